@@ -1,0 +1,15 @@
+/** When an answer counts (decisions, "Late and early answers"). All times by the server's clock. */
+export interface AnswerWindow {
+  /** When the question reached this player. */
+  reachedAt: number
+  /** null: untimed. */
+  deadline: number | null
+  minAnswerMs: number
+  lateGraceMs: number
+}
+
+export function judgeAnswerTime(at: number, window: AnswerWindow): 'ok' | 'too_fast' | 'too_slow' {
+  if (window.deadline !== null && at > window.deadline + window.lateGraceMs) return 'too_slow'
+  if (at - window.reachedAt < window.minAnswerMs) return 'too_fast'
+  return 'ok'
+}

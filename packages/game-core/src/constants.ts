@@ -1,0 +1,136 @@
+/** Business constants of the product (document 1 section 9, document 2 section 9, decisions). No zod here. */
+export const GAME_CODE_LENGTH = 6
+/** 0-9 and A-Z without I and O, which read as 1 and 0 on a projector. */
+export const GAME_CODE_ALPHABET = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+export const DISPLAY_NAME_MAX = 30
+
+export const MAX_PLAYERS_MIN = 1
+export const MAX_PLAYERS_MAX = 100
+export const MAX_PLAYERS_FORM_DEFAULT = 30
+export const MAX_PLAYERS_STORED_DEFAULT = 50
+export const MAX_PLAYERS_SOLO = 1
+export const SOLO_PLAYER_NAME = 'Explorer'
+
+export const GAME_MODE_IDS = ['career_quest', 'speed_run', 'team_challenge'] as const
+export type GameModeId = (typeof GAME_MODE_IDS)[number]
+export const SESSION_TYPES = ['multiplayer', 'solo'] as const
+export type SessionType = (typeof SESSION_TYPES)[number]
+export const PROGRESSION_CONTROLS = ['manual', 'auto'] as const
+export type ProgressionControl = (typeof PROGRESSION_CONTROLS)[number]
+export const SESSION_STATUSES = ['waiting', 'in_progress', 'completed'] as const
+export type SessionStatus = (typeof SESSION_STATUSES)[number]
+export const USER_TYPES = ['student', 'teacher', 'parent'] as const
+export type UserType = (typeof USER_TYPES)[number]
+export const BUSINESS_DRIVERS = [
+  'people',
+  'product',
+  'pricing',
+  'process',
+  'proceeds',
+  'profits',
+] as const
+export type BusinessDriver = (typeof BUSINESS_DRIVERS)[number]
+export const EXPLORATION_TYPES = ['industry', 'career', 'subject'] as const
+export type ExplorationType = (typeof EXPLORATION_TYPES)[number]
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
+export type Difficulty = (typeof DIFFICULTIES)[number]
+export const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const
+export type Rarity = (typeof RARITIES)[number]
+export const PATHKEY_TYPES = ['career', 'skill', 'industry', 'milestone'] as const
+export type PathkeyType = (typeof PATHKEY_TYPES)[number]
+
+export const GRADE_MIN = 6
+export const GRADE_MAX = 12
+export const GRADES = [6, 7, 8, 9, 10, 11, 12] as const
+export const SUBJECTS = [
+  'Healthcare',
+  'Technology',
+  'Business',
+  'Arts',
+  'Science',
+  'Education',
+  'Public Service',
+  'Environmental Science',
+  'Skilled Trades',
+  'Hospitality',
+] as const
+export const CAREER_SECTORS = [
+  'Healthcare',
+  'Technology',
+  'Business',
+  'Arts & Entertainment',
+  'Science',
+  'Education',
+  'Public Service',
+  'Agriculture',
+  'Construction',
+  'Hospitality',
+] as const
+export type CareerSector = (typeof CAREER_SECTORS)[number]
+
+export const PASSWORD_MIN_LOGIN = 6
+export const PASSWORD_MIN_SIGN_UP = 8
+export const PASSWORD_MAX = 128
+export const AGE_MIN_ACCOUNT = 13
+
+export const OPTIONS_MIN = 2
+export const OPTIONS_MAX = 6
+export const TIME_LIMIT_MIN_SECONDS = 5
+export const TIME_LIMIT_MAX_SECONDS = 300
+export const TIME_LIMIT_DEFAULT_SECONDS = 30
+export const POINTS_MIN = 1
+export const POINTS_MAX = 100
+export const POINTS_DEFAULT = 10
+
+/** An answer sooner than this after the question reached the player is "too fast". */
+export const MIN_ANSWER_MS = 250
+/** An answer later than this after the deadline is "too slow"; the question closes then. */
+export const LATE_GRACE_MS = 500
+/** A player (or host) lost for less than this still counts as connected. */
+export const LOST_GRACE_MS = 15_000
+/** A polling client counts as connected for this long after a poll. */
+export const POLL_PRESENCE_MS = 5_000
+export const POLL_INTERVAL_MS = 1_000
+export const RESULT_SHOWN_DEFAULT_SECONDS = 5
+export const RESULT_SHOWN_MIN_SECONDS = 3
+export const RESULT_SHOWN_MAX_SECONDS = 15
+export const HOST_GONE_ENDS_MS = 30 * 60_000
+export const LOBBY_CANCELLED_MS = 24 * 3_600_000
+export const ROOM_KEPT_AFTER_SETTLING_MS = 24 * 3_600_000
+export const SOLO_KEPT_MS = 30 * 24 * 3_600_000
+export const CODE_REUSE_MS = 24 * 3_600_000
+export const TICKET_TTL_MS = 60_000
+export const FRAME_MAX_BYTES = 16 * 1024
+export const CLIENT_MESSAGES_PER_SECOND = 10
+
+export const TEAMS_MIN = 2
+export const TEAMS_MAX = 6
+export const TEAMS_DEFAULT = 4
+
+export const TOKENS_BASE = 10
+export const SCORE_PER_TOKEN = 10
+export const PLACEMENT_BONUS: readonly number[] = [50, 30, 20]
+export const FIRST_TEAM_BONUS = 20
+export const PATHKEY_PLACES = 3
+export const PATHKEY_MIN_PLAYERS = 1
+export const RARITY_WEIGHT: Readonly<Record<Rarity, number>> = {
+  common: 60,
+  uncommon: 25,
+  rare: 10,
+  epic: 4,
+  legendary: 1,
+}
+export const RARITY_ORDER: Readonly<Record<Rarity, number>> = {
+  legendary: 5,
+  epic: 4,
+  rare: 3,
+  uncommon: 2,
+  common: 1,
+}
+
+export const COMPACT_LEADERBOARD_ROWS = 5
+export const DASHBOARD_RECENT_PATHKEYS = 5
+export const DASHBOARD_RECENT_GAMES = 5
+export const SHORT_ID_LENGTH = 8
+export const COPY_FEEDBACK_MS = 2_000
+export const TOAST_MS = 5_000

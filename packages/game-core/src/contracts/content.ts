@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import {
+  BUSINESS_DRIVERS,
+  DIFFICULTIES,
+  EXPLORATION_TYPES,
+  PATHKEY_TYPES,
+  RARITIES,
+} from '../constants'
+
+/** GET /api/question-sets?grade_level=&exploration_type=&subject= : public sets and the caller's own. No questions in it. */
+export const QuestionSetQuery = z.strictObject({
+  grade_level: z.coerce.number().int().min(6).max(12).optional(),
+  exploration_type: z.enum([...EXPLORATION_TYPES, 'all']).optional(),
+  subject: z.string().max(60).optional(),
+})
+export const QuestionSetSummary = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string().nullable(),
+  totalQuestions: z.number(),
+  subject: z.string(),
+  gradeLevel: z.array(z.number()),
+  difficultyLevel: z.enum(DIFFICULTIES),
+  careerId: z.string().nullable(),
+  careerSector: z.string().nullable(),
+  questionSetType: z.string(),
+  isPublic: z.boolean(),
+  isVerified: z.boolean(),
+  isMine: z.boolean(),
+  timesPlayed: z.number(),
+  averageScore: z.number().nullable(),
+  tags: z.array(z.string()),
+  /** Drivers that the set has questions of, with how many. */
+  businessDrivers: z.array(z.object({ driver: z.enum(BUSINESS_DRIVERS), count: z.number() })),
+})
+export type QuestionSetSummary = z.infer<typeof QuestionSetSummary>
+export const QuestionSetList = z.object({ questionSets: z.array(QuestionSetSummary) })
+export type QuestionSetList = z.infer<typeof QuestionSetList>
+
+export const PathkeySummary = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  imageUrl: z.string().nullable(),
+  rarity: z.enum(RARITIES),
+  keyType: z.enum(PATHKEY_TYPES),
+  keyCode: z.string(),
+  colorPrimary: z.string(),
+  colorSecondary: z.string(),
+})
+export type PathkeySummary = z.infer<typeof PathkeySummary>
+
+/** GET /api/pathkeys?ids=a,b : active pathkeys (all without `ids`). */
+export const PathkeyList = z.object({ pathkeys: z.array(PathkeySummary) })
+export type PathkeyList = z.infer<typeof PathkeyList>
+
+/** GET /api/stats: counted from the database, for the home page. */
+export const Stats = z.object({
+  careers: z.number(),
+  questionSets: z.number(),
+  gameModes: z.number(),
+})
+export type Stats = z.infer<typeof Stats>

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import {
+  BUSINESS_DRIVERS,
+  GAME_MODE_IDS,
+  PROGRESSION_CONTROLS,
+  RESULT_SHOWN_MAX_SECONDS,
+  RESULT_SHOWN_MIN_SECONDS,
+  SESSION_STATUSES,
+  SESSION_TYPES,
+  TEAMS_MAX,
+  TEAMS_MIN,
+} from '../constants'
+
+export const GameSettings = z.strictObject({
+  progressionControl: z.enum(PROGRESSION_CONTROLS).default('manual'),
+  /** null or absent: all drivers. */
+  businessDriver: z.enum(BUSINESS_DRIVERS).nullable().default(null),
+  /** Auto progression: how long a result stays, in seconds. */
+  resultSeconds: z
+    .number()
+    .int()
+    .min(RESULT_SHOWN_MIN_SECONDS)
+    .max(RESULT_SHOWN_MAX_SECONDS)
+    .default(5),
+  /** "Show each player the result at once". */
+  showResultAtOnce: z.boolean().default(false),
+  /** Goes on without its host. */
+  runAlone: z.boolean().default(false),
+  /** Multiplies every time limit; null plays untimed. */
+  timeStretch: z.number().min(1).max(4).nullable().default(1),
+  /** team_challenge: how many teams. */
+  teamCount: z.number().int().min(TEAMS_MIN).max(TEAMS_MAX).default(4),
+})
+export type GameSettings = z.infer<typeof GameSettings>
+
+/** POST /api/games -> { session }. Teachers; `solo`: any account. */
+export const CreateGame = z.strictObject({
+  questionSetId: z.string().max(80),
+  gameMode: z.enum(GAME_MODE_IDS).default('career_quest'),
+  sessionType: z.enum(SESSION_TYPES).default('multiplayer'),
+  /** Absent 50, not a number 30, outside 1-100 refused; solo always 1. */
+  maxPlayers: z.union([z.number(), z.string().max(12), z.null()]).optional(),
+  isPublic: z.boolean().default(true),
+  allowLateJoin: z.boolean().default(false),
+  settings: GameSettings.prefault({}),
+})
+export type CreateGame = z.input<typeof CreateGame>
+
+export const SessionSummary = z.object({
+  id: z.string(),
+  gameCode: z.string(),
+  questionSetId: z.string().nullable(),
+  title: z.string(),
+  totalQuestions: z.number(),
+  gameMode: z.enum(GAME_MODE_IDS),
+  sessionType: z.enum(SESSION_TYPES),
+  status: z.enum(SESSION_STATUSES),
+  outcome: z.enum(['finished', 'cancelled']).nullable(),
+  maxPlayers: z.number(),
+  isPublic: z.boolean(),
+  allowLateJoin: z.boolean(),
+  settings: GameSettings,
+  /** The caller hosts it. */
+  isHost: z.boolean(),
+  createdAt: z.number(),
+  startedAt: z.number().nullable(),
+  endedAt: z.number().nullable(),
+})
+export type SessionSummary = z.infer<typeof SessionSummary>
+
+/** A solo game answers with the seat as well: its player is joined and it is started. */
+export const CreateGameAnswer = z.object({
+  session: SessionSummary,
+  player: z.object({ id: z.string(), displayName: z.string() }).nullable(),
+  seatToken: z.string().nullable(),
+})
+export type CreateGameAnswer = z.infer<typeof CreateGameAnswer>
+
+/** POST /api/games/join. The caller's account, if any, comes from the session; a former seat by bearer seat token. */
+export const JoinGame = z.strictObject({
+  gameCode: z.string().max(40),
+  displayName: z.string().max(300),
+  /** From the host's link: lets players into a game that is not public. */
+  invite: z.string().max(200).optional(),
+})
+export type JoinGame = z.input<typeof JoinGame>
+export const JoinGameAnswer = z.object({
+  session: SessionSummary,
+  player: z.object({ id: z.string(), displayName: z.string() }),
+  /** That player's secret for this game (bearer). */
+  seatToken: z.string(),
+  /** The caller is this game's host: open the host view, no seat was taken. */
+  isHost: z.boolean(),
+})
+/** `isHost` answers carry no player and no token. */
+export const JoinAnswer = z.discriminatedUnion('isHost', [
+  JoinGameAnswer.extend({ isHost: z.literal(false) }),
+  z.object({ isHost: z.literal(true), session: SessionSummary }),
+])
+export type JoinAnswer = z.infer<typeof JoinAnswer>
+
+/** GET /api/games/{id}/seat: the caller's own seat or hosting (cookie or bearer); 404 `game_not_found` for others. */
+export const SeatAnswer = z.object({
+  session: SessionSummary,
+  role: z.enum(['host', 'player']),
+  player: z.object({ id: z.string(), displayName: z.string() }).nullable(),
+  /** Fresh for a signed-in player who came back without one. */
+  seatToken: z.string().nullable(),
+  /** Host alone: path of the join link, with an invite where the game is not public. */
+  joinPath: z.string().nullable(),
+})
+export type SeatAnswer = z.infer<typeof SeatAnswer>

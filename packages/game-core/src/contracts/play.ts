@@ -1,0 +1,72 @@
+import { z } from 'zod'
+
+/** POST /api/games/{id}/ticket -> a ticket for the socket, at most 60 s, one room, one role, one subject. */
+export const TicketRequest = z.strictObject({
+  role: z.enum(['player', 'host', 'screen']),
+  /** Host and screen: which tab (random, kept in the tab's sessionStorage). */
+  tab: z
+    .string()
+    .min(8)
+    .max(64)
+    .regex(/^[\w-]+$/)
+    .optional(),
+})
+export type TicketRequest = z.infer<typeof TicketRequest>
+export const TicketAnswer = z.object({
+  ticket: z.string(),
+  /** Path of the socket on this origin: /parties/main/{id}. */
+  path: z.string(),
+  expiresAt: z.number(),
+})
+export type TicketAnswer = z.infer<typeof TicketAnswer>
+
+/** GET /api/games/{id}/view?role=&tab= -> ServerMessage `view` (polling; at most once a second). */
+export const ViewQuery = TicketRequest
+
+/** POST /api/games/{id}/moves -> { type: 'accepted', id, reply? }; a refusal is a problem. */
+export const MoveRequest = z.strictObject({
+  id: z.string().min(1).max(64),
+  move: z.strictObject({
+    type: z.string().min(1).max(32),
+    questionId: z.string().max(80).optional(),
+    selectedOptionIndex: z.number().int().min(0).max(5).optional(),
+  }),
+})
+export type MoveRequest = z.infer<typeof MoveRequest>
+
+/** POST /api/games/{id}/{start|advance|end|lock|unlock|kick|take-control} (host) -> { session } */
+export const HostRequest = z.strictObject({
+  tab: z
+    .string()
+    .min(8)
+    .max(64)
+    .regex(/^[\w-]+$/)
+    .optional(),
+  expectedVersion: z.number().int().optional(),
+})
+export type HostRequest = z.infer<typeof HostRequest>
+export const KickRequest = HostRequest.extend({
+  playerId: z.string().max(80),
+  lock: z.boolean().default(false),
+})
+
+/** POST /api/game/initialize: documented payload; the server's own questions are used, a client's are ignored. */
+export const GameInitialize = z.strictObject({
+  sessionId: z.string().max(80),
+  questionSetId: z.string().max(80).optional(),
+  questions: z.array(z.unknown()).max(500).optional(),
+  progressionControl: z.enum(['manual', 'auto']).default('manual'),
+  allowLateJoin: z.boolean().default(false),
+  players: z.array(z.unknown()).max(200).optional(),
+})
+/** POST /api/game/startQuestion */
+export const GameStartQuestion = z.strictObject({
+  sessionId: z.string().max(80),
+  questionIndex: z.number().int().min(0).default(0),
+})
+/** POST /api/game/advanceQuestion */
+export const GameAdvanceQuestion = z.strictObject({ sessionId: z.string().max(80) })
+export const GameFunctionAnswer = z.object({
+  success: z.boolean(),
+  error: z.string().optional(),
+})

@@ -1,0 +1,175 @@
+import { z } from 'zod'
+
+/** What API and room say to each other, always signed (`signing.ts`). */
+
+const SettledRewards = z.object({ tokensEarned: z.number(), pathkeysEarned: z.array(z.string()) })
+
+/** POST {API_ORIGIN}/internal/rooms/{id}/outbox: from the room, repeated until answered with 2xx. */
+export const OutboxPost = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('started'), key: z.string(), startedAt: z.number() }),
+  z.strictObject({
+    kind: z.literal('roster'),
+    key: z.string(),
+    currentQuestionIndex: z.number(),
+    players: z.array(
+      z.strictObject({
+        playerId: z.string(),
+        connected: z.boolean(),
+        leftAt: z.number().nullable(),
+        removedAt: z.number().nullable(),
+        score: z.number(),
+        correctAnswers: z.number(),
+        totalAnswers: z.number(),
+      }),
+    ),
+    /** Seats freed in the lobby. */
+    freed: z.array(z.string()),
+  }),
+  z.strictObject({ kind: z.literal('cancelled'), key: z.string(), endedAt: z.number() }),
+  z.strictObject({
+    kind: z.literal('result'),
+    key: z.string(),
+    startedAt: z.number(),
+    endedAt: z.number(),
+    currentQuestionIndex: z.number(),
+    playerCount: z.number(),
+    players: z.array(
+      z.strictObject({
+        playerId: z.string(),
+        accountId: z.string().nullable(),
+        displayName: z.string(),
+        joinedAt: z.number(),
+        leftAt: z.number().nullable(),
+        removedAt: z.number().nullable(),
+        connected: z.boolean(),
+        score: z.number(),
+        correctAnswers: z.number(),
+        totalAnswers: z.number(),
+        placement: z.number().nullable(),
+        teamId: z.string().nullable(),
+        /** XP of the mode on top of the documents' formula. */
+        bonusTokens: z.number(),
+        /** 0-100: Class Average and LMS grade. */
+        classScore: z.number(),
+      }),
+    ),
+    answers: z.array(
+      z.strictObject({
+        playerId: z.string(),
+        questionId: z.string(),
+        selectedOptionIndex: z.number(),
+        isCorrect: z.boolean(),
+        pointsEarned: z.number(),
+        answerTimeMs: z.number(),
+        answeredAt: z.number(),
+      }),
+    ),
+  }),
+])
+export type OutboxPost = z.infer<typeof OutboxPost>
+export type ResultPost = Extract<OutboxPost, { kind: 'result' }>
+
+/** Answer to a `result`: each player's rewards; `{}` to the others. */
+export const OutboxAnswer = z.object({
+  rewards: z.record(z.string(), SettledRewards).optional(),
+})
+export type OutboxAnswer = z.infer<typeof OutboxAnswer>
+
+/** PUT /parties/main/{id} (signed): makes the room; the same again is fine. */
+export const RoomSetup = z.strictObject({
+  sessionId: z.string(),
+  gameCode: z.string(),
+  sessionType: z.enum(['multiplayer', 'solo']),
+  hostId: z.string().nullable(),
+  modeId: z.enum(['career_quest', 'speed_run', 'team_challenge']),
+  modeSettings: z.record(z.string(), z.unknown()),
+  title: z.string(),
+  careerId: z.string().nullable(),
+  careerTitle: z.string().nullable(),
+  maxPlayers: z.number().int(),
+  isPublic: z.boolean(),
+  allowLateJoin: z.boolean(),
+  progression: z.enum(['manual', 'auto']),
+  resultMs: z.number().int(),
+  revealAtOnce: z.boolean(),
+  runAlone: z.boolean(),
+  timeStretch: z.number().nullable(),
+  minAnswerMs: z.number().int(),
+  lateGraceMs: z.number().int(),
+  /** Seed of every chance in this game. */
+  seed: z.string(),
+  createdAt: z.number(),
+  questions: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        text: z.string(),
+        imageUrl: z.string().nullable(),
+        options: z.array(z.string()),
+        points: z.number(),
+        timeLimitSeconds: z.number(),
+        difficulty: z.enum(['easy', 'medium', 'hard']),
+        businessDriver: z
+          .enum(['people', 'product', 'pricing', 'process', 'proceeds', 'profits'])
+          .nullable(),
+        correctIndex: z.number().nullable(),
+        explanation: z.string().nullable(),
+      }),
+    )
+    .min(1),
+})
+export type RoomSetup = z.infer<typeof RoomSetup>
+
+/** POST /parties/main/{id} (signed): one command; the same `commandId` again gets the same answer. */
+export const RoomCommand = z.strictObject({
+  commandId: z.string().min(8).max(80),
+  command: z.discriminatedUnion('type', [
+    z.strictObject({
+      type: z.literal('join'),
+      /** Used if the seat is new; a known account or seat keeps its own. */
+      playerId: z.string(),
+      accountId: z.string().nullable(),
+      displayName: z.string(),
+      /** By the host's link or roster: enters a game that is not public. */
+      invited: z.boolean(),
+    }),
+    z.strictObject({ type: z.literal('leave'), playerId: z.string() }),
+    z.strictObject({
+      type: z.literal('host'),
+      command: z.enum(['start', 'advance', 'end', 'lock', 'unlock', 'kick', 'take_control']),
+      tab: z.string().nullable(),
+      expectedVersion: z.number().nullable(),
+      playerId: z.string().nullable(),
+      lock: z.boolean(),
+    }),
+    z.strictObject({
+      type: z.literal('move'),
+      playerId: z.string(),
+      id: z.string(),
+      move: z.looseObject({ type: z.string() }),
+    }),
+    /** A poll: the view of this recipient; counts as connected for 5 s. */
+    z.strictObject({
+      type: z.literal('view'),
+      role: z.enum(['player', 'host', 'screen']),
+      playerId: z.string().nullable(),
+      tab: z.string().nullable(),
+    }),
+  ]),
+})
+export type RoomCommand = z.infer<typeof RoomCommand>
+
+/** Answer of a room to a command: 200 with this, also for a rule's no. */
+export type RoomAnswer =
+  | {
+      ok: true
+      version: number
+      status: 'waiting' | 'in_progress' | 'completed'
+      /** join */
+      player?: { playerId: string; displayName: string; joinedAt: number; rejoined: boolean }
+      /** move */
+      reply?: Record<string, string | number | boolean | null>
+      /** view: a ServerMessage of type `view` */
+      message?: unknown
+    }
+  | { ok: false; code: string; params?: Record<string, string | number> }

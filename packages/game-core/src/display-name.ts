@@ -1,0 +1,77 @@
+import { DISPLAY_NAME_MAX } from './constants'
+import { type ErrorCode, type Refusal, refuse } from './errors'
+
+/** Names as decided: NFKC, no control, bidirectional or invisible characters, 30 as people see them. */
+const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u
+/** Joiners and selectors that emoji are made of are visible as part of one sign. */
+const EMOJI_PARTS = /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)[\u200d\ufe0f]/gu
+const TAGS = /[\u{e0020}-\u{e007f}]/gu
+const MARKS_IN_A_ROW = /\p{M}{3,}/u
+
+const segmenter =
+  typeof Intl !== 'undefined' && 'Segmenter' in Intl ? new Intl.Segmenter('en') : null
+
+/** Characters as people see them. */
+export function graphemeCount(text: string): number {
+  if (!segmenter) return [...text].length
+  let count = 0
+  for (const _ of segmenter.segment(text)) count++
+  return count
+}
+
+export function readDisplayName(input: string): { ok: true; name: string } | Refusal {
+  const name = input.normalize('NFKC').replace(/\s+/gu, ' ').trim()
+  if (name === '') return refuse('name_required')
+  if (graphemeCount(name) > DISPLAY_NAME_MAX || name.length > DISPLAY_NAME_MAX * 8) {
+    return refuse('name_too_long', { max: DISPLAY_NAME_MAX })
+  }
+  const bare = name.replace(EMOJI_PARTS, '').replace(TAGS, '\u0000')
+  if (FORBIDDEN.test(bare) || MARKS_IN_A_ROW.test(name.normalize('NFD'))) {
+    return refuse('name_not_allowed')
+  }
+  return { ok: true, name }
+}
+
+export type DisplayNameError = Extract<
+  ErrorCode,
+  'name_required' | 'name_too_long' | 'name_not_allowed'
+>
+
+/** Cyrillic, Greek and digit signs that read like a Latin letter, folded to it. */
+const LOOK_ALIKES: Record<string, string> = Object.fromEntries(
+  (
+    'аa вb еe ёe кk мm нh оo рp сc тt уy хx іi їi јj ѕs ԁd ԛq ԝw һh ӏl ' +
+    'αa βb εe ηn ιi κk μu νv οo ρp τt υu χx ζz γy ' +
+    '0o 1l |l !l 3e 4a 5s 7t $s @a ıi ɩi'
+  )
+    .split(' ')
+    .map((pair) => [[...pair][0] as string, [...pair].slice(1).join('')]),
+)
+
+/** Two names with the same skeleton look the same on a leaderboard. */
+export function nameSkeleton(name: string): string {
+  const folded = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{S}\p{Extended_Pictographic}|!$@]/gu, '')
+  let skeleton = ''
+  for (const sign of folded) skeleton += LOOK_ALIKES[sign] ?? sign
+  return skeleton.replace(/i/g, 'l').replace(/rn/g, 'm').replace(/vv/g, 'w')
+}
+
+/** A second name of the same look gets a number; the base is shortened where it would not fit. */
+export function distinctName(name: string, taken: readonly string[]): string {
+  const skeletons = new Set(taken.map(nameSkeleton))
+  if (!skeletons.has(nameSkeleton(name))) return name
+  for (let n = 2; ; n++) {
+    const suffix = ` ${n}`
+    const candidate = shorten(name, DISPLAY_NAME_MAX - suffix.length) + suffix
+    if (!skeletons.has(nameSkeleton(candidate))) return candidate
+  }
+}
+
+function shorten(name: string, max: number): string {
+  const signs = segmenter ? [...segmenter.segment(name)].map((part) => part.segment) : [...name]
+  return signs.slice(0, max).join('').trim()
+}

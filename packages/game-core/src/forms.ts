@@ -1,0 +1,119 @@
+import {
+  AGE_MIN_ACCOUNT,
+  DISPLAY_NAME_MAX,
+  MAX_PLAYERS_FORM_DEFAULT,
+  MAX_PLAYERS_MAX,
+  MAX_PLAYERS_MIN,
+  MAX_PLAYERS_STORED_DEFAULT,
+  PASSWORD_MIN_LOGIN,
+  PASSWORD_MIN_SIGN_UP,
+  USER_TYPES,
+} from './constants'
+import { graphemeCount } from './display-name'
+import type { ErrorCode } from './errors'
+
+/** Field checks of document 1 section 5, shared by the forms and the server. An empty object is fine. */
+export type FieldErrors<Field extends string> = Partial<Record<Field, ErrorCode>>
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+
+function emailError(email: string): ErrorCode | undefined {
+  if (email.trim() === '') return 'email_required'
+  return EMAIL.test(email.trim()) && email.length <= 254 ? undefined : 'email_invalid'
+}
+
+function found<Field extends string>(
+  errors: Record<Field, ErrorCode | undefined>,
+): FieldErrors<Field> {
+  return Object.fromEntries(
+    Object.entries(errors).filter(([, code]) => code !== undefined),
+  ) as FieldErrors<Field>
+}
+
+export interface LoginForm {
+  email: string
+  password: string
+}
+
+export function validateLogin(form: LoginForm): FieldErrors<keyof LoginForm> {
+  return found({
+    email: emailError(form.email),
+    password:
+      form.password === ''
+        ? 'password_required'
+        : form.password.length < PASSWORD_MIN_LOGIN
+          ? 'password_short_login'
+          : undefined,
+  })
+}
+
+export interface SignUpForm {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  confirmPassword: string
+  role: string
+  terms: boolean
+}
+
+export function validateSignUp(form: SignUpForm): FieldErrors<keyof SignUpForm> {
+  return found({
+    firstName: form.firstName.trim() === '' ? 'first_name_required' : undefined,
+    lastName: form.lastName.trim() === '' ? 'last_name_required' : undefined,
+    email: emailError(form.email),
+    password: newPasswordError(form.password),
+    confirmPassword:
+      form.confirmPassword === ''
+        ? 'confirm_required'
+        : form.confirmPassword !== form.password
+          ? 'passwords_differ'
+          : undefined,
+    role: (USER_TYPES as readonly string[]).includes(form.role) ? undefined : 'role_required',
+    terms: form.terms ? undefined : 'terms_required',
+  })
+}
+
+export const newPasswordError = (password: string): ErrorCode | undefined =>
+  password === ''
+    ? 'password_required'
+    : password.length < PASSWORD_MIN_SIGN_UP
+      ? 'password_short'
+      : undefined
+
+/** First and last name trimmed and joined by a space. */
+export const fullNameOf = (first: string, last: string): string => `${first.trim()} ${last.trim()}`
+
+/** Neutral age gate: by month and year alone, in favour of the older reading nowhere. */
+export function oldEnough(birthYear: number, birthMonth: number, now: Date): boolean {
+  const months = (now.getUTCFullYear() - birthYear) * 12 + (now.getUTCMonth() + 1 - birthMonth)
+  // In the birthday's own month the day is unknown: not old enough until the month is over.
+  return months > AGE_MIN_ACCOUNT * 12
+}
+
+export interface JoinFields {
+  gameCode: string
+  displayName: string
+}
+
+export function validateJoin(form: JoinFields): FieldErrors<keyof JoinFields> {
+  return found({
+    gameCode: form.gameCode.trim() === '' ? 'game_code_required' : undefined,
+    displayName:
+      form.displayName.trim() === ''
+        ? 'name_required'
+        : graphemeCount(form.displayName.trim()) > DISPLAY_NAME_MAX
+          ? 'name_too_long'
+          : undefined,
+  })
+}
+
+/** Absent 50; not a number 30; else the number itself, whose range `maxPlayersError` checks. */
+export function readMaxPlayers(value: unknown): number {
+  if (value === undefined || value === null) return MAX_PLAYERS_STORED_DEFAULT
+  const number = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value)
+  return Number.isFinite(number) ? Math.trunc(number) : MAX_PLAYERS_FORM_DEFAULT
+}
+
+export const maxPlayersError = (value: number): ErrorCode | undefined =>
+  value >= MAX_PLAYERS_MIN && value <= MAX_PLAYERS_MAX ? undefined : 'max_players_range'

@@ -1,0 +1,24 @@
+/** Ids are text with a prefix that says what they name; the rest is 20 characters from a CSPRNG. */
+export const ID_PREFIX = {
+  profile: 'pf',
+  session: 'gs',
+  player: 'gp',
+  answer: 'ga',
+  questionSet: 'qs',
+  question: 'qn',
+  career: 'ca',
+  pathkey: 'pk',
+  userPathkey: 'up',
+  ledgerEntry: 'tl',
+  draw: 'pd',
+} as const
+export type IdKind = keyof typeof ID_PREFIX
+
+const ALPHABET = '0123456789abcdefghijkmnpqrstuvwx'
+
+/** `bytes` are 20 random bytes; each gives five bits (100 bits in all). */
+export function idFrom(kind: IdKind, bytes: Uint8Array): string {
+  let id = `${ID_PREFIX[kind]}_`
+  for (const byte of bytes.subarray(0, 20)) id += ALPHABET[byte & 31]
+  return id
+}

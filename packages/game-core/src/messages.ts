@@ -1,0 +1,73 @@
+import type { ErrorCode, ErrorParams } from './errors'
+import type { GameView } from './views'
+
+/** The vocabulary between a client and its room. Types only; `protocol.ts` parses what comes in. */
+export const PROTOCOL_VERSION = 1
+
+export type HostCommandName =
+  | 'start'
+  | 'advance'
+  | 'end'
+  | 'lock'
+  | 'unlock'
+  | 'kick'
+  | 'take_control'
+
+/** Client messages are imperatives. `id` is chosen by the client and comes back in the reply. */
+export type ClientMessage =
+  | { type: 'ping'; id: string }
+  | { type: 'resync' }
+  | {
+      type: 'move'
+      id: string
+      /** `answer` in every mode of today; in a solo game also `advance` and `end`. */
+      move: { type: string; questionId?: string; selectedOptionIndex?: number }
+    }
+  | {
+      type: 'host'
+      id: string
+      command: HostCommandName
+      /** Refused with `stale_version` when the game has gone on since. */
+      expectedVersion?: number
+      playerId?: string
+      /** With `kick`: also lock the game. */
+      lock?: boolean
+    }
+
+interface Sent {
+  /** Grows with every accepted event; a client drops what is older than what it shows. */
+  version: number
+  /** Server time in ms when the view was made. */
+  serverTime: number
+  view: GameView
+}
+
+/** Server messages are facts. The four broadcasts of the specification keep their names. */
+export type ServerMessage =
+  | ({ type: 'view' } & Sent)
+  | ({ type: 'player_joined'; player: { player_id: string; display_name: string } } & Sent)
+  | ({ type: 'game_started' } & Sent)
+  | ({ type: 'question_changed'; question_index: number; question_id: string } & Sent)
+  | ({ type: 'question_closed'; question_index: number; question_id: string } & Sent)
+  | ({ type: 'game_ended' } & Sent)
+  | { type: 'accepted'; id: string; reply?: Record<string, string | number | boolean | null> }
+  | { type: 'refused'; id: string | null; code: ErrorCode; params: ErrorParams }
+  | { type: 'pong'; id: string; serverTime: number }
+
+/** WebSocket close codes of ours. None but `restarting` is followed by a reconnect. */
+export const CLOSE = {
+  /** The seat is open in a newer tab. */
+  replaced: 4001,
+  /** The ticket is not valid (any more): fetch a new one. */
+  ticket: 4002,
+  /** Removed by the host. */
+  removed: 4003,
+  /** There is no such game (any more). */
+  gone: 4004,
+  /** The client speaks another protocol version: reload. */
+  protocol: 4005,
+  /** Too many or broken messages. */
+  abuse: 4008,
+  /** The frame was larger than 16 KiB. */
+  tooLarge: 1009,
+} as const

@@ -1,0 +1,26 @@
+/** A source of chance that the caller owns: numbers in [0, 1). */
+export type Random = () => number
+
+/** Seeded and repeatable (mulberry32 over an FNV-1a hash): the same game replays the same way. */
+export function seededRandom(seed: string): Random {
+  let a = 0x811c9dc5
+  for (let i = 0; i < seed.length; i++) a = Math.imul(a ^ seed.charCodeAt(i), 0x01000193)
+  return () => {
+    a = (a + 0x6d2b79f5) | 0
+    let t = Math.imul(a ^ (a >>> 15), 1 | a)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** A shuffled copy (Fisher-Yates). */
+export function shuffled<T>(items: readonly T[], random: Random): T[] {
+  const copy = [...items]
+  for (let i = copy.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1))
+    const swap = copy[i] as T
+    copy[i] = copy[j] as T
+    copy[j] = swap
+  }
+  return copy
+}

@@ -1,0 +1,159 @@
+import type { GameModeId, ProgressionControl, SessionStatus, SessionType } from './constants'
+import type { OpenQuestion } from './questions'
+
+/** What each recipient of a live game sees. Built by the room per recipient; types only, no zod. */
+
+/** One row of a leaderboard; `rank` from 1. */
+export interface LeaderboardRow {
+  playerId: string
+  displayName: string
+  rank: number
+  score: number
+  correctAnswers: number
+  totalAnswers: number
+  connected: boolean
+  teamId: string | null
+  /** Set after settlement. */
+  tokensEarned: number | null
+}
+
+export interface TeamRow {
+  teamId: string
+  /** 1, 2, 3 …: the interface makes "Team 1" of it. */
+  number: number
+  rank: number
+  score: number
+  playerIds: string[]
+}
+
+export interface LobbyPlayer {
+  playerId: string
+  displayName: string
+  connected: boolean
+}
+
+export interface QuestionHeader {
+  question: OpenQuestion
+  /** From 0; the interface shows "Question X of Y". */
+  index: number
+  total: number
+  /** Server time in ms. */
+  openedAt: number
+  /** Server time in ms; null: untimed. */
+  deadline: number | null
+  /** The full time in ms, stretched; null: untimed. */
+  limitMs: number | null
+}
+
+/** The solution of a question that is closed. Exists nowhere in an open stage for players. */
+export interface Solution {
+  /** null: no option is right (a survey). */
+  correctIndex: number | null
+  explanation: string | null
+}
+
+export interface Verdict {
+  isCorrect: boolean
+  pointsEarned: number
+}
+
+/** The part of a view that depends on where the game (or this player) stands. */
+export type Stage =
+  | { name: 'lobby' }
+  /** Joined late: the next question is the first. */
+  | { name: 'waiting_next'; index: number; total: number }
+  | ({ name: 'question'; answeredCount: number; presentCount: number } & QuestionHeader & {
+        /** Player: the kept answer. */
+        yourAnswer?: number | null
+        /** Player, only where results show at once. */
+        yourVerdict?: Verdict | null
+        /** Host alone. */
+        solution?: Solution
+        /** Host alone: who has answered. */
+        answeredBy?: string[]
+      })
+  | ({
+      name: 'result'
+      answeredCount: number
+      presentCount: number
+      solution: Solution
+      /** Answers per option. */
+      counts: number[]
+      /** Server time at which auto progression goes on; null: the host decides. */
+      nextAt: number | null
+      isLast: boolean
+    } & QuestionHeader & {
+        yourAnswer?: number | null
+        /** null: no answer given. */
+        yourVerdict?: Verdict | null
+      })
+  | { name: 'podium' }
+  | { name: 'cancelled' }
+
+export interface Rewards {
+  tokensEarned: number
+  pathkeysEarned: string[]
+}
+
+export interface GameHeader {
+  sessionId: string
+  gameCode: string
+  title: string
+  mode: GameModeId
+  sessionType: SessionType
+  status: SessionStatus
+  progression: ProgressionControl
+  maxPlayers: number
+  allowLateJoin: boolean
+  locked: boolean
+  questionCount: number
+  careerId: string | null
+  careerTitle: string | null
+  revealAtOnce: boolean
+}
+
+interface BaseView {
+  game: GameHeader
+  stage: Stage
+  /** The host is gone and no further question opens. */
+  paused: boolean
+  playerCount: number
+  /** As of the last closing; players: the first five and their own row; others: all. */
+  leaderboard: LeaderboardRow[]
+  teams: TeamRow[] | null
+  /** In order of joining; empty once the game runs, except for the host. */
+  players: LobbyPlayer[]
+}
+
+export interface PlayerView extends BaseView {
+  role: 'player'
+  you: {
+    playerId: string
+    displayName: string
+    signedIn: boolean
+    score: number
+    correctAnswers: number
+    totalAnswers: number
+    /** Rank as of the last closing; null before the first. */
+    rank: number | null
+    placement: number | null
+    teamId: string | null
+    /** Podium: null while rewards are on their way; guests have none at all. */
+    rewards: Rewards | null
+  }
+}
+
+export interface HostView extends BaseView {
+  role: 'host'
+  /** This tab controls the game; another tab of the host mirrors. */
+  inControl: boolean
+  canStart: boolean
+  settled: boolean
+}
+
+export interface ScreenView extends BaseView {
+  role: 'screen'
+  joinable: boolean
+}
+
+export type GameView = PlayerView | HostView | ScreenView
