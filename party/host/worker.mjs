@@ -1,0 +1,29 @@
+// The entry of the room's worker under workerd: PartyKit's facade behind two checks.
+import facade, { PartyKitDurable as FacadeDurable } from 'partykit-facade'
+
+export class PartyKitDurable extends FacadeDurable {
+  // A socket of a hibernating room stays half open, and the client waiting, until it is closed.
+  async webSocketClose(socket, code, reason, wasClean) {
+    await super.webSocketClose(socket, code, reason, wasClean)
+    if (mayBeSent(code)) socket.close(code, reason)
+    else socket.close()
+  }
+}
+
+// 1005 and 1006 stand for "no code" and "no close" and are never sent.
+function mayBeSent(code) {
+  return code === 1000 || (code >= 3000 && code < 5000)
+}
+
+// Party "main" alone and ids of plain characters; whatever else is asked never reaches a room.
+const roomPath = /^\/parties\/main\/[A-Za-z0-9_-]{1,64}(\/|$)/
+
+export default {
+  fetch(request, env, ctx) {
+    const { pathname } = new URL(request.url)
+    // The answer tells this process from an older one that still holds the port.
+    if (pathname === '/__health') return new Response(env['pkvar-INSTANCE_ID'] ?? '')
+    if (!roomPath.test(pathname)) return new Response('Not found', { status: 404 })
+    return facade.fetch(request, env, ctx)
+  },
+}

@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { clearRecord, lives, type ProcessMark, readRecord, writeRecord } from './process-record'
+import { roomVariables, workerdConfig } from './workerd-config'
+import { ended, spawnWorkerd, type WorkerdProcess } from './workerd-process'
+
+/** What the rooms need to start. */
+export interface RoomsOptions {
+  /** Folder of everything the rooms keep; one server at a time. */
+  stateFolder: string
+  /** Reaches the room class as `room.env`; `API_ORIGIN` is the only place rooms may call. */
+  env: Record<string, string>
+  /** Loopback port of workerd, a free one when absent. */
+  port?: number
+  /** The bundled room, the product's own when absent. */
+  bundle?: string
+  log?: (message: string) => void
+}
+
+/** The running rooms. */
+export interface Rooms {
+  /** Where signed calls go: `http://127.0.0.1:<port>`. The port may change with a restart. */
+  origin: () => string
+  /** The loopback port while the rooms answer, waiting at most `timeoutMs` for a restart. */
+  whenUp: (timeoutMs: number) => Promise<number | undefined>
+  /** Whether this server's own workerd answers. */
+  healthy: () => Promise<boolean>
+  /** Process number of workerd, 0 between two lives. */
+  pid: () => number
+  stop: () => Promise<void>
+}
+
+const firstBackoffMs = 50
+const longestBackoffMs = 2000
+const stableAfterMs = 10_000
+const startTimeoutMs = 5000
+const termGraceMs = 1000
+
+/** Starts the rooms and keeps them running until `stop`. */
+export async function startRooms(options: RoomsOptions): Promise<Rooms> {
+  const log = options.log ?? (() => {})
+  const folder = resolve(options.stateFolder)
+  const recordFile = join(folder, 'process.json')
+  const instanceId = randomBytes(16).toString('hex')
+  const env = { ...options.env, INSTANCE_ID: instanceId }
+
+  await endPredecessor(recordFile)
+  const configFile = prepareFolder(folder, env, options.bundle ?? productBundle())
+
+  let current: WorkerdProcess | undefined
+  let port: number | undefined
+  let lastPort = 0
+  let stopping = false
+  let stopBackoff = () => {}
+  const waiting = new Set<() => void>()
+
+  async function launch(): Promise<void> {
+    const workerd = spawnWorkerd(configFile, {
+      address: `127.0.0.1:${options.port ?? 0}`,
+      variables: roomVariables(env),
+      onLine: (line) => log(withoutQuery(line)),
+    })
+    current = workerd
+    if (workerd.pid) writeRecord(recordFile, workerd.pid)
+    const timer = setTimeout(() => workerd.kill('SIGKILL'), startTimeoutMs)
+    try {
+      const listening = await workerd.port
+      if (!(await answersAs(listening, instanceId))) throw new Error('workerd does not answer')
+      port = lastPort = listening
+      for (const wake of waiting) wake()
+    } catch (error) {
+      workerd.kill('SIGKILL')
+      await workerd.exited
+      throw error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async function keepRunning(): Promise<void> {
+    let backoffMs = firstBackoffMs
+    while (!stopping) {
+      const since = Date.now()
+      await current?.exited
+      port = undefined
+      current = undefined
+      if (stopping) return
+      if (Date.now() - since > stableAfterMs) backoffMs = firstBackoffMs
+      log(`The rooms ended; starting them again in ${backoffMs} ms`)
+      await new Promise<void>((done) => {
+        const timer = setTimeout(done, backoffMs)
+        stopBackoff = () => {
+          clearTimeout(timer)
+          done()
+        }
+      })
+      backoffMs = Math.min(backoffMs * 2, longestBackoffMs)
+      if (stopping) return
+      await launch().catch((error: Error) => log(`The rooms did not start: ${error.message}`))
+    }
+  }
+
+  await launch()
+  const kept = keepRunning()
+
+  return {
+    origin: () => `http://127.0.0.1:${port ?? lastPort}`,
+    pid: () => (port === undefined ? 0 : (current?.pid ?? 0)),
+    healthy: async () => port !== undefined && answersAs(port, instanceId),
+    whenUp: (timeoutMs) => {
+      if (port !== undefined || stopping) return Promise.resolve(port)
+      return new Promise((done) => {
+        const settle = () => {
+          clearTimeout(timer)
+          waiting.delete(settle)
+          done(port)
+        }
+        const timer = setTimeout(settle, timeoutMs)
+        waiting.add(settle)
+      })
+    },
+    stop: async () => {
+      stopping = true
+      stopBackoff()
+      current?.kill('SIGTERM')
+      if (current && !(await ended(current.exited, termGraceMs))) current.kill('SIGKILL')
+      await kept
+      for (const wake of waiting) wake()
+      clearRecord(recordFile)
+    },
+  }
+}
+
+function productBundle(): string {
+  const party = dirname(createRequire(import.meta.url).resolve('@pathquest/party/package.json'))
+  return join(party, 'dist/room.mjs')
+}
+
+/** Lays the config beside a copy of the bundle: a new build never changes running rooms. */
+function prepareFolder(folder: string, env: Record<string, string>, bundle: string): string {
+  const storageFolder = join(folder, 'storage')
+  const configFile = join(folder, 'config.capnp')
+  mkdirSync(storageFolder, { recursive: true, mode: 0o700 })
+  copyFileSync(bundle, join(folder, 'room.mjs'))
+  writeFileSync(configFile, workerdConfig({ env, storageFolder, apiOrigin: env.API_ORIGIN }))
+  return configFile
+}
+
+/** Kills what a dead server left behind; refuses to share the folder with a living one. */
+async function endPredecessor(recordFile: string): Promise<void> {
+  const record = readRecord(recordFile)
+  if (!record) return
+  if (record.owner.pid !== process.pid && lives(record.owner)) {
+    throw new Error(`Another server (process ${record.owner.pid}) uses this data folder.`)
+  }
+  if (lives(record.workerd)) {
+    process.kill(record.workerd.pid, 'SIGKILL')
+    await gone(record.workerd)
+  }
+  clearRecord(recordFile)
+}
+
+async function gone(mark: ProcessMark): Promise<void> {
+  const deadline = Date.now() + 2000
+  while (lives(mark)) {
+    if (Date.now() > deadline) throw new Error(`Process ${mark.pid} does not end.`)
+    await new Promise((done) => setTimeout(done, 10))
+  }
+}
+
+async function answersAs(port: number, instanceId: string): Promise<boolean> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/__health`, {
+      signal: AbortSignal.timeout(1000),
+    })
+    return response.ok && (await response.text()) === instanceId
+  } catch {
+    // Refused or too slow: either way it does not answer.
+    return false
+  }
+}
+
+/** Tickets travel in query strings and must not reach a log. */
+function withoutQuery(line: string): string {
+  return line.replace(/\?[^\s"']*/g, '?…')
+}

@@ -1,0 +1,2 @@
+export { type Rooms, type RoomsOptions, startRooms } from './host'
+export { proxyUpgrades } from './proxy'

@@ -1,0 +1,136 @@
+import { type IncomingMessage, request, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { Rooms } from './host'
+
+const restartWaitMs = 2000
+const retryMs = 25
+const handshakeTimeoutMs = 10_000
+const keepAliveMs = 30_000
+const flushTimeoutMs = 10_000
+const roomPath = /^\/parties\/main\/[A-Za-z0-9_-]{1,64}(?:\/[^?]*)?(?:\?|$)/
+
+/** Of the client's headers a room needs no cookie and no bearer token. */
+const withheld = new Set(['cookie', 'authorization', 'proxy-authorization'])
+
+/**
+ * Forwards WebSocket upgrades on `/parties/main/*` to the rooms; after the handshake bytes pass
+ * both ways unread. Addresses are never logged: their query holds tickets.
+ */
+export function proxyUpgrades(server: Server, rooms: Pick<Rooms, 'whenUp'>): void {
+  server.on('upgrade', (incoming: IncomingMessage, client: Duplex, head: Buffer) => {
+    client.on('error', () => client.destroy())
+    if (!roomPath.test(incoming.url ?? '')) return refuse(client, '404 Not Found')
+    if (incoming.headers.upgrade?.toLowerCase() !== 'websocket') {
+      return refuse(client, '400 Bad Request')
+    }
+    connect(
+      { incoming, client: client as Socket, head, giveUpAt: Date.now() + restartWaitMs },
+      rooms,
+    )
+  })
+}
+
+interface Upgrade {
+  incoming: IncomingMessage
+  client: Socket
+  head: Buffer
+  giveUpAt: number
+}
+
+/** Waits for rooms that are being restarted, so that a client need not try again by itself. */
+async function connect(upgrade: Upgrade, rooms: Pick<Rooms, 'whenUp'>): Promise<void> {
+  const { client, giveUpAt } = upgrade
+  const port = await rooms.whenUp(Math.max(0, giveUpAt - Date.now()))
+  if (client.destroyed) return
+  if (port === undefined) return refuse(client, '503 Service Unavailable', 'Retry-After: 1\r\n')
+  forward(upgrade, port, () => {
+    if (Date.now() > giveUpAt) return refuse(client, '502 Bad Gateway')
+    setTimeout(connect, retryMs, upgrade, rooms)
+  })
+}
+
+function forward({ incoming, client, head }: Upgrade, port: number, failed: () => void): void {
+  const upstream = request({
+    host: '127.0.0.1',
+    port,
+    method: 'GET',
+    path: incoming.url,
+    headers: forwardedHeaders(incoming.rawHeaders),
+    agent: false,
+    setHost: false,
+  })
+  let answered = false
+  const abandon = () => upstream.destroy()
+  client.once('close', abandon)
+  upstream.setTimeout(handshakeTimeoutMs, abandon)
+
+  upstream.once('upgrade', (response, room, roomHead) => {
+    answered = true
+    client.off('close', abandon)
+    client.write(headText(response))
+    if (roomHead.length > 0) client.write(roomHead)
+    if (head.length > 0) room.write(head)
+    splice(client, room as Socket)
+  })
+  // A refusal is passed on whole, and the connection ends: nothing else may follow it.
+  upstream.once('response', (response) => {
+    answered = true
+    client.write(
+      headText(response, ['connection', 'keep-alive', 'transfer-encoding', 'content-length']),
+    )
+    response.once('error', () => client.destroy())
+    client.once('finish', () => client.destroy())
+    response.pipe(client)
+  })
+  upstream.on('error', () => {
+    client.off('close', abandon)
+    if (answered) client.destroy()
+    else if (!client.destroyed) failed()
+  })
+  upstream.end()
+}
+
+function splice(client: Socket, room: Socket): void {
+  for (const socket of [client, room]) {
+    socket.setNoDelay(true)
+    socket.setTimeout(0)
+    socket.setKeepAlive(true, keepAliveMs)
+  }
+  const join = (from: Socket, to: Socket) => {
+    from.once('error', () => to.destroy())
+    // What was sent before the end still arrives, unless nobody reads it.
+    from.once('close', () => {
+      to.setTimeout(flushTimeoutMs, () => to.destroy())
+      to.destroySoon()
+    })
+    from.pipe(to)
+  }
+  join(client, room)
+  join(room, client)
+}
+
+function forwardedHeaders(raw: string[]): string[] {
+  const headers: string[] = []
+  for (let i = 0; i < raw.length; i += 2) {
+    const name = raw[i] as string
+    if (!withheld.has(name.toLowerCase())) headers.push(name, raw[i + 1] as string)
+  }
+  return headers
+}
+
+function headText(response: IncomingMessage, dropped: string[] = []): string {
+  let text = `HTTP/1.1 ${response.statusCode} ${response.statusMessage}\r\n`
+  for (let i = 0; i < response.rawHeaders.length; i += 2) {
+    const name = response.rawHeaders[i] as string
+    if (dropped.includes(name.toLowerCase())) continue
+    text += `${name}: ${response.rawHeaders[i + 1]}\r\n`
+  }
+  return `${text}${dropped.length > 0 ? 'Connection: close\r\n' : ''}\r\n`
+}
+
+function refuse(client: Duplex, status: string, headers = ''): void {
+  if (client.destroyed || !client.writable) return void client.destroy()
+  const text = `HTTP/1.1 ${status}\r\n${headers}Content-Length: 0\r\nConnection: close\r\n\r\n`
+  client.end(text, () => client.destroy())
+}

@@ -1,0 +1,256 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { bundleRoom } from '../../party/host/bundle.mjs'
+import { proxyUpgrades, type Rooms, startRooms } from '../../server/src/rooms'
+import { markProcess, type RoomsRecord } from '../../server/src/rooms/process-record'
+
+const repository = fileURLToPath(new URL('../..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'pathquest-rooms-'))
+const stateFolder = join(folder, 'rooms')
+const bundle = join(folder, 'room.mjs')
+const lines: string[] = []
+let rooms: Rooms
+let server: Server
+let port: number
+
+const start = () =>
+  startRooms({
+    stateFolder,
+    bundle,
+    env: { GREETING: 'hello', ROOM_SECRET: 'never-on-disk' },
+    log: (line) => lines.push(line),
+  })
+
+beforeAll(async () => {
+  await bundleRoom({
+    entry: fileURLToPath(new URL('fixture/keeper-room.ts', import.meta.url)),
+    outfile: bundle,
+  })
+  rooms = await start()
+  server = createServer((_, response) => response.writeHead(404).end())
+  proxyUpgrades(server, { whenUp: (timeoutMs) => rooms.whenUp(timeoutMs) })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  port = (server.address() as AddressInfo).port
+})
+
+afterAll(async () => {
+  await rooms.stop()
+  server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('Hosting of the rooms', () => {
+  it('gives the room its environment and passes messages through one origin', async () => {
+    const socket = await open('r1')
+    expect(await next(socket)).toEqual({ greeting: 'hello' })
+    expect(await ask(socket, { keep: 'a' })).toEqual({ kept: 'a' })
+    socket.close(4001, 'bye')
+    expect((await once(socket, 'close'))[0]).toBe(4001)
+  })
+
+  it('refuses before a room exists, leaving no file', async () => {
+    const before = roomFiles()
+    expect(await refusal('/parties/main/unknown?ticket=bad')).toBe(401)
+    expect(await refusal('/parties/other/r1?ticket=good')).toBe(404)
+    expect(await refusal('/parties/main/a%2fb?ticket=good')).toBe(404)
+    expect((await fetch(`${rooms.origin()}/parties/main/unknown`)).status).toBe(401)
+    expect((await fetch(`${rooms.origin()}/party/unknown?ticket=good`)).status).toBe(404)
+    expect(roomFiles()).toEqual(before)
+  })
+
+  it('ends the connection after a refusal, so that nothing else can follow it', async () => {
+    const socket = connect(port, '127.0.0.1')
+    const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nHost: x\r\n'
+    socket.write(`GET /parties/main/r1?ticket=bad HTTP/1.1\r\n${upgrade}\r\n`)
+    socket.write('GET /parties/main/r1?ticket=good HTTP/1.1\r\nHost: x\r\n\r\n')
+    let text = ''
+    socket.on('data', (chunk) => (text += chunk))
+    await once(socket, 'close')
+    expect(text.match(/HTTP\/1\.1/g)).toHaveLength(1)
+  })
+
+  it('keeps storage and alarm through SIGKILL and is back within half a second', async () => {
+    const socket = await open('r2')
+    await next(socket)
+    expect(await ask(socket, { keep: 'b', alarmInMs: 1000 })).toEqual({ kept: 'b' })
+    const killed = rooms.pid()
+    const closed = once(socket, 'close')
+    process.kill(killed, 'SIGKILL')
+    await closed
+    const since = performance.now()
+    const again = await open('r2')
+    expect(performance.now() - since).toBeLessThan(500)
+    expect(rooms.pid()).not.toBe(killed)
+    expect(await rooms.healthy()).toBe(true)
+    await next(again)
+    expect(await next(again)).toEqual({ rang: true })
+    expect(await ask(again, {})).toEqual({ kept: 'b' })
+    again.terminate()
+  })
+
+  it('survives clients that vanish in the middle of a handshake or a message', async () => {
+    for (let i = 0; i < 20; i++) {
+      const raw = connect(port, '127.0.0.1')
+      raw.on('error', () => {})
+      raw.write(
+        'GET /parties/main/r1?ticket=good HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: webso',
+      )
+      raw.resetAndDestroy()
+      const socket = await open('r1')
+      socket.on('error', () => {})
+      socket.send(JSON.stringify({ keep: 'x'.repeat(5000) }))
+      ;(socket as unknown as { _socket: import('node:net').Socket })._socket.resetAndDestroy()
+    }
+    const socket = await open('r1')
+    expect(await next(socket)).toEqual({ greeting: 'hello' })
+    socket.terminate()
+  })
+
+  it('keeps sockets through hibernation', async () => {
+    const socket = await open('r3')
+    await next(socket)
+    await ask(socket, { keep: 'c' })
+    const before = await ask(socket, { askLife: true })
+    expect(await ask(socket, { askLife: true })).toEqual(before)
+    // A room sleeps after ten seconds without an event.
+    await new Promise((done) => setTimeout(done, 12_000))
+    expect(await ask(socket, { askLife: true })).not.toEqual(before)
+    expect(await ask(socket, {})).toEqual({ kept: 'c' })
+    socket.terminate()
+  }, 20_000)
+
+  it('writes no secret into its files and no query into its log', async () => {
+    expect(readFileSync(join(stateFolder, 'config.capnp'), 'utf8')).not.toContain('never-on-disk')
+    expect(statSync(join(stateFolder, 'process.json')).mode & 0o077).toBe(0)
+    expect(lines.join('\n')).not.toContain('ticket=')
+  })
+
+  it('stops, leaves no process and no record, and starts again with what was kept', async () => {
+    const pid = rooms.pid()
+    await rooms.stop()
+    expect(() => process.kill(pid, 0)).toThrow()
+    expect(existsSync(join(stateFolder, 'process.json'))).toBe(false)
+    expect(await rooms.healthy()).toBe(false)
+    rooms = await start()
+    const reply = await fetch(`${rooms.origin()}/parties/main/r2?ticket=good`)
+    expect(await reply.json()).toEqual({ kept: 'b', rang: true })
+  })
+})
+
+describe('A server that ends without a word', () => {
+  const mine = join(folder, 'orphaned')
+
+  it('takes its rooms along when it is killed', async () => {
+    const owner = await startOwner()
+    const { workerd } = recordOf(mine)
+    owner.kill('SIGKILL')
+    await vi.waitFor(() => expect(alive(workerd.pid)).toBe(false), 2000)
+  })
+
+  it('leaves rooms that a successor ends when even the watchdog was killed', async () => {
+    const owner = await startOwner()
+    const { workerd } = recordOf(mine)
+    for (const pid of childrenOf(owner.pid as number)) {
+      if (pid !== workerd.pid) process.kill(pid, 'SIGKILL')
+    }
+    await vi.waitFor(() => expect(childrenOf(owner.pid as number)).toEqual([workerd.pid]))
+    owner.kill('SIGKILL')
+    await once(owner, 'exit')
+    expect(alive(workerd.pid)).toBe(true)
+    const successor = await startRooms({ stateFolder: mine, bundle, env: {} })
+    expect(alive(workerd.pid)).toBe(false)
+    await successor.stop()
+  })
+
+  it('does not let a second living server use the same folder', async () => {
+    const owner = await startOwner()
+    await expect(startRooms({ stateFolder: mine, bundle, env: {} })).rejects.toThrow(
+      `Another server (process ${owner.pid}) uses this data folder.`,
+    )
+    owner.kill('SIGKILL')
+    await once(owner, 'exit')
+  })
+
+  async function startOwner(): Promise<ChildProcess> {
+    // Inside node_modules, so that the bundle finds the packages it names.
+    const outfile = join(repository, 'node_modules/.cache/pathquest/rooms-owner.mjs')
+    await build({
+      stdin: {
+        contents: `import { startRooms } from './server/src/rooms'
+          await startRooms({ ...JSON.parse(process.argv[2]), env: {} })
+          process.stdout.write('up')
+          setInterval(() => {}, 1000)`,
+        resolveDir: repository,
+      },
+      outfile,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+    })
+    const owner = spawn(
+      process.execPath,
+      [outfile, JSON.stringify({ stateFolder: mine, bundle })],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    )
+    await once(owner.stdout, 'data')
+    return owner
+  }
+})
+
+function recordOf(folder: string): RoomsRecord {
+  return JSON.parse(readFileSync(join(folder, 'process.json'), 'utf8'))
+}
+
+function alive(pid: number): boolean {
+  return markProcess(pid) !== undefined
+}
+
+function childrenOf(pid: number): number[] {
+  const list = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
+  return list ? list.split(' ').map(Number) : []
+}
+
+async function open(room: string): Promise<WebSocket> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/parties/main/${room}?ticket=good`)
+  queues.set(socket, [])
+  socket.on('message', (data) => queues.get(socket)?.push(JSON.parse(String(data))))
+  await once(socket, 'open')
+  return socket
+}
+
+const queues = new Map<WebSocket, unknown[]>()
+
+async function next(socket: WebSocket): Promise<unknown> {
+  const queue = queues.get(socket) ?? []
+  while (queue.length === 0) await once(socket, 'message')
+  return queue.shift()
+}
+
+function ask(socket: WebSocket, message: unknown): Promise<unknown> {
+  socket.send(JSON.stringify(message))
+  return next(socket)
+}
+
+async function refusal(path: string): Promise<number | undefined> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`)
+  socket.on('error', () => {})
+  const [, response] = await once(socket, 'unexpected-response')
+  socket.terminate()
+  return response.statusCode
+}
+
+function roomFiles(): string[] {
+  return readdirSync(join(stateFolder, 'storage'), { recursive: true }).map(String).sort()
+}
