@@ -27,8 +27,8 @@ export type ClientMessage =
       type: 'host'
       id: string
       command: HostCommandName
-      /** Refused with `stale_version` when the game has gone on since. */
-      expectedVersion?: number
+      /** `view.game.beat` of what the host saw; refused with `stale_version` when it has gone on since. */
+      expectedBeat?: number
       playerId?: string
       /** With `kick`: also lock the game. */
       lock?: boolean

@@ -108,6 +108,8 @@ export interface GameMode<State = unknown, Settings = unknown> {
   advance(state: State, context: ModeContext<Settings>): ModeStep<State>
   /** Close what is open, because the game ends now. */
   close(state: State, context: ModeContext<Settings>): State
+  /** What the whole class looks at: changes when everybody is to get a new view. */
+  moment(state: State): { index: number; phase: 'open' | 'closed' }
   /** When `wake` is due next; null: nothing to wait for. */
   wakeAt(state: State, context: ModeContext<Settings>): number | null
   wake(state: State, context: ModeContext<Settings>): State

@@ -110,6 +110,10 @@ export interface GameHeader {
   careerId: string | null
   careerTitle: string | null
   revealAtOnce: boolean
+  /** Counts openings, closings, start and end: what host commands are pressed on. */
+  beat: number
+  /** Play Again: the code of the host's next lobby. */
+  nextGameCode: string | null
 }
 
 interface BaseView {

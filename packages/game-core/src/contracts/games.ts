@@ -42,6 +42,8 @@ export const CreateGame = z.strictObject({
   maxPlayers: z.union([z.number(), z.string().max(12), z.null()]).optional(),
   isPublic: z.boolean().default(true),
   allowLateJoin: z.boolean().default(false),
+  /** Play Again: the finished game whose players get a Join button. The caller hosted it. */
+  playAgainOf: z.string().max(80).optional(),
   settings: GameSettings.prefault({}),
 })
 export type CreateGame = z.input<typeof CreateGame>

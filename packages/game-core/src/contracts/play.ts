@@ -42,7 +42,8 @@ export const HostRequest = z.strictObject({
     .max(64)
     .regex(/^[\w-]+$/)
     .optional(),
-  expectedVersion: z.number().int().optional(),
+  /** `view.game.beat` that the host saw. */
+  expectedBeat: z.number().int().optional(),
 })
 export type HostRequest = z.infer<typeof HostRequest>
 export const KickRequest = HostRequest.extend({

@@ -138,7 +138,7 @@ export const RoomCommand = z.strictObject({
       type: z.literal('host'),
       command: z.enum(['start', 'advance', 'end', 'lock', 'unlock', 'kick', 'take_control']),
       tab: z.string().nullable(),
-      expectedVersion: z.number().nullable(),
+      expectedBeat: z.number().nullable(),
       playerId: z.string().nullable(),
       lock: z.boolean(),
     }),
@@ -148,6 +148,8 @@ export const RoomCommand = z.strictObject({
       id: z.string(),
       move: z.looseObject({ type: z.string() }),
     }),
+    /** Play Again: players of this finished game get a Join button. */
+    z.strictObject({ type: z.literal('next_game'), gameCode: z.string() }),
     /** A poll: the view of this recipient; counts as connected for 5 s. */
     z.strictObject({
       type: z.literal('view'),

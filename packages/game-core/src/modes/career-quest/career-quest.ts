@@ -1,0 +1,14 @@
+import { defineRoundsMode, noSettings } from '../../rounds/rounds-mode'
+import { flatPoints } from '../../scoring'
+
+/** A right answer scores the question's points; no clock in it. Rules: RULES.md */
+export const careerQuest = defineRoundsMode({
+  id: 'career_quest',
+  solo: true,
+  parseSettings: noSettings,
+  points: ({ points }) => flatPoints(points),
+  setup: () => null,
+  playerJoined: (extra) => extra,
+  opening: (extra) => extra,
+  closed: (extra) => extra,
+})

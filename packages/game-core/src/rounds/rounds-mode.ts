@@ -1,0 +1,90 @@
+import type { GameModeId } from '../constants'
+import { refuse } from '../errors'
+import { defineMode, type GameMode, type ModeContext, type ModeStanding } from '../mode'
+import type { TeamRow } from '../views'
+import {
+  advanceRound,
+  answerRound,
+  closeIfAllAnswered,
+  closeRound,
+  openRound,
+  type RoundRules,
+  reachedNow,
+} from './rounds'
+import { wake, wakeAt } from './rounds-clock'
+import { type RoundsState, tallyOf } from './rounds-state'
+import { hostStage, playerStage, screenStage } from './rounds-views'
+
+interface RoundsMode<Extra, Settings> extends RoundRules<Extra, Settings> {
+  id: GameModeId
+  solo: boolean
+  parseSettings: GameMode<RoundsState<Extra>, Settings>['parseSettings']
+  teams?: {
+    rows(extra: Extra): TeamRow[]
+    bonusTokens(extra: Extra, state: RoundsState<Extra>): Record<string, number>
+  }
+}
+
+/** A mode in which the class is on one question at a time, from what it decides for itself. */
+export function defineRoundsMode<Extra, Settings>(
+  rules: RoundsMode<Extra, Settings>,
+): GameMode<RoundsState<Extra>, Settings> {
+  return defineMode<RoundsState<Extra>, Settings>({
+    id: rules.id,
+    pace: 'host',
+    keyed: true,
+    teams: rules.teams !== undefined,
+    solo: rules.solo,
+    parseSettings: rules.parseSettings,
+    setup: (context) => openRound(rules, null, 0, context),
+    playerJoined: (state, playerId, context) => ({
+      ...state,
+      extra: rules.playerJoined(state.extra, playerId, context),
+    }),
+    presenceChanged: (state, context) => {
+      if (state.over || state.phase !== 'open') return state
+      return closeIfAllAnswered(rules, markReached(state, context), context)
+    },
+    moves: {
+      answer: (state, playerId, move, context) =>
+        answerRound(rules, state, playerId, move, context),
+    },
+    advance: (state, context) => advanceRound(rules, state, context),
+    close: (state, context) => ({ ...closeRound(rules, state, context), over: true }),
+    moment: ({ index, phase }) => ({ index, phase }),
+    wakeAt,
+    wake: (state, context) => wake(rules, state, context),
+    isOver: (state) => state.over,
+    cursor: (state, playerId) => (state.players.includes(playerId) ? state.index : null),
+    deadline: (state) => (state.phase === 'open' ? state.deadline : null),
+    views: { player: playerStage, host: hostStage, screen: screenStage },
+    standings: (state, context) =>
+      context.players.map((player) => standingOf(state, player.id)),
+    teamRows: (state) => rules.teams?.rows(state.extra) ?? null,
+    results: (state) => ({
+      answers: state.history,
+      teams: rules.teams?.rows(state.extra) ?? null,
+      bonusTokens: rules.teams?.bonusTokens(state.extra, state) ?? {},
+    }),
+  })
+}
+
+function standingOf(state: RoundsState, playerId: string): ModeStanding {
+  const { score, correctAnswers, totalAnswers, plainPoints } = tallyOf(state, playerId)
+  const mayPlace = totalAnswers > 0 && state.stayed.includes(playerId)
+  return { playerId, score, correctAnswers, totalAnswers, plainPoints, mayPlace }
+}
+
+/** A player who was away when the question opened sees it only now: "too fast" counts from here. */
+function markReached<Extra>(state: RoundsState<Extra>, context: ModeContext): RoundsState<Extra> {
+  const fresh = context.players.filter(
+    (player) => player.connected && state.reachedAt[player.id] === undefined,
+  )
+  if (fresh.length === 0) return state
+  return { ...state, reachedAt: { ...state.reachedAt, ...reachedNow(fresh, context.now) } }
+}
+
+export const noSettings = (input: unknown) =>
+  input === undefined || input === null || (typeof input === 'object' && Object.keys(input).length === 0)
+    ? ({ ok: true, settings: {} } as const)
+    : refuse('bad_request', { reason: 'this mode has no settings' })

@@ -1,0 +1,64 @@
+import type { ModeAnswer, ModePlayer } from '../mode'
+
+/** One kept answer to the question that is open or was closed last. */
+export interface KeptAnswer {
+  moveId: string
+  optionIndex: number
+  at: number
+  usedMs: number
+  isCorrect: boolean
+  points: number
+}
+
+export interface Tally {
+  score: number
+  correctAnswers: number
+  totalAnswers: number
+  streak: number
+  plainPoints: number
+}
+
+/**
+ * The class on one question at a time: a round is open, then closed, then the next one opens.
+ * `tallies` and `extra` change at closing alone, which is what keeps every leaderboard still.
+ */
+export interface RoundsState<Extra = unknown> {
+  index: number
+  phase: 'open' | 'closed'
+  openedAt: number
+  deadline: number | null
+  limitMs: number | null
+  closedAt: number | null
+  /** Who takes part in this round: the players who had joined when it opened. */
+  players: string[]
+  /** When the question first reached each player who has been connected since. */
+  reachedAt: Record<string, number>
+  answers: Record<string, KeptAnswer>
+  tallies: Record<string, Tally>
+  /** Players present at the last closing or who answered it: they have not gone for good. */
+  stayed: string[]
+  /** Kept answers of the closed rounds. */
+  history: ModeAnswer[]
+  extra: Extra
+  over: boolean
+}
+
+export const EMPTY_TALLY: Tally = {
+  score: 0,
+  correctAnswers: 0,
+  totalAnswers: 0,
+  streak: 0,
+  plainPoints: 0,
+}
+
+export const tallyOf = (state: RoundsState, playerId: string): Tally =>
+  state.tallies[playerId] ?? EMPTY_TALLY
+
+/** Players of the round who still count: connected, or lost for less than the grace. */
+export const presentPlayers = (
+  state: RoundsState,
+  players: readonly ModePlayer[],
+): ModePlayer[] => {
+  const inRound = new Set(state.players)
+  return players.filter((player) => player.present && inRound.has(player.id))
+}

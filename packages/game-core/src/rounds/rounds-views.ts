@@ -1,0 +1,88 @@
+import type { ModeContext } from '../mode'
+import { type KeyedQuestion, openQuestion } from '../questions'
+import type { QuestionHeader, Solution, Stage, Verdict } from '../views'
+import { isLastRound, nextAt } from './rounds-clock'
+import { type KeptAnswer, presentPlayers, type RoundsState } from './rounds-state'
+
+function header(state: RoundsState, context: ModeContext): QuestionHeader {
+  return {
+    question: openQuestion(context.questions[state.index] as KeyedQuestion),
+    index: state.index,
+    total: context.questions.length,
+    openedAt: state.openedAt,
+    deadline: state.deadline,
+    limitMs: state.limitMs,
+  }
+}
+
+function solutionOf(state: RoundsState, context: ModeContext): Solution {
+  const { correctIndex, explanation } = context.questions[state.index] as KeyedQuestion
+  return { correctIndex, explanation }
+}
+
+const verdictOf = (answer: KeptAnswer | undefined): Verdict | null =>
+  answer ? { isCorrect: answer.isCorrect, pointsEarned: answer.points } : null
+
+function counted(state: RoundsState, context: ModeContext) {
+  return {
+    answeredCount: Object.keys(state.answers).length,
+    presentCount: presentPlayers(state, context.players).length,
+  }
+}
+
+/** Only a closed round comes here: this is the one place that gives a solution to everybody. */
+function resultStage(state: RoundsState, context: ModeContext) {
+  const counts = (context.questions[state.index] as KeyedQuestion).options.map(() => 0)
+  for (const { optionIndex } of Object.values(state.answers)) {
+    counts[optionIndex] = (counts[optionIndex] ?? 0) + 1
+  }
+  return {
+    name: 'result' as const,
+    ...header(state, context),
+    ...counted(state, context),
+    solution: solutionOf(state, context),
+    counts,
+    nextAt: nextAt(state, context),
+    isLast: isLastRound(state, context),
+  }
+}
+
+export function playerStage(state: RoundsState, playerId: string, context: ModeContext): Stage {
+  const answer = state.answers[playerId]
+  const yourAnswer = answer?.optionIndex ?? null
+  if (state.phase === 'closed') {
+    if (!state.players.includes(playerId)) return waitingNext(state, context)
+    return { ...resultStage(state, context), yourAnswer, yourVerdict: verdictOf(answer) }
+  }
+  if (!state.players.includes(playerId)) return waitingNext(state, context)
+  return {
+    name: 'question',
+    ...header(state, context),
+    ...counted(state, context),
+    yourAnswer,
+    yourVerdict: context.revealAtOnce ? verdictOf(answer) : null,
+  }
+}
+
+const waitingNext = (state: RoundsState, context: ModeContext): Stage => ({
+  name: 'waiting_next',
+  index: state.index,
+  total: context.questions.length,
+})
+
+export function hostStage(state: RoundsState, context: ModeContext): Stage {
+  if (state.phase === 'closed') return resultStage(state, context)
+  return {
+    name: 'question',
+    ...header(state, context),
+    ...counted(state, context),
+    solution: solutionOf(state, context),
+    answeredBy: Object.keys(state.answers),
+  }
+}
+
+/** The projector is seen by the class: as little as a player sees. */
+export function screenStage(state: RoundsState, context: ModeContext): Stage {
+  if (state.phase === 'closed') return resultStage(state, context)
+  return { name: 'question', ...header(state, context), ...counted(state, context) }
+}
