@@ -45,9 +45,9 @@ function facadePlugin(entry) {
   }
 }
 
-/** Writes the bundle of `entry` (a module whose default export is the room class) to `outfile`. */
-export async function bundleRoom({ entry = roomEntry, outfile = roomBundle } = {}) {
-  await build({
+/** esbuild's settings for the module whose default export is the room class. */
+export function roomBuild({ entry = roomEntry, outfile = roomBundle } = {}) {
+  return {
     entryPoints: [join(party, 'host/worker.mjs')],
     outfile,
     bundle: true,
@@ -56,6 +56,10 @@ export async function bundleRoom({ entry = roomEntry, outfile = roomBundle } = {
     conditions: ['partykit', 'workerd', 'worker', 'browser'],
     plugins: [facadePlugin(entry)],
     logLevel: 'warning',
-  })
-  return outfile
+  }
+}
+
+/** Writes the bundle of `entry` to `outfile`. */
+export async function bundleRoom(options) {
+  await build(roomBuild(options))
 }

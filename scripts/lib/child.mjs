@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { root } from './paths.mjs'
+
+/** Runs a program to its end; rejects unless it ends with 0. Its output is ours. */
+export async function run(command, args, options = {}) {
+  const { code, signal } = await runAnyway(command, args, options)
+  if (code !== 0) throw new Error(`${command} ${args[0] ?? ''} ended with ${code ?? signal}`)
+}
+
+const running = new Set()
+
+/** Runs a program to its end and tells how it ended. */
+export function runAnyway(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+  running.add(child)
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) => resolve({ code, signal }))
+  }).finally(() => running.delete(child))
+}
+
+/** Ends whatever `run` and `runAnyway` still wait for. */
+export function endRunning() {
+  for (const child of running) child.kill('SIGTERM')
+}
+
+/** Runs the npm that runs us, or the one on the path. */
+export function npm(args, options = {}) {
+  const own = process.env.npm_execpath
+  if (own?.endsWith('.js')) return run(process.execPath, [own, ...args], options)
+  return run('npm', args, { shell: process.platform === 'win32', ...options })
+}
+
+/** Calls `stop` once, on Ctrl-C, SIGTERM, SIGHUP, or when npm's shell above us is gone. */
+export function onStop(stop) {
+  let asked = false
+  const once = (signal) => {
+    if (asked) return
+    asked = true
+    stop(signal)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => once(signal))
+  // `sh` passes no signal on: it dies, and we get another parent.
+  if (process.env.npm_lifecycle_event && process.platform !== 'win32') {
+    const parent = process.ppid
+    setInterval(() => process.ppid !== parent && once('SIGTERM'), 200).unref()
+  }
+}

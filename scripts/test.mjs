@@ -1,0 +1,67 @@
+// `npm test`: everything that can be checked, from a clone without node_modules on.
+import { endRunning, onStop } from './lib/child.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+
+onStop(() => {
+  endRunning()
+  process.exit(130)
+})
+
+const full = process.argv.includes('--full')
+const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
+let passed = 0
+let failed = 0
+
+/** A step that counts as one, or as what it counts itself: `{ passed, failed }`. */
+async function step(name, body) {
+  if (only && !name.startsWith(only)) return
+  const since = Date.now()
+  console.log(`\n── ${name}`)
+  let counted
+  try {
+    counted = await body()
+  } catch (error) {
+    console.error(error.message)
+    counted = false
+  }
+  const result =
+    typeof counted === 'object' ? counted : { passed: counted ? 1 : 0, failed: counted ? 0 : 1 }
+  passed += result.passed
+  failed += result.failed
+  const seconds = ((Date.now() - since) / 1000).toFixed(1)
+  console.log(`── ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`)
+}
+
+await ensureInstalled()
+const { checks } = await import('./check.mjs')
+const { ensureChromium } = await import('./chromium.mjs')
+const { buildAll } = await import('./lib/build.mjs')
+const { runDrill, runVitest } = await import('./lib/test-steps.mjs')
+
+for (const check of checks) await step(check.name, check.run)
+await step('build', async () => {
+  await buildAll()
+  return true
+})
+for (const project of ['unit', 'storage', 'room', 'api'])
+  await step(project, () => runVitest(project))
+await step('chromium', async () => {
+  process.env.CHROMIUM_PATH = await ensureChromium()
+  return true
+})
+await step('browser', () => runVitest('browser'))
+for (const [script, short, long] of [
+  ['drill-crash.mjs', ['--kills', '3', '--players', '10'], []],
+  ['drill-leak.mjs', ['--players', '10'], []],
+]) {
+  await step(`drill ${script}`, () => runDrill(script, full ? long : short))
+}
+if (full) {
+  for (const rooms of ['1', '20']) {
+    const load = ['--rooms', rooms, '--players', '100']
+    await step(`bench of ${rooms} rooms`, () => runDrill('bench-live.mjs', load))
+  }
+}
+
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)

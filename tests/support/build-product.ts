@@ -1,0 +1,6 @@
+import { buildAll } from '../../scripts/lib/build.mjs'
+
+/** Browsers see what `npm start` serves. */
+export async function setup(): Promise<void> {
+  await buildAll()
+}

@@ -1,0 +1,49 @@
+import { defineConfig } from 'vitest/config'
+
+const storage = ['server/src/{store,db}/**/*.test.ts']
+const content = ['server/src/content/**/*.test.ts']
+
+export default defineConfig({
+  test: {
+    testTimeout: 15_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'party/src/**/*.test.ts', ...content],
+        },
+      },
+      { extends: true, test: { name: 'storage', include: storage } },
+      {
+        extends: true,
+        test: {
+          name: 'room',
+          include: ['tests/room/**/*.test.ts'],
+          globalSetup: ['tests/support/build-room.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['server/{src,test}/**/*.test.ts'],
+          exclude: [...storage, ...content],
+          globalSetup: ['tests/support/build-room.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/support/build-product.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
