@@ -1,0 +1,107 @@
+import type { Career } from '../content'
+
+export const buildingAndMakingCareers: Career[] = [
+  {
+    id: 'ca_electrician',
+    title: 'Electrician',
+    description:
+      'Electricians install and repair the wiring that brings power and light to homes, schools, and factories.',
+    industry: 'Architecture & Construction',
+    sector: 'Construction',
+    growthRate: 10.8,
+    salaryMin: 38470,
+    salaryMax: 104180,
+    salaryMedian: 61590,
+    salaryCurrency: 'USD',
+    employment2023: 779800,
+    employment2033Projected: 864100,
+    educationLevel: ['High school diploma or equivalent', 'Apprenticeship'],
+    dayInLifeText:
+      'At a new school you read the plan and pull cable through the walls. Before you connect anything, you switch off the power and test that it is really off. In the afternoon you find out why half the lights in a shop went dark: a loose wire behind a switch.',
+    tasks: [
+      'Read building plans and wiring diagrams',
+      'Install wires, outlets, lights, and breaker panels',
+      'Test circuits with meters',
+      'Find and repair faults',
+      'Make sure the work follows the electrical code',
+    ],
+    workEnvironment:
+      'Indoors and outdoors, at building sites and in finished buildings, often on ladders or in tight spaces.',
+    certifications: ['State or local electrician license', 'OSHA 10-Hour Construction'],
+    videoUrl: null,
+    jobOutlook:
+      'Jobs are projected to grow 10.8% from 2023 to 2033, compared with 4.0% for all jobs, with about 80,200 openings a year.',
+    relatedCareers: ['ca_wind-turbine-technician', 'ca_civil-engineer', 'ca_firefighter'],
+    isVerified: true,
+    onetSocCode: '47-2111.00',
+    figuresGroup: null,
+  },
+  {
+    id: 'ca_civil-engineer',
+    title: 'Civil Engineer',
+    description:
+      'Civil engineers plan and oversee bridges, roads, water pipes, and other things that a whole community shares.',
+    industry: 'Architecture & Construction',
+    sector: 'Design/Pre-Construction',
+    growthRate: 6.5,
+    salaryMin: 63220,
+    salaryMax: 150640,
+    salaryMedian: 95890,
+    salaryCurrency: 'USD',
+    employment2023: 341800,
+    employment2033Projected: 363900,
+    educationLevel: ['Bachelor’s degree'],
+    dayInLifeText:
+      'In the morning you check on a computer model whether a bridge can carry heavier trucks. Then you visit the site in a hard hat, compare the steel with the plan, and answer the builders’ questions. Back at your desk you update the costs.',
+    tasks: [
+      'Design roads, bridges, or water systems',
+      'Calculate loads, costs, and materials',
+      'Study maps, soil tests, and traffic counts',
+      'Check work on the building site',
+      'Explain plans to city leaders and neighbors',
+    ],
+    workEnvironment: 'Partly in an office, partly on building sites.',
+    certifications: ['Fundamentals of Engineering (FE) exam', 'Professional Engineer (PE) license'],
+    videoUrl: null,
+    jobOutlook:
+      'Jobs are projected to grow 6.5% from 2023 to 2033, compared with 4.0% for all jobs, with about 22,900 openings a year.',
+    relatedCareers: ['ca_urban-planner', 'ca_electrician', 'ca_environmental-scientist'],
+    isVerified: true,
+    onetSocCode: '17-2051.00',
+    figuresGroup: null,
+  },
+  {
+    id: 'ca_wind-turbine-technician',
+    title: 'Wind Turbine Technician',
+    description:
+      'Wind turbine technicians inspect and repair the machines that turn wind into electricity.',
+    industry: 'Manufacturing',
+    sector: 'Maintenance, Installation & Repair',
+    growthRate: 60.1,
+    salaryMin: 47360,
+    salaryMax: 90300,
+    salaryMedian: 61770,
+    salaryCurrency: 'USD',
+    employment2023: 11400,
+    employment2033Projected: 18200,
+    educationLevel: ['Postsecondary nondegree award', 'Long-term on-the-job training'],
+    dayInLifeText:
+      'You check the weather first: in strong wind nobody climbs. Clipped to a safety line, you climb a ladder inside the tower to a small room at the top. There you change the oil of the gearbox, test sensors, and look for cracks in the blades.',
+    tasks: [
+      'Climb towers with safety gear',
+      'Inspect blades, bolts, and gearboxes',
+      'Replace worn parts',
+      'Test electrical and hydraulic systems',
+      'Record what was done for the next crew',
+    ],
+    workEnvironment: 'Outdoors at great heights, in a crew of at least two, often far from cities.',
+    certifications: ['Global Wind Organisation (GWO) Basic Safety Training'],
+    videoUrl: null,
+    jobOutlook:
+      'Jobs are projected to grow 60.1% from 2023 to 2033, compared with 4.0% for all jobs, with about 2,100 openings a year.',
+    relatedCareers: ['ca_electrician', 'ca_airline-pilot', 'ca_agricultural-technician'],
+    isVerified: true,
+    onetSocCode: '49-9081.00',
+    figuresGroup: null,
+  },
+]

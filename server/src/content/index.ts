@@ -1,0 +1,6 @@
+export * from './career-sectors'
+export { careers } from './careers'
+export type * from './content'
+export { pathkeys } from './pathkeys'
+export { questionSets } from './question-sets'
+export * from './sources'
