@@ -1,0 +1,22 @@
+export { AnswerShape, type AnswerShapeProps, optionLetter } from './AnswerShape'
+export { CareerArt, type CareerArtProps, MAP_TINTS, type MapTint } from './CareerArt'
+export {
+  CourseGoal,
+  CourseStart,
+  CourseStop,
+  type CourseSymbolProps,
+  EmptyCourse,
+} from './Course'
+export { Icon, type IconName, type IconProps } from './Icon'
+export { Logo, LogoMark, type LogoMarkProps, type LogoProps } from './Logo'
+export { PathkeyArt, type PathkeyArtProps } from './Pathkey'
+export {
+  Bitting,
+  type BittingProps,
+  bittingDepths,
+  CodePlate,
+  type CodePlateProps,
+  Ridge,
+  type RidgeProps,
+} from './Ridge'
+export { Terrain, TerrainLines, type TerrainLinesProps, type TerrainProps } from './Terrain'

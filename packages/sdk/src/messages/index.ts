@@ -1,0 +1,18 @@
+export { uiMessages } from './en/ui'
+export { type CodedError, errorText, useErrorText } from './errors'
+export {
+  MessagesProvider,
+  type MessagesProviderProps,
+  useLanguage,
+  useMessages,
+} from './MessagesProvider'
+export {
+  createTranslate,
+  fillMessage,
+  formatNumber,
+  type Message,
+  type MessageTable,
+  type ParamName,
+  type PluralMessage,
+  type Translate,
+} from './translate'

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { type AnswerLabels, type AnswerState, AnswerTile } from './AnswerTile'
+import { answerColumns, arrowTarget } from './answer-layout'
+
+export interface AnswerGridOption {
+  text: string
+  state: AnswerState
+}
+
+export interface AnswerGridProps {
+  /** Names the group, for example "Answers". */
+  label: string
+  options: readonly AnswerGridOption[]
+  labels: AnswerLabels
+  /** The chosen option; it stays chosen when the states show right and wrong. */
+  picked?: number
+  /** Absent: a list to look at. */
+  onPick?: (index: number) => void
+  disabled?: boolean
+  /** `tile` on a player's screen, `row` beside other things, `screen` on the projector. */
+  layout?: 'tile' | 'row' | 'screen'
+}
+
+/** The options of a question; one column as soon as one of them is long. */
+export function AnswerGrid({
+  label,
+  options,
+  labels,
+  picked,
+  onPick,
+  disabled,
+  layout = 'tile',
+}: AnswerGridProps) {
+  const grid = useRef<HTMLDivElement>(null)
+  const shape = {
+    className: 'pq-answers-grid',
+    'data-columns': answerColumns(options.map((option) => option.text)),
+    'data-count': options.length,
+    'data-layout': layout,
+  }
+  if (!onPick) {
+    return (
+      <div className="pq-answers">
+        <ul {...shape} aria-label={label}>
+          {options.map((option, index) => (
+            <AnswerTile
+              // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+              key={index}
+              index={index}
+              text={option.text}
+              state={option.state}
+              labels={labels}
+            />
+          ))}
+        </ul>
+      </div>
+    )
+  }
+  const move = (event: KeyboardEvent, from: number) => {
+    const target = arrowTarget(event.key, from, options.length)
+    if (target === undefined) return
+    event.preventDefault()
+    grid.current?.querySelectorAll<HTMLElement>('[role=radio]')[target]?.focus()
+    if (!disabled) onPick(target)
+  }
+  const reachable = picked ?? 0
+  return (
+    <div className="pq-answers">
+      <div {...shape} ref={grid} role="radiogroup" aria-label={label}>
+        {options.map((option, index) => (
+          <AnswerTile
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+            key={index}
+            index={index}
+            text={option.text}
+            state={option.state}
+            labels={labels}
+            checked={index === picked}
+            disabled={disabled}
+            tabIndex={index === reachable ? 0 : -1}
+            onKeyDown={(event) => move(event, index)}
+            onPick={() => onPick(index)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

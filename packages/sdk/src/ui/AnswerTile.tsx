@@ -1,0 +1,92 @@
+import type { KeyboardEvent } from 'react'
+import { AnswerShape, optionLetter } from '../art/AnswerShape'
+import { Icon } from '../art/Icon'
+import { Badge } from './Badge'
+
+/** `locked`: readable, no longer choosable, neither right nor the player's own. */
+export type AnswerState = 'idle' | 'picked' | 'right' | 'wrong' | 'locked'
+
+export interface AnswerLabels {
+  picked: string
+  right: string
+  wrong: string
+}
+
+export interface AnswerTileProps {
+  index: number
+  text: string
+  state: AnswerState
+  labels: AnswerLabels
+  /** Absent: a tile to look at, as on the projector. */
+  onPick?: () => void
+  checked?: boolean
+  disabled?: boolean
+  tabIndex?: number
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
+}
+
+/** One option: letter, shape and colour on the plate, the words on plain surface. */
+export function AnswerTile({
+  index,
+  text,
+  state,
+  labels,
+  onPick,
+  checked,
+  disabled,
+  tabIndex,
+  onKeyDown,
+}: AnswerTileProps) {
+  const content = (
+    <>
+      <span className="pq-tile-plate">
+        <AnswerShape index={index} />
+        {state === 'picked' && (
+          <Badge variant="you" icon="check" className="pq-tile-mark">
+            {labels.picked}
+          </Badge>
+        )}
+      </span>
+      <span className="pq-tile-text">{text}</span>
+      {state === 'right' && (
+        <span className="pq-tile-flag">
+          <Icon name="check" />
+          {labels.right}
+        </span>
+      )}
+      {state === 'wrong' && (
+        <span className="pq-tile-flag">
+          <Icon name="close" />
+          {labels.wrong}
+        </span>
+      )}
+    </>
+  )
+  if (!onPick) {
+    return (
+      <li className="pq-tile" data-answer={index + 1} data-state={state}>
+        {content}
+      </li>
+    )
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a tile holds more than an input can
+    <button
+      type="button"
+      className="pq-tile"
+      role="radio"
+      aria-checked={checked ?? state === 'picked'}
+      aria-disabled={disabled || undefined}
+      aria-keyshortcuts={`${index + 1} ${optionLetter(index)}`}
+      data-answer={index + 1}
+      data-state={state}
+      tabIndex={tabIndex}
+      onKeyDown={onKeyDown}
+      onClick={() => {
+        if (!disabled) onPick()
+      }}
+    >
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Rarity } from '@pathquest/game-core/constants'
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../art/Icon'
+import { classNames } from './class-names'
+
+export type BadgeVariant =
+  | 'default'
+  | 'success'
+  | 'warning'
+  | 'danger'
+  | 'info'
+  | 'outline'
+  | Rarity
+  /** The player at this screen. */
+  | 'you'
+  /** XP and other gains. */
+  | 'reward'
+  /** Ink on paper, for counts on a projector. */
+  | 'solid'
+
+export interface BadgeProps {
+  variant?: BadgeVariant
+  icon?: IconName
+  className?: string
+  children: ReactNode
+}
+
+export function Badge({ variant = 'default', icon, className, children }: BadgeProps) {
+  return (
+    <span className={classNames('pq-badge', className)} data-variant={variant}>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Icon, type IconName } from '../art/Icon'
+import { classNames } from './class-names'
+
+export type ButtonVariant = 'default' | 'primary' | 'solid' | 'ghost' | 'danger'
+
+export interface ButtonLook {
+  variant?: ButtonVariant
+  size?: 'md' | 'sm'
+  full?: boolean
+  className?: string
+}
+
+/** The attributes that make a link of any router look like a button. */
+export const buttonLook = ({
+  variant = 'default',
+  size = 'md',
+  full,
+  className,
+}: ButtonLook = {}) => ({
+  className: classNames('pq-button', className),
+  'data-variant': variant,
+  'data-size': size,
+  'data-full': full || undefined,
+})
+
+type ButtonAttributes = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>
+
+export interface ButtonProps extends ButtonLook, ButtonAttributes {
+  icon?: IconName
+  /** Disabled and announced as busy. */
+  busy?: boolean
+  children: ReactNode
+}
+
+export function Button({
+  variant,
+  size,
+  full,
+  className,
+  icon,
+  busy,
+  disabled,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...buttonLook({ variant, size, full, className })}
+      {...rest}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  )
+}
+
+export interface IconButtonProps extends ButtonAttributes {
+  icon: IconName
+  label: string
+}
+
+/** A button that shows an icon alone; its label is read out. */
+export function IconButton({ icon, label, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...buttonLook({ variant: 'ghost', className })}
+      data-icon-only
+      {...rest}
+      type={type}
+      aria-label={label}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

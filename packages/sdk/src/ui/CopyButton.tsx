@@ -1,0 +1,40 @@
+import { COPY_FEEDBACK_MS } from '@pathquest/game-core/constants'
+import { useEffect, useState } from 'react'
+import { Button, type ButtonLook } from './Button'
+import { copyText } from './copy-text'
+
+export interface CopyButtonProps extends Omit<ButtonLook, 'className'> {
+  text: string
+  label: string
+  copiedLabel: string
+  onFail?: () => void
+}
+
+/** Copies a text and says so for two seconds. */
+export function CopyButton({ text, label, copiedLabel, onFail, ...look }: CopyButtonProps) {
+  const [copiedTimes, setCopiedTimes] = useState(0)
+  const copied = copiedTimes > 0
+  useEffect(() => {
+    if (copiedTimes === 0) return
+    const timer = setTimeout(() => setCopiedTimes(0), COPY_FEEDBACK_MS)
+    return () => clearTimeout(timer)
+  }, [copiedTimes])
+  return (
+    <>
+      <Button
+        {...look}
+        icon={copied ? 'check' : 'copy'}
+        onClick={async (event) => {
+          const button = event.currentTarget
+          if (await copyText(text, button)) setCopiedTimes((times) => times + 1)
+          else onFail?.()
+        }}
+      >
+        {copied ? copiedLabel : label}
+      </Button>
+      <span className="pq-hidden" role="status">
+        {copied ? copiedLabel : ''}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react'
+import { useId } from 'react'
+import { Icon, type IconName } from '../art/Icon'
+import { describedBy, FieldFrame } from './Field'
+
+type InputAttributes = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'value' | 'onChange' | 'children' | 'className'
+>
+
+export interface TextFieldProps extends InputAttributes {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  hint?: ReactNode
+  error?: string
+  icon?: IconName
+  code?: boolean
+  /** A control at the right end, inside the frame. */
+  end?: ReactNode
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** A host page's shortcuts must not fire while somebody types. */
+const keepKeys = (event: KeyboardEvent) => event.stopPropagation()
+
+export function TextField({
+  label,
+  value,
+  onChange,
+  hint,
+  error,
+  icon,
+  code,
+  end,
+  inputRef,
+  id,
+  disabled,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  return (
+    <FieldFrame
+      id={fieldId}
+      label={label}
+      hint={hint}
+      error={error}
+      disabled={disabled}
+      code={code}
+    >
+      {icon && <Icon name={icon} />}
+      <input
+        onKeyDown={keepKeys}
+        {...rest}
+        ref={inputRef}
+        id={fieldId}
+        className="pq-field-input"
+        type={type}
+        value={value}
+        disabled={disabled}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(fieldId, error, hint)}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {end}
+    </FieldFrame>
+  )
+}

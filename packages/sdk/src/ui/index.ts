@@ -1,0 +1,47 @@
+export { AnswerGrid, type AnswerGridOption, type AnswerGridProps } from './AnswerGrid'
+export { type AnswerLabels, type AnswerState, AnswerTile, type AnswerTileProps } from './AnswerTile'
+export { answerColumns, arrowTarget, LONG_OPTION } from './answer-layout'
+export { Badge, type BadgeProps, type BadgeVariant } from './Badge'
+export {
+  Button,
+  type ButtonLook,
+  type ButtonProps,
+  type ButtonVariant,
+  buttonLook,
+  IconButton,
+  type IconButtonProps,
+} from './Button'
+export {
+  Card,
+  type CardProps,
+  EmptyState,
+  type EmptyStateProps,
+  type HeadingLevel,
+  StatCard,
+  type StatCardProps,
+} from './Card'
+export { Checkbox, type CheckboxProps, Switch, type SwitchProps } from './Checkbox'
+export { ConfirmDialog, type ConfirmDialogProps, type ConfirmProps, useConfirm } from './Confirm'
+export { CopyButton, type CopyButtonProps } from './CopyButton'
+export { copyText } from './copy-text'
+export { Dialog, type DialogProps, type DialogSize } from './Dialog'
+export { InlineError, type InlineErrorProps, Loading, type LoadingProps, Spinner } from './Feedback'
+export { FieldError, FieldFrame } from './Field'
+export { PasswordField, type PasswordFieldProps } from './PasswordField'
+export { Podium, type PodiumPlace, type PodiumProps } from './Podium'
+export { type RadioCardOption, RadioCards, type RadioCardsProps } from './RadioCards'
+export { Select, type SelectOption, type SelectProps } from './Select'
+export {
+  Signpost,
+  SignpostLink,
+  type SignpostLinkProps,
+  type SignpostLook,
+  type SignpostProps,
+  signpostLook,
+} from './Signpost'
+export { AccuracyBar, type BarProps, Medal, type MedalProps } from './Standing'
+export { TextField, type TextFieldProps } from './TextField'
+export { type TimerProps, TimerRing, TimerTrail, type TimerTrailProps } from './Timer'
+export { Toaster, type ToasterProps } from './Toaster'
+export { announcedMark, secondsLeft, type TimerLevel, timerLevel } from './timer-level'
+export { createToastStore, type Toast, type ToastKind, type ToastStore } from './toast-store'
