@@ -58,8 +58,7 @@ export function defineRoundsMode<Extra, Settings>(
     cursor: (state, playerId) => (state.players.includes(playerId) ? state.index : null),
     deadline: (state) => (state.phase === 'open' ? state.deadline : null),
     views: { player: playerStage, host: hostStage, screen: screenStage },
-    standings: (state, context) =>
-      context.players.map((player) => standingOf(state, player.id)),
+    standings: (state, context) => context.players.map((player) => standingOf(state, player.id)),
     teamRows: (state) => rules.teams?.rows(state.extra) ?? null,
     results: (state) => ({
       answers: state.history,
@@ -85,6 +84,8 @@ function markReached<Extra>(state: RoundsState<Extra>, context: ModeContext): Ro
 }
 
 export const noSettings = (input: unknown) =>
-  input === undefined || input === null || (typeof input === 'object' && Object.keys(input).length === 0)
+  input === undefined ||
+  input === null ||
+  (typeof input === 'object' && Object.keys(input).length === 0)
     ? ({ ok: true, settings: {} } as const)
     : refuse('bad_request', { reason: 'this mode has no settings' })

@@ -34,7 +34,11 @@ export const teamChallenge = defineRoundsMode<{ teams: Team[] }, TeamSettings>({
   }),
   opening: ({ teams }, { players }) => ({ teams: balanceTeams(teams, players) }),
   closed: ({ teams }, round) => ({
-    teams: scoreTeams(teams, membersWhoCount(round), (playerId) => round.answers[playerId]?.points ?? 0),
+    teams: scoreTeams(
+      teams,
+      membersWhoCount(round),
+      (playerId) => round.answers[playerId]?.points ?? 0,
+    ),
   }),
   teams: {
     rows: ({ teams }) => rankTeams(teams),

@@ -1,0 +1,57 @@
+import {
+  HOST_GONE_ENDS_MS,
+  LOBBY_CANCELLED_MS,
+  ROOM_KEPT_AFTER_SETTLING_MS,
+  SOLO_KEPT_MS,
+} from '../constants'
+import { type Game, type GameSetup, isSolo, modeContext, modeOf } from './game'
+import { end, finishIfOver } from './host'
+import { hostGoneAt, shouldPause } from './presence'
+
+/** The one due time of a room: its question, its host, its outbox, its end of life. */
+export function wakeAt(setup: GameSetup, game: Game, now: number): number | null {
+  const due = [
+    modeDue(setup, game, now),
+    pauseDue(setup, game),
+    giveUpAt(setup, game),
+    game.outbox[0]?.dueAt ?? null,
+    eraseAt(game),
+  ].filter((at) => at !== null)
+  return due.length > 0 ? Math.min(...due) : null
+}
+
+function modeDue(setup: GameSetup, game: Game, now: number): number | null {
+  if (game.status !== 'in_progress') return null
+  return modeOf(setup).wakeAt(game.mode, modeContext(setup, game, now))
+}
+
+function pauseDue(setup: GameSetup, game: Game): number | null {
+  if (isSolo(setup) || setup.runAlone || game.paused || game.status !== 'in_progress') return null
+  return hostGoneAt(game)
+}
+
+/** A game whose host does not come back ends and settles; a lobby is cancelled after a day. */
+function giveUpAt(setup: GameSetup, game: Game): number | null {
+  if (game.status === 'completed') return null
+  if (isSolo(setup)) return setup.createdAt + SOLO_KEPT_MS
+  if (game.status === 'waiting') return setup.createdAt + LOBBY_CANCELLED_MS
+  if (setup.runAlone || game.host.lostAt === null) return null
+  return game.host.lostAt + HOST_GONE_ENDS_MS
+}
+
+/** After that the room deletes all it holds. */
+export const eraseAt = (game: Game): number | null =>
+  game.settledAt === null ? null : game.settledAt + ROOM_KEPT_AFTER_SETTLING_MS
+
+/** Does what is due at `now`; the same game back where nothing is. */
+export function wake(setup: GameSetup, game: Game, now: number): Game {
+  const giveUp = giveUpAt(setup, game)
+  if (giveUp !== null && now >= giveUp) {
+    const ended = end(setup, game, now)
+    return ended.ok ? ended.game : game
+  }
+  const paused = !game.paused && shouldPause(setup, game, now) ? { ...game, paused: true } : game
+  if (paused.status !== 'in_progress') return paused
+  const mode = modeOf(setup).wake(paused.mode, modeContext(setup, paused, now))
+  return mode === paused.mode ? paused : finishIfOver(setup, { ...paused, mode }, now)
+}

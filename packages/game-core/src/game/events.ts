@@ -1,0 +1,34 @@
+import type { RoomCommand } from '../contracts/room-calls'
+import type { Move } from '../mode'
+import type { Rewards } from '../views'
+
+type Command = RoomCommand['command']
+
+/** `commandId`: the same command again changes nothing more. */
+export type HostEvent = Extract<Command, { type: 'host' }> & { commandId: string | null }
+
+/** All that can happen to a game. What is accepted is kept in order, and replaying it restores the game. */
+export type GameEvent =
+  | Extract<Command, { type: 'join' }>
+  | Extract<Command, { type: 'leave' }>
+  | HostEvent
+  | Extract<Command, { type: 'next_game' }>
+  | { type: 'move'; playerId: string; move: Move }
+  /** `ticketAt`: issue time of the socket's ticket; null for a poll, which needs none. */
+  | { type: 'connected'; playerId: string; ticketAt: number | null }
+  | { type: 'lost'; playerId: string }
+  | { type: 'host_connected'; tab: string; ticketAt: number | null }
+  | { type: 'host_lost'; tab: string }
+  | { type: 'screen_connected'; tab: string; ticketAt: number | null }
+  /** The room woke up: who is still connected. */
+  | { type: 'reconciled'; playerIds: string[]; tabs: string[] }
+  /** Something is due: a deadline, a shown result, the host's grace. */
+  | { type: 'wake' }
+  | { type: 'delivered'; key: string; rewards: Record<string, Rewards> | null }
+  | { type: 'undelivered'; key: string }
+
+export interface LoggedEvent {
+  /** Server time in ms at which it was accepted. */
+  at: number
+  event: GameEvent
+}

@@ -1,0 +1,149 @@
+import type { SessionStatus } from '../constants'
+import type { RoomSetup } from '../contracts/room-calls'
+import type { ErrorParams, Refusal } from '../errors'
+import type { GameMode, ModeContext, MoveReply } from '../mode'
+import { gameMode } from '../modes'
+import { seededRandom } from '../random'
+import type { Rewards } from '../views'
+import { isPresent, lapsesAt } from './presence'
+
+/** What a game was made with. Never changes; holds the solutions. */
+export type GameSetup = RoomSetup
+
+export interface Seat {
+  playerId: string
+  /** Profile id; null for guests. */
+  accountId: string | null
+  displayName: string
+  joinedAt: number
+  connected: boolean
+  lostAt: number | null
+  leftAt: number | null
+  removedAt: number | null
+  /** Issue time of the newest ticket taken: an older one is never taken again. */
+  ticketAt: number
+}
+
+export interface HostPresence {
+  /** Tabs of the host that are connected. */
+  tabs: string[]
+  /** The tab that controls the game; it keeps control across a reload. */
+  lease: string | null
+  /** When the last tab went; null while one is connected. */
+  lostAt: number | null
+  /** Newest ticket taken per tab (`host:` and `screen:`), the latest few. */
+  tickets: Record<string, number>
+}
+
+export interface OutboxItem {
+  /** The server settles each key once. */
+  key: string
+  kind: 'started' | 'roster' | 'cancelled' | 'result'
+  dueAt: number
+  attempts: number
+}
+
+/** The whole state of one live game: JSON, changed by `step` alone. */
+export interface Game {
+  /** +1 with every accepted event. */
+  version: number
+  /** +1 whenever something opens, closes, starts or ends. */
+  beat: number
+  status: SessionStatus
+  outcome: 'finished' | 'cancelled' | null
+  startedAt: number | null
+  endedAt: number | null
+  locked: boolean
+  /** By player id, in order of joining. */
+  seats: Record<string, Seat>
+  /** Accounts that were removed and may not come back. */
+  barredAccounts: string[]
+  /** Seats given up in the lobby that the server has not heard of yet. */
+  freed: string[]
+  host: HostPresence
+  /** The host is gone and nothing further opens. */
+  paused: boolean
+  /** The mode's own state; null in the lobby. */
+  mode: unknown
+  outbox: OutboxItem[]
+  rewards: Record<string, Rewards> | null
+  settledAt: number | null
+  nextGameCode: string | null
+  /** Host commands carried out lately. */
+  doneCommands: string[]
+}
+
+export function newGame(setup: GameSetup): Game {
+  return {
+    version: 0,
+    beat: 0,
+    status: 'waiting',
+    outcome: null,
+    startedAt: null,
+    endedAt: null,
+    locked: false,
+    seats: {},
+    barredAccounts: [],
+    freed: [],
+    host: { tabs: [], lease: null, lostAt: setup.createdAt, tickets: {} },
+    paused: false,
+    mode: null,
+    outbox: [],
+    rewards: null,
+    settledAt: null,
+    nextGameCode: null,
+    doneCommands: [],
+  }
+}
+
+/** Something that everybody who watches may want to know. */
+export type Fact =
+  | { type: 'player_joined'; playerId: string }
+  | { type: 'roster' }
+  | { type: 'answered' }
+  | { type: 'game_started' }
+  | { type: 'question_changed'; index: number }
+  | { type: 'question_closed'; index: number }
+  | { type: 'host_changed' }
+  | { type: 'game_ended' }
+  | { type: 'rewards' }
+
+export interface Accepted {
+  ok: true
+  game: Game
+  reply?: MoveReply
+  player?: { playerId: string; displayName: string; joinedAt: number; rejoined: boolean }
+}
+
+export type Step = Accepted | Refusal
+export type { ErrorParams }
+
+export const activeSeats = (game: Game): Seat[] =>
+  Object.values(game.seats).filter((seat) => seat.removedAt === null)
+
+export const modeOf = (setup: GameSetup): GameMode => gameMode(setup.modeId)
+
+export const isSolo = (setup: GameSetup): boolean => setup.sessionType === 'solo'
+
+export function modeContext(setup: GameSetup, game: Game, now: number): ModeContext {
+  return {
+    now,
+    random: seededRandom(`${setup.seed}:${game.version}`),
+    settings: setup.modeSettings,
+    questions: setup.questions,
+    players: activeSeats(game).map((seat) => ({
+      id: seat.playerId,
+      joinedAt: seat.joinedAt,
+      connected: seat.connected,
+      present: isPresent(seat, now),
+      lapsesAt: lapsesAt(seat),
+    })),
+    progression: isSolo(setup) ? 'manual' : setup.progression,
+    resultMs: setup.resultMs,
+    minAnswerMs: setup.minAnswerMs,
+    lateGraceMs: setup.lateGraceMs,
+    timeStretch: setup.timeStretch,
+    revealAtOnce: setup.revealAtOnce || isSolo(setup),
+    mayOpen: !game.paused,
+  }
+}

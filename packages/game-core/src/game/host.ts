@@ -1,0 +1,147 @@
+import { refuse } from '../errors'
+import type { HostEvent } from './events'
+import {
+  activeSeats,
+  type Game,
+  type GameSetup,
+  isSolo,
+  modeContext,
+  modeOf,
+  type Step,
+} from './game'
+import { withPost } from './outbox'
+import { hostGoneAt } from './presence'
+import { kick } from './roster'
+
+const COMMANDS_REMEMBERED = 16
+const TICKETS_REMEMBERED = 20
+
+/** A command of the host: from the tab in control, on the beat it was pressed on. */
+export function hostCommand(setup: GameSetup, game: Game, event: HostEvent, now: number): Step {
+  const { command, commandId, tab } = event
+  if (commandId !== null && game.doneCommands.includes(commandId)) return { ok: true, game }
+  if (command === 'take_control') {
+    if (tab === null) return refuse('not_in_control')
+    return { ok: true, game: { ...touched(game, now), host: { ...game.host, lease: tab } } }
+  }
+  if (tab !== null && !mayControl(game, tab, now)) return refuse('not_in_control')
+  if (event.expectedBeat !== null && event.expectedBeat !== game.beat)
+    return refuse('stale_version')
+  const leased = tab === null ? game : { ...game, host: { ...game.host, lease: tab } }
+  const done = carryOut(setup, touched(leased, now), event, now)
+  if (!done.ok || commandId === null) return done
+  const doneCommands = [...done.game.doneCommands, commandId].slice(-COMMANDS_REMEMBERED)
+  return { ...done, game: { ...done.game, doneCommands } }
+}
+
+/** The holder, anybody while there is none, and anybody once the holder is gone for good. */
+export function mayControl(game: Game, tab: string, now: number): boolean {
+  const { lease, tabs } = game.host
+  if (lease === null || lease === tab) return true
+  const goneAt = hostGoneAt(game)
+  return !tabs.includes(lease) && goneAt !== null && now >= goneAt
+}
+
+/** A command over HTTP shows that the host is there, tab or not. */
+const touched = (game: Game, now: number): Game =>
+  game.host.tabs.length > 0 ? game : { ...game, paused: false, host: { ...game.host, lostAt: now } }
+
+function carryOut(setup: GameSetup, game: Game, event: HostEvent, now: number): Step {
+  switch (event.command) {
+    case 'start':
+      return start(setup, game, now)
+    case 'advance':
+      return advance(setup, game, now)
+    case 'end':
+      return end(setup, game, now)
+    case 'lock':
+    case 'unlock':
+      return { ok: true, game: { ...game, locked: event.command === 'lock' } }
+    case 'kick':
+      return kick(game, event.playerId, event.lock, now)
+    case 'take_control':
+      return { ok: true, game }
+  }
+}
+
+export function start(setup: GameSetup, game: Game, now: number): Step {
+  if (game.status === 'completed') return refuse('game_over')
+  if (game.status === 'in_progress') return refuse('game_already_started')
+  if (activeSeats(game).length === 0) return refuse('no_players')
+  if (setup.questions.length === 0) return refuse('no_questions')
+  const started: Game = { ...game, status: 'in_progress', startedAt: now }
+  const mode = modeOf(setup).setup(modeContext(setup, started, now))
+  return { ok: true, game: withPost({ ...started, mode }, 'started', now) }
+}
+
+export function advance(setup: GameSetup, game: Game, now: number): Step {
+  if (game.status === 'waiting') return refuse('game_not_started')
+  if (game.status === 'completed') return refuse('game_over')
+  const mode = modeOf(setup)
+  const context = modeContext(setup, game, now)
+  const step = mode.advance(game.mode, context)
+  if (!step.ok) return step
+  return { ok: true, game: finishIfOver(setup, { ...game, mode: step.state }, now) }
+}
+
+/** "End game now": closes what is open and finishes. In the lobby it cancels. */
+export function end(setup: GameSetup, game: Game, now: number): Step {
+  if (game.status === 'completed') return { ok: true, game }
+  if (game.status === 'waiting') return { ok: true, game: cancelled(game, now) }
+  const mode = modeOf(setup).close(game.mode, modeContext(setup, game, now))
+  return { ok: true, game: finished({ ...game, mode }, now) }
+}
+
+export function finishIfOver(setup: GameSetup, game: Game, now: number): Game {
+  if (game.status !== 'in_progress') return game
+  return modeOf(setup).isOver(game.mode, modeContext(setup, game, now)) ? finished(game, now) : game
+}
+
+/** Podium at once; the settlement's answer brings the rewards later. */
+const finished = (game: Game, now: number): Game =>
+  withPost(
+    { ...game, status: 'completed', outcome: 'finished', endedAt: now, paused: false },
+    'result',
+    now,
+  )
+
+/** Without placements, rewards or statistics; `startedAt` stays empty. */
+const cancelled = (game: Game, now: number): Game =>
+  withPost({ ...game, status: 'completed', outcome: 'cancelled', endedAt: now }, 'cancelled', now)
+
+export function hostConnected(game: Game, tab: string, ticketAt: number | null, now: number): Step {
+  const taken = withTicket(game, `host:${tab}`, ticketAt)
+  if (!taken) return refuse('ticket_invalid')
+  if (ticketAt === null && game.host.tabs.includes(tab)) return { ok: true, game }
+  const tabs = game.host.tabs.includes(tab) ? game.host.tabs : [...game.host.tabs, tab]
+  const lease = mayControl(game, tab, now) ? tab : game.host.lease
+  return {
+    ok: true,
+    game: { ...taken, paused: false, host: { ...taken.host, tabs, lease, lostAt: null } },
+  }
+}
+
+/** The projector needs no presence, but its tickets go stale like any other. */
+export function screenConnected(game: Game, tab: string, ticketAt: number | null): Step {
+  const taken = withTicket(game, `screen:${tab}`, ticketAt)
+  return taken ? { ok: true, game: taken } : refuse('ticket_invalid')
+}
+
+function withTicket(game: Game, subject: string, ticketAt: number | null): Game | null {
+  if (ticketAt === null) return game
+  if (ticketAt <= (game.host.tickets[subject] ?? 0)) return null
+  const { [subject]: _older, ...others } = game.host.tickets
+  const tickets = Object.entries(others).slice(1 - TICKETS_REMEMBERED)
+  return {
+    ...game,
+    host: { ...game.host, tickets: Object.fromEntries([...tickets, [subject, ticketAt]]) },
+  }
+}
+
+export function hostLost(game: Game, tab: string, now: number): Game {
+  if (!game.host.tabs.includes(tab)) return game
+  const tabs = game.host.tabs.filter((other) => other !== tab)
+  return { ...game, host: { ...game.host, tabs, lostAt: tabs.length === 0 ? now : null } }
+}
+
+export const hasHost = (setup: GameSetup): boolean => !isSolo(setup)

@@ -1,0 +1,11 @@
+/** The rules of a whole live game, for the room and for tests. */
+export * from './clock'
+export * from './events'
+export * from './game'
+export { mayControl } from './host'
+export { duePost, postBody } from './outbox'
+export * from './presence'
+export * from './replay'
+export * from './results'
+export * from './step'
+export * from './view'

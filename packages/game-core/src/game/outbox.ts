@@ -1,0 +1,75 @@
+import type { OutboxPost } from '../contracts/room-calls'
+import { type Game, type GameSetup, modeContext, modeOf, type OutboxItem } from './game'
+import { resultPost } from './results'
+
+const ROSTER_DELAY_MS = 1_000
+const RETRY_FIRST_MS = 500
+const RETRY_MAX_MS = 30_000
+
+/** Told to the server until it has it. The key makes telling it twice the same as once. */
+export function withPost(game: Game, kind: OutboxItem['kind'], dueAt: number): Game {
+  const item = { key: `${kind}:${game.version + 1}`, kind, dueAt, attempts: 0 }
+  return { ...game, outbox: [...game.outbox, item] }
+}
+
+/** Many changes of the roster travel as one post. */
+export function withRosterPost(game: Game, now: number): Game {
+  if (game.status === 'completed') return game
+  if (game.outbox.some((item) => item.kind === 'roster' && item.attempts === 0)) return game
+  return withPost(game, 'roster', now + ROSTER_DELAY_MS)
+}
+
+export const withoutPost = (game: Game, key: string): Game => ({
+  ...game,
+  outbox: game.outbox.filter((item) => item.key !== key),
+})
+
+export function withRetry(game: Game, key: string, now: number): Game {
+  return {
+    ...game,
+    outbox: game.outbox.map((item) =>
+      item.key === key
+        ? {
+            ...item,
+            attempts: item.attempts + 1,
+            dueAt: now + Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** item.attempts),
+          }
+        : item,
+    ),
+  }
+}
+
+/** In order: what is first in the outbox goes first, so a start is never told after its result. */
+export const duePost = (game: Game, now: number): OutboxItem | null => {
+  const first = game.outbox[0]
+  return first && first.dueAt <= now ? first : null
+}
+
+/** The body of a post, from the state as it is when it is sent. */
+export function postBody(setup: GameSetup, game: Game, item: OutboxItem, now: number): OutboxPost {
+  const { key } = item
+  if (item.kind === 'started') return { kind: 'started', key, startedAt: game.startedAt ?? now }
+  if (item.kind === 'cancelled') return { kind: 'cancelled', key, endedAt: game.endedAt ?? now }
+  if (item.kind === 'result') return resultPost(setup, game, key)
+  const context = modeContext(setup, game, now)
+  const standings = game.mode === null ? [] : modeOf(setup).standings(game.mode, context)
+  const byPlayer = new Map(standings.map((standing) => [standing.playerId, standing]))
+  return {
+    kind: 'roster',
+    key,
+    currentQuestionIndex: game.mode === null ? 0 : modeOf(setup).moment(game.mode).index,
+    players: Object.values(game.seats).map((seat) => {
+      const standing = byPlayer.get(seat.playerId)
+      return {
+        playerId: seat.playerId,
+        connected: seat.connected,
+        leftAt: seat.leftAt,
+        removedAt: seat.removedAt,
+        score: standing?.score ?? 0,
+        correctAnswers: standing?.correctAnswers ?? 0,
+        totalAnswers: standing?.totalAnswers ?? 0,
+      }
+    }),
+    freed: game.freed,
+  }
+}

@@ -1,0 +1,28 @@
+import { LOST_GRACE_MS } from '../constants'
+import type { Game, GameSetup, Seat } from './game'
+
+/** Connected, or lost for less than the grace. Who left or was removed is gone at once. */
+export function isPresent(seat: Seat, now: number): boolean {
+  if (seat.leftAt !== null || seat.removedAt !== null) return false
+  return seat.connected || (seat.lostAt !== null && now < seat.lostAt + LOST_GRACE_MS)
+}
+
+export const lapsesAt = (seat: Seat): number | null =>
+  seat.connected || seat.lostAt === null ? null : seat.lostAt + LOST_GRACE_MS
+
+/** From when on the host counts as gone; null while a tab is connected. */
+export const hostGoneAt = (game: Game): number | null =>
+  game.host.lostAt === null ? null : game.host.lostAt + LOST_GRACE_MS
+
+/** A game without its host pauses, unless it was set to run alone or has none. */
+export function shouldPause(setup: GameSetup, game: Game, now: number): boolean {
+  if (setup.sessionType === 'solo' || setup.runAlone || game.status !== 'in_progress') return false
+  const goneAt = hostGoneAt(game)
+  return goneAt !== null && now >= goneAt
+}
+
+export function withSeat(game: Game, playerId: string, change: Partial<Seat>): Game {
+  const seat = game.seats[playerId]
+  if (!seat) return game
+  return { ...game, seats: { ...game.seats, [playerId]: { ...seat, ...change } } }
+}

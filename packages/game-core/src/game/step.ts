@@ -1,0 +1,182 @@
+import { refuse } from '../errors'
+import { wake } from './clock'
+import type { GameEvent } from './events'
+import {
+  type Accepted,
+  type Fact,
+  type Game,
+  type GameSetup,
+  isSolo,
+  modeContext,
+  modeOf,
+  type Seat,
+  type Step,
+} from './game'
+import {
+  advance,
+  end,
+  finishIfOver,
+  hostCommand,
+  hostConnected,
+  hostLost,
+  screenConnected,
+  start,
+} from './host'
+import { withoutPost, withRetry } from './outbox'
+import { withSeat } from './presence'
+import { join, leave, playerConnected, playerLost } from './roster'
+
+/** The whole game as one pure function: the same game, event and time give the same result. */
+export function step(setup: GameSetup, game: Game, event: GameEvent, now: number): Step {
+  const done = carryOut(setup, game, event, now)
+  if (!done.ok || done.game === game) return done
+  return { ...done, game: counted(setup, game, withPresence(setup, game, done.game, now)) }
+}
+
+function carryOut(setup: GameSetup, game: Game, event: GameEvent, now: number): Step {
+  switch (event.type) {
+    case 'join':
+      return join(setup, game, event, now)
+    case 'leave':
+      return leave(game, event.playerId, now)
+    case 'host':
+      return hostCommand(setup, game, event, now)
+    case 'move':
+      return move(setup, game, event, now)
+    case 'connected':
+      return playerConnected(game, event.playerId, event.ticketAt)
+    case 'lost':
+      return playerLost(game, event.playerId, now)
+    case 'host_connected':
+      return hostConnected(game, event.tab, event.ticketAt, now)
+    case 'host_lost':
+      return { ok: true, game: hostLost(game, event.tab, now) }
+    case 'screen_connected':
+      return screenConnected(game, event.tab, event.ticketAt)
+    case 'reconciled':
+      return { ok: true, game: reconciled(game, event, now) }
+    case 'wake':
+      return { ok: true, game: wake(setup, game, now) }
+    case 'next_game':
+      return { ok: true, game: { ...game, nextGameCode: event.gameCode } }
+    case 'delivered':
+      return { ok: true, game: delivered(game, event, now) }
+    case 'undelivered':
+      return { ok: true, game: withRetry(game, event.key, now) }
+  }
+}
+
+function move(
+  setup: GameSetup,
+  game: Game,
+  event: Extract<GameEvent, { type: 'move' }>,
+  now: number,
+): Step {
+  const seat = game.seats[event.playerId]
+  if (!seat) return refuse('seat_invalid')
+  if (seat.removedAt !== null) return refuse('player_removed')
+  if (isSolo(setup)) {
+    // The player of a solo game advances alone.
+    if (event.move.type === 'start') return start(setup, game, now)
+    if (event.move.type === 'advance') return advance(setup, game, now)
+    if (event.move.type === 'end') return end(setup, game, now)
+  }
+  if (game.status === 'waiting') return refuse('game_not_started')
+  if (game.status === 'completed') return refuse('too_slow')
+  const mode = modeOf(setup)
+  const rule = Object.hasOwn(mode.moves, event.move.type) ? mode.moves[event.move.type] : undefined
+  if (!rule) return refuse('move_unknown')
+  const done = rule(game.mode, event.playerId, event.move, modeContext(setup, game, now))
+  if (!done.ok) return done
+  const here = done.state === game.mode ? game : seen(game, seat, now)
+  const next = done.state === game.mode ? game : { ...here, mode: done.state }
+  return { ok: true, game: finishIfOver(setup, next, now), reply: done.reply }
+}
+
+/** A move over HTTP shows that its player is there, socket or not. */
+const seen = (game: Game, seat: Seat, now: number): Game =>
+  seat.connected ? game : withSeat(game, seat.playerId, { lostAt: now, leftAt: null })
+
+/** Sockets that the room lost while it was gone are lost now. */
+function reconciled(
+  game: Game,
+  event: Extract<GameEvent, { type: 'reconciled' }>,
+  now: number,
+): Game {
+  let next = game
+  for (const seat of Object.values(game.seats)) {
+    if (seat.connected && !event.playerIds.includes(seat.playerId)) {
+      next = withSeat(next, seat.playerId, { connected: false, lostAt: now })
+    }
+  }
+  for (const tab of game.host.tabs) {
+    if (!event.tabs.includes(tab)) next = hostLost(next, tab, now)
+  }
+  return next
+}
+
+/** Rewards reach the podium; a day later the room forgets everything. */
+function delivered(
+  game: Game,
+  event: Extract<GameEvent, { type: 'delivered' }>,
+  now: number,
+): Game {
+  const item = game.outbox.find((one) => one.key === event.key)
+  if (!item) return game
+  const next = withoutPost(game, event.key)
+  if (item.kind === 'result') return { ...next, rewards: event.rewards ?? {}, settledAt: now }
+  if (item.kind === 'cancelled') return { ...next, settledAt: now }
+  return next
+}
+
+/** A change of presence or roster may close a question: the mode hears of it once. */
+function withPresence(setup: GameSetup, before: Game, after: Game, now: number): Game {
+  if (after.status !== 'in_progress' || after.mode === null || before.seats === after.seats) {
+    return after
+  }
+  const mode = modeOf(setup).presenceChanged(after.mode, modeContext(setup, after, now))
+  return mode === after.mode ? after : finishIfOver(setup, { ...after, mode }, now)
+}
+
+function counted(setup: GameSetup, before: Game, after: Game): Game {
+  const moved =
+    before.status !== after.status || momentKey(setup, before) !== momentKey(setup, after)
+  return { ...after, version: before.version + 1, beat: before.beat + (moved ? 1 : 0) }
+}
+
+function momentKey(setup: GameSetup, game: Game): string {
+  if (game.mode === null) return ''
+  const { index, phase } = modeOf(setup).moment(game.mode)
+  return `${index}:${phase}`
+}
+
+/** What changed between two states, in the order in which it is told. */
+export function factsBetween(setup: GameSetup, before: Game, after: Accepted): Fact[] {
+  const game = after.game
+  const facts: Fact[] = []
+  if (game === before) return facts
+  if (after.player && !after.player.rejoined) {
+    facts.push({ type: 'player_joined', playerId: after.player.playerId })
+  } else if (before.seats !== game.seats || before.locked !== game.locked) {
+    facts.push({ type: 'roster' })
+  }
+  if (before.status === 'waiting' && game.status === 'in_progress') {
+    facts.push({ type: 'game_started' })
+  }
+  if (game.mode !== null && momentKey(setup, before) !== momentKey(setup, game)) {
+    const { index, phase } = modeOf(setup).moment(game.mode)
+    facts.push({ type: phase === 'open' ? 'question_changed' : 'question_closed', index })
+  } else if (before.mode !== game.mode) {
+    facts.push({ type: 'answered' })
+  }
+  if (before.paused !== game.paused || before.host.lease !== game.host.lease) {
+    facts.push({ type: 'host_changed' })
+  }
+  if (before.status !== 'completed' && game.status === 'completed') {
+    facts.push({ type: 'game_ended' })
+  }
+  if (before.rewards !== game.rewards || before.nextGameCode !== game.nextGameCode) {
+    facts.push({ type: 'rewards' })
+  }
+  return facts
+}

@@ -1,0 +1,163 @@
+import { COMPACT_LEADERBOARD_ROWS } from '../constants'
+import type { ModeContext } from '../mode'
+import { compareStandings } from '../placement'
+import type {
+  GameHeader,
+  HostView,
+  LeaderboardRow,
+  LobbyPlayer,
+  PlayerView,
+  ScreenView,
+  Stage,
+  TeamRow,
+} from '../views'
+import { activeSeats, type Game, type GameSetup, modeContext, modeOf, type Seat } from './game'
+import { mayControl } from './host'
+import { fullStandings, placementsOf } from './results'
+
+/** What all recipients share at one moment: computed once per broadcast. */
+export interface Scene {
+  setup: GameSetup
+  game: Game
+  now: number
+  context: ModeContext
+  header: GameHeader
+  rows: LeaderboardRow[]
+  teams: TeamRow[] | null
+  players: LobbyPlayer[]
+  placements: Map<string, number>
+}
+
+export function sceneOf(setup: GameSetup, game: Game, now: number): Scene {
+  const teams = game.mode === null ? null : modeOf(setup).teamRows(game.mode)
+  return {
+    setup,
+    game,
+    now,
+    context: modeContext(setup, game, now),
+    header: headerOf(setup, game),
+    rows: rowsOf(setup, game, teams),
+    teams,
+    players: activeSeats(game).map(({ playerId, displayName, connected }) => ({
+      playerId,
+      displayName,
+      connected,
+    })),
+    placements: placementsOf(setup, game),
+  }
+}
+
+function headerOf(setup: GameSetup, game: Game): GameHeader {
+  return {
+    sessionId: setup.sessionId,
+    gameCode: setup.gameCode,
+    title: setup.title,
+    mode: setup.modeId,
+    sessionType: setup.sessionType,
+    status: game.status,
+    progression: setup.progression,
+    maxPlayers: setup.maxPlayers,
+    allowLateJoin: setup.allowLateJoin,
+    locked: game.locked,
+    questionCount: setup.questions.length,
+    careerId: setup.careerId,
+    careerTitle: setup.careerTitle,
+    revealAtOnce: setup.revealAtOnce || setup.sessionType === 'solo',
+    beat: game.beat,
+    nextGameCode: game.nextGameCode,
+  }
+}
+
+function rowsOf(setup: GameSetup, game: Game, teams: TeamRow[] | null): LeaderboardRow[] {
+  const teamOf = new Map(
+    (teams ?? []).flatMap((team) => team.playerIds.map((id) => [id, team.teamId] as const)),
+  )
+  return fullStandings(setup, game)
+    .sort(compareStandings)
+    .map((standing, i) => {
+      const seat = game.seats[standing.playerId] as Seat
+      return {
+        playerId: seat.playerId,
+        displayName: seat.displayName,
+        rank: i + 1,
+        score: standing.score,
+        correctAnswers: standing.correctAnswers,
+        totalAnswers: standing.totalAnswers,
+        connected: seat.connected,
+        teamId: teamOf.get(seat.playerId) ?? null,
+        tokensEarned: game.rewards?.[seat.playerId]?.tokensEarned ?? null,
+      }
+    })
+}
+
+const outerStage = (game: Game): Stage | null => {
+  if (game.status === 'waiting') return { name: 'lobby' }
+  if (game.outcome === 'cancelled') return { name: 'cancelled' }
+  return game.status === 'completed' ? { name: 'podium' } : null
+}
+
+export function playerView(scene: Scene, playerId: string): PlayerView | null {
+  const { setup, game, context, rows } = scene
+  const seat = game.seats[playerId]
+  if (!seat || seat.removedAt !== null) return null
+  const own = rows.find((row) => row.playerId === playerId)
+  const finished = game.status === 'completed'
+  const compact = finished ? rows : rows.slice(0, COMPACT_LEADERBOARD_ROWS)
+  const ranked = own !== undefined && own.totalAnswers > 0
+  return {
+    role: 'player',
+    game: scene.header,
+    stage: outerStage(game) ?? modeOf(setup).views.player(game.mode, playerId, context),
+    paused: game.paused,
+    playerCount: scene.players.length,
+    leaderboard: own && !compact.includes(own) ? [...compact, own] : compact,
+    teams: scene.teams,
+    players: game.status === 'waiting' ? scene.players : [],
+    you: {
+      playerId,
+      displayName: seat.displayName,
+      signedIn: seat.accountId !== null,
+      score: own?.score ?? 0,
+      correctAnswers: own?.correctAnswers ?? 0,
+      totalAnswers: own?.totalAnswers ?? 0,
+      rank: ranked ? own.rank : null,
+      placement: scene.placements.get(playerId) ?? null,
+      teamId: own?.teamId ?? null,
+      rewards: game.rewards
+        ? (game.rewards[playerId] ?? { tokensEarned: 0, pathkeysEarned: [] })
+        : null,
+    },
+  }
+}
+
+export function hostView(scene: Scene, tab: string): HostView {
+  const { setup, game, context } = scene
+  return {
+    role: 'host',
+    game: scene.header,
+    stage: outerStage(game) ?? modeOf(setup).views.host(game.mode, context),
+    paused: game.paused,
+    playerCount: scene.players.length,
+    leaderboard: scene.rows,
+    teams: scene.teams,
+    players: scene.players,
+    inControl: mayControl(game, tab, scene.now),
+    canStart: game.status === 'waiting' && scene.players.length > 0,
+    settled: game.settledAt !== null,
+  }
+}
+
+export function screenView(scene: Scene): ScreenView {
+  const { setup, game, context } = scene
+  return {
+    role: 'screen',
+    game: scene.header,
+    stage: outerStage(game) ?? modeOf(setup).views.screen(game.mode, context),
+    paused: game.paused,
+    playerCount: scene.players.length,
+    leaderboard: scene.rows,
+    teams: scene.teams,
+    players: game.status === 'waiting' ? scene.players : [],
+    joinable: game.status === 'waiting' || (game.status === 'in_progress' && setup.allowLateJoin),
+  }
+}

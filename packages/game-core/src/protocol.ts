@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { FRAME_MAX_BYTES } from './constants'
+import type { ClientMessage } from './messages'
+
+const id = z.string().min(1).max(64)
+
+/** Everything that a client may say in a room. Unknown fields are refused. */
+const ClientMessageSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('ping'), id }),
+  z.strictObject({ type: z.literal('resync') }),
+  z.strictObject({
+    type: z.literal('move'),
+    id,
+    move: z.strictObject({
+      type: z.string().min(1).max(32),
+      questionId: z.string().max(80).optional(),
+      selectedOptionIndex: z.number().int().min(0).max(5).optional(),
+    }),
+  }),
+  z.strictObject({
+    type: z.literal('host'),
+    id,
+    command: z.enum(['start', 'advance', 'end', 'lock', 'unlock', 'kick', 'take_control']),
+    expectedBeat: z.number().int().optional(),
+    playerId: z.string().max(80).optional(),
+    lock: z.boolean().optional(),
+  }),
+])
+
+/** A parsed message, or why it is none. */
+export function parseClientMessage(raw: string): ClientMessage | 'too_large' | 'bad_message' {
+  if (raw.length > FRAME_MAX_BYTES) return 'too_large'
+  try {
+    const parsed = ClientMessageSchema.safeParse(JSON.parse(raw))
+    return parsed.success ? parsed.data : 'bad_message'
+  } catch {
+    return 'bad_message'
+  }
+}
