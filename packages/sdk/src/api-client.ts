@@ -1,0 +1,119 @@
+import type {
+  JoinAnswer,
+  JoinGame,
+  MoveRequest,
+  SeatAnswer,
+  SessionSummary,
+  TicketAnswer,
+  TicketRequest,
+} from '@pathquest/game-core/contracts'
+import type { ErrorParams } from '@pathquest/game-core/errors'
+import type { HostCommandName, ServerMessage } from '@pathquest/game-core/messages'
+import { ApiError, offlineError, problemError } from './api-error'
+
+export interface ApiClientOptions {
+  /** Origin of the API; empty: the page's own. */
+  origin?: string
+  /** The app: `same-origin` (its session cookie). Embeds and LMS frames: `omit`. */
+  credentials?: 'same-origin' | 'omit'
+  /** After this long without an answer a request counts as failed. */
+  timeoutMs?: number
+  /** Called before each request, e.g. for a bearer token of an LMS frame. */
+  bearer?: () => string | null
+}
+
+export interface HostCommandBody {
+  tab?: string
+  /** `view.game.beat` the host pressed on. */
+  expectedBeat?: number
+  playerId?: string
+  lock?: boolean
+}
+
+export type MoveAnswer = { type: 'accepted'; id: string; reply?: MoveReply }
+export type MoveReply = Record<string, string | number | boolean | null>
+export type ViewMessage = Extract<ServerMessage, { type: 'view' }>
+export type { ErrorParams }
+
+/** The calls a live game needs. `seat` is the seat token of a player in that game. */
+export interface ApiClient {
+  readonly origin: string
+  join(game: JoinGame, seat?: string | null): Promise<JoinAnswer>
+  seat(sessionId: string, seat?: string | null): Promise<SeatAnswer>
+  ticket(sessionId: string, request: TicketRequest, seat?: string | null): Promise<TicketAnswer>
+  view(sessionId: string, query: TicketRequest, seat?: string | null): Promise<ViewMessage>
+  move(sessionId: string, move: MoveRequest, seat?: string | null): Promise<MoveAnswer>
+  host(
+    sessionId: string,
+    command: HostCommandName,
+    body?: HostCommandBody,
+  ): Promise<{ session: SessionSummary }>
+  leave(sessionId: string, seat?: string | null): Promise<void>
+  /** Any other route of the API, with the same errors. */
+  request<T>(method: string, path: string, body?: unknown, bearer?: string | null): Promise<T>
+}
+
+const REQUEST_TIMEOUT_MS = 10_000
+
+/** A small typed client of the API; it throws `ApiError` and nothing else. */
+export function createApiClient(options: ApiClientOptions = {}): ApiClient {
+  const origin = (options.origin ?? '').replace(/\/$/, '')
+
+  async function request<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    bearer?: string | null,
+  ): Promise<T> {
+    const abort = new AbortController()
+    const timer = setTimeout(() => abort.abort(), options.timeoutMs ?? REQUEST_TIMEOUT_MS)
+    const token = bearer ?? options.bearer?.()
+    const headers: Record<string, string> = { accept: 'application/json' }
+    if (body !== undefined) headers['content-type'] = 'application/json'
+    if (token) headers.authorization = `Bearer ${token}`
+    try {
+      const response = await fetch(origin + path, {
+        method,
+        headers,
+        credentials: options.credentials ?? 'same-origin',
+        signal: abort.signal,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      if (!response.ok) throw problemError(response, text)
+      return parseBody<T>(response, text)
+    } catch (error) {
+      throw error instanceof ApiError ? error : offlineError(error)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  const game = (sessionId: string, rest: string) =>
+    `/api/games/${encodeURIComponent(sessionId)}/${rest}`
+  return {
+    origin,
+    request,
+    join: (body, seat) => request('POST', '/api/games/join', body, seat),
+    seat: (id, seat) => request('GET', game(id, 'seat'), undefined, seat),
+    ticket: (id, body, seat) => request('POST', game(id, 'ticket'), body, seat),
+    view: (id, query, seat) => {
+      const search = new URLSearchParams({ role: query.role })
+      if (query.tab) search.set('tab', query.tab)
+      return request('GET', game(id, `view?${search}`), undefined, seat)
+    },
+    move: (id, body, seat) => request('POST', game(id, 'moves'), body, seat),
+    host: (id, command, body = {}) =>
+      request('POST', game(id, command.replace('_', '-')), body, null),
+    leave: (id, seat) => request('POST', game(id, 'leave'), {}, seat),
+  }
+}
+
+function parseBody<T>(response: Response, text: string): T {
+  if (text === '') return undefined as T
+  try {
+    return JSON.parse(text) as T
+  } catch {
+    throw problemError(response, text)
+  }
+}

@@ -1,0 +1,54 @@
+import type { ErrorCode, ErrorParams, Problem } from '@pathquest/game-core/errors'
+
+/** A problem of the API, or `offline` when no answer came at all. */
+export type ApiErrorCode = ErrorCode | 'offline'
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  constructor(
+    readonly code: ApiErrorCode,
+    readonly status: number,
+    /** The English sentence; translate by `code` and `params`. */
+    readonly detail: string,
+    readonly params: ErrorParams = {},
+    /** Which field of the form it is about. */
+    readonly field: string | null = null,
+    options?: ErrorOptions,
+  ) {
+    super(detail, options)
+  }
+}
+
+/** Any thrown thing as an ApiError, so that callers have one shape to show. */
+export const toApiError = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : offlineError(error)
+
+export const offlineError = (cause: unknown) =>
+  new ApiError('offline', 0, 'No connection. Please check your network and try again.', {}, null, {
+    cause,
+  })
+
+export function problemError(response: Response, text: string): ApiError {
+  const problem = readProblem(text)
+  if (problem) {
+    const { code, status, detail, params, field } = problem
+    return new ApiError(code, status ?? response.status, detail ?? code, params ?? {}, field)
+  }
+  if (response.status === 429) {
+    const seconds = Number(response.headers.get('retry-after')) || 5
+    return new ApiError('rate_limited', 429, response.statusText, { seconds })
+  }
+  const away = response.status >= 502 && response.status <= 504
+  return new ApiError(away ? 'unavailable' : 'unexpected', response.status, response.statusText)
+}
+
+function readProblem(text: string): (Partial<Problem> & Pick<Problem, 'code'>) | null {
+  try {
+    const body: unknown = JSON.parse(text)
+    if (typeof body !== 'object' || body === null) return null
+    const { code } = body as Partial<Problem>
+    return typeof code === 'string' ? (body as Problem) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,206 @@
+import type { HostCommandName, ServerMessage } from '@pathquest/game-core/messages'
+import type { GameView, HostView, PlayerView, ScreenView } from '@pathquest/game-core/views'
+import type { ApiClient } from './api-client'
+import { toApiError } from './api-error'
+import type { RoomTiming } from './live/connection'
+import {
+  freshState,
+  judgePending,
+  type LiveGameState,
+  type Outcome,
+  type PendingAnswer,
+  type RefusedAction,
+} from './live/live-state'
+import { createRoomRequests } from './live/room-requests'
+import { createStore } from './live/store'
+import { createRoomClient } from './room-client'
+import { memorySeatStore, randomId, type SeatStore } from './seat-store'
+
+export type { Connection, RoomTiming } from './live/connection'
+export type { LastRefusal, LiveGameState, Outcome, PendingAnswer } from './live/live-state'
+
+export interface ViewByRole {
+  player: PlayerView
+  host: HostView
+  screen: ScreenView
+}
+export type LiveRole = keyof ViewByRole
+
+export interface LiveGameOptions<Role extends LiveRole> {
+  api: ApiClient
+  sessionId: string
+  role: Role
+  /** Host and screen: this tab's id (`sessionTabId()`), the same across reloads. */
+  tab?: string
+  /** Where the player's seat token is; in memory by default. */
+  seats?: SeatStore
+  /** Origin of the rooms where it is not the API's. */
+  socketOrigin?: string
+  /** Facts as they come, for sounds and announcements. */
+  onEvent?: (message: ServerMessage) => void
+  /** A WebSocket class where the platform has none. */
+  WebSocket?: unknown
+  timing?: Partial<RoomTiming>
+}
+
+/** A live game as one vanilla store with actions; it never throws, refusals are in its state. */
+export interface LiveGame<View extends GameView = GameView> {
+  getState(): LiveGameState<View>
+  subscribe(listener: () => void): () => void
+  /** Opens the line; call what it returns to let go. Counted, so several may hold it. */
+  connect(): () => void
+  answer(selectedOptionIndex: number): void
+  /** The host's or the solo player's one step on. */
+  next(): Promise<Outcome>
+  end(): Promise<Outcome>
+  host(command: HostCommandName, extra?: { playerId?: string; lock?: boolean }): Promise<Outcome>
+  /** Gives the seat back and forgets it. */
+  leave(): Promise<Outcome>
+  /** After `replaced`: take the seat back into this tab. */
+  useHere(): void
+}
+
+export function createLiveGame<Role extends LiveRole>(
+  options: LiveGameOptions<Role>,
+): LiveGame<ViewByRole[Role]> {
+  type View = ViewByRole[Role]
+  const { api, sessionId, role, tab } = options
+  const seats = options.seats ?? memorySeatStore()
+  const seat = () => (role === 'player' ? seats.get(sessionId) : null)
+  const store = createStore<LiveGameState<View>>(freshState())
+  const { getState, setState } = store
+  let holders = 0
+  /** The line is new: what was sent on the old one may be lost. */
+  let fresh = true
+
+  const room = createRoomClient(
+    { ...options, seat },
+    {
+      connection(connection, problem) {
+        fresh = true
+        if (connection !== 'live') requests.drop()
+        setState({ connection, problem })
+      },
+      offset: (clockOffsetMs) => setState({ clockOffsetMs }),
+      message(message) {
+        if ('view' in message) show(message)
+        else if (message.type !== 'pong') requests.settle(message)
+        options.onEvent?.(message)
+      },
+    },
+  )
+  const requests = createRoomRequests(room.send)
+
+  function show(message: Extract<ServerMessage, { view: GameView }>) {
+    if (message.version < getState().version || message.view.role !== role) return
+    const view = message.view as View
+    setState({ view, version: message.version })
+    const resend = fresh
+    fresh = false
+    const { pending } = getState()
+    if (!pending) return
+    const fate = judgePending(pending, view)
+    if (fate === 'waiting' && resend && pending.status === 'sending') void deliver(pending)
+    if (fate !== 'waiting') setState({ pending: null })
+    if (fate === 'lost') refused('answer', { ok: false, code: 'too_slow', params: {} })
+  }
+
+  async function deliver(pending: PendingAnswer) {
+    const { id, questionId, selectedOptionIndex } = pending
+    const outcome = await move(id, { type: 'answer', questionId, selectedOptionIndex })
+    if (getState().pending?.id !== id) return
+    if (outcome.ok) return setState({ pending: { ...pending, status: 'kept' } })
+    // Not refused, only not heard: the next view of a new line sends it again.
+    if (isPassing(outcome)) {
+      fresh = true
+      return
+    }
+    setState({ pending: null })
+    refused('answer', outcome)
+    if (outcome.code === 'already_submitted') room.send({ type: 'resync' })
+  }
+
+  function move(
+    id: string,
+    body: { type: string; questionId?: string; selectedOptionIndex?: number },
+  ) {
+    if (room.connection === 'live') return requests.send({ type: 'move', id, move: body })
+    return outcomeOf(api.move(sessionId, { id, move: body }, seat()))
+  }
+
+  async function command(about: RefusedAction, run: () => Promise<Outcome>): Promise<Outcome> {
+    if (getState().busy) return { ok: false, code: 'stale_version', params: {} }
+    setState({ busy: about })
+    const outcome = await run()
+    setState({ busy: null })
+    if (!outcome.ok && outcome.code !== 'stale_version') refused(about, outcome)
+    return outcome
+  }
+
+  function refused(about: RefusedAction, { code, params }: Outcome & { ok: false }) {
+    const count = (getState().lastRefusal?.count ?? 0) + 1
+    setState({ lastRefusal: { count, about, code, params } })
+  }
+
+  function host(name: HostCommandName, extra: { playerId?: string; lock?: boolean } = {}) {
+    const steps = name === 'start' || name === 'advance' || name === 'end'
+    const expectedBeat = steps ? getState().view?.game.beat : undefined
+    return command(name, () =>
+      room.connection === 'live'
+        ? requests.send({ type: 'host', id: randomId(), command: name, expectedBeat, ...extra })
+        : outcomeOf(api.host(sessionId, name, { tab, expectedBeat, ...extra })),
+    )
+  }
+  const step = (name: 'advance' | 'end') =>
+    role === 'host' ? host(name) : command(name, () => move(randomId(), { type: name }))
+
+  return {
+    getState,
+    subscribe: store.subscribe,
+    connect() {
+      holders++
+      if (holders === 1) room.open()
+      let held = true
+      return () => {
+        if (!held) return
+        held = false
+        holders--
+        // A moment's grace: React's strict mode lets go and takes hold again at once.
+        setTimeout(() => holders === 0 && room.close())
+      }
+    },
+    answer(selectedOptionIndex) {
+      const { view, pending } = getState()
+      if (view?.stage.name !== 'question' || pending) return
+      if (typeof view.stage.yourAnswer === 'number') return
+      const questionId = view.stage.question.id
+      const answer = { id: randomId(), questionId, selectedOptionIndex, status: 'sending' } as const
+      setState({ pending: answer })
+      if (room.connection === 'live' || room.connection === 'polling') void deliver(answer)
+    },
+    next: () => step('advance'),
+    end: () => step('end'),
+    host,
+    leave: () =>
+      command('leave', async () => {
+        const outcome = await outcomeOf(api.leave(sessionId, seat()))
+        seats.clear(sessionId)
+        room.close()
+        return outcome
+      }),
+    useHere: () => room.open(),
+  }
+}
+
+const isPassing = (outcome: Outcome & { ok: false }) =>
+  ['offline', 'unavailable', 'room_unavailable', 'rate_limited'].includes(outcome.code)
+
+async function outcomeOf(call: Promise<unknown>): Promise<Outcome> {
+  try {
+    await call
+    return { ok: true }
+  } catch (cause) {
+    const { code, params } = toApiError(cause)
+    return { ok: false, code, params }
+  }
+}

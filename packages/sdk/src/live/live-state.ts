@@ -1,0 +1,73 @@
+import type { ErrorParams } from '@pathquest/game-core/errors'
+import type { GameView } from '@pathquest/game-core/views'
+import type { ApiError, ApiErrorCode } from '../api-error'
+import type { Connection } from './connection'
+
+/** An answer on its way (`sending`) or acknowledged before the next view says so (`kept`). */
+export interface PendingAnswer {
+  id: string
+  questionId: string
+  selectedOptionIndex: number
+  status: 'sending' | 'kept'
+}
+
+/** What a refusal was about; `advance` and `end` are the host's and the solo player's. */
+export type RefusedAction =
+  | 'answer'
+  | 'start'
+  | 'advance'
+  | 'end'
+  | 'lock'
+  | 'unlock'
+  | 'kick'
+  | 'take_control'
+  | 'leave'
+
+export interface LastRefusal {
+  /** Grows with each refusal, so that the same one twice is seen twice. */
+  count: number
+  about: RefusedAction
+  code: ApiErrorCode
+  params: ErrorParams
+}
+
+export interface LiveGameState<View extends GameView = GameView> {
+  connection: Connection
+  /** Why a final connection is final, where the API said so. */
+  problem: ApiError | null
+  view: View | null
+  version: number
+  /** Added to `Date.now()` it is the server's time. */
+  clockOffsetMs: number
+  pending: PendingAnswer | null
+  lastRefusal: LastRefusal | null
+  /** The command that waits for its acknowledgement. */
+  busy: RefusedAction | null
+}
+
+export type Outcome = { ok: true } | { ok: false; code: ApiErrorCode; params: ErrorParams }
+
+export const freshState = <View extends GameView>(): LiveGameState<View> => ({
+  connection: 'connecting',
+  problem: null,
+  view: null,
+  version: -1,
+  clockOffsetMs: 0,
+  pending: null,
+  lastRefusal: null,
+  busy: null,
+})
+
+/** What became of a pending answer, as far as a view can tell. */
+export function judgePending(
+  pending: PendingAnswer,
+  view: GameView,
+): 'waiting' | 'shown' | 'lost' | 'over' {
+  const { stage } = view
+  const same =
+    (stage.name === 'question' || stage.name === 'result') &&
+    stage.question.id === pending.questionId
+  if (same && stage.yourAnswer !== null && stage.yourAnswer !== undefined) return 'shown'
+  if (same && stage.name === 'question') return 'waiting'
+  return pending.status === 'kept' ? 'over' : 'lost'
+}

@@ -1,0 +1,46 @@
+import type { ClientMessage, ServerMessage } from '@pathquest/game-core/messages'
+import type { Outcome } from './live-state'
+
+type Reply = Extract<ServerMessage, { type: 'accepted' | 'refused' }>
+type Request = Exclude<ClientMessage, { type: 'ping' | 'resync' }>
+
+/** Requests over the socket that wait for their acknowledgement. */
+export interface RoomRequests {
+  /** Settles with the room's answer; `unavailable` when the socket goes or stays silent. */
+  send(message: Request): Promise<Outcome>
+  settle(reply: Reply): boolean
+  /** The socket is gone: nobody will answer any more. */
+  drop(): void
+}
+
+const UNAVAILABLE: Outcome = { ok: false, code: 'unavailable', params: {} }
+const REPLY_WITHIN_MS = 8_000
+
+export function createRoomRequests(send: (message: Request) => boolean): RoomRequests {
+  const waiting = new Map<string, (outcome: Outcome) => void>()
+  return {
+    send: (message) =>
+      new Promise((resolve) => {
+        if (!send(message)) return resolve(UNAVAILABLE)
+        const timer = setTimeout(() => finish(UNAVAILABLE), REPLY_WITHIN_MS)
+        function finish(outcome: Outcome) {
+          clearTimeout(timer)
+          waiting.delete(message.id)
+          resolve(outcome)
+        }
+        waiting.set(message.id, finish)
+      }),
+    settle(reply) {
+      const finish = reply.id === null ? undefined : waiting.get(reply.id)
+      finish?.(
+        reply.type === 'accepted'
+          ? { ok: true }
+          : { ok: false, code: reply.code, params: reply.params },
+      )
+      return finish !== undefined
+    },
+    drop() {
+      for (const finish of [...waiting.values()]) finish(UNAVAILABLE)
+    },
+  }
+}

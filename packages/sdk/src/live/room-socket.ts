@@ -1,0 +1,182 @@
+import {
+  CLOSE,
+  type ClientMessage,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+} from '@pathquest/game-core/messages'
+import ReconnectingWebSocket from 'partysocket/ws'
+import type { ApiClient } from '../api-client'
+import { type ApiError, toApiError } from '../api-error'
+import { randomId } from '../seat-store'
+import { createClockSync } from './clock-sync'
+import { type FinalConnection, finalClose, finalProblem, type RoomTiming } from './connection'
+
+export interface RoomSocketOptions {
+  api: ApiClient
+  sessionId: string
+  role: 'player' | 'host' | 'screen'
+  tab?: string
+  seat: () => string | null
+  /** Origin of the rooms; absent: the API's. */
+  socketOrigin?: string
+  /** A WebSocket class where the platform has none. */
+  WebSocket?: unknown
+  timing: RoomTiming
+}
+
+export interface RoomSocketEvents {
+  message(message: ServerMessage): void
+  offset(clockOffsetMs: number): void
+  /** An attempt or a connection ended; `heard`: the room had spoken on it. */
+  closed(heard: boolean, refused: boolean): void
+  /** No ticket to be had for now. */
+  unreachable(error: ApiError): void
+  ended(connection: FinalConnection, error: ApiError | null): void
+}
+
+export interface RoomSocket {
+  send(message: ClientMessage): boolean
+  /** Is it still alive? Replaces it within a moment if not. */
+  check(): void
+  close(): void
+}
+
+const CLOCK_PINGS = 6
+const CHECK_WITHIN_MS = 2_000
+
+/** One socket to a room that comes back by itself, each time with a fresh ticket and a fresh `_pk`. */
+export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEvents): RoomSocket {
+  const { api, sessionId, role, tab, timing } = options
+  const clock = createClockSync()
+  const pings = new Map<string, number>()
+  let closed = false
+  let heard = false
+  let pinging: ReturnType<typeof setTimeout> | undefined
+  let dying: ReturnType<typeof setTimeout> | undefined
+
+  async function nextUrl(): Promise<string> {
+    for (let attempt = 0; !closed; attempt++) {
+      try {
+        const { ticket, path } = await api.ticket(sessionId, { role, tab }, options.seat())
+        return roomUrl(options, path, ticket)
+      } catch (cause) {
+        if (closed) break
+        const error = toApiError(cause)
+        const final = finalProblem(error)
+        if (final) end(final, error)
+        else events.unreachable(error)
+        await pause(retryMs(error, attempt, timing))
+      }
+    }
+    return ''
+  }
+
+  const socket = new ReconnectingWebSocket(nextUrl, undefined, {
+    minReconnectionDelay: timing.minReconnectMs,
+    maxReconnectionDelay: timing.maxReconnectMs,
+    connectionTimeout: timing.openTimeoutMs,
+    maxEnqueuedMessages: 0,
+    WebSocket: options.WebSocket,
+  })
+  socket.onopen = () => {
+    pings.clear()
+    ping(CLOCK_PINGS)
+  }
+  socket.onmessage = (event) => {
+    clearTimeout(dying)
+    dying = undefined
+    const message = readMessage(event.data)
+    if (!message) return
+    heard = true
+    if (message.type === 'pong') return pong(message.id, message.serverTime)
+    events.message(message)
+  }
+  socket.onclose = (event) => {
+    stopPinging()
+    const final = finalClose(event.code)
+    if (final) return end(final, null)
+    const wasHeard = heard
+    heard = false
+    events.closed(wasHeard, event.code === CLOSE.abuse || event.code === CLOSE.tooLarge)
+  }
+
+  function ping(left: number) {
+    const id = randomId()
+    pings.set(id, Date.now())
+    send({ type: 'ping', id })
+    expectLife(timing.pongWithinMs)
+    pinging = setTimeout(ping, left > 1 ? timing.clockPingEveryMs : timing.pingEveryMs, left - 1)
+  }
+  function pong(id: string, serverTime: number) {
+    const sentAt = pings.get(id)
+    pings.delete(id)
+    if (sentAt !== undefined) events.offset(clock.add(sentAt, serverTime, Date.now()))
+  }
+  function expectLife(withinMs: number) {
+    dying ??= setTimeout(() => {
+      dying = undefined
+      if (!closed) socket.reconnect()
+    }, withinMs)
+  }
+  function stopPinging() {
+    clearTimeout(pinging)
+    clearTimeout(dying)
+    dying = undefined
+  }
+  const send = (message: ClientMessage) =>
+    socket.readyState === socket.OPEN && socket.send(JSON.stringify(message))
+  function close() {
+    closed = true
+    stopPinging()
+    socket.onopen = socket.onmessage = socket.onclose = null
+    socket.close()
+  }
+  function end(connection: FinalConnection, error: ApiError | null) {
+    close()
+    events.ended(connection, error)
+  }
+
+  return {
+    send,
+    close,
+    check() {
+      clearTimeout(pinging)
+      clearTimeout(dying)
+      dying = undefined
+      ping(0)
+      expectLife(CHECK_WITHIN_MS)
+    },
+  }
+}
+
+function roomUrl(
+  { api, socketOrigin, sessionId }: RoomSocketOptions,
+  path: string,
+  ticket: string,
+) {
+  const base = socketOrigin ?? (api.origin || location.origin)
+  const url = new URL(path || `/parties/main/${sessionId}`, base)
+  url.protocol = url.protocol.replace('http', 'ws')
+  url.searchParams.set('_pk', randomId())
+  url.searchParams.set('ticket', ticket)
+  url.searchParams.set('v', String(PROTOCOL_VERSION))
+  return url.href
+}
+
+function readMessage(data: unknown): ServerMessage | null {
+  if (typeof data !== 'string') return null
+  try {
+    return JSON.parse(data) as ServerMessage
+  } catch {
+    // A frame that is no JSON is not the room's; the heartbeat notices a line that is broken.
+    return null
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+export function retryMs(error: ApiError, attempt: number, timing: RoomTiming): number {
+  const seconds = Number(error.params.seconds)
+  if (error.code === 'rate_limited' && seconds > 0) return seconds * 1_000
+  return Math.min(timing.minReconnectMs * 1.5 ** attempt, timing.maxReconnectMs)
+}

@@ -1,0 +1,141 @@
+import type { ClientMessage, ServerMessage } from '@pathquest/game-core/messages'
+import type { ApiError } from './api-error'
+import {
+  type Connection,
+  type FinalConnection,
+  type RoomTiming,
+  roomTiming,
+} from './live/connection'
+import { startRoomPoller } from './live/room-poller'
+import { openRoomSocket, type RoomSocket, type RoomSocketOptions } from './live/room-socket'
+import { watchNetwork } from './live/watch-network'
+
+export type { Connection }
+export interface RoomClientOptions extends Omit<RoomSocketOptions, 'timing'> {
+  timing?: Partial<RoomTiming>
+}
+
+export interface RoomClientEvents {
+  connection(connection: Connection, problem: ApiError | null): void
+  message(message: ServerMessage): void
+  offset(clockOffsetMs: number): void
+}
+
+/** The line to one room: a socket that comes back, or polling where none opens. */
+export interface RoomClient {
+  open(): void
+  close(): void
+  /** False where no socket is open: use the API then. */
+  send(message: ClientMessage): boolean
+  readonly connection: Connection
+}
+
+/** Tries before polling: two where no socket ever opened, more where one did. */
+const TRIES_NEVER_OPENED = 2
+const TRIES_ONCE_OPENED = 5
+
+export function createRoomClient(options: RoomClientOptions, events: RoomClientEvents): RoomClient {
+  const line = { ...options, timing: { ...roomTiming(), ...options.timing } }
+  let connection: Connection = 'connecting'
+  let socket: RoomSocket | null = null
+  let stopPoller: (() => void) | null = null
+  let stopWatching: (() => void) | null = null
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+  let everHeard = false
+
+  function set(next: Connection, problem: ApiError | null = null) {
+    if (next === connection && !problem) return
+    connection = next
+    events.connection(next, problem)
+  }
+
+  function connectSocket() {
+    clearTimeout(retry)
+    socket?.close()
+    socket = openRoomSocket(line, {
+      message(message) {
+        alive()
+        events.message(message)
+      },
+      offset(clockOffsetMs) {
+        alive()
+        events.offset(clockOffsetMs)
+      },
+      closed(heard, refused) {
+        failures = heard ? 0 : failures + 1
+        const enough = failures >= (everHeard ? TRIES_ONCE_OPENED : TRIES_NEVER_OPENED)
+        if (refused || enough || stopPoller) return pollInstead()
+        set(isOffline() ? 'offline' : 'connecting')
+      },
+      unreachable(error) {
+        if (!stopPoller) set(error.code === 'offline' || isOffline() ? 'offline' : 'connecting')
+      },
+      ended: finish,
+    })
+  }
+
+  function alive() {
+    failures = 0
+    everHeard = true
+    stopPolling()
+    set('live')
+  }
+
+  function pollInstead() {
+    socket?.close()
+    socket = null
+    clearTimeout(retry)
+    retry = setTimeout(connectSocket, line.timing.retrySocketMs)
+    stopPoller ??= startRoomPoller(line, {
+      message(message) {
+        set('polling')
+        events.message(message)
+      },
+      offset: events.offset,
+      unreachable: (error) => set(error.code === 'offline' ? 'offline' : connection),
+      ended: finish,
+    })
+  }
+  function stopPolling() {
+    stopPoller?.()
+    stopPoller = null
+  }
+
+  function wake() {
+    if (connection === 'live' && socket) return socket.check()
+    if (!stopPoller) return connectSocket()
+    stopPolling()
+    pollInstead()
+  }
+
+  function stop() {
+    clearTimeout(retry)
+    stopPolling()
+    socket?.close()
+    socket = null
+    stopWatching?.()
+    stopWatching = null
+  }
+  function finish(final: FinalConnection, problem: ApiError | null) {
+    stop()
+    set(final, problem)
+  }
+
+  return {
+    get connection() {
+      return connection
+    },
+    open() {
+      if (stopWatching) return
+      failures = 0
+      set('connecting')
+      stopWatching = watchNetwork({ wake, offline: () => set('offline') })
+      connectSocket()
+    },
+    close: stop,
+    send: (message) => connection === 'live' && socket !== null && socket.send(message),
+  }
+}
+
+const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false

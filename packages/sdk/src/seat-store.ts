@@ -1,0 +1,54 @@
+/** Where a player's seat tokens are kept, one per game. */
+export interface SeatStore {
+  get(sessionId: string): string | null
+  set(sessionId: string, seatToken: string): void
+  clear(sessionId: string): void
+}
+
+/** Forgets with the page: the default, and the one for embeds. */
+export function memorySeatStore(): SeatStore {
+  const tokens = new Map<string, string>()
+  return {
+    get: (sessionId) => tokens.get(sessionId) ?? null,
+    set: (sessionId, seatToken) => void tokens.set(sessionId, seatToken),
+    clear: (sessionId) => void tokens.delete(sessionId),
+  }
+}
+
+const PREFIX = 'pathquest.seat.'
+
+/** Keeps seats for the life of a tab, across reloads; in memory where storage is forbidden. */
+export function sessionSeatStore(): SeatStore {
+  const storage = tabStorage()
+  if (!storage) return memorySeatStore()
+  return {
+    get: (sessionId) => storage.getItem(PREFIX + sessionId),
+    set: (sessionId, seatToken) => storage.setItem(PREFIX + sessionId, seatToken),
+    clear: (sessionId) => storage.removeItem(PREFIX + sessionId),
+  }
+}
+
+/** This tab's own id, the same across reloads: a host's tab keeps control by it. */
+export function sessionTabId(key = 'pathquest.tab'): string {
+  const storage = tabStorage()
+  const kept = storage?.getItem(key)
+  if (kept) return kept
+  const id = randomId()
+  storage?.setItem(key, id)
+  return id
+}
+
+/** 16 random bytes in hex; `crypto.randomUUID` is missing on plain http. */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function tabStorage(): Storage | null {
+  try {
+    return typeof sessionStorage === 'undefined' ? null : sessionStorage
+  } catch {
+    // Reading the property itself throws where storage is blocked.
+    return null
+  }
+}
