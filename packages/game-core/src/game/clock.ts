@@ -8,13 +8,12 @@ import { type Game, type GameSetup, isSolo, modeContext, modeOf } from './game'
 import { end, finishIfOver } from './host'
 import { hostGoneAt, shouldPause } from './presence'
 
-/** The one due time of a room: its question, its host, its outbox, its end of life. */
+/** When the game itself is due next: its question, its host, its end of life. */
 export function wakeAt(setup: GameSetup, game: Game, now: number): number | null {
   const due = [
     modeDue(setup, game, now),
     pauseDue(setup, game),
     giveUpAt(setup, game),
-    game.outbox[0]?.dueAt ?? null,
     eraseAt(game),
   ].filter((at) => at !== null)
   return due.length > 0 ? Math.min(...due) : null

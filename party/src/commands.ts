@@ -1,0 +1,86 @@
+import type { RoomAnswer, RoomCommand } from '@pathquest/game-core/contracts'
+import type { GameEvent, Step } from '@pathquest/game-core/game'
+import { CLOSE } from '@pathquest/game-core/messages'
+import { viewFor, viewMessage } from './broadcast'
+import type { Connections } from './connections'
+import type { LiveGame } from './live-game'
+import type { PollPresence } from './poll-presence'
+
+interface Around {
+  live: LiveGame
+  connections: Connections
+  polls: PollPresence
+}
+
+/** One signed command of the API. A rule's no is an answer, not an error. */
+export async function answerCommand(
+  around: Around,
+  { commandId, command }: RoomCommand,
+): Promise<RoomAnswer> {
+  switch (command.type) {
+    case 'view':
+      return pollView(around, command)
+    case 'move':
+      return applied(around, {
+        type: 'move',
+        playerId: command.playerId,
+        move: { ...command.move, id: command.id },
+      })
+    case 'host': {
+      const answer = await applied(around, { ...command, commandId })
+      if (answer.ok) closeRemoved(around.connections, command.command, command.playerId)
+      return answer
+    }
+    default:
+      return applied(around, command)
+  }
+}
+
+export function closeRemoved(
+  connections: Connections,
+  command: string,
+  playerId: string | null,
+): void {
+  if (command !== 'kick' || playerId === null) return
+  connections.close('player', playerId, CLOSE.removed, 'removed')
+}
+
+async function applied({ live }: Around, event: GameEvent): Promise<RoomAnswer> {
+  return answerOf(live, await live.applied(event))
+}
+
+function answerOf(live: LiveGame, step: Step): RoomAnswer {
+  if (!step.ok) return { ok: false, code: step.code, params: step.params }
+  const { version, status } = live.state
+  return { ok: true, version, status, player: step.player, reply: step.reply }
+}
+
+async function pollView(
+  around: Around,
+  command: Extract<RoomCommand['command'], { type: 'view' }>,
+): Promise<RoomAnswer> {
+  const { live, connections, polls } = around
+  const id = command.role === 'player' ? command.playerId : command.tab
+  if (id === null) return { ok: false, code: 'seat_invalid' }
+  if (command.role !== 'screen' && !connections.has(command.role, id)) {
+    const here = await applied(around, arrived(command.role, id))
+    if (!here.ok) return here
+    polls.seen(`${command.role}:${id}`, Date.now(), () => {
+      if (!connections.has(command.role, id)) live.apply(gone(command.role, id))
+    })
+  }
+  const scene = live.broadcast.scene()
+  const view = viewFor(scene, { role: command.role, id })
+  if (!view) return { ok: false, code: 'seat_invalid' }
+  const { version, status } = live.state
+  return { ok: true, version, status, message: viewMessage(scene, view) }
+}
+
+/** A poll needs no ticket: the API has checked who asks. */
+const arrived = (role: 'player' | 'host' | 'screen', id: string): GameEvent =>
+  role === 'host'
+    ? { type: 'host_connected', tab: id, ticketAt: null }
+    : { type: 'connected', playerId: id, ticketAt: null }
+
+export const gone = (role: 'player' | 'host' | 'screen', id: string): GameEvent =>
+  role === 'host' ? { type: 'host_lost', tab: id } : { type: 'lost', playerId: id }

@@ -1,0 +1,201 @@
+import { RoomCommand, RoomSetup } from '@pathquest/game-core/contracts'
+import type { GameEvent } from '@pathquest/game-core/game'
+import { CLOSE, type ClientMessage, PROTOCOL_VERSION } from '@pathquest/game-core/messages'
+import { parseClientMessage } from '@pathquest/game-core/protocol'
+import type { Ticket } from '@pathquest/game-core/ticket'
+import type * as Party from 'partykit/server'
+import { isSigned, originAllowed, plain, ticketOf } from './admission'
+import { answerCommand, closeRemoved, gone } from './commands'
+import { Connections, type Subject, sendTo } from './connections'
+import { type RoomEnv, readEnv } from './env'
+import { LiveGame } from './live-game'
+import { PollPresence } from './poll-presence'
+import { RateLimit } from './rate-limit'
+
+const BROKEN_MESSAGE_COST = 5
+
+/** The live game room: transport and storage only. Rules are in game-core, who may enter in tickets. */
+export default class GameRoom implements Party.Server {
+  /** Memory is disposable: everything vital is stored, and sockets outlive it. */
+  readonly options: Party.ServerOptions = { hibernate: true }
+  private readonly env: RoomEnv
+  private readonly limit = new RateLimit()
+  private readonly polls = new PollPresence()
+  private connections: Connections
+  private live: LiveGame | null = null
+
+  /** Before a room exists: a socket to an unknown room would create its file. */
+  static async onBeforeConnect(
+    request: Party.Request,
+    lobby: Party.Lobby,
+  ): Promise<Party.Request | Response> {
+    const env = readEnv(lobby.env)
+    const ticket = await ticketOf(env, request.url)
+    if (!ticket) return plain(401, 'ticket')
+    if (!originAllowed(env, request, ticket.role)) return plain(403, 'origin')
+    return request
+  }
+
+  /** Only the API calls rooms over HTTP. */
+  static async onBeforeRequest(
+    request: Party.Request,
+    lobby: Party.Lobby,
+  ): Promise<Party.Request | Response> {
+    return (await isSigned(readEnv(lobby.env), request)) ? request : plain(401, 'signature')
+  }
+
+  constructor(readonly room: Party.Room) {
+    this.env = readEnv(room.env)
+    this.connections = new Connections(room)
+  }
+
+  async onStart(): Promise<void> {
+    this.live = await LiveGame.restore(this.room.storage, this.env, this.connections)
+  }
+
+  async onRequest(request: Party.Request): Promise<Response> {
+    const body: unknown = await request.json()
+    if (request.method === 'PUT') return this.initialize(RoomSetup.parse(body))
+    if (request.method !== 'POST') return plain(405, 'method')
+    const { live, connections, polls } = this
+    if (!live) return plain(404, 'room')
+    return Response.json(await answerCommand({ live, connections, polls }, RoomCommand.parse(body)))
+  }
+
+  private async initialize(setup: RoomSetup): Promise<Response> {
+    this.live ??= await LiveGame.create(this.room.storage, this.env, this.connections, setup)
+    const { version, status } = this.live.state
+    return Response.json({ ok: true, version, status })
+  }
+
+  async onConnect(connection: Party.Connection<Subject>, { request }: Party.ConnectionContext) {
+    const { live } = this
+    const ticket = await ticketOf(this.env, request.url)
+    const version = new URL(request.url).searchParams.get('v')
+    if (!live || !ticket || version !== String(PROTOCOL_VERSION)) {
+      const reason = live ? (ticket ? 'protocol' : 'ticket') : 'gone'
+      connection.close(CLOSE[reason], reason)
+      return
+    }
+    live.apply(arrival(ticket), (step) => {
+      if (!step.ok) {
+        const removed = step.code === 'player_removed'
+        connection.close(removed ? CLOSE.removed : CLOSE.ticket, step.code)
+        return
+      }
+      const { role, subject: id } = ticket
+      this.connections.admit(connection, { role, id })
+      // It may have gone while its arrival was being stored.
+      if (connection.readyState === WebSocket.OPEN) {
+        live.broadcast.sendView(connection, { role, id, admitted: true })
+      } else {
+        this.onClose(connection)
+      }
+    })
+  }
+
+  onMessage(raw: string | ArrayBuffer, sender: Party.Connection<Subject>): void {
+    if (!this.limit.take(sender.id, Date.now())) {
+      sender.close(CLOSE.abuse, 'rate_limited')
+      return
+    }
+    const message = typeof raw === 'string' ? parseClientMessage(raw) : 'bad_message'
+    const subject = sender.state
+    if (message === 'too_large') sender.close(CLOSE.tooLarge, 'too_large')
+    else if (message === 'bad_message' || !subject?.admitted || !this.live) this.punish(sender)
+    else this.take(this.live, message, sender, subject)
+  }
+
+  private take(
+    live: LiveGame,
+    message: ClientMessage,
+    sender: Party.Connection<Subject>,
+    subject: Subject,
+  ): void {
+    if (message.type === 'ping') {
+      sendTo(sender, { type: 'pong', id: message.id, serverTime: Date.now() })
+    } else if (message.type === 'resync') {
+      live.broadcast.sendView(sender, subject)
+    } else {
+      const event = eventOf(message, subject)
+      if (event) this.carryOut(live, message, event, sender)
+      else this.punish(sender)
+    }
+  }
+
+  private carryOut(
+    live: LiveGame,
+    message: Extract<ClientMessage, { id: string }>,
+    event: GameEvent,
+    sender: Party.Connection<Subject>,
+  ): void {
+    const { id } = message
+    live.apply(event, (step) => {
+      if (!step.ok) {
+        sendTo(sender, { type: 'refused', id, code: step.code, params: step.params ?? {} })
+        return
+      }
+      const { reply } = step
+      sendTo(sender, reply ? { type: 'accepted', id, reply } : { type: 'accepted', id })
+      if (message.type === 'host') {
+        closeRemoved(this.connections, message.command, message.playerId ?? null)
+      }
+    })
+  }
+
+  /** A broken or forged message costs its own connection: five of ten a second, then the socket. */
+  private punish(sender: Party.Connection<Subject>): void {
+    if (!this.limit.take(sender.id, Date.now(), BROKEN_MESSAGE_COST)) {
+      sender.close(CLOSE.abuse, 'bad_message')
+      return
+    }
+    sendTo(sender, { type: 'refused', id: null, code: 'bad_message', params: {} })
+  }
+
+  onClose(connection: Party.Connection<Subject>): void {
+    this.limit.forget(connection.id)
+    const subject = connection.state
+    if (!this.connections.drop(connection) || !subject || subject.role === 'screen') return
+    this.live?.apply(gone(subject.role, subject.id))
+  }
+
+  onError(connection: Party.Connection<Subject>): void {
+    this.onClose(connection)
+  }
+
+  async onAlarm(): Promise<void> {
+    if (!(await this.live?.wake())) return
+    // Single deletes would leave old values in the file.
+    this.live = null
+    for (const connection of this.room.getConnections()) connection.close(CLOSE.gone, 'gone')
+    await this.room.storage.deleteAll()
+  }
+}
+
+function arrival({ role, subject, issuedAt }: Ticket): GameEvent {
+  if (role === 'player') return { type: 'connected', playerId: subject, ticketAt: issuedAt }
+  if (role === 'host') return { type: 'host_connected', tab: subject, ticketAt: issuedAt }
+  return { type: 'screen_connected', tab: subject, ticketAt: issuedAt }
+}
+
+/** Each role has its own words; null for what this one may not say. */
+function eventOf(
+  message: Extract<ClientMessage, { type: 'move' | 'host' }>,
+  subject: Subject,
+): GameEvent | null {
+  if (message.type === 'move' && subject.role === 'player') {
+    return { type: 'move', playerId: subject.id, move: { ...message.move, id: message.id } }
+  }
+  if (message.type === 'host' && subject.role === 'host') {
+    return {
+      type: 'host',
+      command: message.command,
+      commandId: message.id,
+      tab: subject.id,
+      expectedBeat: message.expectedBeat ?? null,
+      playerId: message.playerId ?? null,
+      lock: message.lock ?? false,
+    }
+  }
+  return null
+}

@@ -1,0 +1,210 @@
+import { refuse } from '@pathquest/game-core/errors'
+import {
+  type Accepted,
+  duePost,
+  eraseAt,
+  type Fact,
+  factsBetween,
+  type Game,
+  type GameEvent,
+  type GameSetup,
+  newGame,
+  replay,
+  type Step,
+  step,
+  wakeAt,
+} from '@pathquest/game-core/game'
+import type * as Party from 'partykit/server'
+import { Broadcast } from './broadcast'
+import type { Connections } from './connections'
+import type { RoomEnv } from './env'
+import { GroupCommit } from './group-commit'
+import { sendPost } from './outbox-sender'
+import { dropLog, logEntry, readRoom, setupEntries, snapshotEntries } from './room-storage'
+
+/** Longer than one post may take: should the room die while it posts, the alarm brings it back. */
+const POSTING_ALARM_MS = 6_000
+const IDLE_WAKE_MS = 1_000
+
+/** A snapshot is written where the game turns a page, so that no replay is ever long. */
+const TURNS_PAGE: ReadonlySet<Fact['type']> = new Set([
+  'game_started',
+  'question_changed',
+  'question_closed',
+  'game_ended',
+  'rewards',
+])
+
+/** One game in its room: takes events, keeps them, then lets everybody know. It knows no rule. */
+export class LiveGame {
+  readonly broadcast: Broadcast
+  private readonly commits = new GroupCommit((entries) => this.put(entries))
+  /** As stored. Nothing that is not in it has ever been sent to anybody. */
+  private kept: Game
+  private armedAt: number | null = null
+  private posting = false
+  private restoring = false
+
+  private constructor(
+    private readonly storage: Party.Storage,
+    private readonly env: RoomEnv,
+    connections: Connections,
+    readonly setup: GameSetup,
+    /** With every accepted event, stored or about to be. */
+    private game: Game,
+  ) {
+    this.kept = game
+    this.broadcast = new Broadcast(connections, () => ({ setup: this.setup, game: this.kept }))
+  }
+
+  static async create(
+    storage: Party.Storage,
+    env: RoomEnv,
+    connections: Connections,
+    setup: GameSetup,
+  ): Promise<LiveGame> {
+    const live = new LiveGame(storage, env, connections, setup, newGame(setup))
+    await live.put({ ...setupEntries(setup), ...snapshotEntries(live.game) })
+    return live
+  }
+
+  static async restore(
+    storage: Party.Storage,
+    env: RoomEnv,
+    connections: Connections,
+  ): Promise<LiveGame | null> {
+    const stored = await readRoom(storage)
+    if (!stored) return null
+    const game = replay(stored.setup, stored.snapshot, stored.log)
+    const live = new LiveGame(storage, env, connections, stored.setup, game)
+    live.apply({
+      type: 'reconciled',
+      playerIds: connections.ids('player'),
+      tabs: connections.ids('host'),
+    })
+    return live
+  }
+
+  get state(): Game {
+    return this.kept
+  }
+
+  /** `done` runs after the event is stored, or at once with a rule's no. */
+  apply(event: GameEvent, done: (step: Step) => void = () => {}): void {
+    if (this.restoring) {
+      done(refuse('unavailable'))
+      return
+    }
+    const at = Date.now()
+    const before = this.game
+    const accepted = step(this.setup, before, event, at)
+    if (!accepted.ok) {
+      done(accepted)
+      return
+    }
+    this.game = accepted.game
+    const facts = factsBetween(this.setup, before, accepted)
+    this.commits.add({
+      entries: this.entriesOf(before, accepted, event, at, facts),
+      kept: () => {
+        this.kept = accepted.game
+        done(accepted)
+        this.broadcast.tell(facts)
+        void this.deliver()
+      },
+      failed: (error) => {
+        done(refuse('unavailable'))
+        void this.startOver(error)
+      },
+    })
+  }
+
+  applied(event: GameEvent): Promise<Step> {
+    return new Promise((resolve) => this.apply(event, resolve))
+  }
+
+  /** The alarm: whatever is due. Resolves to true when the room's time is over. */
+  async wake(): Promise<boolean> {
+    this.armedAt = null
+    const erase = eraseAt(this.kept)
+    if (erase !== null && Date.now() >= erase) return true
+    await this.applied({ type: 'wake' })
+    await this.deliver()
+    this.arm(true)
+    return false
+  }
+
+  private entriesOf(
+    before: Game,
+    { game }: Accepted,
+    event: GameEvent,
+    at: number,
+    facts: readonly Fact[],
+  ): Record<string, string> {
+    if (game === before) return {}
+    if (facts.some((fact) => TURNS_PAGE.has(fact.type))) {
+      this.dropLogOnceKept(game.version)
+      return snapshotEntries(game)
+    }
+    return logEntry(game.version, { at, event })
+  }
+
+  private dropLogOnceKept(version: number): void {
+    void this.commits
+      .settled()
+      .then(() => dropLog(this.storage, Math.min(version, this.kept.version)))
+      .catch((error) => console.warn(JSON.stringify({ event: 'log_kept', reason: String(error) })))
+  }
+
+  private async put(entries: Record<string, string>): Promise<void> {
+    const written = Object.keys(entries).length > 0 ? this.storage.put(entries) : undefined
+    this.arm(false)
+    await written
+  }
+
+  /** Arms the room's one alarm for the next due time. */
+  private arm(afterWake: boolean): void {
+    const now = Date.now()
+    const game = wakeAt(this.setup, this.game, now)
+    const post = this.game.outbox[0]?.dueAt ?? null
+    const due = [
+      // Something due that a wake did not settle must not spin.
+      game === null ? null : Math.max(game, afterWake ? now + IDLE_WAKE_MS : now),
+      post === null ? null : this.posting ? now + POSTING_ALARM_MS : Math.max(post, now),
+    ].filter((at) => at !== null)
+    const next = due.length > 0 ? Math.min(...due) : null
+    if (next === null || (this.armedAt !== null && Math.abs(this.armedAt - next) < 1)) return
+    this.armedAt = next
+    void this.storage.setAlarm(next)
+  }
+
+  /** Posts what is due, one after the other, from what is stored. */
+  private async deliver(): Promise<void> {
+    if (this.posting) return
+    this.posting = true
+    try {
+      for (;;) {
+        const item = duePost(this.kept, Date.now())
+        if (!item) break
+        await this.applied(await sendPost(this.env, this.setup, this.kept, item))
+      }
+    } finally {
+      this.posting = false
+      this.arm(false)
+    }
+  }
+
+  /** The disk said no: back to what it holds. Nobody was told anything that is lost. */
+  private async startOver(error: unknown): Promise<void> {
+    if (this.restoring) return
+    this.restoring = true
+    console.error(JSON.stringify({ event: 'write_failed', reason: String(error) }))
+    try {
+      const stored = await readRoom(this.storage)
+      if (stored) this.game = replay(stored.setup, stored.snapshot, stored.log)
+      this.kept = this.game
+    } finally {
+      this.restoring = false
+    }
+  }
+}
