@@ -1,14 +1,15 @@
 // `npm run dev`: the product on one origin, reloading with its sources.
 import { createServer as createProbe } from 'node:net'
+import { join } from 'node:path'
 import { onStop } from './lib/child.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { at } from './lib/paths.mjs'
 
 await ensureInstalled()
 const { context } = await import('esbuild')
-const { createServer } = await import('vite')
 const { roomBuild } = await import('../party/host/bundle.mjs')
-const { serverBundle } = await import('./lib/build.mjs')
+const { serverBundle, vitePackage } = await import('./lib/build.mjs')
+const { createServer } = await import(join(vitePackage(), 'dist/node/index.js'))
 const { startServer } = await import('./lib/server-process.mjs')
 
 const port = Number(process.env.PORT ?? 3000)

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { run } from './child.mjs'
 import { at } from './paths.mjs'
 
@@ -35,6 +36,7 @@ const targets = [
 ]
 
 /** Builds what is missing or older than its sources; everything when forced. */
+/** @param {{ force?: boolean, only?: string[] }} [options] */
 export async function buildAll({ force = false, only } = {}) {
   for (const { name, output, sources, build } of targets) {
     if (only && !only.includes(name)) continue
@@ -42,6 +44,9 @@ export async function buildAll({ force = false, only } = {}) {
     console.log(`Building the ${name} …`)
     await build()
   }
+  // esbuild leaves a process behind that would live as long as we do.
+  const { stop } = await import('esbuild')
+  await stop()
 }
 
 async function buildRoom() {
@@ -78,8 +83,14 @@ export const serverBundle = {
   ],
 }
 
+/** Folder of the app's Vite, wherever npm has put it. */
+export function vitePackage() {
+  const fromApp = createRequire(at('packages/web/package.json'))
+  return dirname(fromApp.resolve('vite/package.json'))
+}
+
 function buildApp() {
-  const vite = at('node_modules/vite/bin/vite.js')
+  const vite = join(vitePackage(), 'bin/vite.js')
   return run(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: at('packages/web'),
     env: { ...process.env, NODE_ENV: 'production' },
