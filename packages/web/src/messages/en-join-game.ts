@@ -1,0 +1,9 @@
+/** Texts of /join-game around the form, which brings its own. */
+export const joinGameMessages = {
+  'joinGame.title': 'Join Game',
+  'joinGame.intro': 'Enter the code that your host shows you.',
+  'joinGame.guest': 'You can play as a guest. To keep XP and pathkeys, {signIn} or {signUp} first.',
+  'joinGame.signIn': 'sign in',
+  'joinGame.signUp': 'sign up',
+  'joinGame.signedIn': 'You play as {name}, so XP and pathkeys go to your account.',
+} as const

@@ -1,0 +1,48 @@
+import { toApiError } from '@pathquest/sdk/api-error'
+import { useErrorText, useMessages } from '@pathquest/sdk/messages'
+import { Button, EmptyState } from '@pathquest/sdk/ui'
+import { useDashboard } from '../../api/dashboard'
+import { useSession } from '../../app/session'
+import { dashboardMessages } from '../../messages/en-dashboard'
+import { DashboardSkeleton } from './DashboardSkeleton'
+import { GamesCard } from './GamesCard'
+import { PathkeysCard } from './PathkeysCard'
+import { StatCards } from './StatCards'
+import { WelcomeBanner } from './WelcomeBanner'
+import './dashboard.css'
+
+/** /dashboard: where everybody lands after signing in and after a game. */
+export function DashboardPage() {
+  const t = useMessages(dashboardMessages)
+  const errorText = useErrorText()
+  const { user } = useSession()
+  const { data, error, refetch, isFetching } = useDashboard()
+  if (!user) return null
+  return (
+    <div className="pq-page dashboard">
+      <WelcomeBanner name={user.displayName} userType={user.userType} />
+      {data ? (
+        <>
+          <StatCards figures={data} />
+          <div className="dashboard-columns">
+            <GamesCard games={data.games} userType={user.userType} />
+            <PathkeysCard pathkeys={data.recentPathkeys} />
+          </div>
+        </>
+      ) : error ? (
+        <EmptyState
+          title={t('dashboard.loadFailed')}
+          headingLevel={2}
+          text={errorText(toApiError(error))}
+          action={
+            <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+              {t('dashboard.retry')}
+            </Button>
+          }
+        />
+      ) : (
+        <DashboardSkeleton />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { SessionStatus, UserType } from '@pathquest/game-core/constants'
+import type { GameRow } from '@pathquest/game-core/contracts'
+import { Icon } from '@pathquest/sdk/art'
+import { useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { Badge, type BadgeVariant, buttonLook, Card, EmptyState } from '@pathquest/sdk/ui'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { dashboardMessages } from '../../messages/en-dashboard'
+import { formatDay } from './format-day'
+
+export interface GamesCardProps {
+  games: readonly GameRow[]
+  userType: UserType
+}
+
+/** Active Games of a teacher, Recent Games of everybody else. */
+export function GamesCard({ games, userType }: GamesCardProps) {
+  const t = useMessages(dashboardMessages)
+  const isTeacher = userType === 'teacher'
+  return (
+    <Card
+      className="dashboard-card"
+      title={t(isTeacher ? 'dashboard.activeGames' : 'dashboard.recentGames')}
+    >
+      {games.length === 0 ? (
+        <NoGames userType={userType} />
+      ) : (
+        <ul className="dashboard-rows">
+          {games.map((game) => (
+            <GameLine key={game.sessionId} game={game} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+const STATUS: Record<
+  SessionStatus,
+  {
+    variant: BadgeVariant
+    key: 'dashboard.statusWaiting' | 'dashboard.statusInProgress' | 'dashboard.statusCompleted'
+  }
+> = {
+  waiting: { variant: 'warning', key: 'dashboard.statusWaiting' },
+  in_progress: { variant: 'success', key: 'dashboard.statusInProgress' },
+  completed: { variant: 'default', key: 'dashboard.statusCompleted' },
+}
+
+const GameLine = memo(function GameLine({ game }: { game: GameRow }) {
+  const t = useMessages(dashboardMessages)
+  const { locale } = useLanguage()
+  const status = STATUS[game.status]
+  return (
+    <li>
+      <Link className="dashboard-row" to={`/game/${game.sessionId}`}>
+        <span className="dashboard-row-main">
+          <b className="dashboard-code">{game.gameCode}</b>
+          <span className="dashboard-row-title">{game.title}</span>
+          <span className="dashboard-row-note">
+            {formatDay(game.createdAt, locale)}
+            {' · '}
+            {game.gameMode.replaceAll('_', ' ')}
+          </span>
+        </span>
+        <Badge variant={status.variant}>{t(status.key)}</Badge>
+        <Icon name="chevronRight" />
+      </Link>
+    </li>
+  )
+})
+
+function NoGames({ userType }: { userType: UserType }) {
+  const t = useMessages(dashboardMessages)
+  if (userType === 'parent') return <EmptyState title={t('dashboard.noGames')} />
+  const isTeacher = userType === 'teacher'
+  return (
+    <EmptyState
+      title={t('dashboard.noGames')}
+      text={t(isTeacher ? 'dashboard.noGamesTeacher' : 'dashboard.noGamesStudent')}
+      action={
+        <Link to={isTeacher ? '/host-game' : '/join-game'} {...buttonLook()}>
+          {t(isTeacher ? 'dashboard.hostGame' : 'dashboard.joinGame')}
+        </Link>
+      }
+    />
+  )
+}

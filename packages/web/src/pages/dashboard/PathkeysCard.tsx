@@ -1,0 +1,63 @@
+import { DASHBOARD_RECENT_PATHKEYS, SHORT_ID_LENGTH } from '@pathquest/game-core/constants'
+import type { Dashboard } from '@pathquest/game-core/contracts'
+import { PathkeyArt } from '@pathquest/sdk/art'
+import { useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { Badge, Card, EmptyState } from '@pathquest/sdk/ui'
+import { memo } from 'react'
+import { dashboardMessages } from '../../messages/en-dashboard'
+import { formatDay } from './format-day'
+
+type OwnedPathkey = Dashboard['recentPathkeys'][number]
+
+export interface PathkeysCardProps {
+  pathkeys: readonly OwnedPathkey[]
+}
+
+export function PathkeysCard({ pathkeys }: PathkeysCardProps) {
+  const t = useMessages(dashboardMessages)
+  return (
+    <Card className="dashboard-card" title={t('dashboard.recentPathkeys')}>
+      {pathkeys.length === 0 ? (
+        <EmptyState title={t('dashboard.noPathkeys')} text={t('dashboard.noPathkeysHint')} />
+      ) : (
+        <ul className="dashboard-rows">
+          {pathkeys.slice(0, DASHBOARD_RECENT_PATHKEYS).map((owned) => (
+            <PathkeyLine key={owned.pathkey.id} owned={owned} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+const PathkeyLine = memo(function PathkeyLine({ owned }: { owned: OwnedPathkey }) {
+  const t = useMessages(dashboardMessages)
+  const { locale } = useLanguage()
+  const { pathkey, quantity, acquiredAt } = owned
+  return (
+    <li className="dashboard-row">
+      <span className="dashboard-medallion">
+        <PathkeyArt
+          keyCode={pathkey.keyCode}
+          kind={pathkey.keyType}
+          rarity={pathkey.rarity}
+          colorPrimary={pathkey.colorPrimary}
+          colorSecondary={pathkey.colorSecondary}
+        />
+      </span>
+      <span className="dashboard-row-main">
+        <b className="dashboard-row-title">{pathkey.name}</b>
+        <span className="dashboard-row-note">
+          {t('dashboard.acquired', { date: formatDay(acquiredAt, locale) })}
+        </span>
+        <span className="dashboard-row-note">
+          {t('dashboard.pathkeyId', { id: pathkey.id.slice(0, SHORT_ID_LENGTH) })}
+        </span>
+      </span>
+      <span className="dashboard-row-badges">
+        <Badge variant={pathkey.rarity}>{t(`dashboard.${pathkey.rarity}`)}</Badge>
+        <Badge variant="outline">{t('dashboard.quantity', { quantity })}</Badge>
+      </span>
+    </li>
+  )
+})

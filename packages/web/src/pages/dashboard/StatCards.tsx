@@ -1,0 +1,34 @@
+import type { Dashboard } from '@pathquest/game-core/contracts'
+import { formatNumber, useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { StatCard } from '@pathquest/sdk/ui'
+import { dashboardMessages } from '../../messages/en-dashboard'
+
+export interface StatCardsProps {
+  figures: Pick<Dashboard, 'tokens' | 'pathkeysCollected' | 'gamesPlayed' | 'careersExplored'>
+}
+
+export function StatCards({ figures }: StatCardsProps) {
+  const t = useMessages(dashboardMessages)
+  const { locale } = useLanguage()
+  const show = (value: number) => formatNumber(locale, value)
+  return (
+    <dl className="pq-stat-grid dashboard-stats">
+      <StatCard
+        icon="trophy"
+        label={t('dashboard.experiencePoints')}
+        value={show(figures.tokens)}
+      />
+      <StatCard
+        icon="key"
+        label={t('dashboard.pathkeysCollected')}
+        value={show(figures.pathkeysCollected)}
+      />
+      <StatCard icon="flag" label={t('dashboard.gamesPlayed')} value={show(figures.gamesPlayed)} />
+      <StatCard
+        icon="signpost"
+        label={t('dashboard.careersExplored')}
+        value={show(figures.careersExplored)}
+      />
+    </dl>
+  )
+}

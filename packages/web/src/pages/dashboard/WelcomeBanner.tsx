@@ -1,0 +1,42 @@
+import type { UserType } from '@pathquest/game-core/constants'
+import { Ridge, Terrain } from '@pathquest/sdk/art'
+import { useMessages } from '@pathquest/sdk/messages'
+import { signpostLook } from '@pathquest/sdk/ui'
+import { Link } from 'react-router'
+import { dashboardMessages } from '../../messages/en-dashboard'
+
+export interface WelcomeBannerProps {
+  name: string
+  userType: UserType
+}
+
+const INTROS = {
+  teacher: 'dashboard.introTeacher',
+  student: 'dashboard.introStudent',
+  parent: 'dashboard.introParent',
+} as const
+
+/** The greeting and the one next step: teachers host, students join, parents look on. */
+export function WelcomeBanner({ name, userType }: WelcomeBannerProps) {
+  const t = useMessages(dashboardMessages)
+  return (
+    <section className="pq-banner dashboard-banner">
+      <Terrain seed="dashboard" />
+      <div>
+        <h1>{t('dashboard.welcome', { name })}</h1>
+        <p>{t(INTROS[userType])}</p>
+      </div>
+      {userType === 'teacher' && (
+        <Link to="/host-game" {...signpostLook({ tone: 'blaze' })}>
+          {t('dashboard.hostGame')}
+        </Link>
+      )}
+      {userType === 'student' && (
+        <Link to="/join-game" {...signpostLook({ tone: 'blaze' })}>
+          {t('dashboard.joinGame')}
+        </Link>
+      )}
+      <Ridge seed="dashboard" />
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { memo, useMemo } from 'react'
+import { encode } from 'uqr'
+
+export interface QrCodeProps {
+  text: string
+  /** What the code leads to, for screen readers. */
+  label: string
+}
+
+/** A QR code as one SVG path; always ink on white, in both themes, so that cameras read it. */
+export const QrCode = memo(function QrCode({ text, label }: QrCodeProps) {
+  const { size, path } = useMemo(() => qrPath(text), [text])
+  return (
+    <svg
+      className="game-qr"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+    >
+      <path d={path} fill="#072c2e" />
+    </svg>
+  )
+})
+
+/** Each row's dark runs as rectangles of one path. */
+export function qrPath(text: string): { size: number; path: string } {
+  const { data, size } = encode(text, { border: 0, ecc: 'M' })
+  let path = ''
+  for (const [y, row] of data.entries()) {
+    for (let x = 0; x < row.length; x++) {
+      if (!row[x]) continue
+      const start = x
+      while (row[x + 1]) x++
+      path += `M${start} ${y}h${x - start + 1}v1H${start}z`
+    }
+  }
+  return { size, path }
+}

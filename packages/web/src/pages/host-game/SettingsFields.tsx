@@ -1,0 +1,166 @@
+import {
+  type BusinessDriver,
+  RESULT_SHOWN_MAX_SECONDS,
+  RESULT_SHOWN_MIN_SECONDS,
+} from '@pathquest/game-core/constants'
+import type { ErrorCode } from '@pathquest/game-core/errors'
+import { useErrorText, useMessages } from '@pathquest/sdk/messages'
+import { RadioCards, Select, Switch, TextField } from '@pathquest/sdk/ui'
+import { hostGameMessages } from '../../messages/en-host-game'
+import type { HostFieldsProps } from './FilterFields'
+
+export interface SettingsFieldsProps extends HostFieldsProps {
+  maxPlayersError?: ErrorCode
+}
+
+const RESULT_SECONDS = Array.from(
+  { length: RESULT_SHOWN_MAX_SECONDS - RESULT_SHOWN_MIN_SECONDS + 1 },
+  (_, i) => RESULT_SHOWN_MIN_SECONDS + i,
+)
+
+/** How the game runs; a solo game has only the driver and the time to choose. */
+export function SettingsFields({ form, onChange, maxPlayersError }: SettingsFieldsProps) {
+  const solo = form.sessionType === 'solo'
+  return (
+    <div className="pq-stack">
+      {!solo && <PlayerFields form={form} onChange={onChange} maxPlayersError={maxPlayersError} />}
+      {!solo && <ProgressionFields form={form} onChange={onChange} />}
+      <DriverField form={form} onChange={onChange} />
+      <TimeField form={form} onChange={onChange} />
+      {!solo && <LiveFields form={form} onChange={onChange} />}
+    </div>
+  )
+}
+
+function PlayerFields({ form, onChange, maxPlayersError }: SettingsFieldsProps) {
+  const t = useMessages(hostGameMessages)
+  const errorText = useErrorText()
+  return (
+    <>
+      <TextField
+        label={t('hostGame.maxPlayers')}
+        hint={t('hostGame.maxPlayersHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={form.maxPlayers}
+        onChange={(maxPlayers) => onChange({ maxPlayers })}
+        error={maxPlayersError && errorText({ code: maxPlayersError })}
+      />
+      <div>
+        <Switch
+          label={<Noted label={t('hostGame.isPublic')} note={t('hostGame.isPublicNote')} />}
+          checked={form.isPublic}
+          onChange={(isPublic) => onChange({ isPublic })}
+        />
+        <Switch
+          label={
+            <Noted label={t('hostGame.allowLateJoin')} note={t('hostGame.allowLateJoinNote')} />
+          }
+          checked={form.allowLateJoin}
+          onChange={(allowLateJoin) => onChange({ allowLateJoin })}
+        />
+      </div>
+    </>
+  )
+}
+
+function ProgressionFields({ form, onChange }: HostFieldsProps) {
+  const t = useMessages(hostGameMessages)
+  return (
+    <>
+      <RadioCards
+        legend={t('hostGame.progression')}
+        minWidth={180}
+        value={form.progressionControl}
+        onChange={(progressionControl) => onChange({ progressionControl })}
+        options={[
+          { value: 'manual', label: t('hostGame.manual'), note: t('hostGame.manualNote') },
+          { value: 'auto', label: t('hostGame.auto'), note: t('hostGame.autoNote') },
+        ]}
+      />
+      {form.progressionControl === 'auto' && (
+        <Select
+          label={t('hostGame.resultSeconds')}
+          value={String(form.resultSeconds)}
+          onChange={(seconds) => onChange({ resultSeconds: Number(seconds) })}
+          options={RESULT_SECONDS.map((count) => ({
+            value: String(count),
+            label: t('hostGame.seconds', { count }),
+          }))}
+        />
+      )}
+    </>
+  )
+}
+
+/** Only the drivers that the picked set has questions of. */
+function DriverField({ form, onChange }: HostFieldsProps) {
+  const t = useMessages(hostGameMessages)
+  const set = form.questionSet
+  if (!set || set.businessDrivers.length === 0) return null
+  return (
+    <Select
+      label={t('hostGame.businessDriver')}
+      value={form.businessDriver}
+      onChange={(driver) => onChange({ businessDriver: driver as BusinessDriver | '' })}
+      placeholder={t('hostGame.allDrivers', { count: set.totalQuestions })}
+      options={set.businessDrivers.map(({ driver, count }) => ({
+        value: driver,
+        label: t('hostGame.driverOption', { driver: t(`hostGame.${driver}`), count }),
+      }))}
+    />
+  )
+}
+
+const UNTIMED = 'untimed'
+
+function TimeField({ form, onChange }: HostFieldsProps) {
+  const t = useMessages(hostGameMessages)
+  return (
+    <Select
+      label={t('hostGame.time')}
+      hint={
+        form.timeStretch === null && form.progressionControl === 'auto'
+          ? t('hostGame.untimedAuto')
+          : undefined
+      }
+      value={form.timeStretch === null ? UNTIMED : String(form.timeStretch)}
+      onChange={(value) => onChange({ timeStretch: value === UNTIMED ? null : Number(value) })}
+      options={[
+        { value: '1', label: t('hostGame.timeNormal') },
+        { value: '1.5', label: t('hostGame.timeHalfMore') },
+        { value: '2', label: t('hostGame.timeDouble') },
+        { value: UNTIMED, label: t('hostGame.timeUntimed') },
+      ]}
+    />
+  )
+}
+
+function LiveFields({ form, onChange }: HostFieldsProps) {
+  const t = useMessages(hostGameMessages)
+  return (
+    <div>
+      <Switch
+        label={
+          <Noted label={t('hostGame.showResultAtOnce')} note={t('hostGame.showResultAtOnceNote')} />
+        }
+        checked={form.showResultAtOnce}
+        onChange={(showResultAtOnce) => onChange({ showResultAtOnce })}
+      />
+      <Switch
+        label={<Noted label={t('hostGame.runAlone')} note={t('hostGame.runAloneNote')} />}
+        checked={form.runAlone}
+        onChange={(runAlone) => onChange({ runAlone })}
+      />
+    </div>
+  )
+}
+
+function Noted({ label, note }: { label: string; note: string }) {
+  return (
+    <span className="pq-radio-text">
+      {label}
+      <span className="pq-radio-note">{note}</span>
+    </span>
+  )
+}
