@@ -1,0 +1,97 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Pool } from 'pg'
+import { BoundDb, type Db, type Queries, type Tables } from './db'
+import { createQueue } from './queue'
+import * as pgTables from './schema/pg'
+import type { Store, StoreOptions } from './store'
+import { TransactionScopes } from './transaction-scope'
+import { isConflict } from './violations'
+
+const ATTEMPTS = 12
+const MIGRATION_LOCK = 7_204_511
+
+// The one cast: row-types.ts proves that the rows are the same, the builders speak alike.
+const asQueries = (queries: unknown) => queries as Queries
+const tables = pgTables as unknown as Tables
+
+type PgDatabase = ReturnType<typeof drizzle>
+type Transaction = Parameters<Parameters<PgDatabase['transaction']>[0]>[0]
+
+/** Any number of equal processes; every transaction is serializable and retried on conflict. */
+export function openPostgres(url: string, { onConnectionLost }: StoreOptions): Store {
+  const pool = new Pool({ connectionString: url, max: 10 })
+  pool.on('error', onConnectionLost ?? ((error) => process.emitWarning(error)))
+  const database = drizzle(pool)
+  const scopes = new TransactionScopes()
+
+  const handle = (transaction: Transaction, guard: () => void): Db => {
+    const nestedInTurn = createQueue()
+    return new BoundDb({
+      queries: asQueries(transaction),
+      dialect: 'pg',
+      tables,
+      guard,
+      transact: (work) => {
+        guard()
+        return nestedInTurn(() => transaction.transaction((nested) => attempt(nested, work)))
+      },
+    })
+  }
+  const attempt = <T>(transaction: Transaction, work: (tx: Db) => Promise<T>) =>
+    scopes.run((guard) => work(handle(transaction, guard)))
+
+  const db = new BoundDb({
+    queries: asQueries(database),
+    dialect: 'pg',
+    tables,
+    guard: scopes.guardRoot,
+    transact: async (work) => {
+      scopes.guardRoot()
+      return withRetry(() =>
+        database.transaction((transaction) => attempt(transaction, work), {
+          isolationLevel: 'serializable',
+        }),
+      )
+    },
+  })
+
+  return {
+    dialect: 'pg',
+    db,
+    transact: (work) => db.transact(work),
+    auth: { database, provider: 'pg', tables },
+    migrate: (folder) => migratePool(pool, folder),
+    ping: async () => {
+      await pool.query('select 1')
+    },
+    close: () => pool.end(),
+  }
+}
+
+async function withRetry<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (tries === ATTEMPTS || !isConflict(error)) throw error
+      // Apart from each other, or the same ones collide again.
+      await new Promise((resume) => setTimeout(resume, Math.random() * 8 * 2 ** Math.min(tries, 6)))
+    }
+  }
+}
+
+/** Several processes may start at once: one migrates, the others wait for it. */
+async function migratePool(pool: Pool, migrationsFolder: string): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    try {
+      await migrate(drizzle(client), { migrationsFolder })
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+    }
+  } finally {
+    client.release()
+  }
+}

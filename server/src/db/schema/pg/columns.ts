@@ -1,0 +1,27 @@
+import { bigint, boolean, customType, doublePrecision, jsonb, pgTable } from 'drizzle-orm/pg-core'
+
+export {
+  check,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+export const table = pgTable
+export const real = (name: string) => doublePrecision(name)
+/** Milliseconds since 1970 as a number. */
+export const timeMs = (name: string) => bigint(name, { mode: 'number' })
+export const flag = (name: string) => boolean(name)
+export const json = <T>(name: string) => jsonb(name).$type<T>()
+
+const millisecondDate = customType<{ data: Date; driverData: string | number }>({
+  dataType: () => 'bigint',
+  toDriver: (value) => value.getTime(),
+  fromDriver: (value) => new Date(Number(value)),
+})
+/** Stored as milliseconds, read as a Date: better-auth works with Dates. */
+export const date = (name: string) => millisecondDate(name)

@@ -1,0 +1,44 @@
+import {
+  BUSINESS_DRIVERS,
+  DIFFICULTIES,
+  POINTS_MAX,
+  POINTS_MIN,
+  TIME_LIMIT_MAX_SECONDS,
+  TIME_LIMIT_MIN_SECONDS,
+} from '@pathquest/game-core/constants'
+import { atLeast, between, oneOf } from '../checks'
+import type { StoredOption } from '../json'
+import { check, index, integer, json, table, text } from './columns'
+import { questionSets } from './question-sets'
+
+export const questions = table(
+  'questions',
+  {
+    id: text('id').primaryKey(),
+    questionSetId: text('question_set_id')
+      .notNull()
+      .references(() => questionSets.id, { onDelete: 'cascade' }),
+    questionText: text('question_text').notNull(),
+    imageUrl: text('image_url'),
+    options: json<StoredOption[]>('options').notNull(),
+    points: integer('points').notNull(),
+    timeLimitSeconds: integer('time_limit_seconds').notNull(),
+    difficulty: text('difficulty', { enum: DIFFICULTIES }).notNull(),
+    questionType: text('question_type').notNull().default('multiple_choice'),
+    businessDriver: text('business_driver', { enum: BUSINESS_DRIVERS }),
+    explanation: text('explanation'),
+    orderIndex: integer('order_index').notNull(),
+  },
+  (t) => [
+    index('questions_in_order').on(t.questionSetId, t.orderIndex),
+    check('questions_points', between(t.points, POINTS_MIN, POINTS_MAX)),
+    check(
+      'questions_time_limit',
+      between(t.timeLimitSeconds, TIME_LIMIT_MIN_SECONDS, TIME_LIMIT_MAX_SECONDS),
+    ),
+    check('questions_difficulty', oneOf(t.difficulty, DIFFICULTIES)),
+    check('questions_type', oneOf(t.questionType, ['multiple_choice'])),
+    check('questions_driver', oneOf(t.businessDriver, BUSINESS_DRIVERS)),
+    check('questions_order', atLeast(t.orderIndex, 0)),
+  ],
+)

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { atLeast } from '../checks'
+import { check, flag, index, integer, json, real, table, text, timeMs, unique } from './columns'
+import { gameSessions } from './game-sessions'
+import { profiles } from './profiles'
+
+export const gamePlayers = table(
+  'game_players',
+  {
+    id: text('id').primaryKey(),
+    gameSessionId: text('game_session_id')
+      .notNull()
+      .references(() => gameSessions.id, { onDelete: 'cascade' }),
+    /** null: a guest. */
+    profileId: text('profile_id').references(() => profiles.id, { onDelete: 'set null' }),
+    displayName: text('display_name').notNull(),
+    score: integer('score').notNull().default(0),
+    correctAnswers: integer('correct_answers').notNull().default(0),
+    totalAnswers: integer('total_answers').notNull().default(0),
+    isConnected: flag('is_connected').notNull().default(true),
+    tokensEarned: integer('tokens_earned').notNull().default(0),
+    pathkeysEarned: json<string[]>('pathkeys_earned'),
+    placement: integer('placement'),
+    team: text('team'),
+    /** 0-100: 100 × points of right answers ÷ all points of the game's questions. */
+    classAverageScore: real('class_average_score'),
+    removedAt: timeMs('removed_at'),
+    joinedAt: timeMs('joined_at').notNull(),
+    leftAt: timeMs('left_at'),
+  },
+  (t) => [
+    unique('game_players_one_seat').on(t.gameSessionId, t.profileId),
+    /** What answers point to: a player of this very game. */
+    unique('game_players_in_game').on(t.gameSessionId, t.id),
+    index('game_players_profile').on(t.profileId, t.joinedAt),
+    check('game_players_score', atLeast(t.score, 0)),
+    check(
+      'game_players_answers',
+      sql`${t.correctAnswers} >= 0 and ${t.totalAnswers} >= ${t.correctAnswers}`,
+    ),
+    check('game_players_tokens', atLeast(t.tokensEarned, 0)),
+    check('game_players_placement', atLeast(t.placement, 1)),
+    check(
+      'game_players_class_average',
+      sql`${t.classAverageScore} >= 0 and ${t.classAverageScore} <= 100`,
+    ),
+  ],
+)

@@ -1,0 +1,11 @@
+import { index, table, text, timeMs } from './columns'
+
+/** Codes of ended games: not given again for 24 h. */
+export const usedGameCodes = table(
+  'used_game_codes',
+  {
+    code: text('code').primaryKey(),
+    releasedAt: timeMs('released_at').notNull(),
+  },
+  (t) => [index('used_game_codes_released').on(t.releasedAt)],
+)

@@ -1,0 +1,112 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { drizzle as drizzleSync } from 'drizzle-orm/better-sqlite3'
+import { migrate as migrateSync } from 'drizzle-orm/better-sqlite3/migrator'
+import { drizzle } from 'drizzle-orm/sqlite-proxy'
+import { BoundDb, type Db } from './db'
+import { createQueue } from './queue'
+import * as tables from './schema/sqlite'
+import { SqliteConnection } from './sqlite-connection'
+import type { Store } from './store'
+import { TransactionScopes } from './transaction-scope'
+
+/** One file: reads go to a read-only connection, writes queue up for the single writer. */
+export function openSqlite(file: string): Store {
+  mkdirSync(dirname(file), { recursive: true })
+  const writer = new SqliteConnection(file, { readonly: false })
+  writer.raw.pragma('journal_mode = WAL')
+  writer.raw.pragma('synchronous = FULL')
+  writer.raw.pragma('secure_delete = ON')
+  const reader = new SqliteConnection(file, { readonly: true })
+
+  const inTurn = createQueue()
+  const scopes = new TransactionScopes()
+
+  const anywhere = drizzle(async (text, params, method) =>
+    reader.isRead(text)
+      ? reader.execute(text, params, method)
+      : inTurn(async () => writer.execute(text, params, method)),
+  )
+  // Only ever used by the transaction whose turn it is, so its prepared queries can be kept.
+  const onWriter = drizzle(async (text, params, method) => writer.execute(text, params, method))
+
+  const handle = (guard: () => void, depth: number): Db => {
+    const nestedInTurn = createQueue()
+    return new BoundDb({
+      queries: onWriter,
+      dialect: 'sqlite',
+      tables,
+      guard,
+      transact: (work) => {
+        guard()
+        return nestedInTurn(() => attempt(savepoint(depth), work, depth + 1))
+      },
+    })
+  }
+
+  const attempt = async <T>(
+    words: { begin: string; commit: string; rollback: string },
+    work: (tx: Db) => Promise<T>,
+    depth: number,
+  ): Promise<T> => {
+    writer.raw.exec(words.begin)
+    try {
+      const result = await scopes.run((guard) => work(handle(guard, depth)))
+      writer.raw.exec(words.commit)
+      return result
+    } catch (error) {
+      // SQLite has already rolled back by itself after a full disk and the like.
+      if (writer.raw.inTransaction) writer.raw.exec(words.rollback)
+      throw error
+    }
+  }
+
+  const db = new BoundDb({
+    queries: anywhere,
+    dialect: 'sqlite',
+    tables,
+    guard: scopes.guardRoot,
+    transact: async (work) => {
+      scopes.guardRoot()
+      return inTurn(() => attempt(WHOLE, work, 0))
+    },
+  })
+
+  return {
+    dialect: 'sqlite',
+    db,
+    transact: (work) => db.transact(work),
+    auth: { database: anywhere, provider: 'sqlite', tables },
+    migrate: (folder) => inTurn(async () => migrateFile(writer, folder)),
+    ping: async () => {
+      reader.raw.prepare('select 1').get()
+    },
+    close: () =>
+      inTurn(async () => {
+        reader.close()
+        writer.close()
+      }),
+  }
+}
+
+const WHOLE = { begin: 'BEGIN IMMEDIATE', commit: 'COMMIT', rollback: 'ROLLBACK' }
+
+const savepoint = (depth: number) => ({
+  begin: `SAVEPOINT level_${depth}`,
+  commit: `RELEASE level_${depth}`,
+  rollback: `ROLLBACK TO level_${depth}; RELEASE level_${depth}`,
+})
+
+/** Rebuilding a table drops the old one: with foreign keys on, that would take its children along. */
+function migrateFile(writer: SqliteConnection, migrationsFolder: string): void {
+  const version = () => writer.raw.pragma('schema_version', { simple: true })
+  const before = version()
+  writer.raw.pragma('foreign_keys = OFF')
+  try {
+    migrateSync(drizzleSync(writer.raw), { migrationsFolder })
+    const broken = version() === before ? [] : (writer.raw.pragma('foreign_key_check') as unknown[])
+    if (broken.length > 0) throw new Error(`${broken.length} rows point nowhere after migrating`)
+  } finally {
+    writer.raw.pragma('foreign_keys = ON')
+  }
+}
