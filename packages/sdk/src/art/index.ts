@@ -1,4 +1,5 @@
 export { AnswerShape, type AnswerShapeProps, optionLetter } from './AnswerShape'
+export { bittingOf, ridgePath } from './bitting'
 export { CareerArt, type CareerArtProps, MAP_TINTS, type MapTint } from './CareerArt'
 export {
   CourseGoal,
@@ -7,6 +8,7 @@ export {
   type CourseSymbolProps,
   EmptyCourse,
 } from './Course'
+export { contourPath, hillField } from './contour'
 export { Icon, type IconName, type IconProps } from './Icon'
 export { Logo, LogoMark, type LogoMarkProps, type LogoProps } from './Logo'
 export { PathkeyArt, type PathkeyArtProps } from './Pathkey'

@@ -13,6 +13,7 @@ export {
   type Message,
   type MessageTable,
   type ParamName,
+  type PlainKey,
   type PluralMessage,
   type Translate,
 } from './translate'

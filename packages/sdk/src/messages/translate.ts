@@ -17,6 +17,11 @@ type ParamsIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
 type TextsOf<M> = M extends string ? M : M extends PluralMessage ? 'x{count}' | M[keyof M] : never
 export type ParamName<M> = ParamsIn<TextsOf<M>>
 
+/** The keys of a table whose texts need no parameters. */
+export type PlainKey<Table extends MessageTable> = {
+  [Key in keyof Table & string]: [ParamName<Table[Key]>] extends [never] ? Key : never
+}[keyof Table & string]
+
 type ParamArgs<M, Value> = [ParamName<M>] extends [never]
   ? [params?: Record<string, Value>]
   : [params: Record<ParamName<M>, Value>]

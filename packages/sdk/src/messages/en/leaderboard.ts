@@ -1,0 +1,23 @@
+/** Texts of the leaderboard. */
+export const leaderboardMessages = {
+  'leaderboard.title': 'Leaderboard',
+  'leaderboard.players': { one: '{count} player', other: '{count} players' },
+  'leaderboard.waiting': 'Waiting for players...',
+  'leaderboard.empty': 'No players yet',
+  'leaderboard.more': { one: '+{count} more player', other: '+{count} more players' },
+  'leaderboard.you': 'You',
+  'leaderboard.correct': '{correct} / {total} correct',
+  'leaderboard.correctShort': '{correct}/{total}',
+  'leaderboard.accuracy': '{percent}% accuracy',
+  'leaderboard.points': 'Points',
+  'leaderboard.tokens': { one: '+{count} token', other: '+{count} tokens' },
+  'leaderboard.place1': '1st Place',
+  'leaderboard.place2': '2nd Place',
+  'leaderboard.place3': '3rd Place',
+  'leaderboard.rank': 'Rank {rank}',
+  'leaderboard.lost': 'not connected',
+  'leaderboard.teams': 'Teams',
+  'leaderboard.team': 'Team {number}',
+  'leaderboard.yourTeam': 'Your team',
+  'leaderboard.teamPlayers': { one: '{count} player', other: '{count} players' },
+} as const

@@ -1,0 +1,43 @@
+import { MessagesProvider } from '@pathquest/sdk/messages'
+import { Toaster } from '@pathquest/sdk/ui'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { BrowserRouter } from 'react-router'
+import { createQueryClient } from '../api/query-client'
+import { useWebMessages } from '../messages'
+import { AppRoutes } from './AppRoutes'
+import { RoutesProvider } from './known-routes'
+import { PageErrorBoundary } from './PageErrorBoundary'
+import { routes } from './routes'
+import { SessionProvider } from './session'
+import { toastStore } from './toasts'
+
+export interface AppProps {
+  /** `/play` inside an LMS frame, `/` everywhere else. */
+  basename: string
+}
+
+export function App({ basename }: AppProps) {
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <MessagesProvider locale="en">
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider>
+          <PageErrorBoundary>
+            <BrowserRouter basename={basename}>
+              <RoutesProvider value={routes}>
+                <AppRoutes />
+              </RoutesProvider>
+            </BrowserRouter>
+          </PageErrorBoundary>
+          <Toasts />
+        </SessionProvider>
+      </QueryClientProvider>
+    </MessagesProvider>
+  )
+}
+
+function Toasts() {
+  const t = useWebMessages()
+  return <Toaster store={toastStore} label={t('app.notifications')} closeLabel={t('app.close')} />
+}

@@ -1,0 +1,52 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { matchPath, Route, Routes, useLocation } from 'react-router'
+import { NotFoundPage } from '../pages/not-found/NotFoundPage'
+import { AppShell } from '../shell/AppShell'
+import { LoadingScreen } from '../shell/LoadingScreen'
+import { Arrival } from './Arrival'
+import { PageErrorBoundary } from './PageErrorBoundary'
+import { RouteGuard } from './RouteGuard'
+import type { RouteEntry } from './route-table'
+import { routes } from './routes'
+
+const pages = new Map<RouteEntry, ComponentType>(
+  routes.map((route) => [route, lazy(route.load)] as const),
+)
+
+function Page({ route }: { route: RouteEntry }) {
+  const { pathname } = useLocation()
+  const Content = pages.get(route) as ComponentType
+  // The views of one game are one place: moving between them keeps the page.
+  const place = matchPath(route.path, pathname)?.pathnameBase ?? pathname
+  const guarded = (
+    <PageErrorBoundary key={place}>
+      <RouteGuard access={route.access}>
+        <Suspense fallback={<LoadingScreen />}>
+          <Content />
+          <Arrival place={place} title={route.title} />
+        </Suspense>
+      </RouteGuard>
+    </PageErrorBoundary>
+  )
+  return route.chrome === 'bare' ? guarded : <AppShell>{guarded}</AppShell>
+}
+
+/** The route table as routes; any other path is the 404 page. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      {routes.map((route) => (
+        <Route key={route.path} path={route.path} element={<Page route={route} />} />
+      ))}
+      <Route
+        path="*"
+        element={
+          <AppShell>
+            <NotFoundPage />
+            <Arrival place="404" title="notFound.title" />
+          </AppShell>
+        }
+      />
+    </Routes>
+  )
+}

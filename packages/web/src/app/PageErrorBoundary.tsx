@@ -1,0 +1,41 @@
+import { Button, InlineError } from '@pathquest/sdk/ui'
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { useWebMessages } from '../messages'
+
+interface State {
+  failed: boolean
+}
+
+/** A page that breaks leaves the rest of the app standing. Give it the path as its key. */
+export class PageErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failed: false }
+
+  static getDerivedStateFromError(): State {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    console.error(error, info.componentStack)
+  }
+
+  override render() {
+    return this.state.failed ? <BrokenPage /> : this.props.children
+  }
+}
+
+function BrokenPage() {
+  const t = useWebMessages()
+  return (
+    <div className="pq-page pq-page-narrow">
+      <InlineError
+        action={
+          <Button size="sm" icon="refresh" onClick={() => window.location.reload()}>
+            {t('app.reload')}
+          </Button>
+        }
+      >
+        {t('app.unexpected')}
+      </InlineError>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button, InlineError } from '@pathquest/sdk/ui'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { useWebMessages } from '../messages'
+import { LoadingScreen } from '../shell/LoadingScreen'
+import type { Access } from './route-table'
+import { useSession } from './session'
+
+/** Where a sign-in leads back to. */
+export interface ReturnState {
+  from?: { pathname: string; search: string; hash: string }
+}
+
+/** Lets in whom the route is for: nobody known goes to /login, a wrong role to /dashboard. */
+export function RouteGuard({ access, children }: { access: Access; children: ReactNode }) {
+  const { status, user, refresh } = useSession()
+  const location = useLocation()
+  const t = useWebMessages()
+  if (access === 'public') return children
+  if (status === 'loading') return <LoadingScreen />
+  if (status === 'failed') {
+    return (
+      <div className="pq-page pq-page-narrow">
+        <InlineError
+          action={
+            <Button size="sm" onClick={() => refresh()}>
+              {t('app.tryAgain')}
+            </Button>
+          }
+        >
+          {t('app.initializationFailed')}
+        </InlineError>
+      </div>
+    )
+  }
+  if (!user) {
+    const { pathname, search, hash } = location
+    const state: ReturnState = { from: { pathname, search, hash } }
+    return <Navigate to="/login" state={state} replace />
+  }
+  if (access !== 'signed-in' && user.userType !== access)
+    return <Navigate to="/dashboard" replace />
+  return children
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { knownRoutes } from './known-routes'
+import type { RouteEntry } from './route-table'
+
+const load = async () => ({ default: () => null })
+const known = knownRoutes([
+  { path: '/', access: 'public', load },
+  {
+    path: '/dashboard',
+    access: 'signed-in',
+    load,
+    nav: { header: 'nav.dashboard', sidebar: { label: 'nav.dashboard', icon: 'dashboard' } },
+  },
+  {
+    path: '/market',
+    access: 'student',
+    load,
+    nav: { sidebar: { label: 'nav.market', icon: 'market', for: 'student' } },
+  },
+  {
+    path: '/host-game',
+    access: 'teacher',
+    load,
+    nav: {
+      sidebar: { label: 'nav.hostGame', icon: 'host', for: 'teacher', group: 'teaching' },
+    },
+  },
+  { path: '/game/:sessionId/*', access: 'public', load },
+] satisfies RouteEntry[])
+
+const paths = (entries: { path: string }[]) => entries.map(({ path }) => path)
+
+test('a link is known when a page answers to it, whatever hash or query it has', () => {
+  expect(known.hasRoute('/#how-it-works')).toBe(true)
+  expect(known.hasRoute('/dashboard?from=game')).toBe(true)
+  expect(known.hasRoute('/game/gs_1/screen')).toBe(true)
+  expect(known.hasRoute('/privacy')).toBe(false)
+})
+
+test('the sidebar shows what the role has, and teaching tools to teachers alone', () => {
+  expect(paths(known.sidebarEntries('student').general)).toEqual(['/dashboard', '/market'])
+  expect(paths(known.sidebarEntries('student').teaching)).toEqual([])
+  expect(paths(known.sidebarEntries('teacher').general)).toEqual(['/dashboard'])
+  expect(paths(known.sidebarEntries('teacher').teaching)).toEqual(['/host-game'])
+  expect(paths(known.sidebarEntries('parent').general)).toEqual(['/dashboard'])
+})
+
+test('the header lists only pages that are there', () => {
+  expect(paths(known.headerEntries())).toEqual(['/dashboard'])
+})

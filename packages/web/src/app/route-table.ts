@@ -1,0 +1,23 @@
+import type { UserType } from '@pathquest/game-core/constants'
+import type { ComponentType } from 'react'
+import type { WebMessageKey } from '../messages'
+import type { NavIcon } from '../shell/nav-icons'
+
+/** Who may open a route: anybody, any account, or one role. */
+export type Access = 'public' | 'signed-in' | UserType
+
+export interface RouteEntry {
+  path: string
+  /** Title of the window. */
+  title?: WebMessageKey
+  access: Access
+  /** `app`: header and sidebar; `bare`: the page draws everything itself. */
+  chrome?: 'app' | 'bare'
+  load: () => Promise<{ default: ComponentType }>
+  /** Where the page appears in the navigation; a page without an entry here cannot be linked to. */
+  nav?: {
+    header?: WebMessageKey
+    profileMenu?: WebMessageKey
+    sidebar?: { label: WebMessageKey; icon: NavIcon; for?: UserType; group?: 'teaching' }
+  }
+}

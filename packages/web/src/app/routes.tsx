@@ -1,0 +1,73 @@
+import type { RouteEntry } from './route-table'
+
+/**
+ * All pages, in the order of the navigation. Header, sidebar, profile menu and every link that
+ * depends on a page being there derive from this table: a new page is one entry.
+ */
+export const routes: readonly RouteEntry[] = [
+  {
+    path: '/',
+    access: 'public',
+    chrome: 'bare',
+    load: () => import('../pages/home/HomePage').then((m) => ({ default: m.HomePage })),
+  },
+  {
+    path: '/login',
+    title: 'title.login',
+    access: 'public',
+    load: () => import('../pages/login/LoginPage').then((m) => ({ default: m.LoginPage })),
+  },
+  {
+    path: '/signup',
+    title: 'title.signup',
+    access: 'public',
+    load: () => import('../pages/signup/SignUpPage').then((m) => ({ default: m.SignUpPage })),
+  },
+  {
+    path: '/dashboard',
+    title: 'title.dashboard',
+    access: 'signed-in',
+    load: () =>
+      import('../pages/dashboard/DashboardPage').then((m) => ({ default: m.DashboardPage })),
+    nav: {
+      header: 'nav.dashboard',
+      sidebar: { label: 'nav.dashboard', icon: 'dashboard' },
+    },
+  },
+  {
+    path: '/how-to-play',
+    title: 'title.howToPlay',
+    access: 'public',
+    load: () =>
+      import('../pages/how-to-play/HowToPlayPage').then((m) => ({ default: m.HowToPlayPage })),
+    nav: { header: 'nav.howToPlay' },
+  },
+  {
+    path: '/host-game',
+    title: 'title.hostGame',
+    access: 'teacher',
+    load: () =>
+      import('../pages/host-game/HostGamePage').then((m) => ({ default: m.HostGamePage })),
+    nav: {
+      sidebar: { label: 'nav.hostGame', icon: 'host', for: 'teacher', group: 'teaching' },
+    },
+  },
+  {
+    path: '/contact',
+    title: 'title.contact',
+    access: 'public',
+    load: () => import('../pages/contact/ContactPage').then((m) => ({ default: m.ContactPage })),
+  },
+  {
+    path: '/privacy',
+    title: 'title.privacy',
+    access: 'public',
+    load: () => import('../pages/privacy/PrivacyPage').then((m) => ({ default: m.PrivacyPage })),
+  },
+  {
+    path: '/terms',
+    title: 'title.terms',
+    access: 'public',
+    load: () => import('../pages/terms/TermsPage').then((m) => ({ default: m.TermsPage })),
+  },
+]

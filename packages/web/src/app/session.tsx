@@ -1,0 +1,69 @@
+import type {
+  SessionAnswer,
+  SessionUser,
+  SignIn,
+  SignUp,
+  SignUpAnswer,
+} from '@pathquest/game-core/contracts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { api } from '../api/client'
+
+export type { SessionUser }
+
+export interface Session {
+  /** `failed`: nobody could say who is asking; nobody is signed in then. */
+  status: 'loading' | 'ready' | 'failed'
+  user: SessionUser | null
+  signIn: (form: SignIn) => Promise<void>
+  /** Answers the message of the server: set when an email must be confirmed first. */
+  signUp: (form: SignUp) => Promise<string | null>
+  signOut: () => Promise<void>
+  /** Asks again, for example after XP was earned. */
+  refresh: () => Promise<void>
+}
+
+const SessionContext = createContext<Session | null>(null)
+const SESSION_KEY = ['session'] as const
+
+/** Knows who is signed in; asks the API once at start. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const queries = useQueryClient()
+  const { data, status } = useQuery({
+    queryKey: SESSION_KEY,
+    queryFn: () => api.request<SessionAnswer>('GET', '/api/session'),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const session = useMemo<Session>(() => {
+    // What one account read is not for the next one at the same computer.
+    const become = (user: SessionUser | null) => {
+      queries.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] })
+      queries.setQueryData<SessionAnswer>(SESSION_KEY, { user })
+    }
+    return {
+      status: status === 'pending' ? 'loading' : status === 'error' ? 'failed' : 'ready',
+      user: data?.user ?? null,
+      signIn: async (form) => {
+        const { user } = await api.request<SessionAnswer>('POST', '/api/auth/sign-in', form)
+        become(user)
+      },
+      signUp: async (form) => {
+        const answer = await api.request<SignUpAnswer>('POST', '/api/auth/sign-up', form)
+        if (answer.user) become(answer.user)
+        return answer.message
+      },
+      signOut: async () => {
+        await api.request('POST', '/api/auth/sign-out', {})
+        become(null)
+      },
+      refresh: () => queries.refetchQueries({ queryKey: SESSION_KEY }),
+    }
+  }, [queries, data, status])
+  return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>
+}
+
+export function useSession(): Session {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('useSession needs a SessionProvider around it')
+  return session
+}

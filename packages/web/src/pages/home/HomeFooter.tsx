@@ -1,0 +1,42 @@
+import { Logo } from '@pathquest/sdk/art'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Link } from 'react-router'
+import { useKnownRoutes } from '../../app/known-routes'
+import { useWebMessages } from '../../messages'
+import { homeMessages } from '../../messages/en-home'
+
+const LINKS = [
+  { to: '/signup', text: 'home.signUp' },
+  { to: '/login', text: 'home.logIn' },
+  { to: '/#how-it-works', text: 'home.howItWorks' },
+  { to: '/contact', text: 'home.helpCenter' },
+  { to: '/contact', text: 'home.contactUs' },
+  { to: '/privacy', text: 'home.privacyPolicy' },
+] as const
+
+export function HomeFooter() {
+  const t = useMessages(homeMessages)
+  const shell = useWebMessages()
+  const { hasRoute } = useKnownRoutes()
+  return (
+    <footer className="home-foot">
+      <div className="pq-logo">
+        <Logo name={shell('app.name')} route="var(--pq-blaze)" />
+      </div>
+      <nav aria-label={t('home.footer')}>
+        {LINKS.filter(({ to }) => hasRoute(to)).map(({ to, text }) =>
+          to.startsWith('/#') ? (
+            <a key={text} href={to.slice(1)}>
+              {t(text)}
+            </a>
+          ) : (
+            <Link key={text} to={to}>
+              {t(text)}
+            </Link>
+          ),
+        )}
+      </nav>
+      <p>{t('home.mapSource')}</p>
+    </footer>
+  )
+}

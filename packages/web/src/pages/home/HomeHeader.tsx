@@ -1,0 +1,60 @@
+import { Logo } from '@pathquest/sdk/art'
+import { useMessages } from '@pathquest/sdk/messages'
+import { buttonLook } from '@pathquest/sdk/ui'
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '../../app/session'
+import { useWebMessages } from '../../messages'
+import { homeMessages } from '../../messages/en-home'
+import { SidePanel } from '../../shell/SidePanel'
+import { ThemeToggle } from '../../shell/ThemeToggle'
+
+/** Log In and Sign Up Free, or the way on for somebody signed in; a slide-in menu on phones. */
+export function HomeHeader() {
+  const t = useMessages(homeMessages)
+  const shell = useWebMessages()
+  const { user } = useSession()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const links = user
+    ? [{ to: '/dashboard', text: t('home.dashboard'), variant: 'solid' as const }]
+    : [
+        { to: '/login', text: t('home.logIn'), variant: 'default' as const },
+        { to: '/signup', text: t('home.signUpFree'), variant: 'solid' as const },
+      ]
+  return (
+    <header className="home-top">
+      <Link className="pq-logo home-logo" to="/" aria-label={shell('nav.home')}>
+        <Logo name={shell('app.name')} route="var(--pq-blaze)" />
+      </Link>
+      <nav className="home-top-links" aria-label={shell('nav.main')}>
+        {links.map(({ to, text, variant }) => (
+          <Link key={to} to={to} {...buttonLook({ variant })}>
+            {text}
+          </Link>
+        ))}
+      </nav>
+      <div className="home-top-theme">
+        <ThemeToggle />
+      </div>
+      <button
+        type="button"
+        className="pq-icon-button home-top-menu"
+        aria-label={shell('nav.openMenu')}
+        onClick={() => setOpen(true)}
+      >
+        <Menu className="pq-icon" strokeWidth={2.25} aria-hidden="true" />
+      </button>
+      <SidePanel open={open} onClose={close} label={t('home.menu')}>
+        <nav className="pq-side" aria-label={shell('nav.main')}>
+          {links.map(({ to, text }) => (
+            <Link key={to} className="pq-side-link" to={to} onClick={close}>
+              {text}
+            </Link>
+          ))}
+        </nav>
+      </SidePanel>
+    </header>
+  )
+}

@@ -1,0 +1,64 @@
+import { useMessages } from '@pathquest/sdk/messages'
+import { signpostLook } from '@pathquest/sdk/ui'
+import { Fragment } from 'react'
+import { Link } from 'react-router'
+import { useStats } from '../../api/stats'
+import { useSession } from '../../app/session'
+import { useWebMessages } from '../../messages'
+import { homeMessages } from '../../messages/en-home'
+import { KnownLink } from '../../shell/KnownLink'
+import { Audience } from './Audience'
+import { Figures } from './Figures'
+import { HomeFooter } from './HomeFooter'
+import { HomeHeader } from './HomeHeader'
+import { HomeMap } from './HomeMap'
+import { HowItWorks } from './HowItWorks'
+import './home.css'
+
+const MANY_CAREERS = 1000
+
+/** / : what Pathquest is, for whom, and the way in. */
+export function HomePage() {
+  const t = useMessages(homeMessages)
+  const shell = useWebMessages()
+  const { user } = useSession()
+  const { data: stats } = useStats()
+  const title = t(stats && stats.careers >= MANY_CAREERS ? 'home.heroMany' : 'home.hero')
+  return (
+    <div className="home">
+      <a className="pq-skip" href="#main">
+        {shell('app.skip')}
+      </a>
+      <div className="home-field">
+        <HomeMap />
+        <HomeHeader />
+        <main className="home-hero" id="main" tabIndex={-1}>
+          <h1>
+            {title.split('|').map((line, i) => (
+              <Fragment key={line}>
+                {i > 0 && <br />}
+                {`${line} `}
+              </Fragment>
+            ))}
+          </h1>
+          <p>{t('home.heroText')}</p>
+          <div className="home-actions">
+            <Link
+              to={user ? '/dashboard' : '/signup'}
+              {...signpostLook({ tone: 'blaze', size: 'lg' })}
+            >
+              {t('home.getStarted')}
+            </Link>
+            <KnownLink to="/join-game" className="pq-link">
+              {t('home.gameCode')}
+            </KnownLink>
+          </div>
+        </main>
+      </div>
+      {stats && <Figures stats={stats} />}
+      <Audience />
+      <HowItWorks />
+      <HomeFooter />
+    </div>
+  )
+}

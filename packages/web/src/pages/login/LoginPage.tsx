@@ -1,0 +1,120 @@
+import { type LoginForm, validateLogin } from '@pathquest/game-core/forms'
+import { useErrorText, useMessages } from '@pathquest/sdk/messages'
+import { Button, Checkbox, PasswordField, Signpost, TextField } from '@pathquest/sdk/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import { Link, Navigate, useLocation } from 'react-router'
+import { useKnownRoutes } from '../../app/known-routes'
+import type { ReturnState } from '../../app/RouteGuard'
+import { useSession } from '../../app/session'
+import { toasts } from '../../app/toasts'
+import { authMessages } from '../../messages/en-auth'
+import { AuthFrame } from '../../shell/AuthFrame'
+import { authFailureText, focusFirstInvalid } from './auth-form'
+import { SocialButtons } from './SocialButtons'
+
+type Errors = ReturnType<typeof validateLogin>
+
+export function LoginPage() {
+  const t = useMessages(authMessages)
+  const errorText = useErrorText()
+  const { user, signIn } = useSession()
+  const { hasRoute } = useKnownRoutes()
+  const { state } = useLocation() as { state: ReturnState | null }
+  const [form, setForm] = useState<LoginForm>({ email: '', password: '' })
+  const [rememberMe, setRememberMe] = useState(false)
+  const [errors, setErrors] = useState<Errors>({})
+  const [busy, setBusy] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+
+  // Also the way on after signing in: back to where somebody was asked to.
+  if (user) return <Navigate to={state?.from ?? '/dashboard'} replace />
+
+  const set = (field: keyof LoginForm) => (value: string) => {
+    setForm({ ...form, [field]: value })
+    setErrors({ ...errors, [field]: undefined })
+  }
+  const shown = (field: keyof LoginForm) => {
+    const code = errors[field]
+    return code && errorText({ code })
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const found = validateLogin(form)
+    setErrors(found)
+    if (Object.keys(found).length > 0) return focusFirstInvalid(element.current)
+    setBusy(true)
+    try {
+      await signIn({ email: form.email.trim(), password: form.password, rememberMe })
+      toasts.success(t('login.welcome'))
+    } catch (error) {
+      toasts.error(authFailureText(error, errorText) ?? t('login.failed'))
+      setBusy(false)
+    }
+  }
+  return (
+    <AuthFrame title={t('login.title')} intro={t('login.intro')}>
+      <form ref={element} className="pq-auth-form" onSubmit={submit} noValidate>
+        <TextField
+          label={t('login.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={form.email}
+          onChange={set('email')}
+          error={shown('email')}
+          disabled={busy}
+        />
+        <PasswordField
+          label={t('login.password')}
+          name="password"
+          autoComplete="current-password"
+          value={form.password}
+          onChange={set('password')}
+          error={shown('password')}
+          disabled={busy}
+          showLabel={t('login.showPassword')}
+          hideLabel={t('login.hidePassword')}
+        />
+        <div className="pq-auth-line">
+          <Checkbox
+            label={t('login.rememberMe')}
+            name="rememberMe"
+            checked={rememberMe}
+            onChange={setRememberMe}
+            disabled={busy}
+          />
+          {hasRoute('/forgot-password') && (
+            <Link className="pq-link" to="/forgot-password">
+              {t('login.forgot')}
+            </Link>
+          )}
+        </div>
+        <Signpost type="submit" full busy={busy}>
+          {busy ? t('login.submitting') : t('login.submit')}
+        </Signpost>
+      </form>
+      <div className="pq-auth-or">{t('login.or')}</div>
+      <SocialButtons disabled={busy} />
+      <p className="pq-auth-other">
+        {t.parts('login.noAccount', {
+          signUp: (
+            <Link key="signUp" to="/signup" state={state}>
+              {t('login.signUp')}
+            </Link>
+          ),
+        })}
+      </p>
+      {hasRoute('/join-game') && (
+        <p className="pq-auth-other">
+          {t.parts('login.guest', {
+            join: (
+              <Link key="join" to="/join-game">
+                {t('login.join')}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
+    </AuthFrame>
+  )
+}

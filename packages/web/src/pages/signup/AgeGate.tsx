@@ -1,0 +1,112 @@
+import { oldEnough } from '@pathquest/game-core/forms'
+import { ApiError } from '@pathquest/sdk/api-error'
+import { useErrorText, useMessages } from '@pathquest/sdk/messages'
+import { Select, Signpost } from '@pathquest/sdk/ui'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { api } from '../../api/client'
+import { toasts } from '../../app/toasts'
+import { authMessages } from '../../messages/en-auth'
+import { authFailureText, focusFirstInvalid } from '../login/auth-form'
+import { closeSignUp } from './sign-up-closed'
+
+export interface BirthMonth {
+  birthMonth: number
+  birthYear: number
+}
+
+export interface AgeGateProps {
+  onOldEnough: (birth: BirthMonth) => void
+  onUnderAge: () => void
+}
+
+const OLDEST_YEARS = 110
+
+/** Month and year of birth, without a hint at what the right answer would be. */
+export function AgeGate({ onOldEnough, onUnderAge }: AgeGateProps) {
+  const t = useMessages(authMessages)
+  const errorText = useErrorText()
+  const [month, setMonth] = useState('')
+  const [year, setYear] = useState('')
+  const [missing, setMissing] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+  const months = useMemo(() => monthOptions(t.locale), [t.locale])
+  const years = useMemo(() => {
+    const now = new Date().getFullYear()
+    return Array.from({ length: OLDEST_YEARS }, (_, i) => String(now - i)).map((value) => ({
+      value,
+      label: value,
+    }))
+  }, [])
+  const required = missing ? errorText({ code: 'birth_required' }) : undefined
+
+  const refuse = () => {
+    closeSignUp()
+    onUnderAge()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(true)
+    if (!month || !year) return focusFirstInvalid(element.current)
+    const birth = { birthMonth: Number(month), birthYear: Number(year) }
+    if (!oldEnough(birth.birthYear, birth.birthMonth, new Date())) return refuse()
+    setBusy(true)
+    try {
+      await api.request('POST', '/api/auth/age-check', birth)
+      onOldEnough(birth)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'under_age') return refuse()
+      toasts.error(authFailureText(error, errorText) ?? t('signup.unexpected'))
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <form ref={element} className="pq-auth-form" onSubmit={submit} noValidate>
+        <div className="pq-auth-pair">
+          <Select
+            label={t('signup.month')}
+            value={month}
+            options={months}
+            placeholder={t('signup.monthPlaceholder')}
+            onChange={setMonth}
+            error={month ? undefined : required}
+            disabled={busy}
+            autoComplete="off"
+          />
+          <Select
+            label={t('signup.year')}
+            value={year}
+            options={years}
+            placeholder={t('signup.yearPlaceholder')}
+            onChange={setYear}
+            error={year ? undefined : required}
+            disabled={busy}
+            autoComplete="off"
+          />
+        </div>
+        <Signpost type="submit" full busy={busy}>
+          {t('signup.ageSubmit')}
+        </Signpost>
+      </form>
+      <p className="pq-auth-other">
+        {t.parts('signup.haveAccount', {
+          signIn: (
+            <Link key="signIn" to="/login">
+              {t('signup.signIn')}
+            </Link>
+          ),
+        })}
+      </p>
+    </>
+  )
+}
+
+function monthOptions(locale: string) {
+  const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, i) => ({
+    value: String(i + 1),
+    label: name.format(Date.UTC(2000, i, 15)),
+  }))
+}

@@ -1,0 +1,31 @@
+import { useMessages } from '@pathquest/sdk/messages'
+import { signpostLook } from '@pathquest/sdk/ui'
+import { DoorOpen, School } from 'lucide-react'
+import { Link } from 'react-router'
+import { useKnownRoutes } from '../../app/known-routes'
+import { authMessages } from '../../messages/en-auth'
+
+/** For somebody who cannot have an account yet: as a guest, or through the school's LMS. */
+export function WaysToPlay() {
+  const t = useMessages(authMessages)
+  const { hasRoute } = useKnownRoutes()
+  return (
+    <>
+      <section className="pq-auth-way">
+        <DoorOpen strokeWidth={2.25} aria-hidden="true" />
+        <h2>{t('signup.guestTitle')}</h2>
+        <p>{t('signup.guestText')}</p>
+        {hasRoute('/join-game') && (
+          <Link to="/join-game" {...signpostLook()}>
+            {t('signup.guestAction')}
+          </Link>
+        )}
+      </section>
+      <section className="pq-auth-way">
+        <School strokeWidth={2.25} aria-hidden="true" />
+        <h2>{t('signup.schoolTitle')}</h2>
+        <p>{t('signup.schoolText')}</p>
+      </section>
+    </>
+  )
+}

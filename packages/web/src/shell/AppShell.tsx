@@ -1,0 +1,35 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { useSession } from '../app/session'
+import { useWebMessages } from '../messages'
+import { Header } from './Header'
+import { Sidebar } from './Sidebar'
+import { SidePanel } from './SidePanel'
+
+/** Skip link, header, sidebar of the signed-in user, and the page in `main`. */
+export function AppShell({ children }: { children: ReactNode }) {
+  const t = useWebMessages()
+  const { user } = useSession()
+  const [panelOpen, setPanelOpen] = useState(false)
+  const closePanel = useCallback(() => setPanelOpen(false), [])
+  return (
+    <div className="pq-app" data-sidebar={user ? true : undefined}>
+      <a className="pq-skip" href="#main">
+        {t('app.skip')}
+      </a>
+      <Header onOpenPanel={user ? () => setPanelOpen(true) : undefined} />
+      {user && (
+        <div className="pq-app-side">
+          <Sidebar user={user} />
+        </div>
+      )}
+      {user && (
+        <SidePanel open={panelOpen} onClose={closePanel} label={t('nav.sections')}>
+          <Sidebar user={user} onNavigate={closePanel} />
+        </SidePanel>
+      )}
+      <main className="pq-app-main" id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { Logo } from '@pathquest/sdk/art'
+import { buttonLook } from '@pathquest/sdk/ui'
+import { Menu } from 'lucide-react'
+import { Link, NavLink, useNavigate } from 'react-router'
+import { useKnownRoutes } from '../app/known-routes'
+import { type SessionUser, useSession } from '../app/session'
+import { toasts } from '../app/toasts'
+import { useWebMessages } from '../messages'
+import { Avatar } from './Avatar'
+import { Disclosure } from './Disclosure'
+import { ThemeToggle } from './ThemeToggle'
+
+export interface HeaderProps {
+  /** Opens the sidebar on small screens; absent when nobody is signed in. */
+  onOpenPanel?: () => void
+}
+
+/** Logo, links of the signed-in or signed-out, theme, and the menu of the profile. */
+export function Header({ onOpenPanel }: HeaderProps) {
+  const t = useWebMessages()
+  const { user, status } = useSession()
+  return (
+    <header className="pq-top">
+      {onOpenPanel && (
+        <button
+          type="button"
+          className="pq-icon-button pq-top-panel"
+          aria-label={t('nav.openSections')}
+          onClick={onOpenPanel}
+        >
+          <Menu className="pq-icon" strokeWidth={2.25} aria-hidden="true" />
+        </button>
+      )}
+      <Link className="pq-logo" to="/" aria-label={t('nav.home')}>
+        <Logo name={t('app.name')} />
+      </Link>
+      {user && <HeaderLinks />}
+      <div className="pq-top-end">
+        {!user && status !== 'loading' && <SignedOutLinks />}
+        <ThemeToggle />
+        {user && <ProfileMenu user={user} />}
+        {!user && status !== 'loading' && <SignedOutMenu />}
+      </div>
+    </header>
+  )
+}
+
+function HeaderLinks() {
+  const t = useWebMessages()
+  const { headerEntries } = useKnownRoutes()
+  return (
+    <nav className="pq-top-links" aria-label={t('nav.main')}>
+      {headerEntries().map(({ path, header }) => (
+        <NavLink key={path} to={path} className="pq-top-link">
+          {t(header)}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
+
+function SignedOutLinks() {
+  const t = useWebMessages()
+  return (
+    <nav className="pq-top-account" aria-label={t('nav.main')}>
+      <Link to="/login" {...buttonLook({ size: 'sm', variant: 'ghost' })}>
+        {t('nav.signIn')}
+      </Link>
+      <Link to="/signup" {...buttonLook({ size: 'sm', variant: 'solid' })}>
+        {t('nav.signUp')}
+      </Link>
+    </nav>
+  )
+}
+
+function SignedOutMenu() {
+  const t = useWebMessages()
+  return (
+    <Disclosure
+      className="pq-menu-frame pq-top-small"
+      label={t('nav.openMenu')}
+      button={<Menu className="pq-icon" strokeWidth={2.25} aria-hidden="true" />}
+    >
+      <Link className="pq-menu-item" to="/login">
+        {t('nav.signIn')}
+      </Link>
+      <Link className="pq-menu-item" to="/signup">
+        {t('nav.signUp')}
+      </Link>
+    </Disclosure>
+  )
+}
+
+/** The menu of the profile; on small screens it holds the links of the header as well. */
+function ProfileMenu({ user }: { user: SessionUser }) {
+  const t = useWebMessages()
+  const { signOut } = useSession()
+  const { headerEntries, profileEntries } = useKnownRoutes()
+  const navigate = useNavigate()
+  const leave = async () => {
+    try {
+      await signOut()
+      navigate('/login')
+    } catch (error) {
+      console.error(error)
+      toasts.error(t('nav.signOutFailed'))
+    }
+  }
+  return (
+    <Disclosure
+      className="pq-menu-frame"
+      label={t('nav.profileMenu', { name: user.displayName })}
+      button={<Avatar name={user.displayName} />}
+    >
+      <div className="pq-menu-small">
+        {headerEntries().map(({ path, header }) => (
+          <NavLink key={path} className="pq-menu-item" to={path}>
+            {t(header)}
+          </NavLink>
+        ))}
+      </div>
+      {profileEntries().map(({ path, profileMenu }) => (
+        <NavLink key={path} className="pq-menu-item" to={path}>
+          {t(profileMenu)}
+        </NavLink>
+      ))}
+      <button type="button" className="pq-menu-item" onClick={leave}>
+        {t('nav.signOut')}
+      </button>
+    </Disclosure>
+  )
+}

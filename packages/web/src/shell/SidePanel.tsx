@@ -1,0 +1,52 @@
+import { IconButton } from '@pathquest/sdk/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useWebMessages } from '../messages'
+
+export interface SidePanelProps {
+  open: boolean
+  onClose: () => void
+  label: string
+  children: ReactNode
+}
+
+/** The sidebar on small screens: a modal panel that slides in from the left. */
+export function SidePanel({ open, onClose, label, children }: SidePanelProps) {
+  const t = useWebMessages()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (open && !element?.open) element?.showModal()
+    if (!open && element?.open) element.close()
+  }, [open])
+  // Grown wide, the screen has the sidebar itself.
+  useEffect(() => {
+    if (!open) return
+    const wide = window.matchMedia('(min-width: 960px)')
+    wide.addEventListener('change', onClose)
+    return () => wide.removeEventListener('change', onClose)
+  }, [open, onClose])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key
+    <dialog
+      ref={dialog}
+      className="pq-side-panel"
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      {open && (
+        <div className="pq-side-panel-inner">
+          <div className="pq-side-panel-head">
+            <IconButton icon="close" label={t('app.close')} onClick={onClose} />
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  )
+}

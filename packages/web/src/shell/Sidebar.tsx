@@ -1,0 +1,50 @@
+import { NavLink } from 'react-router'
+import { useKnownRoutes } from '../app/known-routes'
+import type { SessionUser } from '../app/session'
+import { useWebMessages } from '../messages'
+import { Avatar } from './Avatar'
+import { NAV_ICONS } from './nav-icons'
+
+export interface SidebarProps {
+  user: SessionUser
+  onNavigate?: () => void
+}
+
+/** The sections of one role; at its foot who is signed in. */
+export function Sidebar({ user, onNavigate }: SidebarProps) {
+  const t = useWebMessages()
+  const { general, teaching } = useKnownRoutes().sidebarEntries(user.userType)
+  const list = (entries: typeof general) => (
+    <ul>
+      {entries.map(({ path, sidebar }) => {
+        const Icon = NAV_ICONS[sidebar.icon]
+        return (
+          <li key={path}>
+            <NavLink to={path} className="pq-side-link" onClick={onNavigate}>
+              <Icon className="pq-icon" strokeWidth={2.25} aria-hidden="true" />
+              {t(sidebar.label)}
+            </NavLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+  return (
+    <nav className="pq-side" aria-label={t('nav.sections')}>
+      {list(general)}
+      {teaching.length > 0 && (
+        <>
+          <h2 className="pq-side-heading">{t('nav.teachingTools')}</h2>
+          {list(teaching)}
+        </>
+      )}
+      <div className="pq-side-foot">
+        <Avatar name={user.displayName} />
+        <span className="pq-side-who">
+          <b>{user.displayName}</b>
+          <span className="pq-muted">{t(`role.${user.userType}`)}</span>
+        </span>
+      </div>
+    </nav>
+  )
+}
