@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { AnswerShape, optionLetter } from '../art/AnswerShape'
 import { Icon } from '../art/Icon'
 import { Badge } from './Badge'
@@ -7,9 +7,9 @@ import { Badge } from './Badge'
 export type AnswerState = 'idle' | 'picked' | 'right' | 'wrong' | 'locked'
 
 export interface AnswerLabels {
-  picked: string
-  right: string
-  wrong: string
+  picked: ReactNode
+  right: ReactNode
+  wrong: ReactNode
 }
 
 export interface AnswerTileProps {

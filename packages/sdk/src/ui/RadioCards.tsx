@@ -36,6 +36,7 @@ export function RadioCards<Value extends string>({
   return (
     <fieldset
       className="pq-radios"
+      role="radiogroup"
       disabled={disabled}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${ownName}-error` : undefined}
