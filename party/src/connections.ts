@@ -19,7 +19,8 @@ const keyOf = ({ role, id }: Pick<Subject, 'role' | 'id'>): string => `${role}:$
 export class Connections {
   private readonly bySubject = new Map<string, Connection>()
 
-  constructor(room: Party.Room) {
+  /** After hibernation: the sockets are still there, the memory is not. */
+  restore(room: Party.Room): void {
     for (const connection of room.getConnections<Subject>()) {
       if (connection.state?.admitted) this.bySubject.set(keyOf(connection.state), connection)
     }

@@ -21,7 +21,7 @@ export default class GameRoom implements Party.Server {
   private readonly env: RoomEnv
   private readonly limit = new RateLimit()
   private readonly polls = new PollPresence()
-  private connections: Connections
+  private readonly connections = new Connections()
   private live: LiveGame | null = null
 
   /** Before a room exists: a socket to an unknown room would create its file. */
@@ -46,10 +46,11 @@ export default class GameRoom implements Party.Server {
 
   constructor(readonly room: Party.Room) {
     this.env = readEnv(room.env)
-    this.connections = new Connections(room)
   }
 
   async onStart(): Promise<void> {
+    // Not in the constructor: there the facade does not know the sockets that outlived the memory.
+    this.connections.restore(this.room)
     this.live = await LiveGame.restore(this.room.storage, this.env, this.connections)
   }
 
