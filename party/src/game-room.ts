@@ -51,7 +51,9 @@ export default class GameRoom implements Party.Server {
   async onStart(): Promise<void> {
     // Not in the constructor: there the facade does not know the sockets that outlived the memory.
     this.connections.restore(this.room)
-    this.live = await LiveGame.restore(this.room.storage, this.env, this.connections)
+    await this.room.blockConcurrencyWhile(async () => {
+      this.live = await LiveGame.restore(this.room.storage, this.env, this.connections)
+    })
   }
 
   async onRequest(request: Party.Request): Promise<Response> {
