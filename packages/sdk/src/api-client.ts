@@ -1,3 +1,6 @@
+import type { ErrorParams } from '@pathquest/game-core/errors'
+import type { HostCommandName, ServerMessage } from '@pathquest/game-core/messages'
+import { ApiError, offlineError, problemError } from './api-error'
 import type {
   JoinAnswer,
   JoinGame,
@@ -6,10 +9,7 @@ import type {
   SessionSummary,
   TicketAnswer,
   TicketRequest,
-} from '@pathquest/game-core/contracts'
-import type { ErrorParams } from '@pathquest/game-core/errors'
-import type { HostCommandName, ServerMessage } from '@pathquest/game-core/messages'
-import { ApiError, offlineError, problemError } from './api-error'
+} from './api-types'
 
 export interface ApiClientOptions {
   /** Origin of the API; empty: the page's own. */

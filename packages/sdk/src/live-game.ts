@@ -45,6 +45,7 @@ export interface LiveGameOptions<Role extends LiveRole> {
 
 /** A live game as one vanilla store with actions; it never throws, refusals are in its state. */
 export interface LiveGame<View extends GameView = GameView> {
+  readonly api: ApiClient
   getState(): LiveGameState<View>
   subscribe(listener: () => void): () => void
   /** Opens the line; call what it returns to let go. Counted, so several may hold it. */
@@ -155,6 +156,7 @@ export function createLiveGame<Role extends LiveRole>(
     role === 'host' ? host(name) : command(name, () => move(randomId(), { type: name }))
 
   return {
+    api,
     getState,
     subscribe: store.subscribe,
     connect() {

@@ -19,6 +19,7 @@ export const hostMessages = {
   'host.noPlayersText': 'Players appear here as they join.',
   'host.firstPlayer': 'First player',
   'host.lost': 'not connected',
+  'host.hasAnswered': 'has answered',
   'host.start': 'Start Game',
   'host.starting': 'Starting...',
   'host.cancel': 'Cancel',

@@ -34,6 +34,7 @@ export const playerMessages = {
   'player.leaveTitle': 'Leave this game?',
   'player.leaveText': 'Your place is given back. Guests start again at zero when they return.',
   'player.stay': 'Stay',
+  'player.leaveYes': 'Leave',
   'results.first': 'Champion',
   'results.second': 'Runner Up',
   'results.third': 'Third Place',

@@ -1,0 +1,19 @@
+import type { GameHeader } from '@pathquest/game-core/views'
+import { useMessages } from '../messages'
+import { playerMessages } from '../messages/en/player'
+import type { PlayerSlots } from './player-props'
+
+export interface CareerLinkProps {
+  game: Pick<GameHeader, 'careerId' | 'careerTitle'>
+  careerLink: PlayerSlots['careerLink']
+}
+
+/** "Explore this career" as a link of the page, where the game is about one. */
+export function CareerLink({ game, careerLink }: CareerLinkProps) {
+  const t = useMessages(playerMessages)
+  if (!careerLink || !game.careerId) return null
+  return careerLink(
+    { id: game.careerId, title: game.careerTitle ?? '' },
+    { className: 'pq-link', children: t('player.explore') },
+  )
+}

@@ -1,0 +1,62 @@
+import type { PlayerView } from '@pathquest/game-core/views'
+import { useEffect, useRef } from 'react'
+import { type GameToast, useRefusalToast, useRefusalToasts } from '../game/refusal-toast'
+import type { LiveGame } from '../live-game'
+import { useLiveGame } from '../use-live-game'
+import { GamePlayerView } from './GamePlayerView'
+import type { PlayerSlots } from './player-props'
+import { useEarnedPathkeys } from './use-earned-pathkeys'
+
+export interface GamePlayerProps extends PlayerSlots {
+  game: LiveGame<PlayerView>
+  /** Refusals in words; without it they stand above the game. */
+  onToast?: (toast: GameToast) => void
+  /** First place: once, at the moment the game ends. */
+  onConfetti?: () => void
+  /** After the seat was given back. */
+  onLeave?: () => void
+}
+
+/** A player's whole live game, from lobby to results. */
+export function GamePlayer({ game, onToast, onConfetti, onLeave, ...slots }: GamePlayerProps) {
+  const state = useLiveGame(game)
+  const toastOf = useRefusalToast()
+  const earned = state.view?.you.rewards?.pathkeysEarned
+  const loaded = useEarnedPathkeys(game.api, slots.pathkeys ? undefined : earned)
+  useRefusalToasts(state.lastRefusal, onToast)
+  useFirstPlace(state.view, onConfetti)
+  return (
+    <GamePlayerView
+      {...slots}
+      pathkeys={slots.pathkeys ?? loaded}
+      assetOrigin={slots.assetOrigin ?? game.api.origin}
+      state={state}
+      refusal={!onToast && state.lastRefusal ? toastOf(state.lastRefusal).message : null}
+      onAnswer={game.answer}
+      onNext={() => void game.next()}
+      onUseHere={game.useHere}
+      onLeave={
+        onLeave &&
+        (async () => {
+          await game.leave()
+          onLeave()
+        })
+      }
+    />
+  )
+}
+
+/** Coming back to the results is no reason for a second celebration. */
+function useFirstPlace(view: PlayerView | null, onConfetti: (() => void) | undefined) {
+  const played = useRef(false)
+  const over = view?.stage.name === 'podium'
+  useEffect(() => {
+    if (!view) return
+    if (!over) {
+      played.current = true
+    } else if (played.current) {
+      played.current = false
+      if (view.you.placement === 1) onConfetti?.()
+    }
+  }, [view, over, onConfetti])
+}

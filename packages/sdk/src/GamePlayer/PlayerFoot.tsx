@@ -1,0 +1,44 @@
+import type { PlayerView } from '@pathquest/game-core/views'
+import type { ReactNode } from 'react'
+import { ordinal } from '../game/ordinal'
+import { useMessages } from '../messages'
+import { gameMessages } from '../messages/en/game'
+import { leaderboardMessages } from '../messages/en/leaderboard'
+import { playerMessages } from '../messages/en/player'
+import { Badge } from '../ui'
+
+export interface PlayerFootProps {
+  view: PlayerView
+  children?: ReactNode
+}
+
+/** The way on, and below it who plays here and how they stand. */
+export function PlayerFoot({ view, children }: PlayerFootProps) {
+  const t = useMessages(gameMessages)
+  const player = useMessages(playerMessages)
+  const board = useMessages(leaderboardMessages)
+  const { you } = view
+  return (
+    <div className="pq-game-foot">
+      {children}
+      <p className="pq-me">
+        <span className="pq-avatar" aria-hidden="true">
+          {[...you.displayName][0]?.toUpperCase()}
+        </span>
+        <b className="pq-me-name">{you.displayName}</b>
+        <Badge variant="you">{board('leaderboard.you')}</Badge>
+        <span className="pq-me-score">
+          <b>{you.score}</b> {t('game.points')}
+        </span>
+        {you.rank !== null && view.playerCount > 1 && (
+          <span className="pq-muted">
+            {player('player.rank', {
+              rank: ordinal(you.rank, t.locale),
+              count: Math.max(view.playerCount, you.rank),
+            })}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

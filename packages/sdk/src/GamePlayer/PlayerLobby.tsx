@@ -1,0 +1,57 @@
+import type { PlayerView } from '@pathquest/game-core/views'
+import { Ridge, Terrain } from '../art'
+import { useMessages } from '../messages'
+import { gameMessages } from '../messages/en/game'
+import { playerMessages } from '../messages/en/player'
+import { Badge, type HeadingLevel, Spinner } from '../ui'
+
+export interface PlayerLobbyProps {
+  view: PlayerView
+  headingLevel?: HeadingLevel
+}
+
+/** Waiting for the start: who one is, what is played, who else is here. */
+export function PlayerLobby({ view, headingLevel = 1 }: PlayerLobbyProps) {
+  const t = useMessages(gameMessages)
+  const player = useMessages(playerMessages)
+  const { game, you, players } = view
+  const Heading = `h${headingLevel}` as 'h1'
+  const Second = `h${Math.min(headingLevel + 1, 4)}` as 'h2'
+  return (
+    <div className="pq-lobby">
+      <section className="pq-banner pq-lobby-hero">
+        <Terrain seed={game.gameCode} width={520} height={220} />
+        <p>{player('player.lobbyName')}</p>
+        <p className="pq-lobby-name">{you.displayName}</p>
+        <div className="pq-row">
+          <Badge>{t(`mode.${game.mode}`)}</Badge>
+          <Badge>{game.title}</Badge>
+          <Badge variant="reward">{t('game.waiting')}</Badge>
+        </div>
+        <Ridge seed={game.gameCode} width={520} />
+      </section>
+      <section className="pq-lobby-wait" role="status">
+        <Heading>{player('player.lobbyTitle')}</Heading>
+        <p className="pq-muted">{player('player.lobbyText')}</p>
+        <Spinner />
+      </section>
+      <section>
+        <Second className="pq-lobby-count">{t('game.players', { count: players.length })}</Second>
+        <ul className="pq-names">
+          {players.map((one) => (
+            <li
+              key={one.playerId}
+              className="pq-name"
+              data-you={one.playerId === you.playerId || undefined}
+            >
+              {one.displayName}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className="pq-muted pq-lobby-code">
+        {t('game.code')} <b>{game.gameCode}</b>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { PlayerView } from '@pathquest/game-core/views'
+import { useRef } from 'react'
+import { PlayerPodium } from '../game/PlayerPodium'
+import { useFocusOn } from '../game/use-focus'
+import { Leaderboard, TeamBoard } from '../Leaderboard'
+import { useMessages } from '../messages'
+import { gameMessages } from '../messages/en/game'
+import { playerMessages } from '../messages/en/player'
+import { placementMessage } from './placement-message'
+import type { GamePlayerViewProps } from './player-props'
+import { ResultActions } from './ResultActions'
+import { ResultCareer } from './ResultCareer'
+import { ResultTiles } from './ResultTiles'
+import { RewardsCard } from './RewardsCard'
+
+export interface PlayerResultsProps extends GamePlayerViewProps {
+  view: PlayerView
+}
+
+/** The end: how it went, what was won, where to go from here. */
+export function PlayerResults(props: PlayerResultsProps) {
+  const { view, headingLevel = 1 } = props
+  const t = useMessages(gameMessages)
+  const player = useMessages(playerMessages)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusOn(heading, view.game.sessionId)
+  const { you, leaderboard, game } = view
+  const count = Math.max(leaderboard.length, 1)
+  const crowd = game.sessionType !== 'solo' && leaderboard.length > 1
+  const Heading = `h${headingLevel}` as 'h1'
+  return (
+    <div className="pq-results">
+      <div className="pq-results-own">
+        <div className="pq-results-head" role="status">
+          <p className="pq-muted">
+            {t('game.over')} {t('game.competed', { count })}
+          </p>
+          <Heading ref={heading} tabIndex={-1} className="pq-results-title">
+            {player(placementMessage(you.placement))}
+          </Heading>
+          <p className="pq-results-name">{you.displayName}</p>
+        </div>
+        <div>
+          {crowd && <PlayerPodium rows={leaderboard} youId={you.playerId} />}
+          <ResultTiles view={view} joined={crowd} />
+        </div>
+        <RewardsCard view={view} pathkeys={props.pathkeys} onSignUp={props.onSignUp} />
+        <ResultCareer game={game} careerLink={props.careerLink} />
+        <ResultActions {...props} />
+        <p className="pq-muted pq-results-foot">{player('results.footer')}</p>
+      </div>
+      {crowd && (
+        <div className="pq-results-side">
+          {view.teams && <TeamBoard teams={view.teams} yourTeamId={you.teamId} />}
+          <Leaderboard mode="full" rows={leaderboard} youId={you.playerId} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import type { PlayerView } from '@pathquest/game-core/views'
+import { type KeyboardEvent, useState } from 'react'
+import { Countdown } from '../game/Countdown'
+import { Explanation } from '../game/Explanation'
+import { Marked } from '../game/Marked'
+import {
+  closedStates,
+  openStates,
+  type QuestionStage,
+  type ResultStage,
+} from '../game/option-states'
+import { QuestionBadges } from '../game/QuestionBadges'
+import { QuestionText } from '../game/QuestionText'
+import { useMessages } from '../messages'
+import { gameMessages } from '../messages/en/game'
+import { playerMessages } from '../messages/en/player'
+import { AnswerGrid } from '../ui'
+import { answerKey, typing } from './answer-keys'
+import { CareerLink } from './CareerLink'
+import { PlayerFoot } from './PlayerFoot'
+import type { GamePlayerViewProps } from './player-props'
+import { RoundAction } from './RoundAction'
+import { RoundStatus } from './RoundStatus'
+
+export interface PlayerRoundProps extends GamePlayerViewProps {
+  view: PlayerView
+  stage: QuestionStage | ResultStage
+}
+
+/** One question from opening to result; give it the question's id as key. */
+export function PlayerRound(props: PlayerRoundProps) {
+  const { view, stage, state, now, onAnswer } = props
+  const t = useMessages(gameMessages)
+  const player = useMessages(playerMessages)
+  const [picked, setPicked] = useState<number | null>(null)
+  const pending = state.pending?.questionId === stage.question.id ? state.pending : null
+  const sending = pending?.status === 'sending'
+  const answered = stage.yourAnswer ?? (sending ? null : (pending?.selectedOptionIndex ?? null))
+  const chosen = pending?.selectedOptionIndex ?? picked
+  const open = stage.name === 'question' && answered === null
+  const states = stage.name === 'result' ? closedStates(stage) : openStates(stage, answered, chosen)
+
+  const submit = () => {
+    if (open && !sending && chosen !== null) onAnswer?.(chosen)
+  }
+  const keys = (event: KeyboardEvent) => {
+    if (!open || sending || typing(event)) return
+    const index = answerKey(event.key, stage.question.options.length)
+    if (index !== undefined) setPicked(index)
+    else if (event.key === 'Enter' && !(event.target as Element).closest('button, a')) submit()
+    else return
+    // The host page must not take the same key for a shortcut of its own.
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the answers inside it
+    <section className="pq-game-main" onKeyDown={keys}>
+      {view.game.title && <p className="pq-game-title">{view.game.title}</p>}
+      <div className="pq-row">
+        <QuestionBadges header={stage} />
+      </div>
+      {stage.name === 'question' && (
+        <Countdown header={stage} clockOffsetMs={state.clockOffsetMs} now={now} />
+      )}
+      <RoundStatus stage={stage} saved={stage.name === 'question' && answered !== null} />
+      <QuestionText
+        question={stage.question}
+        headingLevel={props.headingLevel}
+        assetOrigin={props.assetOrigin}
+      />
+      <AnswerGrid
+        label={t('game.answers')}
+        labels={{
+          picked: open ? t('game.picked') : t('game.yourAnswer'),
+          right: <Marked sign="✓">{t('game.correctAnswer')}</Marked>,
+          wrong: <Marked sign="✗">{t('game.yourAnswer')}</Marked>,
+        }}
+        options={stage.question.options.map((text, i) => ({ text, state: states[i] ?? 'idle' }))}
+        picked={chosen ?? undefined}
+        onPick={open ? setPicked : undefined}
+        disabled={sending}
+      />
+      {stage.name === 'result' && (
+        <Explanation
+          text={stage.solution.explanation}
+          link={<CareerLink game={view.game} careerLink={props.careerLink} />}
+        />
+      )}
+      <PlayerFoot view={view}>
+        <RoundAction
+          view={view}
+          stage={stage}
+          open={open}
+          sending={sending}
+          ready={chosen !== null}
+          busy={state.busy !== null}
+          clockOffsetMs={state.clockOffsetMs}
+          now={now}
+          label={sending ? player('player.submitting') : player('player.submit')}
+          onSubmit={submit}
+          onNext={props.onNext}
+        />
+      </PlayerFoot>
+    </section>
+  )
+}

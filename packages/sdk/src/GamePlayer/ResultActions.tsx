@@ -1,0 +1,47 @@
+import type { PlayerView } from '@pathquest/game-core/views'
+import { useMessages } from '../messages'
+import { gameMessages } from '../messages/en/game'
+import { playerMessages } from '../messages/en/player'
+import { Button, Signpost } from '../ui'
+import type { PlayerSlots } from './player-props'
+
+export interface ResultActionsProps extends PlayerSlots {
+  view: PlayerView
+}
+
+/** One signpost, the most tempting way on; the others are plain buttons. */
+export function ResultActions(props: ResultActionsProps) {
+  const { view, onPlayAgain, onReturnHome, onViewCollection, onJoinNext } = props
+  const t = useMessages(gameMessages)
+  const player = useMessages(playerMessages)
+  const code = view.game.nextGameCode
+  const won = (view.you.rewards?.pathkeysEarned.length ?? 0) > 0
+  const ways: { label: string; go: () => void }[] = []
+  if (code && onJoinNext) {
+    ways.push({ label: player('results.joinNext'), go: () => onJoinNext(code) })
+  }
+  if (won && onViewCollection) {
+    ways.push({ label: player('results.viewCollection'), go: onViewCollection })
+  }
+  if (onPlayAgain) ways.push({ label: t('game.playAgain'), go: onPlayAgain })
+  if (onReturnHome) ways.push({ label: t('game.returnHome'), go: onReturnHome })
+  const [first, ...others] = ways
+  if (!first) return null
+  return (
+    <div className="pq-results-actions">
+      {code && onJoinNext && <p role="status">{player('results.nextGame')}</p>}
+      <Signpost full size="lg" onClick={first.go}>
+        {first.label}
+      </Signpost>
+      {others.length > 0 && (
+        <div className="pq-results-others">
+          {others.map(({ label, go }) => (
+            <Button key={label} full onClick={go}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

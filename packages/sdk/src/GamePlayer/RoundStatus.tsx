@@ -1,0 +1,68 @@
+import { Icon } from '../art'
+import { Marked } from '../game/Marked'
+import type { QuestionStage, ResultStage } from '../game/option-states'
+import { useMessages } from '../messages'
+import { playerMessages } from '../messages/en/player'
+
+export interface RoundStatusProps {
+  stage: QuestionStage | ResultStage
+  /** The answer is kept, and that is all there is to know. */
+  saved: boolean
+}
+
+/** Always in the page, so that what appears in it is read out. */
+export function RoundStatus({ stage, saved }: RoundStatusProps) {
+  return (
+    <div role="status" className="pq-round-status">
+      <RoundMessage stage={stage} saved={saved} />
+    </div>
+  )
+}
+
+function RoundMessage({ stage, saved }: RoundStatusProps) {
+  const t = useMessages(playerMessages)
+  const { yourVerdict, yourAnswer } = stage
+  const survey = stage.solution?.correctIndex === null
+  if (yourVerdict && !survey) {
+    const { isCorrect, pointsEarned } = yourVerdict
+    return (
+      <div className="pq-verdict" data-verdict={isCorrect ? 'right' : 'wrong'}>
+        <span className="pq-verdict-icon">
+          <Icon name={isCorrect ? 'check' : 'close'} />
+        </span>
+        <span>
+          <strong className="pq-verdict-title">
+            {isCorrect ? (
+              <Marked sign="✓">{t('player.correct')}</Marked>
+            ) : (
+              <Marked sign="✗">{t('player.incorrect')}</Marked>
+            )}
+          </strong>
+          <span className="pq-verdict-text">
+            {isCorrect ? t('player.earned', { count: pointsEarned }) : t('player.incorrectText')}
+          </span>
+        </span>
+      </div>
+    )
+  }
+  if (stage.name === 'result' && typeof yourAnswer !== 'number') {
+    return (
+      <div className="pq-verdict" data-verdict="missed">
+        <span className="pq-verdict-icon">
+          <Icon name="clock" />
+        </span>
+        <span>
+          <strong className="pq-verdict-title">{t('player.missed')}</strong>
+          <span className="pq-verdict-text">{t('player.missedText')}</span>
+        </span>
+      </div>
+    )
+  }
+  if (!saved && !survey) return null
+  return (
+    <p className="pq-saved">
+      <Icon name="check" />
+      {stage.name === 'result' ? t('player.surveyed') : t('player.saved')}
+    </p>
+  )
+}

@@ -1,0 +1,4 @@
+export { GamePlayer, type GamePlayerProps } from './GamePlayer'
+export { GamePlayerView } from './GamePlayerView'
+export { placementMessage } from './placement-message'
+export type { GamePlayerViewProps, LinkLook, PlayerActions, PlayerSlots } from './player-props'

@@ -1,0 +1,49 @@
+import type { PlayerView } from '@pathquest/game-core/views'
+import type { ReactNode } from 'react'
+import type { PathkeySummary } from '../api-types'
+import type { LiveGameState } from '../live/live-state'
+import type { HeadingLevel } from '../ui'
+
+/** What a page gives its own link element: `<Link to="…" {...look} />`. */
+export interface LinkLook {
+  className: string
+  children: ReactNode
+}
+
+/** What a page may put in and hear of; every button is there only with its callback. */
+export interface PlayerSlots {
+  /** At the left of the bar, e.g. the logo as a link; the mark alone by default. */
+  brand?: ReactNode
+  headingLevel?: HeadingLevel
+  /** Put before the paths of pictures where the page is on another origin. */
+  assetOrigin?: string
+  /** "Explore this career". */
+  careerLink?: (career: { id: string; title: string }, look: LinkLook) => ReactNode
+  /** Details of the pathkeys in the rewards, for their artwork. */
+  pathkeys?: readonly PathkeySummary[]
+  onPlayAgain?: () => void
+  /** "Return Home" on the results, after cancelling and where the game is gone. */
+  onReturnHome?: () => void
+  onViewCollection?: () => void
+  /** Guests are offered to sign up. */
+  onSignUp?: () => void
+  /** The host has opened another lobby. */
+  onJoinNext?: (gameCode: string) => void
+  returnLabel?: string
+}
+
+export interface PlayerActions {
+  onAnswer?: (selectedOptionIndex: number) => void
+  /** Solo: "Next Question" or "End Game". */
+  onNext?: () => void
+  onLeave?: () => void
+  onUseHere?: () => void
+}
+
+export interface GamePlayerViewProps extends PlayerSlots, PlayerActions {
+  state: LiveGameState<PlayerView>
+  /** A clock that stands still, for stories. */
+  now?: number
+  /** A sentence about the last refusal, where the page shows no toasts. */
+  refusal?: string | null
+}

@@ -1,0 +1,16 @@
+import type { ScreenView } from '@pathquest/game-core/views'
+import type { LiveGame } from '../live-game'
+import { useLiveGame } from '../use-live-game'
+import { GameScreenView, type ScreenSlots } from './GameScreenView'
+
+export interface GameScreenProps extends ScreenSlots {
+  game: LiveGame<ScreenView>
+}
+
+/** The projector: what the whole class looks at, without controls. */
+export function GameScreen({ game, ...slots }: GameScreenProps) {
+  const state = useLiveGame(game)
+  return (
+    <GameScreenView {...slots} state={state} assetOrigin={slots.assetOrigin ?? game.api.origin} />
+  )
+}

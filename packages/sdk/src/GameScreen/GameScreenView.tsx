@@ -1,0 +1,71 @@
+import type { ScreenView } from '@pathquest/game-core/views'
+import type { ReactNode } from 'react'
+import { ConnectionBanner } from '../game/ConnectionBanner'
+import { FinalNotice } from '../game/FinalNotice'
+import { isFinal } from '../game/final-connection'
+import type { LiveGameState } from '../live/live-state'
+import { useMessages } from '../messages'
+import { gameMessages } from '../messages/en/game'
+import { screenMessages } from '../messages/en/screen'
+import { Loading } from '../ui'
+import { ScreenLobby } from './ScreenLobby'
+import { ScreenPodium } from './ScreenPodium'
+import { ScreenRound } from './ScreenRound'
+
+/** What a page may put in. */
+export interface ScreenSlots {
+  /** As people type it, e.g. "pathquest.app/join-game". */
+  joinAddress?: string
+  /** A QR code of the join link; drawn on white. */
+  qr?: ReactNode
+  assetOrigin?: string
+}
+
+export interface GameScreenViewProps extends ScreenSlots {
+  state: LiveGameState<ScreenView>
+  /** A clock that stands still, for stories. */
+  now?: number
+}
+
+/** The parts of the projector once there is a view. */
+export interface ScreenPartProps extends GameScreenViewProps {
+  view: ScreenView
+}
+
+/** The projector from its state alone. */
+export function GameScreenView(props: GameScreenViewProps) {
+  const { view, connection } = props.state
+  const over = view?.stage.name === 'podium' || view?.stage.name === 'cancelled'
+  const waiting = view?.stage.name === 'lobby'
+  return (
+    <div className="pq pq-screen" data-stage={view?.stage.name ?? 'loading'}>
+      {view && !waiting && !over && (
+        <ConnectionBanner connection={connection} paused={view.paused} />
+      )}
+      {isFinal(connection) && !over ? (
+        <FinalNotice connection={connection} problem={props.state.problem} />
+      ) : (
+        <ScreenStage {...props} />
+      )}
+    </div>
+  )
+}
+
+function ScreenStage(props: GameScreenViewProps) {
+  const t = useMessages(gameMessages)
+  const screen = useMessages(screenMessages)
+  const { view } = props.state
+  if (!view) return <Loading text={t('game.loading')} />
+  const { stage } = view
+  switch (stage.name) {
+    case 'lobby':
+      return <ScreenLobby {...props} view={view} />
+    case 'question':
+    case 'result':
+      return <ScreenRound {...props} view={view} stage={stage} />
+    case 'podium':
+      return <ScreenPodium {...props} view={view} />
+    default:
+      return <p className="pq-screen-say">{screen('screen.cancelled')}</p>
+  }
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Logo } from '../art'
+import { useMessages } from '../messages'
+import { gameMessages } from '../messages/en/game'
+
+/** The name at the left, badges at the right. */
+export function ScreenHead({ route, children }: { route?: string; children?: ReactNode }) {
+  const t = useMessages(gameMessages)
+  return (
+    <header className="pq-screen-head">
+      <span className="pq-logo">
+        <Logo name={t('game.brand')} route={route} />
+      </span>
+      {children}
+    </header>
+  )
+}

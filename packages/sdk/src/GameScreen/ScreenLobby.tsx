@@ -1,0 +1,58 @@
+import { CodePlate, Terrain } from '../art'
+import { useMessages } from '../messages'
+import { gameMessages } from '../messages/en/game'
+import { screenMessages } from '../messages/en/screen'
+import { Badge } from '../ui'
+import type { ScreenPartProps } from './GameScreenView'
+import { ScreenHead } from './ScreenHead'
+
+/** As many names as three rows hold; those before them are counted. */
+const NAMES_SHOWN = 23
+
+/** Where to go, the code, who is here. */
+export function ScreenLobby({ view, joinAddress, qr }: ScreenPartProps) {
+  const t = useMessages(gameMessages)
+  const screen = useMessages(screenMessages)
+  const { game, players } = view
+  const shown = players.slice(-NAMES_SHOWN)
+  const earlier = players.length - shown.length
+  return (
+    <div className="pq-screen-lobby">
+      <Terrain seed={game.gameCode} width={1920} height={1080} />
+      <ScreenHead route="var(--pq-blaze)">
+        <Badge>{t(`mode.${game.mode}`)}</Badge>
+        <Badge>{game.title}</Badge>
+        <Badge variant="reward">{t('game.waiting')}</Badge>
+      </ScreenHead>
+      <section className="pq-screen-join">
+        <div>
+          {joinAddress && (
+            <h1>
+              {screen.parts('screen.joinAt', { address: <b key="address">{joinAddress}</b> })}
+            </h1>
+          )}
+          <CodePlate
+            code={game.gameCode}
+            label={t('game.codeSpelled', { code: [...game.gameCode].join(' ') })}
+          />
+        </div>
+        {qr && <div className="pq-qr">{qr}</div>}
+      </section>
+      <section className="pq-screen-players">
+        <h2>
+          {players.length === 0
+            ? screen('screen.waitingFor')
+            : t('game.players', { count: players.length })}
+        </h2>
+        <ul>
+          {earlier > 0 && <li data-more>{screen('screen.morePlayers', { count: earlier })}</li>}
+          {shown.map((player, i) => (
+            <li key={player.playerId} data-new={i === shown.length - 1 || undefined}>
+              {player.displayName}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Ridge } from '../art'
+import { PlayerPodium } from '../game/PlayerPodium'
+import { useMessages } from '../messages'
+import { gameMessages } from '../messages/en/game'
+import { Medal } from '../ui'
+import type { ScreenPartProps } from './GameScreenView'
+import { ScreenHead } from './ScreenHead'
+
+/** The end on the projector: the first three, and the two after them. */
+export function ScreenPodium({ view }: ScreenPartProps) {
+  const t = useMessages(gameMessages)
+  const { leaderboard } = view
+  const next = leaderboard.length < 2 ? leaderboard : leaderboard.slice(3, 8)
+  return (
+    <div className="pq-screen-podium">
+      <ScreenHead />
+      <main className="pq-screen-main">
+        <h1>{t('game.over')}</h1>
+        <p>{t('game.competed', { count: leaderboard.length })}</p>
+        <PlayerPodium rows={leaderboard} size="lg" />
+      </main>
+      <footer className="pq-screen-strip">
+        <Ridge seed={view.game.gameCode} width={1920} height={30} fill="var(--pq-pine)" />
+        <ol>
+          {next.map((row) => (
+            <li key={row.playerId}>
+              <Medal place={row.rank} size={60} outline />
+              <span className="pq-screen-name">{row.displayName}</span>
+              <b>{row.score}</b>
+            </li>
+          ))}
+        </ol>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { COMPACT_LEADERBOARD_ROWS } from '@pathquest/game-core/constants'
+import type { ScreenView } from '@pathquest/game-core/views'
+import { Ridge } from '../art'
+import { useMessages } from '../messages'
+import { gameMessages } from '../messages/en/game'
+import { screenMessages } from '../messages/en/screen'
+import { Medal } from '../ui'
+
+/** The first five at the lower edge; in a team game the teams. */
+export function ScreenStrip({ view }: { view: ScreenView }) {
+  const t = useMessages(gameMessages)
+  const screen = useMessages(screenMessages)
+  const rows = view.teams
+    ? [...view.teams]
+        .sort((a, b) => a.rank - b.rank || a.number - b.number)
+        .map(({ teamId, number, rank, score }) => ({
+          id: teamId,
+          name: t('game.team', { number }),
+          rank,
+          score,
+        }))
+    : view.leaderboard.map(({ playerId, displayName, rank, score }) => ({
+        id: playerId,
+        name: displayName,
+        rank,
+        score,
+      }))
+  const shown = rows.slice(0, view.teams ? 6 : COMPACT_LEADERBOARD_ROWS)
+  const others = view.teams ? 0 : Math.max(view.playerCount, rows.length) - shown.length
+  return (
+    <footer className="pq-screen-strip">
+      <Ridge seed={view.game.gameCode} width={1920} height={30} fill="var(--pq-pine)" />
+      <ol>
+        {shown.map((row) => (
+          <li key={row.id}>
+            <Medal place={row.rank} size={60} outline />
+            <span className="pq-screen-name">{row.name}</span>
+            <b>{Math.round(row.score)}</b>
+          </li>
+        ))}
+        {others > 0 && <li data-more>{screen('screen.morePlayers', { count: others })}</li>}
+      </ol>
+    </footer>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useMessages } from '../messages'
+import { gameMessages } from '../messages/en/game'
+import { hostMessages } from '../messages/en/host'
+import { Badge, Button, Dialog } from '../ui'
+import type { HostPartProps } from './host-props'
+
+/** Title, "Host View", the code, the page's tools and "Leave Game". */
+export function HostBar({ view, state, tools, onLeave, onEnd }: HostPartProps) {
+  const t = useMessages(gameMessages)
+  const host = useMessages(hostMessages)
+  const [asking, setAsking] = useState(false)
+  const running = view.game.status === 'in_progress'
+  return (
+    <div className="pq-game-bar pq-host-bar">
+      <p className="pq-host-title">{view.game.title}</p>
+      <Badge variant="info">{host('host.tag')}</Badge>
+      {running && (
+        <Badge variant="outline">
+          {t('game.code')} <b>{view.game.gameCode}</b>
+        </Badge>
+      )}
+      <div className="pq-host-tools">
+        {tools}
+        {onLeave && (
+          <Button
+            variant="ghost"
+            size="sm"
+            icon="leave"
+            onClick={() => (running ? setAsking(true) : onLeave())}
+          >
+            {t('game.leave')}
+          </Button>
+        )}
+      </div>
+      <Dialog
+        open={asking}
+        title={host('host.leaveTitle')}
+        closeLabel={host('host.close')}
+        onClose={() => setAsking(false)}
+        size="sm"
+        foot={
+          <>
+            <Button
+              variant="danger"
+              disabled={!view.inControl || state.busy !== null}
+              onClick={() => {
+                setAsking(false)
+                onEnd?.()
+              }}
+            >
+              {host('host.leaveEnd')}
+            </Button>
+            <Button autoFocus onClick={onLeave}>
+              {host('host.leavePause')}
+            </Button>
+          </>
+        }
+      >
+        {host('host.leaveText')}
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { HostView } from '@pathquest/game-core/views'
+import { type GameToast, useRefusalToast, useRefusalToasts } from '../game/refusal-toast'
+import type { LiveGame } from '../live-game'
+import { useLiveGame } from '../use-live-game'
+import { HostGameView } from './HostGameView'
+import type { HostSlots } from './host-props'
+
+export interface HostGameProps extends HostSlots {
+  game: LiveGame<HostView>
+  /** Refusals in words; without it they stand above the game. */
+  onToast?: (toast: GameToast) => void
+  /** "Leave, game pauses", or after the game was ended from the same dialog. */
+  onLeave?: () => void
+  /** The lobby was cancelled. */
+  onCancelled?: () => void
+}
+
+/** The host's whole live game, from lobby to results. */
+export function HostGame({ game, onToast, onLeave, onCancelled, ...slots }: HostGameProps) {
+  const state = useLiveGame(game)
+  const toastOf = useRefusalToast()
+  useRefusalToasts(state.lastRefusal, onToast)
+  return (
+    <HostGameView
+      {...slots}
+      state={state}
+      assetOrigin={slots.assetOrigin ?? game.api.origin}
+      refusal={!onToast && state.lastRefusal ? toastOf(state.lastRefusal).message : null}
+      onStart={() => void game.host('start')}
+      onCancel={async () => {
+        const outcome = await game.end()
+        if (outcome.ok) onCancelled?.()
+      }}
+      onNext={() => void game.next()}
+      onEnd={() => void game.end()}
+      onLock={(locked) => void game.host(locked ? 'lock' : 'unlock')}
+      onKick={(playerId, lock) => void game.host('kick', { playerId, lock })}
+      onTakeControl={() => void game.host('take_control')}
+      onLeave={onLeave}
+      onUseHere={game.useHere}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { CodePlate, Terrain } from '../art'
+import { useMessages } from '../messages'
+import { gameMessages } from '../messages/en/game'
+import { hostMessages } from '../messages/en/host'
+import { Badge, CopyButton, Signpost } from '../ui'
+import { CancelButton } from './CancelButton'
+import type { HostPartProps } from './host-props'
+import { LobbyPlayers } from './LobbyPlayers'
+
+/** The code, who is here, and "Start Game". */
+export function HostLobby(props: HostPartProps) {
+  const { view, state, headingLevel = 1, joinAddress, qr, onStart } = props
+  const t = useMessages(gameMessages)
+  const host = useMessages(hostMessages)
+  const { game, players } = view
+  const idle = view.inControl && state.busy === null
+  const Heading = `h${headingLevel}` as 'h1'
+  return (
+    <div className="pq-host-lobby">
+      <section className="pq-host-code">
+        <Terrain seed={game.gameCode} width={900} height={420} />
+        <Heading className="pq-hidden">{host('host.lobbyTitle')}</Heading>
+        <div className="pq-row">
+          <Badge>{t(`mode.${game.mode}`)}</Badge>
+          <Badge>{game.title}</Badge>
+          <Badge variant="reward">{t('game.waiting')}</Badge>
+        </div>
+        {joinAddress && (
+          <p className="pq-host-address">
+            {host.parts('host.joinAt', { address: <b key="address">{joinAddress}</b> })}
+          </p>
+        )}
+        <div className="pq-host-plate">
+          <div>
+            <CodePlate
+              code={game.gameCode}
+              label={t('game.codeSpelled', { code: [...game.gameCode].join(' ') })}
+            />
+            <CopyButton
+              text={game.gameCode}
+              label={host('host.copy')}
+              copiedLabel={host('host.copied')}
+              onFail={props.onCopyFail}
+              size="sm"
+            />
+          </div>
+          {qr && <div className="pq-qr">{qr}</div>}
+        </div>
+      </section>
+      <LobbyPlayers {...props} idle={idle} />
+      <div className="pq-host-actions">
+        <CancelButton players={players.length} disabled={!idle} onCancel={props.onCancel} />
+        <Signpost size="lg" disabled={!idle || !view.canStart} onClick={onStart}>
+          {state.busy === 'start' ? host('host.starting') : host('host.start')}
+        </Signpost>
+      </div>
+    </div>
+  )
+}

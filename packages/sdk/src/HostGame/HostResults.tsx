@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import { Icon } from '../art'
+import { PlayerPodium } from '../game/PlayerPodium'
+import { useFocusOn } from '../game/use-focus'
+import { Leaderboard, TeamBoard } from '../Leaderboard'
+import { useMessages } from '../messages'
+import { gameMessages } from '../messages/en/game'
+import { hostMessages } from '../messages/en/host'
+import { Button, Signpost, Spinner } from '../ui'
+import type { HostPartProps } from './host-props'
+
+/** Podium, full leaderboard, report; no tiles. */
+export function HostResults(props: HostPartProps) {
+  const { view, headingLevel = 1, report, onPlayAgain, onReturnHome } = props
+  const t = useMessages(gameMessages)
+  const host = useMessages(hostMessages)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusOn(heading, view.game.sessionId)
+  const Heading = `h${headingLevel}` as 'h1'
+  return (
+    <div className="pq-results pq-host-results">
+      <div className="pq-results-own">
+        <div className="pq-results-head">
+          <Heading ref={heading} tabIndex={-1} className="pq-results-title">
+            {t('game.over')}
+          </Heading>
+          <p className="pq-muted">{t('game.competed', { count: view.leaderboard.length })}</p>
+        </div>
+        <PlayerPodium rows={view.leaderboard} />
+        <p className="pq-wait" role="status">
+          {view.settled ? <Icon name="check" /> : <Spinner />}
+          {view.settled ? host('host.settled') : host('host.settling')}
+        </p>
+        {report}
+        <div className="pq-results-actions">
+          {onPlayAgain && (
+            <Signpost full size="lg" onClick={onPlayAgain}>
+              {t('game.playAgain')}
+            </Signpost>
+          )}
+          {onReturnHome && (
+            <Button full onClick={onReturnHome}>
+              {t('game.returnHome')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="pq-results-side">
+        {view.teams && <TeamBoard teams={view.teams} />}
+        <Leaderboard mode="full" rows={view.leaderboard} />
+      </div>
+    </div>
+  )
+}

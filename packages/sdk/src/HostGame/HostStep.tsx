@@ -1,0 +1,40 @@
+import { Icon } from '../art'
+import { useRemaining } from '../game/use-remaining'
+import { useMessages } from '../messages'
+import { gameMessages } from '../messages/en/game'
+import { hostMessages } from '../messages/en/host'
+import { Signpost } from '../ui'
+import type { HostRoundProps } from './HostRound'
+
+/** Manual: "Next Question" or "End Game". Auto: the notice, and when it goes on. */
+export function HostStep({ view, stage, state, now, onNext }: HostRoundProps) {
+  const t = useMessages(gameMessages)
+  const host = useMessages(hostMessages)
+  const nextAt = stage.name === 'result' ? stage.nextAt : null
+  const leftMs = useRemaining(nextAt, state.clockOffsetMs, now)
+  const last = stage.index + 1 >= stage.total
+  if (view.game.progression === 'auto') {
+    const count = Math.ceil((leftMs ?? 0) / 1_000)
+    return (
+      <p className="pq-host-auto">
+        <Icon name="clock" />
+        <span>
+          {host('host.auto')}
+          {leftMs !== null && (
+            <b>{last ? host('host.resultsIn', { count }) : host('host.nextIn', { count })}</b>
+          )}
+        </span>
+      </p>
+    )
+  }
+  return (
+    <Signpost
+      full
+      size="lg"
+      disabled={!view.inControl || view.paused || state.busy !== null}
+      onClick={onNext}
+    >
+      {last ? t('game.end') : t('game.next')}
+    </Signpost>
+  )
+}

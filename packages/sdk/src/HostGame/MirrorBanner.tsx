@@ -1,0 +1,18 @@
+import { Icon } from '../art'
+import { useMessages } from '../messages'
+import { hostMessages } from '../messages/en/host'
+import { Button } from '../ui'
+
+/** Another tab of the host holds the game; this one follows. */
+export function MirrorBanner({ onTakeControl }: { onTakeControl?: () => void }) {
+  const t = useMessages(hostMessages)
+  return (
+    <div className="pq-live-banner" data-tone="info" role="status">
+      <Icon name="screen" />
+      <span>{t('host.mirror')}</span>
+      <Button size="sm" onClick={onTakeControl}>
+        {t('host.takeControl')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { HostView } from '@pathquest/game-core/views'
+import type { ReactNode } from 'react'
+import type { LiveGameState } from '../live/live-state'
+import type { HeadingLevel } from '../ui'
+
+/** What a page may put in and hear of. */
+export interface HostSlots {
+  headingLevel?: HeadingLevel
+  assetOrigin?: string
+  /** As people type it, e.g. "pathquest.app/join-game". */
+  joinAddress?: string
+  /** A QR code of the join link; drawn on white. */
+  qr?: ReactNode
+  /** In the bar, e.g. a link to the projector view and the sound switch. */
+  tools?: ReactNode
+  /** On the results, e.g. the link to the report. */
+  report?: ReactNode
+  onPlayAgain?: () => void
+  onReturnHome?: () => void
+  returnLabel?: string
+  /** The code could not be copied. */
+  onCopyFail?: () => void
+}
+
+export interface HostActions {
+  onStart?: () => void
+  /** Cancels the lobby. */
+  onCancel?: () => void
+  /** "Next Question", "End Game": closes what is open, else goes on. */
+  onNext?: () => void
+  /** "End game now". */
+  onEnd?: () => void
+  onLock?: (locked: boolean) => void
+  onKick?: (playerId: string, lock: boolean) => void
+  onTakeControl?: () => void
+  /** "Leave, game pauses". */
+  onLeave?: () => void
+  onUseHere?: () => void
+}
+
+export interface HostGameViewProps extends HostSlots, HostActions {
+  state: LiveGameState<HostView>
+  /** A clock that stands still, for stories. */
+  now?: number
+  refusal?: string | null
+}
+
+/** The parts of the host's screen once there is a view. */
+export interface HostPartProps extends HostGameViewProps {
+  view: HostView
+}

@@ -1,0 +1,80 @@
+import { DISPLAY_NAME_MAX } from '@pathquest/game-core/constants'
+import { normalizeGameCode } from '@pathquest/game-core/game-code'
+import type { FormEvent } from 'react'
+import { type CodedError, useErrorText, useMessages } from '../messages'
+import { joinMessages } from '../messages/en/join'
+import { Button, InlineError, Signpost, TextField } from '../ui'
+
+export interface JoinValues {
+  gameCode: string
+  displayName: string
+}
+
+export interface JoinFormViewProps {
+  values: JoinValues
+  joining?: boolean
+  error?: CodedError | null
+  onChange: (values: JoinValues) => void
+  onGenerate: () => void
+  onSubmit: (values: JoinValues) => void
+}
+
+/** Failures of ours that say nothing about the code or the name. */
+const UNNAMED = ['unexpected', 'join_failed', 'bad_request']
+
+/** The join form from its values alone. */
+export function JoinFormView(props: JoinFormViewProps) {
+  const { values, joining = false, error, onChange, onGenerate, onSubmit } = props
+  const t = useMessages(joinMessages)
+  const errorText = useErrorText()
+  const gameCode = normalizeGameCode(values.gameCode)
+  const displayName = values.displayName.trim()
+  const ready = gameCode !== '' && displayName !== '' && !joining
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (ready) onSubmit({ gameCode, displayName })
+  }
+  return (
+    <form className="pq pq-widget pq-join" onSubmit={submit} noValidate>
+      {error && (
+        <InlineError>
+          {UNNAMED.includes(error.code) ? t('join.failed') : errorText(error)}
+        </InlineError>
+      )}
+      <TextField
+        label={t('join.code')}
+        hint={t('join.codeHint')}
+        code
+        value={gameCode}
+        onChange={(typed) => onChange({ ...values, gameCode: normalizeGameCode(typed) })}
+        disabled={joining}
+        autoCapitalize="characters"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        required
+      />
+      <div className="pq-join-name">
+        <TextField
+          label={t('join.name')}
+          hint={t('join.nameHint')}
+          value={values.displayName}
+          onChange={(typed) => onChange({ ...values, displayName: typed })}
+          maxLength={DISPLAY_NAME_MAX}
+          disabled={joining}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          required
+        />
+        <Button icon="dice" onClick={onGenerate} disabled={joining}>
+          {t('join.generate')}
+        </Button>
+      </div>
+      <Signpost type="submit" full size="lg" disabled={!ready} aria-busy={joining || undefined}>
+        {joining ? t('join.joining') : t('join.submit')}
+      </Signpost>
+    </form>
+  )
+}

@@ -1,0 +1,15 @@
+/** The API's shapes, as types alone: nothing of the schemas behind them reaches a bundle. */
+export type {
+  CreateGame,
+  CreateGameAnswer,
+  JoinAnswer,
+  JoinGame,
+  MoveRequest,
+  PathkeyList,
+  PathkeySummary,
+  SeatAnswer,
+  SessionSummary,
+  TicketAnswer,
+  TicketRequest,
+  // biome-ignore lint/style/noRestrictedImports: types are gone before the bundle is made
+} from '@pathquest/game-core/contracts'

@@ -1,0 +1,76 @@
+import type { ApiError } from '../api-error'
+import type { Connection } from '../live/connection'
+import { useErrorText, useMessages } from '../messages'
+import { gameMessages } from '../messages/en/game'
+import { playerMessages } from '../messages/en/player'
+import { Button, type HeadingLevel, Signpost } from '../ui'
+import { Notice } from './Notice'
+
+export interface FinalNoticeProps {
+  connection: Connection
+  problem?: ApiError | null
+  headingLevel?: HeadingLevel
+  onUseHere?: () => void
+  onReturn?: () => void
+  /** Where "Return" leads; by default the dashboard. */
+  returnLabel?: string
+}
+
+/** What a player or host reads where the line to the room has ended for good. */
+export function FinalNotice(props: FinalNoticeProps) {
+  const { connection, problem, headingLevel, onUseHere, onReturn } = props
+  const t = useMessages(gameMessages)
+  const player = useMessages(playerMessages)
+  const errorText = useErrorText()
+  const back = onReturn && (
+    <Button onClick={onReturn}>{props.returnLabel ?? t('game.returnDashboard')}</Button>
+  )
+  if (connection === 'replaced') {
+    return (
+      <Notice
+        icon="screen"
+        title={t('game.replaced')}
+        text={t('game.replacedText')}
+        headingLevel={headingLevel}
+        actions={
+          <>
+            <Signpost onClick={onUseHere}>{t('game.useHere')}</Signpost>
+            {back}
+          </>
+        }
+      />
+    )
+  }
+  if (connection === 'removed') {
+    return (
+      <Notice
+        icon="ban"
+        title={player('player.removed')}
+        text={player('player.removedText')}
+        headingLevel={headingLevel}
+        actions={back}
+      />
+    )
+  }
+  if (connection === 'protocol') {
+    return (
+      <Notice
+        icon="refresh"
+        title={t('game.protocol')}
+        text={t('game.protocolText')}
+        headingLevel={headingLevel}
+        actions={<Signpost onClick={() => location.reload()}>{t('game.reload')}</Signpost>}
+      />
+    )
+  }
+  const known = problem && problem.code !== 'game_not_found' && problem.code !== 'not_found'
+  return (
+    <Notice
+      icon="error"
+      title={t('game.notFound')}
+      text={known ? errorText(problem) : t('game.notFoundText')}
+      headingLevel={headingLevel}
+      actions={back}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useRef } from 'react'
+import { Icon, type IconName } from '../art'
+import type { HeadingLevel } from '../ui'
+import { useFocusOn } from './use-focus'
+
+export interface NoticeProps {
+  icon: IconName
+  title: string
+  text?: string
+  headingLevel?: HeadingLevel
+  actions?: ReactNode
+}
+
+/** A whole screen with one thing to say: removed, replaced, cancelled, gone. */
+export function Notice({ icon, title, text, headingLevel = 1, actions }: NoticeProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusOn(heading, title)
+  const Heading = `h${headingLevel}` as 'h1'
+  return (
+    <section className="pq-notice">
+      <span className="pq-notice-icon">
+        <Icon name={icon} />
+      </span>
+      <Heading ref={heading} tabIndex={-1}>
+        {title}
+      </Heading>
+      {text && <p className="pq-muted">{text}</p>}
+      {actions && <div className="pq-notice-actions">{actions}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { LeaderboardRow } from '@pathquest/game-core/views'
+import { useMessages } from '../messages'
+import { gameMessages } from '../messages/en/game'
+import { leaderboardMessages } from '../messages/en/leaderboard'
+import { Badge, Podium } from '../ui'
+import { ordinal } from './ordinal'
+
+export interface PlayerPodiumProps {
+  rows: readonly LeaderboardRow[]
+  youId?: string
+  size?: 'md' | 'lg'
+}
+
+/** The first three on their steps; nothing to see for one player alone. */
+export function PlayerPodium({ rows, youId, size }: PlayerPodiumProps) {
+  const t = useMessages(gameMessages)
+  const board = useMessages(leaderboardMessages)
+  const first = rows.slice(0, 3)
+  if (first.length < 2) return null
+  const places = first
+    .map((row) => t('game.place', { place: ordinal(row.rank, t.locale), name: row.displayName }))
+    .join(', ')
+  return (
+    <Podium
+      size={size}
+      label={t('game.podium', { places })}
+      places={first.map((row) => ({
+        name: row.displayName,
+        detail:
+          row.playerId === youId ? (
+            <Badge variant="you">{board('leaderboard.you')}</Badge>
+          ) : (
+            <span>{row.score}</span>
+          ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { QuestionHeader } from '@pathquest/game-core/views'
+import { useMessages } from '../messages'
+import { gameMessages } from '../messages/en/game'
+import { Badge } from '../ui'
+
+export interface QuestionBadgesProps {
+  header: Pick<QuestionHeader, 'question' | 'index' | 'total'>
+}
+
+/** "Question X of Y" and "Worth N points". */
+export function QuestionBadges({ header }: QuestionBadgesProps) {
+  const t = useMessages(gameMessages)
+  return (
+    <>
+      <Badge>{t('game.question', { number: header.index + 1, total: header.total })}</Badge>
+      <Badge variant="outline">{t('game.worth', { count: header.question.points })}</Badge>
+    </>
+  )
+}
+
+/** "N/M answered". */
+export function AnsweredBadge({ answered, present }: { answered: number; present: number }) {
+  const t = useMessages(gameMessages)
+  return (
+    <Badge variant="solid" icon="users">
+      {t('game.answered', { answered, present })}
+    </Badge>
+  )
+}

@@ -1,0 +1,36 @@
+import type { OpenQuestion } from '@pathquest/game-core/questions'
+import { useRef } from 'react'
+import { useMessages } from '../messages'
+import { gameMessages } from '../messages/en/game'
+import type { HeadingLevel } from '../ui'
+import { useFocusOn } from './use-focus'
+
+export interface QuestionTextProps {
+  question: OpenQuestion
+  headingLevel?: HeadingLevel
+  /** Put before the image's path where the page is on another origin. */
+  assetOrigin?: string
+}
+
+/** The question and its picture; a new question takes the focus. */
+export function QuestionText({ question, headingLevel = 1, assetOrigin = '' }: QuestionTextProps) {
+  const t = useMessages(gameMessages)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusOn(heading, question.id)
+  const Heading = `h${headingLevel}` as 'h1'
+  const { imageUrl } = question
+  return (
+    <div className="pq-question">
+      <Heading ref={heading} tabIndex={-1} className="pq-question-text">
+        {question.text}
+      </Heading>
+      {imageUrl && (
+        <img
+          className="pq-question-image"
+          src={imageUrl.startsWith('/') ? assetOrigin + imageUrl : imageUrl}
+          alt={t('game.imageAlt')}
+        />
+      )}
+    </div>
+  )
+}
