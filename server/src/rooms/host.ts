@@ -34,7 +34,7 @@ export interface Rooms {
 
 const firstBackoffMs = 50
 const longestBackoffMs = 2000
-const stableAfterMs = 10_000
+const stableAfterMs = 1_000
 const startTimeoutMs = 5000
 const termGraceMs = 1000
 

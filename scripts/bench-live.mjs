@@ -1,0 +1,96 @@
+// `npm run bench:live -- --rooms 20 --players 100 --json`: how fast live games are, next to a bare
+// WebSocket echo measured in the same run with the same load.
+import { cpuMs, readArgs, report, rounded, rssMb } from './lib/figures.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { at } from './lib/paths.mjs'
+
+await ensureInstalled()
+const { buildAll } = await import('./lib/build.mjs')
+const { startProduct } = await import('./lib/product.mjs')
+const { startWorker } = await import('./lib/worker-process.mjs')
+
+const { rooms, players, json } = readArgs({ rooms: 1, players: 100, json: false })
+const echoAnswers = 20_000
+const sampleMs = 250
+
+console.log = json ? console.error : console.log
+await buildAll()
+const echo = await measureEcho()
+const live = await measureRooms()
+const figures = {
+  rooms,
+  players,
+  ...live,
+  echoP50Ms: echo.p50Ms,
+  echoP99Ms: echo.p99Ms,
+  echoCpuPerAnswerUs: echo.cpuPerAnswerUs,
+  cpuRatio: rounded(live.cpuPerAnswerUs / echo.cpuPerAnswerUs),
+}
+const bounds =
+  rooms === 1
+    ? {
+        burstAckP99Ms: 25,
+        questionFanoutP99Ms: 25,
+        resultFanoutP99Ms: 100,
+        messagesPerPlayerPerQuestion: 4,
+        lost: 0,
+      }
+    : { burstAckP99Ms: 300, lost: 0, rssMb: 600, cpuRatio: 8 }
+report(figures, bounds, json)
+
+async function measureEcho() {
+  const server = startWorker(at('scripts/lib/echo-server.mjs'))
+  const { port } = await server.next()
+  const sockets = rooms * players
+  const bursts = Math.ceil(echoAnswers / sockets)
+  const load = startWorker(at('scripts/lib/load-echo.mjs'), [
+    JSON.stringify({ port, sockets, bursts }),
+  ])
+  await load.next()
+  const before = cpuMs([server.pid])
+  load.send('go')
+  await load.next()
+  const used = cpuMs([server.pid]) - before
+  load.send('go')
+  const { messages, p50Ms, p99Ms } = await load.next()
+  await load.stop()
+  await server.stop()
+  return { p50Ms, p99Ms, cpuPerAnswerUs: rounded((used * 1000) / messages) }
+}
+
+async function measureRooms() {
+  const product = await startProduct()
+  const pids = product.pids()
+  let peakRssMb = 0
+  const sampler = setInterval(() => {
+    peakRssMb = Math.max(peakRssMb, rssMb(pids))
+  }, sampleMs)
+  const load = startWorker(at('scripts/lib/load-rooms.mjs'), [
+    JSON.stringify({ origin: product.origin, rooms, players }),
+  ])
+  const marks = { play: 0, played: 0, burst: 0, answered: 0 }
+  try {
+    for (;;) {
+      const message = await load.next()
+      if (!message.mark) return { ...message, ...costs(marks, message), rssMb: rounded(peakRssMb) }
+      marks[message.mark] += cpuMs(pids)
+      load.send('go')
+    }
+  } catch (error) {
+    console.error(product.output())
+    throw error
+  } finally {
+    clearInterval(sampler)
+    await load.stop()
+    await product.stop()
+  }
+}
+
+/** CPU of all server processes: of the bursts with their results, and of the whole games. */
+function costs(marks, { questions, answers }) {
+  const burstAnswers = (answers / questions) * Math.ceil(questions / 2)
+  return {
+    cpuPerAnswerUs: rounded(((marks.answered - marks.burst) * 1000) / burstAnswers),
+    cpuPerAnswerWholeGameUs: rounded(((marks.played - marks.play) * 1000) / answers),
+  }
+}
