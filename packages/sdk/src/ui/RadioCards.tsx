@@ -36,6 +36,7 @@ export function RadioCards<Value extends string>({
   return (
     <fieldset
       className="pq-radios"
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group cannot be invalid
       role="radiogroup"
       disabled={disabled}
       aria-invalid={error ? true : undefined}

@@ -5,8 +5,9 @@ import type {
   SignUp,
   SignUpAnswer,
 } from '@pathquest/game-core/contracts'
+import { ApiError } from '@pathquest/sdk/api-error'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { api } from '../api/client'
 
 export type { SessionUser }
@@ -34,6 +35,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     queryFn: () => api.request<SessionAnswer>('GET', '/api/session'),
     staleTime: Number.POSITIVE_INFINITY,
   })
+  // A session that ended elsewhere shows itself in the first read that is refused.
+  useEffect(
+    () =>
+      queries.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return
+        const { error } = event.action
+        if (error instanceof ApiError && error.code === 'not_authenticated') {
+          void queries.invalidateQueries({ queryKey: SESSION_KEY })
+        }
+      }),
+    [queries],
+  )
   const session = useMemo<Session>(() => {
     // What one account read is not for the next one at the same computer.
     const become = (user: SessionUser | null) => {

@@ -1,6 +1,6 @@
 import { type LoginForm, validateLogin } from '@pathquest/game-core/forms'
 import { useErrorText, useMessages } from '@pathquest/sdk/messages'
-import { Button, Checkbox, PasswordField, Signpost, TextField } from '@pathquest/sdk/ui'
+import { Checkbox, PasswordField, Signpost, TextField } from '@pathquest/sdk/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { useKnownRoutes } from '../../app/known-routes'
@@ -9,7 +9,7 @@ import { useSession } from '../../app/session'
 import { toasts } from '../../app/toasts'
 import { authMessages } from '../../messages/en-auth'
 import { AuthFrame } from '../../shell/AuthFrame'
-import { authFailureText, focusFirstInvalid } from './auth-form'
+import { authFailureText, focusControl, focusFirstInvalid } from './auth-form'
 import { SocialButtons } from './SocialButtons'
 
 type Errors = ReturnType<typeof validateLogin>
@@ -49,6 +49,7 @@ export function LoginPage() {
     } catch (error) {
       toasts.error(authFailureText(error, errorText) ?? t('login.failed'))
       setBusy(false)
+      focusControl(element.current, '[name=password]')
     }
   }
   return (

@@ -14,6 +14,11 @@ export function authFailureText(
   return errorText(error)
 }
 
+/** Disabled while the request ran, the form lost the focus: give it back once it is usable again. */
+export function focusControl(form: HTMLFormElement | null, selector: string) {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>(selector)?.focus())
+}
+
 /** Leads to the first field that needs another look, once its error is in the page. */
 export function focusFirstInvalid(form: HTMLFormElement | null) {
   requestAnimationFrame(() => {

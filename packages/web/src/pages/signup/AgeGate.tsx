@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { api } from '../../api/client'
 import { toasts } from '../../app/toasts'
 import { authMessages } from '../../messages/en-auth'
-import { authFailureText, focusFirstInvalid } from '../login/auth-form'
+import { authFailureText, focusControl, focusFirstInvalid } from '../login/auth-form'
 import { closeSignUp } from './sign-up-closed'
 
 export interface BirthMonth {
@@ -59,6 +59,7 @@ export function AgeGate({ onOldEnough, onUnderAge }: AgeGateProps) {
       if (error instanceof ApiError && error.code === 'under_age') return refuse()
       toasts.error(authFailureText(error, errorText) ?? t('signup.unexpected'))
       setBusy(false)
+      focusControl(element.current, '[type=submit]')
     }
   }
   return (

@@ -13,7 +13,7 @@ import { useSession } from '../../app/session'
 import { toasts } from '../../app/toasts'
 import { authMessages } from '../../messages/en-auth'
 import { KnownLink } from '../../shell/KnownLink'
-import { authFailureText, focusFirstInvalid } from '../login/auth-form'
+import { authFailureText, focusControl, focusFirstInvalid } from '../login/auth-form'
 import type { BirthMonth } from './AgeGate'
 import { closeSignUp } from './sign-up-closed'
 
@@ -73,6 +73,8 @@ export function SignUpForm({ birth, onUnderAge }: SignUpFormProps) {
     if (error instanceof ApiError && error.field && error.field in EMPTY) {
       setErrors({ [error.field]: error.code })
       focusFirstInvalid(element.current)
+    } else {
+      focusControl(element.current, '[type=submit]')
     }
   }
   const submit = async (event: FormEvent) => {

@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { AnswerGrid } from './AnswerGrid'
+import { TextField } from './TextField'
+import { TimerTrail } from './Timer'
+
+const labels = { picked: 'Picked', right: 'Correct Answer', wrong: 'Your answer' }
+
+test('answers are a radio group with one stop for the Tab key', () => {
+  const html = renderToStaticMarkup(
+    <AnswerGrid
+      label="Answers"
+      labels={labels}
+      picked={1}
+      onPick={() => {}}
+      options={[
+        { text: 'Sound designer', state: 'idle' },
+        { text: 'Data analyst', state: 'picked' },
+      ]}
+    />,
+  )
+  expect(html).toContain('role="radiogroup"')
+  expect(html.match(/role="radio"/g)).toHaveLength(2)
+  expect(html.match(/tabindex="0"/gi)).toHaveLength(1)
+  expect(html).toMatch(/aria-checked="true"[^>]*aria-keyshortcuts="2 B"/)
+  expect(html).toContain('Picked')
+})
+
+test('right and wrong are told in words', () => {
+  const html = renderToStaticMarkup(
+    <AnswerGrid
+      label="Answers"
+      labels={labels}
+      options={[
+        { text: 'Sound designer', state: 'wrong' },
+        { text: 'Data analyst', state: 'right' },
+      ]}
+    />,
+  )
+  expect(html).toContain('Your answer')
+  expect(html).toContain('Correct Answer')
+  expect(html).not.toContain('<button')
+})
+
+test('the error of a field is tied to it', () => {
+  const html = renderToStaticMarkup(
+    <TextField
+      id="email"
+      label="Email"
+      value=""
+      onChange={() => {}}
+      error="Email is required"
+      hint="Yours"
+    />,
+  )
+  expect(html).toContain('for="email"')
+  expect(html).toContain('aria-invalid="true"')
+  expect(html).toContain('aria-describedby="email-error email-hint"')
+})
+
+test('an untimed question shows no timer', () => {
+  const html = renderToStaticMarkup(
+    <TimerTrail remainingMs={0} limitMs={null} secondsText={String} unit="s" />,
+  )
+  expect(html).toBe('')
+})
