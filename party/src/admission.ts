@@ -1,15 +1,23 @@
-import { verifyCall } from '@pathquest/game-core/signing'
+import { SIGNATURE_HEADER, verifyCall } from '@pathquest/game-core/signing'
 import { readTicket, type Ticket } from '@pathquest/game-core/ticket'
 import type * as Party from 'partykit/server'
 import type { RoomEnv } from './env'
 
-/** The room's name is the last part of the path; in some events `room.id` is not readable. */
-export const roomIdOf = (url: string): string =>
-  decodeURIComponent(new URL(url).pathname.split('/').pop() ?? '')
+const ROOM_PATH = /^\/parties\/main\/([A-Za-z0-9_-]{1,64})$/
+
+/**
+ * The room that an address leads to, null for any other form of address: PartyKit takes the third
+ * part of the path and ignores the rest, so a looser reading would open one room with the ticket
+ * of another. (`room.id` is not readable in every event.)
+ */
+export const roomIdOf = (url: string): string | null =>
+  ROOM_PATH.exec(new URL(url).pathname)?.[1] ?? null
 
 export async function ticketOf(env: RoomEnv, url: string): Promise<Ticket | null> {
   const token = new URL(url).searchParams.get('ticket')
-  return token === null ? null : readTicket(env.roomSecret, token, roomIdOf(url), Date.now())
+  const room = roomIdOf(url)
+  if (token === null || room === null) return null
+  return readTicket(env.roomSecret, token, room, Date.now())
 }
 
 /** Sockets of hosts and screens come from our own pages; seats play from any page (embeds). */
@@ -22,6 +30,7 @@ export function originAllowed(env: RoomEnv, request: Party.Request, role: Ticket
 }
 
 export async function isSigned(env: RoomEnv, request: Party.Request): Promise<boolean> {
+  if (roomIdOf(request.url) === null || !request.headers.has(SIGNATURE_HEADER)) return false
   const body = await request.clone().text()
   const call = { method: request.method, path: new URL(request.url).pathname, body }
   return verifyCall(env.roomSecret, call, (name) => request.headers.get(name), Date.now())

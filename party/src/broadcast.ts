@@ -37,11 +37,16 @@ export const viewMessage = (scene: Scene, view: GameView): ServerMessage => ({
   view,
 })
 
+/** Changes that travel together, and who joined with them last. */
+interface Later {
+  timer: ReturnType<typeof setTimeout> | null
+  newcomer: string | null
+}
+
 /** Sends each recipient their own view: at once for what matters, else together and soon. */
 export class Broadcast {
-  private watchersTimer: ReturnType<typeof setTimeout> | null = null
-  private playersTimer: ReturnType<typeof setTimeout> | null = null
-  private newcomer: string | null = null
+  private readonly watchers: Later = { timer: null, newcomer: null }
+  private readonly players: Later = { timer: null, newcomer: null }
 
   constructor(
     private readonly connections: Connections,
@@ -71,23 +76,30 @@ export class Broadcast {
   }
 
   private soon(facts: readonly Fact[]): void {
-    for (const fact of facts) if (fact.type === 'player_joined') this.newcomer = fact.playerId
-    this.watchersTimer ??= setTimeout(() => {
-      this.watchersTimer = null
-      this.sendSoon(['host', 'screen'])
-    }, SOON_WATCHERS_MS)
+    const joined = facts.find((fact) => fact.type === 'player_joined')?.playerId ?? null
+    this.sendLater(this.watchers, joined, ['host', 'screen'], SOON_WATCHERS_MS)
     // While a question is open players are left in peace: nothing of theirs has changed.
     if (this.current().game.status !== 'waiting') return
-    this.playersTimer ??= setTimeout(() => {
-      this.playersTimer = null
-      this.sendSoon(['player'])
-      this.newcomer = null
-    }, SOON_PLAYERS_MS)
+    this.sendLater(this.players, joined, ['player'], SOON_PLAYERS_MS)
   }
 
-  private sendSoon(roles: Subject['role'][]): void {
+  private sendLater(
+    later: Later,
+    joined: string | null,
+    roles: Subject['role'][],
+    afterMs: number,
+  ): void {
+    later.newcomer = joined ?? later.newcomer
+    later.timer ??= setTimeout(() => {
+      const { newcomer } = later
+      later.timer = later.newcomer = null
+      this.sendSoon(roles, newcomer)
+    }, afterMs)
+  }
+
+  private sendSoon(roles: Subject['role'][], newcomer: string | null): void {
     const scene = this.scene()
-    const seat = this.newcomer === null ? undefined : scene.game.seats[this.newcomer]
+    const seat = newcomer === null ? undefined : scene.game.seats[newcomer]
     const player = seat && { player_id: seat.playerId, display_name: seat.displayName }
     for (const role of roles) {
       for (const { connection, subject } of this.connections.list(role)) {

@@ -15,7 +15,10 @@ type Connection = Party.Connection<Subject>
 
 const keyOf = ({ role, id }: Pick<Subject, 'role' | 'id'>): string => `${role}:${id}`
 
-/** The one live socket of each subject. A newer one replaces the older. */
+/**
+ * The one live socket of each subject. A newer one replaces the older. Sockets are told apart as
+ * objects: their `id` is the client's `_pk`, which two of them may share.
+ */
 export class Connections {
   private readonly bySubject = new Map<string, Connection>()
 
@@ -30,17 +33,22 @@ export class Connections {
     const older = this.bySubject.get(keyOf(subject))
     connection.setState({ ...subject, admitted: true })
     this.bySubject.set(keyOf(subject), connection)
-    if (older && older.id !== connection.id) older.close(CLOSE.replaced, 'replaced')
+    if (older && older !== connection) older.close(CLOSE.replaced, 'replaced')
   }
 
   /** True if this was the subject's live socket, so that the subject is lost now. */
   drop(connection: Connection): boolean {
     const subject = connection.state
     if (!subject?.admitted) return false
-    const key = keyOf(subject)
-    if (this.bySubject.get(key)?.id !== connection.id) return false
-    this.bySubject.delete(key)
+    if (!this.owns(connection)) return false
+    this.bySubject.delete(keyOf(subject))
     return true
+  }
+
+  /** Whether this is its subject's live socket: not refused, replaced or removed. */
+  owns(connection: Connection): boolean {
+    const subject = connection.state
+    return subject?.admitted === true && this.bySubject.get(keyOf(subject)) === connection
   }
 
   has(role: Subject['role'], id: string): boolean {

@@ -1,3 +1,4 @@
+import { FRAME_MAX_BYTES } from '@pathquest/game-core/constants'
 import { RoomCommand, RoomSetup } from '@pathquest/game-core/contracts'
 import type { GameEvent } from '@pathquest/game-core/game'
 import { CLOSE, type ClientMessage, PROTOCOL_VERSION } from '@pathquest/game-core/messages'
@@ -57,17 +58,26 @@ export default class GameRoom implements Party.Server {
   }
 
   async onRequest(request: Party.Request): Promise<Response> {
-    const body: unknown = await request.json()
-    if (request.method === 'PUT') return this.initialize(RoomSetup.parse(body))
+    const body: unknown = await request.json().catch(() => null)
+    if (request.method === 'PUT') {
+      const setup = RoomSetup.safeParse(body)
+      return setup.success ? this.initialize(setup.data) : plain(400, 'setup')
+    }
     if (request.method !== 'POST') return plain(405, 'method')
+    const command = RoomCommand.safeParse(body)
+    if (!command.success) return plain(400, 'command')
     const { live, connections, polls } = this
     if (!live) return plain(404, 'room')
-    return Response.json(await answerCommand({ live, connections, polls }, RoomCommand.parse(body)))
+    return Response.json(await answerCommand({ live, connections, polls }, command.data))
   }
 
   private async initialize(setup: RoomSetup): Promise<Response> {
-    this.live ??= await LiveGame.create(this.room.storage, this.env, this.connections, setup)
-    const { version, status } = this.live.state
+    const live = await this.room.blockConcurrencyWhile(
+      async () =>
+        this.live ?? LiveGame.create(this.room.storage, this.env, this.connections, setup),
+    )
+    this.live = live
+    const { version, status } = live.state
     return Response.json({ ok: true, version, status })
   }
 
@@ -80,32 +90,41 @@ export default class GameRoom implements Party.Server {
       connection.close(CLOSE[reason], reason)
       return
     }
-    live.apply(arrival(ticket), (step) => {
-      if (!step.ok) {
-        const removed = step.code === 'player_removed'
-        connection.close(removed ? CLOSE.removed : CLOSE.ticket, step.code)
-        return
-      }
-      const { role, subject: id } = ticket
-      this.connections.admit(connection, { role, id })
-      // It may have gone while its arrival was being stored.
-      if (connection.readyState === WebSocket.OPEN) {
+    // The handshake ends when the arrival is stored: nothing can be said before.
+    await new Promise<void>((admitted) => this.admit(live, ticket, connection, admitted))
+  }
+
+  private admit(
+    live: LiveGame,
+    ticket: Ticket,
+    connection: Party.Connection<Subject>,
+    done: () => void,
+  ): void {
+    const { role, subject: id } = ticket
+    const step = live.apply(arrival(ticket), (stored) => {
+      if (stored.ok) {
         live.broadcast.sendView(connection, { role, id, admitted: true })
       } else {
-        this.onClose(connection)
+        const removed = stored.code === 'player_removed'
+        this.part(connection, removed ? CLOSE.removed : CLOSE.ticket, stored.code)
       }
+      done()
     })
+    // In the order of events, so that an older socket that closes now does not count any more.
+    if (step.ok) this.connections.admit(connection, { role, id })
   }
 
   onMessage(raw: string | ArrayBuffer, sender: Party.Connection<Subject>): void {
-    if (!this.limit.take(sender.id, Date.now())) {
-      sender.close(CLOSE.abuse, 'rate_limited')
+    const { state: subject } = sender
+    // What a refused, replaced or removed socket still says is not heard.
+    if (!subject || !this.live || !this.connections.owns(sender)) return
+    if (!this.limit.take(sender, Date.now())) {
+      this.part(sender, CLOSE.abuse, 'rate_limited')
       return
     }
-    const message = typeof raw === 'string' ? parseClientMessage(raw) : 'bad_message'
-    const subject = sender.state
-    if (message === 'too_large') sender.close(CLOSE.tooLarge, 'too_large')
-    else if (message === 'bad_message' || !subject?.admitted || !this.live) this.punish(sender)
+    const message = readFrame(raw)
+    if (message === 'too_large') this.part(sender, CLOSE.tooLarge, 'too_large')
+    else if (message === 'bad_message') this.punish(sender)
     else this.take(this.live, message, sender, subject)
   }
 
@@ -148,15 +167,20 @@ export default class GameRoom implements Party.Server {
 
   /** A broken or forged message costs its own connection: five of ten a second, then the socket. */
   private punish(sender: Party.Connection<Subject>): void {
-    if (!this.limit.take(sender.id, Date.now(), BROKEN_MESSAGE_COST)) {
-      sender.close(CLOSE.abuse, 'bad_message')
+    if (!this.limit.take(sender, Date.now(), BROKEN_MESSAGE_COST)) {
+      this.part(sender, CLOSE.abuse, 'bad_message')
       return
     }
     sendTo(sender, { type: 'refused', id: null, code: 'bad_message', params: {} })
   }
 
+  /** Closes a socket and counts it as gone at once: its client may never answer the close. */
+  private part(connection: Party.Connection<Subject>, code: number, reason: string): void {
+    connection.close(code, reason)
+    this.onClose(connection)
+  }
+
   onClose(connection: Party.Connection<Subject>): void {
-    this.limit.forget(connection.id)
     const subject = connection.state
     if (!this.connections.drop(connection) || !subject || subject.role === 'screen') return
     this.live?.apply(gone(subject.role, subject.id))
@@ -167,12 +191,19 @@ export default class GameRoom implements Party.Server {
   }
 
   async onAlarm(): Promise<void> {
-    if (!(await this.live?.wake())) return
-    // Single deletes would leave old values in the file.
+    const { live } = this
+    if (!live || !(await live.wake())) return
     this.live = null
+    await live.close()
     for (const connection of this.room.getConnections()) connection.close(CLOSE.gone, 'gone')
+    // Single deletes would leave old values in the file.
     await this.room.storage.deleteAll()
   }
+}
+
+function readFrame(raw: string | ArrayBuffer): ReturnType<typeof parseClientMessage> {
+  if (typeof raw === 'string') return parseClientMessage(raw)
+  return raw.byteLength > FRAME_MAX_BYTES ? 'too_large' : 'bad_message'
 }
 
 function arrival({ role, subject, issuedAt }: Ticket): GameEvent {

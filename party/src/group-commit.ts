@@ -53,9 +53,18 @@ export class GroupCommit {
     } catch (error) {
       // What waits was built on what is now lost: none of it may be kept.
       const lost = [...batch, ...this.waiting.splice(0)]
-      for (const write of lost) write.failed(error)
+      for (const write of lost) undisturbed(() => write.failed(error))
       return
     }
-    for (const write of batch) write.kept()
+    for (const write of batch) undisturbed(write.kept)
+  }
+}
+
+/** One recipient that cannot be told must not keep the others waiting, nor end the writing. */
+function undisturbed(tell: () => void): void {
+  try {
+    tell()
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'tell_failed', reason: String(error) }))
   }
 }

@@ -1,6 +1,5 @@
 import { refuse } from '@pathquest/game-core/errors'
 import {
-  type Accepted,
   duePost,
   eraseAt,
   type Fact,
@@ -8,6 +7,7 @@ import {
   type Game,
   type GameEvent,
   type GameSetup,
+  type LoggedEvent,
   newGame,
   replay,
   type Step,
@@ -43,7 +43,8 @@ export class LiveGame {
   private kept: Game
   private armedAt: number | null = null
   private posting = false
-  private restoring = false
+  /** No event is taken: what is stored is read again, or the room's time is over. */
+  private closed = false
 
   private constructor(
     private readonly storage: Party.Storage,
@@ -89,25 +90,23 @@ export class LiveGame {
     return this.kept
   }
 
-  /** `done` runs after the event is stored, or at once with a rule's no. */
-  apply(event: GameEvent, done: (step: Step) => void = () => {}): void {
-    if (this.restoring) {
-      done(refuse('unavailable'))
-      return
-    }
+  /** `done` runs after the event is stored, or at once with a rule's no. Returns what the rules say. */
+  apply(event: GameEvent, done: (step: Step) => void = () => {}): Step {
     const at = Date.now()
     const before = this.game
-    const accepted = step(this.setup, before, event, at)
+    const accepted = this.closed ? refuse('unavailable') : step(this.setup, before, event, at)
     if (!accepted.ok) {
       done(accepted)
-      return
+      return accepted
     }
     this.game = accepted.game
     const facts = factsBetween(this.setup, before, accepted)
+    const turnsPage = facts.some((fact) => TURNS_PAGE.has(fact.type))
     this.commits.add({
-      entries: this.entriesOf(before, accepted, event, at, facts),
+      entries: entriesOf(before, accepted.game, { at, event }, turnsPage),
       kept: () => {
         this.kept = accepted.game
+        if (turnsPage) this.dropOldLog(accepted.game.version)
         done(accepted)
         this.broadcast.tell(facts)
         void this.deliver()
@@ -117,6 +116,7 @@ export class LiveGame {
         void this.startOver(error)
       },
     })
+    return accepted
   }
 
   applied(event: GameEvent): Promise<Step> {
@@ -134,26 +134,17 @@ export class LiveGame {
     return false
   }
 
-  private entriesOf(
-    before: Game,
-    { game }: Accepted,
-    event: GameEvent,
-    at: number,
-    facts: readonly Fact[],
-  ): Record<string, string> {
-    if (game === before) return {}
-    if (facts.some((fact) => TURNS_PAGE.has(fact.type))) {
-      this.dropLogOnceKept(game.version)
-      return snapshotEntries(game)
-    }
-    return logEntry(game.version, { at, event })
+  /** Takes no further event and resolves when nothing is being written any more. */
+  async close(): Promise<void> {
+    this.closed = true
+    await this.commits.settled()
   }
 
-  private dropLogOnceKept(version: number): void {
-    void this.commits
-      .settled()
-      .then(() => dropLog(this.storage, Math.min(version, this.kept.version)))
-      .catch((error) => console.warn(JSON.stringify({ event: 'log_kept', reason: String(error) })))
+  /** Only once the snapshot of this version is stored: until then the log is all there is. */
+  private dropOldLog(version: number): void {
+    dropLog(this.storage, version).catch((error) =>
+      console.warn(JSON.stringify({ event: 'log_kept', reason: String(error) })),
+    )
   }
 
   private async put(entries: Record<string, string>): Promise<void> {
@@ -186,7 +177,8 @@ export class LiveGame {
       for (;;) {
         const item = duePost(this.kept, Date.now())
         if (!item) break
-        await this.applied(await sendPost(this.env, this.setup, this.kept, item))
+        const told = await this.applied(await sendPost(this.env, this.setup, this.kept, item))
+        if (!told.ok) break
       }
     } finally {
       this.posting = false
@@ -196,15 +188,27 @@ export class LiveGame {
 
   /** The disk said no: back to what it holds. Nobody was told anything that is lost. */
   private async startOver(error: unknown): Promise<void> {
-    if (this.restoring) return
-    this.restoring = true
+    if (this.closed) return
+    this.closed = true
     console.error(JSON.stringify({ event: 'write_failed', reason: String(error) }))
+    this.game = this.kept
     try {
       const stored = await readRoom(this.storage)
-      if (stored) this.game = replay(stored.setup, stored.snapshot, stored.log)
-      this.kept = this.game
-    } finally {
-      this.restoring = false
+      if (stored) this.kept = this.game = replay(stored.setup, stored.snapshot, stored.log)
+    } catch (unread) {
+      console.error(JSON.stringify({ event: 'read_failed', reason: String(unread) }))
     }
+    this.closed = false
+    this.arm(false)
   }
+}
+
+function entriesOf(
+  before: Game,
+  game: Game,
+  logged: LoggedEvent,
+  turnsPage: boolean,
+): Record<string, string> {
+  if (game === before) return {}
+  return turnsPage ? snapshotEntries(game) : logEntry(game.version, logged)
 }
