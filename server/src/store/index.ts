@@ -2,6 +2,7 @@
 export type { Db } from '../db/db'
 export { migrate, openStore, type Store, type StoreOptions } from '../db/store'
 export { isConstraintViolation, isUniqueViolation, withoutValues } from '../db/violations'
+export * from './accounts'
 export * from './careers'
 export * from './content-counts'
 export * from './dashboard'

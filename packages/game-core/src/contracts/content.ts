@@ -61,3 +61,13 @@ export const Stats = z.object({
   gameModes: z.number(),
 })
 export type Stats = z.infer<typeof Stats>
+
+/** GET /api/site: what whoever runs this Pathquest has configured for its pages. */
+export const Site = z.object({
+  contact: z.object({
+    support: z.string().nullable(),
+    feedback: z.string().nullable(),
+    help: z.string().nullable(),
+  }),
+})
+export type Site = z.infer<typeof Site>

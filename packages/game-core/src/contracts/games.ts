@@ -112,3 +112,7 @@ export const SeatAnswer = z.object({
   joinPath: z.string().nullable(),
 })
 export type SeatAnswer = z.infer<typeof SeatAnswer>
+
+/** POST /api/career-quests -> CreateGameAnswer: "Explore This Career" starts a solo game. */
+export const StartCareerQuest = z.strictObject({ careerId: z.string().max(80) })
+export type StartCareerQuest = z.input<typeof StartCareerQuest>

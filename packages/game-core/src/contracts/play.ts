@@ -71,3 +71,12 @@ export const GameFunctionAnswer = z.object({
   success: z.boolean(),
   error: z.string().optional(),
 })
+export type GameFunctionAnswer = z.infer<typeof GameFunctionAnswer>
+
+/** Answer of POST /api/games/{id}/moves. */
+export const MoveAnswer = z.object({
+  type: z.literal('accepted'),
+  id: z.string(),
+  reply: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+})
+export type MoveAnswer = z.infer<typeof MoveAnswer>

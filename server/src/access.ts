@@ -1,0 +1,85 @@
+import { verifyCall } from '@pathquest/game-core'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from './app-env'
+import { AppError } from './errors'
+import {
+  findGame,
+  findPlayer,
+  findPlayerByProfile,
+  type GamePlayer,
+  type GameSession,
+} from './store'
+
+/**
+ * Who may call a route. `host`, `seat` and `member` (either) are of the game in the path; for
+ * everybody else that game does not exist. `room`: a signed call of the game's room.
+ */
+export type Access = 'anyone' | 'account' | 'teacher' | 'host' | 'seat' | 'member' | 'room'
+
+const CHECKS: Record<Access, (c: Context<AppEnv>) => Promise<void> | void> = {
+  anyone: () => {},
+  account: requireAccount,
+  teacher: (c) => {
+    requireAccount(c)
+    if (c.var.principal.role !== 'teacher') throw new AppError('wrong_role')
+  },
+  host: async (c) => {
+    requireAccount(c)
+    const { isHost } = await enterGame(c)
+    if (!isHost) throw new AppError('game_not_found')
+  },
+  seat: async (c) => {
+    const { player } = await enterGame(c)
+    if (!player) throw noSeat(c)
+  },
+  member: async (c) => {
+    const { player, isHost } = await enterGame(c)
+    if (!player && !isHost) throw noSeat(c)
+  },
+  room: async (c) => {
+    const { secrets, now } = c.var.services
+    const call = { method: c.req.method, path: c.req.path, body: await c.req.text() }
+    const signed = await verifyCall(secrets.room, call, (name) => c.req.header(name), now())
+    if (!signed) throw new AppError('not_found')
+  },
+}
+
+/** The middleware that a route's declared access stands for. */
+export const requireAccess = (access: Access) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    await CHECKS[access](c)
+    await next()
+  })
+
+function requireAccount(c: Context<AppEnv>): void {
+  if (c.var.principal.profileId === null) throw new AppError('not_authenticated')
+}
+
+const noSeat = (c: Context<AppEnv>): AppError =>
+  new AppError(c.var.principal.badToken ? 'seat_invalid' : 'game_not_found')
+
+/** Sets `game`, `player` and `isHost` for the caller. */
+export async function enterGame(c: Context<AppEnv>, id = c.req.param('id') ?? '') {
+  const { db } = c.var.services.store
+  const game = await findGame(db, id)
+  if (!game) throw c.var.principal.badToken ? noSeat(c) : new AppError('game_not_found')
+  const player = await seatIn(c, game)
+  const { profileId } = c.var.principal
+  const isHost = profileId !== null && game.hostProfileId === profileId
+  c.set('game', game)
+  c.set('player', player)
+  c.set('isHost', isHost)
+  return { game, player, isHost }
+}
+
+/** By bearer seat token of this game, else by account. */
+async function seatIn(c: Context<AppEnv>, game: GameSession): Promise<GamePlayer | null> {
+  const { db } = c.var.services.store
+  const { seat, profileId } = c.var.principal
+  if (seat?.sessionId === game.id) {
+    const player = await findPlayer(db, seat.playerId)
+    return player?.gameSessionId === game.id ? player : null
+  }
+  return profileId === null ? null : ((await findPlayerByProfile(db, game.id, profileId)) ?? null)
+}

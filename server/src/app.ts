@@ -1,0 +1,86 @@
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { makeRouter } from './define-route'
+import { AppError, onError, problemOf, sendProblem } from './errors'
+import { jsonOnly } from './http/json-only'
+import { originCheck } from './http/origins'
+import { requestContext } from './http/request-context'
+import { securityHeaders } from './http/security-headers'
+import type { StaticApp } from './http/static-app'
+import { withPrincipal } from './principal'
+import { accountRoutes } from './routes/accounts'
+import { contentRoutes } from './routes/content'
+import { gameFunctionRoutes } from './routes/game-functions'
+import { gameRoutes } from './routes/games'
+import { operationRoutes } from './routes/operations'
+import { playRoutes } from './routes/play'
+import type { Services } from './services'
+import { VERSION } from './version'
+
+const KIB = 1024
+/** 100 players with 100 answers each. */
+const LARGEST_RESULT = 16 * KIB * KIB
+const LARGEST_INITIALIZE = 2 * KIB * KIB
+const LARGEST_BODY = 64 * KIB
+
+/** Joining, and what carries a seat token, answers pages of any origin. */
+const OPEN_TO_EMBEDS = /^\/api\/games\/(join|[\w-]+\/(seat|ticket|view|moves|leave))$/
+
+/** API and app on one origin, testable with `app.request()`. */
+export function makeApp(services: Services, staticApp?: StaticApp) {
+  const app = makeRouter()
+  app.onError(onError)
+  app.notFound(async (c) => {
+    const page = isApi(c.req.path) ? undefined : await staticApp?.serve(c)
+    return page ?? sendProblem(c, problemOf('not_found'))
+  })
+  app.use(requestContext(services), securityHeaders(staticApp?.scriptHashes ?? []))
+  app.use('/api/*', compress({ threshold: KIB }))
+  for (const path of ['/api/*', '/internal/*']) {
+    app.use(
+      path,
+      methodNotAllowed({
+        app,
+        onMethodNotAllowed: (c, methods) => {
+          c.header('Allow', methods.join(', '))
+          return sendProblem(c, problemOf('method_not_allowed'))
+        },
+      }),
+      jsonOnly,
+    )
+  }
+  app.use('/internal/*', limited(LARGEST_RESULT))
+  app.use('/api/*', (c, next) =>
+    (c.req.path === '/api/game/initialize' ? limitInitialize : limitBody)(c, next),
+  )
+  app.use(
+    '/api/*',
+    originCheck((path) => OPEN_TO_EMBEDS.test(path)),
+    withPrincipal,
+  )
+
+  app.route('/', accountRoutes)
+  app.route('/', contentRoutes)
+  app.route('/', gameRoutes)
+  app.route('/', playRoutes)
+  app.route('/', gameFunctionRoutes)
+  app.route('/', operationRoutes)
+  app.doc31('/api/openapi.json', {
+    openapi: '3.1.0',
+    info: { title: 'Pathquest', version: VERSION },
+  })
+  return app
+}
+
+const isApi = (path: string): boolean => /^\/(api|internal|parties)(\/|$)/.test(path)
+
+const limited = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AppError('body_too_large')
+    },
+  })
+const limitBody = limited(LARGEST_BODY)
+const limitInitialize = limited(LARGEST_INITIALIZE)

@@ -1,0 +1,143 @@
+import { isIP } from 'node:net'
+import { LATE_GRACE_MS, MIN_ANSWER_MS as MIN_ANSWER_DEFAULT } from '@pathquest/game-core'
+import { z } from 'zod'
+import { secretProblem } from './secrets'
+
+const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== ''),
+)
+const origin = z.url({ protocol: /^https?$/ }).transform((text, context) => {
+  const url = new URL(text)
+  if (url.pathname !== '/' || url.search || url.hash || url.username) {
+    context.addIssue({ code: 'custom', message: 'must be scheme, host and port alone' })
+  }
+  return url.origin
+})
+const secret = z.string().superRefine((value, context) => {
+  const problem = secretProblem(value)
+  if (problem) context.addIssue({ code: 'custom', message: problem })
+})
+
+/** Every environment variable that the server reads. An empty one counts as not set. */
+const Variables = z.object({
+  /** Port of API, app and rooms. Default 3000. */
+  PORT: wholeNumber(0, 65_535).default(3000),
+  /** Address to listen on. Default 127.0.0.1 (this machine alone). */
+  HOST: z.string().default('127.0.0.1'),
+  /** Folder of database, rooms, secrets and demo accounts. Default ./data. */
+  DATA_DIR: z.string().default('./data'),
+  /** postgres://… beyond one machine. Default: SQLite at DATA_DIR/pathquest.db. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  /** Origin that people type: QR codes, cookies. Default http://localhost:PORT. */
+  PUBLIC_ORIGIN: origin.optional(),
+  /** on | off: demo accounts; always off where HOST is not loopback. Default on. */
+  PATHQUEST_DEMO: z.enum(['on', 'off']).default('on'),
+  /** Addresses or networks (CIDR), comma-separated, whose X-Forwarded-For counts. Default none. */
+  TRUST_PROXY: list
+    .refine((entries) => entries.every(isNetwork), 'must be addresses or networks, not names')
+    .default([]),
+  /** Signs sessions; at least 32 characters. Default: generated, kept in DATA_DIR/secrets.json. */
+  AUTH_SECRET: secret.optional(),
+  /** Signs calls and tickets between API and rooms; as AUTH_SECRET. */
+  ROOM_SECRET: secret.optional(),
+  /** Signs seat tokens and invitations; as AUTH_SECRET. */
+  SEAT_SECRET: secret.optional(),
+  /** An answer sooner than this is "too fast". Milliseconds, default 250. */
+  MIN_ANSWER_MS: wholeNumber(0, 5_000).default(MIN_ANSWER_DEFAULT),
+  /** An answer later than this after the deadline is "too slow". Milliseconds, default 500. */
+  LATE_GRACE_MS: wholeNumber(0, 10_000).default(LATE_GRACE_MS),
+  /** trace | debug | info | warn | error | fatal | silent. Default info. */
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** Origins that may embed joining and playing, comma-separated. Default: any. */
+  EMBED_ORIGINS: list.pipe(z.array(origin)).default([]),
+  /** Mailboxes on /contact. Default: none shown. */
+  CONTACT_SUPPORT: z.email().optional(),
+  CONTACT_FEEDBACK: z.email().optional(),
+  CONTACT_HELP: z.email().optional(),
+  /** Loopback port of the rooms' process. Default: a free one. */
+  ROOMS_PORT: wholeNumber(1, 65_535).optional(),
+  /** Drills only (with NODE_ENV=test or DRILL=1): kills the process at this step of settling. */
+  CRASH_AT: z.string().optional(),
+  /** 1 lets CRASH_AT work outside of tests. Default off. */
+  DRILL: z.literal('1').optional(),
+  /** `test` lets CRASH_AT work. */
+  NODE_ENV: z.string().optional(),
+})
+
+/** The checked configuration; everything but `index.ts` receives values of it. */
+export interface Env {
+  port: number
+  host: string
+  isLoopback: boolean
+  dataDir: string
+  databaseUrl: string | undefined
+  publicOrigin: string
+  demo: boolean
+  trustProxy: string[]
+  authSecret: string | undefined
+  roomSecret: string | undefined
+  seatSecret: string | undefined
+  minAnswerMs: number
+  lateGraceMs: number
+  logLevel: string
+  embedOrigins: string[]
+  contact: { support: string | null; feedback: string | null; help: string | null }
+  roomsPort: number | undefined
+  crashAt: string | undefined
+}
+
+/** What is wrong with the environment, one line per variable; never a value. */
+export class EnvError extends Error {}
+
+/** Reads the environment once. Throws `EnvError` with every problem at once. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const set = Object.entries(source).filter(([, value]) => value !== undefined && value !== '')
+  const parsed = Variables.safeParse(Object.fromEntries(set))
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`)
+    throw new EnvError(`The environment is not usable:\n${[...new Set(lines)].join('\n')}`)
+  }
+  const env = parsed.data
+  const isLoopback = isLoopbackHost(env.HOST)
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    isLoopback,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    demo: env.PATHQUEST_DEMO === 'on' && isLoopback,
+    trustProxy: env.TRUST_PROXY,
+    authSecret: env.AUTH_SECRET,
+    roomSecret: env.ROOM_SECRET,
+    seatSecret: env.SEAT_SECRET,
+    minAnswerMs: env.MIN_ANSWER_MS,
+    lateGraceMs: env.LATE_GRACE_MS,
+    logLevel: env.LOG_LEVEL,
+    embedOrigins: env.EMBED_ORIGINS,
+    contact: {
+      support: env.CONTACT_SUPPORT ?? null,
+      feedback: env.CONTACT_FEEDBACK ?? null,
+      help: env.CONTACT_HELP ?? null,
+    },
+    roomsPort: env.ROOMS_PORT,
+    crashAt: env.NODE_ENV === 'test' || env.DRILL === '1' ? env.CRASH_AT : undefined,
+  }
+}
+
+const isLoopbackHost = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+
+function isNetwork(entry: string): boolean {
+  const [address = '', prefix, more] = entry.split('/')
+  const version = isIP(address)
+  if (version === 0 || more !== undefined) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && +prefix <= (version === 4 ? 32 : 128))
+}

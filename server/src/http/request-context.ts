@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { createMiddleware } from 'hono/factory'
+import { routePath } from 'hono/route'
+import type { AppEnv } from '../app-env'
+import type { Services } from '../services'
+import { clientAddress, trustedProxies } from './client-address'
+
+/** Request id, logger and address of every request, and one line when it is done. */
+export function requestContext(services: Services) {
+  const isTrusted = trustedProxies(services.env.trustProxy)
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const since = performance.now()
+    const requestId = randomBytes(9).toString('base64url')
+    const log = services.log.child({ requestId })
+    c.set('services', services)
+    c.set('requestId', requestId)
+    c.set('log', log)
+    c.set(
+      'address',
+      clientAddress(
+        c.env?.incoming?.socket.remoteAddress,
+        c.req.header('x-forwarded-for'),
+        isTrusted,
+      ),
+    )
+    await next()
+    c.header('X-Request-Id', requestId)
+    // The pattern of the route, never the path: ids and codes stay out of the log.
+    log.info(
+      {
+        method: c.req.method,
+        route: routePath(c, -1),
+        status: c.res.status,
+        durationMs: Math.round(performance.now() - since),
+      },
+      'request',
+    )
+  })
+}

@@ -1,0 +1,45 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '../app-env'
+
+const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i
+
+/**
+ * Headers of every answer. No inline script or style sheet; React's style attributes alone are let
+ * in. The socket's origin is spelled out because not every browser reads it out of 'self'.
+ */
+export function securityHeaders(scriptHashes: readonly string[]) {
+  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')
+  return createMiddleware<AppEnv>(async (c, next) => {
+    await next()
+    const publicOrigin = c.var.services.env.publicOrigin
+    const host = c.req.header('host') ?? ''
+    const sockets = [publicOrigin, ...(HOST.test(host) ? [`http://${host}`] : [])].map((origin) =>
+      origin.replace(/^http/, 'ws'),
+    )
+    const headers = {
+      'Content-Security-Policy': [
+        "default-src 'self'",
+        `script-src ${scripts}`,
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        `connect-src 'self' ${[...new Set(sockets)].join(' ')}`,
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ].join('; '),
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'no-referrer',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+      ...(publicOrigin.startsWith('https:')
+        ? { 'Strict-Transport-Security': 'max-age=31536000' }
+        : {}),
+    }
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+  })
+}

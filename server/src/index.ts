@@ -1,0 +1,44 @@
+import { EnvError, parseEnv } from './env'
+import { describeError, makeLog } from './log'
+import { type RunningServer, startServer } from './server'
+
+const STOP_AT_MOST_MS = 8_000
+
+async function main(): Promise<void> {
+  const env = parseEnv(process.env)
+  const log = makeLog(env.logLevel)
+  process.on('unhandledRejection', (error) => {
+    log.error({ error: describeError(error) }, 'unhandled rejection')
+  })
+  let server: RunningServer | undefined
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), STOP_AT_MOST_MS).unref()
+    await server?.stop()
+    process.exit(0)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  server = await startServer(env, log)
+  if (stopping) return server.stop()
+  say(server, env)
+}
+
+function say({ port, newDemoAccounts }: RunningServer, env: ReturnType<typeof parseEnv>): void {
+  const lines = [`Pathquest is at ${env.publicOrigin.replace(/:0$/, `:${port}`)}`]
+  if (newDemoAccounts.length > 0) {
+    lines.push('', 'Demo accounts (shown this once):')
+    for (const { userType, email, password, name } of newDemoAccounts) {
+      lines.push(`  ${userType.padEnd(8)} ${email.padEnd(34)} ${password}  ${name}`)
+    }
+    lines.push(`Kept in ${env.dataDir}/demo-accounts.json for you alone.`)
+  }
+  console.log(`\n${lines.join('\n')}\n`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof EnvError ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,65 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+
+export type Log = Logger
+
+/** What a line may hold. A field that is not listed is never written. */
+const ALLOWED = new Set([
+  'requestId',
+  'method',
+  'route',
+  'status',
+  'durationMs',
+  'error',
+  'kind',
+  'attempt',
+  'count',
+  'port',
+  'step',
+  'code',
+])
+
+/** JSON lines without names, e-mails, tickets, codes, addresses or query strings. */
+export function makeLog(level: string, destination?: DestinationStream): Log {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: {
+        level: (label) => ({ level: label }),
+        log: (fields) =>
+          Object.fromEntries(Object.entries(fields).filter(([name]) => ALLOWED.has(name))),
+      },
+    },
+    destination ?? pino.destination(1),
+  )
+}
+
+interface ErrorLine {
+  name: string
+  message: string
+  stack: string[]
+  cause?: ErrorLine
+}
+
+/** An error without the values that statements and inputs put into messages. */
+export function describeError(error: unknown): ErrorLine {
+  if (!(error instanceof Error)) return { name: typeof error, message: '', stack: [] }
+  return {
+    name: error.name,
+    message: withoutValues(error.message),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .map((line) => line.trim()),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  }
+}
+
+/** Drizzle appends its parameters; quoted pieces of input and what looks like data go too. */
+const withoutValues = (message: string): string =>
+  (message.split(/\n?params:/)[0] ?? '')
+    .replace(/\?[^\s"']*/g, '?…')
+    .replace(/\S+@\S+/g, '…@…')
+    .replace(/"[^"]{40,}"/g, '"…"')
+    .slice(0, 500)

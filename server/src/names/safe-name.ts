@@ -1,0 +1,14 @@
+import { generateName, readDisplayName } from '@pathquest/game-core'
+import { AppError } from '../errors'
+import { random } from '../random'
+import { isDoubtfulName } from './word-filter'
+
+/**
+ * The name under which somebody plays. Broken names are refused; a doubtful one becomes a
+ * generated one, never an error in front of the class.
+ */
+export function safeName(typed: string): string {
+  const read = readDisplayName(typed)
+  if (!read.ok) throw new AppError(read.code, read.params, 'displayName')
+  return isDoubtfulName(read.name) ? generateName(random) : read.name
+}

@@ -1,0 +1,14 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { gameCodeFrom, type IdKind, idFrom } from '@pathquest/game-core'
+
+const STEPS = 2 ** 48 - 1
+
+/** A number in [0, 1) that nobody can foresee. */
+export const random = (): number => randomInt(STEPS) / STEPS
+
+export const newId = (kind: IdKind): string => idFrom(kind, randomBytes(20))
+
+export const newGameCode = (): string => gameCodeFrom((n) => randomInt(n))
+
+/** Seeds a game's chances. */
+export const newSeed = (): string => randomBytes(16).toString('base64url')

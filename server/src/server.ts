@@ -1,0 +1,148 @@
+import { mkdirSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import { makeAccounts } from './accounts'
+import { makeApp } from './app'
+import { careers, pathkeys, questionSets } from './content'
+import { type DemoAccount, ensureDemoAccounts } from './demo-accounts'
+import type { Env } from './env'
+import { loadStaticApp } from './http/static-app'
+import { makeLimits } from './limits'
+import type { Log } from './log'
+import { RoomClient } from './room-client'
+import { proxyUpgrades, type Rooms, startRooms } from './rooms'
+import { loadSecrets } from './secrets'
+import type { Services } from './services'
+import { migrate, openStore, seedContent } from './store'
+
+const DRAIN_MS = 3_000
+
+/** The running product. */
+export interface RunningServer {
+  port: number
+  /** Accounts made just now; their passwords are shown this once. */
+  newDemoAccounts: DemoAccount[]
+  stop: () => Promise<void>
+}
+
+/** Database, content, rooms, then the port. What was started before a failure is stopped again. */
+export async function startServer(env: Env, log: Log): Promise<RunningServer> {
+  mkdirSync(env.dataDir, { recursive: true, mode: 0o700 })
+  const secrets = loadSecrets(env.dataDir, {
+    auth: env.authSecret,
+    room: env.roomSecret,
+    seat: env.seatSecret,
+  })
+  const port = env.port === 0 ? await freePort(env.host) : env.port
+  const started: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const end of started.splice(0).reverse()) await end()
+  }
+  try {
+    const store = openStore(env.databaseUrl ?? join(env.dataDir, 'pathquest.db'), {
+      onConnectionLost: () => log.warn({ kind: 'database' }, 'a connection was lost'),
+    })
+    started.push(() => store.close())
+    await migrate(store)
+    await seedContent(store, { careers, pathkeys, questionSets })
+    const now = Date.now
+    const accounts = makeAccounts({ store, secret: secrets.auth, publicOrigin: env.publicOrigin })
+    const newDemoAccounts = env.demo
+      ? await ensureDemoAccounts(env.dataDir, store, accounts, now)
+      : []
+
+    const rooms = await startRooms({
+      stateFolder: join(env.dataDir, 'rooms'),
+      port: env.roomsPort,
+      env: {
+        ROOM_SECRET: secrets.room,
+        API_ORIGIN: apiOrigin(env.host, port),
+        PUBLIC_ORIGIN: env.publicOrigin,
+      },
+      log: (line) => log.info({ kind: 'rooms' }, line.slice(0, 500)),
+    })
+    started.push(() => rooms.stop())
+
+    const services: Services = {
+      env,
+      secrets,
+      store,
+      accounts,
+      rooms: new RoomClient({ origin: rooms.origin, secret: secrets.room, now }),
+      roomsHealthy: rooms.healthy,
+      limits: makeLimits(now),
+      log,
+      now,
+    }
+    const app = makeApp(services, loadStaticApp(appFolder()))
+    started.push(await listen(app.fetch, rooms, { host: env.host, port }))
+    return { port, newDemoAccounts, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+type Fetch = Parameters<typeof getRequestListener>[0]
+
+/** Listens; returns what stops it: requests under way get a moment to end, sockets do not. */
+async function listen(
+  fetch: Fetch,
+  rooms: Rooms,
+  address: { host: string; port: number },
+): Promise<() => Promise<void>> {
+  let underWay = 0
+  let drained = () => {}
+  const handle = getRequestListener(fetch)
+  const server = createServer((request, response) => {
+    underWay++
+    response.once('close', () => {
+      if (--underWay === 0) drained()
+    })
+    void handle(request, response)
+  })
+  proxyUpgrades(server, rooms)
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed)
+    server.listen(address.port, address.host, done)
+  })
+  return async () => {
+    server.close()
+    server.closeIdleConnections()
+    if (underWay > 0) {
+      await new Promise<void>((done) => {
+        const timer = setTimeout(done, DRAIN_MS)
+        drained = () => {
+          clearTimeout(timer)
+          done()
+        }
+      })
+    }
+    server.closeAllConnections()
+  }
+}
+
+/** Where the rooms find the API: this machine, whatever address people use. */
+function apiOrigin(host: string, port: number): string {
+  const everywhere = ['0.0.0.0', '::', 'localhost']
+  const name = everywhere.includes(host) ? '127.0.0.1' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
+
+/** The built app lies beside the server, sources or bundle. */
+const appFolder = (): string =>
+  join(dirname(fileURLToPath(import.meta.url)), '../../packages/web/dist')
+
+function freePort(host: string): Promise<number> {
+  const probe: Server = createServer()
+  return new Promise((done, failed) => {
+    probe.once('error', failed)
+    probe.listen(0, host, () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => done(port))
+    })
+  })
+}

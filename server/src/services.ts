@@ -1,0 +1,21 @@
+import type { Accounts } from './accounts'
+import type { Env } from './env'
+import type { Limits } from './limits'
+import type { Log } from './log'
+import type { RoomClient } from './room-client'
+import type { Secrets } from './secrets'
+import type { Store } from './store'
+
+/** What routes and workflows work with; made once by `index.ts` (or a test). */
+export interface Services {
+  env: Env
+  secrets: Secrets
+  store: Store
+  accounts: Accounts
+  rooms: RoomClient
+  /** Whether the rooms' process answers. */
+  roomsHealthy: () => Promise<boolean>
+  limits: Limits
+  log: Log
+  now: () => number
+}

@@ -1,0 +1,51 @@
+import type { ResultPost } from '@pathquest/game-core'
+import {
+  type Db,
+  findProfile,
+  type GamePlayer,
+  insertPlayer,
+  listPlayers,
+  updatePlayer,
+  updatePlayerPlacement,
+} from '../store'
+
+type PlayerResult = ResultPost['players'][number]
+
+/** Writes what each player reached; the seats by player id, those of missing copies included. */
+export async function recordPlacements(
+  tx: Db,
+  gameId: string,
+  post: ResultPost,
+): Promise<Map<string, GamePlayer>> {
+  const players = new Map((await listPlayers(tx, gameId)).map((player) => [player.id, player]))
+  for (const result of post.players) {
+    const seat = players.get(result.playerId) ?? (await insertMissing(tx, gameId, result))
+    players.set(result.playerId, seat)
+    await updatePlayer(tx, result.playerId, {
+      score: result.score,
+      correctAnswers: result.correctAnswers,
+      totalAnswers: result.totalAnswers,
+      isConnected: result.connected,
+      leftAt: result.leftAt,
+      removedAt: result.removedAt,
+      team: result.teamId,
+      classAverageScore: result.classScore,
+    })
+    await updatePlayerPlacement(tx, result.playerId, result.placement)
+  }
+  return players
+}
+
+/** The room took this player and the copy was lost: the room's word counts. */
+async function insertMissing(tx: Db, gameId: string, result: PlayerResult): Promise<GamePlayer> {
+  const profile = result.accountId === null ? undefined : await findProfile(tx, result.accountId)
+  const inserted = await insertPlayer(tx, {
+    id: result.playerId,
+    gameSessionId: gameId,
+    profileId: profile?.id ?? null,
+    displayName: result.displayName,
+    joinedAt: result.joinedAt,
+  })
+  if (!inserted.ok) throw new Error('A player without a limit was refused')
+  return inserted.player
+}

@@ -1,0 +1,25 @@
+import { GameSettings, type SessionSummary } from '@pathquest/game-core'
+import type { GameSession } from '../store'
+
+/** A game as its host and players may see it: no solution, no host id. */
+export function sessionSummary(game: GameSession, profileId: string | null): SessionSummary {
+  return {
+    id: game.id,
+    gameCode: game.gameCode,
+    questionSetId: game.questionSetId,
+    title: game.setTitle,
+    totalQuestions: game.totalQuestions,
+    gameMode: game.gameMode,
+    sessionType: game.sessionType,
+    status: game.status,
+    outcome: game.outcome,
+    maxPlayers: game.maxPlayers,
+    isPublic: game.isPublic,
+    allowLateJoin: game.allowLateJoin,
+    settings: GameSettings.parse(game.settings),
+    isHost: profileId !== null && game.hostProfileId === profileId,
+    createdAt: game.createdAt,
+    startedAt: game.startedAt,
+    endedAt: game.endedAt,
+  }
+}

@@ -1,0 +1,81 @@
+import type { ResultPost } from '@pathquest/game-core'
+import { crashPoint } from '../crash-points'
+import { AppError } from '../errors'
+import type { Services } from '../services'
+import {
+  type Db,
+  findGame,
+  findSettlement,
+  type GameSession,
+  insertAnswers,
+  insertSettlement,
+  markGameCompleted,
+  type SettledRewards,
+  updateQuestionSetStatistics,
+} from '../store'
+import { awardRewards } from './award-rewards'
+import { recordPlacements } from './record-placements'
+
+type Settling = Pick<Services, 'store' | 'env' | 'now'>
+
+/**
+ * Settles a game in one transaction, exactly once: whatever is posted again gets the stored
+ * answer. A failing step undoes everything; the room posts again.
+ */
+export async function settleGame(
+  { store, env, now }: Settling,
+  gameId: string,
+  post: ResultPost,
+): Promise<SettledRewards> {
+  const crash = crashPoint.bind(null, env.crashAt)
+  crash('before_transaction')
+  const rewards = await store.transact(async (tx) => {
+    const settled = await findSettlement(tx, gameId)
+    if (settled) return settled.result
+    const game = await findGame(tx, gameId)
+    if (!game) throw new AppError('game_not_found')
+    if (game.status === 'completed') throw new AppError('game_over')
+    const players = await step('placements_failed', () => recordPlacements(tx, gameId, post))
+    crash('after_placements')
+    await insertAnswers(
+      tx,
+      post.answers.map((answer) => ({ ...answer, gameSessionId: gameId })),
+    )
+    crash('after_answers')
+    const result = await step('rewards_failed', () => awardRewards(tx, game, post, players))
+    crash('after_rewards')
+    await recordStatistics(tx, game, post)
+    await markGameCompleted(tx, gameId, { startedAt: post.startedAt, endedAt: post.endedAt })
+    const isFirst = await insertSettlement(tx, {
+      gameSessionId: gameId,
+      result,
+      settledAt: now(),
+    })
+    if (!isFirst) throw new AppError('unavailable')
+    crash('before_commit')
+    return result
+  })
+  crash('after_commit_before_reply')
+  return rewards
+}
+
+async function step<T>(
+  code: 'placements_failed' | 'rewards_failed',
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw new AppError(code, {}, undefined, { cause: error })
+  }
+}
+
+/** On the Class Average scale; removed players do not count. */
+async function recordStatistics(tx: Db, game: GameSession, post: ResultPost): Promise<void> {
+  const scores = post.players
+    .filter((player) => player.removedAt === null)
+    .map((player) => player.classScore)
+  if (game.questionSetId === null || scores.length === 0) return
+  const average = scores.reduce((sum, score) => sum + score, 0) / scores.length
+  await updateQuestionSetStatistics(tx, game.questionSetId, average)
+}
