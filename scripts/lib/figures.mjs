@@ -27,7 +27,7 @@ export function readArgs(defaults) {
 /** Prints the figures, names what misses its bound, and ends the process accordingly. */
 export function report(figures, bounds, asJson) {
   const missed = Object.entries(bounds).filter(([name, bound]) => !(figures[name] <= bound))
-  if (asJson) console.log(JSON.stringify(figures))
+  if (asJson) process.stdout.write(`${JSON.stringify(figures)}\n`)
   else console.table(figures)
   for (const [name, bound] of missed) console.error(`${name} is ${figures[name]}, not <= ${bound}`)
   process.exitCode = missed.length > 0 ? 1 : 0

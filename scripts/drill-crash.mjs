@@ -1,0 +1,29 @@
+// `npm run drill:crash -- --json`: kills rooms and server at bad moments; nothing that was
+// acknowledged may be lost, nothing may be given twice.
+import { readArgs, report } from './lib/figures.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+
+await ensureInstalled()
+const { buildAll } = await import('./lib/build.mjs')
+const { killRooms } = await import('./lib/drill-rooms.mjs')
+const { killSettlements } = await import('./lib/drill-settlement.mjs')
+
+const { kills, players, json } = readArgs({ kills: 30, players: 100, json: false })
+// Of the players of a killed settlement: five earn, two are guests.
+const signedIn = 5
+
+console.log = json ? console.error : console.log
+await buildAll()
+const figures = {
+  ...(await killRooms({ kills, players })),
+  ...(await killSettlements({ students: signedIn, guests: 2 })),
+}
+const bounds = {
+  lostAcknowledged: 0,
+  recoverP99Ms: 1500,
+  deadlineErrorMaxMs: 250,
+  rewardsMissing: 0,
+  rewardsDouble: 0,
+}
+report(figures, bounds, json)
+process.exit()

@@ -1,0 +1,13 @@
+/** Resolves after a time. */
+export const pause = (ms) => new Promise((done) => setTimeout(done, ms))
+
+/** Looks again and again until `holds()` is truthy; its value. */
+export async function until(what, holds, { patienceMs = 20_000, everyMs = 5 } = {}) {
+  const giveUpAt = performance.now() + patienceMs
+  for (;;) {
+    const value = await holds()
+    if (value) return value
+    if (performance.now() > giveUpAt) throw new Error(`Waited too long for ${what}`)
+    await pause(everyMs)
+  }
+}
