@@ -29,35 +29,37 @@ export function HomePage() {
       <a className="pq-skip" href="#main">
         {shell('app.skip')}
       </a>
-      <div className="home-field">
-        <HomeMap />
-        <HomeHeader />
-        <main className="home-hero" id="main" tabIndex={-1}>
-          <h1>
-            {title.split('|').map((line, i) => (
-              <Fragment key={line}>
-                {i > 0 && <br />}
-                {`${line} `}
-              </Fragment>
-            ))}
-          </h1>
-          <p>{t('home.heroText')}</p>
-          <div className="home-actions">
-            <Link
-              to={user ? '/dashboard' : '/signup'}
-              {...signpostLook({ tone: 'blaze', size: 'lg' })}
-            >
-              {t('home.getStarted')}
-            </Link>
-            <KnownLink to="/join-game" className="pq-link">
-              {t('home.gameCode')}
-            </KnownLink>
+      <HomeHeader />
+      <main id="main" tabIndex={-1}>
+        <div className="home-field">
+          <HomeMap />
+          <div className="home-hero">
+            <h1>
+              {title.split('|').map((line, i) => (
+                <Fragment key={line}>
+                  {i > 0 && <br />}
+                  {`${line} `}
+                </Fragment>
+              ))}
+            </h1>
+            <p>{t('home.heroText')}</p>
+            <div className="home-actions">
+              <Link
+                to={user ? '/dashboard' : '/signup'}
+                {...signpostLook({ tone: 'blaze', size: 'lg' })}
+              >
+                {t('home.getStarted')}
+              </Link>
+              <KnownLink to="/join-game" className="pq-link">
+                {t('home.gameCode')}
+              </KnownLink>
+            </div>
           </div>
-        </main>
-      </div>
-      {stats && <Figures stats={stats} />}
-      <Audience />
-      <HowItWorks />
+        </div>
+        {stats && <Figures stats={stats} />}
+        <Audience />
+        <HowItWorks />
+      </main>
       <HomeFooter />
     </div>
   )
