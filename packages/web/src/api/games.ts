@@ -1,21 +1,32 @@
 import type { CreateGame, CreateGameAnswer, SeatAnswer } from '@pathquest/game-core/contracts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '@pathquest/sdk/api-error'
+import type { SeatStore } from '@pathquest/sdk/seat-store'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from './client'
 
-export function useCreateGame() {
-  const queries = useQueryClient()
-  return useMutation({
+export const useCreateGame = () =>
+  useMutation({
     mutationFn: (game: CreateGame) => api.request<CreateGameAnswer>('POST', '/api/games', game),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['dashboard'] }),
   })
-}
 
 /** The caller's place in a game: asked once per visit, since a seat may be gone the next time. */
-export const useSeat = (sessionId: string, seatToken: string | null) =>
+export const useSeat = (sessionId: string, seats: SeatStore) =>
   useQuery({
     queryKey: ['seat', sessionId],
-    queryFn: (): Promise<SeatAnswer> => api.seat(sessionId, seatToken),
+    queryFn: () => findSeat(sessionId, seats),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnReconnect: false,
   })
+
+async function findSeat(sessionId: string, seats: SeatStore): Promise<SeatAnswer> {
+  const kept = seats.get(sessionId)
+  const answer = await api.seat(sessionId, kept).catch((error) => {
+    // A seat that is not valid any more must not stand in the way of the account's own.
+    if (!kept || !(error instanceof ApiError) || error.code !== 'seat_invalid') throw error
+    seats.clear(sessionId)
+    return api.seat(sessionId)
+  })
+  if (answer.seatToken) seats.set(sessionId, answer.seatToken)
+  return answer
+}

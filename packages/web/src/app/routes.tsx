@@ -53,6 +53,29 @@ export const routes: readonly RouteEntry[] = [
     },
   },
   {
+    path: '/join-game',
+    title: 'title.joinGame',
+    access: 'public',
+    load: () =>
+      import('../pages/join-game/JoinGamePage').then((m) => ({ default: m.JoinGamePage })),
+    nav: { sidebar: { label: 'nav.joinGame', icon: 'join', for: 'student' } },
+  },
+  {
+    // Whoever has a seat in the game, with an account or without.
+    path: '/game/:sessionId/*',
+    title: 'title.game',
+    access: 'public',
+    chrome: 'bare',
+    load: () => import('../pages/game/GamePage').then((m) => ({ default: m.GamePage })),
+  },
+  {
+    path: '/game/:sessionId/screen',
+    title: 'title.game',
+    access: 'public',
+    chrome: 'bare',
+    load: () => import('../pages/game/GameScreenPage').then((m) => ({ default: m.GameScreenPage })),
+  },
+  {
     path: '/contact',
     title: 'title.contact',
     access: 'public',

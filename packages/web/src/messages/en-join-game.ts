@@ -5,5 +5,5 @@ export const joinGameMessages = {
   'joinGame.guest': 'You can play as a guest. To keep XP and pathkeys, {signIn} or {signUp} first.',
   'joinGame.signIn': 'sign in',
   'joinGame.signUp': 'sign up',
-  'joinGame.signedIn': 'You play as {name}, so XP and pathkeys go to your account.',
+  'joinGame.signedIn': 'You are signed in as {name}. XP and pathkeys go to your account.',
 } as const

@@ -1,0 +1,41 @@
+import { EmptyCourse } from '@pathquest/sdk/art'
+import { useErrorText, useMessages } from '@pathquest/sdk/messages'
+import { Button, signpostLook } from '@pathquest/sdk/ui'
+import { Link } from 'react-router'
+import { useSession } from '../../app/session'
+import { gameMessages } from '../../messages/en-game'
+import { GameBrand, GameFrame } from './GameFrame'
+import type { GameSeat } from './use-game-seat'
+
+export interface GameNotFoundProps {
+  found: Extract<GameSeat, { status: 'none' | 'failed' }>
+}
+
+/** No such game, no seat in it, or no answer about it. */
+export function GameNotFound({ found }: GameNotFoundProps) {
+  const t = useMessages(gameMessages)
+  const errorText = useErrorText()
+  const { user } = useSession()
+  const { error } = found
+  const unknown = error.code === 'game_not_found' || error.code === 'seat_invalid'
+  return (
+    <GameFrame>
+      <div className="game-bar">
+        <GameBrand />
+      </div>
+      <section className="pq-page pq-not-found">
+        <EmptyCourse />
+        <h1>{t(found.status === 'none' ? 'game.notFound' : 'game.loadFailed')}</h1>
+        <p className="pq-muted">{unknown ? t('game.notFoundText') : errorText(error)}</p>
+        {found.status === 'failed' && (
+          <Button icon="refresh" onClick={found.retry}>
+            {t('game.retry')}
+          </Button>
+        )}
+        <Link to={user ? '/dashboard' : '/'} {...signpostLook()}>
+          {t(user ? 'game.returnToDashboard' : 'game.returnHome')}
+        </Link>
+      </section>
+    </GameFrame>
+  )
+}

@@ -1,0 +1,57 @@
+import type { SeatAnswer } from '@pathquest/game-core/contracts'
+import { ApiError } from '@pathquest/sdk/api-error'
+import { GameScreen } from '@pathquest/sdk/GameScreen'
+import { createLiveGame } from '@pathquest/sdk/live-game'
+import { useMessages } from '@pathquest/sdk/messages'
+import { sessionTabId } from '@pathquest/sdk/seat-store'
+import { Loading } from '@pathquest/sdk/ui'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { api } from '../../api/client'
+import { gameMessages } from '../../messages/en-game'
+import { GameFrame } from './GameFrame'
+import { GameNotFound } from './GameNotFound'
+import { QrCode } from './QrCode'
+import { useGameSeat } from './use-game-seat'
+import { useJoinLink } from './use-join-link'
+import './game.css'
+
+/** /game/{id}/screen: the projector, for the game's host alone and without controls. */
+export function GameScreenPage() {
+  const { sessionId = '' } = useParams()
+  return <HostedScreen key={sessionId} sessionId={sessionId} />
+}
+
+function HostedScreen({ sessionId }: { sessionId: string }) {
+  const t = useMessages(gameMessages)
+  const found = useGameSeat(sessionId)
+  if (found.status === 'loading')
+    return (
+      <GameFrame>
+        <Loading text={t('game.loading')} />
+      </GameFrame>
+    )
+  if (found.status !== 'found') return <GameNotFound found={found} />
+  if (found.seat.role !== 'host') {
+    const error = new ApiError('game_not_found', 404, '')
+    return <GameNotFound found={{ status: 'none', error }} />
+  }
+  return <Screen seat={found.seat} />
+}
+
+function Screen({ seat }: { seat: SeatAnswer }) {
+  const t = useMessages(gameMessages)
+  const link = useJoinLink(seat)
+  const [game] = useState(() =>
+    createLiveGame({ api, sessionId: seat.session.id, role: 'screen', tab: sessionTabId() }),
+  )
+  return (
+    <main id="main" tabIndex={-1}>
+      <GameScreen
+        game={game}
+        joinAddress={link?.address}
+        qr={link && <QrCode text={link.url} label={t('game.qr')} />}
+      />
+    </main>
+  )
+}

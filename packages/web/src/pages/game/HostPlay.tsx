@@ -1,0 +1,52 @@
+import { HostGame } from '@pathquest/sdk/HostGame'
+import { createLiveGame } from '@pathquest/sdk/live-game'
+import { useMessages } from '@pathquest/sdk/messages'
+import { sessionTabId } from '@pathquest/sdk/seat-store'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../../api/client'
+import { toasts } from '../../app/toasts'
+import { gameMessages } from '../../messages/en-game'
+import { GameBrand, GameFrame } from './GameFrame'
+import { HostTools } from './HostTools'
+import type { PlayProps } from './PlayerPlay'
+import { QrCode } from './QrCode'
+import { showToast } from './show-toast'
+import { useJoinLink } from './use-join-link'
+import { usePlayAgain } from './use-play-again'
+import { useViewPath } from './use-view-path'
+
+/** The host's game: lobby with code and QR code, host view, results. */
+export function HostPlay({ seat, view }: PlayProps) {
+  const t = useMessages(gameMessages)
+  const navigate = useNavigate()
+  const { session } = seat
+  const [game] = useState(() =>
+    createLiveGame({ api, sessionId: session.id, role: 'host', tab: sessionTabId() }),
+  )
+  useViewPath(game, session.id, view)
+  const playAgain = usePlayAgain(session)
+  const link = useJoinLink(seat)
+  const toDashboard = () => navigate('/dashboard')
+  return (
+    <GameFrame>
+      <HostGame
+        game={game}
+        joinAddress={link?.address}
+        qr={link && <QrCode text={link.url} label={t('game.qr')} />}
+        tools={
+          <>
+            <HostTools sessionId={session.id} joinUrl={view === 'lobby' ? link?.url : undefined} />
+            <GameBrand />
+          </>
+        }
+        onToast={showToast}
+        onCopyFail={() => toasts.error(t('game.copyFailed'))}
+        onLeave={toDashboard}
+        onCancelled={toDashboard}
+        onReturnHome={toDashboard}
+        onPlayAgain={playAgain}
+      />
+    </GameFrame>
+  )
+}

@@ -1,0 +1,42 @@
+import { Icon } from '@pathquest/sdk/art'
+import { useMessages } from '@pathquest/sdk/messages'
+import { buttonLook, CopyButton } from '@pathquest/sdk/ui'
+import { useHref } from 'react-router'
+import { toasts } from '../../app/toasts'
+import { gameMessages } from '../../messages/en-game'
+
+export interface HostToolsProps {
+  sessionId: string
+  /** In the lobby: the link to hand out. */
+  joinUrl?: string
+}
+
+/** In the host's bar: the projector in a tab of its own, and the join link. */
+export function HostTools({ sessionId, joinUrl }: HostToolsProps) {
+  const t = useMessages(gameMessages)
+  const screen = useHref(`/game/${sessionId}/screen`)
+  return (
+    <>
+      {joinUrl && (
+        <CopyButton
+          text={joinUrl}
+          label={t('game.copyLink')}
+          copiedLabel={t('game.copied')}
+          onFail={() => toasts.error(t('game.copyFailed'))}
+          size="sm"
+          variant="ghost"
+        />
+      )}
+      <a
+        href={screen}
+        target="_blank"
+        rel="noopener"
+        {...buttonLook({ size: 'sm', variant: 'ghost' })}
+      >
+        <Icon name="screen" />
+        {t('game.openScreen')}
+        <span className="pq-hidden">{t('game.newTab')}</span>
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { SeatAnswer } from '@pathquest/game-core/contracts'
+import { GamePlayer } from '@pathquest/sdk/GamePlayer'
+import { createLiveGame } from '@pathquest/sdk/live-game'
+import { useMessages } from '@pathquest/sdk/messages'
+import { useCallback, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { api } from '../../api/client'
+import { seats } from '../../api/seat-store'
+import { useKnownRoutes } from '../../app/known-routes'
+import { useSession } from '../../app/session'
+import { gameMessages } from '../../messages/en-game'
+import { celebrate } from './celebrate'
+import { GameBrand, GameFrame } from './GameFrame'
+import { showToast } from './show-toast'
+import { usePlayAgain } from './use-play-again'
+import { useViewPath } from './use-view-path'
+
+export interface PlayProps {
+  seat: SeatAnswer
+  view: '' | 'lobby'
+}
+
+/** The player's game; a guest has no dashboard to go back to. */
+export function PlayerPlay({ seat, view }: PlayProps) {
+  const t = useMessages(gameMessages)
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const { hasRoute } = useKnownRoutes()
+  const { session } = seat
+  const [game] = useState(() =>
+    createLiveGame({ api, sessionId: session.id, role: 'player', seats }),
+  )
+  useViewPath(game, session.id, view)
+  const playAgain = usePlayAgain(session)
+
+  const leave = useCallback(() => navigate(user ? '/dashboard' : '/join-game'), [navigate, user])
+  const returnHome = () => {
+    seats.clear(session.id)
+    navigate(user ? '/dashboard' : '/')
+  }
+  return (
+    <GameFrame>
+      <GamePlayer
+        game={game}
+        brand={<GameBrand />}
+        returnLabel={t(user ? 'game.returnToDashboard' : 'game.returnHome')}
+        onToast={showToast}
+        onConfetti={celebrate}
+        onLeave={leave}
+        onReturnHome={returnHome}
+        onPlayAgain={session.sessionType === 'solo' ? playAgain : undefined}
+        onViewCollection={hasRoute('/collection') ? () => navigate('/collection') : undefined}
+        onSignUp={user ? undefined : () => navigate('/signup')}
+        onJoinNext={(code) => navigate(`/join-game?code=${code}`)}
+        careerLink={
+          hasRoute('/careers')
+            ? (career, look) => <Link to={`/careers?career=${career.id}`} {...look} />
+            : undefined
+        }
+      />
+    </GameFrame>
+  )
+}

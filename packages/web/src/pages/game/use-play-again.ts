@@ -1,0 +1,36 @@
+import type { CreateGame, SessionSummary } from '@pathquest/game-core/contracts'
+import { toApiError } from '@pathquest/sdk/api-error'
+import { useErrorText } from '@pathquest/sdk/messages'
+import { useNavigate } from 'react-router'
+import { useCreateGame } from '../../api/games'
+import { seats } from '../../api/seat-store'
+import { toasts } from '../../app/toasts'
+
+/** The same game once more: a new solo game, or a new lobby whose players get a Join button. */
+export function sameAgain(session: SessionSummary, questionSetId: string): CreateGame {
+  const { gameMode, sessionType, maxPlayers, isPublic, allowLateJoin, settings } = session
+  const again = { questionSetId, gameMode, sessionType, maxPlayers, isPublic, allowLateJoin }
+  return sessionType === 'solo'
+    ? { ...again, settings }
+    : { ...again, settings, playAgainOf: session.id }
+}
+
+/** Undefined where the set is gone. */
+export function usePlayAgain(session: SessionSummary): (() => void) | undefined {
+  const navigate = useNavigate()
+  const errorText = useErrorText()
+  const create = useCreateGame()
+  const { questionSetId } = session
+  if (questionSetId === null) return undefined
+  return () => {
+    if (create.isPending) return
+    create.mutate(sameAgain(session, questionSetId), {
+      onSuccess({ session: next, seatToken }) {
+        if (seatToken) seats.set(next.id, seatToken)
+        seats.clear(session.id)
+        navigate(next.sessionType === 'solo' ? `/game/${next.id}` : `/game/${next.id}/lobby`)
+      },
+      onError: (error) => void toasts.error(errorText(toApiError(error))),
+    })
+  }
+}

@@ -1,0 +1,15 @@
+import type { GameView } from '@pathquest/game-core/views'
+import type { LiveGame } from '@pathquest/sdk/live-game'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+
+/** Keeps the address in step with the game: the lobby while it waits, the game from then on. */
+export function useViewPath(game: LiveGame<GameView>, sessionId: string, view: '' | 'lobby') {
+  const navigate = useNavigate()
+  const status = useSyncExternalStore(game.subscribe, () => game.getState().view?.game.status)
+  const right = status === undefined ? view : status === 'waiting' ? 'lobby' : ''
+  useEffect(() => {
+    if (right === view) return
+    navigate(right ? `/game/${sessionId}/${right}` : `/game/${sessionId}`, { replace: true })
+  }, [navigate, sessionId, right, view])
+}
