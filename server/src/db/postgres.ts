@@ -6,7 +6,7 @@ import { createQueue } from './queue'
 import * as pgTables from './schema/pg'
 import type { Store, StoreOptions } from './store'
 import { TransactionScopes } from './transaction-scope'
-import { isConflict } from './violations'
+import { isConflict, isUniqueViolation } from './violations'
 
 const ATTEMPTS = 12
 const MIGRATION_LOCK = 7_204_511
@@ -74,7 +74,9 @@ async function withRetry<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt()
     } catch (error) {
-      if (tries === ATTEMPTS || !isConflict(error)) throw error
+      // A key taken by a transaction that ran beside this one is seen by the next attempt.
+      const mayGoBetter = isConflict(error) || (tries === 1 && isUniqueViolation(error))
+      if (tries === ATTEMPTS || !mayGoBetter) throw error
       // Apart from each other, or the same ones collide again.
       await new Promise((resume) => setTimeout(resume, Math.random() * 8 * 2 ** Math.min(tries, 6)))
     }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { drizzle as drizzleSync } from 'drizzle-orm/better-sqlite3'
 import { migrate as migrateSync } from 'drizzle-orm/better-sqlite3/migrator'
@@ -12,11 +12,7 @@ import { TransactionScopes } from './transaction-scope'
 
 /** One file: reads go to a read-only connection, writes queue up for the single writer. */
 export function openSqlite(file: string): Store {
-  mkdirSync(dirname(file), { recursive: true })
-  const writer = new SqliteConnection(file, { readonly: false })
-  writer.raw.pragma('journal_mode = WAL')
-  writer.raw.pragma('synchronous = FULL')
-  writer.raw.pragma('secure_delete = ON')
+  const writer = openWriter(file)
   const reader = new SqliteConnection(file, { readonly: true })
 
   const inTurn = createQueue()
@@ -87,6 +83,18 @@ export function openSqlite(file: string): Store {
         writer.close()
       }),
   }
+}
+
+/** The one connection that writes: what was deleted is overwritten, what was committed is on disk. */
+export function openWriter(file: string): SqliteConnection {
+  mkdirSync(dirname(file), { recursive: true })
+  // Made before SQLite would: for its owner's eyes only; the log beside it takes the same mode.
+  closeSync(openSync(file, 'a', 0o600))
+  const writer = new SqliteConnection(file, { readonly: false })
+  writer.raw.pragma('journal_mode = WAL')
+  writer.raw.pragma('synchronous = FULL')
+  writer.raw.pragma('secure_delete = ON')
+  return writer
 }
 
 const WHOLE = { begin: 'BEGIN IMMEDIATE', commit: 'COMMIT', rollback: 'ROLLBACK' }

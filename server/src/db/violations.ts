@@ -24,10 +24,14 @@ export const isConstraintViolation = (error: unknown): boolean =>
   codesOf(error).some((code) => /^23\d{3}$/.test(code) || code.startsWith('SQLITE_CONSTRAINT'))
 
 /**
- * The innermost error, without the query's values: what may be logged.
+ * What may be logged of an error of a query: Drizzle's own message lists the query's values, and
+ * PostgreSQL's details quote them.
  * @example log.error({ err: withoutValues(error) })
  */
 export function withoutValues(error: unknown): unknown {
   const chain = [...causes(error)]
-  return chain.some((at) => 'params' in at) ? chain.at(-1) : error
+  const innermost = chain.at(-1)
+  if (!innermost || !chain.some((at) => 'params' in at)) return error
+  const { name, message, stack } = innermost
+  return Object.assign(new Error(message), { name, stack, code: codesOf(innermost)[0] })
 }

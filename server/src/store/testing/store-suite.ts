@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { migrate, openStore, type Store } from '..'
+import { answersSuite } from './answers-suite'
+import { authSuite } from './auth-suite'
+import { constraintsSuite } from './constraints-suite'
+import { contentSuite } from './content-suite'
+import { gamesSuite } from './games-suite'
+import { migrationsSuite } from './migrations-suite'
+import { playersSuite } from './players-suite'
+import { profilesSuite } from './profiles-suite'
+import { rewardsSuite } from './rewards-suite'
+import type { TestDatabases } from './test-database'
+import { transactionsSuite } from './transactions-suite'
+
+/** What a suite works on; filled before its first test. */
+export interface Bench {
+  store: Store
+  databases: TestDatabases
+}
+
+/** Everything the storage promises, on whichever database it is given. */
+export function storeSuite(name: string, start: () => Promise<TestDatabases>): void {
+  describe(`the store on ${name}`, () => {
+    const bench = {} as Bench
+    beforeAll(async () => {
+      bench.databases = await start()
+      bench.store = openStore(await bench.databases.fresh())
+      await migrate(bench.store)
+    })
+    afterAll(async () => {
+      await bench.store?.close()
+      await bench.databases?.stop()
+    })
+
+    describe('transactions', () => transactionsSuite(bench))
+    describe('migrations', () => migrationsSuite(bench))
+    describe('constraints', () => constraintsSuite(bench))
+    describe('profiles', () => profilesSuite(bench))
+    describe('accounts', () => authSuite(bench))
+    describe('content', () => contentSuite(bench))
+    describe('games', () => gamesSuite(bench))
+    describe('players', () => playersSuite(bench))
+    describe('answers', () => answersSuite(bench))
+    describe('rewards', () => rewardsSuite(bench))
+  })
+}
