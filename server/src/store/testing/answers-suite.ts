@@ -99,7 +99,11 @@ export function answersSuite(bench: Bench): void {
   test('a big class with many questions goes in at once', async () => {
     const ids = Array.from({ length: 40 }, (_, n) => `qn_${n}`)
     const game = await aGame(db, { questions: ids.map((id) => aQuestion(id)) })
-    const players = await Promise.all(Array.from({ length: 50 }, () => aPlayer(db, game.id)))
+    const players = await db.transact(async (tx) => {
+      const seats: GamePlayer[] = []
+      while (seats.length < 50) seats.push(await aPlayer(tx, game.id))
+      return seats
+    })
     const answers = players.flatMap(({ id: playerId }) =>
       ids.map((questionId) => ({
         ...submission({ gameSessionId: game.id, playerId, questionId }),
