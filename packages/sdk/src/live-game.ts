@@ -55,7 +55,7 @@ export interface LiveGame<View extends GameView = GameView> {
   next(): Promise<Outcome>
   end(): Promise<Outcome>
   host(command: HostCommandName, extra?: { playerId?: string; lock?: boolean }): Promise<Outcome>
-  /** Gives the seat back and forgets it. */
+  /** Gives the seat back, forgets it and ends the line, whatever the API answers. */
   leave(): Promise<Outcome>
   /** After `replaced`: take the seat back into this tab. */
   useHere(): void
@@ -183,16 +183,20 @@ export function createLiveGame<Role extends LiveRole>(
     next: () => step('advance'),
     end: () => step('end'),
     host,
-    leave: () =>
-      command('leave', async () => {
-        const outcome = await outcomeOf(api.leave(sessionId, seat()))
-        seats.clear(sessionId)
-        room.close()
-        return outcome
-      }),
+    async leave() {
+      const stage = getState().view?.stage.name
+      // A game that is over has no seat to give back; the place in its results stays.
+      const over = stage === 'podium' || stage === 'cancelled'
+      const outcome = over ? kept : await outcomeOf(api.leave(sessionId, seat()))
+      seats.clear(sessionId)
+      room.close()
+      return outcome
+    },
     useHere: () => room.open(),
   }
 }
+
+const kept: Outcome = { ok: true }
 
 const isPassing = (outcome: Outcome & { ok: false }) =>
   ['offline', 'unavailable', 'room_unavailable', 'rate_limited'].includes(outcome.code)

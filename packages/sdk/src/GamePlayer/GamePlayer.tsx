@@ -25,9 +25,20 @@ export function GamePlayer({ game, onToast, onConfetti, onLeave, ...slots }: Gam
   const loaded = useEarnedPathkeys(game.api, slots.pathkeys ? undefined : earned)
   useRefusalToasts(state.lastRefusal, onToast)
   useFirstPlace(state.view, onConfetti)
+  const { onReturnHome } = slots
+  const stage = state.view?.stage.name
+  const over = stage === 'podium' || stage === 'cancelled'
   return (
     <GamePlayerView
       {...slots}
+      onReturnHome={
+        onReturnHome &&
+        (async () => {
+          // The seat of a game that is over is of no more use; elsewhere it may be in another tab.
+          if (over) await game.leave()
+          onReturnHome()
+        })
+      }
       pathkeys={slots.pathkeys ?? loaded}
       assetOrigin={slots.assetOrigin ?? game.api.origin}
       state={state}

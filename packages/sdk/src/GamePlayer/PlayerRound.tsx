@@ -73,7 +73,7 @@ export function PlayerRound(props: PlayerRoundProps) {
       <AnswerGrid
         label={t('game.answers')}
         labels={{
-          picked: open ? t('game.picked') : t('game.yourAnswer'),
+          picked: t('game.picked'),
           right: <Marked sign="✓">{t('game.correctAnswer')}</Marked>,
           wrong: <Marked sign="✗">{t('game.yourAnswer')}</Marked>,
         }}

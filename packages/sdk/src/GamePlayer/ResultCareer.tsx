@@ -1,5 +1,6 @@
 import type { GameHeader } from '@pathquest/game-core/views'
 import { CareerArt } from '../art'
+import { ICONS } from '../art/icon-paths'
 import { useMessages } from '../messages'
 import { playerMessages } from '../messages/en/player'
 import type { PlayerSlots } from './player-props'
@@ -21,7 +22,9 @@ export function ResultCareer({ game, careerLink }: ResultCareerProps) {
       children: (
         <>
           <span className="pq-career-card-art">
-            <CareerArt title={title} tint="sand" explored width={130} height={72} />
+            <CareerArt title={title} tint="sand" explored width={130} height={72}>
+              <path d={ICONS.signpost} />
+            </CareerArt>
           </span>
           <span className="pq-career-card-text">
             <b>{title}</b>

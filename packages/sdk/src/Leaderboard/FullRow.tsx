@@ -24,11 +24,11 @@ export function FullRow({ row, you }: { row: LeaderboardRow; you: boolean }) {
           {place && <b className="pq-board-place">{t(place)}</b>}
           <span>{t('leaderboard.correct', { correct, total })}</span>
           <span>{t('leaderboard.accuracy', { percent: accuracyPercent(correct, total) })}</span>
+          {place && tokensEarned !== null && tokensEarned > 0 && (
+            <b className="pq-board-tokens">{t('leaderboard.tokens', { count: tokensEarned })}</b>
+          )}
         </span>
       </span>
-      {place && tokensEarned !== null && tokensEarned > 0 && (
-        <Badge variant="reward">{t('leaderboard.tokens', { count: tokensEarned })}</Badge>
-      )}
       <span className="pq-board-score">
         <b>{row.score}</b>
         <span className="pq-muted">{t('leaderboard.points')}</span>

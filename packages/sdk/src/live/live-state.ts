@@ -21,7 +21,6 @@ export type RefusedAction =
   | 'unlock'
   | 'kick'
   | 'take_control'
-  | 'leave'
 
 export interface LastRefusal {
   /** Grows with each refusal, so that the same one twice is seen twice. */
