@@ -41,7 +41,6 @@ export const homeMessages = {
   'home.transform2Text': 'Students join by code or QR. Everyone plays in seconds.',
   'home.transform3': 'Talk about the answers',
   'home.transform3Text': 'The right answer and the reason stay on the screen until you go on.',
-  'home.provider': 'Visit our site',
   'home.footer': 'Footer',
   'home.helpCenter': 'Help Center',
   'home.contactUs': 'Contact Us',

@@ -21,6 +21,7 @@ export const shellMessages = {
   'nav.profileMenu': 'Profile menu of {name}',
   'nav.toDark': 'Switch to the dark theme',
   'nav.toLight': 'Switch to the light theme',
+  'nav.newTab': '(opens in a new tab)',
   'nav.home': 'Pathquest, to the start page',
   'nav.signIn': 'Sign In',
   'nav.signUp': 'Sign Up',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useKnownRoutes } from '../app/known-routes'
+import { useWebMessages } from '../messages'
 
 export interface KnownLinkProps {
   to: string
@@ -13,10 +14,12 @@ export interface KnownLinkProps {
 /** A link when its page exists, else its words. */
 export function KnownLink({ to, className, newTab, children }: KnownLinkProps) {
   const { hasRoute } = useKnownRoutes()
+  const t = useWebMessages()
   if (!hasRoute(to)) return <>{children}</>
   return (
     <Link to={to} className={className} target={newTab ? '_blank' : undefined}>
       {children}
+      {newTab && <span className="pq-hidden"> {t('nav.newTab')}</span>}
     </Link>
   )
 }
