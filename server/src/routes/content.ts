@@ -82,7 +82,10 @@ export const contentRoutes = makeRouter()
     const counts = await countContent(c.var.services.store.db)
     return c.json({ ...counts, gameModes: GAME_MODE_IDS.length }, 200)
   })
-  .openapi(siteRoute, (c) => c.json({ contact: c.var.services.env.contact }, 200))
+  .openapi(siteRoute, (c) => {
+    const { contact, publicOrigin } = c.var.services.env
+    return c.json({ publicOrigin, contact }, 200)
+  })
   .openapi(dashboardRoute, async (c) => {
     const { db } = c.var.services.store
     const { role } = c.var.principal

@@ -28,7 +28,7 @@ export async function signUp(
     return await insertAccount(store.db, {
       email,
       passwordHash,
-      displayName: input.fullName.normalize('NFKC').trim(),
+      displayName: input.fullName.normalize('NFKC').replace(/\s+/gu, ' ').trim(),
       userType: input.role as UserType,
       createdAt: now(),
     })

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { EnvError, parseEnv } from './env'
+
+const GOOD = 'Zb3kQ9xV1mN7sT5wY2uR8pL4cD6fG0hJ'
+
+describe('The environment', () => {
+  test('an empty one is a product on loopback port 3000 with demo accounts', () => {
+    expect(parseEnv({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: './data',
+      databaseUrl: undefined,
+      publicOrigin: 'http://localhost:3000',
+      demo: true,
+      trustProxy: [],
+      minAnswerMs: 250,
+      lateGraceMs: 500,
+      embedOrigins: [],
+    })
+  })
+
+  test('an empty variable counts as not set', () => {
+    expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+    })
+  })
+
+  test.each(['0.0.0.0', '::', '192.168.1.10', 'example.org'])(
+    'there are no demo accounts when bound to %s',
+    (HOST) => {
+      expect(parseEnv({ HOST, PATHQUEST_DEMO: 'on' }).demo).toBe(false)
+    },
+  )
+
+  test('demo accounts can be switched off', () => {
+    expect(parseEnv({ PATHQUEST_DEMO: 'off' }).demo).toBe(false)
+  })
+
+  test.each(['AUTH_SECRET', 'ROOM_SECRET', 'SEAT_SECRET'])(
+    'a weak or default %s stops the start and is not repeated',
+    (name) => {
+      for (const value of ['changeme', 'short', 'a'.repeat(64), `${GOOD}-change-me`]) {
+        expect(() => parseEnv({ [name]: value })).toThrow(EnvError)
+        expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(name))
+        expect(messageOf({ [name]: value })).not.toContain(value)
+      }
+      expect(() => parseEnv({ [name]: GOOD })).not.toThrow()
+    },
+  )
+
+  test('every problem is told at once', () => {
+    const message = messageOf({ PORT: 'many', LOG_LEVEL: 'loud', TRUST_PROXY: 'proxy.local' })
+    for (const name of ['PORT', 'LOG_LEVEL', 'TRUST_PROXY']) expect(message).toContain(name)
+  })
+
+  test('origins are scheme, host and port alone', () => {
+    const env = parseEnv({
+      PUBLIC_ORIGIN: 'https://quiz.school.example/',
+      EMBED_ORIGINS: 'https://a.example, http://b.example:8080',
+    })
+    expect(env.publicOrigin).toBe('https://quiz.school.example')
+    expect(env.embedOrigins).toEqual(['https://a.example', 'http://b.example:8080'])
+    expect(() => parseEnv({ PUBLIC_ORIGIN: 'https://quiz.school.example/app' })).toThrow(EnvError)
+    expect(() => parseEnv({ EMBED_ORIGINS: '*' })).toThrow(EnvError)
+  })
+
+  test('CRASH_AT works in tests and drills alone', () => {
+    expect(parseEnv({ CRASH_AT: 'before_commit' }).crashAt).toBeUndefined()
+    expect(parseEnv({ CRASH_AT: 'before_commit', DRILL: '1' }).crashAt).toBe('before_commit')
+    expect(parseEnv({ CRASH_AT: 'before_commit', NODE_ENV: 'test' }).crashAt).toBe('before_commit')
+  })
+})
+
+function messageOf(source: Record<string, string>): string {
+  try {
+    parseEnv(source)
+  } catch (error) {
+    return (error as Error).message
+  }
+  return ''
+}

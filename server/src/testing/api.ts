@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { makeAccounts } from '../accounts'
+import { makeApp } from '../app'
+import { careers, pathkeys, questionSets } from '../content'
+import { parseEnv } from '../env'
+import type { StaticApp } from '../http/static-app'
+import { makeLimits } from '../limits'
+import { makeLog } from '../log'
+import { RoomClient } from '../room-client'
+import { loadSecrets } from '../secrets'
+import { startServer } from '../server'
+import type { Services } from '../services'
+import { migrate, openStore, seedContent } from '../store'
+import { type Client, clientOf } from './client'
+
+interface ApiOptions {
+  env?: Record<string, string>
+  now?: () => number
+  staticApp?: StaticApp
+}
+
+export interface TestApi {
+  client: Client
+  services: Services
+  app: ReturnType<typeof makeApp>
+  dataDir: string
+  /** What was logged so far. */
+  logged: () => string
+  stop: () => Promise<void>
+}
+
+/** The API on a real database, without rooms. */
+export async function makeTestApi({ env, now = Date.now, staticApp }: ApiOptions = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pathquest-api-'))
+  const parsed = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'trace', DATA_DIR: dataDir, ...env })
+  const secrets = loadSecrets(dataDir, {})
+  const store = openStore(join(dataDir, 'pathquest.db'))
+  await migrate(store)
+  await seedContent(store, { careers, pathkeys, questionSets })
+  const { log, logged } = captureLog()
+  const services: Services = {
+    env: parsed,
+    secrets,
+    store,
+    accounts: makeAccounts({ store, secret: secrets.auth, publicOrigin: parsed.publicOrigin }),
+    // Nobody listens there: the rooms are down.
+    rooms: new RoomClient({ origin: () => 'http://127.0.0.1:9', secret: secrets.room, now }),
+    roomsHealthy: async () => false,
+    limits: makeLimits(now),
+    log,
+    now,
+  }
+  const app = makeApp(services, staticApp)
+  const api: TestApi = {
+    client: clientOf(async (path, init) => app.request(path, init)),
+    services,
+    app,
+    dataDir,
+    logged,
+    stop: async () => {
+      await store.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+  return api
+}
+
+export interface TestServer {
+  client: Client
+  origin: string
+  dataDir: string
+  logged: () => string
+  stop: () => Promise<void>
+}
+
+/** The whole server with its rooms, as `npm start` runs it, on a free port. */
+export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pathquest-server-'))
+  const port = await freePort()
+  const { log, logged } = captureLog()
+  const parsed = parseEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'trace',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    MIN_ANSWER_MS: '0',
+    ...env,
+  })
+  const server = await startServer(parsed, log)
+  const origin = `http://127.0.0.1:${port}`
+  return {
+    client: clientOf((path, init) => fetch(origin + path, init)),
+    origin,
+    dataDir,
+    logged,
+    stop: async () => {
+      await server.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function captureLog() {
+  const lines: string[] = []
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  return { log: makeLog('trace', stream), logged: () => lines.join('') }
+}
+
+/** Below the range from which connections take theirs. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000)
+    const isFree = await new Promise<boolean>((done) => {
+      const probe = createServer()
+      probe.once('error', () => done(false))
+      probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)))
+    })
+    if (isFree) return port
+  }
+}

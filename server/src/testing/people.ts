@@ -1,0 +1,33 @@
+import type { UserType } from '@pathquest/game-core'
+import type { Client } from './client'
+
+let made = 0
+
+export interface Person {
+  cookie: string
+  profileId: string
+  email: string
+  password: string
+}
+
+export const signUpForm = (role: string = 'student') => ({
+  email: `person${++made}@school.example.org`,
+  password: 'a quiet river bend',
+  fullName: `Person ${made}`,
+  role,
+  birthMonth: 1,
+  birthYear: 1990,
+})
+
+/** A new account, signed in. */
+export async function signUp(client: Client, role: UserType = 'student'): Promise<Person> {
+  const form = signUpForm(role)
+  const { status, body, cookie } = await client('POST', '/api/auth/sign-up', form)
+  if (status !== 201) throw new Error(`Sign-up answered ${status}: ${JSON.stringify(body)}`)
+  return {
+    cookie,
+    profileId: body.user.profileId,
+    email: form.email,
+    password: form.password,
+  }
+}

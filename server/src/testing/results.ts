@@ -1,0 +1,124 @@
+import type { GameSettings, ResultPost } from '@pathquest/game-core'
+import { questionSets } from '../content'
+import { newGameCode, newId } from '../random'
+import {
+  type Db,
+  type GameSession,
+  insertGame,
+  insertPlayer,
+  insertProfile,
+  listQuestions,
+} from '../store'
+
+const SETTINGS: GameSettings = {
+  progressionControl: 'manual',
+  businessDriver: null,
+  resultSeconds: 5,
+  showResultAtOnce: false,
+  runAlone: false,
+  timeStretch: 1,
+  teamCount: 4,
+}
+
+/** A set of the seed content that belongs to a career. */
+export const CAREER_SET = questionSets.find(
+  (set) => set.careerId !== null,
+) as (typeof questionSets)[0]
+
+export const makeProfile = async (db: Db): Promise<string> =>
+  (await insertProfile(db, { displayName: 'Somebody', userType: 'student' })).id
+
+/** A stored game without a room. */
+export async function makeGame(
+  db: Db,
+  change: Partial<Pick<GameSession, 'sessionType' | 'hostProfileId' | 'questionSetId'>> = {},
+): Promise<GameSession> {
+  const questions = await listQuestions(db, CAREER_SET.id)
+  const inserted = await insertGame(db, {
+    gameCode: newGameCode(),
+    hostProfileId: null,
+    questionSetId: CAREER_SET.id,
+    setTitle: CAREER_SET.title,
+    careerId: CAREER_SET.careerId,
+    careerSector: CAREER_SET.careerSector,
+    gameMode: 'career_quest',
+    sessionType: 'multiplayer',
+    maxPlayers: 50,
+    isPublic: true,
+    allowLateJoin: false,
+    settings: SETTINGS,
+    questions: questions.map(({ id, questionSetId: _set, orderIndex: _index, ...question }) => ({
+      ...question,
+      questionId: id,
+    })),
+    ...change,
+  })
+  if (!inserted.ok) throw new Error(inserted.code)
+  return inserted.game
+}
+
+export interface TestPlayer {
+  playerId: string
+  accountId: string | null
+}
+
+/** A seat of an account, or of a guest. */
+export async function seat(
+  db: Db,
+  game: GameSession,
+  accountId: string | null,
+): Promise<TestPlayer> {
+  const playerId = newId('player')
+  await insertPlayer(db, {
+    id: playerId,
+    gameSessionId: game.id,
+    profileId: accountId,
+    displayName: 'Somebody',
+  })
+  return { playerId, accountId }
+}
+
+type PlayerResult = ResultPost['players'][number]
+
+/** A hand-made result: players as given, by place; each answered the first question. */
+export async function resultOf(
+  db: Db,
+  players: (TestPlayer & Partial<PlayerResult>)[],
+): Promise<ResultPost> {
+  const [question] = await listQuestions(db, CAREER_SET.id)
+  const startedAt = Date.UTC(2026, 4, 4, 9)
+  return {
+    kind: 'result',
+    key: 'result:9',
+    startedAt,
+    endedAt: startedAt + 600_000,
+    currentQuestionIndex: 9,
+    playerCount: players.length,
+    players: players.map((player, i) => ({
+      displayName: 'Somebody',
+      joinedAt: startedAt - 1000 + i,
+      leftAt: null,
+      removedAt: null,
+      connected: true,
+      score: 0,
+      correctAnswers: 0,
+      totalAnswers: 1,
+      placement: i + 1,
+      teamId: null,
+      bonusTokens: 0,
+      classScore: 50,
+      ...player,
+    })),
+    answers: players
+      .filter((player) => player.totalAnswers !== 0)
+      .map((player) => ({
+        playerId: player.playerId,
+        questionId: question?.id ?? '',
+        selectedOptionIndex: 0,
+        isCorrect: true,
+        pointsEarned: 10,
+        answerTimeMs: 1500,
+        answeredAt: startedAt + 5000,
+      })),
+  }
+}

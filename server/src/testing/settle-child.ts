@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { openStore } from '../store'
+import { settleGame } from '../workflows/settle-game'
+
+/** Settles one game in a process of its own, which a drill may kill: `DATABASE GAME POST`. */
+const [database = '', gameId = '', post = ''] = process.argv.slice(2)
+const store = openStore(database)
+const env = { crashAt: process.env.CRASH_AT } as Parameters<typeof settleGame>[0]['env']
+const rewards = await settleGame(
+  { store, env, now: Date.now },
+  gameId,
+  JSON.parse(readFileSync(post, 'utf8')),
+)
+await store.close()
+console.log(JSON.stringify(rewards))

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CrashPoint } from '../crash-points'
+import {
+  countOwnedPathkeys,
+  findGame,
+  listAnswers,
+  listLedger,
+  listPathkeyDraws,
+  openStore,
+} from '../store'
+import { makeTestApi, type TestApi } from '../testing/api'
+import { makeGame, makeProfile, resultOf, seat } from '../testing/results'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+/** Beside the server's own bundle, so that it finds the same packages. */
+const program = here(`../../dist/settle-child-${process.pid}.js`)
+
+let api: TestApi
+let database: string
+
+beforeAll(async () => {
+  await build({
+    entryPoints: [here('../testing/settle-child.ts')],
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    plugins: [
+      {
+        name: 'npm-packages-stay-outside',
+        setup: (bundle) =>
+          bundle.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@pathquest/')
+              ? undefined
+              : { path, external: true },
+          ),
+      },
+    ],
+  })
+  api = await makeTestApi()
+  database = join(api.dataDir, 'pathquest.db')
+})
+afterAll(async () => {
+  await api.stop()
+  rmSync(program, { force: true })
+})
+
+interface Ended {
+  signal: string | null
+  reply: string
+}
+
+function settleInChild(gameId: string, postFile: string, crashAt?: CrashPoint): Promise<Ended> {
+  const env = { PATH: process.env.PATH, ...(crashAt ? { CRASH_AT: crashAt } : {}) }
+  return new Promise((done, failed) => {
+    execFile(
+      process.execPath,
+      [program, database, gameId, postFile],
+      { env },
+      (error, stdout, stderr) => {
+        const signal = error?.signal ?? null
+        if (error && !signal) failed(new Error(stderr))
+        else done({ signal, reply: stdout.trim() })
+      },
+    )
+  })
+}
+
+test.each<CrashPoint>([
+  'before_transaction',
+  'after_placements',
+  'after_answers',
+  'after_rewards',
+  'before_commit',
+  'after_commit_before_reply',
+])('killed at %s, a game is settled exactly once by the next post', async (crashAt) => {
+  const { db } = api.services.store
+  const game = await makeGame(db)
+  const player = await seat(db, game, await makeProfile(db))
+  const accountId = player.accountId as string
+  const postFile = join(api.dataDir, `${crashAt}.json`)
+  writeFileSync(postFile, JSON.stringify(await resultOf(db, [{ ...player, score: 40 }])))
+
+  expect(await settleInChild(game.id, postFile, crashAt)).toEqual({ signal: 'SIGKILL', reply: '' })
+  const isCommitted = crashAt === 'after_commit_before_reply'
+  const reopened = openStore(database)
+  expect((await findGame(reopened.db, game.id))?.status).toBe(isCommitted ? 'completed' : 'waiting')
+  expect(await listLedger(reopened.db, accountId)).toHaveLength(isCommitted ? 1 : 0)
+  await reopened.close()
+
+  const second = await settleInChild(game.id, postFile)
+  const third = await settleInChild(game.id, postFile)
+  expect(second.signal).toBeNull()
+  expect(JSON.parse(second.reply)[player.playerId].tokensEarned).toBe(10 + 4 + 50)
+  expect(third.reply).toBe(second.reply)
+  expect((await listLedger(db, accountId)).map((entry) => entry.amount)).toEqual([64])
+  expect(await countOwnedPathkeys(db, accountId)).toEqual({ copies: 1, distinct: 1 })
+  expect(await listAnswers(db, game.id)).toHaveLength(1)
+  expect(await listPathkeyDraws(db, game.id)).toHaveLength(1)
+  expect((await findGame(db, game.id))?.status).toBe('completed')
+})
