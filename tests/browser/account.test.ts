@@ -95,7 +95,7 @@ test('sign-up checks each field, then makes the account and opens the dashboard'
   await page.getByLabel('Student').check()
   await page.getByLabel('First name').fill(' Ada ')
   await page.getByLabel('Last name').fill(' Bright ')
-  await page.getByLabel('Email').fill('ada.bright@example.org')
+  await page.getByLabel('Email').fill(`ada.${Date.now()}@example.org`)
   await page.getByLabel('Password', { exact: true }).fill('short')
   await page.getByLabel('Confirm password', { exact: true }).fill('other')
   await page.getByLabel('I agree to').check()
