@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          globalSetup: ['tests/support/build-product.ts'],
+          globalSetup: ['tests/support/build-product.ts', 'tests/browser/support/start-product.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -64,6 +64,8 @@ export type Stats = z.infer<typeof Stats>
 
 /** GET /api/site: what whoever runs this Pathquest has configured for its pages. */
 export const Site = z.object({
+  /** Origin that people type, for join links and QR codes. */
+  publicOrigin: z.string(),
   contact: z.object({
     support: z.string().nullable(),
     feedback: z.string().nullable(),

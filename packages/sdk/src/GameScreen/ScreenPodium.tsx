@@ -14,17 +14,17 @@ export function ScreenPodium({ view }: ScreenPartProps) {
   return (
     <div className="pq-screen-podium">
       <ScreenHead />
-      <main className="pq-screen-main">
+      <div className="pq-screen-main">
         <h1>{t('game.over')}</h1>
         <p>{t('game.competed', { count: leaderboard.length })}</p>
         <PlayerPodium rows={leaderboard} size="lg" />
-      </main>
+      </div>
       <footer className="pq-screen-strip">
         <Ridge seed={view.game.gameCode} width={1920} height={30} fill="var(--pq-pine)" />
         <ol>
           {next.map((row) => (
             <li key={row.playerId}>
-              <Medal place={row.rank} size={60} outline />
+              <Medal place={row.rank} size={64} outline />
               <span className="pq-screen-name">{row.displayName}</span>
               <b>{row.score}</b>
             </li>

@@ -30,7 +30,7 @@ export function ScreenRound({ view, stage, state, now, assetOrigin }: ScreenRoun
         <AnsweredBadge answered={stage.answeredCount} present={stage.presentCount} />
       </ScreenHead>
       <AnsweredCourse answered={stage.answeredCount} present={stage.presentCount} />
-      <main className="pq-screen-main">
+      <div className="pq-screen-main">
         <div
           className="pq-screen-question"
           data-long={stage.question.text.length > 110 || undefined}
@@ -65,7 +65,7 @@ export function ScreenRound({ view, stage, state, now, assetOrigin }: ScreenRoun
         {closed && stage.solution.explanation && (
           <p className="pq-screen-why">{stage.solution.explanation}</p>
         )}
-      </main>
+      </div>
       <ScreenStrip view={view} />
     </div>
   )

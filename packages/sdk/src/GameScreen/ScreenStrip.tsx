@@ -33,7 +33,7 @@ export function ScreenStrip({ view }: { view: ScreenView }) {
       <ol>
         {shown.map((row) => (
           <li key={row.id}>
-            <Medal place={row.rank} size={60} outline />
+            <Medal place={row.rank} size={64} outline />
             <span className="pq-screen-name">{row.name}</span>
             <b>{Math.round(row.score)}</b>
           </li>

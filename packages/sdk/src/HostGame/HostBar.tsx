@@ -6,13 +6,14 @@ import { Badge, Button, Dialog } from '../ui'
 import type { HostPartProps } from './host-props'
 
 /** Title, "Host View", the code, the page's tools and "Leave Game". */
-export function HostBar({ view, state, tools, onLeave, onEnd }: HostPartProps) {
+export function HostBar({ view, state, brand, tools, onLeave, onEnd }: HostPartProps) {
   const t = useMessages(gameMessages)
   const host = useMessages(hostMessages)
   const [asking, setAsking] = useState(false)
   const running = view.game.status === 'in_progress'
   return (
     <div className="pq-game-bar pq-host-bar">
+      {brand}
       <p className="pq-host-title">{view.game.title}</p>
       <Badge variant="info">{host('host.tag')}</Badge>
       {running && (

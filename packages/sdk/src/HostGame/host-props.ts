@@ -5,6 +5,8 @@ import type { HeadingLevel } from '../ui'
 
 /** What a page may put in and hear of. */
 export interface HostSlots {
+  /** At the left of the bar, e.g. the logo as a link. */
+  brand?: ReactNode
   headingLevel?: HeadingLevel
   assetOrigin?: string
   /** As people type it, e.g. "pathquest.app/join-game". */

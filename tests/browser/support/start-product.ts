@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startServer } from '../../../scripts/lib/server-process.mjs'
+import { type DemoAccount, readDemoAccounts } from './demo-accounts'
+
+/** The product as `npm start` serves it, on a port and a data folder of its own. */
+export interface Product {
+  origin: string
+  dataDir: string
+  accounts: DemoAccount[]
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    product: Product
+  }
+}
+
+const START_MS = 60_000
+
+/** One product for all browser tests. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pathquest-browser-'))
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const server = startServer({
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdio: 'ignore',
+  })
+  const teardown = async () => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await healthy(origin, server.exited)
+    project.provide('product', { origin, dataDir, accounts: readDemoAccounts(dataDir) })
+    return teardown
+  } catch (error) {
+    await teardown()
+    throw error
+  }
+}
+
+async function healthy(origin: string, exited: Promise<unknown>): Promise<void> {
+  let ended = false
+  void exited.then(() => {
+    ended = true
+  })
+  const deadline = Date.now() + START_MS
+  while (Date.now() < deadline && !ended) {
+    const response = await fetch(`${origin}/api/health`).catch(() => undefined)
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(ended ? 'The product ended while it started.' : 'The product did not start.')
+}
+
+/** A free port below the range that the system hands out for outgoing connections. */
+async function freePort(): Promise<number> {
+  for (let port = 20_000 + Math.floor(Math.random() * 10_000); port < 32_768; port++) {
+    const free = await new Promise<boolean>((resolve) => {
+      const probe = createServer()
+      probe.once('error', () => resolve(false))
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+    })
+    if (free) return port
+  }
+  throw new Error('No port is free.')
+}
