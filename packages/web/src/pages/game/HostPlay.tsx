@@ -34,11 +34,9 @@ export function HostPlay({ seat, view }: PlayProps) {
         game={game}
         joinAddress={link?.address}
         qr={link && <QrCode text={link.url} label={t('game.qr')} />}
+        brand={<GameBrand />}
         tools={
-          <>
-            <HostTools sessionId={session.id} joinUrl={view === 'lobby' ? link?.url : undefined} />
-            <GameBrand />
-          </>
+          <HostTools sessionId={session.id} joinUrl={view === 'lobby' ? link?.url : undefined} />
         }
         onToast={showToast}
         onCopyFail={() => toasts.error(t('game.copyFailed'))}
