@@ -69,6 +69,7 @@ export function PlayerRound(props: PlayerRoundProps) {
         question={stage.question}
         headingLevel={props.headingLevel}
         assetOrigin={props.assetOrigin}
+        takesFocus
       />
       <AnswerGrid
         label={t('game.answers')}

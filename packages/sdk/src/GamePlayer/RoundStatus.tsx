@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Icon } from '../art'
 import { Marked } from '../game/Marked'
 import type { QuestionStage, ResultStage } from '../game/option-states'
@@ -12,8 +13,14 @@ export interface RoundStatusProps {
 
 /** Always in the page, so that what appears in it is read out. */
 export function RoundStatus({ stage, saved }: RoundStatusProps) {
+  const status = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone: without this the keyboard would start at the top again.
+  useEffect(() => {
+    const nowhere = document.activeElement === document.body
+    if (saved && nowhere) status.current?.focus({ preventScroll: true })
+  }, [saved])
   return (
-    <div role="status" className="pq-round-status">
+    <div ref={status} role="status" tabIndex={-1} className="pq-round-status">
       <RoundMessage stage={stage} saved={saved} />
     </div>
   )

@@ -28,7 +28,13 @@ export function ScreenLobby({ view, joinAddress, qr }: ScreenPartProps) {
         <div>
           {joinAddress && (
             <h1>
-              {screen.parts('screen.joinAt', { address: <b key="address">{joinAddress}</b> })}
+              {screen.parts('screen.joinAt', {
+                address: (
+                  <b key="address" className="pq-screen-address">
+                    {joinAddress}
+                  </b>
+                ),
+              })}
             </h1>
           )}
           <CodePlate

@@ -26,7 +26,7 @@ export function ScreenPodium({ view }: ScreenPartProps) {
             <li key={row.playerId}>
               <Medal place={row.rank} size={64} outline />
               <span className="pq-screen-name">{row.displayName}</span>
-              <b>{row.score}</b>
+              <b className="pq-screen-score">{row.score}</b>
             </li>
           ))}
         </ol>

@@ -7,7 +7,7 @@ import { QuestionText } from '../game/QuestionText'
 import { useMessages } from '../messages'
 import { gameMessages } from '../messages/en/game'
 import { screenMessages } from '../messages/en/screen'
-import { AnswerGrid } from '../ui'
+import { AnswerGrid, Badge } from '../ui'
 import { AnsweredCourse } from './AnsweredCourse'
 import type { ScreenPartProps } from './GameScreenView'
 import { ScreenHead } from './ScreenHead'
@@ -26,6 +26,12 @@ export function ScreenRound({ view, stage, state, now, assetOrigin }: ScreenRoun
   return (
     <div className="pq-screen-round">
       <ScreenHead>
+        {view.joinable && (
+          <Badge variant="reward" className="pq-screen-code">
+            <span className="pq-hidden">{t('game.code')} </span>
+            {view.game.gameCode}
+          </Badge>
+        )}
         <QuestionBadges header={stage} />
         <AnsweredBadge answered={stage.answeredCount} present={stage.presentCount} />
       </ScreenHead>

@@ -35,7 +35,7 @@ export function ScreenStrip({ view }: { view: ScreenView }) {
           <li key={row.id}>
             <Medal place={row.rank} size={64} outline />
             <span className="pq-screen-name">{row.name}</span>
-            <b>{Math.round(row.score)}</b>
+            <b className="pq-screen-score">{Math.round(row.score)}</b>
           </li>
         ))}
         {others > 0 && <li data-more>{screen('screen.morePlayers', { count: others })}</li>}

@@ -2,7 +2,6 @@ import type { ApiError } from '../api-error'
 import type { Connection } from '../live/connection'
 import { useErrorText, useMessages } from '../messages'
 import { gameMessages } from '../messages/en/game'
-import { playerMessages } from '../messages/en/player'
 import { Button, type HeadingLevel, Signpost } from '../ui'
 import { Notice } from './Notice'
 
@@ -20,7 +19,6 @@ export interface FinalNoticeProps {
 export function FinalNotice(props: FinalNoticeProps) {
   const { connection, problem, headingLevel, onUseHere, onReturn } = props
   const t = useMessages(gameMessages)
-  const player = useMessages(playerMessages)
   const errorText = useErrorText()
   const back = onReturn && (
     <Button onClick={onReturn}>{props.returnLabel ?? t('game.returnDashboard')}</Button>
@@ -45,8 +43,8 @@ export function FinalNotice(props: FinalNoticeProps) {
     return (
       <Notice
         icon="ban"
-        title={player('player.removed')}
-        text={player('player.removedText')}
+        title={t('game.removed')}
+        text={t('game.removedText')}
         headingLevel={headingLevel}
         actions={back}
       />

@@ -10,13 +10,20 @@ export interface QuestionTextProps {
   headingLevel?: HeadingLevel
   /** Put before the image's path where the page is on another origin. */
   assetOrigin?: string
+  /** A new question takes the focus: for players, who have nothing else to do. */
+  takesFocus?: boolean
 }
 
-/** The question and its picture; a new question takes the focus. */
-export function QuestionText({ question, headingLevel = 1, assetOrigin = '' }: QuestionTextProps) {
+/** The question and its picture. */
+export function QuestionText({
+  question,
+  headingLevel = 1,
+  assetOrigin = '',
+  takesFocus = false,
+}: QuestionTextProps) {
   const t = useMessages(gameMessages)
   const heading = useRef<HTMLHeadingElement>(null)
-  useFocusOn(heading, question.id)
+  useFocusOn(heading, takesFocus ? question.id : null)
   const Heading = `h${headingLevel}` as 'h1'
   const { imageUrl } = question
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { LastRefusal } from '../live/live-state'
 import { useErrorText, useMessages } from '../messages'
-import { hostMessages } from '../messages/en/host'
+import { gameMessages } from '../messages/en/game'
 import { playerMessages } from '../messages/en/player'
 import type { ToastKind } from '../ui'
 
@@ -16,15 +16,15 @@ const ANSWER_TOASTS = {
   too_slow: ['error', 'player.tooSlow'],
 } as const
 const STEP_TOASTS = {
-  start: 'host.startFailed',
-  advance: 'host.advanceFailed',
-  end: 'host.endFailed',
+  start: 'game.startFailed',
+  advance: 'game.advanceFailed',
+  end: 'game.endFailed',
 } as const
 
 /** The sentence of a refusal. */
 export function useRefusalToast(): (refusal: LastRefusal) => GameToast {
   const player = useMessages(playerMessages)
-  const host = useMessages(hostMessages)
+  const game = useMessages(gameMessages)
   const errorText = useErrorText()
   return ({ about, code, params }) => {
     if (about === 'answer') {
@@ -37,7 +37,7 @@ export function useRefusalToast(): (refusal: LastRefusal) => GameToast {
       return { kind: 'error', message: errorText({ code, params }) }
     }
     const step = STEP_TOASTS[about as keyof typeof STEP_TOASTS]
-    if (step) return { kind: 'error', message: host(step) }
+    if (step) return { kind: 'error', message: game(step) }
     return { kind: 'error', message: errorText({ code, params }) }
   }
 }

@@ -9,10 +9,9 @@ function mayMoveFocus(element: HTMLElement): boolean {
 }
 
 /** Moves the focus to an element when `key` changes, for example to the heading of a new question. */
-export function useFocusOn(ref: RefObject<HTMLElement | null>, key: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what it waits for
+export function useFocusOn(ref: RefObject<HTMLElement | null>, key: string | null): void {
   useEffect(() => {
     const element = ref.current
-    if (element && mayMoveFocus(element)) element.focus({ preventScroll: true })
+    if (key !== null && element && mayMoveFocus(element)) element.focus({ preventScroll: true })
   }, [key, ref])
 }

@@ -7,7 +7,5 @@ export const joinMessages = {
   'join.generate': 'Another name',
   'join.submit': 'Join Game',
   'join.joining': 'Joining...',
-  'join.codeRequired': 'Please enter a game code',
-  'join.nameRequired': 'Please enter your name',
   'join.failed': 'Failed to join game. Please check the code and try again.',
 } as const

@@ -14,7 +14,6 @@ export const leaderboardMessages = {
   'leaderboard.place1': '1st Place',
   'leaderboard.place2': '2nd Place',
   'leaderboard.place3': '3rd Place',
-  'leaderboard.rank': 'Rank {rank}',
   'leaderboard.lost': 'not connected',
   'leaderboard.teams': 'Teams',
   'leaderboard.team': 'Team {number}',

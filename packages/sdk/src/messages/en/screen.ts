@@ -1,7 +1,6 @@
 /** Texts of the projector. */
 export const screenMessages = {
   'screen.joinAt': 'Go to {address} and enter',
-  'screen.joinLate': 'Join at {address} with {code}',
   'screen.morePlayers': { one: '+{count} more player', other: '+{count} more players' },
   'screen.waitingFor': 'Waiting for players...',
   'screen.cancelled': 'The host cancelled this game.',
