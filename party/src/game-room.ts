@@ -86,8 +86,7 @@ export default class GameRoom implements Party.Server {
     const ticket = await ticketOf(this.env, request.url)
     const version = new URL(request.url).searchParams.get('v')
     if (!live || !ticket || version !== String(PROTOCOL_VERSION)) {
-      const reason = live ? (ticket ? 'protocol' : 'ticket') : 'gone'
-      connection.close(CLOSE[reason], reason)
+      turnAway(connection, live ? (ticket ? 'protocol' : 'ticket') : 'gone')
       return
     }
     // The handshake ends when the arrival is stored: nothing can be said before.
@@ -105,8 +104,8 @@ export default class GameRoom implements Party.Server {
       if (stored.ok) {
         live.broadcast.sendView(connection, { role, id, admitted: true })
       } else {
-        const removed = stored.code === 'player_removed'
-        this.part(connection, removed ? CLOSE.removed : CLOSE.ticket, stored.code)
+        this.connections.drop(connection)
+        turnAway(connection, stored.code === 'player_removed' ? 'removed' : 'ticket')
       }
       done()
     })
@@ -199,6 +198,19 @@ export default class GameRoom implements Party.Server {
     // Single deletes would leave old values in the file.
     await this.room.storage.deleteAll()
   }
+}
+
+const TURNED_AWAY = {
+  protocol: 'protocol_unsupported',
+  ticket: 'ticket_invalid',
+  gone: 'game_not_found',
+  removed: 'player_removed',
+} as const
+
+/** In words, then by closing: workerd leaves a line open on which a close is the first thing said. */
+function turnAway(connection: Party.Connection<Subject>, reason: keyof typeof TURNED_AWAY): void {
+  sendTo(connection, { type: 'refused', id: null, code: TURNED_AWAY[reason], params: {} })
+  connection.close(CLOSE[reason], reason)
 }
 
 function readFrame(raw: string | ArrayBuffer): ReturnType<typeof parseClientMessage> {

@@ -1,153 +1,82 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
-  type ClientMessage,
   issueTicket,
-  type OutboxPost,
   PROTOCOL_VERSION,
   type RoomAnswer,
   type RoomCommand,
   type RoomSetup,
-  type ServerMessage,
   signCall,
   type Ticket,
 } from '@pathquest/game-core'
+import { vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { testSetup } from '../../packages/game-core/src/testing/setup'
 import { type Rooms, startRooms } from '../../server/src/rooms'
+import { type ApiDouble, startApiDouble } from './api-double'
+import { TestSocket } from './test-socket'
 
-const secret = randomBytes(32).toString('hex')
+export { TestSocket } from './test-socket'
+
+export const PUBLIC_ORIGIN = 'http://localhost:3000'
 let lastIssued = 0
+
+export interface SocketOptions {
+  ticket?: string | null
+  origin?: string
+  /** PartyKit's connection id, which the client chooses. */
+  pk?: string
+  version?: string
+  path?: string
+}
 
 /** The real room in the real runtime, with the API's side of its calls in the test's hands. */
 export interface RoomHarness {
   rooms: Rooms
+  api: ApiDouble
+  secret: string
+  /** What workerd has written. */
+  lines: string[]
   folder: string
-  posts: OutboxPost[]
-  /** What the API answers to posts; change it to try faults. */
-  answerPosts: (answer: (post: OutboxPost) => { status: number; body: unknown }) => void
+  /** Files that rooms have made. */
+  files: () => string[]
   put: (setup?: Partial<RoomSetup>) => Promise<RoomSetup>
   command: (id: string, command: RoomCommand['command'], commandId?: string) => Promise<RoomAnswer>
+  /** A signed call of any kind. */
+  signed: (method: string, id: string, body: unknown) => Promise<Response>
   ticket: (
     ticket: Pick<Ticket, 'room' | 'role' | 'subject'> & { issuedAt?: number },
   ) => Promise<string>
+  /** Knocks; the socket may be refused or closed. */
   connect: (
     room: string,
     role: Ticket['role'],
     subject: string,
-    ticket?: string,
+    options?: SocketOptions,
   ) => Promise<TestSocket>
+  /** SIGKILL; resolves when the rooms are back. */
+  crash: () => Promise<void>
+  /** Stops the rooms, lets the test at their files, starts them again. */
+  whileStopped: (work: () => void) => Promise<void>
   stop: () => Promise<void>
-}
-
-export class TestSocket {
-  readonly messages: ServerMessage[] = []
-  /** Every byte that reached this client. */
-  readonly raw: string[] = []
-  closed: { code: number; reason: string } | null = null
-  private readonly listeners = new Set<() => void>()
-
-  constructor(readonly socket: WebSocket) {
-    socket.on('message', (data) => {
-      this.raw.push(String(data))
-      this.messages.push(JSON.parse(String(data)) as ServerMessage)
-      this.wake()
-    })
-    socket.on('close', (code, reason) => {
-      this.closed = { code, reason: String(reason) }
-      this.wake()
-    })
-    socket.on('error', () => this.wake())
-  }
-
-  say(message: ClientMessage | string): void {
-    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message))
-  }
-
-  /** The first message, past or future, that fits. */
-  async message<T extends ServerMessage>(
-    fits: (message: ServerMessage) => message is T,
-    timeoutMs?: number,
-  ): Promise<T>
-  async message(
-    fits: (message: ServerMessage) => boolean,
-    timeoutMs?: number,
-  ): Promise<ServerMessage>
-  async message(fits: (message: ServerMessage) => boolean, timeoutMs = 5000) {
-    return this.until(() => this.messages.find(fits), timeoutMs)
-  }
-
-  async view(
-    fits: (view: Extract<ServerMessage, { view: unknown }>['view']) => boolean,
-    timeoutMs?: number,
-  ) {
-    const message = await this.message((one) => 'view' in one && fits(one.view), timeoutMs)
-    return (message as Extract<ServerMessage, { view: unknown }>).view
-  }
-
-  whenClosed(timeoutMs = 5000): Promise<{ code: number; reason: string }> {
-    return this.until(() => this.closed ?? undefined, timeoutMs)
-  }
-
-  forget(): void {
-    this.messages.length = 0
-  }
-
-  close(): void {
-    this.socket.terminate()
-  }
-
-  private wake(): void {
-    for (const listener of this.listeners) listener()
-  }
-
-  private until<T>(look: () => T | undefined, timeoutMs: number): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.listeners.delete(check)
-        const seen = this.messages.map((one) => one.type).join(', ')
-        reject(new Error(`nothing fitting came within ${timeoutMs} ms; came: ${seen}`))
-      }, timeoutMs)
-      const check = () => {
-        const found = look()
-        if (found === undefined) return
-        clearTimeout(timer)
-        this.listeners.delete(check)
-        resolve(found)
-      }
-      this.listeners.add(check)
-      check()
-    })
-  }
 }
 
 export async function startRoomHarness(): Promise<RoomHarness> {
   const folder = mkdtempSync(join(tmpdir(), 'pathquest-rooms-'))
-  const posts: OutboxPost[] = []
-  let answer: (post: OutboxPost) => { status: number; body: unknown } = () => ({
-    status: 200,
-    body: {},
-  })
-  const api: Server = createServer(async (request, response) => {
-    let body = ''
-    for await (const chunk of request) body += String(chunk)
-    const post = JSON.parse(body) as OutboxPost
-    posts.push(post)
-    const { status, body: reply } = answer(post)
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply))
-  })
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
-  const apiOrigin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
-  const rooms = await startRooms({
-    stateFolder: folder,
-    env: { ROOM_SECRET: secret, API_ORIGIN: apiOrigin, PUBLIC_ORIGIN: 'http://localhost:3000' },
-  })
+  const secret = randomBytes(32).toString('hex')
+  const lines: string[] = []
+  const api = await startApiDouble(secret)
+  const start = () =>
+    startRooms({
+      stateFolder: folder,
+      env: { ROOM_SECRET: secret, API_ORIGIN: api.origin, PUBLIC_ORIGIN },
+      log: (line) => lines.push(line),
+    })
+  let rooms = await start()
 
-  const signed = async (method: 'PUT' | 'POST', id: string, body: unknown): Promise<Response> => {
+  const signed: RoomHarness['signed'] = async (method, id, body) => {
     const path = `/parties/main/${id}`
     const text = JSON.stringify(body)
     const headers = await signCall(secret, { method, path, body: text }, Date.now())
@@ -158,14 +87,17 @@ export async function startRoomHarness(): Promise<RoomHarness> {
     return issueTicket(secret, { room, role, subject, issuedAt: issuedAt ?? lastIssued })
   }
   return {
-    rooms,
-    folder,
-    posts,
-    answerPosts: (next) => {
-      answer = next
+    get rooms() {
+      return rooms
     },
+    api,
+    secret,
+    lines,
+    folder,
+    files: () => readdirSync(join(folder, 'storage'), { recursive: true }).map(String).sort(),
     put: async (change = {}) => {
-      const setup = testSetup({ sessionId: `gs_${randomBytes(6).toString('hex')}`, ...change })
+      const sessionId = `gs_${randomBytes(6).toString('hex')}`
+      const setup = testSetup({ sessionId, createdAt: Date.now(), minAnswerMs: 0, ...change })
       const response = await signed('PUT', setup.sessionId, setup)
       if (!response.ok) throw new Error(`the room answered ${response.status}`)
       return setup
@@ -175,17 +107,40 @@ export async function startRoomHarness(): Promise<RoomHarness> {
       if (!response.ok) throw new Error(`the room answered ${response.status}`)
       return (await response.json()) as RoomAnswer
     },
+    signed,
     ticket,
-    connect: async (room, role, subject, token) => {
-      const issued = token ?? (await ticket({ room, role, subject }))
-      const url = new URL(`/parties/main/${room}`, rooms.origin().replace('http', 'ws'))
-      url.searchParams.set('ticket', issued)
-      url.searchParams.set('v', String(PROTOCOL_VERSION))
-      return new TestSocket(new WebSocket(url))
+    connect: async (room, role, subject, options = {}) => {
+      const issued = options.ticket === undefined ? await ticket({ room, role, subject }) : null
+      const url = new URL(
+        options.path ?? `/parties/main/${room}`,
+        rooms.origin().replace('http', 'ws'),
+      )
+      const token = issued ?? options.ticket
+      if (token) url.searchParams.set('ticket', token)
+      if (options.pk) url.searchParams.set('_pk', options.pk)
+      url.searchParams.set('v', options.version ?? String(PROTOCOL_VERSION))
+      // A client that has never spoken waits for the end of its line until it gives up.
+      const limits = { origin: options.origin, closeTimeout: 200 }
+      return new TestSocket(new WebSocket(url, limits))
+    },
+    crash: async () => {
+      const killed = rooms.pid()
+      process.kill(killed, 'SIGKILL')
+      await vi.waitFor(
+        () => {
+          if (rooms.pid() === killed || rooms.pid() === 0) throw new Error('not back yet')
+        },
+        { timeout: 5000, interval: 5 },
+      )
+    },
+    whileStopped: async (work) => {
+      await rooms.stop()
+      work()
+      rooms = await start()
     },
     stop: async () => {
       await rooms.stop()
-      await new Promise((resolve) => api.close(resolve))
+      await api.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

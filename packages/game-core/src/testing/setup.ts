@@ -1,8 +1,9 @@
 import type { GameSetup } from '../game/game'
-import type { KeyedQuestion } from '../questions'
+
+type SetupQuestion = GameSetup['questions'][number]
 
 /** A question whose right option is `correctIndex`; canaries mark what must not leak. */
-export function testQuestion(index: number, change: Partial<KeyedQuestion> = {}): KeyedQuestion {
+export function testQuestion(index: number, change: Partial<SetupQuestion> = {}): SetupQuestion {
   return {
     id: `qn_test_${index}`,
     text: `Which tool does job number ${index} need?`,

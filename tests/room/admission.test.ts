@@ -1,0 +1,266 @@
+import { randomBytes } from 'node:crypto'
+import { issueSeatToken, issueTicket, PROTOCOL_VERSION, signCall } from '@pathquest/game-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinCommand, openGame } from '../support/room-game'
+import { PUBLIC_ORIGIN, type RoomHarness, startRoomHarness } from '../support/room-harness'
+
+let harness: RoomHarness
+beforeAll(async () => {
+  harness = await startRoomHarness()
+})
+afterAll(() => harness.stop())
+
+const unknown = () => `gs_${randomBytes(6).toString('hex')}`
+const otherSecret = randomBytes(32).toString('hex')
+
+async function callStatus(
+  room: string,
+  sign: (call: { method: string; path: string; body: string }) => Promise<Record<string, string>>,
+): Promise<number> {
+  const call = { method: 'PUT', path: `/parties/main/${room}`, body: '{"a":1}' }
+  const headers = await sign(call)
+  const response = await fetch(`${harness.rooms.origin()}${call.path}`, { ...call, headers })
+  return response.status
+}
+
+describe('a call to a room', () => {
+  test('is refused without a signature, and no room comes of it', async () => {
+    const files = harness.files()
+    expect(await callStatus(unknown(), async () => ({}))).toBe(401)
+    expect(harness.files()).toEqual(files)
+  })
+
+  test('is refused with a signature of other words, another room, method or secret', async () => {
+    const files = harness.files()
+    const { secret } = harness
+    const now = Date.now()
+    const room = unknown()
+    const forgeries = [
+      (call: { body: string }) => signCall(secret, { ...call, body: '{}' } as never, now),
+      (call: object) => signCall(secret, { ...call, path: '/parties/main/gs_other' } as never, now),
+      (call: object) => signCall(secret, { ...call, method: 'POST' } as never, now),
+      (call: object) => signCall(otherSecret, call as never, now),
+      async () => ({ 'x-pathquest-signature': 'AAAA', 'x-pathquest-signed-at': String(now) }),
+      async () => ({ 'x-pathquest-signature': '%%%', 'x-pathquest-signed-at': 'NaN' }),
+    ]
+    for (const forge of forgeries) expect(await callStatus(room, forge)).toBe(401)
+    expect(harness.files()).toEqual(files)
+  })
+
+  test('is refused when its signature is older than a minute or from the future', async () => {
+    const files = harness.files()
+    const { secret } = harness
+    for (const offset of [-61_000, 61_000]) {
+      const at = Date.now() + offset
+      expect(await callStatus(unknown(), (call) => signCall(secret, call, at))).toBe(401)
+    }
+    const later = String(Date.now())
+    const moved = await callStatus(unknown(), async (call) => ({
+      ...(await signCall(secret, call, Date.now() - 61_000)),
+      'x-pathquest-signed-at': later,
+    }))
+    expect(moved).toBe(401)
+    expect(harness.files()).toEqual(files)
+  })
+
+  test('that is signed but not understood is answered with 400, and the game goes on', async () => {
+    const { sessionId } = await harness.put()
+    const strange: unknown[] = [null, [], { commandId: 'x'.repeat(8), command: { type: 'fly' } }]
+    for (const body of strange) {
+      expect((await harness.signed('POST', sessionId, body)).status).toBe(400)
+    }
+    expect((await harness.signed('PUT', sessionId, { sessionId })).status).toBe(400)
+    expect((await harness.signed('DELETE', sessionId, {})).status).toBe(405)
+    expect((await harness.command(sessionId, joinCommand('Ana'))).ok).toBe(true)
+  })
+
+  test('that makes a room a second time changes nothing', async () => {
+    const setup = await harness.put()
+    await harness.command(setup.sessionId, joinCommand('Ana'))
+    const again = await harness.signed('PUT', setup.sessionId, { ...setup, maxPlayers: 1 })
+    expect(await again.json()).toMatchObject({ ok: true, version: 1 })
+    expect((await harness.command(setup.sessionId, joinCommand('Ben'))).ok).toBe(true)
+  })
+})
+
+describe('a socket', () => {
+  const refusal = async (options: Parameters<RoomHarness['connect']>[3], room = unknown()) =>
+    (await harness.connect(room, 'player', 'gp_1', options)).whenRefused()
+
+  test('without a good ticket is refused before a room exists', async () => {
+    const files = harness.files()
+    const room = unknown()
+    const player = { room, role: 'player', subject: 'gp_1', issuedAt: Date.now() } as const
+    const good = await issueTicket(harness.secret, player)
+    const [body = '', signature] = good.split('.')
+    const host = Buffer.from(JSON.stringify({ ...player, role: 'host', expiresAt: 9e12 }))
+    const bad = [
+      null,
+      'nonsense',
+      `${good}.more`,
+      `${body}.${'A'.repeat(43)}`,
+      `${host.toString('base64url')}.${signature}`,
+      await issueTicket(otherSecret, player),
+      await issueTicket(harness.secret, { ...player, room: unknown() }),
+      await issueTicket(harness.secret, { ...player, issuedAt: Date.now() - 61_000 }),
+      await issueTicket(harness.secret, { ...player, role: 'owner' as never }),
+      await issueSeatToken(harness.secret, { sessionId: room, playerId: 'gp_1' }),
+    ]
+    for (const ticket of bad) expect(await refusal({ ticket }, room)).toBe(401)
+    expect(harness.files()).toEqual(files)
+  })
+
+  test('with any of 200 guessed names leaves no file', async () => {
+    const files = harness.files()
+    const guesses = Array.from({ length: 200 }, () => refusal({ ticket: null }))
+    expect(new Set(await Promise.all(guesses))).toEqual(new Set([401]))
+    expect(harness.files()).toEqual(files)
+  })
+
+  test('does not open one room with the ticket of another, whatever the address looks like', async () => {
+    const files = harness.files()
+    const mine = await harness.put()
+    const theirs = await openGame(harness, ['Ana'])
+    for (const target of [theirs.room, unknown()]) {
+      for (const path of [
+        `/parties/main/${target}/${mine.sessionId}`,
+        `/parties/main/${target}//${mine.sessionId}`,
+        `/parties/main/${target}/x/../../${target}/${mine.sessionId}`,
+      ]) {
+        const intruder = await harness.connect(mine.sessionId, 'host', 'tab-9', { path })
+        expect(await intruder.whenRefused()).toBe(401)
+      }
+    }
+    expect(theirs.host.last().view).toMatchObject({ inControl: true })
+    // One file each for the two rooms, beside the write-ahead logs of those that are open.
+    const rooms = (list: string[]) => list.filter((name) => name.endsWith('.sqlite')).length
+    expect(rooms(harness.files()) - rooms(files)).toBe(2)
+    theirs.close()
+  })
+
+  test('of a host or a screen must come from our own pages, that of a seat from any', async () => {
+    const { sessionId: room } = await harness.put()
+    await harness.command(room, joinCommand('Ana'))
+    const foreign = 'https://evil.example'
+    for (const role of ['host', 'screen'] as const) {
+      for (const origin of [foreign, 'null', `${PUBLIC_ORIGIN}.evil.example`]) {
+        const socket = await harness.connect(room, role, 'tab-1', { origin })
+        expect(await socket.whenRefused()).toBe(403)
+      }
+      for (const origin of [PUBLIC_ORIGIN, harness.rooms.origin()]) {
+        const socket = await harness.connect(room, role, 'tab-1', { origin })
+        await socket.view()
+        socket.close()
+      }
+    }
+    const seat = await harness.connect(room, 'player', 'gp_Ana', { origin: foreign })
+    await seat.view()
+    seat.close()
+  })
+
+  test('takes a ticket once, and none older than the newest taken', async () => {
+    const { sessionId: room } = await harness.put()
+    await harness.command(room, joinCommand('Ana'))
+    for (const [role, subject] of [
+      ['player', 'gp_Ana'],
+      ['host', 'tab-1'],
+      ['screen', 'tab-2'],
+    ] as const) {
+      const older = await harness.ticket({ room, role, subject })
+      const newer = await harness.ticket({ room, role, subject })
+      const live = await harness.connect(room, role, subject, { ticket: newer })
+      await live.view()
+      for (const ticket of [newer, older]) {
+        const replay = await harness.connect(room, role, subject, { ticket })
+        expect((await replay.whenClosed()).code).toBe(4002)
+        expect(replay.messages).toMatchObject([{ type: 'refused', code: 'ticket_invalid' }])
+      }
+      await live.settled()
+      live.close()
+    }
+  })
+
+  test('of a seat that does not exist is closed as a bad ticket', async () => {
+    const { sessionId: room } = await harness.put()
+    const socket = await harness.connect(room, 'player', 'gp_nobody')
+    expect((await socket.whenClosed()).code).toBe(4002)
+    expect(socket.messages).toHaveLength(1)
+  })
+
+  test('that speaks another protocol version is told so', async () => {
+    const { sessionId: room } = await harness.put()
+    await harness.command(room, joinCommand('Ana'))
+    for (const version of [String(PROTOCOL_VERSION + 1), '', 'x']) {
+      const socket = await harness.connect(room, 'player', 'gp_Ana', { version })
+      expect((await socket.whenClosed()).code).toBe(4005)
+    }
+  })
+
+  test('to a game that is no more is told so', async () => {
+    const room = unknown()
+    const socket = await harness.connect(room, 'host', 'tab-1')
+    expect((await socket.whenClosed()).code).toBe(4004)
+  })
+
+  test('may speak the moment it is open', async () => {
+    const { sessionId: room } = await harness.put()
+    for (let i = 0; i < 20; i++) {
+      const socket = await harness.connect(room, 'screen', 'tab-1')
+      await socket.whenOpen()
+      socket.say({ type: 'ping', id: 'first' })
+      await socket.message((one) => one.type === 'pong' && one.id === 'first')
+      expect(socket.messages.map((one) => one.type)).toEqual(['view', 'pong'])
+      socket.close()
+    }
+  })
+})
+
+describe('the connection id that a client may choose', () => {
+  test('does the player no harm from whom another takes it', async () => {
+    const game = await openGame(harness, [])
+    for (const name of ['Ana', 'Eve']) await harness.command(game.room, joinCommand(name))
+    const ana = await harness.connect(game.room, 'player', 'gp_Ana', { pk: 'ana' })
+    await ana.view()
+    const eve = await harness.connect(game.room, 'player', 'gp_Eve', { pk: 'ana' })
+    await eve.view()
+    // What Eve says is hers, and so is the limit that she breaks.
+    for (let i = 0; i < 60; i++) eve.say({ type: 'ping', id: `e${i}` })
+    expect((await eve.whenClosed()).code).toBe(4008)
+    await ana.settled()
+    await game.host.view(({ players }) => players[0]?.connected === true && !players[1]?.connected)
+    ana.forget()
+    await harness.command(game.room, joinCommand('Ben'))
+    await ana.message((one) => one.type === 'player_joined')
+    ana.close()
+    game.close()
+  })
+
+  test('used again by the same player leaves the newer socket alive', async () => {
+    const game = await openGame(harness, [])
+    await harness.command(game.room, joinCommand('Ana'))
+    const older = await harness.connect(game.room, 'player', 'gp_Ana', { pk: 'same' })
+    await older.view()
+    const newer = await harness.connect(game.room, 'player', 'gp_Ana', { pk: 'same' })
+    await newer.view()
+    expect((await older.whenClosed()).code).toBe(4001)
+    await newer.settled()
+    newer.forget()
+    await harness.command(game.room, joinCommand('Ben'))
+    const joined = await newer.message((one) => one.type === 'player_joined')
+    expect(joined).toMatchObject({ view: { players: [{ connected: true }, { connected: false }] } })
+    newer.close()
+    game.close()
+  })
+
+  test('of a length that cannot be kept costs its own socket alone', async () => {
+    const game = await openGame(harness, ['Ana'])
+    const socket = await harness.connect(game.room, 'screen', 'tab-1', { pk: 'x'.repeat(4000) })
+    await socket.whenClosed()
+    await game.player(0).socket.settled()
+    game.close()
+  })
+})
+
+test('no ticket is ever written to the log', () => {
+  expect(harness.lines.join('\n')).not.toMatch(/ticket=[^…]/)
+})

@@ -1,0 +1,80 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type OutboxPost, verifyCall } from '@pathquest/game-core'
+
+/** What the API does with a post: an answer, none at all, or a line cut after it has the post. */
+export type PostAnswer = { status: number; body: unknown } | 'silence' | 'cut'
+
+/** The API's side of the outbox in the test's hands: rooms post to a real HTTP server. */
+export interface ApiDouble {
+  origin: string
+  /** Posts of a room in the order in which they came. */
+  postsOf: (room: string) => OutboxPost[]
+  /** How posts of this room are answered from now on; without it all are taken. */
+  answer: (room: string, answer: (post: OutboxPost, attempt: number) => PostAnswer) => void
+  /** The first post of this room, past or future, that fits. */
+  whenPosted: <Kind extends OutboxPost['kind']>(
+    room: string,
+    kind: Kind,
+    options?: { attempt?: number; timeoutMs?: number },
+  ) => Promise<Extract<OutboxPost, { kind: Kind }>>
+  stop: () => Promise<void>
+}
+
+export async function startApiDouble(secret: string): Promise<ApiDouble> {
+  const posts = new Map<string, OutboxPost[]>()
+  const answers = new Map<string, (post: OutboxPost, attempt: number) => PostAnswer>()
+  const waiting = new Set<() => void>()
+  const postsOf = (room: string) => posts.get(room) ?? []
+
+  const server: Server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += String(chunk)
+    const path = request.url ?? ''
+    const call = { method: 'POST', path, body }
+    const header = (name: string) => String(request.headers[name] ?? '')
+    if (!(await verifyCall(secret, call, header, Date.now()))) {
+      response.writeHead(401).end()
+      return
+    }
+    const room = path.split('/')[3] ?? ''
+    const post = JSON.parse(body) as OutboxPost
+    posts.set(room, [...postsOf(room), post])
+    for (const wake of waiting) wake()
+    const attempt = postsOf(room).filter((one) => one.key === post.key).length
+    const answer = answers.get(room)?.(post, attempt) ?? { status: 200, body: {} }
+    if (answer === 'cut') request.socket.destroy()
+    if (typeof answer === 'string') return
+    response
+      .writeHead(answer.status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(answer.body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    postsOf,
+    answer: (room, answer) => answers.set(room, answer),
+    whenPosted: (room, kind, { attempt = 1, timeoutMs = 5000 } = {}) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          waiting.delete(look)
+          const came = postsOf(room).map((post) => post.kind)
+          reject(new Error(`no ${kind} within ${timeoutMs} ms; came: ${came.join(', ')}`))
+        }, timeoutMs)
+        const look = () => {
+          const post = postsOf(room).filter((one) => one.kind === kind)[attempt - 1]
+          if (!post) return
+          clearTimeout(timer)
+          waiting.delete(look)
+          resolve(post as never)
+        }
+        waiting.add(look)
+        look()
+      }),
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import type { ClientMessage, ServerMessage } from '@pathquest/game-core'
+import type { WebSocket } from 'ws'
+
+type Sent = Extract<ServerMessage, { view: unknown }>
+
+/** A client of a room that remembers all it was told. */
+export class TestSocket {
+  readonly messages: ServerMessage[] = []
+  /** Every byte that reached this client. */
+  readonly raw: string[] = []
+  closed: { code: number; reason: string } | null = null
+  /** The status of a handshake that was refused. */
+  refusedWith: number | null = null
+  private opened = false
+  private readonly listeners = new Set<() => void>()
+
+  constructor(readonly socket: WebSocket) {
+    socket.on('open', () => {
+      this.opened = true
+      this.wake()
+    })
+    socket.on('unexpected-response', (_request, response) => {
+      this.refusedWith = response.statusCode ?? 0
+      response.resume()
+      socket.terminate()
+      this.wake()
+    })
+    socket.on('message', (data) => {
+      this.raw.push(String(data))
+      this.messages.push(JSON.parse(String(data)) as ServerMessage)
+      this.wake()
+    })
+    socket.on('close', (code, reason) => {
+      this.closed = { code, reason: String(reason) }
+      this.wake()
+    })
+    socket.on('error', () => this.wake())
+  }
+
+  say(message: ClientMessage | Buffer | string): void {
+    const raw = typeof message === 'string' || message instanceof Buffer
+    this.socket.send(raw ? message : JSON.stringify(message))
+  }
+
+  /** The first message, past or future, that fits. */
+  async message<T extends ServerMessage>(
+    fits: (message: ServerMessage) => message is T,
+    timeoutMs?: number,
+  ): Promise<T>
+  async message(
+    fits: (message: ServerMessage) => boolean,
+    timeoutMs?: number,
+  ): Promise<ServerMessage>
+  async message(fits: (message: ServerMessage) => boolean, timeoutMs = 5000) {
+    return this.until(() => this.messages.find(fits), timeoutMs)
+  }
+
+  async view(fits: (view: Sent['view']) => boolean = () => true, timeoutMs?: number) {
+    const message = await this.message((one) => 'view' in one && fits(one.view), timeoutMs)
+    return (message as Sent).view
+  }
+
+  /** The newest message with a view. */
+  last(): Sent {
+    const sent = this.messages.findLast((one): one is Sent => 'view' in one)
+    if (!sent) throw new Error('no view has come')
+    return sent
+  }
+
+  /** The room's answer to what was said with this id. */
+  reply(id: string, timeoutMs?: number) {
+    return this.message(
+      (one): one is Extract<ServerMessage, { type: 'accepted' | 'refused' }> =>
+        (one.type === 'accepted' || one.type === 'refused') && one.id === id,
+      timeoutMs,
+    )
+  }
+
+  /** Everything said before is answered when this resolves. */
+  async settled(): Promise<void> {
+    const id = `p${this.raw.length}-${Math.random()}`
+    this.say({ type: 'ping', id })
+    await this.message((one) => one.type === 'pong' && one.id === id)
+  }
+
+  whenOpen(timeoutMs = 5000): Promise<true> {
+    return this.until(() => this.opened || undefined, timeoutMs)
+  }
+
+  whenRefused(timeoutMs = 5000): Promise<number> {
+    return this.until(() => this.refusedWith ?? undefined, timeoutMs)
+  }
+
+  whenClosed(timeoutMs = 5000): Promise<{ code: number; reason: string }> {
+    return this.until(() => this.closed ?? undefined, timeoutMs)
+  }
+
+  forget(): void {
+    this.messages.length = 0
+    this.raw.length = 0
+  }
+
+  close(): void {
+    this.socket.terminate()
+  }
+
+  private wake(): void {
+    for (const listener of this.listeners) listener()
+  }
+
+  private until<T>(look: () => T | undefined, timeoutMs: number): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.listeners.delete(check)
+        const seen = this.messages.map((one) => one.type).join(', ')
+        const end = this.closed ? `; closed with ${this.closed.code}` : ''
+        reject(new Error(`nothing fitting within ${timeoutMs} ms; came: ${seen}${end}`))
+      }, timeoutMs)
+      const check = () => {
+        const found = look()
+        if (found === undefined) return
+        clearTimeout(timer)
+        this.listeners.delete(check)
+        resolve(found)
+      }
+      this.listeners.add(check)
+      check()
+    })
+  }
+}
