@@ -1,6 +1,12 @@
 import type { GameModeId } from '../constants'
 import { refuse } from '../errors'
-import { defineMode, type GameMode, type ModeContext, type ModeStanding } from '../mode'
+import {
+  defineMode,
+  type GameMode,
+  type ModeAnswer,
+  type ModeContext,
+  type ModeStanding,
+} from '../mode'
 import type { TeamRow } from '../views'
 import {
   advanceRound,
@@ -12,7 +18,7 @@ import {
   reachedNow,
 } from './rounds'
 import { wake, wakeAt } from './rounds-clock'
-import { type RoundsState, tallyOf } from './rounds-state'
+import { type ClosedRound, type RoundsState, tallyOf } from './rounds-state'
 import { hostStage, playerStage, screenStage } from './rounds-views'
 
 interface RoundsMode<Extra, Settings> extends RoundRules<Extra, Settings> {
@@ -61,11 +67,23 @@ export function defineRoundsMode<Extra, Settings>(
     standings: (state, context) => context.players.map((player) => standingOf(state, player.id)),
     teamRows: (state) => rules.teams?.rows(state.extra) ?? null,
     results: (state) => ({
-      answers: state.history,
+      answers: state.history.flatMap(answersOf),
       teams: rules.teams?.rows(state.extra) ?? null,
       bonusTokens: rules.teams?.bonusTokens(state.extra, state) ?? {},
     }),
   })
+}
+
+function answersOf({ questionId, answers }: ClosedRound): ModeAnswer[] {
+  return Object.entries(answers).map(([playerId, [option, right, points, usedMs, at]]) => ({
+    playerId,
+    questionId,
+    selectedOptionIndex: option,
+    isCorrect: right === 1,
+    pointsEarned: points,
+    answerTimeMs: usedMs,
+    answeredAt: at,
+  }))
 }
 
 function standingOf(state: RoundsState, playerId: string): ModeStanding {

@@ -1,4 +1,4 @@
-import type { ModeAnswer, ModePlayer } from '../mode'
+import type { ModePlayer } from '../mode'
 
 /** One kept answer to the question that is open or was closed last. */
 export interface KeptAnswer {
@@ -8,6 +8,13 @@ export interface KeptAnswer {
   usedMs: number
   isCorrect: boolean
   points: number
+}
+
+/** A closed round, short: a snapshot of the whole game is written at every page turn. */
+export interface ClosedRound {
+  questionId: string
+  /** By player: option index, right (1) or wrong (0), points, ms used, server time. */
+  answers: Record<string, readonly [number, 0 | 1, number, number, number]>
 }
 
 export interface Tally {
@@ -38,7 +45,7 @@ export interface RoundsState<Extra = unknown> {
   /** Players present at the last closing or who answered it: they have not gone for good. */
   stayed: string[]
   /** Kept answers of the closed rounds. */
-  history: ModeAnswer[]
+  history: ClosedRound[]
   extra: Extra
   over: boolean
 }

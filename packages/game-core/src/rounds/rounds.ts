@@ -1,8 +1,9 @@
 import { judgeAnswerTime } from '../answer-window'
 import { refuse } from '../errors'
-import type { ModeAnswer, ModeContext, ModeStep, Move } from '../mode'
+import type { ModeContext, ModeStep, Move } from '../mode'
 import type { KeyedQuestion } from '../questions'
 import {
+  type ClosedRound,
   EMPTY_TALLY,
   type KeptAnswer,
   presentPlayers,
@@ -155,7 +156,7 @@ export function closeRound<Extra, Settings>(
   if (state.phase === 'closed') return state
   const question = context.questions[state.index] as KeyedQuestion
   const tallies = { ...state.tallies }
-  const answered: ModeAnswer[] = []
+  const answers: ClosedRound['answers'] = {}
   for (const playerId of state.players) {
     const before = tallies[playerId] ?? EMPTY_TALLY
     const answer = state.answers[playerId]
@@ -170,15 +171,8 @@ export function closeRound<Extra, Settings>(
       streak: answer.isCorrect ? before.streak + 1 : 0,
       plainPoints: before.plainPoints + (answer.isCorrect ? question.points : 0),
     }
-    answered.push({
-      playerId,
-      questionId: question.id,
-      selectedOptionIndex: answer.optionIndex,
-      isCorrect: answer.isCorrect,
-      pointsEarned: answer.points,
-      answerTimeMs: answer.usedMs,
-      answeredAt: answer.at,
-    })
+    const { optionIndex, isCorrect, points, usedMs, at } = answer
+    answers[playerId] = [optionIndex, isCorrect ? 1 : 0, points, usedMs, at]
   }
   const present = context.players.filter((player) => player.present).map((player) => player.id)
   const closed: RoundsState<Extra> = {
@@ -186,8 +180,8 @@ export function closeRound<Extra, Settings>(
     phase: 'closed',
     closedAt: context.now,
     tallies,
-    stayed: [...new Set([...present, ...answered.map((answer) => answer.playerId)])],
-    history: [...state.history, ...answered],
+    stayed: [...new Set([...present, ...Object.keys(answers)])],
+    history: [...state.history, { questionId: question.id, answers }],
   }
   return { ...closed, extra: rules.closed(state.extra, closed, context) }
 }
