@@ -38,7 +38,15 @@ function say({ port, newDemoAccounts }: RunningServer, env: ReturnType<typeof pa
   console.log(`\n${lines.join('\n')}\n`)
 }
 
+/** What the operator reads when the start fails; only a bug shows its stack. */
+function failure(error: unknown): unknown {
+  if (error instanceof EnvError) return error.message
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another one with PORT.`
+  return error
+}
+
 main().catch((error: unknown) => {
-  console.error(error instanceof EnvError ? error.message : error)
+  console.error(failure(error))
   process.exit(1)
 })

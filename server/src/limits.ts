@@ -1,10 +1,11 @@
 import { slidingWindow, tokenBucket } from './allowances'
 import { AppError } from './errors'
-import { FailureLimit } from './failure-limit'
+import { type Allowance, FailureLimit } from './failure-limit'
 
 const MINUTE_MS = 60_000
+const SWEEP_AT = 10_000
 
-/** The limits of one server process. Keys are accounts or address buckets, kept in memory alone. */
+/** The limits of one server process. Keys are accounts, seats or address buckets, in memory alone. */
 export interface Limits {
   /** Failed sign-ins per account: 10 in 15 minutes. */
   signInFailures: FailureLimit
@@ -12,24 +13,35 @@ export interface Limits {
   codeFailures: FailureLimit
   /** Sign-ins and sign-ups per address: 200 a minute; a whole class shares one address. */
   countSignIn: (address: string) => void
+  /** Polls, moves and tickets per seat or host: 10 a second, like messages of a socket. */
+  countPlay: (who: string) => void
+  /** New games per account: 300 a minute; each has a room of its own. */
+  countNewGame: (profileId: string) => void
 }
 
 export function makeLimits(now: () => number): Limits {
-  const signIns = new Map<string, ReturnType<typeof slidingWindow>>()
   return {
     signInFailures: new FailureLimit(() => slidingWindow(10, 15 * MINUTE_MS), now),
     codeFailures: new FailureLimit(() => tokenBucket(100, MINUTE_MS / 10), now),
-    countSignIn: (address) => {
-      const at = now()
-      if (signIns.size > 10_000) {
-        for (const [key, window] of signIns) if (window.isFresh(at)) signIns.delete(key)
-      }
-      const window = signIns.get(address) ?? slidingWindow(200, MINUTE_MS)
-      signIns.set(address, window)
-      if (window.left(at) < 1) {
-        throw new AppError('rate_limited', { seconds: Math.ceil(window.waitMs(at) / 1000) })
-      }
-      window.spend(at)
-    },
+    countSignIn: counter(200, MINUTE_MS, now),
+    countPlay: counter(10, 1_000, now),
+    countNewGame: counter(300, MINUTE_MS, now),
+  }
+}
+
+/** Counts every call of a key and throws `rate_limited` beyond `max` in a window. */
+function counter(max: number, windowMs: number, now: () => number): (key: string) => void {
+  const windows = new Map<string, Allowance>()
+  return (key) => {
+    const at = now()
+    if (windows.size > SWEEP_AT) {
+      for (const [known, window] of windows) if (window.isFresh(at)) windows.delete(known)
+    }
+    const window = windows.get(key) ?? slidingWindow(max, windowMs)
+    windows.set(key, window)
+    if (window.left(at) < 1) {
+      throw new AppError('rate_limited', { seconds: Math.ceil(window.waitMs(at) / 1000) })
+    }
+    window.spend(at)
   }
 }

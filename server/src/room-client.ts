@@ -84,6 +84,8 @@ export class RoomClient {
       return undefined
     }
     if (response.status >= 500) return undefined
+    // A day after settling a room forgets its game.
+    if (response.status === 404) throw new AppError('game_over')
     if (!response.ok) throw new Error(`The room answered ${response.status} to ${method}`)
     return Answer.parse(JSON.parse(text)) as RoomAnswer
   }

@@ -85,6 +85,7 @@ export const gameRoutes = makeRouter()
     if (wish.sessionType === 'multiplayer' && principal.role !== 'teacher') {
       throw new AppError('wrong_role')
     }
+    services.limits.countNewGame(profileId)
     await checkPlayAgain(services, profileId, wish.playAgainOf)
     const game = await createGame(services, profileId, wish)
     await announceNextGame(services, game, wish.playAgainOf)
@@ -96,6 +97,7 @@ export const gameRoutes = makeRouter()
   .openapi(questRoute, async (c) => {
     const profileId = c.var.principal.profileId as string
     const { careerId } = c.req.valid('json')
+    c.var.services.limits.countNewGame(profileId)
     const started = await startCareerQuest(c.var.services, profileId, careerId)
     return c.json(soloAnswer(started, profileId), 201)
   })

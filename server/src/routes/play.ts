@@ -46,6 +46,7 @@ const movesRoute = defineRoute({
 
 export const playRoutes = makeRouter()
   .openapi(ticketRoute, async (c) => {
+    countPlay(c)
     const who = recipient(c, c.req.valid('json'))
     const subject = who.playerId ?? who.tab
     if (subject === null) throw new AppError('bad_request', { reason: 'tab is missing' }, 'tab')
@@ -53,12 +54,14 @@ export const playRoutes = makeRouter()
     return c.json(await newTicket(c.var.services, ticket), 200)
   })
   .openapi(viewRoute, async (c) => {
+    countPlay(c)
     const who = recipient(c, c.req.valid('query'))
     const { message } = await c.var.services.rooms.command(c.var.game.id, { type: 'view', ...who })
     c.header('Cache-Control', 'no-store')
     return c.json(message as { type: 'view' }, 200)
   })
   .openapi(movesRoute, async (c) => {
+    countPlay(c)
     const { id, move } = c.req.valid('json')
     const playerId = (c.var.player as GamePlayer).id
     const { rooms } = c.var.services
@@ -89,6 +92,11 @@ for (const [name, command] of Object.entries(COMMANDS)) {
     const game = await hostCommand(c.var.services, c.var.game, command, c.req.valid('json'))
     return c.json({ session: sessionSummary(game, c.var.principal.profileId) }, 200)
   })
+}
+
+function countPlay(c: Context<AppEnv>): void {
+  const { services, player, principal, game } = c.var
+  services.limits.countPlay(player?.id ?? `${game.id} ${principal.profileId}`)
 }
 
 /** Who is to see or enter: a player by seat, host and screen by hosting and tab. */

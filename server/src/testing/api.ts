@@ -116,7 +116,7 @@ function captureLog() {
 }
 
 /** Below the range from which connections take theirs. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000)
     const isFree = await new Promise<boolean>((done) => {

@@ -17,10 +17,13 @@ export interface Reply<Body = any> {
   setCookies: string[]
 }
 
-export interface Client {
-  // biome-ignore lint/suspicious/noExplicitAny: see Reply
-  <Body = any>(method: string, path: string, body?: unknown, by?: Caller): Promise<Reply<Body>>
-}
+// biome-ignore lint/suspicious/noExplicitAny: see Reply
+export type Client = <Body = any>(
+  method: string,
+  path: string,
+  body?: unknown,
+  by?: Caller,
+) => Promise<Reply<Body>>
 
 type Send = (path: string, init: RequestInit) => Promise<Response>
 

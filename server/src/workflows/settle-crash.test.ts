@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CrashPoint } from '../crash-points'
 import {
@@ -14,35 +13,17 @@ import {
   openStore,
 } from '../store'
 import { makeTestApi, type TestApi } from '../testing/api'
+import { bundle } from '../testing/bundle'
 import { makeGame, makeProfile, resultOf, seat } from '../testing/results'
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Beside the server's own bundle, so that it finds the same packages. */
-const program = here(`../../dist/settle-child-${process.pid}.js`)
+const program = fileURLToPath(new URL(`../../dist/settle-child-${process.pid}.js`, import.meta.url))
 
 let api: TestApi
 let database: string
 
 beforeAll(async () => {
-  await build({
-    entryPoints: [here('../testing/settle-child.ts')],
-    outfile: program,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    plugins: [
-      {
-        name: 'npm-packages-stay-outside',
-        setup: (bundle) =>
-          bundle.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            kind === 'entry-point' || path.startsWith('@pathquest/')
-              ? undefined
-              : { path, external: true },
-          ),
-      },
-    ],
-  })
+  await bundle('./settle-child.ts', program)
   api = await makeTestApi()
   database = join(api.dataDir, 'pathquest.db')
 })

@@ -1,0 +1,391 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/api'
+import { problem } from '../testing/client'
+import { type Person, signUp } from '../testing/people'
+
+const NURSE = 'qs_nurse-shift'
+let server: TestServer
+let teacher: Person
+let student: Person
+
+beforeAll(async () => {
+  server = await startTestServer({ PATHQUEST_DEMO: 'off' })
+  teacher = await signUp(server.client, 'teacher')
+  student = await signUp(server.client, 'student')
+})
+afterAll(() => server.stop())
+
+const post = (path: string, body: unknown = {}, by = {}) => server.client('POST', path, body, by)
+const get = (path: string, by = {}) => server.client('GET', path, undefined, by)
+
+async function host(change: object = {}, by: Person = teacher) {
+  const { status, body } = await post('/api/games', { questionSetId: NURSE, ...change }, by)
+  if (status !== 201) throw new Error(JSON.stringify(body))
+  const { id, gameCode } = body.session as { id: string; gameCode: string }
+  return { id, gameCode, path: `/api/games/${id}`, answer: body }
+}
+const join = (gameCode: string, displayName: string, by = {}, more = {}) =>
+  post('/api/games/join', { gameCode, displayName, ...more }, by)
+const seated = async (gameCode: string, displayName: string, by = {}) => {
+  const { body } = await join(gameCode, displayName, by)
+  return { bearer: body.seatToken as string, id: body.player.id as string, body }
+}
+const ended = async (path: string, by: object) =>
+  vi.waitFor(async () => {
+    const { body } = await get(`${path}/seat`, by)
+    expect(body.session.status).toBe('completed')
+    return body.session
+  }, 5_000)
+
+describe('Hosting', () => {
+  test('a teacher hosts with the documented defaults', async () => {
+    const { answer } = await host()
+    expect(answer).toMatchObject({
+      player: null,
+      seatToken: null,
+      session: {
+        gameCode: expect.stringMatching(/^[0-9A-HJ-NP-Z]{6}$/),
+        gameMode: 'career_quest',
+        sessionType: 'multiplayer',
+        status: 'waiting',
+        maxPlayers: 50,
+        isPublic: true,
+        allowLateJoin: false,
+        settings: { progressionControl: 'manual', businessDriver: null },
+        isHost: true,
+        startedAt: null,
+      },
+    })
+  })
+
+  test.each([
+    [{ maxPlayers: 'many' }, 30],
+    [{ maxPlayers: '' }, 30],
+    [{ maxPlayers: null }, 50],
+    [{ maxPlayers: '12' }, 12],
+    [{ maxPlayers: 1 }, 1],
+    [{ maxPlayers: 100 }, 100],
+  ])('%o gives room for %i', async (change, maxPlayers) => {
+    expect((await host(change)).answer.session.maxPlayers).toBe(maxPlayers)
+  })
+
+  test.each([
+    [{ maxPlayers: 0 }, 'max_players_range', 'Max players must be between 1 and 100'],
+    [{ maxPlayers: 101 }, 'max_players_range', 'Max players must be between 1 and 100'],
+    [{ questionSetId: '' }, 'question_set_required', 'Please select a question set'],
+    [{ questionSetId: 'qs_none' }, 'question_set_not_found', 'Question Set Not Found'],
+    [
+      { sessionType: 'solo', gameMode: 'team_challenge' },
+      'mode_not_for_solo',
+      'This game mode needs more than one player.',
+    ],
+  ])('%o is refused', async (change, code, detail) => {
+    const { body } = await post('/api/games', { questionSetId: NURSE, ...change }, teacher)
+    expect(body).toMatchObject({ code, detail })
+  })
+
+  test('a business driver narrows the questions', async () => {
+    const { answer } = await host({ settings: { businessDriver: 'process' } })
+    expect(answer.session.totalQuestions).toBe(3)
+  })
+
+  test('teachers alone host; nobody hosts signed out', async () => {
+    const game = { questionSetId: NURSE }
+    expect((await post('/api/games', game, student)).body).toEqual(problem('wrong_role'))
+    expect((await post('/api/games', game)).body).toEqual(problem('not_authenticated'))
+  })
+})
+
+describe('Joining', () => {
+  test.each([
+    [{ gameCode: ' ' }, 'game_code_required', 'Please enter a game code'],
+    [{ displayName: '  ' }, 'name_required', 'Please enter your name'],
+    [{ displayName: 'x'.repeat(31) }, 'name_too_long', 'Your name can have at most 30 characters'],
+    [{ gameCode: 'ZZZZZZ' }, 'game_not_found', 'Game not found'],
+    [{ gameCode: "' OR 1=1" }, 'game_not_found', 'Game not found'],
+  ])('%o is refused', async (change, code, detail) => {
+    const form = { gameCode: 'AAAAAA', displayName: 'Zoe', ...change }
+    expect((await post('/api/games/join', form)).body).toMatchObject({ code, detail })
+  })
+
+  test('a guest joins by code in any case, and comes back to the same seat', async () => {
+    const { gameCode, path } = await host()
+    const { bearer, body } = await seated(` ${gameCode.toLowerCase()} `, 'Zoe')
+    expect(body).toMatchObject({ isHost: false, session: { isHost: false } })
+    const again = await join(gameCode, 'Another Name', { bearer })
+    expect(again.body.player).toEqual(body.player)
+    const seat = await get(`${path}/seat`, { bearer })
+    expect(seat.body).toMatchObject({ role: 'player', player: body.player, joinPath: null })
+  })
+
+  test('an account comes back to its seat without a token', async () => {
+    const { gameCode, path } = await host()
+    const first = await seated(gameCode, 'Ana', student)
+    const second = await seated(gameCode, 'Ana again', student)
+    expect(second.id).toBe(first.id)
+    expect((await get(`${path}/seat`, student)).body.seatToken).toBe(first.bearer)
+  })
+
+  test('two at once of one account take one seat', async () => {
+    const { gameCode } = await host()
+    const seats = await Promise.all([
+      seated(gameCode, 'Ana', student),
+      seated(gameCode, 'Ana', student),
+    ])
+    expect(new Set(seats.map((seat) => seat.id)).size).toBe(1)
+  })
+
+  test('the host gets the host view and no seat', async () => {
+    const { gameCode, path } = await host()
+    expect((await join(gameCode, 'Teach', teacher)).body).toMatchObject({ isHost: true })
+    expect((await get(`${path}/seat`, teacher)).body).toMatchObject({
+      role: 'host',
+      player: null,
+      joinPath: `/join-game?code=${gameCode}`,
+    })
+  })
+
+  test('full, locked, started and ended games say so', async () => {
+    const { gameCode, path } = await host({ maxPlayers: 1 })
+    await seated(gameCode, 'Zoe')
+    expect((await join(gameCode, 'Max')).body).toEqual(problem('game_full'))
+    const other = await host()
+    await post(`${other.path}/lock`, {}, teacher)
+    expect((await join(other.gameCode, 'Max')).body).toEqual(problem('game_locked'))
+    await post(`${other.path}/unlock`, {}, teacher)
+    expect((await join(other.gameCode, 'Max')).status).toBe(200)
+    await post(`${path}/start`, {}, teacher)
+    expect((await join(gameCode, 'Max')).body).toEqual(problem('game_already_started'))
+    await post(`${path}/end`, {}, teacher)
+    await ended(path, teacher)
+    expect((await join(gameCode, 'Max')).body).toEqual(problem('game_already_started'))
+  })
+
+  test('a removed player stays out, by seat and by account', async () => {
+    const { gameCode, path } = await host()
+    const { id, bearer } = await seated(gameCode, 'Ana', student)
+    await post(`${path}/kick`, { playerId: id }, teacher)
+    for (const by of [{ bearer }, student]) {
+      expect((await join(gameCode, 'Ana', by)).body).toEqual(problem('player_removed'))
+    }
+  })
+
+  test('leaving the lobby frees the seat', async () => {
+    const { gameCode, path } = await host({ maxPlayers: 1 })
+    const { bearer } = await seated(gameCode, 'Zoe')
+    expect((await post(`${path}/leave`, {}, { bearer })).status).toBe(204)
+    expect((await join(gameCode, 'Max')).status).toBe(200)
+    expect((await get(`${path}/seat`, { bearer })).body).toEqual(problem('game_not_found'))
+  })
+
+  test("a game that is not public opens by the host's link alone", async () => {
+    const { gameCode, path } = await host({ isPublic: false })
+    expect((await join(gameCode, 'Zoe')).body).toEqual(problem('game_not_found'))
+    const { body } = await get(`${path}/seat`, teacher)
+    const invite = new URLSearchParams(body.joinPath.split('?')[1]).get('invite')
+    expect((await join(gameCode, 'Zoe', {}, { invite })).status).toBe(200)
+    const other = await host({ isPublic: false })
+    expect((await join(other.gameCode, 'Zoe', {}, { invite })).status).toBe(404)
+  })
+
+  test('a doubtful name becomes a friendly one; a second of the same look gets a number', async () => {
+    const { gameCode } = await host()
+    const { body } = await join(gameCode, 'f.u.c.k you')
+    expect(body.player.displayName).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/)
+    await seated(gameCode, 'Zoe')
+    expect((await seated(gameCode, 'ZOE')).body.player.displayName).toBe('ZOE 2')
+  })
+
+  test('100 joins of one address at once all get in, with mistyped codes among them', async () => {
+    const { gameCode } = await host({ maxPlayers: 100 })
+    const typed = Array.from({ length: 110 }, (_, i) => (i % 11 === 10 ? 'QQQQQQ' : gameCode))
+    const answers = await Promise.all(typed.map((code, i) => join(code, `Player ${i}`)))
+    const statuses = answers.map((answer) => answer.status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(100)
+    expect(statuses.filter((status) => status === 404)).toHaveLength(10)
+  })
+})
+
+describe('Playing over HTTP', () => {
+  test('a whole game by polling: tickets, moves, verdict after closing, rewards', async () => {
+    const { gameCode, path } = await host()
+    const ana = await seated(gameCode, 'Ana', student)
+    const zoe = await seated(gameCode, 'Zoe')
+    const ticket = await post(`${path}/ticket`, { role: 'player' }, { bearer: zoe.bearer })
+    expect(ticket.body).toMatchObject({
+      path: `/parties/main/${ana.body.session.id}`,
+      expiresAt: expect.any(Number),
+    })
+    expect(ticket.body.expiresAt - Date.now()).toBeLessThanOrEqual(60_000)
+    const start = await post(`${path}/start`, { tab: 'tab-of-host' }, teacher)
+    expect(start.body.session).toMatchObject({ status: 'in_progress' })
+
+    const view = await get(`${path}/view?role=player`, { bearer: zoe.bearer })
+    expect(view.body.view.stage.name).toBe('question')
+    expect(JSON.stringify(view.body)).not.toMatch(/correctIndex|solution|explanation/)
+    const hostView = await get(`${path}/view?role=host&tab=tab-of-host`, teacher)
+    const { question, solution } = hostView.body.view.stage
+    const answer = (selectedOptionIndex: number) => ({
+      type: 'answer',
+      questionId: question.id,
+      selectedOptionIndex,
+    })
+    const right = { id: 'move-1', move: answer(solution.correctIndex) }
+    const kept = await post(`${path}/moves`, right, student)
+    expect(kept.body).toMatchObject({ type: 'accepted', id: 'move-1' })
+    const second = { id: 'move-2', move: answer(0) }
+    expect((await post(`${path}/moves`, second, student)).body).toMatchObject({
+      code: 'already_submitted',
+      detail: 'Answer already submitted',
+    })
+    const stale = await post(`${path}/advance`, { tab: 'tab-of-host', expectedBeat: 99 }, teacher)
+    expect(stale.body).toEqual(problem('stale_version'))
+
+    await post(`${path}/end`, { tab: 'tab-of-host' }, teacher)
+    expect(await ended(path, student)).toMatchObject({ outcome: 'finished' })
+    const dashboard = await get('/api/dashboard', student)
+    expect(dashboard.body).toMatchObject({ tokens: 61, pathkeysCollected: 1, gamesPlayed: 1 })
+    await vi.waitFor(async () => {
+      const podium = await get(`${path}/view?role=player`, student)
+      expect(podium.body.view.you.rewards).toMatchObject({ tokensEarned: 61 })
+    })
+    const guest = await get(`${path}/view?role=player`, { bearer: zoe.bearer })
+    expect(guest.body.view.you.rewards ?? { tokensEarned: 0 }).toMatchObject({ tokensEarned: 0 })
+  })
+
+  test('ending in the lobby cancels: no start and nothing earned', async () => {
+    const { gameCode, path } = await host()
+    const { bearer } = await seated(gameCode, 'Zoe')
+    await post(`${path}/end`, {}, teacher)
+    const session = await ended(path, { bearer })
+    expect(session).toMatchObject({ outcome: 'cancelled', startedAt: null })
+  })
+
+  test('starting needs a player', async () => {
+    const { path } = await host()
+    expect((await post(`${path}/start`, {}, teacher)).body).toMatchObject({
+      code: 'no_players',
+      detail: 'No players found',
+    })
+  })
+
+  test("host and screen name their tab, a player cannot take the host's place", async () => {
+    const { gameCode, path } = await host()
+    const { bearer } = await seated(gameCode, 'Zoe')
+    expect((await post(`${path}/ticket`, { role: 'host' }, teacher)).body).toMatchObject({
+      code: 'bad_request',
+      field: 'tab',
+    })
+    for (const role of ['host', 'screen']) {
+      const wish = { role, tab: 'some-tab-1' }
+      expect((await post(`${path}/ticket`, wish, teacher)).status).toBe(200)
+      expect((await post(`${path}/ticket`, wish, { bearer })).status).toBe(404)
+      expect((await get(`${path}/view?role=${role}&tab=some-tab-1`, { bearer })).status).toBe(404)
+    }
+  })
+
+  test('the documented game functions forward to the room, host only', async () => {
+    const { id, gameCode } = await host()
+    await seated(gameCode, 'Zoe')
+    const sessionId = id
+    const questions = [{ text: 'mine?', options: [] }]
+    const initialize = { sessionId, questions, progressionControl: 'manual', players: [] }
+    expect((await post('/api/game/initialize', initialize, teacher)).body).toEqual({
+      success: true,
+    })
+    const first = { sessionId, questionIndex: 0 }
+    expect((await post('/api/game/startQuestion', first, student)).status).toBe(404)
+    expect((await post('/api/game/startQuestion', first, teacher)).body).toEqual({ success: true })
+    expect((await post('/api/game/advanceQuestion', { sessionId }, teacher)).body).toEqual({
+      success: true,
+    })
+    const late = await post('/api/game/initialize', initialize, teacher)
+    expect(late.body).toEqual({ success: false, error: 'Game has already started' })
+  })
+
+  test('Play Again: players of the finished game learn the code of the next', async () => {
+    const former = await host({ isPublic: false })
+    const { body } = await get(`${former.path}/seat`, teacher)
+    const invite = new URLSearchParams(body.joinPath.split('?')[1]).get('invite') ?? ''
+    const joined = await join(former.gameCode, 'Ana', student, { invite })
+    await post(`${former.path}/start`, {}, teacher)
+    await post(`${former.path}/end`, {}, teacher)
+    await ended(former.path, teacher)
+    const next = await host({ isPublic: false, playAgainOf: former.id })
+    const bearer = joined.body.seatToken
+    const view = await get(`${former.path}/view?role=player`, { bearer })
+    expect(view.body.view.game.nextGameCode).toBe(next.gameCode)
+    expect((await join(next.gameCode, 'Ana', student)).status).toBe(200)
+    expect((await join(next.gameCode, 'Stranger')).status).toBe(404)
+    const other = await signUp(server.client, 'teacher')
+    const stolen = { questionSetId: NURSE, playAgainOf: former.id }
+    expect((await post('/api/games', stolen, other)).status).toBe(404)
+  })
+})
+
+describe('Solo', () => {
+  test('any account plays alone: joined as Explorer and started', async () => {
+    const { answer, path } = await host({ sessionType: 'solo', maxPlayers: 40 }, student)
+    expect(answer).toMatchObject({
+      player: { displayName: 'Explorer' },
+      seatToken: expect.any(String),
+      session: {
+        status: 'in_progress',
+        maxPlayers: 1,
+        isPublic: false,
+        allowLateJoin: false,
+        settings: { progressionControl: 'auto' },
+      },
+    })
+    expect((await get(`${path}/seat`, student)).body).toMatchObject({ role: 'player' })
+    const bearer = answer.seatToken
+    const end = { id: 'move-end', move: { type: 'end' } }
+    expect((await post(`${path}/moves`, end, { bearer })).status).toBe(200)
+    await ended(path, student)
+  })
+
+  test('a career quest takes the set of the career, else of its sector, else any', async () => {
+    const quest = (careerId: string) => post('/api/career-quests', { careerId }, student)
+    const own = await quest('ca_registered-nurse')
+    expect(own.status).toBe(201)
+    expect(own.body.session).toMatchObject({ questionSetId: NURSE, sessionType: 'solo' })
+    expect((await quest('ca_none')).status).toBe(404)
+  })
+})
+
+describe('Lists', () => {
+  test('hosted and joined games, newest first', async () => {
+    const { gameCode, id } = await host()
+    await seated(gameCode, 'Ana', student)
+    const hosted = await get('/api/games?role=hosted&limit=1', teacher)
+    expect(hosted.body.games).toMatchObject([{ sessionId: id, playerCount: 1, status: 'waiting' }])
+    const joined = await get('/api/games?role=joined&limit=1', student)
+    expect(joined.body.games).toMatchObject([{ sessionId: id }])
+    expect((await get('/api/games?role=all', teacher)).status).toBe(400)
+  })
+
+  test('question sets come without questions, filtered as documented', async () => {
+    const { body } = await get('/api/question-sets', teacher)
+    expect(body.questionSets).toHaveLength(8)
+    expect(JSON.stringify(body)).not.toMatch(/isCorrect|options|explanation/)
+    const grade6 = await get('/api/question-sets?grade_level=6', teacher)
+    for (const set of grade6.body.questionSets) expect(set.gradeLevel).toContain(6)
+    const careers = await get('/api/question-sets?exploration_type=career', teacher)
+    for (const set of careers.body.questionSets) expect(set.careerId).not.toBeNull()
+    const subject = '/api/question-sets?exploration_type=subject&subject=Healthcare'
+    for (const set of (await get(subject, teacher)).body.questionSets) {
+      expect(set.subject).toBe('Healthcare')
+    }
+    expect((await get('/api/question-sets?grade_level=13', teacher)).status).toBe(400)
+    expect((await get('/api/question-sets?sort=%22', teacher)).status).toBe(400)
+  })
+
+  test('pathkeys and figures are for everybody', async () => {
+    const { body } = await get('/api/pathkeys')
+    expect(body.pathkeys).toHaveLength(24)
+    const [first, second] = body.pathkeys
+    const some = await get(`/api/pathkeys?ids=${second.id},${first.id},none`)
+    expect(some.body.pathkeys).toHaveLength(2)
+    expect((await get('/api/stats')).body).toEqual({ careers: 24, questionSets: 8, gameModes: 3 })
+  })
+})
