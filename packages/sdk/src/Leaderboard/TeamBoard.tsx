@@ -48,7 +48,7 @@ export function TeamBoard({ teams, yourTeamId, headingLevel = 2 }: TeamBoardProp
                 </span>
               </span>
               <span className="pq-board-score">
-                <b>{team.score}</b>
+                <b>{Math.round(team.score)}</b>
                 <span className="pq-muted">{t('leaderboard.points')}</span>
               </span>
             </li>
