@@ -23,17 +23,17 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop)
   server = await startServer(env, log)
   if (stopping) return server.stop()
-  say(server, env)
+  say(server, env.dataDir)
 }
 
-function say({ port, newDemoAccounts }: RunningServer, env: ReturnType<typeof parseEnv>): void {
-  const lines = [`Pathquest is at ${env.publicOrigin.replace(/:0$/, `:${port}`)}`]
+function say({ publicOrigin, newDemoAccounts }: RunningServer, dataDir: string): void {
+  const lines = [`Pathquest is at ${publicOrigin}`]
   if (newDemoAccounts.length > 0) {
     lines.push('', 'Demo accounts (shown this once):')
     for (const { userType, email, password, name } of newDemoAccounts) {
       lines.push(`  ${userType.padEnd(8)} ${email.padEnd(34)} ${password}  ${name}`)
     }
-    lines.push(`Kept in ${env.dataDir}/demo-accounts.json for you alone.`)
+    lines.push(`Kept in ${dataDir}/demo-accounts.json for you alone.`)
   }
   console.log(`\n${lines.join('\n')}\n`)
 }

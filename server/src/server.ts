@@ -22,21 +22,24 @@ const DRAIN_MS = 3_000
 
 /** The running product. */
 export interface RunningServer {
-  port: number
+  /** Where people find it. */
+  publicOrigin: string
   /** Accounts made just now; their passwords are shown this once. */
   newDemoAccounts: DemoAccount[]
   stop: () => Promise<void>
 }
 
 /** Database, content, rooms, then the port. What was started before a failure is stopped again. */
-export async function startServer(env: Env, log: Log): Promise<RunningServer> {
+export async function startServer(wanted: Env, log: Log): Promise<RunningServer> {
+  const port = wanted.port === 0 ? await freePort(wanted.host) : wanted.port
+  const publicOrigin = wanted.publicOrigin.replace(/:0$/, `:${port}`)
+  const env: Env = { ...wanted, port, publicOrigin }
   mkdirSync(env.dataDir, { recursive: true, mode: 0o700 })
   const secrets = loadSecrets(env.dataDir, {
     auth: env.authSecret,
     room: env.roomSecret,
     seat: env.seatSecret,
   })
-  const port = env.port === 0 ? await freePort(env.host) : env.port
   const started: (() => Promise<unknown>)[] = []
   const stop = async () => {
     for (const end of started.splice(0).reverse()) await end()
@@ -79,7 +82,7 @@ export async function startServer(env: Env, log: Log): Promise<RunningServer> {
     }
     const app = makeApp(services, loadStaticApp(appFolder()))
     started.push(await listen(app.fetch, rooms, { host: env.host, port }))
-    return { port, newDemoAccounts, stop }
+    return { publicOrigin, newDemoAccounts, stop }
   } catch (error) {
     await stop()
     throw error

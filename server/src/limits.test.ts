@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { makeLimits } from './limits'
+
+const times = (count: number, run: () => void) => {
+  for (let i = 0; i < count; i++) run()
+}
+
+test('a seat polls and moves 10 times a second; others are not touched by it', () => {
+  let at = 0
+  const { countPlay } = makeLimits(() => at)
+  times(10, () => countPlay('gp_1'))
+  expect(() => countPlay('gp_1')).toThrow('rate_limited')
+  countPlay('gp_2')
+  at += 1_000
+  countPlay('gp_1')
+})
+
+test('200 sign-ins a minute from one address, 300 new games a minute of one account', () => {
+  let at = 0
+  const { countSignIn, countNewGame } = makeLimits(() => at)
+  times(200, () => countSignIn('203.0.113.9'))
+  expect(() => countSignIn('203.0.113.9')).toThrow('rate_limited')
+  times(300, () => countNewGame('pf_1'))
+  expect(() => countNewGame('pf_1')).toThrow('rate_limited')
+  at += 60_000
+  countSignIn('203.0.113.9')
+  countNewGame('pf_1')
+})
