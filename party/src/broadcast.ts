@@ -78,8 +78,6 @@ export class Broadcast {
   private soon(facts: readonly Fact[]): void {
     const joined = facts.find((fact) => fact.type === 'player_joined')?.playerId ?? null
     this.sendLater(this.watchers, joined, ['host', 'screen'], SOON_WATCHERS_MS)
-    // While a question is open players are left in peace: nothing of theirs has changed.
-    if (this.current().game.status !== 'waiting') return
     this.sendLater(this.players, joined, ['player'], SOON_PLAYERS_MS)
   }
 
@@ -93,6 +91,8 @@ export class Broadcast {
     later.timer ??= setTimeout(() => {
       const { newcomer } = later
       later.timer = later.newcomer = null
+      // While a question is open players are left in peace: nothing of theirs has changed.
+      if (later === this.players && this.current().game.status !== 'waiting') return
       this.sendSoon(roles, newcomer)
     }, afterMs)
   }

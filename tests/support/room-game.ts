@@ -76,6 +76,13 @@ export class RoomGame {
     return this.setup.questions[index]?.id ?? ''
   }
 
+  /** All that was said before has arrived, and is forgotten. */
+  async quiet(): Promise<void> {
+    const sockets = [this.host, ...this.players.map(({ socket }) => socket)]
+    await Promise.all(sockets.map((socket) => socket.settled()))
+    for (const socket of sockets) socket.forget()
+  }
+
   close(): void {
     this.host.close()
     for (const { socket } of this.players) socket.close()

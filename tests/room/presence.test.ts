@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinCommand, openGame, questionsOf, type RoomGame, resultOn } from '../support/room-game'
+import { type RoomHarness, startRoomHarness } from '../support/room-harness'
+
+let harness: RoomHarness
+beforeAll(async () => {
+  harness = await startRoomHarness()
+})
+afterAll(() => harness.stop())
+
+/** Who the host sees as connected, asked for anew. */
+async function connectedNow({ host }: RoomGame): Promise<boolean[]> {
+  await host.settled()
+  host.forget()
+  host.say({ type: 'resync' })
+  const view = await host.view()
+  return view.players.map((player) => player.connected)
+}
+
+describe('a player who is lost', () => {
+  test.concurrent('still counts for 15 s, then the question closes by itself', async () => {
+    const game = await openGame(harness, ['Ana', 'Ben', 'Cleo'], {
+      questions: questionsOf(1, 60),
+    })
+    await game.start()
+    await game.answer(game.player(0), 0, 0)
+    await game.answer(game.player(1), 0, 0)
+    const lostAt = Date.now()
+    game.player(2).socket.close()
+    await game.host.view((view) => view.players[2]?.connected === false)
+    const view = await resultOn(game.player(0).socket, 0, 20_000)
+    expect(Date.now() - lostAt).toBeGreaterThan(14_900)
+    expect(Date.now() - lostAt).toBeLessThan(16_500)
+    expect(view.stage).toMatchObject({ answeredCount: 2, presentCount: 2 })
+    game.close()
+  }, 30_000)
+
+  test.concurrent('is not lost to a room that slept', async () => {
+    const game = await openGame(harness, ['Ana', 'Ben'])
+    await game.quiet()
+    // A room sleeps after ten seconds without an event; what it had in memory is gone then.
+    await new Promise((done) => setTimeout(done, 12_500))
+    await harness.command(game.room, joinCommand('Cleo'))
+    await game.player(0).socket.message((one) => one.type === 'player_joined')
+    expect(await connectedNow(game)).toEqual([true, true, false])
+    await game.start()
+    const closing = game.player(1).socket
+    closing.close()
+    await game.host.view((view) => view.players[1]?.connected === false)
+    const again = await harness.connect(game.room, 'player', game.player(0).id)
+    await again.view()
+    expect((await game.player(0).socket.whenClosed()).code).toBe(4001)
+    expect(await connectedNow(game)).toEqual([true, false, false])
+    again.close()
+    game.close()
+  }, 30_000)
+
+  test('comes back to the same seat and finds the kept answer', async () => {
+    const game = await openGame(harness, ['Ana', 'Ben'])
+    await game.start()
+    const ana = game.player(0)
+    await game.answer(ana, 0, 3)
+    ana.socket.close()
+    await game.host.view((view) => view.players[0]?.connected === false)
+    const again = await harness.connect(game.room, 'player', ana.id)
+    const view = await again.view()
+    expect(view).toMatchObject({
+      role: 'player',
+      you: { displayName: 'Ana' },
+      stage: { name: 'question', yourAnswer: 3 },
+    })
+    expect(await connectedNow(game)).toEqual([true, true])
+    expect(view.playerCount).toBe(2)
+    again.close()
+    game.close()
+  })
+
+  test('may come back and answer while the question is open', async () => {
+    const game = await openGame(harness, ['Ana', 'Ben'])
+    await game.start()
+    const ana = game.player(0)
+    ana.socket.close()
+    ana.socket = await harness.connect(game.room, 'player', ana.id)
+    await ana.socket.view()
+    expect(await game.answer(ana, 0, 1)).toMatchObject({ type: 'accepted' })
+    await game.answer(game.player(1), 0, 1)
+    expect(await resultOn(ana.socket, 0)).toMatchObject({ stage: { counts: [0, 2, 0, 0] } })
+    game.close()
+  })
+
+  test('is there while one page goes and the next one comes, in whatever order', async () => {
+    const game = await openGame(harness, ['Ana'])
+    const ana = game.player(0)
+    for (let i = 0; i < 25; i++) {
+      const older = ana.socket
+      ana.socket = await harness.connect(game.room, 'player', ana.id)
+      if (i % 2 === 0) older.close()
+      await ana.socket.view()
+      older.close()
+      await older.whenClosed()
+      await ana.socket.settled()
+    }
+    expect(await connectedNow(game)).toEqual([true])
+    game.close()
+  })
+})
+
+describe('a second tab of a player', () => {
+  test('replaces the first, and the player stays connected', async () => {
+    const game = await openGame(harness, ['Ana', 'Ben'])
+    await game.start()
+    const second = await harness.connect(game.room, 'player', game.player(0).id)
+    await second.view()
+    expect(await game.player(0).socket.whenClosed()).toEqual({ code: 4001, reason: 'replaced' })
+    expect(await connectedNow(game)).toEqual([true, true])
+    second.close()
+    game.close()
+  })
+})
+
+describe('joining', () => {
+  test('is told to all by name', async () => {
+    const game = await openGame(harness, ['Ana'])
+    await game.quiet()
+    await harness.command(game.room, joinCommand('Ben'))
+    for (const socket of [game.host, game.player(0).socket]) {
+      const told = await socket.message((one) => one.type === 'player_joined')
+      expect(told).toMatchObject({
+        player: { player_id: 'gp_Ben', display_name: 'Ben' },
+        view: { playerCount: 2 },
+      })
+    }
+    game.close()
+  })
+
+  test('ends at the capacity, exactly, however many come at once', async () => {
+    const game = await openGame(harness, [], { maxPlayers: 100 })
+    const answers = await Promise.all(
+      Array.from({ length: 120 }, (_, i) => harness.command(game.room, joinCommand(`P${i}`))),
+    )
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(100)
+    const refused = answers.filter((answer) => !answer.ok)
+    expect(new Set(refused.map((answer) => !answer.ok && answer.code))).toEqual(
+      new Set(['game_full']),
+    )
+    expect(await connectedNow(game)).toHaveLength(100)
+    game.close()
+  })
+
+  test('comes after rejoining: who is known enters whatever the game is', async () => {
+    const game = await openGame(harness, [], { maxPlayers: 2 })
+    const ana = joinCommand('Ana', { accountId: 'pf_ana' })
+    await harness.command(game.room, ana)
+    await harness.command(game.room, joinCommand('Ben'))
+    await game.press('lock')
+    const other = joinCommand('Other', { accountId: 'pf_ana', playerId: 'gp_other' })
+    const back = { ok: true, player: { playerId: 'gp_Ana', displayName: 'Ana', rejoined: true } }
+    expect(await harness.command(game.room, other)).toMatchObject(back)
+    await game.press('start')
+    expect(await harness.command(game.room, other)).toMatchObject(back)
+    const renamed = joinCommand('Renamed', { playerId: 'gp_Ben' })
+    expect(await harness.command(game.room, renamed)).toMatchObject({
+      player: { displayName: 'Ben', rejoined: true },
+    })
+    await game.press('end')
+    expect(await harness.command(game.room, other)).toMatchObject(back)
+    game.close()
+  })
+
+  test('is refused to a locked, full, started, ended or cancelled game with its own word', async () => {
+    const game = await openGame(harness, ['Ana'], { maxPlayers: 2 })
+    const join = async (name: string) => {
+      const answer = await harness.command(game.room, joinCommand(name))
+      return answer.ok ? 'ok' : answer.code
+    }
+    await game.press('lock')
+    expect(await join('Ben')).toBe('game_locked')
+    await game.press('unlock')
+    expect(await join('Ben')).toBe('ok')
+    expect(await join('Cleo')).toBe('game_full')
+    await game.press('start')
+    expect(await join('Cleo')).toBe('game_already_started')
+    await game.press('end')
+    expect(await join('Cleo')).toBe('game_already_started')
+    game.close()
+    const cancelled = await openGame(harness, [])
+    await cancelled.press('end')
+    const late = await harness.command(cancelled.room, joinCommand('Cleo'))
+    expect(late).toMatchObject({ ok: false, code: 'game_cancelled' })
+    cancelled.close()
+  })
+
+  test('a game that is not public needs an invitation', async () => {
+    const { sessionId: room } = await harness.put({ isPublic: false })
+    expect(await harness.command(room, joinCommand('Ana'))).toMatchObject({
+      code: 'game_not_found',
+    })
+    const invited = joinCommand('Ana', { invited: true })
+    expect(await harness.command(room, invited)).toMatchObject({ ok: true })
+  })
+
+  test('late, where it is allowed, plays from the next question on', async () => {
+    const game = await openGame(harness, ['Ana', 'Ben'], { allowLateJoin: true })
+    await game.start()
+    const cleo = await game.join('Cleo')
+    expect(cleo.socket.last().view).toMatchObject({
+      stage: { name: 'waiting_next', index: 0, total: 3 },
+      you: { score: 0 },
+    })
+    expect(await game.answer(cleo, 0, 0)).toMatchObject({ code: 'question_not_open' })
+    await game.answer(game.player(0), 0, 0)
+    await game.answer(game.player(1), 0, 0)
+    await resultOn(game.host, 0)
+    await game.press('advance')
+    await game.opened(1)
+    expect(await game.answer(cleo, 1, 0)).toMatchObject({ type: 'accepted' })
+    game.close()
+  })
+})
+
+describe('leaving', () => {
+  test('the lobby frees the seat', async () => {
+    const game = await openGame(harness, ['Ana'], { maxPlayers: 1 })
+    await harness.command(game.room, { type: 'leave', playerId: 'gp_Ana' })
+    await game.host.view((view) => view.playerCount === 0)
+    expect(await harness.command(game.room, joinCommand('Ben'))).toMatchObject({ ok: true })
+    const socket = await harness.connect(game.room, 'player', 'gp_Ana')
+    expect((await socket.whenClosed()).code).toBe(4002)
+    game.close()
+  })
+
+  test('a running game keeps the seat for its player, and waits for nobody', async () => {
+    const game = await openGame(harness, ['Ana', 'Ben'])
+    await game.start()
+    await game.answer(game.player(1), 0, 0)
+    await harness.command(game.room, { type: 'leave', playerId: 'gp_Ana' })
+    await resultOn(game.player(1).socket, 0)
+    const back = await harness.command(game.room, joinCommand('Ana'))
+    expect(back).toMatchObject({ ok: true, player: { rejoined: true } })
+    game.close()
+  })
+})
+
+describe('a removed player', () => {
+  test('is put out at once and does not come back, by socket, seat or account', async () => {
+    const game = await openGame(harness, ['Ben'])
+    await harness.command(game.room, joinCommand('Ana', { accountId: 'pf_ana' }))
+    const socket = await harness.connect(game.room, 'player', 'gp_Ana')
+    await socket.view()
+    await game.press('kick', { playerId: 'gp_Ana' })
+    expect(await socket.whenClosed()).toEqual({ code: 4003, reason: 'removed' })
+    const again = await harness.connect(game.room, 'player', 'gp_Ana')
+    expect((await again.whenClosed()).code).toBe(4003)
+    for (const join of [
+      joinCommand('Ana', { accountId: 'pf_ana' }),
+      joinCommand('Anna', { accountId: 'pf_ana', playerId: 'gp_new', invited: true }),
+    ]) {
+      expect(await harness.command(game.room, join)).toMatchObject({ code: 'player_removed' })
+    }
+    await game.host.view((view) => view.playerCount === 1 && view.players[0]?.playerId === 'gp_Ben')
+    game.close()
+  })
+
+  test('gives the seat to another, and the game can be locked in the same breath', async () => {
+    const game = await openGame(harness, ['Ana'], { maxPlayers: 1 })
+    game.host.say({ type: 'host', id: 'k', command: 'kick', playerId: 'gp_Ana', lock: true })
+    await game.host.reply('k')
+    expect(await harness.command(game.room, joinCommand('Ben'))).toMatchObject({
+      code: 'game_locked',
+    })
+    await game.press('unlock')
+    expect(await harness.command(game.room, joinCommand('Ben'))).toMatchObject({ ok: true })
+    game.close()
+  })
+})
