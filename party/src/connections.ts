@@ -84,3 +84,16 @@ export function sendTo(connection: Connection, message: ServerMessage): void {
     console.warn(JSON.stringify({ event: 'send_failed', reason: String(error) }))
   }
 }
+
+const TURNED_AWAY = {
+  protocol: 'protocol_unsupported',
+  ticket: 'ticket_invalid',
+  gone: 'game_not_found',
+  removed: 'player_removed',
+} as const
+
+/** In words, then by closing: workerd leaves a line open on which a close is the first thing said. */
+export function turnAway(connection: Connection, reason: keyof typeof TURNED_AWAY): void {
+  sendTo(connection, { type: 'refused', id: null, code: TURNED_AWAY[reason], params: {} })
+  connection.close(CLOSE[reason], reason)
+}

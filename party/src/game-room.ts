@@ -1,14 +1,13 @@
-import { FRAME_MAX_BYTES } from '@pathquest/game-core/constants'
-import { RoomCommand, RoomSetup } from '@pathquest/game-core/contracts'
+import { RoomCommand, type RoomSetup } from '@pathquest/game-core/contracts'
 import type { GameEvent } from '@pathquest/game-core/game'
 import { CLOSE, type ClientMessage, PROTOCOL_VERSION } from '@pathquest/game-core/messages'
-import { parseClientMessage } from '@pathquest/game-core/protocol'
 import type { Ticket } from '@pathquest/game-core/ticket'
 import type * as Party from 'partykit/server'
 import { isSigned, originAllowed, plain, ticketOf } from './admission'
 import { answerCommand, closeRemoved, gone } from './commands'
-import { Connections, type Subject, sendTo } from './connections'
+import { Connections, type Subject, sendTo, turnAway } from './connections'
 import { type RoomEnv, readEnv } from './env'
+import { arrival, eventOf, readFrame, readSetup } from './incoming'
 import { LiveGame } from './live-game'
 import { PollPresence } from './poll-presence'
 import { RateLimit } from './rate-limit'
@@ -60,8 +59,8 @@ export default class GameRoom implements Party.Server {
   async onRequest(request: Party.Request): Promise<Response> {
     const body: unknown = await request.json().catch(() => null)
     if (request.method === 'PUT') {
-      const setup = RoomSetup.safeParse(body)
-      return setup.success ? this.initialize(setup.data) : plain(400, 'setup')
+      const setup = readSetup(body)
+      return setup ? this.initialize(setup) : plain(400, 'setup')
     }
     if (request.method !== 'POST') return plain(405, 'method')
     const command = RoomCommand.safeParse(body)
@@ -198,50 +197,4 @@ export default class GameRoom implements Party.Server {
     // Single deletes would leave old values in the file.
     await this.room.storage.deleteAll()
   }
-}
-
-const TURNED_AWAY = {
-  protocol: 'protocol_unsupported',
-  ticket: 'ticket_invalid',
-  gone: 'game_not_found',
-  removed: 'player_removed',
-} as const
-
-/** In words, then by closing: workerd leaves a line open on which a close is the first thing said. */
-function turnAway(connection: Party.Connection<Subject>, reason: keyof typeof TURNED_AWAY): void {
-  sendTo(connection, { type: 'refused', id: null, code: TURNED_AWAY[reason], params: {} })
-  connection.close(CLOSE[reason], reason)
-}
-
-function readFrame(raw: string | ArrayBuffer): ReturnType<typeof parseClientMessage> {
-  if (typeof raw === 'string') return parseClientMessage(raw)
-  return raw.byteLength > FRAME_MAX_BYTES ? 'too_large' : 'bad_message'
-}
-
-function arrival({ role, subject, issuedAt }: Ticket): GameEvent {
-  if (role === 'player') return { type: 'connected', playerId: subject, ticketAt: issuedAt }
-  if (role === 'host') return { type: 'host_connected', tab: subject, ticketAt: issuedAt }
-  return { type: 'screen_connected', tab: subject, ticketAt: issuedAt }
-}
-
-/** Each role has its own words; null for what this one may not say. */
-function eventOf(
-  message: Extract<ClientMessage, { type: 'move' | 'host' }>,
-  subject: Subject,
-): GameEvent | null {
-  if (message.type === 'move' && subject.role === 'player') {
-    return { type: 'move', playerId: subject.id, move: { ...message.move, id: message.id } }
-  }
-  if (message.type === 'host' && subject.role === 'host') {
-    return {
-      type: 'host',
-      command: message.command,
-      commandId: message.id,
-      tab: subject.id,
-      expectedBeat: message.expectedBeat ?? null,
-      playerId: message.playerId ?? null,
-      lock: message.lock ?? false,
-    }
-  }
-  return null
 }

@@ -94,7 +94,7 @@ export class LiveGame {
   apply(event: GameEvent, done: (step: Step) => void = () => {}): Step {
     const at = Date.now()
     const before = this.game
-    const accepted = this.closed ? refuse('unavailable') : step(this.setup, before, event, at)
+    const accepted = this.closed ? refuse('unavailable') : this.tried(event, at)
     if (!accepted.ok) {
       done(accepted)
       return accepted
@@ -117,6 +117,17 @@ export class LiveGame {
       },
     })
     return accepted
+  }
+
+  /** A rule that throws has changed nothing: whoever asked hears so, the game goes on. */
+  private tried(event: GameEvent, at: number): Step {
+    try {
+      return step(this.setup, this.game, event, at)
+    } catch (error) {
+      const reason = error instanceof Error ? error.stack : String(error)
+      console.error(JSON.stringify({ event: 'rule_failed', type: event.type, reason }))
+      return refuse('unexpected')
+    }
   }
 
   applied(event: GameEvent): Promise<Step> {

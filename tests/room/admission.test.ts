@@ -64,12 +64,15 @@ describe('a call to a room', () => {
   })
 
   test('that is signed but not understood is answered with 400, and the game goes on', async () => {
-    const { sessionId } = await harness.put()
+    const setup = await harness.put()
+    const { sessionId } = setup
     const strange: unknown[] = [null, [], { commandId: 'x'.repeat(8), command: { type: 'fly' } }]
     for (const body of strange) {
       expect((await harness.signed('POST', sessionId, body)).status).toBe(400)
     }
     expect((await harness.signed('PUT', sessionId, { sessionId })).status).toBe(400)
+    const teams = { ...setup, modeId: 'team_challenge', modeSettings: { teamCount: 1 } }
+    expect((await harness.signed('PUT', sessionId, teams)).status).toBe(400)
     expect((await harness.signed('DELETE', sessionId, {})).status).toBe(405)
     expect((await harness.command(sessionId, joinCommand('Ana'))).ok).toBe(true)
   })

@@ -49,7 +49,7 @@ export class RoomGame {
 
   async start(): Promise<void> {
     await this.press('start')
-    await this.opened(0)
+    await Promise.all([this.opened(0), questionOn(this.host, 0)])
   }
 
   /** Everybody has question `index` on screen. */
@@ -125,7 +125,7 @@ export const hostCommand = (
 })
 
 /** Joins over the API and opens the socket, as a page does. */
-export async function seat(harness: RoomHarness, room: string, name: string): Promise<Player> {
+async function seat(harness: RoomHarness, room: string, name: string): Promise<Player> {
   const answer = await harness.command(room, joinCommand(name))
   if (!answer.ok || !answer.player) throw new Error(`no seat for ${name}`)
   const { playerId } = answer.player
@@ -140,7 +140,8 @@ export async function openGame(
   const setup = await harness.put(change)
   const host = await harness.connect(setup.sessionId, 'host', 'tab-1')
   await host.view()
-  const players = await Promise.all(names.map((name) => seat(harness, setup.sessionId, name)))
+  const players: Player[] = []
+  for (const name of names) players.push(await seat(harness, setup.sessionId, name))
   await Promise.all(players.map(({ socket }) => socket.view()))
   return new RoomGame(harness, setup, host, players)
 }

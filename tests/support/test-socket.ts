@@ -109,12 +109,15 @@ export class TestSocket {
   }
 
   private until<T>(look: () => T | undefined, timeoutMs: number): Promise<T> {
+    // Made here, so that it names the line of the test that waited.
+    const missed = new Error()
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.listeners.delete(check)
         const seen = this.messages.map((one) => one.type).join(', ')
         const end = this.closed ? `; closed with ${this.closed.code}` : ''
-        reject(new Error(`nothing fitting within ${timeoutMs} ms; came: ${seen}${end}`))
+        missed.message = `nothing fitting within ${timeoutMs} ms; came: ${seen}${end}`
+        reject(missed)
       }, timeoutMs)
       const check = () => {
         const found = look()

@@ -1,0 +1,51 @@
+import { FRAME_MAX_BYTES } from '@pathquest/game-core/constants'
+import { RoomSetup } from '@pathquest/game-core/contracts'
+import type { GameEvent } from '@pathquest/game-core/game'
+import type { ClientMessage } from '@pathquest/game-core/messages'
+import { gameMode } from '@pathquest/game-core/modes'
+import { parseClientMessage } from '@pathquest/game-core/protocol'
+import type { Ticket } from '@pathquest/game-core/ticket'
+import type { Subject } from './connections'
+
+/** What comes in from outside, read as events of the game. */
+
+/** The mode's settings are read as the mode reads them, defaults filled in. */
+export function readSetup(body: unknown): RoomSetup | null {
+  const setup = RoomSetup.safeParse(body)
+  if (!setup.success) return null
+  const read = gameMode(setup.data.modeId).parseSettings(setup.data.modeSettings)
+  return read.ok ? { ...setup.data, modeSettings: read.settings as Record<string, unknown> } : null
+}
+
+export function readFrame(raw: string | ArrayBuffer): ReturnType<typeof parseClientMessage> {
+  if (typeof raw === 'string') return parseClientMessage(raw)
+  return raw.byteLength > FRAME_MAX_BYTES ? 'too_large' : 'bad_message'
+}
+
+export function arrival({ role, subject, issuedAt }: Ticket): GameEvent {
+  if (role === 'player') return { type: 'connected', playerId: subject, ticketAt: issuedAt }
+  if (role === 'host') return { type: 'host_connected', tab: subject, ticketAt: issuedAt }
+  return { type: 'screen_connected', tab: subject, ticketAt: issuedAt }
+}
+
+/** Each role has its own words; null for what this one may not say. */
+export function eventOf(
+  message: Extract<ClientMessage, { type: 'move' | 'host' }>,
+  subject: Subject,
+): GameEvent | null {
+  if (message.type === 'move' && subject.role === 'player') {
+    return { type: 'move', playerId: subject.id, move: { ...message.move, id: message.id } }
+  }
+  if (message.type === 'host' && subject.role === 'host') {
+    return {
+      type: 'host',
+      command: message.command,
+      commandId: message.id,
+      tab: subject.id,
+      expectedBeat: message.expectedBeat ?? null,
+      playerId: message.playerId ?? null,
+      lock: message.lock ?? false,
+    }
+  }
+  return null
+}

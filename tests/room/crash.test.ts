@@ -1,0 +1,221 @@
+import type { HostView } from '@pathquest/game-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import {
+  answerMessage,
+  joinCommand,
+  openGame,
+  type Player,
+  questionsOf,
+  type RoomGame,
+  resultOn,
+} from '../support/room-game'
+import { type RoomHarness, startRoomHarness, type TestSocket } from '../support/room-harness'
+
+let harness: RoomHarness
+beforeAll(async () => {
+  harness = await startRoomHarness()
+})
+afterAll(() => harness.stop())
+
+/** A fresh ticket and a new socket, tried until the room is there again. */
+async function comeBack(game: RoomGame, role: 'player' | 'host', id: string): Promise<TestSocket> {
+  return vi.waitFor(
+    async () => {
+      const socket = await harness.connect(game.room, role, id)
+      await socket.view(undefined, 1000)
+      return socket
+    },
+    { timeout: 8000, interval: 50 },
+  )
+}
+
+async function allBack(game: RoomGame): Promise<{ host: TestSocket; ms: number }> {
+  const since = performance.now()
+  const host = comeBack(game, 'host', 'tab-1')
+  await Promise.all(
+    game.players.map(async (player) => {
+      player.socket = await comeBack(game, 'player', player.id)
+    }),
+  )
+  return { host: await host, ms: performance.now() - since }
+}
+
+function deadlineOf(socket: TestSocket): number {
+  const { stage } = socket.last().view
+  if (stage.name !== 'question' || stage.deadline === null) throw new Error('no clock is running')
+  return stage.deadline
+}
+
+const yourAnswer = ({ socket }: Player) => {
+  const { stage } = socket.last().view
+  return 'yourAnswer' in stage ? stage.yourAnswer : undefined
+}
+
+describe('a room that is killed', () => {
+  test('under load keeps every answer it acknowledged, the question and its deadline', async () => {
+    const names = Array.from({ length: 60 }, (_, i) => `P${i}`)
+    const game = await openGame(harness, [...names, 'Silent'], {
+      maxPlayers: 100,
+      questions: questionsOf(2, 6),
+      lateGraceMs: 100,
+    })
+    await game.start()
+    const deadline = deadlineOf(game.player(0).socket)
+    const silent = game.player(60)
+    const answering = game.players.slice(0, 60)
+    for (const [i, { socket }] of answering.entries()) {
+      setTimeout(() => socket.say(answerMessage(game.questionId(0), i % 4, `m${i}`)), i * 8)
+    }
+    // In the middle of it: when every second answer has been acknowledged.
+    const acknowledged = (i: number, { socket }: Player) =>
+      socket.messages.some((one) => one.type === 'accepted' && one.id === `m${i}`)
+    await game.player(30).socket.reply('m30')
+    await harness.crash()
+    const kept = answering.filter((player, i) => acknowledged(i, player))
+    expect(kept.length).toBeGreaterThan(20)
+    expect(kept.length).toBeLessThan(60)
+
+    const { host, ms } = await allBack(game)
+    expect(ms).toBeLessThan(5000)
+    for (const [i, player] of answering.entries()) {
+      if (kept.includes(player)) expect(yourAnswer(player)).toBe(i % 4)
+      expect(Math.abs(deadlineOf(player.socket) - deadline)).toBeLessThanOrEqual(250)
+    }
+    // Who was not answered sends again, under the same id; who was is told the same again.
+    for (const [i, player] of answering.entries()) {
+      player.socket.say(answerMessage(game.questionId(0), i % 4, `m${i}`))
+      expect(await player.socket.reply(`m${i}`)).toEqual({ type: 'accepted', id: `m${i}` })
+    }
+    await resultOn(silent.socket, 0, 8000)
+    expect(Math.abs(Date.now() - deadline - 100)).toBeLessThan(500)
+    host.say({ type: 'host', id: 'end', command: 'end' })
+    const { answers } = await harness.api.whenPosted(game.room, 'result')
+    expect(answers.map((one) => [one.playerId, one.selectedOptionIndex]).sort()).toEqual(
+      answering.map((player, i) => [player.id, i % 4]).sort(),
+    )
+    host.close()
+    game.close()
+  }, 30_000)
+
+  test('right before the closing closes on time, nobody asking, and goes on by itself', async () => {
+    const game = await openGame(harness, ['Ana', 'Ben'], {
+      progression: 'auto',
+      resultMs: 600,
+      lateGraceMs: 100,
+      questions: questionsOf(2, 1),
+    })
+    await game.start()
+    await game.answer(game.player(0), 0, game.rightOption(0))
+    const deadline = deadlineOf(game.player(0).socket)
+    await new Promise((done) => setTimeout(done, deadline + 60 - Date.now()))
+    await harness.crash()
+    // No client comes back: the alarm alone plays the game to its end.
+    const result = await harness.api.whenPosted(game.room, 'result', { timeoutMs: 8000 })
+    expect(result.answers).toMatchObject([{ pointsEarned: 10 }])
+    expect(result.endedAt - deadline).toBeLessThan(5000)
+    game.close()
+  }, 20_000)
+
+  test('while a result is shown opens the next question', async () => {
+    const game = await openGame(harness, ['Ana'], {
+      progression: 'auto',
+      resultMs: 800,
+      questions: questionsOf(2, 30),
+    })
+    await game.start()
+    await game.answer(game.player(0), 0, 0)
+    await game.closed(0)
+    await harness.crash()
+    const { host } = await allBack(game)
+    await game.opened(1)
+    host.close()
+    game.close()
+  })
+
+  test('comes back with all that it was: snapshot and log give the same game', async () => {
+    const game = await openGame(harness, ['Ana', 'Ben', 'Cleo'], {
+      modeId: 'team_challenge',
+      modeSettings: { teamCount: 2 },
+      allowLateJoin: true,
+    })
+    const same = async () => {
+      await game.host.settled()
+      game.host.forget()
+      game.host.say({ type: 'resync' })
+      const before = (await game.host.view()) as HostView
+      await harness.crash()
+      const { host } = await allBack(game)
+      game.host.close()
+      // Everybody is back: all but the number of events is as it was.
+      const after = await host.view(
+        (view) => view.players.filter((one) => one.connected).length === game.players.length,
+      )
+      expect(after).toEqual(before)
+      Object.assign(game, { host })
+    }
+    await same()
+    await game.start()
+    await game.answer(game.player(0), 0, game.rightOption(0))
+    await game.join('Dov')
+    await same()
+    await game.press('advance')
+    await resultOn(game.player(0).socket, 0)
+    await same()
+    await game.press('advance')
+    await game.opened(1)
+    await game.press('kick', { playerId: game.player(1).id })
+    await game.player(1).socket.whenClosed()
+    game.players.splice(1, 1)
+    await game.press('lock')
+    await same()
+    await game.press('end')
+    await game.player(0).socket.view((view) => view.stage.name === 'podium')
+    await game.host.view((view) => view.role === 'host' && view.settled)
+    await same()
+    game.close()
+  }, 30_000)
+
+  test('knows lost players as lost, and welcomes them back', async () => {
+    const game = await openGame(harness, ['Ana', 'Ben'])
+    await harness.crash()
+    const host = await comeBack(game, 'host', 'tab-1')
+    expect((await host.view()).players.map((one) => one.connected)).toEqual([false, false])
+    const ana = await comeBack(game, 'player', game.player(0).id)
+    await host.view((view) => view.players[0]?.connected === true)
+    expect(await harness.command(game.room, joinCommand('Cleo'))).toMatchObject({ ok: true })
+    for (const socket of [host, ana]) socket.close()
+    game.close()
+  })
+
+  test('between the end and the settlement still hands its result over', async () => {
+    const game = await openGame(harness, ['Ana'])
+    harness.api.answer(game.room, (post, attempt) =>
+      post.kind === 'result' && attempt === 1 ? 'silence' : { status: 200, body: {} },
+    )
+    await game.start()
+    await game.press('end')
+    const first = await harness.api.whenPosted(game.room, 'result')
+    await harness.crash()
+    const again = await harness.api.whenPosted(game.room, 'result', {
+      attempt: 2,
+      timeoutMs: 10_000,
+    })
+    expect(again).toMatchObject({ key: first.key, endedAt: first.endedAt, answers: first.answers })
+    const host = await comeBack(game, 'host', 'tab-1')
+    await host.view((view) => view.role === 'host' && view.settled)
+    host.close()
+    game.close()
+  }, 20_000)
+
+  test('for the fifth time within a minute is still there', async () => {
+    const game = await openGame(harness, ['Ana', 'Ben'])
+    await game.start()
+    for (let i = 0; i < 4; i++) {
+      await harness.crash()
+      const { host } = await allBack(game)
+      host.close()
+    }
+    expect(await game.answer(game.player(0), 0, 0)).toMatchObject({ type: 'accepted' })
+    game.close()
+  }, 30_000)
+})
