@@ -1,0 +1,22 @@
+/** Freezes a value and all it holds: whoever changes it later throws. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const part of Object.values(value)) deepFreeze(part)
+  }
+  return value
+}
+
+/** Where a value holds something that JSON would lose; null if it is plain. */
+export function jsonFault(value: unknown, path = '$'): string | null {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
+  if (typeof value === 'number') return Number.isFinite(value) ? null : path
+  if (typeof value !== 'object') return path
+  const plain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+  if (!plain) return path
+  for (const [key, part] of Object.entries(value)) {
+    const fault = jsonFault(part, `${path}.${key}`)
+    if (fault !== null) return fault
+  }
+  return null
+}
