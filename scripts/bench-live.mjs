@@ -68,7 +68,7 @@ async function measureRooms() {
   const load = startWorker(at('scripts/lib/load-rooms.mjs'), [
     JSON.stringify({ origin: product.origin, rooms, players }),
   ])
-  const marks = { play: 0, played: 0, burst: 0, answered: 0 }
+  const marks = { play: 0, played: 0, cost: 0, paid: 0 }
   try {
     for (;;) {
       const message = await load.next()
@@ -86,11 +86,11 @@ async function measureRooms() {
   }
 }
 
-/** CPU of all server processes: of the bursts with their results, and of the whole games. */
-function costs(marks, { questions, answers }) {
-  const burstAnswers = (answers / questions) * Math.ceil(questions / 2)
+/** CPU of all server processes per answer: answers alone (received, kept, acknowledged), and
+ * everything that a game costs, with its questions and results shown to all. */
+function costs(marks, { answers, answersCosted }) {
   return {
-    cpuPerAnswerUs: rounded(((marks.answered - marks.burst) * 1000) / burstAnswers),
+    cpuPerAnswerUs: rounded(((marks.paid - marks.cost) * 1000) / answersCosted),
     cpuPerAnswerWholeGameUs: rounded(((marks.played - marks.play) * 1000) / answers),
   }
 }

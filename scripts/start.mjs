@@ -1,17 +1,14 @@
-// `npm start`: installs, builds what is older than its sources, runs the server until stopped.
-import { endRunning, onStop } from './lib/child.mjs'
+// `npm start`: installs, builds what is older than its sources, then becomes the server.
+import { pathToFileURL } from 'node:url'
+import { endRunning, onStop, watchParent } from './lib/child.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { at } from './lib/paths.mjs'
 
-let server
-let stopping = false
-
-onStop(async () => {
-  stopping = true
+const stayOrStop = onStop(() => {
   endRunning()
-  process.exit(server ? await server.stop() : 0)
+  process.exit(0)
 })
-
 try {
-  const { ensureInstalled } = await import('./lib/install.mjs')
   await ensureInstalled()
   const { buildAll } = await import('./lib/build.mjs')
   await buildAll()
@@ -20,9 +17,9 @@ try {
   process.exit(1)
 }
 
-const { startServer } = await import('./lib/server-process.mjs')
-if (!stopping) {
-  server = startServer()
-  const code = await server.exited
-  if (!stopping) process.exit(code)
-}
+// From here on the server itself stops on Ctrl-C and SIGTERM.
+stayOrStop.off()
+const stop = () => process.kill(process.pid, 'SIGTERM')
+watchParent(stop)
+process.on('SIGHUP', stop)
+await import(pathToFileURL(at('server/dist/index.js')).href)

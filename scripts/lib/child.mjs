@@ -33,16 +33,29 @@ export function npm(args, options = {}) {
 
 /** Calls `stop` once, on Ctrl-C, SIGTERM, SIGHUP, or when npm's shell above us is gone. */
 export function onStop(stop) {
-  let asked = false
-  const once = (signal) => {
-    if (asked) return
-    asked = true
-    stop(signal)
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  const off = () => {
+    for (const signal of signals) process.off(signal, once)
+    unwatch()
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => once(signal))
-  // `sh` passes no signal on: it dies, and we get another parent.
-  if (process.env.npm_lifecycle_event && process.platform !== 'win32') {
-    const parent = process.ppid
-    setInterval(() => process.ppid !== parent && once('SIGTERM'), 200).unref()
+  const once = () => {
+    off()
+    stop()
   }
+  for (const signal of signals) process.on(signal, once)
+  const unwatch = watchParent(once)
+  return { off }
+}
+
+/** Calls `gone` when npm's shell above us ends: `sh` passes no signal on, we get another parent. */
+export function watchParent(gone) {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return () => {}
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    gone()
+  }, 200)
+  timer.unref()
+  return () => clearInterval(timer)
 }

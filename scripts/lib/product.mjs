@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { tree } from './figures.mjs'
 import { at, root } from './paths.mjs'
 
@@ -36,9 +37,10 @@ export async function startProduct({ env = {}, dataDir, port } = {}) {
   const ownPort = port ?? (await freePort())
   const origin = `http://localhost:${ownPort}`
   const { npm_lifecycle_event, npm_execpath, NODE_ENV, VITEST, ...inherited } = process.env
-  const child = spawn(process.execPath, [at('scripts/start.mjs')], {
+  const guard = pathToFileURL(at('scripts/lib/guard.mjs')).href
+  const child = spawn(process.execPath, ['--import', guard, ...startArguments()], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...inherited,
       PORT: String(ownPort),
@@ -64,9 +66,8 @@ export async function startProduct({ env = {}, dataDir, port } = {}) {
     port: ownPort,
     dataDir: folder,
     output: () => output,
-    /** Every process of the product: the starter, the server, the rooms, their watchdog. */
+    /** Every process of the product: the server, the rooms, their watchdog. */
     pids: () => tree(child.pid),
-    serverPid: () => tree(child.pid)[1],
     roomsPid: () =>
       JSON.parse(readFileSync(join(folder, 'rooms/process.json'), 'utf8')).workerd.pid,
     exited,
@@ -81,6 +82,12 @@ export async function startProduct({ env = {}, dataDir, port } = {}) {
   }
   await healthy(product, child)
   return product
+}
+
+/** What stands behind `node` in package.json's start script. */
+function startArguments() {
+  const { scripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
+  return scripts.start.split(' ').slice(1)
 }
 
 async function healthy(product, child) {

@@ -9,7 +9,7 @@ export function startServer({ env = process.env, stdio = 'inherit' } = {}) {
   const guard = pathToFileURL(at('scripts/lib/guard.mjs')).href
   const child = spawn(
     process.execPath,
-    ['--enable-source-maps', '--import', guard, at('server/dist/index.js')],
+    ['--import', guard, at('server/dist/index.js')],
     // An own group: a Ctrl-C reaches it once, through us.
     { cwd: root, env, detached: true, stdio: ['ignore', stdio, stdio, 'ipc'] },
   )

@@ -10,8 +10,16 @@ const keepAliveMs = 30_000
 const flushTimeoutMs = 10_000
 const roomPath = /^\/parties\/main\/[A-Za-z0-9_-]{1,64}(?:\/[^?]*)?(?:\?|$)/
 
-/** Of the client's headers a room needs no cookie and no bearer token. */
-const withheld = new Set(['cookie', 'authorization', 'proxy-authorization'])
+/**
+ * Of the client's headers a room needs no cookie and no bearer token. Without the extensions no
+ * message is compressed: compression costs each socket more memory than all the rest of it.
+ */
+const withheld = new Set([
+  'cookie',
+  'authorization',
+  'proxy-authorization',
+  'sec-websocket-extensions',
+])
 
 /**
  * Forwards WebSocket upgrades on `/parties/main/*` to the rooms; after the handshake bytes pass

@@ -29,6 +29,8 @@ const config :Workerd.Config = (
     (name = "state", disk = (path = ${quote(storageFolder)}, writable = true)),
     ${outbound(apiOrigin)},
   ],
+  # Thousands of sockets on one machine: memory before the last bit of speed.
+  v8Flags = ["--optimize-for-size"],
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "rooms")],
 );
 
