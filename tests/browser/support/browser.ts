@@ -33,8 +33,11 @@ export function must<T>(value: T | null | undefined): T {
   return value
 }
 
-/** One Chromium for the tests of a file; everybody leaves after each test. */
-export function useBrowser(): (options?: PersonOptions) => Promise<Person> {
+/**
+ * One Chromium for the tests of a file; everybody leaves after each test, or after the file where
+ * they play on from test to test.
+ */
+export function useBrowser({ stay = false } = {}): (options?: PersonOptions) => Promise<Person> {
   let browser: Browser
   let contexts: BrowserContext[] = []
   let broken: Error[] = []
@@ -44,14 +47,20 @@ export function useBrowser(): (options?: PersonOptions) => Promise<Person> {
       args: chromiumFlags,
     })
   })
-  afterEach(async () => {
+  const everybodyLeaves = async () => {
     await Promise.all(contexts.map((context) => context.close()))
     contexts = []
+  }
+  afterEach(async () => {
+    if (!stay) await everybodyLeaves()
     const errors = broken
     broken = []
     expect(errors, 'a page threw').toEqual([])
   })
-  afterAll(() => browser?.close())
+  afterAll(async () => {
+    await everybodyLeaves()
+    await browser?.close()
+  })
   return async ({ account, viewport = DESKTOP, dark, noSockets } = {}) => {
     const context = await browser.newContext({
       baseURL: origin,

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { must, type Person, PHONE, students, teachers, useBrowser } from './support/browser'
+import {
+  answer,
+  closed,
+  goOn,
+  hostGame,
+  join,
+  pick,
+  questionOn,
+  settled,
+  startGame,
+} from './support/games'
+import { rightOption } from './support/questions'
+import { killRooms } from './support/rooms'
+
+const open = useBrowser()
+const OFFLINE_MS = 10_000
+
+/** A running game of two questions with a signed-in player and a guest. */
+async function running(guestOptions: Parameters<typeof open>[0] = {}) {
+  const [host, student, guest] = await Promise.all([
+    open({ account: must(teachers[1]) }),
+    open({ account: must(students[2]), viewport: PHONE }),
+    open({ viewport: PHONE, ...guestOptions }),
+  ])
+  const game = await hostGame(host, { driver: 'people' })
+  await Promise.all([join(student, game.code), join(guest, game.code, 'Quiet Heron')])
+  await startGame(host, 2)
+  return { host, student, guest, game }
+}
+
+async function playOn(host: Person, players: Person[], number: number) {
+  await Promise.all(players.map((player) => answer(player, number)))
+  await closed(host.page)
+  await goOn(host)
+}
+
+test('a player who reloads in the middle of a question keeps seat and score', async () => {
+  const { host, student, guest } = await running()
+  for (const number of [1, 2]) {
+    const reloading = number === 2
+    if (reloading) {
+      for (const { page } of [student, guest]) {
+        await questionOn(page, number)
+        await page.reload()
+        await questionOn(page, number)
+        await page.getByText('10 Points', { exact: true }).waitFor()
+      }
+      await guest.page.getByText('Quiet Heron').first().waitFor()
+    }
+    await playOn(host, [student, guest], number)
+  }
+  await settled(host)
+  await guest.page.getByText('Total Score').waitFor()
+  await host.page.getByText('2 players competed').waitFor()
+})
+
+test('a player who is offline for 10 seconds comes back and answers', async () => {
+  const { host, student, guest } = await running()
+  const question = await questionOn(guest.page, 1)
+  await guest.context.setOffline(true)
+  await guest.page.getByText('No connection. Trying again...').waitFor()
+  await pick(guest.page, rightOption(question))
+  await guest.page.waitForTimeout(OFFLINE_MS)
+  await guest.context.setOffline(false)
+  await guest.page.getByText('No connection. Trying again...').waitFor({ state: 'detached' })
+  await guest.page.getByRole('button', { name: 'Submit Answer' }).click()
+  await guest.page.getByText('Answer saved. Waiting for the others.').waitFor()
+  await answer(student, 1)
+  await closed(host.page)
+  await guest.page.getByText('✓ Correct!').waitFor()
+})
+
+test('an answer given while offline is sent when the line is back', async () => {
+  const { host, student, guest } = await running()
+  const question = await questionOn(guest.page, 1)
+  await guest.context.setOffline(true)
+  await guest.page.getByText('No connection. Trying again...').waitFor()
+  await pick(guest.page, rightOption(question))
+  await guest.page.getByRole('button', { name: 'Submit Answer' }).click()
+  await guest.page.getByRole('button', { name: 'Submitting...' }).waitFor()
+  await guest.context.setOffline(false)
+  await guest.page.getByText('Answer saved. Waiting for the others.').waitFor()
+  await answer(student, 1)
+  await closed(host.page)
+  await guest.page.getByText('✓ Correct!').waitFor()
+})
+
+test('the host reloads and goes on where the game was', async () => {
+  const { host, student, guest } = await running()
+  await questionOn(host.page, 1)
+  await host.page.reload()
+  await questionOn(host.page, 1)
+  expect(await host.page.getByText('Another tab controls this game.').count()).toBe(0)
+  await playOn(host, [student, guest], 1)
+  await questionOn(guest.page, 2)
+})
+
+test('a second tab of the host mirrors, and may take control', async () => {
+  const { host, student, guest, game } = await running()
+  const second = await host.context.newPage()
+  await second.goto(`/game/${game.id}`)
+  await second.getByText('Another tab controls this game.').waitFor()
+  await Promise.all([answer(student, 1), answer(guest, 1)])
+  await closed(second)
+  const next = second.getByRole('button', { name: 'Next Question' })
+  expect(await next.isDisabled()).toBe(true)
+  await second.getByRole('button', { name: 'Take control' }).click()
+  await host.page.getByText('Another tab controls this game.').waitFor()
+  await next.click()
+  await questionOn(guest.page, 2)
+})
+
+test('the room process is killed in the middle of a question and everyone goes on', async () => {
+  const { host, student, guest } = await running()
+  await answer(student, 1)
+  await student.page.getByText('Answer saved. Waiting for the others.').waitFor()
+  killRooms()
+  await answer(guest, 1)
+  await closed(host.page)
+  for (const { page } of [student, guest]) await page.getByText('✓ Correct!').waitFor()
+  await goOn(host)
+  await playOn(host, [student, guest], 2)
+  await settled(host)
+  for (const { page } of [student, guest]) {
+    await page.getByText('Questions Answered').waitFor()
+    await page.getByText('2/2', { exact: true }).waitFor()
+  }
+})
+
+test('sockets are blocked and the game goes on by polling', async () => {
+  const [host, student, guest] = await Promise.all([
+    open({ account: must(teachers[1]), noSockets: true }),
+    open({ account: must(students[2]), viewport: PHONE }),
+    open({ viewport: PHONE, noSockets: true }),
+  ])
+  const game = await hostGame(host, { driver: 'people' })
+  await Promise.all([join(student, game.code), join(guest, game.code, 'Bold Cedar')])
+  await startGame(host, 2)
+  for (const number of [1, 2]) await playOn(host, [student, guest], number)
+  await settled(host)
+  await guest.page.getByText('2/2', { exact: true }).waitFor()
+})
+
+test('the host leaves: the running question stays open, and the host comes back to it', async () => {
+  const { host, student, guest, game } = await running()
+  await questionOn(host.page, 1)
+  await host.page.getByRole('button', { name: 'Leave Game' }).click()
+  await host.page.getByRole('button', { name: 'Leave, game pauses' }).click()
+  await host.page.waitForURL('**/dashboard')
+  await host.page.getByRole('link', { name: game.code }).click()
+  await playOn(host, [student, guest], 1)
+  await host.page.getByRole('button', { name: 'Leave Game' }).click()
+  await host.page.getByRole('button', { name: 'End game now' }).click()
+  await settled(host)
+})

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessibilityProblems } from './support/axe'
+import { must, PHONE, SMALL_PHONE, students, teachers, useBrowser } from './support/browser'
+import {
+  answer,
+  closed,
+  goOn,
+  hostGame,
+  join,
+  openScreen,
+  questionOn,
+  settled,
+  startGame,
+} from './support/games'
+import { rightOption } from './support/questions'
+import { inBothThemes } from './support/theme'
+
+const open = useBrowser()
+
+/** Nothing for axe to find in either theme, and nothing wider than the screen. */
+async function isFine(name: string, page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  await inBothThemes(page, async (theme) => {
+    expect(await accessibilityProblems(page), `${name}, ${theme}`).toEqual([])
+  })
+  const { content, screen } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    screen: document.documentElement.clientWidth,
+  }))
+  expect(content, `${name} is wider than the screen`).toBeLessThanOrEqual(screen)
+}
+
+test('every screen of a game is accessible in both themes, from 320 px to the projector', async () => {
+  const [host, student, guest] = await Promise.all([
+    open({ account: must(teachers[0]) }),
+    open({ account: must(students[5]), viewport: SMALL_PHONE }),
+    open({ viewport: PHONE }),
+  ])
+  await host.page.goto('/host-game')
+  await host.page.getByRole('radio', { name: 'Subject' }).check()
+  await host.page.getByRole('group', { name: 'Question set' }).getByRole('radio').first().check()
+  await isFine('the form of a new game', host.page)
+  const game = await hostGame(host, { driver: 'people', mode: 'Team challenge' })
+  const screen = await openScreen(host)
+  const screens = async (stage: string) => {
+    await isFine(`${stage} of the host`, host.page)
+    await isFine(`${stage} of a student`, student.page)
+    await isFine(`${stage} of a guest`, guest.page)
+    await isFine(`${stage} on the projector`, screen)
+    const { content, height } = await screen.evaluate(() => ({
+      content: document.documentElement.scrollHeight,
+      height: document.documentElement.clientHeight,
+    }))
+    expect(content, `${stage} is higher than the projector`).toBeLessThanOrEqual(height)
+  }
+  await join(student, game.code)
+  await guest.page.goto('/join-game')
+  await isFine('the join form', guest.page)
+  await join(guest, game.code, 'Quiet Heron')
+  await host.page.getByRole('heading', { name: '2 players' }).waitFor()
+  await screens('the lobby')
+  await startGame(host, 2)
+  await Promise.all([student, guest].map(({ page }) => questionOn(page, 1)))
+  await questionOn(screen, 1)
+  await screens('the question')
+  await answer(student, 1, false)
+  await answer(guest, 1)
+  await closed(host.page)
+  await student.page.getByText('✗ Incorrect').waitFor()
+  await screens('the result')
+  await goOn(host)
+  await Promise.all([answer(student, 2), answer(guest, 2)])
+  await closed(host.page)
+  await goOn(host)
+  await settled(host)
+  await student.page.getByText('Rewards Earned').waitFor()
+  await guest.page.getByText('Keep what you earn').waitFor()
+  await screens('the podium')
+  await host.page.goto('/dashboard')
+  await host.page.getByRole('heading', { name: 'Active Games' }).waitFor()
+  await isFine('the dashboard of a teacher', host.page)
+  await student.page.goto('/dashboard')
+  await student.page.getByRole('heading', { name: 'Recent Pathkeys' }).waitFor()
+  await isFine('the dashboard of a student', student.page)
+})
+
+test.each(['/how-to-play', '/privacy', '/terms', '/contact', '/game/gs_none'])(
+  '%s is accessible in both themes and fits 320 px',
+  async (path) => {
+    const { page } = await open({ viewport: SMALL_PHONE })
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await isFine(path, page)
+  },
+)
+
+test('a dashboard that does not load says so, and tries again', async () => {
+  const { page, context } = await open({ account: must(students[6]) })
+  await context.route('**/api/dashboard', (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ code: 'rate_limited', status: 429, params: { seconds: 5 } }),
+    }),
+  )
+  await page.goto('/dashboard')
+  await page.getByText('Too many tries. Please wait 5 seconds and try again.').waitFor()
+  await context.unroute('**/api/dashboard')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('No pathkeys yet').waitFor()
+  await page.getByText('No active games').waitFor()
+})
+
+test('a player with a keyboard alone joins, answers and reads the results', async () => {
+  const [host, { page, context }] = await Promise.all([
+    open({ account: must(teachers[0]) }),
+    open(),
+  ])
+  const game = await hostGame(host, { driver: 'people' })
+  const { keyboard } = page
+  await page.goto('/join-game')
+  await tabTo(page, 'Game code')
+  await keyboard.type(game.code.toLowerCase())
+  await keyboard.press('Tab')
+  await keyboard.press('ControlOrMeta+a')
+  await keyboard.type('Key Player')
+  await keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'You are in!' }).waitFor()
+  await startGame(host, 1)
+
+  const first = await questionOn(page, 1)
+  await page.waitForTimeout(300)
+  await tabTo(page, (await optionsOn(page))[0] as string)
+  const steps = (await optionsOn(page)).indexOf(rightOption(first))
+  for (let i = 0; i < steps; i++) await keyboard.press('ArrowDown')
+  if (steps === 0) await keyboard.press('Space')
+  await keyboard.press('Enter')
+  if (steps > 0) await tabTo(page, 'Submit Answer')
+  await page.keyboard.press('Enter')
+  await page.getByText('✓ Correct!').waitFor()
+  await goOn(host)
+
+  const second = await questionOn(page, 2)
+  await page.waitForTimeout(300)
+  const letter = 'ABCDEF'[(await optionsOn(page)).indexOf(rightOption(second))] as string
+  await keyboard.press(letter.toLowerCase())
+  await keyboard.press('Enter')
+  await page.getByText('✓ Correct!').waitFor()
+  await goOn(host)
+  await page.getByRole('heading', { name: 'Champion' }).waitFor()
+  await tabTo(page, 'Return Home')
+  await keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname === '/')
+  await context.close()
+})
+
+const optionsOn = (page: Page): Promise<string[]> =>
+  page.getByRole('radio').locator('.pq-tile-text').allInnerTexts()
+
+/** Presses Tab until what has the focus carries this name. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let i = 0; i < 30; i++) {
+    const named = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement | null
+      const label = (element as HTMLInputElement | null)?.labels?.[0]
+      return (label ?? element)?.textContent ?? ''
+    })
+    if (named.includes(name)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to "${name}".`)
+}

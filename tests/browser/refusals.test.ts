@@ -1,0 +1,226 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { must, origin, type Person, PHONE, students, teachers, useBrowser } from './support/browser'
+import {
+  answer,
+  closed,
+  fillJoinForm,
+  goOn,
+  hostGame,
+  join,
+  joinByLink,
+  joinLink,
+  pick,
+  questionOn,
+  startGame,
+  THINKING_MS,
+} from './support/games'
+import { holdableLine } from './support/held-line'
+import { rightOption, wrongOption } from './support/questions'
+
+const open = useBrowser()
+
+/** The one toast on the page: its kind and its words. */
+async function toast(page: Page): Promise<{ kind: string | null; text: string }> {
+  const shown = page.getByRole('region', { name: 'Notifications' }).getByRole('button')
+  await shown.waitFor()
+  return {
+    kind: await shown.getAttribute('data-kind'),
+    text: await shown.locator('span').first().innerText(),
+  }
+}
+
+async function hostWithPlayers(wish: Parameters<typeof hostGame>[1] = { driver: 'people' }) {
+  const [host, student, guest] = await Promise.all([
+    open({ account: must(teachers[0]) }),
+    open({ account: must(students[3]), viewport: PHONE }),
+    open({ viewport: PHONE }),
+  ])
+  return { host, student, guest, game: await hostGame(host, wish) }
+}
+
+test('a second answer is told with a warning, and the stored one is shown', async () => {
+  const { host, student, guest, game } = await hostWithPlayers()
+  const line = await holdableLine(guest.context)
+  await Promise.all([join(student, game.code), join(guest, game.code, 'Quiet Heron')])
+  await startGame(host, 2)
+  const { page } = guest
+  const question = await questionOn(page, 1)
+  await pick(page, wrongOption(question))
+  line.hold()
+  await answerBehindTheScenes(guest, game.id, question)
+  await page.getByRole('button', { name: 'Submit Answer' }).click()
+  expect(await toast(page)).toEqual({
+    kind: 'warning',
+    text: 'You have already answered this question',
+  })
+  line.release()
+  await page.getByText('Answer saved. Waiting for the others.').waitFor()
+  const kept = page.locator('.pq-tile[data-state="picked"]')
+  expect(await kept.locator('.pq-tile-text').innerText()).toBe(rightOption(question))
+})
+
+/** The right option, sent by the API with the seat that this page holds. */
+async function answerBehindTheScenes({ page }: Person, gameId: string, question: string) {
+  const right = rightOption(question)
+  const texts = await page.getByRole('radio').locator('.pq-tile-text').allInnerTexts()
+  const seat = await page.evaluate((key) => sessionStorage.getItem(key), `pathquest.seat.${gameId}`)
+  const headers = { authorization: `Bearer ${seat}` }
+  const view = await fetch(`${origin}/api/games/${gameId}/view?role=player`, { headers })
+  const { stage } = (await view.json()).view
+  await page.waitForTimeout(THINKING_MS)
+  const reply = await fetch(`${origin}/api/games/${gameId}/moves`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      id: 'another-device',
+      move: {
+        type: 'answer',
+        questionId: stage.question.id,
+        selectedOptionIndex: texts.indexOf(right),
+      },
+    }),
+  })
+  expect(reply.status).toBe(200)
+}
+
+test('a too fast answer is told so, and may be given again', async () => {
+  const { host, guest, game } = await hostWithPlayers()
+  await join(guest, game.code, 'Swift Comet')
+  const { page } = guest
+  // Nobody reads that fast: a script presses as soon as there is something to press.
+  await page.evaluate(() => {
+    const press = () => {
+      document.querySelector<HTMLElement>('[role=radio]')?.click()
+      const submit = document.querySelector<HTMLButtonElement>('button.pq-sign:not(:disabled)')
+      if (submit?.textContent !== 'Submit Answer') return requestAnimationFrame(press)
+      submit.click()
+    }
+    press()
+  })
+  await startGame(host, 1)
+  expect(await toast(page)).toEqual({
+    kind: 'error',
+    text: 'Answer submitted too quickly. Please take your time.',
+  })
+  await answer(guest, 1)
+  await closed(host.page)
+})
+
+test('a too late answer is told so', async () => {
+  const { host, student, guest, game } = await hostWithPlayers()
+  const line = await holdableLine(guest.context)
+  await Promise.all([join(student, game.code), join(guest, game.code, 'Quiet Heron')])
+  await startGame(host, 2)
+  const { page } = guest
+  await pick(page, rightOption(await questionOn(page, 1)))
+  line.hold()
+  await goOn(host)
+  await closed(host.page)
+  await page.getByRole('button', { name: 'Submit Answer' }).click()
+  expect(await toast(page)).toEqual({
+    kind: 'error',
+    text: 'Time limit exceeded for this question',
+  })
+  line.release()
+  await page.getByText('No answer from you. No points this time.').waitFor()
+})
+
+test('an unknown code, a full and a started game say so inline', async () => {
+  const { host, student, guest, game } = await hostWithPlayers({ driver: 'people', maxPlayers: 1 })
+  const refused = async (code: string) => {
+    await fillJoinForm(guest, code, 'Bold Cedar')
+    return guest.page.getByRole('alert').innerText()
+  }
+  expect(await refused('ZZZZZZ')).toBe('Game not found')
+  await join(student, game.code)
+  expect(await refused(game.code)).toBe('Game is full')
+  await startGame(host, 1)
+  await questionOn(student.page, 1)
+  expect(await refused(game.code)).toBe('Game has already started')
+  expect(new URL(guest.page.url()).pathname).toBe('/join-game')
+})
+
+test('the Join button waits for a code and a name; codes are typed in any case', async () => {
+  const { page } = await open()
+  await page.goto('/join-game')
+  const submit = page.getByRole('button', { name: 'Join Game' })
+  expect(await submit.isDisabled()).toBe(true)
+  await page.getByLabel('Game code').fill('ab12cd99')
+  expect(await page.getByLabel('Game code').inputValue()).toBe('AB12CD')
+  expect(await page.getByLabel('Your name').inputValue()).not.toBe('')
+  expect(await submit.isEnabled()).toBe(true)
+  await page.getByLabel('Your name').fill('  ')
+  expect(await submit.isDisabled()).toBe(true)
+})
+
+test('a game that is not public takes players by the link alone', async () => {
+  const { host, student, guest, game } = await hostWithPlayers({
+    driver: 'people',
+    byLinkOnly: true,
+  })
+  await fillJoinForm(guest, game.code, 'Link Lynx')
+  expect(await guest.page.getByRole('alert').innerText()).toBe('Game not found')
+  await joinByLink(guest, await joinLink(host), 'Link Lynx')
+  await fillJoinForm(student, game.code)
+  expect(await student.page.getByRole('alert').innerText()).toBe('Game not found')
+  await host.page.getByRole('heading', { name: '1 player' }).waitFor()
+})
+
+test('a kicked player is out, and stays out', async () => {
+  const { host, student, guest, game } = await hostWithPlayers()
+  await Promise.all([join(student, game.code), join(guest, game.code, 'Rude Name')])
+  await host.page.getByRole('button', { name: 'Remove Rude Name' }).click()
+  await host.page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await guest.page.getByRole('heading', { name: 'You were removed from this game.' }).waitFor()
+  await host.page.getByRole('heading', { name: '1 player' }).waitFor()
+
+  await host.page.getByRole('button', { name: `Remove ${must(students[3]).name}` }).click()
+  await host.page.getByLabel('Also lock the game').check()
+  await host.page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await student.page.getByRole('heading', { name: 'You were removed from this game.' }).waitFor()
+  await fillJoinForm(student, game.code)
+  expect(await student.page.getByRole('alert').innerText()).toBe('You were removed from this game.')
+  const latecomer = await open({ viewport: PHONE })
+  await fillJoinForm(latecomer, game.code, 'New Name')
+  expect(await latecomer.page.getByRole('alert').innerText()).toBe('This game is locked.')
+})
+
+test('a cancelled game says so to those who waited', async () => {
+  const { host, guest, game } = await hostWithPlayers()
+  await join(guest, game.code, 'Quiet Heron')
+  await host.page.getByRole('heading', { name: '1 player' }).waitFor()
+  await host.page.getByRole('button', { name: 'Cancel' }).click()
+  await host.page.getByRole('button', { name: 'Cancel game' }).click()
+  await host.page.waitForURL('**/dashboard')
+  await guest.page.getByText('The host cancelled this game.').waitFor()
+  await guest.page.getByRole('button', { name: 'Return Home' }).click()
+  await guest.page.waitForURL((url) => url.pathname === '/')
+})
+
+test('a game that does not exist, or where one has no seat, is not found', async () => {
+  const { host, guest, game } = await hostWithPlayers()
+  await guest.page.goto(`/game/${game.id}`)
+  await guest.page.getByRole('heading', { name: 'Game Not Found' }).waitFor()
+  await guest.page.getByText('This game session does not exist.').waitFor()
+  await host.page.goto('/game/gs_none')
+  await host.page.getByRole('heading', { name: 'Game Not Found' }).waitFor()
+  await host.page.getByRole('link', { name: 'Return to Dashboard' }).click()
+  await host.page.waitForURL('**/dashboard')
+})
+
+test('the form of a new game refuses what is missing or out of range, inline', async () => {
+  const { page } = await open({ account: must(teachers[0]) })
+  await page.goto('/host-game')
+  await page.getByText('Choose an exploration type to see question sets.').waitFor()
+  const create = page.getByRole('button', { name: 'Create Game' })
+  await create.click()
+  expect(await page.getByRole('alert').innerText()).toBe('Please select a question set')
+  await page.getByRole('radio', { name: 'Career', exact: false }).first().check()
+  await page.getByRole('group', { name: 'Question set' }).getByRole('radio').first().check()
+  await page.getByLabel('Max players').fill('101')
+  await create.click()
+  expect(await page.getByRole('alert').innerText()).toBe('Max players must be between 1 and 100')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.waitForURL('**/dashboard')
+})

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core'
+import { must, type Person } from './browser'
+import { rightOption, seedQuestion, wrongOption } from './questions'
+
+export type ModeName = 'Career quest' | 'Speed run' | 'Team challenge'
+
+/** What a host chooses on the form; everything else stays as it is offered. */
+export interface GameWish {
+  /** Only the questions of this driver: two in the set that is picked. */
+  driver?: 'people' | 'process'
+  mode?: ModeName
+  auto?: boolean
+  atOnce?: boolean
+  maxPlayers?: number
+  byLinkOnly?: boolean
+}
+
+export interface HostedGame {
+  id: string
+  code: string
+}
+
+const SET = 'Start a Food Truck'
+/** An answer sooner than 250 ms after its question is refused: everybody thinks for this long. */
+export const THINKING_MS = 300
+
+/** Fills the form of /host-game and waits for the lobby. */
+export async function hostGame({ page }: Person, wish: GameWish = {}): Promise<HostedGame> {
+  await page.goto('/host-game')
+  await page.getByRole('radio', { name: 'Industry' }).check()
+  await page.getByRole('radio', { name: SET }).check()
+  if (wish.mode) await page.getByRole('radio', { name: wish.mode }).check()
+  if (wish.auto) {
+    await page.getByRole('radio', { name: 'Auto' }).check()
+    await page.getByLabel('Show each result for').selectOption('4')
+  }
+  if (wish.driver) await page.getByLabel('Business driver').selectOption(wish.driver)
+  if (wish.maxPlayers) await page.getByLabel('Max players').fill(String(wish.maxPlayers))
+  if (wish.byLinkOnly) await page.getByRole('switch', { name: 'Public game' }).click()
+  if (wish.atOnce) await page.getByRole('switch', { name: 'Show each player the result' }).click()
+  await page.getByRole('button', { name: 'Create Game' }).click()
+  return lobbyOf(page)
+}
+
+/** The game whose lobby the host is in. */
+export async function lobbyOf(page: Page): Promise<HostedGame> {
+  await page.waitForURL('**/game/*/lobby')
+  const plate = await page.getByRole('img', { name: /^Game code/ }).getAttribute('aria-label')
+  return {
+    id: must(new URL(page.url()).pathname.split('/')[2]),
+    code: must(plate).replace('Game code', '').replaceAll(' ', ''),
+  }
+}
+
+/** The projector, opened by its button in a tab of its own. */
+export async function openScreen({ context, page }: Person): Promise<Page> {
+  const [screen] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Projector screen' }).click(),
+  ])
+  await screen.setViewportSize({ width: 1440, height: 810 })
+  await screen.getByText('Waiting to start').waitFor()
+  return screen
+}
+
+/** The link that the lobby hands out. */
+export async function joinLink({ page }: Person): Promise<string> {
+  await page.getByRole('button', { name: 'Copy join link' }).click()
+  await page.getByRole('button', { name: 'Copied!' }).waitFor()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+export async function fillJoinForm({ page }: Person, code: string, name?: string): Promise<void> {
+  await page.goto('/join-game')
+  await page.getByLabel('Game code').fill(code)
+  if (name) await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Join Game' }).click()
+}
+
+export async function join(person: Person, code: string, name?: string): Promise<void> {
+  await fillJoinForm(person, code, name)
+  await inLobby(person)
+}
+
+export async function joinByLink(person: Person, link: string, name: string): Promise<void> {
+  await person.page.goto(link)
+  await person.page.getByLabel('Your name').fill(name)
+  await person.page.getByRole('button', { name: 'Join Game' }).click()
+  await inLobby(person)
+}
+
+async function inLobby({ page }: Person): Promise<void> {
+  await page.waitForURL('**/game/*/lobby')
+  await page.getByRole('heading', { name: 'You are in!' }).waitFor()
+}
+
+/** Starts once this many players stand in the lobby. */
+export async function startGame({ page }: Person, players: number): Promise<void> {
+  await page.getByRole('heading', { name: new RegExp(`^${players} players?$`) }).waitFor()
+  await page.getByRole('button', { name: 'Start Game' }).click()
+}
+
+/** The text of question `number` as soon as it stands on this page. */
+export async function questionOn(page: Page, number: number): Promise<string> {
+  await page.getByText(new RegExp(`^Question ${number} of`)).waitFor()
+  return page.locator('.pq-question-text').innerText()
+}
+
+/** Waits for the question, thinks, picks the option and submits it; the points of a right one. */
+export async function answer({ page }: Person, number: number, isRight = true): Promise<number> {
+  const question = await questionOn(page, number)
+  await page.waitForTimeout(THINKING_MS)
+  await pick(page, isRight ? rightOption(question) : wrongOption(question))
+  await page.getByRole('button', { name: 'Submit Answer' }).click()
+  return isRight ? seedQuestion(question).points : 0
+}
+
+export const pick = (page: Page, option: string): Promise<void> =>
+  page
+    .getByRole('radio')
+    .filter({ has: page.getByText(option, { exact: true }) })
+    .click()
+
+/** The host sees the question closed: how the class answered. */
+export const closed = (page: Page): Promise<void> =>
+  page.getByRole('list', { name: 'How the class answered' }).waitFor()
+
+/** Presses the host's one step on and waits for what follows. */
+export async function goOn({ page }: Person): Promise<void> {
+  await page.getByRole('button', { name: /^(Next Question|End Game)$/ }).click()
+}
+
+/** Everything that the game earned is stored. */
+export async function settled({ page }: Person): Promise<void> {
+  await page.getByRole('heading', { name: 'Game Over!' }).waitFor()
+  await page.getByText('All results are stored.').waitFor()
+}

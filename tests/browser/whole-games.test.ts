@@ -1,0 +1,193 @@
+import { PLACEMENT_BONUS } from '@pathquest/game-core/constants'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { must, type Person, PHONE, students, teachers, useBrowser } from './support/browser'
+import {
+  answer,
+  closed,
+  type GameWish,
+  goOn,
+  hostGame,
+  join,
+  joinByLink,
+  joinLink,
+  type ModeName,
+  openScreen,
+  settled,
+  startGame,
+} from './support/games'
+
+interface Player extends Person {
+  name: string
+  /** XP that this account should have by now; guests have none. */
+  xp: number
+  pathkeys: number
+  signedIn: boolean
+}
+
+const open = useBrowser({ stay: true })
+let host: Person
+let players: Player[]
+
+beforeAll(async () => {
+  host = await open({ account: must(teachers[0]) })
+  const account = async (index: number): Promise<Player> => {
+    const student = must(students[index])
+    const person = await open({ account: student, viewport: PHONE })
+    return { ...person, name: student.name, xp: 0, pathkeys: 0, signedIn: true }
+  }
+  const guest = async (name: string): Promise<Player> => {
+    const person = await open({ viewport: PHONE })
+    return { ...person, name, xp: 0, pathkeys: 0, signedIn: false }
+  }
+  players = await Promise.all([
+    account(0),
+    account(1),
+    guest('Quiet Heron'),
+    guest('Bold Cedar'),
+    guest('Swift Comet'),
+    guest('Link Lynx'),
+  ])
+})
+
+const games: [ModeName, 'manual' | 'auto', GameWish, number][] = [
+  ['Career quest', 'manual', {}, 10],
+  ['Career quest', 'auto', { driver: 'people' }, 2],
+  ['Speed run', 'manual', { driver: 'process' }, 2],
+  ['Speed run', 'auto', { driver: 'people' }, 2],
+  ['Team challenge', 'manual', { driver: 'process' }, 2],
+  ['Team challenge', 'auto', { driver: 'people' }, 2],
+]
+
+test.each(games)(
+  '%s, %s: a class plays from the code to the podium',
+  async (mode, progression, wish, questions) => {
+    const game = await hostGame(host, { ...wish, mode, auto: progression === 'auto' })
+    const screen = await openScreen(host)
+    const link = await joinLink(host)
+    await Promise.all(
+      players.map((player, i) =>
+        i === 5
+          ? joinByLink(player, link, player.name)
+          : join(player, game.code, player.signedIn ? undefined : player.name),
+      ),
+    )
+    for (const { name } of players) await screen.getByText(name, { exact: true }).waitFor()
+    await startGame(host, players.length)
+
+    const notice = host.page.getByText(
+      'Auto Mode: Game will advance automatically when timer expires',
+    )
+    if (progression === 'auto') await notice.waitFor()
+
+    const points = players.map(() => 0)
+    for (let number = 1; number <= questions; number++) {
+      const isRight = (player: number) => (number + player) % 3 !== 0
+      const gained = await Promise.all(players.map((who, i) => answer(who, number, isRight(i))))
+      for (const [i, more] of gained.entries()) points[i] = must(points[i]) + more
+      await Promise.all([
+        closed(host.page),
+        screen.getByText('✓ Correct Answer').waitFor(),
+        ...players.map(({ page }, i) =>
+          page.getByText(isRight(i) ? '✓ Correct!' : '✗ Incorrect').waitFor(),
+        ),
+      ])
+      if (progression === 'manual') await goOn(host)
+    }
+
+    await Promise.all([settled(host), screen.getByText('Game Over!').waitFor()])
+    const rows = await Promise.all(players.map((player) => results(player)))
+    const right = players.map((_, i) => countRight(questions, i))
+    expect(rows.map(({ answered }) => answered)).toEqual(right.map((n) => `${n}/${questions}`))
+    expect(rows.map(({ placement }) => placement).sort()).toEqual([1, 2, 3, 4, 5, 6])
+    if (mode === 'Career quest') expect(rows.map(({ score }) => score)).toEqual(points)
+    if (mode === 'Speed run') {
+      for (const [i, { score }] of rows.entries()) {
+        expect(score).toBeGreaterThanOrEqual(must(points[i]) / 2)
+        expect(score).toBeLessThanOrEqual(must(points[i]) * 1.5)
+      }
+    }
+    const teams = mode === 'Team challenge'
+    for (const page of [host.page, must(players[0]).page]) {
+      expect(await page.getByText('Team 1', { exact: true }).count()).toBe(teams ? 1 : 0)
+    }
+    for (const [i, player] of players.entries()) await checkRewards(player, must(rows[i]))
+    await screen.close()
+  },
+)
+
+test('afterwards dashboard figures, tokens and pathkeys of the signed-in players are right', async () => {
+  for (const { page, xp, pathkeys } of players.filter((player) => player.signedIn)) {
+    await page.getByRole('button', { name: 'Return Home' }).click()
+    await page.waitForURL('**/dashboard')
+    expect(await figure(page, 'Experience Points')).toBe(xp)
+    expect(await figure(page, 'Pathkeys Collected')).toBe(pathkeys)
+    expect(await figure(page, 'Games Played')).toBe(games.length)
+    const recent = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Recent Games' }),
+    })
+    expect(await recent.getByRole('listitem').count()).toBe(5)
+    expect(await recent.getByText('Completed').count()).toBe(5)
+  }
+})
+
+test('and a guest has none: the results lead home, and there is no dashboard', async () => {
+  const { page } = must(players[2])
+  await page.getByRole('button', { name: 'Return Home' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goto('/dashboard')
+  await page.waitForURL('**/login')
+})
+
+const countRight = (questions: number, player: number): number =>
+  Array.from({ length: questions }, (_, q) => q + 1).filter((n) => (n + player) % 3 !== 0).length
+
+interface Result {
+  score: number
+  placement: number
+  answered: string
+  firstTeam: boolean
+}
+
+/** What a player's own results say. */
+async function results({ page }: Player): Promise<Result> {
+  await page.getByText('Total Score').waitFor()
+  const [score, placement, answered] = await Promise.all(
+    ['Total Score', 'Placement', 'Questions Answered'].map((label) => tile(page, label)),
+  )
+  const yourTeam = page.getByRole('region', { name: 'Teams' }).locator('[data-you] .pq-medal')
+  return {
+    score: Number(score),
+    placement: Number(must(placement).replace('#', '')),
+    answered: must(answered),
+    firstTeam: (await yourTeam.allInnerTexts())[0] === '1',
+  }
+}
+
+const tile = (page: Page, label: string): Promise<string> =>
+  page.locator('dt', { hasText: label }).locator('xpath=../dd').innerText()
+
+/** 10 and 1 per 10 points, the bonus of the first three, 20 more for the first team. */
+async function checkRewards(
+  player: Player,
+  { score, placement, firstTeam }: Result,
+): Promise<void> {
+  const { page } = player
+  if (!player.signedIn) {
+    await page.getByRole('heading', { name: 'Keep what you earn' }).waitFor()
+    expect(await page.getByText('Rewards Earned').count()).toBe(0)
+    return
+  }
+  const earned =
+    10 + Math.floor(score / 10) + (PLACEMENT_BONUS[placement - 1] ?? 0) + (firstTeam ? 20 : 0)
+  await page.getByText(`+${earned} XP`, { exact: true }).waitFor()
+  const won = placement <= 3
+  expect(await page.getByRole('heading', { name: 'Pathkeys Unlocked!' }).count()).toBe(won ? 1 : 0)
+  player.xp += earned
+  player.pathkeys += won ? 1 : 0
+}
+
+async function figure(page: Page, label: string): Promise<number> {
+  const text = await tile(page, label)
+  return Number(text.replaceAll(',', ''))
+}
