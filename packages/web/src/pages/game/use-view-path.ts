@@ -9,7 +9,8 @@ export function useViewPath(game: LiveGame<GameView>, sessionId: string, view: '
   const status = useSyncExternalStore(game.subscribe, () => game.getState().view?.game.status)
   const right = status === undefined ? view : status === 'waiting' ? 'lobby' : ''
   useEffect(() => {
-    if (right === view) return
+    // The next page may still be loading: whoever has left already is not called back.
+    if (right === view || !window.location.pathname.includes(`/game/${sessionId}`)) return
     navigate(right ? `/game/${sessionId}/${right}` : `/game/${sessionId}`, { replace: true })
   }, [navigate, sessionId, right, view])
 }
