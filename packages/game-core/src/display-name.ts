@@ -2,11 +2,21 @@ import { DISPLAY_NAME_MAX } from './constants'
 import { type ErrorCode, type Refusal, refuse } from './errors'
 
 /** Names as decided: NFKC, no control, bidirectional or invisible characters, 30 as people see them. */
-const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u
-/** Joiners and selectors that emoji are made of are visible as part of one sign. */
-const EMOJI_PARTS = /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)[\u200d\ufe0f]/gu
-const TAGS = /[\u{e0020}-\u{e007f}]/gu
-const MARKS_IN_A_ROW = /\p{M}{3,}/u
+const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800]/u
+/** Joiners, selectors and the tags of a regional flag are visible as part of one emoji. */
+const EMOJI_PARTS = new RegExp(
+  [
+    String.raw`(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]`,
+    String.raw`(?<=[0-9#*])\ufe0f(?=\u20e3)`,
+    String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})`,
+    String.raw`(?<=\u{1f3f4})[\u{e0061}-\u{e007a}]{4,6}\u{e007f}`,
+  ].join('|'),
+  'gu',
+)
+/** Accents piled up to spill over other names; scripts that stack vowel signs stay possible. */
+const PILED_MARKS = /(?:(?=\p{M})\p{Script=Inherited}){3,}|\p{M}{5,}|(\p{M})\1/u
+/** Longest emoji in use, in UTF-16 units. */
+const UNITS_PER_SIGN = 16
 
 const segmenter =
   typeof Intl !== 'undefined' && 'Segmenter' in Intl ? new Intl.Segmenter('en') : null
@@ -22,11 +32,10 @@ export function graphemeCount(text: string): number {
 export function readDisplayName(input: string): { ok: true; name: string } | Refusal {
   const name = input.normalize('NFKC').replace(/\s+/gu, ' ').trim()
   if (name === '') return refuse('name_required')
-  if (graphemeCount(name) > DISPLAY_NAME_MAX || name.length > DISPLAY_NAME_MAX * 8) {
+  if (graphemeCount(name) > DISPLAY_NAME_MAX || name.length > DISPLAY_NAME_MAX * UNITS_PER_SIGN) {
     return refuse('name_too_long', { max: DISPLAY_NAME_MAX })
   }
-  const bare = name.replace(EMOJI_PARTS, '').replace(TAGS, '\u0000')
-  if (FORBIDDEN.test(bare) || MARKS_IN_A_ROW.test(name.normalize('NFD'))) {
+  if (FORBIDDEN.test(name.replace(EMOJI_PARTS, '')) || PILED_MARKS.test(name.normalize('NFD'))) {
     return refuse('name_not_allowed')
   }
   return { ok: true, name }

@@ -111,7 +111,8 @@ export function validateJoin(form: JoinFields): FieldErrors<keyof JoinFields> {
 /** Absent 50; not a number 30; else the number itself, whose range `maxPlayersError` checks. */
 export function readMaxPlayers(value: unknown): number {
   if (value === undefined || value === null) return MAX_PLAYERS_STORED_DEFAULT
-  const number = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value)
+  const isText = typeof value === 'string' && value.trim() !== ''
+  const number = isText || typeof value === 'number' ? Number(value) : Number.NaN
   return Number.isFinite(number) ? Math.trunc(number) : MAX_PLAYERS_FORM_DEFAULT
 }
 

@@ -70,7 +70,6 @@ export interface ModeAnswer {
 
 export interface ModeResults {
   answers: ModeAnswer[]
-  teams: TeamRow[] | null
   /** XP beyond the documents' formula, by player (team_challenge: the first team). */
   bonusTokens: Record<string, number>
 }

@@ -29,11 +29,20 @@ const ClientMessageSchema = z.discriminatedUnion('type', [
 
 /** A parsed message, or why it is none. */
 export function parseClientMessage(raw: string): ClientMessage | 'too_large' | 'bad_message' {
-  if (raw.length > FRAME_MAX_BYTES) return 'too_large'
+  if (raw.length > FRAME_MAX_BYTES || utf8Bytes(raw) > FRAME_MAX_BYTES) return 'too_large'
   try {
     const parsed = ClientMessageSchema.safeParse(JSON.parse(raw))
     return parsed.success ? parsed.data : 'bad_message'
   } catch {
     return 'bad_message'
   }
+}
+
+function utf8Bytes(text: string): number {
+  let bytes = 0
+  for (const sign of text) {
+    const point = sign.codePointAt(0) ?? 0
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4
+  }
+  return bytes
 }

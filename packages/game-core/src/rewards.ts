@@ -16,7 +16,7 @@ export const placementBonus = (placement: number | null): number =>
 
 /** 10 base and 1 per 10 points of score. Nothing without a placement. */
 export const baseTokens = (score: number, placement: number | null): number =>
-  placement === null ? 0 : TOKENS_BASE + Math.floor(score / SCORE_PER_TOKEN)
+  placement === null ? 0 : TOKENS_BASE + Math.floor(Math.max(0, score) / SCORE_PER_TOKEN)
 
 export interface PathkeyRule {
   signedIn: boolean

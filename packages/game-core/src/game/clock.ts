@@ -4,7 +4,7 @@ import {
   ROOM_KEPT_AFTER_SETTLING_MS,
   SOLO_KEPT_MS,
 } from '../constants'
-import { type Game, type GameSetup, isSolo, modeContext, modeOf } from './game'
+import { activeSeats, type Game, type GameSetup, isSolo, modeContext, modeOf } from './game'
 import { end, finishIfOver } from './host'
 import { hostGoneAt, shouldPause } from './presence'
 
@@ -29,13 +29,24 @@ function pauseDue(setup: GameSetup, game: Game): number | null {
   return hostGoneAt(game)
 }
 
-/** A game whose host does not come back ends and settles; a lobby is cancelled after a day. */
+/** A game that nobody comes back to ends and settles; a lobby is cancelled after a day. */
 function giveUpAt(setup: GameSetup, game: Game): number | null {
   if (game.status === 'completed') return null
   if (isSolo(setup)) return setup.createdAt + SOLO_KEPT_MS
   if (game.status === 'waiting') return setup.createdAt + LOBBY_CANCELLED_MS
-  if (setup.runAlone || game.host.lostAt === null) return null
-  return game.host.lostAt + HOST_GONE_ENDS_MS
+  if (game.host.lostAt === null) return null
+  const deserted = setup.runAlone ? allGoneAt(game) : game.host.lostAt
+  return deserted === null ? null : deserted + HOST_GONE_ENDS_MS
+}
+
+/** A game that runs alone waits for its players, not for its host: since when it has neither. */
+function allGoneAt(game: Game): number | null {
+  let last = game.host.lostAt ?? 0
+  for (const seat of activeSeats(game)) {
+    if (seat.connected) return null
+    last = Math.max(last, seat.lostAt ?? 0)
+  }
+  return last
 }
 
 /** After that the room deletes all it holds. */

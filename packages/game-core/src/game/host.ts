@@ -20,13 +20,13 @@ const TICKETS_REMEMBERED = 20
 export function hostCommand(setup: GameSetup, game: Game, event: HostEvent, now: number): Step {
   const { command, commandId, tab } = event
   if (commandId !== null && game.doneCommands.includes(commandId)) return { ok: true, game }
-  if (command === 'take_control') {
-    if (tab === null) return refuse('not_in_control')
-    return { ok: true, game: { ...touched(game, now), host: { ...game.host, lease: tab } } }
+  const taking = command === 'take_control'
+  if (tab === null ? taking : !taking && !mayControl(game, tab, now)) {
+    return refuse('not_in_control')
   }
-  if (tab !== null && !mayControl(game, tab, now)) return refuse('not_in_control')
-  if (event.expectedBeat !== null && event.expectedBeat !== game.beat)
+  if (!taking && event.expectedBeat !== null && event.expectedBeat !== game.beat) {
     return refuse('stale_version')
+  }
   const leased = tab === null ? game : { ...game, host: { ...game.host, lease: tab } }
   const done = carryOut(setup, touched(leased, now), event, now)
   if (!done.ok || commandId === null) return done

@@ -12,10 +12,11 @@ export function withPost(game: Game, kind: OutboxItem['kind'], dueAt: number): G
   return { ...game, outbox: [...game.outbox, item] }
 }
 
-/** Many changes of the roster travel as one post. */
+/** Many changes of the roster travel as one post, except in one that may be on its way already. */
 export function withRosterPost(game: Game, now: number): Game {
   if (game.status === 'completed') return game
-  if (game.outbox.some((item) => item.kind === 'roster' && item.attempts === 0)) return game
+  const waits = (item: OutboxItem, i: number) => i > 0 || item.dueAt > now
+  if (game.outbox.some((item, i) => item.kind === 'roster' && waits(item, i))) return game
   return withPost(game, 'roster', now + ROSTER_DELAY_MS)
 }
 

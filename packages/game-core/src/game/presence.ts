@@ -7,8 +7,11 @@ export function isPresent(seat: Seat, now: number): boolean {
   return seat.connected || (seat.lostAt !== null && now < seat.lostAt + LOST_GRACE_MS)
 }
 
+/** When a lost player stops being present; null while connected, and for who is gone already. */
 export const lapsesAt = (seat: Seat): number | null =>
-  seat.connected || seat.lostAt === null ? null : seat.lostAt + LOST_GRACE_MS
+  seat.connected || seat.lostAt === null || seat.leftAt !== null || seat.removedAt !== null
+    ? null
+    : seat.lostAt + LOST_GRACE_MS
 
 /** From when on the host counts as gone; null while a tab is connected. */
 export const hostGoneAt = (game: Game): number | null =>
@@ -21,8 +24,12 @@ export function shouldPause(setup: GameSetup, game: Game, now: number): boolean 
   return goneAt !== null && now >= goneAt
 }
 
+/** Ids come from outside: `constructor` names no seat. */
+export const seatOf = (game: Game, playerId: string): Seat | undefined =>
+  Object.hasOwn(game.seats, playerId) ? game.seats[playerId] : undefined
+
 export function withSeat(game: Game, playerId: string, change: Partial<Seat>): Game {
-  const seat = game.seats[playerId]
+  const seat = seatOf(game, playerId)
   if (!seat) return game
   return { ...game, seats: { ...game.seats, [playerId]: { ...seat, ...change } } }
 }

@@ -2,7 +2,8 @@ import type { ResultPost } from '../contracts/room-calls'
 import type { ModeStanding } from '../mode'
 import { placements, type Standing } from '../placement'
 import { classScore } from '../scoring'
-import { type Game, type GameSetup, modeContext, modeOf, type Seat } from './game'
+import type { TeamRow } from '../views'
+import { activeSeats, type Game, type GameSetup, modeContext, modeOf, type Seat } from './game'
 
 /** The documents' order in every mode; who gave no answer, was removed or left for good has no place. */
 export function placementsOf(setup: GameSetup, game: Game): Map<string, number> {
@@ -24,6 +25,17 @@ export function fullStandings(setup: GameSetup, game: Game): FullStanding[] {
     }))
 }
 
+/** Teams of those who are in the game: who was removed is in none. */
+export function teamsOf(setup: GameSetup, game: Game): TeamRow[] | null {
+  const teams = game.mode === null ? null : modeOf(setup).teamRows(game.mode)
+  if (teams === null) return null
+  const here = new Set(activeSeats(game).map((seat) => seat.playerId))
+  return teams.map((team) => ({
+    ...team,
+    playerIds: team.playerIds.filter((playerId) => here.has(playerId)),
+  }))
+}
+
 /** What the server settles: everything that was earned, once. */
 export function resultPost(setup: GameSetup, game: Game, key: string): ResultPost {
   const endedAt = game.endedAt ?? 0
@@ -34,7 +46,9 @@ export function resultPost(setup: GameSetup, game: Game, key: string): ResultPos
   const standings = new Map(fullStandings(setup, game).map((one) => [one.playerId, one]))
   const allPoints = setup.questions.reduce((sum, question) => sum + question.points, 0)
   const teamOf = new Map(
-    (results.teams ?? []).flatMap((team) => team.playerIds.map((id) => [id, team.teamId] as const)),
+    (teamsOf(setup, game) ?? []).flatMap((team) =>
+      team.playerIds.map((id) => [id, team.teamId] as const),
+    ),
   )
   return {
     kind: 'result',
@@ -58,7 +72,8 @@ export function resultPost(setup: GameSetup, game: Game, key: string): ResultPos
         totalAnswers: standing?.totalAnswers ?? 0,
         placement: places.get(seat.playerId) ?? null,
         teamId: teamOf.get(seat.playerId) ?? null,
-        bonusTokens: results.bonusTokens[seat.playerId] ?? 0,
+        // Who has no place has no reward, whatever the team did.
+        bonusTokens: places.has(seat.playerId) ? (results.bonusTokens[seat.playerId] ?? 0) : 0,
         classScore: classScore(standing?.plainPoints ?? 0, allPoints),
       }
     }),

@@ -11,7 +11,7 @@ import {
   type Step,
 } from './game'
 import { withRosterPost } from './outbox'
-import { withSeat } from './presence'
+import { seatOf, withSeat } from './presence'
 
 type Event<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>
 
@@ -31,7 +31,7 @@ export function join(setup: GameSetup, game: Game, event: Event<'join'>, now: nu
 }
 
 const findSeat = (game: Game, { playerId, accountId }: Event<'join'>): Seat | undefined =>
-  game.seats[playerId] ??
+  seatOf(game, playerId) ??
   (accountId === null
     ? undefined
     : Object.values(game.seats).find((seat) => seat.accountId === accountId))
@@ -64,7 +64,8 @@ function newSeat(setup: GameSetup, game: Game, event: Event<'join'>, now: number
     removedAt: null,
     ticketAt: 0,
   }
-  let next: Game = { ...game, seats: { ...game.seats, [seat.playerId]: seat } }
+  const freed = game.freed.filter((playerId) => playerId !== seat.playerId)
+  let next: Game = { ...game, freed, seats: { ...game.seats, [seat.playerId]: seat } }
   if (game.mode !== null) {
     const context = modeContext(setup, next, now)
     next = { ...next, mode: modeOf(setup).playerJoined(game.mode, seat.playerId, context) }
@@ -75,7 +76,7 @@ function newSeat(setup: GameSetup, game: Game, event: Event<'join'>, now: number
 
 /** In the lobby the seat is free again; in the game it waits for its player. */
 export function leave(game: Game, playerId: string, now: number): Step {
-  const seat = game.seats[playerId]
+  const seat = seatOf(game, playerId)
   if (!seat) return { ok: true, game }
   if (seat.removedAt !== null) return refuse('player_removed')
   if (game.status === 'waiting') {
@@ -89,9 +90,10 @@ export function leave(game: Game, playerId: string, now: number): Step {
   return { ok: true, game: withRosterPost(left, now) }
 }
 
-/** Ends the seat and bars the account from this game. */
+/** Ends the seat and bars the account from this game. What is settled stays as it is. */
 export function kick(game: Game, playerId: string | null, lock: boolean, now: number): Step {
-  const seat = playerId === null ? undefined : game.seats[playerId]
+  if (game.status === 'completed') return refuse('game_over')
+  const seat = playerId === null ? undefined : seatOf(game, playerId)
   if (!seat) return refuse('player_not_found')
   const removed = withSeat(game, seat.playerId, {
     connected: false,
@@ -110,7 +112,7 @@ export function kick(game: Game, playerId: string | null, lock: boolean, now: nu
 }
 
 export function playerConnected(game: Game, playerId: string, ticketAt: number | null): Step {
-  const seat = game.seats[playerId]
+  const seat = seatOf(game, playerId)
   if (!seat) return refuse('seat_invalid')
   if (seat.removedAt !== null) return refuse('player_removed')
   if (ticketAt !== null && ticketAt <= seat.ticketAt) return refuse('ticket_invalid')
@@ -123,7 +125,7 @@ export function playerConnected(game: Game, playerId: string, ticketAt: number |
 }
 
 export function playerLost(game: Game, playerId: string, now: number): Step {
-  const seat = game.seats[playerId]
+  const seat = seatOf(game, playerId)
   if (!seat?.connected) return { ok: true, game }
   return { ok: true, game: withSeat(game, playerId, { connected: false, lostAt: now }) }
 }

@@ -23,7 +23,7 @@ import {
   start,
 } from './host'
 import { withoutPost, withRetry } from './outbox'
-import { withSeat } from './presence'
+import { seatOf, withSeat } from './presence'
 import { join, leave, playerConnected, playerLost } from './roster'
 
 /** The whole game as one pure function: the same game, event and time give the same result. */
@@ -72,13 +72,13 @@ function move(
   event: Extract<GameEvent, { type: 'move' }>,
   now: number,
 ): Step {
-  const seat = game.seats[event.playerId]
+  const seat = seatOf(game, event.playerId)
   if (!seat) return refuse('seat_invalid')
   if (seat.removedAt !== null) return refuse('player_removed')
   if (isSolo(setup)) {
     // The player of a solo game advances alone.
     if (event.move.type === 'start') return start(setup, game, now)
-    if (event.move.type === 'advance') return advance(setup, game, now)
+    if (event.move.type === 'advance') return advanceAlone(setup, game, now)
     if (event.move.type === 'end') return end(setup, game, now)
   }
   if (game.status === 'waiting') return refuse('game_not_started')
@@ -91,6 +91,12 @@ function move(
   const here = done.state === game.mode ? game : seen(game, seat, now)
   const next = done.state === game.mode ? game : { ...here, mode: done.state }
   return { ok: true, game: finishIfOver(setup, next, now), reply: done.reply }
+}
+
+/** Next Question appears on a closed question; a press that comes twice does not skip the next. */
+function advanceAlone(setup: GameSetup, game: Game, now: number): Step {
+  const open = game.mode !== null && modeOf(setup).moment(game.mode).phase === 'open'
+  return open && game.status === 'in_progress' ? refuse('stale_version') : advance(setup, game, now)
 }
 
 /** A move over HTTP shows that its player is there, socket or not. */
@@ -126,7 +132,9 @@ function delivered(
   const next = withoutPost(game, event.key)
   if (item.kind === 'result') return { ...next, rewards: event.rewards ?? {}, settledAt: now }
   if (item.kind === 'cancelled') return { ...next, settledAt: now }
-  return next
+  // A later roster would tell of seats freed since this one was sent.
+  const told = item.kind === 'roster' && !next.outbox.some((one) => one.kind === 'roster')
+  return told ? { ...next, freed: [] } : next
 }
 
 /** A change of presence or roster may close a question: the mode hears of it once. */

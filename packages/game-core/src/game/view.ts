@@ -13,7 +13,8 @@ import type {
 } from '../views'
 import { activeSeats, type Game, type GameSetup, modeContext, modeOf, type Seat } from './game'
 import { mayControl } from './host'
-import { fullStandings, placementsOf } from './results'
+import { seatOf } from './presence'
+import { fullStandings, placementsOf, teamsOf } from './results'
 
 /** What all recipients share at one moment: computed once per broadcast. */
 export interface Scene {
@@ -29,21 +30,22 @@ export interface Scene {
 }
 
 export function sceneOf(setup: GameSetup, game: Game, now: number): Scene {
-  const teams = game.mode === null ? null : modeOf(setup).teamRows(game.mode)
+  const teams = teamsOf(setup, game)
+  const placements = placementsOf(setup, game)
   return {
     setup,
     game,
     now,
     context: modeContext(setup, game, now),
     header: headerOf(setup, game),
-    rows: rowsOf(setup, game, teams),
+    rows: rowsOf(setup, game, teams, placements),
     teams,
     players: activeSeats(game).map(({ playerId, displayName, connected }) => ({
       playerId,
       displayName,
       connected,
     })),
-    placements: placementsOf(setup, game),
+    placements,
   }
 }
 
@@ -68,12 +70,21 @@ function headerOf(setup: GameSetup, game: Game): GameHeader {
   }
 }
 
-function rowsOf(setup: GameSetup, game: Game, teams: TeamRow[] | null): LeaderboardRow[] {
+/** In the documents' order; once it is over, who has a place comes before who has none. */
+function rowsOf(
+  setup: GameSetup,
+  game: Game,
+  teams: TeamRow[] | null,
+  places: Scene['placements'],
+): LeaderboardRow[] {
   const teamOf = new Map(
     (teams ?? []).flatMap((team) => team.playerIds.map((id) => [id, team.teamId] as const)),
   )
   return fullStandings(setup, game)
-    .sort(compareStandings)
+    .sort(
+      (a, b) =>
+        Number(places.has(b.playerId)) - Number(places.has(a.playerId)) || compareStandings(a, b),
+    )
     .map((standing, i) => {
       const seat = game.seats[standing.playerId] as Seat
       return {
@@ -98,7 +109,7 @@ const outerStage = (game: Game): Stage | null => {
 
 export function playerView(scene: Scene, playerId: string): PlayerView | null {
   const { setup, game, context, rows } = scene
-  const seat = game.seats[playerId]
+  const seat = seatOf(game, playerId)
   if (!seat || seat.removedAt !== null) return null
   const own = rows.find((row) => row.playerId === playerId)
   const finished = game.status === 'completed'

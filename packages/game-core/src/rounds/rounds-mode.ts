@@ -48,7 +48,8 @@ export function defineRoundsMode<Extra, Settings>(
       extra: rules.playerJoined(state.extra, playerId, context),
     }),
     presenceChanged: (state, context) => {
-      if (state.over || state.phase !== 'open') return state
+      if (state.over) return state
+      if (state.phase === 'closed') return markBack(state, context)
       return closeIfAllAnswered(rules, markReached(state, context), context)
     },
     moves: {
@@ -68,7 +69,6 @@ export function defineRoundsMode<Extra, Settings>(
     teamRows: (state) => rules.teams?.rows(state.extra) ?? null,
     results: (state) => ({
       answers: state.history.flatMap(answersOf),
-      teams: rules.teams?.rows(state.extra) ?? null,
       bonusTokens: rules.teams?.bonusTokens(state.extra, state) ?? {},
     }),
   })
@@ -99,6 +99,13 @@ function markReached<Extra>(state: RoundsState<Extra>, context: ModeContext): Ro
   )
   if (fresh.length === 0) return state
   return { ...state, reachedAt: { ...state.reachedAt, ...reachedNow(fresh, context.now) } }
+}
+
+/** Lost at the last closing, here again before the end: they came back. */
+function markBack<Extra>(state: RoundsState<Extra>, context: ModeContext): RoundsState<Extra> {
+  const back = context.players.filter(({ id, present }) => present && !state.stayed.includes(id))
+  if (back.length === 0) return state
+  return { ...state, stayed: [...state.stayed, ...back.map(({ id }) => id)] }
 }
 
 export const noSettings = (input: unknown) =>

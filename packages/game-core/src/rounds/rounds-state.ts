@@ -42,7 +42,7 @@ export interface RoundsState<Extra = unknown> {
   reachedAt: Record<string, number>
   answers: Record<string, KeptAnswer>
   tallies: Record<string, Tally>
-  /** Players present at the last closing or who answered it: they have not gone for good. */
+  /** Present at the last closing, or answered it, or back since: they have not gone for good. */
   stayed: string[]
   /** Kept answers of the closed rounds. */
   history: ClosedRound[]

@@ -25,7 +25,7 @@ const verdictOf = (answer: KeptAnswer | undefined): Verdict | null =>
 
 function counted(state: RoundsState, context: ModeContext) {
   return {
-    answeredCount: Object.keys(state.answers).length,
+    answeredCount: context.players.filter(({ id }) => state.answers[id] !== undefined).length,
     presentCount: presentPlayers(state, context.players).length,
   }
 }

@@ -174,13 +174,13 @@ export function closeRound<Extra, Settings>(
     const { optionIndex, isCorrect, points, usedMs, at } = answer
     answers[playerId] = [optionIndex, isCorrect ? 1 : 0, points, usedMs, at]
   }
-  const present = context.players.filter((player) => player.present).map((player) => player.id)
+  const stayed = context.players.filter(({ id, present }) => present || answers[id] !== undefined)
   const closed: RoundsState<Extra> = {
     ...state,
     phase: 'closed',
     closedAt: context.now,
     tallies,
-    stayed: [...new Set([...present, ...Object.keys(answers)])],
+    stayed: stayed.map(({ id }) => id),
     history: [...state.history, { questionId: question.id, answers }],
   }
   return { ...closed, extra: rules.closed(state.extra, closed, context) }

@@ -153,7 +153,7 @@ export class Play {
     return this
   }
 
-  /** The one step on, by the host or by the player of a solo game. */
+  /** The one step on: Next Question, by the host or by the player of a solo game. */
   advance(): this {
     const [playerId] = Object.keys(this.game.seats)
     return this.setup.sessionType === 'solo'

@@ -27,13 +27,16 @@ const presentCount = (team: Team, present: ReadonlySet<string>): number =>
 const bySize = (present: ReadonlySet<string>) => (a: Team, b: Team) =>
   presentCount(a, present) - presentCount(b, present) || a.number - b.number
 
-/** A late player goes to the team with the fewest present members. */
+/** A late player goes to the team with the fewest present members; one team alone gets a rival. */
 export function seatLatecomer(
   teams: readonly Team[],
   playerId: string,
   players: readonly ModePlayer[],
 ): Team[] {
   if (teams.some((team) => team.playerIds.includes(playerId))) return [...teams]
+  if (teams.length === 1) {
+    return [...teams, { id: 'team_2', number: 2, hundredths: 0, playerIds: [playerId] }]
+  }
   const smallest = [...teams].sort(bySize(presentIds(players)))[0]
   return teams.map((team) =>
     team === smallest ? { ...team, playerIds: [...team.playerIds, playerId] } : team,
