@@ -20,6 +20,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'room',
+          // These tests wait more than they work.
+          maxWorkers: 3,
           include: ['tests/room/**/*.test.ts'],
           globalSetup: ['tests/support/build-room.ts'],
         },

@@ -100,8 +100,10 @@ export default class GameRoom implements Party.Server {
   ): void {
     const { role, subject: id } = ticket
     const step = live.apply(arrival(ticket), (stored) => {
+      // A newer socket may have replaced it, or the client gone, before it was stored.
       if (stored.ok) {
-        live.broadcast.sendView(connection, { role, id, admitted: true })
+        if (this.connections.owns(connection))
+          live.broadcast.sendView(connection, { role, id, admitted: true })
       } else {
         this.connections.drop(connection)
         turnAway(connection, stored.code === 'player_removed' ? 'removed' : 'ticket')

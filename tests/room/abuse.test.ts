@@ -1,0 +1,292 @@
+import { seededRandom } from '@pathquest/game-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answerMessage, openGame, type RoomGame } from '../support/room-game'
+import { type RoomHarness, startRoomHarness, type TestSocket } from '../support/room-harness'
+
+let harness: RoomHarness
+let pid: number
+beforeAll(async () => {
+  harness = await startRoomHarness()
+  pid = harness.rooms.pid()
+})
+afterAll(() => harness.stop())
+
+/** The process of the start still runs, and nothing has thrown in it. */
+function expectUnharmed(): void {
+  expect(harness.rooms.pid()).toBe(pid)
+  expect(
+    harness.lines.filter((line) => /rule_failed|tell_failed|Uncaught|TypeError/.test(line)),
+  ).toEqual([])
+}
+
+/** Everything of a game that a forged message might have moved. */
+async function stateOf(game: RoomGame): Promise<unknown> {
+  await game.host.settled()
+  game.host.forget()
+  game.host.say({ type: 'resync' })
+  return game.host.view()
+}
+
+const codes = (socket: TestSocket) =>
+  socket.messages.flatMap((one) => (one.type === 'refused' ? [one.code] : []))
+
+/** One after the other, slowly enough to be heard. */
+async function sayEach(socket: TestSocket, frames: (string | Buffer)[]): Promise<void> {
+  for (const frame of frames) {
+    socket.say(frame)
+    await socket.settled()
+  }
+}
+
+describe('a message that is none', () => {
+  const broken: [string, (string | Buffer)[]][] = [
+    ['broken JSON', ['{', '', 'null', '[]', '"x"', '{"type":"ping"}', '\u0000', '{"type":1}']],
+    ['bytes', [Buffer.from([0, 255, 1]), Buffer.alloc(1000, 7)]],
+    [
+      'unknown types and fields',
+      [
+        '{"type":"award","id":"a","tokens":9}',
+        '{"type":"ping","id":"a","more":1}',
+        '{"type":"resync","playerId":"gp_Ben"}',
+        '{"type":"move","id":"a","playerId":"gp_Ben","move":{"type":"answer"}}',
+      ],
+    ],
+    [
+      'keys of prototypes',
+      [
+        '{"type":"ping","id":"a","__proto__":{"admitted":true}}',
+        '{"__proto__":{"type":"ping","id":"a"}}',
+        '{"type":"move","id":"a","move":{"type":"answer","constructor":{"prototype":{"x":1}}}}',
+        '{"type":"move","id":"a","move":{"__proto__":{"polluted":1},"type":"answer","questionId":1}}',
+      ],
+    ],
+    [
+      'values out of range',
+      [
+        '{"type":"ping","id":""}',
+        `{"type":"ping","id":"${'x'.repeat(65)}"}`,
+        '{"type":"move","id":"a","move":{"type":"answer","selectedOptionIndex":6}}',
+        '{"type":"move","id":"a","move":{"type":"answer","selectedOptionIndex":-1}}',
+        '{"type":"move","id":"a","move":{"type":"answer","selectedOptionIndex":1.5}}',
+        '{"type":"move","id":"a","move":{"type":"answer","selectedOptionIndex":1e999}}',
+      ],
+    ],
+  ]
+  for (const [what, frames] of broken) {
+    test(`(${what}) is refused and changes nothing`, async () => {
+      const game = await openGame(harness, ['Ana', 'Ben'])
+      await game.start()
+      const before = await stateOf(game)
+      for (const frame of frames) {
+        const socket = await harness.connect(game.room, 'player', game.player(0).id)
+        await socket.whenOpen()
+        await sayEach(socket, [frame])
+        expect(codes(socket)).toEqual(['bad_message'])
+        socket.close()
+      }
+      const again = await harness.connect(game.room, 'player', game.player(0).id)
+      await again.view()
+      expect(await stateOf(game)).toEqual(before)
+      expect(await game.answer(game.player(1), 0, 1)).toMatchObject({ type: 'accepted' })
+      again.close()
+      game.close()
+      expectUnharmed()
+    })
+  }
+
+  test('costs its own connection when it is repeated', async () => {
+    const game = await openGame(harness, ['Ana', 'Ben'])
+    const { socket } = game.player(0)
+    for (let i = 0; i < 5; i++) socket.say('{')
+    expect((await socket.whenClosed()).code).toBe(4008)
+    expect(codes(socket).length).toBeLessThan(5)
+    await game.player(1).socket.settled()
+    await game.host.view((view) => view.players[0]?.connected === false)
+    game.close()
+  })
+
+  test('larger than 16 KiB closes the socket with 1009, text or bytes', async () => {
+    const game = await openGame(harness, ['Ana', 'Ben', 'Cleo'])
+    const sizes = [
+      JSON.stringify({ type: 'ping', id: 'a', more: 'x'.repeat(17 * 1024) }),
+      Buffer.alloc(17 * 1024),
+      'x'.repeat(1024 * 1024),
+    ]
+    for (const [i, frame] of sizes.entries()) {
+      game.player(i).socket.say(frame)
+      expect((await game.player(i).socket.whenClosed()).code).toBe(1009)
+    }
+    game.close()
+    expectUnharmed()
+  })
+})
+
+describe('a forged message', () => {
+  test('of a player in the host’s words is refused, and the log of the game is unchanged', async () => {
+    const game = await openGame(harness, ['Ana', 'Ben'])
+    await game.start()
+    const before = await stateOf(game)
+    const forged = ['start', 'advance', 'end', 'lock', 'unlock', 'take_control'].map((command) =>
+      JSON.stringify({ type: 'host', id: command, command, expectedBeat: 1 }),
+    )
+    const kick = JSON.stringify({ type: 'host', id: 'k', command: 'kick', playerId: 'gp_Ben' })
+    for (const frame of [...forged, kick]) {
+      // Each on a connection of its own: three are all that one may say.
+      const socket = await harness.connect(game.room, 'screen', 'tab-7')
+      await socket.view()
+      await sayEach(socket, [frame])
+      expect(codes(socket)).toEqual(['bad_message'])
+      socket.close()
+    }
+    await sayEach(game.player(0).socket, [forged[0] as string, kick])
+    expect(codes(game.player(0).socket)).toEqual(['bad_message', 'bad_message'])
+    expect(await stateOf(game)).toEqual(before)
+    game.close()
+  })
+
+  test('of a host or a screen in a player’s words is refused', async () => {
+    const game = await openGame(harness, ['Ana'])
+    await game.start()
+    const screen = await harness.connect(game.room, 'screen', 'gp_Ana')
+    await screen.view()
+    for (const socket of [screen, game.host]) {
+      socket.say(answerMessage(game.questionId(0), 0, 'forged'))
+      await socket.settled()
+      expect(codes(socket)).toEqual(['bad_message'])
+    }
+    expect(game.player(0).socket.last().view.stage).toMatchObject({ yourAnswer: null })
+    screen.close()
+    game.close()
+  })
+})
+
+describe('a flood', () => {
+  test('of 1,000 messages a second ends its own socket; the others answer as ever', async () => {
+    const game = await openGame(
+      harness,
+      Array.from({ length: 20 }, (_, i) => `P${i}`),
+    )
+    await game.start()
+    const { socket } = game.player(0)
+    const ping = JSON.stringify({ type: 'ping', id: 'f' })
+    const flood = setInterval(() => {
+      for (let i = 0; i < 20 && socket.socket.readyState === 1; i++) socket.say(ping)
+    }, 20)
+    const delays = await Promise.all(
+      game.players.slice(1).map(async (player) => {
+        const since = performance.now()
+        await game.answer(player, 0, 0)
+        return performance.now() - since
+      }),
+    )
+    expect((await socket.whenClosed()).code).toBe(4008)
+    clearInterval(flood)
+    expect(Math.max(...delays)).toBeLessThan(500)
+    expect(socket.messages.filter((one) => one.type === 'pong').length).toBeLessThan(40)
+    game.close()
+    expectUnharmed()
+  })
+
+  test('over many sockets of one seat leaves one socket and one player', async () => {
+    const game = await openGame(harness, ['Ana', 'Ben'])
+    const sockets = await Promise.all(
+      Array.from({ length: 40 }, () => harness.connect(game.room, 'player', game.player(0).id)),
+    )
+    await Promise.all(
+      [game.player(0).socket, ...sockets].map((socket) =>
+        socket.whenClosed(1500).catch(() => 'the one that stays'),
+      ),
+    )
+    const open = sockets.filter((socket) => socket.closed === null)
+    expect(open).toHaveLength(1)
+    await open[0]?.settled()
+    expect(await stateOf(game)).toMatchObject({
+      players: [{ connected: true }, { connected: true }],
+      playerCount: 2,
+    })
+    open[0]?.close()
+    game.close()
+  })
+
+  test('of clients that never read does not hold up the others', async () => {
+    const game = await openGame(harness, ['Ana', 'Ben'])
+    const deaf = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => harness.connect(game.room, 'screen', `tab-d${i}`)),
+    )
+    await Promise.all(deaf.map((socket) => socket.view()))
+    for (const { socket } of deaf) socket.pause()
+    await game.start()
+    const since = performance.now()
+    for (const player of game.players) await game.answer(player, 0, 0)
+    await game.closed(0)
+    expect(performance.now() - since).toBeLessThan(1000)
+    for (const socket of deaf) socket.close()
+    game.close()
+  })
+})
+
+test('5,000 mutated frames change no game and end no process', async () => {
+  const game = await openGame(harness, ['Ana', 'Ben', 'Eve'])
+  await game.start()
+  const before = await stateOf(game)
+  const chance = seededRandom('frames')
+  const below = (n: number) => Math.floor(chance() * n)
+  const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
+  const questionId = game.questionId(1)
+  const seeds = [
+    '{"type":"ping","id":"a"}',
+    '{"type":"resync"}',
+    `{"type":"move","id":"a","move":{"type":"answer","questionId":"${questionId}","selectedOptionIndex":2}}`,
+    '{"type":"host","id":"a","command":"end","expectedBeat":1,"playerId":"gp_Ben","lock":true}',
+  ]
+  const parts = [
+    '"',
+    '{',
+    '}',
+    '[',
+    ',',
+    ':',
+    'null',
+    '-1',
+    '1e308',
+    '\\u0000',
+    '__proto__',
+    '\ud800',
+    'ping',
+  ]
+  const mutate = (frame: string): string => {
+    const at = below(frame.length + 1)
+    const cut = at + below(4)
+    const changes = [
+      () => frame.slice(0, at) + pick(parts) + frame.slice(at),
+      () => frame.slice(0, at) + frame.slice(cut),
+      () => frame.slice(0, at),
+      () => frame + frame.slice(at),
+      () => frame,
+    ]
+    const changed = pick(changes)()
+    return below(3) === 0 ? mutate(changed).slice(0, 4000) : changed
+  }
+  let said = 0
+  const attack = async (attacker: number) => {
+    while (said < 5000) {
+      const socket = await (attacker === 0
+        ? harness.connect(game.room, 'player', game.player(2).id)
+        : harness.connect(game.room, 'screen', `tab-${attacker}`))
+      await socket.view()
+      for (let i = 0; i < 25; i++, said++) {
+        const frame = mutate(pick(seeds))
+        socket.say(below(10) === 0 ? Buffer.from(frame) : frame)
+      }
+      await socket.whenClosed()
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, (_, attacker) => attack(attacker)))
+  const eve = game.player(2)
+  eve.socket = await harness.connect(game.room, 'player', eve.id)
+  await eve.socket.view()
+  expect(await stateOf(game)).toEqual(before)
+  expect(await game.answer(eve, 0, 1)).toMatchObject({ type: 'accepted' })
+  expectUnharmed()
+  game.close()
+}, 30_000)

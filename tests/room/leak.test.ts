@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testQuestion } from '../../packages/game-core/src/testing/setup'
+import { openGame, questionOn, type RoomGame, resultOn } from '../support/room-game'
+import { type RoomHarness, startRoomHarness, type TestSocket } from '../support/room-harness'
+
+let harness: RoomHarness
+beforeAll(async () => {
+  harness = await startRoomHarness()
+})
+afterAll(() => harness.stop())
+
+/** Words that say, or might say, which option is right, before the class may know. */
+const TELLTALES = /canary|correctIndex|isCorrect|explanation|solution|pointsEarned|yourVerdict":\{/
+
+const questions = [0, 1, 2].map((index) =>
+  testQuestion(index, {
+    correctIndex: (index * 3 + 1) % 4,
+    explanation: `canary-${index}-because`,
+    text: `canary-text-${index}`.replace('canary-text', 'asked'),
+  }),
+)
+
+/** Everything that came since the last look, by recipient. */
+function takeBytes(watched: TestSocket[]): string[] {
+  const bytes = watched.map((socket) => socket.raw.join('\n'))
+  for (const socket of watched) socket.forget()
+  return bytes
+}
+
+async function playRound(game: RoomGame, watched: TestSocket[], index: number): Promise<void> {
+  await Promise.all(watched.map((socket) => questionOn(socket, index)))
+  for (const [i, player] of game.players.entries()) {
+    if (i === 0) continue
+    await game.answer(player, index, i % 4, `round-${index}-${String(i).padStart(2, '0')}`)
+    if (i % 5 === 0) player.socket.say({ type: 'resync' })
+  }
+  await Promise.all(watched.map((socket) => socket.settled()))
+  const open = takeBytes(watched)
+  for (const bytes of open) {
+    expect(bytes).not.toMatch(TELLTALES)
+    expect(bytes).not.toMatch(new RegExp(`asked-[${[0, 1, 2].filter((n) => n > index)}]`))
+  }
+  // The frame of an acknowledgement is the same, right or wrong.
+  const acks = open.flatMap((bytes) => bytes.match(/^\{"type":"accepted".*$/gm) ?? [])
+  expect(acks).toHaveLength(game.players.length - 1)
+  expect(new Set(acks.map((ack) => ack.length)).size).toBe(1)
+  await game.answer(game.player(0), index, 0)
+  await Promise.all(watched.map((socket) => resultOn(socket, index)))
+  await Promise.all(watched.map((socket) => socket.settled()))
+  for (const bytes of takeBytes(watched)) {
+    expect(bytes).toContain(`canary-${index}-because`)
+    for (const other of [0, 1, 2]) {
+      if (other > index) expect(bytes).not.toContain(`canary-${other}`)
+    }
+  }
+}
+
+test('no byte that reaches 20 players and the screen tells a solution before its closing', async () => {
+  const names = Array.from({ length: 20 }, (_, i) => `P${i}`)
+  const game = await openGame(harness, names, { questions, modeId: 'speed_run' })
+  const screen = await harness.connect(game.room, 'screen', 'tab-2')
+  await screen.view()
+  const watched = [screen, ...game.players.map(({ socket }) => socket)]
+  for (const bytes of takeBytes(watched)) expect(bytes).not.toMatch(TELLTALES)
+  await game.press('start')
+  for (const index of [0, 1, 2]) {
+    await playRound(game, watched, index)
+    await game.press('advance')
+  }
+  await Promise.all(watched.map((socket) => socket.view((view) => view.stage.name === 'podium')))
+  screen.close()
+  game.close()
+}, 30_000)
+
+test('polls, refusals and late arrivals tell no more', async () => {
+  const game = await openGame(harness, ['Ana', 'Ben'], { questions, allowLateJoin: true })
+  await game.start()
+  const late = await game.join('Cleo')
+  const polled = await harness.command(game.room, {
+    type: 'view',
+    role: 'player',
+    playerId: 'gp_Ana',
+    tab: null,
+  })
+  await game.answer(game.player(0), 0, 5)
+  await game.answer(game.player(0), 0, 1)
+  await game.answer(game.player(0), 0, 2)
+  await game.answer(late, 0, 0)
+  const again = await harness.connect(game.room, 'player', 'gp_Ana')
+  await again.view()
+  const bytes = [
+    JSON.stringify(polled),
+    ...[late.socket, again, game.player(0).socket].map((one) => one.raw.join()),
+  ]
+  for (const text of bytes) expect(text).not.toMatch(TELLTALES)
+  // The host alone sees the solution, and sees it from the start.
+  expect(game.host.raw.join()).toContain('canary-0-because')
+  expect(game.host.raw.join()).not.toContain('canary-1')
+  again.close()
+  game.close()
+})
