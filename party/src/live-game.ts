@@ -26,7 +26,8 @@ import { dropLog, logEntry, readRoom, setupEntries, snapshotEntries } from './ro
 const POSTING_ALARM_MS = 6_000
 const IDLE_WAKE_MS = 1_000
 
-/** A snapshot is written where the game turns a page, so that no replay is ever long. */
+/** A snapshot is written where the game turns a page and after so many events: no replay is long. */
+const LOG_LENGTH_MAX = 500
 const TURNS_PAGE: ReadonlySet<Fact['type']> = new Set([
   'game_started',
   'question_changed',
@@ -41,6 +42,8 @@ export class LiveGame {
   private readonly commits = new GroupCommit((entries) => this.put(entries))
   /** As stored. Nothing that is not in it has ever been sent to anybody. */
   private kept: Game
+  /** Of the newest snapshot, stored or about to be. */
+  private snapshotVersion = 0
   private armedAt: number | null = null
   private posting = false
   /** No event is taken: what is stored is read again, or the room's time is over. */
@@ -78,6 +81,7 @@ export class LiveGame {
     if (!stored) return null
     const game = replay(stored.setup, stored.snapshot, stored.log)
     const live = new LiveGame(storage, env, connections, stored.setup, game)
+    live.snapshotVersion = stored.snapshot.version
     live.apply({
       type: 'reconciled',
       playerIds: connections.ids('player'),
@@ -101,12 +105,15 @@ export class LiveGame {
     }
     this.game = accepted.game
     const facts = factsBetween(this.setup, before, accepted)
-    const turnsPage = facts.some((fact) => TURNS_PAGE.has(fact.type))
+    const snapshot =
+      accepted.game.version - this.snapshotVersion >= LOG_LENGTH_MAX ||
+      facts.some((fact) => TURNS_PAGE.has(fact.type))
+    if (snapshot) this.snapshotVersion = accepted.game.version
     this.commits.add({
-      entries: entriesOf(before, accepted.game, { at, event }, turnsPage),
+      entries: entriesOf(before, accepted.game, { at, event }, snapshot),
       kept: () => {
         this.kept = accepted.game
-        if (turnsPage) this.dropOldLog(accepted.game.version)
+        if (snapshot) this.dropOldLog(accepted.game.version)
         done(accepted)
         this.broadcast.tell(facts)
         void this.deliver()
@@ -205,7 +212,10 @@ export class LiveGame {
     this.game = this.kept
     try {
       const stored = await readRoom(this.storage)
-      if (stored) this.kept = this.game = replay(stored.setup, stored.snapshot, stored.log)
+      if (stored) {
+        this.kept = this.game = replay(stored.setup, stored.snapshot, stored.log)
+        this.snapshotVersion = stored.snapshot.version
+      }
     } catch (unread) {
       console.error(JSON.stringify({ event: 'read_failed', reason: String(unread) }))
     }
@@ -218,8 +228,8 @@ function entriesOf(
   before: Game,
   game: Game,
   logged: LoggedEvent,
-  turnsPage: boolean,
+  snapshot: boolean,
 ): Record<string, string> {
   if (game === before) return {}
-  return turnsPage ? snapshotEntries(game) : logEntry(game.version, logged)
+  return snapshot ? snapshotEntries(game) : logEntry(game.version, logged)
 }

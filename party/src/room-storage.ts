@@ -2,7 +2,7 @@ import type { Game, GameSetup, LoggedEvent } from '@pathquest/game-core/game'
 import type * as Party from 'partykit/server'
 
 /**
- * What a room keeps: its setup once, a snapshot per phase, and every accepted event since.
+ * What a room keeps: its setup once, a snapshot now and then, and every accepted event since.
  * A value holds at most 128 KiB and a put at most 128 keys, so long texts travel in parts.
  */
 const PART_LENGTH = 30_000
@@ -63,6 +63,10 @@ export async function readRoom(storage: Party.Storage): Promise<StoredRoom | nul
 
 /** Events that a snapshot already holds are not read again; this frees their room. */
 export async function dropLog(storage: Party.Storage, version: number): Promise<void> {
-  const old = await storage.list({ start: 'log:', end: logKey(version + 1), limit: KEYS_PER_PUT })
-  if (old.size > 0) await storage.delete([...old.keys()])
+  const range = { start: 'log:', end: logKey(version + 1), limit: KEYS_PER_PUT }
+  for (;;) {
+    const old = await storage.list(range)
+    if (old.size > 0) await storage.delete([...old.keys()])
+    if (old.size < KEYS_PER_PUT) return
+  }
 }

@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest'
+import { GroupCommit } from './group-commit'
+
+type Put = ConstructorParameters<typeof GroupCommit>[0]
+
+function setup(put: Put) {
+  const told: string[] = []
+  const puts = vi.fn<Put>(put)
+  const commits = new GroupCommit(puts)
+  const add = (name: string, kept: () => void = () => told.push(`${name} kept`)) =>
+    commits.add({ entries: { [name]: name }, kept, failed: () => told.push(`${name} failed`) })
+  return { commits, told, puts, add }
+}
+
+test('what comes in one turn is written in one put and told in order, after it', async () => {
+  let written: () => void = () => {}
+  const { commits, told, puts, add } = setup(() => new Promise((resolve) => (written = resolve)))
+  for (const name of ['a', 'b', 'c']) add(name)
+  await vi.waitFor(() => expect(puts).toHaveBeenCalledTimes(1))
+  expect(puts).toHaveBeenCalledWith({ a: 'a', b: 'b', c: 'c' })
+  expect(told).toEqual([])
+  add('d')
+  written()
+  await vi.waitFor(() => expect(puts).toHaveBeenCalledTimes(2))
+  expect(told).toEqual(['a kept', 'b kept', 'c kept'])
+  written()
+  await commits.settled()
+  expect(told).toEqual(['a kept', 'b kept', 'c kept', 'd kept'])
+})
+
+test('a put holds at most 128 keys', async () => {
+  const { commits, puts, add } = setup(async () => {})
+  for (let i = 0; i < 300; i++) add(`k${i}`)
+  await commits.settled()
+  expect(puts.mock.calls.map(([entries]) => Object.keys(entries).length)).toEqual([128, 128, 44])
+})
+
+test('what waits behind a failed put fails with it, and the next one is written', async () => {
+  let broken = true
+  const { commits, told, add } = setup(async () => {
+    if (broken) throw new Error('disk full')
+  })
+  for (let i = 0; i < 130; i++) add(`k${i}`)
+  await commits.settled()
+  expect(told).toHaveLength(130)
+  expect(told.every((line) => line.endsWith('failed'))).toBe(true)
+  broken = false
+  add('later')
+  await commits.settled()
+  expect(told.at(-1)).toBe('later kept')
+})
+
+test('one who cannot be told keeps neither the others nor the next write waiting', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { commits, told, add } = setup(async () => {})
+  add('a', () => {
+    throw new Error('socket gone')
+  })
+  add('b')
+  await commits.settled()
+  add('c')
+  await commits.settled()
+  expect(told).toEqual(['b kept', 'c kept'])
+  expect(error).toHaveBeenCalledOnce()
+  error.mockRestore()
+})
