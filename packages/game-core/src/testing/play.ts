@@ -57,7 +57,7 @@ export class Play {
     this.now = this.setup.createdAt
     this.origin = this.now
     if (this.setup.sessionType === 'multiplayer') this.hostBack()
-    for (const player of players) this.join(player).connect(player)
+    for (const player of players) this.join(player, { invited: true }).connect(player)
   }
 
   /** Takes an event as it is; what the game accepts is kept in the log. */
@@ -98,7 +98,7 @@ export class Play {
       this.now = Math.max(this.now, due)
       const before = this.game
       this.must({ type: 'wake' })
-      if (this.game === before) break
+      if (this.game === before && (this.wakeAt ?? time) <= this.now) break
     }
     this.now = Math.max(this.now, time)
     return this
