@@ -181,6 +181,14 @@ describe('closing', () => {
     expect(game.stageOf('ana').name).toBe('result')
   })
 
+  it('[R15] who is removed counts nowhere, answered or not', () => {
+    const game = play({ players: ['ana', 'ben', 'cleo'] })
+      .at(1_000)
+      .answer('ben', 0)
+    game.host('kick', { playerId: 'ben' })
+    expect(game.stageOf('ana')).toMatchObject({ answeredCount: 0, presentCount: 2 })
+  })
+
   it('[R16] while nobody is present it waits for its deadline', () => {
     const game = play().at(1_000).answer('ana', 0).lose('ana').lose('ben').at(20_499)
     expect(game.stageOf().name).toBe('question')

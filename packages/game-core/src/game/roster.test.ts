@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest'
+import { lobby, type Play, play } from '../testing/play'
+
+const codeOf = (done: ReturnType<Play['tryJoin']>) => (done.ok ? 'ok' : done.code)
+const nameOf = (game: Play, playerId: string) => game.game.seats[playerId]?.displayName
+
+describe('order of checks at joining', () => {
+  it('[G1] removed comes before everything', () => {
+    const game = lobby({ players: ['ana'], maxPlayers: 1, isPublic: false })
+    game.host('kick', { playerId: 'ana', lock: true }).host('end')
+    expect(codeOf(game.tryJoin('ana'))).toBe('player_removed')
+  })
+
+  it('[G1] ended comes before locked, invited and full', () => {
+    const game = play({ players: ['ana'], maxPlayers: 1, isPublic: false, allowLateJoin: true })
+    game.host('lock').host('end')
+    expect(codeOf(game.tryJoin('eve'))).toBe('game_already_started')
+  })
+
+  it('[G1] started comes before locked, invited and full', () => {
+    const game = play({ players: ['ana'], maxPlayers: 1, isPublic: false }).host('lock')
+    expect(codeOf(game.tryJoin('eve'))).toBe('game_already_started')
+  })
+
+  it('[G1] locked comes before invited and full', () => {
+    const game = lobby({ players: [], maxPlayers: 1, isPublic: false })
+    game.join('ana', { invited: true }).host('lock')
+    expect(codeOf(game.tryJoin('eve'))).toBe('game_locked')
+  })
+
+  it('[G1] invited comes before full', () => {
+    const game = lobby({ maxPlayers: 1, isPublic: false }).join('ana', { invited: true })
+    expect(codeOf(game.tryJoin('eve'))).toBe('game_not_found')
+    expect(codeOf(game.tryJoin('eve', { invited: true }))).toBe('game_full')
+  })
+})
+
+describe('coming back', () => {
+  it('[G2] by the seat, into a running, locked, full game, with name and score', () => {
+    const game = play({ players: ['ana', 'ben'], maxPlayers: 2 })
+    game.at(1_000).answer('ana', 'right').answer('ben', 'wrong').host('lock').leave('ana')
+    const joinedAt = game.game.seats.ana?.joinedAt
+    const done = game.tryJoin('ana', { displayName: 'Somebody else' })
+    expect(done).toMatchObject({ player: { displayName: 'ana', rejoined: true, joinedAt } })
+    expect(game.connect('ana').scoreOf('ana')).toBe(10)
+  })
+
+  it('[G2] by the account, to the same seat from another device', () => {
+    const game = lobby().join('seat-1', { accountId: 'pf_ana', displayName: 'Ana' }).start()
+    const done = game.tryJoin('seat-2', { accountId: 'pf_ana', displayName: 'Other' })
+    expect(done).toMatchObject({ player: { playerId: 'seat-1', displayName: 'Ana' } })
+    expect(Object.keys(game.game.seats)).toEqual(['seat-1'])
+  })
+
+  it('[G2] to the podium of a game that is over', () => {
+    const game = play().at(1_000).answer('ana', 'right').host('end')
+    expect(game.join('ana').placeOf('ana')).toBe(1)
+  })
+
+  it('[G2] a private game asks nobody for an invitation twice', () => {
+    const game = lobby({ isPublic: false }).join('ana', { invited: true })
+    expect(codeOf(game.tryJoin('ana'))).toBe('ok')
+  })
+})
+
+describe('new players', () => {
+  it('[G3] a started game takes late players only where it allows them', () => {
+    expect(codeOf(play().tryJoin('eve'))).toBe('game_already_started')
+    expect(codeOf(play({ allowLateJoin: true }).tryJoin('eve'))).toBe('ok')
+  })
+
+  it('[G3] an ended game takes nobody, and says which end it was', () => {
+    const game = play({ allowLateJoin: true }).host('end')
+    expect(codeOf(game.tryJoin('eve'))).toBe('game_already_started')
+    expect(codeOf(lobby().host('end').tryJoin('eve'))).toBe('game_cancelled')
+  })
+
+  it('[G4] a locked game takes nobody new until it is unlocked', () => {
+    const game = lobby().host('lock')
+    expect(game.hostView.game.locked).toBe(true)
+    expect(codeOf(game.tryJoin('ana'))).toBe('game_locked')
+    expect(codeOf(game.host('unlock').tryJoin('ana'))).toBe('ok')
+  })
+
+  it('[G6] capacity counts seats, not the host', () => {
+    const game = lobby({ maxPlayers: 2 }).join('ana').join('ben')
+    expect(codeOf(game.tryJoin('cleo'))).toBe('game_full')
+  })
+
+  it('[G6] the seat of a removed player is free', () => {
+    const game = lobby({ maxPlayers: 1 }).join('ana').host('kick', { playerId: 'ana' })
+    expect(codeOf(game.tryJoin('ben'))).toBe('ok')
+  })
+
+  it('[G7] a private game exists for who is invited alone', () => {
+    const game = lobby({ isPublic: false })
+    expect(codeOf(game.tryJoin('ana'))).toBe('game_not_found')
+    expect(codeOf(game.tryJoin('ana', { invited: true }))).toBe('ok')
+  })
+
+  it('[G8] a second name of the same look gets a number', () => {
+    const game = lobby().join('p1', { displayName: 'Ana' }).join('p2', { displayName: 'Аnа' })
+    game.join('p3', { displayName: 'ANA' })
+    expect(['p1', 'p2', 'p3'].map((id) => nameOf(game, id))).toEqual(['Ana', 'Аnа 2', 'ANA 3'])
+  })
+
+  it('[G8] the name of a seat that was given up is free again', () => {
+    const game = lobby().join('p1', { displayName: 'Ana' }).leave('p1')
+    expect(nameOf(game.join('p2', { displayName: 'Ana' }), 'p2')).toBe('Ana')
+  })
+
+  it('[G10] who joins later stands later, even in the same millisecond', () => {
+    const game = lobby().join('zoe').join('ana')
+    const [zoe, ana] = [game.game.seats.zoe, game.game.seats.ana]
+    expect(zoe && ana && zoe.joinedAt < ana.joinedAt).toBe(true)
+  })
+})
+
+describe('kick', () => {
+  it('[G5] ends the seat and bars it, in the lobby and in the game', () => {
+    for (const game of [lobby({ players: ['ana', 'ben'] }), play()]) {
+      game.host('kick', { playerId: 'ben' })
+      expect(codeOf(game.tryJoin('ben'))).toBe('player_removed')
+      expect(game.hostView.players.map((player) => player.playerId)).toEqual(['ana'])
+    }
+  })
+
+  it('[G5] bars the account under any seat', () => {
+    const game = lobby().join('p1', { accountId: 'pf_ben' }).host('kick', { playerId: 'p1' })
+    expect(codeOf(game.tryJoin('p2', { accountId: 'pf_ben' }))).toBe('player_removed')
+    expect(codeOf(game.tryJoin('p3', { accountId: 'pf_cleo' }))).toBe('ok')
+  })
+
+  it('[G5] locks the game where the host wants it', () => {
+    const game = lobby({ players: ['ana', 'ben'] })
+    expect(game.host('kick', { playerId: 'ben' }).game.locked).toBe(false)
+    expect(game.host('kick', { playerId: 'ana', lock: true }).game.locked).toBe(true)
+  })
+
+  it('[G5] does not unlock a locked game', () => {
+    const game = lobby({ players: ['ana'] })
+      .host('lock')
+      .host('kick', { playerId: 'ana' })
+    expect(game.game.locked).toBe(true)
+  })
+
+  it('[G5] afterwards the player can do nothing and sees nothing', () => {
+    const game = play().at(1_000).host('kick', { playerId: 'ben' })
+    const connected = { type: 'connected', playerId: 'ben', ticketAt: game.now } as const
+    expect(game.says(connected)).toBe('player_removed')
+    expect(game.tryAnswer('ben', 0)).toMatchObject({ code: 'player_removed' })
+    expect(game.says({ type: 'leave', playerId: 'ben' })).toBe('player_removed')
+    expect(() => game.viewOf('ben')).toThrow('sees nothing')
+  })
+
+  it('[G5] nobody can be removed from what is over', () => {
+    const game = play().at(1_000).answer('ana', 'right').host('end')
+    expect(game.tryHost('kick', { playerId: 'ana' })).toBe('game_over')
+    expect(game.placeOf('ana')).toBe(1)
+  })
+
+  it.each([null, 'nobody', 'constructor', '__proto__'])(
+    '[G5] there is no player %s',
+    (playerId) => {
+      expect(play().tryHost('kick', { playerId })).toBe('player_not_found')
+    },
+  )
+})
+
+describe('leaving', () => {
+  it('[G9] the lobby frees the seat', () => {
+    const game = lobby({ players: ['ana', 'ben'], maxPlayers: 2 }).leave('ana')
+    expect(Object.keys(game.game.seats)).toEqual(['ben'])
+    expect(codeOf(game.tryJoin('cleo'))).toBe('ok')
+  })
+
+  it('[G9] the game keeps the seat for the return', () => {
+    const game = play().at(1_000).answer('ana', 'right').leave('ana')
+    expect(game.hostView.players).toMatchObject([{ connected: false }, { connected: true }])
+    game.join('ana').connect('ana').at(2_000).answer('ben', 'wrong')
+    expect(game.scoreOf('ana')).toBe(10)
+  })
+
+  it('[G9] who has no seat leaves without an error', () => {
+    expect(lobby().says({ type: 'leave', playerId: 'nobody' })).toBe('ok')
+  })
+})
+
+describe('tickets of seats', () => {
+  const connected = (ticketAt: number | null) =>
+    ({ type: 'connected', playerId: 'ana', ticketAt }) as const
+
+  it('[G11] a ticket is taken once, and never after a newer one', () => {
+    const game = lobby().join('ana').later(1_000)
+    const first = game.now
+    expect(game.says(connected(first))).toBe('ok')
+    expect(game.says(connected(first))).toBe('ticket_invalid')
+    expect(game.says(connected(first + 1))).toBe('ok')
+    expect(game.says(connected(first))).toBe('ticket_invalid')
+  })
+
+  it('[G11] a poll needs no ticket and makes none invalid', () => {
+    const game = lobby().join('ana').later(1_000)
+    expect(game.says(connected(null))).toBe('ok')
+    const { version } = game.game
+    expect(game.says(connected(null))).toBe('ok')
+    expect(game.game.version).toBe(version)
+    expect(game.says(connected(game.now))).toBe('ok')
+  })
+
+  it('[G11] without a seat there is nothing to connect to', () => {
+    expect(lobby().says(connected(1))).toBe('seat_invalid')
+  })
+})
