@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { distinctName, graphemeCount, nameSkeleton, readDisplayName } from './display-name'
+import { refuse } from './errors'
+
+/** Any code point, lone surrogates too. */
+const anySign = fc.nat(0x10ffff).map((point) => String.fromCodePoint(point))
+
+const reads = (input: string, name = input) =>
+  expect(readDisplayName(input)).toEqual({ ok: true, name })
+const FAMILY = '👨‍👩‍👧‍👦'
+
+describe('a display name that is taken', () => {
+  it.each([
+    'Ana',
+    'José Ñandú',
+    'Zoë 2',
+    'Łukasz',
+    '李小龙',
+    'さくら',
+    'Мария',
+    'محمد',
+    'אבי',
+    'प्रिया',
+    'Nguyễn Thị Hằng',
+    'မြို့',
+    'กิ่งแก้ว',
+    "O'Neil-Smith",
+  ])('%s', (name) => reads(name))
+
+  it.each([
+    ['a smile', '😀 Ana'],
+    ['a family', FAMILY],
+    ['a skin tone', '👍🏽 Ana'],
+    ['a flag', '🇲🇽 Ana'],
+    ['a regional flag', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+    ['a rainbow flag', '🏳️‍🌈'],
+    ['a keycap', '1️⃣ Ana'],
+    ['a red heart', '❤️ Ana'],
+    ['a couple with two skin tones', '👩🏽‍❤️‍💋‍👨🏽'],
+  ])('with %s', (_, name) => reads(name))
+
+  it('is trimmed, its spaces joined, its characters composed', () => {
+    reads('  Ana   Maria ', 'Ana Maria')
+    reads('Jose\u0301', 'José')
+    reads('Ａｎａ', 'Ana')
+    reads('Ana\u00a0Maria', 'Ana Maria')
+  })
+
+  it('has at most 30 characters as people see them', () => {
+    reads('x'.repeat(30))
+    expect(readDisplayName('x'.repeat(31))).toEqual(refuse('name_too_long', { max: 30 }))
+    reads('é'.repeat(30))
+    reads('🇲🇽'.repeat(30))
+    reads(FAMILY.repeat(30))
+    expect(readDisplayName(FAMILY.repeat(31))).toMatchObject({ code: 'name_too_long' })
+    expect(graphemeCount(FAMILY.repeat(30))).toBe(30)
+  })
+})
+
+describe('a display name that is refused', () => {
+  it.each(['', ' ', '\n\t', '\u3000'])('for holding nothing: %j', (input) => {
+    expect(readDisplayName(input)).toEqual(refuse('name_required'))
+  })
+
+  it.each([
+    ['a null', 'A\u0000na'],
+    ['an escape', 'A\u001bna'],
+    ['a delete', 'A\u007fna'],
+    ['a C1 control', 'A\u009bna'],
+    ['an override of direction', 'A\u202ena'],
+    ['an isolate', 'A\u2066na\u2069'],
+    ['an embedding', 'A\u202ana'],
+    ['a mark of direction', 'A\u200fna'],
+    ['an Arabic letter mark', 'A\u061cna'],
+    ['a zero-width space', 'A\u200bna'],
+    ['a zero-width joiner', 'A\u200dna'],
+    ['a joiner after an emoji that joins nothing', '😀\u200dAna'],
+    ['a word joiner', 'A\u2060na'],
+    ['a soft hyphen', 'A\u00adna'],
+    ['a grapheme joiner', 'A\u034fna'],
+    ['a variation selector on a letter', 'A\ufe00na'],
+    ['an emoji selector on a letter', 'A\ufe0fna'],
+    ['a Hangul filler', '\u3164'],
+    ['a half-width filler', 'A\uffa0na'],
+    ['a braille blank', '\u2800\u2800'],
+    ['a Mongolian separator', 'A\u180ena'],
+    ['a tag letter', 'A\u{e0041}na'],
+    ['a private use character', 'A\ue000na'],
+    ['a lone surrogate', 'A\ud800na'],
+    ['an unassigned character', 'A\u0378na'],
+  ])('for %s', (_, input) => {
+    expect(readDisplayName(input)).toEqual(refuse('name_not_allowed'))
+  })
+
+  it.each([
+    ['accents piled up', `A${'\u0301\u0302\u0303'}na`],
+    ['zalgo', `Z${'\u0337\u0322\u031b\u0347\u0356'}a`],
+    ['one mark many times, of any script', 'ก็็็็็'],
+  ])('for %s', (_, input) => {
+    expect(readDisplayName(input)).toEqual(refuse('name_not_allowed'))
+  })
+
+  test('whatever comes in: a value, never a throw, and what is taken stays as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: anySign, maxLength: 60 }), (input) => {
+        const read = readDisplayName(input)
+        if (!read.ok) return
+        expect(graphemeCount(read.name)).toBeLessThanOrEqual(30)
+        expect(read.name).not.toMatch(/[\p{Cc}\p{Bidi_Control}\u200b\u2060\ufeff]/u)
+        expect(readDisplayName(read.name)).toEqual(read)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
+
+describe('a second name of the same look', () => {
+  it.each([
+    ['the same', 'Teacher', 'Teacher'],
+    ['other case', 'teacher', 'TEACHER'],
+    ['Cyrillic letters', 'Teacher', 'T\u0435\u0430\u0441her'],
+    ['Greek letters', 'Otto', '\u039ftt\u03bf'],
+    ['an accent', 'Jose', 'José'],
+    ['other spaces', 'Ana Maria', 'AnaMaria'],
+    ['a dot', 'Ana', 'Ana.'],
+    ['digits for letters', 'Leo', 'L30'],
+    ['I, l and 1', 'Ilse', 'llse'],
+    ['rn and m', 'Emma', 'Ernrna'],
+    ['vv and w', 'Wendy', 'VVendy'],
+    ['full width', 'Ana', 'Ａｎａ'],
+  ])('gets a number: %s', (_, first, second) => {
+    expect(nameSkeleton(second)).toBe(nameSkeleton(first))
+    expect(distinctName(second, [first])).toBe(`${second} 2`)
+  })
+
+  it.each([
+    ['Ana', 'Anna'],
+    ['Ben', 'Bea'],
+    ['李小龙', '李小红'],
+    ['😀', '😎'],
+    ['Ana 2', 'Ana 3'],
+  ])('stays as it is where the look is another: %s, %s', (first, second) => {
+    expect(distinctName(second, [first])).toBe(second)
+  })
+
+  it('the third gets the next number, and a number that is taken is passed over', () => {
+    expect(distinctName('Ana', ['Ana', 'Ana 2'])).toBe('Ana 3')
+    expect(distinctName('Ana', ['Ana', 'Ana 3'])).toBe('Ana 2')
+  })
+
+  it('is shortened where the number would not fit', () => {
+    const long = 'x'.repeat(30)
+    expect(distinctName(long, [long])).toBe(`${'x'.repeat(28)} 2`)
+    const families = FAMILY.repeat(30)
+    expect(distinctName(families, [families])).toBe(`${FAMILY.repeat(28)} 2`)
+  })
+
+  test('a class may all ask for the same names: no two look alike, none is too long', () => {
+    const names = fc.array(
+      fc.constantFrom('Ana', 'ANA', 'Аnа', 'An a', 'x'.repeat(30), '...', '😀'),
+      {
+        maxLength: 40,
+      },
+    )
+    fc.assert(
+      fc.property(names, (wished) => {
+        const taken: string[] = []
+        for (const name of wished) taken.push(distinctName(name, taken))
+        expect(new Set(taken.map(nameSkeleton)).size).toBe(taken.length)
+        for (const name of taken) expect(graphemeCount(name)).toBeLessThanOrEqual(30)
+      }),
+      { numRuns: 50 },
+    )
+  })
+})

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { FRAME_MAX_BYTES } from './constants'
+import type { ClientMessage } from './messages'
+import { parseClientMessage } from './protocol'
+
+/** Any code point, lone surrogates too. */
+const anySign = fc.nat(0x10ffff).map((point) => String.fromCodePoint(point))
+
+const parsed = (message: unknown) => parseClientMessage(JSON.stringify(message))
+const answer = {
+  type: 'move',
+  id: 'm1',
+  move: { type: 'answer', questionId: 'qn_1', selectedOptionIndex: 2 },
+}
+
+const MESSAGES: ClientMessage[] = [
+  { type: 'ping', id: 'p1' },
+  { type: 'resync' },
+  { type: 'move', id: 'm1', move: { type: 'answer', questionId: 'qn_1', selectedOptionIndex: 0 } },
+  { type: 'move', id: 'm2', move: { type: 'advance' } },
+  { type: 'host', id: 'h1', command: 'start', expectedBeat: 0 },
+  { type: 'host', id: 'h2', command: 'kick', playerId: 'gp_1', lock: true },
+  { type: 'host', id: 'h3', command: 'take_control' },
+]
+
+describe('client messages', () => {
+  it.each(MESSAGES)('$type is understood: %j', (message) => {
+    expect(parsed(message)).toEqual(message)
+  })
+
+  it.each([
+    ['an unknown field', { type: 'resync', force: true }],
+    ['an unknown field of a move', { ...answer, move: { ...answer.move, points: 100 } }],
+    ['a role of one’s own', { ...answer, playerId: 'gp_2' }],
+    ['an unknown type', { type: 'settle', id: 's1' }],
+    ['a type that every object has', { type: 'constructor' }],
+    ['no id', { type: 'ping' }],
+    ['an empty id', { type: 'ping', id: '' }],
+    ['an id that is too long', { type: 'ping', id: 'x'.repeat(65) }],
+    ['a seventh option', { ...answer, move: { type: 'answer', selectedOptionIndex: 6 } }],
+    ['an option below the first', { ...answer, move: { type: 'answer', selectedOptionIndex: -1 } }],
+    ['half an option', { ...answer, move: { type: 'answer', selectedOptionIndex: 0.5 } }],
+    ['an option as text', { ...answer, move: { type: 'answer', selectedOptionIndex: '1' } }],
+    ['an unknown command', { type: 'host', id: 'h', command: 'settle' }],
+    ['half a beat', { type: 'host', id: 'h', command: 'start', expectedBeat: 1.5 }],
+    ['nothing', null],
+    ['a list', [answer]],
+    ['a number', 7],
+  ])('%s is not understood', (_, message) => {
+    expect(parsed(message)).toBe('bad_message')
+  })
+
+  it.each(['', '{', 'resync', '{"type":"resync"} ', '{"type":"resync"}{', '\u0000'])(
+    'text %j: what is no message is not understood',
+    (raw) => {
+      const fine = raw.trim() === '{"type":"resync"}'
+      expect(parseClientMessage(raw)).toEqual(fine ? { type: 'resync' } : 'bad_message')
+    },
+  )
+
+  it('a message that would reach into every object brings nothing in', () => {
+    const raw = '{"type":"resync","__proto__":{"admin":true}}'
+    const message = parseClientMessage(raw)
+    if (message !== 'bad_message') expect(Object.keys(message)).toEqual(['type'])
+    expect(({} as Record<string, unknown>).admin).toBeUndefined()
+  })
+
+  it('more than 16 KiB is too large, counted in bytes', () => {
+    const ofBytes = (bytes: number, filling = ' ') => {
+      const raw = '{"type":"resync"}'
+      return raw + filling.repeat((bytes - raw.length) / filling.length)
+    }
+    expect(parseClientMessage(ofBytes(FRAME_MAX_BYTES))).toEqual({ type: 'resync' })
+    expect(parseClientMessage(ofBytes(FRAME_MAX_BYTES + 1))).toBe('too_large')
+    expect(parseClientMessage('é'.repeat(8_192))).toBe('bad_message')
+    expect(parseClientMessage('é'.repeat(8_193))).toBe('too_large')
+    expect(parseClientMessage('語'.repeat(5_462))).toBe('too_large')
+    expect(parseClientMessage('😀'.repeat(4_096))).toBe('bad_message')
+    expect(parseClientMessage('😀'.repeat(4_097))).toBe('too_large')
+  })
+})
+
+describe('whatever comes in', () => {
+  test('text of any kind is a value, never a throw', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: anySign }), (raw) => {
+        expect(['bad_message', 'too_large']).toContain(parseClientMessage(raw))
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  test('JSON of any kind is refused unless it is one of the messages', () => {
+    fc.assert(
+      fc.property(fc.json(), (raw) => {
+        expect(parseClientMessage(raw)).toBe('bad_message')
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  test('a message with one value put out of shape never turns into another', () => {
+    const mutated = fc
+      .tuple(fc.constantFrom(...MESSAGES), fc.string(), fc.jsonValue())
+      .map(([message, field, value]) => ({ message, changed: { ...message, [field]: value } }))
+    fc.assert(
+      fc.property(mutated, ({ message, changed }) => {
+        const read = parsed(changed)
+        if (typeof read === 'string') return
+        expect(read.type).toBe(changed.type)
+        expect(Object.keys(read).every((key) => key in message || key in changed)).toBe(true)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
