@@ -40,7 +40,8 @@ export function eventOf(
     return {
       type: 'host',
       command: message.command,
-      commandId: message.id,
+      // Two tabs may choose the same id; each means its own press.
+      commandId: `${subject.id}:${message.id}`,
       tab: subject.id,
       expectedBeat: message.expectedBeat ?? null,
       playerId: message.playerId ?? null,

@@ -87,7 +87,8 @@ describe('a room that is killed', () => {
       expect(await player.socket.reply(`m${i}`)).toEqual({ type: 'accepted', id: `m${i}` })
     }
     await resultOn(silent.socket, 0, 8000)
-    expect(Math.abs(Date.now() - deadline - 100)).toBeLessThan(500)
+    expect(Date.now() - deadline).toBeGreaterThanOrEqual(100)
+    expect(Date.now() - deadline).toBeLessThan(1600)
     host.say({ type: 'host', id: 'end', command: 'end' })
     const { answers } = await harness.api.whenPosted(game.room, 'result')
     expect(answers.map((one) => [one.playerId, one.selectedOptionIndex]).sort()).toEqual(

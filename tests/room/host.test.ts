@@ -48,7 +48,7 @@ describe('two tabs of a host', () => {
     await game.quiet()
     game.host.say({ type: 'resync' })
     const { beat } = (await game.host.view()).game
-    // As many as a socket may say at once; the other presses come over HTTP.
+    // Both choose the same ids, as two tabs may. As many as a socket may say at once; the other presses come over HTTP.
     for (const socket of [game.host, second]) {
       for (let i = 0; i < 15; i++) {
         socket.say({ type: 'host', id: `n${i}`, command: 'advance', expectedBeat: beat })
@@ -99,6 +99,18 @@ describe('a command of the host', () => {
     host.forget()
     host.say({ type: 'resync' })
     expect(await host.view()).toMatchObject({ stage: { name: 'question', index: 1 } })
+    game.close()
+  })
+
+  test('with the id of another tab’s command is a command of its own', async () => {
+    const game = await openGame(harness, ['Ana'])
+    const mirror = await harness.connect(game.room, 'host', 'tab-2')
+    await mirror.view()
+    game.host.say({ type: 'host', id: 'x', command: 'lock' })
+    await game.host.reply('x')
+    mirror.say({ type: 'host', id: 'x', command: 'unlock' })
+    expect(await mirror.reply('x')).toMatchObject({ type: 'refused', code: 'not_in_control' })
+    mirror.close()
     game.close()
   })
 
@@ -154,7 +166,7 @@ describe('ending', () => {
   })
 
   test('comes by itself to a lobby of 24 hours', async () => {
-    const createdAt = Date.now() - 24 * 3_600_000 + 700
+    const createdAt = Date.now() - 24 * 3_600_000 + 2500
     const game = await openGame(harness, ['Ana'], { createdAt })
     await game.player(0).socket.view(({ stage }) => stage.name === 'cancelled')
     expect(Date.now() - createdAt).toBeGreaterThanOrEqual(24 * 3_600_000)
