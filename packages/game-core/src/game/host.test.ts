@@ -118,6 +118,13 @@ describe('commands that come late or twice', () => {
     expect(game.stageOf()).toMatchObject({ name: 'result', index: 0 })
   })
 
+  it('[G17] control that was taken and lost again is not taken back by an old message', () => {
+    const game = play().hostBack(OTHER)
+    const old = { tab: OTHER, commandId: 'command-1' }
+    game.host('take_control', old).host('take_control').host('take_control', old)
+    expect(controls(game, OTHER)).toBe(false)
+  })
+
   it('[G17] a refused command is not remembered as done', () => {
     const game = lobby()
     expect(game.tryHost('start', { commandId: 'command-1' })).toBe('no_players')

@@ -126,4 +126,19 @@ describe('who may have a place', () => {
     game.advance()
     expect(game.placeOf('ana')).toBe(1)
   })
+
+  it('[R27] N players who answered, M present ones who take part', () => {
+    const game = play({ players: ['ana', 'ben', 'cleo'], allowLateJoin: true }).at(1_000)
+    game.answer('ana', 0).join('dan').connect('dan').lose('cleo')
+    expect(game.stageOf()).toMatchObject({ answeredCount: 1, presentCount: 3 })
+    expect(game.at(17_000).stageOf()).toMatchObject({ answeredCount: 1, presentCount: 2 })
+  })
+
+  it('[R27] who was removed is in neither', () => {
+    const game = play({ players: ['ana', 'ben', 'cleo'] })
+      .at(1_000)
+      .answer('ana', 0)
+    game.host('kick', { playerId: 'ana' })
+    expect(game.stageOf()).toMatchObject({ answeredCount: 0, presentCount: 2 })
+  })
 })

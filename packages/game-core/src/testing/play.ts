@@ -47,6 +47,7 @@ export class Play {
   /** What `at` counts from: creation, then the start. */
   private origin: number
   private moves = 0
+  private seen: Scene | null = null
 
   constructor(options: PlayOptions) {
     const { players = [], mode = options.modeId ?? 'career_quest', ...change } = options
@@ -196,8 +197,12 @@ export class Play {
     return this
   }
 
+  /** Made once for all who look at the same moment. */
   get scene(): Scene {
-    return sceneOf(this.setup, this.game, this.now)
+    if (this.seen?.game !== this.game || this.seen.now !== this.now) {
+      this.seen = sceneOf(this.setup, this.game, this.now)
+    }
+    return this.seen
   }
 
   viewOf(playerId: string) {

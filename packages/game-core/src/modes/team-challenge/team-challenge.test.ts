@@ -130,6 +130,13 @@ describe('team scores', () => {
     expect(scores(game)).toEqual([5, 3])
   })
 
+  it('[TC9] who was removed does not count, answered or not', () => {
+    const game = teams().at(1_000)
+    game.answer(member(game, 1, 0), 'wrong').answer(member(game, 1, 1), 'right')
+    game.host('kick', { playerId: member(game, 1, 0) }).advance()
+    expect(scores(game)).toEqual([5, 0])
+  })
+
   it('[TC10] late players count from their first question on', () => {
     const game = teams({ players: CLASS.slice(0, 2), allowLateJoin: true }).at(1_000)
     game.join('gus').connect('gus').answer('ana', 'right').answer('ben', 'right')

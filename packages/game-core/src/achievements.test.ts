@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { ACHIEVEMENT_IDS, achievements } from './achievements'
+
+const earned = (pathkeysCollected: number, distinctPathkeys: number, gamesPlayed: number) =>
+  achievements({ pathkeysCollected, distinctPathkeys, gamesPlayed })
+    .filter((one) => one.earned)
+    .map((one) => one.id)
+
+test('First Steps is always earned', () => {
+  expect(earned(0, 0, 0)).toEqual(['first_steps'])
+})
+
+test('Collector: 10 copies; Explorer: 25 distinct keys; Dedication: 20 games', () => {
+  expect(earned(9, 24, 19)).toEqual(['first_steps'])
+  expect(earned(10, 9, 0)).toEqual(['first_steps', 'collector'])
+  expect(earned(25, 25, 0)).toEqual(['first_steps', 'collector', 'explorer'])
+  expect(earned(0, 0, 20)).toEqual(['first_steps', 'dedication'])
+  expect(earned(25, 25, 20)).toEqual([...ACHIEVEMENT_IDS])
+})

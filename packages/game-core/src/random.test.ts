@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { seededRandom, shuffled } from './random'
+
+test('the same seed gives the same numbers, from 0 up to but not 1', () => {
+  fc.assert(
+    fc.property(fc.string(), (seed) => {
+      const [one, other] = [seededRandom(seed), seededRandom(seed)]
+      for (let i = 0; i < 20; i++) {
+        const value = one()
+        expect(other()).toBe(value)
+        expect(value).toBeGreaterThanOrEqual(0)
+        expect(value).toBeLessThan(1)
+      }
+    }),
+  )
+})
+
+test('seeds that differ in one character give other numbers', () => {
+  const first = Array.from({ length: 1_000 }, (_, i) => seededRandom(`seed:${i}`)())
+  expect(new Set(first).size).toBe(1_000)
+  expect(first.reduce((sum, value) => sum + value, 0) / 1_000).toBeCloseTo(0.5, 1)
+})
+
+test('a shuffle holds the same items, each place as likely, and leaves the list alone', () => {
+  const items = Object.freeze(['a', 'b', 'c', 'd'])
+  const firsts = new Map<string, number>()
+  for (let i = 0; i < 4_000; i++) {
+    const mixed = shuffled(items, seededRandom(`mix:${i}`))
+    expect([...mixed].sort()).toEqual(items)
+    firsts.set(mixed[0] as string, (firsts.get(mixed[0] as string) ?? 0) + 1)
+  }
+  for (const item of items) expect(Math.abs((firsts.get(item) ?? 0) - 1_000)).toBeLessThan(150)
+})
