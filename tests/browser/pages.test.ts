@@ -78,7 +78,7 @@ test('every screen of a game is accessible in both themes, from 320 px to the pr
   await guest.page.getByText('Keep what you earn').waitFor()
   await screens('the podium')
   await host.page.goto('/dashboard')
-  await host.page.getByRole('heading', { name: 'Active Games' }).waitFor()
+  await host.page.getByRole('heading', { name: 'Active Games', exact: true }).waitFor()
   await isFine('the dashboard of a teacher', host.page)
   await student.page.goto('/dashboard')
   await student.page.getByRole('heading', { name: 'Recent Pathkeys' }).waitFor()

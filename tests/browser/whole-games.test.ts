@@ -87,7 +87,7 @@ test.each(games)(
       for (const [i, more] of gained.entries()) points[i] = must(points[i]) + more
       await Promise.all([
         closed(host.page),
-        screen.getByText('✓ Correct Answer').waitFor(),
+        screen.locator('[data-state="right"]').waitFor(),
         ...players.map(({ page }, i) =>
           page.getByText(isRight(i) ? '✓ Correct!' : '✗ Incorrect').waitFor(),
         ),

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { must, PHONE, students, teachers, useBrowser } from './support/browser'
+import {
+  answer,
+  closed,
+  goOn,
+  hostGame,
+  join,
+  lobbyOf,
+  questionOn,
+  settled,
+  startGame,
+} from './support/games'
+
+const open = useBrowser()
+
+test('Play Again opens a new lobby with the same settings, and its players get a Join button', async () => {
+  const [host, student, guest] = await Promise.all([
+    open({ account: must(teachers[1]) }),
+    open({ account: must(students[7]), viewport: PHONE }),
+    open({ viewport: PHONE }),
+  ])
+  const first = await hostGame(host, { driver: 'people', byLinkOnly: true, mode: 'Speed run' })
+  const link = await host.page.evaluate(async (id) => {
+    const answer = await fetch(`/api/games/${id}/seat`)
+    return (await answer.json()).joinPath as string
+  }, first.id)
+  for (const [{ page }, name] of [
+    [student, must(students[7]).name],
+    [guest, 'Quiet Heron'],
+  ] as const) {
+    await page.goto(link)
+    await page.getByLabel('Your name').fill(name)
+    await page.getByRole('button', { name: 'Join Game' }).click()
+    await page.getByRole('heading', { name: 'You are in!' }).waitFor()
+  }
+  await startGame(host, 2)
+  for (const number of [1, 2]) {
+    await Promise.all([answer(student, number), answer(guest, number)])
+    await closed(host.page)
+    await goOn(host)
+  }
+  await settled(host)
+  await host.page.getByRole('button', { name: 'Play Again' }).click()
+  await host.page.waitForURL((url) => !url.pathname.includes(first.id))
+  const second = await lobbyOf(host.page)
+  expect(second.code).not.toBe(first.code)
+  await host.page.getByText('speed run').waitFor()
+
+  for (const { page } of [student, guest]) {
+    await page.getByText('Your teacher has opened another game.').waitFor()
+    await page.getByRole('button', { name: 'Join Game' }).click()
+    await page.waitForURL('**/join-game?*')
+    await page.getByRole('button', { name: 'Join Game' }).click()
+    await page.getByRole('heading', { name: 'You are in!' }).waitFor()
+  }
+  await startGame(host, 2)
+  expect(await questionOn(guest.page, 1)).not.toBe('')
+})
+
+test('a solo game goes at the pace of its player, and Play Again plays the same set', async () => {
+  const { page } = await open({ account: must(teachers[1]) })
+  await page.goto('/host-game')
+  await page.getByRole('radio', { name: 'Industry' }).check()
+  await page.getByRole('radio', { name: 'Start a Food Truck' }).check()
+  await page.getByRole('radio', { name: 'Solo practice' }).check()
+  expect(await page.getByRole('radio', { name: 'Team challenge' }).count()).toBe(0)
+  await page.getByLabel('Business driver').selectOption('people')
+  await page.getByRole('button', { name: 'Start Solo Game' }).click()
+  const person = { page, context: page.context() }
+  await answer(person, 1, true)
+  await page.getByText('✓ Correct!').waitFor()
+  await page.getByRole('button', { name: 'Next Question' }).click()
+  await answer(person, 2, false)
+  await page.getByText('✗ Incorrect').waitFor()
+  await page.getByRole('button', { name: 'End Game' }).click()
+  await page.getByRole('heading', { name: 'Champion' }).waitFor()
+  await page.getByText('1/2', { exact: true }).waitFor()
+  await page.getByText('Rewards Earned').waitFor()
+  const former = page.url()
+  await page.getByRole('button', { name: 'Play Again' }).click()
+  await page.waitForURL((url) => url.href !== former)
+  await questionOn(page, 1)
+  await page.getByRole('button', { name: 'Leave Game' }).click()
+  await page.waitForURL('**/dashboard')
+})
+
+test('a student cannot host a class, and is led to the dashboard', async () => {
+  const { page } = await open({ account: must(students[8]) })
+  await page.goto('/host-game')
+  await page.waitForURL('**/dashboard')
+})
+
+test('joining the own game opens the host view', async () => {
+  const host = await open({ account: must(teachers[1]) })
+  const game = await hostGame(host, { driver: 'people' })
+  await host.page.goto(`/join-game?code=${game.code}`)
+  await host.page.getByRole('button', { name: 'Join Game' }).click()
+  await host.page.getByText('Host View').waitFor()
+  await host.page.getByText('No players yet').waitFor()
+})
+
+test('a player who leaves the lobby frees the seat; guests go to Join Game', async () => {
+  const [host, student, guest] = await Promise.all([
+    open({ account: must(teachers[1]) }),
+    open({ account: must(students[8]), viewport: PHONE }),
+    open({ viewport: PHONE }),
+  ])
+  const game = await hostGame(host, { driver: 'people', maxPlayers: 2 })
+  await Promise.all([join(student, game.code), join(guest, game.code, 'Bold Cedar')])
+  await host.page.getByRole('heading', { name: '2 players' }).waitFor()
+  await guest.page.getByRole('button', { name: 'Leave Game' }).click()
+  await guest.page.waitForURL('**/join-game')
+  await student.page.getByRole('button', { name: 'Leave Game' }).click()
+  await student.page.waitForURL('**/dashboard')
+  await host.page.getByText('No players yet').waitFor()
+  expect(await guest.page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('seat')
+})
