@@ -36,10 +36,10 @@ export function hostCommand(setup: GameSetup, game: Game, event: HostEvent, now:
 
 /** The holder, anybody while there is none, and anybody once the holder is gone for good. */
 export function mayControl(game: Game, tab: string, now: number): boolean {
-  const { lease, tabs } = game.host
+  const { lease } = game.host
   if (lease === null || lease === tab) return true
   const goneAt = hostGoneAt(game)
-  return !tabs.includes(lease) && goneAt !== null && now >= goneAt
+  return goneAt !== null && now >= goneAt
 }
 
 /** A command over HTTP shows that the host is there, tab or not. */

@@ -57,6 +57,16 @@ describe('coming back', () => {
     expect(game.join('ana').placeOf('ana')).toBe(1)
   })
 
+  it('[G2] whoever comes back is waited for again at once', () => {
+    const game = play({ players: ['ana', 'ben', 'cleo'] })
+      .at(1_000)
+      .leave('ben')
+      .later(20_000)
+    game.advance().later(1_000).answer('ana', 0).join('ben').answer('cleo', 0)
+    expect(game.stageOf('ana').name).toBe('question')
+    expect(game.later(15_000).stageOf('ana').name).toBe('result')
+  })
+
   it('[G2] a private game asks nobody for an invitation twice', () => {
     const game = lobby({ isPublic: false }).join('ana', { invited: true })
     expect(codeOf(game.tryJoin('ana'))).toBe('ok')
