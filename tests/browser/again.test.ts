@@ -85,6 +85,19 @@ test('a solo game goes at the pace of its player, and Play Again plays the same 
   await page.waitForURL('**/dashboard')
 })
 
+test('a guest with a link may sign in first and comes back to the same code', async () => {
+  const student = must(students[8])
+  const { page } = await open({ viewport: PHONE })
+  await page.goto('/join-game?code=AB12CD')
+  await page.getByRole('link', { name: 'sign in', exact: true }).click()
+  await page.getByLabel('Email').fill(student.email)
+  await page.getByLabel('Password', { exact: true }).fill(student.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/join-game?code=AB12CD')
+  expect(await page.getByLabel('Game code').inputValue()).toBe('AB12CD')
+  expect(await page.getByLabel('Your name').inputValue()).toBe(student.name)
+})
+
 test('a student cannot host a class, and is led to the dashboard', async () => {
   const { page } = await open({ account: must(students[8]) })
   await page.goto('/host-game')
