@@ -2,9 +2,10 @@ import type { JoinAnswer } from '@pathquest/game-core/contracts'
 import { JoinForm } from '@pathquest/sdk/JoinForm'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Card } from '@pathquest/sdk/ui'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../api/client'
 import { lastSeat, seats } from '../../api/seat-store'
+import type { ReturnState } from '../../app/RouteGuard'
 import { useSession } from '../../app/session'
 import { joinGameMessages } from '../../messages/en-join-game'
 import { LoadingScreen } from '../../shell/LoadingScreen'
@@ -16,6 +17,9 @@ export function JoinGamePage() {
   const { status, user } = useSession()
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  const { pathname, search: query, hash } = useLocation()
+  // Whoever signs in first comes back to the same code.
+  const back: ReturnState = { from: { pathname, search: query, hash } }
   // The form takes its first name once, so it waits until it is known who is asking.
   if (status === 'loading') return <LoadingScreen />
 
@@ -46,12 +50,12 @@ export function JoinGamePage() {
           ? t('joinGame.signedIn', { name: user.displayName })
           : t.parts('joinGame.guest', {
               signIn: (
-                <Link key="signIn" to="/login">
+                <Link key="signIn" to="/login" state={back}>
                   {t('joinGame.signIn')}
                 </Link>
               ),
               signUp: (
-                <Link key="signUp" to="/signup">
+                <Link key="signUp" to="/signup" state={back}>
                   {t('joinGame.signUp')}
                 </Link>
               ),
