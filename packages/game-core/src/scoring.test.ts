@@ -18,6 +18,14 @@ describe('speed points', () => {
     expect(speedPoints(points, used, limit, streak)).toBe(scored)
   })
 
+  it.each([
+    [6, 12_500, 15_000, 4],
+    [10, 3_000, 10_000, 9],
+    [30, 30_000, 60_000, 23],
+  ])('%i points after %i of %i ms: an exact half rounds up to %i', (p, used, limit, scored) => {
+    expect(speedPoints(p, used, limit, 1)).toBe(scored)
+  })
+
   it('untimed, all points', () => {
     expect(speedPoints(10, 0, 0, 1)).toBe(10)
     expect(speedPoints(10, 999_999, 0, 3)).toBe(12)
@@ -49,6 +57,21 @@ describe('properties of speed points', () => {
         expect(scored).toBeGreaterThanOrEqual(base)
         expect(scored).toBeLessThanOrEqual(base + Math.round(base / 2))
       }),
+    )
+  })
+
+  test('round exactly: the formula in whole numbers, halves up', () => {
+    const question = fc.record({
+      p: fc.integer({ min: 1, max: 100 }),
+      s: fc.integer({ min: 5, max: 300 }),
+    })
+    fc.assert(
+      fc.property(question, fc.nat(12_000), ({ p, s }, step) => {
+        const [limit, used] = [s * 1_000, Math.min(step * 25, s * 1_000)]
+        const exact = Math.floor((p * (2 * limit - used) + limit) / (2 * limit))
+        expect(speedPoints(p, used, limit, 1)).toBe(exact)
+      }),
+      { numRuns: 2_000 },
     )
   })
 

@@ -12,7 +12,8 @@ export function speedPoints(
   streak: number,
 ): number {
   const used = Math.min(Math.max(usedMs, 0), limitMs)
-  const base = limitMs > 0 ? Math.round(points * (1 - used / (2 * limitMs))) : points
+  // One division over whole numbers: an exact half stays one and rounds up.
+  const base = limitMs > 0 ? Math.round((points * (2 * limitMs - used)) / (2 * limitMs)) : points
   return base + Math.round(base * streakBonus(streak))
 }
 
