@@ -36,6 +36,7 @@ describe('a display name that is taken', () => {
     ['a regional flag', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
     ['a rainbow flag', '🏳️‍🌈'],
     ['a keycap', '1️⃣ Ana'],
+    ['a teacher with a skin tone', '👨🏽\u200d🏫 Ana'],
     ['a red heart', '❤️ Ana'],
     ['a couple with two skin tones', '👩🏽‍❤️‍💋‍👨🏽'],
   ])('with %s', (_, name) => reads(name))
@@ -46,6 +47,14 @@ describe('a display name that is taken', () => {
     reads('Ａｎａ', 'Ana')
     reads('Ana\u00a0Maria', 'Ana Maria')
   })
+
+  it('an emoji that composes to letters is read as these', () => {
+    reads('Ana \u2122\ufe0f', 'Ana TM')
+    reads('\u2139\ufe0f Ana', 'i Ana')
+    reads('Ana\u203c\ufe0f', 'Ana!!')
+  })
+
+  it('an accent typed for an apostrophe is one', () => reads('O´Neil', "O'Neil"))
 
   it('has at most 30 characters as people see them', () => {
     reads('x'.repeat(30))
@@ -97,6 +106,10 @@ describe('a display name that is refused', () => {
     ['accents piled up', `A${'\u0301\u0302\u0303'}na`],
     ['zalgo', `Z${'\u0337\u0322\u031b\u0347\u0356'}a`],
     ['one mark many times, of any script', 'ก็็็็็'],
+    ['a mark before the first letter', '\u0301Ana'],
+    ['a mark alone', '\u0301'],
+    ['a mark after a space', 'Ana \u0308'],
+    ['a sign that composes to a mark alone', '\u00a8'],
   ])('for %s', (_, input) => {
     expect(readDisplayName(input)).toEqual(refuse('name_not_allowed'))
   })
@@ -121,6 +134,8 @@ describe('a second name of the same look', () => {
     ['other case', 'teacher', 'TEACHER'],
     ['Cyrillic letters', 'Teacher', 'T\u0435\u0430\u0441her'],
     ['Greek letters', 'Otto', '\u039ftt\u03bf'],
+    ['small capitals', 'Teacher', 'ᴛᴇᴀᴄʜᴇʀ'],
+    ['phonetic letters', 'Gina', '\u0261in\u0251'],
     ['an accent', 'Jose', 'José'],
     ['other spaces', 'Ana Maria', 'AnaMaria'],
     ['a dot', 'Ana', 'Ana.'],
@@ -132,6 +147,17 @@ describe('a second name of the same look', () => {
   ])('gets a number: %s', (_, first, second) => {
     expect(nameSkeleton(second)).toBe(nameSkeleton(first))
     expect(distinctName(second, [first])).toBe(`${second} 2`)
+  })
+
+  it.each([
+    ['Maria', '\u039caria'],
+    ['Hanna', '\u0397anna'],
+    ['Nora', '\u039dora'],
+    ['Yuri', '\u03a5uri'],
+    ['ΜΑΡΙΑ', 'μαρια'],
+  ])('gets a number: %s, %s with Greek capitals, whichever comes first', (first, second) => {
+    expect(distinctName(second, [first])).toBe(`${second} 2`)
+    expect(distinctName(first, [second])).toBe(`${first} 2`)
   })
 
   it.each([
@@ -169,6 +195,7 @@ describe('a second name of the same look', () => {
         for (const name of wished) taken.push(distinctName(name, taken))
         expect(new Set(taken.map(nameSkeleton)).size).toBe(taken.length)
         for (const name of taken) expect(graphemeCount(name)).toBeLessThanOrEqual(30)
+        for (const name of taken) expect(readDisplayName(name)).toEqual({ ok: true, name })
       }),
       { numRuns: 50 },
     )

@@ -15,6 +15,8 @@ const EMOJI_PARTS = new RegExp(
 )
 /** Accents piled up to spill over other names; scripts that stack vowel signs stay possible. */
 const PILED_MARKS = /(?:(?=\p{M})\p{Script=Inherited}){3,}|\p{M}{5,}|(\p{M})\1/u
+/** A mark with no letter under it sits on whatever stands before the name. */
+const BARE_MARK = /(?:^|\s)\p{M}/u
 /** Longest emoji in use, in UTF-16 units. */
 const UNITS_PER_SIGN = 16
 
@@ -30,15 +32,28 @@ export function graphemeCount(text: string): number {
 }
 
 export function readDisplayName(input: string): { ok: true; name: string } | Refusal {
-  const name = input.normalize('NFKC').replace(/\s+/gu, ' ').trim()
+  const name = composed(input)
   if (name === '') return refuse('name_required')
   if (graphemeCount(name) > DISPLAY_NAME_MAX || name.length > DISPLAY_NAME_MAX * UNITS_PER_SIGN) {
     return refuse('name_too_long', { max: DISPLAY_NAME_MAX })
   }
-  if (FORBIDDEN.test(name.replace(EMOJI_PARTS, '')) || PILED_MARKS.test(name.normalize('NFD'))) {
+  const unseen = FORBIDDEN.test(name.replace(EMOJI_PARTS, ''))
+  if (unseen || BARE_MARK.test(name) || PILED_MARKS.test(name.normalize('NFD'))) {
     return refuse('name_not_allowed')
   }
   return { ok: true, name }
+}
+
+/** NFKC makes letters of some emoji (™️, ℹ️), whose selector then goes, and a mark of the sign ´. */
+function composed(input: string): string {
+  return input
+    .replace(/(\p{Emoji})\ufe0f/gu, (both, sign: string) =>
+      sign.normalize('NFKC') === sign ? both : sign,
+    )
+    .replace(/´/g, "'")
+    .normalize('NFKC')
+    .replace(/\s+/gu, ' ')
+    .trim()
 }
 
 export type DisplayNameError = Extract<
@@ -46,16 +61,26 @@ export type DisplayNameError = Extract<
   'name_required' | 'name_too_long' | 'name_not_allowed'
 >
 
-/** Cyrillic, Greek and digit signs that read like a Latin letter, folded to it. */
+/** Signs of other scripts, phonetic letters, small capitals and digits, folded to the Latin letter. */
 const LOOK_ALIKES: Record<string, string> = Object.fromEntries(
   (
     'аa вb еe ёe кk мm нh оo рp сc тt уy хx іi їi јj ѕs ԁd ԛq ԝw һh ӏl ' +
     'αa βb εe ηn ιi κk μu νv οo ρp τt υu χx ζz γy ' +
+    'ɑa ɡg օo հh ոn սu ѵv ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz ' +
     '0o 1l |l !l 3e 4a 5s 7t $s @a ıi ɩi'
   )
     .split(' ')
     .map((pair) => [[...pair][0] as string, [...pair].slice(1).join('')]),
 )
+
+/** Greek capitals that look like another Latin letter than their small ones do. */
+const GREEK_CAPITALS: Record<string, string> = { Η: 'H', Μ: 'M', Ν: 'N', Υ: 'Y' }
+
+/** Both looks of a name: as it is written, and with its capitals read as small letters. */
+const looks = (name: string): string[] => [
+  nameSkeleton(name.normalize('NFKC').replace(/[ΗΜΝΥ]/g, (sign) => GREEK_CAPITALS[sign] ?? sign)),
+  nameSkeleton(name),
+]
 
 /** Two names with the same skeleton look the same on a leaderboard. */
 export function nameSkeleton(name: string): string {
@@ -71,12 +96,13 @@ export function nameSkeleton(name: string): string {
 
 /** A second name of the same look gets a number; the base is shortened where it would not fit. */
 export function distinctName(name: string, taken: readonly string[]): string {
-  const skeletons = new Set(taken.map(nameSkeleton))
-  if (!skeletons.has(nameSkeleton(name))) return name
+  const takenLooks = new Set(taken.flatMap(looks))
+  const isFree = (wished: string) => !looks(wished).some((look) => takenLooks.has(look))
+  if (isFree(name)) return name
   for (let n = 2; ; n++) {
     const suffix = ` ${n}`
     const candidate = shorten(name, DISPLAY_NAME_MAX - suffix.length) + suffix
-    if (!skeletons.has(nameSkeleton(candidate))) return candidate
+    if (isFree(candidate)) return candidate
   }
 }
 
