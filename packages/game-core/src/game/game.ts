@@ -1,7 +1,7 @@
 import type { SessionStatus } from '../constants'
 import type { RoomSetup } from '../contracts/room-calls'
 import type { ErrorParams, Refusal } from '../errors'
-import type { GameMode, ModeContext, MoveReply } from '../mode'
+import type { GameMode, ModeContext, ModePlayer, MoveReply } from '../mode'
 import { gameMode } from '../modes'
 import { seededRandom } from '../random'
 import type { Rewards } from '../views'
@@ -131,13 +131,7 @@ export function modeContext(setup: GameSetup, game: Game, now: number): ModeCont
     random: seededRandom(`${setup.seed}:${game.version}`),
     settings: setup.modeSettings,
     questions: setup.questions,
-    players: activeSeats(game).map((seat) => ({
-      id: seat.playerId,
-      joinedAt: seat.joinedAt,
-      connected: seat.connected,
-      present: isPresent(seat, now),
-      lapsesAt: lapsesAt(seat),
-    })),
+    players: playersOf(game, now),
     progression: isSolo(setup) ? 'manual' : setup.progression,
     resultMs: setup.resultMs,
     minAnswerMs: setup.minAnswerMs,
@@ -146,4 +140,29 @@ export function modeContext(setup: GameSetup, game: Game, now: number): ModeCont
     revealAtOnce: setup.revealAtOnce || isSolo(setup),
     mayOpen: !game.paused,
   }
+}
+
+interface KnownPlayers {
+  players: ModePlayer[]
+  from: number
+  until: number
+}
+const knownPlayers = new WeakMap<Game['seats'], KnownPlayers>()
+
+/** Seats as a mode sees them: the same list until a seat changes or somebody lost lapses. */
+function playersOf(game: Game, now: number): ModePlayer[] {
+  const known = knownPlayers.get(game.seats)
+  if (known && now >= known.from && now < known.until) return known.players
+  const players = activeSeats(game).map((seat) => ({
+    id: seat.playerId,
+    joinedAt: seat.joinedAt,
+    connected: seat.connected,
+    present: isPresent(seat, now),
+    lapsesAt: lapsesAt(seat),
+  }))
+  const lapses = players.flatMap(({ lapsesAt }) =>
+    lapsesAt !== null && lapsesAt > now ? [lapsesAt] : [],
+  )
+  knownPlayers.set(game.seats, { players, from: now, until: Math.min(...lapses, Infinity) })
+  return players
 }

@@ -24,6 +24,7 @@ export interface Scene {
   context: ModeContext
   header: GameHeader
   rows: LeaderboardRow[]
+  rowOf: Map<string, LeaderboardRow>
   teams: TeamRow[] | null
   players: LobbyPlayer[]
   placements: Map<string, number>
@@ -32,13 +33,15 @@ export interface Scene {
 export function sceneOf(setup: GameSetup, game: Game, now: number): Scene {
   const teams = teamsOf(setup, game)
   const placements = placementsOf(setup, game)
+  const rows = rowsOf(setup, game, teams, placements)
   return {
     setup,
     game,
     now,
     context: modeContext(setup, game, now),
     header: headerOf(setup, game),
-    rows: rowsOf(setup, game, teams, placements),
+    rows,
+    rowOf: new Map(rows.map((row) => [row.playerId, row])),
     teams,
     players: activeSeats(game).map(({ playerId, displayName, connected }) => ({
       playerId,
@@ -111,7 +114,7 @@ export function playerView(scene: Scene, playerId: string): PlayerView | null {
   const { setup, game, context, rows } = scene
   const seat = seatOf(game, playerId)
   if (!seat || seat.removedAt !== null) return null
-  const own = rows.find((row) => row.playerId === playerId)
+  const own = scene.rowOf.get(playerId)
   const finished = game.status === 'completed'
   const compact = finished ? rows : rows.slice(0, COMPACT_LEADERBOARD_ROWS)
   const ranked = own !== undefined && own.totalAnswers > 0

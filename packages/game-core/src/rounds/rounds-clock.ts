@@ -17,14 +17,12 @@ export const nextAt = (state: RoundsState, context: ModeContext): number | null 
  * that moment, or null while somebody connected is still thinking.
  */
 function lapsesAt(state: RoundsState, context: ModeContext): number | null {
-  const waiting = presentPlayers(state, context.players).filter(
-    (player) => state.answers[player.id] === undefined,
-  )
-  if (waiting.length === 0 || Object.keys(state.answers).length === 0) return null
-  let last = 0
-  for (const player of waiting) {
+  if (Object.keys(state.answers).length === 0) return null
+  let last: number | null = null
+  for (const player of presentPlayers(state, context.players)) {
+    if (state.answers[player.id] !== undefined) continue
     if (player.lapsesAt === null) return null
-    last = Math.max(last, player.lapsesAt)
+    last = Math.max(last ?? 0, player.lapsesAt)
   }
   return last
 }

@@ -1,4 +1,5 @@
 import type { ModePlayer } from '../mode'
+import { perPair } from '../per-pair'
 
 /** One kept answer to the question that is open or was closed last. */
 export interface KeptAnswer {
@@ -65,7 +66,9 @@ export const tallyOf = (state: RoundsState, playerId: string): Tally =>
 export const presentPlayers = (
   state: RoundsState,
   players: readonly ModePlayer[],
-): ModePlayer[] => {
-  const inRound = new Set(state.players)
+): readonly ModePlayer[] => presentIn(players, state.players)
+
+const presentIn = perPair((players: readonly ModePlayer[], round: readonly string[]) => {
+  const inRound = new Set(round)
   return players.filter((player) => player.present && inRound.has(player.id))
-}
+})

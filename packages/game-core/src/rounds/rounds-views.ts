@@ -1,4 +1,5 @@
 import type { ModeContext } from '../mode'
+import { perPair } from '../per-pair'
 import { type KeyedQuestion, openQuestion } from '../questions'
 import type { QuestionHeader, Solution, Stage, Verdict } from '../views'
 import { isLastRound, nextAt } from './rounds-clock'
@@ -30,8 +31,15 @@ function counted(state: RoundsState, context: ModeContext) {
   }
 }
 
+/** What everybody sees of an open round; the same object for all recipients of a moment. */
+const openStage = perPair((state: RoundsState, context: ModeContext) => ({
+  name: 'question' as const,
+  ...header(state, context),
+  ...counted(state, context),
+}))
+
 /** Only a closed round comes here: this is the one place that gives a solution to everybody. */
-function resultStage(state: RoundsState, context: ModeContext) {
+const resultStage = perPair((state: RoundsState, context: ModeContext) => {
   const counts = (context.questions[state.index] as KeyedQuestion).options.map(() => 0)
   for (const { optionIndex } of Object.values(state.answers)) {
     counts[optionIndex] = (counts[optionIndex] ?? 0) + 1
@@ -45,7 +53,7 @@ function resultStage(state: RoundsState, context: ModeContext) {
     nextAt: nextAt(state, context),
     isLast: isLastRound(state, context),
   }
-}
+})
 
 export function playerStage(state: RoundsState, playerId: string, context: ModeContext): Stage {
   const answer = state.answers[playerId]
@@ -55,13 +63,8 @@ export function playerStage(state: RoundsState, playerId: string, context: ModeC
     return { ...resultStage(state, context), yourAnswer, yourVerdict: verdictOf(answer) }
   }
   if (!state.players.includes(playerId)) return waitingNext(state, context)
-  return {
-    name: 'question',
-    ...header(state, context),
-    ...counted(state, context),
-    yourAnswer,
-    yourVerdict: context.revealAtOnce ? verdictOf(answer) : null,
-  }
+  const yourVerdict = context.revealAtOnce ? verdictOf(answer) : null
+  return { ...openStage(state, context), yourAnswer, yourVerdict }
 }
 
 const waitingNext = (state: RoundsState, context: ModeContext): Stage => ({
@@ -72,17 +75,11 @@ const waitingNext = (state: RoundsState, context: ModeContext): Stage => ({
 
 export function hostStage(state: RoundsState, context: ModeContext): Stage {
   if (state.phase === 'closed') return resultStage(state, context)
-  return {
-    name: 'question',
-    ...header(state, context),
-    ...counted(state, context),
-    solution: solutionOf(state, context),
-    answeredBy: Object.keys(state.answers),
-  }
+  const solution = solutionOf(state, context)
+  return { ...openStage(state, context), solution, answeredBy: Object.keys(state.answers) }
 }
 
 /** The projector is seen by the class: as little as a player sees. */
 export function screenStage(state: RoundsState, context: ModeContext): Stage {
-  if (state.phase === 'closed') return resultStage(state, context)
-  return { name: 'question', ...header(state, context), ...counted(state, context) }
+  return state.phase === 'closed' ? resultStage(state, context) : openStage(state, context)
 }
