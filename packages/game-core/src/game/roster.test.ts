@@ -141,6 +141,13 @@ describe('kick', () => {
     expect(codeOf(game.tryJoin('p3', { accountId: 'pf_cleo' }))).toBe('ok')
   })
 
+  it('[G5] bars the account on the seat of somebody else as well', () => {
+    const game = lobby().join('ana', { accountId: 'pf_ana' }).join('guest')
+    game.host('kick', { playerId: 'ana' })
+    expect(codeOf(game.tryJoin('guest', { accountId: 'pf_ana' }))).toBe('player_removed')
+    expect(codeOf(game.tryJoin('guest'))).toBe('ok')
+  })
+
   it('[G5] locks the game where the host wants it', () => {
     const game = lobby({ players: ['ana', 'ben'] })
     expect(game.host('kick', { playerId: 'ben' }).game.locked).toBe(false)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { resultPost } from '../game'
 import { play, playSolo } from '../testing/play'
 import { testQuestion } from '../testing/setup'
 
@@ -80,6 +81,12 @@ describe('answering', () => {
     const game = play({ mode: 'speed_run' }).at(20_499).answer('ana', 'right').at(20_500)
     expect(game.stageOf('ana').name).toBe('result')
     expect(game.scoreOf('ana')).toBe(5)
+  })
+
+  it('[R8] the time that is told of an answer in the grace is the limit', () => {
+    const game = play().at(20_400).answer('ana', 'right').answer('ben', 'wrong').host('end')
+    const { answers } = resultPost(game.setup, game.game, 'result')
+    expect(answers.map((answer) => answer.answerTimeMs)).toEqual([20_000, 20_000])
   })
 
   it('[R8] later than that is too slow, even before the question is closed', () => {
