@@ -1,5 +1,6 @@
 export * from './achievements'
 export * from './answer-window'
+export * from './careers'
 export * from './constants'
 export * from './contracts/index'
 export * from './display-name'

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import {
+  filterCareers,
+  growthText,
+  moneyText,
+  salaryText,
+  sortCareers,
+  TOP_CODED_SALARY,
+  webAddress,
+} from './careers'
+
+const career = (id: string, words: object = {}) => ({
+  id,
+  title: id,
+  description: '',
+  industry: '',
+  sector: '',
+  salaryMin: null as number | null,
+  salaryMax: null as number | null,
+  salaryMedian: null as number | null,
+  growthRate: null as number | null,
+  ...words,
+})
+const ids = (careers: { id: string }[]) => careers.map(({ id }) => id)
+
+describe('Search', () => {
+  const careers = [
+    career('baker', { title: 'Baker', description: 'Makes bread before dawn.' }),
+    career('coach', { title: 'Esports Coach', industry: 'Gaming & Esports' }),
+    career('nurse', { title: 'Registered Nurse', sector: 'Therapeutic Services' }),
+    career('chef', { title: 'Maître d’hôtel', industry: 'Hospitality' }),
+  ]
+  const found = (q: string) => ids(filterCareers(careers, { q }))
+
+  test.each([
+    ['BAKER', ['baker']],
+    ['dAwN', ['baker']],
+    ['gaming & ESPORTS', ['coach']],
+    ['therapeutic', ['nurse']],
+    ['erv', ['nurse']],
+    ['  ', ['baker', 'coach', 'nurse', 'chef']],
+    ['no such thing', []],
+  ])(
+    '"%s" is looked for in title, description, industry and sector, in any case',
+    (q, expected) => {
+      expect(found(q)).toEqual(expected)
+    },
+  )
+
+  test('every word counts, in whatever order and field', () => {
+    expect(found('coach gaming')).toEqual(['coach'])
+    expect(found('coach bread')).toEqual([])
+  })
+
+  test('accents and curly apostrophes need not be typed', () => {
+    expect(found("maitre d'hotel")).toEqual(['chef'])
+  })
+
+  test('a search text is text, never a pattern', () => {
+    expect(found('.*')).toEqual([])
+    expect(found('(')).toEqual([])
+  })
+
+  test('industry, sector and ids must be equal', () => {
+    expect(ids(filterCareers(careers, { industry: 'Gaming & Esports' }))).toEqual(['coach'])
+    expect(ids(filterCareers(careers, { industry: 'gaming & esports' }))).toEqual([])
+    expect(ids(filterCareers(careers, { sector: 'Therapeutic Services' }))).toEqual(['nurse'])
+    expect(ids(filterCareers(careers, { ids: ['chef', 'baker', 'none'] }))).toEqual([
+      'baker',
+      'chef',
+    ])
+    expect(filterCareers(careers, { industry: 'Hospitality', sector: 'None' })).toEqual([])
+  })
+})
+
+describe('Sort', () => {
+  test('title is alphabetical, as people sort', () => {
+    const titles = ['zoologist', 'Élan coach', 'actor', 'Drone 10', 'Drone 9']
+    expect(
+      ids(
+        sortCareers(
+          titles.map((title) => career(title)),
+          'title',
+        ),
+      ),
+    ).toEqual(['actor', 'Drone 9', 'Drone 10', 'Élan coach', 'zoologist'])
+  })
+
+  test('salary is descending by median, then maximum, then minimum; unknown comes last', () => {
+    const careers = [
+      career('unknown'),
+      career('low', { salaryMedian: 30, salaryMax: 900, salaryMin: 20 }),
+      career('high', { salaryMedian: 80 }),
+      career('same, lower max', { salaryMedian: 50, salaryMax: 60, salaryMin: 40 }),
+      career('same, higher max', { salaryMedian: 50, salaryMax: 70, salaryMin: 10 }),
+      career('same max, higher min', { salaryMedian: 50, salaryMax: 60, salaryMin: 45 }),
+      career('max alone', { salaryMax: 40 }),
+      career('min alone', { salaryMin: 35 }),
+    ]
+    expect(ids(sortCareers(careers, 'salary'))).toEqual([
+      'high',
+      'same, higher max',
+      'same max, higher min',
+      'same, lower max',
+      'max alone',
+      'min alone',
+      'low',
+      'unknown',
+    ])
+  })
+
+  test('growth is descending, unknown last, equal ones by title', () => {
+    const careers = [
+      career('unknown'),
+      career('shrinking', { growthRate: -4 }),
+      career('b', { growthRate: 5 }),
+      career('a', { growthRate: 5 }),
+      career('still', { growthRate: 0 }),
+    ]
+    expect(ids(sortCareers(careers, 'growth'))).toEqual(['a', 'b', 'still', 'shrinking', 'unknown'])
+  })
+
+  test('the list itself stays as it was', () => {
+    const careers = [career('b'), career('a')]
+    sortCareers(careers, 'title')
+    expect(ids(careers)).toEqual(['b', 'a'])
+  })
+})
+
+describe('Figures', () => {
+  test.each([
+    [{ salaryMin: 62_000, salaryMax: 128_000, salaryMedian: 91_000 }, '$62,000 - $128,000'],
+    [{ salaryMin: 62_000, salaryMax: null, salaryMedian: 91_000 }, '$91,000'],
+    [{ salaryMin: null, salaryMax: 128_000, salaryMedian: 91_000 }, '$91,000'],
+    [{ salaryMin: null, salaryMax: null, salaryMedian: 91_499.6 }, '$91,500'],
+    [{ salaryMin: null, salaryMax: null, salaryMedian: null }, 'Salary varies'],
+    [{ salaryMin: 62_000, salaryMax: null, salaryMedian: null }, 'Salary varies'],
+    [{ salaryMin: 0, salaryMax: 10, salaryMedian: null }, '$0 - $10'],
+  ])('%o reads %s', (pay, text) => {
+    expect(salaryText(pay)).toBe(text)
+  })
+
+  test('a top-coded maximum is not shown; the median shows', () => {
+    const pay = { salaryMin: 101_710, salaryMax: TOP_CODED_SALARY, salaryMedian: 219_140 }
+    expect(salaryText(pay)).toBe('$219,140')
+  })
+
+  test('another currency and another language for "Salary varies"', () => {
+    expect(moneyText(1234.5, 'EUR')).toBe('€1,235')
+    const unknown = { salaryMin: null, salaryMax: null, salaryMedian: null }
+    expect(salaryText(unknown, 'El salario varía')).toBe('El salario varía')
+  })
+
+  test.each([
+    [17.9, '+17.9%'],
+    [16, '+16%'],
+    [-4, '-4%'],
+    [-0.7, '-0.7%'],
+    [0, null],
+    [0.04, null],
+    [-0.04, null],
+    [null, null],
+  ])('growth of %s reads %s', (rate, text) => {
+    expect(growthText(rate)).toBe(text)
+  })
+
+  test('only web addresses become links', () => {
+    expect(webAddress('https://example.org/video')).toBe('https://example.org/video')
+    expect(webAddress('javascript:alert(1)')).toBeNull()
+    expect(webAddress(' data:text/html,x')).toBeNull()
+    expect(webAddress(null)).toBeNull()
+  })
+})

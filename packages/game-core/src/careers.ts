@@ -1,0 +1,137 @@
+/** Rules of the career list, the same for the API and every widget. */
+
+/** The industry with a title of its own. */
+export const GAMING_INDUSTRY = 'Gaming & Esports'
+
+export const CAREER_SORTS = ['title', 'salary', 'growth'] as const
+export type CareerSort = (typeof CAREER_SORTS)[number]
+
+export const RELATED_CAREERS_SHOWN = 5
+
+/** Wage statistics give no figure above this; it reads "$239,200+" and is no maximum to show. */
+export const TOP_CODED_SALARY = 239_200
+
+/** What the search looks into and the filters compare. */
+export interface CareerWords {
+  id: string
+  title: string
+  description: string
+  industry: string
+  sector: string
+}
+
+/** Yearly pay; null is unknown. */
+export interface CareerPay {
+  salaryMin: number | null
+  salaryMax: number | null
+  salaryMedian: number | null
+  /** ISO 4217; USD where absent. */
+  salaryCurrency?: string
+}
+
+export interface CareerFilter {
+  /** Free text: every word must occur. */
+  q?: string
+  industry?: string
+  sector?: string
+  ids?: readonly string[]
+}
+
+/** As people compare words: without case, accents and kinds of apostrophes. */
+const fold = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'").toLowerCase()
+
+const folded = new WeakMap<CareerWords, string>()
+
+/** Folded once per career, so that typing searches a thousand of them in a millisecond. */
+function searchText(career: CareerWords): string {
+  let text = folded.get(career)
+  if (text === undefined) {
+    const { title, description, industry, sector } = career
+    text = fold([title, description, industry, sector].join('\n'))
+    folded.set(career, text)
+  }
+  return text
+}
+
+/** The careers that every filter lets through, in the order they came. */
+export function filterCareers<Career extends CareerWords>(
+  careers: readonly Career[],
+  { q = '', industry, sector, ids }: CareerFilter,
+): Career[] {
+  const words = fold(q).split(/\s+/).filter(Boolean)
+  const wanted = ids && new Set(ids)
+  return careers.filter(
+    (career) =>
+      (!industry || career.industry === industry) &&
+      (!sector || career.sector === sector) &&
+      (!wanted || wanted.has(career.id)) &&
+      words.every((word) => searchText(career).includes(word)),
+  )
+}
+
+type Comparable = Pick<CareerWords, 'title'> & CareerPay & { growthRate: number | null }
+
+const alphabetical = new Intl.Collator('en', { numeric: true }).compare
+
+/** Higher first, unknown last. */
+const descending = (a: number | null, b: number | null): number =>
+  a === b ? 0 : a === null ? 1 : b === null ? -1 : b - a
+
+/** The figure that stands for a salary. */
+const pay = (career: CareerPay): number | null =>
+  career.salaryMedian ?? shownMax(career) ?? career.salaryMin
+
+const ORDERS: Record<CareerSort, (a: Comparable, b: Comparable) => number> = {
+  title: () => 0,
+  salary: (a, b) =>
+    descending(pay(a), pay(b)) ||
+    descending(shownMax(a), shownMax(b)) ||
+    descending(a.salaryMin, b.salaryMin),
+  growth: (a, b) => descending(a.growthRate, b.growthRate),
+}
+
+/** A sorted copy: by title; by median salary, then maximum, then minimum; by growth. */
+export const sortCareers = <Career extends Comparable>(
+  careers: readonly Career[],
+  sort: CareerSort,
+): Career[] => [...careers].sort((a, b) => ORDERS[sort](a, b) || alphabetical(a.title, b.title))
+
+/** The maximum that may be shown: a top-coded one is not known. */
+export const shownMax = ({ salaryMax }: CareerPay): number | null =>
+  salaryMax === TOP_CODED_SALARY ? null : salaryMax
+
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+
+/** Whole-number en-US currency. */
+export function moneyText(amount: number, currency = 'USD'): string {
+  let format = moneyFormats.get(currency)
+  if (!format) {
+    format = new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency,
+      maximumFractionDigits: 0,
+    })
+    moneyFormats.set(currency, format)
+  }
+  return format.format(amount)
+}
+
+/** The range if both ends are known, else the median, else that it varies. */
+export function salaryText(career: CareerPay, varies = 'Salary varies'): string {
+  const { salaryMin, salaryMedian, salaryCurrency } = career
+  const max = shownMax(career)
+  const money = (amount: number) => moneyText(amount, salaryCurrency)
+  if (salaryMin !== null && max !== null) return `${money(salaryMin)} - ${money(max)}`
+  return salaryMedian === null ? varies : money(salaryMedian)
+}
+
+/** Projected growth with its sign; null where there is nothing to show. */
+export function growthText(growthRate: number | null): string | null {
+  const percent = Math.round((growthRate ?? 0) * 10) / 10
+  return percent === 0 ? null : `${percent > 0 ? '+' : ''}${percent}%`
+}
+
+/** Only web addresses may become links. */
+export const webAddress = (url: string | null): string | null =>
+  url !== null && /^https?:\/\//i.test(url) ? url : null
