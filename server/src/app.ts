@@ -10,6 +10,7 @@ import { securityHeaders } from './http/security-headers'
 import type { StaticApp } from './http/static-app'
 import { withPrincipal } from './principal'
 import { accountRoutes } from './routes/accounts'
+import { careerRoutes } from './routes/careers'
 import { contentRoutes } from './routes/content'
 import { gameFunctionRoutes } from './routes/game-functions'
 import { gameRoutes } from './routes/games'
@@ -24,8 +25,9 @@ const LARGEST_RESULT = 16 * KIB * KIB
 const LARGEST_INITIALIZE = 2 * KIB * KIB
 const LARGEST_BODY = 64 * KIB
 
-/** Joining, and what carries a seat token, answers pages of any origin. */
-const OPEN_TO_EMBEDS = /^\/api\/games\/(join|[\w-]+\/(seat|ticket|view|moves|leave))$/
+/** Careers, joining, and what carries a seat token answer pages of any origin. */
+const OPEN_TO_EMBEDS =
+  /^\/api\/(careers(\/[^/]+)?|games\/(join|[\w-]+\/(seat|ticket|view|moves|leave)))$/
 
 /** API and app on one origin, testable with `app.request()`. */
 export function makeApp(services: Services, staticApp?: StaticApp) {
@@ -62,6 +64,7 @@ export function makeApp(services: Services, staticApp?: StaticApp) {
 
   app.route('/', accountRoutes)
   app.route('/', contentRoutes)
+  app.route('/', careerRoutes)
   app.route('/', gameRoutes)
   app.route('/', playRoutes)
   app.route('/', gameFunctionRoutes)

@@ -14,6 +14,8 @@ const POLICY: Record<string, Access> = {
   'PATCH /api/profile': 'account',
   'GET /api/question-sets': 'account',
   'GET /api/pathkeys': 'anyone',
+  'GET /api/careers': 'anyone',
+  'GET /api/careers/{id}': 'anyone',
   'GET /api/stats': 'anyone',
   'GET /api/site': 'anyone',
   'GET /api/dashboard': 'account',
@@ -62,6 +64,7 @@ const ALLOWED: Record<Access, Who[] | 'all'> = {
 }
 
 const SET = 'qs_nurse-shift'
+const CAREER = 'ca_electrician'
 const EXTRA = ['ownerId', 'tokens', 'score', 'isAdmin', 'status', '__proto__', 'constructor']
 
 let server: TestServer
@@ -131,7 +134,7 @@ function bodyFor(name: string, game: Game, who: Who): object | undefined {
     'POST /api/auth/age-check': { birthMonth: 1, birthYear: 1990 },
     'PATCH /api/profile': { displayName: 'Same Name' },
     'POST /api/games': { questionSetId: SET, sessionType: 'solo' },
-    'POST /api/career-quests': { careerId: 'ca_electrician' },
+    'POST /api/career-quests': { careerId: CAREER },
     'POST /api/games/join': { gameCode: game.gameCode, displayName: 'Max' },
     'POST /api/games/{id}/ticket':
       who === 'host' ? { role: 'host', tab: 'tab-of-host' } : { role: 'player' },
@@ -151,7 +154,8 @@ function pathFor(path: string, game: Game, who: Who): string {
     '/api/games': '?role=hosted',
     '/api/games/{id}/view': `?${role}`,
   }
-  return path.replace('{id}', game.id) + (query[path] ?? '')
+  const id = path.startsWith('/api/careers') ? CAREER : game.id
+  return path.replace('{id}', id) + (query[path] ?? '')
 }
 
 const isRefused = ({ status, body }: { status: number; body: { code?: string } }): boolean =>

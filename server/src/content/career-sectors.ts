@@ -1,7 +1,8 @@
+import { GAMING_INDUSTRY } from '@pathquest/game-core'
 import type { CareerSector } from './content'
 
-/** The industry whose sectors are our own and not pathways of a career cluster. */
-export const GAMING_INDUSTRY = 'Gaming & Esports'
+/** Its sectors are our own and not pathways of a career cluster. */
+export { GAMING_INDUSTRY }
 
 /** The career sector of each of the 16 National Career Clusters. */
 export const CLUSTER_CAREER_SECTORS: Readonly<Record<string, CareerSector>> = {

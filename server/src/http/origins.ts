@@ -7,7 +7,7 @@ const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
  * Who may ask from a browser. Our own pages: everything. Pages of other origins: what `isOpen`
- * names (joining, and what carries a seat token), without our cookie; nothing else.
+ * names (careers, joining, and what carries a seat token), without our cookie; nothing else.
  */
 export function originCheck(isOpen: (path: string) => boolean) {
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -1,12 +1,55 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db, Row } from '../db/db'
 
 export type Career = Row<'careers'>
+export type CareerInList = Pick<
+  Career,
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'industry'
+  | 'sector'
+  | 'growthRate'
+  | 'salaryMin'
+  | 'salaryMax'
+  | 'salaryMedian'
+  | 'salaryCurrency'
+  | 'figuresGroup'
+>
 
-/** Alphabetical by title. */
-export async function listVerifiedCareers(db: Db): Promise<Career[]> {
+const listColumns = ({ tables: { careers } }: Db) => ({
+  id: careers.id,
+  title: careers.title,
+  description: careers.description,
+  industry: careers.industry,
+  sector: careers.sector,
+  growthRate: careers.growthRate,
+  salaryMin: careers.salaryMin,
+  salaryMax: careers.salaryMax,
+  salaryMedian: careers.salaryMedian,
+  salaryCurrency: careers.salaryCurrency,
+  figuresGroup: careers.figuresGroup,
+})
+
+/** What a list of careers shows, alphabetical by title. */
+export async function listVerifiedCareers(db: Db): Promise<CareerInList[]> {
   const { careers } = db.tables
-  return db.select().from(careers).where(eq(careers.isVerified, true)).orderBy(asc(careers.title))
+  return db
+    .select(listColumns(db))
+    .from(careers)
+    .where(eq(careers.isVerified, true))
+    .orderBy(asc(careers.title))
+}
+
+/** The verified ones among these, in the order of the ids. */
+export async function listCareersById(db: Db, ids: readonly string[]): Promise<CareerInList[]> {
+  if (ids.length === 0) return []
+  const { careers } = db.tables
+  const rows = await db
+    .select(listColumns(db))
+    .from(careers)
+    .where(and(eq(careers.isVerified, true), inArray(careers.id, [...ids])))
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 
 export async function findCareer(db: Db, id: string): Promise<Career | undefined> {

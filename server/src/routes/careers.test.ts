@@ -1,0 +1,190 @@
+import { gzipSync } from 'node:zlib'
+import { CareerAnswer, CareerList } from '@pathquest/game-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { careers as seed } from '../content'
+import { makeTestApi, type TestApi } from '../testing/api'
+import { problem } from '../testing/client'
+import { signUp } from '../testing/people'
+
+let api: TestApi
+const get = (path: string, headers: Record<string, string> = {}) =>
+  api.client('GET', path, undefined, { headers })
+const titles = async (query: string): Promise<string[]> =>
+  (await get(`/api/careers?${query}`)).body.careers.map(({ title }: { title: string }) => title)
+
+const nurse = seed.find(({ id }) => id === 'ca_registered-nurse')
+if (!nurse) throw new Error('The catalogue has no nurse.')
+const putCareer = async (id: string, change: object = {}) => {
+  const { db } = api.services.store
+  await db.insert(db.tables.careers).values({ ...nurse, id, title: id, ...change })
+}
+
+beforeAll(async () => {
+  api = await makeTestApi()
+  await putCareer('ca_hidden', { isVerified: false })
+})
+afterAll(() => api.stop())
+
+describe('The list of careers', () => {
+  test('anybody reads the verified ones by title, with the credits of the figures', async () => {
+    const { status, body } = await get('/api/careers')
+    expect(status).toBe(200)
+    expect(CareerList.parse(body)).toEqual(body)
+    expect(body.careers).toHaveLength(seed.length)
+    const read = body.careers.map(({ title }: { title: string }) => title)
+    expect(read).toEqual([...read].sort((a, b) => a.localeCompare(b, 'en')))
+    expect(read).not.toContain('ca_hidden')
+    expect(body.credits.attribution).toBe(
+      'Includes information from O*NET 30.1 by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), CC BY 4.0',
+    )
+    expect(body.credits.sources.map(({ publisher }: { publisher: string }) => publisher)).toContain(
+      'U.S. Bureau of Labor Statistics',
+    )
+  })
+
+  test('has no details in it', async () => {
+    const { body } = await get('/api/careers')
+    for (const career of body.careers) {
+      expect(Object.keys(career)).not.toContain('tasks')
+      expect(Object.keys(career)).not.toContain('dayInLifeText')
+    }
+  })
+
+  test('is searched, filtered and sorted', async () => {
+    expect(await titles('q=NURSE')).toContain('Registered Nurse')
+    expect(await titles('q=no%20such%20career')).toEqual([])
+    const gaming = `industry=${encodeURIComponent('Gaming & Esports')}`
+    expect(await titles(gaming)).toHaveLength(5)
+    const sector = encodeURIComponent('Esports competition')
+    const sectorCount = seed.filter((career) => career.sector === 'Esports competition').length
+    expect(await titles(`${gaming}&sector=${sector}`)).toHaveLength(sectorCount)
+    const byGrowth = [...seed].sort((a, b) => (b.growthRate ?? 0) - (a.growthRate ?? 0))
+    expect((await titles('sort=growth'))[0]).toBe(byGrowth[0]?.title)
+    expect((await titles('sort=salary'))[0]).toBe('Airline Pilot')
+    expect(await titles('ids=ca_electrician,ca_registered-nurse,ca_hidden')).toEqual([
+      'Electrician',
+      'Registered Nurse',
+    ])
+  })
+
+  test.each(['sort=pay', 'page=2', `q=${'x'.repeat(201)}`])('%s is refused', async (query) => {
+    const { status, body } = await get(`/api/careers?${query}`)
+    expect(status).toBe(400)
+    expect(body).toEqual(problem('bad_request'))
+  })
+
+  test('a wider group behind the figures is told, another currency too', async () => {
+    await putCareer('ca_euro', { salaryCurrency: 'EUR', figuresGroup: 'All nurses' })
+    const { body } = await get('/api/careers?ids=ca_euro,ca_registered-nurse')
+    expect(body.careers).toMatchObject([
+      { id: 'ca_euro', salaryCurrency: 'EUR', isWiderGroup: true },
+      { id: 'ca_registered-nurse' },
+    ])
+    expect(body.careers[1]).not.toHaveProperty('salaryCurrency')
+    expect(body.careers[1]).not.toHaveProperty('isWiderGroup')
+  })
+})
+
+describe('One career', () => {
+  test('comes with everything, and with its related careers as a list shows them', async () => {
+    const { status, body } = await get('/api/careers/ca_registered-nurse')
+    expect(status).toBe(200)
+    expect(CareerAnswer.parse(body)).toEqual(body)
+    expect(body.career).toMatchObject({
+      title: 'Registered Nurse',
+      tasks: nurse.tasks,
+      educationLevel: nurse.educationLevel,
+      dayInLifeText: nurse.dayInLifeText,
+      employment2033Projected: nurse.employment2033Projected,
+    })
+    const related = body.career.relatedCareers.map(({ id }: { id: string }) => id)
+    expect(related).toEqual(nurse.relatedCareers.slice(0, 5))
+    expect(body.credits.attribution).toContain('O*NET')
+  })
+
+  test('shows the first five related careers that are there and verified', async () => {
+    const all = ['ca_hidden', 'ca_none', ...seed.slice(0, 7).map(({ id }) => id)]
+    await putCareer('ca_popular', { relatedCareers: all })
+    const { body } = await get('/api/careers/ca_popular')
+    const related = body.career.relatedCareers.map(({ id }: { id: string }) => id)
+    expect(related).toEqual(seed.slice(0, 5).map(({ id }) => id))
+  })
+
+  test('a video address that is none of the web does not come through', async () => {
+    await putCareer('ca_trap', { videoUrl: 'javascript:alert(1)' })
+    expect((await get('/api/careers/ca_trap')).body.career.videoUrl).toBeNull()
+  })
+
+  test.each(['ca_none', 'ca_hidden', '..%2F..%2Fsecrets'])('%s is not there', async (id) => {
+    const { status, body } = await get(`/api/careers/${id}`)
+    expect(status).toBe(404)
+    expect(body).toEqual(problem('not_found'))
+  })
+})
+
+describe('Careers on other pages', () => {
+  const foreign = { origin: 'https://school.example', 'sec-fetch-site': 'cross-site' }
+
+  test.each(['/api/careers', '/api/careers/ca_electrician'])(
+    '%s answers any origin, the same for everybody, without credentials',
+    async (path) => {
+      const student = await signUp(api.client)
+      const { status, headers, setCookies } = await api.client('GET', path, undefined, {
+        cookie: student.cookie,
+        headers: foreign,
+      })
+      expect(status).toBe(200)
+      expect(headers.get('access-control-allow-origin')).toBe('https://school.example')
+      expect(headers.get('access-control-allow-credentials')).toBeNull()
+      expect(headers.get('vary')).toContain('Origin')
+      expect(setCookies).toEqual([])
+    },
+  )
+
+  test('EMBED_ORIGINS narrows that', async () => {
+    const narrow = await makeTestApi({ env: { EMBED_ORIGINS: 'https://other.example' } })
+    const { status, headers } = await narrow.client('GET', '/api/careers', undefined, {
+      headers: foreign,
+    })
+    expect(status).toBe(403)
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+    await narrow.stop()
+  })
+
+  test.each(['/api/careers', '/api/careers/ca_electrician'])(
+    '%s is kept for 5 minutes and then only asked for anew where it has changed',
+    async (path) => {
+      const first = await get(path)
+      expect(first.headers.get('cache-control')).toBe('public, max-age=300')
+      const etag = first.headers.get('etag') as string
+      const again = await get(path, { ...foreign, 'if-none-match': `W/${etag}` })
+      expect(again.status).toBe(304)
+      expect(again.body).toBe('')
+      expect(again.headers.get('cache-control')).toBe('public, max-age=300')
+      expect(again.headers.get('access-control-allow-origin')).toBe('https://school.example')
+    },
+  )
+
+  test('a refusal is not kept', async () => {
+    const { headers } = await get('/api/careers/ca_none')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('etag')).toBeNull()
+  })
+
+  test('a thousand careers stay small', async () => {
+    const many = await makeTestApi()
+    const { db } = many.services.store
+    const rows = Array.from({ length: 1_000 }, (_, i) => {
+      const like = seed[i % seed.length] as (typeof seed)[number]
+      const description = [...like.description.split(' '), String(i)].sort().join(' ')
+      return { ...like, id: `ca_many-${i}`, title: `${like.title} ${i}`, description }
+    })
+    for (let i = 0; i < rows.length; i += 100) {
+      await db.insert(db.tables.careers).values(rows.slice(i, i + 100))
+    }
+    const { body } = await many.client('GET', '/api/careers')
+    expect(body.careers).toHaveLength(1_000 + seed.length)
+    expect(gzipSync(JSON.stringify(body)).length).toBeLessThan(100_000)
+    await many.stop()
+  })
+})
