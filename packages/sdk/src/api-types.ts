@@ -1,5 +1,10 @@
 /** The API's shapes, as types alone: nothing of the schemas behind them reaches a bundle. */
 export type {
+  CareerAnswer,
+  CareerCredits,
+  CareerDetail,
+  CareerList,
+  CareerSummary,
   CreateGame,
   CreateGameAnswer,
   JoinAnswer,

@@ -3,6 +3,18 @@ export { type ApiClient, type ApiClientOptions, createApiClient } from './api-cl
 export { ApiError, type ApiErrorCode, toApiError } from './api-error'
 export * from './art'
 export {
+  CareerBrowser,
+  type CareerBrowserProps,
+  type CareerBrowserSlots,
+  type CareerBrowserState,
+  CareerBrowserView,
+  type CareerBrowserViewProps,
+  EMPTY_BROWSER_STATE,
+  type Loaded,
+  readBrowserState,
+  writeBrowserState,
+} from './CareerBrowser'
+export {
   GamePlayer,
   type GamePlayerProps,
   GamePlayerView,

@@ -70,42 +70,61 @@ const CASES = [
   '',
 ] as const
 
+/** The heights at the corners of a grid that reaches one cell beyond the picture. */
+interface Grid {
+  step: number
+  columns: number
+  rows: number
+  heights: number[][]
+}
+
+function sampleField(field: Field, width: number, height: number, cells: number): Grid {
+  const step = Math.max(width, height) / cells
+  const columns = Math.ceil(width / step) + 2
+  const rows = Math.ceil(height / step) + 2
+  const heights: number[][] = []
+  for (let row = 0; row <= rows; row++) {
+    heights.push(
+      Array.from({ length: columns + 1 }, (_, column) =>
+        field((column - 1) * step, (row - 1) * step),
+      ),
+    )
+  }
+  return { step, columns, rows, heights }
+}
+
 /** The closed lines of one height, as a path with corners rounded by mid-points. */
-export function contourPath(
+export const contourPath = (
   field: Field,
   width: number,
   height: number,
   level: number,
   cells = 24,
-): string {
-  const step = Math.max(width, height) / cells
-  const columns = Math.ceil(width / step) + 2
-  const rows = Math.ceil(height / step) + 2
-  const heightAt = (column: number, row: number) => {
-    const value = field((column - 1) * step, (row - 1) * step)
+): string => contourOf(sampleField(field, width, height, cells), level)
+
+function contourOf({ step, columns, rows, heights }: Grid, level: number): string {
+  const valueAt = (column: number, row: number) => {
+    const value = heights[row]?.[column] ?? 0
     const inside = column > 0 && row > 0 && column < columns && row < rows
     // The rim lies below the level, so that every line closes outside the picture.
     return inside ? value : Math.min(value, level - 0.02)
   }
-  const values: number[][] = []
-  for (let row = 0; row <= rows; row++) {
-    values.push(Array.from({ length: columns + 1 }, (_, column) => heightAt(column, row)))
-  }
-  const valueAt = (column: number, row: number) => values[row]?.[column] ?? 0
-
-  const points = new Map<string, Point>()
-  const neighbours = new Map<string, string[]>()
-  const crossing = (key: string, x0: number, y0: number, x1: number, y1: number) => {
+  // A crossing is named by the corner it follows and by the side: along the row or down the column.
+  const points = new Map<number, Point>()
+  const neighbours = new Map<number, number[]>()
+  const crossing = (x: number, y: number, isDown: boolean) => {
+    const key = 2 * (y * (columns + 1) + x) + (isDown ? 1 : 0)
     if (!points.has(key)) {
-      const a = valueAt(x0, y0)
-      const t = (level - a) / (valueAt(x1, y1) - a || 1e-9)
-      points.set(key, [(x0 - 1 + (x1 - x0) * t) * step, (y0 - 1 + (y1 - y0) * t) * step])
+      const a = valueAt(x, y)
+      const t = (level - a) / (valueAt(isDown ? x : x + 1, isDown ? y + 1 : y) - a || 1e-9)
+      points.set(key, [(x - 1 + (isDown ? 0 : t)) * step, (y - 1 + (isDown ? t : 0)) * step])
     }
     return key
   }
-  const link = (a: string, b: string) => {
-    neighbours.set(a, [...(neighbours.get(a) ?? []), b])
-    neighbours.set(b, [...(neighbours.get(b) ?? []), a])
+  const joinTo = (from: number, to: number) => {
+    const known = neighbours.get(from)
+    if (known) known.push(to)
+    else neighbours.set(from, [to])
   }
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {
@@ -116,25 +135,30 @@ export function contourPath(
         (valueAt(x, y + 1) > level ? 1 : 0)
       const sides = CASES[index] ?? ''
       const side = (name: string | undefined) => {
-        if (name === 'T') return crossing(`h${x},${y}`, x, y, x + 1, y)
-        if (name === 'B') return crossing(`h${x},${y + 1}`, x, y + 1, x + 1, y + 1)
-        if (name === 'L') return crossing(`v${x},${y}`, x, y, x, y + 1)
-        return crossing(`v${x + 1},${y}`, x + 1, y, x + 1, y + 1)
+        if (name === 'T') return crossing(x, y, false)
+        if (name === 'B') return crossing(x, y + 1, false)
+        if (name === 'L') return crossing(x, y, true)
+        return crossing(x + 1, y, true)
       }
-      for (let s = 0; s < sides.length; s += 2) link(side(sides[s]), side(sides[s + 1]))
+      for (let s = 0; s < sides.length; s += 2) {
+        const a = side(sides[s])
+        const b = side(sides[s + 1])
+        joinTo(a, b)
+        joinTo(b, a)
+      }
     }
   }
   return roundedLoops(points, neighbours)
 }
 
-function roundedLoops(points: Map<string, Point>, neighbours: Map<string, string[]>): string {
-  const seen = new Set<string>()
+function roundedLoops(points: Map<number, Point>, neighbours: Map<number, number[]>): string {
+  const seen = new Set<number>()
   let path = ''
   for (const start of points.keys()) {
     if (seen.has(start)) continue
     const loop: Point[] = []
-    let current: string | undefined = start
-    let previous = ''
+    let current: number | undefined = start
+    let previous = -1
     while (current !== undefined && !seen.has(current)) {
       seen.add(current)
       loop.push(points.get(current) as Point)
@@ -180,9 +204,9 @@ export function terrainPaths(
   const key = [seed, width, height, hills, levels, cells, low, high].join('|')
   const known = cache.get(key)
   if (known) return known
-  const field = hillField(seed, width, height, hills)
+  const grid = sampleField(hillField(seed, width, height, hills), width, height, cells)
   const paths = Array.from({ length: levels }, (_, i) =>
-    contourPath(field, width, height, low + ((high - low) * i) / levels, cells),
+    contourOf(grid, low + ((high - low) * i) / levels),
   )
   if (cache.size >= CACHE_MAX) cache.clear()
   cache.set(key, paths)

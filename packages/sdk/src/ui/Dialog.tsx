@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { IconButton } from './Button'
+import { useModal } from './use-modal'
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'full'
 
@@ -26,37 +27,10 @@ export function Dialog({
   foot,
   children,
 }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const modal = useModal(open, onClose)
   const titleId = useId()
-  useEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    if (open && !element.open) element.showModal()
-    if (!open && element.open) element.close()
-  }, [open])
-  // Leaving the tree while open would keep the page inert in some browsers.
-  useEffect(() => {
-    const element = dialog.current
-    return () => element?.close()
-  }, [])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key
-    <dialog
-      ref={dialog}
-      className="pq-dialog"
-      data-size={size}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClose={() => {
-        if (open) onClose()
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose()
-      }}
-    >
+    <dialog {...modal} className="pq-dialog" data-size={size} aria-labelledby={titleId}>
       {open && (
         <>
           <div className="pq-dialog-head">

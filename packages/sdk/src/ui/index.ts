@@ -45,3 +45,4 @@ export { type TimerProps, TimerRing, TimerTrail, type TimerTrailProps } from './
 export { Toaster, type ToasterProps } from './Toaster'
 export { announcedMark, secondsLeft, type TimerLevel, timerLevel } from './timer-level'
 export { createToastStore, type Toast, type ToastKind, type ToastStore } from './toast-store'
+export { type ModalProps, useModal } from './use-modal'

@@ -1,0 +1,52 @@
+import { memo } from 'react'
+import type { CareerSummary } from '../api-types'
+import { useMessages } from '../messages'
+import { careersMessages } from '../messages/en/careers'
+import { Badge, type HeadingLevel } from '../ui'
+import { CareerBanner } from './CareerBanner'
+import { GrowthBadge } from './GrowthBadge'
+import { SalaryFigure } from './SalaryFigure'
+
+export interface CareerCardProps {
+  career: CareerSummary
+  headingLevel: HeadingLevel
+  /** Must stay the same function, so that a card is drawn once. */
+  onOpen: (career: CareerSummary) => void
+}
+
+/** One career of the list; the whole card opens it. */
+export const CareerCard = memo(function CareerCard({
+  career,
+  headingLevel,
+  onOpen,
+}: CareerCardProps) {
+  const t = useMessages(careersMessages)
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className="pq-card pq-career" data-flush>
+      <CareerBanner title={career.title} industry={career.industry} />
+      <div className="pq-career-text">
+        <div className="pq-career-head">
+          <Heading className="pq-career-title">
+            <button
+              type="button"
+              className="pq-career-open"
+              aria-haspopup="dialog"
+              onClick={() => onOpen(career)}
+            >
+              {career.title}
+            </button>
+          </Heading>
+          <GrowthBadge growthRate={career.growthRate} />
+        </div>
+        <p className="pq-career-description">{career.description}</p>
+        <div className="pq-career-badges">
+          <Badge>{career.industry}</Badge>
+          <Badge variant="outline">{career.sector}</Badge>
+        </div>
+        {career.isWiderGroup && <p className="pq-career-note">{t('careers.widerGroup')}</p>}
+        <SalaryFigure pay={career} />
+      </div>
+    </article>
+  )
+})

@@ -1,0 +1,25 @@
+import { Fragment } from 'react'
+import type { CareerCredits as Credits } from '../api-types'
+import { useMessages } from '../messages'
+import { careersMessages } from '../messages/en/careers'
+
+/** Where the figures come from; their licence asks for it. */
+export function CareerCredits({ credits }: { credits: Credits }) {
+  const t = useMessages(careersMessages)
+  return (
+    <footer className="pq-careers-credits">
+      <p>{credits.attribution}</p>
+      <p>
+        {t('careers.sources')}{' '}
+        {credits.sources.map(({ name, publisher, url }, i) => (
+          <Fragment key={url}>
+            {i > 0 && ' · '}
+            <a href={url} target="_blank" rel="noopener noreferrer" title={publisher}>
+              {name}
+            </a>
+          </Fragment>
+        ))}
+      </p>
+    </footer>
+  )
+}

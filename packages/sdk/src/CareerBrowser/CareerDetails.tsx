@@ -1,0 +1,63 @@
+import { webAddress } from '@pathquest/game-core/careers'
+import { type ReactNode, useId } from 'react'
+import type { CareerDetail, CareerSummary } from '../api-types'
+import { Icon } from '../art'
+import { useMessages } from '../messages'
+import { careersMessages } from '../messages/en/careers'
+import { CareerFacts } from './CareerFacts'
+import { RelatedCareers } from './RelatedCareers'
+
+export interface CareerDetailsProps {
+  career: CareerDetail
+  onOpen: (career: CareerSummary) => void
+}
+
+/** What only the career's own page tells; a part that is not known is not there. */
+export function CareerDetails({ career, onOpen }: CareerDetailsProps) {
+  const t = useMessages(careersMessages)
+  const video = webAddress(career.videoUrl)
+  return (
+    <>
+      <CareerFacts career={career} />
+      <Part title={t('careers.dayInLife')}>{career.dayInLifeText}</Part>
+      <Part title={t('careers.tasks')}>{listOf(career.tasks)}</Part>
+      <Part title={t('careers.workEnvironment')}>{career.workEnvironment}</Part>
+      <Part title={t('careers.certifications')}>{listOf(career.certifications)}</Part>
+      {video && (
+        <a className="pq-link" href={video} target="_blank" rel="noopener noreferrer">
+          <Icon name="play" />
+          <span>
+            {t('careers.video')}
+            <span className="pq-hidden"> {t('careers.newTab')}</span>
+          </span>
+        </a>
+      )}
+      <Part title={t('careers.outlook')}>{career.jobOutlook}</Part>
+      <Part title={t('careers.related')}>
+        {career.relatedCareers.length > 0 && (
+          <RelatedCareers careers={career.relatedCareers} onOpen={onOpen} />
+        )}
+      </Part>
+    </>
+  )
+}
+
+const listOf = (entries: readonly string[]) =>
+  entries.length > 0 && (
+    <ul className="pq-career-list">
+      {entries.map((entry) => (
+        <li key={entry}>{entry}</li>
+      ))}
+    </ul>
+  )
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  if (!children) return null
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {typeof children === 'string' ? <p>{children}</p> : children}
+    </section>
+  )
+}

@@ -1,0 +1,153 @@
+import { useEffect, useId, useMemo, useRef } from 'react'
+import type { CareerDetail, CareerSummary } from '../api-types'
+import { useErrorText, useMessages } from '../messages'
+import { careersMessages } from '../messages/en/careers'
+import { Badge, Button, InlineError, Loading, Signpost, SignpostLink, useModal } from '../ui'
+import { CareerBanner } from './CareerBanner'
+import { CareerDetails } from './CareerDetails'
+import { GrowthBadge } from './GrowthBadge'
+import type { Loaded } from './loaded'
+import { useLingering } from './use-lingering'
+
+export interface CareerDialogProps {
+  /** The career to show; null closes the dialog. */
+  id: string | null
+  /** What the list knows of it already. */
+  summary: CareerSummary | null
+  detail: Loaded<CareerDetail>
+  exploring: boolean
+  exploreHref?: (career: CareerSummary) => string
+  onExplore?: (career: CareerSummary) => void
+  onOpen: (career: CareerSummary) => void
+  onRetry: () => void
+  onClose: () => void
+}
+
+/** The selected career is cleared this long after closing. */
+const CLEARED_AFTER_MS = 300
+
+/** Everything about one career, in a native modal dialog. */
+export function CareerDialog(props: CareerDialogProps) {
+  const { id, summary, detail, onClose } = props
+  const modal = useModal(id !== null, onClose)
+  const titleId = useId()
+  const current = useMemo(
+    () => (id === null ? null : { id, summary, detail }),
+    [id, summary, detail],
+  )
+  const selected = useLingering(current, CLEARED_AFTER_MS)
+  const title = useRef<HTMLHeadingElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  // Also when a related career takes the place of this one.
+  useEffect(() => {
+    if (id === null) return
+    title.current?.focus({ preventScroll: true })
+    if (body.current) body.current.scrollTop = 0
+  }, [id])
+  return (
+    <dialog
+      {...modal}
+      className="pq-dialog pq-career-dialog"
+      data-size="lg"
+      aria-labelledby={titleId}
+    >
+      {selected && (
+        <>
+          <div className="pq-dialog-body" ref={body}>
+            <Selected {...props} {...selected} titleId={titleId} titleRef={title} />
+          </div>
+          <Foot {...props} summary={selected.summary} />
+        </>
+      )}
+    </dialog>
+  )
+}
+
+interface SelectedProps extends Pick<CareerDialogProps, 'onOpen' | 'onRetry'> {
+  summary: CareerSummary | null
+  detail: Loaded<CareerDetail>
+  titleId: string
+  titleRef: React.RefObject<HTMLHeadingElement | null>
+}
+
+function Selected({ summary, detail, titleId, titleRef, onOpen, onRetry }: SelectedProps) {
+  const t = useMessages(careersMessages)
+  const errorText = useErrorText()
+  return (
+    <>
+      {summary && (
+        <CareerBanner
+          key={summary.id}
+          title={summary.title}
+          industry={summary.industry}
+          height={132}
+        />
+      )}
+      <div className="pq-career-sheet">
+        <h2 id={titleId} ref={titleRef} tabIndex={-1} className="pq-dialog-title">
+          {summary?.title ?? t('careers.title')}
+        </h2>
+        {summary && (
+          <>
+            <div className="pq-career-badges">
+              <Badge>{summary.industry}</Badge>
+              <Badge variant="outline">{summary.sector}</Badge>
+              <GrowthBadge growthRate={summary.growthRate} />
+            </div>
+            <p>{summary.description}</p>
+          </>
+        )}
+        {detail.status === 'ready' ? (
+          <CareerDetails career={detail.data} onOpen={onOpen} />
+        ) : detail.status === 'loading' ? (
+          <Loading text={t('careers.loadingOne')} />
+        ) : detail.error.code === 'not_found' ? (
+          <InlineError>{t('careers.notFound')}</InlineError>
+        ) : (
+          <InlineError
+            action={
+              <Button size="sm" icon="refresh" onClick={onRetry}>
+                {t('careers.retry')}
+              </Button>
+            }
+          >
+            {t('careers.failedOne')} {errorText(detail.error)}
+          </InlineError>
+        )}
+      </div>
+    </>
+  )
+}
+
+type FootProps = Pick<
+  CareerDialogProps,
+  'summary' | 'exploring' | 'exploreHref' | 'onExplore' | 'onClose'
+>
+
+function Foot({ summary, exploring, exploreHref, onExplore, onClose }: FootProps) {
+  const t = useMessages(careersMessages)
+  const explore = () => summary && onExplore?.(summary)
+  return (
+    <div className="pq-dialog-foot">
+      <Button onClick={onClose}>{t('careers.close')}</Button>
+      {summary &&
+        (exploreHref ? (
+          <SignpostLink
+            href={exploreHref(summary)}
+            target="_blank"
+            rel="noopener"
+            onClick={explore}
+          >
+            {t('careers.explore')}
+            <span className="pq-hidden"> {t('careers.newTab')}</span>
+          </SignpostLink>
+        ) : (
+          onExplore && (
+            <Signpost busy={exploring} onClick={explore}>
+              {t('careers.explore')}
+            </Signpost>
+          )
+        ))}
+    </div>
+  )
+}

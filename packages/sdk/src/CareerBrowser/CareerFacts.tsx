@@ -1,0 +1,56 @@
+import type { CareerDetail } from '../api-types'
+import { formatNumber, useMessages } from '../messages'
+import { careersMessages } from '../messages/en/careers'
+import { SalaryFigure } from './SalaryFigure'
+
+/** The cards of salary, employment and education. */
+export function CareerFacts({ career }: { career: CareerDetail }) {
+  const t = useMessages(careersMessages)
+  const { employment2023, employment2033Projected, figuresGroup } = career
+  const [education] = career.educationLevel
+  return (
+    <>
+      <dl className="pq-career-facts">
+        <div className="pq-career-fact">
+          <dt>{t('careers.salary')}</dt>
+          <dd>
+            <SalaryFigure pay={career} />
+          </dd>
+        </div>
+        {(employment2023 !== null || employment2033Projected !== null) && (
+          <div className="pq-career-fact">
+            <dt>{t('careers.employment')}</dt>
+            {employment2023 !== null && (
+              <dd>
+                {t.parts('careers.jobsNow', { jobs: <Figure key="jobs" value={employment2023} /> })}
+              </dd>
+            )}
+            {employment2033Projected !== null && (
+              <dd>
+                {t.parts('careers.jobsProjected', {
+                  jobs: <Figure key="jobs" value={employment2033Projected} />,
+                })}
+              </dd>
+            )}
+          </div>
+        )}
+        {education && (
+          <div className="pq-career-fact">
+            <dt>{t('careers.education')}</dt>
+            <dd>
+              <b>{education}</b>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {figuresGroup && (
+        <p className="pq-career-note">{t('careers.widerGroupOf', { group: figuresGroup })}</p>
+      )}
+    </>
+  )
+}
+
+function Figure({ value }: { value: number }) {
+  const { locale } = useMessages(careersMessages)
+  return <b>{formatNumber(locale, value)}</b>
+}

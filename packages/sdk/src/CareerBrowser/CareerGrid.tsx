@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react'
+import type { CareerSummary } from '../api-types'
+import { useMessages } from '../messages'
+import { careersMessages } from '../messages/en/careers'
+import { Button, type HeadingLevel } from '../ui'
+import { CareerCard } from './CareerCard'
+import { useNear } from './use-near'
+
+export interface CareerGridProps {
+  careers: readonly CareerSummary[]
+  headingLevel: HeadingLevel
+  onOpen: (career: CareerSummary) => void
+}
+
+/** Cards that are drawn at once; the next ones follow before they scroll into view. */
+const STEP = 24
+const AHEAD = '1200px'
+
+/** All careers found, drawn as far as somebody has scrolled: a filter repaints a screenful. */
+export function CareerGrid({ careers, headingLevel, onOpen }: CareerGridProps) {
+  const t = useMessages(careersMessages)
+  const end = useRef<HTMLDivElement>(null)
+  // A new list starts at its top again.
+  const [drawn, setDrawn] = useState({ of: careers, count: STEP })
+  const count = drawn.of === careers ? drawn.count : STEP
+  const isWhole = careers.length <= count
+  const drawMore = () => setDrawn({ of: careers, count: count + STEP })
+  useNear(end, AHEAD, isWhole ? null : count, drawMore)
+  return (
+    <>
+      <ul className="pq-careers-grid" aria-label={t('careers.list')}>
+        {careers.slice(0, count).map((career) => (
+          <li key={career.id} className="pq-career-cell">
+            <CareerCard career={career} headingLevel={headingLevel} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      {!isWhole && (
+        <div ref={end} className="pq-careers-more">
+          <Button onClick={drawMore}>{t('careers.more')}</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Where cards will be, so that nothing jumps when they come. */
+export function CareerGridSkeleton() {
+  return (
+    <div className="pq-careers-grid" aria-hidden="true">
+      {Array.from({ length: 8 }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+        <div key={i} className="pq-career-cell">
+          <div className="pq-card pq-career-empty" data-flush />
+        </div>
+      ))}
+    </div>
+  )
+}

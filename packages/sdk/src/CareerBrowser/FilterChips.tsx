@@ -1,0 +1,47 @@
+import { Icon } from '../art'
+import { useMessages } from '../messages'
+import { careersMessages } from '../messages/en/careers'
+import type { CareerBrowserState } from './browser-state'
+
+export interface FilterChipsProps {
+  state: CareerBrowserState
+  onChange: (change: Partial<CareerBrowserState>) => void
+}
+
+/** Every filter in force, each with its way out, and one way out of all. */
+export function FilterChips({ state, onChange }: FilterChipsProps) {
+  const t = useMessages(careersMessages)
+  const words = state.q.trim()
+  const chips = [
+    { key: 'q', text: words && t('careers.searchChip', { words }) },
+    { key: 'industry', text: state.industry },
+    { key: 'sector', text: state.sector },
+  ].filter(({ text }) => text)
+  if (chips.length === 0) return null
+  return (
+    <>
+      <ul className="pq-careers-chips" aria-label={t('careers.filters')}>
+        {chips.map(({ key, text }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className="pq-careers-chip"
+              aria-label={t('careers.remove', { filter: text })}
+              onClick={() => onChange({ [key]: '' })}
+            >
+              <span>{text}</span>
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="pq-link"
+        onClick={() => onChange({ q: '', industry: '', sector: '' })}
+      >
+        {t('careers.clearAll')}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { growthText } from '@pathquest/game-core/careers'
+import { useMessages } from '../messages'
+import { careersMessages } from '../messages/en/careers'
+import { Badge } from '../ui'
+
+/** Arrow and signed percentage; nothing where growth is zero or not known. */
+export function GrowthBadge({ growthRate }: { growthRate: number | null }) {
+  const t = useMessages(careersMessages)
+  const text = growthText(growthRate)
+  if (text === null) return null
+  const grows = (growthRate ?? 0) > 0
+  return (
+    <Badge variant={grows ? 'success' : 'warning'} icon={grows ? 'rise' : 'fall'}>
+      <span>{text}</span>
+      <span className="pq-hidden"> {t('careers.growth')}</span>
+    </Badge>
+  )
+}

@@ -1,0 +1,36 @@
+import { growthText, RELATED_CAREERS_SHOWN, salaryText } from '@pathquest/game-core/careers'
+import type { CareerSummary } from '../api-types'
+import { Icon } from '../art'
+import { useMessages } from '../messages'
+import { careersMessages } from '../messages/en/careers'
+
+export interface RelatedCareersProps {
+  careers: readonly CareerSummary[]
+  onOpen: (career: CareerSummary) => void
+}
+
+/** The first five, each a way to its own details. */
+export function RelatedCareers({ careers, onOpen }: RelatedCareersProps) {
+  const t = useMessages(careersMessages)
+  return (
+    <ul className="pq-career-related">
+      {careers.slice(0, RELATED_CAREERS_SHOWN).map((career) => {
+        const growth = growthText(career.growthRate)
+        return (
+          <li key={career.id}>
+            <button type="button" onClick={() => onOpen(career)}>
+              <span>
+                <b>{career.title}</b>
+                <span>
+                  {salaryText(career, t('careers.salaryVaries'))}
+                  {growth && ` · ${growth}`}
+                </span>
+              </span>
+              <Icon name="chevronRight" />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { EMPTY_BROWSER_STATE, readBrowserState, writeBrowserState } from './browser-state'
+
+const read = (query: string) => readBrowserState(new URLSearchParams(query))
+
+test('an address and the state it carries say the same', () => {
+  const state = {
+    q: 'game & art',
+    industry: 'Gaming & Esports',
+    sector: 'Game development',
+    sort: 'growth',
+    career: 'ca_nurse',
+  } as const
+  expect(read(writeBrowserState(state).toString())).toEqual(state)
+})
+
+test('the state at the start leaves the address empty', () => {
+  expect(writeBrowserState(EMPTY_BROWSER_STATE).toString()).toBe('')
+  expect(read('')).toEqual(EMPTY_BROWSER_STATE)
+})
+
+test('what is not understood counts as not said, and what is not ours stays', () => {
+  expect(read('sort=pay&career=')).toEqual(EMPTY_BROWSER_STATE)
+  const others = new URLSearchParams('utm=x&q=old')
+  expect(writeBrowserState(EMPTY_BROWSER_STATE, others).toString()).toBe('utm=x')
+})

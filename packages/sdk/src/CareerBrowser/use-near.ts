@@ -1,0 +1,29 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * Calls `onNear` when the element comes within `ahead` of what is visible; watched anew whenever
+ * `step` changes, not at all while it is null.
+ */
+export function useNear(
+  element: RefObject<Element | null>,
+  ahead: string,
+  step: number | null,
+  onNear: () => void,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `step` says when to watch anew
+  useEffect(() => {
+    if (!element.current || step === null) return
+    if (typeof IntersectionObserver === 'undefined') {
+      onNear()
+      return
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) onNear()
+      },
+      { rootMargin: ahead },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [step, ahead])
+}
