@@ -35,6 +35,16 @@ export const routes: readonly RouteEntry[] = [
     },
   },
   {
+    path: '/careers',
+    title: 'title.careers',
+    access: 'public',
+    load: () => import('../pages/careers/CareersPage').then((m) => ({ default: m.CareersPage })),
+    nav: {
+      header: 'nav.careers',
+      sidebar: { label: 'nav.exploreCareers', icon: 'careers' },
+    },
+  },
+  {
     path: '/how-to-play',
     title: 'title.howToPlay',
     access: 'public',

@@ -51,6 +51,7 @@ export const shellMessages = {
   'title.login': 'Sign In',
   'title.signup': 'Create Account',
   'title.dashboard': 'Dashboard',
+  'title.careers': 'Explore Careers',
   'title.hostGame': 'Host Game',
   'title.joinGame': 'Join Game',
   'title.game': 'Game',

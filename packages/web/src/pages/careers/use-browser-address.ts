@@ -1,0 +1,72 @@
+import {
+  type CareerBrowserState,
+  readBrowserState,
+  writeBrowserState,
+} from '@pathquest/sdk/CareerBrowser'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
+
+/** Typing is written into the address once it pauses; browsers bear few changes a second. */
+const PAUSE_MS = 300
+
+/** Marks the entries of the history that this page wrote itself. */
+interface Entry {
+  byBrowser?: boolean
+  /** The details of a career were opened in this entry: Back closes them. */
+  opened?: boolean
+}
+
+/**
+ * What the career browser shows, kept in the address: a link leads to the same search, Back closes
+ * an open career.
+ */
+export function useBrowserAddress() {
+  const { search, hash, key, state: entry } = useLocation()
+  const navigation = useNavigationType()
+  const navigate = useNavigate()
+  const [state, setState] = useState(() => readBrowserState(new URLSearchParams(search)))
+  const unwritten = useRef<{ timer: ReturnType<typeof setTimeout>; write: () => void }>(undefined)
+  const { byBrowser, opened } = (entry ?? {}) as Entry
+
+  function forget() {
+    clearTimeout(unwritten.current?.timer)
+    unwritten.current = undefined
+  }
+
+  // Back, Forward and links into this page; what the page wrote itself it shows already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per entry of the history
+  useEffect(() => {
+    if (byBrowser && navigation !== 'POP') return
+    forget()
+    setState(readBrowserState(new URLSearchParams(search)))
+  }, [key])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving
+  useEffect(() => forget, [])
+
+  const write = (next: CareerBrowserState, { replace, opened }: Entry & { replace: boolean }) => {
+    const query = writeBrowserState(next, new URLSearchParams(search)).toString()
+    navigate(
+      { search: query && `?${query}`, hash },
+      { replace, state: { byBrowser: true, opened } satisfies Entry },
+    )
+  }
+  const onStateChange = (next: CareerBrowserState) => {
+    setState(next)
+    if (next.career === state.career) {
+      forget()
+      const later = () => write(next, { replace: true, opened })
+      unwritten.current = { timer: setTimeout(later, PAUSE_MS), write: later }
+    } else if (next.career === null) {
+      if (opened) navigate(-1)
+      else write(next, { replace: true })
+    } else if (state.career === null) {
+      // Back leads to the list as it is now.
+      unwritten.current?.write()
+      forget()
+      write(next, { replace: false, opened: true })
+    } else {
+      write(next, { replace: true, opened })
+    }
+  }
+  return [state, onStateChange] as const
+}
