@@ -23,6 +23,7 @@ import {
 const quick: RoomTiming = {
   minReconnectMs: 20,
   maxReconnectMs: 60,
+  minUptimeMs: 20,
   openTimeoutMs: 500,
   pingEveryMs: 60,
   pongWithinMs: 80,

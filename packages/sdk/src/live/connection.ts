@@ -16,6 +16,7 @@ export type FinalConnection = Extract<Connection, 'replaced' | 'removed' | 'gone
 export interface RoomTiming {
   minReconnectMs: number
   maxReconnectMs: number
+  minUptimeMs: number
   openTimeoutMs: number
   pingEveryMs: number
   /** No sign of life for this long after a ping: the socket is dead. */
@@ -30,6 +31,7 @@ export const roomTiming = (): RoomTiming => ({
   // Jitter: a whole class must not come back within the same moment.
   minReconnectMs: 200 + Math.random() * 600,
   maxReconnectMs: 3_000,
+  minUptimeMs: 500,
   openTimeoutMs: 4_000,
   pingEveryMs: 4_000,
   pongWithinMs: 4_500,

@@ -74,6 +74,8 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
   const socket = new ReconnectingWebSocket(nextUrl, undefined, {
     minReconnectionDelay: timing.minReconnectMs,
     maxReconnectionDelay: timing.maxReconnectMs,
+    // A line that held for a moment was good: after its loss the waits start short again.
+    minUptime: timing.minUptimeMs,
     connectionTimeout: timing.openTimeoutMs,
     maxEnqueuedMessages: 0,
     WebSocket: options.WebSocket,
