@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { GroupCommit } from './group-commit'
 
-type Put = ConstructorParameters<typeof GroupCommit>[0]
+type Put = (batch: string[]) => Promise<void>
 
 function setup(put: Put) {
   const told: string[] = []
   const puts = vi.fn<Put>(put)
-  const commits = new GroupCommit(puts)
+  const commits = new GroupCommit<string>(puts)
   const add = (name: string, kept: () => void = () => told.push(`${name} kept`)) =>
-    commits.add({ entries: { [name]: name }, kept, failed: () => told.push(`${name} failed`) })
+    commits.add({ what: name, kept, failed: () => told.push(`${name} failed`) })
   return { commits, told, puts, add }
 }
 
@@ -17,7 +17,7 @@ test('what comes in one turn is written in one put and told in order, after it',
   const { commits, told, puts, add } = setup(() => new Promise((resolve) => (written = resolve)))
   for (const name of ['a', 'b', 'c']) add(name)
   await vi.waitFor(() => expect(puts).toHaveBeenCalledTimes(1))
-  expect(puts).toHaveBeenCalledWith({ a: 'a', b: 'b', c: 'c' })
+  expect(puts).toHaveBeenCalledWith(['a', 'b', 'c'])
   expect(told).toEqual([])
   add('d')
   written()
@@ -28,11 +28,11 @@ test('what comes in one turn is written in one put and told in order, after it',
   expect(told).toEqual(['a kept', 'b kept', 'c kept', 'd kept'])
 })
 
-test('a put holds at most 128 keys', async () => {
+test('a put holds at most 128 events', async () => {
   const { commits, puts, add } = setup(async () => {})
   for (let i = 0; i < 300; i++) add(`k${i}`)
   await commits.settled()
-  expect(puts.mock.calls.map(([entries]) => Object.keys(entries).length)).toEqual([128, 128, 44])
+  expect(puts.mock.calls.map(([batch]) => batch.length)).toEqual([128, 128, 44])
 })
 
 test('what waits behind a failed put fails with it, and the next one is written', async () => {

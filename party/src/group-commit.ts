@@ -1,8 +1,9 @@
-import { KEYS_PER_PUT } from './room-storage'
+/** Short events of one batch stay far below the 128 KiB of a value. */
+const BATCH_MAX = 128
 
-interface Write {
-  entries: Record<string, string>
-  /** Runs once the entries are kept: acknowledgements and broadcasts. */
+interface Write<What> {
+  what: What
+  /** Runs once it is kept: acknowledgements and broadcasts. */
   kept: () => void
   failed: (error: unknown) => void
 }
@@ -12,13 +13,13 @@ interface Write {
  * arrives meanwhile is written in the same put. (Each message is an event of its own: without
  * the wait every answer would be a write of its own.)
  */
-export class GroupCommit {
-  private waiting: Write[] = []
+export class GroupCommit<What> {
+  private waiting: Write<What>[] = []
   private running: Promise<void> | null = null
 
-  constructor(private readonly put: (entries: Record<string, string>) => Promise<void>) {}
+  constructor(private readonly put: (batch: What[]) => Promise<void>) {}
 
-  add(write: Write): void {
+  add(write: Write<What>): void {
     this.waiting.push(write)
     this.running ??= this.run()
   }
@@ -30,26 +31,13 @@ export class GroupCommit {
 
   private async run(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 0))
-    while (this.waiting.length > 0) await this.writeBatch(this.nextBatch())
+    while (this.waiting.length > 0) await this.writeBatch(this.waiting.splice(0, BATCH_MAX))
     this.running = null
   }
 
-  private nextBatch(): Write[] {
-    const batch: Write[] = []
-    let keys = 0
-    for (const write of this.waiting) {
-      keys += Object.keys(write.entries).length
-      if (batch.length > 0 && keys > KEYS_PER_PUT) break
-      batch.push(write)
-    }
-    this.waiting.splice(0, batch.length)
-    return batch
-  }
-
-  private async writeBatch(batch: Write[]): Promise<void> {
+  private async writeBatch(batch: Write<What>[]): Promise<void> {
     try {
-      const entries: Record<string, string> = Object.assign({}, ...batch.map((one) => one.entries))
-      await this.put(entries)
+      await this.put(batch.map((one) => one.what))
     } catch (error) {
       // What waits was built on what is now lost: none of it may be kept.
       const lost = [...batch, ...this.waiting.splice(0)]

@@ -7,7 +7,6 @@ import {
   type Game,
   type GameEvent,
   type GameSetup,
-  type LoggedEvent,
   newGame,
   replay,
   type Step,
@@ -20,7 +19,14 @@ import type { Connections } from './connections'
 import type { RoomEnv } from './env'
 import { GroupCommit } from './group-commit'
 import { sendPost } from './outbox-sender'
-import { dropLog, logEntry, readRoom, setupEntries, snapshotEntries } from './room-storage'
+import {
+  dropLog,
+  readRoom,
+  setupEntries,
+  snapshotEntries,
+  type Turn,
+  turnEntries,
+} from './room-storage'
 
 /** Longer than one post may take: should the room die while it posts, the alarm brings it back. */
 const POSTING_ALARM_MS = 6_000
@@ -39,7 +45,7 @@ const TURNS_PAGE: ReadonlySet<Fact['type']> = new Set([
 /** One game in its room: takes events, keeps them, then lets everybody know. It knows no rule. */
 export class LiveGame {
   readonly broadcast: Broadcast
-  private readonly commits = new GroupCommit((entries) => this.put(entries))
+  private readonly commits = new GroupCommit<Turn>((turns) => this.put(turnEntries(turns)))
   /** As stored. Nothing that is not in it has ever been sent to anybody. */
   private kept: Game
   /** Of the newest snapshot, stored or about to be. */
@@ -110,13 +116,17 @@ export class LiveGame {
       facts.some((fact) => TURNS_PAGE.has(fact.type))
     if (snapshot) this.snapshotVersion = accepted.game.version
     this.commits.add({
-      entries: entriesOf(before, accepted.game, { at, event }, snapshot),
+      what: {
+        logged: accepted.game === before ? null : { at, event },
+        game: accepted.game,
+        snapshot,
+      },
       kept: () => {
         this.kept = accepted.game
         if (snapshot) this.dropOldLog(accepted.game.version)
         done(accepted)
         this.broadcast.tell(facts)
-        void this.deliver()
+        if (this.kept.outbox.length > 0) void this.deliver()
       },
       failed: (error) => {
         done(refuse('unavailable'))
@@ -222,14 +232,4 @@ export class LiveGame {
     this.closed = false
     this.arm(false)
   }
-}
-
-function entriesOf(
-  before: Game,
-  game: Game,
-  logged: LoggedEvent,
-  snapshot: boolean,
-): Record<string, string> {
-  if (game === before) return {}
-  return snapshot ? snapshotEntries(game) : logEntry(game.version, logged)
 }

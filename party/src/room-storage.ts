@@ -2,11 +2,12 @@ import type { Game, GameSetup, LoggedEvent } from '@pathquest/game-core/game'
 import type * as Party from 'partykit/server'
 
 /**
- * What a room keeps: its setup once, a snapshot now and then, and every accepted event since.
+ * What a room keeps: its setup once, a snapshot now and then, and every accepted event since,
+ * those of one moment in one row.
  * A value holds at most 128 KiB and a put at most 128 keys, so long texts travel in parts.
  */
 const PART_LENGTH = 30_000
-export const KEYS_PER_PUT = 128
+const KEYS_PER_PUT = 128
 
 type Entries = Record<string, string>
 
@@ -29,10 +30,24 @@ export const setupEntries = (setup: GameSetup): Entries =>
 export const snapshotEntries = (game: Game): Entries =>
   textEntries('snapshot', JSON.stringify(game))
 
-/** `version`: of the game after the event. */
-export const logEntry = (version: number, logged: LoggedEvent): Entries => ({
-  [logKey(version)]: JSON.stringify(logged),
-})
+/** An accepted event, and the game as it is after it. */
+export interface Turn {
+  /** null: nothing changed, only whoever asked waits for what was before. */
+  logged: LoggedEvent | null
+  game: Game
+  /** The game is written whole. */
+  snapshot: boolean
+}
+
+/** Turns that are written together: the last snapshot among them, and what came after it in one row. */
+export function turnEntries(turns: readonly Turn[]): Entries {
+  const page = turns.findLastIndex((turn) => turn.snapshot)
+  const entries = page < 0 ? {} : snapshotEntries((turns[page] as Turn).game)
+  const rest = turns.slice(page + 1).filter((turn) => turn.logged !== null)
+  const first = rest[0]
+  if (first) entries[logKey(first.game.version)] = JSON.stringify(rest.map((turn) => turn.logged))
+  return entries
+}
 
 async function readText(storage: Party.Storage, name: string): Promise<string | null> {
   const parts = await storage.get<string>(name)
@@ -57,7 +72,7 @@ export async function readRoom(storage: Party.Storage): Promise<StoredRoom | nul
   if (setup === null || snapshotText === null) return null
   const snapshot = JSON.parse(snapshotText) as Game
   const stored = await storage.list<string>({ start: logKey(snapshot.version + 1), end: 'log;' })
-  const log = [...stored.values()].map((text) => JSON.parse(text) as LoggedEvent)
+  const log = [...stored.values()].flatMap((text) => JSON.parse(text) as LoggedEvent[])
   return { setup: JSON.parse(setup) as GameSetup, snapshot, log }
 }
 
