@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react'
-import { CareerArt } from '../art'
-import { industryLook } from './industry-look'
+import { industryTint } from './industry-tint'
 import { useNear } from './use-near'
+import { usePart } from './use-part'
 
 export interface CareerBannerProps {
   title: string
   industry: string
   height?: number
 }
+
+/** Where it does not come, the tint stands alone. */
+const loadSheet = () => import('./CareerSheet')
 
 /** Drawn a little before it comes into view. */
 const AHEAD = '200px'
@@ -22,22 +25,25 @@ const SMALLEST = 240
 export function CareerBanner({ title, industry, height = 88 }: CareerBannerProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState<number | null>(null)
-  const { tint, icon } = industryLook(industry)
   useNear(frame, AHEAD, width === null ? 0 : null, () => {
     const steps = Math.round((frame.current?.clientWidth ?? 0) / WIDTH_STEP)
     setWidth(Math.max(SMALLEST, steps * WIDTH_STEP))
   })
+  const sheet = usePart(loadSheet, width !== null)
   return (
     <div
       ref={frame}
       className="pq-career-banner"
-      style={{ height, background: `var(--pq-map-${tint})` }}
+      style={{ height, background: `var(--pq-map-${industryTint(industry)})` }}
       aria-hidden="true"
     >
-      {width !== null && (
-        <CareerArt title={title} tint={tint} width={width} height={height}>
-          <path d={icon} />
-        </CareerArt>
+      {width !== null && sheet.status === 'ready' && (
+        <sheet.exports.CareerSheet
+          title={title}
+          industry={industry}
+          width={width}
+          height={height}
+        />
       )}
     </div>
   )

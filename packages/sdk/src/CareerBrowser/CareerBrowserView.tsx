@@ -1,16 +1,19 @@
-import { filterCareers, GAMING_INDUSTRY, sortCareers } from '@pathquest/game-core/careers'
-import { type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { GAMING_INDUSTRY } from '@pathquest/game-core/careers'
+import { type ReactNode, useCallback, useRef } from 'react'
 import type { CareerDetail, CareerList, CareerSummary } from '../api-types'
-import { useErrorText, useMessages } from '../messages'
 import { careersMessages } from '../messages/en/careers'
-import { Button, EmptyState, type HeadingLevel, InlineError } from '../ui'
+import { useMessages } from '../messages/MessagesProvider'
+import { Button } from '../ui/Button'
+import { EmptyState, type HeadingLevel } from '../ui/Card'
+import { InlineError } from '../ui/Feedback'
 import type { CareerBrowserState } from './browser-state'
 import { CareerCredits } from './CareerCredits'
-import { CareerDialog } from './CareerDialog'
 import { CareerFilters } from './CareerFilters'
 import { CareerGrid, CareerGridSkeleton } from './CareerGrid'
 import { FilterChips } from './FilterChips'
 import type { Loaded } from './loaded'
+import { sectorsOf, useFound } from './use-found'
+import { usePart } from './use-part'
 
 /** What a page may set and hear of. */
 export interface CareerBrowserSlots {
@@ -40,31 +43,24 @@ export interface CareerBrowserViewProps extends CareerBrowserSlots {
   onRetryDetail?: () => void
 }
 
-const NO_CAREERS: readonly CareerSummary[] = []
+/** Fetched once the list stands, before anybody asks for it. */
+const loadDetails = () => import('./CareerDialog')
 const nothing = () => {}
-
-const distinct = (entries: string[]): string[] =>
-  [...new Set(entries)].sort((a, b) => a.localeCompare(b, 'en'))
 
 /** The career browser from its values alone. */
 export function CareerBrowserView(props: CareerBrowserViewProps) {
   const { list, state, headingLevel = 2, hideTitle } = props
   const t = useMessages(careersMessages)
   const { q, industry, sector, sort, career } = state
-  const careers = list.status === 'ready' ? list.data.careers : NO_CAREERS
-  const sorted = useMemo(() => sortCareers(careers, sort), [careers, sort])
-  const found = useMemo(
-    () => filterCareers(sorted, { q, industry, sector }),
-    [sorted, q, industry, sector],
-  )
-  const industries = useMemo(() => distinct(careers.map((one) => one.industry)), [careers])
-  const sectorsOf = (chosen: string) =>
-    distinct(filterCareers(careers, { industry: chosen }).map((one) => one.sector))
-
+  const { found, industries, sectors } = useFound(list, state)
   const latest = useRef(props)
   latest.current = props
   const change = useCallback((part: Partial<CareerBrowserState>) => {
-    latest.current.onStateChange({ ...latest.current.state, ...part })
+    const { list, state, onStateChange } = latest.current
+    const next = { ...state, ...part }
+    // A sector that the new industry does not have would find nothing.
+    const isLost = part.industry && !sectorsOf(list, part.industry).includes(next.sector)
+    onStateChange(isLost ? { ...next, sector: '' } : next)
   }, [])
   const open = useCallback(
     (one: CareerSummary) => {
@@ -73,18 +69,13 @@ export function CareerBrowserView(props: CareerBrowserViewProps) {
     },
     [change],
   )
-  const filter = (part: Partial<CareerBrowserState>) =>
-    // A sector that the new industry does not have would find nothing.
-    change(
-      part.industry && !sectorsOf(part.industry).includes(sector) ? { ...part, sector: '' } : part,
-    )
-
   // What had the focus is gone with its chip; the count tells what came of it.
   const count = useRef<HTMLParagraphElement>(null)
   const removeFilter = (part: Partial<CareerBrowserState>) => {
     change(part)
     count.current?.focus()
   }
+  const details = usePart(loadDetails, list.status === 'ready' || career !== null)
   const Heading = `h${headingLevel}` as const
   return (
     <section className="pq pq-widget pq-careers">
@@ -92,10 +83,13 @@ export function CareerBrowserView(props: CareerBrowserViewProps) {
         {t(industry === GAMING_INDUSTRY ? 'careers.titleGaming' : 'careers.title')}
       </Heading>
       <CareerFilters
-        state={state}
+        q={q}
+        industry={industry}
+        sector={sector}
+        sort={sort}
         industries={industries}
-        sectors={sectorsOf(industry)}
-        onChange={filter}
+        sectors={sectors}
+        onChange={change}
       />
       <div className="pq-careers-found">
         <FilterChips state={state} onChange={removeFilter} />
@@ -107,17 +101,24 @@ export function CareerBrowserView(props: CareerBrowserViewProps) {
       <Found {...props} found={found} onOpen={open} />
       {list.status === 'ready' && <CareerCredits credits={list.data.credits} />}
       {props.foot}
-      <CareerDialog
-        id={career}
-        summary={summaryOf(props)}
-        detail={props.detail}
-        exploring={props.exploring ?? false}
-        exploreHref={props.exploreHref}
-        onExplore={props.onExplore}
-        onOpen={open}
-        onRetry={props.onRetryDetail ?? nothing}
-        onClose={() => change({ career: null })}
-      />
+      {details.status === 'failed' && career !== null && (
+        <InlineError action={<Retry onRetry={details.retry} />}>
+          {t('careers.failedOne')}
+        </InlineError>
+      )}
+      {details.status === 'ready' && (
+        <details.exports.CareerDialog
+          id={career}
+          summary={summaryOf(props)}
+          detail={props.detail}
+          exploring={props.exploring ?? false}
+          exploreHref={props.exploreHref}
+          onExplore={props.onExplore}
+          onOpen={open}
+          onRetry={props.onRetryDetail ?? nothing}
+          onClose={() => change({ career: null })}
+        />
+      )}
     </section>
   )
 }
@@ -136,21 +137,12 @@ interface FoundProps extends CareerBrowserViewProps {
 
 function Found({ list, found, headingLevel = 2, onRetry, onOpen }: FoundProps) {
   const t = useMessages(careersMessages)
-  const errorText = useErrorText()
   const below = Math.min(headingLevel + 1, 4) as HeadingLevel
   if (list.status === 'loading') return <CareerGridSkeleton />
   if (list.status === 'failed') {
     return (
-      <InlineError
-        action={
-          onRetry && (
-            <Button size="sm" icon="refresh" onClick={onRetry}>
-              {t('careers.retry')}
-            </Button>
-          )
-        }
-      >
-        {t('careers.failed')} {errorText(list.error)}
+      <InlineError action={onRetry && <Retry onRetry={onRetry} />}>
+        {t('careers.failed')}
       </InlineError>
     )
   }
@@ -160,4 +152,13 @@ function Found({ list, found, headingLevel = 2, onRetry, onOpen }: FoundProps) {
     )
   }
   return <CareerGrid careers={found} headingLevel={below} onOpen={onOpen} />
+}
+
+function Retry({ onRetry }: { onRetry: () => void }) {
+  const t = useMessages(careersMessages)
+  return (
+    <Button size="sm" icon="refresh" onClick={onRetry}>
+      {t('careers.retry')}
+    </Button>
+  )
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { CareerCredits as Credits } from '../api-types'
-import { useMessages } from '../messages'
 import { careersMessages } from '../messages/en/careers'
+import { useMessages } from '../messages/MessagesProvider'
 
 /** Where the figures come from; their licence asks for it. */
 export function CareerCredits({ credits }: { credits: Credits }) {

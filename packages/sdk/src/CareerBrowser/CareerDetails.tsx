@@ -1,9 +1,9 @@
 import { webAddress } from '@pathquest/game-core/careers'
 import { type ReactNode, useId } from 'react'
 import type { CareerDetail, CareerSummary } from '../api-types'
-import { Icon } from '../art'
-import { useMessages } from '../messages'
+import { Icon } from '../art/Icon'
 import { careersMessages } from '../messages/en/careers'
+import { useMessages } from '../messages/MessagesProvider'
 import { CareerFacts } from './CareerFacts'
 import { RelatedCareers } from './RelatedCareers'
 

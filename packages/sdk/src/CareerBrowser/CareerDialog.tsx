@@ -1,8 +1,12 @@
 import { useEffect, useId, useMemo, useRef } from 'react'
 import type { CareerDetail, CareerSummary } from '../api-types'
-import { useErrorText, useMessages } from '../messages'
 import { careersMessages } from '../messages/en/careers'
-import { Badge, Button, InlineError, Loading, Signpost, SignpostLink, useModal } from '../ui'
+import { useMessages } from '../messages/MessagesProvider'
+import { Badge } from '../ui/Badge'
+import { Button } from '../ui/Button'
+import { InlineError, Loading } from '../ui/Feedback'
+import { Signpost, SignpostLink } from '../ui/Signpost'
+import { useModal } from '../ui/use-modal'
 import { CareerBanner } from './CareerBanner'
 import { CareerDetails } from './CareerDetails'
 import { GrowthBadge } from './GrowthBadge'
@@ -72,7 +76,6 @@ interface SelectedProps extends Pick<CareerDialogProps, 'onOpen' | 'onRetry'> {
 
 function Selected({ summary, detail, titleId, titleRef, onOpen, onRetry }: SelectedProps) {
   const t = useMessages(careersMessages)
-  const errorText = useErrorText()
   return (
     <>
       {summary && (
@@ -111,7 +114,7 @@ function Selected({ summary, detail, titleId, titleRef, onOpen, onRetry }: Selec
               </Button>
             }
           >
-            {t('careers.failedOne')} {errorText(detail.error)}
+            {t('careers.failedOne')}
           </InlineError>
         )}
       </div>

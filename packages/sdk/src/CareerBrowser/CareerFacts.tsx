@@ -1,6 +1,7 @@
 import type { CareerDetail } from '../api-types'
-import { formatNumber, useMessages } from '../messages'
 import { careersMessages } from '../messages/en/careers'
+import { useMessages } from '../messages/MessagesProvider'
+import { formatNumber } from '../messages/translate'
 import { SalaryFigure } from './SalaryFigure'
 
 /** The cards of salary, employment and education. */

@@ -1,16 +1,53 @@
 import { CAREER_SORTS, type CareerSort } from '@pathquest/game-core/careers'
-import type { KeyboardEvent } from 'react'
-import { useMessages } from '../messages'
+import { type KeyboardEvent, memo } from 'react'
 import { careersMessages } from '../messages/en/careers'
-import { Select, TextField } from '../ui'
+import { useMessages } from '../messages/MessagesProvider'
+import { Select } from '../ui/Select'
+import { TextField } from '../ui/TextField'
 import type { CareerBrowserState } from './browser-state'
 
-export interface CareerFiltersProps {
-  state: CareerBrowserState
+type Change = (change: Partial<CareerBrowserState>) => void
+
+export interface CareerFiltersProps extends ChoicesProps {
+  q: string
+}
+
+/** Search box, industry, sector and the three orders. */
+export function CareerFilters({ q, ...choices }: CareerFiltersProps) {
+  const t = useMessages(careersMessages)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is younger than some classroom browsers
+    <form
+      className="pq-careers-filters"
+      role="search"
+      aria-label={t('careers.find')}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <TextField
+        type="search"
+        icon="search"
+        label={t('careers.search')}
+        placeholder={t('careers.search')}
+        value={q}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(q) => choices.onChange({ q })}
+      />
+      <Choices {...choices} />
+    </form>
+  )
+}
+
+interface ChoicesProps {
+  industry: string
+  sector: string
+  sort: CareerSort
   industries: readonly string[]
   /** Of the chosen industry. */
   sectors: readonly string[]
-  onChange: (change: Partial<CareerBrowserState>) => void
+  /** Must stay the same function, so that typing leaves the long lists alone. */
+  onChange: Change
 }
 
 const SORT_TEXTS = {
@@ -29,57 +66,40 @@ const optionsOf = (entries: readonly string[], chosen: string) =>
     label: entry,
   }))
 
-/** Search box, industry, sector and the three orders. */
-export function CareerFilters({ state, industries, sectors, onChange }: CareerFiltersProps) {
+const Choices = memo(function Choices(props: ChoicesProps) {
+  const { industry, sector, sort, industries, sectors, onChange } = props
   const t = useMessages(careersMessages)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is younger than some classroom browsers
-    <form
-      className="pq-careers-filters"
-      role="search"
-      aria-label={t('careers.find')}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <TextField
-        type="search"
-        icon="search"
-        label={t('careers.search')}
-        placeholder={t('careers.search')}
-        value={state.q}
-        maxLength={200}
-        autoComplete="off"
-        enterKeyHint="search"
-        onChange={(q) => onChange({ q })}
-      />
+    <>
       <Select
         label={t('careers.industry')}
         placeholder={t('careers.allIndustries')}
-        value={state.industry}
-        options={optionsOf(industries, state.industry)}
+        value={industry}
+        options={optionsOf(industries, industry)}
         onKeyDown={keepKeys}
-        onChange={(industry) => onChange({ industry })}
+        onChange={(chosen) => onChange({ industry: chosen })}
       />
       <Select
         label={t('careers.sector')}
         placeholder={t('careers.allSectors')}
-        value={state.sector}
-        options={optionsOf(sectors, state.sector)}
+        value={sector}
+        options={optionsOf(sectors, sector)}
         onKeyDown={keepKeys}
-        onChange={(sector) => onChange({ sector })}
+        onChange={(chosen) => onChange({ sector: chosen })}
       />
       <fieldset className="pq-careers-sort">
         <legend className="pq-hidden">{t('careers.sort')}</legend>
-        {CAREER_SORTS.map((sort) => (
+        {CAREER_SORTS.map((order) => (
           <button
-            key={sort}
+            key={order}
             type="button"
-            aria-pressed={state.sort === sort}
-            onClick={() => onChange({ sort })}
+            aria-pressed={sort === order}
+            onClick={() => onChange({ sort: order })}
           >
-            {t(SORT_TEXTS[sort])}
+            {t(SORT_TEXTS[order])}
           </button>
         ))}
       </fieldset>
-    </form>
+    </>
   )
-}
+})

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import type { CareerSummary } from '../api-types'
-import { useMessages } from '../messages'
 import { careersMessages } from '../messages/en/careers'
-import { Button, type HeadingLevel } from '../ui'
+import { useMessages } from '../messages/MessagesProvider'
+import { Button } from '../ui/Button'
+import type { HeadingLevel } from '../ui/Card'
 import { CareerCard } from './CareerCard'
 import { useNear } from './use-near'
 
@@ -12,17 +13,18 @@ export interface CareerGridProps {
   onOpen: (career: CareerSummary) => void
 }
 
-/** Cards that are drawn at once; the next ones follow before they scroll into view. */
+/** Cards that are drawn at once, about a screenful; the next ones follow before they come into view. */
+const FIRST = 12
 const STEP = 24
-const AHEAD = '1200px'
+const AHEAD = '500px'
 
 /** All careers found, drawn as far as somebody has scrolled: a filter repaints a screenful. */
 export function CareerGrid({ careers, headingLevel, onOpen }: CareerGridProps) {
   const t = useMessages(careersMessages)
   const end = useRef<HTMLDivElement>(null)
   // A new list starts at its top again.
-  const [drawn, setDrawn] = useState({ of: careers, count: STEP })
-  const count = drawn.of === careers ? drawn.count : STEP
+  const [drawn, setDrawn] = useState({ of: careers, count: FIRST })
+  const count = drawn.of === careers ? drawn.count : FIRST
   const isWhole = careers.length <= count
   const drawMore = () => setDrawn({ of: careers, count: count + STEP })
   useNear(end, AHEAD, isWhole ? null : count, drawMore)

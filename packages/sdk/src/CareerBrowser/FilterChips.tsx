@@ -1,6 +1,6 @@
-import { Icon } from '../art'
-import { useMessages } from '../messages'
+import { Icon } from '../art/Icon'
 import { careersMessages } from '../messages/en/careers'
+import { useMessages } from '../messages/MessagesProvider'
 import type { CareerBrowserState } from './browser-state'
 
 export interface FilterChipsProps {

@@ -1,7 +1,7 @@
 import { growthText } from '@pathquest/game-core/careers'
-import { useMessages } from '../messages'
 import { careersMessages } from '../messages/en/careers'
-import { Badge } from '../ui'
+import { useMessages } from '../messages/MessagesProvider'
+import { Badge } from '../ui/Badge'
 
 /** Arrow and signed percentage; nothing where growth is zero or not known. */
 export function GrowthBadge({ growthRate }: { growthRate: number | null }) {

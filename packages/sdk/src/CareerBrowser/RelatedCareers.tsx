@@ -1,8 +1,8 @@
 import { growthText, RELATED_CAREERS_SHOWN, salaryText } from '@pathquest/game-core/careers'
 import type { CareerSummary } from '../api-types'
-import { Icon } from '../art'
-import { useMessages } from '../messages'
+import { Icon } from '../art/Icon'
 import { careersMessages } from '../messages/en/careers'
+import { useMessages } from '../messages/MessagesProvider'
 
 export interface RelatedCareersProps {
   careers: readonly CareerSummary[]

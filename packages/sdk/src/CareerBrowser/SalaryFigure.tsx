@@ -1,6 +1,7 @@
 import { type CareerPay, moneyText, salaryText, shownMax } from '@pathquest/game-core/careers'
-import { type Translate, useMessages } from '../messages'
 import { careersMessages } from '../messages/en/careers'
+import { useMessages } from '../messages/MessagesProvider'
+import type { Translate } from '../messages/translate'
 import { SALARY_AXIS_END, salaryScale } from './salary-scale'
 
 /** The salary in words and as a bar on the axis that all careers share. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * Calls `onNear` when the element comes within `ahead` of what is visible; watched anew whenever
@@ -10,16 +10,18 @@ export function useNear(
   step: number | null,
   onNear: () => void,
 ) {
+  const latest = useRef(onNear)
+  latest.current = onNear
   // biome-ignore lint/correctness/useExhaustiveDependencies: `step` says when to watch anew
   useEffect(() => {
     if (!element.current || step === null) return
     if (typeof IntersectionObserver === 'undefined') {
-      onNear()
+      latest.current()
       return
     }
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) onNear()
+        if (entries.some((entry) => entry.isIntersecting)) latest.current()
       },
       { rootMargin: ahead },
     )

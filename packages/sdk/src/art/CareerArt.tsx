@@ -1,11 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
 import { CourseStart, CourseStop } from './Course'
 import { careerCourse } from './career-course'
+import type { MapTint } from './map-tints'
 import { tenth } from './random'
 import { TerrainLines } from './Terrain'
-
-export const MAP_TINTS = ['moss', 'water', 'sand', 'clay', 'heath', 'stone'] as const
-export type MapTint = (typeof MAP_TINTS)[number]
 
 export interface CareerArtProps {
   title: string

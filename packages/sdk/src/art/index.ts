@@ -1,6 +1,6 @@
 export { AnswerShape, type AnswerShapeProps, optionLetter } from './AnswerShape'
 export { bittingOf, ridgePath } from './bitting'
-export { CareerArt, type CareerArtProps, MAP_TINTS, type MapTint } from './CareerArt'
+export { CareerArt, type CareerArtProps } from './CareerArt'
 export {
   CourseGoal,
   CourseStart,
@@ -11,6 +11,7 @@ export {
 export { contourPath, hillField } from './contour'
 export { Icon, type IconName, type IconProps } from './Icon'
 export { Logo, LogoMark, type LogoMarkProps, type LogoProps } from './Logo'
+export { MAP_TINTS, type MapTint } from './map-tints'
 export { PathkeyArt, type PathkeyArtProps } from './Pathkey'
 export {
   Bitting,

@@ -1,0 +1,91 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { CareerSummary } from '../api-types'
+import { CareerBrowser, CareerBrowserView, EMPTY_BROWSER_STATE } from '.'
+
+const career = (id: string, change: Partial<CareerSummary> = {}): CareerSummary => ({
+  id,
+  title: `Career ${id}`,
+  description: 'Something to do all day.',
+  industry: 'Gaming & Esports',
+  sector: 'Game development',
+  growthRate: 16,
+  salaryMin: 62_000,
+  salaryMax: 128_000,
+  salaryMedian: 91_000,
+  ...change,
+})
+const credits = { attribution: 'Figures by somebody', sources: [] }
+
+const markup = (careers: CareerSummary[], state: Partial<typeof EMPTY_BROWSER_STATE> = {}) =>
+  renderToStaticMarkup(
+    <CareerBrowserView
+      list={{ status: 'ready', data: { careers, credits } }}
+      detail={{ status: 'loading' }}
+      state={{ ...EMPTY_BROWSER_STATE, ...state }}
+      onStateChange={() => {}}
+    />,
+  )
+
+test('a server renders it without a browser, waiting and with its careers', () => {
+  const api = { request: () => expect.unreachable() as never }
+  expect(renderToStaticMarkup(<CareerBrowser api={api} />)).toContain('Loading careers...')
+  expect(markup([career('a')])).toContain('Career a')
+})
+
+test('the count has its proper plural', () => {
+  expect(markup([career('a'), career('b')])).toContain('Showing 2 careers')
+  expect(markup([career('a')])).toContain('Showing 1 career<')
+  expect(markup([])).toContain('Showing 0 careers')
+})
+
+test('nothing found says so, word for word', () => {
+  const html = markup([career('a')], { q: 'zebra' })
+  expect(html).toContain('No careers found')
+  expect(html).toContain('Try adjusting your search or filters to see more results.')
+})
+
+test('the gaming industry has a title of its own', () => {
+  expect(markup([])).toContain('>Explore Careers</h2>')
+  const gaming = markup([], { industry: 'Gaming & Esports' })
+  expect(gaming).toContain('>Gaming &amp; Esports Careers</h2>')
+})
+
+test('a card shows salary, its bar and growth as documented', () => {
+  const html = markup([career('a')])
+  expect(html).toContain('$62,000 - $128,000')
+  expect(html).toContain('Salary range $62,000 to $128,000, median $91,000')
+  expect(html).toContain('+16%')
+  expect(html).toContain('$150k<')
+  const unknown = markup([
+    career('a', { salaryMin: null, salaryMax: null, salaryMedian: null, growthRate: 0 }),
+  ])
+  expect(unknown).toContain('Salary varies')
+  expect(unknown).not.toContain('role="img"')
+  expect(unknown).not.toContain('0%<')
+  expect(markup([career('a', { growthRate: -4 })])).toContain('-4%')
+})
+
+test('every filter in force is a chip, an order is none', () => {
+  const html = markup([career('a')], { q: 'game', sector: 'Game development', sort: 'growth' })
+  expect(html.match(/class="pq-careers-chip"/g)).toHaveLength(2)
+  expect(html).toContain('Clear all')
+  expect(markup([career('a')], { sort: 'growth' })).not.toContain('Clear all')
+})
+
+test('a long list is drawn a screenful at a time', () => {
+  const html = markup(Array.from({ length: 1_000 }, (_, i) => career(String(i))))
+  expect(html).toContain('Showing 1,000 careers')
+  expect(html.match(/<article/g)?.length).toBeLessThan(30)
+  expect(html).toContain('Show more careers')
+})
+
+test('what came with an address and is in no list can be seen and removed', () => {
+  const html = markup([career('a')], { industry: 'Alchemy' })
+  expect(html).toContain('Remove the filter Alchemy')
+  expect(html).toMatch(/<option[^>]*selected=""[^>]*>Alchemy/)
+})
+
+test('the figures name their sources', () => {
+  expect(markup([career('a')])).toContain('Figures by somebody')
+})

@@ -1,0 +1,222 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { careers } from '../../server/src/content'
+import { accessibilityProblems } from './support/axe'
+import { must, PHONE, SMALL_PHONE, students, useBrowser } from './support/browser'
+import { questionOn } from './support/games'
+import { inBothThemes } from './support/theme'
+
+const open = useBrowser()
+const GAMING = 'Gaming & Esports'
+const NURSE = 'ca_registered-nurse'
+const nurse = must(careers.find(({ id }) => id === NURSE))
+const gaming = careers.filter(({ industry }) => industry === GAMING)
+
+const shows = (page: Page, count: string) =>
+  page.getByRole('status').getByText(count, { exact: true }).waitFor()
+const cards = (page: Page): Promise<string[]> =>
+  page.getByRole('list', { name: 'Careers' }).getByRole('heading').allInnerTexts()
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: nurse.title })
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.textContent ?? '')
+
+async function openCareers(page: Page, search = ''): Promise<void> {
+  await page.goto(`/careers${search}`)
+  await page
+    .getByRole('status')
+    .getByText(/^Showing/)
+    .waitFor()
+}
+
+test('anybody searches and filters; the address leads back to the same list', async () => {
+  const { page } = await open()
+  await openCareers(page)
+  await page.getByRole('heading', { name: 'Explore Careers', level: 1 }).waitFor()
+  await shows(page, `Showing ${careers.length} careers`)
+  await page.getByText('Includes information from O*NET 30.1').waitFor()
+
+  const search = page.getByRole('searchbox', { name: 'Search careers' })
+  await search.pressSequentially('nURSe registered')
+  await shows(page, 'Showing 1 career')
+  expect(await cards(page)).toEqual([nurse.title])
+  await page.waitForURL('**/careers?q=nURSe+registered')
+  await page.reload()
+  await shows(page, 'Showing 1 career')
+  expect(await search.inputValue()).toBe('nURSe registered')
+
+  await search.fill('zebra')
+  await page.getByRole('heading', { name: 'No careers found' }).waitFor()
+  await page.getByText('Try adjusting your search or filters to see more results.').waitFor()
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await shows(page, `Showing ${careers.length} careers`)
+  expect(await search.inputValue()).toBe('')
+  await page.waitForURL('**/careers')
+})
+
+test('industry and sector filter, each is a chip with its way out', async () => {
+  const { page } = await open()
+  await openCareers(page)
+  await page.getByLabel('Industry').selectOption(GAMING)
+  await page.getByRole('heading', { name: 'Gaming & Esports Careers', level: 1 }).waitFor()
+  await shows(page, `Showing ${gaming.length} careers`)
+  const sectors = await page.getByLabel('Sector').locator('option').allInnerTexts()
+  const known = [...new Set(gaming.map(({ sector }) => sector))].sort()
+  expect(sectors).toEqual(['All Sectors', ...known])
+  const sector = must(known[0])
+  await page.getByLabel('Sector').selectOption(sector)
+  const inSector = gaming.filter((career) => career.sector === sector).length
+  await shows(page, inSector === 1 ? 'Showing 1 career' : `Showing ${inSector} careers`)
+
+  await page.getByRole('button', { name: `Remove the filter ${sector}` }).click()
+  await shows(page, `Showing ${gaming.length} careers`)
+  expect(await focused(page)).toBe(`Showing ${gaming.length} careers`)
+  // A sector of the former industry would find nothing in the next one.
+  await page.getByLabel('Sector').selectOption(sector)
+  await page.getByLabel('Industry').selectOption('Finance')
+  await shows(page, 'Showing 1 career')
+  expect(await page.getByRole('list', { name: 'Active filters' }).innerText()).toBe('Finance')
+  await page.getByRole('heading', { name: 'Explore Careers', level: 1 }).waitFor()
+})
+
+test('careers sort by title, salary and growth', async () => {
+  const { page } = await open()
+  await openCareers(page, '?industry=Gaming+%26+Esports')
+  const byTitle = gaming.map(({ title }) => title).sort()
+  expect(await cards(page)).toEqual(byTitle)
+  for (const [name, value] of [
+    ['Salary', 'salaryMedian'],
+    ['Growth', 'growthRate'],
+  ] as const) {
+    const button = page.getByRole('button', { name, exact: true })
+    await button.click()
+    expect(await button.getAttribute('aria-pressed')).toBe('true')
+    const sorted = [...gaming].sort((a, b) => (b[value] ?? 0) - (a[value] ?? 0))
+    expect(await cards(page)).toEqual(sorted.map(({ title }) => title))
+  }
+  await page.waitForURL('**sort=growth**')
+})
+
+test('with a keyboard alone a career opens, reads on to a related one, and closes', async () => {
+  const { page } = await open()
+  await openCareers(page, `?q=${encodeURIComponent(nurse.title)}`)
+  const card = page.getByRole('button', { name: nurse.title, exact: true })
+  await card.focus()
+  await page.keyboard.press('Enter')
+  const dialog = dialogOf(page)
+  await dialog.getByRole('heading', { name: 'A Day in the Life' }).waitFor()
+  expect(await focused(page)).toBe(nurse.title)
+  for (const text of [nurse.description, nurse.workEnvironment, must(nurse.tasks[0])]) {
+    await dialog.getByText(text, { exact: true }).waitFor()
+  }
+  await dialog.getByText(must(nurse.educationLevel[0]), { exact: true }).waitFor()
+  await page.waitForURL(`**career=${NURSE}`)
+
+  const first = must(careers.find(({ id }) => id === nurse.relatedCareers[0]))
+  await dialog.getByRole('button', { name: first.title }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: first.title }).waitFor()
+  await expect.poll(() => focused(page)).toBe(first.title)
+
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.waitForURL((url) => !url.searchParams.has('career'))
+  expect(await focused(page)).toBe(nurse.title)
+  // The selected career is cleared a moment after closing.
+  await page.locator('.pq-career-dialog h2').waitFor({ state: 'detached' })
+})
+
+test('Back closes an open career, and what was typed just before stays', async () => {
+  const { page } = await open({ viewport: PHONE })
+  await openCareers(page)
+  await page.getByRole('searchbox').fill('nurse')
+  await page.getByRole('button', { name: nurse.title, exact: true }).click()
+  await dialogOf(page).waitFor()
+  await page.goBack()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  expect(new URL(page.url()).search).toBe('?q=nurse')
+  await page.goForward()
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.waitForURL('**/careers?q=nurse')
+})
+
+test('a student explores a career: its solo game opens, and its results lead back to the career', async () => {
+  const { page, context } = await open({ account: must(students[4]) })
+  await openCareers(page, `?career=${NURSE}`)
+  await dialogOf(page).getByRole('button', { name: 'Explore This Career' }).click()
+  await page.waitForURL('**/game/gs_*')
+  expect(await questionOn(page, 1)).not.toBe('')
+  const id = must(new URL(page.url()).pathname.split('/')[2])
+  const end = { id: 'move-end', move: { type: 'end' } }
+  expect((await context.request.post(`/api/games/${id}/moves`, { data: end })).ok()).toBe(true)
+  await page.getByRole('link', { name: 'Explore this career' }).click()
+  await page.waitForURL(`**/careers?career=${NURSE}`)
+  await dialogOf(page).getByRole('heading', { name: 'Job Outlook' }).waitFor()
+})
+
+test('signed out, exploring asks to log in', async () => {
+  const { page } = await open()
+  await openCareers(page, `?career=${NURSE}`)
+  await dialogOf(page).getByRole('button', { name: 'Explore This Career' }).click()
+  await page.getByText('Please log in to explore careers', { exact: true }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/careers')
+})
+
+test.each([
+  [
+    { code: 'no_question_sets', status: 404 },
+    'No question sets available. Please contact your teacher to create some.',
+  ],
+  [{ code: 'unexpected', status: 500 }, 'Failed to start career quest. Please try again.'],
+])('a quest that does not start says why: %o', async (problem, text) => {
+  const { page, context } = await open({ account: must(students[4]) })
+  await context.route('**/api/career-quests', (route) =>
+    route.fulfill({
+      status: problem.status,
+      contentType: 'application/problem+json',
+      body: JSON.stringify(problem),
+    }),
+  )
+  await openCareers(page, `?career=${NURSE}`)
+  await dialogOf(page).getByRole('button', { name: 'Explore This Career' }).click()
+  await page.getByText(text, { exact: true }).waitFor()
+})
+
+test('careers that do not load say so, and try again', async () => {
+  const { page, context } = await open()
+  await context.route('**/api/careers*', (route) => route.abort())
+  await page.goto('/careers')
+  await page.getByText('The careers did not load.').waitFor()
+  await context.unroute('**/api/careers*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await shows(page, `Showing ${careers.length} careers`)
+  await page.goto('/careers?career=ca_none')
+  await page.getByRole('dialog').getByText('This career is not in the list any more.').waitFor()
+})
+
+test('list and details are accessible in both themes and fit 320 px', async () => {
+  const { page } = await open({ viewport: SMALL_PHONE, account: must(students[4]) })
+  for (const search of ['', '?q=zebra', `?career=${NURSE}`]) {
+    await openCareers(page, search)
+    if (search.includes('career')) {
+      await dialogOf(page).getByRole('heading', { name: 'Job Outlook' }).waitFor()
+    }
+    await inBothThemes(page, async (theme) => {
+      expect(await accessibilityProblems(page), `${search}, ${theme}`).toEqual([])
+    })
+    const { content, screen } = await page.evaluate(() => ({
+      content: document.documentElement.scrollWidth,
+      screen: document.documentElement.clientWidth,
+    }))
+    expect(content, `${search} is wider than the screen`).toBeLessThanOrEqual(screen)
+  }
+})
+
+test('the navigation leads there', async () => {
+  const { page } = await open({ account: must(students[4]) })
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Careers', exact: true }).click()
+  await shows(page, `Showing ${careers.length} careers`)
+  const sidebar = page.getByRole('link', { name: 'Explore Careers' })
+  expect(await sidebar.getAttribute('aria-current')).toBe('page')
+})
