@@ -140,6 +140,7 @@ test('sockets are blocked and the game goes on by polling', async () => {
   await startGame(host, 2)
   for (const number of [1, 2]) await playOn(host, [student, guest], number)
   await settled(host)
+  await guest.page.getByText('Questions Answered').waitFor()
   await guest.page.getByText('2/2', { exact: true }).waitFor()
 })
 

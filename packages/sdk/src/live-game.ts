@@ -61,6 +61,8 @@ export interface LiveGame<View extends GameView = GameView> {
   useHere(): void
 }
 
+const RESEND_AFTER_MS = 1_000
+
 export function createLiveGame<Role extends LiveRole>(
   options: LiveGameOptions<Role>,
 ): LiveGame<ViewByRole[Role]> {
@@ -81,6 +83,8 @@ export function createLiveGame<Role extends LiveRole>(
         fresh = true
         if (connection !== 'live') requests.drop()
         setState({ connection, problem })
+        // A line that only seemed gone brings no view by itself, and an answer may wait for one.
+        if (connection === 'live' && getState().pending) room.send({ type: 'resync' })
       },
       offset: (clockOffsetMs) => setState({ clockOffsetMs }),
       message(message) {
@@ -111,9 +115,10 @@ export function createLiveGame<Role extends LiveRole>(
     const outcome = await move(id, { type: 'answer', questionId, selectedOptionIndex })
     if (getState().pending?.id !== id) return
     if (outcome.ok) return setState({ pending: { ...pending, status: 'kept' } })
-    // Not refused, only not heard: the next view of a new line sends it again.
+    // Not refused, only not heard: the next view sends it again, asked for where the line holds.
     if (isPassing(outcome)) {
       fresh = true
+      setTimeout(() => room.send({ type: 'resync' }), RESEND_AFTER_MS)
       return
     }
     setState({ pending: null })

@@ -14,7 +14,7 @@ export interface RoomRequests {
 }
 
 const UNAVAILABLE: Outcome = { ok: false, code: 'unavailable', params: {} }
-const REPLY_WITHIN_MS = 8_000
+const REPLY_WITHIN_MS = 4_000
 
 export function createRoomRequests(send: (message: Request) => boolean): RoomRequests {
   const waiting = new Map<string, (outcome: Outcome) => void>()
