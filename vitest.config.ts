@@ -42,6 +42,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/build-product.ts', 'tests/browser/support/start-product.ts'],
           fileParallelism: false,
+          // Eight real browsers on two cores: a second try tells a hiccup of the machine from a fault.
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
