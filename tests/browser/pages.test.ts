@@ -120,6 +120,7 @@ test('a player with a keyboard alone joins, answers and reads the results', asyn
   const game = await hostGame(host, { driver: 'people' })
   const { keyboard } = page
   await page.goto('/join-game')
+  await page.getByLabel('Game code').waitFor()
   await tabTo(page, 'Game code')
   await keyboard.type(game.code.toLowerCase())
   await keyboard.press('Tab')
@@ -163,8 +164,9 @@ async function tabTo(page: Page, name: string): Promise<void> {
   for (let i = 0; i < 30; i++) {
     const named = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement | null
+      if (!element || element === document.body) return ''
       const label = (element as HTMLInputElement | null)?.labels?.[0]
-      return (label ?? element)?.textContent ?? ''
+      return (label ?? element).textContent ?? ''
     })
     if (named.includes(name)) return
     await page.keyboard.press('Tab')
