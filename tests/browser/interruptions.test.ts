@@ -32,6 +32,8 @@ async function running(guestOptions: Parameters<typeof open>[0] = {}) {
 
 async function playOn(host: Person, players: Person[], number: number) {
   await Promise.all(players.map((player) => answer(player, number)))
+  // A host who polls may still show the result of the question before.
+  await questionOn(host.page, number)
   await closed(host.page)
   await goOn(host)
 }
@@ -139,9 +141,6 @@ test('sockets are blocked and the game goes on by polling', async () => {
   await Promise.all([join(student, game.code), join(guest, game.code, 'Bold Cedar')])
   await startGame(host, 2)
   for (const number of [1, 2]) await playOn(host, [student, guest], number)
-  // A press on a view that a poll had not brought up to date is refused, and the host presses again.
-  const over = host.page.getByRole('heading', { name: 'Game Over!' })
-  await over.waitFor({ timeout: 5_000 }).catch(() => goOn(host))
   await settled(host)
   await guest.page.getByText('Questions Answered').waitFor()
   await guest.page.getByText('2/2', { exact: true }).waitFor()
