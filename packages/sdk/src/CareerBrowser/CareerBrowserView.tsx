@@ -1,6 +1,7 @@
 import { GAMING_INDUSTRY } from '@pathquest/game-core/careers'
 import { type ReactNode, useCallback, useRef } from 'react'
 import type { CareerDetail, CareerList, CareerSummary } from '../api-types'
+import { refreshIcon } from '../art/icons'
 import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
 import { Button } from '../ui/Button'
@@ -157,7 +158,7 @@ function Found({ list, found, headingLevel = 2, onRetry, onOpen }: FoundProps) {
 function Retry({ onRetry }: { onRetry: () => void }) {
   const t = useMessages(careersMessages)
   return (
-    <Button size="sm" icon="refresh" onClick={onRetry}>
+    <Button size="sm" icon={refreshIcon} onClick={onRetry}>
       {t('careers.retry')}
     </Button>
   )

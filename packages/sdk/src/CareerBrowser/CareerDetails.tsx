@@ -2,6 +2,7 @@ import { webAddress } from '@pathquest/game-core/careers'
 import { type ReactNode, useId } from 'react'
 import type { CareerDetail, CareerSummary } from '../api-types'
 import { Icon } from '../art/Icon'
+import { playIcon } from '../art/icons'
 import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
 import { CareerFacts } from './CareerFacts'
@@ -25,7 +26,7 @@ export function CareerDetails({ career, onOpen }: CareerDetailsProps) {
       <Part title={t('careers.certifications')}>{listOf(career.certifications)}</Part>
       {video && (
         <a className="pq-link" href={video} target="_blank" rel="noopener noreferrer">
-          <Icon name="play" />
+          <Icon icon={playIcon} />
           <span>
             {t('careers.video')}
             <span className="pq-hidden"> {t('careers.newTab')}</span>

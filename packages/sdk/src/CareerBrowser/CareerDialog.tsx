@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef } from 'react'
 import type { CareerDetail, CareerSummary } from '../api-types'
+import { refreshIcon } from '../art/icons'
 import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
@@ -109,7 +110,7 @@ function Selected({ summary, detail, titleId, titleRef, onOpen, onRetry }: Selec
         ) : (
           <InlineError
             action={
-              <Button size="sm" icon="refresh" onClick={onRetry}>
+              <Button size="sm" icon={refreshIcon} onClick={onRetry}>
                 {t('careers.retry')}
               </Button>
             }

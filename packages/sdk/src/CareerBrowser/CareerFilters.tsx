@@ -1,5 +1,6 @@
 import { CAREER_SORTS, type CareerSort } from '@pathquest/game-core/careers'
 import { type KeyboardEvent, memo } from 'react'
+import { searchIcon } from '../art/icons'
 import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
 import { Select } from '../ui/Select'
@@ -25,7 +26,7 @@ export function CareerFilters({ q, ...choices }: CareerFiltersProps) {
     >
       <TextField
         type="search"
-        icon="search"
+        icon={searchIcon}
         label={t('careers.search')}
         placeholder={t('careers.search')}
         value={q}

@@ -1,4 +1,5 @@
 import { Icon } from '../art/Icon'
+import { closeIcon } from '../art/icons'
 import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
 import type { CareerBrowserState } from './browser-state'
@@ -30,7 +31,7 @@ export function FilterChips({ state, onChange }: FilterChipsProps) {
               onClick={() => onChange({ [key]: '' })}
             >
               <span>{text}</span>
-              <Icon name="close" />
+              <Icon icon={closeIcon} />
             </button>
           </li>
         ))}

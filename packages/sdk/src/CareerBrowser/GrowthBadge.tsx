@@ -1,4 +1,5 @@
 import { growthText } from '@pathquest/game-core/careers'
+import { fallIcon, riseIcon } from '../art/icons'
 import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
@@ -10,7 +11,7 @@ export function GrowthBadge({ growthRate }: { growthRate: number | null }) {
   if (text === null) return null
   const grows = (growthRate ?? 0) > 0
   return (
-    <Badge variant={grows ? 'success' : 'warning'} icon={grows ? 'rise' : 'fall'}>
+    <Badge variant={grows ? 'success' : 'warning'} icon={grows ? riseIcon : fallIcon}>
       <span>{text}</span>
       <span className="pq-hidden"> {t('careers.growth')}</span>
     </Badge>

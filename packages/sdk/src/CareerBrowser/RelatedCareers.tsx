@@ -1,6 +1,7 @@
 import { growthText, RELATED_CAREERS_SHOWN, salaryText } from '@pathquest/game-core/careers'
 import type { CareerSummary } from '../api-types'
 import { Icon } from '../art/Icon'
+import { chevronRightIcon } from '../art/icons'
 import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
 
@@ -26,7 +27,7 @@ export function RelatedCareers({ careers, onOpen }: RelatedCareersProps) {
                   {growth && ` · ${growth}`}
                 </span>
               </span>
-              <Icon name="chevronRight" />
+              <Icon icon={chevronRightIcon} />
             </button>
           </li>
         )

@@ -1,7 +1,7 @@
-import { ICONS } from '../art/icon-paths'
+import { type IconDrawing, signpostIcon } from '../art/icons'
 
 /** Drawings of Lucide (ISC licence), 24 units. */
-const ICON_PATHS: Readonly<Record<string, string>> = {
+const ICON_PATHS: Readonly<Record<string, IconDrawing>> = {
   'Gaming & Esports':
     'M6 12h4M8 10v4M15 13h.01M18 11h.01M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2Z',
   'Agriculture, Food & Natural Resources':
@@ -38,4 +38,4 @@ const ICON_PATHS: Readonly<Record<string, string>> = {
 }
 
 /** The drawing of an industry; one that is not drawn yet gets a signpost. */
-export const industryIcon = (industry: string): string => ICON_PATHS[industry] ?? ICONS.signpost
+export const industryIcon = (industry: string): IconDrawing => ICON_PATHS[industry] ?? signpostIcon

@@ -1,3 +1,4 @@
+import { flagIcon } from '../art/icons'
 import { ConnectionBanner } from '../game/ConnectionBanner'
 import { FinalNotice } from '../game/FinalNotice'
 import { isFinal } from '../game/final-connection'
@@ -55,7 +56,7 @@ function PlayerStage(props: GamePlayerViewProps) {
     case 'cancelled':
       return (
         <Notice
-          icon="flag"
+          icon={flagIcon}
           title={t('game.cancelled')}
           text={t('game.cancelledText')}
           headingLevel={props.headingLevel}

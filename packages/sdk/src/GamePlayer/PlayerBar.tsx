@@ -1,6 +1,7 @@
 import type { PlayerView } from '@pathquest/game-core/views'
 import { type ReactNode, useState } from 'react'
 import { LogoMark } from '../art'
+import { leaveIcon } from '../art/icons'
 import { useMessages } from '../messages'
 import { gameMessages } from '../messages/en/game'
 import { playerMessages } from '../messages/en/player'
@@ -32,7 +33,7 @@ export function PlayerBar({ brand, view, onLeave }: PlayerBarProps) {
         <Button
           variant="ghost"
           size="sm"
-          icon="leave"
+          icon={leaveIcon}
           onClick={() => (running ? setAsking(true) : onLeave())}
         >
           {t('game.leave')}

@@ -1,6 +1,6 @@
 import type { GameHeader } from '@pathquest/game-core/views'
 import { CareerArt } from '../art'
-import { ICONS } from '../art/icon-paths'
+import { signpostIcon } from '../art/icons'
 import { useMessages } from '../messages'
 import { playerMessages } from '../messages/en/player'
 import type { PlayerSlots } from './player-props'
@@ -23,7 +23,7 @@ export function ResultCareer({ game, careerLink }: ResultCareerProps) {
         <>
           <span className="pq-career-card-art">
             <CareerArt title={title} tint="sand" explored width={130} height={72}>
-              <path d={ICONS.signpost} />
+              <path d={signpostIcon} />
             </CareerArt>
           </span>
           <span className="pq-career-card-text">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../art'
+import { checkIcon, clockIcon, closeIcon } from '../art/icons'
 import { Marked } from '../game/Marked'
 import type { QuestionStage, ResultStage } from '../game/option-states'
 import { useMessages } from '../messages'
@@ -35,7 +36,7 @@ function RoundMessage({ stage, saved }: RoundStatusProps) {
     return (
       <div className="pq-verdict" data-verdict={isCorrect ? 'right' : 'wrong'}>
         <span className="pq-verdict-icon">
-          <Icon name={isCorrect ? 'check' : 'close'} />
+          <Icon icon={isCorrect ? checkIcon : closeIcon} />
         </span>
         <span>
           <strong className="pq-verdict-title">
@@ -56,7 +57,7 @@ function RoundMessage({ stage, saved }: RoundStatusProps) {
     return (
       <div className="pq-verdict" data-verdict="missed">
         <span className="pq-verdict-icon">
-          <Icon name="clock" />
+          <Icon icon={clockIcon} />
         </span>
         <span>
           <strong className="pq-verdict-title">{t('player.missed')}</strong>
@@ -68,7 +69,7 @@ function RoundMessage({ stage, saved }: RoundStatusProps) {
   if (!saved && !survey) return null
   return (
     <p className="pq-saved">
-      <Icon name="check" />
+      <Icon icon={checkIcon} />
       {stage.name === 'result' ? t('player.surveyed') : t('player.saved')}
     </p>
   )

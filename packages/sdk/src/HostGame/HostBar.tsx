@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { leaveIcon } from '../art/icons'
 import { useMessages } from '../messages'
 import { gameMessages } from '../messages/en/game'
 import { hostMessages } from '../messages/en/host'
@@ -27,7 +28,7 @@ export function HostBar({ view, state, brand, tools, onLeave, onEnd }: HostPartP
           <Button
             variant="ghost"
             size="sm"
-            icon="leave"
+            icon={leaveIcon}
             onClick={() => (running ? setAsking(true) : onLeave())}
           >
             {t('game.leave')}

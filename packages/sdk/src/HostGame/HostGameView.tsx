@@ -1,3 +1,4 @@
+import { flagIcon } from '../art/icons'
 import { ConnectionBanner } from '../game/ConnectionBanner'
 import { FinalNotice } from '../game/FinalNotice'
 import { isFinal } from '../game/final-connection'
@@ -60,7 +61,7 @@ function HostStage(props: HostGameViewProps) {
     default:
       return (
         <Notice
-          icon="flag"
+          icon={flagIcon}
           title={t('game.cancelled')}
           text={t('game.cancelledText')}
           headingLevel={props.headingLevel}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../art'
+import { checkIcon, closeIcon } from '../art/icons'
 import { useMessages } from '../messages'
 import { hostMessages } from '../messages/en/host'
 import { IconButton, Switch } from '../ui'
@@ -27,7 +28,7 @@ export function HostPlayers({ view, stage, state, onKick, onLock }: HostRoundPro
         {view.players.map((player) => (
           <li key={player.playerId}>
             <span className="pq-host-mark" data-answered={answeredBy.has(player.playerId)}>
-              {answeredBy.has(player.playerId) && <Icon name="check" />}
+              {answeredBy.has(player.playerId) && <Icon icon={checkIcon} />}
             </span>
             <span className="pq-host-list-name">
               {player.displayName}
@@ -37,7 +38,7 @@ export function HostPlayers({ view, stage, state, onKick, onLock }: HostRoundPro
               {!player.connected && <span className="pq-muted"> {t('host.lost')}</span>}
             </span>
             <IconButton
-              icon="close"
+              icon={closeIcon}
               label={t('host.remove', { name: player.displayName })}
               disabled={!idle}
               onClick={() => setLeaving(player)}

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Icon } from '../art'
+import { checkIcon } from '../art/icons'
 import { PlayerPodium } from '../game/PlayerPodium'
 import { useFocusOn } from '../game/use-focus'
 import { Leaderboard, TeamBoard } from '../Leaderboard'
@@ -28,7 +29,7 @@ export function HostResults(props: HostPartProps) {
         </div>
         <PlayerPodium rows={view.leaderboard} />
         <p className="pq-wait" role="status">
-          {view.settled ? <Icon name="check" /> : <Spinner />}
+          {view.settled ? <Icon icon={checkIcon} /> : <Spinner />}
           {view.settled ? host('host.settled') : host('host.settling')}
         </p>
         {report}

@@ -1,4 +1,5 @@
 import { Icon } from '../art'
+import { clockIcon } from '../art/icons'
 import { useRemaining } from '../game/use-remaining'
 import { useMessages } from '../messages'
 import { gameMessages } from '../messages/en/game'
@@ -17,7 +18,7 @@ export function HostStep({ view, stage, state, now, onNext }: HostRoundProps) {
     const count = Math.ceil((leftMs ?? 0) / 1_000)
     return (
       <p className="pq-host-auto">
-        <Icon name="clock" />
+        <Icon icon={clockIcon} />
         <span>
           {host('host.auto')}
           {leftMs !== null && (

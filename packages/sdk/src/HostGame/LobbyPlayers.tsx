@@ -1,6 +1,7 @@
 import type { LobbyPlayer } from '@pathquest/game-core/views'
 import { useState } from 'react'
 import { Icon } from '../art'
+import { closeIcon, crownIcon } from '../art/icons'
 import { useMessages } from '../messages'
 import { gameMessages } from '../messages/en/game'
 import { hostMessages } from '../messages/en/host'
@@ -39,14 +40,14 @@ export function LobbyPlayers({ view, idle, headingLevel = 1, onLock, onKick }: L
           <li key={player.playerId} className="pq-name" data-lost={!player.connected || undefined}>
             {i === 0 && (
               <span className="pq-crown" title={host('host.firstPlayer')}>
-                <Icon name="crown" />
+                <Icon icon={crownIcon} />
                 <span className="pq-hidden">{host('host.firstPlayer')}</span>
               </span>
             )}
             <span>{player.displayName}</span>
             {!player.connected && <span className="pq-muted">{host('host.lost')}</span>}
             <IconButton
-              icon="close"
+              icon={closeIcon}
               label={host('host.remove', { name: player.displayName })}
               disabled={!idle}
               onClick={() => setLeaving(player)}

@@ -1,4 +1,5 @@
 import { Icon } from '../art'
+import { screenIcon } from '../art/icons'
 import { useMessages } from '../messages'
 import { hostMessages } from '../messages/en/host'
 import { Button } from '../ui'
@@ -8,7 +9,7 @@ export function MirrorBanner({ onTakeControl }: { onTakeControl?: () => void }) 
   const t = useMessages(hostMessages)
   return (
     <div className="pq-live-banner" data-tone="info" role="status">
-      <Icon name="screen" />
+      <Icon icon={screenIcon} />
       <span>{t('host.mirror')}</span>
       <Button size="sm" onClick={onTakeControl}>
         {t('host.takeControl')}

@@ -1,6 +1,7 @@
 import { DISPLAY_NAME_MAX } from '@pathquest/game-core/constants'
 import { normalizeGameCode } from '@pathquest/game-core/game-code'
 import type { FormEvent } from 'react'
+import { diceIcon } from '../art/icons'
 import { type CodedError, useErrorText, useMessages } from '../messages'
 import { joinMessages } from '../messages/en/join'
 import { Button, InlineError, Signpost, TextField } from '../ui'
@@ -68,7 +69,7 @@ export function JoinFormView(props: JoinFormViewProps) {
           enterKeyHint="go"
           required
         />
-        <Button icon="dice" onClick={onGenerate} disabled={joining}>
+        <Button icon={diceIcon} onClick={onGenerate} disabled={joining}>
           {t('join.generate')}
         </Button>
       </div>

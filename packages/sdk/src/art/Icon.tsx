@@ -1,16 +1,16 @@
-import { ICONS, type IconName } from './icon-paths'
+import type { IconDrawing } from './icons'
 
-export type { IconName } from './icon-paths'
+export type { IconDrawing } from './icons'
 
 export interface IconProps {
-  name: IconName
+  icon: IconDrawing
 }
 
 /** A drawn icon in the size and colour of the text around it; always beside words. */
-export function Icon({ name }: IconProps) {
+export function Icon({ icon }: IconProps) {
   return (
     <svg className="pq-icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={ICONS[name]} />
+      <path d={icon} />
     </svg>
   )
 }

@@ -9,7 +9,7 @@ export {
   EmptyCourse,
 } from './Course'
 export { contourPath, hillField } from './contour'
-export { Icon, type IconName, type IconProps } from './Icon'
+export { Icon, type IconDrawing, type IconProps } from './Icon'
 export { Logo, LogoMark, type LogoMarkProps, type LogoProps } from './Logo'
 export { MAP_TINTS, type MapTint } from './map-tints'
 export { PathkeyArt, type PathkeyArtProps } from './Pathkey'

@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '../art'
+import { Icon } from '../art/Icon'
+import { type IconDrawing, offlineIcon, pauseIcon, refreshIcon } from '../art/icons'
 import type { Connection } from '../live/connection'
 import { useMessages } from '../messages'
 import { gameMessages } from '../messages/en/game'
@@ -11,19 +12,19 @@ export interface ConnectionBannerProps {
 /** One line above the game while something is not as it should be. */
 export function ConnectionBanner({ connection, paused }: ConnectionBannerProps) {
   const t = useMessages(gameMessages)
-  const [icon, text]: [IconName, string] | [] =
+  const [icon, text]: [IconDrawing, string] | [] =
     connection === 'offline'
-      ? ['offline', t('game.offline')]
+      ? [offlineIcon, t('game.offline')]
       : connection === 'connecting'
-        ? ['refresh', t('game.reconnecting')]
+        ? [refreshIcon, t('game.reconnecting')]
         : paused
-          ? ['pause', t('game.paused')]
+          ? [pauseIcon, t('game.paused')]
           : []
   return (
     <div className="pq-banner-slot" role="status">
       {icon && (
         <p className="pq-live-banner" data-tone={connection === 'offline' ? 'danger' : 'warning'}>
-          <Icon name={icon} />
+          <Icon icon={icon} />
           {text}
         </p>
       )}

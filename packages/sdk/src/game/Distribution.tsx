@@ -1,4 +1,5 @@
 import { AnswerShape, Icon } from '../art'
+import { checkIcon } from '../art/icons'
 import { useMessages } from '../messages'
 import { gameMessages } from '../messages/en/game'
 import type { ResultStage } from './option-states'
@@ -21,7 +22,7 @@ export function Distribution({ stage }: { stage: ResultStage }) {
               <i style={{ width: `${(count / most) * 100}%` }} />
             </span>
             <span className="pq-distribution-count">
-              {right && <Icon name="check" />}
+              {right && <Icon icon={checkIcon} />}
               {right && <span className="pq-hidden">{t('game.correctAnswer')}</span>}
               {t('game.optionCount', { count })}
             </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../art'
+import { signpostIcon } from '../art/icons'
 
 export interface ExplanationProps {
   text: string | null
@@ -12,7 +13,7 @@ export function Explanation({ text, link }: ExplanationProps) {
   if (!text && !link) return null
   return (
     <div className="pq-why">
-      <Icon name="signpost" />
+      <Icon icon={signpostIcon} />
       <div>
         {text && <p>{text}</p>}
         {link}

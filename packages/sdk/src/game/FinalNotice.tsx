@@ -1,4 +1,5 @@
 import type { ApiError } from '../api-error'
+import { banIcon, errorIcon, refreshIcon, screenIcon } from '../art/icons'
 import type { Connection } from '../live/connection'
 import { useErrorText, useMessages } from '../messages'
 import { gameMessages } from '../messages/en/game'
@@ -26,7 +27,7 @@ export function FinalNotice(props: FinalNoticeProps) {
   if (connection === 'replaced') {
     return (
       <Notice
-        icon="screen"
+        icon={screenIcon}
         title={t('game.replaced')}
         text={t('game.replacedText')}
         headingLevel={headingLevel}
@@ -42,7 +43,7 @@ export function FinalNotice(props: FinalNoticeProps) {
   if (connection === 'removed') {
     return (
       <Notice
-        icon="ban"
+        icon={banIcon}
         title={t('game.removed')}
         text={t('game.removedText')}
         headingLevel={headingLevel}
@@ -53,7 +54,7 @@ export function FinalNotice(props: FinalNoticeProps) {
   if (connection === 'protocol') {
     return (
       <Notice
-        icon="refresh"
+        icon={refreshIcon}
         title={t('game.protocol')}
         text={t('game.protocolText')}
         headingLevel={headingLevel}
@@ -64,7 +65,7 @@ export function FinalNotice(props: FinalNoticeProps) {
   const known = problem && problem.code !== 'game_not_found' && problem.code !== 'not_found'
   return (
     <Notice
-      icon="error"
+      icon={errorIcon}
       title={t('game.notFound')}
       text={known ? errorText(problem) : t('game.notFoundText')}
       headingLevel={headingLevel}

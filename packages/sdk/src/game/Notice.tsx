@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react'
-import { Icon, type IconName } from '../art'
+import { Icon, type IconDrawing } from '../art'
 import type { HeadingLevel } from '../ui'
 import { useFocusOn } from './use-focus'
 
 export interface NoticeProps {
-  icon: IconName
+  icon: IconDrawing
   title: string
   text?: string
   headingLevel?: HeadingLevel
@@ -19,7 +19,7 @@ export function Notice({ icon, title, text, headingLevel = 1, actions }: NoticeP
   return (
     <section className="pq-notice">
       <span className="pq-notice-icon">
-        <Icon name={icon} />
+        <Icon icon={icon} />
       </span>
       <Heading ref={heading} tabIndex={-1}>
         {title}

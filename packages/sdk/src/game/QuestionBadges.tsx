@@ -1,4 +1,5 @@
 import type { QuestionHeader } from '@pathquest/game-core/views'
+import { usersIcon } from '../art/icons'
 import { useMessages } from '../messages'
 import { gameMessages } from '../messages/en/game'
 import { Badge } from '../ui'
@@ -22,7 +23,7 @@ export function QuestionBadges({ header }: QuestionBadgesProps) {
 export function AnsweredBadge({ answered, present }: { answered: number; present: number }) {
   const t = useMessages(gameMessages)
   return (
-    <Badge variant="solid" icon="users">
+    <Badge variant="solid" icon={usersIcon}>
       {t('game.answered', { answered, present })}
     </Badge>
   )

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { AnswerShape, optionLetter } from '../art/AnswerShape'
 import { Icon } from '../art/Icon'
+import { checkIcon, closeIcon } from '../art/icons'
 import { Badge } from './Badge'
 
 /** `locked`: readable, no longer choosable, neither right nor the player's own. */
@@ -42,7 +43,7 @@ export function AnswerTile({
       <span className="pq-tile-plate">
         <AnswerShape index={index} />
         {state === 'picked' && (
-          <Badge variant="you" icon="check" className="pq-tile-mark">
+          <Badge variant="you" icon={checkIcon} className="pq-tile-mark">
             {labels.picked}
           </Badge>
         )}
@@ -50,13 +51,13 @@ export function AnswerTile({
       <span className="pq-tile-text">{text}</span>
       {state === 'right' && (
         <span className="pq-tile-flag">
-          <Icon name="check" />
+          <Icon icon={checkIcon} />
           {labels.right}
         </span>
       )}
       {state === 'wrong' && (
         <span className="pq-tile-flag">
-          <Icon name="close" />
+          <Icon icon={closeIcon} />
           {labels.wrong}
         </span>
       )}

@@ -1,6 +1,7 @@
 import type { Rarity } from '@pathquest/game-core/constants'
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../art/Icon'
+import { Icon } from '../art/Icon'
+import type { IconDrawing } from '../art/icons'
 import { classNames } from './class-names'
 
 export type BadgeVariant =
@@ -20,7 +21,7 @@ export type BadgeVariant =
 
 export interface BadgeProps {
   variant?: BadgeVariant
-  icon?: IconName
+  icon?: IconDrawing
   className?: string
   children: ReactNode
 }
@@ -28,7 +29,7 @@ export interface BadgeProps {
 export function Badge({ variant = 'default', icon, className, children }: BadgeProps) {
   return (
     <span className={classNames('pq-badge', className)} data-variant={variant}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon icon={icon} />}
       <span>{children}</span>
     </span>
   )

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import { Icon, type IconName } from '../art/Icon'
+import { Icon } from '../art/Icon'
+import type { IconDrawing } from '../art/icons'
 import { classNames } from './class-names'
 
 export type ButtonVariant = 'default' | 'primary' | 'solid' | 'ghost' | 'danger'
@@ -27,7 +28,7 @@ export const buttonLook = ({
 type ButtonAttributes = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>
 
 export interface ButtonProps extends ButtonLook, ButtonAttributes {
-  icon?: IconName
+  icon?: IconDrawing
   /** Disabled and announced as busy. */
   busy?: boolean
   children: ReactNode
@@ -53,14 +54,14 @@ export function Button({
       disabled={disabled || busy}
       aria-busy={busy || undefined}
     >
-      {icon && <Icon name={icon} />}
+      {icon && <Icon icon={icon} />}
       {children}
     </button>
   )
 }
 
 export interface IconButtonProps extends ButtonAttributes {
-  icon: IconName
+  icon: IconDrawing
   label: string
 }
 
@@ -74,7 +75,7 @@ export function IconButton({ icon, label, className, type = 'button', ...rest }:
       type={type}
       aria-label={label}
     >
-      <Icon name={icon} />
+      <Icon icon={icon} />
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyCourse } from '../art/Course'
-import { Icon, type IconName } from '../art/Icon'
+import { Icon } from '../art/Icon'
+import type { IconDrawing } from '../art/icons'
 import { classNames } from './class-names'
 
 export type HeadingLevel = 1 | 2 | 3 | 4
@@ -36,7 +37,7 @@ export interface StatCardProps {
   label: string
   value: ReactNode
   note?: ReactNode
-  icon?: IconName
+  icon?: IconDrawing
 }
 
 /** One figure with its name; put several into a `<dl className="pq-stat-grid">`. */
@@ -44,7 +45,7 @@ export function StatCard({ label, value, note, icon }: StatCardProps) {
   return (
     <div className="pq-card pq-stat">
       <dt className="pq-stat-label">
-        {icon && <Icon name={icon} />}
+        {icon && <Icon icon={icon} />}
         {label}
       </dt>
       <dd className="pq-stat-value">{value}</dd>

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { useId } from 'react'
 import { Icon } from '../art/Icon'
+import { checkIcon } from '../art/icons'
 import { FieldError } from './Field'
 
 export interface CheckboxProps
@@ -32,7 +33,7 @@ export function Checkbox({ label, checked, onChange, error, id, ...rest }: Check
             aria-describedby={error ? `${fieldId}-error` : undefined}
             onChange={(event) => onChange(event.currentTarget.checked)}
           />
-          <Icon name="check" />
+          <Icon icon={checkIcon} />
         </span>
         <span>{label}</span>
       </label>

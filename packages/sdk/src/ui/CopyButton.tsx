@@ -1,5 +1,6 @@
 import { COPY_FEEDBACK_MS } from '@pathquest/game-core/constants'
 import { useEffect, useState } from 'react'
+import { checkIcon, copyIcon } from '../art/icons'
 import { Button, type ButtonLook } from './Button'
 import { copyText } from './copy-text'
 
@@ -23,7 +24,7 @@ export function CopyButton({ text, label, copiedLabel, onFail, ...look }: CopyBu
     <>
       <Button
         {...look}
-        icon={copied ? 'check' : 'copy'}
+        icon={copied ? checkIcon : copyIcon}
         onClick={async (event) => {
           const button = event.currentTarget
           if (await copyText(text, button)) setCopiedTimes((times) => times + 1)

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { closeIcon } from '../art/icons'
 import { IconButton } from './Button'
 import { useModal } from './use-modal'
 
@@ -37,7 +38,7 @@ export function Dialog({
             <h2 className="pq-dialog-title" id={titleId}>
               {title}
             </h2>
-            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+            <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
           </div>
           <div className="pq-dialog-body">{children}</div>
           {foot && <div className="pq-dialog-foot">{foot}</div>}

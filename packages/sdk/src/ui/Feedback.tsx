@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../art/Icon'
+import { errorIcon } from '../art/icons'
 
 /** Three stops of a course, filled in turn. */
 export function Spinner() {
@@ -36,7 +37,7 @@ export interface InlineErrorProps {
 export function InlineError({ children, action }: InlineErrorProps) {
   return (
     <div className="pq-inline-error" role="alert">
-      <Icon name="error" />
+      <Icon icon={errorIcon} />
       <div>
         {children}
         {action && <div style={{ marginTop: 8 }}>{action}</div>}

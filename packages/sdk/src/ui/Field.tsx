@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../art/Icon'
+import { errorIcon } from '../art/icons'
 
 export interface FieldFrameProps {
   id: string
@@ -48,7 +49,7 @@ export interface FieldErrorProps {
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <div className="pq-field-error" id={id}>
-      <Icon name="error" />
+      <Icon icon={errorIcon} />
       <span>{children}</span>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../art/Icon'
+import { hideIcon, showIcon } from '../art/icons'
 import { TextField, type TextFieldProps } from './TextField'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
@@ -25,7 +26,7 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
           disabled={rest.disabled}
           onClick={() => setShown(!shown)}
         >
-          <Icon name={shown ? 'hide' : 'show'} />
+          <Icon icon={shown ? hideIcon : showIcon} />
         </button>
       }
     />

@@ -1,6 +1,7 @@
 import type { ReactNode, SelectHTMLAttributes } from 'react'
 import { useId } from 'react'
 import { Icon } from '../art/Icon'
+import { chevronDownIcon } from '../art/icons'
 import { describedBy, FieldFrame } from './Field'
 
 export interface SelectOption {
@@ -58,7 +59,7 @@ export function Select({
           </option>
         ))}
       </select>
-      <Icon name="chevronDown" />
+      <Icon icon={chevronDownIcon} />
     </FieldFrame>
   )
 }

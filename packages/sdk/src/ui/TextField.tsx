@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react'
 import { useId } from 'react'
-import { Icon, type IconName } from '../art/Icon'
+import { Icon } from '../art/Icon'
+import type { IconDrawing } from '../art/icons'
 import { describedBy, FieldFrame } from './Field'
 
 type InputAttributes = Omit<
@@ -14,7 +15,7 @@ export interface TextFieldProps extends InputAttributes {
   onChange: (value: string) => void
   hint?: ReactNode
   error?: string
-  icon?: IconName
+  icon?: IconDrawing
   code?: boolean
   /** A control at the right end, inside the frame. */
   end?: ReactNode
@@ -50,7 +51,7 @@ export function TextField({
       disabled={disabled}
       code={code}
     >
-      {icon && <Icon name={icon} />}
+      {icon && <Icon icon={icon} />}
       <input
         onKeyDown={keepKeys}
         {...rest}

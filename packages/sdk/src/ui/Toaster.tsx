@@ -1,6 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { Icon } from '../art/Icon'
+import { closeIcon, errorIcon, infoIcon, successIcon, warningIcon } from '../art/icons'
 import type { ToastStore } from './toast-store'
+
+const KIND_ICONS = {
+  success: successIcon,
+  error: errorIcon,
+  warning: warningIcon,
+  info: infoIcon,
+}
 
 export interface ToasterProps {
   store: ToastStore
@@ -34,10 +42,10 @@ export function Toaster({ store, label, closeLabel }: ToasterProps) {
             store.resume()
           }}
         >
-          <Icon name={toast.kind} />
+          <Icon icon={KIND_ICONS[toast.kind]} />
           <span>{toast.message}</span>
           <span className="pq-hidden">{closeLabel}</span>
-          <Icon name="close" />
+          <Icon icon={closeIcon} />
         </button>
       ))}
     </section>

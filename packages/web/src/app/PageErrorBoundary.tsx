@@ -1,3 +1,4 @@
+import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { Button, InlineError } from '@pathquest/sdk/ui'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { useWebMessages } from '../messages'
@@ -29,7 +30,7 @@ function BrokenPage() {
     <div className="pq-page pq-page-narrow">
       <InlineError
         action={
-          <Button size="sm" icon="refresh" onClick={() => window.location.reload()}>
+          <Button size="sm" icon={refreshIcon} onClick={() => window.location.reload()}>
             {t('app.reload')}
           </Button>
         }

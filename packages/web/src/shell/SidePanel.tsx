@@ -1,3 +1,4 @@
+import { closeIcon } from '@pathquest/sdk/art/icons'
 import { IconButton } from '@pathquest/sdk/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWebMessages } from '../messages'
@@ -42,7 +43,7 @@ export function SidePanel({ open, onClose, label, children }: SidePanelProps) {
       {open && (
         <div className="pq-side-panel-inner">
           <div className="pq-side-panel-head">
-            <IconButton icon="close" label={t('app.close')} onClick={onClose} />
+            <IconButton icon={closeIcon} label={t('app.close')} onClick={onClose} />
           </div>
           {children}
         </div>

@@ -1,4 +1,5 @@
 import { toApiError } from '@pathquest/sdk/api-error'
+import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { useErrorText, useMessages } from '@pathquest/sdk/messages'
 import { Button, EmptyState } from '@pathquest/sdk/ui'
 import { useDashboard } from '../../api/dashboard'
@@ -35,7 +36,7 @@ export function DashboardPage() {
           headingLevel={2}
           text={errorText(toApiError(error))}
           action={
-            <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+            <Button icon={refreshIcon} busy={isFetching} onClick={() => void refetch()}>
               {t('dashboard.retry')}
             </Button>
           }

@@ -1,6 +1,7 @@
 import type { SessionStatus, UserType } from '@pathquest/game-core/constants'
 import type { GameRow } from '@pathquest/game-core/contracts'
 import { Icon } from '@pathquest/sdk/art'
+import { chevronRightIcon } from '@pathquest/sdk/art/icons'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Badge, type BadgeVariant, buttonLook, Card, EmptyState } from '@pathquest/sdk/ui'
 import { memo } from 'react'
@@ -64,7 +65,7 @@ const GameLine = memo(function GameLine({ game }: { game: GameRow }) {
           </span>
         </span>
         <Badge variant={status.variant}>{t(status.key)}</Badge>
-        <Icon name="chevronRight" />
+        <Icon icon={chevronRightIcon} />
       </Link>
     </li>
   )

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@pathquest/game-core/contracts'
+import { flagIcon, keyIcon, signpostIcon, trophyIcon } from '@pathquest/sdk/art/icons'
 import { formatNumber, useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { StatCard } from '@pathquest/sdk/ui'
 import { dashboardMessages } from '../../messages/en-dashboard'
@@ -14,18 +15,22 @@ export function StatCards({ figures }: StatCardsProps) {
   return (
     <dl className="pq-stat-grid dashboard-stats">
       <StatCard
-        icon="trophy"
+        icon={trophyIcon}
         label={t('dashboard.experiencePoints')}
         value={show(figures.tokens)}
       />
       <StatCard
-        icon="key"
+        icon={keyIcon}
         label={t('dashboard.pathkeysCollected')}
         value={show(figures.pathkeysCollected)}
       />
-      <StatCard icon="flag" label={t('dashboard.gamesPlayed')} value={show(figures.gamesPlayed)} />
       <StatCard
-        icon="signpost"
+        icon={flagIcon}
+        label={t('dashboard.gamesPlayed')}
+        value={show(figures.gamesPlayed)}
+      />
+      <StatCard
+        icon={signpostIcon}
         label={t('dashboard.careersExplored')}
         value={show(figures.careersExplored)}
       />

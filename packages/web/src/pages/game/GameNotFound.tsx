@@ -1,4 +1,5 @@
 import { EmptyCourse } from '@pathquest/sdk/art'
+import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { useErrorText, useMessages } from '@pathquest/sdk/messages'
 import { Button, signpostLook } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
@@ -28,7 +29,7 @@ export function GameNotFound({ found }: GameNotFoundProps) {
         <h1>{t(found.status === 'none' ? 'game.notFound' : 'game.loadFailed')}</h1>
         <p className="pq-muted">{unknown ? t('game.notFoundText') : errorText(error)}</p>
         {found.status === 'failed' && (
-          <Button icon="refresh" onClick={found.retry}>
+          <Button icon={refreshIcon} onClick={found.retry}>
             {t('game.retry')}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { Icon } from '@pathquest/sdk/art'
+import { screenIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { buttonLook, CopyButton } from '@pathquest/sdk/ui'
 import { useHref } from 'react-router'
@@ -33,7 +34,7 @@ export function HostTools({ sessionId, joinUrl }: HostToolsProps) {
         rel="noopener"
         {...buttonLook({ size: 'sm', variant: 'ghost' })}
       >
-        <Icon name="screen" />
+        <Icon icon={screenIcon} />
         {t('game.openScreen')}
         <span className="pq-hidden">{t('game.newTab')}</span>
       </a>

@@ -1,4 +1,5 @@
 import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
+import { checkIcon, lockIcon, refreshIcon } from '@pathquest/sdk/art/icons'
 import { uiMessages, useMessages } from '@pathquest/sdk/messages'
 import { Badge, Button, Card, EmptyState, InlineError, Loading } from '@pathquest/sdk/ui'
 import { memo, useId } from 'react'
@@ -44,7 +45,7 @@ function PickerBody({ sets, error, onRetry, isAsked, pickedId, onPick }: Questio
     return (
       <InlineError
         action={
-          <Button size="sm" icon="refresh" onClick={onRetry}>
+          <Button size="sm" icon={refreshIcon} onClick={onRetry}>
             {t('hostGame.retry')}
           </Button>
         }
@@ -112,13 +113,13 @@ const SetOption = memo(function SetOption({ set, name, isPicked, onPick }: SetOp
             <Badge>{set.careerSector}</Badge>
           )}
           {set.isVerified && (
-            <Badge variant="success" icon="check">
+            <Badge variant="success" icon={checkIcon}>
               {t('hostGame.verified')}
             </Badge>
           )}
           {set.isMine && <Badge variant="info">{t('hostGame.mine')}</Badge>}
           {!set.isPublic && (
-            <Badge variant="outline" icon="lock">
+            <Badge variant="outline" icon={lockIcon}>
               {t('hostGame.private')}
             </Badge>
           )}
