@@ -4,6 +4,8 @@ const storage = ['server/src/{store,db}/**/*.test.ts']
 const content = ['server/src/content/**/*.test.ts']
 
 export default defineConfig({
+  // `@pathquest/sdk` is its sources here, as the root tsconfig.json says.
+  resolve: { tsconfigPaths: true },
   test: {
     testTimeout: 15_000,
     hookTimeout: 60_000,

@@ -1,4 +1,4 @@
-import '@pathquest/sdk/styles.css'
+import '@pathquest/sdk/styles/index.css'
 import './fonts.css'
 import './shell/shell.css'
 import './shell/header.css'
