@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorParams, Problem } from '@pathquest/game-core/errors'
+import { COMMON_ERRORS } from '@pathquest/game-core/errors/common'
 
 /** A problem of the API, or `offline` when no answer came at all. */
 export type ApiErrorCode = ErrorCode | 'offline'
@@ -32,14 +33,20 @@ export function problemError(response: Response, text: string): ApiError {
   const problem = readProblem(text)
   if (problem) {
     const { code, status, detail, params, field } = problem
-    return new ApiError(code, status ?? response.status, detail ?? code, params ?? {}, field)
+    return new ApiError(code, status ?? response.status, detail ?? '', params ?? {}, field)
   }
-  if (response.status === 429) {
+  // No problem of ours: something between here and the API answered.
+  const { status } = response
+  if (status === 429) {
     const seconds = Number(response.headers.get('retry-after')) || 5
-    return new ApiError('rate_limited', 429, response.statusText, { seconds })
+    return commonError('rate_limited', status, { seconds })
   }
-  const away = response.status >= 502 && response.status <= 504
-  return new ApiError(away ? 'unavailable' : 'unexpected', response.status, response.statusText)
+  return commonError(status >= 502 && status <= 504 ? 'unavailable' : 'unexpected', status)
+}
+
+function commonError(code: keyof typeof COMMON_ERRORS, status: number, params: ErrorParams = {}) {
+  const detail = COMMON_ERRORS[code].message.replace('{seconds}', String(params.seconds))
+  return new ApiError(code, status, detail, params)
 }
 
 function readProblem(text: string): (Partial<Problem> & Pick<Problem, 'code'>) | null {

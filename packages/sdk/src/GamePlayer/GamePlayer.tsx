@@ -1,11 +1,12 @@
 import type { PlayerView } from '@pathquest/game-core/views'
 import { useEffect, useRef } from 'react'
-import { type GameToast, useRefusalToast, useRefusalToasts } from '../game/refusal-toast'
+import { type GameToast, useRefusalToasts } from '../game/refusal-toast'
 import type { LiveGame } from '../live-game'
 import { useLiveGame } from '../use-live-game'
 import { GamePlayerView } from './GamePlayerView'
 import type { PlayerSlots } from './player-props'
 import { useEarnedPathkeys } from './use-earned-pathkeys'
+import { usePlayerToast } from './use-player-toast'
 
 export interface GamePlayerProps extends PlayerSlots {
   game: LiveGame<PlayerView>
@@ -20,10 +21,10 @@ export interface GamePlayerProps extends PlayerSlots {
 /** A player's whole live game, from lobby to results. */
 export function GamePlayer({ game, onToast, onConfetti, onLeave, ...slots }: GamePlayerProps) {
   const state = useLiveGame(game)
-  const toastOf = useRefusalToast()
+  const toastOf = usePlayerToast()
   const earned = state.view?.you.rewards?.pathkeysEarned
   const loaded = useEarnedPathkeys(game.api, slots.pathkeys ? undefined : earned)
-  useRefusalToasts(state.lastRefusal, onToast)
+  useRefusalToasts(state.lastRefusal, toastOf, onToast)
   useFirstPlace(state.view, onConfetti)
   const { onReturnHome } = slots
   const stage = state.view?.stage.name

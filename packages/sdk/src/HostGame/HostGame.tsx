@@ -1,9 +1,10 @@
 import type { HostView } from '@pathquest/game-core/views'
-import { type GameToast, useRefusalToast, useRefusalToasts } from '../game/refusal-toast'
+import { type GameToast, useRefusalToasts } from '../game/refusal-toast'
 import type { LiveGame } from '../live-game'
 import { useLiveGame } from '../use-live-game'
 import { HostGameView } from './HostGameView'
 import type { HostSlots } from './host-props'
+import { useHostToast } from './use-host-toast'
 
 export interface HostGameProps extends HostSlots {
   game: LiveGame<HostView>
@@ -18,8 +19,8 @@ export interface HostGameProps extends HostSlots {
 /** The host's whole live game, from lobby to results. */
 export function HostGame({ game, onToast, onLeave, onCancelled, ...slots }: HostGameProps) {
   const state = useLiveGame(game)
-  const toastOf = useRefusalToast()
-  useRefusalToasts(state.lastRefusal, onToast)
+  const toastOf = useHostToast()
+  useRefusalToasts(state.lastRefusal, toastOf, onToast)
   return (
     <HostGameView
       {...slots}

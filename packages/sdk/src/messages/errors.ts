@@ -1,4 +1,4 @@
-import { ERRORS, isErrorCode } from '@pathquest/game-core/errors'
+import { COMMON_ERRORS } from '@pathquest/game-core/errors/common'
 import { useCallback } from 'react'
 import { useLanguage } from './MessagesProvider'
 import { fillMessage, type MessageTable } from './translate'
@@ -7,19 +7,36 @@ import { fillMessage, type MessageTable } from './translate'
 export interface CodedError {
   code: string
   params?: Record<string, string | number>
+  /** The English sentence, as every problem of the API brings it. */
   detail?: string
 }
 
+/** English sentences by code, for errors that come without their `detail`. */
+export type ErrorTexts = Readonly<Record<string, { message: string }>>
+
+const textIn = (texts: ErrorTexts, code: string): string | undefined =>
+  Object.hasOwn(texts, code) ? texts[code]?.message : undefined
+
 /** Errors travel as code and parameters; a translation is found under `error.<code>`. */
-export function errorText(error: CodedError, locale = 'en', translations?: MessageTable): string {
-  const translated = translations?.[`error.${error.code}`]
-  if (translated !== undefined) return fillMessage(translated, locale, error.params)
-  if (isErrorCode(error.code)) return fillMessage(ERRORS[error.code].message, 'en', error.params)
-  return error.detail ?? ERRORS.unexpected.message
+export function errorText(
+  error: CodedError,
+  locale = 'en',
+  translations?: MessageTable,
+  english: ErrorTexts = {},
+): string {
+  const { code, params, detail } = error
+  const translated = translations?.[`error.${code}`]
+  if (translated !== undefined) return fillMessage(translated, locale, params)
+  const known = textIn(english, code) ?? detail
+  const text = known || (textIn(COMMON_ERRORS, code) ?? COMMON_ERRORS.unexpected.message)
+  return fillMessage(text, 'en', params)
 }
 
-/** The text of an error in the language around. */
-export function useErrorText(): (error: CodedError) => string {
+/** The text of an error in the language around; `english` for codes that come without a detail. */
+export function useErrorText(english?: ErrorTexts): (error: CodedError) => string {
   const { locale, translations } = useLanguage()
-  return useCallback((error) => errorText(error, locale, translations), [locale, translations])
+  return useCallback(
+    (error) => errorText(error, locale, translations, english),
+    [locale, translations, english],
+  )
 }

@@ -1,5 +1,5 @@
 export { uiMessages } from './en/ui'
-export { type CodedError, errorText, useErrorText } from './errors'
+export { type CodedError, type ErrorTexts, errorText, useErrorText } from './errors'
 export {
   MessagesProvider,
   type MessagesProviderProps,

@@ -1,3 +1,4 @@
+import { ERRORS } from '@pathquest/game-core/errors'
 import { expect, expectTypeOf, test } from 'vitest'
 import { errorText } from './errors'
 import { createTranslate } from './translate'
@@ -56,7 +57,8 @@ test('the type of a message names its parameters', () => {
 })
 
 test('an error is translated by code and parameters, else told in English', () => {
-  expect(errorText({ code: 'game_full' })).toBe('Game is full')
+  expect(errorText({ code: 'game_full', detail: 'Game is full' })).toBe('Game is full')
+  expect(errorText({ code: 'game_full' }, 'en', undefined, ERRORS)).toBe('Game is full')
   expect(errorText({ code: 'rate_limited', params: { seconds: 30 } })).toBe(
     'Too many tries. Please wait 30 seconds and try again.',
   )

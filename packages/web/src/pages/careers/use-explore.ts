@@ -1,11 +1,12 @@
 import { ApiError } from '@pathquest/sdk/api-error'
-import { useErrorText, useMessages } from '@pathquest/sdk/messages'
+import { useMessages } from '@pathquest/sdk/messages'
 import { useNavigate } from 'react-router'
 import { useStartCareerQuest } from '../../api/career-quests'
 import { seats } from '../../api/seat-store'
 import { useSession } from '../../app/session'
 import { toasts } from '../../app/toasts'
 import { careersPageMessages } from '../../messages/en-careers'
+import { useErrorText } from '../../messages/use-error-text'
 
 /** Failures that say nothing about why the quest did not start. */
 const UNNAMED = ['unexpected', 'bad_request', 'create_failed', 'offline']

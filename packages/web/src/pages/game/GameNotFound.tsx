@@ -1,10 +1,11 @@
 import { EmptyCourse } from '@pathquest/sdk/art'
 import { refreshIcon } from '@pathquest/sdk/art/icons'
-import { useErrorText, useMessages } from '@pathquest/sdk/messages'
+import { useMessages } from '@pathquest/sdk/messages'
 import { Button, signpostLook } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
 import { useSession } from '../../app/session'
 import { gameMessages } from '../../messages/en-game'
+import { useErrorText } from '../../messages/use-error-text'
 import { GameBrand, GameFrame } from './GameFrame'
 import type { GameSeat } from './use-game-seat'
 

@@ -1,10 +1,10 @@
 import type { CreateGame, SessionSummary } from '@pathquest/game-core/contracts'
 import { toApiError } from '@pathquest/sdk/api-error'
-import { useErrorText } from '@pathquest/sdk/messages'
 import { useNavigate } from 'react-router'
 import { useCreateGame } from '../../api/games'
 import { seats } from '../../api/seat-store'
 import { toasts } from '../../app/toasts'
+import { useErrorText } from '../../messages/use-error-text'
 
 /** The same game once more: a new solo game, or a new lobby whose players get a Join button. */
 export function sameAgain(session: SessionSummary, questionSetId: string): CreateGame {

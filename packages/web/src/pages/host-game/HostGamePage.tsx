@@ -1,5 +1,5 @@
 import { toApiError } from '@pathquest/sdk/api-error'
-import { useErrorText, useMessages } from '@pathquest/sdk/messages'
+import { useMessages } from '@pathquest/sdk/messages'
 import { Button, Card, InlineError, Signpost } from '@pathquest/sdk/ui'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -7,6 +7,7 @@ import { useCreateGame } from '../../api/games'
 import { useQuestionSets } from '../../api/question-sets'
 import { seats } from '../../api/seat-store'
 import { hostGameMessages } from '../../messages/en-host-game'
+import { useErrorText } from '../../messages/use-error-text'
 import { FilterFields } from './FilterFields'
 import {
   changeHostForm,

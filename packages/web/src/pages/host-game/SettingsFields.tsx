@@ -4,9 +4,10 @@ import {
   RESULT_SHOWN_MIN_SECONDS,
 } from '@pathquest/game-core/constants'
 import type { ErrorCode } from '@pathquest/game-core/errors'
-import { useErrorText, useMessages } from '@pathquest/sdk/messages'
+import { useMessages } from '@pathquest/sdk/messages'
 import { RadioCards, Select, Switch, TextField } from '@pathquest/sdk/ui'
 import { hostGameMessages } from '../../messages/en-host-game'
+import { useErrorText } from '../../messages/use-error-text'
 import type { HostFieldsProps } from './FilterFields'
 
 export interface SettingsFieldsProps extends HostFieldsProps {

@@ -1,0 +1,36 @@
+import type { ErrorEntries } from './entry'
+
+/** Signing in and up, and what an account may do. */
+export const ACCOUNT_ERRORS = {
+  email_required: { status: 400, message: 'Email is required' },
+  email_invalid: { status: 400, message: 'Email is invalid' },
+  password_required: { status: 400, message: 'Password is required' },
+  password_short_login: { status: 400, message: 'Password must be at least 6 characters' },
+  password_short: { status: 400, message: 'Password must be at least 8 characters' },
+  password_common: {
+    status: 400,
+    message: 'This password is used by many people. Please choose another one.',
+  },
+  confirm_required: { status: 400, message: 'Please confirm your password' },
+  passwords_differ: { status: 400, message: 'Passwords do not match' },
+  first_name_required: { status: 400, message: 'First name is required' },
+  last_name_required: { status: 400, message: 'Last name is required' },
+  full_name_required: { status: 400, message: 'Your name is required' },
+  role_required: { status: 400, message: 'Please select your role' },
+  terms_required: { status: 400, message: 'You must accept the terms and privacy policy' },
+  birth_required: { status: 400, message: 'Please enter the month and year of your birth' },
+  under_age: {
+    status: 403,
+    message:
+      'You cannot make an account here yet. You can play as a guest with a game code, or through your school.',
+  },
+  email_taken: { status: 409, message: 'An account with this email already exists.' },
+  sign_in_failed: { status: 401, message: 'Invalid email or password' },
+  sign_up_failed: { status: 500, message: 'Sign up failed' },
+  sign_out_failed: { status: 500, message: 'Sign out failed' },
+  user_creation_failed: { status: 500, message: 'User creation failed' },
+  not_authenticated: { status: 401, message: 'Not authenticated' },
+  wrong_role: { status: 403, message: 'Your account cannot do this.' },
+  update_failed: { status: 500, message: 'Update failed' },
+  insert_failed: { status: 500, message: 'Insert failed' },
+} as const satisfies ErrorEntries

@@ -1,0 +1,27 @@
+import { ACCOUNT_ERRORS } from './accounts'
+import { COMMON_ERRORS } from './common'
+import { HOSTING_ERRORS } from './hosting'
+import { JOINING_ERRORS } from './joining'
+import { LIVE_ERRORS } from './live'
+import { REQUEST_ERRORS } from './requests'
+
+export const ERRORS = {
+  ...JOINING_ERRORS,
+  ...HOSTING_ERRORS,
+  ...LIVE_ERRORS,
+  ...ACCOUNT_ERRORS,
+  ...REQUEST_ERRORS,
+  ...COMMON_ERRORS,
+} as const
+
+export type ErrorCode = keyof typeof ERRORS
+export type ErrorParams = Record<string, string | number>
+
+/** The English sentence of a code with its parameters filled in. */
+export function errorMessage(code: ErrorCode, params: ErrorParams = {}): string {
+  return ERRORS[code].message.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    name in params ? String(params[name]) : whole,
+  )
+}
+
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code)

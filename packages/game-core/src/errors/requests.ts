@@ -1,0 +1,15 @@
+import type { ErrorEntries } from './entry'
+
+/** Any request: its form, its sender, its moment. */
+export const REQUEST_ERRORS = {
+  bad_request: { status: 400, message: 'The request is not understood: {reason}' },
+  bad_message: { status: 400, message: 'The message is not understood.' },
+  forbidden_origin: { status: 403, message: 'This page may not call this address.' },
+  not_found: { status: 404, message: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  body_too_large: { status: 413, message: 'The request is too large.' },
+  unsupported_media_type: { status: 415, message: 'Please send JSON.' },
+  ticket_invalid: { status: 401, message: 'This ticket is not valid any more.' },
+  seat_invalid: { status: 401, message: 'This seat is not valid any more. Please join again.' },
+  protocol_unsupported: { status: 426, message: 'Please reload the page to go on.' },
+} as const satisfies ErrorEntries
