@@ -1,20 +1,22 @@
-/** The API's shapes, as types alone: nothing of the schemas behind them reaches a bundle. */
+/**
+ * What the API takes and answers. Written out here, so that the published types need no schema
+ * library; `api-types.test.ts` holds them against the API's contracts.
+ */
 export type {
   CareerAnswer,
   CareerCredits,
   CareerDetail,
   CareerList,
   CareerSummary,
-  CreateGame,
-  CreateGameAnswer,
+} from './api-types/careers'
+export type {
+  GameSettings,
   JoinAnswer,
   JoinGame,
-  MoveRequest,
-  PathkeyList,
-  PathkeySummary,
   SeatAnswer,
+  SeatPlayer,
   SessionSummary,
-  TicketAnswer,
-  TicketRequest,
-  // biome-ignore lint/style/noRestrictedImports: types are gone before the bundle is made
-} from '@pathquest/game-core/contracts'
+} from './api-types/games'
+export type { PathkeyList, PathkeySummary } from './api-types/pathkeys'
+export type { MoveRequest, TicketAnswer, TicketRequest } from './api-types/play'
+export type { SharedLeaderboard, SharedLeaderboardAnswer } from './api-types/shared'

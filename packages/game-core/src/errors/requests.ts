@@ -12,4 +12,5 @@ export const REQUEST_ERRORS = {
   ticket_invalid: { status: 401, message: 'This ticket is not valid any more.' },
   seat_invalid: { status: 401, message: 'This seat is not valid any more. Please join again.' },
   protocol_unsupported: { status: 426, message: 'Please reload the page to go on.' },
+  share_not_found: { status: 404, message: 'This leaderboard is no longer shared.' },
 } as const satisfies ErrorEntries

@@ -2,28 +2,37 @@ import { useEffect, useMemo, useState } from 'react'
 import type { ApiClient } from '../api-client'
 import type { ApiError } from '../api-error'
 import type { CareerAnswer, CareerDetail, CareerList, CareerSummary } from '../api-types'
+import { useGivenApi } from '../PathquestProvider/api-context'
 import { type CareerBrowserState, EMPTY_BROWSER_STATE } from './browser-state'
 import { type CareerBrowserSlots, CareerBrowserView } from './CareerBrowserView'
 import { type Loaded, useLoaded } from './loaded'
 
 export interface CareerBrowserProps extends CareerBrowserSlots {
-  api: Pick<ApiClient, 'request'>
+  /** Default: the client of the `PathquestProvider` around. */
+  api?: Pick<ApiClient, 'request'>
   /** What is looked at, kept by the page; without it the widget keeps it itself. */
   state?: CareerBrowserState
-  /** Where a widget that keeps its state starts, e.g. with an industry. */
+  /**
+   * Where a widget that keeps its state starts.
+   * @example { industry: 'Healthcare', sort: 'salary' }
+   */
   initialState?: Partial<CareerBrowserState>
   /** Every change: for an address that leads back here. */
   onStateChange?: (state: CareerBrowserState) => void
-  /** The careers are there. */
+  /** The careers are there, once. */
   onReady?: () => void
   /** "Explore This Career"; the button is busy until the promise settles. */
   onExplore?: (career: CareerSummary) => void | Promise<void>
+  /** Careers could not be read; the widget says so and offers to try again. */
   onError?: (error: ApiError) => void
 }
 
-/** Search, filters, sorted cards and the details of each career, read from the API. */
+/**
+ * Search, filters, sorted cards and the details of each career, read from the API.
+ * @example <CareerBrowser headingLevel={1} onSelect={(career) => track(career.id)} />
+ */
 export function CareerBrowser({
-  api,
+  api: given,
   state,
   initialState,
   onStateChange,
@@ -32,6 +41,7 @@ export function CareerBrowser({
   onError,
   ...slots
 }: CareerBrowserProps) {
+  const api = useGivenApi(given)
   const [own, setOwn] = useState(() => ({ ...EMPTY_BROWSER_STATE, ...initialState }))
   const [exploring, setExploring] = useState(false)
   const current = state ?? own

@@ -1,31 +1,91 @@
 import type { PlayerView } from '@pathquest/game-core/views'
 import { useEffect, useRef } from 'react'
+import type { ApiClient } from '../api-client'
+import type { ApiError } from '../api-error'
 import { type GameToast, useRefusalToasts } from '../game/refusal-toast'
 import type { LiveGame } from '../live-game'
 import { useLiveGame } from '../use-live-game'
+import { usePlayerGame } from '../use-player-game'
 import { GamePlayerView } from './GamePlayerView'
 import type { PlayerSlots } from './player-props'
 import { useEarnedPathkeys } from './use-earned-pathkeys'
 import { usePlayerToast } from './use-player-toast'
 
-export interface GamePlayerProps extends PlayerSlots {
-  game: LiveGame<PlayerView>
+interface GamePlayerEvents extends PlayerSlots {
+  /** The game's first view stands: the lobby, a question or the results. Once. */
+  onReady?: () => void
+  /** The player picked an option; `selectedOptionIndex` from 0. */
+  onAnswer?: (answer: { questionId: string; selectedOptionIndex: number }) => void
+  /** The game cannot be entered (any more); the widget says why by itself. */
+  onError?: (error: ApiError) => void
   /** Refusals in words; without it they stand above the game. */
   onToast?: (toast: GameToast) => void
   /** First place: once, at the moment the game ends. */
   onConfetti?: () => void
-  /** After the seat was given back. */
+  /** After the seat was given back by "Leave Game", which is there only with this callback. */
   onLeave?: () => void
 }
 
-/** A player's whole live game, from lobby to results. */
-export function GamePlayer({ game, onToast, onConfetti, onLeave, ...slots }: GamePlayerProps) {
+/** By seat: what joining answered. */
+export interface SeatedGamePlayerProps extends GamePlayerEvents {
+  /** Id of the game: `session.id` of what joining answered. */
+  sessionId: string
+  /** The player's secret in that game: `seatToken` of what joining answered. */
+  seatToken: string
+  /** Default: the client of the `PathquestProvider` around. */
+  api?: ApiClient
+  game?: undefined
+}
+
+/** By a live game that the page holds itself. */
+export interface HeldGamePlayerProps extends GamePlayerEvents {
+  /** From `usePlayerGame` or `createLiveGame`; keep it between renders. */
+  game: LiveGame<PlayerView>
+  sessionId?: undefined
+  seatToken?: undefined
+  api?: undefined
+}
+
+export type GamePlayerProps = SeatedGamePlayerProps | HeldGamePlayerProps
+
+/**
+ * A player's whole live game, from lobby to results.
+ * @example <GamePlayer sessionId={sessionId} seatToken={seatToken} onLeave={() => setSeat(null)} />
+ */
+export function GamePlayer(props: GamePlayerProps) {
+  return props.game ? <HeldGamePlayer {...props} /> : <SeatedGamePlayer {...props} />
+}
+
+function SeatedGamePlayer({ sessionId, seatToken, api, ...events }: SeatedGamePlayerProps) {
+  const game = usePlayerGame({ sessionId, seatToken, api })
+  return <HeldGamePlayer {...events} game={game} />
+}
+
+function HeldGamePlayer(props: HeldGamePlayerProps) {
+  const { game, onReady, onAnswer, onError, onToast, onConfetti, onLeave, ...slots } = props
   const state = useLiveGame(game)
   const toastOf = usePlayerToast()
   const earned = state.view?.you.rewards?.pathkeysEarned
   const loaded = useEarnedPathkeys(game.api, slots.pathkeys ? undefined : earned)
   useRefusalToasts(state.lastRefusal, toastOf, onToast)
   useFirstPlace(state.view, onConfetti)
+  const isReady = state.view !== null
+  const { problem } = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  useEffect(() => {
+    if (isReady) onReady?.()
+  }, [isReady])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each problem is told once
+  useEffect(() => {
+    if (problem) onError?.(problem)
+  }, [problem])
+  const answer = (selectedOptionIndex: number) => {
+    const open = state.view?.stage
+    game.answer(selectedOptionIndex)
+    if (open?.name === 'question') {
+      onAnswer?.({ questionId: open.question.id, selectedOptionIndex })
+    }
+  }
   const { onReturnHome } = slots
   const stage = state.view?.stage.name
   const over = stage === 'podium' || stage === 'cancelled'
@@ -44,7 +104,7 @@ export function GamePlayer({ game, onToast, onConfetti, onLeave, ...slots }: Gam
       assetOrigin={slots.assetOrigin ?? game.api.origin}
       state={state}
       refusal={!onToast && state.lastRefusal ? toastOf(state.lastRefusal).message : null}
-      onAnswer={game.answer}
+      onAnswer={answer}
       onNext={() => void game.next()}
       onUseHere={game.useHere}
       onLeave={

@@ -2,7 +2,7 @@ import type { PlayerView } from '@pathquest/game-core/views'
 import { useRef } from 'react'
 import { PlayerPodium } from '../game/PlayerPodium'
 import { useFocusOn } from '../game/use-focus'
-import { Leaderboard, TeamBoard } from '../Leaderboard'
+import { LeaderboardView, TeamBoard } from '../Leaderboard'
 import { useMessages } from '../messages'
 import { gameMessages } from '../messages/en/game'
 import { playerMessages } from '../messages/en/player'
@@ -52,7 +52,7 @@ export function PlayerResults(props: PlayerResultsProps) {
       {crowd && (
         <div className="pq-results-side">
           {view.teams && <TeamBoard teams={view.teams} yourTeamId={you.teamId} />}
-          <Leaderboard mode="full" rows={leaderboard} youId={you.playerId} />
+          <LeaderboardView mode="full" rows={leaderboard} youId={you.playerId} />
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { PlayerView } from '@pathquest/game-core/views'
-import { Leaderboard, TeamBoard } from '../Leaderboard'
+import { LeaderboardView, TeamBoard } from '../Leaderboard'
 
 /** Beside the question: the teams, and the first five players. */
 export function PlayerSide({ view }: { view: PlayerView }) {
@@ -7,7 +7,7 @@ export function PlayerSide({ view }: { view: PlayerView }) {
   return (
     <aside className="pq-game-side">
       {view.teams && <TeamBoard teams={view.teams} yourTeamId={view.you.teamId} />}
-      <Leaderboard
+      <LeaderboardView
         rows={view.leaderboard}
         playerCount={view.playerCount}
         youId={view.you.playerId}

@@ -3,7 +3,7 @@ import { Icon } from '../art'
 import { checkIcon } from '../art/icons'
 import { PlayerPodium } from '../game/PlayerPodium'
 import { useFocusOn } from '../game/use-focus'
-import { Leaderboard, TeamBoard } from '../Leaderboard'
+import { LeaderboardView, TeamBoard } from '../Leaderboard'
 import { useMessages } from '../messages'
 import { gameMessages } from '../messages/en/game'
 import { hostMessages } from '../messages/en/host'
@@ -48,7 +48,7 @@ export function HostResults(props: HostPartProps) {
       </div>
       <div className="pq-results-side">
         {view.teams && <TeamBoard teams={view.teams} />}
-        <Leaderboard mode="full" rows={view.leaderboard} />
+        <LeaderboardView mode="full" rows={view.leaderboard} />
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import { Marked } from '../game/Marked'
 import { hostStates, type QuestionStage, type ResultStage } from '../game/option-states'
 import { AnsweredBadge, QuestionBadges } from '../game/QuestionBadges'
 import { QuestionText } from '../game/QuestionText'
-import { Leaderboard, TeamBoard } from '../Leaderboard'
+import { LeaderboardView, TeamBoard } from '../Leaderboard'
 import { useMessages } from '../messages'
 import { gameMessages } from '../messages/en/game'
 import { hostMessages } from '../messages/en/host'
@@ -63,7 +63,7 @@ export function HostRound(props: HostRoundProps) {
       </section>
       <aside className="pq-game-side">
         {view.teams && <TeamBoard teams={view.teams} />}
-        <Leaderboard rows={view.leaderboard} playerCount={view.playerCount} />
+        <LeaderboardView rows={view.leaderboard} playerCount={view.playerCount} />
         <HostPlayers {...props} />
       </aside>
     </div>

@@ -1,13 +1,16 @@
 import { generateName } from '@pathquest/game-core/name-generator'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ApiClient } from '../api-client'
 import { type ApiError, toApiError } from '../api-error'
 import type { JoinAnswer } from '../api-types'
+import { useGivenApi } from '../PathquestProvider/api-context'
+import { useBeforePaint } from '../use-before-paint'
 import { JoinFormView, type JoinValues } from './JoinFormView'
 
 export interface JoinFormProps {
-  api: ApiClient
-  /** From a join link or QR code. */
+  /** Default: the client of the `PathquestProvider` around. */
+  api?: Pick<ApiClient, 'join'>
+  /** From a join link or QR code: six letters and digits. */
   initialCode?: string
   /** The profile's name; without one a generated name stands in the field. */
   initialName?: string
@@ -15,24 +18,42 @@ export interface JoinFormProps {
   invite?: string
   /** A seat of former times, so that a guest comes back as the same player. */
   seat?: string | null
+  /** The form stands, once. */
+  onReady?: () => void
+  /**
+   * Joined: hand the seat to a `GamePlayer`. A game's own host gets no seat (`isHost`).
+   * @example (answer) => { if (!answer.isHost) setSeat({ sessionId: answer.session.id, seatToken: answer.seatToken }) }
+   */
   onJoin: (answer: JoinAnswer) => void
+  /** Joining failed; the form says why by itself. */
   onError?: (error: ApiError) => void
 }
 
-/** Game code and name; joins by the API and hands on what it answered. */
+/**
+ * Game code and name; joins by the API and hands on what it answered.
+ * @example <JoinForm initialCode="7K4Q2X" onJoin={(answer) => setJoined(answer)} />
+ */
 export function JoinForm({
-  api,
+  api: given,
   initialCode = '',
   initialName = '',
   invite,
   seat,
+  onReady,
   onJoin,
   onError,
 }: JoinFormProps) {
-  const [values, setValues] = useState<JoinValues>(() => ({
+  const api = useGivenApi(given)
+  const [values, setValues] = useState<JoinValues>({
     gameCode: initialCode,
-    displayName: initialName || generateName(Math.random),
-  }))
+    displayName: initialName,
+  })
+  // After the first markup, which a server and the browser must agree on.
+  useBeforePaint(() => {
+    setValues((now) => ({ ...now, displayName: now.displayName || generateName(Math.random) }))
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  useEffect(() => onReady?.(), [])
   const [joining, setJoining] = useState(false)
   const [error, setError] = useState<ApiError | null>(null)
   const underWay = useRef(false)

@@ -1,67 +1,69 @@
-import { COMPACT_LEADERBOARD_ROWS } from '@pathquest/game-core/constants'
-import type { LeaderboardRow } from '@pathquest/game-core/views'
-import { useId, useRef } from 'react'
-import { useMessages } from '../messages'
-import { leaderboardMessages } from '../messages/en/leaderboard'
-import type { HeadingLevel } from '../ui'
-import { CompactRow } from './CompactRow'
-import { FullRow } from './FullRow'
-import { useRowSwap } from './use-row-swap'
+import { useEffect, useRef, useState } from 'react'
+import type { ApiClient } from '../api-client'
+import type { ApiError } from '../api-error'
+import { useGivenApi } from '../PathquestProvider/api-context'
+import type { HeadingLevel } from '../ui/Card'
+import { SharedLeaderboardView } from './SharedLeaderboardView'
+import { type LeaderboardState, type LeaderboardWatch, watchLeaderboard } from './watch-leaderboard'
 
 export interface LeaderboardProps {
-  /** In order of rank. Compact needs the first five and the player's own. */
-  rows: readonly LeaderboardRow[]
-  /** How many players there are, where `rows` does not hold them all. */
-  playerCount?: number
-  /** The player at this screen. */
-  youId?: string
+  /** The token of the link that the game's host shares. */
+  shareToken: string
+  /** `compact`: the first five; `full`: everybody, with more about each. Default `compact`. */
   mode?: 'compact' | 'full'
+  /** Level of the title, 1 to 4. Default 2. */
   headingLevel?: HeadingLevel
+  /** Between two requests while the game runs, in milliseconds. Default 2,000, at least 1,000. */
+  refreshMs?: number
+  /** Default: the client of the `PathquestProvider` around. */
+  api?: Pick<ApiClient, 'request'>
+  /** Called once, when the first rows are there. */
+  onReady?: () => void
+  /** Called for each request that failed; the last rows stay. `share_not_found`: no longer shared. */
+  onError?: (error: ApiError) => void
 }
 
-/** Who stands where: the first five, or everybody. */
+const NOTHING_YET: LeaderboardState = { board: null, problem: null }
+
+/**
+ * The leaderboard of a live or finished game whose host shares it. It follows the game by itself
+ * and rests while the page is hidden.
+ * @example <Leaderboard shareToken="…" mode="full" onError={report} />
+ */
 export function Leaderboard(props: LeaderboardProps) {
-  const { rows, youId, mode = 'compact', headingLevel = 2 } = props
-  const t = useMessages(leaderboardMessages)
-  const titleId = useId()
-  const list = useRef<HTMLOListElement>(null)
-  const compact = mode === 'compact'
-  const shown = compact ? compactRows(rows, youId) : rows
-  const count = Math.max(props.playerCount ?? 0, rows.length)
-  useRowSwap(list, shown.map((row) => row.playerId).join())
-  const Heading = `h${headingLevel}` as 'h2'
+  const { shareToken, mode, headingLevel, refreshMs } = props
+  const api = useGivenApi(props.api)
+  const [state, setState] = useState(NOTHING_YET)
+  const watch = useRef<LeaderboardWatch>(null)
+  const latest = useRef(props)
+  useEffect(() => {
+    latest.current = props
+  })
+  useEffect(() => {
+    let isReady = false
+    setState(NOTHING_YET)
+    const watching = watchLeaderboard(api, {
+      shareToken,
+      refreshMs,
+      onState(next) {
+        setState(next)
+        const { onReady, onError } = latest.current
+        if (next.problem) onError?.(next.problem)
+        if (next.board && !isReady) {
+          isReady = true
+          onReady?.()
+        }
+      },
+    })
+    watch.current = watching
+    return watching.stop
+  }, [api, shareToken, refreshMs])
   return (
-    <section className="pq-card pq-board" data-mode={mode} aria-labelledby={titleId}>
-      <div className="pq-card-head">
-        <Heading className="pq-card-title" id={titleId}>
-          {t('leaderboard.title')}
-        </Heading>
-        {!compact && <span className="pq-muted">{t('leaderboard.players', { count })}</span>}
-      </div>
-      {shown.length === 0 && (
-        <p className="pq-board-empty">
-          {compact ? t('leaderboard.waiting') : t('leaderboard.empty')}
-        </p>
-      )}
-      <ol className="pq-board-rows" ref={list}>
-        {shown.map((row) =>
-          compact ? (
-            <CompactRow key={row.playerId} row={row} you={row.playerId === youId} />
-          ) : (
-            <FullRow key={row.playerId} row={row} you={row.playerId === youId} />
-          ),
-        )}
-      </ol>
-      {compact && count > shown.length && shown.length > 0 && (
-        <p className="pq-board-more">{t('leaderboard.more', { count: count - shown.length })}</p>
-      )}
-    </section>
+    <SharedLeaderboardView
+      state={state}
+      mode={mode}
+      headingLevel={headingLevel}
+      onRetry={() => watch.current?.refresh()}
+    />
   )
-}
-
-/** The first five, and the player's own row below them. */
-function compactRows(rows: readonly LeaderboardRow[], youId?: string): LeaderboardRow[] {
-  const first = rows.slice(0, COMPACT_LEADERBOARD_ROWS)
-  const own = rows.slice(COMPACT_LEADERBOARD_ROWS).find((row) => row.playerId === youId)
-  return own ? [...first, own] : first
 }

@@ -1,12 +1,12 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
+import { useBeforePaint } from '../use-before-paint'
 
 const SWAP_MS = 420
 
 /** Rows that changed places glide there; with reduced motion they jump and are marked as moved. */
 export function useRowSwap(list: RefObject<HTMLElement | null>, order: string): void {
   const tops = useRef(new Map<string, number>())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the order is what it waits for
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     const before = tops.current
     const after = new Map<string, number>()

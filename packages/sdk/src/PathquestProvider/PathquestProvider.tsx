@@ -1,0 +1,66 @@
+import { type ReactNode, useMemo } from 'react'
+import { type ApiClient, createApiClient } from '../api-client'
+import { MessagesProvider } from '../messages/MessagesProvider'
+import type { MessageTable } from '../messages/translate'
+import { ApiContext } from './api-context'
+import { useDark } from './use-dark'
+
+export interface PathquestProviderProps {
+  /**
+   * Where Pathquest runs, without a path. Default: the page's own origin. Requests to another
+   * origin carry no cookies.
+   * @example 'https://pathquest.example.org'
+   */
+  origin?: string
+  /**
+   * A client of your own, instead of `origin`: keep it between renders.
+   * @example createApiClient({ origin: 'https://pathquest.example.org', timeoutMs: 5_000 })
+   */
+  api?: ApiClient
+  /**
+   * Language of the widgets as a BCP 47 tag; also how numbers are written. Default `en`.
+   * @example 'es'
+   */
+  locale?: string
+  /**
+   * The texts of that language by key; keys that are missing stay English. Default: English.
+   * @example import { es } from '@pathquest/sdk/messages/es'
+   */
+  translations?: MessageTable
+  /**
+   * `light`, `dark`, or `auto` for what the reader's system says, also when it changes. Default:
+   * the theme around, which is light where no element says `data-theme`.
+   * @example 'auto'
+   */
+  theme?: 'light' | 'dark' | 'auto'
+  children?: ReactNode
+}
+
+/**
+ * Gives every Pathquest widget inside its API, language and theme.
+ * @example
+ * <PathquestProvider origin="https://pathquest.example.org" theme="auto">
+ *   <CareerBrowser />
+ * </PathquestProvider>
+ */
+export function PathquestProvider(props: PathquestProviderProps) {
+  const { origin, locale = 'en', translations, theme, children } = props
+  const isDark = useDark(theme === 'auto')
+  const own = useMemo(
+    () => createApiClient({ origin, credentials: origin ? 'omit' : 'same-origin' }),
+    [origin],
+  )
+  return (
+    <ApiContext.Provider value={props.api ?? own}>
+      <MessagesProvider locale={locale} translations={translations}>
+        <div
+          className="pq-scope"
+          lang={props.locale}
+          data-theme={theme === 'auto' ? (isDark ? 'dark' : 'light') : theme}
+        >
+          {children}
+        </div>
+      </MessagesProvider>
+    </ApiContext.Provider>
+  )
+}

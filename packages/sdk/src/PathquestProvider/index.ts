@@ -1,0 +1,2 @@
+export { useApi } from './api-context'
+export { PathquestProvider, type PathquestProviderProps } from './PathquestProvider'

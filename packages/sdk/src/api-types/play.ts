@@ -1,0 +1,25 @@
+export interface TicketRequest {
+  role: 'player' | 'host' | 'screen'
+  /** Host and screen: which tab, 8 to 64 letters, digits, `_` and `-`. */
+  tab?: string
+}
+
+/** Opens one socket. */
+export interface TicketAnswer {
+  ticket: string
+  /** Of the socket, on the API's origin. */
+  path: string
+  /** In milliseconds since 1970; a minute from now at most. */
+  expiresAt: number
+}
+
+export interface MoveRequest {
+  /** Chosen by the client; a repeated one counts once. */
+  id: string
+  move: {
+    type: string
+    questionId?: string
+    /** From 0. */
+    selectedOptionIndex?: number
+  }
+}

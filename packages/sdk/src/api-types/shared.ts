@@ -1,0 +1,25 @@
+import type { SessionStatus } from '@pathquest/game-core/constants'
+import type { LeaderboardRow, TeamRow } from '@pathquest/game-core/views'
+
+/** A leaderboard as its host shares it with everybody who has the link. */
+export interface SharedLeaderboard {
+  game: {
+    name: string
+    status: SessionStatus
+    /** From 1; 0 before the first. */
+    current_question: number
+    question_count: number
+    mode_name?: string
+  }
+  /** All players, in order of rank. */
+  rows: LeaderboardRow[]
+  /** In a team challenge. */
+  teams?: TeamRow[] | null
+  player_count: number
+  /** The result is kept: nothing will change any more. */
+  settled: boolean
+}
+
+export interface SharedLeaderboardAnswer {
+  leaderboard: SharedLeaderboard
+}

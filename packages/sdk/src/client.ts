@@ -1,0 +1,62 @@
+/** The client without React: the API, a live game, a shared leaderboard. Runs in Node as well. */
+export {
+  type ApiClient,
+  type ApiClientOptions,
+  createApiClient,
+  type HostCommandBody,
+  type MoveAnswer,
+  type MoveReply,
+  type ViewMessage,
+} from './api-client'
+export { ApiError, type ApiErrorCode, toApiError } from './api-error'
+export type {
+  CareerAnswer,
+  CareerCredits,
+  CareerDetail,
+  CareerList,
+  CareerSummary,
+  GameSettings,
+  JoinAnswer,
+  JoinGame,
+  MoveRequest,
+  PathkeyList,
+  PathkeySummary,
+  SeatAnswer,
+  SeatPlayer,
+  SessionSummary,
+  SharedLeaderboard,
+  SharedLeaderboardAnswer,
+  TicketAnswer,
+  TicketRequest,
+} from './api-types'
+export {
+  type LeaderboardState,
+  type LeaderboardWatch,
+  type WatchLeaderboardOptions,
+  watchLeaderboard,
+} from './Leaderboard/watch-leaderboard'
+export {
+  type Connection,
+  createLiveGame,
+  type LastRefusal,
+  type LiveGame,
+  type LiveGameOptions,
+  type LiveGameState,
+  type LiveRole,
+  type Outcome,
+  type PendingAnswer,
+  type RoomTiming,
+  type ViewByRole,
+} from './live-game'
+export {
+  createRoomClient,
+  type RoomClient,
+  type RoomClientEvents,
+  type RoomClientOptions,
+} from './room-client'
+export {
+  memorySeatStore,
+  type SeatStore,
+  sessionSeatStore,
+  sessionTabId,
+} from './seat-store'

@@ -1,0 +1,12 @@
+/** `@pathquest/sdk/game-player` */
+export {
+  GamePlayer,
+  type GamePlayerProps,
+  type HeldGamePlayerProps,
+  type LinkLook,
+  type PlayerSlots,
+  type SeatedGamePlayerProps,
+} from '../GamePlayer'
+export type { GameToast } from '../game/refusal-toast'
+export { useLiveGame } from '../use-live-game'
+export { type PlayerSeat, usePlayerGame } from '../use-player-game'

@@ -1,0 +1,2 @@
+/** `@pathquest/sdk/join-form` */
+export { JoinForm, type JoinFormProps } from '../JoinForm'

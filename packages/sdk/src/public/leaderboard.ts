@@ -1,0 +1,9 @@
+/** `@pathquest/sdk/leaderboard` */
+export {
+  Leaderboard,
+  type LeaderboardProps,
+  LeaderboardView,
+  type LeaderboardViewProps,
+  TeamBoard,
+  type TeamBoardProps,
+} from '../Leaderboard'

@@ -1,0 +1,30 @@
+import type { PlayerView } from '@pathquest/game-core/views'
+import { useMemo } from 'react'
+import type { ApiClient } from './api-client'
+import { createLiveGame, type LiveGame } from './live-game'
+import { useGivenApi } from './PathquestProvider/api-context'
+import { memorySeatStore } from './seat-store'
+
+export interface PlayerSeat {
+  /** Id of the game: `session.id` of what joining answered. */
+  sessionId: string
+  /** The player's secret in that game: `seatToken` of what joining answered. */
+  seatToken: string
+  /** Default: the client of the `PathquestProvider` around. */
+  api?: ApiClient
+}
+
+/**
+ * A player's live game by seat. It is the same as long as the seat is, and opens its line when a
+ * `GamePlayer` shows it or `useLiveGame` listens.
+ * @example const game = usePlayerGame({ sessionId, seatToken })
+ */
+export function usePlayerGame(seat: PlayerSeat): LiveGame<PlayerView> {
+  const { sessionId, seatToken } = seat
+  const api = useGivenApi(seat.api)
+  return useMemo(() => {
+    const seats = memorySeatStore()
+    seats.set(sessionId, seatToken)
+    return createLiveGame({ api, sessionId, role: 'player', seats })
+  }, [api, sessionId, seatToken])
+}
