@@ -3,6 +3,16 @@ import { defineConfig } from 'vitest/config'
 const storage = ['server/src/{store,db}/**/*.test.ts']
 const content = ['server/src/content/**/*.test.ts']
 
+/** Against the built product, one browser at a time. */
+const inBrowsers = {
+  globalSetup: ['tests/support/build-product.ts', 'tests/browser/support/start-product.ts'],
+  fileParallelism: false,
+  // Real browsers on two cores: a second try tells a hiccup of the machine from a fault.
+  retry: 1,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+}
+
 export default defineConfig({
   // `@pathquest/sdk` is its sources here, as the root tsconfig.json says.
   resolve: { tsconfigPaths: true },
@@ -39,16 +49,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
-          globalSetup: ['tests/support/build-product.ts', 'tests/browser/support/start-product.ts'],
-          fileParallelism: false,
-          // Eight real browsers on two cores: a second try tells a hiccup of the machine from a fault.
-          retry: 1,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
+        test: { ...inBrowsers, name: 'browser', include: ['tests/browser/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { ...inBrowsers, name: 'embed', include: ['tests/embed/**/*.test.ts'] },
       },
     ],
   },

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import type { RuntimeName } from './build-page'
+import { describeCareers } from './careers-behaviour'
+import { describeGames } from './games-behaviour'
+import { describeServer } from './server-behaviour'
+import { useTestPage } from './test-page'
+
+/** The packages that each runtime is made of, and none of the others. */
+const madeOf: Record<RuntimeName, string[]> = {
+  'React 18': ['react-18', 'react-dom-18'],
+  'React 19': ['react', 'react-dom'],
+  'Preact 11': ['preact'],
+}
+const allRuntimes = Object.values(madeOf).flat()
+
+/** How the widgets of the npm package behave: the same words for every runtime. */
+export function describeBehaviour(runtime: RuntimeName): void {
+  describe(`the built package on ${runtime}`, () => {
+    const testPage = useTestPage(runtime)
+
+    test('is bundled with this runtime alone', () => {
+      const runtimes = testPage.built().packages.filter((name) => allRuntimes.includes(name))
+      expect(runtimes).toEqual(madeOf[runtime])
+    })
+
+    describeCareers(testPage)
+    describeGames(testPage)
+    if (runtime !== 'Preact 11') describeServer(testPage)
+  })
+}

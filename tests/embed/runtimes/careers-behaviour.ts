@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { careers } from '../../../server/src/content'
+import { must } from '../../browser/support/browser'
+import { type TestPage, tells, told } from './test-page'
+
+const GAMING = 'Gaming & Esports'
+const nurse = must(careers.find(({ id }) => id === 'ca_registered-nurse'))
+const gaming = careers.filter(({ industry }) => industry === GAMING)
+
+const shows = (page: Page, count: string, widget = '#widget-1') =>
+  page.locator(widget).getByRole('status').getByText(count, { exact: true }).waitFor()
+const cards = (page: Page): Promise<string[]> =>
+  page.getByRole('list', { name: 'Careers' }).getByRole('heading').allInnerTexts()
+const lastState = async (page: Page) => (await told(page, 'state')).at(-1)
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.textContent ?? '')
+
+export function describeCareers({ visit }: TestPage): void {
+  describe('the career browser', () => {
+    test('loads, searches, filters and sorts, and tells its state', async () => {
+      const { page, complaints } = await visit({ show: 'careers' })
+      await shows(page, `Showing ${careers.length} careers`)
+      await tells(page, 'ready')
+
+      const search = page.getByRole('searchbox', { name: 'Search careers' })
+      await search.pressSequentially('nURSe registered')
+      await shows(page, 'Showing 1 career')
+      expect(await cards(page)).toEqual([nurse.title])
+      expect(await lastState(page)).toMatchObject({ q: 'nURSe registered', industry: '' })
+
+      await search.fill('zebra')
+      await page.getByRole('heading', { name: 'No careers found' }).waitFor()
+      await page.getByRole('button', { name: 'Clear all' }).click()
+      await shows(page, `Showing ${careers.length} careers`)
+      expect(await search.inputValue()).toBe('')
+
+      await page.getByLabel('Industry').selectOption(GAMING)
+      await shows(page, `Showing ${gaming.length} careers`)
+      expect(await cards(page)).toEqual(gaming.map(({ title }) => title).sort())
+      const salary = page.getByRole('button', { name: 'Salary', exact: true })
+      await salary.click()
+      expect(await salary.getAttribute('aria-pressed')).toBe('true')
+      const byPay = [...gaming].sort((a, b) => (b.salaryMedian ?? 0) - (a.salaryMedian ?? 0))
+      expect(await cards(page)).toEqual(byPay.map(({ title }) => title))
+      expect(await lastState(page)).toEqual({
+        q: '',
+        industry: GAMING,
+        sector: '',
+        sort: 'salary',
+        career: null,
+      })
+
+      await page.getByRole('button', { name: `Remove the filter ${GAMING}` }).click()
+      await shows(page, `Showing ${careers.length} careers`)
+      expect(complaints).toEqual([])
+    })
+
+    test('opens a career with the keyboard; Esc closes it and the focus returns', async () => {
+      const { page, complaints } = await visit({ show: 'careers' })
+      await page.getByRole('searchbox').fill(nurse.title)
+      await shows(page, 'Showing 1 career')
+      await page.getByRole('button', { name: nurse.title, exact: true }).focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: nurse.title })
+      await dialog.getByRole('heading', { name: 'A Day in the Life' }).waitFor()
+      await dialog.getByText(nurse.workEnvironment, { exact: true }).waitFor()
+      expect(await told(page, 'select')).toEqual([nurse.id])
+      expect(await lastState(page)).toMatchObject({ career: nurse.id })
+
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+      await expect.poll(() => focused(page)).toBe(nurse.title)
+      expect(await lastState(page)).toMatchObject({ career: null })
+      expect(complaints).toEqual([])
+    })
+
+    test('stands on a page several times, each with a state of its own', async () => {
+      const { page, complaints } = await visit({ show: 'careers', count: 3 })
+      for (const id of ['#widget-1', '#widget-2', '#widget-3']) {
+        await shows(page, `Showing ${careers.length} careers`, id)
+      }
+      await page.locator('#widget-2').getByRole('searchbox').fill(nurse.title)
+      await shows(page, 'Showing 1 career', '#widget-2')
+      await shows(page, `Showing ${careers.length} careers`, '#widget-1')
+      await shows(page, `Showing ${careers.length} careers`, '#widget-3')
+      const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map((e) => e.id))
+      expect(ids).toEqual([...new Set(ids)])
+      expect(complaints).toEqual([])
+    })
+
+    test('speaks the language and wears the theme that the provider names', async () => {
+      const { page, complaints } = await visit({ show: 'careers', locale: 'es', theme: 'dark' })
+      await page.locator('[data-theme="dark"]').first().waitFor({ state: 'attached' })
+      await page.getByRole('heading', { name: 'Explora carreras' }).waitFor()
+      const colour = () =>
+        page.locator('.pq-careers').evaluate((one) => getComputedStyle(one).color)
+      const inDark = await colour()
+      const light = await visit({ show: 'careers', theme: 'light' })
+      await tells(light.page, 'ready')
+      const inLight = await light.page
+        .locator('.pq-careers')
+        .evaluate((one) => getComputedStyle(one).color)
+      expect(inDark).not.toBe(inLight)
+      expect(complaints).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { answer, pick, questionOn } from '../../browser/support/games'
+import { rightOption } from '../../browser/support/questions'
+import { HostedGame } from '../support/hosted-game'
+import { type TestPage, tells, told } from './test-page'
+
+async function join(page: Page, code: string, name: string): Promise<void> {
+  await page.getByLabel('Game code').fill(code)
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Join Game' }).click()
+}
+
+const inLobby = (page: Page) => page.getByRole('heading', { name: 'You are in!' }).waitFor()
+const joinedBy = (count: number) => (view: { playerCount: number }) => view.playerCount === count
+
+export function describeGames({ visit }: TestPage): void {
+  describe('joining', () => {
+    test('is refused in words: a code that no game has, a game that is full', async () => {
+      const { page } = await visit({ show: 'join' })
+      await join(page, 'ZZZZZZ', 'Quiet Heron')
+      await page.getByRole('alert').getByText('Game not found').waitFor()
+      const game = await HostedGame.open({ maxPlayers: 1 })
+      await game.join('Bold Cedar')
+      await join(page, game.code, 'Quiet Heron')
+      await page.getByRole('alert').getByText('Game is full').waitFor()
+      expect(await told(page, 'error')).toEqual(['game_not_found', 'game_full'])
+    })
+  })
+
+  describe('a live game', () => {
+    test('is played from the code to the podium', async () => {
+      const game = await HostedGame.open()
+      const visitor = await visit({ show: 'join' })
+      const { page, complaints } = visitor
+      await join(page, game.code, 'Quiet Heron')
+      await inLobby(page)
+      await tells(page, 'ready')
+      expect(await told(page, 'join')).toEqual(['Quiet Heron'])
+      const other = await game.join('Bold Cedar')
+      for (const number of [1, 2]) {
+        await game.ask(number)
+        await Promise.all([answer(visitor, number, number === 1), game.answer(other, true)])
+        await page.getByText(number === 1 ? '✓ Correct!' : '✗ Incorrect').waitFor()
+      }
+      await game.closed(2)
+      await game.end()
+      await page.getByRole('heading', { name: 'Runner Up' }).waitFor()
+      await page.getByText('1/2', { exact: true }).waitFor()
+      expect(await told(page, 'answer')).toHaveLength(2)
+      expect(complaints).toEqual([])
+    })
+
+    test('goes on after the network was gone: the answer given meanwhile counts', async () => {
+      const game = await HostedGame.open()
+      const { page, context } = await visit({ show: 'join' })
+      await join(page, game.code, 'Quiet Heron')
+      await inLobby(page)
+      await game.ask(1)
+      const question = await questionOn(page, 1)
+      await context.setOffline(true)
+      await page.getByText('No connection. Trying again...').waitFor()
+      await pick(page, rightOption(question))
+      await page.getByRole('button', { name: 'Submit Answer' }).click()
+      await context.setOffline(false)
+      await page.getByText('✓ Correct!').waitFor()
+      await page.getByText('No connection. Trying again...').waitFor({ state: 'detached' })
+    })
+
+    test('has one seat and one line under strict mode', async () => {
+      const game = await HostedGame.open()
+      const { page, complaints, sockets } = await visit({ show: 'join', strict: true })
+      await join(page, game.code, 'Quiet Heron')
+      await inLobby(page)
+      await game.sees('one player', joinedBy(1))
+      await expect.poll(sockets).toBe(1)
+      await game.ask(1)
+      await questionOn(page, 1)
+      expect(sockets()).toBe(1)
+      expect(complaints).toEqual([])
+    })
+
+    test('leaves nothing behind when it is taken off the page', async () => {
+      const game = await HostedGame.open()
+      const { seatToken } = await game.join('Quiet Heron')
+      const { page, asked, sockets, complaints } = await visit(
+        { show: 'play', sessionId: game.id, seatToken },
+        { ownClock: true },
+      )
+      await inLobby(page)
+      await expect.poll(sockets).toBe(1)
+      await page.evaluate(() => window.unmount())
+      await expect.poll(sockets).toBe(0)
+      expect(await page.locator('#app').innerHTML()).toBe('')
+      const before = asked.length
+      await page.clock.runFor('02:00')
+      // A request of our own: whatever was asked before it has been seen when it is.
+      await page.evaluate(() => fetch('/page.css'))
+      expect(asked.slice(before).map((url) => new URL(url).pathname)).toEqual(['/page.css'])
+      expect(complaints).toEqual([])
+    })
+  })
+
+  describe('the leaderboard', () => {
+    test('follows a game by its share token: live, finished, no longer shared', async () => {
+      const game = await HostedGame.open()
+      const [first, second] = [await game.join('Quiet Heron'), await game.join('Bold Cedar')]
+      const shareToken = await game.share()
+      const { page, complaints } = await visit({ show: 'leaderboard', shareToken })
+      await tells(page, 'ready')
+      const rows = page.getByRole('list').getByRole('listitem')
+      await game.ask(1)
+      await Promise.all([game.answer(first, false), game.answer(second, true)])
+      await expect.poll(() => rows.first().innerText()).toMatch(/Bold Cedar[\s\S]*10/)
+      await page.getByText('Live', { exact: true }).waitFor()
+      await game.closed(1)
+      await game.end()
+      await page.getByText('Final', { exact: true }).waitFor()
+      expect(await rows.count()).toBe(2)
+      await game.stopSharing()
+      await page.reload()
+      await page.getByRole('heading', { name: 'This leaderboard is no longer shared' }).waitFor()
+      expect(await told(page, 'error')).toEqual(['share_not_found'])
+      expect(complaints).toEqual([])
+    })
+  })
+}

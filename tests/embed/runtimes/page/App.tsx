@@ -1,0 +1,74 @@
+import { CareerBrowser, GamePlayer, JoinForm, Leaderboard, PathquestProvider } from '@pathquest/sdk'
+import { es } from '@pathquest/sdk/messages/es'
+import { StrictMode, useState } from 'react'
+import type { Wish } from './wish'
+
+type Tell = (name: string, detail?: unknown) => void
+
+/** A page as somebody else would write it: a provider, and widgets of the package inside. */
+export function App({ wish, tell }: { wish: Wish; tell: Tell }) {
+  const { product, locale = 'en', theme = 'light', count = 1, strict } = wish
+  const widgets = Array.from({ length: count }, (_, i) => `widget-${i + 1}`)
+  const page = (
+    <PathquestProvider
+      origin={product}
+      locale={locale}
+      translations={locale === 'es' ? es : undefined}
+      theme={theme}
+    >
+      {widgets.map((id) => (
+        <div id={id} key={id}>
+          <Widget wish={wish} tell={tell} />
+        </div>
+      ))}
+    </PathquestProvider>
+  )
+  return strict ? <StrictMode>{page}</StrictMode> : page
+}
+
+function Widget({ wish, tell }: { wish: Wish; tell: Tell }) {
+  const onReady = () => tell('ready')
+  const onError = (error: { code: string }) => tell('error', error.code)
+  if (wish.show === 'join') return <JoinAndPlay tell={tell} />
+  if (wish.show === 'leaderboard') {
+    const { shareToken = '' } = wish
+    return <Leaderboard shareToken={shareToken} mode="full" onReady={onReady} onError={onError} />
+  }
+  if (wish.show === 'play') {
+    const { sessionId = '', seatToken = '' } = wish
+    return <GamePlayer sessionId={sessionId} seatToken={seatToken} onReady={onReady} />
+  }
+  return (
+    <CareerBrowser
+      onReady={onReady}
+      onError={onError}
+      onStateChange={(state) => tell('state', state)}
+      onSelect={(career) => tell('select', career.id)}
+    />
+  )
+}
+
+/** The join form becomes the game, as on a class page. */
+function JoinAndPlay({ tell }: { tell: Tell }) {
+  const [seat, setSeat] = useState<{ sessionId: string; seatToken: string } | null>(null)
+  if (seat) {
+    return (
+      <GamePlayer
+        {...seat}
+        onReady={() => tell('ready')}
+        onAnswer={(answer) => tell('answer', answer)}
+        onLeave={() => setSeat(null)}
+      />
+    )
+  }
+  return (
+    <JoinForm
+      onError={(error) => tell('error', error.code)}
+      onJoin={(answer) => {
+        if (answer.isHost) return
+        tell('join', answer.player.displayName)
+        setSeat({ sessionId: answer.session.id, seatToken: answer.seatToken })
+      }}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import '@pathquest/sdk/styles.css'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './App'
+import { readWish } from './wish'
+
+declare global {
+  interface Window {
+    /** What the widgets told the page, in order. */
+    told: { name: string; detail: unknown }[]
+    unmount: () => void
+  }
+}
+
+window.told = []
+const tell = (name: string, detail?: unknown) => {
+  window.told.push({ name, detail })
+}
+const app = <App wish={readWish(location.search)} tell={tell} />
+const container = document.getElementById('app') as HTMLElement
+
+if (container.firstElementChild) {
+  const root = hydrateRoot(container, app, {
+    onRecoverableError: (error) => tell('mismatch', String(error)),
+  })
+  window.unmount = () => root.unmount()
+} else {
+  const root = createRoot(container)
+  root.render(app)
+  window.unmount = () => root.unmount()
+}

@@ -1,0 +1,20 @@
+/** What the test page shows: its address carries it, so that server and browser read the same. */
+export interface Wish {
+  /** Origin of the product. */
+  product: string
+  show: 'careers' | 'join' | 'play' | 'leaderboard'
+  /** So many of them side by side. */
+  count?: number
+  locale?: string
+  theme?: 'light' | 'dark' | 'auto'
+  strict?: boolean
+  sessionId?: string
+  seatToken?: string
+  shareToken?: string
+}
+
+export const writeWish = (wish: Wish): string =>
+  new URLSearchParams({ wish: JSON.stringify(wish) }).toString()
+
+export const readWish = (search: string): Wish =>
+  JSON.parse(new URLSearchParams(search).get('wish') ?? '')

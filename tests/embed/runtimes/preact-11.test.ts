@@ -1,0 +1,3 @@
+import { describeBehaviour } from './behaviour'
+
+describeBehaviour('Preact 11')

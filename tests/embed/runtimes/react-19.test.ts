@@ -1,0 +1,3 @@
+import { describeBehaviour } from './behaviour'
+
+describeBehaviour('React 19')

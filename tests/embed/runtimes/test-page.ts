@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { startSite } from '../../../scripts/lib/embed-site.mjs'
+import { origin, type Person, type PersonOptions, useBrowser } from '../../browser/support/browser'
+import { type BuiltPage, buildPage, type RuntimeName } from './build-page'
+import { type Wish, writeWish } from './page/wish'
+
+export type PageWish = Omit<Wish, 'product'>
+
+/** Somebody on the test page. */
+export interface Visitor extends Person {
+  /** What the browser complained of, refused requests apart. */
+  complaints: string[]
+  /** Addresses that the page asked for, sockets among them. */
+  asked: string[]
+  /** Sockets that are open now. */
+  sockets: () => number
+}
+
+export interface TestPage {
+  runtime: RuntimeName
+  built: () => BuiltPage
+  visit: (wish: PageWish, options?: VisitOptions) => Promise<Visitor>
+}
+
+export interface VisitOptions extends PersonOptions {
+  /** What a server has rendered of the widgets. */
+  markup?: string
+  /** The page's time is the test's: what would be asked within minutes can be asked at once. */
+  ownClock?: boolean
+}
+
+/** The built test page of a runtime, on a site of its own, in one browser for the file. */
+export function useTestPage(runtime: RuntimeName): TestPage {
+  const open = useBrowser()
+  let built: BuiltPage
+  let site: Awaited<ReturnType<typeof startSite>>
+  beforeAll(async () => {
+    built = await buildPage(runtime)
+    site = await startSite({ '/page.js': built.script, '/page.css': built.styles })
+  })
+  afterAll(() => site?.stop())
+  return {
+    runtime,
+    built: () => built,
+    async visit(wish, { markup = '', ownClock, ...options } = {}) {
+      const person = await open(options)
+      const visitor = { ...person, ...watch(person.page) }
+      if (ownClock) await person.page.clock.install()
+      site.files.set('/', html(markup))
+      await person.page.goto(`${site.origin}/?${writeWish({ ...wish, product: origin })}`)
+      return visitor
+    },
+  }
+}
+
+/** What the widgets told the page under this name, in order. */
+export const told = (page: Page, name: string): Promise<unknown[]> =>
+  page.evaluate(
+    (wanted) => window.told.filter((one) => one.name === wanted).map(({ detail }) => detail),
+    name,
+  )
+
+/** Waits until the widgets have told the page this. */
+export const tells = async (page: Page, name: string): Promise<void> => {
+  await page.waitForFunction((wanted) => window.told?.some((one) => one.name === wanted), name)
+}
+
+function watch(page: Page): Pick<Visitor, 'complaints' | 'asked' | 'sockets'> {
+  const complaints: string[] = []
+  const asked: string[] = []
+  let open = 0
+  page.on('console', (message) => {
+    const isRefusal = message.text().startsWith('Failed to load resource')
+    const isBad = message.type() === 'error' || message.type() === 'warning'
+    if (isBad && !isRefusal) complaints.push(message.text())
+  })
+  page.on('request', (request) => asked.push(request.url()))
+  page.on('websocket', (socket) => {
+    asked.push(socket.url())
+    open++
+    socket.on('close', () => {
+      open--
+    })
+  })
+  return { complaints, asked, sockets: () => open }
+}
+
+const html = (markup: string): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Our careers week</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="stylesheet" href="/page.css">
+<body>
+<div id="app">${markup}</div>
+<script type="module" src="/page.js"></script>`

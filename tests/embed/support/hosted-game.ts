@@ -1,0 +1,116 @@
+import type { HostView } from '@pathquest/game-core/views'
+import { playerApi } from '../../../scripts/lib/player-api.mjs'
+import { until } from '../../../scripts/lib/wait.mjs'
+import { must, origin, teachers } from '../../browser/support/browser'
+import { THINKING_MS } from '../../browser/support/games'
+import { rightOption, wrongOption } from '../../browser/support/questions'
+
+const api = playerApi(origin)
+const TAB = 'host-of-embeds'
+const SET = 'Start a Food Truck'
+let cookie = ''
+
+/** The teacher of every game here, signed in once. */
+async function teacher(): Promise<string> {
+  const { email, password } = must(teachers[0])
+  cookie ||= (await api.call('POST', '/api/auth/sign-in', { body: { email, password } })).cookie
+  return cookie
+}
+
+export interface HostedPlayer {
+  id: string
+  seatToken: string
+}
+
+/** A game of two questions whose teacher speaks to the API alone. */
+export class HostedGame {
+  private constructor(
+    readonly id: string,
+    readonly code: string,
+  ) {}
+
+  static async open(change: { maxPlayers?: number } = {}): Promise<HostedGame> {
+    const sets: { id: string; title: string }[] = await api.questionSets(await teacher())
+    const { session } = await api.createGame(await teacher(), {
+      questionSetId: must(sets.find(({ title }) => title === SET)).id,
+      settings: { businessDriver: 'people' },
+      ...change,
+    })
+    return new HostedGame(session.id, session.gameCode)
+  }
+
+  async view(): Promise<HostView> {
+    const path = `/api/games/${this.id}/view?role=host&tab=${TAB}`
+    return (await api.call('GET', path, { cookie: await teacher() })).json.view
+  }
+
+  /** Waits until the teacher would see this. */
+  async sees(what: string, fits: (view: HostView) => boolean): Promise<HostView> {
+    const seen = async () => {
+      const view = await this.view()
+      return fits(view) && view
+    }
+    return until(what, seen, { everyMs: 200 })
+  }
+
+  async join(name: string): Promise<HostedPlayer> {
+    const { player, seatToken } = await api.join(this.code, name)
+    return { id: player.id, seatToken }
+  }
+
+  /** The question with this number, from 1, opens once the result before it stands. */
+  async ask(number: number): Promise<string> {
+    if (number > 1) await this.closed(number - 1)
+    await this.press(number === 1 ? 'start' : 'advance')
+    const { stage } = await this.sees(
+      `question ${number}`,
+      (view) => view.stage.name === 'question' && view.stage.index === number - 1,
+    )
+    return stage.name === 'question' ? stage.question.text : ''
+  }
+
+  async closed(number: number): Promise<void> {
+    await this.sees(
+      `result ${number}`,
+      (view) => view.stage.name === 'result' && view.stage.index === number - 1,
+    )
+  }
+
+  /** A player at the API answers the open question. */
+  async answer({ seatToken }: HostedPlayer, isRight: boolean): Promise<void> {
+    const { stage } = await this.view()
+    if (stage.name !== 'question') throw new Error(`There is no question in ${stage.name}.`)
+    const { id, text, options } = stage.question
+    const chosen = isRight ? rightOption(text) : wrongOption(text)
+    await new Promise((done) => setTimeout(done, THINKING_MS))
+    const selectedOptionIndex = options.indexOf(chosen)
+    const move = { type: 'answer', questionId: id, selectedOptionIndex }
+    await api.call('POST', `/api/games/${this.id}/moves`, {
+      seatToken,
+      body: { id: crypto.randomUUID(), move },
+    })
+  }
+
+  async end(): Promise<void> {
+    await this.press('end')
+  }
+
+  async share(): Promise<string> {
+    const { json } = await api.call('POST', `/api/games/${this.id}/share`, {
+      cookie: await teacher(),
+      body: {},
+    })
+    return json.share_token
+  }
+
+  async stopSharing(): Promise<void> {
+    await api.call('DELETE', `/api/games/${this.id}/share`, { cookie: await teacher() })
+  }
+
+  private async press(command: 'start' | 'advance' | 'end'): Promise<void> {
+    await api.call('POST', `/api/games/${this.id}/${command}`, {
+      cookie: await teacher(),
+      body: {},
+    })
+  }
+}

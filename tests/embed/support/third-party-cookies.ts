@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium } from 'playwright-core'
+import { chromiumFlags, ensureChromium } from '../../../scripts/chromium.mjs'
+import { freePort } from '../../../scripts/lib/product.mjs'
+
+/** `cookie_controls_mode` of a Chromium profile. */
+const MODES = { allowed: 0, blocked: 1 }
+
+/** A Chromium whose settings say what becomes of third-party cookies. */
+export async function launchWithCookies(thirdParty: keyof typeof MODES): Promise<BrowserContext> {
+  const profile = mkdtempSync(join(tmpdir(), 'pathquest-profile-'))
+  mkdirSync(join(profile, 'Default'))
+  const settings = { profile: { cookie_controls_mode: MODES[thirdParty] } }
+  writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(settings))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: await ensureChromium(),
+    args: chromiumFlags,
+    reducedMotion: 'reduce',
+  })
+  context.on('close', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }))
+  return context
+}
+
+export interface CookieSite {
+  origin: string
+  stop: () => Promise<void>
+}
+
+/** A server on localhost, beside the product, that sets a cookie and says which ones reach it. */
+export async function startCookieSite(): Promise<CookieSite> {
+  const server = createServer((request, response) => {
+    response.setHeader('access-control-allow-origin', request.headers.origin ?? '*')
+    response.setHeader('access-control-allow-credentials', 'true')
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname === '/set') {
+      response.setHeader('set-cookie', 'plain=here; SameSite=None; Secure; Path=/')
+    }
+    response.end(request.headers.cookie ?? '')
+  })
+  const port = await freePort()
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+  return {
+    origin: `http://localhost:${port}`,
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}
+
+/** What of localhost's cookies a page of another site sets and sends. */
+export async function cookiesSentFrom(
+  context: BrowserContext,
+  page: string,
+  cookies: CookieSite,
+): Promise<string> {
+  const tab = await context.newPage()
+  await tab.goto(page)
+  const sent = await tab.evaluate(async (origin) => {
+    const options: RequestInit = { credentials: 'include' }
+    await fetch(`${origin}/set`, options)
+    return (await fetch(`${origin}/see`, options)).text()
+  }, cookies.origin)
+  await tab.close()
+  return sent
+}
