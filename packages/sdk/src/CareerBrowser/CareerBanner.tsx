@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
+import { usePart } from '../use-part'
 import { industryTint } from './industry-tint'
 import { useNear } from './use-near'
-import { usePart } from './use-part'
 
 export interface CareerBannerProps {
   title: string

@@ -7,6 +7,7 @@ import { useMessages } from '../messages/MessagesProvider'
 import { Button } from '../ui/Button'
 import { EmptyState, type HeadingLevel } from '../ui/Card'
 import { InlineError } from '../ui/Feedback'
+import { usePart } from '../use-part'
 import type { CareerBrowserState } from './browser-state'
 import { CareerCredits } from './CareerCredits'
 import { CareerFilters } from './CareerFilters'
@@ -14,7 +15,6 @@ import { CareerGrid, CareerGridSkeleton } from './CareerGrid'
 import { FilterChips } from './FilterChips'
 import type { Loaded } from './loaded'
 import { sectorsOf, useFound } from './use-found'
-import { usePart } from './use-part'
 
 /** What a page may set and hear of. */
 export interface CareerBrowserSlots {

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import type { CareerDetail, CareerSummary } from '../api-types'
 import { Icon } from '../art/Icon'
 import { playIcon } from '../art/icons'
-import { careersMessages } from '../messages/en/careers'
+import { careerDetailsMessages } from '../messages/en/career-details'
 import { useMessages } from '../messages/MessagesProvider'
 import { CareerFacts } from './CareerFacts'
 import { RelatedCareers } from './RelatedCareers'
@@ -15,7 +15,7 @@ export interface CareerDetailsProps {
 
 /** What only the career's own page tells; a part that is not known is not there. */
 export function CareerDetails({ career, onOpen }: CareerDetailsProps) {
-  const t = useMessages(careersMessages)
+  const t = useMessages(careerDetailsMessages)
   const video = webAddress(career.videoUrl)
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef } from 'react'
 import type { CareerDetail, CareerSummary } from '../api-types'
 import { refreshIcon } from '../art/icons'
+import { careerDetailsMessages } from '../messages/en/career-details'
 import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
@@ -76,6 +77,7 @@ interface SelectedProps extends Pick<CareerDialogProps, 'onOpen' | 'onRetry'> {
 }
 
 function Selected({ summary, detail, titleId, titleRef, onOpen, onRetry }: SelectedProps) {
+  const details = useMessages(careerDetailsMessages)
   const t = useMessages(careersMessages)
   return (
     <>
@@ -104,9 +106,9 @@ function Selected({ summary, detail, titleId, titleRef, onOpen, onRetry }: Selec
         {detail.status === 'ready' ? (
           <CareerDetails career={detail.data} onOpen={onOpen} />
         ) : detail.status === 'loading' ? (
-          <Loading text={t('careers.loadingOne')} />
+          <Loading text={details('careers.loadingOne')} />
         ) : detail.error.code === 'not_found' ? (
-          <InlineError>{t('careers.notFound')}</InlineError>
+          <InlineError>{details('careers.notFound')}</InlineError>
         ) : (
           <InlineError
             action={
@@ -129,11 +131,11 @@ type FootProps = Pick<
 >
 
 function Foot({ summary, exploring, exploreHref, onExplore, onClose }: FootProps) {
-  const t = useMessages(careersMessages)
+  const details = useMessages(careerDetailsMessages)
   const explore = () => summary && onExplore?.(summary)
   return (
     <div className="pq-dialog-foot">
-      <Button onClick={onClose}>{t('careers.close')}</Button>
+      <Button onClick={onClose}>{details('careers.close')}</Button>
       {summary &&
         (exploreHref ? (
           <SignpostLink
@@ -142,13 +144,13 @@ function Foot({ summary, exploring, exploreHref, onExplore, onClose }: FootProps
             rel="noopener"
             onClick={explore}
           >
-            {t('careers.explore')}
-            <span className="pq-hidden"> {t('careers.newTab')}</span>
+            {details('careers.explore')}
+            <span className="pq-hidden"> {details('careers.newTab')}</span>
           </SignpostLink>
         ) : (
           onExplore && (
             <Signpost busy={exploring} onClick={explore}>
-              {t('careers.explore')}
+              {details('careers.explore')}
             </Signpost>
           )
         ))}

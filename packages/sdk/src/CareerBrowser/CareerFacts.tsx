@@ -1,12 +1,12 @@
 import type { CareerDetail } from '../api-types'
-import { careersMessages } from '../messages/en/careers'
+import { careerDetailsMessages } from '../messages/en/career-details'
 import { useMessages } from '../messages/MessagesProvider'
 import { formatNumber } from '../messages/translate'
 import { SalaryFigure } from './SalaryFigure'
 
 /** The cards of salary, employment and education. */
 export function CareerFacts({ career }: { career: CareerDetail }) {
-  const t = useMessages(careersMessages)
+  const t = useMessages(careerDetailsMessages)
   const { employment2023, employment2033Projected, figuresGroup } = career
   const [education] = career.educationLevel
   return (
@@ -52,6 +52,6 @@ export function CareerFacts({ career }: { career: CareerDetail }) {
 }
 
 function Figure({ value }: { value: number }) {
-  const { locale } = useMessages(careersMessages)
+  const { locale } = useMessages(careerDetailsMessages)
   return <b>{formatNumber(locale, value)}</b>
 }

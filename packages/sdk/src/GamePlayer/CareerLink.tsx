@@ -1,6 +1,6 @@
 import type { GameHeader } from '@pathquest/game-core/views'
-import { useMessages } from '../messages'
-import { playerMessages } from '../messages/en/player'
+import { playerRoundMessages } from '../messages/en/player-round'
+import { useMessages } from '../messages/MessagesProvider'
 import type { PlayerSlots } from './player-props'
 
 export interface CareerLinkProps {
@@ -10,7 +10,7 @@ export interface CareerLinkProps {
 
 /** "Explore this career" as a link of the page, where the game is about one. */
 export function CareerLink({ game, careerLink }: CareerLinkProps) {
-  const t = useMessages(playerMessages)
+  const t = useMessages(playerRoundMessages)
   if (!careerLink || !game.careerId) return null
   return careerLink(
     { id: game.careerId, title: game.careerTitle ?? '' },

@@ -3,10 +3,12 @@ import { useEffect, useRef } from 'react'
 import type { ApiClient } from '../api-client'
 import type { ApiError } from '../api-error'
 import { type GameToast, useRefusalToasts } from '../game/refusal-toast'
+import { freshState } from '../live/live-state'
 import type { LiveGame } from '../live-game'
 import { useLiveGame } from '../use-live-game'
-import { usePlayerGame } from '../use-player-game'
+import { usePart } from '../use-part'
 import { GamePlayerView } from './GamePlayerView'
+import { PartFailed } from './PartFailed'
 import type { PlayerSlots } from './player-props'
 import { useEarnedPathkeys } from './use-earned-pathkeys'
 import { usePlayerToast } from './use-player-toast'
@@ -56,9 +58,23 @@ export function GamePlayer(props: GamePlayerProps) {
   return props.game ? <HeldGamePlayer {...props} /> : <SeatedGamePlayer {...props} />
 }
 
+const loadSeatedGame = () => import('./SeatedGame')
+
 function SeatedGamePlayer({ sessionId, seatToken, api, ...events }: SeatedGamePlayerProps) {
-  const game = usePlayerGame({ sessionId, seatToken, api })
-  return <HeldGamePlayer {...events} game={game} />
+  const part = usePart(loadSeatedGame, true)
+  if (part.status === 'ready') {
+    return (
+      <part.exports.SeatedGame seat={{ sessionId, seatToken, api }}>
+        {(game) => <HeldGamePlayer {...events} game={game} />}
+      </part.exports.SeatedGame>
+    )
+  }
+  if (part.status === 'loading') return <GamePlayerView brand={events.brand} state={freshState()} />
+  return (
+    <div className="pq pq-widget">
+      <PartFailed onRetry={part.retry} />
+    </div>
+  )
 }
 
 function HeldGamePlayer(props: HeldGamePlayerProps) {
@@ -69,16 +85,16 @@ function HeldGamePlayer(props: HeldGamePlayerProps) {
   const loaded = useEarnedPathkeys(game.api, slots.pathkeys ? undefined : earned)
   useRefusalToasts(state.lastRefusal, toastOf, onToast)
   useFirstPlace(state.view, onConfetti)
-  const isReady = state.view !== null
   const { problem } = state
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
-  useEffect(() => {
-    if (isReady) onReady?.()
-  }, [isReady])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each problem is told once
   useEffect(() => {
     if (problem) onError?.(problem)
   }, [problem])
+  const isTold = useRef(false)
+  const tellReady = () => {
+    if (!isTold.current) onReady?.()
+    isTold.current = true
+  }
   const answer = (selectedOptionIndex: number) => {
     const open = state.view?.stage
     game.answer(selectedOptionIndex)
@@ -104,6 +120,7 @@ function HeldGamePlayer(props: HeldGamePlayerProps) {
       assetOrigin={slots.assetOrigin ?? game.api.origin}
       state={state}
       refusal={!onToast && state.lastRefusal ? toastOf(state.lastRefusal).message : null}
+      onReady={tellReady}
       onAnswer={answer}
       onNext={() => void game.next()}
       onUseHere={game.useHere}

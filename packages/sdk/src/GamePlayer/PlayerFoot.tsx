@@ -1,11 +1,11 @@
 import type { PlayerView } from '@pathquest/game-core/views'
 import type { ReactNode } from 'react'
 import { ordinal } from '../game/ordinal'
-import { useMessages } from '../messages'
-import { gameMessages } from '../messages/en/game'
 import { leaderboardMessages } from '../messages/en/leaderboard'
-import { playerMessages } from '../messages/en/player'
-import { Badge } from '../ui'
+import { playerRoundMessages } from '../messages/en/player-round'
+import { roundMessages } from '../messages/en/round'
+import { useMessages } from '../messages/MessagesProvider'
+import { Badge } from '../ui/Badge'
 
 export interface PlayerFootProps {
   view: PlayerView
@@ -14,8 +14,8 @@ export interface PlayerFootProps {
 
 /** The way on, and below it who plays here and how they stand. */
 export function PlayerFoot({ view, children }: PlayerFootProps) {
-  const t = useMessages(gameMessages)
-  const player = useMessages(playerMessages)
+  const t = useMessages(roundMessages)
+  const player = useMessages(playerRoundMessages)
   const board = useMessages(leaderboardMessages)
   const { you } = view
   return (

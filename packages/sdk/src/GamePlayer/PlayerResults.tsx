@@ -2,10 +2,11 @@ import type { PlayerView } from '@pathquest/game-core/views'
 import { useRef } from 'react'
 import { PlayerPodium } from '../game/PlayerPodium'
 import { useFocusOn } from '../game/use-focus'
-import { LeaderboardView, TeamBoard } from '../Leaderboard'
-import { useMessages } from '../messages'
-import { gameMessages } from '../messages/en/game'
-import { playerMessages } from '../messages/en/player'
+import { LeaderboardView } from '../Leaderboard/LeaderboardView'
+import { TeamBoard } from '../Leaderboard/TeamBoard'
+import { overMessages } from '../messages/en/over'
+import { resultsMessages } from '../messages/en/results'
+import { useMessages } from '../messages/MessagesProvider'
 import { placementMessage } from './placement-message'
 import type { GamePlayerViewProps } from './player-props'
 import { ResultActions } from './ResultActions'
@@ -20,8 +21,8 @@ export interface PlayerResultsProps extends GamePlayerViewProps {
 /** The end: how it went, what was won, where to go from here. */
 export function PlayerResults(props: PlayerResultsProps) {
   const { view, headingLevel = 1 } = props
-  const t = useMessages(gameMessages)
-  const player = useMessages(playerMessages)
+  const t = useMessages(overMessages)
+  const player = useMessages(resultsMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOn(heading, view.game.sessionId)
   const { you, leaderboard, game } = view

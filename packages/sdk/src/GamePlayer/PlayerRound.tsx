@@ -11,10 +11,10 @@ import {
 } from '../game/option-states'
 import { QuestionBadges } from '../game/QuestionBadges'
 import { QuestionText } from '../game/QuestionText'
-import { useMessages } from '../messages'
-import { gameMessages } from '../messages/en/game'
-import { playerMessages } from '../messages/en/player'
-import { AnswerGrid } from '../ui'
+import { playerRoundMessages } from '../messages/en/player-round'
+import { roundMessages } from '../messages/en/round'
+import { useMessages } from '../messages/MessagesProvider'
+import { AnswerGrid } from '../ui/AnswerGrid'
 import { answerKey, typing } from './answer-keys'
 import { CareerLink } from './CareerLink'
 import { PlayerFoot } from './PlayerFoot'
@@ -30,8 +30,8 @@ export interface PlayerRoundProps extends GamePlayerViewProps {
 /** One question from opening to result; give it the question's id as key. */
 export function PlayerRound(props: PlayerRoundProps) {
   const { view, stage, state, now, onAnswer } = props
-  const t = useMessages(gameMessages)
-  const player = useMessages(playerMessages)
+  const t = useMessages(roundMessages)
+  const player = useMessages(playerRoundMessages)
   const [picked, setPicked] = useState<number | null>(null)
   const pending = state.pending?.questionId === stage.question.id ? state.pending : null
   const sending = pending?.status === 'sending'

@@ -1,5 +1,6 @@
 import type { PlayerView } from '@pathquest/game-core/views'
-import { LeaderboardView, TeamBoard } from '../Leaderboard'
+import { LeaderboardView } from '../Leaderboard/LeaderboardView'
+import { TeamBoard } from '../Leaderboard/TeamBoard'
 
 /** Beside the question: the teams, and the first five players. */
 export function PlayerSide({ view }: { view: PlayerView }) {

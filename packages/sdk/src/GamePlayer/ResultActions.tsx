@@ -1,8 +1,10 @@
 import type { PlayerView } from '@pathquest/game-core/views'
-import { useMessages } from '../messages'
 import { gameMessages } from '../messages/en/game'
-import { playerMessages } from '../messages/en/player'
-import { Button, Signpost } from '../ui'
+import { overMessages } from '../messages/en/over'
+import { resultsMessages } from '../messages/en/results'
+import { useMessages } from '../messages/MessagesProvider'
+import { Button } from '../ui/Button'
+import { Signpost } from '../ui/Signpost'
 import type { PlayerSlots } from './player-props'
 
 export interface ResultActionsProps extends PlayerSlots {
@@ -13,7 +15,8 @@ export interface ResultActionsProps extends PlayerSlots {
 export function ResultActions(props: ResultActionsProps) {
   const { view, onPlayAgain, onReturnHome, onViewCollection, onJoinNext } = props
   const t = useMessages(gameMessages)
-  const player = useMessages(playerMessages)
+  const over = useMessages(overMessages)
+  const player = useMessages(resultsMessages)
   const code = view.game.nextGameCode
   const won = (view.you.rewards?.pathkeysEarned.length ?? 0) > 0
   const ways: { label: string; go: () => void }[] = []
@@ -23,7 +26,7 @@ export function ResultActions(props: ResultActionsProps) {
   if (won && onViewCollection) {
     ways.push({ label: player('results.viewCollection'), go: onViewCollection })
   }
-  if (onPlayAgain) ways.push({ label: t('game.playAgain'), go: onPlayAgain })
+  if (onPlayAgain) ways.push({ label: over('game.playAgain'), go: onPlayAgain })
   if (onReturnHome) ways.push({ label: t('game.returnHome'), go: onReturnHome })
   const [first, ...others] = ways
   if (!first) return null

@@ -1,8 +1,8 @@
 import type { GameHeader } from '@pathquest/game-core/views'
-import { CareerArt } from '../art'
 import { signpostIcon } from '../art/icons'
-import { useMessages } from '../messages'
-import { playerMessages } from '../messages/en/player'
+import { playerRoundMessages } from '../messages/en/player-round'
+import { useMessages } from '../messages/MessagesProvider'
+import { usePart } from '../use-part'
 import type { PlayerSlots } from './player-props'
 
 export interface ResultCareerProps {
@@ -10,9 +10,12 @@ export interface ResultCareerProps {
   careerLink: PlayerSlots['careerLink']
 }
 
+const loadArt = () => import('./ResultArt')
+
 /** The career the game was about, as a card that leads there. */
 export function ResultCareer({ game, careerLink }: ResultCareerProps) {
-  const t = useMessages(playerMessages)
+  const t = useMessages(playerRoundMessages)
+  const art = usePart(loadArt, Boolean(careerLink && game.careerId))
   if (!careerLink || !game.careerId) return null
   const title = game.careerTitle ?? ''
   return careerLink(
@@ -22,9 +25,11 @@ export function ResultCareer({ game, careerLink }: ResultCareerProps) {
       children: (
         <>
           <span className="pq-career-card-art">
-            <CareerArt title={title} tint="sand" explored width={130} height={72}>
-              <path d={signpostIcon} />
-            </CareerArt>
+            {art.status === 'ready' && (
+              <art.exports.CareerArt title={title} tint="sand" explored width={130} height={72}>
+                <path d={signpostIcon} />
+              </art.exports.CareerArt>
+            )}
           </span>
           <span className="pq-career-card-text">
             <b>{title}</b>

@@ -1,7 +1,7 @@
 import type { PlayerView } from '@pathquest/game-core/views'
-import { accuracyPercent } from '../Leaderboard'
-import { useMessages } from '../messages'
-import { playerMessages } from '../messages/en/player'
+import { accuracyPercent } from '../Leaderboard/accuracy'
+import { resultsMessages } from '../messages/en/results'
+import { useMessages } from '../messages/MessagesProvider'
 
 export interface ResultTilesProps {
   view: PlayerView
@@ -11,7 +11,7 @@ export interface ResultTilesProps {
 
 /** Total Score, Placement, Accuracy, Questions Answered. */
 export function ResultTiles({ view, joined }: ResultTilesProps) {
-  const t = useMessages(playerMessages)
+  const t = useMessages(resultsMessages)
   const { score, placement, correctAnswers, totalAnswers } = view.you
   const tiles = [
     [t('results.score'), score],

@@ -1,9 +1,11 @@
 import type { PlayerView } from '@pathquest/game-core/views'
 import type { PathkeySummary } from '../api-types'
-import { PathkeyArt } from '../art'
-import { useMessages } from '../messages'
-import { playerMessages } from '../messages/en/player'
-import { Badge, Button, Spinner } from '../ui'
+import { resultsMessages } from '../messages/en/results'
+import { useMessages } from '../messages/MessagesProvider'
+import { Badge } from '../ui/Badge'
+import { Button } from '../ui/Button'
+import { Spinner } from '../ui/Feedback'
+import { usePart } from '../use-part'
 
 export interface RewardsCardProps {
   view: PlayerView
@@ -13,7 +15,7 @@ export interface RewardsCardProps {
 
 /** What was won, once it is settled; guests are told how to keep what they earn. */
 export function RewardsCard({ view, pathkeys = [], onSignUp }: RewardsCardProps) {
-  const t = useMessages(playerMessages)
+  const t = useMessages(resultsMessages)
   const { signedIn, rewards } = view.you
   if (!signedIn) {
     return (
@@ -44,7 +46,7 @@ interface RewardsProps {
 }
 
 function Rewards({ rewards, pathkeys }: RewardsProps) {
-  const t = useMessages(playerMessages)
+  const t = useMessages(resultsMessages)
   const { tokensEarned, pathkeysEarned } = rewards
   const count = pathkeysEarned.length
   if (tokensEarned <= 0 && count === 0) return null
@@ -83,20 +85,22 @@ function Rewards({ rewards, pathkeys }: RewardsProps) {
   )
 }
 
+const loadArt = () => import('./ResultArt')
+
 function EarnedKey({ pathkey }: { pathkey: PathkeySummary }) {
-  const t = useMessages(playerMessages)
+  const t = useMessages(resultsMessages)
+  const art = usePart(loadArt, true)
+  const { keyCode, keyType: kind, rarity, name, colorPrimary, colorSecondary } = pathkey
+  if (art.status !== 'ready')
+    return <svg className="pq-pathkey" viewBox="0 0 200 206" aria-hidden="true" />
   return (
-    <PathkeyArt
-      keyCode={pathkey.keyCode}
-      kind={pathkey.keyType}
-      rarity={pathkey.rarity}
-      colorPrimary={pathkey.colorPrimary}
-      colorSecondary={pathkey.colorSecondary}
-      label={t('results.pathkeyLabel', {
-        rarity: pathkey.rarity,
-        kind: pathkey.keyType,
-        name: pathkey.name,
-      })}
+    <art.exports.PathkeyArt
+      keyCode={keyCode}
+      kind={kind}
+      rarity={rarity}
+      colorPrimary={colorPrimary}
+      colorSecondary={colorSecondary}
+      label={t('results.pathkeyLabel', { rarity, kind, name })}
     />
   )
 }

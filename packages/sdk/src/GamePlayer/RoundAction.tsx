@@ -1,10 +1,11 @@
 import type { PlayerView } from '@pathquest/game-core/views'
 import type { QuestionStage, ResultStage } from '../game/option-states'
 import { useRemaining } from '../game/use-remaining'
-import { useMessages } from '../messages'
-import { gameMessages } from '../messages/en/game'
-import { playerMessages } from '../messages/en/player'
-import { Signpost, Spinner } from '../ui'
+import { playerRoundMessages } from '../messages/en/player-round'
+import { roundMessages } from '../messages/en/round'
+import { useMessages } from '../messages/MessagesProvider'
+import { Spinner } from '../ui/Feedback'
+import { Signpost } from '../ui/Signpost'
 
 export interface RoundActionProps {
   view: PlayerView
@@ -23,7 +24,7 @@ export interface RoundActionProps {
 /** The one way on: submit, the solo player's next question, or a line about what one waits for. */
 export function RoundAction(props: RoundActionProps) {
   const { view, stage, open, sending, ready, busy, label, onSubmit, onNext } = props
-  const t = useMessages(gameMessages)
+  const t = useMessages(roundMessages)
   if (open) {
     return (
       <Signpost full size="lg" disabled={!ready || sending} onClick={onSubmit}>
@@ -49,7 +50,7 @@ interface NextLineProps {
 }
 
 function NextLine({ stage, clockOffsetMs, now }: NextLineProps) {
-  const t = useMessages(playerMessages)
+  const t = useMessages(playerRoundMessages)
   const leftMs = useRemaining(stage.nextAt, clockOffsetMs, now)
   const count = Math.ceil((leftMs ?? 0) / 1_000)
   const auto = leftMs !== null

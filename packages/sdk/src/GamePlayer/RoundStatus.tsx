@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { Icon } from '../art'
+import { Icon } from '../art/Icon'
 import { checkIcon, clockIcon, closeIcon } from '../art/icons'
 import { Marked } from '../game/Marked'
 import type { QuestionStage, ResultStage } from '../game/option-states'
-import { useMessages } from '../messages'
-import { playerMessages } from '../messages/en/player'
+import { playerRoundMessages } from '../messages/en/player-round'
+import { useMessages } from '../messages/MessagesProvider'
 
 export interface RoundStatusProps {
   stage: QuestionStage | ResultStage
@@ -28,7 +28,7 @@ export function RoundStatus({ stage, saved }: RoundStatusProps) {
 }
 
 function RoundMessage({ stage, saved }: RoundStatusProps) {
-  const t = useMessages(playerMessages)
+  const t = useMessages(playerRoundMessages)
   const { yourVerdict, yourAnswer } = stage
   const survey = stage.solution?.correctIndex === null
   if (yourVerdict && !survey) {

@@ -1,8 +1,10 @@
 import type { PlayerView, Stage } from '@pathquest/game-core/views'
-import { useMessages } from '../messages'
-import { gameMessages } from '../messages/en/game'
-import { playerMessages } from '../messages/en/player'
-import { Badge, type HeadingLevel, Spinner } from '../ui'
+import { playerRoundMessages } from '../messages/en/player-round'
+import { roundMessages } from '../messages/en/round'
+import { useMessages } from '../messages/MessagesProvider'
+import { Badge } from '../ui/Badge'
+import type { HeadingLevel } from '../ui/Card'
+import { Spinner } from '../ui/Feedback'
 import { PlayerFoot } from './PlayerFoot'
 
 export interface WaitingNextProps {
@@ -13,8 +15,8 @@ export interface WaitingNextProps {
 
 /** Joined while a question runs: the next one is the first. */
 export function WaitingNext({ stage, view, headingLevel = 1 }: WaitingNextProps) {
-  const t = useMessages(gameMessages)
-  const player = useMessages(playerMessages)
+  const t = useMessages(roundMessages)
+  const player = useMessages(playerRoundMessages)
   const Heading = `h${headingLevel}` as 'h1'
   return (
     <section className="pq-game-main">

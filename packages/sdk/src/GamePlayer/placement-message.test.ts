@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createTranslate } from '../messages'
-import { playerMessages } from '../messages/en/player'
+import { resultsMessages } from '../messages/en/results'
+import { createTranslate } from '../messages/translate'
 import { placementMessage } from './placement-message'
 
 test.each([
@@ -13,5 +13,5 @@ test.each([
   [100, 'Good effort!'],
   [null, 'Great job!'],
 ])('placement %s reads %s', (placement, message) => {
-  expect(createTranslate(playerMessages)(placementMessage(placement))).toBe(message)
+  expect(createTranslate(resultsMessages)(placementMessage(placement))).toBe(message)
 })

@@ -2,7 +2,7 @@ import type { PlayerView } from '@pathquest/game-core/views'
 import type { ReactNode } from 'react'
 import type { PathkeySummary } from '../api-types'
 import type { LiveGameState } from '../live/live-state'
-import type { HeadingLevel } from '../ui'
+import type { HeadingLevel } from '../ui/Card'
 
 /** What a page gives its own link element: `<Link to="…" {...look} />`. */
 export interface LinkLook {
@@ -46,4 +46,6 @@ export interface GamePlayerViewProps extends PlayerSlots, PlayerActions {
   now?: number
   /** A sentence about the last refusal, where the page shows no toasts. */
   refusal?: string | null
+  /** The first view stands: the lobby, a question, the results or a notice. Once. */
+  onReady?: () => void
 }

@@ -1,7 +1,6 @@
 import { type GameToast, STEP_FAILED } from '../game/refusal-toast'
 import type { LastRefusal } from '../live/live-state'
-import { gameMessages } from '../messages/en/game'
-import { playerMessages } from '../messages/en/player'
+import { refusalMessages } from '../messages/en/refusals'
 import { useMessages } from '../messages/MessagesProvider'
 
 const ANSWER_TOASTS = {
@@ -12,14 +11,13 @@ const ANSWER_TOASTS = {
 
 /** The sentence of a player's refusal: an answer's, or a step's of a game on one's own. */
 export function usePlayerToast(): (refusal: LastRefusal) => GameToast {
-  const player = useMessages(playerMessages)
-  const game = useMessages(gameMessages)
+  const t = useMessages(refusalMessages)
   return ({ about, code }) => {
     if (about === 'advance' || about === 'end') {
-      return { kind: 'error', message: game(STEP_FAILED[about]) }
+      return { kind: 'error', message: t(STEP_FAILED[about]) }
     }
     const known = ANSWER_TOASTS[code as keyof typeof ANSWER_TOASTS]
-    if (!known) return { kind: 'error', message: player('player.submitFailed') }
-    return { kind: known[0], message: player(known[1]) }
+    if (!known) return { kind: 'error', message: t('player.submitFailed') }
+    return { kind: known[0], message: t(known[1]) }
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Logo } from '../art'
-import { useMessages } from '../messages'
+import { Logo } from '../art/Logo'
 import { gameMessages } from '../messages/en/game'
+import { useMessages } from '../messages/MessagesProvider'
 
 /** The name at the left, badges at the right. */
 export function ScreenHead({ route, children }: { route?: string; children?: ReactNode }) {

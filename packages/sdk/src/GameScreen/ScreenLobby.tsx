@@ -1,8 +1,9 @@
-import { CodePlate, Terrain } from '../art'
-import { useMessages } from '../messages'
+import { CodePlate } from '../art/Ridge'
+import { Terrain } from '../art/Terrain'
 import { gameMessages } from '../messages/en/game'
 import { screenMessages } from '../messages/en/screen'
-import { Badge } from '../ui'
+import { useMessages } from '../messages/MessagesProvider'
+import { Badge } from '../ui/Badge'
 import type { ScreenPartProps } from './GameScreenView'
 import { ScreenHead } from './ScreenHead'
 

@@ -1,14 +1,14 @@
-import { Ridge } from '../art'
+import { Ridge } from '../art/Ridge'
 import { PlayerPodium } from '../game/PlayerPodium'
-import { useMessages } from '../messages'
-import { gameMessages } from '../messages/en/game'
-import { Medal } from '../ui'
+import { overMessages } from '../messages/en/over'
+import { useMessages } from '../messages/MessagesProvider'
+import { Medal } from '../ui/Standing'
 import type { ScreenPartProps } from './GameScreenView'
 import { ScreenHead } from './ScreenHead'
 
 /** The end on the projector: the first three, and the two after them. */
 export function ScreenPodium({ view }: ScreenPartProps) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(overMessages)
   const { leaderboard } = view
   const next = leaderboard.length < 2 ? leaderboard : leaderboard.slice(3, 8)
   return (

@@ -4,10 +4,12 @@ import { Marked } from '../game/Marked'
 import { closedStates, type QuestionStage, type ResultStage } from '../game/option-states'
 import { AnsweredBadge, QuestionBadges } from '../game/QuestionBadges'
 import { QuestionText } from '../game/QuestionText'
-import { useMessages } from '../messages'
 import { gameMessages } from '../messages/en/game'
+import { roundMessages } from '../messages/en/round'
 import { screenMessages } from '../messages/en/screen'
-import { AnswerGrid, Badge } from '../ui'
+import { useMessages } from '../messages/MessagesProvider'
+import { AnswerGrid } from '../ui/AnswerGrid'
+import { Badge } from '../ui/Badge'
 import { AnsweredCourse } from './AnsweredCourse'
 import type { ScreenPartProps } from './GameScreenView'
 import { ScreenHead } from './ScreenHead'
@@ -20,6 +22,7 @@ export interface ScreenRoundProps extends ScreenPartProps {
 /** A question, and once it is closed its answer and how the class answered. */
 export function ScreenRound({ view, stage, state, now, assetOrigin }: ScreenRoundProps) {
   const t = useMessages(gameMessages)
+  const round = useMessages(roundMessages)
   const screen = useMessages(screenMessages)
   const closed = stage.name === 'result'
   const states = closed ? closedStates(stage) : stage.question.options.map(() => 'idle' as const)
@@ -55,11 +58,11 @@ export function ScreenRound({ view, stage, state, now, assetOrigin }: ScreenRoun
         <div className="pq-screen-answers">
           <AnswerGrid
             layout="screen"
-            label={t('game.answers')}
+            label={round('game.answers')}
             labels={{
-              picked: t('game.picked'),
+              picked: round('game.picked'),
               right: <Marked sign="✓">{screen('screen.correct')}</Marked>,
-              wrong: t('game.yourAnswer'),
+              wrong: round('game.yourAnswer'),
             }}
             options={stage.question.options.map((text, i) => ({
               text,

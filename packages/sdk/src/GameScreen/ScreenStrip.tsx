@@ -1,14 +1,14 @@
 import { COMPACT_LEADERBOARD_ROWS } from '@pathquest/game-core/constants'
 import type { ScreenView } from '@pathquest/game-core/views'
-import { Ridge } from '../art'
-import { useMessages } from '../messages'
-import { gameMessages } from '../messages/en/game'
+import { Ridge } from '../art/Ridge'
+import { roundMessages } from '../messages/en/round'
 import { screenMessages } from '../messages/en/screen'
-import { Medal } from '../ui'
+import { useMessages } from '../messages/MessagesProvider'
+import { Medal } from '../ui/Standing'
 
 /** The first five at the lower edge; in a team game the teams. */
 export function ScreenStrip({ view }: { view: ScreenView }) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(roundMessages)
   const screen = useMessages(screenMessages)
   const rows = view.teams
     ? [...view.teams]

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { useMessages } from '../messages'
 import { hostMessages } from '../messages/en/host'
-import { Button, ConfirmDialog } from '../ui'
+import { useMessages } from '../messages/MessagesProvider'
+import { Button } from '../ui/Button'
+import { ConfirmDialog } from '../ui/Confirm'
 
 export interface CancelButtonProps {
   players: number

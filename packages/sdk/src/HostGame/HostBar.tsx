@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { leaveIcon } from '../art/icons'
-import { useMessages } from '../messages'
 import { gameMessages } from '../messages/en/game'
 import { hostMessages } from '../messages/en/host'
-import { Badge, Button, Dialog } from '../ui'
+import { useMessages } from '../messages/MessagesProvider'
+import { Badge } from '../ui/Badge'
+import { Button } from '../ui/Button'
+import { Dialog } from '../ui/Dialog'
 import type { HostPartProps } from './host-props'
 
 /** Title, "Host View", the code, the page's tools and "Leave Game". */

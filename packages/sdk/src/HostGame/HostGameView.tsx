@@ -3,9 +3,11 @@ import { ConnectionBanner } from '../game/ConnectionBanner'
 import { FinalNotice } from '../game/FinalNotice'
 import { isFinal } from '../game/final-connection'
 import { Notice } from '../game/Notice'
-import { useMessages } from '../messages'
+import { finalMessages } from '../messages/en/final'
 import { gameMessages } from '../messages/en/game'
-import { Button, InlineError, Loading } from '../ui'
+import { useMessages } from '../messages/MessagesProvider'
+import { Button } from '../ui/Button'
+import { InlineError, Loading } from '../ui/Feedback'
 import { HostBar } from './HostBar'
 import { HostLobby } from './HostLobby'
 import { HostResults } from './HostResults'
@@ -47,6 +49,7 @@ export function HostGameView(props: HostGameViewProps) {
 
 function HostStage(props: HostGameViewProps) {
   const t = useMessages(gameMessages)
+  const final = useMessages(finalMessages)
   const { view } = props.state
   if (!view) return <Loading text={t('game.loading')} />
   const { stage } = view
@@ -62,8 +65,8 @@ function HostStage(props: HostGameViewProps) {
       return (
         <Notice
           icon={flagIcon}
-          title={t('game.cancelled')}
-          text={t('game.cancelledText')}
+          title={final('game.cancelled')}
+          text={final('game.cancelledText')}
           headingLevel={props.headingLevel}
           actions={
             props.onReturnHome && (

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { Icon } from '../art'
+import { Icon } from '../art/Icon'
 import { checkIcon, closeIcon } from '../art/icons'
-import { useMessages } from '../messages'
 import { hostMessages } from '../messages/en/host'
-import { IconButton, Switch } from '../ui'
+import { useMessages } from '../messages/MessagesProvider'
+import { IconButton } from '../ui/Button'
+import { Switch } from '../ui/Checkbox'
 import type { HostRoundProps } from './HostRound'
 import { KickDialog } from './KickDialog'
 

@@ -1,19 +1,24 @@
 import { useRef } from 'react'
-import { Icon } from '../art'
+import { Icon } from '../art/Icon'
 import { checkIcon } from '../art/icons'
 import { PlayerPodium } from '../game/PlayerPodium'
 import { useFocusOn } from '../game/use-focus'
-import { LeaderboardView, TeamBoard } from '../Leaderboard'
-import { useMessages } from '../messages'
+import { LeaderboardView } from '../Leaderboard/LeaderboardView'
+import { TeamBoard } from '../Leaderboard/TeamBoard'
 import { gameMessages } from '../messages/en/game'
 import { hostMessages } from '../messages/en/host'
-import { Button, Signpost, Spinner } from '../ui'
+import { overMessages } from '../messages/en/over'
+import { useMessages } from '../messages/MessagesProvider'
+import { Button } from '../ui/Button'
+import { Spinner } from '../ui/Feedback'
+import { Signpost } from '../ui/Signpost'
 import type { HostPartProps } from './host-props'
 
 /** Podium, full leaderboard, report; no tiles. */
 export function HostResults(props: HostPartProps) {
   const { view, headingLevel = 1, report, onPlayAgain, onReturnHome } = props
   const t = useMessages(gameMessages)
+  const over = useMessages(overMessages)
   const host = useMessages(hostMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOn(heading, view.game.sessionId)
@@ -23,9 +28,9 @@ export function HostResults(props: HostPartProps) {
       <div className="pq-results-own">
         <div className="pq-results-head">
           <Heading ref={heading} tabIndex={-1} className="pq-results-title">
-            {t('game.over')}
+            {over('game.over')}
           </Heading>
-          <p className="pq-muted">{t('game.competed', { count: view.leaderboard.length })}</p>
+          <p className="pq-muted">{over('game.competed', { count: view.leaderboard.length })}</p>
         </div>
         <PlayerPodium rows={view.leaderboard} />
         <p className="pq-wait" role="status">
@@ -36,7 +41,7 @@ export function HostResults(props: HostPartProps) {
         <div className="pq-results-actions">
           {onPlayAgain && (
             <Signpost full size="lg" onClick={onPlayAgain}>
-              {t('game.playAgain')}
+              {over('game.playAgain')}
             </Signpost>
           )}
           {onReturnHome && (

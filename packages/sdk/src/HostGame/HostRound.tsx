@@ -5,11 +5,12 @@ import { Marked } from '../game/Marked'
 import { hostStates, type QuestionStage, type ResultStage } from '../game/option-states'
 import { AnsweredBadge, QuestionBadges } from '../game/QuestionBadges'
 import { QuestionText } from '../game/QuestionText'
-import { LeaderboardView, TeamBoard } from '../Leaderboard'
-import { useMessages } from '../messages'
-import { gameMessages } from '../messages/en/game'
+import { LeaderboardView } from '../Leaderboard/LeaderboardView'
+import { TeamBoard } from '../Leaderboard/TeamBoard'
 import { hostMessages } from '../messages/en/host'
-import { AnswerGrid } from '../ui'
+import { roundMessages } from '../messages/en/round'
+import { useMessages } from '../messages/MessagesProvider'
+import { AnswerGrid } from '../ui/AnswerGrid'
 import { HostPlayers } from './HostPlayers'
 import { HostStep } from './HostStep'
 import type { HostPartProps } from './host-props'
@@ -21,7 +22,7 @@ export interface HostRoundProps extends HostPartProps {
 /** One question as the host sees it: the key, who has answered, the way on. */
 export function HostRound(props: HostRoundProps) {
   const { view, stage, state, now } = props
-  const t = useMessages(gameMessages)
+  const t = useMessages(roundMessages)
   const host = useMessages(hostMessages)
   const states = hostStates(stage)
   const right = <Marked sign="✓">{host('host.correct')}</Marked>

@@ -1,15 +1,15 @@
-import { Icon } from '../art'
+import { Icon } from '../art/Icon'
 import { clockIcon } from '../art/icons'
 import { useRemaining } from '../game/use-remaining'
-import { useMessages } from '../messages'
-import { gameMessages } from '../messages/en/game'
 import { hostMessages } from '../messages/en/host'
-import { Signpost } from '../ui'
+import { roundMessages } from '../messages/en/round'
+import { useMessages } from '../messages/MessagesProvider'
+import { Signpost } from '../ui/Signpost'
 import type { HostRoundProps } from './HostRound'
 
 /** Manual: "Next Question" or "End Game". Auto: the notice, and when it goes on. */
 export function HostStep({ view, stage, state, now, onNext }: HostRoundProps) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(roundMessages)
   const host = useMessages(hostMessages)
   const nextAt = stage.name === 'result' ? stage.nextAt : null
   const leftMs = useRemaining(nextAt, state.clockOffsetMs, now)

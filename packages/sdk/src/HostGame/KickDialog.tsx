@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import { useMessages } from '../messages'
 import { hostMessages } from '../messages/en/host'
-import { Button, Checkbox, Dialog } from '../ui'
+import { useMessages } from '../messages/MessagesProvider'
+import { Button } from '../ui/Button'
+import { Checkbox } from '../ui/Checkbox'
+import { Dialog } from '../ui/Dialog'
 
 export interface KickDialogProps {
   player: { playerId: string; displayName: string } | null

@@ -1,8 +1,8 @@
-import { Icon } from '../art'
+import { Icon } from '../art/Icon'
 import { screenIcon } from '../art/icons'
-import { useMessages } from '../messages'
 import { hostMessages } from '../messages/en/host'
-import { Button } from '../ui'
+import { useMessages } from '../messages/MessagesProvider'
+import { Button } from '../ui/Button'
 
 /** Another tab of the host holds the game; this one follows. */
 export function MirrorBanner({ onTakeControl }: { onTakeControl?: () => void }) {

@@ -1,7 +1,7 @@
 import type { HostView } from '@pathquest/game-core/views'
 import type { ReactNode } from 'react'
 import type { LiveGameState } from '../live/live-state'
-import type { HeadingLevel } from '../ui'
+import type { HeadingLevel } from '../ui/Card'
 
 /** What a page may put in and hear of. */
 export interface HostSlots {

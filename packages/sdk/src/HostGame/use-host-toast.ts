@@ -1,12 +1,13 @@
 import { ERRORS } from '@pathquest/game-core/errors'
 import { type GameToast, STEP_FAILED } from '../game/refusal-toast'
 import type { LastRefusal } from '../live/live-state'
-import { useErrorText, useMessages } from '../messages'
-import { gameMessages } from '../messages/en/game'
+import { refusalMessages } from '../messages/en/refusals'
+import { useErrorText } from '../messages/errors'
+import { useMessages } from '../messages/MessagesProvider'
 
 /** The sentence of a host's refusal. A room refuses by code alone. */
 export function useHostToast(): (refusal: LastRefusal) => GameToast {
-  const t = useMessages(gameMessages)
+  const t = useMessages(refusalMessages)
   const errorText = useErrorText(ERRORS)
   return ({ about, code, params }) => {
     const step = STEP_FAILED[about as keyof typeof STEP_FAILED]

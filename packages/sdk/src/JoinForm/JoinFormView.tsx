@@ -2,9 +2,13 @@ import { DISPLAY_NAME_MAX } from '@pathquest/game-core/constants'
 import { normalizeGameCode } from '@pathquest/game-core/game-code'
 import type { FormEvent } from 'react'
 import { diceIcon } from '../art/icons'
-import { type CodedError, useErrorText, useMessages } from '../messages'
 import { joinMessages } from '../messages/en/join'
-import { Button, InlineError, Signpost, TextField } from '../ui'
+import { type CodedError, useErrorText } from '../messages/errors'
+import { useMessages } from '../messages/MessagesProvider'
+import { Button } from '../ui/Button'
+import { InlineError } from '../ui/Feedback'
+import { Signpost } from '../ui/Signpost'
+import { TextField } from '../ui/TextField'
 
 export interface JoinValues {
   gameCode: string

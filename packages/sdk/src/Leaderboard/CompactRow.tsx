@@ -1,7 +1,8 @@
 import type { LeaderboardRow } from '@pathquest/game-core/views'
-import { useMessages } from '../messages'
 import { leaderboardMessages } from '../messages/en/leaderboard'
-import { AccuracyBar, Badge, Medal } from '../ui'
+import { useMessages } from '../messages/MessagesProvider'
+import { Badge } from '../ui/Badge'
+import { AccuracyBar, Medal } from '../ui/Standing'
 import { accuracyPercent } from './accuracy'
 
 /** Medal, name, accuracy bar, score, correct of total. */

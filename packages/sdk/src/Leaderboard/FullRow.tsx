@@ -1,7 +1,8 @@
 import type { LeaderboardRow } from '@pathquest/game-core/views'
-import { useMessages } from '../messages'
 import { leaderboardMessages } from '../messages/en/leaderboard'
-import { Badge, Medal } from '../ui'
+import { useMessages } from '../messages/MessagesProvider'
+import { Badge } from '../ui/Badge'
+import { Medal } from '../ui/Standing'
 import { accuracyPercent } from './accuracy'
 
 const PLACES = ['leaderboard.place1', 'leaderboard.place2', 'leaderboard.place3'] as const

@@ -1,8 +1,10 @@
 import type { TeamRow } from '@pathquest/game-core/views'
 import { useId, useRef } from 'react'
-import { useMessages } from '../messages'
 import { leaderboardMessages } from '../messages/en/leaderboard'
-import { Badge, type HeadingLevel, Medal } from '../ui'
+import { useMessages } from '../messages/MessagesProvider'
+import { Badge } from '../ui/Badge'
+import type { HeadingLevel } from '../ui/Card'
+import { Medal } from '../ui/Standing'
 import { useRowSwap } from './use-row-swap'
 
 export interface TeamBoardProps {

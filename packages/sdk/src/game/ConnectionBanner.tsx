@@ -1,8 +1,8 @@
 import { Icon } from '../art/Icon'
 import { type IconDrawing, offlineIcon, pauseIcon, refreshIcon } from '../art/icons'
 import type { Connection } from '../live/connection'
-import { useMessages } from '../messages'
 import { gameMessages } from '../messages/en/game'
+import { useMessages } from '../messages/MessagesProvider'
 
 export interface ConnectionBannerProps {
   connection: Connection

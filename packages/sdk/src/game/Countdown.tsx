@@ -1,7 +1,7 @@
 import type { QuestionHeader } from '@pathquest/game-core/views'
-import { useMessages } from '../messages'
-import { gameMessages } from '../messages/en/game'
-import { TimerRing, TimerTrail } from '../ui'
+import { roundMessages } from '../messages/en/round'
+import { useMessages } from '../messages/MessagesProvider'
+import { TimerRing, TimerTrail } from '../ui/Timer'
 import { useRemaining } from './use-remaining'
 
 export interface CountdownProps {
@@ -13,7 +13,7 @@ export interface CountdownProps {
 
 /** The time left for a question by the server's clock; nothing where the game is untimed. */
 export function Countdown({ header, clockOffsetMs, now, shape = 'trail' }: CountdownProps) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(roundMessages)
   const remainingMs = useRemaining(header.deadline, clockOffsetMs, now)
   if (remainingMs === null || header.limitMs === null) return null
   const secondsText = (count: number) => t('game.secondsLeft', { count })

@@ -1,12 +1,13 @@
-import { AnswerShape, Icon } from '../art'
+import { AnswerShape } from '../art/AnswerShape'
+import { Icon } from '../art/Icon'
 import { checkIcon } from '../art/icons'
-import { useMessages } from '../messages'
-import { gameMessages } from '../messages/en/game'
+import { roundMessages } from '../messages/en/round'
+import { useMessages } from '../messages/MessagesProvider'
 import type { ResultStage } from './option-states'
 
 /** How many chose each option, as bars with their numbers. */
 export function Distribution({ stage }: { stage: ResultStage }) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(roundMessages)
   const most = Math.max(1, ...stage.counts)
   return (
     <ul className="pq-distribution" aria-label={t('game.distribution')}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../art'
+import { Icon } from '../art/Icon'
 import { signpostIcon } from '../art/icons'
 
 export interface ExplanationProps {

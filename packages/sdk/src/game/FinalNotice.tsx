@@ -1,9 +1,12 @@
 import type { ApiError } from '../api-error'
 import { banIcon, errorIcon, refreshIcon, screenIcon } from '../art/icons'
 import type { Connection } from '../live/connection'
-import { useErrorText, useMessages } from '../messages'
-import { gameMessages } from '../messages/en/game'
-import { Button, type HeadingLevel, Signpost } from '../ui'
+import { finalMessages } from '../messages/en/final'
+import { useErrorText } from '../messages/errors'
+import { useMessages } from '../messages/MessagesProvider'
+import { Button } from '../ui/Button'
+import type { HeadingLevel } from '../ui/Card'
+import { Signpost } from '../ui/Signpost'
 import { Notice } from './Notice'
 
 export interface FinalNoticeProps {
@@ -19,7 +22,7 @@ export interface FinalNoticeProps {
 /** What a player or host reads where the line to the room has ended for good. */
 export function FinalNotice(props: FinalNoticeProps) {
   const { connection, problem, headingLevel, onUseHere, onReturn } = props
-  const t = useMessages(gameMessages)
+  const t = useMessages(finalMessages)
   const errorText = useErrorText()
   const back = onReturn && (
     <Button onClick={onReturn}>{props.returnLabel ?? t('game.returnDashboard')}</Button>

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import { Icon, type IconDrawing } from '../art'
-import type { HeadingLevel } from '../ui'
+import { Icon, type IconDrawing } from '../art/Icon'
+import type { HeadingLevel } from '../ui/Card'
 import { useFocusOn } from './use-focus'
 
 export interface NoticeProps {

@@ -1,8 +1,9 @@
 import type { LeaderboardRow } from '@pathquest/game-core/views'
-import { useMessages } from '../messages'
-import { gameMessages } from '../messages/en/game'
 import { leaderboardMessages } from '../messages/en/leaderboard'
-import { Badge, Podium } from '../ui'
+import { overMessages } from '../messages/en/over'
+import { useMessages } from '../messages/MessagesProvider'
+import { Badge } from '../ui/Badge'
+import { Podium } from '../ui/Podium'
 import { ordinal } from './ordinal'
 
 export interface PlayerPodiumProps {
@@ -13,7 +14,7 @@ export interface PlayerPodiumProps {
 
 /** The first three on their steps; nothing to see for one player alone. */
 export function PlayerPodium({ rows, youId, size }: PlayerPodiumProps) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(overMessages)
   const board = useMessages(leaderboardMessages)
   const first = rows.slice(0, 3)
   if (first.length < 2) return null

@@ -1,8 +1,8 @@
 import type { QuestionHeader } from '@pathquest/game-core/views'
 import { usersIcon } from '../art/icons'
-import { useMessages } from '../messages'
-import { gameMessages } from '../messages/en/game'
-import { Badge } from '../ui'
+import { roundMessages } from '../messages/en/round'
+import { useMessages } from '../messages/MessagesProvider'
+import { Badge } from '../ui/Badge'
 
 export interface QuestionBadgesProps {
   header: Pick<QuestionHeader, 'question' | 'index' | 'total'>
@@ -10,7 +10,7 @@ export interface QuestionBadgesProps {
 
 /** "Question X of Y" and "Worth N points". */
 export function QuestionBadges({ header }: QuestionBadgesProps) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(roundMessages)
   return (
     <>
       <Badge>{t('game.question', { number: header.index + 1, total: header.total })}</Badge>
@@ -21,7 +21,7 @@ export function QuestionBadges({ header }: QuestionBadgesProps) {
 
 /** "N/M answered". */
 export function AnsweredBadge({ answered, present }: { answered: number; present: number }) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(roundMessages)
   return (
     <Badge variant="solid" icon={usersIcon}>
       {t('game.answered', { answered, present })}

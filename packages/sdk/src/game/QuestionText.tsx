@@ -1,8 +1,8 @@
 import type { OpenQuestion } from '@pathquest/game-core/questions'
 import { useRef } from 'react'
-import { useMessages } from '../messages'
-import { gameMessages } from '../messages/en/game'
-import type { HeadingLevel } from '../ui'
+import { roundMessages } from '../messages/en/round'
+import { useMessages } from '../messages/MessagesProvider'
+import type { HeadingLevel } from '../ui/Card'
 import { useFocusOn } from './use-focus'
 
 export interface QuestionTextProps {
@@ -21,7 +21,7 @@ export function QuestionText({
   assetOrigin = '',
   takesFocus = false,
 }: QuestionTextProps) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(roundMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOn(heading, takesFocus ? question.id : null)
   const Heading = `h${headingLevel}` as 'h1'

@@ -1,5 +1,5 @@
 import type { Stage } from '@pathquest/game-core/views'
-import type { AnswerState } from '../ui'
+import type { AnswerState } from '../ui/AnswerTile'
 
 export type QuestionStage = Extract<Stage, { name: 'question' }>
 export type ResultStage = Extract<Stage, { name: 'result' }>

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 
-type Part<Exports> =
+export type Part<Exports> =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; exports: Exports }
+
+/** What was fetched once is there at once for every further widget of the page. */
+const known = new WeakMap<() => Promise<unknown>, unknown>()
 
 /**
  * A part of the widget that is fetched when it is first needed, so that the first paint does not
@@ -14,26 +17,28 @@ export function usePart<Exports>(
   isNeeded: boolean,
   onError?: (cause: unknown) => void,
 ): Part<Exports> {
-  const [part, setPart] = useState<{ exports: Exports } | 'failed' | null>(null)
+  const [outcome, setOutcome] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const exports = known.get(load) as Exports | undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new listener loads nothing anew
   useEffect(() => {
-    if (!isNeeded || part !== null) return
+    if (!isNeeded || outcome !== 'loading' || exports) return
     let isWanted = true
     load().then(
-      (exports) => {
-        if (isWanted) setPart({ exports })
+      (loaded) => {
+        known.set(load, loaded)
+        if (isWanted) setOutcome('ready')
       },
       (cause) => {
         if (!isWanted) return
-        setPart('failed')
+        setOutcome('failed')
         onError?.(cause)
       },
     )
     return () => {
       isWanted = false
     }
-  }, [load, isNeeded, part])
-  if (part === null) return { status: 'loading' }
-  if (part === 'failed') return { status: 'failed', retry: () => setPart(null) }
-  return { status: 'ready', exports: part.exports }
+  }, [load, isNeeded, outcome])
+  if (exports) return { status: 'ready', exports }
+  if (outcome === 'failed') return { status: 'failed', retry: () => setOutcome('loading') }
+  return { status: 'loading' }
 }

@@ -1,0 +1,2 @@
+export { CareerArt } from '../art/CareerArt'
+export { PathkeyArt } from '../art/Pathkey'

@@ -1,0 +1,21 @@
+/** Texts of one career’s details. */
+export const careerDetailsMessages = {
+  'careers.loadingOne': 'Loading this career...',
+  'careers.notFound': 'This career is not in the list any more.',
+  'careers.salary': 'Salary',
+  'careers.employment': 'Employment',
+  'careers.education': 'Education',
+  'careers.widerGroupOf': 'Figures are those of the wider group: {group}',
+  'careers.jobsNow': '{jobs} jobs in 2023',
+  'careers.jobsProjected': '{jobs} projected for 2033',
+  'careers.dayInLife': 'A Day in the Life',
+  'careers.tasks': 'Common Tasks',
+  'careers.workEnvironment': 'Work Environment',
+  'careers.certifications': 'Certifications',
+  'careers.video': 'Watch the career video',
+  'careers.newTab': '(opens in a new tab)',
+  'careers.outlook': 'Job Outlook',
+  'careers.related': 'Related Careers',
+  'careers.close': 'Close',
+  'careers.explore': 'Explore This Career',
+} as const

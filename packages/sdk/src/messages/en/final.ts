@@ -1,0 +1,16 @@
+/** Texts for a game that cannot be entered (any more). */
+export const finalMessages = {
+  'game.notFound': 'Game Not Found',
+  'game.notFoundText': 'This game session does not exist.',
+  'game.returnDashboard': 'Return to Dashboard',
+  'game.replaced': 'This game is open in another tab',
+  'game.replacedText': 'Only one tab can play. Your place and your points are safe.',
+  'game.useHere': 'Use it here',
+  'game.protocol': 'Time to reload',
+  'game.protocolText': 'Please reload the page to go on.',
+  'game.reload': 'Reload',
+  'game.cancelled': 'Game cancelled',
+  'game.cancelledText': 'The host cancelled this game.',
+  'game.removed': 'You were removed from this game.',
+  'game.removedText': 'Please talk to your teacher if you think that this was a mistake.',
+} as const

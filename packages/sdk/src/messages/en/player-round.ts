@@ -1,0 +1,28 @@
+/** Texts of a player at a question. */
+export const playerRoundMessages = {
+  'player.submit': 'Submit Answer',
+  'player.submitting': 'Submitting...',
+  'player.saved': 'Answer saved. Waiting for the others.',
+  'player.correct': 'Correct!',
+  'player.incorrect': 'Incorrect',
+  'player.missed': 'Time is up',
+  'player.missedText': 'No answer from you. No points this time.',
+  'player.incorrectText': 'Easy to mix up. No points this time.',
+  'player.earned': { one: '+{count} point', other: '+{count} points' },
+  'player.surveyed': 'Answer saved.',
+  'player.explore': 'Explore this career',
+  'player.nextSoon': 'Next question when your teacher is ready',
+  'player.nextIn': {
+    one: 'Next question in {count} second',
+    other: 'Next question in {count} seconds',
+  },
+  'player.resultsSoon': 'Results when your teacher is ready',
+  'player.resultsIn': { one: 'Results in {count} second', other: 'Results in {count} seconds' },
+  'player.lateTitle': 'You are in!',
+  'player.lateText': 'You play from the next question on.',
+  'player.rank': '{rank} of {count}',
+  'player.leaveTitle': 'Leave this game?',
+  'player.leaveText': 'Your place is given back. Guests start again at zero when they return.',
+  'player.stay': 'Stay',
+  'player.leaveYes': 'Leave',
+} as const
