@@ -16,6 +16,7 @@ import { gameFunctionRoutes } from './routes/game-functions'
 import { gameRoutes } from './routes/games'
 import { operationRoutes } from './routes/operations'
 import { playRoutes } from './routes/play'
+import { shareRoutes } from './routes/shares'
 import type { Services } from './services'
 import { VERSION } from './version'
 
@@ -25,9 +26,15 @@ const LARGEST_RESULT = 16 * KIB * KIB
 const LARGEST_INITIALIZE = 2 * KIB * KIB
 const LARGEST_BODY = 64 * KIB
 
-/** Careers, joining, and what carries a seat token answer pages of any origin. */
-const OPEN_TO_EMBEDS =
-  /^\/api\/(careers(\/[^/]+)?|games\/(join|[\w-]+\/(seat|ticket|view|moves|leave)))$/
+/** Careers, joining, and what carries a seat or share token answer pages of any origin. */
+const OPEN_TO_EMBEDS = [
+  /^\/api\/careers(\/[^/]+)?$/,
+  /^\/api\/pathkeys$/,
+  /^\/api\/shared\/[^/]+\/leaderboard$/,
+  /^\/api\/games\/join$/,
+  /^\/api\/games\/[\w-]+\/(seat|ticket|view|moves|leave)$/,
+]
+const isOpenToEmbeds = (path: string): boolean => OPEN_TO_EMBEDS.some((open) => open.test(path))
 
 /** API and app on one origin, testable with `app.request()`. */
 export function makeApp(services: Services, staticApp?: StaticApp) {
@@ -38,7 +45,12 @@ export function makeApp(services: Services, staticApp?: StaticApp) {
     return page ?? sendProblem(c, problemOf('not_found'))
   })
   app.use(requestContext(services), securityHeaders(staticApp?.scriptHashes ?? []))
-  app.use('/api/*', compress({ threshold: KIB }))
+  app.use(
+    '/api/*',
+    compress({ threshold: KIB }),
+    // Before everything that may refuse: other pages are to read refusals, too.
+    originCheck(isOpenToEmbeds),
+  )
   for (const path of ['/api/*', '/internal/*']) {
     app.use(
       path,
@@ -56,17 +68,14 @@ export function makeApp(services: Services, staticApp?: StaticApp) {
   app.use('/api/*', (c, next) =>
     (c.req.path === '/api/game/initialize' ? limitInitialize : limitBody)(c, next),
   )
-  app.use(
-    '/api/*',
-    originCheck((path) => OPEN_TO_EMBEDS.test(path)),
-    withPrincipal,
-  )
+  app.use('/api/*', withPrincipal)
 
   app.route('/', accountRoutes)
   app.route('/', contentRoutes)
   app.route('/', careerRoutes)
   app.route('/', gameRoutes)
   app.route('/', playRoutes)
+  app.route('/', shareRoutes)
   app.route('/', gameFunctionRoutes)
   app.route('/', operationRoutes)
   app.doc31('/api/openapi.json', {

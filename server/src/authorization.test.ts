@@ -36,6 +36,9 @@ const POLICY: Record<string, Access> = {
   'POST /api/games/{id}/unlock': 'host',
   'POST /api/games/{id}/kick': 'host',
   'POST /api/games/{id}/take-control': 'host',
+  'POST /api/games/{id}/share': 'host',
+  'DELETE /api/games/{id}/share': 'host',
+  'GET /api/shared/{token}/leaderboard': 'anyone',
   'POST /api/game/initialize': 'account',
   'POST /api/game/startQuestion': 'account',
   'POST /api/game/advanceQuestion': 'account',
@@ -155,7 +158,7 @@ function pathFor(path: string, game: Game, who: Who): string {
     '/api/games/{id}/view': `?${role}`,
   }
   const id = path.startsWith('/api/careers') ? CAREER : game.id
-  return path.replace('{id}', id) + (query[path] ?? '')
+  return path.replace('{id}', id).replace('{token}', 'unknown') + (query[path] ?? '')
 }
 
 const isRefused = ({ status, body }: { status: number; body: { code?: string } }): boolean =>

@@ -46,10 +46,10 @@ export function defineRoute<
 export function defineSilentRoute<
   const Path extends string,
   Request extends RouteRequest = NoRequest,
->(route: { path: Path; access: Access; summary: string; request?: Request }) {
+>(route: { path: Path; access: Access; summary: string; method?: 'delete'; request?: Request }) {
   const success = { description: 'Done' }
   return createRoute({
-    method: 'post',
+    method: route.method ?? 'post',
     path: route.path,
     summary: route.summary,
     'x-access': route.access,

@@ -17,31 +17,37 @@ export interface Limits {
   countPlay: (who: string) => void
   /** New games per account: 300 a minute; each has a room of its own. */
   countNewGame: (profileId: string) => void
+  /** New share tokens per account: 60 a minute. */
+  countShare: (profileId: string) => void
+  /** Readings of shared leaderboards per address: 2,000 at once, 200 more each second. */
+  countSharedRead: (address: string) => void
 }
 
 export function makeLimits(now: () => number): Limits {
   return {
     signInFailures: new FailureLimit(() => slidingWindow(10, 15 * MINUTE_MS), now),
     codeFailures: new FailureLimit(() => tokenBucket(100, MINUTE_MS / 10), now),
-    countSignIn: counter(200, MINUTE_MS, now),
-    countPlay: counter(10, 1_000, now),
-    countNewGame: counter(300, MINUTE_MS, now),
+    countSignIn: counter(() => slidingWindow(200, MINUTE_MS), now),
+    countPlay: counter(() => slidingWindow(10, 1_000), now),
+    countNewGame: counter(() => slidingWindow(300, MINUTE_MS), now),
+    countShare: counter(() => slidingWindow(60, MINUTE_MS), now),
+    countSharedRead: counter(() => tokenBucket(2_000, 5), now),
   }
 }
 
-/** Counts every call of a key and throws `rate_limited` beyond `max` in a window. */
-function counter(max: number, windowMs: number, now: () => number): (key: string) => void {
-  const windows = new Map<string, Allowance>()
+/** Counts every call of a key and throws `rate_limited` beyond its allowance. */
+function counter(allow: () => Allowance, now: () => number): (key: string) => void {
+  const allowances = new Map<string, Allowance>()
   return (key) => {
     const at = now()
-    if (windows.size > SWEEP_AT) {
-      for (const [known, window] of windows) if (window.isFresh(at)) windows.delete(known)
+    if (allowances.size > SWEEP_AT) {
+      for (const [known, one] of allowances) if (one.isFresh(at)) allowances.delete(known)
     }
-    const window = windows.get(key) ?? slidingWindow(max, windowMs)
-    windows.set(key, window)
-    if (window.left(at) < 1) {
-      throw new AppError('rate_limited', { seconds: Math.ceil(window.waitMs(at) / 1000) })
+    const allowance = allowances.get(key) ?? allow()
+    allowances.set(key, allowance)
+    if (allowance.left(at) < 1) {
+      throw new AppError('rate_limited', { seconds: Math.ceil(allowance.waitMs(at) / 1000) })
     }
-    window.spend(at)
+    allowance.spend(at)
   }
 }

@@ -12,3 +12,6 @@ export const newGameCode = (): string => gameCodeFrom((n) => randomInt(n))
 
 /** Seeds a game's chances. */
 export const newSeed = (): string => randomBytes(16).toString('base64url')
+
+/** 128 bits that open one game's leaderboard. */
+export const newShareToken = (): string => randomBytes(16).toString('base64url')

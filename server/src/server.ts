@@ -13,6 +13,7 @@ import { loadStaticApp } from './http/static-app'
 import { makeLimits } from './limits'
 import type { Log } from './log'
 import { RoomClient } from './room-client'
+import { RoomScreens } from './room-screens'
 import { proxyUpgrades, type Rooms, startRooms } from './rooms'
 import { loadSecrets } from './secrets'
 import type { Services } from './services'
@@ -69,12 +70,14 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
     })
     started.push(() => rooms.stop())
 
+    const roomClient = new RoomClient({ origin: rooms.origin, secret: secrets.room, now })
     const services: Services = {
       env,
       secrets,
       store,
       accounts,
-      rooms: new RoomClient({ origin: rooms.origin, secret: secrets.room, now }),
+      rooms: roomClient,
+      screens: new RoomScreens(roomClient, now),
       roomsHealthy: rooms.healthy,
       limits: makeLimits(now),
       log,

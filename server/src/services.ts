@@ -3,6 +3,7 @@ import type { Env } from './env'
 import type { Limits } from './limits'
 import type { Log } from './log'
 import type { RoomClient } from './room-client'
+import type { RoomScreens } from './room-screens'
 import type { Secrets } from './secrets'
 import type { Store } from './store'
 
@@ -13,6 +14,7 @@ export interface Services {
   store: Store
   accounts: Accounts
   rooms: RoomClient
+  screens: RoomScreens
   /** Whether the rooms' process answers. */
   roomsHealthy: () => Promise<boolean>
   limits: Limits

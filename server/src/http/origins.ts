@@ -3,6 +3,10 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env'
 import { AppError } from '../errors'
 
+/** What an answer says to pages of other origins. */
+export const CORS_HEADERS = ['access-control-allow-origin', 'access-control-expose-headers']
+/** Longer is kept by no browser. */
+const PREFLIGHT_SECONDS = 7_200
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
@@ -24,12 +28,15 @@ export function originCheck(isOpen: (path: string) => boolean) {
       return c.body(null, 204, {
         'Access-Control-Allow-Origin': origin ?? '*',
         'Access-Control-Allow-Methods': 'GET, POST',
-        'Access-Control-Allow-Headers': 'authorization, content-type',
-        'Access-Control-Max-Age': '600',
+        'Access-Control-Allow-Headers': 'authorization, content-type, if-none-match',
+        'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
         Vary: 'Origin',
       })
     }
-    if (foreign && origin) c.header('Access-Control-Allow-Origin', origin)
+    if (foreign && origin) {
+      c.header('Access-Control-Allow-Origin', origin)
+      c.header('Access-Control-Expose-Headers', 'ETag, Retry-After')
+    }
     c.header('Vary', 'Origin', { append: true })
     await next()
   })

@@ -11,12 +11,10 @@ import {
   sortCareers,
   webAddress,
 } from '@pathquest/game-core'
-import { etag, RETAINED_304_HEADERS } from 'hono/etag'
-import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '../app-env'
 import { CONTENT_SOURCES, ONET_ATTRIBUTION } from '../content'
 import { defineRoute, makeRouter } from '../define-route'
 import { AppError } from '../errors'
+import { cacheable } from '../http/cacheable'
 import {
   type Career,
   type CareerInList,
@@ -49,15 +47,8 @@ const credits: CareerCredits = {
   sources: CONTENT_SOURCES.map(({ name, publisher, url }) => ({ name, publisher, url })),
 }
 
-/** The same for everybody, so that browsers and proxies may keep it for a while. */
-const cacheable = createMiddleware<AppEnv>(async (c, next) => {
-  await next()
-  if (c.res.ok) c.header('Cache-Control', `public, max-age=${FRESH_SECONDS}`)
-})
-const retainedHeaders = [...RETAINED_304_HEADERS, 'access-control-allow-origin']
-
 const router = makeRouter()
-router.use('/api/careers/*', etag({ retainedHeaders }), cacheable)
+router.use('/api/careers/*', ...cacheable(FRESH_SECONDS))
 
 export const careerRoutes = router
   .openapi(listRoute, async (c) => {

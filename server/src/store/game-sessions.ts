@@ -1,4 +1,5 @@
 import { normalizeGameCode } from '@pathquest/game-core/game-code'
+import type { TeamRow } from '@pathquest/game-core/views'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../db/db'
 import { prepared } from '../db/prepared'
@@ -181,6 +182,10 @@ export async function updateCurrentQuestionIndex(
     .returning()
   return rows.length > 0
 }
+
+/** The teams as they ended; null where there were none. */
+export const teamsOfGame = ({ metadata }: GameSession): TeamRow[] | null =>
+  (metadata.teams as TeamRow[] | undefined) ?? null
 
 /** Replaces the metadata. */
 export async function updateGameMetadata(

@@ -11,6 +11,7 @@ import type { StaticApp } from '../http/static-app'
 import { makeLimits } from '../limits'
 import { makeLog } from '../log'
 import { RoomClient } from '../room-client'
+import { RoomScreens } from '../room-screens'
 import { loadSecrets } from '../secrets'
 import { startServer } from '../server'
 import type { Services } from '../services'
@@ -42,13 +43,15 @@ export async function makeTestApi({ env, now = Date.now, staticApp }: ApiOptions
   await migrate(store)
   await seedContent(store, { careers, pathkeys, questionSets })
   const { log, logged } = captureLog()
+  // Nobody listens there: the rooms are down.
+  const rooms = new RoomClient({ origin: () => 'http://127.0.0.1:9', secret: secrets.room, now })
   const services: Services = {
     env: parsed,
     secrets,
     store,
     accounts: makeAccounts({ store, secret: secrets.auth, publicOrigin: parsed.publicOrigin }),
-    // Nobody listens there: the rooms are down.
-    rooms: new RoomClient({ origin: () => 'http://127.0.0.1:9', secret: secrets.room, now }),
+    rooms,
+    screens: new RoomScreens(rooms, now),
     roomsHealthy: async () => false,
     limits: makeLimits(now),
     log,

@@ -77,7 +77,7 @@ describe('Settling a game', () => {
     expect(rewards).toEqual({ [idle.playerId]: { tokensEarned: 0, pathkeysEarned: [] } })
     expect(await listLedger(db, idle.accountId as string)).toEqual([])
     expect(await listPathkeyDraws(db, game.id)).toEqual([])
-    const [row] = await listPlayers(db, game.id)
+    const row = (await listPlayers(db, game.id)).find(({ id }) => id === guest.playerId)
     expect(row).toMatchObject({ placement: 1, tokensEarned: 0, pathkeysEarned: null })
   })
 

@@ -11,6 +11,7 @@ import {
   insertSettlement,
   markGameCompleted,
   type SettledRewards,
+  updateGameMetadata,
   updateQuestionSetStatistics,
 } from '../store'
 import { awardRewards } from './award-rewards'
@@ -45,6 +46,7 @@ export async function settleGame(
     const result = await step('rewards_failed', () => awardRewards(tx, game, post, players))
     crash('after_rewards')
     await recordStatistics(tx, game, post)
+    if (post.teams) await updateGameMetadata(tx, gameId, { ...game.metadata, teams: post.teams })
     await markGameCompleted(tx, gameId, { startedAt: post.startedAt, endedAt: post.endedAt })
     const isFirst = await insertSettlement(tx, {
       gameSessionId: gameId,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TeamRowSchema } from './leaderboard-rows'
 
 /** What API and room say to each other, always signed (`signing.ts`). */
 
@@ -33,6 +34,8 @@ export const OutboxPost = z.discriminatedUnion('kind', [
     endedAt: z.number(),
     currentQuestionIndex: z.number(),
     playerCount: z.number(),
+    /** Absent or null: the mode has no teams. */
+    teams: z.array(TeamRowSchema).nullish(),
     players: z.array(
       z.strictObject({
         playerId: z.string(),

@@ -45,10 +45,9 @@ export function resultPost(setup: GameSetup, game: Game, key: string): ResultPos
   const places = placementsOf(setup, game)
   const standings = new Map(fullStandings(setup, game).map((one) => [one.playerId, one]))
   const allPoints = setup.questions.reduce((sum, question) => sum + question.points, 0)
+  const teams = teamsOf(setup, game)
   const teamOf = new Map(
-    (teamsOf(setup, game) ?? []).flatMap((team) =>
-      team.playerIds.map((id) => [id, team.teamId] as const),
-    ),
+    (teams ?? []).flatMap((team) => team.playerIds.map((id) => [id, team.teamId] as const)),
   )
   return {
     kind: 'result',
@@ -57,6 +56,7 @@ export function resultPost(setup: GameSetup, game: Game, key: string): ResultPos
     endedAt,
     currentQuestionIndex: mode.moment(game.mode).index,
     playerCount: standings.size,
+    teams,
     players: Object.values(game.seats).map((seat) => {
       const standing = standings.get(seat.playerId)
       return {

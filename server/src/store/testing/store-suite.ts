@@ -9,6 +9,7 @@ import { migrationsSuite } from './migrations-suite'
 import { playersSuite } from './players-suite'
 import { profilesSuite } from './profiles-suite'
 import { rewardsSuite } from './rewards-suite'
+import { sharesSuite } from './shares-suite'
 import type { TestDatabases } from './test-database'
 import { transactionsSuite } from './transactions-suite'
 
@@ -42,5 +43,6 @@ export function storeSuite(name: string, start: () => Promise<TestDatabases>): v
     describe('players', () => playersSuite(bench))
     describe('answers', () => answersSuite(bench))
     describe('rewards', () => rewardsSuite(bench))
+    describe('shares', () => sharesSuite(bench))
   })
 }

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import type { LeaderboardRow, TeamRow } from '../views'
+
+/** `LeaderboardRow` of the views, for what travels through the API. */
+export const LeaderboardRowSchema = z.object({
+  playerId: z.string(),
+  displayName: z.string(),
+  rank: z.number(),
+  score: z.number(),
+  correctAnswers: z.number(),
+  totalAnswers: z.number(),
+  connected: z.boolean(),
+  teamId: z.string().nullable(),
+  tokensEarned: z.number().nullable(),
+}) satisfies z.ZodType<LeaderboardRow>
+
+/** `TeamRow` of the views. */
+export const TeamRowSchema = z.object({
+  teamId: z.string(),
+  number: z.number(),
+  rank: z.number(),
+  score: z.number(),
+  playerIds: z.array(z.string()),
+}) satisfies z.ZodType<TeamRow>
