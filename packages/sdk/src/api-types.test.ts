@@ -17,5 +17,6 @@ test('the types of the package are those of the API', () => {
   expectTypeOf<Ours.PathkeyList>().toEqualTypeOf<Contracts.PathkeyList>()
   expectTypeOf<Ours.TicketRequest>().toEqualTypeOf<Contracts.TicketRequest>()
   expectTypeOf<Ours.TicketAnswer>().toEqualTypeOf<Contracts.TicketAnswer>()
+  expectTypeOf<Ours.SharedLeaderboardAnswer>().branded.toEqualTypeOf<Contracts.SharedLeaderboardAnswer>()
   expectTypeOf<Ours.MoveRequest>().toEqualTypeOf<Contracts.MoveRequest>()
 })
