@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { makeRouter } from './define-route'
 import { AppError, onError, problemOf, sendProblem } from './errors'
+import { EMBED_PATH, type EmbedFiles } from './http/embed-files'
 import { jsonOnly } from './http/json-only'
 import { originCheck } from './http/origins'
 import { requestContext } from './http/request-context'
@@ -36,8 +37,14 @@ const OPEN_TO_EMBEDS = [
 ]
 const isOpenToEmbeds = (path: string): boolean => OPEN_TO_EMBEDS.some((open) => open.test(path))
 
-/** API and app on one origin, testable with `app.request()`. */
-export function makeApp(services: Services, staticApp?: StaticApp) {
+/** What is built and served beside the API. */
+export interface BuiltFiles {
+  staticApp?: StaticApp
+  embed?: EmbedFiles
+}
+
+/** API, app and embed on one origin, testable with `app.request()`. */
+export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {}) {
   const app = makeRouter()
   app.onError(onError)
   app.notFound(async (c) => {
@@ -70,6 +77,7 @@ export function makeApp(services: Services, staticApp?: StaticApp) {
   )
   app.use('/api/*', withPrincipal)
 
+  if (embed) app.all(`${EMBED_PATH}/*`, embed.serve)
   app.route('/', accountRoutes)
   app.route('/', contentRoutes)
   app.route('/', careerRoutes)

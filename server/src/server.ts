@@ -9,6 +9,7 @@ import { makeApp } from './app'
 import { careers, pathkeys, questionSets } from './content'
 import { type DemoAccount, ensureDemoAccounts } from './demo-accounts'
 import type { Env } from './env'
+import { loadEmbedFiles } from './http/embed-files'
 import { loadStaticApp } from './http/static-app'
 import { makeLimits } from './limits'
 import type { Log } from './log'
@@ -83,7 +84,10 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
       log,
       now,
     }
-    const app = makeApp(services, loadStaticApp(appFolder()))
+    const app = makeApp(services, {
+      staticApp: loadStaticApp(builtFolder('web/dist')),
+      embed: loadEmbedFiles(builtFolder('embed/dist/v1')),
+    })
     started.push(await listen(app.fetch, rooms, { host: env.host, port }))
     return { publicOrigin, newDemoAccounts, stop }
   } catch (error) {
@@ -138,9 +142,9 @@ function apiOrigin(host: string, port: number): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
-/** The built app lies beside the server, sources or bundle. */
-const appFolder = (): string =>
-  join(dirname(fileURLToPath(import.meta.url)), '../../packages/web/dist')
+/** What is built for browsers lies beside the server, sources or bundle. */
+const builtFolder = (path: string): string =>
+  join(dirname(fileURLToPath(import.meta.url)), '../../packages', path)
 
 function freePort(host: string): Promise<number> {
   const probe: Server = createServer()

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { makeAccounts } from '../accounts'
-import { makeApp } from '../app'
+import { type BuiltFiles, makeApp } from '../app'
 import { careers, pathkeys, questionSets } from '../content'
 import { parseEnv } from '../env'
-import type { StaticApp } from '../http/static-app'
 import { makeLimits } from '../limits'
 import { makeLog } from '../log'
 import { RoomClient } from '../room-client'
@@ -18,10 +17,9 @@ import type { Services } from '../services'
 import { migrate, openStore, seedContent } from '../store'
 import { type Client, clientOf } from './client'
 
-interface ApiOptions {
+interface ApiOptions extends BuiltFiles {
   env?: Record<string, string>
   now?: () => number
-  staticApp?: StaticApp
 }
 
 export interface TestApi {
@@ -35,7 +33,7 @@ export interface TestApi {
 }
 
 /** The API on a real database, without rooms. */
-export async function makeTestApi({ env, now = Date.now, staticApp }: ApiOptions = {}) {
+export async function makeTestApi({ env, now = Date.now, ...built }: ApiOptions = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'pathquest-api-'))
   const parsed = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'trace', DATA_DIR: dataDir, ...env })
   const secrets = loadSecrets(dataDir, {})
@@ -57,7 +55,7 @@ export async function makeTestApi({ env, now = Date.now, staticApp }: ApiOptions
     log,
     now,
   }
-  const app = makeApp(services, staticApp)
+  const app = makeApp(services, built)
   const api: TestApi = {
     client: clientOf(async (path, init) => app.request(path, init)),
     services,

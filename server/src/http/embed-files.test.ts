@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTestApi, type TestApi } from '../testing/api'
+import { signUp } from '../testing/people'
+import { loadEmbedFiles } from './embed-files'
+import { loadStaticApp } from './static-app'
+
+const LOADER = 'window.Pathquest={};\n'.repeat(200)
+const folder = mkdtempSync(join(tmpdir(), 'pathquest-embed-'))
+let api: TestApi
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'v1/chunks'), { recursive: true })
+  mkdirSync(join(folder, 'app'))
+  writeFileSync(join(folder, 'app/index.html'), '<title>Pathquest</title>')
+  writeFileSync(join(folder, 'v1/embed.js'), LOADER)
+  writeFileSync(join(folder, 'v1/embed.json'), '{"version":"0.1.0"}')
+  writeFileSync(join(folder, 'v1/pathquest-0.1.0.js'), LOADER)
+  writeFileSync(join(folder, 'v1/chunks/join-form-Ab3dEf9h.js'), 'export {}\n'.repeat(200))
+  writeFileSync(join(folder, 'v1/embed.js.map'), '{}')
+  api = await makeTestApi({
+    embed: loadEmbedFiles(join(folder, 'v1')),
+    staticApp: loadStaticApp(join(folder, 'app')),
+  })
+})
+afterAll(async () => {
+  await api.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  api.app.request(path, { method, headers })
+
+describe('The files of the embed', () => {
+  test.each([
+    ['/v1/embed.js', 'text/javascript; charset=utf-8', 'public, max-age=300'],
+    ['/v1/embed.json', 'application/json', 'public, max-age=300'],
+    [
+      '/v1/chunks/join-form-Ab3dEf9h.js',
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ],
+    [
+      '/v1/pathquest-0.1.0.js',
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ],
+  ])('%s is %s for pages of every origin, kept as %s', async (path, type, cache) => {
+    const { status, headers } = await get(path, {
+      origin: 'https://school.example',
+      'sec-fetch-site': 'cross-site',
+    })
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe(type)
+    expect(headers.get('cache-control')).toBe(cache)
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('access-control-allow-credentials')).toBeNull()
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('etag')).not.toBeNull()
+  })
+
+  test('come compressed as the client takes it, at the level that sizes are measured with', async () => {
+    const plain = await get('/v1/embed.js')
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(await plain.text()).toBe(LOADER)
+    const zipped = await get('/v1/embed.js', { 'accept-encoding': 'gzip' })
+    const bytes = Buffer.from(await zipped.arrayBuffer())
+    expect(zipped.headers.get('content-encoding')).toBe('gzip')
+    expect(zipped.headers.get('content-length')).toBe(String(bytes.length))
+    expect(bytes.length).toBe(gzipSync(LOADER, { level: 9 }).length)
+    expect(gunzipSync(bytes).toString()).toBe(LOADER)
+    const modern = await get('/v1/embed.js', { 'accept-encoding': 'gzip, deflate, br' })
+    expect(modern.headers.get('content-encoding')).toBe('br')
+    for (const { headers } of [plain, zipped, modern]) {
+      expect(headers.get('vary')).toContain('Accept-Encoding')
+    }
+  })
+
+  test('what a browser has is not sent again, in whichever encoding it has it', async () => {
+    const first = await get('/v1/embed.js', { 'accept-encoding': 'gzip' })
+    const etag = first.headers.get('etag') as string
+    for (const known of [etag, `"other", ${etag}`, etag.replace('W/', '')]) {
+      const again = await get('/v1/embed.js', { 'if-none-match': known, 'accept-encoding': 'br' })
+      expect(again.status).toBe(304)
+      expect(await again.text()).toBe('')
+      expect(again.headers.get('access-control-allow-origin')).toBe('*')
+      expect(again.headers.get('cache-control')).toBe('public, max-age=300')
+      expect(again.headers.get('vary')).toContain('Accept-Encoding')
+    }
+    expect((await get('/v1/embed.js', { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  test('HEAD tells the same without the body', async () => {
+    const { status, headers } = await get('/v1/embed.js', {}, 'HEAD')
+    expect(status).toBe(200)
+    expect(headers.get('content-length')).toBe(String(LOADER.length))
+  })
+
+  test.each([
+    '/v1/chunks/gone-Ab3dEf9h.js',
+    '/v1/',
+    '/v1/chunks',
+    '/v1/embed.js.map',
+    '/v1/..%2fapp/index.html',
+    '/v1/%E0%A4%A',
+  ])('%s is not there: a text, not the page of the app, and kept by nobody', async (path) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(await answer.text()).toBe('There is no such file.')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  })
+
+  test('nothing is written there', async () => {
+    const { status, headers } = await get('/v1/embed.js', {}, 'POST')
+    expect(status).toBe(405)
+    expect(headers.get('allow')).toBe('GET, HEAD')
+  })
+
+  test('no cookie is set, also for somebody who is signed in', async () => {
+    const { cookie } = await signUp(api.client)
+    for (const path of ['/v1/embed.js', '/v1/embed.json', '/v1/nothing.js']) {
+      expect((await get(path, { cookie })).headers.get('set-cookie')).toBeNull()
+    }
+  })
+
+  test('without a build the answer says what is missing', async () => {
+    const bare = await makeTestApi({ embed: loadEmbedFiles(join(folder, 'none')) })
+    const answer = await bare.app.request('/v1/embed.js')
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toBe('The embed is not built. Build it with: npm run build')
+    await bare.stop()
+  })
+})
