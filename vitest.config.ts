@@ -3,9 +3,11 @@ import { defineConfig } from 'vitest/config'
 const storage = ['server/src/{store,db}/**/*.test.ts']
 const content = ['server/src/content/**/*.test.ts']
 
+const startProduct = 'tests/browser/support/start-product.ts'
+
 /** Against the built product, one browser at a time. */
 const inBrowsers = {
-  globalSetup: ['tests/support/build-product.ts', 'tests/browser/support/start-product.ts'],
+  globalSetup: ['tests/support/build-product.ts', startProduct],
   fileParallelism: false,
   // Real browsers on two cores: a second try tells a hiccup of the machine from a fault.
   retry: 1,
@@ -49,11 +51,24 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'package',
+          include: ['tests/package/**/*.test.ts'],
+          globalSetup: ['tests/support/build-sdk.ts'],
+        },
+      },
+      {
+        extends: true,
         test: { ...inBrowsers, name: 'browser', include: ['tests/browser/**/*.test.ts'] },
       },
       {
         extends: true,
-        test: { ...inBrowsers, name: 'embed', include: ['tests/embed/**/*.test.ts'] },
+        test: {
+          ...inBrowsers,
+          name: 'embed',
+          include: ['tests/embed/**/*.test.ts'],
+          globalSetup: ['tests/embed/support/build-packages.ts', startProduct],
+        },
       },
     ],
   },

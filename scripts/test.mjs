@@ -49,7 +49,7 @@ await step('chromium', async () => {
   process.env.CHROMIUM_PATH = await ensureChromium()
   return true
 })
-await step('browser', () => runVitest('browser'))
+for (const project of ['browser', 'embed']) await step(project, () => runVitest(project))
 for (const [script, short, long] of [
   ['drill-crash.mjs', ['--kills', '3', '--players', '10'], []],
   ['drill-leak.mjs', ['--players', '10'], []],

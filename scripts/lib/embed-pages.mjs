@@ -1,0 +1,57 @@
+// Pages as schools write them: text, a widget, more text below it.
+
+/** Attributes of a widget's element: `{ code: 'ABC' }` is `data-code="ABC"`. */
+const attributes = (options) =>
+  Object.entries(options)
+    .map(([name, value]) => ` data-${name}="${value}"`)
+    .join('')
+
+/** Marks what a visitor would see; the same on every page, so that it weighs nothing extra. */
+const watch = `
+window.shift = 0
+new PerformanceObserver((list) => {
+  for (const { value } of list.getEntries()) window.shift += value
+}).observe({ type: 'layout-shift', buffered: true })
+window.painted = () => requestAnimationFrame(() => setTimeout(() => {
+  window.paintedMs = performance.now()
+}))
+addEventListener('pathquest:ready', () => {
+  window.arrived = performance.getEntriesByType('resource').map((one) => one.name)
+  window.painted()
+})`
+
+const page = (scripts, body) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Careers week</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<script>${watch}</script>
+${scripts}
+<body>
+<h1>Careers week</h1>
+<p>Look around before Friday.</p>
+${body}
+<p id="below">The library is open until five.</p>`
+
+export const widgetPage = (script, widget, options = {}) =>
+  page(
+    `<script async src="${script}"></script>`,
+    `<div data-pathquest="${widget}"${attributes(options)}></div>`,
+  )
+
+/** The floor of every script: one that does nothing. */
+export const emptyScriptPage = () => page('<script async src="/empty.js"></script>', '<div></div>')
+export const emptyScript = 'window.painted()'
+
+/** The floor of every career browser: the same data, fetched by the page, in one paragraph. */
+export const plainPage = (origin) =>
+  page(
+    '',
+    `<div></div>
+<script>
+fetch('${origin}/api/careers').then((answer) => answer.json()).then(({ careers }) => {
+  document.querySelector('div').innerHTML = '<p>' + careers.length + ' careers</p>'
+  window.painted()
+})
+</script>`,
+  )
