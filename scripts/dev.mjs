@@ -64,7 +64,7 @@ const app = await createServer({
     host,
     port,
     strictPort: true,
-    proxy: { '/api': { target }, '/parties': { target, ws: true } },
+    proxy: { '/api': { target }, '/v1': { target }, '/parties': { target, ws: true } },
   },
 })
 await app.listen()

@@ -55,7 +55,7 @@ const Variables = z.object({
   LATE_GRACE_MS: wholeNumber(0, 10_000).default(LATE_GRACE_MS),
   /** trace | debug | info | warn | error | fatal | silent. Default info. */
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  /** Origins that may embed joining and playing, comma-separated. Default: any. */
+  /** Origins whose pages may show careers, play and show shared leaderboards. Default: any. */
   EMBED_ORIGINS: list.pipe(z.array(origin)).default([]),
   /** Mailboxes on /contact. Default: none shown. */
   CONTACT_SUPPORT: z.email().optional(),
