@@ -103,25 +103,26 @@ export const shownMax = ({ salaryMax }: CareerPay): number | null =>
 
 const moneyFormats = new Map<string, Intl.NumberFormat>()
 
-/** Whole-number en-US currency. */
-export function moneyText(amount: number, currency = 'USD'): string {
-  let format = moneyFormats.get(currency)
+/** Whole-number currency, en-US where no other locale is asked for. */
+export function moneyText(amount: number, currency = 'USD', locale = 'en-US'): string {
+  const key = locale + currency
+  let format = moneyFormats.get(key)
   if (!format) {
-    format = new Intl.NumberFormat('en-US', {
+    format = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
       maximumFractionDigits: 0,
     })
-    moneyFormats.set(currency, format)
+    moneyFormats.set(key, format)
   }
   return format.format(amount)
 }
 
 /** The range if both ends are known, else the median, else that it varies. */
-export function salaryText(career: CareerPay, varies = 'Salary varies'): string {
+export function salaryText(career: CareerPay, varies = 'Salary varies', locale?: string): string {
   const { salaryMin, salaryMedian, salaryCurrency } = career
   const max = shownMax(career)
-  const money = (amount: number) => moneyText(amount, salaryCurrency)
+  const money = (amount: number) => moneyText(amount, salaryCurrency, locale)
   if (salaryMin !== null && max !== null) return `${money(salaryMin)} - ${money(max)}`
   return salaryMedian === null ? varies : money(salaryMedian)
 }

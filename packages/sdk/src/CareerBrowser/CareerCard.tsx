@@ -32,6 +32,7 @@ export const CareerCard = memo(function CareerCard({
             <button
               type="button"
               className="pq-career-open"
+              lang={t.contentLang}
               aria-haspopup="dialog"
               onClick={() => onOpen(career)}
             >
@@ -40,8 +41,10 @@ export const CareerCard = memo(function CareerCard({
           </Heading>
           <GrowthBadge growthRate={career.growthRate} />
         </div>
-        <p className="pq-career-description">{career.description}</p>
-        <div className="pq-career-badges">
+        <p className="pq-career-description" lang={t.contentLang}>
+          {career.description}
+        </p>
+        <div className="pq-career-badges" lang={t.contentLang}>
           <Badge>{career.industry}</Badge>
           <Badge variant="outline">{career.sector}</Badge>
         </div>

@@ -8,13 +8,19 @@ export function CareerCredits({ credits }: { credits: Credits }) {
   const t = useMessages(careersMessages)
   return (
     <footer className="pq-careers-credits">
-      <p>{credits.attribution}</p>
+      <p lang={t.contentLang}>{credits.attribution}</p>
       <p>
         {t('careers.sources')}{' '}
         {credits.sources.map(({ name, publisher, url }, i) => (
           <Fragment key={url}>
             {i > 0 && ' · '}
-            <a href={url} target="_blank" rel="noopener noreferrer" title={publisher}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              title={publisher}
+              lang={t.contentLang}
+            >
               {name}
             </a>
           </Fragment>

@@ -21,9 +21,11 @@ export function CareerDetails({ career, onOpen }: CareerDetailsProps) {
     <>
       <CareerFacts career={career} />
       <Part title={t('careers.dayInLife')}>{career.dayInLifeText}</Part>
-      <Part title={t('careers.tasks')}>{listOf(career.tasks)}</Part>
+      <Part title={t('careers.tasks')}>{listOf(career.tasks, t.contentLang)}</Part>
       <Part title={t('careers.workEnvironment')}>{career.workEnvironment}</Part>
-      <Part title={t('careers.certifications')}>{listOf(career.certifications)}</Part>
+      <Part title={t('careers.certifications')}>
+        {listOf(career.certifications, t.contentLang)}
+      </Part>
       {video && (
         <a className="pq-link" href={video} target="_blank" rel="noopener noreferrer">
           <Icon icon={playIcon} />
@@ -43,9 +45,9 @@ export function CareerDetails({ career, onOpen }: CareerDetailsProps) {
   )
 }
 
-const listOf = (entries: readonly string[]) =>
+const listOf = (entries: readonly string[], lang?: string) =>
   entries.length > 0 && (
-    <ul className="pq-career-list">
+    <ul className="pq-career-list" lang={lang}>
       {entries.map((entry) => (
         <li key={entry}>{entry}</li>
       ))}
@@ -54,11 +56,12 @@ const listOf = (entries: readonly string[]) =>
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
+  const { contentLang } = useMessages(careerDetailsMessages)
   if (!children) return null
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      {typeof children === 'string' ? <p>{children}</p> : children}
+      {typeof children === 'string' ? <p lang={contentLang}>{children}</p> : children}
     </section>
   )
 }

@@ -38,14 +38,22 @@ export function CareerFacts({ career }: { career: CareerDetail }) {
         {education && (
           <div className="pq-career-fact">
             <dt>{t('careers.education')}</dt>
-            <dd>
+            <dd lang={t.contentLang}>
               <b>{education}</b>
             </dd>
           </div>
         )}
       </dl>
       {figuresGroup && (
-        <p className="pq-career-note">{t('careers.widerGroupOf', { group: figuresGroup })}</p>
+        <p className="pq-career-note">
+          {t.parts('careers.widerGroupOf', {
+            group: (
+              <span key="group" lang={t.contentLang}>
+                {figuresGroup}
+              </span>
+            ),
+          })}
+        </p>
       )}
     </>
   )

@@ -30,7 +30,7 @@ export function FilterChips({ state, onChange }: FilterChipsProps) {
               aria-label={t('careers.remove', { filter: text })}
               onClick={() => onChange({ [key]: '' })}
             >
-              <span>{text}</span>
+              <span lang={key === 'q' ? undefined : t.contentLang}>{text}</span>
               <Icon icon={closeIcon} />
             </button>
           </li>

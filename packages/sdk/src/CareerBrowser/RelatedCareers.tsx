@@ -4,6 +4,7 @@ import { Icon } from '../art/Icon'
 import { chevronRightIcon } from '../art/icons'
 import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
+import { numberLocale } from '../messages/translate'
 
 export interface RelatedCareersProps {
   careers: readonly CareerSummary[]
@@ -21,9 +22,9 @@ export function RelatedCareers({ careers, onOpen }: RelatedCareersProps) {
           <li key={career.id}>
             <button type="button" onClick={() => onOpen(career)}>
               <span>
-                <b>{career.title}</b>
+                <b lang={t.contentLang}>{career.title}</b>
                 <span>
-                  {salaryText(career, t('careers.salaryVaries'))}
+                  {salaryText(career, t('careers.salaryVaries'), numberLocale(t.locale))}
                   {growth && ` · ${growth}`}
                 </span>
               </span>

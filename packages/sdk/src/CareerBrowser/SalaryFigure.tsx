@@ -1,17 +1,20 @@
 import { type CareerPay, moneyText, salaryText, shownMax } from '@pathquest/game-core/careers'
 import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
-import type { Translate } from '../messages/translate'
+import { numberLocale, type Translate } from '../messages/translate'
 import { SALARY_AXIS_END, salaryScale } from './salary-scale'
 
 /** The salary in words and as a bar on the axis that all careers share. */
 export function SalaryFigure({ pay }: { pay: CareerPay }) {
   const t = useMessages(careersMessages)
   const scale = salaryScale(pay)
-  const { salaryMedian, salaryCurrency } = pay
+  const { salaryMedian } = pay
+  const money = moneyIn(pay, t.locale)
   return (
     <div className="pq-salary">
-      <div className="pq-salary-text">{salaryText(pay, t('careers.salaryVaries'))}</div>
+      <div className="pq-salary-text">
+        {salaryText(pay, t('careers.salaryVaries'), numberLocale(t.locale))}
+      </div>
       {scale && (
         <>
           <div className="pq-salary-rail" role="img" aria-label={barLabel(pay, t)}>
@@ -26,13 +29,13 @@ export function SalaryFigure({ pay }: { pay: CareerPay }) {
             )}
           </div>
           <div className="pq-salary-axis" aria-hidden="true">
-            <span>{moneyText(0, salaryCurrency)}</span>
+            <span>{money(0)}</span>
             {scale.median !== null && (
               <span className="pq-salary-median" style={{ '--at': `${scale.median}%` } as object}>
-                {t('careers.median', { median: moneyText(salaryMedian ?? 0, salaryCurrency) })}
+                {t('careers.median', { median: money(salaryMedian ?? 0) })}
               </span>
             )}
-            <span>{axisEnd(scale.isBeyond, salaryCurrency)}</span>
+            <span>{`${t('careers.thousands', { money: money(SALARY_AXIS_END / 1000) })}${scale.isBeyond ? '+' : ''}`}</span>
           </div>
         </>
       )}
@@ -40,15 +43,18 @@ export function SalaryFigure({ pay }: { pay: CareerPay }) {
   )
 }
 
-/** "$150k", and "$150k+" where something lies beyond. */
-const axisEnd = (isBeyond: boolean, currency?: string): string =>
-  `${moneyText(SALARY_AXIS_END / 1000, currency)}k${isBeyond ? '+' : ''}`
+/** Amounts in the career's currency as the widget's language writes them. */
+const moneyIn =
+  ({ salaryCurrency }: CareerPay, locale: string) =>
+  (amount: number) =>
+    moneyText(amount, salaryCurrency, numberLocale(locale))
 
 function barLabel(pay: CareerPay, t: Translate<typeof careersMessages>): string {
-  const { salaryMin, salaryMedian, salaryCurrency } = pay
+  const { salaryMin, salaryMedian } = pay
+  const money = moneyIn(pay, t.locale)
   const max = shownMax(pay)
-  const median = salaryMedian === null ? '' : moneyText(salaryMedian, salaryCurrency)
+  const median = salaryMedian === null ? '' : money(salaryMedian)
   if (salaryMin === null || max === null) return t('careers.salaryMedian', { median })
-  const ends = { min: moneyText(salaryMin, salaryCurrency), max: moneyText(max, salaryCurrency) }
+  const ends = { min: money(salaryMin), max: money(max) }
   return median ? t('careers.salaryRange', { ...ends, median }) : t('careers.salaryEnds', ends)
 }

@@ -34,7 +34,7 @@ export function PlayerLobby({ view, headingLevel = 1 }: PlayerLobbyProps) {
         <p className="pq-lobby-name">{you.displayName}</p>
         <div className="pq-row">
           <Badge>{t(`mode.${game.mode}`)}</Badge>
-          <Badge>{game.title}</Badge>
+          <Badge lang={t.contentLang}>{game.title}</Badge>
           <Badge variant="reward">{t('game.waiting')}</Badge>
         </div>
         <Ridge seed={game.gameCode} width={520} />

@@ -57,7 +57,11 @@ export function PlayerRound(props: PlayerRoundProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the answers inside it
     <section className="pq-game-main" onKeyDown={keys}>
-      {view.game.title && <p className="pq-game-title">{view.game.title}</p>}
+      {view.game.title && (
+        <p className="pq-game-title" lang={t.contentLang}>
+          {view.game.title}
+        </p>
+      )}
       <div className="pq-row">
         <QuestionBadges header={stage} />
       </div>
@@ -72,6 +76,7 @@ export function PlayerRound(props: PlayerRoundProps) {
         takesFocus
       />
       <AnswerGrid
+        lang={t.contentLang}
         label={t('game.answers')}
         labels={{
           picked: t('game.picked'),
@@ -86,6 +91,7 @@ export function PlayerRound(props: PlayerRoundProps) {
       {stage.name === 'result' && (
         <Explanation
           text={stage.solution.explanation}
+          lang={t.contentLang}
           link={<CareerLink game={view.game} careerLink={props.careerLink} />}
         />
       )}

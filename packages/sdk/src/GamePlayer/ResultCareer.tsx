@@ -32,7 +32,7 @@ export function ResultCareer({ game, careerLink }: ResultCareerProps) {
             )}
           </span>
           <span className="pq-career-card-text">
-            <b>{title}</b>
+            <b lang={t.contentLang}>{title}</b>
             <span>{t('player.explore')}</span>
           </span>
         </>

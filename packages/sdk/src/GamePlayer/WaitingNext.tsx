@@ -20,7 +20,9 @@ export function WaitingNext({ stage, view, headingLevel = 1 }: WaitingNextProps)
   const Heading = `h${headingLevel}` as 'h1'
   return (
     <section className="pq-game-main">
-      <p className="pq-game-title">{view.game.title}</p>
+      <p className="pq-game-title" lang={t.contentLang}>
+        {view.game.title}
+      </p>
       <div className="pq-row">
         <Badge>{t('game.question', { number: stage.index + 1, total: stage.total })}</Badge>
       </div>

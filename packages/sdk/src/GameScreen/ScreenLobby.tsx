@@ -22,7 +22,7 @@ export function ScreenLobby({ view, joinAddress, qr }: ScreenPartProps) {
       <Terrain seed={game.gameCode} width={1920} height={1080} />
       <ScreenHead route="var(--pq-blaze)">
         <Badge>{t(`mode.${game.mode}`)}</Badge>
-        <Badge>{game.title}</Badge>
+        <Badge lang={t.contentLang}>{game.title}</Badge>
         <Badge variant="reward">{t('game.waiting')}</Badge>
       </ScreenHead>
       <section className="pq-screen-join">

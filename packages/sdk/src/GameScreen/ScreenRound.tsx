@@ -57,6 +57,7 @@ export function ScreenRound({ view, stage, state, now, assetOrigin }: ScreenRoun
         </div>
         <div className="pq-screen-answers">
           <AnswerGrid
+            lang={t.contentLang}
             layout="screen"
             label={round('game.answers')}
             labels={{
@@ -72,7 +73,9 @@ export function ScreenRound({ view, stage, state, now, assetOrigin }: ScreenRoun
           {closed && <Distribution stage={stage} />}
         </div>
         {closed && stage.solution.explanation && (
-          <p className="pq-screen-why">{stage.solution.explanation}</p>
+          <p className="pq-screen-why" lang={t.contentLang}>
+            {stage.solution.explanation}
+          </p>
         )}
       </div>
       <ScreenStrip view={view} />

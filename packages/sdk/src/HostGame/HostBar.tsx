@@ -17,7 +17,9 @@ export function HostBar({ view, state, brand, tools, onLeave, onEnd }: HostPartP
   return (
     <div className="pq-game-bar pq-host-bar">
       {brand}
-      <p className="pq-host-title">{view.game.title}</p>
+      <p className="pq-host-title" lang={t.contentLang}>
+        {view.game.title}
+      </p>
       <Badge variant="info">{host('host.tag')}</Badge>
       {running && (
         <Badge variant="outline">

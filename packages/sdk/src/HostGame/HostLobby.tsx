@@ -25,7 +25,7 @@ export function HostLobby(props: HostPartProps) {
         <Heading className="pq-hidden">{host('host.lobbyTitle')}</Heading>
         <div className="pq-row">
           <Badge>{t(`mode.${game.mode}`)}</Badge>
-          <Badge>{game.title}</Badge>
+          <Badge lang={t.contentLang}>{game.title}</Badge>
           <Badge variant="reward">{t('game.waiting')}</Badge>
         </div>
         {joinAddress && (

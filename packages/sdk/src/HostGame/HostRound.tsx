@@ -47,6 +47,7 @@ export function HostRound(props: HostRoundProps) {
           assetOrigin={props.assetOrigin}
         />
         <AnswerGrid
+          lang={t.contentLang}
           layout="row"
           label={t('game.answers')}
           labels={{ picked: t('game.picked'), right, wrong: t('game.yourAnswer') }}
@@ -55,7 +56,7 @@ export function HostRound(props: HostRoundProps) {
         {stage.name === 'result' ? (
           <>
             <Distribution stage={stage} />
-            <Explanation text={stage.solution.explanation} />
+            <Explanation text={stage.solution.explanation} lang={t.contentLang} />
           </>
         ) : (
           <p className="pq-host-note">{host('host.note')}</p>

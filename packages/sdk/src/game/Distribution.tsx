@@ -18,7 +18,9 @@ export function Distribution({ stage }: { stage: ResultStage }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
           <li key={i} className="pq-distribution-row" data-right={right || undefined}>
             <AnswerShape index={i} />
-            <span className="pq-hidden">{text}</span>
+            <span className="pq-hidden" lang={t.contentLang}>
+              {text}
+            </span>
             <span className="pq-distribution-bar" aria-hidden="true">
               <i style={{ width: `${(count / most) * 100}%` }} />
             </span>

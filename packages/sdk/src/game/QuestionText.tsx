@@ -28,7 +28,7 @@ export function QuestionText({
   const { imageUrl } = question
   return (
     <div className="pq-question">
-      <Heading ref={heading} tabIndex={-1} className="pq-question-text">
+      <Heading ref={heading} tabIndex={-1} className="pq-question-text" lang={t.contentLang}>
         {question.text}
       </Heading>
       {imageUrl && (

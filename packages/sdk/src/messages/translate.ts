@@ -37,36 +37,35 @@ export interface Translate<Table extends MessageTable> {
     params: Record<ParamName<Table[Key]>, Part>,
   ) => (string | Part)[]
   locale: string
+  /** `lang` of what is not translated: careers, titles, questions. Absent where all is English. */
+  contentLang: 'en' | undefined
 }
 
-const pluralRules = new Map<string, Intl.PluralRules>()
-function pluralCategory(locale: string, count: number): Intl.LDMLPluralRule {
-  let rules = pluralRules.get(locale)
-  if (!rules) {
-    rules = new Intl.PluralRules(locale)
-    pluralRules.set(locale, rules)
+/** Where a language comes without its country, that of the schools: 12,345 and not 12.345. */
+export const numberLocale = (locale: string): string => (locale === 'es' ? 'es-US' : locale)
+
+const made = new Map<string, [Intl.PluralRules, Intl.NumberFormat]>()
+/** Made once per language: making them costs more than using them. */
+function toolsOf(locale: string) {
+  let tools = made.get(locale)
+  if (!tools) {
+    tools = [new Intl.PluralRules(locale), new Intl.NumberFormat(numberLocale(locale))]
+    made.set(locale, tools)
   }
-  return rules.select(count)
+  return tools
 }
 
-const numberFormats = new Map<string, Intl.NumberFormat>()
-export function formatNumber(locale: string, value: number): string {
-  let format = numberFormats.get(locale)
-  if (!format) {
-    format = new Intl.NumberFormat(locale)
-    numberFormats.set(locale, format)
-  }
-  return format.format(value)
-}
+export const formatNumber = (locale: string, value: number): string =>
+  toolsOf(locale)[1].format(value)
 
 function textOf(message: Message, locale: string, count: unknown): string {
   if (typeof message === 'string') return message
-  const number = typeof count === 'number' ? count : Number(count)
+  const number = Number(count)
   if (number === 0 && message.zero !== undefined) return message.zero
-  return message[pluralCategory(locale, number)] ?? message.other
+  return message[toolsOf(locale)[0].select(number)] ?? message.other
 }
 
-const PLACE = /\{(\w+)\}/
+const PLACE = /\{(\w+)\}/g
 
 /** Fills a message: the plural by `count`, numbers as the locale writes them. */
 export function fillMessage(
@@ -74,7 +73,7 @@ export function fillMessage(
   locale: string,
   params: Record<string, string | number> = {},
 ): string {
-  return textOf(message, locale, params.count).replace(/\{(\w+)\}/g, (whole, name: string) => {
+  return textOf(message, locale, params.count).replace(PLACE, (whole, name: string) => {
     const value = params[name]
     if (value === undefined) return whole
     return typeof value === 'number' ? formatNumber(locale, value) : value
@@ -106,5 +105,6 @@ export function createTranslate<const Table extends MessageTable>(
       .map((piece, i) => (i % 2 ? params[piece] : piece))
       .filter((piece) => piece !== '')
   }
-  return Object.assign(translate, { parts, locale }) as Translate<Table>
+  const contentLang = /^en\b/i.test(locale) ? undefined : 'en'
+  return Object.assign(translate, { parts, locale, contentLang }) as Translate<Table>
 }

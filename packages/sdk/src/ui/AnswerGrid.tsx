@@ -12,6 +12,8 @@ export interface AnswerGridProps {
   label: string
   options: readonly AnswerGridOption[]
   labels: AnswerLabels
+  /** Language of the options, where it is not that of the labels. */
+  lang?: string
   /** The chosen option; it stays chosen when the states show right and wrong. */
   picked?: number
   /** Absent: a list to look at. */
@@ -26,6 +28,7 @@ export function AnswerGrid({
   label,
   options,
   labels,
+  lang,
   picked,
   onPick,
   disabled,
@@ -48,6 +51,7 @@ export function AnswerGrid({
               key={index}
               index={index}
               text={option.text}
+              lang={lang}
               state={option.state}
               labels={labels}
             />
@@ -73,6 +77,7 @@ export function AnswerGrid({
             key={index}
             index={index}
             text={option.text}
+            lang={lang}
             state={option.state}
             labels={labels}
             checked={index === picked}

@@ -16,6 +16,8 @@ export interface AnswerLabels {
 export interface AnswerTileProps {
   index: number
   text: string
+  /** Of the text, where it is not the language of the labels. */
+  lang?: string
   state: AnswerState
   labels: AnswerLabels
   /** Absent: a tile to look at, as on the projector. */
@@ -30,6 +32,7 @@ export interface AnswerTileProps {
 export function AnswerTile({
   index,
   text,
+  lang,
   state,
   labels,
   onPick,
@@ -48,7 +51,9 @@ export function AnswerTile({
           </Badge>
         )}
       </span>
-      <span className="pq-tile-text">{text}</span>
+      <span className="pq-tile-text" lang={lang}>
+        {text}
+      </span>
       {state === 'right' && (
         <span className="pq-tile-flag">
           <Icon icon={checkIcon} />

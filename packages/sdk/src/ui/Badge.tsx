@@ -23,12 +23,14 @@ export interface BadgeProps {
   variant?: BadgeVariant
   icon?: IconDrawing
   className?: string
+  /** Where its words are in another language than the widget. */
+  lang?: string
   children: ReactNode
 }
 
-export function Badge({ variant = 'default', icon, className, children }: BadgeProps) {
+export function Badge({ variant = 'default', icon, className, lang, children }: BadgeProps) {
   return (
-    <span className={classNames('pq-badge', className)} data-variant={variant}>
+    <span className={classNames('pq-badge', className)} data-variant={variant} lang={lang}>
       {icon && <Icon icon={icon} />}
       <span>{children}</span>
     </span>

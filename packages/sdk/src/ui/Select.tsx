@@ -8,6 +8,8 @@ export interface SelectOption {
   value: string
   label: string
   disabled?: boolean
+  /** Where its words are in another language than the form. */
+  lang?: string
 }
 
 export interface SelectProps
@@ -54,7 +56,12 @@ export function Select({
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
+          <option
+            key={option.value}
+            value={option.value}
+            disabled={option.disabled}
+            lang={option.lang}
+          >
             {option.label}
           </option>
         ))}

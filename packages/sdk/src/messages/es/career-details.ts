@@ -1,0 +1,21 @@
+/** Spanish texts of one career’s details. */
+export const careerDetailsEs = {
+  'careers.loadingOne': 'Cargando esta profesión...',
+  'careers.notFound': 'Esta profesión ya no está en la lista.',
+  'careers.salary': 'Salario',
+  'careers.employment': 'Empleo',
+  'careers.education': 'Estudios',
+  'careers.widerGroupOf': 'Las cifras son del grupo más amplio: {group}',
+  'careers.jobsNow': '{jobs} empleos en 2023',
+  'careers.jobsProjected': '{jobs} previstos para 2033',
+  'careers.dayInLife': 'Un día de trabajo',
+  'careers.tasks': 'Tareas comunes',
+  'careers.workEnvironment': 'Lugar de trabajo',
+  'careers.certifications': 'Certificaciones',
+  'careers.video': 'Ver el video de esta profesión',
+  'careers.newTab': '(se abre en otra pestaña)',
+  'careers.outlook': 'Perspectivas de empleo',
+  'careers.related': 'Profesiones relacionadas',
+  'careers.close': 'Cerrar',
+  'careers.explore': 'Explorar esta profesión',
+} as const

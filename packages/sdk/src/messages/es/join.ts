@@ -1,0 +1,11 @@
+/** Spanish texts of the join form. */
+export const joinEs = {
+  'join.code': 'Código del juego',
+  'join.codeHint': '6 letras y números, en la pantalla de tu docente',
+  'join.name': 'Tu nombre',
+  'join.nameHint': 'Hasta 30 caracteres. Lo ven las demás personas del juego.',
+  'join.generate': 'Otro nombre',
+  'join.submit': 'Unirme al juego',
+  'join.joining': 'Entrando...',
+  'join.failed': 'No pudiste unirte al juego. Revisa el código e intenta de nuevo.',
+} as const
