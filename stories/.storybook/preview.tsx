@@ -1,0 +1,78 @@
+import '@pathquest/sdk/styles/index.css'
+import './preview.css'
+import type { Preview } from '@storybook/react-vite'
+import { VIEWPORTS } from '../support/matrix'
+import { atRest, expectNoSidewaysScrolling } from '../support/page'
+import { showReducedMotion } from '../support/reduced-motion'
+import { Surroundings } from '../support/Surroundings'
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  initialGlobals: {
+    theme: 'light',
+    locale: 'en',
+    motion: 'system',
+    viewport: { value: 'desktop', isRotated: false },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'es', title: 'Español' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Motion of the system' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: { options: VIEWPORTS },
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: ['Start', 'Widgets', ['CareerBrowser', 'JoinForm', 'GamePlayer', 'Leaderboard']],
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <Surroundings theme={globals.theme} locale={globals.locale} bare={parameters.bare === true}>
+        <Story />
+      </Surroundings>
+    ),
+  ],
+  beforeEach: ({ globals }) => showReducedMotion(globals.motion === 'reduced'),
+  // Before axe looks: what still moves or fades in has no colours to judge.
+  afterEach: async () => {
+    await atRest()
+    expectNoSidewaysScrolling()
+  },
+}
+
+export default preview

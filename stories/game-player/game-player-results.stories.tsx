@@ -1,0 +1,78 @@
+import type { PlayerView } from '@pathquest/game-core/views'
+import { GamePlayerView } from '@pathquest/sdk/GamePlayer'
+import {
+  manyRows,
+  sampleLive,
+  samplePathkeys,
+  samplePodiumView,
+  sampleSoloView,
+  sampleTeams,
+} from '@pathquest/sdk/testing/sample-games'
+import { sampleHeader, sampleRows } from '@pathquest/sdk/testing/sample-views'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+
+const rewards = { tokensEarned: 60, pathkeysEarned: samplePathkeys.map(({ id }) => id) }
+
+/** The end of a game, for everybody who played it. */
+const meta = {
+  title: 'Widgets/GamePlayer/Results',
+  component: GamePlayerView,
+  args: {
+    state: sampleLive<PlayerView>(samplePodiumView({ rewards })),
+    pathkeys: samplePathkeys,
+    onPlayAgain: fn(),
+    onReturnHome: fn(),
+    onViewCollection: fn(),
+    onSignUp: fn(),
+    onJoinNext: fn(),
+    careerLink: ({ id }, look) => <a href={`#${id}`} {...look} />,
+  },
+} satisfies Meta<typeof GamePlayerView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shows = (view: PlayerView): Story => ({ args: { state: sampleLive(view) } })
+
+export const Rewards: Story = {}
+
+export const RewardsOnTheirWay: Story = shows(samplePodiumView())
+
+export const NoRewards: Story = shows(
+  samplePodiumView({ rewards: { tokensEarned: 0, pathkeysEarned: [] } }),
+)
+
+/** Guests earn nothing, and are told how to keep what they earn. */
+export const Guest: Story = shows(samplePodiumView({ signedIn: false }))
+
+export const First: Story = shows(
+  samplePodiumView({ playerId: 'gp_1', displayName: 'Theo', placement: 1, score: 220, rewards }),
+)
+
+export const Team: Story = shows({
+  ...samplePodiumView({ rewards, teamId: 'tm_2' }),
+  teams: sampleTeams,
+})
+
+export const Solo: Story = shows({
+  ...sampleSoloView({ name: 'podium' }, { placement: 1, rewards, totalAnswers: 12 }),
+  leaderboard: [{ ...(sampleRows[0] as (typeof sampleRows)[0]), displayName: 'Explorer' }],
+})
+
+/** Two on a podium for three. */
+export const TwoPlayers: Story = shows({
+  ...samplePodiumView({ playerId: 'gp_2', placement: 2, rewards }),
+  leaderboard: sampleRows.slice(0, 2),
+})
+
+export const HundredPlayers: Story = shows({
+  ...samplePodiumView({ playerId: 'gp_42', displayName: 'Jordan 42', placement: 42, rewards }),
+  leaderboard: manyRows(100),
+  playerCount: 100,
+})
+
+/** The host has opened another lobby. */
+export const NextGame: Story = shows({
+  ...samplePodiumView({ rewards }),
+  game: { ...sampleHeader, status: 'completed', nextGameCode: '9RT4ZB' },
+})

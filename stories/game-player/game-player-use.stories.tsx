@@ -1,0 +1,115 @@
+import type { PlayerView } from '@pathquest/game-core/views'
+import { GamePlayerView } from '@pathquest/sdk/GamePlayer'
+import { gameMessages } from '@pathquest/sdk/messages/en/game'
+import { playerMessages } from '@pathquest/sdk/messages/en/player'
+import { sampleLive } from '@pathquest/sdk/testing/sample-games'
+import {
+  sampleNow,
+  samplePlayerView,
+  sampleQuestionStage,
+} from '@pathquest/sdk/testing/sample-views'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { wordsOf } from '../support/texts'
+
+const hostShortcut = fn()
+
+/** Keys and clicks of a player. */
+const meta = {
+  title: 'Widgets/GamePlayer/Use',
+  component: GamePlayerView,
+  args: {
+    state: sampleLive<PlayerView>(samplePlayerView(sampleQuestionStage)),
+    now: sampleNow,
+    onAnswer: fn(),
+    onLeave: fn(),
+    onUseHere: fn(),
+  },
+} satisfies Meta<typeof GamePlayerView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** B chooses the second answer and Enter hands it in; no other control is needed. */
+export const AnswerWithB: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await userEvent.keyboard('b')
+    await expect(canvas.getByRole('radio', { name: /Data analyst/ })).toBeChecked()
+    await expect(args.onAnswer).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAnswer).toHaveBeenCalledOnce()
+    await expect(args.onAnswer).toHaveBeenCalledWith(1)
+  },
+}
+
+export const AnswerWithArrows: Story = {
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const t = wordsOf(playerMessages, globals)
+    canvas.getAllByRole('radio')[0]?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getAllByRole('radio')[1]).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: t('player.submit') }))
+    await expect(args.onAnswer).toHaveBeenCalledOnce()
+    await expect(args.onAnswer).toHaveBeenCalledWith(1)
+  },
+}
+
+export const ChangeOfMind: Story = {
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const t = wordsOf(playerMessages, globals)
+    const submit = canvas.getByRole('button', { name: t('player.submit') })
+    await expect(submit).toBeDisabled()
+    await userEvent.click(canvas.getByRole('radio', { name: /Esports caster/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /3D animator/ }))
+    await userEvent.click(submit)
+    await expect(args.onAnswer).toHaveBeenCalledOnce()
+    await expect(args.onAnswer).toHaveBeenCalledWith(3)
+  },
+}
+
+/** Beside a field of the host page: what is typed there is no answer, and no answer is a shortcut. */
+export const KeysStayInside: Story = {
+  render: (args) => (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a host page that listens for shortcuts
+    <div onKeyDown={(event) => hostShortcut(event.key)}>
+      <label>
+        Notes <input />
+      </label>
+      <GamePlayerView {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    hostShortcut.mockClear()
+    await userEvent.keyboard('b')
+    await expect(hostShortcut).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByRole('textbox'), 'c')
+    await expect(hostShortcut).toHaveBeenCalledWith('c')
+    await expect(canvas.getByRole('radio', { name: /Data analyst/ })).toBeChecked()
+  },
+}
+
+/** A running game asks before a seat is given back. */
+export const LeaveAsksFirst: Story = {
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const t = wordsOf(playerMessages, globals)
+    const leave = canvas.getByRole('button', {
+      name: wordsOf(gameMessages, globals)('game.leave'),
+    })
+    await userEvent.click(leave)
+    const dialog = await canvas.findByRole('dialog', { name: t('player.leaveTitle') })
+    await userEvent.click(within(dialog).getByRole('button', { name: t('player.stay') }))
+    await expect(args.onLeave).not.toHaveBeenCalled()
+    await expect(leave).toHaveFocus()
+    await userEvent.click(leave)
+    await canvas.findByRole('dialog')
+  },
+}
+
+export const UseItHere: Story = {
+  args: { state: sampleLive<PlayerView>(null, { connection: 'replaced' }) },
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const t = wordsOf(gameMessages, globals)
+    await userEvent.click(canvas.getByRole('button', { name: t('game.useHere') }))
+    await expect(args.onUseHere).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,155 @@
+import type { PlayerView } from '@pathquest/game-core/views'
+import { GamePlayerView, type GamePlayerViewProps } from '@pathquest/sdk/GamePlayer'
+import {
+  sampleLive,
+  sampleLongQuestion,
+  sampleProblem,
+  sampleSoloView,
+  sampleStageOf,
+  sampleTeams,
+} from '@pathquest/sdk/testing/sample-games'
+import {
+  sampleQuestionStage as question,
+  sampleResultStage as result,
+  sampleHeader,
+  sampleNow,
+  samplePlayerView,
+} from '@pathquest/sdk/testing/sample-views'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { samplePicture } from '../support/sample-picture'
+
+const meta = {
+  title: 'Widgets/GamePlayer',
+  component: GamePlayerView,
+  args: {
+    state: sampleLive<PlayerView>(null),
+    now: sampleNow,
+    onAnswer: fn(),
+    onNext: fn(),
+    onLeave: fn(),
+    onUseHere: fn(),
+    onReturnHome: fn(),
+    careerLink: ({ id }, look) => <a href={`#${id}`} {...look} />,
+  },
+} satisfies Meta<typeof GamePlayerView>
+export default meta
+type Story = StoryObj<typeof meta>
+type State = GamePlayerViewProps['state']
+
+const shows = (view: PlayerView | null, state: Partial<State> = {}, patch: Story['args'] = {}) =>
+  ({ args: { state: sampleLive(view, state), ...patch } }) satisfies Story
+const asks = (options: number) => shows(samplePlayerView(sampleStageOf(options)))
+const pending = (status: 'sending' | 'kept') => ({
+  pending: { id: 'mv_1', questionId: question.question.id, selectedOptionIndex: 1, status },
+})
+
+export const Loading: Story = shows(null, { connection: 'connecting' })
+
+export const Lobby: Story = shows(
+  samplePlayerView({ name: 'lobby' }, { game: { ...sampleHeader, status: 'waiting' } }),
+)
+
+export const TwoOptions: Story = asks(2)
+export const ThreeOptions: Story = asks(3)
+export const FourOptions: Story = asks(4)
+export const SixOptions: Story = asks(6)
+
+/** One column as soon as one option is long. */
+export const LongQuestion: Story = shows(samplePlayerView(sampleStageOf(4, sampleLongQuestion)))
+
+export const WithPicture: Story = shows(
+  samplePlayerView(sampleStageOf(4, { imageUrl: samplePicture })),
+)
+
+/** Short dashes: a quarter of the time is left. */
+export const LastSeconds: Story = shows(samplePlayerView(question), {}, { now: sampleNow + 13_000 })
+
+export const Untimed: Story = shows(
+  samplePlayerView({ ...question, deadline: null, limitMs: null }),
+)
+
+export const Sending: Story = shows(samplePlayerView(question), pending('sending'))
+
+export const AnsweredAndWaiting: Story = shows(samplePlayerView({ ...question, yourAnswer: 1 }))
+
+/** Where results show at once. */
+export const VerdictAtOnce: Story = shows(
+  samplePlayerView(
+    { ...question, yourAnswer: 1, yourVerdict: { isCorrect: true, pointsEarned: 20 } },
+    { game: { ...sampleHeader, revealAtOnce: true } },
+  ),
+)
+
+export const ResultRight: Story = shows(
+  samplePlayerView({
+    ...result,
+    yourAnswer: 1,
+    yourVerdict: { isCorrect: true, pointsEarned: 20 },
+  }),
+)
+export const ResultWrong: Story = shows(samplePlayerView(result))
+export const ResultMissed: Story = shows(
+  samplePlayerView({ ...result, yourAnswer: null, yourVerdict: null }),
+)
+
+/** No option is right. */
+export const ResultOfSurvey: Story = shows(
+  samplePlayerView({
+    ...result,
+    solution: { correctIndex: null, explanation: null },
+    yourVerdict: null,
+  }),
+)
+
+/** The last one, and the game goes on by itself. */
+export const ResultOfTheLast: Story = shows(
+  samplePlayerView({ ...result, index: 11, isLast: true, nextAt: sampleNow + 6_000 }),
+)
+
+/** Joined while a question runs. */
+export const WaitingForTheNext: Story = shows(
+  samplePlayerView({ name: 'waiting_next', index: 3, total: 12 }),
+)
+
+export const Team: Story = shows(
+  samplePlayerView(question, {
+    game: { ...sampleHeader, mode: 'team_challenge' },
+    teams: sampleTeams,
+    you: { ...samplePlayerView(question).you, teamId: 'tm_2' },
+  }),
+)
+
+export const Solo: Story = shows(sampleSoloView({ ...question, presentCount: 1 }))
+
+/** Alone one goes on when one likes. */
+export const SoloResult: Story = shows(sampleSoloView(result))
+
+export const Paused: Story = shows(samplePlayerView(question, { paused: true }))
+
+export const Reconnecting: Story = shows(samplePlayerView(question), { connection: 'connecting' })
+
+/** Without a socket it asks every second; nobody needs to know. */
+export const Polling: Story = shows(samplePlayerView(question), { connection: 'polling' })
+
+export const Offline: Story = shows(samplePlayerView(question), { connection: 'offline' })
+
+/** On a page without toasts the last refusal stands above the game. */
+export const Refused: Story = shows(
+  samplePlayerView(question),
+  {},
+  { refusal: 'Answer submitted too quickly. Please take your time.' },
+)
+
+export const Replaced: Story = shows(samplePlayerView(question), { connection: 'replaced' })
+
+export const Removed: Story = shows(samplePlayerView(question), { connection: 'removed' })
+
+export const Gone: Story = shows(null, {
+  connection: 'gone',
+  problem: sampleProblem('game_not_found'),
+})
+
+export const TooOld: Story = shows(null, { connection: 'protocol' })
+
+export const Cancelled: Story = shows(samplePlayerView({ name: 'cancelled' }))

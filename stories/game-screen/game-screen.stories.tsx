@@ -1,0 +1,53 @@
+import type { ScreenView } from '@pathquest/game-core/views'
+import { GameScreenView } from '@pathquest/sdk/GameScreen'
+import {
+  manyRows,
+  sampleLive,
+  sampleLongQuestion,
+  samplePodiumView,
+  sampleStageOf,
+} from '@pathquest/sdk/testing/sample-games'
+import {
+  sampleResultStage as result,
+  sampleHeader,
+  sampleNow,
+  sampleScreenView,
+} from '@pathquest/sdk/testing/sample-views'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+const lobby = sampleScreenView({ name: 'lobby' }, { game: { ...sampleHeader, status: 'waiting' } })
+
+const meta = {
+  title: 'App/GameScreen',
+  component: GameScreenView,
+  parameters: { bare: true },
+  args: {
+    state: sampleLive<ScreenView>(lobby),
+    now: sampleNow,
+    joinAddress: 'pathquest.example/join-game',
+  },
+} satisfies Meta<typeof GameScreenView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shows = (view: ScreenView | null, state = {}): Story => ({
+  args: { state: sampleLive(view, state) },
+})
+
+export const Loading: Story = shows(null, { connection: 'connecting' })
+export const Lobby: Story = {}
+export const FullLobby: Story = shows({
+  ...lobby,
+  playerCount: 100,
+  players: manyRows(100),
+})
+export const FourOptions: Story = shows(sampleScreenView(sampleStageOf(4)))
+export const SixOptions: Story = shows(sampleScreenView(sampleStageOf(6)))
+export const LongQuestion: Story = shows(sampleScreenView(sampleStageOf(4, sampleLongQuestion)))
+export const Result: Story = shows(sampleScreenView(result))
+export const Paused: Story = shows(sampleScreenView(sampleStageOf(4), { paused: true }))
+export const Podium: Story = shows({
+  ...sampleScreenView({ name: 'podium' }),
+  leaderboard: samplePodiumView().leaderboard,
+})
+export const Cancelled: Story = shows(sampleScreenView({ name: 'cancelled' }))

@@ -1,0 +1,70 @@
+import type { ApiClient, JoinAnswer } from '@pathquest/sdk'
+import { JoinForm } from '@pathquest/sdk/JoinForm'
+import { joinMessages } from '@pathquest/sdk/messages/en/join'
+import { sampleProblem } from '@pathquest/sdk/testing/sample-games'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { wordsOf } from '../support/texts'
+
+const join = fn<ApiClient['join']>()
+
+/** The form as pages use it, with an API that answers as each story says. */
+const meta = {
+  title: 'Widgets/JoinForm/Use',
+  component: JoinForm,
+  args: { api: { join } as unknown as ApiClient, onJoin: fn(), onError: fn() },
+  beforeEach: () => {
+    join.mockReset()
+  },
+} satisfies Meta<typeof JoinForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SubmitEmpty: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = wordsOf(joinMessages, globals)
+    await expect(canvas.getByRole('button', { name: t('join.submit') })).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText(t('join.code')), '{Enter}')
+    await expect(join).not.toHaveBeenCalled()
+  },
+}
+
+export const JoinByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const t = wordsOf(joinMessages, globals)
+    const answer = { player: { id: 'gp_1' } } as unknown as JoinAnswer
+    join.mockResolvedValue(answer)
+    const code = canvas.getByLabelText(t('join.code'))
+    await userEvent.type(code, '7k4 q2x')
+    await expect(code).toHaveValue('7K4Q2X')
+    const name = canvas.getByLabelText(t('join.name'))
+    await userEvent.clear(name)
+    await userEvent.type(name, ' Maya R. {Enter}')
+    await expect(join).toHaveBeenCalledWith(
+      { gameCode: '7K4Q2X', displayName: 'Maya R.' },
+      undefined,
+    )
+    await expect(args.onJoin).toHaveBeenCalledWith(answer)
+  },
+}
+
+export const RefusedKeepsWhatWasTyped: Story = {
+  args: { initialCode: '7K4Q2X', initialName: 'Maya R.' },
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const t = wordsOf(joinMessages, globals)
+    join.mockRejectedValue(sampleProblem('game_full'))
+    await userEvent.click(canvas.getByRole('button', { name: t('join.submit') }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getByLabelText(t('join.code'))).toHaveValue('7K4Q2X')
+    await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'game_full' }))
+  },
+}
+
+export const AnotherName: Story = {
+  args: { initialName: 'Maya R.' },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = wordsOf(joinMessages, globals)
+    await userEvent.click(canvas.getByRole('button', { name: t('join.generate') }))
+    await expect(canvas.getByLabelText(t('join.name'))).not.toHaveValue('Maya R.')
+  },
+}

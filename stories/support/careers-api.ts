@@ -1,0 +1,22 @@
+import type { ApiClient } from '@pathquest/sdk'
+import { toApiError } from '@pathquest/sdk'
+import {
+  sampleCareerDetail,
+  sampleCareerList,
+  sampleCredits,
+} from '@pathquest/sdk/testing/sample-careers'
+
+/** The careers API from samples, so that the widget that asks it can be used without one. */
+export const careersApi: Pick<ApiClient, 'request'> = {
+  async request<Answer>(_method: string, path: string) {
+    const [, id] = /^\/api\/careers\/([^/?]+)$/.exec(path) ?? []
+    if (id) {
+      return {
+        career: sampleCareerDetail(decodeURIComponent(id)),
+        credits: sampleCredits,
+      } as Answer
+    }
+    if (path !== '/api/careers') throw toApiError(new Error(`no ${path} here`))
+    return sampleCareerList() as Answer
+  },
+}
