@@ -82,25 +82,28 @@ function Selected({ summary, detail, titleId, titleRef, onOpen, onRetry }: Selec
   return (
     <>
       {summary && (
-        <CareerBanner
-          key={summary.id}
-          title={summary.title}
-          industry={summary.industry}
-          height={132}
-        />
+        <CareerBanner key={summary.id} title={summary.title} industry={summary.industry} />
       )}
       <div className="pq-career-sheet">
-        <h2 id={titleId} ref={titleRef} tabIndex={-1} className="pq-dialog-title">
+        <h2
+          id={titleId}
+          ref={titleRef}
+          tabIndex={-1}
+          className="pq-dialog-title"
+          lang={summary ? t.contentLang : undefined}
+        >
           {summary?.title ?? t('careers.title')}
         </h2>
         {summary && (
           <>
             <div className="pq-career-badges">
-              <Badge>{summary.industry}</Badge>
-              <Badge variant="outline">{summary.sector}</Badge>
+              <Badge lang={t.contentLang}>{summary.industry}</Badge>
+              <Badge variant="outline" lang={t.contentLang}>
+                {summary.sector}
+              </Badge>
               <GrowthBadge growthRate={summary.growthRate} />
             </div>
-            <p>{summary.description}</p>
+            <p lang={t.contentLang}>{summary.description}</p>
           </>
         )}
         {detail.status === 'ready' ? (

@@ -1,10 +1,9 @@
 import { CAREER_SORTS, type CareerSort } from '@pathquest/game-core/careers'
 import { type KeyboardEvent, memo } from 'react'
-import { searchIcon } from '../art/icons'
+import { Icon } from '../art/Icon'
+import { chevronDownIcon, searchIcon } from '../art/icons'
 import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
-import { Select } from '../ui/Select'
-import { TextField } from '../ui/TextField'
 import type { CareerBrowserState } from './browser-state'
 
 type Change = (change: Partial<CareerBrowserState>) => void
@@ -12,6 +11,9 @@ type Change = (change: Partial<CareerBrowserState>) => void
 export interface CareerFiltersProps extends ChoicesProps {
   q: string
 }
+
+/** A host page's shortcuts must not fire while somebody types or chooses. */
+const keepKeys = (event: KeyboardEvent) => event.stopPropagation()
 
 /** Search box, industry, sector and the three orders. */
 export function CareerFilters({ q, ...choices }: CareerFiltersProps) {
@@ -24,17 +26,21 @@ export function CareerFilters({ q, ...choices }: CareerFiltersProps) {
       aria-label={t('careers.find')}
       onSubmit={(event) => event.preventDefault()}
     >
-      <TextField
-        type="search"
-        icon={searchIcon}
-        label={t('careers.search')}
-        placeholder={t('careers.search')}
-        value={q}
-        maxLength={200}
-        autoComplete="off"
-        enterKeyHint="search"
-        onChange={(q) => choices.onChange({ q })}
-      />
+      <div className="pq-field-box">
+        <Icon icon={searchIcon} />
+        <input
+          type="search"
+          className="pq-field-input"
+          aria-label={t('careers.search')}
+          placeholder={t('careers.search')}
+          value={q}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          onKeyDown={keepKeys}
+          onChange={(event) => choices.onChange({ q: event.currentTarget.value })}
+        />
+      </div>
       <Choices {...choices} />
     </form>
   )
@@ -57,36 +63,26 @@ const SORT_TEXTS = {
   growth: 'careers.sortGrowth',
 } as const satisfies Record<CareerSort, string>
 
-/** A host page's shortcuts must not fire while somebody chooses. */
-const keepKeys = (event: KeyboardEvent) => event.stopPropagation()
-
-/** An entry that came by an address and is in no list stays visible as what it is. */
-const optionsOf = (entries: readonly string[], chosen: string) =>
-  [...entries, ...(chosen && !entries.includes(chosen) ? [chosen] : [])].map((entry) => ({
-    value: entry,
-    label: entry,
-  }))
-
 const Choices = memo(function Choices(props: ChoicesProps) {
   const { industry, sector, sort, industries, sectors, onChange } = props
   const t = useMessages(careersMessages)
   return (
     <>
-      <Select
+      <Choice
         label={t('careers.industry')}
-        placeholder={t('careers.allIndustries')}
+        all={t('careers.allIndustries')}
         value={industry}
-        options={optionsOf(industries, industry)}
-        onKeyDown={keepKeys}
-        onChange={(chosen) => onChange({ industry: chosen })}
+        entries={industries}
+        lang={t.contentLang}
+        onChoose={(industry) => onChange({ industry })}
       />
-      <Select
+      <Choice
         label={t('careers.sector')}
-        placeholder={t('careers.allSectors')}
+        all={t('careers.allSectors')}
         value={sector}
-        options={optionsOf(sectors, sector)}
-        onKeyDown={keepKeys}
-        onChange={(chosen) => onChange({ sector: chosen })}
+        entries={sectors}
+        lang={t.contentLang}
+        onChoose={(sector) => onChange({ sector })}
       />
       <fieldset className="pq-careers-sort">
         <legend className="pq-hidden">{t('careers.sort')}</legend>
@@ -104,3 +100,38 @@ const Choices = memo(function Choices(props: ChoicesProps) {
     </>
   )
 })
+
+interface ChoiceProps {
+  label: string
+  /** The entry that filters nothing. */
+  all: string
+  value: string
+  entries: readonly string[]
+  /** Of the entries. */
+  lang?: string
+  onChoose: (value: string) => void
+}
+
+function Choice({ label, all, value, entries, lang, onChoose }: ChoiceProps) {
+  // An entry that came by an address and is in no list stays visible as what it is.
+  const shown = value && !entries.includes(value) ? [...entries, value] : entries
+  return (
+    <div className="pq-field-box">
+      <select
+        className="pq-field-input pq-field-select"
+        aria-label={label}
+        value={value}
+        onKeyDown={keepKeys}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        <option value="">{all}</option>
+        {shown.map((entry) => (
+          <option key={entry} lang={lang}>
+            {entry}
+          </option>
+        ))}
+      </select>
+      <Icon icon={chevronDownIcon} />
+    </div>
+  )
+}

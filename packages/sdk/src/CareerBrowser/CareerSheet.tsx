@@ -1,19 +1,39 @@
+import { useRef, useState } from 'react'
 import { CareerArt } from '../art/CareerArt'
 import { industryIcon } from './industry-icon'
 import { industryTint } from './industry-tint'
+import { useNear } from './use-near'
 
 export interface CareerSheetProps {
   title: string
   industry: string
-  width: number
-  height: number
 }
 
-/** The drawn map sheet of a career: everything that costs something, in a part of its own. */
-export function CareerSheet({ title, industry, width, height }: CareerSheetProps) {
+/** Drawn a little before it comes into view. */
+const AHEAD = '200px'
+/** Sheets of nearly the same width share their artwork. */
+const WIDTH_STEP = 20
+const SMALLEST = 240
+
+/**
+ * The drawn map sheet of a career, as wide as its place. Only sheets in view are drawn: a long list
+ * must not wait for its artwork.
+ */
+export function CareerSheet({ title, industry }: CareerSheetProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null)
+  useNear(place, AHEAD, size === null ? 0 : null, () => {
+    const { offsetWidth = 0, offsetHeight = 0 } = place.current?.parentElement ?? {}
+    const width = Math.round(offsetWidth / WIDTH_STEP) * WIDTH_STEP
+    setSize({ width: Math.max(SMALLEST, width), height: offsetHeight })
+  })
   return (
-    <CareerArt title={title} tint={industryTint(industry)} width={width} height={height}>
-      <path d={industryIcon(industry)} />
-    </CareerArt>
+    <div ref={place} className="pq-career-art">
+      {size && (
+        <CareerArt title={title} tint={industryTint(industry)} {...size}>
+          <path d={industryIcon(industry)} />
+        </CareerArt>
+      )}
+    </div>
   )
 }

@@ -24,25 +24,3 @@ export function CourseGoal({ x, y, size = 12 }: CourseSymbolProps) {
     </>
   )
 }
-
-/** A dashed course to an open circle: nothing here yet. */
-export function EmptyCourse() {
-  return (
-    <svg
-      className="pq-empty-art"
-      viewBox="0 0 168 44"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d="M31 27L57 15M75 16L101 30M119 31L133 25" strokeDasharray="1 7" />
-      <CourseStart x={18} y={28} />
-      <CourseStop x={66} y={11} />
-      <CourseStop x={110} y={34} />
-      <circle cx={148} cy={20} r={13} strokeDasharray="5 5" />
-    </svg>
-  )
-}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { EmptyCourse } from '../art/Course'
 import { Icon } from '../art/Icon'
 import type { IconDrawing } from '../art/icons'
 import { classNames } from './class-names'
@@ -50,27 +49,6 @@ export function StatCard({ label, value, note, icon }: StatCardProps) {
       </dt>
       <dd className="pq-stat-value">{value}</dd>
       {note && <dd className="pq-stat-note">{note}</dd>}
-    </div>
-  )
-}
-
-export interface EmptyStateProps {
-  title: string
-  text?: ReactNode
-  headingLevel?: HeadingLevel
-  /** One button at most. */
-  action?: ReactNode
-}
-
-/** A dashed course to an open circle, the sentence, one way on. */
-export function EmptyState({ title, text, headingLevel = 3, action }: EmptyStateProps) {
-  const Heading = `h${headingLevel}` as HeadingTag
-  return (
-    <div className="pq-empty">
-      <EmptyCourse />
-      <Heading className="pq-empty-title">{title}</Heading>
-      {text && <p className="pq-empty-text">{text}</p>}
-      {action && <div className="pq-empty-action">{action}</div>}
     </div>
   )
 }

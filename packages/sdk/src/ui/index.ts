@@ -14,8 +14,6 @@ export {
 export {
   Card,
   type CardProps,
-  EmptyState,
-  type EmptyStateProps,
   type HeadingLevel,
   StatCard,
   type StatCardProps,
@@ -25,6 +23,7 @@ export { ConfirmDialog, type ConfirmDialogProps, type ConfirmProps, useConfirm }
 export { CopyButton, type CopyButtonProps } from './CopyButton'
 export { copyText } from './copy-text'
 export { Dialog, type DialogProps, type DialogSize } from './Dialog'
+export { EmptyState, type EmptyStateProps } from './EmptyState'
 export { InlineError, type InlineErrorProps, Loading, type LoadingProps, Spinner } from './Feedback'
 export { FieldError, FieldFrame } from './Field'
 export { PasswordField, type PasswordFieldProps } from './PasswordField'
