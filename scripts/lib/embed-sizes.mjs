@@ -82,7 +82,12 @@ export async function measureEmbed(where, games) {
     (page) => playThrough(page, player),
   )
   const manifest = await (await fetch(`${where.origin}/v1/embed.json`)).json()
-  const iife = await measure(singleFile(where.origin, manifest), 'career-browser', {}, openCareer)
+  const iife = await measure(
+    `${where.origin}/v1/${manifest.single.file}`,
+    'career-browser',
+    {},
+    openCareer,
+  )
   const firsts = { careerBrowser: careers, joinForm, leaderboard }
   return {
     sizes: {
@@ -111,12 +116,6 @@ function sharedBy(widgets) {
   )
   return { kB: total(common), files: listed(common) }
 }
-
-const singleFile = (origin, manifest) =>
-  new URL(
-    Object.keys(manifest.files ?? {}).find((name) => name.startsWith('pathquest-')) ?? '',
-    `${origin}/v1/`,
-  ).href
 
 async function openCareer(page) {
   await page.getByRole('list', { name: 'Careers' }).getByRole('button').first().click()

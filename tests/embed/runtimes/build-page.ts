@@ -72,5 +72,5 @@ const settings = (runtime: RuntimeName): BuildOptions => ({
   // Without the repository's own paths `@pathquest/sdk` is what npm would install: the build.
   tsconfigRaw: '{}',
   define: { 'process.env.NODE_ENV': '"development"' },
-  logLevel: 'warning',
+  logLevel: 'error',
 })

@@ -1,3 +1,4 @@
+import { es } from '@pathquest/sdk/messages/es'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { careers } from '../../../server/src/content'
@@ -92,7 +93,7 @@ export function describeCareers({ visit }: TestPage): void {
     test('speaks the language and wears the theme that the provider names', async () => {
       const { page, complaints } = await visit({ show: 'careers', locale: 'es', theme: 'dark' })
       await page.locator('[data-theme="dark"]').first().waitFor({ state: 'attached' })
-      await page.getByRole('heading', { name: 'Explora carreras' }).waitFor()
+      await page.getByRole('heading', { name: String(es['careers.title']) }).waitFor()
       const colour = () =>
         page.locator('.pq-careers').evaluate((one) => getComputedStyle(one).color)
       const inDark = await colour()
