@@ -1,57 +1,29 @@
 import type { ScreenView, ServerMessage } from '@pathquest/game-core'
+import { Kept } from './kept'
 import type { RoomClient } from './room-client'
 
 const ONCE_MS = 1_000
-const SWEEP_AT = 1_000
 
-interface Look {
-  askedAt: number
-  isPending: boolean
-  view: Promise<ScreenView>
-}
-
-/**
- * What a room shows on its screen, without a screen being there. However many look on, a room is
- * asked once a second at most, and never twice at a time; refusals are shared like views.
- */
+/** What a room shows on its screen, without a screen being there; asked once a second at most. */
 export class RoomScreens {
-  private readonly looks = new Map<string, Look>()
+  private readonly kept: Kept<ScreenView>
 
   constructor(
     private readonly rooms: Pick<RoomClient, 'command'>,
-    private readonly now: () => number,
-  ) {}
+    now: () => number,
+  ) {
+    this.kept = new Kept(ONCE_MS, now)
+  }
 
   of(sessionId: string): Promise<ScreenView> {
-    const known = this.looks.get(sessionId)
-    if (known && this.isFresh(known)) return known.view
-    if (this.looks.size >= SWEEP_AT) this.sweep()
-    const look: Look = { askedAt: this.now(), isPending: true, view: this.ask(sessionId) }
-    const done = () => {
-      look.isPending = false
-    }
-    look.view.then(done, done)
-    this.looks.set(sessionId, look)
-    return look.view
-  }
-
-  private async ask(sessionId: string): Promise<ScreenView> {
-    const { message } = await this.rooms.command(sessionId, {
-      type: 'view',
-      role: 'screen',
-      playerId: null,
-      tab: 'shared',
+    return this.kept.of(sessionId, async () => {
+      const { message } = await this.rooms.command(sessionId, {
+        type: 'view',
+        role: 'screen',
+        playerId: null,
+        tab: 'shared',
+      })
+      return (message as Extract<ServerMessage, { type: 'view' }>).view as ScreenView
     })
-    return (message as Extract<ServerMessage, { type: 'view' }>).view as ScreenView
-  }
-
-  private isFresh({ askedAt, isPending }: Look): boolean {
-    return isPending || this.now() - askedAt < ONCE_MS
-  }
-
-  private sweep(): void {
-    for (const [sessionId, look] of this.looks) {
-      if (!this.isFresh(look)) this.looks.delete(sessionId)
-    }
   }
 }

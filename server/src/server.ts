@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { makeAccounts } from './accounts'
 import { makeApp } from './app'
+import { CareerCatalogue } from './career-catalogue'
 import { careers, pathkeys, questionSets } from './content'
 import { type DemoAccount, ensureDemoAccounts } from './demo-accounts'
 import type { Env } from './env'
@@ -79,6 +80,7 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
       accounts,
       rooms: roomClient,
       screens: new RoomScreens(roomClient, now),
+      catalogue: new CareerCatalogue(store, now),
       roomsHealthy: rooms.healthy,
       limits: makeLimits(now),
       log,

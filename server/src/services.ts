@@ -1,4 +1,5 @@
 import type { Accounts } from './accounts'
+import type { CareerCatalogue } from './career-catalogue'
 import type { Env } from './env'
 import type { Limits } from './limits'
 import type { Log } from './log'
@@ -15,6 +16,7 @@ export interface Services {
   accounts: Accounts
   rooms: RoomClient
   screens: RoomScreens
+  catalogue: CareerCatalogue
   /** Whether the rooms' process answers. */
   roomsHealthy: () => Promise<boolean>
   limits: Limits

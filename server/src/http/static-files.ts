@@ -47,7 +47,7 @@ export async function sendFile(
 ): Promise<Response> {
   c.header('Cache-Control', cacheControl)
   c.header('ETag', file.etag)
-  c.header('Vary', 'Accept-Encoding')
+  c.header('Vary', 'Accept-Encoding', { append: true })
   if (isKnown(c.req.header('if-none-match'), file.etag)) return c.body(null, 304)
   const encoding = wantedEncoding(c.req.header('accept-encoding'), file)
   const body = encoding ? await encode(file, encoding) : file.body
@@ -83,15 +83,13 @@ function encode(file: StaticFile, encoding: Encoding): Promise<Buffer> {
   return made
 }
 
-function readFile(path: string): StaticFile {
-  const body = readFileSync(path)
+const readFile = (path: string): StaticFile =>
+  staticFile(readFileSync(path), TYPES[extname(path)] ?? 'application/octet-stream')
+
+/** A body that is sent more than once. */
+export function staticFile(body: Buffer, type: string): StaticFile {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16)
-  return {
-    body,
-    type: TYPES[extname(path)] ?? 'application/octet-stream',
-    etag: `W/"${hash}"`,
-    encoded: new Map(),
-  }
+  return { body, type, etag: `W/"${hash}"`, encoded: new Map() }
 }
 
 function listFiles(folder: string): string[] {

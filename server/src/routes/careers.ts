@@ -1,29 +1,20 @@
 import { z } from '@hono/zod-openapi'
 import {
   CareerAnswer,
-  type CareerCredits,
-  type CareerDetail,
   CareerList,
   CareerQuery,
-  type CareerSummary,
   filterCareers,
-  RELATED_CAREERS_SHOWN,
   sortCareers,
-  webAddress,
 } from '@pathquest/game-core'
-import { CONTENT_SOURCES, ONET_ATTRIBUTION } from '../content'
+import { careerDetail, careerSummary, credits } from '../career-answers'
 import { defineRoute, makeRouter } from '../define-route'
 import { AppError } from '../errors'
 import { cacheable } from '../http/cacheable'
-import {
-  type Career,
-  type CareerInList,
-  findCareer,
-  listCareersById,
-  listVerifiedCareers,
-} from '../store'
+import { sendFile } from '../http/static-files'
+import { findCareer, listCareersById } from '../store'
 
 const FRESH_SECONDS = 300
+const CACHE_CONTROL = `public, max-age=${FRESH_SECONDS}`
 
 const listRoute = defineRoute({
   method: 'get',
@@ -42,18 +33,19 @@ const detailRoute = defineRoute({
   answer: CareerAnswer,
 })
 
-const credits: CareerCredits = {
-  attribution: ONET_ATTRIBUTION,
-  sources: CONTENT_SOURCES.map(({ name, publisher, url }) => ({ name, publisher, url })),
-}
-
 const router = makeRouter()
 router.use('/api/careers/*', ...cacheable(FRESH_SECONDS))
 
 export const careerRoutes = router
   .openapi(listRoute, async (c) => {
     const { sort, ids, ...filter } = c.req.valid('query')
-    const listed = await listVerifiedCareers(c.var.services.store.db)
+    const { catalogue } = c.var.services
+    const isWhole = ids === undefined && Object.keys(filter).length === 0
+    if (isWhole) {
+      // Written out before, and typed there.
+      return (await sendFile(c, await catalogue.list(sort), CACHE_CONTROL)) as never
+    }
+    const listed = await catalogue.careers()
     const found = filterCareers(listed, { ...filter, ids: ids?.split(',') })
     return c.json({ careers: sortCareers(found, sort).map(careerSummary), credits }, 200)
   })
@@ -64,32 +56,3 @@ export const careerRoutes = router
     const related = await listCareersById(db, career.relatedCareers)
     return c.json({ career: careerDetail(career, related), credits }, 200)
   })
-
-const careerSummary = (career: CareerInList): CareerSummary => ({
-  id: career.id,
-  title: career.title,
-  description: career.description,
-  industry: career.industry,
-  sector: career.sector,
-  growthRate: career.growthRate,
-  salaryMin: career.salaryMin,
-  salaryMax: career.salaryMax,
-  salaryMedian: career.salaryMedian,
-  ...(career.salaryCurrency === 'USD' ? {} : { salaryCurrency: career.salaryCurrency }),
-  ...(career.figuresGroup === null ? {} : { isWiderGroup: true }),
-})
-
-const careerDetail = (career: Career, related: readonly CareerInList[]): CareerDetail => ({
-  ...careerSummary(career),
-  employment2023: career.employment2023,
-  employment2033Projected: career.employment2033Projected,
-  educationLevel: career.educationLevel,
-  dayInLifeText: career.dayInLifeText,
-  tasks: career.tasks,
-  workEnvironment: career.workEnvironment,
-  certifications: career.certifications,
-  videoUrl: webAddress(career.videoUrl),
-  jobOutlook: career.jobOutlook,
-  figuresGroup: career.figuresGroup,
-  relatedCareers: related.slice(0, RELATED_CAREERS_SHOWN).map(careerSummary),
-})

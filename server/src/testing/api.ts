@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { makeAccounts } from '../accounts'
 import { type BuiltFiles, makeApp } from '../app'
+import { CareerCatalogue } from '../career-catalogue'
 import { careers, pathkeys, questionSets } from '../content'
 import { parseEnv } from '../env'
 import { makeLimits } from '../limits'
@@ -50,6 +51,7 @@ export async function makeTestApi({ env, now = Date.now, ...built }: ApiOptions 
     accounts: makeAccounts({ store, secret: secrets.auth, publicOrigin: parsed.publicOrigin }),
     rooms,
     screens: new RoomScreens(rooms, now),
+    catalogue: new CareerCatalogue(store, now),
     roomsHealthy: async () => false,
     limits: makeLimits(now),
     log,

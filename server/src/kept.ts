@@ -1,0 +1,49 @@
+/** A refusal is shared, too, but not for long. */
+const REFUSAL_KEPT_MS = 1_000
+const SWEEP_AT = 1_000
+
+interface Entry<T> {
+  askedAt: number
+  state: 'pending' | 'there' | 'refused'
+  value: Promise<T>
+}
+
+/**
+ * What is the same for everybody: made at most once in `keptMs` per key and never twice at a time,
+ * however many ask.
+ */
+export class Kept<T> {
+  private readonly entries = new Map<string, Entry<T>>()
+
+  constructor(
+    private readonly keptMs: number,
+    private readonly now: () => number,
+  ) {}
+
+  of(key: string, make: () => Promise<T>): Promise<T> {
+    const known = this.entries.get(key)
+    if (known && this.isFresh(known)) return known.value
+    if (this.entries.size >= SWEEP_AT) this.sweep()
+    const entry: Entry<T> = { askedAt: this.now(), state: 'pending', value: make() }
+    entry.value.then(
+      () => {
+        entry.state = 'there'
+      },
+      () => {
+        entry.state = 'refused'
+      },
+    )
+    this.entries.set(key, entry)
+    return entry.value
+  }
+
+  private isFresh({ askedAt, state }: Entry<T>): boolean {
+    if (state === 'pending') return true
+    const keptMs = state === 'there' ? this.keptMs : Math.min(this.keptMs, REFUSAL_KEPT_MS)
+    return this.now() - askedAt < keptMs
+  }
+
+  private sweep(): void {
+    for (const [key, entry] of this.entries) if (!this.isFresh(entry)) this.entries.delete(key)
+  }
+}
