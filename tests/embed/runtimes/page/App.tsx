@@ -32,7 +32,15 @@ function Widget({ wish, tell }: { wish: Wish; tell: Tell }) {
   if (wish.show === 'join') return <JoinAndPlay tell={tell} />
   if (wish.show === 'leaderboard') {
     const { shareToken = '' } = wish
-    return <Leaderboard shareToken={shareToken} mode="full" onReady={onReady} onError={onError} />
+    return (
+      <Leaderboard
+        shareToken={shareToken}
+        mode="full"
+        refreshMs={1_000}
+        onReady={onReady}
+        onError={onError}
+      />
+    )
   }
   if (wish.show === 'play') {
     const { sessionId = '', seatToken = '' } = wish

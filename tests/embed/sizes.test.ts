@@ -1,0 +1,46 @@
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chromiumFlags, ensureChromium } from '../../scripts/chromium.mjs'
+import { sizeBudgets } from '../../scripts/lib/embed-budgets.mjs'
+import { gameOpener } from '../../scripts/lib/embed-games.mjs'
+import { measureNpm } from '../../scripts/lib/embed-npm-sizes.mjs'
+import { startSite } from '../../scripts/lib/embed-site.mjs'
+import { measureEmbed } from '../../scripts/lib/embed-sizes.mjs'
+import { origin } from '../browser/support/browser'
+
+let browser: Browser
+let site: Awaited<ReturnType<typeof startSite>>
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags })
+  site = await startSite()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** The sizes that pass their budget, each with what makes it up. */
+function overweight(sizes: Partial<typeof sizeBudgets>, made: object): string[] {
+  return Object.entries(sizes)
+    .filter(([name, kB]) => kB > sizeBudgets[name as keyof typeof sizeBudgets])
+    .map(([name, kB]) => `${name}: ${kB} kB\n${JSON.stringify(made, null, 1)}`)
+}
+
+test('what a browser fetches of the script tag stays within its budgets', async () => {
+  const where = { browser, site, origin }
+  const { sizes, details } = await measureEmbed(where, await gameOpener(origin))
+  expect(Object.keys(sizes)).toEqual(['loader', 'firstWidget', 'gamePlayer', 'iife'])
+  expect(overweight(sizes, details)).toEqual([])
+})
+
+test('each component of the npm package stays within its budget', async () => {
+  const { npmComponentMax, components } = await measureNpm()
+  expect(Object.keys(components)).toEqual([
+    'career-browser',
+    'join-form',
+    'game-player',
+    'leaderboard',
+  ])
+  expect(overweight({ npmComponentMax }, components)).toEqual([])
+})
