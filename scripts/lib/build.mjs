@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { run } from './child.mjs'
@@ -33,13 +33,41 @@ const targets = [
     ],
     build: buildApp,
   },
+  {
+    name: 'embed',
+    output: 'packages/embed/dist/v1/embed.json',
+    sources: [
+      ...shared,
+      'packages/embed/package.json',
+      'packages/embed/build.mjs',
+      'packages/embed/build',
+      'packages/embed/src',
+      'packages/sdk/src',
+      'packages/game-core/src',
+    ],
+    build: buildEmbed,
+  },
+  {
+    name: 'sdk',
+    // What goes to npm: the product runs without it.
+    onlyWhenNamed: true,
+    output: 'packages/sdk/dist/index.d.ts',
+    sources: [
+      ...shared,
+      'packages/sdk/src',
+      'packages/sdk/package.json',
+      'packages/sdk/tsup.config.ts',
+      'packages/game-core/src',
+    ],
+    build: buildSdk,
+  },
 ]
 
-/** Builds what is missing or older than its sources; everything when forced. */
+/** Builds what is missing or older than its sources; everything of the product when forced. */
 /** @param {{ force?: boolean, only?: string[] }} [options] */
 export async function buildAll({ force = false, only } = {}) {
-  for (const { name, output, sources, build } of targets) {
-    if (only && !only.includes(name)) continue
+  for (const { name, onlyWhenNamed = false, output, sources, build } of targets) {
+    if (only ? !only.includes(name) : onlyWhenNamed) continue
     if (!force && isFresh(at(output), sources)) continue
     console.log(`Building the ${name} …`)
     await build()
@@ -95,6 +123,26 @@ function buildApp() {
     cwd: at('packages/web'),
     env: { ...process.env, NODE_ENV: 'production' },
   })
+}
+
+async function buildEmbed() {
+  const embed = await import('../../packages/embed/build.mjs')
+  await embed.buildEmbed()
+}
+
+/** Beside the old build and then in its place, so that nobody reads half of one. */
+async function buildSdk() {
+  const [dist, next] = [at('packages/sdk/dist'), at(`packages/sdk/dist.${process.pid}`)]
+  try {
+    await run(process.execPath, [at('node_modules/tsup/dist/cli-default.js'), '--out-dir', next], {
+      cwd: at('packages/sdk'),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    rmSync(dist, { recursive: true, force: true })
+    renameSync(next, dist)
+  } finally {
+    rmSync(next, { recursive: true, force: true })
+  }
 }
 
 function isFresh(output, sources) {

@@ -1,0 +1,73 @@
+// Style sheets as texts in the scripts: `import sheet from './x.css'` gives { light, dark }.
+import { bundle, transform } from 'lightningcss'
+import { tokensInCode } from './tokens-in-code.mjs'
+
+const targets = { chrome: 111 << 16, firefox: 115 << 16, safari: (16 << 16) | (4 << 8) }
+/** The rules of tokens.css as lightningcss writes them. */
+const TOKENS =
+  /(:root,:host,\[data-theme=light\]|:root,:host|:host\(\[data-theme=dark\]\),\[data-theme=dark\])\{([^}]*)\}/g
+const USED = /var\((--[\w-]+)/g
+
+/**
+ * @param {{ sdk: string, instead?: (file: string) => string }} options
+ *   `sdk`: its sources. `instead`: another sheet for a file.
+ */
+export function cssText({ sdk, instead = (file) => file }) {
+  const sheets = new Map()
+  return {
+    name: 'css-text',
+    setup(build) {
+      build.onResolve({ filter: /\.css$/ }, async ({ path, importer, resolveDir, pluginData }) => {
+        if (pluginData === 'css-text') return undefined
+        const options = { kind: 'import-statement', importer, resolveDir, pluginData: 'css-text' }
+        const found = await build.resolve(path, options)
+        if (found.errors.length > 0) return found
+        // Without the ending, or tsup would take it for a style sheet of its own.
+        const withoutEnding = instead(found.path).replace(/\.css$/, '')
+        return { path: withoutEnding, namespace: 'css-text', sideEffects: false }
+      })
+      build.onLoad({ filter: /.*/, namespace: 'css-text' }, ({ path: withoutEnding }) => {
+        const path = `${withoutEnding}.css`
+        if (!sheets.has(path)) sheets.set(path, sheetOf(path, tokensInCode(sdk, path)))
+        return { contents: `export default ${JSON.stringify(sheets.get(path))}`, loader: 'js' }
+      })
+    },
+  }
+}
+
+/**
+ * A sheet for a shadow root: its tokens belong to the host, where the page may set them as well;
+ * those of the dark theme stand apart, and those that nobody uses are left out.
+ */
+function sheetOf(filename, usedInCode) {
+  const all = minified(bundle({ filename, targets, minify: true }).code)
+  const rules = [...all.matchAll(TOKENS)].map(([, , body]) => declarations(body))
+  const used = new Set([...usedInCode, ...names(all.replace(TOKENS, ''))])
+  // A token may be made of others.
+  for (let before = -1; before !== used.size; ) {
+    before = used.size
+    for (const [name, value] of rules.flat()) {
+      if (used.has(name)) for (const other of names(value)) used.add(other)
+    }
+  }
+  let dark = ''
+  const light = all.replace(TOKENS, (_, selector, body) => {
+    const kept = declarations(body)
+      .filter(([name]) => used.has(name) || !name.startsWith('--'))
+      .map((declaration) => declaration.join(':'))
+    const rule = `:host{${kept.join(';')}}`
+    if (!selector.includes('dark')) return rule
+    dark += rule
+    return ''
+  })
+  return { light: minified(light), dark: minified(dark) }
+}
+
+const minified = (code) =>
+  transform({ filename: 'x.css', code: Buffer.from(code), targets, minify: true }).code.toString()
+const names = (text) => [...text.matchAll(USED)].map(([, name]) => name)
+const declarations = (body) =>
+  body.split(/;(?![^(]*\))/).map((one) => {
+    const at = one.indexOf(':')
+    return [one.slice(0, at), one.slice(at + 1)]
+  })

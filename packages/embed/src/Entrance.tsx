@@ -1,0 +1,61 @@
+import type { JoinAnswer } from '@pathquest/sdk/api-types'
+import { JoinForm } from '@pathquest/sdk/JoinForm/JoinForm'
+import { useState } from 'react'
+import { After } from './after/game'
+import type { WidgetProps } from './Stage'
+
+/** A seat in a game, as joining gave it. */
+export interface Seat {
+  sessionId: string
+  seatToken: string
+  gameCode: string
+}
+
+/** What comes after joining: the game, or the way to it. */
+export interface AfterProps extends WidgetProps {
+  seat: Seat
+  /** Back to the form, where a game follows with its code in the field. */
+  onLeave: (nextCode?: string) => void
+}
+
+/** The join form until somebody has joined, then what comes after it. */
+export function Entrance(props: WidgetProps) {
+  const { options, api, emit, onReady, onError, setSheet } = props
+  const [seat, setSeat] = useState<Seat | null>(null)
+  const [nextCode, setNextCode] = useState<string>()
+  const code = nextCode ?? options.code ?? ''
+  function joined(answer: JoinAnswer) {
+    // Without a cookie nobody is known as the host.
+    if (answer.isHost) return
+    const { session, player, seatToken } = answer
+    const { id: sessionId, gameCode } = session
+    const { displayName } = player
+    const isOurs = emit('join', { sessionId, seatToken, gameCode, displayName })
+    if (isOurs) setSeat({ sessionId, seatToken, gameCode })
+  }
+  if (seat) {
+    return (
+      <After
+        {...props}
+        seat={seat}
+        onLeave={(next) => {
+          setSheet('join-form')
+          setNextCode(next)
+          setSeat(null)
+        }}
+      />
+    )
+  }
+  return (
+    <div className="pq pq-panel padded">
+      <JoinForm
+        key={code}
+        api={api}
+        initialCode={code}
+        onJoin={joined}
+        onReady={onReady}
+        onError={onError}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button } from '@pathquest/sdk/ui/Button'
+import { InlineError } from '@pathquest/sdk/ui/Feedback'
+import { usePart } from '@pathquest/sdk/use-part'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { failureTextsOf } from './page/texts'
+import type { WidgetProps } from './Stage'
+import type { SheetName } from './sheets'
+
+export interface LaterProps<Exports> extends WidgetProps {
+  /** Must stay the same function. */
+  load: () => Promise<Exports>
+  /** What the widget wears from then on. */
+  sheet: SheetName
+  children: (exports: Exports) => ReactNode
+}
+
+/** A widget that is fetched when another one turns into it. */
+export function Later<Exports>(props: LaterProps<Exports>) {
+  const { load, sheet, options, setSheet, children } = props
+  const part = usePart(load, true)
+  const isThere = part.status === 'ready'
+  useLayoutEffect(() => {
+    if (isThere) setSheet(sheet)
+  }, [isThere, sheet, setSheet])
+  if (part.status === 'ready') return children(part.exports)
+  if (part.status === 'loading') return null
+  const [text, retry] = failureTextsOf(options.locale)
+  return (
+    <div className="pq">
+      <InlineError
+        action={
+          <Button size="sm" onClick={part.retry}>
+            {retry}
+          </Button>
+        }
+      >
+        {text}
+      </InlineError>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { LogoMark } from '@pathquest/sdk/art/Logo'
+import { useMessages } from '@pathquest/sdk/messages/MessagesProvider'
+import { embedMessages } from './messages'
+
+/** Whose widget this is, and the way to all of it. */
+export function ProductFoot({ href }: { href: string }) {
+  const t = useMessages(embedMessages)
+  return (
+    <div className="foot">
+      <span className="brand">
+        <LogoMark />
+        {t('embed.brand')}
+      </span>
+      <a href={href} target="_blank" rel="noopener">
+        {t('embed.allCareers')}
+        <span className="pq-hidden"> {t('embed.newTab')}</span>
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { type ApiClient, createApiClient } from '@pathquest/sdk/api-client'
+import type { ApiError } from '@pathquest/sdk/api-error'
+import { MessagesProvider } from '@pathquest/sdk/messages/MessagesProvider'
+import type { HeadingLevel } from '@pathquest/sdk/ui/Card'
+import { type ComponentType, useMemo } from 'react'
+import { Boundary } from './Boundary'
+import { type Emit, emitFrom } from './events'
+import type { WidgetOptions } from './page/options'
+import type { SheetName } from './sheets'
+import { useTranslations } from './use-translations'
+
+/** What every widget of the script tag is given. */
+export interface WidgetProps {
+  options: WidgetOptions
+  api: ApiClient
+  headingLevel: HeadingLevel
+  emit: Emit
+  onReady: () => void
+  onError: (error: ApiError) => void
+  /** For a widget that becomes another one. */
+  setSheet: (name: SheetName) => void
+}
+export type Widget = ComponentType<WidgetProps>
+
+export interface StageProps extends Pick<WidgetProps, 'options' | 'setSheet'> {
+  Widget: Widget
+  host: HTMLElement
+  /** Where the script came from. */
+  origin: string
+}
+
+/** Around every widget: its API, its language, its events, and what stands there if it breaks. */
+export function Stage({ Widget, host, options, origin: scriptOrigin, setSheet }: StageProps) {
+  const { locale = 'en', headingLevel, origin = scriptOrigin } = options
+  const api = useMemo(() => createApiClient({ origin, credentials: 'omit' }), [origin])
+  const told = useMemo(() => {
+    const emit = emitFrom(host)
+    return {
+      emit,
+      onReady: () => void emit('ready', {}),
+      onError: ({ code, detail }: ApiError) => void emit('error', { code, message: detail }),
+    }
+  }, [host])
+  const translations = useTranslations(locale)
+  // Its room on the page stays free until the texts are there: no flash in another language.
+  if (translations === 'loading') return null
+  const level = Math.min(Math.max(Math.round(Number(headingLevel)) || 2, 1), 4) as HeadingLevel
+  return (
+    <MessagesProvider locale={locale} translations={translations}>
+      <Boundary
+        locale={locale}
+        onBroken={(message) => told.emit('error', { code: 'unexpected', message })}
+      >
+        <Widget {...told} options={options} api={api} headingLevel={level} setSheet={setSheet} />
+      </Boundary>
+    </MessagesProvider>
+  )
+}

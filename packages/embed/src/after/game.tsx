@@ -1,0 +1,11 @@
+import type { AfterProps } from '../Entrance'
+import { Later } from '../Later'
+
+const loadGame = () => import('../Game')
+
+/** The game, fetched once somebody has joined. */
+export const After = (props: AfterProps) => (
+  <Later {...props} load={loadGame} sheet="game-player">
+    {({ Game }) => <Game {...props} />}
+  </Later>
+)

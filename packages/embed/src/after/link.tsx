@@ -1,0 +1,31 @@
+import { useMessages } from '@pathquest/sdk/messages/MessagesProvider'
+import { SignpostLink } from '@pathquest/sdk/ui/Signpost'
+import { useEffect } from 'react'
+import type { AfterProps } from '../Entrance'
+import { embedMessages } from '../messages'
+
+/**
+ * The single file has no game in it: it opens in the app by the join link. The seat that joining
+ * gave stays with this page, so it goes back and nobody sits in the lobby twice.
+ */
+export function After({ api, seat }: AfterProps) {
+  const t = useMessages(embedMessages)
+  const { sessionId, seatToken, gameCode } = seat
+  useEffect(() => {
+    // The lobby lets go of a seat that nobody comes back to by itself, too.
+    api.leave(sessionId, seatToken).catch(() => {})
+  }, [api, sessionId, seatToken])
+  return (
+    <div className="pq pq-panel padded" role="status">
+      <p>{t('embed.openGameText')}</p>
+      <SignpostLink
+        href={`${api.origin}/join-game?code=${encodeURIComponent(gameCode)}`}
+        target="_blank"
+        rel="noopener"
+      >
+        {t('embed.openGame')}
+        <span className="pq-hidden"> {t('embed.newTab')}</span>
+      </SignpostLink>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+declare module '*.css' {
+  import type { Sheet } from './sheets'
+
+  const sheet: Sheet
+  export default sheet
+}

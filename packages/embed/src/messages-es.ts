@@ -1,0 +1,12 @@
+import type { embedMessages } from './messages'
+
+/** The same in Spanish. */
+export const embedMessagesEs: Record<keyof typeof embedMessages, string> = {
+  'embed.brand': 'Pathquest',
+  'embed.allCareers': 'Ver todas las profesiones',
+  'embed.newTab': '(se abre en otra pestaña)',
+  'embed.loading': 'Cargando...',
+  'embed.joinAnother': 'Unirse a otro juego',
+  'embed.openGame': 'Abrir el juego',
+  'embed.openGameText': 'El juego se abre en otra pestaña. Escribe allí tu nombre otra vez.',
+}

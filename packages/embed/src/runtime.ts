@@ -1,0 +1,33 @@
+// What all widgets share, in one file; the build takes these modules from it wherever they are
+// imported. Names of different modules must differ.
+export * from '@pathquest/sdk/api-client'
+export * from '@pathquest/sdk/api-error'
+export * from '@pathquest/sdk/art/Icon'
+export * from '@pathquest/sdk/messages/errors'
+export * from '@pathquest/sdk/messages/MessagesProvider'
+export * from '@pathquest/sdk/messages/translate'
+export * from '@pathquest/sdk/PathquestProvider/api-context'
+export * from '@pathquest/sdk/ui/Button'
+export * from '@pathquest/sdk/ui/class-names'
+export * from '@pathquest/sdk/ui/Feedback'
+export * from '@pathquest/sdk/use-part'
+export {
+  Component,
+  createContext,
+  Fragment,
+  memo,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+export { jsx, jsxs } from 'react/jsx-runtime'
+export * from './messages'
+export * from './mount'
+export * from './page/texts'
+export * from './sheets'
