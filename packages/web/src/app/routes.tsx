@@ -86,6 +86,15 @@ export const routes: readonly RouteEntry[] = [
     load: () => import('../pages/game/GameScreenPage').then((m) => ({ default: m.GameScreenPage })),
   },
   {
+    path: '/embed',
+    title: 'title.embed',
+    access: 'public',
+    load: () => import('../pages/embed/EmbedPage').then((m) => ({ default: m.EmbedPage })),
+    nav: {
+      sidebar: { label: 'nav.embed', icon: 'embed', for: 'teacher', group: 'teaching' },
+    },
+  },
+  {
     path: '/contact',
     title: 'title.contact',
     access: 'public',

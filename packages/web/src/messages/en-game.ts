@@ -12,5 +12,22 @@ export const gameMessages = {
   'game.copied': 'Copied!',
   'game.copyFailed': 'It could not be copied. Please copy it by hand.',
   'game.openScreen': 'Projector screen',
+  'share.title': 'Share leaderboard',
+  'share.text':
+    'Whoever has the link can read the players’ names and scores until you stop sharing, at the latest 90 days after the game.',
+  'share.confirm': 'Share',
+  'share.cancel': 'Cancel',
+  'share.shared':
+    'This leaderboard is shared already. Its code was shown once; a new code ends the former one.',
+  'share.renew': 'New code',
+  'share.stop': 'Stop sharing',
+  'share.stopped': 'The leaderboard is no longer shared.',
+  'share.codeText': 'Paste this into your page, where the leaderboard should appear:',
+  'share.codeLabel': 'Code for your page',
+  'share.copy': 'Copy the code',
+  'share.build': 'Choose theme and language',
+  'share.close': 'Close',
+  'share.loading': 'Loading...',
+  'share.retry': 'Try again',
   'game.newTab': '(opens in a new tab)',
 } as const

@@ -44,6 +44,7 @@ export const homeMessages = {
   'home.footer': 'Footer',
   'home.helpCenter': 'Help Center',
   'home.contactUs': 'Contact Us',
+  'home.schoolWebsites': 'For School Websites',
   'home.privacyPolicy': 'Privacy Policy',
   'home.perYear': '{amount} a year',
   'home.mapSound': 'Sound Technician',

@@ -43,6 +43,7 @@ export const shellMessages = {
   'nav.questionSets': 'Question Sets',
   'nav.myStudents': 'My Students',
   'nav.analytics': 'Analytics',
+  'nav.embed': 'For Your Website',
 
   'role.student': 'Student',
   'role.teacher': 'Teacher',
@@ -56,6 +57,7 @@ export const shellMessages = {
   'title.joinGame': 'Join Game',
   'title.game': 'Game',
   'title.howToPlay': 'How to Play',
+  'title.embed': 'Pathquest on Your Website',
   'title.contact': 'Contact',
   'title.privacy': 'Privacy Policy',
   'title.terms': 'Terms',

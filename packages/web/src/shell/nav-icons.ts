@@ -1,5 +1,6 @@
 import {
   ChartLine,
+  CodeXml,
   Compass,
   KeyRound,
   LayoutDashboard,
@@ -26,6 +27,7 @@ export const NAV_ICONS = {
   sets: ListChecks,
   students: Users,
   analytics: ChartLine,
+  embed: CodeXml,
 } satisfies Record<string, LucideIcon>
 
 export type NavIcon = keyof typeof NAV_ICONS

@@ -11,6 +11,7 @@ const LINKS = [
   { to: '/#how-it-works', text: 'home.howItWorks' },
   { to: '/contact', text: 'home.helpCenter' },
   { to: '/contact', text: 'home.contactUs' },
+  { to: '/embed', text: 'home.schoolWebsites' },
   { to: '/privacy', text: 'home.privacyPolicy' },
 ] as const
 

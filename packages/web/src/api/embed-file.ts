@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+
+interface EmbedManifest {
+  version: string
+  single: { file: string; integrity: string }
+}
+
+/** The single file of the embed and its hash; asked for only when it is wanted. */
+export const useEmbedFile = (isWanted: boolean) =>
+  useQuery({
+    queryKey: ['embed-file'],
+    queryFn: async () => {
+      const answer = await fetch('/v1/embed.json')
+      if (!answer.ok) throw new Error(`/v1/embed.json answered ${answer.status}`)
+      return ((await answer.json()) as EmbedManifest).single
+    },
+    enabled: isWanted,
+  })

@@ -1,0 +1,96 @@
+import { refreshIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, Card, CopyButton, InlineError, Loading } from '@pathquest/sdk/ui'
+import { useEmbedFile } from '../../api/embed-file'
+import { toasts } from '../../app/toasts'
+import { embedMessages } from '../../messages/en-embed'
+import { policyOf, snippetOf } from './embed-snippets'
+import { EMBED_KINDS, type EmbedState } from './embed-state'
+import { Tabs } from './Tabs'
+
+export interface EmbedCodeProps {
+  state: EmbedState
+  onChange: (change: Partial<EmbedState>) => void
+}
+
+/** What to paste, in three kinds, and what a strict policy needs. */
+export function EmbedCode({ state, onChange }: EmbedCodeProps) {
+  const t = useMessages(embedMessages)
+  const { origin } = window.location
+  const { kind } = state
+  return (
+    <Card title={t('embed.code.title')}>
+      <Tabs
+        label={t('embed.kinds')}
+        tabs={EMBED_KINDS.map((value) => ({ value, label: t(`embed.${value}`) }))}
+        value={kind}
+        onChange={(next) => onChange({ kind: next })}
+      >
+        <p className="pq-muted">{t(`embed.${kind}Note`)}</p>
+        <Snippet state={state} origin={origin} />
+      </Tabs>
+      <h3 className="embed-policy-title">{t('embed.csp')}</h3>
+      <p className="pq-muted">{t('embed.cspNote')}</p>
+      <CodeBlock text={policyOf(state, origin)} copyLabel={t('embed.cspCopy')} />
+      <p className="embed-privacy pq-muted">{t('embed.privacy', { origin })}</p>
+    </Card>
+  )
+}
+
+function Snippet({ state, origin }: { state: EmbedState; origin: string }) {
+  const t = useMessages(embedMessages)
+  const isSingle = state.kind === 'single'
+  const { data, isError, refetch } = useEmbedFile(isSingle)
+  if (isSingle && state.widget === 'game-player') {
+    return <p className="embed-note">{t('embed.singleGame')}</p>
+  }
+  if (isSingle && isError) {
+    return (
+      <InlineError
+        action={
+          <Button size="sm" icon={refreshIcon} onClick={() => void refetch()}>
+            {t('embed.retry')}
+          </Button>
+        }
+      >
+        {t('embed.singleFailed')}
+      </InlineError>
+    )
+  }
+  const text = snippetOf(state, origin, data)
+  if (text === null) return <Loading text={t('embed.loading')} />
+  return (
+    <>
+      {isSingle && state.widget === 'join-form' && (
+        <p className="embed-note">{t('embed.singleJoin')}</p>
+      )}
+      <CodeBlock text={text} copyLabel={t('embed.copy')} isMain />
+    </>
+  )
+}
+
+interface CodeBlockProps {
+  text: string
+  copyLabel: string
+  /** The one thing to do on this page. */
+  isMain?: boolean
+}
+
+function CodeBlock({ text, copyLabel, isMain = false }: CodeBlockProps) {
+  const t = useMessages(embedMessages)
+  return (
+    <div className="embed-code">
+      <pre>
+        <code>{text}</code>
+      </pre>
+      <CopyButton
+        variant={isMain ? 'primary' : 'default'}
+        size={isMain ? 'md' : 'sm'}
+        text={text}
+        label={copyLabel}
+        copiedLabel={t('embed.copied')}
+        onFail={() => toasts.error(t('embed.copyFailed'))}
+      />
+    </div>
+  )
+}

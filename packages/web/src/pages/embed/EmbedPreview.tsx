@@ -1,0 +1,42 @@
+import { refreshIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, Card, InlineError, Loading } from '@pathquest/sdk/ui'
+import { embedMessages } from '../../messages/en-embed'
+import { attributesOf, type EmbedState } from './embed-state'
+import { useEmbedScript } from './use-embed-script'
+
+/** The widget as the script tag draws it; a change of its attributes is a change of the widget. */
+export function EmbedPreview({ state }: { state: EmbedState }) {
+  const t = useMessages(embedMessages)
+  const [status, retry] = useEmbedScript()
+  const lacksToken = state.widget === 'leaderboard' && !state.token.trim()
+  return (
+    <Card title={t('embed.preview')}>
+      <p className="pq-muted">{t('embed.previewNote')}</p>
+      <div className="embed-preview">
+        {lacksToken ? (
+          <p className="embed-preview-empty">{t('embed.needsToken')}</p>
+        ) : status === 'ready' ? (
+          <Widget key={state.widget} state={state} />
+        ) : status === 'loading' ? (
+          <Loading text={t('embed.loading')} />
+        ) : (
+          <InlineError
+            action={
+              <Button size="sm" icon={refreshIcon} onClick={retry}>
+                {t('embed.retry')}
+              </Button>
+            }
+          >
+            {t('embed.failed')}
+          </InlineError>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Widget({ state }: { state: EmbedState }) {
+  const attributes = attributesOf(state).map(([name, value]) => [`data-${name}`, value])
+  return <div data-pathquest={state.widget} {...Object.fromEntries(attributes)} />
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { policyOf, snippetOf } from './embed-snippets'
+import { EMBED_DEFAULTS, type EmbedState, readEmbedState, writeEmbedState } from './embed-state'
+
+const ORIGIN = 'https://play.example.org'
+const state = (change: Partial<EmbedState>): EmbedState => ({ ...EMBED_DEFAULTS, ...change })
+const code = (change: Partial<EmbedState>) => snippetOf(state(change), ORIGIN, undefined)
+
+test('the shortest code is an element and the script', () => {
+  expect(code({})).toBe(
+    '<div data-pathquest="career-browser"></div>\n' +
+      '<script src="https://play.example.org/v1/embed.js" async></script>',
+  )
+})
+
+test('only what differs from the defaults and belongs to the widget is written, and safely', () => {
+  const change = { industry: 'Gaming & "Esports"', headingLevel: '3', token: 'abc' } as const
+  expect(code(change)).toContain(
+    '<div data-pathquest="career-browser" data-heading-level="3" data-industry="Gaming &amp; &quot;Esports&quot;">',
+  )
+  expect(code({ widget: 'join-form', ...change })).toContain('<div data-pathquest="join-form">')
+  expect(code({ widget: 'leaderboard' })).toContain('data-token="YOUR-SHARE-TOKEN"')
+})
+
+test('one file comes with its hash, and without the game', () => {
+  const single = { file: 'pathquest-1.2.3.js', integrity: 'sha384-x' }
+  const html = snippetOf(state({ kind: 'single' }), ORIGIN, single)
+  expect(html).toContain('src="https://play.example.org/v1/pathquest-1.2.3.js"')
+  expect(html).toContain('integrity="sha384-x"')
+  expect(html).toContain('crossorigin="anonymous"')
+  expect(snippetOf(state({ kind: 'single', widget: 'game-player' }), ORIGIN, single)).toBeNull()
+})
+
+test('React names the widget, the origin and the language', () => {
+  const jsx = code({ kind: 'react', locale: 'es', theme: 'auto', industry: "Nurse's" })
+  expect(jsx).toContain("import { es } from '@pathquest/sdk/messages/es'")
+  expect(jsx).toContain(
+    `<PathquestProvider origin="${ORIGIN}" theme="auto" locale="es" translations={es}>`,
+  )
+  expect(jsx).toContain("<CareerBrowser initialState={{ industry: 'Nurse\\'s' }} />")
+})
+
+test('a policy lets sockets in where a game is played, and no script for a bundle', () => {
+  expect(policyOf(state({}), ORIGIN)).toBe(`script-src ${ORIGIN}; connect-src ${ORIGIN}`)
+  expect(policyOf(state({ widget: 'join-form', kind: 'react' }), ORIGIN)).toBe(
+    `connect-src ${ORIGIN} wss://play.example.org; img-src ${ORIGIN}`,
+  )
+})
+
+test('the address leads back to the same choice; what it does not know is as by default', () => {
+  const chosen = state({ widget: 'leaderboard', token: 'abc', mode: 'full', kind: 'react' })
+  expect(writeEmbedState(chosen).toString()).toBe('token=abc&mode=full&widget=leaderboard&as=react')
+  expect(readEmbedState(writeEmbedState(chosen))).toEqual(chosen)
+  expect(readEmbedState(new URLSearchParams('widget=nothing&theme=pink'))).toEqual(EMBED_DEFAULTS)
+})

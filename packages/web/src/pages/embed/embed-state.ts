@@ -1,0 +1,93 @@
+export const EMBED_WIDGETS = ['career-browser', 'join-form', 'game-player', 'leaderboard'] as const
+export type EmbedWidget = (typeof EMBED_WIDGETS)[number]
+export const EMBED_KINDS = ['script', 'single', 'react'] as const
+export type EmbedKind = (typeof EMBED_KINDS)[number]
+export const EMBED_THEMES = ['light', 'dark', 'auto'] as const
+export const EMBED_LOCALES = ['en', 'es'] as const
+export const EMBED_MODES = ['compact', 'full'] as const
+export const EMBED_LEVELS = ['1', '2', '3', '4'] as const
+
+/** Stands in the code until the host's own token is entered. */
+export const SAMPLE_TOKEN = 'YOUR-SHARE-TOKEN'
+
+/** What the builder has chosen; text that applies to another widget is kept, not written. */
+export interface EmbedState {
+  widget: EmbedWidget
+  kind: EmbedKind
+  theme: (typeof EMBED_THEMES)[number]
+  locale: (typeof EMBED_LOCALES)[number]
+  headingLevel: (typeof EMBED_LEVELS)[number]
+  industry: string
+  sector: string
+  code: string
+  token: string
+  mode: (typeof EMBED_MODES)[number]
+}
+
+/** What a widget does when nothing is said; the same as in the embed itself. */
+export const EMBED_DEFAULTS: EmbedState = {
+  widget: 'career-browser',
+  kind: 'script',
+  theme: 'light',
+  locale: 'en',
+  headingLevel: '2',
+  industry: '',
+  sector: '',
+  code: '',
+  token: '',
+  mode: 'compact',
+}
+
+type Option = Exclude<keyof EmbedState, 'widget' | 'kind'>
+
+const OPTIONS: Record<EmbedWidget, readonly Option[]> = {
+  'career-browser': ['theme', 'locale', 'headingLevel', 'industry', 'sector'],
+  'join-form': ['theme', 'locale', 'code'],
+  'game-player': ['theme', 'locale', 'headingLevel', 'code'],
+  leaderboard: ['theme', 'locale', 'headingLevel', 'token', 'mode'],
+}
+
+export const hasOption = (widget: EmbedWidget, option: Option): boolean =>
+  OPTIONS[widget].includes(option)
+
+const attributeName = (option: Option) => (option === 'headingLevel' ? 'heading-level' : option)
+
+/** The widget's attributes without `data-`: those that differ from the defaults. */
+export function attributesOf(state: EmbedState): [name: string, value: string][] {
+  return OPTIONS[state.widget].flatMap((option): [string, string][] => {
+    const value = state[option].trim()
+    if (value === EMBED_DEFAULTS[option]) return []
+    return [[attributeName(option), value]]
+  })
+}
+
+const oneOf = <Value extends string>(
+  values: readonly Value[],
+  given: string | null,
+  fallback: Value,
+): Value => values.find((value) => value === given) ?? fallback
+
+/** From the address; what is not known is what it is without a word. */
+export function readEmbedState(search: URLSearchParams): EmbedState {
+  const text = (name: string) => search.get(name) ?? ''
+  return {
+    widget: oneOf(EMBED_WIDGETS, search.get('widget'), EMBED_DEFAULTS.widget),
+    kind: oneOf(EMBED_KINDS, search.get('as'), EMBED_DEFAULTS.kind),
+    theme: oneOf(EMBED_THEMES, search.get('theme'), EMBED_DEFAULTS.theme),
+    locale: oneOf(EMBED_LOCALES, search.get('locale'), EMBED_DEFAULTS.locale),
+    headingLevel: oneOf(EMBED_LEVELS, search.get('heading-level'), EMBED_DEFAULTS.headingLevel),
+    industry: text('industry'),
+    sector: text('sector'),
+    code: text('code'),
+    token: text('token'),
+    mode: oneOf(EMBED_MODES, search.get('mode'), EMBED_DEFAULTS.mode),
+  }
+}
+
+/** For the address: named as the attributes are. */
+export function writeEmbedState(state: EmbedState): URLSearchParams {
+  const search = new URLSearchParams(attributesOf(state))
+  if (state.widget !== EMBED_DEFAULTS.widget) search.set('widget', state.widget)
+  if (state.kind !== EMBED_DEFAULTS.kind) search.set('as', state.kind)
+  return search
+}
