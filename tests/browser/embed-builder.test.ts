@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessibilityProblems } from './support/axe'
+import { must, origin, SMALL_PHONE, teachers, useBrowser } from './support/browser'
+import { inBothThemes } from './support/theme'
+
+const open = useBrowser()
+const preview = (page: Page) => page.locator('[data-pathquest]')
+const code = (page: Page) => page.getByRole('tabpanel').locator('code').innerText()
+
+test('a choice is seen live, copied as code and kept in the address', async () => {
+  const { page } = await open({ account: must(teachers[0]) })
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'For Your Website' }).click()
+  await page.getByRole('heading', { name: 'Pathquest on Your Website', level: 1 }).waitFor()
+  expect(await page.title()).toBe('Pathquest on Your Website | Pathquest')
+  const widget = preview(page)
+  await widget.getByRole('heading', { name: 'Explore Careers', level: 2 }).waitFor()
+
+  await page.getByLabel('Industry to start with').selectOption('Health Science')
+  await page.getByLabel('Language').selectOption('es')
+  await page.getByLabel('Heading level').selectOption('3')
+  await widget.getByRole('heading', { name: 'Explora profesiones', level: 3 }).waitFor()
+  await widget.getByRole('button', { name: 'Quitar el filtro Health Science' }).waitFor()
+  await page.getByLabel('Theme').selectOption('dark')
+  await widget.locator('[data-theme=dark]').waitFor()
+
+  await page.getByRole('button', { name: 'Copy the code' }).click()
+  await page.getByRole('button', { name: 'Copied!' }).waitFor()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(
+    '<div data-pathquest="career-browser" data-theme="dark" data-locale="es" ' +
+      'data-heading-level="3" data-industry="Health Science"></div>\n' +
+      `<script src="${origin}/v1/embed.js" async></script>`,
+  )
+  await page.waitForURL('**/embed?theme=dark&locale=es&heading-level=3&industry=Health+Science')
+  await page.reload()
+  await widget.getByRole('heading', { name: 'Explora profesiones', level: 3 }).waitFor()
+  expect(await code(page)).toBe(copied)
+})
+
+test('the kinds of code are tabs for the keyboard; one file comes with its hash', async () => {
+  const { page } = await open()
+  await page.goto('/embed?widget=leaderboard&token=abc')
+  await page.getByRole('tab', { name: 'Script tag' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('tabpanel', { name: 'With SRI (one file)' }).waitFor()
+  await page.getByText('integrity="sha384-').waitFor()
+  const { single } = await (await page.request.get('/v1/embed.json')).json()
+  expect(await code(page)).toContain(`integrity="${single.integrity}"`)
+  await page.keyboard.press('End')
+  await page.getByRole('tabpanel', { name: 'React' }).waitFor()
+  expect(await code(page)).toContain('<Leaderboard shareToken="abc" />')
+  await page.waitForURL('**/embed?token=abc&widget=leaderboard&as=react')
+})
+
+test('a script that does not come is said plainly and tried again', async () => {
+  const { page } = await open()
+  await page.route('**/v1/embed.js', (route) => route.abort(), { times: 1 })
+  await page.goto('/embed?widget=join-form')
+  await page.getByText('The preview did not load.').waitFor()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await preview(page).getByRole('button', { name: 'Join Game' }).waitFor()
+})
+
+test('it is accessible in both themes on a small phone', async () => {
+  const { page } = await open({ viewport: SMALL_PHONE })
+  await page.goto('/embed')
+  await preview(page).getByRole('heading', { name: 'Explore Careers' }).waitFor()
+  await inBothThemes(page, async (theme) => {
+    expect(await accessibilityProblems(page), theme).toEqual([])
+  })
+  const { clientWidth, scrollWidth } = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    return { clientWidth, scrollWidth }
+  })
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+})
