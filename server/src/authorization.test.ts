@@ -37,6 +37,7 @@ const POLICY: Record<string, Access> = {
   'POST /api/games/{id}/kick': 'host',
   'POST /api/games/{id}/take-control': 'host',
   'POST /api/games/{id}/share': 'host',
+  'GET /api/games/{id}/share': 'host',
   'DELETE /api/games/{id}/share': 'host',
   'GET /api/shared/{token}/leaderboard': 'anyone',
   'POST /api/game/initialize': 'account',

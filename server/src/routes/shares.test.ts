@@ -149,12 +149,16 @@ describe('A shared leaderboard', () => {
     const game = await hosted()
     const first = await game.share()
     const second = await game.share()
+    const isShared = async () =>
+      (await server.client('GET', `${game.path}/share`, undefined, teacher)).body
+    expect(await isShared()).toEqual({ shared: true })
     expect(second).not.toBe(first)
     expect(second).toMatch(/^[\w-]{22}$/)
     expect((await read(first)).body).toEqual(problem('share_not_found'))
     expect((await read(second)).status).toBe(200)
     const stopped = await server.client('DELETE', `${game.path}/share`, undefined, teacher)
     expect(stopped.status).toBe(204)
+    expect(await isShared()).toEqual({ shared: false })
     expect(await read(second)).toMatchObject({
       status: 404,
       body: problem('share_not_found'),

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi'
-import { ShareAnswer, SharedLeaderboardAnswer } from '@pathquest/game-core'
+import { ShareAnswer, SharedLeaderboardAnswer, ShareState } from '@pathquest/game-core'
 import { defineRoute, defineSilentRoute, GameId, json, makeRouter, NoFields } from '../define-route'
 import { cacheable } from '../http/cacheable'
 import { addressBucket } from '../http/client-address'
-import { removeGameShare } from '../store'
+import { isGameShared, removeGameShare } from '../store'
 import { sharedGame, shareGame } from '../workflows/share-game'
 import { sharedLeaderboard } from '../workflows/shared-leaderboard'
 
@@ -25,6 +25,14 @@ const unshareRoute = defineSilentRoute({
   summary: 'Stop sharing the leaderboard',
   request: { params: GameId, body: json(NoFields) },
 })
+const stateRoute = defineRoute({
+  method: 'get',
+  path: '/api/games/{id}/share',
+  access: 'host',
+  summary: 'Whether the leaderboard is shared',
+  request: { params: GameId },
+  answer: ShareState,
+})
 const sharedRoute = defineRoute({
   method: 'get',
   path: '/api/shared/{token}/leaderboard',
@@ -42,6 +50,10 @@ export const shareRoutes = router
     const { services, game, principal } = c.var
     services.limits.countShare(principal.profileId as string)
     return c.json({ share_token: await shareGame(services, game) }, 201)
+  })
+  .openapi(stateRoute, async (c) => {
+    const { services, game } = c.var
+    return c.json({ shared: await isGameShared(services.store.db, game.id) }, 200)
   })
   .openapi(unshareRoute, async (c) => {
     await removeGameShare(c.var.services.store.db, c.var.game.id)

@@ -23,6 +23,12 @@ export async function removeGameShare(db: Db, gameSessionId: string): Promise<bo
   return removed.length > 0
 }
 
+export async function isGameShared(db: Db, gameSessionId: string): Promise<boolean> {
+  const { gameShares: t } = db.tables
+  const rows = await db.select().from(t).where(eq(t.gameSessionId, gameSessionId))
+  return rows.length > 0
+}
+
 /** The game whose leaderboard is shared under this token's hash. */
 export async function findSharedGame(db: Db, tokenHash: string): Promise<GameSession | undefined> {
   const { gameShares, gameSessions } = db.tables

@@ -6,6 +6,10 @@ import { LeaderboardRowSchema, TeamRowSchema } from './leaderboard-rows'
 export const ShareAnswer = z.object({ share_token: z.string() })
 export type ShareAnswer = z.infer<typeof ShareAnswer>
 
+/** GET /api/games/{id}/share (host): whether it is shared; the token itself is told once. */
+export const ShareState = z.object({ shared: z.boolean() })
+export type ShareState = z.infer<typeof ShareState>
+
 export const SharedLeaderboard = z.object({
   game: z.object({
     name: z.string(),

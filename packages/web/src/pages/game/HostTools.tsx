@@ -5,6 +5,7 @@ import { buttonLook, CopyButton } from '@pathquest/sdk/ui'
 import { useHref } from 'react-router'
 import { toasts } from '../../app/toasts'
 import { gameMessages } from '../../messages/en-game'
+import { ShareLeaderboard } from './ShareLeaderboard'
 
 export interface HostToolsProps {
   sessionId: string
@@ -12,7 +13,7 @@ export interface HostToolsProps {
   joinUrl?: string
 }
 
-/** In the host's bar: the projector in a tab of its own, and the join link. */
+/** In the host's bar: the join link, the shared leaderboard, the projector in a tab of its own. */
 export function HostTools({ sessionId, joinUrl }: HostToolsProps) {
   const t = useMessages(gameMessages)
   const screen = useHref(`/game/${sessionId}/screen`)
@@ -28,6 +29,7 @@ export function HostTools({ sessionId, joinUrl }: HostToolsProps) {
           variant="ghost"
         />
       )}
+      <ShareLeaderboard sessionId={sessionId} />
       <a
         href={screen}
         target="_blank"

@@ -1,0 +1,33 @@
+import type { ShareAnswer, ShareState } from '@pathquest/game-core/contracts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from './client'
+
+const pathOf = (sessionId: string) => `/api/games/${sessionId}/share`
+const keyOf = (sessionId: string) => ['share', sessionId]
+
+/** Whether the leaderboard of a game is shared; asked anew each time, by another tab of the host, too. */
+export const useShareState = (sessionId: string, enabled: boolean) =>
+  useQuery({
+    queryKey: keyOf(sessionId),
+    queryFn: () => api.request<ShareState>('GET', pathOf(sessionId)),
+    enabled,
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** A new token; a former one ends. */
+export function useShare(sessionId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.request<ShareAnswer>('POST', pathOf(sessionId), {}),
+    onSuccess: () => queries.setQueryData<ShareState>(keyOf(sessionId), { shared: true }),
+  })
+}
+
+export function useStopSharing(sessionId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.request<void>('DELETE', pathOf(sessionId)),
+    onSuccess: () => queries.setQueryData<ShareState>(keyOf(sessionId), { shared: false }),
+  })
+}

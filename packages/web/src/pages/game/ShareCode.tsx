@@ -1,0 +1,38 @@
+import { useMessages } from '@pathquest/sdk/messages'
+import { buttonLook, CopyButton } from '@pathquest/sdk/ui'
+import { useHref } from 'react-router'
+import { toasts } from '../../app/toasts'
+import { gameMessages } from '../../messages/en-game'
+import { snippetOf } from '../embed/embed-snippets'
+import { EMBED_DEFAULTS, type EmbedState, writeEmbedState } from '../embed/embed-state'
+
+/** The code that shows a shared leaderboard on another page, and the way to its builder. */
+export function ShareCode({ token }: { token: string }) {
+  const t = useMessages(gameMessages)
+  const state: EmbedState = { ...EMBED_DEFAULTS, widget: 'leaderboard', token }
+  const builder = useHref(`/embed?${writeEmbedState(state)}`)
+  const code = snippetOf(state, window.location.origin, undefined) ?? ''
+  return (
+    <div className="share-code">
+      <p>{t('share.codeText')}</p>
+      <section aria-label={t('share.codeLabel')}>
+        <pre>
+          <code>{code}</code>
+        </pre>
+      </section>
+      <div className="share-code-actions">
+        <CopyButton
+          variant="primary"
+          text={code}
+          label={t('share.copy')}
+          copiedLabel={t('game.copied')}
+          onFail={() => toasts.error(t('game.copyFailed'))}
+        />
+        <a href={builder} target="_blank" rel="noopener" {...buttonLook({ variant: 'ghost' })}>
+          {t('share.build')}
+          <span className="pq-hidden">{t('game.newTab')}</span>
+        </a>
+      </div>
+    </div>
+  )
+}
