@@ -4,6 +4,7 @@
 export const GAMING_INDUSTRY = 'Gaming & Esports'
 
 export const CAREER_SORTS = ['title', 'salary', 'growth'] as const
+/** By title, by median salary or by growth, highest first. */
 export type CareerSort = (typeof CAREER_SORTS)[number]
 
 export const RELATED_CAREERS_SHOWN = 5

@@ -12,12 +12,16 @@ export const MAX_PLAYERS_SOLO = 1
 export const SOLO_PLAYER_NAME = 'Explorer'
 
 export const GAME_MODE_IDS = ['career_quest', 'speed_run', 'team_challenge'] as const
+/** How a game is played and scored. */
 export type GameModeId = (typeof GAME_MODE_IDS)[number]
 export const SESSION_TYPES = ['multiplayer', 'solo'] as const
+/** With a class, or alone. */
 export type SessionType = (typeof SESSION_TYPES)[number]
 export const PROGRESSION_CONTROLS = ['manual', 'auto'] as const
+/** Who goes on to the next question: the host, or the game by itself. */
 export type ProgressionControl = (typeof PROGRESSION_CONTROLS)[number]
 export const SESSION_STATUSES = ['waiting', 'in_progress', 'completed'] as const
+/** Lobby, running, over. */
 export type SessionStatus = (typeof SESSION_STATUSES)[number]
 export const USER_TYPES = ['student', 'teacher', 'parent'] as const
 export type UserType = (typeof USER_TYPES)[number]
@@ -29,14 +33,18 @@ export const BUSINESS_DRIVERS = [
   'proceeds',
   'profits',
 ] as const
+/** The side of a business that a question is about. */
 export type BusinessDriver = (typeof BUSINESS_DRIVERS)[number]
 export const EXPLORATION_TYPES = ['industry', 'career', 'subject'] as const
 export type ExplorationType = (typeof EXPLORATION_TYPES)[number]
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
+/** How hard a question is. */
 export type Difficulty = (typeof DIFFICULTIES)[number]
 export const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const
+/** How rare a pathkey is, from the most common on. */
 export type Rarity = (typeof RARITIES)[number]
 export const PATHKEY_TYPES = ['career', 'skill', 'industry', 'milestone'] as const
+/** What a pathkey stands for. */
 export type PathkeyType = (typeof PATHKEY_TYPES)[number]
 
 export const GRADE_MIN = 6

@@ -4,6 +4,7 @@ import type { GameView } from './views'
 /** The vocabulary between a client and its room. Types only; `protocol.ts` parses what comes in. */
 export const PROTOCOL_VERSION = 1
 
+/** What a host may do with a game. */
 export type HostCommandName =
   | 'start'
   | 'advance'

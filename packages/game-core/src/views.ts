@@ -17,6 +17,7 @@ export interface LeaderboardRow {
   tokensEarned: number | null
 }
 
+/** A team in its leaderboard; `rank` from 1. */
 export interface TeamRow {
   teamId: string
   /** 1, 2, 3 …: the interface makes "Team 1" of it. */
@@ -26,12 +27,14 @@ export interface TeamRow {
   playerIds: string[]
 }
 
+/** Somebody in the lobby. */
 export interface LobbyPlayer {
   playerId: string
   displayName: string
   connected: boolean
 }
 
+/** A question that is or was open. */
 export interface QuestionHeader {
   question: OpenQuestion
   /** From 0; the interface shows "Question X of Y". */
@@ -52,6 +55,7 @@ export interface Solution {
   explanation: string | null
 }
 
+/** What an answer was worth. */
 export interface Verdict {
   isCorrect: boolean
   pointsEarned: number
@@ -90,11 +94,13 @@ export type Stage =
   | { name: 'podium' }
   | { name: 'cancelled' }
 
+/** What a signed-in player won. */
 export interface Rewards {
   tokensEarned: number
   pathkeysEarned: string[]
 }
 
+/** What stays the same for all who look at a game. */
 export interface GameHeader {
   sessionId: string
   gameCode: string
@@ -129,6 +135,7 @@ interface BaseView {
   players: LobbyPlayer[]
 }
 
+/** What one player sees. */
 export interface PlayerView extends BaseView {
   role: 'player'
   you: {
@@ -147,6 +154,7 @@ export interface PlayerView extends BaseView {
   }
 }
 
+/** What the host sees. */
 export interface HostView extends BaseView {
   role: 'host'
   /** This tab controls the game; another tab of the host mirrors. */
@@ -155,9 +163,11 @@ export interface HostView extends BaseView {
   settled: boolean
 }
 
+/** What the projector shows. */
 export interface ScreenView extends BaseView {
   role: 'screen'
   joinable: boolean
 }
 
+/** What a recipient of a live game sees. */
 export type GameView = PlayerView | HostView | ScreenView

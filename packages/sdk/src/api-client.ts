@@ -11,6 +11,7 @@ import type {
   TicketRequest,
 } from './api-types'
 
+/** How to reach the API. */
 export interface ApiClientOptions {
   /** Origin of the API; empty: the page's own. */
   origin?: string
@@ -22,32 +23,47 @@ export interface ApiClientOptions {
   bearer?: () => string | null
 }
 
+/** What goes with a host's command. */
 export interface HostCommandBody {
+  /** This tab's id, the same across reloads. */
   tab?: string
   /** `view.game.beat` the host pressed on. */
   expectedBeat?: number
+  /** `kick`: who. */
   playerId?: string
+  /** `kick`: also lock the game. */
   lock?: boolean
 }
 
+/** A move was kept. */
 export type MoveAnswer = { type: 'accepted'; id: string; reply?: MoveReply }
+/** What a mode says about a move. */
 export type MoveReply = Record<string, string | number | boolean | null>
+/** A view, as polling gets it. */
 export type ViewMessage = Extract<ServerMessage, { type: 'view' }>
 export type { ErrorParams }
 
 /** The calls a live game needs. `seat` is the seat token of a player in that game. */
 export interface ApiClient {
+  /** As in the options; empty: the page's own. */
   readonly origin: string
+  /** Takes a seat by game code. */
   join(game: JoinGame, seat?: string | null): Promise<JoinAnswer>
+  /** The caller's own seat or hosting. */
   seat(sessionId: string, seat?: string | null): Promise<SeatAnswer>
+  /** What opens one socket. */
   ticket(sessionId: string, request: TicketRequest, seat?: string | null): Promise<TicketAnswer>
+  /** What the caller sees now, for polling. */
   view(sessionId: string, query: TicketRequest, seat?: string | null): Promise<ViewMessage>
+  /** An answer, or what else the mode knows. */
   move(sessionId: string, move: MoveRequest, seat?: string | null): Promise<MoveAnswer>
+  /** A command of the game's host, who is signed in. */
   host(
     sessionId: string,
     command: HostCommandName,
     body?: HostCommandBody,
   ): Promise<{ session: SessionSummary }>
+  /** Gives the seat back. */
   leave(sessionId: string, seat?: string | null): Promise<void>
   /** Any other route of the API, with the same errors. */
   request<T>(method: string, path: string, body?: unknown, bearer?: string | null): Promise<T>

@@ -4,13 +4,17 @@ import { COMMON_ERRORS } from '@pathquest/game-core/errors/common'
 /** A problem of the API, or `offline` when no answer came at all. */
 export type ApiErrorCode = ErrorCode | 'offline'
 
+/** What went wrong, by a code that can be told apart and translated. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   constructor(
+    /** What went wrong; `offline`: no answer came. */
     readonly code: ApiErrorCode,
+    /** Of HTTP; 0: no answer came. */
     readonly status: number,
     /** The English sentence; translate by `code` and `params`. */
     readonly detail: string,
+    /** What stands in the places of the sentence. */
     readonly params: ErrorParams = {},
     /** Which field of the form it is about. */
     readonly field: string | null = null,

@@ -1,4 +1,33 @@
 /** The client without React: the API, a live game, a shared leaderboard. Runs in Node as well. */
+
+export type {
+  BusinessDriver,
+  Difficulty,
+  GameModeId,
+  PathkeyType,
+  ProgressionControl,
+  Rarity,
+  SessionStatus,
+  SessionType,
+} from '@pathquest/game-core/constants'
+export type { ErrorParams } from '@pathquest/game-core/errors'
+export type { ClientMessage, HostCommandName, ServerMessage } from '@pathquest/game-core/messages'
+export type { OpenQuestion } from '@pathquest/game-core/questions'
+export type {
+  GameHeader,
+  GameView,
+  HostView,
+  LeaderboardRow,
+  LobbyPlayer,
+  PlayerView,
+  QuestionHeader,
+  Rewards,
+  ScreenView,
+  Solution,
+  Stage,
+  TeamRow,
+  Verdict,
+} from '@pathquest/game-core/views'
 export {
   type ApiClient,
   type ApiClientOptions,
@@ -45,6 +74,7 @@ export {
   type LiveRole,
   type Outcome,
   type PendingAnswer,
+  type RefusedAction,
   type RoomTiming,
   type ViewByRole,
 } from './live-game'

@@ -17,18 +17,30 @@ import { createRoomClient } from './room-client'
 import { memorySeatStore, randomId, type SeatStore } from './seat-store'
 
 export type { Connection, RoomTiming } from './live/connection'
-export type { LastRefusal, LiveGameState, Outcome, PendingAnswer } from './live/live-state'
+export type {
+  LastRefusal,
+  LiveGameState,
+  Outcome,
+  PendingAnswer,
+  RefusedAction,
+} from './live/live-state'
 
+/** Who sees what. */
 export interface ViewByRole {
   player: PlayerView
   host: HostView
   screen: ScreenView
 }
+/** As whom a game is followed. */
 export type LiveRole = keyof ViewByRole
 
+/** Which game, and as whom. */
 export interface LiveGameOptions<Role extends LiveRole> {
+  /** The client that asks for tickets and carries moves where no socket opens. */
   api: ApiClient
+  /** Id of the game. */
   sessionId: string
+  /** As whom: `player`, `host` or `screen`. */
   role: Role
   /** Host and screen: this tab's id (`sessionTabId()`), the same across reloads. */
   tab?: string
@@ -40,6 +52,7 @@ export interface LiveGameOptions<Role extends LiveRole> {
   onEvent?: (message: ServerMessage) => void
   /** A WebSocket class where the platform has none. */
   WebSocket?: unknown
+  /** How patient the line is; the defaults suit a class. */
   timing?: Partial<RoomTiming>
 }
 
@@ -63,6 +76,13 @@ export interface LiveGame<View extends GameView = GameView> {
 
 const RESEND_AFTER_MS = 1_000
 
+/**
+ * A live game that follows its room by socket, or by polling where none opens.
+ * @example
+ * const game = createLiveGame({ api, sessionId, role: 'player', seats })
+ * const letGo = game.connect()
+ * game.subscribe(() => draw(game.getState().view))
+ */
 export function createLiveGame<Role extends LiveRole>(
   options: LiveGameOptions<Role>,
 ): LiveGame<ViewByRole[Role]> {

@@ -11,13 +11,19 @@ import { openRoomSocket, type RoomSocket, type RoomSocketOptions } from './live/
 import { watchNetwork } from './live/watch-network'
 
 export type { Connection }
+/** Which room, and as whom. */
 export interface RoomClientOptions extends Omit<RoomSocketOptions, 'timing'> {
+  /** How patient the line is; the defaults suit a class. */
   timing?: Partial<RoomTiming>
 }
 
+/** What a line to a room tells. */
 export interface RoomClientEvents {
+  /** The line changed; `problem`: why it is final. */
   connection(connection: Connection, problem: ApiError | null): void
+  /** A fact from the room. */
   message(message: ServerMessage): void
+  /** Added to `Date.now()` it is the server's time. */
   offset(clockOffsetMs: number): void
 }
 
@@ -34,6 +40,7 @@ export interface RoomClient {
 const TRIES_NEVER_OPENED = 2
 const TRIES_ONCE_OPENED = 5
 
+/** The line under `createLiveGame`, for pages that keep the state themselves. */
 export function createRoomClient(options: RoomClientOptions, events: RoomClientEvents): RoomClient {
   const line = { ...options, timing: { ...roomTiming(), ...options.timing } }
   let connection: Connection = 'connecting'

@@ -5,6 +5,7 @@ import { createLiveGame, type LiveGame } from './live-game'
 import { useGivenApi } from './PathquestProvider/api-context'
 import { memorySeatStore } from './seat-store'
 
+/** A player's place in a game. */
 export interface PlayerSeat {
   /** Id of the game: `session.id` of what joining answered. */
   sessionId: string

@@ -14,7 +14,9 @@ export const ERRORS = {
   ...COMMON_ERRORS,
 } as const
 
+/** Every refusal and failure of the API and the rooms. */
 export type ErrorCode = keyof typeof ERRORS
+/** What stands in the places of an error's sentence. */
 export type ErrorParams = Record<string, string | number>
 
 /** The English sentence of a code with its parameters filled in. */

@@ -7,6 +7,7 @@ import { type CareerBrowserState, EMPTY_BROWSER_STATE } from './browser-state'
 import { type CareerBrowserSlots, CareerBrowserView } from './CareerBrowserView'
 import { type Loaded, useLoaded } from './loaded'
 
+/** Props of `CareerBrowser`; all of them are optional. */
 export interface CareerBrowserProps extends CareerBrowserSlots {
   /** Default: the client of the `PathquestProvider` around. */
   api?: Pick<ApiClient, 'request'>

@@ -13,6 +13,7 @@ export interface CareerBrowserState {
   career: string | null
 }
 
+/** Nothing searched, nothing filtered, sorted by title, no details open. */
 export const EMPTY_BROWSER_STATE: CareerBrowserState = {
   q: '',
   industry: '',

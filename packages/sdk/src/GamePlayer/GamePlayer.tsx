@@ -13,6 +13,7 @@ import type { PlayerSlots } from './player-props'
 import { useEarnedPathkeys } from './use-earned-pathkeys'
 import { usePlayerToast } from './use-player-toast'
 
+/** What a page may hear of. */
 interface GamePlayerEvents extends PlayerSlots {
   /** The game's first view stands: the lobby, a question or the results. Once. */
   onReady?: () => void
@@ -36,6 +37,7 @@ export interface SeatedGamePlayerProps extends GamePlayerEvents {
   seatToken: string
   /** Default: the client of the `PathquestProvider` around. */
   api?: ApiClient
+  /** Not beside a seat. */
   game?: undefined
 }
 
@@ -43,11 +45,15 @@ export interface SeatedGamePlayerProps extends GamePlayerEvents {
 export interface HeldGamePlayerProps extends GamePlayerEvents {
   /** From `usePlayerGame` or `createLiveGame`; keep it between renders. */
   game: LiveGame<PlayerView>
+  /** Not beside a game. */
   sessionId?: undefined
+  /** Not beside a game. */
   seatToken?: undefined
+  /** Not beside a game, which has its own. */
   api?: undefined
 }
 
+/** Props of `GamePlayer`: a seat, or a live game. */
 export type GamePlayerProps = SeatedGamePlayerProps | HeldGamePlayerProps
 
 /**

@@ -6,7 +6,9 @@ import type { HeadingLevel } from '../ui/Card'
 
 /** What a page gives its own link element: `<Link to="…" {...look} />`. */
 export interface LinkLook {
+  /** How the link looks. */
   className: string
+  /** What the link says. */
   children: ReactNode
 }
 
@@ -14,6 +16,7 @@ export interface LinkLook {
 export interface PlayerSlots {
   /** At the left of the bar, e.g. the logo as a link; the mark alone by default. */
   brand?: ReactNode
+  /** Level of the titles, 1 to 4. Default 2. */
   headingLevel?: HeadingLevel
   /** Put before the paths of pictures where the page is on another origin. */
   assetOrigin?: string
@@ -21,14 +24,17 @@ export interface PlayerSlots {
   careerLink?: (career: { id: string; title: string }, look: LinkLook) => ReactNode
   /** Details of the pathkeys in the rewards, for their artwork. */
   pathkeys?: readonly PathkeySummary[]
+  /** "Play Again" on the results. */
   onPlayAgain?: () => void
   /** "Return Home" on the results, after cancelling and where the game is gone. */
   onReturnHome?: () => void
+  /** "View Collection" beside the rewards. */
   onViewCollection?: () => void
   /** Guests are offered to sign up. */
   onSignUp?: () => void
   /** The host has opened another lobby. */
   onJoinNext?: (gameCode: string) => void
+  /** Instead of "Return Home". */
   returnLabel?: string
 }
 

@@ -7,6 +7,7 @@ import { useGivenApi } from '../PathquestProvider/api-context'
 import { useBeforePaint } from '../use-before-paint'
 import { JoinFormView, type JoinValues } from './JoinFormView'
 
+/** Props of `JoinForm`. */
 export interface JoinFormProps {
   /** Default: the client of the `PathquestProvider` around. */
   api?: Pick<ApiClient, 'join'>

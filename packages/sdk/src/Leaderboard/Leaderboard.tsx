@@ -6,6 +6,7 @@ import type { HeadingLevel } from '../ui/Card'
 import { SharedLeaderboardView } from './SharedLeaderboardView'
 import { type LeaderboardState, type LeaderboardWatch, watchLeaderboard } from './watch-leaderboard'
 
+/** Props of `Leaderboard`. */
 export interface LeaderboardProps {
   /** The token of the link that the game's host shares. */
   shareToken: string

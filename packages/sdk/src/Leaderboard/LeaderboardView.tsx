@@ -8,6 +8,7 @@ import { CompactRow } from './CompactRow'
 import { FullRow } from './FullRow'
 import { useRowSwap } from './use-row-swap'
 
+/** Props of `LeaderboardView`. */
 export interface LeaderboardViewProps {
   /** In order of rank. Compact needs the first five and the player's own. */
   rows: readonly LeaderboardRow[]

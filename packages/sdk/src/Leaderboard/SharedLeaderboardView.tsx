@@ -64,6 +64,7 @@ function Board({ board, mode, headingLevel }: BoardProps) {
   const { status, current_question: number, question_count: total } = game
   const isLobby = status === 'waiting'
   const isOver = status === 'completed'
+  const isCancelled = game.outcome === 'cancelled'
   const players = t('leaderboard.players', { count: playerCount })
   return (
     <>
@@ -74,8 +75,8 @@ function Board({ board, mode, headingLevel }: BoardProps) {
         mode={mode}
         headingLevel={headingLevel}
         aside={
-          <Badge variant={isLobby ? 'outline' : isOver ? 'solid' : 'success'}>
-            {t(isLobby ? 'leaderboard.lobby' : isOver ? 'leaderboard.final' : 'leaderboard.live')}
+          <Badge variant={isLobby || isCancelled ? 'outline' : isOver ? 'solid' : 'success'}>
+            {t(badgeOf(game))}
           </Badge>
         }
         note={
@@ -84,11 +85,23 @@ function Board({ board, mode, headingLevel }: BoardProps) {
             {players}
           </p>
         }
-        empty={isLobby ? t('leaderboard.lobbyText') : undefined}
+        empty={
+          isLobby
+            ? t('leaderboard.lobbyText')
+            : isCancelled
+              ? t('leaderboard.cancelledText')
+              : undefined
+        }
       />
       {teams && teams.length > 0 && !isLobby && (
         <TeamBoard teams={teams} headingLevel={headingLevel} />
       )}
     </>
   )
+}
+
+function badgeOf({ status, outcome }: SharedLeaderboard['game']) {
+  if (status === 'waiting') return 'leaderboard.lobby'
+  if (status === 'in_progress') return 'leaderboard.live'
+  return outcome === 'cancelled' ? 'leaderboard.cancelled' : 'leaderboard.final'
 }

@@ -7,10 +7,13 @@ import type { HeadingLevel } from '../ui/Card'
 import { Medal } from '../ui/Standing'
 import { useRowSwap } from './use-row-swap'
 
+/** Props of `TeamBoard`. */
 export interface TeamBoardProps {
+  /** In any order; they are shown by rank. */
   teams: readonly TeamRow[]
   /** The team of the player at this screen. */
   yourTeamId?: string | null
+  /** Level of the title, 1 to 4. Default 2. */
   headingLevel?: HeadingLevel
 }
 

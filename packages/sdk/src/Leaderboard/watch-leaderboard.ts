@@ -2,6 +2,7 @@ import type { ApiClient } from '../api-client'
 import { type ApiError, toApiError } from '../api-error'
 import type { SharedLeaderboard, SharedLeaderboardAnswer } from '../api-types'
 
+/** What is known of a shared leaderboard. */
 export interface LeaderboardState {
   /** As last heard; null before the first answer and where it is no longer shared. */
   board: SharedLeaderboard | null
@@ -9,17 +10,21 @@ export interface LeaderboardState {
   problem: ApiError | null
 }
 
+/** Which leaderboard, and who hears of it. */
 export interface WatchLeaderboardOptions {
   /** The token of the host's share link. */
   shareToken: string
   /** Between two requests, in milliseconds. Default 2,000, at least 1,000. */
   refreshMs?: number
+  /** Called after every answer and every failure. */
   onState: (state: LeaderboardState) => void
 }
 
+/** A leaderboard that is followed. */
 export interface LeaderboardWatch {
   /** Asks now instead of at the next turn. */
   refresh(): void
+  /** Asks no more. */
   stop(): void
 }
 

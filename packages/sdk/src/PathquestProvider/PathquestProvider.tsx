@@ -5,6 +5,7 @@ import type { MessageTable } from '../messages/translate'
 import { ApiContext } from './api-context'
 import { useDark } from './use-dark'
 
+/** Props of `PathquestProvider`. */
 export interface PathquestProviderProps {
   /**
    * Where Pathquest runs, without a path. Default: the page's own origin. Requests to another

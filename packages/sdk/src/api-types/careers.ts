@@ -25,6 +25,7 @@ export interface CareerCredits {
   sources: { name: string; publisher: string; url: string }[]
 }
 
+/** All verified careers. */
 export interface CareerList {
   careers: CareerSummary[]
   credits: CareerCredits
@@ -49,6 +50,7 @@ export interface CareerDetail extends CareerSummary {
   relatedCareers: CareerSummary[]
 }
 
+/** One career. */
 export interface CareerAnswer {
   career: CareerDetail
   credits: CareerCredits

@@ -24,6 +24,7 @@ export interface GameSettings {
   teamCount: number
 }
 
+/** A game as the API tells of it. */
 export interface SessionSummary {
   /** The `sessionId` of everything about this game. */
   id: string
@@ -48,6 +49,7 @@ export interface SessionSummary {
   endedAt: number | null
 }
 
+/** Who wants to play what. */
 export interface JoinGame {
   gameCode: string
   /** At most 30 characters. */
@@ -56,6 +58,7 @@ export interface JoinGame {
   invite?: string
 }
 
+/** A player of a game. */
 export interface SeatPlayer {
   id: string
   displayName: string
@@ -72,6 +75,7 @@ export type JoinAnswer =
     }
   | { isHost: true; session: SessionSummary }
 
+/** The caller's place in a game. */
 export interface SeatAnswer {
   session: SessionSummary
   role: 'host' | 'player'

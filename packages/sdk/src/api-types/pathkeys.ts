@@ -15,6 +15,7 @@ export interface PathkeySummary {
   colorSecondary: string
 }
 
+/** Pathkeys by id. */
 export interface PathkeyList {
   pathkeys: PathkeySummary[]
 }

@@ -1,3 +1,4 @@
+/** For whom a socket is opened. */
 export interface TicketRequest {
   role: 'player' | 'host' | 'screen'
   /** Host and screen: which tab, 8 to 64 letters, digits, `_` and `-`. */
@@ -13,6 +14,7 @@ export interface TicketAnswer {
   expiresAt: number
 }
 
+/** What a player does. */
 export interface MoveRequest {
   /** Chosen by the client; a repeated one counts once. */
   id: string

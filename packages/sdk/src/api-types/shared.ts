@@ -22,6 +22,7 @@ export interface SharedLeaderboard {
   settled: boolean
 }
 
+/** What a share token reads. */
 export interface SharedLeaderboardAnswer {
   leaderboard: SharedLeaderboard
 }

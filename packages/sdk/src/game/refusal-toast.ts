@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { LastRefusal } from '../live/live-state'
 import type { ToastKind } from '../ui/toast-store'
 
+/** A sentence for the player, e.g. for a toast. */
 export interface GameToast {
   kind: ToastKind
   message: string

@@ -13,6 +13,7 @@ export type Connection =
   | 'protocol'
 export type FinalConnection = Extract<Connection, 'replaced' | 'removed' | 'gone' | 'protocol'>
 
+/** How patient the line to a room is, in milliseconds. */
 export interface RoomTiming {
   minReconnectMs: number
   maxReconnectMs: number

@@ -22,6 +22,7 @@ export type RefusedAction =
   | 'kick'
   | 'take_control'
 
+/** The last thing that was refused. */
 export interface LastRefusal {
   /** Grows with each refusal, so that the same one twice is seen twice. */
   count: number
@@ -30,6 +31,7 @@ export interface LastRefusal {
   params: ErrorParams
 }
 
+/** All that is known of a live game. */
 export interface LiveGameState<View extends GameView = GameView> {
   connection: Connection
   /** Why a final connection is final, where the API said so. */
@@ -44,6 +46,7 @@ export interface LiveGameState<View extends GameView = GameView> {
   busy: RefusedAction | null
 }
 
+/** What came of a command. */
 export type Outcome = { ok: true } | { ok: false; code: ApiErrorCode; params: ErrorParams }
 
 export const freshState = <View extends GameView>(): LiveGameState<View> => ({

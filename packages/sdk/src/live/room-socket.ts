@@ -11,16 +11,23 @@ import { randomId } from '../seat-store'
 import { createClockSync } from './clock-sync'
 import { type FinalConnection, finalClose, finalProblem, type RoomTiming } from './connection'
 
+/** Which room, and as whom. */
 export interface RoomSocketOptions {
+  /** Where tickets come from. */
   api: ApiClient
+  /** Id of the game. */
   sessionId: string
+  /** As whom. */
   role: 'player' | 'host' | 'screen'
+  /** Host and screen: this tab's id. */
   tab?: string
+  /** The player's seat token. */
   seat: () => string | null
   /** Origin of the rooms; absent: the API's. */
   socketOrigin?: string
   /** A WebSocket class where the platform has none. */
   WebSocket?: unknown
+  /** How patient the line is. */
   timing: RoomTiming
 }
 

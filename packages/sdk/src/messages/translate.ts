@@ -1,5 +1,6 @@
 /** A text, or one text per plural category chosen by the parameter `count`. */
 export type Message = string | PluralMessage
+/** A text per plural category, chosen by `count`. */
 export interface PluralMessage {
   zero?: string
   one?: string
@@ -8,6 +9,7 @@ export interface PluralMessage {
   many?: string
   other: string
 }
+/** Texts by key. */
 export type MessageTable = Readonly<Record<string, Message>>
 
 /** `{name}` in a text is a parameter; the type of a message names the ones it needs. */

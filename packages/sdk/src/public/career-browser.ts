@@ -1,4 +1,6 @@
 /** `@pathquest/sdk/career-browser` */
+
+export type { CareerSort } from '@pathquest/game-core/careers'
 export {
   CareerBrowser,
   type CareerBrowserProps,
@@ -8,3 +10,4 @@ export {
   readBrowserState,
   writeBrowserState,
 } from '../CareerBrowser'
+export type { HeadingLevel } from '../ui/Card'

@@ -7,3 +7,4 @@ export {
   TeamBoard,
   type TeamBoardProps,
 } from '../Leaderboard'
+export type { HeadingLevel } from '../ui/Card'

@@ -24,6 +24,8 @@ export const leaderboardMessages = {
   'leaderboard.lobbyText': 'The game has not started yet.',
   'leaderboard.live': 'Live',
   'leaderboard.final': 'Final',
+  'leaderboard.cancelled': 'Cancelled',
+  'leaderboard.cancelledText': 'The host cancelled this game.',
   'leaderboard.failed': 'The leaderboard cannot be loaded right now.',
   'leaderboard.stale': 'No news right now. These are the last known places.',
   'leaderboard.retry': 'Try Again',

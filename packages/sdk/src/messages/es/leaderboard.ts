@@ -24,6 +24,8 @@ export const leaderboardEs = {
   'leaderboard.lobbyText': 'El juego aún no ha empezado.',
   'leaderboard.live': 'En vivo',
   'leaderboard.final': 'Final',
+  'leaderboard.cancelled': 'Cancelado',
+  'leaderboard.cancelledText': 'Quien dirige el juego lo canceló.',
   'leaderboard.failed': 'La tabla de posiciones no se puede cargar en este momento.',
   'leaderboard.stale': 'No hay novedades por ahora. Estas son las últimas posiciones conocidas.',
   'leaderboard.retry': 'Intentar de nuevo',

@@ -1,0 +1,12 @@
+// `npm run api:update`: writes the report of the sdk's public names and types anew.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildAll } from './lib/build.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+
+await ensureInstalled()
+await buildAll({ only: ['sdk'] })
+const { makeReports, reportFolder } = await import('./lib/api-report.mjs')
+rmSync(reportFolder, { recursive: true, force: true })
+mkdirSync(reportFolder)
+for (const [name, report] of makeReports()) writeFileSync(join(reportFolder, name), report)

@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { makeReports, reportFolder } from '../../scripts/lib/api-report.mjs'
+
+let reports: Map<string, string>
+beforeAll(() => {
+  reports = makeReports()
+})
+
+test('the public names and types are those of the kept report', async () => {
+  const kept = (await readdir(reportFolder)).sort()
+  expect(kept, 'npm run api:update writes it anew').toEqual([...reports.keys()].sort())
+  for (const [name, report] of reports) {
+    const before = await readFile(join(reportFolder, name), 'utf8')
+    expect(report, `${name}: a break needs a major version; npm run api:update`).toBe(before)
+  }
+})
+
+test('every public name is explained where it stands', () => {
+  const report = reports.get('sdk.api.md') ?? ''
+  const unexplained = [...report.matchAll(/^\/\/ @public \(undocumented\)\nexport (.*)$/gm)].map(
+    ([, declaration]) => declaration,
+  )
+  expect(unexplained).toEqual([])
+})
+
+test('every prop of a widget is explained', () => {
+  const report = reports.get('sdk.api.md') ?? ''
+  const props = [
+    ...report.matchAll(
+      /^(?:export )?interface (\w*(?:Props|Slots|Events|Seat|Options))\b[\s\S]*?^}/gm,
+    ),
+  ]
+  expect(props.length).toBeGreaterThan(8)
+  const unexplained = props.flatMap(([text, name]) =>
+    [...text.matchAll(/\/\/ \(undocumented\)\n\s+(\w+)/g)]
+      .map(([, prop]) => `${name}.${prop}`)
+      .filter((path) => !path.endsWith('.children')),
+  )
+  expect(unexplained).toEqual([])
+})

@@ -1,0 +1,52 @@
+import { type BuildResult, build } from 'esbuild'
+import { expect, test } from 'vitest'
+import { at } from '../../scripts/lib/paths.mjs'
+
+const REACT = ['react', 'react-dom', 'react/jsx-runtime']
+
+/** All that a page carries that imports one entry, parts that are loaded later included. */
+async function bundled(entry: string): Promise<string> {
+  const result: BuildResult<{ write: false }> = await build({
+    entryPoints: [at(`packages/sdk/dist/${entry}.js`)],
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    outdir: 'out',
+    external: REACT,
+    write: false,
+    logLevel: 'error',
+  })
+  return result.outputFiles.map(({ text }) => text).join('\n')
+}
+
+/** A class that only this widget's markup has. */
+const MARKS = {
+  'career-browser': 'pq-careers-found',
+  'join-form': 'pq-join-name',
+  'game-player': 'pq-game-body',
+}
+
+test.each(Object.entries(MARKS))('%s brings only itself', async (entry, mark) => {
+  const code = await bundled(entry)
+  expect(code).toContain(mark)
+  for (const other of Object.values(MARKS)) if (other !== mark) expect(code).not.toContain(other)
+})
+
+test('the leaderboard brings no game and no socket', async () => {
+  const code = await bundled('leaderboard')
+  for (const mark of Object.values(MARKS)) expect(code).not.toContain(mark)
+  expect(code).not.toContain('WebSocket')
+})
+
+test('join form and career browser bring no socket', async () => {
+  for (const entry of ['join-form', 'career-browser']) {
+    expect(await bundled(entry)).not.toContain('WebSocket')
+  }
+})
+
+test('the client brings no React', async () => {
+  const code = await bundled('client')
+  expect(code).not.toMatch(/from\s*"react/)
+  expect(code).not.toContain('className')
+})

@@ -1,0 +1,6 @@
+import { buildAll } from '../../scripts/lib/build.mjs'
+
+/** The sdk is tested as it is published. */
+export async function setup(): Promise<void> {
+  await buildAll({ only: ['sdk'] })
+}
