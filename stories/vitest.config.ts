@@ -38,5 +38,5 @@ const projectOf = ([name, look]: [string, Look]) => ({
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
-  test: { testTimeout: 15_000, projects: Object.entries(RUNS).map(projectOf) },
+  test: { testTimeout: 20_000, isolate: false, projects: Object.entries(RUNS).map(projectOf) },
 })

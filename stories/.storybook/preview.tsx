@@ -1,10 +1,14 @@
 import '@pathquest/sdk/styles/index.css'
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { VIEWPORTS } from '../support/matrix'
-import { atRest, expectNoSidewaysScrolling } from '../support/page'
+import { expectNoSidewaysScrolling, finishAnimations } from '../support/page'
 import { showReducedMotion } from '../support/reduced-motion'
 import { Surroundings } from '../support/Surroundings'
+
+/** Parts that are fetched come late where both cores are busy. */
+configure({ asyncUtilTimeout: 8_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -68,9 +72,9 @@ const preview: Preview = {
     ),
   ],
   beforeEach: ({ globals }) => showReducedMotion(globals.motion === 'reduced'),
-  // Before axe looks: what still moves or fades in has no colours to judge.
-  afterEach: async () => {
-    await atRest()
+  // Before axe looks.
+  afterEach: () => {
+    finishAnimations()
     expectNoSidewaysScrolling()
   },
 }

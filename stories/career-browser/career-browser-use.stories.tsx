@@ -1,7 +1,6 @@
 import { CareerBrowser } from '@pathquest/sdk/CareerBrowser'
-import { careersMessages } from '@pathquest/sdk/messages/en/careers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { careersApi } from '../support/careers-api'
 import { wordsOf } from '../support/texts'
 
@@ -16,14 +15,16 @@ type Story = StoryObj<typeof meta>
 
 export const OpenByKeyboard: Story = {
   play: async ({ args, canvas, userEvent, globals, step }) => {
-    const t = wordsOf(careersMessages, globals)
+    const t = wordsOf(globals)
     const card = await canvas.findByRole('button', { name: 'Chef' })
     await expect(args.onReady).toHaveBeenCalledOnce()
     card.focus()
     await userEvent.keyboard('{Enter}')
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Chef' }))
+    const open = await canvas.findByRole('dialog', { name: 'Chef' })
+    const dialog = within(open)
     await step('the title has the focus, not the button at the end', async () => {
-      await expect(dialog.getByRole('heading', { level: 2, name: 'Chef' })).toHaveFocus()
+      const title = dialog.getByRole('heading', { level: 2, name: 'Chef' })
+      await waitFor(() => expect(title).toHaveFocus())
       await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'ca_chef' }))
     })
     await step('a related career takes its place', async () => {
@@ -32,15 +33,15 @@ export const OpenByKeyboard: Story = {
     })
     await step('closing gives the focus back to the card', async () => {
       await userEvent.click(dialog.getByRole('button', { name: t('careers.close') }))
-      await expect(canvas.queryByRole('dialog')).toBeNull()
-      await expect(card).toHaveFocus()
+      await waitFor(() => expect(card).toHaveFocus())
+      await waitFor(() => expect(open).not.toBeVisible())
     })
   },
 }
 
 export const SearchAndClear: Story = {
   play: async ({ args, canvas, userEvent, globals }) => {
-    const t = wordsOf(careersMessages, globals)
+    const t = wordsOf(globals)
     await canvas.findByRole('button', { name: 'Chef' })
     await userEvent.type(canvas.getByRole('searchbox'), 'nurse')
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
@@ -56,7 +57,7 @@ export const SearchAndClear: Story = {
 
 export const FilterByIndustry: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf(careersMessages, globals)
+    const t = wordsOf(globals)
     await canvas.findByRole('button', { name: 'Chef' })
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: t('careers.industry') }),

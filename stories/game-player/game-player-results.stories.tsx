@@ -11,6 +11,7 @@ import {
 import { sampleHeader, sampleRows } from '@pathquest/sdk/testing/sample-views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { untilFetched } from './until-fetched'
 
 const rewards = { tokensEarned: 60, pathkeysEarned: samplePathkeys.map(({ id }) => id) }
 
@@ -28,6 +29,7 @@ const meta = {
     onJoinNext: fn(),
     careerLink: ({ id }, look) => <a href={`#${id}`} {...look} />,
   },
+  play: untilFetched,
 } satisfies Meta<typeof GamePlayerView>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,5 @@
 import type { PlayerView } from '@pathquest/game-core/views'
 import { GamePlayerView } from '@pathquest/sdk/GamePlayer'
-import { gameMessages } from '@pathquest/sdk/messages/en/game'
-import { playerMessages } from '@pathquest/sdk/messages/en/player'
 import { sampleLive } from '@pathquest/sdk/testing/sample-games'
 import {
   sampleNow,
@@ -9,8 +7,9 @@ import {
   sampleQuestionStage,
 } from '@pathquest/sdk/testing/sample-views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { wordsOf } from '../support/texts'
+import { untilFetched } from './until-fetched'
 
 const hostShortcut = fn()
 
@@ -31,8 +30,9 @@ type Story = StoryObj<typeof meta>
 
 /** B chooses the second answer and Enter hands it in; no other control is needed. */
 export const AnswerWithB: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await untilFetched({ canvasElement })
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
     await userEvent.keyboard('b')
     await expect(canvas.getByRole('radio', { name: /Data analyst/ })).toBeChecked()
     await expect(args.onAnswer).not.toHaveBeenCalled()
@@ -43,8 +43,9 @@ export const AnswerWithB: Story = {
 }
 
 export const AnswerWithArrows: Story = {
-  play: async ({ args, canvas, userEvent, globals }) => {
-    const t = wordsOf(playerMessages, globals)
+  play: async ({ args, canvas, canvasElement, userEvent, globals }) => {
+    await untilFetched({ canvasElement })
+    const t = wordsOf(globals)
     canvas.getAllByRole('radio')[0]?.focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getAllByRole('radio')[1]).toHaveFocus()
@@ -55,8 +56,9 @@ export const AnswerWithArrows: Story = {
 }
 
 export const ChangeOfMind: Story = {
-  play: async ({ args, canvas, userEvent, globals }) => {
-    const t = wordsOf(playerMessages, globals)
+  play: async ({ args, canvas, canvasElement, userEvent, globals }) => {
+    await untilFetched({ canvasElement })
+    const t = wordsOf(globals)
     const submit = canvas.getByRole('button', { name: t('player.submit') })
     await expect(submit).toBeDisabled()
     await userEvent.click(canvas.getByRole('radio', { name: /Esports caster/ }))
@@ -71,15 +73,17 @@ export const ChangeOfMind: Story = {
 export const KeysStayInside: Story = {
   render: (args) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: a host page that listens for shortcuts
-    <div onKeyDown={(event) => hostShortcut(event.key)}>
+    <div className="pq" onKeyDown={(event) => hostShortcut(event.key)}>
       <label>
         Notes <input />
       </label>
       <GamePlayerView {...args} />
     </div>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await untilFetched({ canvasElement })
     hostShortcut.mockClear()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
     await userEvent.keyboard('b')
     await expect(hostShortcut).not.toHaveBeenCalled()
     await userEvent.type(canvas.getByRole('textbox'), 'c')
@@ -90,16 +94,17 @@ export const KeysStayInside: Story = {
 
 /** A running game asks before a seat is given back. */
 export const LeaveAsksFirst: Story = {
-  play: async ({ args, canvas, userEvent, globals }) => {
-    const t = wordsOf(playerMessages, globals)
+  play: async ({ args, canvas, canvasElement, userEvent, globals }) => {
+    await untilFetched({ canvasElement })
+    const t = wordsOf(globals)
     const leave = canvas.getByRole('button', {
-      name: wordsOf(gameMessages, globals)('game.leave'),
+      name: wordsOf(globals)('game.leave'),
     })
     await userEvent.click(leave)
     const dialog = await canvas.findByRole('dialog', { name: t('player.leaveTitle') })
     await userEvent.click(within(dialog).getByRole('button', { name: t('player.stay') }))
     await expect(args.onLeave).not.toHaveBeenCalled()
-    await expect(leave).toHaveFocus()
+    await waitFor(() => expect(leave).toHaveFocus())
     await userEvent.click(leave)
     await canvas.findByRole('dialog')
   },
@@ -107,8 +112,9 @@ export const LeaveAsksFirst: Story = {
 
 export const UseItHere: Story = {
   args: { state: sampleLive<PlayerView>(null, { connection: 'replaced' }) },
-  play: async ({ args, canvas, userEvent, globals }) => {
-    const t = wordsOf(gameMessages, globals)
+  play: async ({ args, canvas, canvasElement, userEvent, globals }) => {
+    await untilFetched({ canvasElement })
+    const t = wordsOf(globals)
     await userEvent.click(canvas.getByRole('button', { name: t('game.useHere') }))
     await expect(args.onUseHere).toHaveBeenCalledOnce()
   },

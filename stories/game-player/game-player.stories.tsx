@@ -18,6 +18,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { samplePicture } from '../support/sample-picture'
+import { untilFetched } from './until-fetched'
 
 const meta = {
   title: 'Widgets/GamePlayer',
@@ -32,6 +33,7 @@ const meta = {
     onReturnHome: fn(),
     careerLink: ({ id }, look) => <a href={`#${id}`} {...look} />,
   },
+  play: untilFetched,
 } satisfies Meta<typeof GamePlayerView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -44,7 +46,10 @@ const pending = (status: 'sending' | 'kept') => ({
   pending: { id: 'mv_1', questionId: question.question.id, selectedOptionIndex: 1, status },
 })
 
-export const Loading: Story = shows(null, { connection: 'connecting' })
+export const Loading: Story = {
+  ...shows(null, { connection: 'connecting' }),
+  play: () => {},
+}
 
 export const Lobby: Story = shows(
   samplePlayerView({ name: 'lobby' }, { game: { ...sampleHeader, status: 'waiting' } }),

@@ -21,6 +21,8 @@ const meta = {
   title: 'App/GameScreen',
   component: GameScreenView,
   parameters: { bare: true },
+  // A projector is no phone.
+  globals: { viewport: { value: 'desktop' } },
   args: {
     state: sampleLive<ScreenView>(lobby),
     now: sampleNow,

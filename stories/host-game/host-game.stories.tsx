@@ -1,6 +1,5 @@
 import type { HostView } from '@pathquest/game-core/views'
 import { HostGameView } from '@pathquest/sdk/HostGame'
-import { hostMessages } from '@pathquest/sdk/messages/en/host'
 import {
   manyRows,
   sampleLive,
@@ -85,7 +84,7 @@ export const Cancelled: Story = shows(sampleHostView({ name: 'cancelled' }))
 /** Removing a player is for good: it asks, and may lock the game in the same step. */
 export const RemovePlayer: Story = {
   play: async ({ args, canvas, userEvent, globals }) => {
-    const t = wordsOf(hostMessages, globals)
+    const t = wordsOf(globals)
     await userEvent.click(
       canvas.getByRole('button', { name: t('host.remove', { name: 'Jordan' }) }),
     )

@@ -1,6 +1,5 @@
 import type { ApiClient, JoinAnswer } from '@pathquest/sdk'
 import { JoinForm } from '@pathquest/sdk/JoinForm'
-import { joinMessages } from '@pathquest/sdk/messages/en/join'
 import { sampleProblem } from '@pathquest/sdk/testing/sample-games'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -22,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const SubmitEmpty: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf(joinMessages, globals)
+    const t = wordsOf(globals)
     await expect(canvas.getByRole('button', { name: t('join.submit') })).toBeDisabled()
     await userEvent.type(canvas.getByLabelText(t('join.code')), '{Enter}')
     await expect(join).not.toHaveBeenCalled()
@@ -31,7 +30,7 @@ export const SubmitEmpty: Story = {
 
 export const JoinByKeyboard: Story = {
   play: async ({ args, canvas, userEvent, globals }) => {
-    const t = wordsOf(joinMessages, globals)
+    const t = wordsOf(globals)
     const answer = { player: { id: 'gp_1' } } as unknown as JoinAnswer
     join.mockResolvedValue(answer)
     const code = canvas.getByLabelText(t('join.code'))
@@ -51,7 +50,7 @@ export const JoinByKeyboard: Story = {
 export const RefusedKeepsWhatWasTyped: Story = {
   args: { initialCode: '7K4Q2X', initialName: 'Maya R.' },
   play: async ({ args, canvas, userEvent, globals }) => {
-    const t = wordsOf(joinMessages, globals)
+    const t = wordsOf(globals)
     join.mockRejectedValue(sampleProblem('game_full'))
     await userEvent.click(canvas.getByRole('button', { name: t('join.submit') }))
     await expect(await canvas.findByRole('alert')).toBeVisible()
@@ -63,7 +62,7 @@ export const RefusedKeepsWhatWasTyped: Story = {
 export const AnotherName: Story = {
   args: { initialName: 'Maya R.' },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = wordsOf(joinMessages, globals)
+    const t = wordsOf(globals)
     await userEvent.click(canvas.getByRole('button', { name: t('join.generate') }))
     await expect(canvas.getByLabelText(t('join.name'))).not.toHaveValue('Maya R.')
   },

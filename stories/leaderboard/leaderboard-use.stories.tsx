@@ -1,6 +1,5 @@
 import type { ApiClient } from '@pathquest/sdk'
 import { Leaderboard } from '@pathquest/sdk/Leaderboard'
-import { leaderboardMessages } from '@pathquest/sdk/messages/en/leaderboard'
 import { sampleProblem, sampleSharedBoard } from '@pathquest/sdk/testing/sample-games'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -32,9 +31,9 @@ export const TryAgain: Story = {
     request.mockResolvedValue({ leaderboard: sampleSharedBoard({}, 'completed') })
   },
   play: async ({ args, canvas, userEvent, globals }) => {
-    const t = wordsOf(leaderboardMessages, globals)
+    const t = wordsOf(globals)
     await userEvent.click(await canvas.findByRole('button', { name: t('leaderboard.retry') }))
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(6)
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(5)
     await expect(args.onError).toHaveBeenCalledOnce()
     await expect(args.onReady).toHaveBeenCalledOnce()
     await expect(request).toHaveBeenCalledTimes(2)
@@ -46,7 +45,7 @@ export const NoLongerShared: Story = {
     request.mockRejectedValue(sampleProblem('share_not_found'))
   },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(leaderboardMessages, globals)
+    const t = wordsOf(globals)
     await canvas.findByRole('heading', { name: t('leaderboard.revoked') })
     await expect(canvas.queryByRole('button')).toBeNull()
   },

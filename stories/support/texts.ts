@@ -1,13 +1,31 @@
-import { createTranslate, type MessageTable, type Translate } from '@pathquest/sdk/messages'
+import { createTranslate, type MessageTable } from '@pathquest/sdk/messages'
+import { careerDetailsMessages } from '@pathquest/sdk/messages/en/career-details'
+import { careersMessages } from '@pathquest/sdk/messages/en/careers'
+import { finalMessages } from '@pathquest/sdk/messages/en/final'
+import { gameMessages } from '@pathquest/sdk/messages/en/game'
+import { hostMessages } from '@pathquest/sdk/messages/en/host'
+import { joinMessages } from '@pathquest/sdk/messages/en/join'
+import { leaderboardMessages } from '@pathquest/sdk/messages/en/leaderboard'
+import { playerMessages } from '@pathquest/sdk/messages/en/player'
+import { playerRoundMessages } from '@pathquest/sdk/messages/en/player-round'
+import { es } from '@pathquest/sdk/messages/es'
+
+const english = {
+  ...careersMessages,
+  ...careerDetailsMessages,
+  ...joinMessages,
+  ...gameMessages,
+  ...playerMessages,
+  ...playerRoundMessages,
+  ...finalMessages,
+  ...leaderboardMessages,
+  ...hostMessages,
+} as const
 
 /** Spanish is a table of its own; English is what the widgets carry themselves. */
-const es: MessageTable = {}
-
 export const translationsOf = (locale: string): MessageTable | undefined =>
   locale === 'es' ? es : undefined
 
-/** The words of a widget in the language that a story is shown in, for its play function. */
-export const wordsOf = <const Table extends MessageTable>(
-  english: Table,
-  { locale }: Record<string, unknown>,
-): Translate<Table> => createTranslate(english, String(locale), translationsOf(String(locale)))
+/** The widgets' words in the language that a story is shown in, for its play function. */
+export const wordsOf = ({ locale }: Record<string, unknown>) =>
+  createTranslate(english, String(locale), translationsOf(String(locale)))
