@@ -105,6 +105,14 @@ describe('teams', () => {
 })
 
 describe('team scores', () => {
+  it('[G39] the result brings the teams as they ended', () => {
+    const game = teams().at(1_000).answer('ana', 'right').advance().host('end')
+    const item = game.game.outbox.find((one) => one.kind === 'result')
+    if (!item) throw new Error('nothing to settle')
+    const post = postBody(game.setup, game.game, item, game.now)
+    expect(post.kind === 'result' && post.teams).toEqual(game.screenView.teams)
+  })
+
   it('[TC7] a right answer scores the points of its question for the player', () => {
     const game = teams().at(1_000).answer('ana', 'right').answer('ben', 'wrong').advance()
     expect([game.scoreOf('ana'), game.scoreOf('ben')]).toEqual([10, 0])
