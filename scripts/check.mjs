@@ -6,7 +6,15 @@ import { at } from './lib/paths.mjs'
 
 const biome = at('node_modules/@biomejs/biome/bin/biome')
 const tsc = at('node_modules/typescript/bin/tsc')
-const projects = ['packages/game-core', 'party', 'server', 'packages/sdk', 'packages/web', 'tests']
+const projects = [
+  'packages/game-core',
+  'party',
+  'server',
+  'packages/sdk',
+  'packages/web',
+  'stories',
+  'tests',
+]
 
 /** The checks, in order; each `run` resolves to whether it holds. */
 export const checks = [

@@ -49,7 +49,8 @@ await step('chromium', async () => {
   process.env.CHROMIUM_PATH = await ensureChromium()
   return true
 })
-for (const project of ['browser', 'embed']) await step(project, () => runVitest(project))
+await step('stories', () => runVitest('stories', 'stories'))
+for (const project of ['package', 'browser', 'embed']) await step(project, () => runVitest(project))
 for (const [script, short, long] of [
   ['drill-crash.mjs', ['--kills', '3', '--players', '10'], []],
   ['drill-leak.mjs', ['--players', '10'], []],

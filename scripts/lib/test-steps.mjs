@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { runAnyway } from './child.mjs'
 import { at } from './paths.mjs'
 
-/** Runs one project of vitest and counts its tests. */
-export async function runVitest(project) {
+/** Runs one project of vitest, or all of a folder with a config of its own, and counts its tests. */
+export async function runVitest(project, root) {
   const folder = at('node_modules/.cache/pathquest')
   const report = `${folder}/vitest-${project}.json`
   mkdirSync(folder, { recursive: true })
@@ -11,7 +11,7 @@ export async function runVitest(project) {
   const { code } = await runAnyway(process.execPath, [
     at('node_modules/vitest/vitest.mjs'),
     'run',
-    `--project=${project}`,
+    root ? `--root=${at(root)}` : `--project=${project}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
