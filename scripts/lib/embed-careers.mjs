@@ -2,7 +2,15 @@ import { openDatabase } from './database.mjs'
 
 /** Kinds of each career, so that a thousand of them differ as a real catalogue's do. */
 const kinds = ['Senior', 'Assistant', 'Lead', 'Travelling', 'Rural', 'Freelance', 'Trainee']
-const places = ['for Schools', 'for Clinics', 'for Start-ups', 'Abroad', 'at Sea', 'in Cities', 'by Night']
+const places = [
+  'for Schools',
+  'for Clinics',
+  'for Start-ups',
+  'Abroad',
+  'at Sea',
+  'in Cities',
+  'by Night',
+]
 
 /** Fills the catalogue of a product on SQLite up to so many verified careers. */
 export function insertCareers(dataDir, count) {

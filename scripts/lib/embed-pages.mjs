@@ -33,10 +33,18 @@ ${scripts}
 ${body}
 <p id="below">The library is open until five.</p>`
 
-export const widgetPage = (script, widget, options = {}) =>
+/**
+ * The snippet as the product hands it out: with the height that the page keeps free for the widget,
+ * since a script that comes later cannot.
+ * @param {string} script
+ * @param {string} widget
+ * @param {Record<string, string>} [options]
+ * @param {number} [height] in px
+ */
+export const widgetPage = (script, widget, options = {}, height = 0) =>
   page(
     `<script async src="${script}"></script>`,
-    `<div data-pathquest="${widget}"${attributes(options)}></div>`,
+    `<div data-pathquest="${widget}"${attributes(options)} style="min-height:${height}px"></div>`,
   )
 
 /** The floor of every script: one that does nothing. */

@@ -17,9 +17,9 @@ const listed = (files) => files.map(({ name, gzip }) => ({ name, kB: kilobytes(g
  */
 async function fetchedBy({ browser, site, origin }, { html, use }) {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const pending = []
   try {
     const page = await context.newPage()
-    const pending = []
     page.on('requestfinished', (request) => pending.push(fileOf(request, site)))
     site.files.set('/sizes.html', html)
     await page.goto(`${site.origin}/sizes.html`)
@@ -36,6 +36,7 @@ async function fetchedBy({ browser, site, origin }, { html, use }) {
     if (first.length === 0) throw new Error('Nothing had arrived when the widget stood')
     return { first, later }
   } finally {
+    await Promise.allSettled(pending)
     await context.close()
   }
 }

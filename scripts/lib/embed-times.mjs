@@ -63,11 +63,19 @@ async function repeat(count, where, html) {
   return seen
 }
 
+/** What the snippet keeps free for a widget. */
+async function heightOf({ origin }, widget) {
+  const { heights = {} } = await (await fetch(`${origin}/v1/embed.json`)).json()
+  return heights[widget] ?? 0
+}
+
 /** `readyMs` and its floors. */
 export async function measureReady(where) {
   const script = `${where.origin}/v1/embed.js`
   where.site.files.set('/empty.js', emptyScript)
-  const widget = await repeat(runs, where, widgetPage(script, 'career-browser'))
+  const height = await heightOf(where, 'career-browser')
+  const html = widgetPage(script, 'career-browser', {}, height)
+  const widget = await repeat(runs, where, html)
   if (widget.some(({ cards }) => cards === 0)) throw new Error('Ready, and there are no cards')
   const plain = await repeat(floorRuns, where, plainPage(where.origin))
   const empty = await repeat(floorRuns, where, emptyScriptPage())
@@ -96,7 +104,8 @@ export async function measureShift(where, games) {
   const each = Object.entries(widgets).flatMap(([widget, options]) =>
     Object.entries({ desk, phone }).map(async ([device, viewport]) => {
       const path = `/shift-${widget}.html`
-      where.site.files.set(path, widgetPage(script, widget, options))
+      const height = await heightOf(where, widget)
+      where.site.files.set(path, widgetPage(script, widget, options, height))
       const seen = await slowly(where, (page) => visit(page, where.site.origin + path), viewport)
       shifts[`${widget} on a ${device}`] = rounded(seen.shift, 4)
     }),
@@ -138,7 +147,7 @@ export async function measureFilter(where) {
         shown = found
       }
       await page.getByRole('searchbox').fill('')
-      await page.getByText(`Showing ${all.length} careers`).waitFor()
+      await page.getByText(`Showing ${all.length.toLocaleString('en')} careers`).waitFor()
     }
     return seen
   })
