@@ -22,7 +22,7 @@ test('a choice is seen live, copied as code and kept in the address', async () =
   await page.getByLabel('Heading level').selectOption('3')
   await widget.getByRole('heading', { name: 'Explora profesiones', level: 3 }).waitFor()
   await widget.getByRole('button', { name: 'Quitar el filtro Health Science' }).waitFor()
-  await page.getByLabel('Theme').selectOption('dark')
+  await page.getByLabel('Theme', { exact: true }).selectOption('dark')
   await widget.locator('[data-theme=dark]').waitFor()
 
   await page.getByRole('button', { name: 'Copy the code' }).click()
@@ -66,6 +66,7 @@ test('a script that does not come is said plainly and tried again', async () => 
 test('it is accessible in both themes on a small phone', async () => {
   const { page } = await open({ viewport: SMALL_PHONE })
   await page.goto('/embed')
+  await preview(page).scrollIntoViewIfNeeded()
   await preview(page).getByRole('heading', { name: 'Explore Careers' }).waitFor()
   await inBothThemes(page, async (theme) => {
     expect(await accessibilityProblems(page), theme).toEqual([])

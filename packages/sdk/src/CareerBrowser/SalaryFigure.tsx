@@ -35,7 +35,7 @@ export function SalaryFigure({ pay }: { pay: CareerPay }) {
                 {t('careers.median', { median: money(salaryMedian ?? 0) })}
               </span>
             )}
-            <span>{`${t('careers.thousands', { money: money(SALARY_AXIS_END / 1000) })}${scale.isBeyond ? '+' : ''}`}</span>
+            <span>{`${money(SALARY_AXIS_END / 1000)}k${scale.isBeyond ? '+' : ''}`}</span>
           </div>
         </>
       )}

@@ -31,7 +31,6 @@ export const careersMessages = {
   'careers.salaryEnds': 'Salary range {min} to {max}',
   'careers.salaryMedian': 'Median salary {median}',
   'careers.median': 'Median {median}',
-  'careers.thousands': '{money}k',
   'careers.widerGroup': 'Figures of the wider group',
   'careers.sources': 'Sources:',
 } as const

@@ -34,7 +34,6 @@ export const careersEs = {
   'careers.salaryEnds': 'Salario de {min} a {max}',
   'careers.salaryMedian': 'Salario mediano: {median}',
   'careers.median': 'Mediana {median}',
-  'careers.thousands': '{money} mil',
   'careers.widerGroup': 'Cifras del grupo más amplio',
   'careers.sources': 'Fuentes:',
 } as const
