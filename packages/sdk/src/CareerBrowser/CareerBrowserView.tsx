@@ -8,7 +8,6 @@ import { Button } from '../ui/Button'
 import type { HeadingLevel } from '../ui/Card'
 import { EmptyState } from '../ui/EmptyState'
 import { InlineError } from '../ui/Feedback'
-import { usePart } from '../use-part'
 import type { CareerBrowserState } from './browser-state'
 import { CareerCredits } from './CareerCredits'
 import { CareerFilters } from './CareerFilters'
@@ -16,6 +15,7 @@ import { CareerGrid, CareerGridSkeleton } from './CareerGrid'
 import { FilterChips } from './FilterChips'
 import type { Loaded } from './loaded'
 import { sectorsOf, useFound } from './use-found'
+import { useLater } from './use-later'
 
 /** What a page may set and hear of. */
 export interface CareerBrowserSlots {
@@ -45,8 +45,6 @@ export interface CareerBrowserViewProps extends CareerBrowserSlots {
   onRetryDetail?: () => void
 }
 
-/** Fetched once the list stands, before anybody asks for it. */
-const loadDetails = () => import('./CareerDialog')
 const nothing = () => {}
 
 /** The career browser from its values alone. */
@@ -77,7 +75,7 @@ export function CareerBrowserView(props: CareerBrowserViewProps) {
     change(part)
     count.current?.focus()
   }
-  const details = usePart(loadDetails, list.status === 'ready' || career !== null)
+  const details = useLater(list.status === 'ready' || career !== null)
   const Heading = `h${headingLevel}` as const
   return (
     <section className="pq pq-widget pq-careers">

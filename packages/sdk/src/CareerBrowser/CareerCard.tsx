@@ -7,6 +7,7 @@ import type { HeadingLevel } from '../ui/Card'
 import { CareerBanner } from './CareerBanner'
 import { GrowthBadge } from './GrowthBadge'
 import { SalaryFigure } from './SalaryFigure'
+import { useLater } from './use-later'
 
 export interface CareerCardProps {
   career: CareerSummary
@@ -22,10 +23,15 @@ export const CareerCard = memo(function CareerCard({
   onOpen,
 }: CareerCardProps) {
   const t = useMessages(careersMessages)
+  const later = useLater(true)
   const Heading = `h${headingLevel}` as const
   return (
     <article className="pq-card pq-career" data-flush>
-      <CareerBanner title={career.title} industry={career.industry} />
+      <CareerBanner industry={career.industry}>
+        {later.status === 'ready' && (
+          <later.exports.CareerSheet title={career.title} industry={career.industry} />
+        )}
+      </CareerBanner>
       <div className="pq-career-text">
         <div className="pq-career-head">
           <Heading className="pq-career-title">

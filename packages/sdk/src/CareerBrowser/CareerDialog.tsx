@@ -11,6 +11,7 @@ import { Signpost, SignpostLink } from '../ui/Signpost'
 import { useModal } from '../ui/use-modal'
 import { CareerBanner } from './CareerBanner'
 import { CareerDetails } from './CareerDetails'
+import { CareerSheet } from './CareerSheet'
 import { GrowthBadge } from './GrowthBadge'
 import type { Loaded } from './loaded'
 import { useLingering } from './use-lingering'
@@ -82,7 +83,9 @@ function Selected({ summary, detail, titleId, titleRef, onOpen, onRetry }: Selec
   return (
     <>
       {summary && (
-        <CareerBanner key={summary.id} title={summary.title} industry={summary.industry} />
+        <CareerBanner key={summary.id} industry={summary.industry}>
+          <CareerSheet title={summary.title} industry={summary.industry} />
+        </CareerBanner>
       )}
       <div className="pq-career-sheet">
         <h2

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { CareerSummary } from '../api-types'
 import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
@@ -13,21 +13,25 @@ export interface CareerGridProps {
   onOpen: (career: CareerSummary) => void
 }
 
-/** Cards that are drawn at once, about a screenful; the next ones follow before they come into view. */
+/** Cards that are drawn at once, about a screenful. */
 const FIRST = 12
-const STEP = 24
+/** After a filter the first of them, so that the answer to a key is not waited for. */
+const SLICE = 6
+/** The next ones follow before they come into view. */
+const STEP = 12
 const AHEAD = '500px'
 
 /** All careers found, drawn as far as somebody has scrolled: a filter repaints a screenful. */
 export function CareerGrid({ careers, headingLevel, onOpen }: CareerGridProps) {
   const t = useMessages(careersMessages)
   const end = useRef<HTMLDivElement>(null)
-  // A new list starts at its top again.
   const [drawn, setDrawn] = useState({ of: careers, count: FIRST })
-  const count = drawn.of === careers ? drawn.count : FIRST
+  // A new list starts at its top again.
+  const count = drawn.of === careers ? drawn.count : SLICE
   const isWhole = careers.length <= count
   const drawMore = () => setDrawn({ of: careers, count: count + STEP })
-  useNear(end, AHEAD, isWhole ? null : count, drawMore)
+  const watch = useMemo(() => (isWhole ? null : { careers, count }), [isWhole, careers, count])
+  useNear(end, AHEAD, watch, drawMore)
   return (
     <>
       <ul className="pq-careers-grid" aria-label={t('careers.list')}>

@@ -22,7 +22,7 @@ const SMALLEST = 240
 export function CareerSheet({ title, industry }: CareerSheetProps) {
   const place = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<{ width: number; height: number } | null>(null)
-  useNear(place, AHEAD, size === null ? 0 : null, () => {
+  useNear(place, AHEAD, size === null || null, () => {
     const { offsetWidth = 0, offsetHeight = 0 } = place.current?.parentElement ?? {}
     const width = Math.round(offsetWidth / WIDTH_STEP) * WIDTH_STEP
     setSize({ width: Math.max(SMALLEST, width), height: offsetHeight })

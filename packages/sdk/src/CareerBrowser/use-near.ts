@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * Calls `onNear` when the element comes within `ahead` of what is visible; watched anew whenever
- * `step` changes, not at all while it is null.
+ * `watch` changes, not at all while it is null.
  */
 export function useNear(
   element: RefObject<Element | null>,
   ahead: string,
-  step: number | null,
+  watch: unknown,
   onNear: () => void,
 ) {
   const latest = useRef(onNear)
   latest.current = onNear
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `step` says when to watch anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `watch` says when to watch anew
   useEffect(() => {
-    if (!element.current || step === null) return
+    if (!element.current || watch === null) return
     if (typeof IntersectionObserver === 'undefined') {
       latest.current()
       return
@@ -27,5 +27,5 @@ export function useNear(
     )
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [step, ahead])
+  }, [ahead, watch])
 }

@@ -10,27 +10,21 @@ import { PlayerBar } from './PlayerBar'
 import { PlayerLobby } from './PlayerLobby'
 import type { GamePlayerViewProps } from './player-props'
 
-/** Fetched while the lobby stands, long before they are needed, or at once where they are. */
-const loadRounds = () => import('./PlayerRounds')
-const loadResults = () => import('./PlayerResults')
-const loadNotices = () => import('./PlayerNotices')
+const loadLater = () => import('./later')
 
 /** A player's game from its state alone. */
 export function GamePlayerView(props: GamePlayerViewProps) {
   const { state, refusal, onLeave, onReady } = props
   const { view, connection } = state
-  const over = view?.stage.name === 'podium' || view?.stage.name === 'cancelled'
+  const stage = view?.stage.name
+  const over = stage === 'podium' || stage === 'cancelled'
   const ended = isFinal(connection) && !over
   const isRunning = view?.game.status === 'in_progress' && view.game.sessionType !== 'solo'
   const [asking, setAsking] = useState(false)
   const [stands, setStands] = useState(false)
-  const needed = partOf(props, ended)
-  const parts = {
-    rounds: usePart(loadRounds, stands || needed === 'rounds'),
-    results: usePart(loadResults, stands || needed === 'results'),
-    notices: usePart(loadNotices, stands || needed === 'notices'),
-  }
-  const isShown = view !== null && (needed === null || parts[needed].status === 'ready')
+  const isFirst = !ended && (stage === undefined || stage === 'lobby')
+  const later = usePart(loadLater, stands || !isFirst)
+  const isShown = view !== null && (isFirst || later.status === 'ready')
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it stands
   useEffect(() => {
     if (!isShown) return
@@ -38,13 +32,13 @@ export function GamePlayerView(props: GamePlayerViewProps) {
     onReady?.()
   }, [isShown])
   return (
-    <div className="pq pq-widget pq-game" data-stage={view?.stage.name ?? 'loading'}>
+    <div className="pq pq-widget pq-game" data-stage={stage ?? 'loading'}>
       <PlayerBar
         brand={props.brand}
         onLeave={onLeave && (() => (isRunning && !ended ? setAsking(true) : onLeave()))}
       />
-      {onLeave && parts.rounds.status === 'ready' && (
-        <parts.rounds.exports.LeaveDialog
+      {onLeave && later.status === 'ready' && (
+        <later.exports.LeaveDialog
           open={asking}
           onStay={() => setAsking(false)}
           onLeave={() => {
@@ -55,45 +49,30 @@ export function GamePlayerView(props: GamePlayerViewProps) {
       )}
       {view && !ended && !over && <ConnectionBanner connection={connection} paused={view.paused} />}
       {refusal && !ended && <InlineError>{refusal}</InlineError>}
-      <PlayerStage {...props} needed={needed} parts={parts} />
+      {isFirst ? <FirstStage {...props} /> : <LaterStage {...props} ended={ended} later={later} />}
     </div>
   )
 }
 
-/** Which part shows the game as it stands; null: none but what is here. */
-function partOf({ state }: GamePlayerViewProps, ended: boolean) {
-  const stage = state.view?.stage.name
-  if (ended || stage === 'cancelled') return 'notices'
-  if (stage === undefined || stage === 'lobby') return null
-  return stage === 'podium' ? 'results' : 'rounds'
+function FirstStage({ state, headingLevel }: GamePlayerViewProps) {
+  const t = useMessages(gameMessages)
+  const { view } = state
+  if (!view || view.game.sessionType === 'solo') return <Loading text={t('game.loading')} />
+  return <PlayerLobby view={view} headingLevel={headingLevel} />
 }
 
-interface PlayerStageProps extends GamePlayerViewProps {
-  needed: ReturnType<typeof partOf>
-  parts: {
-    rounds: Part<typeof import('./PlayerRounds')>
-    results: Part<typeof import('./PlayerResults')>
-    notices: Part<typeof import('./PlayerNotices')>
-  }
+interface LaterStageProps extends GamePlayerViewProps {
+  ended: boolean
+  later: Part<typeof import('./later')>
 }
 
-function PlayerStage({ needed, parts, ...props }: PlayerStageProps) {
+function LaterStage({ ended, later, ...props }: LaterStageProps) {
   const t = useMessages(gameMessages)
   const { view } = props.state
-  const { rounds, results, notices } = parts
-  const part = needed && parts[needed]
-  if (part?.status === 'failed') return <PartFailed onRetry={part.retry} />
-  if (needed === 'notices' && notices.status === 'ready') {
-    return <notices.exports.PlayerNotice {...props} />
-  }
-  if (view && needed === 'results' && results.status === 'ready') {
-    return <results.exports.PlayerResults {...props} view={view} />
-  }
-  if (view && needed === 'rounds' && rounds.status === 'ready') {
-    return <rounds.exports.PlayerRounds {...props} view={view} />
-  }
-  if (view?.stage.name === 'lobby' && view.game.sessionType !== 'solo') {
-    return <PlayerLobby view={view} headingLevel={props.headingLevel} />
-  }
-  return <Loading text={t('game.loading')} />
+  if (later.status === 'failed') return <PartFailed onRetry={later.retry} />
+  if (later.status === 'loading') return <Loading text={t('game.loading')} />
+  const { PlayerNotice, PlayerResults, PlayerRounds } = later.exports
+  if (!view || ended || view.stage.name === 'cancelled') return <PlayerNotice {...props} />
+  if (view.stage.name === 'podium') return <PlayerResults {...props} view={view} />
+  return <PlayerRounds {...props} view={view} />
 }

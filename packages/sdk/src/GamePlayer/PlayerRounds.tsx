@@ -4,9 +4,7 @@ import { PlayerSide } from './PlayerSide'
 import type { GamePlayerViewProps } from './player-props'
 import { WaitingNext } from './WaitingNext'
 
-export { LeaveDialog } from './LeaveDialog'
-
-/** The questions of a game with what stands beside them: a part that is fetched. */
+/** The questions of a game with what stands beside them. */
 export function PlayerRounds(props: GamePlayerViewProps & { view: PlayerView }) {
   const { view, headingLevel } = props
   const { stage } = view

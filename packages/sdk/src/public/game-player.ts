@@ -9,5 +9,3 @@ export {
 } from '../GamePlayer'
 export type { GameToast } from '../game/refusal-toast'
 export type { HeadingLevel } from '../ui/Card'
-export { useLiveGame } from '../use-live-game'
-export { type PlayerSeat, usePlayerGame } from '../use-player-game'

@@ -7,7 +7,7 @@ import { useMessages } from '../messages/MessagesProvider'
 import { Button } from '../ui/Button'
 import type { GamePlayerViewProps } from './player-props'
 
-/** Why there is no game (any more): a part that is fetched. */
+/** Why there is no game (any more). */
 export function PlayerNotice(props: GamePlayerViewProps) {
   const { state, headingLevel, onReturnHome } = props
   const t = useMessages(finalMessages)

@@ -1,0 +1,3 @@
+/** What the career browser fetches once its list stands, before anybody asks for it. */
+export { CareerDialog } from './CareerDialog'
+export { CareerSheet } from './CareerSheet'

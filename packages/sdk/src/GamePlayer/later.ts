@@ -1,0 +1,5 @@
+/** All stages of a game after its lobby, fetched while that stands, or at once where they are needed. */
+export { LeaveDialog } from './LeaveDialog'
+export { PlayerNotice } from './PlayerNotice'
+export { PlayerResults } from './PlayerResults'
+export { PlayerRounds } from './PlayerRounds'
