@@ -1,11 +1,13 @@
 // Builds the script tag: hashed chunks, the loader that names them, and the single file.
 import { createHash } from 'node:crypto'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'tsup'
+import { chunkImports } from './build/chunk-imports.mjs'
 import { cssText } from './build/css-text.mjs'
-import { fromRuntime } from './build/from-runtime.mjs'
+import { evaluate } from './build/evaluate.mjs'
+import { findChunks } from './build/find-chunks.mjs'
 import { laterSheets } from './build/later-sheets.mjs'
 import { staticImports } from './build/static-imports.mjs'
 
@@ -17,7 +19,18 @@ const dist = join(here, 'dist')
 /** Beside the old build and then in its place, so that nobody reads half of one. */
 const next = join(here, `dist.${process.pid}`)
 const out = join(next, 'v1')
-const WIDGETS = ['career-browser', 'join-form', 'game-player', 'leaderboard']
+const chunksBefore = join(next, 'chunks')
+const widget = (name) => [name, join(embed, 'widgets', `${name}.tsx`)]
+const WIDGETS = Object.fromEntries(
+  ['career-browser', 'join-form', 'game-player', 'leaderboard'].map(widget),
+)
+/** React's names stand in the widgets, Preact behind them. */
+const alias = {
+  react: '@preact/compat',
+  'react-dom': '@preact/compat',
+  'react-dom/client': '@preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+}
 /** Height in px that the page keeps free for each widget until it stands. */
 const HEIGHTS = { 'career-browser': 640, 'join-form': 360, 'game-player': 480, leaderboard: 320 }
 
@@ -34,25 +47,27 @@ export async function buildEmbed() {
 
 async function buildNext() {
   const { version } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'))
-  const shared = await madeBy(runtime())
-  const [runtimeFile] = Object.keys(shared)
-  const chunks = await madeBy(widgets(basename(runtimeFile)))
-  const manifest = manifestOf(chunks, basename(runtimeFile))
   const file = `pathquest-${version}.js`
-  const single = await madeBy(singleFile({ version, file }))
-  const embedJs = await madeBy(loader({ version, manifest }))
-  await writeFile(
-    join(next, 'made-of.json'),
-    JSON.stringify({ ...shared, ...chunks, ...single, ...embedJs }),
-  )
-  const hash = createHash('sha384').update(await readFile(join(out, file)))
+  const parts = await findChunks({
+    widgets: WIDGETS,
+    root: here,
+    alias,
+    plugins: [cssText({ sdk })],
+  })
+  const made = await madeBy(runtime(parts))
+  Object.assign(made, await madeBy(chunks(parts)))
+  const hash = await nameByContent()
+  Object.assign(made, await madeBy(loader({ version, hash })))
+  const spanish = file.replace('.js', '.es.json')
+  Object.assign(made, await madeBy(singleFile({ version, file, spanish })))
+  const { spanish: texts } = await evaluate(join(embed, 'spanish.ts'))
+  await writeFile(join(out, spanish), JSON.stringify(texts))
+  await writeFile(join(next, 'made-of.json'), JSON.stringify(made))
+  const sha384 = createHash('sha384').update(await readFile(join(out, file)))
+  const single = { file, integrity: `sha384-${sha384.digest('base64')}` }
   await writeFile(
     join(out, 'embed.json'),
-    JSON.stringify({
-      version,
-      loader: 'embed.js',
-      single: { file, integrity: `sha384-${hash.digest('base64')}` },
-    }),
+    JSON.stringify({ version, loader: 'embed.js', single }, null, 2),
   )
 }
 
@@ -71,6 +86,7 @@ const common = ({ format, plugins = [], define = {}, options }) => ({
   format,
   target: 'es2022',
   platform: 'browser',
+  treeshake: true,
   minify: 'terser',
   terserOptions: { module: format === 'esm', compress: { passes: 2 }, ecma: 2022 },
   silent: true,
@@ -78,14 +94,18 @@ const common = ({ format, plugins = [], define = {}, options }) => ({
   noExternal: [/.*/],
   outExtension: () => ({ js: '.js' }),
   define: { 'process.env.NODE_ENV': '"production"', ...define },
-  esbuildPlugins: plugins,
+  esbuildPlugins: [
+    {
+      name: 'small-compat',
+      setup(esbuild) {
+        const path = join(embed, 'react/compat.ts')
+        esbuild.onResolve({ filter: /^preact\/compat(\/client)?$/ }, () => ({ path }))
+      },
+    },
+    ...plugins,
+  ],
   esbuildOptions(esbuild) {
-    esbuild.alias = {
-      react: '@preact/compat',
-      'react-dom': '@preact/compat',
-      'react-dom/client': '@preact/compat/client',
-      'react/jsx-runtime': 'preact/jsx-runtime',
-    }
+    esbuild.alias = alias
     esbuild.tsconfig = join(here, 'tsconfig.json')
     esbuild.jsx = 'automatic'
     esbuild.legalComments = 'none'
@@ -93,58 +113,50 @@ const common = ({ format, plugins = [], define = {}, options }) => ({
   },
 })
 
-const hashed = (esbuild) => {
-  esbuild.entryNames = '[name]-[hash]'
-  esbuild.chunkNames = '[name]-[hash]'
-}
-
 /** Preact and what every widget needs besides. */
-const runtime = () => ({
-  ...common({ format: 'esm', plugins: [cssText({ sdk })], options: hashed }),
+const runtime = (parts) => ({
+  ...common({
+    format: 'esm',
+    plugins: [chunkImports({ parts }), cssText({ sdk })],
+  }),
   entry: [runtimeList],
-  outDir: join(out, 'chunks'),
-  splitting: true,
+  outDir: chunksBefore,
+  splitting: false,
 })
 
-const widgets = (shared) => ({
+const chunks = (parts) => ({
   ...common({
     format: 'esm',
     plugins: [
-      fromRuntime({ list: runtimeList, file: shared }),
+      chunkImports({ parts, list: runtimeList }),
       cssText({ sdk }),
       laterSheets({ sdk, embed }),
     ],
-    options: hashed,
   }),
-  entry: WIDGETS.map((name) => join(embed, 'widgets', `${name}.tsx`)),
-  outDir: join(out, 'chunks'),
-  splitting: true,
+  entry: parts,
+  outDir: chunksBefore,
+  splitting: false,
 })
 
-/** The files of each widget: its own and, at any depth, those that it imports at once. */
-function manifestOf(chunks, shared) {
-  const filesOf = (file) => [
-    file,
-    ...chunks[file].imports
-      .filter(({ kind, external }) => kind === 'import-statement' && !external)
-      .flatMap(({ path }) => filesOf(path)),
-  ]
-  const entries = Object.entries(chunks).filter(([, { entryPoint = '' }]) =>
-    entryPoint.includes('widgets/'),
-  )
-  return Object.fromEntries(
-    entries.map(([file, { entryPoint }]) => [
-      basename(entryPoint, '.tsx'),
-      [...new Set([...filesOf(file), shared])].map((name) => basename(name, '.js')),
-    ]),
-  )
+/** All chunks end in one hash of everything in them: they are of one making or not at all. */
+async function nameByContent() {
+  const names = (await readdir(chunksBefore)).sort()
+  const texts = await Promise.all(names.map((name) => readFile(join(chunksBefore, name), 'utf8')))
+  const hash = createHash('sha256').update(texts.join()).digest('hex').slice(0, 8)
+  await mkdir(join(out, 'chunks'), { recursive: true })
+  for (const [i, name] of names.entries()) {
+    const text = texts[i].replace(/(["'])\.\/([a-z-]+)\.js\1/g, `$1./$2-${hash}.js$1`)
+    await writeFile(join(out, 'chunks', name.replace('.js', `-${hash}.js`)), text)
+  }
+  await rm(chunksBefore, { recursive: true })
+  return hash
 }
 
-const loader = ({ version, manifest }) => ({
+const loader = ({ version, hash }) => ({
   ...common({
     format: 'iife',
     define: {
-      CHUNKS: JSON.stringify(manifest),
+      HASH: JSON.stringify(hash),
       HEIGHTS: JSON.stringify(HEIGHTS),
       VERSION: JSON.stringify(version),
     },
@@ -153,16 +165,21 @@ const loader = ({ version, manifest }) => ({
   outDir: out,
 })
 
-const singleFile = ({ version, file }) => ({
+const singleFile = ({ version, file, spanish }) => ({
   ...common({
     format: 'iife',
-    define: { HEIGHTS: JSON.stringify(HEIGHTS), VERSION: JSON.stringify(version) },
+    define: {
+      HEIGHTS: JSON.stringify(HEIGHTS),
+      SPANISH: JSON.stringify(spanish),
+      VERSION: JSON.stringify(version),
+    },
     plugins: [
       {
-        name: 'without-the-game',
+        name: 'in-the-single-file',
         setup(esbuild) {
-          const link = join(embed, 'after/link.tsx')
-          esbuild.onResolve({ filter: /^\.\/after\/game$/ }, () => ({ path: link }))
+          for (const [filter, name] of INSTEAD) {
+            esbuild.onResolve({ filter }, () => ({ path: join(embed, 'single', name) }))
+          }
         },
       },
       cssText({ sdk, instead: oneSheet }),
@@ -170,9 +187,16 @@ const singleFile = ({ version, file }) => ({
       staticImports(),
     ],
   }),
-  entry: { [file.replace(/\.js$/, '')]: join(embed, 'single.ts') },
+  entry: { [basename(file, '.js')]: join(embed, 'single/single.ts') },
   outDir: out,
 })
+
+/** What the single file has in the place of others. */
+const INSTEAD = [
+  [/^\.\/After$/, 'after.tsx'],
+  [/^\.\/load-spanish$/, 'load-spanish.ts'],
+  [/^\.\/CareerSheet$/, 'CareerSheet.tsx'],
+]
 
 /** The single file has one sheet for all of its widgets. */
 const oneSheet = (file) =>

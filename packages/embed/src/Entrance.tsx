@@ -1,7 +1,7 @@
 import type { JoinAnswer } from '@pathquest/sdk/api-types'
 import { JoinForm } from '@pathquest/sdk/JoinForm/JoinForm'
 import { useState } from 'react'
-import { After } from './after/game'
+import { After } from './After'
 import type { WidgetProps } from './Stage'
 
 /** A seat in a game, as joining gave it. */

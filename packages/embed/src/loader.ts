@@ -2,8 +2,8 @@ import type { WidgetName } from './page/options'
 import { type Mount, watchPage } from './page/page'
 import { scriptBase } from './page/script-base'
 
-/** Files of each widget, from the build: its own first, then those that it imports. */
-declare const CHUNKS: Record<WidgetName, readonly string[]>
+/** Of this build's chunks. */
+declare const HASH: string
 declare const HEIGHTS: Record<WidgetName, number>
 declare const VERSION: string
 
@@ -13,12 +13,12 @@ watchPage({
   version: VERSION,
   origin,
   heights: HEIGHTS,
-  // All at once: what a file imports is on its way before the file has come. A file that failed
-  // has another address the next time, since some browsers remember the failure.
-  load: (widget, attempt) =>
-    Promise.all(
-      CHUNKS[widget].map(
-        (name, i) => import(`${href}chunks/${name}.js${attempt && !i ? `?${attempt}` : ''}`),
-      ),
-    ).then(([{ mount }]) => mount as Mount),
+  // Both at once: what a widget imports is on its way before the widget has come. What failed has
+  // another address the next time, since some browsers remember the failure.
+  load(widget, attempt) {
+    const chunk = (name: string, search = '') =>
+      import(`${href}chunks/${name}-${HASH}.js${search}`) as Promise<{ mount: Mount }>
+    void chunk('runtime').catch(() => {})
+    return chunk(widget, attempt ? `?${attempt}` : '').then(({ mount }) => mount)
+  },
 })

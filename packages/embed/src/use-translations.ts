@@ -1,5 +1,6 @@
 import type { MessageTable } from '@pathquest/sdk/messages/translate'
 import { useEffect, useState } from 'react'
+import { loadSpanish } from './load-spanish'
 
 let spanish: MessageTable | undefined
 
@@ -11,9 +12,9 @@ export function useTranslations(locale: string): MessageTable | undefined | 'loa
   useEffect(() => {
     if (!isSpanish || spanish) return
     let isWanted = true
-    import('./spanish').then(
+    loadSpanish().then(
       (texts) => {
-        spanish = texts.spanish
+        spanish = texts
         if (isWanted) setCome(true)
       },
       // English is better than nothing.

@@ -3,7 +3,7 @@ import { readOptions, type WidgetName, type WidgetOptions } from './options'
 
 /** A widget that stands on the page. */
 export interface Mounted {
-  update(options: WidgetOptions): void
+  update(options: Partial<WidgetOptions>): void
   remove(): void
 }
 
@@ -22,18 +22,16 @@ export interface PathquestApi {
   render(target: HTMLElement | string, options: RenderOptions): Mounted
   /** Looks for widgets below `root`, e.g. in a shadow root of the page's own. */
   scan(root?: ParentNode): void
-  /** Calls of `render` or functions of the API, made before the script came. */
-  queue: { push(call: QueuedCall): unknown }
 }
-export type QueuedCall =
-  | ((pathquest: PathquestApi) => void)
-  | [target: HTMLElement | string, options: RenderOptions]
+
+/** What the page may put there before: its `render` keeps the calls until the script comes. */
+export interface PathquestQueue {
+  queue: Parameters<PathquestApi['render']>[]
+}
 
 declare global {
   interface Window {
-    Pathquest?: Partial<Omit<PathquestApi, 'queue'>> & {
-      queue?: QueuedCall[] | PathquestApi['queue']
-    }
+    Pathquest?: Partial<PathquestApi & PathquestQueue>
   }
 }
 
@@ -59,41 +57,35 @@ const AHEAD = '600px'
 
 /** Watches the page for widgets and gives it `window.Pathquest`; a second script finds it there. */
 export function watchPage({ version, origin, heights, load }: Source): void {
-  const before = window.Pathquest
-  if (before?.version) return
+  const pathquest = (window.Pathquest ??= {})
+  if (pathquest.version) return
   const instances = new Map<Element, Instance>()
-  const given = new WeakMap<Element, WidgetOptions>()
-  const names = Object.keys(heights) as WidgetName[]
-
-  const optionsOf = (host: Element) => ({ ...readOptions(host), ...given.get(host) })
-  const widgetOf = (host: Element) =>
-    host.localName.startsWith(TAG) ? host.localName.slice(TAG.length) : host.getAttribute(MARK)
 
   /** Brings what stands in an element in line with its attributes. */
   function adopt(host: HTMLElement): void {
+    const tag = host.localName
+    const name = tag.startsWith(TAG) ? tag.slice(TAG.length) : host.getAttribute(MARK)
     const known = instances.get(host)
-    const widget = widgetOf(host) as WidgetName
-    if (known && known.widget === widget) return known.mounted?.update(optionsOf(host))
-    if (known) drop(host)
-    if (!names.includes(widget)) return
+    if (known?.widget === name) {
+      known.mounted?.update(readOptions(host))
+      return
+    }
+    drop(host)
+    const widget = name as WidgetName
+    if (!heights[widget]) return
     let attempt = 0
     const instance: Instance = {
       widget,
       load() {
         load(widget, attempt++).then(
           (mount) => {
-            if (instances.get(host) === instance) {
-              instance.mounted = mount(host, optionsOf(host), origin)
-            }
+            if (isCurrent()) instance.mounted = mount(host, readOptions(host), origin)
           },
-          () => {
-            if (instances.get(host) !== instance) return
-            const { locale, theme } = optionsOf(host)
-            showFailure(host, locale, theme, instance.load)
-          },
+          () => isCurrent() && showFailure(host, readOptions(host), instance.load),
         )
       },
     }
+    const isCurrent = () => instances.get(host) === instance
     instances.set(host, instance)
     near.observe(host)
     changes.observe(host, { attributes: true })
@@ -106,7 +98,6 @@ export function watchPage({ version, origin, heights, load }: Source): void {
   }
 
   function scan(root: ParentNode = document): void {
-    if (root instanceof HTMLElement && root.hasAttribute(MARK)) adopt(root)
     for (const host of root.querySelectorAll<HTMLElement>(`[${MARK}]`)) adopt(host)
   }
 
@@ -122,65 +113,62 @@ export function watchPage({ version, origin, heights, load }: Source): void {
   )
   // What is moved leaves and comes back within one batch: it goes on as it was.
   const changes = new MutationObserver((records) => {
-    for (const { type, target, addedNodes } of records) {
-      if (type === 'attributes') adopt(target as HTMLElement)
-      for (const node of addedNodes) if (node instanceof Element) scan(node)
+    for (const { target, addedNodes, attributeName } of records) {
+      if (attributeName) adopt(target as HTMLElement)
+      for (const node of addedNodes) {
+        if (!(node instanceof HTMLElement)) continue
+        if (node.hasAttribute(MARK)) adopt(node)
+        scan(node)
+      }
     }
     for (const host of instances.keys()) if (!host.isConnected) drop(host)
   })
 
-  const render: PathquestApi['render'] = (target, { widget, ...options }) => {
-    const host = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target
-    if (!host) throw new TypeError(`Pathquest.render: nothing on this page matches ${target}`)
-    given.set(host, options)
-    host.setAttribute(MARK, widget)
-    adopt(host)
-    return {
-      update(changed) {
-        given.set(host, { ...given.get(host), ...changed })
+  const api: PathquestApi = {
+    version,
+    scan,
+    render(target, { widget, ...options }) {
+      const host = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target
+      if (!host) throw Error(`Pathquest: no ${target}`)
+      // Options are attributes, however they came: what stands in the page is what is shown.
+      const update = (changed: Record<string, unknown>) => {
+        for (const name in changed) {
+          if (changed[name] == null) delete host.dataset[name]
+          else host.dataset[name] = `${changed[name]}`
+        }
         adopt(host)
-      },
-      remove() {
-        given.delete(host)
-        host.removeAttribute(MARK)
-        drop(host)
-      },
-    }
+      }
+      update({ ...options, pathquest: widget })
+      return {
+        update,
+        remove: () => update({ pathquest: null }),
+      }
+    },
   }
-  const push = (call: QueuedCall) => {
-    if (typeof call === 'function') call(api)
-    else render(...call)
-  }
-  const api: PathquestApi = { version, render, scan, queue: { push } }
-  window.Pathquest = api
+  Object.assign(pathquest, api)
 
-  // Weightless rules: every rule of the page outweighs them.
-  const room = new CSSStyleSheet()
-  room.replaceSync(
-    names
-      .map((name) => {
-        const tag = TAG + name
-        return `:where(${tag}:not([hidden])){display:block}:where(${tag},[${MARK}=${name}]){min-height:${heights[name]}px}`
-      })
-      .join(''),
-  )
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, room]
-  for (const name of names) {
-    if (customElements.get(TAG + name)) continue
+  // Rules without weight: every rule of the page outweighs them.
+  let room = ''
+  for (const name in heights) {
+    const tag = TAG + name
+    room += `:where(:is(${tag},[${MARK}=${name}]):not([hidden])){display:block;min-height:${heights[name as WidgetName]}px}`
     customElements.define(
-      TAG + name,
+      tag,
       class extends HTMLElement {
         connectedCallback() {
           adopt(this)
         }
-        // The page's own shadow roots are not observed: there this alone tells.
+        // Shadow roots of the page are not observed: there this alone tells.
         disconnectedCallback() {
           queueMicrotask(() => this.isConnected || drop(this))
         }
       },
     )
   }
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(room)
+  document.adoptedStyleSheets.push(sheet)
   changes.observe(document, { childList: true, subtree: true, attributeFilter: [MARK] })
   scan()
-  for (const call of (before?.queue ?? []) as QueuedCall[]) push(call)
+  for (const call of pathquest.queue ?? []) api.render(...call)
 }

@@ -17,3 +17,4 @@ function GamePlayerWidget(props: WidgetProps) {
 }
 
 export const mount = mountOf(GamePlayerWidget, 'game-player')
+export { Game }

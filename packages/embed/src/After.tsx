@@ -1,7 +1,7 @@
-import type { AfterProps } from '../Entrance'
-import { Later } from '../Later'
+import type { AfterProps } from './Entrance'
+import { Later } from './Later'
 
-const loadGame = () => import('../Game')
+const loadGame = () => import('./widgets/game-player')
 
 /** The game, fetched once somebody has joined. */
 export const After = (props: AfterProps) => (
