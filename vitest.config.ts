@@ -8,7 +8,8 @@ const startProduct = 'tests/browser/support/start-product.ts'
 /** Against the built product, one browser at a time. */
 const inBrowsers = {
   globalSetup: ['tests/support/build-product.ts', startProduct],
-  fileParallelism: false,
+  // A class in browsers waits more than it works.
+  maxWorkers: 2,
   // Real browsers on two cores: a second try tells a hiccup of the machine from a fault.
   retry: 1,
   testTimeout: 120_000,
