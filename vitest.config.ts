@@ -5,7 +5,7 @@ const content = ['server/src/content/**/*.test.ts']
 
 const startProduct = 'tests/browser/support/start-product.ts'
 
-/** Against the built product, one browser at a time. */
+/** Against the built product. */
 const inBrowsers = {
   globalSetup: ['tests/support/build-product.ts', startProduct],
   // A class in browsers waits more than it works.
