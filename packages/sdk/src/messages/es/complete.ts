@@ -3,6 +3,7 @@ import type { JOINING_ERRORS } from '@pathquest/game-core/errors/joining'
 import type { LIVE_ERRORS } from '@pathquest/game-core/errors/live'
 import type { REQUEST_ERRORS } from '@pathquest/game-core/errors/requests'
 import type { careerDetailsMessages } from '../en/career-details'
+import type { careerListMessages } from '../en/career-list'
 import type { careersMessages } from '../en/careers'
 import type { finalMessages } from '../en/final'
 import type { gameMessages } from '../en/game'
@@ -25,11 +26,12 @@ type WidgetErrors = typeof COMMON_ERRORS &
   typeof REQUEST_ERRORS
 type ErrorMessages = {
   [Code in keyof WidgetErrors as `error.${Code}`]: WidgetErrors[Code]['message']
-}
+} & { 'error.offline': string }
 
 /** Every text of every widget, and every error that one can show. */
 type English = typeof uiMessages &
   typeof careersMessages &
+  typeof careerListMessages &
   typeof careerDetailsMessages &
   typeof joinMessages &
   typeof gameMessages &

@@ -43,6 +43,7 @@ export const errorsEs = {
   'error.seat_invalid': 'Este lugar ya no es válido. Únete otra vez.',
   'error.protocol_unsupported': 'Actualiza la página para continuar.',
   'error.share_not_found': 'Esta tabla de posiciones ya no se comparte.',
+  'error.offline': 'Sin conexión. Revisa tu red e intenta de nuevo.',
   'error.rate_limited': 'Demasiados intentos. Espera {seconds} segundos e intenta de nuevo.',
   'error.unavailable': 'No está disponible ahora. Intenta de nuevo en un momento.',
   'error.unexpected': 'Ocurrió un error inesperado. Intenta de nuevo.',
