@@ -32,10 +32,10 @@ afterAll(async () => {
 test('without third-party cookies two players of another site play a game to its end', async () => {
   // The same look at a cookie sees it where the browser lets it through: it is a look at all.
   const lenient = await launchWithCookies('allowed')
-  expect(await cookiesSentFrom(lenient, site.origin, cookies)).toBe('plain=here')
+  expect(await cookiesSentFrom(lenient.context, site.origin, cookies)).toBe('plain=here')
   await lenient.close()
 
-  const context = await launchWithCookies('blocked')
+  const { context, close } = await launchWithCookies('blocked')
   try {
     expect(await cookiesSentFrom(context, site.origin, cookies)).toBe('')
     const [pointer, keys] = [await visit(context), await visit(context)]
@@ -67,7 +67,7 @@ test('without third-party cookies two players of another site play a game to its
     expect(kept).toEqual(['', 0, 0])
     expect(await context.cookies(origin)).toEqual([])
   } finally {
-    await context.close()
+    await close()
   }
 })
 

@@ -9,8 +9,13 @@ import { freePort } from '../../../scripts/lib/product.mjs'
 /** `cookie_controls_mode` of a Chromium profile. */
 const MODES = { allowed: 0, blocked: 1 }
 
+export interface CookieBrowser {
+  context: BrowserContext
+  close: () => Promise<void>
+}
+
 /** A Chromium whose settings say what becomes of third-party cookies. */
-export async function launchWithCookies(thirdParty: keyof typeof MODES): Promise<BrowserContext> {
+export async function launchWithCookies(thirdParty: keyof typeof MODES): Promise<CookieBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'pathquest-profile-'))
   mkdirSync(join(profile, 'Default'))
   const settings = { profile: { cookie_controls_mode: MODES[thirdParty] } }
@@ -20,8 +25,13 @@ export async function launchWithCookies(thirdParty: keyof typeof MODES): Promise
     args: chromiumFlags,
     reducedMotion: 'reduce',
   })
-  context.on('close', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }))
-  return context
+  return {
+    context,
+    async close() {
+      await context.close()
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+    },
+  }
 }
 
 export interface CookieSite {
