@@ -1,11 +1,7 @@
 /** Rules of the career list, the same for the API and every widget. */
+import type { CareerSort } from './career-choices'
 
-/** The industry with a title of its own. */
-export const GAMING_INDUSTRY = 'Gaming & Esports'
-
-export const CAREER_SORTS = ['title', 'salary', 'growth'] as const
-/** By title, by median salary or by growth, highest first. */
-export type CareerSort = (typeof CAREER_SORTS)[number]
+export { CAREER_SORTS, type CareerSort, GAMING_INDUSTRY } from './career-choices'
 
 export const RELATED_CAREERS_SHOWN = 5
 

@@ -1,18 +1,23 @@
-import { CareerBrowser } from '@pathquest/sdk/CareerBrowser/CareerBrowser'
+import * as careerResults from '@pathquest/sdk/CareerBrowser/CareerResults'
+import { ConnectedCareers } from '@pathquest/sdk/CareerBrowser/ConnectedCareers'
 import sheet from '@pathquest/sdk/styles/widgets/career-browser.css'
 import { mountOf } from '../mount'
 import { ProductFoot } from '../ProductFoot'
 import type { WidgetProps } from '../Stage'
 import { bring } from '../sheets'
 
+/** The list comes with the widget: without it there is nothing to see. */
+const results = { status: 'ready', exports: careerResults } as const
+
 /** Search, filters and details of all careers; a career's quest opens in the app. */
 function CareerBrowserWidget({ options, api, headingLevel, emit, onReady, onError }: WidgetProps) {
   const { industry = '', sector = '' } = options
   return (
     <div className="pq pq-panel">
-      <CareerBrowser
+      <ConnectedCareers
         // Another start is another browser.
         key={`${industry}/${sector}`}
+        results={results}
         api={api}
         initialState={{ industry, sector }}
         headingLevel={headingLevel}

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { CareerSummary } from '../api-types'
-import { careersMessages } from '../messages/en/careers'
+import { careerListMessages } from '../messages/en/career-list'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import type { HeadingLevel } from '../ui/Card'
@@ -22,7 +22,7 @@ export const CareerCard = memo(function CareerCard({
   headingLevel,
   onOpen,
 }: CareerCardProps) {
-  const t = useMessages(careersMessages)
+  const t = useMessages(careerListMessages)
   const later = useLater(true)
   const Heading = `h${headingLevel}` as const
   return (

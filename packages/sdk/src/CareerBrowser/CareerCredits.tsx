@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import type { CareerCredits as Credits } from '../api-types'
-import { careersMessages } from '../messages/en/careers'
+import { careerListMessages } from '../messages/en/career-list'
 import { useMessages } from '../messages/MessagesProvider'
 
 /** Where the figures come from; their licence asks for it. */
 export function CareerCredits({ credits }: { credits: Credits }) {
-  const t = useMessages(careersMessages)
+  const t = useMessages(careerListMessages)
   return (
     <footer className="pq-careers-credits">
       <p lang={t.contentLang}>{credits.attribution}</p>

@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useRef } from 'react'
 import type { CareerDetail, CareerSummary } from '../api-types'
 import { refreshIcon } from '../art/icons'
 import { careerDetailsMessages } from '../messages/en/career-details'
+import { careerListMessages } from '../messages/en/career-list'
 import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
@@ -79,7 +80,8 @@ interface SelectedProps extends Pick<CareerDialogProps, 'onOpen' | 'onRetry'> {
 
 function Selected({ summary, detail, titleId, titleRef, onOpen, onRetry }: SelectedProps) {
   const details = useMessages(careerDetailsMessages)
-  const t = useMessages(careersMessages)
+  const t = useMessages(careerListMessages)
+  const browser = useMessages(careersMessages)
   return (
     <>
       {summary && (
@@ -95,7 +97,7 @@ function Selected({ summary, detail, titleId, titleRef, onOpen, onRetry }: Selec
           className="pq-dialog-title"
           lang={summary ? t.contentLang : undefined}
         >
-          {summary?.title ?? t('careers.title')}
+          {summary?.title ?? browser('careers.title')}
         </h2>
         {summary && (
           <>
@@ -119,7 +121,7 @@ function Selected({ summary, detail, titleId, titleRef, onOpen, onRetry }: Selec
           <InlineError
             action={
               <Button size="sm" icon={refreshIcon} onClick={onRetry}>
-                {t('careers.retry')}
+                {browser('careers.retry')}
               </Button>
             }
           >

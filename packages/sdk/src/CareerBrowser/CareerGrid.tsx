@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import type { CareerSummary } from '../api-types'
-import { careersMessages } from '../messages/en/careers'
+import { careerListMessages } from '../messages/en/career-list'
 import { useMessages } from '../messages/MessagesProvider'
 import { Button } from '../ui/Button'
 import type { HeadingLevel } from '../ui/Card'
@@ -23,7 +23,7 @@ const AHEAD = '500px'
 
 /** All careers found, drawn as far as somebody has scrolled: a filter repaints a screenful. */
 export function CareerGrid({ careers, headingLevel, onOpen }: CareerGridProps) {
-  const t = useMessages(careersMessages)
+  const t = useMessages(careerListMessages)
   const end = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState({ of: careers, count: FIRST })
   // A new list starts at its top again.
@@ -47,19 +47,5 @@ export function CareerGrid({ careers, headingLevel, onOpen }: CareerGridProps) {
         </div>
       )}
     </>
-  )
-}
-
-/** Where cards will be, so that nothing jumps when they come. */
-export function CareerGridSkeleton() {
-  return (
-    <div className="pq-careers-grid" aria-hidden="true">
-      {Array.from({ length: 8 }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-        <div key={i} className="pq-career-cell">
-          <div className="pq-card pq-career-empty" data-flush />
-        </div>
-      ))}
-    </div>
   )
 }

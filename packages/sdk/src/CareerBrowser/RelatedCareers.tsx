@@ -2,7 +2,7 @@ import { growthText, RELATED_CAREERS_SHOWN, salaryText } from '@pathquest/game-c
 import type { CareerSummary } from '../api-types'
 import { Icon } from '../art/Icon'
 import { chevronRightIcon } from '../art/icons'
-import { careersMessages } from '../messages/en/careers'
+import { careerListMessages } from '../messages/en/career-list'
 import { useMessages } from '../messages/MessagesProvider'
 import { numberLocale } from '../messages/translate'
 
@@ -13,7 +13,7 @@ export interface RelatedCareersProps {
 
 /** The first five, each a way to its own details. */
 export function RelatedCareers({ careers, onOpen }: RelatedCareersProps) {
-  const t = useMessages(careersMessages)
+  const t = useMessages(careerListMessages)
   return (
     <ul className="pq-career-related">
       {careers.slice(0, RELATED_CAREERS_SHOWN).map((career) => {

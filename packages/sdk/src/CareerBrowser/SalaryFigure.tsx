@@ -1,12 +1,12 @@
 import { type CareerPay, moneyText, salaryText, shownMax } from '@pathquest/game-core/careers'
-import { careersMessages } from '../messages/en/careers'
+import { careerListMessages } from '../messages/en/career-list'
 import { useMessages } from '../messages/MessagesProvider'
 import { numberLocale, type Translate } from '../messages/translate'
 import { SALARY_AXIS_END, salaryScale } from './salary-scale'
 
 /** The salary in words and as a bar on the axis that all careers share. */
 export function SalaryFigure({ pay }: { pay: CareerPay }) {
-  const t = useMessages(careersMessages)
+  const t = useMessages(careerListMessages)
   const scale = salaryScale(pay)
   const { salaryMedian } = pay
   const money = moneyIn(pay, t.locale)
@@ -49,7 +49,7 @@ const moneyIn =
   (amount: number) =>
     moneyText(amount, salaryCurrency, numberLocale(locale))
 
-function barLabel(pay: CareerPay, t: Translate<typeof careersMessages>): string {
+function barLabel(pay: CareerPay, t: Translate<typeof careerListMessages>): string {
   const { salaryMin, salaryMedian } = pay
   const money = moneyIn(pay, t.locale)
   const max = shownMax(pay)

@@ -1,3 +1,4 @@
+export type { CareerBrowserSlots, CareerBrowserViewProps } from './browser-props'
 export {
   type CareerBrowserState,
   EMPTY_BROWSER_STATE,
@@ -5,9 +6,5 @@ export {
   writeBrowserState,
 } from './browser-state'
 export { CareerBrowser, type CareerBrowserProps } from './CareerBrowser'
-export {
-  type CareerBrowserSlots,
-  CareerBrowserView,
-  type CareerBrowserViewProps,
-} from './CareerBrowserView'
+export { CareerBrowserView } from './CareerBrowserView'
 export type { Loaded } from './loaded'

@@ -1,4 +1,4 @@
-/** Texts of the career browser. */
+/** Texts of the career browser until its careers are there. */
 export const careersMessages = {
   'careers.title': 'Explore Careers',
   'careers.titleGaming': 'Gaming & Esports Careers',
@@ -12,25 +12,7 @@ export const careersMessages = {
   'careers.sortTitle': 'Title',
   'careers.sortSalary': 'Salary',
   'careers.sortGrowth': 'Growth',
-  'careers.filters': 'Active filters',
-  'careers.searchChip': '“{words}”',
-  'careers.remove': 'Remove the filter {filter}',
-  'careers.clearAll': 'Clear all',
-  'careers.count': { one: 'Showing {count} career', other: 'Showing {count} careers' },
-  'careers.list': 'Careers',
-  'careers.none': 'No careers found',
-  'careers.noneHint': 'Try adjusting your search or filters to see more results.',
-  'careers.more': 'Show more careers',
   'careers.loading': 'Loading careers...',
   'careers.failed': 'The careers did not load. Please check your network and try again.',
-  'careers.failedOne': 'This career did not load. Please check your network and try again.',
   'careers.retry': 'Try again',
-  'careers.growth': 'projected growth, 2023 to 2033',
-  'careers.salaryVaries': 'Salary varies',
-  'careers.salaryRange': 'Salary range {min} to {max}, median {median}',
-  'careers.salaryEnds': 'Salary range {min} to {max}',
-  'careers.salaryMedian': 'Median salary {median}',
-  'careers.median': 'Median {median}',
-  'careers.widerGroup': 'Figures of the wider group',
-  'careers.sources': 'Sources:',
 } as const

@@ -1,0 +1,8 @@
+/** What a visitor of the career list chooses from, the same for the API and every widget. */
+
+/** The industry with a title of its own. */
+export const GAMING_INDUSTRY = 'Gaming & Esports'
+
+export const CAREER_SORTS = ['title', 'salary', 'growth'] as const
+/** By title, by median salary or by growth, highest first. */
+export type CareerSort = (typeof CAREER_SORTS)[number]

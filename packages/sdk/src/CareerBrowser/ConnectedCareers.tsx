@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { CareerAnswer, CareerDetail, CareerList, CareerSummary } from '../api-types'
+import { useGivenApi } from '../PathquestProvider/api-context'
+import type { Part } from '../use-part'
+import { EMPTY_BROWSER_STATE } from './browser-state'
+import type { CareerBrowserProps } from './CareerBrowser'
+import { CareerFrame } from './CareerFrame'
+import { type Loaded, useLoaded } from './loaded'
+
+export interface ConnectedCareersProps extends CareerBrowserProps {
+  /** What shows the careers: on its way, there, or not to be had. */
+  results: Part<typeof import('./CareerResults')>
+}
+
+const UNREACHABLE = { status: 'failed', error: { code: 'offline' } } as const
+
+/** The career browser with its data, wherever the code of its list comes from. */
+export function ConnectedCareers({
+  results,
+  api: given,
+  state,
+  initialState,
+  onStateChange,
+  onReady,
+  onExplore,
+  onError,
+  ...slots
+}: ConnectedCareersProps) {
+  const api = useGivenApi(given)
+  const [own, setOwn] = useState(() => ({ ...EMPTY_BROWSER_STATE, ...initialState }))
+  const [exploring, setExploring] = useState(false)
+  const current = state ?? own
+  const { career } = current
+  const [list, retry] = useLoaded<CareerList>(api, '/api/careers', onError)
+  const [answer, retryDetail] = useLoaded<CareerAnswer>(
+    api,
+    career === null ? null : `/api/careers/${encodeURIComponent(career)}`,
+    onError,
+  )
+  const detail = useMemo<Loaded<CareerDetail>>(
+    () => (answer.status === 'ready' ? { status: 'ready', data: answer.data.career } : answer),
+    [answer],
+  )
+  const isReady = list.status === 'ready' && results.status === 'ready'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when they come
+  useEffect(() => {
+    if (isReady) onReady?.()
+  }, [isReady])
+
+  async function explore(chosen: CareerSummary) {
+    setExploring(true)
+    try {
+      await onExplore?.(chosen)
+    } finally {
+      setExploring(false)
+    }
+  }
+  return (
+    <CareerFrame
+      {...slots}
+      list={results.status === 'failed' ? UNREACHABLE : list}
+      Results={results.status === 'ready' ? results.exports.CareerResults : undefined}
+      detail={detail}
+      state={current}
+      exploring={exploring}
+      onStateChange={(next) => {
+        setOwn(next)
+        onStateChange?.(next)
+      }}
+      onExplore={onExplore && explore}
+      onRetry={() => {
+        if (list.status === 'failed') retry()
+        if (results.status === 'failed') results.retry()
+      }}
+      onRetryDetail={retryDetail}
+    />
+  )
+}
