@@ -1,0 +1,25 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { startSite } from '../../../scripts/lib/embed-site.mjs'
+
+export type FileSite = Awaited<ReturnType<typeof startSite>>
+
+/** A folder as somebody else's site. */
+export async function serveFolder(folder: string): Promise<FileSite> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async ({ parentPath, name }) => {
+        const file = join(parentPath, name)
+        const path = file.slice(folder.length).replaceAll('\\', '/')
+        const svg = { 'content-type': 'image/svg+xml' }
+        const headers: Record<string, string> = name.endsWith('.svg') ? svg : {}
+        return [path, { body: await readFile(file), headers }] as const
+      }),
+  )
+  const site = await startSite(Object.fromEntries(files))
+  const index = site.files.get('/index.html')
+  if (index) site.files.set('/', index)
+  return site
+}
