@@ -11,7 +11,6 @@ import { Surroundings } from '../support/Surroundings'
 configure({ asyncUtilTimeout: 8_000 })
 
 const preview: Preview = {
-  tags: ['autodocs'],
   initialGlobals: {
     theme: 'light',
     locale: 'en',

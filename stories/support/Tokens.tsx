@@ -1,0 +1,55 @@
+const MEANINGS = {
+  '--pq-bg': 'ground of the widget',
+  '--pq-surface': 'cards, fields, answers',
+  '--pq-surface-sunken': 'plain badges, rails',
+  '--pq-text': 'text',
+  '--pq-text-muted': 'second text',
+  '--pq-line': 'lines that only decorate',
+  '--pq-line-strong': 'borders of fields and buttons, 3:1',
+  '--pq-focus': 'the focus ring',
+  '--pq-accent': '"you" and the next step; nothing else',
+  '--pq-on-accent': 'text on the accent',
+  '--pq-accent-soft': 'ground of what is chosen or yours',
+  '--pq-pine': 'dark field behind lobby and code',
+  '--pq-on-pine': 'text on that field',
+  '--pq-blaze': 'rewards and the game code',
+  '--pq-on-blaze': 'text on blaze',
+  '--pq-positive': 'right, growing',
+  '--pq-negative': 'wrong, failed',
+  '--pq-caution': 'time gets short, shrinking',
+  '--pq-info': 'answer saved',
+  '--pq-answer-1': 'plate of answer A; B to F are 2 to 6',
+  '--pq-font-display': 'headings, buttons, numbers',
+  '--pq-font-text': 'running text',
+  '--pq-radius-2': 'corners of controls, px',
+  '--pq-radius-3': 'corners of cards, px',
+  '--pq-game-height': 'least height of a game, px; default 620px',
+} as const
+
+export interface TokensProps {
+  names: readonly (keyof typeof MEANINGS)[]
+}
+
+/** CSS variables of a widget: set them on an element around it. */
+export function Tokens({ names }: TokensProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Variable</th>
+          <th>For</th>
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name) => (
+          <tr key={name}>
+            <td>
+              <code>{name}</code>
+            </td>
+            <td>{MEANINGS[name]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
