@@ -9,6 +9,7 @@ import { cssText } from './build/css-text.mjs'
 import { evaluate } from './build/evaluate.mjs'
 import { findChunks } from './build/find-chunks.mjs'
 import { laterSheets } from './build/later-sheets.mjs'
+import { shortNames } from './build/short-names.mjs'
 import { staticImports } from './build/static-imports.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -88,7 +89,11 @@ const common = ({ format, plugins = [], define = {}, options }) => ({
   platform: 'browser',
   treeshake: true,
   minify: 'terser',
-  terserOptions: { module: format === 'esm', compress: { passes: 2 }, ecma: 2022 },
+  terserOptions: {
+    module: true,
+    ecma: 2022,
+    compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
+  },
   silent: true,
   metafile: true,
   noExternal: [/.*/],
@@ -138,10 +143,14 @@ const chunks = (parts) => ({
   splitting: false,
 })
 
-/** All chunks end in one hash of everything in them: they are of one making or not at all. */
+/**
+ * All chunks end in one hash of everything in them: they are of one making or not at all. What the
+ * runtime hands out has short names, since nobody else imports it.
+ */
 async function nameByContent() {
   const names = (await readdir(chunksBefore)).sort()
-  const texts = await Promise.all(names.map((name) => readFile(join(chunksBefore, name), 'utf8')))
+  const read = names.map((name) => readFile(join(chunksBefore, name), 'utf8'))
+  const texts = shortNames(names, await Promise.all(read))
   const hash = createHash('sha256').update(texts.join()).digest('hex').slice(0, 8)
   await mkdir(join(out, 'chunks'), { recursive: true })
   for (const [i, name] of names.entries()) {

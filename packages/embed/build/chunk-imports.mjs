@@ -26,10 +26,8 @@ export function chunkImports({ parts, list }) {
         const { path, kind, pluginData } = args
         if (pluginData || kind === 'entry-point' || path.endsWith('.css')) return undefined
         const found = await resolve(path, args)
-        const chunk = chunkOf.get(found)
-        if (chunk) return { path: `./${chunk}.js`, external: true }
         if (kind === 'dynamic-import') {
-          return { errors: [{ text: `${path} is no chunk yet: name it in build.mjs` }] }
+          return { path: `./${chunkOf.get(found)}.js`, external: true }
         }
         const from = { importer: list, resolveDir: list && dirname(list) }
         shared ??= Promise.all(specifiers.map(([, name]) => resolve(name, from)))

@@ -12,7 +12,7 @@ export function staticImports() {
         async ({ path }) => {
           const source = await readFile(path, 'utf8')
           const heads = []
-          const contents = source.replace(IMPORT, (_, quote, target) => {
+          const contents = source.replace(IMPORT, (_whole, _quote, target) => {
             const name = `part${heads.length}`
             heads.push(`import * as ${name} from '${target}'`)
             return `Promise.resolve(${name})`

@@ -1,7 +1,7 @@
-import type { AfterProps } from './Entrance'
 import { Later } from './Later'
+import type { AfterProps } from './seat'
 
-const loadGame = () => import('./widgets/game-player')
+const loadGame = () => import('./Game')
 
 /** The game, fetched once somebody has joined. */
 export const After = (props: AfterProps) => (

@@ -3,20 +3,7 @@ import { JoinForm } from '@pathquest/sdk/JoinForm/JoinForm'
 import { useState } from 'react'
 import { After } from './After'
 import type { WidgetProps } from './Stage'
-
-/** A seat in a game, as joining gave it. */
-export interface Seat {
-  sessionId: string
-  seatToken: string
-  gameCode: string
-}
-
-/** What comes after joining: the game, or the way to it. */
-export interface AfterProps extends WidgetProps {
-  seat: Seat
-  /** Back to the form, where a game follows with its code in the field. */
-  onLeave: (nextCode?: string) => void
-}
+import type { Seat } from './seat'
 
 /** The join form until somebody has joined, then what comes after it. */
 export function Entrance(props: WidgetProps) {

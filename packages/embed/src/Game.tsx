@@ -4,10 +4,10 @@ import { useMessages } from '@pathquest/sdk/messages/MessagesProvider'
 import { memorySeatStore } from '@pathquest/sdk/seat-store'
 import sheet from '@pathquest/sdk/styles/widgets/game-player.css'
 import { useMemo } from 'react'
-import type { AfterProps, Seat } from './Entrance'
 import { embedMessages } from './messages'
 import { PolicySocket } from './policy-socket'
 import type { WidgetProps } from './Stage'
+import type { AfterProps, Seat } from './seat'
 import { bring } from './sheets'
 
 export interface GameProps extends WidgetProps {

@@ -5,7 +5,7 @@ import type { HeadingLevel } from '@pathquest/sdk/ui/Card'
 import { type ComponentType, useMemo } from 'react'
 import { Boundary } from './Boundary'
 import { type Emit, emitFrom } from './events'
-import type { WidgetOptions } from './page/options'
+import { localeOf, type WidgetOptions } from './page/options'
 import type { SheetName } from './sheets'
 import { useTranslations } from './use-translations'
 
@@ -31,7 +31,9 @@ export interface StageProps extends Pick<WidgetProps, 'options' | 'setSheet'> {
 
 /** Around every widget: its API, its language, its events, and what stands there if it breaks. */
 export function Stage({ Widget, host, options, origin: scriptOrigin, setSheet }: StageProps) {
-  const { locale = 'en', headingLevel, origin = scriptOrigin } = options
+  const { headingLevel } = options
+  const locale = localeOf(options)
+  const origin = options.origin || scriptOrigin
   const api = useMemo(() => createApiClient({ origin, credentials: 'omit' }), [origin])
   const told = useMemo(() => {
     const emit = emitFrom(host)

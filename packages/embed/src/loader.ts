@@ -9,16 +9,15 @@ declare const VERSION: string
 
 const { origin, href } = scriptBase('embed.js')
 
-watchPage({
-  version: VERSION,
+watchPage(
+  VERSION,
   origin,
-  heights: HEIGHTS,
-  // Both at once: what a widget imports is on its way before the widget has come. What failed has
-  // another address the next time, since some browsers remember the failure.
-  load(widget, attempt) {
-    const chunk = (name: string, search = '') =>
-      import(`${href}chunks/${name}-${HASH}.js${search}`) as Promise<{ mount: Mount }>
-    void chunk('runtime').catch(() => {})
-    return chunk(widget, attempt ? `?${attempt}` : '').then(({ mount }) => mount)
-  },
-})
+  HEIGHTS,
+  // Both at once: what a widget imports is on its way before the widget has come.
+  (widget, search) =>
+    Promise.all(
+      [widget, 'runtime'].map(
+        (name) => import(`${href}chunks/${name}-${HASH}.js${search}`) as Promise<{ mount: Mount }>,
+      ),
+    ).then(([chunk]) => chunk?.mount as Mount),
+)

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { keepKeys } from './keys'
-import type { WidgetOptions } from './page/options'
+import { localeOf, type WidgetOptions } from './page/options'
 import type { Mount } from './page/page'
 import { Stage, type Widget } from './Stage'
 import { type SheetName, undress, wear } from './sheets'
@@ -31,7 +31,7 @@ export function mountOf(Widget: Widget, firstSheet: SheetName): Mount {
     const tree = createRoot(root)
     const update = (options: WidgetOptions) => {
       theme.set(options.theme)
-      root.lang = options.locale || 'en'
+      root.lang = localeOf(options)
       tree.render(<Stage {...{ Widget, host, options, origin, setSheet }} />)
     }
     update(first)

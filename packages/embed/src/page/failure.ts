@@ -2,8 +2,8 @@ import type { WidgetOptions } from './options'
 import { failureTextsOf } from './texts'
 
 const LOOK =
-  'all:initial;display:block;padding:16px;border:1px solid;font:17px/1.5 system-ui;background:Canvas;color:CanvasText;color-scheme:'
-const BUTTON = 'display:block;min-height:44px;padding:0 16px;margin-top:8px;font:inherit'
+  'all:initial;display:block;padding:12px;font:17px system-ui;background:Canvas;color:CanvasText;color-scheme:'
+const BUTTON = 'display:block;padding:12px;font:inherit'
 
 /** A plain message with a way to try again; it needs nothing that would have to be loaded. */
 export function showFailure(host: Element, { locale, theme }: WidgetOptions, retry: () => void) {

@@ -30,7 +30,13 @@ export type WidgetName = 'career-browser' | 'join-form' | 'game-player' | 'leade
 export function readOptions(host: Element): WidgetOptions {
   const options: Record<string, string> = {}
   for (const { name, value } of host.attributes) {
-    options[name.replace('data-', '').replace(/-./g, (two) => two.slice(1).toUpperCase())] = value
+    options[
+      name.replace('data-', '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+    ] = value
   }
   return options
 }
+
+/** What is no language tag would stop every number from being written. */
+export const localeOf = ({ locale = '' }: WidgetOptions): string =>
+  /^[a-z]{2}(-[a-z\d]{2,8})*$/i.test(locale) ? locale : 'en'

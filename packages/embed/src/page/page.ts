@@ -35,15 +35,6 @@ declare global {
   }
 }
 
-export interface Source {
-  version: string
-  origin: string
-  /** Height in px that is kept free for each widget until it stands. */
-  heights: Partial<Record<WidgetName, number>>
-  /** `attempt` counts from 0. */
-  load(widget: WidgetName, attempt: number): Promise<Mount>
-}
-
 interface Instance {
   widget: WidgetName
   mounted?: Mounted
@@ -56,9 +47,17 @@ const TAG = 'pathquest-'
 const AHEAD = '600px'
 
 /** Watches the page for widgets and gives it `window.Pathquest`; a second script finds it there. */
-export function watchPage({ version, origin, heights, load }: Source): void {
-  const pathquest = (window.Pathquest ??= {})
-  if (pathquest.version) return
+export function watchPage(
+  version: string,
+  /** Where the script came from. */
+  origin: string,
+  /** Height in px that is kept free for each widget until it stands. */
+  heights: Partial<Record<WidgetName, number>>,
+  /** `search`: what to put behind the addresses. */
+  load: (widget: WidgetName, search: string) => Promise<Mount>,
+): void {
+  const before = window.Pathquest
+  if (before?.version) return
   const instances = new Map<Element, Instance>()
 
   /** Brings what stands in an element in line with its attributes. */
@@ -73,15 +72,19 @@ export function watchPage({ version, origin, heights, load }: Source): void {
     drop(host)
     const widget = name as WidgetName
     if (!heights[widget]) return
-    let attempt = 0
+    // Another address after each failure, since some browsers remember that one.
+    let search = ''
     const instance: Instance = {
       widget,
       load() {
-        load(widget, attempt++).then(
+        load(widget, search).then(
           (mount) => {
             if (isCurrent()) instance.mounted = mount(host, readOptions(host), origin)
           },
-          () => isCurrent() && showFailure(host, readOptions(host), instance.load),
+          () => {
+            search += '?'
+            if (isCurrent()) showFailure(host, readOptions(host), instance.load)
+          },
         )
       },
     }
@@ -98,7 +101,9 @@ export function watchPage({ version, origin, heights, load }: Source): void {
   }
 
   function scan(root: ParentNode = document): void {
-    for (const host of root.querySelectorAll<HTMLElement>(`[${MARK}]`)) adopt(host)
+    for (const host of root.querySelectorAll<HTMLElement>(`[${MARK}]`)) {
+      if (!instances.has(host)) adopt(host)
+    }
   }
 
   const near = new IntersectionObserver(
@@ -111,16 +116,13 @@ export function watchPage({ version, origin, heights, load }: Source): void {
     },
     { rootMargin: AHEAD },
   )
-  // What is moved leaves and comes back within one batch: it goes on as it was.
+  // What is moved leaves and comes back within one batch: it goes on as it was. What left a shadow
+  // root of the page, which is not observed, is found gone with the page's next change.
   const changes = new MutationObserver((records) => {
-    for (const { target, addedNodes, attributeName } of records) {
+    for (const { target, attributeName } of records) {
       if (attributeName) adopt(target as HTMLElement)
-      for (const node of addedNodes) {
-        if (!(node instanceof HTMLElement)) continue
-        if (node.hasAttribute(MARK)) adopt(node)
-        scan(node)
-      }
     }
+    scan()
     for (const host of instances.keys()) if (!host.isConnected) drop(host)
   })
 
@@ -129,23 +131,20 @@ export function watchPage({ version, origin, heights, load }: Source): void {
     scan,
     render(target, { widget, ...options }) {
       const host = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target
-      if (!host) throw Error(`Pathquest: no ${target}`)
-      // Options are attributes, however they came: what stands in the page is what is shown.
-      const update = (changed: Record<string, unknown>) => {
-        for (const name in changed) {
-          if (changed[name] == null) delete host.dataset[name]
-          else host.dataset[name] = `${changed[name]}`
-        }
+      if (!host) throw Error(`No ${target}`)
+      // Options are attributes however they came; an empty one is none.
+      const update = (changed: Record<string, string | number | undefined>) => {
+        for (const name in changed) host.dataset[name] = `${changed[name] ?? ''}`
         adopt(host)
       }
       update({ ...options, pathquest: widget })
       return {
         update,
-        remove: () => update({ pathquest: null }),
+        remove: () => update({ pathquest: '' }),
       }
     },
   }
-  Object.assign(pathquest, api)
+  window.Pathquest = api
 
   // Rules without weight: every rule of the page outweighs them.
   let room = ''
@@ -158,10 +157,6 @@ export function watchPage({ version, origin, heights, load }: Source): void {
         connectedCallback() {
           adopt(this)
         }
-        // Shadow roots of the page are not observed: there this alone tells.
-        disconnectedCallback() {
-          queueMicrotask(() => this.isConnected || drop(this))
-        }
       },
     )
   }
@@ -170,5 +165,5 @@ export function watchPage({ version, origin, heights, load }: Source): void {
   document.adoptedStyleSheets.push(sheet)
   changes.observe(document, { childList: true, subtree: true, attributeFilter: [MARK] })
   scan()
-  for (const call of pathquest.queue ?? []) api.render(...call)
+  for (const call of before?.queue ?? []) api.render(...call)
 }

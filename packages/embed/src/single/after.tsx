@@ -1,8 +1,8 @@
 import { useMessages } from '@pathquest/sdk/messages/MessagesProvider'
 import { SignpostLink } from '@pathquest/sdk/ui/Signpost'
 import { useEffect } from 'react'
-import type { AfterProps } from '../Entrance'
 import { embedMessages } from '../messages'
+import type { AfterProps } from '../seat'
 
 /**
  * The single file has no game in it: it opens in the app by the join link. The seat that joining

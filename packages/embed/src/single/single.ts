@@ -15,9 +15,9 @@ const mounts: Partial<Record<WidgetName, Mount>> = {
 }
 const { 'game-player': _, ...heights } = HEIGHTS
 
-watchPage({
-  version: VERSION,
-  origin: scriptBase('pathquest-').origin,
+watchPage(
+  VERSION,
+  scriptBase('pathquest-').origin,
   heights,
-  load: async (widget) => mounts[widget] as Mount,
-})
+  async (widget) => mounts[widget] as Mount,
+)

@@ -17,4 +17,3 @@ function GamePlayerWidget(props: WidgetProps) {
 }
 
 export const mount = mountOf(GamePlayerWidget, 'game-player')
-export { Game }

@@ -1,0 +1,15 @@
+import type { WidgetProps } from './Stage'
+
+/** A seat in a game, as joining gave it. */
+export interface Seat {
+  sessionId: string
+  seatToken: string
+  gameCode: string
+}
+
+/** What comes after joining: the game, or the way to it. */
+export interface AfterProps extends WidgetProps {
+  seat: Seat
+  /** Back to the form, where a game follows with its code in the field. */
+  onLeave: (nextCode?: string) => void
+}
