@@ -1,5 +1,6 @@
 // `npm run example:school-site`: Pathquest, unless it runs already, and the school beside it.
 import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { startSchoolSite } from './server.mjs'
 
 const { PATHQUEST_ORIGIN, PORT = '8080' } = process.env
