@@ -1,5 +1,6 @@
 // `npm run example:school-site`: Pathquest, unless it runs already, and the school beside it.
 import { spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { startSchoolSite } from './server.mjs'
 
@@ -7,27 +8,24 @@ const { PATHQUEST_ORIGIN, PORT = '8080' } = process.env
 const pathquest = new URL(PATHQUEST_ORIGIN ?? 'http://localhost:3000').origin
 const isUp = async () => (await fetch(`${pathquest}/api/health`).catch(() => null))?.ok ?? false
 
-let product
-if (!(await isUp())) {
-  if (PATHQUEST_ORIGIN) {
-    console.error(`Nothing answers at ${pathquest}.`)
-    process.exit(1)
-  }
-  console.log('Starting Pathquest …')
-  product = spawn(
-    process.execPath,
-    [new URL('../../scripts/start.mjs', import.meta.url).pathname],
-    {
-      env: { ...process.env, PORT: '3000' },
-      stdio: 'inherit',
-    },
-  )
-  product.once('exit', (code) => process.exit(code ?? 1))
-  while (!(await isUp())) await new Promise((next) => setTimeout(next, 250))
+function giveUp(why) {
+  console.error(why)
+  process.exit(1)
 }
-const school = await startSchoolSite({ pathquest, port: Number(PORT) })
-console.log(`The school is at ${school.origin}/careers, Pathquest at ${pathquest}. Ctrl-C ends.`)
 
+const wasUp = await isUp()
+if (!wasUp && PATHQUEST_ORIGIN) giveUp(`Nothing answers at ${pathquest}.`)
+const school = await startSchoolSite({ pathquest, port: Number(PORT) }).catch((error) =>
+  giveUp(`The school cannot be served on port ${PORT}: ${error.message}`),
+)
+let product
+if (!wasUp) {
+  console.log('Starting Pathquest …')
+  const start = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url))
+  const env = { ...process.env, PORT: '3000' }
+  product = spawn(process.execPath, [start], { env, stdio: 'inherit' })
+  product.once('exit', (code) => process.exit(code ?? 1))
+}
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, async () => {
     await school.stop()
@@ -35,3 +33,5 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     else process.exit(0)
   })
 }
+while (!(await isUp())) await wait(250)
+console.log(`The school is at ${school.origin}/careers, Pathquest at ${pathquest}. Ctrl-C ends.`)
