@@ -33,7 +33,7 @@ const alias = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 }
 /** Height in px that the page keeps free for each widget until it stands. */
-const HEIGHTS = { 'career-browser': 640, 'join-form': 360, 'game-player': 480, leaderboard: 320 }
+const { EMBED_HEIGHTS: HEIGHTS } = await evaluate(join(here, '../game-core/src/embed-heights.ts'))
 
 /** Writes dist/v1, and what each file is made of to dist/made-of.json. */
 export async function buildEmbed() {
@@ -68,7 +68,7 @@ async function buildNext() {
   const single = { file, integrity: `sha384-${sha384.digest('base64')}` }
   await writeFile(
     join(out, 'embed.json'),
-    JSON.stringify({ version, loader: 'embed.js', single }, null, 2),
+    JSON.stringify({ version, loader: 'embed.js', single, heights: HEIGHTS }, null, 2),
   )
 }
 

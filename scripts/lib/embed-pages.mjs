@@ -41,11 +41,13 @@ ${body}
  * @param {Record<string, string>} [options]
  * @param {number} [height] in px
  */
-export const widgetPage = (script, widget, options = {}, height = 0) =>
-  page(
+export function widgetPage(script, widget, options = {}, height = 0) {
+  const free = height > 0 ? ` style="min-height:${height}px"` : ''
+  return page(
     `<script async src="${script}"></script>`,
-    `<div data-pathquest="${widget}"${attributes(options)} style="min-height:${height}px"></div>`,
+    `<div data-pathquest="${widget}"${attributes(options)}${free}></div>`,
   )
+}
 
 /** The floor of every script: one that does nothing. */
 export const emptyScriptPage = () => page('<script async src="/empty.js"></script>', '<div></div>')

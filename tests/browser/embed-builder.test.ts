@@ -30,7 +30,7 @@ test('a choice is seen live, copied as code and kept in the address', async () =
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(
     '<div data-pathquest="career-browser" data-theme="dark" data-locale="es" ' +
-      'data-heading-level="3" data-industry="Health Science"></div>\n' +
+      'data-heading-level="3" data-industry="Health Science" style="min-height:900px"></div>\n' +
       `<script src="${origin}/v1/embed.js" async></script>`,
   )
   await page.waitForURL('**/embed?theme=dark&locale=es&heading-level=3&industry=Health+Science')

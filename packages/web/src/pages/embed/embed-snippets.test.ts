@@ -6,9 +6,9 @@ const ORIGIN = 'https://play.example.org'
 const state = (change: Partial<EmbedState>): EmbedState => ({ ...EMBED_DEFAULTS, ...change })
 const code = (change: Partial<EmbedState>) => snippetOf(state(change), ORIGIN, undefined)
 
-test('the shortest code is an element and the script', () => {
+test('the shortest code is an element with its room and the script', () => {
   expect(code({})).toBe(
-    '<div data-pathquest="career-browser"></div>\n' +
+    '<div data-pathquest="career-browser" style="min-height:900px"></div>\n' +
       '<script src="https://play.example.org/v1/embed.js" async></script>',
   )
 })
@@ -16,9 +16,11 @@ test('the shortest code is an element and the script', () => {
 test('only what differs from the defaults and belongs to the widget is written, and safely', () => {
   const change = { industry: 'Gaming & "Esports"', headingLevel: '3', token: 'abc' } as const
   expect(code(change)).toContain(
-    '<div data-pathquest="career-browser" data-heading-level="3" data-industry="Gaming &amp; &quot;Esports&quot;">',
+    '<div data-pathquest="career-browser" data-heading-level="3" data-industry="Gaming &amp; &quot;Esports&quot;" style=',
   )
-  expect(code({ widget: 'join-form', ...change })).toContain('<div data-pathquest="join-form">')
+  expect(code({ widget: 'join-form', ...change })).toContain(
+    '<div data-pathquest="join-form" style=',
+  )
   expect(code({ widget: 'leaderboard' })).toContain('data-token="YOUR-SHARE-TOKEN"')
 })
 

@@ -1,3 +1,4 @@
+import { EMBED_HEIGHTS } from '@pathquest/game-core/embed-heights'
 import { attributesOf, type EmbedState, SAMPLE_TOKEN } from './embed-state'
 import { reactSnippet } from './react-snippet'
 
@@ -16,7 +17,8 @@ function markup(state: EmbedState): string {
     attributes.push(['token', SAMPLE_TOKEN])
   }
   const text = attributes.map(([name, value]) => ` data-${name}="${escaped(value)}"`).join('')
-  return `<div data-pathquest="${state.widget}"${text}></div>`
+  const style = `min-height:${EMBED_HEIGHTS[state.widget]}px`
+  return `<div data-pathquest="${state.widget}"${text} style="${style}"></div>`
 }
 
 /** The code to paste; null where the single file does not have the widget or is not known yet. */
