@@ -9,6 +9,8 @@ const sdk = at('packages/sdk')
 const ROOT = 'sdk'
 /** Of the errors the codes are promised, not the English sentences. */
 const SENTENCES = /^ +readonly message: .*\n/gm
+/** What a component calls its props is its own affair. */
+const PROPS_NAME = /^(export function [A-Z]\w*\()\w+:/gm
 
 /** The folder of the reports that are kept. */
 export const reportFolder = join(sdk, 'api')
@@ -42,7 +44,7 @@ export function makeReports() {
         })
         if (errorCount > 0) throw new Error(`The declarations of ${name} cannot be read`)
         const report = readFileSync(join(folder, `${name}.api.md`), 'utf8')
-        return [`${name}.api.md`, report.replace(SENTENCES, '')]
+        return [`${name}.api.md`, report.replace(SENTENCES, '').replace(PROPS_NAME, '$1props:')]
       }),
     )
   } finally {

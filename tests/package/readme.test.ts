@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { at } from '../../scripts/lib/paths.mjs'
+import { sdkManifest } from '../support/pack-sdk'
+
+const readme = await readFile(at('packages/sdk/README.md'), 'utf8')
+
+test('the README names every entry', async () => {
+  const { exports } = await sdkManifest()
+  const names = Object.keys(exports).filter((path) => path !== './package.json')
+  const missing = names.filter((path) => !readme.includes(`\`@pathquest/sdk${path.slice(1)}\``))
+  expect(missing).toEqual([])
+})
+
+test('the README names the defaults of the CSS variables as they are', async () => {
+  const tokens = await readFile(at('packages/sdk/src/styles/tokens.css'), 'utf8')
+  const rows = [...readme.matchAll(/^\| `(--pq-[\w-]+)` \| `([^`]+)` \|/gm)]
+  expect(rows.length).toBeGreaterThan(20)
+  const wrong = rows.filter(([, name, value]) => !tokens.includes(`${name}: ${value};`))
+  expect(wrong.map(([row]) => row)).toEqual([])
+})
+
+test('every prop of a widget stands in the README', async () => {
+  const report = await readFile(at('packages/sdk/api/sdk.api.md'), 'utf8')
+  const missing = [
+    'CareerBrowserProps',
+    'CareerBrowserSlots',
+    'JoinFormProps',
+    'LeaderboardProps',
+    'PlayerSlots',
+    'GamePlayerEvents',
+    'PathquestProviderProps',
+  ]
+    .flatMap((name) => {
+      const [, body = ''] =
+        report.match(new RegExp(`interface ${name}\\b[^{]*{([\\s\\S]*?)^}`, 'm')) ?? []
+      expect(body, name).not.toBe('')
+      return [...body.matchAll(/^ {4}(\w+)\??:/gm)].map(([, prop]) => prop)
+    })
+    .filter((prop) => !['api', 'children', 'pathkeys', 'assetOrigin'].includes(prop ?? ''))
+    .filter((prop) => !readme.includes(`\`${prop}\``))
+  expect(missing).toEqual([])
+})
