@@ -1,4 +1,4 @@
-/** Spanish texts of the career browser. */
+/** Spanish texts of the career browser until its careers are there. */
 export const careersEs = {
   'careers.title': 'Explora profesiones',
   'careers.titleGaming': 'Profesiones en videojuegos y esports',
@@ -12,28 +12,10 @@ export const careersEs = {
   'careers.sortTitle': 'Nombre',
   'careers.sortSalary': 'Salario',
   'careers.sortGrowth': 'Crecimiento',
-  'careers.filters': 'Filtros activos',
-  'careers.searchChip': '“{words}”',
-  'careers.remove': 'Quitar el filtro {filter}',
-  'careers.clearAll': 'Borrar todo',
-  'careers.count': {
     one: 'Se muestra {count} profesión',
     other: 'Se muestran {count} profesiones',
   },
-  'careers.list': 'Profesiones',
-  'careers.none': 'No se encontraron profesiones',
-  'careers.noneHint': 'Cambia tu búsqueda o tus filtros para ver más resultados.',
-  'careers.more': 'Mostrar más profesiones',
   'careers.loading': 'Cargando profesiones...',
   'careers.failed': 'Las profesiones no se cargaron. Revisa tu conexión e intenta de nuevo.',
-  'careers.failedOne': 'Esta profesión no se cargó. Revisa tu conexión e intenta de nuevo.',
   'careers.retry': 'Intentar de nuevo',
-  'careers.growth': 'de crecimiento previsto de 2023 a 2033',
-  'careers.salaryVaries': 'El salario varía',
-  'careers.salaryRange': 'Salario de {min} a {max}, mediana {median}',
-  'careers.salaryEnds': 'Salario de {min} a {max}',
-  'careers.salaryMedian': 'Salario mediano: {median}',
-  'careers.median': 'Mediana {median}',
-  'careers.widerGroup': 'Cifras del grupo más amplio',
-  'careers.sources': 'Fuentes:',
 } as const

@@ -1,5 +1,6 @@
 import type { MessageTable } from '../translate'
 import { careerDetailsEs } from './career-details'
+import { careerListEs } from './career-list'
 import { careersEs } from './careers'
 import type { Complete } from './complete'
 import { errorsEs } from './errors'
@@ -20,6 +21,7 @@ import { uiEs } from './ui'
 const texts = {
   ...uiEs,
   ...careersEs,
+  ...careerListEs,
   ...careerDetailsEs,
   ...joinEs,
   ...gameEs,
