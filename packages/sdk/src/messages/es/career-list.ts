@@ -5,6 +5,9 @@ export const careerListEs = {
   'careers.remove': 'Quitar el filtro {filter}',
   'careers.clearAll': 'Borrar todo',
   'careers.count': {
+    one: 'Se muestra {count} profesión',
+    other: 'Se muestran {count} profesiones',
+  },
   'careers.list': 'Profesiones',
   'careers.none': 'No se encontraron profesiones',
   'careers.noneHint': 'Cambia tu búsqueda o tus filtros para ver más resultados.',
