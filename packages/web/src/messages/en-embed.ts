@@ -58,6 +58,8 @@ export const embedMessages = {
   'embed.copyFailed': 'Copying did not work. Please select the code and copy it.',
   'embed.csp': 'Content Security Policy',
   'embed.cspNote': 'If your website sends one, these sources belong into it:',
+  'embed.cspStyle':
+    'A policy without inline styles refuses the style attribute: leave it out and put the height into your style sheet.',
   'embed.cspCopy': 'Copy the sources',
   'embed.privacy':
     'No cookies and nothing stored in the browser. Requests go to {origin} and nowhere else.',

@@ -32,6 +32,7 @@ export function EmbedCode({ state, onChange }: EmbedCodeProps) {
       <h3 className="embed-policy-title">{t('embed.csp')}</h3>
       <p className="pq-muted">{t('embed.cspNote')}</p>
       <CodeBlock text={policyOf(state, origin)} copyLabel={t('embed.cspCopy')} />
+      {kind !== 'react' && <p className="embed-style pq-muted">{t('embed.cspStyle')}</p>}
       <p className="embed-privacy pq-muted">{t('embed.privacy', { origin })}</p>
     </Card>
   )
