@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
+
+const sdk = fileURLToPath(new URL('../../packages/sdk/src', import.meta.url))
 
 /** Nothing here asks the network for anything: no telemetry, no news, no look for updates. */
 const config: StorybookConfig = {
@@ -9,7 +12,16 @@ const config: StorybookConfig = {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,
   },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // Tables of props are for reading: tests do without them.
+    reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: [`${sdk}/**/*.tsx`],
+      tsconfigPath: `${sdk}/../tsconfig.json`,
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+    },
+  },
 }
 
 export default config

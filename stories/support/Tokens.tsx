@@ -1,3 +1,5 @@
+import { Table } from './Table'
+
 const MEANINGS = {
   '--pq-bg': 'ground of the widget',
   '--pq-surface': 'cards, fields, answers',
@@ -32,24 +34,5 @@ export interface TokensProps {
 
 /** CSS variables of a widget: set them on an element around it. */
 export function Tokens({ names }: TokensProps) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th>Variable</th>
-          <th>For</th>
-        </tr>
-      </thead>
-      <tbody>
-        {names.map((name) => (
-          <tr key={name}>
-            <td>
-              <code>{name}</code>
-            </td>
-            <td>{MEANINGS[name]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  return <Table head={['Variable', 'For']} rows={names.map((name) => [name, MEANINGS[name]])} />
 }
