@@ -23,7 +23,7 @@ export const CareerCard = memo(function CareerCard({
   onOpen,
 }: CareerCardProps) {
   const t = useMessages(careerListMessages)
-  const later = useLater(true)
+  const later = useLater()
   const Heading = `h${headingLevel}` as const
   return (
     <article className="pq-card pq-career" data-flush>

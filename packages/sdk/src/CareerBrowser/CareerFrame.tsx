@@ -1,16 +1,17 @@
 import { GAMING_INDUSTRY } from '@pathquest/game-core/career-choices'
-import { useCallback, useRef } from 'react'
+import { type ComponentType, useCallback, useRef } from 'react'
 import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
 import type { CareerBrowserViewProps, ChangeState } from './browser-props'
 import { CareerFilters } from './CareerFilters'
-import type { CareerResults } from './CareerResults'
 import { CareersAwaited } from './CareersAwaited'
+import type { CareerResultsProps } from './FoundCareers'
 import { sectorsOf, useChoices } from './use-choices'
 
 export interface CareerFrameProps extends CareerBrowserViewProps {
+  onReady?: () => void
   /** What shows the careers, once it is there. */
-  Results?: typeof CareerResults
+  Results?: ComponentType<CareerResultsProps>
 }
 
 /** Title and filters, and below them the careers or what stands for them until they come. */

@@ -1,8 +1,6 @@
-import { refreshIcon } from '../art/icons'
 import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
-import { Button } from '../ui/Button'
-import { InlineError } from '../ui/Feedback'
+import { LoadFailed } from './LoadFailed'
 
 export interface CareersAwaitedProps {
   hasFailed: boolean
@@ -20,17 +18,7 @@ export function CareersAwaited({ hasFailed, onRetry }: CareersAwaitedProps) {
         </p>
       </div>
       {hasFailed ? (
-        <InlineError
-          action={
-            onRetry && (
-              <Button size="sm" icon={refreshIcon} onClick={onRetry}>
-                {t('careers.retry')}
-              </Button>
-            )
-          }
-        >
-          {t('careers.failed')}
-        </InlineError>
+        <LoadFailed onRetry={onRetry}>{t('careers.failed')}</LoadFailed>
       ) : (
         <div className="pq-careers-grid" aria-hidden="true">
           {Array.from({ length: 8 }, (_, i) => (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { CareerAnswer, CareerDetail, CareerList, CareerSummary } from '../api-types'
 import { useGivenApi } from '../PathquestProvider/api-context'
 import type { Part } from '../use-part'
@@ -41,11 +41,11 @@ export function ConnectedCareers({
     () => (answer.status === 'ready' ? { status: 'ready', data: answer.data.career } : answer),
     [answer],
   )
-  const isReady = list.status === 'ready' && results.status === 'ready'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when they come
-  useEffect(() => {
-    if (isReady) onReady?.()
-  }, [isReady])
+  const isTold = useRef(false)
+  const tellReady = () => {
+    if (!isTold.current) onReady?.()
+    isTold.current = true
+  }
 
   async function explore(chosen: CareerSummary) {
     setExploring(true)
@@ -68,6 +68,7 @@ export function ConnectedCareers({
         onStateChange?.(next)
       }}
       onExplore={onExplore && explore}
+      onReady={tellReady}
       onRetry={() => {
         if (list.status === 'failed') retry()
         if (results.status === 'failed') results.retry()

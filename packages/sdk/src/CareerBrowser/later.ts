@@ -1,3 +1,7 @@
-/** What the career browser fetches once its list stands, before anybody asks for it. */
+/** What the career browser fetches once its first cards stand, before anybody asks for it. */
+export { EmptyState } from '../ui/EmptyState'
+export { CareerCredits } from './CareerCredits'
 export { CareerDialog } from './CareerDialog'
 export { CareerSheet } from './CareerSheet'
+export { FilterChips } from './FilterChips'
+export { foundCareers } from './found-careers'

@@ -1,6 +1,8 @@
-import { usePart } from '../use-part'
+import { type Part, usePart } from '../use-part'
 
 const load = () => import('./later')
 
-/** The details and the artwork of careers; one part, since both follow the first paint. */
-export const useLater = (isNeeded: boolean) => usePart(load, isNeeded)
+export type Later = Part<typeof import('./later')>
+
+/** Filters and details of careers with their artwork; one part, since all of it follows the cards. */
+export const useLater = (): Later => usePart(load, true)
