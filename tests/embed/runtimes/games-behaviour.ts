@@ -79,26 +79,6 @@ export function describeGames({ visit }: TestPage): void {
       expect(sockets()).toBe(1)
       expect(complaints).toEqual([])
     })
-
-    test('leaves nothing behind when it is taken off the page', async () => {
-      const game = await HostedGame.open()
-      const { seatToken } = await game.join('Quiet Heron')
-      const { page, asked, sockets, complaints } = await visit(
-        { show: 'play', sessionId: game.id, seatToken },
-        { ownClock: true },
-      )
-      await inLobby(page)
-      await expect.poll(sockets).toBe(1)
-      await page.evaluate(() => window.unmount())
-      await expect.poll(sockets).toBe(0)
-      expect(await page.locator('#app').innerHTML()).toBe('')
-      const before = asked.length
-      await page.clock.runFor('02:00')
-      // A request of our own: whatever was asked before it has been seen when it is.
-      await page.evaluate(() => fetch('/page.css'))
-      expect(asked.slice(before).map((url) => new URL(url).pathname)).toEqual(['/page.css'])
-      expect(complaints).toEqual([])
-    })
   })
 
   describe('the leaderboard', () => {
@@ -126,6 +106,26 @@ export function describeGames({ visit }: TestPage): void {
       await again.page.getByText('Final', { exact: true }).waitFor()
       expect(await again.page.getByRole('list').getByRole('listitem').count()).toBe(2)
       expect(again.complaints).toEqual([])
+    })
+  })
+
+  describe('taken off the page', () => {
+    test.each(['play', 'leaderboard'] as const)('%s leaves nothing behind', async (show) => {
+      const game = await HostedGame.open()
+      const seat = { sessionId: game.id, seatToken: (await game.join('Quiet Heron')).seatToken }
+      const wish = show === 'play' ? { show, ...seat } : { show, shareToken: await game.share() }
+      const { page, asked, sockets, complaints } = await visit(wish, { ownClock: true })
+      await tells(page, 'ready')
+      await expect.poll(sockets).toBe(show === 'play' ? 1 : 0)
+      await page.evaluate(() => window.unmount())
+      await expect.poll(sockets).toBe(0)
+      expect(await page.locator('#app').innerHTML()).toBe('')
+      const before = asked.length
+      await page.clock.runFor('02:00')
+      // A request of our own: whatever was asked before it has been seen when it is.
+      await page.evaluate(() => fetch('/page.css'))
+      expect(asked.slice(before).map((url) => new URL(url).pathname)).toEqual(['/page.css'])
+      expect(complaints).toEqual([])
     })
   })
 }
