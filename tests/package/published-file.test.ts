@@ -52,6 +52,20 @@ test('are-the-types-wrong finds nothing, for modules', async () => {
   expect(problems).toEqual([])
 })
 
+test("'use client' heads every file with components, and no file for servers", async () => {
+  const scripts = packed.paths.filter((path) => path.endsWith('.js'))
+  const texts = await Promise.all(scripts.map((path) => readFile(at('packages/sdk', path), 'utf8')))
+  const isMarked = (path: string) => texts[scripts.indexOf(path)]?.startsWith("'use client'\n")
+  const withReact = scripts.filter((_, i) => /from "react(\/jsx-runtime)?"/.test(texts[i] ?? ''))
+  expect(withReact.length).toBeGreaterThan(5)
+  expect(withReact.filter((path) => !isMarked(path))).toEqual([])
+  for (const widget of ['index', 'career-browser', 'join-form', 'game-player', 'leaderboard']) {
+    expect(isMarked(`dist/${widget}.js`), widget).toBe(true)
+  }
+  expect(isMarked('dist/client.js')).toBe(false)
+  expect(isMarked('dist/messages/es.js')).toBe(false)
+})
+
 test('the declarations need nothing but React', async () => {
   const declarations = packed.paths.filter((path) => path.endsWith('.d.ts'))
   const texts = await Promise.all(

@@ -99,3 +99,20 @@ test('a leaderboard that is no longer shared shows no rows and is not asked for 
   watch.refresh()
   expect(asked).toBe(2)
 })
+
+test('while the page is hidden it rests; shown again it asks at once', async () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' })
+  Object.assign(globalThis, { document: page })
+  try {
+    follow(shared(board()), shared(finished))
+    await nextState()
+    const shown = nextState()
+    page.visibilityState = 'visible'
+    page.dispatchEvent(new Event('visibilitychange'))
+    expect((await shown).board?.settled).toBe(true)
+    expect(asked).toBe(2)
+  } finally {
+    watch.stop()
+    Reflect.deleteProperty(globalThis, 'document')
+  }
+})
