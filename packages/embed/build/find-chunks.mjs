@@ -36,6 +36,7 @@ export async function findChunks({ widgets, root, alias, plugins }) {
 /** `CareerBrowser/later.ts` is `career-browser-later`. */
 const nameOf = (path) =>
   [basename(dirname(path)), basename(path, extname(path))]
+    .filter((part) => part !== 'src')
     .join('-')
     .replace(/(?<=[a-z])(?=[A-Z])/g, '-')
     .toLowerCase()

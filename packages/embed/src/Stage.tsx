@@ -7,7 +7,7 @@ import { Boundary } from './Boundary'
 import { type Emit, emitFrom } from './events'
 import { localeOf, type WidgetOptions } from './page/options'
 import type { SheetName } from './sheets'
-import { useTranslations } from './use-translations'
+import { useLanguageOf } from './use-language-of'
 
 /** What every widget of the script tag is given. */
 export interface WidgetProps {
@@ -43,12 +43,12 @@ export function Stage({ Widget, host, options, origin: scriptOrigin, setSheet }:
       onError: ({ code, detail }: ApiError) => void emit('error', { code, message: detail }),
     }
   }, [host])
-  const translations = useTranslations(locale)
+  const language = useLanguageOf(locale)
   // Its room on the page stays free until the texts are there: no flash in another language.
-  if (translations === 'loading') return null
+  if (!language) return null
   const level = Math.min(Math.max(Math.round(Number(headingLevel)) || 2, 1), 4) as HeadingLevel
   return (
-    <MessagesProvider locale={locale} translations={translations}>
+    <MessagesProvider {...language}>
       <Boundary
         locale={locale}
         onBroken={(message) => told.emit('error', { code: 'unexpected', message })}

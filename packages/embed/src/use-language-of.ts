@@ -1,14 +1,23 @@
 import type { MessageTable } from '@pathquest/sdk/messages/translate'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { loadSpanish } from './load-spanish'
 
 let spanish: MessageTable | undefined
 
-/** The texts of a locale; those of English come with the widgets. */
-export function useTranslations(locale: string): MessageTable | undefined | 'loading' {
+export interface Language {
+  locale: string
+  translations?: MessageTable
+}
+
+/**
+ * The language of a widget; the texts of English come with it. Null at first while others are on
+ * their way, later on the language before.
+ */
+export function useLanguageOf(locale: string): Language | null {
   const isSpanish = /^es\b/i.test(locale)
   const [, setCome] = useState(false)
   const [hasFailed, setFailed] = useState(false)
+  const shown = useRef<Language | null>(null)
   useEffect(() => {
     if (!isSpanish || spanish) return
     let isWanted = true
@@ -24,6 +33,7 @@ export function useTranslations(locale: string): MessageTable | undefined | 'loa
       isWanted = false
     }
   }, [isSpanish])
-  if (!isSpanish) return undefined
-  return spanish ?? (hasFailed ? undefined : 'loading')
+  if (!isSpanish || hasFailed) shown.current = { locale }
+  else if (spanish) shown.current = { locale, translations: spanish }
+  return shown.current
 }

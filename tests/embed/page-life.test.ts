@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { PathquestApi } from '../../packages/embed/src/page/page'
+import { HostedGame } from './support/hosted-game'
+import { events, expectQuiet, loader, ready, useSchoolPages } from './support/school-page'
+
+const open = useSchoolPages()
+
+/** Runs as the school's own script would. */
+const dark = (page: Page, selector: string) =>
+  page.evaluate(
+    (one) =>
+      getComputedStyle(document.querySelector(one)?.shadowRoot?.firstElementChild as Element)
+        .colorScheme === 'dark',
+    selector,
+  )
+
+test('what a CMS puts in later is found, also deep inside, and also as an element', async () => {
+  const heard = await open({ body: '<main></main>' })
+  const { page } = heard
+  await page.evaluate(() => {
+    const section = document.createElement('section')
+    const inner = document.createElement('div')
+    const widget = document.createElement('div')
+    widget.dataset.pathquest = 'join-form'
+    widget.id = 'late'
+    inner.append(widget, document.createElement('pathquest-career-browser'))
+    section.append(inner)
+    document.querySelector('main')?.append(section)
+  })
+  await ready(page, 2)
+  // An element that is there already becomes a widget by its attribute.
+  await page.evaluate(() => {
+    const main = document.querySelector('main') as HTMLElement
+    const plain = document.createElement('div')
+    main.prepend(plain)
+    plain.setAttribute('data-pathquest', 'join-form')
+  })
+  await ready(page, 3)
+  await expectQuiet(heard)
+})
+
+test('what is moved goes on as it was', async () => {
+  const { page } = await open({
+    body: '<div id="a"><div data-pathquest="join-form"></div></div><div id="b"></div>',
+  })
+  await ready(page)
+  await page.getByLabel('Your name').fill('Ana Moved')
+  await page.evaluate(() => {
+    const widget = document.querySelector('[data-pathquest]') as Element
+    document.querySelector('#b')?.append(widget)
+  })
+  expect(await page.locator('#b').getByLabel('Your name').inputValue()).toBe('Ana Moved')
+  expect((await events(page)).length).toBe(1)
+})
+
+test('what is taken out leaves nothing behind: no line, no request, no memory', async () => {
+  const game = await HostedGame.open()
+  const { seatToken } = await game.join('Ana')
+  const { page } = await open({ body: '<main></main>' })
+  const socket = page.waitForEvent('websocket')
+  await page.evaluate(
+    ([sessionId, seatToken]) => {
+      const element = document.createElement('div')
+      Object.assign(element.dataset, { pathquest: 'game-player', sessionId, seatToken })
+      document.querySelector('main')?.append(element)
+      Object.assign(window, { element: new WeakRef(element) })
+    },
+    [game.id, seatToken],
+  )
+  await page.getByRole('heading', { name: 'You are in!' }).waitFor()
+  const line = await socket
+  const closed = line.isClosed() ? null : line.waitForEvent('close')
+  await page.evaluate(() => document.querySelector('main')?.replaceChildren())
+  await closed
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const client = await page.context().newCDPSession(page)
+  const isGone = async () => {
+    await client.send('HeapProfiler.collectGarbage')
+    return page.evaluate(
+      () => (window as unknown as { element: WeakRef<Element> }).element.deref() === undefined,
+    )
+  }
+  await expect.poll(isGone, { timeout: 10_000 }).toBe(true)
+  expect(requests).toEqual([])
+})
+
+test('a page that has the script twice has its widgets once', async () => {
+  const heard = await open({
+    body: '<div data-pathquest="join-form"></div>',
+    script: loader() + loader(),
+  })
+  await ready(heard.page)
+  expect(await heard.page.getByLabel('Game code').count()).toBe(1)
+  await expectQuiet(heard)
+})
+
+test('calls that came before the script are made when it comes', async () => {
+  const heard = await open({
+    head: `<script nonce="school">
+      window.Pathquest = window.Pathquest || { queue: [], render(...call) { this.queue.push(call) } }
+    </script>`,
+    body: `<div id="here"></div><script nonce="school">
+      Pathquest.render('#here', { widget: 'join-form', code: 'abc234', headingLevel: 3 })
+    </script>`,
+  })
+  await ready(heard.page)
+  expect(await heard.page.getByLabel('Game code').inputValue()).toBe('ABC234')
+  await expectQuiet(heard)
+})
+
+test('options change in place, by attribute or by the handle, and remove() leaves the element', async () => {
+  const { page } = await open({ body: '<div id="here">Our own text</div>' })
+  await page.evaluate(() => {
+    const handle = (window as unknown as { Pathquest: PathquestApi }).Pathquest.render('#here', {
+      widget: 'join-form',
+      theme: 'light',
+    })
+    Object.assign(window, { handle })
+  })
+  await ready(page)
+  await page.getByLabel('Your name').fill('Ana Stays')
+  await page.evaluate(() =>
+    (window as unknown as { handle: { update: (o: object) => void } }).handle.update({
+      theme: 'dark',
+      locale: 'es',
+    }),
+  )
+  await page.getByLabel('Tu nombre').waitFor()
+  expect(await dark(page, '#here')).toBe(true)
+  await page.evaluate(() => document.querySelector('#here')?.setAttribute('data-theme', 'light'))
+  await expect.poll(() => dark(page, '#here')).toBe(false)
+  // Nothing was mounted anew.
+  expect(await page.getByLabel('Tu nombre').inputValue()).toBe('Ana Stays')
+  expect((await events(page)).length).toBe(1)
+  await page.evaluate(() =>
+    (window as unknown as { handle: { remove: () => void } }).handle.remove(),
+  )
+  expect(await page.getByRole('textbox').count()).toBe(0)
+  expect(await page.locator('#here').textContent()).toBe('Our own text')
+})
+
+test('two widgets of one kind each have their own theme and language', async () => {
+  const { page } = await open({
+    body: `<div id="one" data-pathquest="join-form"></div>
+      <pathquest-join-form id="two" theme="dark" locale="es-MX"></pathquest-join-form>`,
+  })
+  await ready(page, 2)
+  await page.locator('#one').getByRole('button', { name: 'Join Game' }).waitFor()
+  await page.locator('#two').getByLabel('Tu nombre').waitFor()
+  expect([await dark(page, '#one'), await dark(page, '#two')]).toEqual([false, true])
+})
+
+test('the automatic theme follows the system while the page stands', async () => {
+  const { page } = await open({
+    body: '<div id="one" data-pathquest="join-form" data-theme="auto"></div>',
+    dark: true,
+  })
+  await ready(page)
+  expect(await dark(page, '#one')).toBe(true)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(() => dark(page, '#one')).toBe(false)
+})
+
+test('a page that takes the join event shows the game itself', async () => {
+  const game = await HostedGame.open()
+  const { page } = await open({
+    body: `<div id="join" data-pathquest="join-form" data-code="${game.code}"></div><div id="play"></div>
+      <script nonce="school">
+        document.addEventListener('pathquest:join', (event) => {
+          event.preventDefault()
+          const { sessionId, seatToken } = event.detail
+          Pathquest.render('#play', { widget: 'game-player', sessionId, seatToken })
+        })
+      </script>`,
+  })
+  await ready(page)
+  await page.getByRole('button', { name: 'Join Game' }).click()
+  await page.locator('#play').getByRole('heading', { name: 'You are in!' }).waitFor()
+  await page.locator('#join').getByLabel('Game code').waitFor()
+})

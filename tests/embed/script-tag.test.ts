@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { at } from '../../scripts/lib/paths.mjs'
+import { origin } from '../browser/support/browser'
+import { HostedGame } from './support/hosted-game'
+import { events, expectQuiet, ready, useSchoolPages } from './support/school-page'
+
+const open = useSchoolPages()
+
+test('every widget stands under the strictest policy without a word in the console', async () => {
+  const game = await HostedGame.open()
+  const { id, seatToken } = await game.join('Ana')
+  const token = await game.share()
+  const heard = await open({
+    body: `<div id="careers" data-pathquest="career-browser" data-industry="Finance"></div>
+      <pathquest-join-form id="join" code="${game.code}"></pathquest-join-form>
+      <div id="game" data-pathquest="game-player" data-session-id="${game.id}" data-seat-token="${seatToken}"></div>
+      <pathquest-leaderboard id="board" token="${token}" mode="full" heading-level="3"></pathquest-leaderboard>`,
+    viewport: { width: 1200, height: 4000 },
+  })
+  const { page } = heard
+  await ready(page, 4)
+  const told = (await events(page)).map(({ name, target }) => `${name} ${target}`)
+  expect(told.sort()).toEqual(['ready board', 'ready careers', 'ready game', 'ready join'])
+  expect(id).not.toBe('')
+  await page.getByRole('button', { name: 'Remove the filter Finance' }).waitFor()
+  expect(await page.getByLabel('Game code').inputValue()).toBe(game.code)
+  await page.getByRole('heading', { name: 'You are in!' }).waitFor()
+  await page.getByRole('heading', { name: 'Leaderboard', level: 3 }).waitFor()
+  await page.getByRole('button', { name: /Accountant/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('A Day in the Life').waitFor()
+  const explore = dialog.getByRole('link', { name: /Explore This Career/ })
+  expect(await explore.getAttribute('href')).toMatch(`${origin}/careers?career=`)
+  expect(await explore.getAttribute('target')).toBe('_blank')
+  await expectQuiet(heard)
+})
+
+test('widgets keep nothing on the page’s site and send no cookie', async () => {
+  const { page } = await open({ body: '<div data-pathquest="career-browser"></div>' })
+  const sent: string[] = []
+  page.on('request', async (request) => {
+    const { cookie } = await request.allHeaders()
+    if (cookie) sent.push(request.url())
+  })
+  await page.reload()
+  await ready(page)
+  const kept = await page.evaluate(async () => [
+    document.cookie,
+    localStorage.length,
+    sessionStorage.length,
+    (await indexedDB.databases()).length,
+  ])
+  expect(kept).toEqual(['', 0, 0, 0])
+  expect(await page.context().cookies()).toEqual([])
+  expect(sent).toEqual([])
+})
+
+test('a widget is fetched when it comes near, not before', async () => {
+  const { page } = await open({
+    body: '<p style="height:4000px"></p><div data-pathquest="join-form"></div>',
+    policy: '',
+  })
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  const fetched = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) =>
+        name
+          .split('/')
+          .at(-1)
+          ?.replace(/-[\da-f]{8}/, ''),
+      ),
+    )
+  expect(await fetched()).toEqual(['embed.js'])
+  await page.mouse.wheel(0, 3600)
+  await ready(page)
+  expect(await fetched()).toEqual(['embed.js', 'join-form.js', 'runtime.js'])
+})
+
+test('no React is in any file: Preact stands behind its name', () => {
+  const madeOf: Record<string, { inputs: Record<string, unknown> }> = JSON.parse(
+    readFileSync(at('packages/embed/dist/made-of.json'), 'utf8'),
+  )
+  const inputs = Object.values(madeOf).flatMap((output) => Object.keys(output.inputs))
+  expect(
+    inputs.filter((path) => /node_modules\/(react|react-dom|scheduler|zod)\//.test(path)),
+  ).toEqual([])
+  expect(inputs.some((path) => path.includes('node_modules/@preact/compat/'))).toBe(true)
+  const { single } = JSON.parse(readFileSync(at('packages/embed/dist/v1/embed.json'), 'utf8'))
+  const code = readFileSync(at('packages/embed/dist/v1', single.file), 'utf8')
+  expect(code).not.toMatch(/react\.(element|transitional|memo)|react-dom|__SECRET_INTERNALS/)
+})
