@@ -17,7 +17,7 @@ export const OpenByKeyboard: Story = {
   play: async ({ args, canvas, userEvent, globals, step }) => {
     const t = wordsOf(globals)
     const card = await canvas.findByRole('button', { name: 'Chef' })
-    await expect(args.onReady).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce())
     card.focus()
     await userEvent.keyboard('{Enter}')
     const open = await canvas.findByRole('dialog', { name: 'Chef' })

@@ -2,7 +2,7 @@ import type { ApiClient } from '@pathquest/sdk'
 import { Leaderboard } from '@pathquest/sdk/Leaderboard'
 import { sampleProblem, sampleSharedBoard } from '@pathquest/sdk/testing/sample-games'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { wordsOf } from '../support/texts'
 
 const request = fn()
@@ -35,7 +35,7 @@ export const TryAgain: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t('leaderboard.retry') }))
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(5)
     await expect(args.onError).toHaveBeenCalledOnce()
-    await expect(args.onReady).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce())
     await expect(request).toHaveBeenCalledTimes(2)
   },
 }
