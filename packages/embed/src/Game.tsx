@@ -1,4 +1,4 @@
-import { GamePlayer } from '@pathquest/sdk/GamePlayer/GamePlayer'
+import { HeldGamePlayer } from '@pathquest/sdk/GamePlayer/HeldGamePlayer'
 import { createLiveGame } from '@pathquest/sdk/live-game'
 import { useMessages } from '@pathquest/sdk/messages/MessagesProvider'
 import { memorySeatStore } from '@pathquest/sdk/seat-store'
@@ -28,7 +28,7 @@ export function Game({ api, seat, headingLevel, emit, onReady, onError, onLeave 
   const leave = onLeave && (() => onLeave())
   return (
     <div className="pq-panel">
-      <GamePlayer
+      <HeldGamePlayer
         game={game}
         headingLevel={headingLevel}
         onReady={onReady}

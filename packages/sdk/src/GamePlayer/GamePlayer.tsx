@@ -1,17 +1,14 @@
 import type { PlayerView } from '@pathquest/game-core/views'
-import { useEffect, useRef } from 'react'
 import type { ApiClient } from '../api-client'
 import type { ApiError } from '../api-error'
-import { type GameToast, useRefusalToasts } from '../game/refusal-toast'
+import type { GameToast } from '../game/refusal-toast'
 import { freshState } from '../live/live-state'
 import type { LiveGame } from '../live-game'
-import { useLiveGame } from '../use-live-game'
 import { usePart } from '../use-part'
 import { GamePlayerView } from './GamePlayerView'
+import { HeldGamePlayer } from './HeldGamePlayer'
 import { PartFailed } from './PartFailed'
 import type { PlayerSlots } from './player-props'
-import { useEarnedPathkeys } from './use-earned-pathkeys'
-import { usePlayerToast } from './use-player-toast'
 
 /** What a page may hear of. */
 interface GamePlayerEvents extends PlayerSlots {
@@ -81,77 +78,4 @@ function SeatedGamePlayer({ sessionId, seatToken, api, ...events }: SeatedGamePl
       <PartFailed onRetry={part.retry} />
     </div>
   )
-}
-
-function HeldGamePlayer(props: HeldGamePlayerProps) {
-  const { game, onReady, onAnswer, onError, onToast, onConfetti, onLeave, ...slots } = props
-  const state = useLiveGame(game)
-  const toastOf = usePlayerToast()
-  const earned = state.view?.you.rewards?.pathkeysEarned
-  const loaded = useEarnedPathkeys(game.api, slots.pathkeys ? undefined : earned)
-  useRefusalToasts(state.lastRefusal, toastOf, onToast)
-  useFirstPlace(state.view, onConfetti)
-  const { problem } = state
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each problem is told once
-  useEffect(() => {
-    if (problem) onError?.(problem)
-  }, [problem])
-  const isTold = useRef(false)
-  const tellReady = () => {
-    if (!isTold.current) onReady?.()
-    isTold.current = true
-  }
-  const answer = (selectedOptionIndex: number) => {
-    const open = state.view?.stage
-    game.answer(selectedOptionIndex)
-    if (open?.name === 'question') {
-      onAnswer?.({ questionId: open.question.id, selectedOptionIndex })
-    }
-  }
-  const { onReturnHome } = slots
-  const stage = state.view?.stage.name
-  const over = stage === 'podium' || stage === 'cancelled'
-  return (
-    <GamePlayerView
-      {...slots}
-      onReturnHome={
-        onReturnHome &&
-        (async () => {
-          // The seat of a game that is over is of no more use; elsewhere it may be in another tab.
-          if (over) await game.leave()
-          onReturnHome()
-        })
-      }
-      pathkeys={slots.pathkeys ?? loaded}
-      assetOrigin={slots.assetOrigin ?? game.api.origin}
-      state={state}
-      refusal={!onToast && state.lastRefusal ? toastOf(state.lastRefusal).message : null}
-      onReady={tellReady}
-      onAnswer={answer}
-      onNext={() => void game.next()}
-      onUseHere={game.useHere}
-      onLeave={
-        onLeave &&
-        (async () => {
-          await game.leave()
-          onLeave()
-        })
-      }
-    />
-  )
-}
-
-/** Coming back to the results is no reason for a second celebration. */
-function useFirstPlace(view: PlayerView | null, onConfetti: (() => void) | undefined) {
-  const played = useRef(false)
-  const over = view?.stage.name === 'podium'
-  useEffect(() => {
-    if (!view) return
-    if (!over) {
-      played.current = true
-    } else if (played.current) {
-      played.current = false
-      if (view.you.placement === 1) onConfetti?.()
-    }
-  }, [view, over, onConfetti])
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import { ConnectionBanner } from '../game/ConnectionBanner'
 import { isFinal } from '../game/final-connection'
 import { gameMessages } from '../messages/en/game'
 import { useMessages } from '../messages/MessagesProvider'
-import { InlineError, Loading } from '../ui/Feedback'
+import { Loading } from '../ui/Feedback'
 import { type Part, usePart } from '../use-part'
 import { PartFailed } from './PartFailed'
 import { PlayerBar } from './PlayerBar'
@@ -14,7 +13,7 @@ const loadLater = () => import('./later')
 
 /** A player's game from its state alone. */
 export function GamePlayerView(props: GamePlayerViewProps) {
-  const { state, refusal, onLeave, onReady } = props
+  const { state, onLeave, onReady } = props
   const { view, connection } = state
   const stage = view?.stage.name
   const over = stage === 'podium' || stage === 'cancelled'
@@ -47,8 +46,12 @@ export function GamePlayerView(props: GamePlayerViewProps) {
           }}
         />
       )}
-      {view && !ended && !over && <ConnectionBanner connection={connection} paused={view.paused} />}
-      {refusal && !ended && <InlineError>{refusal}</InlineError>}
+      {view && !ended && later.status === 'ready' && (
+        <>
+          {!over && <later.exports.ConnectionBanner connection={connection} paused={view.paused} />}
+          <later.exports.PlayerRefusal {...props} />
+        </>
+      )}
       {isFirst ? <FirstStage {...props} /> : <LaterStage {...props} ended={ended} later={later} />}
     </div>
   )

@@ -1,5 +1,4 @@
 import type { PlayerView } from '@pathquest/game-core/views'
-import { Ridge } from '../art/Ridge'
 import { gameMessages } from '../messages/en/game'
 import { playerMessages } from '../messages/en/player'
 import { useMessages } from '../messages/MessagesProvider'
@@ -14,7 +13,7 @@ export interface PlayerLobbyProps {
 }
 
 /** Drawn once the lobby stands; where it does not come, the field is plain. */
-const loadGround = () => import('../art/Terrain')
+const loadGround = () => import('../art/ground')
 
 /** Waiting for the start: who one is, what is played, who else is here. */
 export function PlayerLobby({ view, headingLevel = 1 }: PlayerLobbyProps) {
@@ -37,7 +36,7 @@ export function PlayerLobby({ view, headingLevel = 1 }: PlayerLobbyProps) {
           <Badge lang={t.contentLang}>{game.title}</Badge>
           <Badge variant="reward">{t('game.waiting')}</Badge>
         </div>
-        <Ridge seed={game.gameCode} width={520} />
+        {ground.status === 'ready' && <ground.exports.Ridge seed={game.gameCode} width={520} />}
       </section>
       <section className="pq-lobby-wait" role="status">
         <Heading>{player('player.lobbyTitle')}</Heading>

@@ -13,6 +13,7 @@ import { ResultActions } from './ResultActions'
 import { ResultCareer } from './ResultCareer'
 import { ResultTiles } from './ResultTiles'
 import { RewardsCard } from './RewardsCard'
+import { useEarnedPathkeys } from './use-earned-pathkeys'
 
 export interface PlayerResultsProps extends GamePlayerViewProps {
   view: PlayerView
@@ -26,6 +27,10 @@ export function PlayerResults(props: PlayerResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOn(heading, view.game.sessionId)
   const { you, leaderboard, game } = view
+  const loaded = useEarnedPathkeys(
+    props.api,
+    props.pathkeys ? undefined : you.rewards?.pathkeysEarned,
+  )
   const count = Math.max(leaderboard.length, 1)
   const crowd = game.sessionType !== 'solo' && leaderboard.length > 1
   const Heading = `h${headingLevel}` as 'h1'
@@ -45,7 +50,7 @@ export function PlayerResults(props: PlayerResultsProps) {
           {crowd && <PlayerPodium rows={leaderboard} youId={you.playerId} />}
           <ResultTiles view={view} joined={crowd} />
         </div>
-        <RewardsCard view={view} pathkeys={props.pathkeys} onSignUp={props.onSignUp} />
+        <RewardsCard view={view} pathkeys={props.pathkeys ?? loaded} onSignUp={props.onSignUp} />
         <ResultCareer game={game} careerLink={props.careerLink} />
         <ResultActions {...props} />
         <p className="pq-muted pq-results-foot">{player('results.footer')}</p>

@@ -1,6 +1,8 @@
 import type { PlayerView } from '@pathquest/game-core/views'
 import type { ReactNode } from 'react'
+import type { ApiClient } from '../api-client'
 import type { PathkeySummary } from '../api-types'
+import type { GameToast } from '../game/refusal-toast'
 import type { LiveGameState } from '../live/live-state'
 import type { HeadingLevel } from '../ui/Card'
 
@@ -50,8 +52,12 @@ export interface GamePlayerViewProps extends PlayerSlots, PlayerActions {
   state: LiveGameState<PlayerView>
   /** A clock that stands still, for stories. */
   now?: number
-  /** A sentence about the last refusal, where the page shows no toasts. */
+  /** A sentence about the last refusal instead of the widget's own. */
   refusal?: string | null
+  /** Refusals in words; without it they stand above the game. */
+  onToast?: (toast: GameToast) => void
+  /** For the pathkeys won, where `pathkeys` does not bring their details. */
+  api?: Pick<ApiClient, 'request'>
   /** The first view stands: the lobby, a question, the results or a notice. Once. */
   onReady?: () => void
 }

@@ -4,13 +4,13 @@ import type { PathkeyList, PathkeySummary } from '../api-types'
 
 /** The pathkeys of these ids; empty while they load, and where they cannot be had. */
 export function useEarnedPathkeys(
-  api: ApiClient,
+  api: Pick<ApiClient, 'request'> | undefined,
   ids: readonly string[] | undefined,
 ): readonly PathkeySummary[] {
   const [pathkeys, setPathkeys] = useState<readonly PathkeySummary[]>([])
   const wanted = ids?.join(',') ?? ''
   useEffect(() => {
-    if (!wanted) return
+    if (!wanted || !api) return
     let gone = false
     api.request<PathkeyList>('GET', `/api/pathkeys?ids=${encodeURIComponent(wanted)}`).then(
       (list) => {
