@@ -5,13 +5,18 @@ type Plugin = NonNullable<Options['plugins']>[number]
 /** Free of React, so that a server component may use them as they are. */
 const SERVER_ENTRIES = ['src/client.ts', 'src/messages/es/index.ts']
 
+/** Chunks import each other for their names alone: nothing happens at import. */
+const BARE_IMPORT = /^import "\.[^"]+";\n/gm
+
 /** `'use client'` at the top of every file that has components or hooks. */
-const useClient: Plugin = {
-  name: 'use-client',
-  renderChunk(code, { entryPoint, imports }) {
-    const usesReact = imports?.some(({ path }) => /^react(\/|$)/.test(path))
+const cleanChunks: Plugin = {
+  name: 'clean-chunks',
+  renderChunk(code, { path, entryPoint, imports }) {
+    if (!path.endsWith('.js')) return
+    const clean = code.replace(BARE_IMPORT, '')
+    const usesReact = imports?.some((one) => /^react(\/|$)/.test(one.path))
     const isForClients = entryPoint ? !SERVER_ENTRIES.includes(entryPoint) : usesReact
-    return isForClients ? { code: `'use client'\n${code}` } : undefined
+    return { code: isForClients ? `'use client'\n${clean}` : clean }
   },
 }
 
@@ -33,7 +38,7 @@ const scripts: Options = {
   // game-core is private: its zod-free parts, and their types, become part of the package.
   noExternal: [/^@pathquest\//],
   dts: { compilerOptions: { paths: { '@pathquest/game-core/*': ['../game-core/src/*'] } } },
-  plugins: [useClient],
+  plugins: [cleanChunks],
 }
 
 const styles: Options = {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import { at } from '../../scripts/lib/paths.mjs'
@@ -38,4 +39,11 @@ test('importing an entry changes nothing: no global, no timer, no request, no DO
     { cwd: at('packages/sdk') },
   )
   expect(JSON.parse(stdout)).toEqual({ touched: [], globals: [], resources: 0 })
+})
+
+test('no file is imported for its effects alone', async () => {
+  const dist = at('packages/sdk/dist')
+  const scripts = (await readdir(dist)).filter((name) => name.endsWith('.js'))
+  const texts = await Promise.all(scripts.map((name) => readFile(`${dist}/${name}`, 'utf8')))
+  expect(scripts.filter((_, i) => /^import ["']/m.test(texts[i] ?? ''))).toEqual([])
 })
