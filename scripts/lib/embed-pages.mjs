@@ -15,10 +15,21 @@ new PerformanceObserver((list) => {
 window.painted = () => requestAnimationFrame(() => setTimeout(() => {
   window.paintedMs = performance.now()
 }))
-addEventListener('pathquest:ready', () => {
+addEventListener('pathquest:ready', function look({ target }) {
+  if (!window.stands(target.shadowRoot)) return requestAnimationFrame(() => look({ target }))
   window.arrived = performance.getEntriesByType('resource').map((one) => one.name)
   window.painted()
 })`
+
+/** A widget that says so does not stand yet: what is meant to be seen is there. */
+const signs = {
+  'career-browser': 'li h3',
+  'join-form': 'input',
+  leaderboard: 'section :is(ol, p)',
+  'game-player': '[role=status] :is(h1, h2)',
+}
+const stands = (widget) => `
+window.stands = (root) => root.querySelector('${signs[widget]}')`
 
 const page = (scripts, body) => `<!doctype html>
 <html lang="en">
@@ -44,7 +55,7 @@ ${body}
 export function widgetPage(script, widget, options = {}, height = 0) {
   const free = height > 0 ? ` style="min-height:${height}px"` : ''
   return page(
-    `<script async src="${script}"></script>`,
+    `<script>${stands(widget)}</script>\n<script async src="${script}"></script>`,
     `<div data-pathquest="${widget}"${attributes(options)}${free}></div>`,
   )
 }

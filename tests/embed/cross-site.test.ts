@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { widgetPage } from '../../scripts/lib/embed-pages.mjs'
 import { startSite } from '../../scripts/lib/embed-site.mjs'
 import { origin } from '../browser/support/browser'
-import { answer, pick, questionOn, THINKING_MS } from '../browser/support/games'
-import { rightOption } from '../browser/support/questions'
-import { deepFocus, optionsOn, tabTo } from './support/focus'
+import { pick, THINKING_MS } from '../browser/support/games'
+import { rightOption, wrongOption } from '../browser/support/questions'
+import { deepFocus, tabTo } from './support/focus'
 import { HostedGame } from './support/hosted-game'
 import {
   type CookieSite,
@@ -50,7 +50,7 @@ test('without third-party cookies two players of another site play a game to its
     ])
     for (const page of [pointer, keys]) await page.getByText('✓ Correct!').waitFor()
     const second = await game.ask(2)
-    await answer({ context, page: pointer }, 2, false)
+    await answerWithPointer(pointer, second)
     await answerWithLetter(keys, second)
     await keys.getByText('✓ Correct!').waitFor()
     await game.closed(2)
@@ -97,9 +97,27 @@ async function joinWithKeys(page: Page): Promise<void> {
   await inLobby(page)
 }
 
+const stands = (page: Page, question: string) => page.getByText(question, { exact: true }).waitFor()
+
+/** What the answers say, without the letters in front of them. */
+async function optionsOn(page: Page): Promise<string[]> {
+  const tiles = await page.getByRole('radio').allInnerTexts()
+  return tiles.map((text) => text.split('\n').at(-1) ?? '')
+}
+
+const indexOf = async (page: Page, option: string): Promise<number> =>
+  (await optionsOn(page)).indexOf(option)
+
+async function answerWithPointer(page: Page, question: string): Promise<void> {
+  await stands(page, question)
+  await page.waitForTimeout(THINKING_MS)
+  await pick(page, wrongOption(question))
+  await page.getByRole('button', { name: 'Submit Answer' }).click()
+}
+
 /** The network goes before this player answers, and comes back with the answer on its way. */
 async function loseTheLine(context: BrowserContext, page: Page, question: string): Promise<void> {
-  await questionOn(page, 1)
+  await stands(page, question)
   const client = await context.newCDPSession(page)
   const network = (offline: boolean) =>
     client.send('Network.emulateNetworkConditions', {
@@ -118,11 +136,10 @@ async function loseTheLine(context: BrowserContext, page: Page, question: string
 }
 
 async function answerWithArrows(page: Page, question: string): Promise<void> {
-  await questionOn(page, 1)
+  await stands(page, question)
   await page.waitForTimeout(THINKING_MS)
-  const options = await optionsOn(page)
-  await tabTo(page, options[0] ?? '')
-  for (let i = options.indexOf(rightOption(question)); i > 0; i--) {
+  await tabTo(page, (await optionsOn(page))[0] ?? '')
+  for (let i = await indexOf(page, rightOption(question)); i > 0; i--) {
     await page.keyboard.press('ArrowDown')
   }
   await page.keyboard.press('Space')
@@ -131,11 +148,10 @@ async function answerWithArrows(page: Page, question: string): Promise<void> {
 }
 
 async function answerWithLetter(page: Page, question: string): Promise<void> {
-  await questionOn(page, 2)
+  await stands(page, question)
   await page.waitForTimeout(THINKING_MS)
   // The focus has stayed in the widget: keys are its own.
   expect(await deepFocus(page)).not.toBe('')
-  const options = await optionsOn(page)
-  await page.keyboard.press('abcdef'[options.indexOf(rightOption(question))] ?? '')
+  await page.keyboard.press('abcdef'[await indexOf(page, rightOption(question))] ?? '')
   await page.keyboard.press('Enter')
 }

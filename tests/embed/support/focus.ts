@@ -18,6 +18,3 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   }
   throw new Error(`Tab does not lead to "${name}".`)
 }
-
-export const optionsOn = (page: Page): Promise<string[]> =>
-  page.getByRole('radio').locator('.pq-tile-text').allInnerTexts()
