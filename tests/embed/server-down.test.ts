@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  events,
+  expectQuiet,
+  loader,
+  ready,
+  strictPolicy,
+  useSchoolPages,
+} from './support/school-page'
+import { type StoppableOrigin, startStoppable } from './support/stoppable-origin'
+
+const open = useSchoolPages()
+let product: StoppableOrigin
+
+beforeAll(async () => {
+  product = await startStoppable()
+})
+afterAll(() => product?.down())
+beforeEach(async () => {
+  await product.down()
+  await product.up()
+})
+
+const atProduct = (body: string) => {
+  const from = product.origin
+  return open({ body, script: loader(from), policy: strictPolicy({ from }) })
+}
+/** Below the fold, so that the page decides when it is fetched. */
+const later = (widget: string, more = '') =>
+  `<div id="far" hidden data-pathquest="${widget}" ${more}></div>`
+
+test('a widget that cannot be fetched says so plainly and stands after Try again', async () => {
+  const heard = await atProduct(later('career-browser', 'data-theme="dark"'))
+  const { page } = heard
+  await page.waitForFunction(() => 'Pathquest' in window)
+  await product.down()
+  await page.evaluate(() => document.querySelector('#far')?.removeAttribute('hidden'))
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  expect(await page.getByRole('alert').innerText()).toContain('This did not load.')
+  // Down still: the same message again.
+  await again.click()
+  await page.waitForFunction(
+    () => document.querySelector('#far')?.shadowRoot?.querySelector('button')?.disabled === false,
+  )
+  await product.up()
+  await again.click()
+  await ready(page)
+  await page.getByRole('heading', { name: 'Explore Careers' }).waitFor()
+  await expectQuiet(heard, product.origin)
+})
+
+test('the message speaks Spanish where the widget does', async () => {
+  const { page } = await atProduct(later('join-form', 'data-locale="es"'))
+  await page.waitForFunction(() => 'Pathquest' in window)
+  await product.down()
+  await page.evaluate(() => document.querySelector('#far')?.removeAttribute('hidden'))
+  await page.getByRole('button', { name: 'Reintentar' }).waitFor()
+})
+
+test('a widget whose data does not come tells the page and offers another try', async () => {
+  const heard = await atProduct(later('career-browser'))
+  const { page } = heard
+  await page.route('**/api/careers', (route) => route.abort())
+  await page.evaluate(() => document.querySelector('#far')?.removeAttribute('hidden'))
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  const [told] = await events(page)
+  expect(told).toMatchObject({ name: 'error', target: 'far', detail: { code: 'offline' } })
+  await page.unroute('**/api/careers')
+  await again.click()
+  await ready(page)
+  await expectQuiet(heard, product.origin)
+})
