@@ -1,3 +1,4 @@
+import type { LeaderboardRow } from '@pathquest/game-core/views'
 import type { SharedLeaderboard } from '../api-types'
 import { refreshIcon } from '../art/icons'
 import { leaderboardMessages } from '../messages/en/leaderboard'
@@ -70,7 +71,7 @@ function Board({ board, mode, headingLevel }: BoardProps) {
     <>
       <LeaderboardView
         title={game.name}
-        rows={isLobby ? [] : rows}
+        rows={isLobby ? [] : isOver ? rows.map(present) : rows}
         playerCount={playerCount}
         mode={mode}
         headingLevel={headingLevel}
@@ -99,6 +100,9 @@ function Board({ board, mode, headingLevel }: BoardProps) {
     </>
   )
 }
+
+/** After a game nobody is connected, and nobody is missed. */
+const present = (row: LeaderboardRow): LeaderboardRow => ({ ...row, connected: true })
 
 function badgeOf({ status, outcome }: SharedLeaderboard['game']) {
   if (status === 'waiting') return 'leaderboard.lobby'
