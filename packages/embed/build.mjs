@@ -9,6 +9,7 @@ import { cssText } from './build/css-text.mjs'
 import { evaluate } from './build/evaluate.mjs'
 import { findChunks } from './build/find-chunks.mjs'
 import { laterSheets } from './build/later-sheets.mjs'
+import { privateNames } from './build/private-names.mjs'
 import { shortNames } from './build/short-names.mjs'
 import { staticImports } from './build/static-imports.mjs'
 
@@ -57,12 +58,14 @@ async function buildNext() {
   })
   const made = await madeBy(runtime(parts))
   Object.assign(made, await madeBy(chunks(parts)))
-  const hash = await nameByContent()
+  const { spanish: texts } = await evaluate(join(embed, 'spanish.ts'))
+  const { inCode, inTexts } = privateNames({ keys: Object.keys(texts) })
+  const hash = await nameByContent(inCode)
   Object.assign(made, await madeBy(loader({ version, hash })))
   const spanish = file.replace('.js', '.es.json')
   Object.assign(made, await madeBy(singleFile({ version, file, spanish })))
-  const { spanish: texts } = await evaluate(join(embed, 'spanish.ts'))
-  await writeFile(join(out, spanish), JSON.stringify(texts))
+  await writeFile(join(out, spanish), JSON.stringify(inTexts(texts)))
+  await writeFile(join(out, file), inCode(await readFile(join(out, file), 'utf8')))
   await writeFile(join(next, 'made-of.json'), JSON.stringify(made))
   const sha384 = createHash('sha384').update(await readFile(join(out, file)))
   const single = { file, integrity: `sha384-${sha384.digest('base64')}` }
@@ -147,14 +150,14 @@ const chunks = (parts) => ({
  * All chunks end in one hash of everything in them: they are of one making or not at all. What the
  * runtime hands out has short names, since nobody else imports it.
  */
-async function nameByContent() {
+async function nameByContent(inCode) {
   const names = (await readdir(chunksBefore)).sort()
   const read = names.map((name) => readFile(join(chunksBefore, name), 'utf8'))
   const texts = shortNames(names, await Promise.all(read))
   const hash = createHash('sha256').update(texts.join()).digest('hex').slice(0, 8)
   await mkdir(join(out, 'chunks'), { recursive: true })
   for (const [i, name] of names.entries()) {
-    const text = texts[i].replace(/(["'])\.\/([a-z-]+)\.js\1/g, `$1./$2-${hash}.js$1`)
+    const text = inCode(texts[i]).replace(/(["'])\.\/([a-z-]+)\.js\1/g, `$1./$2-${hash}.js$1`)
     await writeFile(join(out, 'chunks', name.replace('.js', `-${hash}.js`)), text)
   }
   await rm(chunksBefore, { recursive: true })

@@ -1,0 +1,32 @@
+// In a shadow root nobody but the widget itself knows its class names, and nobody but its
+// translations the keys of its texts: both are short in what is delivered.
+
+/** Not the tokens: those are written `--pq-…` and belong to the page as well. */
+const CLASS = /(?<![-\w])pq-[a-z][a-z0-9-]*/g
+/** These are put together where they are used. */
+const OPEN_ENDED = /^(error|mode)\./
+
+/**
+ * @param {{ keys: string[] }} options the keys of all texts, as every language has them
+ * @returns {{ inCode: (text: string) => string, inTexts: (texts: object) => object }}
+ */
+export function privateNames({ keys }) {
+  const classes = new Map()
+  const short = new Map(
+    keys.filter((key) => !OPEN_ENDED.test(key)).map((key, i) => [key, i.toString(36)]),
+  )
+  const classOf = (name) => {
+    if (!classes.has(name)) classes.set(name, `p${classes.size.toString(36)}`)
+    return classes.get(name)
+  }
+  return {
+    inCode: (text) =>
+      text
+        .replace(CLASS, classOf)
+        .replace(/(["'`])([a-zA-Z]+\.\w+)\1/g, (whole, quote, key) =>
+          short.has(key) ? `${quote}${short.get(key)}${quote}` : whole,
+        ),
+    inTexts: (texts) =>
+      Object.fromEntries(Object.entries(texts).map(([key, text]) => [short.get(key) ?? key, text])),
+  }
+}
