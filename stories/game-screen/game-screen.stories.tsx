@@ -46,7 +46,9 @@ export const FullLobby: Story = shows({
 export const FourOptions: Story = shows(sampleScreenView(sampleStageOf(4)))
 export const SixOptions: Story = shows(sampleScreenView(sampleStageOf(6)))
 export const LongQuestion: Story = shows(sampleScreenView(sampleStageOf(4, sampleLongQuestion)))
-export const Result: Story = shows(sampleScreenView(result))
+export const Result: Story = shows(
+  sampleScreenView({ ...result, yourAnswer: undefined, yourVerdict: undefined }),
+)
 export const Paused: Story = shows(sampleScreenView(sampleStageOf(4), { paused: true }))
 export const Podium: Story = shows({
   ...sampleScreenView({ name: 'podium' }),

@@ -15,6 +15,13 @@ const meta = {
   beforeEach: () => {
     join.mockReset()
   },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof JoinForm>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -15,6 +15,13 @@ const meta = {
     onGenerate: fn(),
     onSubmit: fn(),
   },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof JoinFormView>
 export default meta
 type Story = StoryObj<typeof meta>
