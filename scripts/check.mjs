@@ -11,6 +11,7 @@ const projects = [
   'party',
   'server',
   'packages/sdk',
+  'packages/embed',
   'packages/web',
   'stories',
   'tests',

@@ -1,6 +1,7 @@
+import { withGameCalls } from '@pathquest/sdk/api-client'
 import type { JoinAnswer } from '@pathquest/sdk/api-types'
 import { JoinForm } from '@pathquest/sdk/JoinForm/JoinForm'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { After } from './After'
 import type { WidgetProps } from './Stage'
 import type { Seat } from './seat'
@@ -10,6 +11,7 @@ export function Entrance(props: WidgetProps) {
   const { options, api, emit, onReady, onError, setSheet } = props
   const [seat, setSeat] = useState<Seat | null>(null)
   const [nextCode, setNextCode] = useState<string>()
+  const game = useMemo(() => withGameCalls(api), [api])
   const code = nextCode ?? options.code ?? ''
   function joined(answer: JoinAnswer) {
     // Without a cookie nobody is known as the host.
@@ -37,7 +39,7 @@ export function Entrance(props: WidgetProps) {
     <div className="pq pq-panel padded">
       <JoinForm
         key={code}
-        api={api}
+        api={game}
         initialCode={code}
         onJoin={joined}
         onReady={onReady}

@@ -1,3 +1,4 @@
+import { withGameCalls } from '@pathquest/sdk/api-client'
 import { HeldGamePlayer } from '@pathquest/sdk/GamePlayer/HeldGamePlayer'
 import { createLiveGame } from '@pathquest/sdk/live-game'
 import { useMessages } from '@pathquest/sdk/messages/MessagesProvider'
@@ -23,7 +24,13 @@ export function Game({ api, seat, headingLevel, emit, onReady, onError, onLeave 
   const game = useMemo(() => {
     const seats = memorySeatStore()
     seats.set(sessionId, seatToken)
-    return createLiveGame({ api, sessionId, role: 'player', seats, WebSocket: PolicySocket })
+    return createLiveGame({
+      api: withGameCalls(api),
+      sessionId,
+      role: 'player',
+      seats,
+      WebSocket: PolicySocket,
+    })
   }, [api, sessionId, seatToken])
   const leave = onLeave && (() => onLeave())
   return (

@@ -1,5 +1,5 @@
-import { type ApiClient, createApiClient } from '@pathquest/sdk/api-client'
 import type { ApiError } from '@pathquest/sdk/api-error'
+import { type ApiRequests, createRequests } from '@pathquest/sdk/api-requests'
 import { MessagesProvider } from '@pathquest/sdk/messages/MessagesProvider'
 import type { HeadingLevel } from '@pathquest/sdk/ui/Card'
 import { type ComponentType, useMemo } from 'react'
@@ -12,7 +12,7 @@ import { useLanguageOf } from './use-language-of'
 /** What every widget of the script tag is given. */
 export interface WidgetProps {
   options: WidgetOptions
-  api: ApiClient
+  api: ApiRequests
   headingLevel: HeadingLevel
   emit: Emit
   onReady: () => void
@@ -34,7 +34,7 @@ export function Stage({ Widget, host, options, origin: scriptOrigin, setSheet }:
   const { headingLevel } = options
   const locale = localeOf(options)
   const origin = options.origin || scriptOrigin
-  const api = useMemo(() => createApiClient({ origin, credentials: 'omit' }), [origin])
+  const api = useMemo(() => createRequests({ origin, credentials: 'omit' }), [origin])
   const told = useMemo(() => {
     const emit = emitFrom(host)
     return {

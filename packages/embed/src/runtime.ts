@@ -1,9 +1,8 @@
 // What all widgets share, in one file; the build takes these modules from it wherever they are
 // imported. Names of different modules must differ.
-export * from '@pathquest/sdk/api-client'
 export * from '@pathquest/sdk/api-error'
+export * from '@pathquest/sdk/api-requests'
 export * from '@pathquest/sdk/art/Icon'
-export * from '@pathquest/sdk/messages/errors'
 export * from '@pathquest/sdk/messages/MessagesProvider'
 export * from '@pathquest/sdk/messages/translate'
 export * from '@pathquest/sdk/PathquestProvider/api-context'

@@ -1,6 +1,6 @@
 import type { ErrorParams } from '@pathquest/game-core/errors'
 import type { HostCommandName, ServerMessage } from '@pathquest/game-core/messages'
-import { ApiError, offlineError, problemError } from './api-error'
+import { type ApiClientOptions, type ApiRequests, createRequests } from './api-requests'
 import type {
   JoinAnswer,
   JoinGame,
@@ -11,17 +11,7 @@ import type {
   TicketRequest,
 } from './api-types'
 
-/** How to reach the API. */
-export interface ApiClientOptions {
-  /** Origin of the API; empty: the page's own. */
-  origin?: string
-  /** The app: `same-origin` (its session cookie). Embeds and LMS frames: `omit`. */
-  credentials?: 'same-origin' | 'omit'
-  /** After this long without an answer a request counts as failed. */
-  timeoutMs?: number
-  /** Called before each request, e.g. for a bearer token of an LMS frame. */
-  bearer?: () => string | null
-}
+export type { ApiClientOptions }
 
 /** What goes with a host's command. */
 export interface HostCommandBody {
@@ -44,9 +34,7 @@ export type ViewMessage = Extract<ServerMessage, { type: 'view' }>
 export type { ErrorParams }
 
 /** The calls a live game needs. `seat` is the seat token of a player in that game. */
-export interface ApiClient {
-  /** As in the options; empty: the page's own. */
-  readonly origin: string
+export interface ApiClient extends ApiRequests {
   /** Takes a seat by game code. */
   join(game: JoinGame, seat?: string | null): Promise<JoinAnswer>
   /** The caller's own seat or hosting. */
@@ -65,46 +53,14 @@ export interface ApiClient {
   ): Promise<{ session: SessionSummary }>
   /** Gives the seat back. */
   leave(sessionId: string, seat?: string | null): Promise<void>
-  /** Any other route of the API, with the same errors. */
-  request<T>(method: string, path: string, body?: unknown, bearer?: string | null): Promise<T>
 }
 
-const REQUEST_TIMEOUT_MS = 10_000
-
 /** A small typed client of the API; it throws `ApiError` and nothing else. */
-export function createApiClient(options: ApiClientOptions = {}): ApiClient {
-  const origin = (options.origin ?? '').replace(/\/$/, '')
+export const createApiClient = (options: ApiClientOptions = {}): ApiClient =>
+  withGameCalls(createRequests(options))
 
-  async function request<T>(
-    method: string,
-    path: string,
-    body?: unknown,
-    bearer?: string | null,
-  ): Promise<T> {
-    const abort = new AbortController()
-    const timer = setTimeout(() => abort.abort(), options.timeoutMs ?? REQUEST_TIMEOUT_MS)
-    const token = bearer ?? options.bearer?.()
-    const headers: Record<string, string> = { accept: 'application/json' }
-    if (body !== undefined) headers['content-type'] = 'application/json'
-    if (token) headers.authorization = `Bearer ${token}`
-    try {
-      const response = await fetch(origin + path, {
-        method,
-        headers,
-        credentials: options.credentials ?? 'same-origin',
-        signal: abort.signal,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      })
-      const text = await response.text()
-      if (!response.ok) throw problemError(response, text)
-      return parseBody<T>(response, text)
-    } catch (error) {
-      throw error instanceof ApiError ? error : offlineError(error)
-    } finally {
-      clearTimeout(timer)
-    }
-  }
-
+/** The calls of a live game by way of plain requests. */
+export function withGameCalls({ origin, request }: ApiRequests): ApiClient {
   const game = (sessionId: string, rest: string) =>
     `/api/games/${encodeURIComponent(sessionId)}/${rest}`
   return {
@@ -122,14 +78,5 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     host: (id, command, body = {}) =>
       request('POST', game(id, command.replace('_', '-')), body, null),
     leave: (id, seat) => request('POST', game(id, 'leave'), {}, seat),
-  }
-}
-
-function parseBody<T>(response: Response, text: string): T {
-  if (text === '') return undefined as T
-  try {
-    return JSON.parse(text) as T
-  } catch {
-    throw problemError(response, text)
   }
 }

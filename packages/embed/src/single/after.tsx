@@ -1,3 +1,4 @@
+import { withGameCalls } from '@pathquest/sdk/api-client'
 import { useMessages } from '@pathquest/sdk/messages/MessagesProvider'
 import { SignpostLink } from '@pathquest/sdk/ui/Signpost'
 import { useEffect } from 'react'
@@ -13,7 +14,9 @@ export function After({ api, seat }: AfterProps) {
   const { sessionId, seatToken, gameCode } = seat
   useEffect(() => {
     // The lobby lets go of a seat that nobody comes back to by itself, too.
-    api.leave(sessionId, seatToken).catch(() => {})
+    withGameCalls(api)
+      .leave(sessionId, seatToken)
+      .catch(() => {})
   }, [api, sessionId, seatToken])
   return (
     <div className="pq pq-panel padded" role="status">
