@@ -12,6 +12,7 @@ import { laterSheets } from './build/later-sheets.mjs'
 import { privateNames } from './build/private-names.mjs'
 import { shortNames } from './build/short-names.mjs'
 import { staticImports } from './build/static-imports.mjs'
+import { usedInCode } from './build/used-in-code.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const embed = join(here, 'src')
@@ -50,20 +51,16 @@ export async function buildEmbed() {
 async function buildNext() {
   const { version } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'))
   const file = `pathquest-${version}.js`
-  const parts = await findChunks({
-    widgets: WIDGETS,
-    root: here,
-    alias,
-    plugins: [cssText({ sdk })],
-  })
-  const made = await madeBy(runtime(parts))
-  Object.assign(made, await madeBy(chunks(parts)))
+  const { chunks: parts, codeOf } = await findChunks({ widgets: WIDGETS, root: here, alias })
+  const used = usedInCode({ sdk, codeOf })
+  const made = await madeBy(runtime({ parts, used }))
+  Object.assign(made, await madeBy(chunks({ parts, used })))
   const { spanish: texts } = await evaluate(join(embed, 'spanish.ts'))
   const { inCode, inTexts } = privateNames({ keys: Object.keys(texts) })
   const hash = await nameByContent(inCode)
   Object.assign(made, await madeBy(loader({ version, hash })))
   const spanish = file.replace('.js', '.es.json')
-  Object.assign(made, await madeBy(singleFile({ version, file, spanish })))
+  Object.assign(made, await madeBy(singleFile({ version, file, spanish, used })))
   await writeFile(join(out, spanish), JSON.stringify(inTexts(texts)))
   await writeFile(join(out, file), inCode(await readFile(join(out, file), 'utf8')))
   await writeFile(join(next, 'made-of.json'), JSON.stringify(made))
@@ -122,22 +119,22 @@ const common = ({ format, plugins = [], define = {}, options }) => ({
 })
 
 /** Preact and what every widget needs besides. */
-const runtime = (parts) => ({
+const runtime = ({ parts, used }) => ({
   ...common({
     format: 'esm',
-    plugins: [chunkImports({ parts }), cssText({ sdk })],
+    plugins: [chunkImports({ parts }), cssText({ used })],
   }),
   entry: [runtimeList],
   outDir: chunksBefore,
   splitting: false,
 })
 
-const chunks = (parts) => ({
+const chunks = ({ parts, used }) => ({
   ...common({
     format: 'esm',
     plugins: [
       chunkImports({ parts, list: runtimeList }),
-      cssText({ sdk }),
+      cssText({ used }),
       laterSheets({ sdk, embed }),
     ],
   }),
@@ -177,7 +174,7 @@ const loader = ({ version, hash }) => ({
   outDir: out,
 })
 
-const singleFile = ({ version, file, spanish }) => ({
+const singleFile = ({ version, file, spanish, used }) => ({
   ...common({
     format: 'iife',
     define: {
@@ -194,7 +191,7 @@ const singleFile = ({ version, file, spanish }) => ({
           }
         },
       },
-      cssText({ sdk, instead: oneSheet }),
+      cssText({ used, instead: oneSheet }),
       laterSheets({ sdk, embed }),
       staticImports(),
     ],

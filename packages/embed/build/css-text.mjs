@@ -1,18 +1,22 @@
 // Style sheets as texts in the scripts: `import sheet from './x.css'` gives { light, dark }.
-import { bundle, transform } from 'lightningcss'
-import { tokensInCode } from './tokens-in-code.mjs'
+import { bundle, Features, transform } from 'lightningcss'
 
+/** Of browsers that know constructed sheets; what they lack besides is no loss. */
 const targets = { chrome: 111 << 16, firefox: 115 << 16, safari: (16 << 16) | (4 << 8) }
 /** The rules of tokens.css as lightningcss writes them. */
 const TOKENS =
   /(:root,:host,\[data-theme=light\]|:root,:host|:host\(\[data-theme=dark\]\),\[data-theme=dark\])\{([^}]*)\}/g
+const options = { targets, minify: true, exclude: Features.LightDark }
+/** Ours; those of frame.css are without a prefix. */
+const CLASS = /\.(pq-[\w-]+)/g
 const USED = /var\((--[\w-]+)/g
 
 /**
- * @param {{ sdk: string, instead?: (file: string) => string }} options
- *   `sdk`: its sources. `instead`: another sheet for a file.
+ * @param {{ used: (sheet: string) => { tokens: string[], classes: Set<string> },
+ *   instead?: (file: string) => string }} options
+ *   `used`: what the code names itself. `instead`: another sheet for a file.
  */
-export function cssText({ sdk, instead = (file) => file }) {
+export function cssText({ used, instead = (file) => file }) {
   const sheets = new Map()
   return {
     name: 'css-text',
@@ -28,7 +32,7 @@ export function cssText({ sdk, instead = (file) => file }) {
       })
       build.onLoad({ filter: /.*/, namespace: 'css-text' }, ({ path: withoutEnding }) => {
         const path = `${withoutEnding}.css`
-        if (!sheets.has(path)) sheets.set(path, sheetOf(path, tokensInCode(sdk, path)))
+        if (!sheets.has(path)) sheets.set(path, sheetOf(path, used(path)))
         return { contents: `export default ${JSON.stringify(sheets.get(path))}`, loader: 'js' }
       })
     },
@@ -39,10 +43,15 @@ export function cssText({ sdk, instead = (file) => file }) {
  * A sheet for a shadow root: its tokens belong to the host, where the page may set them as well;
  * those of the dark theme stand apart, and those that nobody uses are left out.
  */
-function sheetOf(filename, usedInCode) {
-  const all = minified(bundle({ filename, targets, minify: true }).code)
+function sheetOf(filename, { tokens, classes }) {
+  const whole = bundle({ filename, ...options }).code.toString()
+  const unused = [...whole.matchAll(CLASS)].map(([, name]) => name)
+  const all = minified(
+    whole,
+    unused.filter((name) => !classes.has(name)),
+  )
   const rules = [...all.matchAll(TOKENS)].map(([, , body]) => declarations(body))
-  const used = new Set([...usedInCode, ...names(all.replace(TOKENS, ''))])
+  const used = new Set([...tokens, ...names(all.replace(TOKENS, ''))])
   // A token may be made of others.
   for (let before = -1; before !== used.size; ) {
     before = used.size
@@ -63,8 +72,13 @@ function sheetOf(filename, usedInCode) {
   return { light: minified(light), dark: minified(dark) }
 }
 
-const minified = (code) =>
-  transform({ filename: 'x.css', code: Buffer.from(code), targets, minify: true }).code.toString()
+const minified = (code, unusedSymbols = []) =>
+  transform({
+    filename: 'x.css',
+    code: Buffer.from(code),
+    unusedSymbols,
+    ...options,
+  }).code.toString()
 const names = (text) => [...text.matchAll(USED)].map(([, name]) => name)
 const declarations = (body) =>
   body.split(/;(?![^(]*\))/).map((one) => {

@@ -1,13 +1,14 @@
 // Every widget is a chunk, and so is every module that is imported by `import()`.
+import { readFileSync } from 'node:fs'
 import { basename, dirname, extname, resolve } from 'node:path'
 import { build } from 'esbuild'
 
 /**
- * The module of each chunk by the chunk's name.
- * @param {{ widgets: Record<string, string>, root: string, alias: Record<string, string>,
- *   plugins: import('esbuild').Plugin[] }} options
+ * The module of each chunk by the chunk's name, and the source code of a widget: of what it needs
+ * at once, or of everything that it may ever fetch.
+ * @param {{ widgets: Record<string, string>, root: string, alias: Record<string, string> }} options
  */
-export async function findChunks({ widgets, root, alias, plugins }) {
+export async function findChunks({ widgets, root, alias }) {
   const { metafile } = await build({
     entryPoints: widgets,
     absWorkingDir: root,
@@ -20,17 +21,35 @@ export async function findChunks({ widgets, root, alias, plugins }) {
     jsx: 'automatic',
     logLevel: 'error',
     alias,
-    plugins,
+    loader: { '.css': 'empty' },
   })
-  const later = Object.values(metafile.inputs)
-    .flatMap(({ imports }) => imports)
+  const { inputs } = metafile
+  const importsOf = (path) => inputs[path]?.imports ?? []
+  const later = Object.keys(inputs)
+    .flatMap(importsOf)
     .filter(({ kind }) => kind === 'dynamic-import')
     .map(({ path }) => resolve(root, path))
   const chunks = { ...widgets }
   for (const path of new Set(later)) {
     if (!Object.values(widgets).includes(path)) chunks[nameOf(path)] = path
   }
-  return chunks
+
+  function reach(path, isAll, seen = new Set()) {
+    if (seen.has(path)) return seen
+    seen.add(path)
+    for (const { path: next, kind } of importsOf(path)) {
+      if (isAll || kind === 'import-statement') reach(next, isAll, seen)
+    }
+    return seen
+  }
+  const entryOf = (widget) =>
+    Object.keys(inputs).find((path) => resolve(root, path) === widgets[widget])
+  const codeOf = (widget, { isAll }) =>
+    [...reach(entryOf(widget), isAll)]
+      .filter((path) => !path.includes('node_modules') && /\.tsx?$/.test(path))
+      .map((path) => readFileSync(resolve(root, path), 'utf8'))
+      .join('\n')
+  return { chunks, codeOf }
 }
 
 /** `CareerBrowser/later.ts` is `career-browser-later`. */
