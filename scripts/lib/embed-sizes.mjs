@@ -18,15 +18,17 @@ const listed = (files) => files.map(({ name, gzip }) => ({ name, kB: kilobytes(g
 async function fetchedBy({ browser, site, origin }, { html, use }) {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const pending = []
+  const page = await context.newPage()
+  const finished = (request) => pending.push(fileOf(request, site))
+  page.on('requestfinished', finished)
   try {
-    const page = await context.newPage()
-    page.on('requestfinished', (request) => pending.push(fileOf(request, site)))
     site.files.set('/sizes.html', html)
     await page.goto(`${site.origin}/sizes.html`)
     await page.waitForFunction(() => window.arrived, null, { timeout: readyTimeoutMs })
     const arrived = await page.evaluate(() => window.arrived)
     await page.waitForLoadState('networkidle')
     await use?.(page)
+    page.off('requestfinished', finished)
     const files = (await Promise.all(pending)).filter((file) => file !== null)
     const foreign = files.filter(({ url }) => !url.startsWith(`${origin}/`))
     if (foreign.length > 0) throw new Error(`The widget fetched ${foreign[0].url}`)
@@ -36,6 +38,7 @@ async function fetchedBy({ browser, site, origin }, { html, use }) {
     if (first.length === 0) throw new Error('Nothing had arrived when the widget stood')
     return { first, later }
   } finally {
+    page.off('requestfinished', finished)
     await Promise.allSettled(pending)
     await context.close()
   }
