@@ -105,6 +105,8 @@ const common = ({ format, plugins = [], define = {}, options }) => ({
       setup(esbuild) {
         const path = join(embed, 'react/compat.ts')
         esbuild.onResolve({ filter: /^preact\/compat(\/client)?$/ }, () => ({ path }))
+        const given = join(embed, 'instead/api-context.ts')
+        esbuild.onResolve({ filter: /\/api-context$/ }, () => ({ path: given }))
       },
     },
     ...plugins,

@@ -6,7 +6,7 @@ import { embedMessages } from './messages'
 export function ProductFoot({ href }: { href: string }) {
   const t = useMessages(embedMessages)
   return (
-    <div className="foot">
+    <>
       <span className="brand">
         <LogoMark />
         {t('embed.brand')}
@@ -15,6 +15,6 @@ export function ProductFoot({ href }: { href: string }) {
         {t('embed.allCareers')}
         <span className="pq-hidden"> {t('embed.newTab')}</span>
       </a>
-    </div>
+    </>
   )
 }

@@ -26,7 +26,6 @@ export {
   useSyncExternalStore,
 } from 'react'
 export { jsx, jsxs } from 'react/jsx-runtime'
-export * from './messages'
 export * from './mount'
 export * from './page/texts'
 export * from './sheets'

@@ -1,8 +1,8 @@
 import * as careerResults from '@pathquest/sdk/CareerBrowser/CareerResults'
 import { ConnectedCareers } from '@pathquest/sdk/CareerBrowser/ConnectedCareers'
 import sheet from '@pathquest/sdk/styles/widgets/career-browser.css'
+import { FootLater } from '../FootLater'
 import { mountOf } from '../mount'
-import { ProductFoot } from '../ProductFoot'
 import type { WidgetProps } from '../Stage'
 import { bring } from '../sheets'
 
@@ -26,7 +26,7 @@ function CareerBrowserWidget({ options, api, headingLevel, emit, onReady, onErro
         onReady={onReady}
         onError={onError}
       />
-      <ProductFoot href={`${api.origin}/careers`} />
+      <FootLater href={`${api.origin}/careers`} />
     </div>
   )
 }
