@@ -4,7 +4,8 @@ import { widgetPage } from '../../scripts/lib/embed-pages.mjs'
 import { startSite } from '../../scripts/lib/embed-site.mjs'
 import { origin } from '../browser/support/browser'
 import { pick, THINKING_MS } from '../browser/support/games'
-import { rightOption, wrongOption } from '../browser/support/questions'
+import { rightOption } from '../browser/support/questions'
+import { answerQuestion, questionStands } from './support/answering'
 import { deepFocus, tabTo } from './support/focus'
 import { HostedGame } from './support/hosted-game'
 import {
@@ -50,7 +51,7 @@ test('without third-party cookies two players of another site play a game to its
     ])
     for (const page of [pointer, keys]) await page.getByText('✓ Correct!').waitFor()
     const second = await game.ask(2)
-    await answerWithPointer(pointer, second)
+    await answerQuestion(pointer, second, false)
     await answerWithLetter(keys, second)
     await keys.getByText('✓ Correct!').waitFor()
     await game.closed(2)
@@ -97,8 +98,6 @@ async function joinWithKeys(page: Page): Promise<void> {
   await inLobby(page)
 }
 
-const stands = (page: Page, question: string) => page.getByText(question, { exact: true }).waitFor()
-
 /** What the answers say, without the letters in front of them. */
 async function optionsOn(page: Page): Promise<string[]> {
   const tiles = await page.getByRole('radio').allInnerTexts()
@@ -108,16 +107,9 @@ async function optionsOn(page: Page): Promise<string[]> {
 const indexOf = async (page: Page, option: string): Promise<number> =>
   (await optionsOn(page)).indexOf(option)
 
-async function answerWithPointer(page: Page, question: string): Promise<void> {
-  await stands(page, question)
-  await page.waitForTimeout(THINKING_MS)
-  await pick(page, wrongOption(question))
-  await page.getByRole('button', { name: 'Submit Answer' }).click()
-}
-
 /** The network goes before this player answers, and comes back with the answer on its way. */
 async function loseTheLine(context: BrowserContext, page: Page, question: string): Promise<void> {
-  await stands(page, question)
+  await questionStands(page, question)
   const client = await context.newCDPSession(page)
   const network = (offline: boolean) =>
     client.send('Network.emulateNetworkConditions', {
@@ -136,7 +128,7 @@ async function loseTheLine(context: BrowserContext, page: Page, question: string
 }
 
 async function answerWithArrows(page: Page, question: string): Promise<void> {
-  await stands(page, question)
+  await questionStands(page, question)
   await page.waitForTimeout(THINKING_MS)
   await tabTo(page, (await optionsOn(page))[0] ?? '')
   for (let i = await indexOf(page, rightOption(question)); i > 0; i--) {
@@ -148,7 +140,7 @@ async function answerWithArrows(page: Page, question: string): Promise<void> {
 }
 
 async function answerWithLetter(page: Page, question: string): Promise<void> {
-  await stands(page, question)
+  await questionStands(page, question)
   await page.waitForTimeout(THINKING_MS)
   // The focus has stayed in the widget: keys are its own.
   expect(await deepFocus(page)).not.toBe('')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer, questionOn } from '../browser/support/games'
+import { answerQuestion } from './support/answering'
 import { HostedGame } from './support/hosted-game'
 import { ready, socketOrigin, strictPolicy, useSchoolPages } from './support/school-page'
 
@@ -12,13 +12,10 @@ test('a policy without the socket’s origin is told once, and the game goes on 
     policy: strictPolicy({ sockets: false }),
   })
   const { page } = heard
-  const person = { page, context: page.context() }
   await ready(page)
   await page.getByRole('button', { name: 'Join Game' }).click()
   await page.getByRole('heading', { name: 'You are in!' }).waitFor()
-  await game.ask(1)
-  await questionOn(page, 1)
-  await answer(person, 1, true)
+  await answerQuestion(page, await game.ask(1))
   await page.getByText('✓ Correct!').waitFor()
   await game.end()
   await page.getByRole('heading', { name: 'Champion' }).waitFor()
