@@ -16,9 +16,9 @@ export interface CareerGridProps {
 /** Cards that are drawn at once, about a screenful. */
 const FIRST = 12
 /** After a filter the first of them, so that the answer to a key is not waited for. */
-const SLICE = 6
+const SLICE = 4
 /** The next ones follow before they come into view. */
-const STEP = 12
+const STEP = 8
 const AHEAD = '500px'
 
 /** All careers found, drawn as far as somebody has scrolled: a filter repaints a screenful. */
