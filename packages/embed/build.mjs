@@ -206,6 +206,7 @@ const singleFile = ({ version, file, spanish, used }) => ({
 const INSTEAD = [
   [/^\.\/After$/, 'after.tsx'],
   [/^\.\/load-spanish$/, 'load-spanish.ts'],
+  [/^\.\/CareerDialog$/, 'CareerDialog.tsx'],
   [/^\.\/CareerSheet$/, 'CareerSheet.tsx'],
 ]
 

@@ -28,8 +28,13 @@ test('the single file shows its three widgets by its hash, without fetching any 
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
   await ready(page, 3)
-  await page.getByRole('button', { name: /Accountant/ }).click()
-  await page.getByRole('dialog').getByText('A Day in the Life').waitFor()
+  // A career's details are the app's.
+  const [details] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: /Accountant/ }).click(),
+  ])
+  await details.getByRole('dialog').getByText('A Day in the Life').waitFor()
+  expect(details.url()).toMatch(`${origin}/careers?career=`)
   expect(scripts).toEqual([])
   await expectQuiet(heard)
 })

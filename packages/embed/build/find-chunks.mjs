@@ -34,18 +34,18 @@ export async function findChunks({ widgets, root, alias }) {
     if (!Object.values(widgets).includes(path)) chunks[nameOf(path)] = path
   }
 
-  function reach(path, isAll, seen = new Set()) {
-    if (seen.has(path)) return seen
+  function reach(path, { isAll, without = /^$/ }, seen = new Set()) {
+    if (seen.has(path) || without.test(path)) return seen
     seen.add(path)
     for (const { path: next, kind } of importsOf(path)) {
-      if (isAll || kind === 'import-statement') reach(next, isAll, seen)
+      if (isAll || kind === 'import-statement') reach(next, { isAll, without }, seen)
     }
     return seen
   }
   const entryOf = (widget) =>
     Object.keys(inputs).find((path) => resolve(root, path) === widgets[widget])
-  const codeOf = (widget, { isAll }) =>
-    [...reach(entryOf(widget), isAll)]
+  const codeOf = (widget, which) =>
+    [...reach(entryOf(widget), which)]
       .filter((path) => !path.includes('node_modules') && /\.tsx?$/.test(path))
       .map((path) => readFileSync(resolve(root, path), 'utf8'))
       .join('\n')

@@ -7,15 +7,15 @@ const TOKEN = /--pq-[\w-]+(\$\{)?/g
 const CLASS = /(?<![-\w])pq[\w-]*/g
 
 /**
- * @param {{ sdk: string, codeOf: (widget: string, which: { isAll: boolean }) => string }} options
+ * @param {{ sdk: string, codeOf: (widget: string, which: { isAll: boolean, without?: RegExp }) => string }} options
  * @returns {(sheet: string) => { tokens: string[], classes: Set<string> }}
  */
 export function usedInCode({ sdk, codeOf }) {
   const declared = readFileSync(join(sdk, 'styles/tokens.css'), 'utf8')
   return (sheet) => {
     const name = basename(sheet, '.css')
-    const widgets = WEARERS.find(([start]) => name.startsWith(start))?.[1] ?? []
-    const code = (isAll) => widgets.map((widget) => codeOf(widget, { isAll })).join('\n')
+    const [, widgets, without] = WEARERS.find(([start]) => name.startsWith(start)) ?? [name, []]
+    const code = (isAll) => widgets.map((widget) => codeOf(widget, { isAll, without })).join('\n')
     const isFirst = widgets.includes(name)
     const tokens = (code(!isFirst).match(TOKEN) ?? []).flatMap((token) =>
       // `--pq-map-${tint}` stands for all of its kind.
@@ -27,11 +27,15 @@ export function usedInCode({ sdk, codeOf }) {
   }
 }
 
-/** Widgets by the start of their sheets' names. */
+/** Widgets by the start of their sheets' names, and what the single file has not. */
 const WEARERS = [
   ['career-browser', ['career-browser']],
   ['join-form', ['join-form']],
   ['leaderboard', ['leaderboard']],
   ['game-player', ['game-player']],
-  ['single-file', ['career-browser', 'join-form', 'leaderboard']],
+  [
+    'single-file',
+    ['career-browser', 'join-form', 'leaderboard'],
+    /(After|CareerDialog|CareerSheet)\.tsx$/,
+  ],
 ]
