@@ -16,7 +16,8 @@ export function privateNames({ keys }) {
     keys.filter((key) => !OPEN_ENDED.test(key)).map((key, i) => [key, i.toString(36)]),
   )
   const classOf = (name) => {
-    if (!classes.has(name)) classes.set(name, `p${classes.size.toString(36)}`)
+    // No `p`: the 27th would be called `pq`, as the root of every widget is.
+    if (!classes.has(name)) classes.set(name, `x${classes.size.toString(36)}`)
     return classes.get(name)
   }
   return {
