@@ -2,11 +2,12 @@ import type { CareerDialogProps } from '@pathquest/sdk/CareerBrowser/CareerDialo
 import { useEffect } from 'react'
 
 /** The single file has no details in it: a career opens in Pathquest, in a tab of its own. */
-export function CareerDialog({ summary, exploreHref, onClose }: CareerDialogProps) {
+export function CareerDialog({ list, state, exploreHref, onChange }: CareerDialogProps) {
+  const career = list.careers.find(({ id }) => id === state.career)
   useEffect(() => {
-    if (!summary) return
-    if (exploreHref) open(exploreHref(summary), '_blank', 'noopener')
-    onClose()
-  }, [summary, exploreHref, onClose])
+    if (!career) return
+    if (exploreHref) open(exploreHref(career), '_blank', 'noopener')
+    onChange({ career: null })
+  }, [career, exploreHref, onChange])
   return null
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef } from 'react'
-import type { CareerDetail, CareerSummary } from '../api-types'
+import type { CareerDetail, CareerList, CareerSummary } from '../api-types'
 import { refreshIcon } from '../art/icons'
 import { careerDetailsMessages } from '../messages/en/career-details'
 import { careerListMessages } from '../messages/en/career-list'
@@ -10,6 +10,7 @@ import { Button } from '../ui/Button'
 import { InlineError, Loading } from '../ui/Feedback'
 import { Signpost, SignpostLink } from '../ui/Signpost'
 import { useModal } from '../ui/use-modal'
+import type { CareerBrowserViewProps, ChangeState } from './browser-props'
 import { CareerBanner } from './CareerBanner'
 import { CareerDetails } from './CareerDetails'
 import { CareerSheet } from './CareerSheet'
@@ -17,18 +18,14 @@ import { GrowthBadge } from './GrowthBadge'
 import type { Loaded } from './loaded'
 import { useLingering } from './use-lingering'
 
-export interface CareerDialogProps {
-  /** The career to show; null closes the dialog. */
-  id: string | null
-  /** What the list knows of it already. */
-  summary: CareerSummary | null
-  detail: Loaded<CareerDetail>
-  exploring: boolean
-  exploreHref?: (career: CareerSummary) => string
-  onExplore?: (career: CareerSummary) => void
+export interface CareerDialogProps
+  extends Pick<
+    CareerBrowserViewProps,
+    'detail' | 'state' | 'exploring' | 'exploreHref' | 'onExplore' | 'onRetryDetail'
+  > {
+  list: CareerList
   onOpen: (career: CareerSummary) => void
-  onRetry: () => void
-  onClose: () => void
+  onChange: ChangeState
 }
 
 /** The selected career is cleared this long after closing. */
@@ -36,7 +33,12 @@ const CLEARED_AFTER_MS = 300
 
 /** Everything about one career, in a native modal dialog. */
 export function CareerDialog(props: CareerDialogProps) {
-  const { id, summary, detail, onClose } = props
+  const { list, detail, state, onChange } = props
+  const id = state.career
+  const onClose = () => onChange({ career: null })
+  // Its details, or what the list says while they are on their way.
+  const summary =
+    detail.status === 'ready' ? detail.data : (list.careers.find((one) => one.id === id) ?? null)
   const modal = useModal(id !== null, onClose)
   const titleId = useId()
   const current = useMemo(
@@ -64,21 +66,21 @@ export function CareerDialog(props: CareerDialogProps) {
           <div className="pq-dialog-body" ref={body}>
             <Selected {...props} {...selected} titleId={titleId} titleRef={title} />
           </div>
-          <Foot {...props} summary={selected.summary} />
+          <Foot {...props} summary={selected.summary} onClose={onClose} />
         </>
       )}
     </dialog>
   )
 }
 
-interface SelectedProps extends Pick<CareerDialogProps, 'onOpen' | 'onRetry'> {
+interface SelectedProps extends Pick<CareerDialogProps, 'onOpen' | 'onRetryDetail'> {
   summary: CareerSummary | null
   detail: Loaded<CareerDetail>
   titleId: string
   titleRef: React.RefObject<HTMLHeadingElement | null>
 }
 
-function Selected({ summary, detail, titleId, titleRef, onOpen, onRetry }: SelectedProps) {
+function Selected({ summary, detail, titleId, titleRef, onOpen, onRetryDetail }: SelectedProps) {
   const details = useMessages(careerDetailsMessages)
   const t = useMessages(careerListMessages)
   const browser = useMessages(careersMessages)
@@ -120,7 +122,7 @@ function Selected({ summary, detail, titleId, titleRef, onOpen, onRetry }: Selec
         ) : (
           <InlineError
             action={
-              <Button size="sm" icon={refreshIcon} onClick={onRetry}>
+              <Button size="sm" icon={refreshIcon} onClick={onRetryDetail}>
                 {browser('careers.retry')}
               </Button>
             }
@@ -133,10 +135,10 @@ function Selected({ summary, detail, titleId, titleRef, onOpen, onRetry }: Selec
   )
 }
 
-type FootProps = Pick<
-  CareerDialogProps,
-  'summary' | 'exploring' | 'exploreHref' | 'onExplore' | 'onClose'
->
+interface FootProps extends Pick<CareerDialogProps, 'exploring' | 'exploreHref' | 'onExplore'> {
+  summary: CareerSummary | null
+  onClose: () => void
+}
 
 function Foot({ summary, exploring, exploreHref, onExplore, onClose }: FootProps) {
   const details = useMessages(careerDetailsMessages)

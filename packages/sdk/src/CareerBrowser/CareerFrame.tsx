@@ -1,31 +1,41 @@
 import { GAMING_INDUSTRY } from '@pathquest/game-core/career-choices'
-import { type ComponentType, useCallback, useRef } from 'react'
+import { type ComponentType, useCallback, useMemo, useRef } from 'react'
 import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
 import type { CareerBrowserViewProps, ChangeState } from './browser-props'
 import { CareerFilters } from './CareerFilters'
 import { CareersAwaited } from './CareersAwaited'
+import type { Choices } from './choices'
 import type { CareerResultsProps } from './FoundCareers'
-import { sectorsOf, useChoices } from './use-choices'
+import type { Later } from './use-later'
 
 export interface CareerFrameProps extends CareerBrowserViewProps {
   onReady?: () => void
   /** What shows the careers, once it is there. */
   Results?: ComponentType<CareerResultsProps>
+  later: Later
 }
 
 /** Title and filters, and below them the careers or what stands for them until they come. */
+const NO_CHOICES: Choices = { industries: [], sectors: [] }
+
 export function CareerFrame({ Results, ...props }: CareerFrameProps) {
-  const { list, state, headingLevel = 2, hideTitle } = props
+  const { list, state, later, headingLevel = 2, hideTitle } = props
   const t = useMessages(careersMessages)
   const { q, industry, sector, sort } = state
-  const latest = useRef(props)
-  latest.current = props
+  const choicesOf = later.status === 'ready' ? later.exports.choicesOf : null
+  const careers = list.status === 'ready' ? list.data.careers : null
+  const choices = (industry: string) =>
+    careers && choicesOf ? choicesOf(careers, industry) : NO_CHOICES
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `choices` is made of these
+  const shown = useMemo(() => choices(industry), [careers, choicesOf, industry])
+  const latest = useRef({ ...props, choices })
+  latest.current = { ...props, choices }
   const change = useCallback<ChangeState>((part) => {
-    const { list, state, onStateChange } = latest.current
+    const { state, onStateChange, choices } = latest.current
     const next = { ...state, ...part }
     // A sector that the new industry does not have would find nothing.
-    const isLost = part.industry && !sectorsOf(list, part.industry).includes(next.sector)
+    const isLost = part.industry && !choices(part.industry).sectors.includes(next.sector)
     onStateChange(isLost ? { ...next, sector: '' } : next)
   }, [])
   const Heading = `h${headingLevel}` as const
@@ -39,7 +49,7 @@ export function CareerFrame({ Results, ...props }: CareerFrameProps) {
         industry={industry}
         sector={sector}
         sort={sort}
-        {...useChoices(list, industry)}
+        {...shown}
         onChange={change}
       />
       {Results && list.status === 'ready' ? (

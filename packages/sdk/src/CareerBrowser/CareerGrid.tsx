@@ -1,15 +1,16 @@
-import { useMemo, useRef, useState } from 'react'
+import { type ComponentType, useMemo, useState } from 'react'
 import type { CareerSummary } from '../api-types'
 import { careerListMessages } from '../messages/en/career-list'
 import { useMessages } from '../messages/MessagesProvider'
-import { Button } from '../ui/Button'
 import type { HeadingLevel } from '../ui/Card'
 import { CareerCard } from './CareerCard'
-import { useNear } from './use-near'
+import type { MoreCareersProps } from './MoreCareers'
 
 export interface CareerGridProps {
   careers: readonly CareerSummary[]
   headingLevel: HeadingLevel
+  /** Draws on where the list ends, once it is there. */
+  More?: ComponentType<MoreCareersProps>
   onOpen: (career: CareerSummary) => void
 }
 
@@ -17,21 +18,15 @@ export interface CareerGridProps {
 const FIRST = 12
 /** After a filter the first of them, so that the answer to a key is not waited for. */
 const SLICE = 4
-/** The next ones follow before they come into view. */
 const STEP = 8
-const AHEAD = '500px'
 
 /** All careers found, drawn as far as somebody has scrolled: a filter repaints a screenful. */
-export function CareerGrid({ careers, headingLevel, onOpen }: CareerGridProps) {
+export function CareerGrid({ careers, headingLevel, More, onOpen }: CareerGridProps) {
   const t = useMessages(careerListMessages)
-  const end = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState({ of: careers, count: FIRST })
   // A new list starts at its top again.
   const count = drawn.of === careers ? drawn.count : SLICE
-  const isWhole = careers.length <= count
-  const drawMore = () => setDrawn({ of: careers, count: count + STEP })
-  const watch = useMemo(() => (isWhole ? null : { careers, count }), [isWhole, careers, count])
-  useNear(end, AHEAD, watch, drawMore)
+  const watch = useMemo(() => ({ careers, count }), [careers, count])
   return (
     <>
       <ul className="pq-careers-grid" aria-label={t('careers.list')}>
@@ -41,10 +36,8 @@ export function CareerGrid({ careers, headingLevel, onOpen }: CareerGridProps) {
           </li>
         ))}
       </ul>
-      {!isWhole && (
-        <div ref={end} className="pq-careers-more">
-          <Button onClick={drawMore}>{t('careers.more')}</Button>
-        </div>
+      {More && careers.length > count && (
+        <More watch={watch} onMore={() => setDrawn({ of: careers, count: count + STEP })} />
       )}
     </>
   )

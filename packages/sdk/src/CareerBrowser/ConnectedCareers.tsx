@@ -6,6 +6,7 @@ import { EMPTY_BROWSER_STATE } from './browser-state'
 import type { CareerBrowserProps } from './CareerBrowser'
 import { CareerFrame } from './CareerFrame'
 import { type Loaded, useLoaded } from './loaded'
+import { useLater } from './use-later'
 
 export interface ConnectedCareersProps extends CareerBrowserProps {
   /** What shows the careers: on its way, there, or not to be had. */
@@ -47,6 +48,8 @@ export function ConnectedCareers({
     isTold.current = true
   }
 
+  const later = useLater(list.status === 'ready' && results.status === 'ready')
+
   async function explore(chosen: CareerSummary) {
     setExploring(true)
     try {
@@ -68,6 +71,7 @@ export function ConnectedCareers({
         onStateChange?.(next)
       }}
       onExplore={onExplore && explore}
+      later={later}
       onReady={tellReady}
       onRetry={() => {
         if (list.status === 'failed') retry()

@@ -13,19 +13,14 @@ export interface CareerResultsProps extends Omit<CareerBrowserViewProps, 'list'>
   list: CareerList
   /** Must stay the same function, so that a card is drawn once. */
   onChange: ChangeState
+  later: Later
   /** Cards stand. */
   onReady?: () => void
 }
 
-export interface FoundCareersProps extends CareerResultsProps {
-  later: Later
-}
-
-const nothing = () => {}
-
 /** Chips, count and cards, sources, and the details of the open career. */
-export function FoundCareers(props: FoundCareersProps) {
-  const { list, later, detail, state, headingLevel = 2, onChange, onReady } = props
+export function FoundCareers(props: CareerResultsProps) {
+  const { list, later, state, headingLevel = 2, onChange, onReady } = props
   const t = useMessages(careerListMessages)
   const { q, industry, sector, sort, career } = state
   const { careers } = list
@@ -73,7 +68,7 @@ export function FoundCareers(props: FoundCareersProps) {
         </p>
       </div>
       {found.length > 0 ? (
-        <CareerGrid careers={found} headingLevel={below} onOpen={open} />
+        <CareerGrid careers={found} headingLevel={below} More={parts?.MoreCareers} onOpen={open} />
       ) : (
         parts && (
           <parts.EmptyState
@@ -89,22 +84,7 @@ export function FoundCareers(props: FoundCareersProps) {
       {parts && (
         <>
           <parts.CareerCredits credits={list.credits} />
-          <parts.CareerDialog
-            id={career}
-            // Its details, or what the list says while they are on their way.
-            summary={
-              detail.status === 'ready'
-                ? detail.data
-                : (careers.find(({ id }) => id === career) ?? null)
-            }
-            detail={detail}
-            exploring={props.exploring ?? false}
-            exploreHref={props.exploreHref}
-            onExplore={props.onExplore}
-            onOpen={open}
-            onRetry={props.onRetryDetail ?? nothing}
-            onClose={() => onChange({ career: null })}
-          />
+          <parts.CareerDialog {...props} onOpen={open} />
         </>
       )}
     </>

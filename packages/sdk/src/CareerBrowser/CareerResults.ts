@@ -1,0 +1,2 @@
+/** What shows the careers, fetched beside them. */
+export { FoundCareers as CareerResults } from './FoundCareers'
