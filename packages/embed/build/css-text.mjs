@@ -12,7 +12,7 @@ const CLASS = /\.(pq-[\w-]+)/g
 const USED = /var\((--[\w-]+)/g
 
 /**
- * @param {{ used: (sheet: string) => { tokens: string[], classes: Set<string> },
+ * @param {{ used: (sheet: string) => { tokens: string[], classes: Set<string> | null },
  *   instead?: (file: string) => string }} options
  *   `used`: what the code names itself. `instead`: another sheet for a file.
  */
@@ -48,7 +48,7 @@ function sheetOf(filename, { tokens, classes }) {
   const unused = [...whole.matchAll(CLASS)].map(([, name]) => name)
   const all = minified(
     whole,
-    unused.filter((name) => !classes.has(name)),
+    unused.filter((name) => classes && !classes.has(name)),
   )
   const rules = [...all.matchAll(TOKENS)].map(([, , body]) => declarations(body))
   const used = new Set([...tokens, ...names(all.replace(TOKENS, ''))])

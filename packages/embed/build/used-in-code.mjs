@@ -8,13 +8,15 @@ const CLASS = /(?<![-\w])pq[\w-]*/g
 
 /**
  * @param {{ sdk: string, codeOf: (widget: string, which: { isAll: boolean, without?: RegExp }) => string }} options
- * @returns {(sheet: string) => { tokens: string[], classes: Set<string> }}
+ * @returns {(sheet: string) => { tokens: string[], classes: Set<string> | null }} null: all of them
  */
 export function usedInCode({ sdk, codeOf }) {
   const declared = readFileSync(join(sdk, 'styles/tokens.css'), 'utf8')
   return (sheet) => {
     const name = basename(sheet, '.css')
-    const [, widgets, without] = WEARERS.find(([start]) => name.startsWith(start)) ?? [name, []]
+    const wearer = WEARERS.find(([start]) => name.startsWith(start))
+    if (!wearer) return { tokens: [], classes: null }
+    const [, widgets, without] = wearer
     const code = (isAll) => widgets.map((widget) => codeOf(widget, { isAll, without })).join('\n')
     const isFirst = widgets.includes(name)
     const tokens = (code(!isFirst).match(TOKEN) ?? []).flatMap((token) =>
