@@ -69,7 +69,7 @@ export function filterCareers<Career extends CareerWords>(
 
 type Comparable = Pick<CareerWords, 'title'> & CareerPay & { growthRate: number | null }
 
-const alphabetical = new Intl.Collator('en', { numeric: true }).compare
+const alphabetical = /* @__PURE__ */ new Intl.Collator('en', { numeric: true }).compare
 
 /** Higher first, unknown last. */
 const descending = (a: number | null, b: number | null): number =>

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import type { CareerCredits as Credits } from '../api-types'
-import { careerListMessages } from '../messages/en/career-list'
+import { careerFiltersMessages } from '../messages/en/career-filters'
 import { useMessages } from '../messages/MessagesProvider'
 
 /** Where the figures come from; their licence asks for it. */
 export function CareerCredits({ credits }: { credits: Credits }) {
-  const t = useMessages(careerListMessages)
+  const t = useMessages(careerFiltersMessages)
   return (
     <footer className="pq-careers-credits">
       <p lang={t.contentLang}>{credits.attribution}</p>

@@ -1,6 +1,6 @@
 import { Icon } from '../art/Icon'
 import { closeIcon } from '../art/icons'
-import { careerListMessages } from '../messages/en/career-list'
+import { careerFiltersMessages } from '../messages/en/career-filters'
 import { useMessages } from '../messages/MessagesProvider'
 import type { CareerBrowserState } from './browser-state'
 
@@ -11,7 +11,7 @@ export interface FilterChipsProps {
 
 /** Every filter in force, each with its way out, and one way out of all. */
 export function FilterChips({ state, onChange }: FilterChipsProps) {
-  const t = useMessages(careerListMessages)
+  const t = useMessages(careerFiltersMessages)
   const words = state.q.trim()
   const chips = [
     { key: 'q', text: words && t('careers.searchChip', { words }) },

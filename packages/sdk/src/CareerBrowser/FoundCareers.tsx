@@ -70,13 +70,7 @@ export function FoundCareers(props: CareerResultsProps) {
       {found.length > 0 ? (
         <CareerGrid careers={found} headingLevel={below} More={parts?.MoreCareers} onOpen={open} />
       ) : (
-        parts && (
-          <parts.EmptyState
-            title={t('careers.none')}
-            text={t('careers.noneHint')}
-            headingLevel={below}
-          />
-        )
+        parts && <parts.NoneFound headingLevel={below} />
       )}
       {retry && career !== null && (
         <LoadFailed onRetry={retry}>{t('careers.failedOne')}</LoadFailed>

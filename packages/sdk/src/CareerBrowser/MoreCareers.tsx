@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { careerListMessages } from '../messages/en/career-list'
+import { careerFiltersMessages } from '../messages/en/career-filters'
 import { useMessages } from '../messages/MessagesProvider'
 import { Button } from '../ui/Button'
 import { useNear } from './use-near'
@@ -15,7 +15,7 @@ const AHEAD = '500px'
 
 /** The end of what is drawn so far. */
 export function MoreCareers({ watch, onMore }: MoreCareersProps) {
-  const t = useMessages(careerListMessages)
+  const t = useMessages(careerFiltersMessages)
   const end = useRef<HTMLDivElement>(null)
   useNear(end, AHEAD, watch, onMore)
   return (

@@ -1,5 +1,4 @@
 /** What the career browser fetches once its first cards stand, before anybody asks for it. */
-export { EmptyState } from '../ui/EmptyState'
 export { CareerCredits } from './CareerCredits'
 export { CareerDialog } from './CareerDialog'
 export { CareerSheet } from './CareerSheet'
@@ -7,3 +6,4 @@ export { choicesOf } from './choices'
 export { FilterChips } from './FilterChips'
 export { foundCareers } from './found-careers'
 export { MoreCareers } from './MoreCareers'
+export { NoneFound } from './NoneFound'

@@ -1,14 +1,7 @@
-/** Texts of the careers found. */
+/** Texts of the cards. */
 export const careerListMessages = {
-  'careers.filters': 'Active filters',
-  'careers.searchChip': '“{words}”',
-  'careers.remove': 'Remove the filter {filter}',
-  'careers.clearAll': 'Clear all',
   'careers.count': { one: 'Showing {count} career', other: 'Showing {count} careers' },
   'careers.list': 'Careers',
-  'careers.none': 'No careers found',
-  'careers.noneHint': 'Try adjusting your search or filters to see more results.',
-  'careers.more': 'Show more careers',
   'careers.failedOne': 'This career did not load. Please check your network and try again.',
   'careers.growth': 'projected growth, 2023 to 2033',
   'careers.salaryVaries': 'Salary varies',
@@ -17,5 +10,4 @@ export const careerListMessages = {
   'careers.salaryMedian': 'Median salary {median}',
   'careers.median': 'Median {median}',
   'careers.widerGroup': 'Figures of the wider group',
-  'careers.sources': 'Sources:',
 } as const

@@ -3,6 +3,7 @@ import type { JOINING_ERRORS } from '@pathquest/game-core/errors/joining'
 import type { LIVE_ERRORS } from '@pathquest/game-core/errors/live'
 import type { REQUEST_ERRORS } from '@pathquest/game-core/errors/requests'
 import type { careerDetailsMessages } from '../en/career-details'
+import type { careerFiltersMessages } from '../en/career-filters'
 import type { careerListMessages } from '../en/career-list'
 import type { careersMessages } from '../en/careers'
 import type { finalMessages } from '../en/final'
@@ -32,6 +33,7 @@ type ErrorMessages = {
 type English = typeof uiMessages &
   typeof careersMessages &
   typeof careerListMessages &
+  typeof careerFiltersMessages &
   typeof careerDetailsMessages &
   typeof joinMessages &
   typeof gameMessages &
