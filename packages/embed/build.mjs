@@ -207,6 +207,7 @@ const INSTEAD = [
   [/^\.\/After$/, 'after.tsx'],
   [/^\.\/load-spanish$/, 'load-spanish.ts'],
   [/^\.\/CareerDialog$/, 'CareerDialog.tsx'],
+  [/^\.\/ConnectedDialog$/, 'ConnectedDialog.tsx'],
   [/^\.\/CareerSheet$/, 'CareerSheet.tsx'],
 ]
 

@@ -1,4 +1,4 @@
-import * as careerResults from '@pathquest/sdk/CareerBrowser/CareerResults'
+import { CareerResults } from '@pathquest/sdk/CareerBrowser/CareerResults'
 import { ConnectedCareers } from '@pathquest/sdk/CareerBrowser/ConnectedCareers'
 import sheet from '@pathquest/sdk/styles/widgets/career-browser.css'
 import { FootLater } from '../FootLater'
@@ -7,7 +7,7 @@ import type { WidgetProps } from '../Stage'
 import { bring } from '../sheets'
 
 /** The list comes with the widget: without it there is nothing to see. */
-const results = { status: 'ready', exports: careerResults } as const
+const results = { status: 'ready', exports: { CareerResults } } as const
 
 /** Search, filters and details of all careers; a career's quest opens in the app. */
 function CareerBrowserWidget({ options, api, headingLevel, emit, onReady, onError }: WidgetProps) {

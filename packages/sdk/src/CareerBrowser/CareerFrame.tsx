@@ -6,10 +6,13 @@ import type { CareerBrowserViewProps, ChangeState } from './browser-props'
 import { CareerFilters } from './CareerFilters'
 import { CareersAwaited } from './CareersAwaited'
 import type { Choices } from './choices'
-import type { CareerResultsProps } from './FoundCareers'
+import type { CareerResultsProps, CareerSlots } from './FoundCareers'
 import type { Later } from './use-later'
 
-export interface CareerFrameProps extends CareerBrowserViewProps {
+export type CareerFrameProps = CareerFrameOwnProps & CareerSlots
+
+interface CareerFrameOwnProps
+  extends Omit<CareerBrowserViewProps, 'detail' | 'exploring' | 'onExplore' | 'onRetryDetail'> {
   onReady?: () => void
   /** What shows the careers, once it is there. */
   Results?: ComponentType<CareerResultsProps>

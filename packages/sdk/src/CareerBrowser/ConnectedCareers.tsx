@@ -1,11 +1,11 @@
-import { useMemo, useRef, useState } from 'react'
-import type { CareerAnswer, CareerDetail, CareerList, CareerSummary } from '../api-types'
+import { useRef, useState } from 'react'
+import type { CareerList } from '../api-types'
 import { useGivenApi } from '../PathquestProvider/api-context'
 import type { Part } from '../use-part'
 import { EMPTY_BROWSER_STATE } from './browser-state'
 import type { CareerBrowserProps } from './CareerBrowser'
 import { CareerFrame } from './CareerFrame'
-import { type Loaded, useLoaded } from './loaded'
+import { useLoaded } from './loaded'
 import { useLater } from './use-later'
 
 export interface ConnectedCareersProps extends CareerBrowserProps {
@@ -23,25 +23,12 @@ export function ConnectedCareers({
   initialState,
   onStateChange,
   onReady,
-  onExplore,
-  onError,
   ...slots
 }: ConnectedCareersProps) {
   const api = useGivenApi(given)
   const [own, setOwn] = useState(() => ({ ...EMPTY_BROWSER_STATE, ...initialState }))
-  const [exploring, setExploring] = useState(false)
   const current = state ?? own
-  const { career } = current
-  const [list, retry] = useLoaded<CareerList>(api, '/api/careers', onError)
-  const [answer, retryDetail] = useLoaded<CareerAnswer>(
-    api,
-    career === null ? null : `/api/careers/${encodeURIComponent(career)}`,
-    onError,
-  )
-  const detail = useMemo<Loaded<CareerDetail>>(
-    () => (answer.status === 'ready' ? { status: 'ready', data: answer.data.career } : answer),
-    [answer],
-  )
+  const [list, retry] = useLoaded<CareerList>(api, '/api/careers', slots.onError)
   const isTold = useRef(false)
   const tellReady = () => {
     if (!isTold.current) onReady?.()
@@ -50,34 +37,23 @@ export function ConnectedCareers({
 
   const later = useLater(list.status === 'ready' && results.status === 'ready')
 
-  async function explore(chosen: CareerSummary) {
-    setExploring(true)
-    try {
-      await onExplore?.(chosen)
-    } finally {
-      setExploring(false)
-    }
-  }
   return (
     <CareerFrame
       {...slots}
       list={results.status === 'failed' ? UNREACHABLE : list}
       Results={results.status === 'ready' ? results.exports.CareerResults : undefined}
-      detail={detail}
+      api={api}
       state={current}
-      exploring={exploring}
       onStateChange={(next) => {
         setOwn(next)
         onStateChange?.(next)
       }}
-      onExplore={onExplore && explore}
       later={later}
       onReady={tellReady}
       onRetry={() => {
         if (list.status === 'failed') retry()
         if (results.status === 'failed') results.retry()
       }}
-      onRetryDetail={retryDetail}
     />
   )
 }

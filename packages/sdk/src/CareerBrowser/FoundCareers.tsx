@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
+import type { ApiClient } from '../api-client'
+import type { ApiError } from '../api-error'
 import type { CareerList, CareerSummary } from '../api-types'
 import { careerListMessages } from '../messages/en/career-list'
 import { useMessages } from '../messages/MessagesProvider'
@@ -9,7 +11,24 @@ import { CareersAwaited } from './CareersAwaited'
 import { LoadFailed } from './LoadFailed'
 import type { Later } from './use-later'
 
-export interface CareerResultsProps extends Omit<CareerBrowserViewProps, 'list'> {
+/** Where details come from, and who hears of them. */
+export interface CareerSource {
+  api: Pick<ApiClient, 'request'>
+  onExplore?: (career: CareerSummary) => void | Promise<void>
+  onError?: (error: ApiError) => void
+}
+
+/** The open career by its values, or as the API has it. */
+export type CareerSlots =
+  | (Pick<CareerBrowserViewProps, 'detail' | 'exploring' | 'onExplore' | 'onRetryDetail'> & {
+      api?: undefined
+    })
+  | CareerSource
+
+export type CareerResultsProps = CareerResultsOwnProps & CareerSlots
+
+interface CareerResultsOwnProps
+  extends Pick<CareerBrowserViewProps, 'state' | 'headingLevel' | 'exploreHref' | 'onSelect'> {
   list: CareerList
   /** Must stay the same function, so that a card is drawn once. */
   onChange: ChangeState
@@ -78,7 +97,11 @@ export function FoundCareers(props: CareerResultsProps) {
       {parts && (
         <>
           <parts.CareerCredits credits={list.credits} />
-          <parts.CareerDialog {...props} onOpen={open} />
+          {props.api ? (
+            <parts.ConnectedDialog {...props} onOpen={open} />
+          ) : (
+            <parts.CareerDialog {...props} onOpen={open} />
+          )}
         </>
       )}
     </>

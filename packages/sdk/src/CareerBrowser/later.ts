@@ -2,6 +2,7 @@
 export { CareerCredits } from './CareerCredits'
 export { CareerDialog } from './CareerDialog'
 export { CareerSheet } from './CareerSheet'
+export { ConnectedDialog } from './ConnectedDialog'
 export { choicesOf } from './choices'
 export { FilterChips } from './FilterChips'
 export { foundCareers } from './found-careers'

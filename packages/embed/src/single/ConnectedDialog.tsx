@@ -1,0 +1,2 @@
+/** What opens in Pathquest needs no details here. */
+export { CareerDialog as ConnectedDialog } from './CareerDialog'
