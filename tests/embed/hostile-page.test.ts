@@ -63,6 +63,14 @@ test('page styles do not reach a widget, whatever they say', async () => {
     lineHeight: '25.5px',
   })
   expect(await styleOf('input')).toMatchObject({ fontSize: '17px', visibility: 'visible' })
+  // Its own sheets, the frame's among them.
+  expect(
+    await page.evaluate(() => {
+      const inside = document.querySelector('#widget')?.shadowRoot?.querySelector('section')
+      const { display, padding, position } = getComputedStyle(inside as Element)
+      return { display, padding, position }
+    }),
+  ).toEqual({ display: 'grid', padding: '16px', position: 'static' })
   const [rootWidth, pageWidth] = await page.evaluate(() => [
     document.querySelector('#widget')?.shadowRoot?.firstElementChild?.clientWidth,
     document.documentElement.clientWidth,

@@ -9,15 +9,13 @@ declare const VERSION: string
 
 const { origin, href } = scriptBase('embed.js')
 
-watchPage(
-  VERSION,
-  origin,
-  HEIGHTS,
+watchPage(VERSION, origin, HEIGHTS, (widget, search) => {
+  // The career browser's list is on its way before anybody asks; who asks finds it in the browser's cache.
+  if (widget < 'd') fetch(`${origin}/api/careers`).catch(() => {})
   // Both at once: what a widget imports is on its way before the widget has come.
-  (widget, search) =>
-    Promise.all(
-      [widget, 'runtime'].map(
-        (name) => import(`${href}chunks/${name}-${HASH}.js${search}`) as Promise<{ mount: Mount }>,
-      ),
-    ).then(([chunk]) => chunk?.mount as Mount),
-)
+  return Promise.all(
+    [widget, 'runtime'].map(
+      (name) => import(`${href}chunks/${name}-${HASH}.js${search}`) as Promise<{ mount: Mount }>,
+    ),
+  ).then(([chunk]) => chunk?.mount as Mount)
+})

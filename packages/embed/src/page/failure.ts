@@ -2,7 +2,7 @@ import type { WidgetOptions } from './options'
 import { failureTextsOf } from './texts'
 
 const LOOK =
-  'all:initial;display:block;padding:12px;font:17px system-ui;background:Canvas;color:CanvasText;color-scheme:'
+  'all:initial;display:block;padding:12px;font:17px Arial;background:Canvas;color:CanvasText;color-scheme:'
 const BUTTON = 'display:block;padding:12px;font:inherit'
 
 /** A plain message with a way to try again; it needs nothing that would have to be loaded. */

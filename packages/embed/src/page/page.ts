@@ -18,7 +18,7 @@ export interface RenderOptions extends WidgetOptions {
 /** `window.Pathquest` once the script has run. */
 export interface PathquestApi {
   readonly version: string
-  /** Makes an element a widget. `target`: the element or a selector of it. */
+  /** Makes an element a widget. `target`: the element or a selector that finds one. */
   render(target: HTMLElement | string, options: RenderOptions): Mounted
   /** Looks for widgets below `root`, e.g. in a shadow root of the page's own. */
   scan(root?: ParentNode): void
@@ -130,8 +130,9 @@ export function watchPage(
     version,
     scan,
     render(target, { widget, ...options }) {
-      const host = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target
-      if (!host) throw Error(`No ${target}`)
+      const host = (
+        typeof target === 'string' ? document.querySelector(target) : target
+      ) as HTMLElement
       // Options are attributes however they came; an empty one is none.
       const update = (changed: Record<string, string | number | undefined>) => {
         for (const name in changed) host.dataset[name] = `${changed[name] ?? ''}`
