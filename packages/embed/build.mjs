@@ -92,13 +92,26 @@ const common = ({ format, plugins = [], define = {}, options }) => ({
   terserOptions: {
     module: true,
     ecma: 2022,
-    compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
+    compress: {
+      passes: 3,
+      unsafe_arrows: true,
+      keep_fargs: false,
+      // The console is the page's; partysocket would talk in it.
+      drop_console: true,
+      pure_funcs: ['this._debug'],
+    },
   },
   silent: true,
   metafile: true,
   noExternal: [/.*/],
   outExtension: () => ({ js: '.js' }),
-  define: { 'process.env.NODE_ENV': '"production"', ...define },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    // A browser, so that what is meant for others is left out.
+    'process.versions': 'undefined',
+    'navigator.product': '"Gecko"',
+    ...define,
+  },
   esbuildPlugins: [
     {
       name: 'small-compat',
