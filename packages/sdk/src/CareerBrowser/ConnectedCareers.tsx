@@ -35,7 +35,8 @@ export function ConnectedCareers({
     isTold.current = true
   }
 
-  const later = useLater(list.status === 'ready' && results.status === 'ready')
+  // Also what a failure looks like comes with it.
+  const later = useLater(list.status !== 'loading' && results.status !== 'loading')
 
   return (
     <CareerFrame
