@@ -1,7 +1,5 @@
-import { Button } from '@pathquest/sdk/ui/Button'
-import { InlineError } from '@pathquest/sdk/ui/Feedback'
 import { Component, type ReactNode } from 'react'
-import { failureTextsOf } from './page/texts'
+import { Failed } from './Failed'
 
 export interface BoundaryProps {
   locale: string
@@ -21,19 +19,6 @@ export class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
   }
   override render() {
     if (!this.state.isBroken) return this.props.children
-    const [text, retry] = failureTextsOf(this.props.locale)
-    return (
-      <div className="pq">
-        <InlineError
-          action={
-            <Button size="sm" onClick={() => this.setState({ isBroken: false })}>
-              {retry}
-            </Button>
-          }
-        >
-          {text}
-        </InlineError>
-      </div>
-    )
+    return <Failed locale={this.props.locale} onRetry={() => this.setState({ isBroken: false })} />
   }
 }

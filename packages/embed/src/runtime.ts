@@ -6,9 +6,7 @@ export * from '@pathquest/sdk/art/Icon'
 export * from '@pathquest/sdk/messages/MessagesProvider'
 export * from '@pathquest/sdk/messages/translate'
 export * from '@pathquest/sdk/PathquestProvider/api-context'
-export * from '@pathquest/sdk/ui/Button'
 export * from '@pathquest/sdk/ui/class-names'
-export * from '@pathquest/sdk/ui/Feedback'
 export * from '@pathquest/sdk/use-part'
 export {
   Component,
@@ -26,6 +24,7 @@ export {
   useSyncExternalStore,
 } from 'react'
 export { jsx, jsxs } from 'react/jsx-runtime'
+export * from './Failed'
 export * from './mount'
 export * from './page/texts'
 export * from './sheets'
