@@ -224,8 +224,7 @@ const INSTEAD = [
   [/^\.\/CareerSheet$/, 'CareerSheet.tsx'],
 ]
 
-/** The single file has one sheet for all of its widgets. */
-const oneSheet = (file) =>
-  dirname(file).endsWith('widgets') ? join(dirname(file), 'single-file.css') : file
+/** The single file has one sheet for all of its widgets, and its tokens alone. */
+const oneSheet = (file) => (file.includes(sdk) ? join(sdk, 'styles/widgets/single-file.css') : file)
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildEmbed()

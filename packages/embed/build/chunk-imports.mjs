@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
+const OF_REACT = /export \{([^}]*)\} from 'react'/
 const EXPORTS = /^export (?:\*|\{[^}]*\}) from '(.+)'$/gm
 
 /**
@@ -23,18 +24,26 @@ export function chunkImports({ parts, list }) {
       }
       let shared
       build.onResolve({ filter: /.*/ }, async (args) => {
-        const { path, kind, pluginData } = args
+        const { path, importer, kind, pluginData } = args
         if (pluginData || kind === 'entry-point' || path.endsWith('.css')) return undefined
+        if (path === 'react-of-runtime') return { path: './runtime.js', external: true }
         const found = await resolve(path, args)
         if (kind === 'dynamic-import') {
           return { path: `./${chunkOf.get(found)}.js`, external: true }
         }
         const from = { importer: list, resolveDir: list && dirname(list) }
         shared ??= Promise.all(specifiers.map(([, name]) => resolve(name, from)))
-        return found && (await shared).includes(found)
-          ? { path: './runtime.js', external: true }
-          : undefined
+        if (!found || !(await shared).includes(found)) return undefined
+        // Of what goes by React's name the runtime has most, and games bring the rest.
+        return path === 'react' && !importer.includes('use-sync-external-store')
+          ? { path: 'react', namespace: 'react-and-more' }
+          : { path: './runtime.js', external: true }
       })
+      build.onLoad({ filter: /.*/, namespace: 'react-and-more' }, () => ({
+        contents: `export {${OF_REACT.exec(readFileSync(list, 'utf8'))[1]}} from 'react-of-runtime'
+export { useSyncExternalStore } from './react/use-sync-external-store'`,
+        resolveDir: dirname(list),
+      }))
     },
   }
 }

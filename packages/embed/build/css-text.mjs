@@ -1,4 +1,4 @@
-// Style sheets as texts in the scripts: `import sheet from './x.css'` gives { light, dark }.
+// Style sheets as texts in the scripts: `import { light, dark } from './x.css'`.
 import { bundle, Features, transform } from 'lightningcss'
 
 /** Of browsers that know constructed sheets; what they lack besides is no loss. */
@@ -10,6 +10,8 @@ const options = { targets, minify: true, exclude: Features.LightDark }
 /** Ours; those of frame.css are without a prefix. */
 const CLASS = /\.(pq-[\w-]+)/g
 const USED = /var\((--[\w-]+)/g
+/** Measures that are no page's to set: their values stand in the rules. */
+const OWN = /^--pq-(leading|weight|tracking|stroke|control|tile|measure|route|ease)/
 
 /**
  * @param {{ used: (sheet: string) => { tokens: string[], classes: Set<string> | null },
@@ -33,7 +35,10 @@ export function cssText({ used, instead = (file) => file }) {
       build.onLoad({ filter: /.*/, namespace: 'css-text' }, ({ path: withoutEnding }) => {
         const path = `${withoutEnding}.css`
         if (!sheets.has(path)) sheets.set(path, sheetOf(path, used(path)))
-        return { contents: `export default ${JSON.stringify(sheets.get(path))}`, loader: 'js' }
+        const { light, dark } = sheets.get(path)
+        const contents = `export const light = ${JSON.stringify(light)}
+export const dark = ${JSON.stringify(dark)}`
+        return { contents, loader: 'js' }
       })
     },
   }
@@ -46,12 +51,16 @@ export function cssText({ used, instead = (file) => file }) {
 function sheetOf(filename, { tokens, classes }) {
   const whole = bundle({ filename, ...options }).code.toString()
   const unused = [...whole.matchAll(CLASS)].map(([, name]) => name)
-  const all = minified(
-    whole,
-    unused.filter((name) => classes && !classes.has(name)),
+  const all = inlined(
+    minified(
+      whole,
+      unused.filter((name) => classes && !classes.has(name)),
+    ),
   )
   const rules = [...all.matchAll(TOKENS)].map(([, , body]) => declarations(body))
   const used = new Set([...tokens, ...names(all.replace(TOKENS, ''))])
+  // Of the tokens alone everything counts.
+  if (!classes) for (const [name] of rules.flat()) used.add(name)
   // A token may be made of others.
   for (let before = -1; before !== used.size; ) {
     before = used.size
@@ -70,6 +79,16 @@ function sheetOf(filename, { tokens, classes }) {
     return ''
   })
   return { light: minified(light), dark: minified(dark) }
+}
+
+/** The rules with the values of our own measures in them; a token that varies by theme is none. */
+function inlined(css) {
+  const values = new Map(
+    [...css.matchAll(TOKENS)]
+      .flatMap(([, , body]) => declarations(body))
+      .filter(([name]) => OWN.test(name)),
+  )
+  return css.replace(/var\((--[\w-]+)\)/g, (use, name) => values.get(name) ?? use)
 }
 
 const minified = (code, unusedSymbols = []) =>

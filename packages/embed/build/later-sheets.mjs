@@ -20,7 +20,7 @@ export function laterSheets({ sdk, embed }) {
         const sheets = sheetsOf.get(path)
         if (!sheets) return undefined
         const lines = sheets.flatMap((name, i) => [
-          `import sheet${i} from ${JSON.stringify(join(sdk, `styles/widgets/${name}.css`))}`,
+          `import { light as sheet${i} } from ${JSON.stringify(join(sdk, `styles/widgets/${name}.css`))}`,
           `bring('${name}', sheet${i})`,
         ])
         lines.unshift(`import { bring } from ${JSON.stringify(join(embed, 'sheets'))}`)

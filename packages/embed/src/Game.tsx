@@ -1,11 +1,11 @@
 import { withGameCalls } from '@pathquest/sdk/api-client'
 import { HeldGamePlayer } from '@pathquest/sdk/GamePlayer/HeldGamePlayer'
 import { createLiveGame } from '@pathquest/sdk/live-game'
+import { gameMessages } from '@pathquest/sdk/messages/en/game'
 import { useMessages } from '@pathquest/sdk/messages/MessagesProvider'
 import { memorySeatStore } from '@pathquest/sdk/seat-store'
-import sheet from '@pathquest/sdk/styles/widgets/game-player.css'
+import { light as sheet } from '@pathquest/sdk/styles/widgets/game-player.css'
 import { useMemo } from 'react'
-import { embedMessages } from './messages'
 import { PolicySocket } from './policy-socket'
 import type { WidgetProps } from './Stage'
 import type { AfterProps, Seat } from './seat'
@@ -19,7 +19,7 @@ export interface GameProps extends WidgetProps {
 
 /** A player's game; everything that leads out of it opens the app in a new tab. */
 export function Game({ api, seat, headingLevel, emit, onReady, onError, onLeave }: GameProps) {
-  const t = useMessages(embedMessages)
+  const t = useMessages(gameMessages)
   const { sessionId, seatToken } = seat
   const game = useMemo(() => {
     const seats = memorySeatStore()
@@ -43,7 +43,7 @@ export function Game({ api, seat, headingLevel, emit, onReady, onError, onLeave 
         onError={onError}
         onLeave={leave}
         onReturnHome={leave}
-        returnLabel={t('embed.joinAnother')}
+        returnLabel={t('game.returnHome')}
         onJoinNext={onLeave}
         onSignUp={() => open(`${api.origin}/signup`, '_blank', 'noopener')}
         careerLink={({ id }, look) => (

@@ -1,8 +1,6 @@
-import { Button } from '@pathquest/sdk/ui/Button'
-import { InlineError } from '@pathquest/sdk/ui/Feedback'
 import { usePart } from '@pathquest/sdk/use-part'
 import { type ReactNode, useLayoutEffect } from 'react'
-import { failureTextsOf } from './page/texts'
+import { Failed } from './Failed'
 import type { WidgetProps } from './Stage'
 import type { SheetName } from './sheets'
 
@@ -24,18 +22,5 @@ export function Later<Exports>(props: LaterProps<Exports>) {
   }, [isThere, sheet, setSheet])
   if (part.status === 'ready') return children(part.exports)
   if (part.status === 'loading') return null
-  const [text, retry] = failureTextsOf(options.locale)
-  return (
-    <div className="pq">
-      <InlineError
-        action={
-          <Button size="sm" onClick={part.retry}>
-            {retry}
-          </Button>
-        }
-      >
-        {text}
-      </InlineError>
-    </div>
-  )
+  return <Failed locale={options.locale} onRetry={part.retry} />
 }

@@ -1,6 +1,8 @@
 import { LogoMark } from '@pathquest/sdk/art/Logo'
 import { useMessages } from '@pathquest/sdk/messages/MessagesProvider'
 import { embedMessages } from './messages'
+import { bring } from './sheets'
+import { light as sheet } from './styles/foot.css'
 
 /** Whose widget this is, and the way to all of it. */
 export function ProductFoot({ href }: { href: string }) {
@@ -18,3 +20,5 @@ export function ProductFoot({ href }: { href: string }) {
     </>
   )
 }
+
+bring('career-browser-foot', sheet)

@@ -1,6 +1,6 @@
 declare module '*.css' {
-  import type { Sheet } from './sheets'
-
-  const sheet: Sheet
-  export default sheet
+  /** All of it, in the light theme. */
+  export const light: string
+  /** What the dark theme says otherwise: its tokens. */
+  export const dark: string
 }

@@ -5,8 +5,6 @@ export const embedMessagesEs: Record<keyof typeof embedMessages, string> = {
   'embed.brand': 'Pathquest',
   'embed.allCareers': 'Ver todas las profesiones',
   'embed.newTab': '(se abre en otra pestaña)',
-  'embed.loading': 'Cargando...',
-  'embed.joinAnother': 'Unirse a otro juego',
   'embed.openGame': 'Abrir el juego',
   'embed.openGameText': 'El juego se abre en otra pestaña. Escribe allí tu nombre otra vez.',
 }

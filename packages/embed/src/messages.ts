@@ -3,8 +3,6 @@ export const embedMessages = {
   'embed.brand': 'Pathquest',
   'embed.allCareers': 'See all careers',
   'embed.newTab': '(opens in a new tab)',
-  'embed.loading': 'Loading...',
-  'embed.joinAnother': 'Join another game',
   'embed.openGame': 'Open the game',
   'embed.openGameText': 'The game opens in a tab of its own. Enter your name there once more.',
 } as const

@@ -17,7 +17,13 @@ export function mountOf(Widget: Widget, firstSheet: SheetName): Mount {
     let isDark = false
     const dress = () => {
       root.dataset.theme = isDark ? 'dark' : 'light'
-      wear(shadow, sheet, isDark)
+      const coming = wear(shadow, sheet, isDark)
+      if (!coming || root.isConnected) return
+      // No flash of the other theme.
+      root.style.display = 'none'
+      void coming.then(() => {
+        root.style.display = ''
+      })
     }
     const theme = followTheme((next) => {
       isDark = next

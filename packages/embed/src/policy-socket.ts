@@ -30,10 +30,8 @@ class RefusedSocket extends EventTarget {
 
 /** A WebSocket that takes the page's policy for an answer: the game polls instead. */
 export class PolicySocket {
-  static readonly CONNECTING = 0
-  static readonly OPEN = 1
+  /** By this partysocket knows a socket's class. */
   static readonly CLOSING = 2
-  static readonly CLOSED = 3
   constructor(url: string, protocols?: string | string[]) {
     listen()
     // biome-ignore lint/correctness/noConstructorReturn: it is one of two sockets, never itself

@@ -21,7 +21,6 @@ export {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
 export { jsx, jsxs } from 'react/jsx-runtime'
 export * from './Failed'

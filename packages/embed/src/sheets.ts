@@ -1,15 +1,10 @@
-import frame from './styles/frame.css'
-
-/** The text of a style sheet; what differs in the dark theme apart. */
-export interface Sheet {
-  light: string
-  dark: string
-}
+import { light as frame } from './styles/frame.css'
 
 /** What a widget wears: its first sheet, and those of parts that are fetched later. */
 export type SheetName =
   | 'career-browser'
   | 'career-browser-dialog'
+  | 'career-browser-foot'
   | 'join-form'
   | 'leaderboard'
   | 'game-player'
@@ -17,9 +12,10 @@ export type SheetName =
   | 'game-player-results'
 
 /** Later parts lie above the first one, in this order. */
-const PARTS = ['', '-dialog', '-round', '-results']
+const PARTS = ['', '-foot', '-dialog', '-round', '-results']
 
-const brought = new Map<string, Sheet>()
+const brought = new Map<string, string>()
+let dark = ''
 const wearers = new Map<ShadowRoot, () => void>()
 const made = new Map<string, CSSStyleSheet>()
 
@@ -35,21 +31,34 @@ function constructed(text: string): CSSStyleSheet {
 }
 
 /** Adds a sheet under its name; whoever wears it already is dressed anew. */
-export function bring(name: SheetName, sheet: Sheet): void {
+export function bring(name: SheetName, sheet: string): void {
   brought.set(name, sheet)
   for (const dress of wearers.values()) dress()
 }
 
-/** Dresses a shadow root, from now on and whenever a later part brings its sheet. */
-export function wear(shadow: ShadowRoot, name: SheetName, isDark: boolean): void {
+/**
+ * Dresses a shadow root, from now on and whenever a later part brings its sheet. A promise: the
+ * dark theme is still on its way; without it the widget stays light.
+ */
+export function wear(
+  shadow: ShadowRoot,
+  name: SheetName,
+  isDark: boolean,
+): Promise<void> | undefined {
   const dress = () => {
     const own = PARTS.flatMap((part) => brought.get(name + part) ?? [])
-    const texts = [frame.light, ...own.map(({ light }) => light)]
-    if (isDark) texts.push(...own.map(({ dark }) => dark))
-    shadow.adoptedStyleSheets = texts.map(constructed)
+    shadow.adoptedStyleSheets = [frame, ...own, isDark ? dark : ''].map(constructed)
   }
   wearers.set(shadow, dress)
   dress()
+  if (!isDark || dark) return undefined
+  return import('./dark').then(
+    (theme) => {
+      dark = theme.dark
+      wearers.get(shadow)?.()
+    },
+    () => {},
+  )
 }
 
 /** The widget has left. */

@@ -4,7 +4,6 @@
  * helpers and everything for older code would be a tenth of every widget.
  */
 import { type ComponentType, createElement, options, render } from 'preact'
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 
 export { Component, createContext, createElement, Fragment } from 'preact'
 export {
@@ -17,6 +16,8 @@ export {
   useRef,
   useState,
 } from 'preact/hooks'
+
+export { useSyncExternalStore } from './use-sync-external-store'
 
 type Props = Record<string, unknown>
 
@@ -57,28 +58,6 @@ export function memo<P extends object>(Inner: ComponentType<P>): ComponentType<P
     }
     return createElement(Inner, props)
   } as ComponentType<P>
-}
-
-/** The value of a store, also where it changed between drawing and listening. */
-export function useSyncExternalStore<Value>(
-  subscribe: (listener: () => void) => () => void,
-  get: () => Value,
-): Value {
-  const value = get()
-  const [{ now }, redraw] = useState({ now: { value, get } })
-  useLayoutEffect(() => {
-    now.value = value
-    now.get = get
-    if (get() !== value) redraw({ now })
-  }, [now, value, get])
-  useEffect(
-    () =>
-      subscribe(() => {
-        if (now.get() !== now.value) redraw({ now })
-      }),
-    [now, subscribe],
-  )
-  return value
 }
 
 /** `react-dom/client`, as far as a widget needs it. */

@@ -1,6 +1,6 @@
 import { CareerResults } from '@pathquest/sdk/CareerBrowser/CareerResults'
 import { ConnectedCareers } from '@pathquest/sdk/CareerBrowser/ConnectedCareers'
-import sheet from '@pathquest/sdk/styles/widgets/career-browser.css'
+import { light as sheet } from '@pathquest/sdk/styles/widgets/career-browser.css'
 import { FootLater } from '../FootLater'
 import { mountOf } from '../mount'
 import type { WidgetProps } from '../Stage'

@@ -1,4 +1,4 @@
-import sheet from '@pathquest/sdk/styles/widgets/join-form.css'
+import { light as sheet } from '@pathquest/sdk/styles/widgets/join-form.css'
 import { Entrance } from '../Entrance'
 import { mountOf } from '../mount'
 import { bring } from '../sheets'

@@ -1,5 +1,5 @@
 import { Leaderboard } from '@pathquest/sdk/Leaderboard/Leaderboard'
-import sheet from '@pathquest/sdk/styles/widgets/leaderboard.css'
+import { light as sheet } from '@pathquest/sdk/styles/widgets/leaderboard.css'
 import { mountOf } from '../mount'
 import type { WidgetProps } from '../Stage'
 import { bring } from '../sheets'
