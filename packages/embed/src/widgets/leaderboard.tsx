@@ -1,12 +1,17 @@
 import { Leaderboard } from '@pathquest/sdk/Leaderboard/Leaderboard'
 import { light as sheet } from '@pathquest/sdk/styles/widgets/leaderboard.css'
+import { useEffect } from 'react'
 import { mountOf } from '../mount'
 import type { WidgetProps } from '../Stage'
 import { bring } from '../sheets'
 
 /** Who stands where in a game that its host shares. */
-function LeaderboardWidget({ options, api, headingLevel, onReady, onError }: WidgetProps) {
-  const { token = '', mode } = options
+function LeaderboardWidget({ options, api, headingLevel, emit, onReady, onError }: WidgetProps) {
+  const { token, mode } = options
+  useEffect(() => {
+    if (!token) emit('error', { code: 'share_not_found', message: 'A leaderboard needs a token.' })
+  }, [token, emit])
+  if (!token) return null
   return (
     <div className="pq">
       <Leaderboard
