@@ -11,6 +11,12 @@ export const sizeBudgets = {
   npmComponentMax: 6,
 }
 
+/**
+ * What is held while a budget is not reached (docs/decisions/015): the bench asks for the budget and
+ * fails, the tests see to it that nothing grows.
+ */
+export const heldSizes = { iife: 26.2 }
+
 /** How long a visitor may wait, on a quarter of this CPU and slow 4G. */
 export const timeBudgets = {
   /** Median, from the navigation to the first cards painted. */
