@@ -219,8 +219,6 @@ const singleFile = ({ version, file, spanish, used }) => ({
 const INSTEAD = [
   [/^\.\/After$/, 'after.tsx'],
   [/^\.\/load-spanish$/, 'load-spanish.ts'],
-  [/^\.\/CareerDialog$/, 'CareerDialog.tsx'],
-  [/^\.\/ConnectedDialog$/, 'ConnectedDialog.tsx'],
   [/^\.\/CareerSheet$/, 'CareerSheet.tsx'],
 ]
 

@@ -15,7 +15,7 @@ export const sizeBudgets = {
  * What is held while a budget is not reached (docs/decisions/015): the bench asks for the budget and
  * fails, the tests see to it that nothing grows.
  */
-export const heldSizes = { iife: 26.2 }
+export const heldSizes = { iife: 28.4 }
 
 /** How long a visitor may wait, on a quarter of this CPU and slow 4G. */
 export const timeBudgets = {

@@ -86,7 +86,12 @@ export async function measureEmbed(where, games) {
     (page) => playThrough(page, player),
   )
   const manifest = await (await fetch(`${where.origin}/v1/embed.json`)).json()
-  const iife = await measure(`${where.origin}/v1/${manifest.single.file}`, 'career-browser')
+  const iife = await measure(
+    `${where.origin}/v1/${manifest.single.file}`,
+    'career-browser',
+    {},
+    openCareer,
+  )
   const firsts = { careerBrowser: careers, joinForm, leaderboard }
   return {
     sizes: {

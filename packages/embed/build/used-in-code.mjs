@@ -35,9 +35,5 @@ const WEARERS = [
   ['join-form', ['join-form']],
   ['leaderboard', ['leaderboard']],
   ['game-player', ['game-player']],
-  [
-    'single-file',
-    ['career-browser', 'join-form', 'leaderboard'],
-    /(After|CareerDialog|CareerSheet)\.tsx$/,
-  ],
+  ['single-file', ['career-browser', 'join-form', 'leaderboard'], /(After|CareerSheet)\.tsx$/],
 ]

@@ -1,2 +1,0 @@
-/** What opens in Pathquest needs no details here. */
-export { CareerDialog as ConnectedDialog } from './CareerDialog'
