@@ -1,5 +1,6 @@
 import { createTranslate, type MessageTable } from '@pathquest/sdk/messages'
 import { careerDetailsMessages } from '@pathquest/sdk/messages/en/career-details'
+import { careerFiltersMessages } from '@pathquest/sdk/messages/en/career-filters'
 import { careerListMessages } from '@pathquest/sdk/messages/en/career-list'
 import { careersMessages } from '@pathquest/sdk/messages/en/careers'
 import { finalMessages } from '@pathquest/sdk/messages/en/final'
@@ -14,6 +15,7 @@ import { es } from '@pathquest/sdk/messages/es'
 const english = {
   ...careersMessages,
   ...careerListMessages,
+  ...careerFiltersMessages,
   ...careerDetailsMessages,
   ...joinMessages,
   ...gameMessages,

@@ -33,7 +33,7 @@ test('a host shares the leaderboard, gets the code for a page, and stops sharing
   const text = await snippet.innerText()
   const token = must(/data-token="([\w-]{22})"/.exec(text)?.[1])
   expect(text.trim()).toBe(
-    `<div data-pathquest="leaderboard" data-token="${token}"></div>\n<script src="${origin}/v1/embed.js" async></script>`,
+    `<div data-pathquest="leaderboard" data-token="${token}" style="min-height:320px"></div>\n<script src="${origin}/v1/embed.js" async></script>`,
   )
   expect(await accessibilityProblems(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Copy the code' }).click()

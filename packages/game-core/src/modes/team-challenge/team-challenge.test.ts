@@ -105,7 +105,7 @@ describe('teams', () => {
 })
 
 describe('team scores', () => {
-  it('[G39] the result brings the teams as they ended', () => {
+  it('[TC16] the result brings the teams as they ended', () => {
     const game = teams().at(1_000).answer('ana', 'right').advance().host('end')
     const item = game.game.outbox.find((one) => one.kind === 'result')
     if (!item) throw new Error('nothing to settle')
