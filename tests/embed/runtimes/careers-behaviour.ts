@@ -27,7 +27,7 @@ export function describeCareers({ visit }: TestPage): void {
       const search = page.getByRole('searchbox', { name: 'Search careers' })
       await search.pressSequentially('nURSe registered')
       await shows(page, 'Showing 1 career')
-      expect(await cards(page)).toEqual([nurse.title])
+      await expect.poll(() => cards(page)).toEqual([nurse.title])
       expect(await lastState(page)).toMatchObject({ q: 'nURSe registered', industry: '' })
 
       await search.fill('zebra')
@@ -38,12 +38,12 @@ export function describeCareers({ visit }: TestPage): void {
 
       await page.getByLabel('Industry').selectOption(GAMING)
       await shows(page, `Showing ${gaming.length} careers`)
-      expect(await cards(page)).toEqual(gaming.map(({ title }) => title).sort())
+      await expect.poll(() => cards(page)).toEqual(gaming.map(({ title }) => title).sort())
       const salary = page.getByRole('button', { name: 'Salary', exact: true })
       await salary.click()
       expect(await salary.getAttribute('aria-pressed')).toBe('true')
       const byPay = [...gaming].sort((a, b) => (b.salaryMedian ?? 0) - (a.salaryMedian ?? 0))
-      expect(await cards(page)).toEqual(byPay.map(({ title }) => title))
+      await expect.poll(() => cards(page)).toEqual(byPay.map(({ title }) => title))
       expect(await lastState(page)).toEqual({
         q: '',
         industry: GAMING,
