@@ -10,6 +10,7 @@ import {
   questionOn,
   settled,
   startGame,
+  THINKING_MS,
 } from './support/games'
 import { rightOption } from './support/questions'
 import { killRooms } from './support/rooms'
@@ -79,6 +80,7 @@ test('an answer given while offline is sent when the line is back', async () => 
   const question = await questionOn(guest.page, 1)
   await guest.context.setOffline(true)
   await guest.page.getByText('No connection. Trying again...').waitFor()
+  await guest.page.waitForTimeout(THINKING_MS)
   await pick(guest.page, rightOption(question))
   await guest.page.getByRole('button', { name: 'Submit Answer' }).click()
   await guest.page.getByRole('button', { name: 'Submitting...' }).waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { answer, pick, questionOn } from '../../browser/support/games'
+import { answer, pick, questionOn, THINKING_MS } from '../../browser/support/games'
 import { rightOption } from '../../browser/support/questions'
 import { HostedGame } from '../support/hosted-game'
 import { type TestPage, tells, told } from './test-page'
@@ -60,6 +60,7 @@ export function describeGames({ visit }: TestPage): void {
       const question = await questionOn(page, 1)
       await context.setOffline(true)
       await page.getByText('No connection. Trying again...').waitFor()
+      await page.waitForTimeout(THINKING_MS)
       await pick(page, rightOption(question))
       await page.getByRole('button', { name: 'Submit Answer' }).click()
       await context.setOffline(false)
