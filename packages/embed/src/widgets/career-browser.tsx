@@ -1,6 +1,7 @@
 import { CareerResults } from '@pathquest/sdk/CareerBrowser/CareerResults'
 import { ConnectedCareers } from '@pathquest/sdk/CareerBrowser/ConnectedCareers'
 import { light as sheet } from '@pathquest/sdk/styles/widgets/career-browser.css'
+import { useState } from 'react'
 import { FootLater } from '../FootLater'
 import { mountOf } from '../mount'
 import type { WidgetProps } from '../Stage'
@@ -12,6 +13,7 @@ const results = { status: 'ready', exports: { CareerResults } } as const
 /** Search, filters and details of all careers; a career's quest opens in the app. */
 function CareerBrowserWidget({ options, api, headingLevel, emit, onReady, onError }: WidgetProps) {
   const { industry = '', sector = '' } = options
+  const [stands, setStands] = useState(false)
   return (
     <div className="pq pq-panel">
       <ConnectedCareers
@@ -23,10 +25,13 @@ function CareerBrowserWidget({ options, api, headingLevel, emit, onReady, onErro
         headingLevel={headingLevel}
         exploreHref={({ id }) => `${api.origin}/careers?career=${encodeURIComponent(id)}`}
         onSelect={({ id, title }) => emit('select', { careerId: id, title })}
-        onReady={onReady}
+        onReady={() => {
+          onReady()
+          setStands(true)
+        }}
         onError={onError}
       />
-      <FootLater href={`${api.origin}/careers`} />
+      <FootLater href={`${api.origin}/careers`} isNeeded={stands} />
     </div>
   )
 }
