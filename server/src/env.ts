@@ -49,6 +49,10 @@ const Variables = z.object({
   ROOM_SECRET: secret.optional(),
   /** Signs seat tokens and invitations; as AUTH_SECRET. */
   SEAT_SECRET: secret.optional(),
+  /** Encrypts the keys of LMS platforms; as AUTH_SECRET. */
+  LTI_ENCRYPTION_SECRET: secret.optional(),
+  /** on | off: LMS platforms on private addresses and plain http. Default on where HOST is loopback. */
+  LTI_PRIVATE_ADDRESSES: z.enum(['on', 'off']).optional(),
   /** An answer sooner than this is "too fast". Milliseconds, default 250. */
   MIN_ANSWER_MS: wholeNumber(0, 5_000).default(MIN_ANSWER_DEFAULT),
   /** An answer later than this after the deadline is "too slow". Milliseconds, default 500. */
@@ -84,6 +88,9 @@ export interface Env {
   authSecret: string | undefined
   roomSecret: string | undefined
   seatSecret: string | undefined
+  ltiSecret: string | undefined
+  /** Platforms may live on private addresses and speak plain http. */
+  ltiPrivateAddresses: boolean
   minAnswerMs: number
   lateGraceMs: number
   logLevel: string
@@ -118,6 +125,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     authSecret: env.AUTH_SECRET,
     roomSecret: env.ROOM_SECRET,
     seatSecret: env.SEAT_SECRET,
+    ltiSecret: env.LTI_ENCRYPTION_SECRET,
+    ltiPrivateAddresses: env.LTI_PRIVATE_ADDRESSES
+      ? env.LTI_PRIVATE_ADDRESSES === 'on'
+      : isLoopback,
     minAnswerMs: env.MIN_ANSWER_MS,
     lateGraceMs: env.LATE_GRACE_MS,
     logLevel: env.LOG_LEVEL,

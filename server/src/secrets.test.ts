@@ -14,10 +14,10 @@ const file = () => join(folder, 'secrets.json')
 const modeOf = (path: string) => statSync(path).mode & 0o777
 
 describe('Secrets', () => {
-  test('the first start makes three of 256 bits that only the owner reads', () => {
+  test('the first start makes four of 256 bits that only the owner reads', () => {
     const secrets = loadSecrets(folder, {})
     const values = Object.values(secrets)
-    expect(new Set(values).size).toBe(3)
+    expect(new Set(values).size).toBe(4)
     for (const value of values) expect(Buffer.from(value, 'base64url')).toHaveLength(32)
     expect(modeOf(file())).toBe(0o600)
   })
@@ -33,6 +33,14 @@ describe('Secrets', () => {
     const room = 'Zb3kQ9xV1mN7sT5wY2uR8pL4cD6fG0hJ'
     expect(loadSecrets(folder, { room }).room).toBe(room)
     expect(readFileSync(file(), 'utf8')).not.toContain(room)
+  })
+
+  test('a file of an older version keeps its secrets and gets what it lacks', () => {
+    const { lti: _, ...older } = loadSecrets(folder, {})
+    writeFileSync(file(), JSON.stringify(older))
+    const secrets = loadSecrets(folder, {})
+    expect(secrets).toMatchObject(older)
+    expect(loadSecrets(folder, {}).lti).toBe(secrets.lti)
   })
 
   test('a file with a weak secret stops the start', () => {

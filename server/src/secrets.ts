@@ -16,17 +16,23 @@ export function secretProblem(value: string): string | undefined {
   return undefined
 }
 
-const Secrets = z.object({ auth: z.string(), room: z.string(), seat: z.string() })
+const Secrets = z.object({
+  auth: z.string(),
+  room: z.string(),
+  seat: z.string(),
+  lti: z.string(),
+})
 export type Secrets = z.infer<typeof Secrets>
 
 /** The environment's secrets, the others from `secrets.json`, which the first start makes. */
 export function loadSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
-  if (given.auth && given.room && given.seat) return given as Secrets
+  if (given.auth && given.room && given.seat && given.lti) return given as Secrets
   const kept = readOrMake(join(dataDir, 'secrets.json'))
   return {
     auth: given.auth ?? kept.auth,
     room: given.room ?? kept.room,
     seat: given.seat ?? kept.seat,
+    lti: given.lti ?? kept.lti,
   }
 }
 
@@ -34,17 +40,26 @@ function readOrMake(file: string): Secrets {
   if (existsSync(file)) {
     // A copied data folder may have lost the mode.
     chmodSync(file, 0o600)
-    const secrets = Secrets.parse(JSON.parse(readFileSync(file, 'utf8')))
+    const written: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    // A file of an older version gets what it lacks.
+    const secrets = Secrets.parse({ ...made(), ...Object(written) })
     for (const [name, value] of Object.entries(secrets)) {
       const problem = secretProblem(value)
       if (problem) throw new Error(`${file}: ${name} ${problem}`)
     }
+    if (Object.keys(Object(written)).length < Object.keys(secrets).length) {
+      writePrivate(file, secrets)
+    }
     return secrets
   }
-  const fresh = () => randomBytes(SECRET_BYTES).toString('base64url')
-  const secrets = { auth: fresh(), room: fresh(), seat: fresh() }
+  const secrets = made()
   writePrivate(file, secrets)
   return secrets
+}
+
+function made(): Secrets {
+  const fresh = () => randomBytes(SECRET_BYTES).toString('base64url')
+  return { auth: fresh(), room: fresh(), seat: fresh(), lti: fresh() }
 }
 
 /** Whole or not at all, readable by its owner alone. */

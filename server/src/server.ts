@@ -42,6 +42,7 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
     auth: env.authSecret,
     room: env.roomSecret,
     seat: env.seatSecret,
+    lti: env.ltiSecret,
   })
   const started: (() => Promise<unknown>)[] = []
   const stop = async () => {

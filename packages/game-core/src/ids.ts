@@ -11,6 +11,12 @@ export const ID_PREFIX = {
   userPathkey: 'up',
   ledgerEntry: 'tl',
   draw: 'pd',
+  ltiPlatform: 'lp',
+  ltiContext: 'lc',
+  ltiLink: 'll',
+  ltiLaunch: 'lx',
+  ltiScore: 'lt',
+  ltiInvite: 'li',
 } as const
 export type IdKind = keyof typeof ID_PREFIX
 

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@pathquest/game-core'
-import { type Db, findProfile, getTokenBalance } from '../store'
+import { type Db, findProfile, getTokenBalance, isAdmin } from '../store'
 
 /** The signed-in account as the app shows it. */
 export async function sessionUser(db: Db, profileId: string): Promise<SessionUser | null> {
@@ -11,6 +11,7 @@ export async function sessionUser(db: Db, profileId: string): Promise<SessionUse
     email: profile.email,
     userType: profile.userType,
     tokens: await getTokenBalance(db, profile.id),
+    isAdmin: await isAdmin(db, profile.id),
     createdAt: profile.createdAt,
   }
 }

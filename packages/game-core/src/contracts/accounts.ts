@@ -9,6 +9,8 @@ export const SessionUser = z.object({
   userType: z.enum(USER_TYPES),
   /** Tokens, shown as XP. */
   tokens: z.number(),
+  /** May connect LMS platforms; never by way of a launch. */
+  isAdmin: z.boolean(),
   createdAt: z.number(),
 })
 export type SessionUser = z.infer<typeof SessionUser>

@@ -3,6 +3,7 @@ import { COMMON_ERRORS } from './common'
 import { HOSTING_ERRORS } from './hosting'
 import { JOINING_ERRORS } from './joining'
 import { LIVE_ERRORS } from './live'
+import { LTI_ERRORS } from './lti'
 import { REQUEST_ERRORS } from './requests'
 
 export const ERRORS = {
@@ -10,6 +11,7 @@ export const ERRORS = {
   ...HOSTING_ERRORS,
   ...LIVE_ERRORS,
   ...ACCOUNT_ERRORS,
+  ...LTI_ERRORS,
   ...REQUEST_ERRORS,
   ...COMMON_ERRORS,
 } as const

@@ -17,3 +17,15 @@ export interface DrawCandidate {
   pathkeyId: string
   weight: number
 }
+
+/** What an LMS takes back from its content picker (Deep Linking 2.0, deep_linking_settings). */
+export interface DeepLinkingSettings {
+  returnUrl: string
+  acceptTypes: string[]
+  acceptTargets: string[]
+  acceptMultiple: boolean
+  acceptLineItem: boolean
+  title: string | null
+  /** Opaque to us; goes back as it came. */
+  data: string | null
+}

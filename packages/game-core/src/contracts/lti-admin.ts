@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { LTI_BINDINGS } from '../constants'
+
+const Url = z.url({ protocol: /^https?$/ }).max(500)
+
+/** POST /api/admin/lti/platforms. */
+export const RegisterPlatform = z.strictObject({
+  name: z.string().trim().min(1).max(80),
+  issuer: z.string().min(1).max(500),
+  clientId: z.string().trim().min(1).max(255),
+  authUrl: Url,
+  tokenUrl: Url,
+  jwksUrl: Url,
+  /** `aud` of our token requests where it is not the token URL. */
+  tokenAudience: z.string().max(500).nullable().default(null),
+  /** Origins whose pages may frame us, beside those of issuer and auth URL; `https://*.example.edu` is fine. */
+  frameOrigins: z.array(z.string().max(200)).max(20).default([]),
+  binding: z.enum(LTI_BINDINGS).default('first_launch'),
+  deploymentIds: z.array(z.string().min(1).max(255)).max(100).default([]),
+})
+export type RegisterPlatform = z.input<typeof RegisterPlatform>
+
+/** PATCH /api/admin/lti/platforms/{id}: approve, stop, rename, bindings. */
+export const UpdatePlatform = z.strictObject({
+  name: z.string().trim().min(1).max(80).optional(),
+  isActive: z.boolean().optional(),
+  frameOrigins: z.array(z.string().max(200)).max(20).optional(),
+  binding: z.enum(LTI_BINDINGS).optional(),
+})
+export type UpdatePlatform = z.input<typeof UpdatePlatform>
+
+export const Platform = z.object({
+  id: z.string(),
+  name: z.string(),
+  issuer: z.string(),
+  clientId: z.string(),
+  authUrl: z.string(),
+  tokenUrl: z.string(),
+  jwksUrl: z.string(),
+  tokenAudience: z.string().nullable(),
+  frameOrigins: z.array(z.string()),
+  binding: z.enum(LTI_BINDINGS),
+  /** False: registered by the platform itself and waiting for approval, or stopped. */
+  isActive: z.boolean(),
+  deployments: z.array(z.object({ deploymentId: z.string(), createdAt: z.number() })),
+  createdAt: z.number(),
+})
+export type Platform = z.infer<typeof Platform>
+export const PlatformAnswer = z.object({ platform: Platform })
+export type PlatformAnswer = z.infer<typeof PlatformAnswer>
+
+/** GET /api/admin/lti/platforms: with the values that an LMS asks for. */
+export const PlatformList = z.object({
+  platforms: z.array(Platform),
+  tool: z.object({
+    loginUrl: z.string(),
+    launchUrl: z.string(),
+    keysUrl: z.string(),
+    registrationUrl: z.string(),
+    configUrl: z.string(),
+  }),
+})
+export type PlatformList = z.infer<typeof PlatformList>
+
+/** POST /api/admin/lti/platforms/{id}/deployments. */
+export const BindDeployment = z.strictObject({ deploymentId: z.string().min(1).max(255) })
+export type BindDeployment = z.input<typeof BindDeployment>
+
+/** POST /api/admin/lti/invites: one registration by the platform itself, within 7 days. */
+export const NewInvite = z.strictObject({ name: z.string().trim().min(1).max(80) })
+export type NewInvite = z.input<typeof NewInvite>
+export const Invite = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(['open', 'used', 'expired']),
+  createdAt: z.number(),
+  expiresAt: z.number(),
+})
+export type Invite = z.infer<typeof Invite>
+/** The link is told this once. */
+export const NewInviteAnswer = z.object({ invite: Invite, url: z.string() })
+export type NewInviteAnswer = z.infer<typeof NewInviteAnswer>
+export const InviteList = z.object({ invites: z.array(Invite) })
+export type InviteList = z.infer<typeof InviteList>

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { LTI_SCORE_STATES } from '../constants'
+
+/** A score on its way to the gradebook; `none`: nothing to send. */
+export const LtiSync = z.object({
+  state: z.enum(['none', ...LTI_SCORE_STATES]),
+  /** 0-100: what goes, or went, to the gradebook. */
+  score: z.number().nullable(),
+  /** Failed or being retried: an error code that clients have a sentence for. */
+  reason: z.string().nullable(),
+  /** What the LMS said, as plain text, at most 200 characters; teachers alone. */
+  detail: z.string().nullable(),
+  sentAt: z.number().nullable(),
+})
+export type LtiSync = z.infer<typeof LtiSync>
+
+/** GET /api/lti/attempts: the caller's own, newest first. */
+export const LtiAttemptList = z.object({
+  attempts: z.array(
+    z.object({
+      sessionId: z.string(),
+      status: z.enum(['in_progress', 'completed']),
+      /** 0-100; null while it runs. */
+      score: z.number().nullable(),
+      correctAnswers: z.number(),
+      totalAnswers: z.number(),
+      /** Counts for the grade under the rule of this activity. */
+      counts: z.boolean(),
+      endedAt: z.number().nullable(),
+    }),
+  ),
+  sync: LtiSync,
+  canStart: z.boolean(),
+})
+export type LtiAttemptList = z.infer<typeof LtiAttemptList>
+
+/** GET /api/lti/roster (teacher): everybody in the course, and where they are. */
+export const LtiRoster = z.object({
+  /** `launched`: the LMS gives no roster; these are the people who came. */
+  source: z.enum(['roster', 'launched']),
+  members: z.array(
+    z.object({
+      /** Opaque; the same in the list of grades. */
+      id: z.string(),
+      name: z.string(),
+      role: z.enum(['student', 'teacher']),
+      /** In the running game, finished at least once, or not seen here. */
+      state: z.enum(['joined', 'left', 'finished', 'missing']),
+    }),
+  ),
+})
+export type LtiRoster = z.infer<typeof LtiRoster>
+
+/** GET /api/lti/grades (teacher); POST /api/lti/grades/resend answers the same. */
+export const LtiGrades = z.object({
+  graded: z.boolean(),
+  points: z.number(),
+  rows: z.array(
+    z.object({ id: z.string(), name: z.string(), attempts: z.number(), sync: LtiSync }),
+  ),
+})
+export type LtiGrades = z.infer<typeof LtiGrades>
+
+/** POST /api/lti/grades/resend (teacher): these students, or all. */
+export const ResendGrades = z.strictObject({
+  ids: z.array(z.string().max(100)).max(500).optional(),
+})
+export type ResendGrades = z.input<typeof ResendGrades>
+
+/** GET /api/lti/children: a mentor's students in this course, as the LMS names them. */
+export const LtiChildren = z.object({
+  children: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      tokens: z.number(),
+      pathkeys: z.number(),
+      results: z.array(
+        z.object({ title: z.string(), score: z.number().nullable(), endedAt: z.number() }),
+      ),
+    }),
+  ),
+})
+export type LtiChildren = z.infer<typeof LtiChildren>

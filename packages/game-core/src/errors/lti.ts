@@ -1,0 +1,68 @@
+import type { ErrorEntries } from './entry'
+
+/** Launches from an LMS, its gradebook, and who administers the connection. */
+export const LTI_ERRORS = {
+  lti_launch_refused: {
+    status: 401,
+    message: 'This launch could not be accepted. Please open it again from your course.',
+  },
+  handover_used: {
+    status: 401,
+    message: 'This link was already used. Please open it again from your course.',
+  },
+  launch_expired: {
+    status: 401,
+    message: 'Your visit has ended. Please open it again from your course.',
+  },
+  lti_not_configured: {
+    status: 503,
+    message: 'This Pathquest is not connected to your LMS yet. Please ask your administrator.',
+  },
+  lti_link_missing: {
+    status: 404,
+    message: 'This page belongs to an activity in a course. Please open it from there.',
+  },
+  no_content: { status: 409, message: 'Your teacher has not chosen a game for this activity yet.' },
+  content_fixed: { status: 409, message: 'The content of this activity is set in your LMS.' },
+  assignment_closed: { status: 409, message: 'This assignment is past its due date.' },
+  attempt_used: { status: 409, message: 'Only the first attempt counts, and it is finished.' },
+  deep_linking_only: {
+    status: 409,
+    message: 'Choosing content works only from the content picker of your LMS.',
+  },
+  too_many_items: { status: 400, message: 'Your LMS takes one item at a time.' },
+  item_not_accepted: { status: 400, message: 'Your LMS does not take this kind of item here.' },
+  lti_roster_unavailable: {
+    status: 502,
+    message: 'The roster of your course could not be read. Please try again in a moment.',
+  },
+  lti_score_failed: {
+    status: 502,
+    message: 'The gradebook of your LMS did not take this grade.',
+  },
+  lti_platform_unreachable: {
+    status: 502,
+    message: 'Your LMS did not answer as expected. Please try again in a moment.',
+  },
+  not_admin: { status: 403, message: 'Only administrators can do this.' },
+  invite_invalid: {
+    status: 403,
+    message: 'This invitation is not valid any more. Please ask for a new one.',
+  },
+  platform_exists: { status: 409, message: 'This platform is registered already.' },
+  platform_not_found: { status: 404, message: 'Platform not found' },
+  deployment_exists: { status: 409, message: 'This deployment is bound already.' },
+  deployment_not_found: { status: 404, message: 'Deployment not found' },
+  account_code_invalid: {
+    status: 403,
+    message: 'This link is not valid any more. Please start again from your course.',
+  },
+  account_already_linked: {
+    status: 409,
+    message: 'This course login already belongs to another account.',
+  },
+  account_roles_differ: {
+    status: 409,
+    message: 'A teacher and a student cannot be joined to one account.',
+  },
+} as const satisfies ErrorEntries
