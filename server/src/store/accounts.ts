@@ -41,6 +41,17 @@ export async function insertAccount(
   })
 }
 
+/** The profile of the account that signs in with this e-mail (lower case). */
+export async function findProfileByLogin(db: Db, email: string): Promise<Profile | undefined> {
+  const { authUser, profiles } = db.tables
+  const [found] = await db
+    .select({ profile: profiles })
+    .from(authUser)
+    .innerJoin(profiles, eq(profiles.id, authUser.profileId))
+    .where(eq(authUser.email, email))
+  return found?.profile
+}
+
 export async function hasAccount(db: Db, email: string): Promise<boolean> {
   const { authUser } = db.tables
   const rows = await db.select({ id: authUser.id }).from(authUser).where(eq(authUser.email, email))

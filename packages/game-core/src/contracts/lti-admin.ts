@@ -42,7 +42,11 @@ export const Platform = z.object({
   binding: z.enum(LTI_BINDINGS),
   /** False: registered by the platform itself and waiting for approval, or stopped. */
   isActive: z.boolean(),
+  /** What the platform calls its product; null: registered by hand. */
+  productFamily: z.string().nullable(),
   deployments: z.array(z.object({ deploymentId: z.string(), createdAt: z.number() })),
+  /** What goes with the platform when it is removed. */
+  uses: z.object({ courses: z.number(), activities: z.number(), grades: z.number() }),
   createdAt: z.number(),
 })
 export type Platform = z.infer<typeof Platform>

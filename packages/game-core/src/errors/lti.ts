@@ -51,6 +51,19 @@ export const LTI_ERRORS = {
   },
   platform_exists: { status: 409, message: 'This platform is registered already.' },
   platform_not_found: { status: 404, message: 'Platform not found' },
+  platform_url_invalid: {
+    status: 400,
+    message: 'Please enter a full address that begins with https://',
+  },
+  issuer_invalid: {
+    status: 400,
+    message: 'Please enter the issuer as your LMS shows it: an address that begins with https://',
+  },
+  frame_origin_invalid: {
+    status: 400,
+    message: 'Please enter origins such as https://school.example.org, without a path.',
+  },
+  invite_not_found: { status: 404, message: 'Invitation not found' },
   deployment_exists: { status: 409, message: 'This deployment is bound already.' },
   deployment_not_found: { status: 404, message: 'Deployment not found' },
   account_code_invalid: {
