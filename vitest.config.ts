@@ -71,6 +71,15 @@ export default defineConfig({
           globalSetup: ['tests/embed/support/build-packages.ts', startProduct],
         },
       },
+      {
+        extends: true,
+        test: {
+          ...inBrowsers,
+          name: 'lti',
+          include: ['tests/lti/**/*.test.ts'],
+          globalSetup: [...inBrowsers.globalSetup, 'tests/lti/support/start-lms.ts'],
+        },
+      },
     ],
   },
 })

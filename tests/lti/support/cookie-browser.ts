@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import { chromiumFlags, ensureChromium } from '../../../scripts/chromium.mjs'
+
+/** `cookie_controls_mode` of a profile: third-party cookies blocked. */
+const BLOCKED = 1
+/** A content setting: never. */
+const NEVER = 2
+
+export interface CookieBrowser {
+  /** Somebody at a device of their own, under the settings of this browser. */
+  newContext: () => Promise<BrowserContext>
+  close: () => Promise<void>
+}
+
+/** A Chromium that blocks third-party cookies, and of `refuse` every cookie there is. */
+export async function launchBlocking({ refuse }: { refuse?: string } = {}): Promise<CookieBrowser> {
+  const profile = mkdtempSync(join(tmpdir(), 'pathquest-profile-'))
+  mkdirSync(join(profile, 'Default'))
+  const cookies = refuse ? { [`${refuse},*`]: { setting: NEVER } } : {}
+  const settings = {
+    profile: {
+      cookie_controls_mode: BLOCKED,
+      content_settings: { exceptions: { cookies } },
+    },
+  }
+  writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(settings))
+  const first = await chromium.launchPersistentContext(profile, {
+    executablePath: await ensureChromium(),
+    args: chromiumFlags,
+  })
+  const browser = first.browser() as Browser
+  return {
+    newContext: () => browser.newContext({ reducedMotion: 'reduce' }),
+    async close() {
+      await browser.close()
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+    },
+  }
+}
