@@ -38,6 +38,8 @@ export const ltiLaunches = table(
     mentorOf: json<string[]>('mentor_of').notNull(),
     returnUrl: text('return_url'),
     locale: text('locale'),
+    /** When this person's work is due; an LMS may give each their own. */
+    dueAt: timeMs('due_at'),
     createdAt: timeMs('created_at').notNull(),
   },
   (t) => [

@@ -1,0 +1,1 @@
+ALTER TABLE "lti_launches" ADD COLUMN "due_at" bigint;

@@ -1,0 +1,1 @@
+ALTER TABLE `lti_launches` ADD `due_at` integer;
