@@ -14,6 +14,7 @@ import { loadEmbedFiles } from './http/embed-files'
 import { loadStaticApp } from './http/static-app'
 import { makeLimits } from './limits'
 import type { Log } from './log'
+import { noLti } from './lti/lti-services'
 import { RoomClient } from './room-client'
 import { RoomScreens } from './room-screens'
 import { proxyUpgrades, type Rooms, startRooms } from './rooms'
@@ -84,6 +85,7 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
       catalogue: new CareerCatalogue(store, now),
       roomsHealthy: rooms.healthy,
       limits: makeLimits(now),
+      lti: noLti,
       log,
       now,
     }

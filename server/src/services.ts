@@ -3,6 +3,7 @@ import type { CareerCatalogue } from './career-catalogue'
 import type { Env } from './env'
 import type { Limits } from './limits'
 import type { Log } from './log'
+import type { LtiServices } from './lti/lti-services'
 import type { RoomClient } from './room-client'
 import type { RoomScreens } from './room-screens'
 import type { Secrets } from './secrets'
@@ -20,6 +21,7 @@ export interface Services {
   /** Whether the rooms' process answers. */
   roomsHealthy: () => Promise<boolean>
   limits: Limits
+  lti: LtiServices
   log: Log
   now: () => number
 }

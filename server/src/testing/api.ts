@@ -10,6 +10,7 @@ import { careers, pathkeys, questionSets } from '../content'
 import { parseEnv } from '../env'
 import { makeLimits } from '../limits'
 import { makeLog } from '../log'
+import { noLti } from '../lti/lti-services'
 import { RoomClient } from '../room-client'
 import { RoomScreens } from '../room-screens'
 import { loadSecrets } from '../secrets'
@@ -54,6 +55,7 @@ export async function makeTestApi({ env, now = Date.now, ...built }: ApiOptions 
     catalogue: new CareerCatalogue(store, now),
     roomsHealthy: async () => false,
     limits: makeLimits(now),
+    lti: noLti,
     log,
     now,
   }

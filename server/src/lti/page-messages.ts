@@ -1,0 +1,102 @@
+/** Texts of the pages between an LMS and the app, in English. */
+export const PAGE_MESSAGES = {
+  brand: 'Pathquest',
+  'checking.title': 'Opening Pathquest',
+  'checking.text': 'One moment, please.',
+  'checking.noscript': 'Your browser runs no scripts here. Press Continue to open Pathquest.',
+  'checking.button': 'Continue',
+  'window.title': 'Open Pathquest in a new window',
+  'window.text':
+    'Your browser keeps Pathquest from remembering you inside this page. In a window of its own it works.',
+  'window.button': 'Open in a new window',
+  'window.opened': 'Pathquest is open in a new window. You can come back here when you are done.',
+  'refused.id': 'Request',
+  'refused.hint': 'If it happens again, give your administrator this number.',
+} as const
+
+/** Refusals: what happened, and what helps. */
+export const REFUSALS = {
+  /** The token, its claims, or a login that was used or made elsewhere. */
+  launch_refused: {
+    status: 401,
+    title: 'This launch could not be accepted',
+    text: 'Please go back to your course and open the activity again.',
+  },
+  login_used: {
+    status: 401,
+    title: 'This launch was already used',
+    text: 'Each launch works once, and for ten minutes. Please go back to your course and open the activity again.',
+  },
+  other_browser: {
+    status: 401,
+    title: 'This launch was started in another browser',
+    text: 'Please go back to your course and open the activity again in this browser.',
+  },
+  no_cookies: {
+    status: 401,
+    title: 'Your browser keeps no cookies for Pathquest',
+    text: 'Please allow cookies for Pathquest in your browser’s settings, or use another browser, and open the activity again from your course.',
+  },
+  login_invalid: {
+    status: 400,
+    title: 'Your LMS sent something we cannot use',
+    text: 'Please open the activity again from your course. If this page comes back, the activity or the connection is set up wrongly in your LMS.',
+  },
+  wrong_target: {
+    status: 400,
+    title: 'This activity leads to another address',
+    text: 'The address in your LMS is not one of Pathquest’s. Please ask your administrator to check the connection.',
+  },
+  platform_unknown: {
+    status: 400,
+    title: 'Your LMS is not connected to Pathquest yet',
+    text: 'Please ask your administrator to connect it.',
+  },
+  platform_inactive: {
+    status: 401,
+    title: 'The connection to your LMS is waiting for approval',
+    text: 'An administrator of Pathquest has to approve it first. Please try again later.',
+  },
+  deployment_unknown: {
+    status: 401,
+    title: 'Pathquest is not set up for this part of your LMS',
+    text: 'Please ask your administrator to add this deployment to the connection.',
+  },
+  keys_unreachable: {
+    status: 502,
+    title: 'Your LMS did not answer',
+    text: 'Pathquest could not check with your LMS that this launch is genuine. Please try again in a moment.',
+  },
+  too_many: {
+    status: 429,
+    title: 'Too many launches at once',
+    text: 'Please wait a moment and open the activity again from your course.',
+  },
+  too_large: {
+    status: 413,
+    title: 'Your LMS sent too much at once',
+    text: 'Please open the activity again from your course.',
+  },
+  wrong_type: {
+    status: 415,
+    title: 'Your LMS sent something we cannot use',
+    text: 'Please open the activity again from your course.',
+  },
+  wrong_method: {
+    status: 405,
+    title: 'This page opens only from a course',
+    text: 'Please go to your course and open the activity there.',
+  },
+  not_found: {
+    status: 404,
+    title: 'This page does not exist',
+    text: 'Please go to your course and open the activity there.',
+  },
+  failed: {
+    status: 500,
+    title: 'Something went wrong on our side',
+    text: 'Please open the activity again from your course.',
+  },
+} as const
+
+export type RefusalPage = keyof typeof REFUSALS
