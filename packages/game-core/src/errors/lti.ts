@@ -74,6 +74,11 @@ export const LTI_ERRORS = {
     status: 409,
     message: 'This course login already belongs to another account.',
   },
+  account_has_login: {
+    status: 409,
+    message: 'This account is already joined to another login of this LMS. Unlink that one first.',
+  },
+  account_link_not_found: { status: 404, message: 'This course login is not linked any more.' },
   account_roles_differ: {
     status: 409,
     message: 'A teacher and a student cannot be joined to one account.',

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { migrate, openStore, type Store } from '..'
+import { accountLinksSuite } from './account-links-suite'
 import { answersSuite } from './answers-suite'
 import { authSuite } from './auth-suite'
 import { constraintsSuite } from './constraints-suite'
 import { contentSuite } from './content-suite'
 import { gamesSuite } from './games-suite'
+import { ltiScoresSuite } from './lti-scores-suite'
+import { mergeSuite } from './merge-suite'
 import { migrationsSuite } from './migrations-suite'
 import { playersSuite } from './players-suite'
 import { profilesSuite } from './profiles-suite'
@@ -44,5 +47,8 @@ export function storeSuite(name: string, start: () => Promise<TestDatabases>): v
     describe('answers', () => answersSuite(bench))
     describe('rewards', () => rewardsSuite(bench))
     describe('shares', () => sharesSuite(bench))
+    describe('LTI scores', () => ltiScoresSuite(bench))
+    describe('merging profiles', () => mergeSuite(bench))
+    describe('account links', () => accountLinksSuite(bench))
   })
 }

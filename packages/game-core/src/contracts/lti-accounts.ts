@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { BUSINESS_DRIVERS, DIFFICULTIES, USER_TYPES } from '../constants'
+
+/** POST /api/lti/account-code (any launch): lets an account take this course login over, for 10 minutes. */
+export const AccountCodeAnswer = z.object({ code: z.string(), expiresAt: z.number() })
+export type AccountCodeAnswer = z.infer<typeof AccountCodeAnswer>
+
+/** POST /api/account-links/preview, and /api/account-links to join: the code of a launch. */
+export const AccountCode = z.strictObject({ code: z.string().max(100) })
+export type AccountCode = z.input<typeof AccountCode>
+
+/** Both sides, and what would come over. 403 `account_code_invalid`, 409 `account_…`. */
+export const AccountLinkPreview = z.object({
+  course: z.object({
+    /** As the LMS names this person. */
+    displayName: z.string(),
+    title: z.string().nullable(),
+    platformName: z.string(),
+    role: z.enum(USER_TYPES),
+  }),
+  account: z.object({
+    displayName: z.string(),
+    email: z.string().nullable(),
+    userType: z.enum(USER_TYPES),
+  }),
+  joins: z.object({
+    tokens: z.number(),
+    pathkeys: z.number(),
+    games: z.number(),
+    hostedGames: z.number(),
+  }),
+  /** They are one already. */
+  isLinked: z.boolean(),
+})
+export type AccountLinkPreview = z.infer<typeof AccountLinkPreview>
+
+/** GET /api/account-links: the course logins of an account, latest first. */
+export const AccountLinkList = z.object({
+  links: z.array(
+    z.object({
+      id: z.string(),
+      platformName: z.string(),
+      /** Of recent visits. */
+      courses: z.array(z.string()),
+      /** First seen. */
+      createdAt: z.number(),
+    }),
+  ),
+})
+export type AccountLinkList = z.infer<typeof AccountLinkList>
+
+/** GET /api/lti/question-sets/{id} (teacher): the questions with their solutions, to look at. */
+export const QuestionSetPreview = z.object({
+  id: z.string(),
+  title: z.string(),
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      questionText: z.string(),
+      imageUrl: z.string().nullable(),
+      options: z.array(z.object({ text: z.string(), isCorrect: z.boolean() })),
+      points: z.number(),
+      timeLimitSeconds: z.number(),
+      difficulty: z.enum(DIFFICULTIES),
+      businessDriver: z.enum(BUSINESS_DRIVERS).nullable(),
+      explanation: z.string().nullable(),
+    }),
+  ),
+})
+export type QuestionSetPreview = z.infer<typeof QuestionSetPreview>
