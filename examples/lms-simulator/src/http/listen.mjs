@@ -1,0 +1,33 @@
+const FIRST_PORT = 20_000
+const LAST_PORT = 32_000
+const TRIES = 50
+
+/**
+ * Listens; port 0 takes a free one below those of outgoing connections.
+ * @param {import('node:http').Server} server
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<number>} the port it became
+ */
+export async function listen(server, port, host) {
+  if (port !== 0) return listenOn(server, port, host)
+  for (let tries = 0; tries < TRIES; tries++) {
+    const some = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT))
+    try {
+      return await listenOn(server, some, host)
+    } catch (error) {
+      if (error.code !== 'EADDRINUSE') throw error
+    }
+  }
+  throw new Error('No free port found')
+}
+
+function listenOn(server, port, host) {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve(port)
+    })
+  })
+}

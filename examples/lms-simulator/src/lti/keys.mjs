@@ -1,0 +1,33 @@
+import { createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto'
+
+function newKey() {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const publicKey = createPublicKey(privateKey)
+  const kid = randomUUID()
+  const { kty, n, e } = publicKey.export({ format: 'jwk' })
+  const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
+  return { kid, privateKey, pem, jwk: { kty, n, e, kid, alg: 'RS256', use: 'sig' } }
+}
+
+/** The platform's keys: one signs, those in the key set are published. */
+export function createKeys() {
+  let keys = [newKey()]
+  let foreign
+  return {
+    /** The key that signs. */
+    current: () => keys[0],
+    /** The key before it, while it is still published. */
+    previous: () => keys[1],
+    /** A key that nobody publishes. */
+    foreign: () => {
+      foreign ??= newKey()
+      return foreign
+    },
+    keySet: () => ({ keys: keys.map(({ jwk }) => jwk) }),
+    /** Signs with a new key from now on; without `keepOld` the old ones are gone at once. */
+    rotate: ({ keepOld = true } = {}) => {
+      keys = [newKey(), ...(keepOld ? keys : [])]
+      return keys[0].kid
+    },
+  }
+}
