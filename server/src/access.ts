@@ -9,19 +9,44 @@ import {
   findPlayerByProfile,
   type GamePlayer,
   type GameSession,
+  isAdmin,
 } from './store'
+import { hostsGame } from './workflows/hosts-game'
 
 /**
- * Who may call a route. `host`, `seat` and `member` (either) are of the game in the path; for
- * everybody else that game does not exist. `room`: a signed call of the game's room.
+ * Who may call a route. `account`: an account or a visit from an LMS; `signed_in`: an account by
+ * its own session alone; `launch`: a visit. `host`, `seat` and `member` (either) are of the game in
+ * the path; for everybody else that game does not exist. `room`: a signed call of the game's room.
  */
-export type Access = 'anyone' | 'account' | 'teacher' | 'host' | 'seat' | 'member' | 'room'
+export type Access =
+  | 'anyone'
+  | 'account'
+  | 'signed_in'
+  | 'teacher'
+  | 'admin'
+  | 'launch'
+  | 'launch_teacher'
+  | 'host'
+  | 'seat'
+  | 'member'
+  | 'room'
 
 const CHECKS: Record<Access, (c: Context<AppEnv>) => Promise<void> | void> = {
   anyone: () => {},
   account: requireAccount,
+  signed_in: requireSession,
   teacher: (c) => {
     requireAccount(c)
+    if (c.var.principal.role !== 'teacher') throw new AppError('wrong_role')
+  },
+  admin: async (c) => {
+    requireSession(c)
+    const profileId = c.var.principal.profileId as string
+    if (!(await isAdmin(c.var.services.store.db, profileId))) throw new AppError('not_admin')
+  },
+  launch: requireLaunch,
+  launch_teacher: (c) => {
+    requireLaunch(c)
     if (c.var.principal.role !== 'teacher') throw new AppError('wrong_role')
   },
   host: async (c) => {
@@ -53,20 +78,32 @@ export const requireAccess = (access: Access) =>
   })
 
 function requireAccount(c: Context<AppEnv>): void {
-  if (c.var.principal.profileId === null) throw new AppError('not_authenticated')
+  const { profileId, badToken } = c.var.principal
+  if (badToken === 'launch') throw new AppError('launch_expired')
+  if (profileId === null) throw new AppError('not_authenticated')
 }
 
-const noSeat = (c: Context<AppEnv>): AppError =>
-  new AppError(c.var.principal.badToken ? 'seat_invalid' : 'game_not_found')
+function requireSession(c: Context<AppEnv>): void {
+  if (c.var.principal.via !== 'session') throw new AppError('not_authenticated')
+}
+
+function requireLaunch(c: Context<AppEnv>): void {
+  if (!c.var.principal.launch) throw new AppError('launch_expired')
+}
+
+function noSeat(c: Context<AppEnv>): AppError {
+  const { badToken } = c.var.principal
+  if (badToken === 'launch') return new AppError('launch_expired')
+  return new AppError(badToken === 'seat' ? 'seat_invalid' : 'game_not_found')
+}
 
 /** Sets `game`, `player` and `isHost` for the caller. */
 export async function enterGame(c: Context<AppEnv>, id = c.req.param('id') ?? '') {
   const { db } = c.var.services.store
   const game = await findGame(db, id)
-  if (!game) throw c.var.principal.badToken ? noSeat(c) : new AppError('game_not_found')
+  if (!game) throw noSeat(c)
   const player = await seatIn(c, game)
-  const { profileId } = c.var.principal
-  const isHost = profileId !== null && game.hostProfileId === profileId
+  const isHost = await hostsGame(db, c.var.principal, game)
   c.set('game', game)
   c.set('player', player)
   c.set('isHost', isHost)

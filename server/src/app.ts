@@ -11,10 +11,12 @@ import { securityHeaders } from './http/security-headers'
 import type { StaticApp } from './http/static-app'
 import { withPrincipal } from './principal'
 import { accountRoutes } from './routes/accounts'
+import { adminLtiRoutes } from './routes/admin-lti'
 import { careerRoutes } from './routes/careers'
 import { contentRoutes } from './routes/content'
 import { gameFunctionRoutes } from './routes/game-functions'
 import { gameRoutes } from './routes/games'
+import { ltiRoutes } from './routes/lti'
 import { operationRoutes } from './routes/operations'
 import { playRoutes } from './routes/play'
 import { shareRoutes } from './routes/shares'
@@ -85,6 +87,8 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
   app.route('/', playRoutes)
   app.route('/', shareRoutes)
   app.route('/', gameFunctionRoutes)
+  app.route('/', adminLtiRoutes)
+  app.route('/', ltiRoutes)
   app.route('/', operationRoutes)
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',

@@ -19,6 +19,12 @@ export interface Limits {
   countNewGame: (profileId: string) => void
   /** New share tokens per account: 60 a minute. */
   countShare: (profileId: string) => void
+  /** Codes for account linking per launch: 20 a minute. */
+  countAccountCode: (launchId: string) => void
+  /** Launches handed over per address: 1,000 at once, 50 more each second; a school has one address. */
+  countHandover: (address: string) => void
+  /** New activities, readings and resends of a course per person: 300 a minute. */
+  countCourse: (profileId: string) => void
   /** Readings of shared leaderboards per address: 2,000 at once, 200 more each second. */
   countSharedRead: (address: string) => void
 }
@@ -31,6 +37,9 @@ export function makeLimits(now: () => number): Limits {
     countPlay: counter(() => slidingWindow(10, 1_000), now),
     countNewGame: counter(() => slidingWindow(300, MINUTE_MS), now),
     countShare: counter(() => slidingWindow(60, MINUTE_MS), now),
+    countAccountCode: counter(() => slidingWindow(20, MINUTE_MS), now),
+    countHandover: counter(() => tokenBucket(1_000, 20), now),
+    countCourse: counter(() => slidingWindow(300, MINUTE_MS), now),
     countSharedRead: counter(() => tokenBucket(2_000, 5), now),
   }
 }

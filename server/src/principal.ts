@@ -3,43 +3,65 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env'
 import { isDemoEmail } from './demo-accounts'
-import { findProfile } from './store'
+import { findLtiLaunchByToken, findProfile, type LtiLaunchRow } from './store'
+import { tokenHash } from './token-hash'
 
-/** Who is asking: an account by session cookie, a seat by bearer token, both, or nobody. */
+/** Who is asking: an account by cookie, a visit from an LMS or a seat by bearer token, or nobody. */
 export interface Principal {
   profileId: string | null
   seat: Seat | null
-  /** The account's role; null without an account. */
+  /** The account's role, of a visit the one in its course; null without either. */
   role: UserType | null
-  /** No route makes one: reserved for the operator. */
-  admin: boolean
-  via: 'session' | 'seat' | 'nobody'
-  /** A bearer token was sent that is no seat token of ours. */
-  badToken: boolean
+  via: 'session' | 'lti' | 'seat' | 'nobody'
+  launch: LtiLaunchRow | null
+  /** A bearer token was sent that is no token of ours, or not any more. */
+  badToken: 'seat' | 'launch' | null
 }
+
+const NOBODY: Principal = {
+  profileId: null,
+  seat: null,
+  role: null,
+  via: 'nobody',
+  launch: null,
+  badToken: null,
+}
+/** 256 bits; a seat token is signed and has a dot. */
+const LAUNCH_TOKEN = /^[\w-]{43}$/
 
 /** Resolves the principal of every request of the API. */
 export const withPrincipal = createMiddleware<AppEnv>(async (c, next) => {
-  const { seat, badToken } = await bearer(c)
-  const profile = await sessionProfile(c)
-  c.set('principal', {
-    profileId: profile?.id ?? null,
-    seat,
-    role: profile?.userType ?? null,
-    admin: false,
-    via: profile ? 'session' : seat ? 'seat' : 'nobody',
-    badToken,
-  })
+  c.set('principal', await principalOf(c))
   await next()
 })
 
-async function bearer(c: Context<AppEnv>): Promise<{ seat: Seat | null; badToken: boolean }> {
+async function principalOf(c: Context<AppEnv>): Promise<Principal> {
   const header = c.req.header('authorization')
-  if (header === undefined) return { seat: null, badToken: false }
-  const token = /^Bearer ([\w.-]+)$/i.exec(header)?.[1]
-  const secret = c.var.services.secrets.seat
-  const seat = token === undefined ? null : await readSeatToken(secret, token)
-  return { seat, badToken: seat === null }
+  const token = header === undefined ? undefined : /^Bearer ([\w.-]+)$/i.exec(header)?.[1]
+  if (token !== undefined && LAUNCH_TOKEN.test(token)) return visitor(c, token)
+  const seat = token === undefined ? null : await readSeatToken(c.var.services.secrets.seat, token)
+  const badToken = header !== undefined && seat === null ? 'seat' : null
+  const profile = await sessionProfile(c)
+  if (!profile) return { ...NOBODY, seat, via: seat ? 'seat' : 'nobody', badToken }
+  return {
+    ...NOBODY,
+    profileId: profile.id,
+    seat,
+    role: profile.userType,
+    via: 'session',
+    badToken,
+  }
+}
+
+/** A visit is its token alone: no cookie counts beside it, and no page of another origin has one. */
+async function visitor(c: Context<AppEnv>, token: string): Promise<Principal> {
+  const { store, now } = c.var.services
+  const launch = c.var.foreign
+    ? undefined
+    : await findLtiLaunchByToken(store.db, tokenHash(token), now())
+  if (!launch) return { ...NOBODY, badToken: 'launch' }
+  const { profileId, role } = launch
+  return { ...NOBODY, profileId, role, via: 'lti', launch }
 }
 
 async function sessionProfile(c: Context<AppEnv>) {

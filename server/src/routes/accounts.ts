@@ -16,7 +16,7 @@ import { isDemoEmail } from '../demo-accounts'
 import { AppError } from '../errors'
 import { addressBucket } from '../http/client-address'
 import { updateDisplayName } from '../store'
-import { sessionUser } from '../workflows/session-user'
+import { sessionUser, visitingUser } from '../workflows/session-user'
 import { signUp } from '../workflows/sign-up'
 
 const signInRoute = defineRoute({
@@ -108,8 +108,11 @@ export const accountRoutes = makeRouter()
     return c.json({ user: null }, 200)
   })
   .openapi(sessionRoute, async (c) => {
-    const { profileId } = c.var.principal
-    const user = profileId && (await sessionUser(c.var.services.store.db, profileId))
+    const { profileId, launch } = c.var.principal
+    const { db } = c.var.services.store
+    const user = launch
+      ? await visitingUser(db, launch)
+      : profileId && (await sessionUser(db, profileId))
     return c.json({ user: user || null }, 200)
   })
   .openapi(profileRoute, async (c) => {

@@ -90,16 +90,16 @@ export const gameRoutes = makeRouter()
     const game = await createGame(services, profileId, wish)
     await announceNextGame(services, game, wish.playAgainOf)
     if (game.sessionType === 'solo') {
-      return c.json(soloAnswer(await startSolo(services, game), profileId), 201)
+      return c.json(soloAnswer(await startSolo(services, game)), 201)
     }
-    return c.json({ session: sessionSummary(game, profileId), player: null, seatToken: null }, 201)
+    return c.json({ session: sessionSummary(game, true), player: null, seatToken: null }, 201)
   })
   .openapi(questRoute, async (c) => {
     const profileId = c.var.principal.profileId as string
     const { careerId } = c.req.valid('json')
     c.var.services.limits.countNewGame(profileId)
     const started = await startCareerQuest(c.var.services, profileId, careerId)
-    return c.json(soloAnswer(started, profileId), 201)
+    return c.json(soloAnswer(started), 201)
   })
   .openapi(listRoute, async (c) => {
     const { role, limit } = c.req.valid('query')
@@ -114,8 +114,8 @@ export const gameRoutes = makeRouter()
     return c.json(await joinGame(services, joiner, c.req.valid('json')), 200)
   })
   .openapi(seatRoute, async (c) => {
-    const { services, game, player, isHost, principal } = c.var
-    const session = sessionSummary(game, principal.profileId)
+    const { services, game, player, isHost } = c.var
+    const session = sessionSummary(game, isHost)
     if (isHost && game.sessionType === 'multiplayer') {
       const path = await joinPath(services, game)
       const answer = { session, role: 'host' as const, player: null, seatToken: null }
@@ -139,8 +139,8 @@ export const gameRoutes = makeRouter()
     return c.body(null, 204)
   })
 
-const soloAnswer = ({ game, player, seatToken }: SoloStart, profileId: string) => ({
-  session: sessionSummary(game, profileId),
+const soloAnswer = ({ game, player, seatToken }: SoloStart) => ({
+  session: sessionSummary(game, true),
   player,
   seatToken,
 })

@@ -90,7 +90,7 @@ for (const [name, command] of Object.entries(COMMANDS)) {
   })
   playRoutes.openapi(route, async (c) => {
     const game = await hostCommand(c.var.services, c.var.game, command, c.req.valid('json'))
-    return c.json({ session: sessionSummary(game, c.var.principal.profileId) }, 200)
+    return c.json({ session: sessionSummary(game, c.var.isHost) }, 200)
   })
 }
 

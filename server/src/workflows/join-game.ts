@@ -14,6 +14,7 @@ import {
   insertPlayer,
   updatePlayer,
 } from '../store'
+import { hostsGame } from './hosts-game'
 import { isFormerPlayer } from './play-again'
 import { isInvitation, seatToken } from './seats'
 import { sessionSummary } from './session-summary'
@@ -35,7 +36,7 @@ export async function joinGame(
   if (code === '') throw new AppError('game_code_required', {}, 'gameCode')
   const displayName = safeName(input.displayName)
   const game = await findByCode(services, joiner, code)
-  const session = sessionSummary(game, profileId)
+  const session = sessionSummary(game, await hostsGame(services.store.db, joiner.principal, game))
   if (session.isHost && game.sessionType === 'multiplayer') return { isHost: true, session }
   const former = await formerSeat(services, joiner.principal, game)
   const player = await takeSeat(services, game, {

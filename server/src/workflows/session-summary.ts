@@ -2,7 +2,7 @@ import { GameSettings, type SessionSummary } from '@pathquest/game-core'
 import type { GameSession } from '../store'
 
 /** A game as its host and players may see it: no solution, no host id. */
-export function sessionSummary(game: GameSession, profileId: string | null): SessionSummary {
+export function sessionSummary(game: GameSession, isHost: boolean): SessionSummary {
   return {
     id: game.id,
     gameCode: game.gameCode,
@@ -17,7 +17,7 @@ export function sessionSummary(game: GameSession, profileId: string | null): Ses
     isPublic: game.isPublic,
     allowLateJoin: game.allowLateJoin,
     settings: GameSettings.parse(game.settings),
-    isHost: profileId !== null && game.hostProfileId === profileId,
+    isHost,
     createdAt: game.createdAt,
     startedAt: game.startedAt,
     endedAt: game.endedAt,

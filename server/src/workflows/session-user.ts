@@ -1,5 +1,5 @@
 import type { SessionUser } from '@pathquest/game-core'
-import { type Db, findProfile, getTokenBalance, isAdmin } from '../store'
+import { type Db, findProfile, getTokenBalance, isAdmin, type LtiLaunchRow } from '../store'
 
 /** The signed-in account as the app shows it. */
 export async function sessionUser(db: Db, profileId: string): Promise<SessionUser | null> {
@@ -14,4 +14,11 @@ export async function sessionUser(db: Db, profileId: string): Promise<SessionUse
     isAdmin: await isAdmin(db, profile.id),
     createdAt: profile.createdAt,
   }
+}
+
+/** Somebody on a visit from an LMS: with the role of that course, without what only an account has. */
+export async function visitingUser(db: Db, launch: LtiLaunchRow): Promise<SessionUser> {
+  const user = await sessionUser(db, launch.profileId)
+  if (!user) throw new Error('A visit without its profile')
+  return { ...user, email: null, userType: launch.role, isAdmin: false }
 }
