@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, min, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, min, sql } from 'drizzle-orm'
 import type { Db, Row } from '../db/db'
 import { newId } from './new-id'
 
@@ -161,8 +161,8 @@ export async function listDueLtiScores(
   return rows.map(({ score }) => score)
 }
 
-/** When the next score of an active platform is due; null: none waits. */
-export async function nextLtiScoreAt(db: Db): Promise<number | null> {
+/** When the next score of an active platform gets due after that time; null: none waits. */
+export async function nextLtiScoreAt(db: Db, after: number): Promise<number | null> {
   const { ltiLinks, ltiPlatforms } = db.tables
   const { t, toLink, toPlatform } = ofActivePlatforms(db)
   const [row] = await db
@@ -170,7 +170,7 @@ export async function nextLtiScoreAt(db: Db): Promise<number | null> {
     .from(t)
     .innerJoin(ltiLinks, toLink)
     .innerJoin(ltiPlatforms, toPlatform)
-    .where(eq(t.state, 'pending'))
+    .where(and(eq(t.state, 'pending'), gt(t.nextTryAt, after)))
   return row?.at === null || row?.at === undefined ? null : Number(row.at)
 }
 

@@ -40,6 +40,18 @@ export const LTI_ERRORS = {
     status: 502,
     message: 'The gradebook of your LMS did not take this grade.',
   },
+  lti_grades_not_allowed: {
+    status: 502,
+    message: 'Your LMS does not let Pathquest write to the gradebook of this course.',
+  },
+  lti_line_item_missing: {
+    status: 502,
+    message: 'The gradebook of your LMS has no column for this activity.',
+  },
+  lti_score_conflict: {
+    status: 502,
+    message: 'The gradebook of your LMS has a newer grade, or was busy with one.',
+  },
   lti_platform_unreachable: {
     status: 502,
     message: 'Your LMS did not answer as expected. Please try again in a moment.',

@@ -54,10 +54,11 @@ export function ltiScoresSuite(bench: Bench): void {
     expect(await row()).toMatchObject({ score: 80, scoredAt: 500, state: 'pending', version: 1 })
     expect(await listPlatformsWithDueScores(db, now)).toEqual([platformId])
     expect(await listDueLtiScores(db, platformId, 5, now)).toEqual([await row()])
-    expect(await nextLtiScoreAt(db)).toBe(now)
+    expect(await nextLtiScoreAt(db, now - 1)).toBe(now)
+    expect(await nextLtiScoreAt(db, now)).toBeNull()
     await db.update(db.tables.ltiPlatforms).set({ isActive: false })
     expect(await listPlatformsWithDueScores(db, now)).toEqual([])
-    expect(await nextLtiScoreAt(db)).toBeNull()
+    expect(await nextLtiScoreAt(db, now - 1)).toBeNull()
   })
 
   test('the same score again changes nothing, but tries a failed one again', async () => {

@@ -1,0 +1,1 @@
+export { ScoreSender, type ScoreSenderOptions } from './score-sender'

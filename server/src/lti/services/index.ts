@@ -1,0 +1,8 @@
+export { AccessTokens } from './access-tokens'
+export { type Grade, hasGrade, postScore } from './grades'
+export { LineItemDesk } from './line-item-desk'
+export { LINE_ITEM_TAG, lineItemResourceId } from './line-item-names'
+export { fetchMembers, Rosters } from './members'
+export { PlatformCalls } from './platform-calls'
+export { PlatformRefusal } from './platform-refusal'
+export { RESULT_SCOPE } from './scopes'

@@ -1,0 +1,38 @@
+import type { FetchAnswer } from '../outgoing'
+import { shortText } from './short-text'
+
+/** A platform answered, but not with what was asked for. */
+export class PlatformRefusal extends Error {
+  override readonly name = 'PlatformRefusal'
+
+  constructor(
+    /** The call for a token, or the one for which it was meant. */
+    readonly at: 'token' | 'service',
+    readonly status: number,
+    /** What it said, short and plain: for teachers alone. */
+    readonly detail: string,
+    /** When it wants to be asked again, if it said so. */
+    readonly retryAfterMs: number | null = null,
+  ) {
+    super(`${at} ${status}`)
+  }
+}
+
+export const isSuccess = ({ status }: FetchAnswer): boolean => status >= 200 && status < 300
+
+export function refusalOf(at: 'token' | 'service', answer: FetchAnswer): PlatformRefusal {
+  const { status, headers, text } = answer
+  return new PlatformRefusal(
+    at,
+    status,
+    shortText(status, text),
+    retryAfterOf(headers.get('retry-after'), Date.now()),
+  )
+}
+
+/** Seconds, or a date. */
+export function retryAfterOf(header: string | null, now: number): number | null {
+  if (header === null) return null
+  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now
+  return Number.isFinite(ms) ? Math.max(0, ms) : null
+}
