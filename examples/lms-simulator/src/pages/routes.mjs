@@ -4,7 +4,16 @@ import { route } from '../http/router.mjs'
 import { acceptDeepLinking } from '../lti/deep-linking.mjs'
 import { startLogin } from '../lti/hints.mjs'
 import { postForm } from '../lti/oidc.mjs'
+import { activityRoutes } from './activity.mjs'
+import { assetRoutes } from './assets.mjs'
+import { cookieRoutes } from './cookies.mjs'
+import { courseRoutes } from './course.mjs'
 import { addedPage, refusedPage } from './deep-linking-answer.mjs'
+import { gradebookRoutes } from './gradebook.mjs'
+import { homeRoutes } from './home.mjs'
+import { platformFrameRoutes } from './platform-frame.mjs'
+import { registrationPageRoutes } from './registration.mjs'
+import { switchRoutes } from './switches.mjs'
 import { visitOf } from './visit.mjs'
 
 /**
@@ -12,6 +21,20 @@ import { visitOf } from './visit.mjs'
  * @param {import('../state.mjs').State} state
  */
 export const pageRoutes = (state) => [
+  ...assetRoutes(),
+  ...homeRoutes(state),
+  ...courseRoutes(state),
+  ...activityRoutes(state),
+  ...gradebookRoutes(state),
+  ...registrationPageRoutes(state),
+  ...switchRoutes(state),
+  ...cookieRoutes(state),
+  ...platformFrameRoutes(state),
+  ...launchRoutes(state),
+]
+
+/** @param {import('../state.mjs').State} state */
+const launchRoutes = (state) => [
   route('launch', 'GET /courses/:courseId/launch', (call) => {
     const { person, course } = visitOf(state, call)
     const value = (name) => call.url.searchParams.get(name)

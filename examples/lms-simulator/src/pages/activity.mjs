@@ -1,0 +1,64 @@
+import { updateLink } from '../control/update-link.mjs'
+import { html } from '../http/html.mjs'
+import { page, Refusal, redirect } from '../http/replies.mjs'
+import { route } from '../http/router.mjs'
+import { getTool } from '../lti/tools.mjs'
+import { teaches } from '../school/courses.mjs'
+import { courseNavigation } from './course.mjs'
+import { document } from './layout.mjs'
+import { ownForm } from './own-form.mjs'
+import { platformMessages } from './platform-frame.mjs'
+import { addressOf, visitOf } from './visit.mjs'
+
+/** @param {import('../state.mjs').State} state */
+export const activityRoutes = (state) => [
+  route('page', 'GET /courses/:courseId/activities/:linkId', (call) => {
+    const visit = visitOf(state, call)
+    const link = linkOf(state, call)
+    const launch = `/courses/${visit.course.id}/launch?as=${visit.person.id}&link=${link.id}`
+    const content = html`<p class="crumb"><a href="${addressOf(visit)}">${visit.course.title}</a></p>
+<h1>${link.title}</h1>
+<p class="actions"><a href="${launch}&target=window" target="_blank" rel="opener">Open in a new window</a></p>
+${teaches(visit.member) && dueForm(visit, link)}
+${toolFrame(launch, link.title)}
+${platformMessages(state, addressOf(visit))}`
+    return page(document({ title: link.title, visit, wide: true, content }))
+  }),
+  route('page', 'POST /courses/:courseId/activities/:linkId', (call) => {
+    const visit = visitOf(state, call)
+    const link = linkOf(state, call)
+    const { due } = ownForm(state, call)
+    updateLink(state, link.id, { dueAt: due ? new Date(`${due}Z`).toISOString() : null })
+    return redirect(addressOf(visit, `/activities/${link.id}`))
+  }),
+  route('page', 'GET /courses/:courseId/add', (call) => {
+    const visit = visitOf(state, call)
+    const tool = getTool(state, call.url.searchParams.get('tool') ?? undefined)
+    const launch = `/courses/${visit.course.id}/launch?as=${visit.person.id}&tool=${tool.clientId}`
+    const content = html`<p class="crumb"><a href="${addressOf(visit)}">${visit.course.title}</a></p>
+<h1>Add activity from ${tool.name}</h1>
+${courseNavigation(visit)}
+${toolFrame(launch, `Choose from ${tool.name}`)}
+${platformMessages(state, addressOf(visit))}`
+    return page(document({ title: 'Add activity', visit, wide: true, content }))
+  }),
+]
+
+function linkOf(state, call) {
+  const link = state.links.get(call.params.linkId)
+  if (link?.courseId !== call.params.courseId) {
+    throw new Refusal(404, 'not_found', 'No such activity')
+  }
+  return link
+}
+
+/** The storage frame comes after it and is asked for later than it loads: it answers then. */
+const toolFrame = (src, title) =>
+  html`<iframe class="tool" name="tool" src="${src}" title="${title}" allow="fullscreen; clipboard-write"></iframe>`
+
+const dueForm = (
+  visit,
+  link,
+) => html`<form method="post" class="fields due" action="${addressOf(visit, `/activities/${link.id}`)}">
+<label>Due (UTC) <input type="datetime-local" name="due" value="${link.submission.endDateTime?.slice(0, 16)}"></label>
+<button class="quiet">Set</button></form>`

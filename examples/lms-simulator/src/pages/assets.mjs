@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { Refusal } from '../http/replies.mjs'
+import { route } from '../http/router.mjs'
+
+const types = {
+  'style.css': 'text/css; charset=utf-8',
+  'messages.js': 'text/javascript; charset=utf-8',
+  'live.js': 'text/javascript; charset=utf-8',
+  'register.js': 'text/javascript; charset=utf-8',
+}
+
+/** Styles and scripts of the pages. */
+export const assetRoutes = () => [
+  route('asset', 'GET /assets/:name', ({ params: { name } }) => {
+    if (!(name in types)) throw new Refusal(404, 'not_found', 'No such file')
+    const body = readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8')
+    return { status: 200, headers: { 'content-type': types[name] }, body }
+  }),
+]

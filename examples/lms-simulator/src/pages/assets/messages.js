@@ -1,0 +1,53 @@
+// Client Side postMessages and platform storage of LTI. `platform` says which window this is:
+// the page around the tool ("parent"), or the storage frame beside it ("frame").
+const platform = JSON.parse(document.getElementById('platform').textContent)
+const { role, storage, storageFrame, toolOrigins } = platform
+const stores = new Map()
+const LIMIT = 100
+
+const answersStorage = storage === role
+const storageSubjects = ['lti.put_data', 'lti.get_data']
+
+function supportedMessages() {
+  const frame = storage === 'frame' ? { frame: storageFrame } : {}
+  const known = storage === 'off' ? [] : storageSubjects
+  return [{ subject: 'lti.capabilities' }, ...known.map((subject) => ({ subject, ...frame }))]
+}
+
+const failed = (code, message) => ({ error: { code, message } })
+
+function useStorage({ subject, key, value }, origin) {
+  if (typeof key !== 'string' || key === '') return failed('bad_request', 'key is missing')
+  if (!stores.has(origin)) stores.set(origin, new Map())
+  const store = stores.get(origin)
+  if (subject === 'lti.get_data') return { key, value: store.get(key) ?? null }
+  if (value === null || value === undefined) {
+    store.delete(key)
+    return { key, value: null }
+  }
+  if (typeof value !== 'string') return failed('bad_request', 'value is not a string')
+  if (store.size >= LIMIT && !store.has(key)) return failed('storage_exhaustion', 'Full')
+  store.set(key, value)
+  return { key, value }
+}
+
+function answerTo(data, origin) {
+  if (data.subject === 'lti.capabilities') return { supported_messages: supportedMessages() }
+  if (!storageSubjects.includes(data.subject)) return undefined
+  if (storage === 'off') return undefined
+  if (!answersStorage) return failed('unsupported_subject', 'Ask the storage frame')
+  if (!toolOrigins.includes(origin)) return failed('wrong_origin', 'This origin is no tool here')
+  return useStorage(data, origin)
+}
+
+addEventListener('message', ({ data, origin, source }) => {
+  if (!data || typeof data !== 'object' || typeof data.subject !== 'string') return
+  if (origin === location.origin && data.subject === 'lms.deep_linking_done') {
+    location.assign(platform.courseUrl)
+    return
+  }
+  const answer = answerTo(data, origin)
+  if (!answer || !source) return
+  const { message_id } = data
+  source.postMessage({ subject: `${data.subject}.response`, message_id, ...answer }, origin)
+})

@@ -1,0 +1,15 @@
+// A tool that has registered asks its opener to close it (Dynamic Registration 1.0).
+const form = document.getElementById('invite')
+let opened = null
+
+form.addEventListener('submit', () => {
+  if (form.target !== 'registration') return
+  opened = window.open('', 'registration', 'width=720,height=820')
+})
+
+addEventListener('message', ({ data, source }) => {
+  const subject = data?.subject ?? (typeof data === 'string' ? data : '')
+  if (subject !== 'org.imsglobal.lti.close') return
+  if (opened && source === opened) opened.close()
+  location.reload()
+})
