@@ -20,6 +20,12 @@ const targets = [
     build: buildServer,
   },
   {
+    name: 'command',
+    output: 'server/dist/command.js',
+    sources: [...shared, 'server/src', 'packages/game-core/src', 'scripts/lib/build.mjs'],
+    build: buildCommand,
+  },
+  {
     name: 'app',
     output: 'packages/web/dist/index.html',
     sources: [
@@ -85,6 +91,15 @@ async function buildRoom() {
 async function buildServer() {
   const { build } = await import('esbuild')
   await build(serverBundle)
+}
+
+async function buildCommand() {
+  const { build } = await import('esbuild')
+  await build({
+    ...serverBundle,
+    entryPoints: [at('server/src/cli/index.ts')],
+    outfile: at('server/dist/command.js'),
+  })
 }
 
 /** esbuild's settings: our own packages are bundled, those of npm stay outside. */

@@ -16,6 +16,9 @@ const ALLOWED = new Set([
   'port',
   'step',
   'code',
+  'platformId',
+  'profileId',
+  'reason',
 ])
 
 /** JSON lines without names, e-mails, tickets, codes, addresses or query strings. */

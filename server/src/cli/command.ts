@@ -1,0 +1,42 @@
+import type { ParseArgsConfig } from 'node:util'
+import type { Administering } from '../workflows/lti-platforms'
+
+/** What a command says no to, in words for whoever typed it. */
+export class CommandRefused extends Error {}
+
+/** Written wrongly: answered with the usage. */
+export class UsageError extends Error {}
+
+export interface CommandInput {
+  values: Record<string, string | boolean | (string | boolean)[] | undefined>
+  positionals: string[]
+}
+
+/** One command of the command line, on the data of DATA_DIR or DATABASE_URL. */
+export interface Command {
+  /** Lines of `--help`. */
+  help: string
+  options: NonNullable<ParseArgsConfig['options']>
+  /** Names of the words that come without `--`; one in brackets may be left out. */
+  words: string[]
+  /** Answers what to print: for people, and for `--json`. */
+  run(services: Administering, input: CommandInput): Promise<CommandAnswer>
+}
+
+export interface CommandAnswer {
+  text: string
+  json: unknown
+}
+
+/** An option that has to be there. */
+export function required({ values }: CommandInput, name: string): string {
+  const value = values[name]
+  if (typeof value === 'string' && value.trim() !== '') return value.trim()
+  throw new UsageError(`--${name} is missing.`)
+}
+
+/** An option that may come several times. */
+export function several({ values }: CommandInput, name: string): string[] {
+  const value = values[name]
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+}

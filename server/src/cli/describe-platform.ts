@@ -1,0 +1,39 @@
+import type { Platform } from '@pathquest/game-core'
+import type { toolUrls } from '../lti/registration/tool'
+
+/** A platform as the command line shows it. */
+export function describePlatform(platform: Platform): string {
+  const { name, id, isActive, deployments, binding, uses } = platform
+  const bound = deployments.map(({ deploymentId }) => deploymentId).join(', ')
+  const rows: [string, string][] = [
+    ['issuer', platform.issuer],
+    ['client id', platform.clientId],
+    ['auth url', platform.authUrl],
+    ['token url', platform.tokenUrl],
+    ['jwks url', platform.jwksUrl],
+    ['frames', platform.frameOrigins.join(' ') || '-'],
+    ['deployments', `${bound || '-'} (${BINDING[binding]})`],
+    ['used by', `${uses.courses} courses, ${uses.activities} activities, ${uses.grades} grades`],
+  ]
+  return [`${id}  ${name}  ${isActive ? 'active' : 'not active'}`, ...aligned(rows)].join('\n')
+}
+
+const BINDING = {
+  first_launch: 'each is bound at its first launch',
+  by_hand: 'by hand alone',
+} as const
+
+/** What an LMS asks for. */
+export const describeTool = (tool: ReturnType<typeof toolUrls>): string =>
+  [
+    'Values for the LMS:',
+    ...aligned([
+      ['login url', tool.loginUrl],
+      ['launch url', tool.launchUrl],
+      ['keys url', tool.keysUrl],
+      ['config (Canvas)', tool.configUrl],
+    ]),
+  ].join('\n')
+
+const aligned = (rows: [string, string][]): string[] =>
+  rows.map(([label, value]) => `  ${label.padEnd(16)}${value}`)

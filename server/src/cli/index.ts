@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { errorMessage } from '@pathquest/game-core'
+import { EnvError, parseEnv } from '../env'
+import { AppError } from '../errors'
+import { makeLog } from '../log'
+import { makeLtiKeys } from '../lti/keys'
+import { loadSecrets } from '../secrets'
+import { migrate, openStore } from '../store'
+import type { Administering } from '../workflows/lti-platforms'
+import { adminGrant } from './admin-grant'
+import { type Command, type CommandInput, CommandRefused, UsageError } from './command'
+import { ltiList } from './lti-list'
+import { ltiRegister, OPTION } from './lti-register'
+import { ltiRemove } from './lti-remove'
+import { ltiRotateKeys } from './lti-rotate-keys'
+
+const COMMANDS: Record<string, Command> = {
+  'admin:grant': adminGrant,
+  'lti:register': ltiRegister,
+  'lti:list': ltiList,
+  'lti:remove': ltiRemove,
+  'lti:rotate-keys': ltiRotateKeys,
+}
+
+/** Runs one command; its exit code: 0, 1 refused, 2 written wrongly. */
+export async function runCommand(name: string, args: readonly string[]): Promise<number> {
+  const command = COMMANDS[name]
+  if (!command) throw new Error(`Unknown command ${name}`)
+  try {
+    const input = read(command, args)
+    if (input.values.help) {
+      console.log(command.help)
+      return 0
+    }
+    const answer = await withServices((services) => command.run(services, input))
+    console.log(input.values.json ? JSON.stringify(answer.json) : answer.text)
+    return 0
+  } catch (error) {
+    console.error(sentenceOf(error))
+    if (!(error instanceof UsageError)) return 1
+    console.error(`\n${command.help}`)
+    return 2
+  }
+}
+
+function read({ options, words }: Command, args: readonly string[]): CommandInput {
+  const parsed = parse(options, args)
+  if (parsed.values.help) return parsed
+  const [least, most] = [words.filter((word) => !word.startsWith('[')).length, words.length]
+  const { length } = parsed.positionals
+  if (length < least) throw new UsageError(`${words[length]} is missing.`)
+  if (length > most) throw new UsageError(`${parsed.positionals[most]} is one word too many.`)
+  return parsed
+}
+
+function parse(options: Command['options'], args: readonly string[]): CommandInput {
+  const common = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { ...options, ...common },
+      allowPositionals: true,
+    })
+  } catch (error) {
+    throw new UsageError((error as Error).message.split('. ')[0])
+  }
+}
+
+/** The data of DATA_DIR or DATABASE_URL, beside a server that may be running on it. */
+async function withServices<Result>(work: (services: Administering) => Promise<Result>) {
+  const env = parseEnv(process.env)
+  const secrets = loadSecrets(env.dataDir, {
+    auth: env.authSecret,
+    room: env.roomSecret,
+    seat: env.seatSecret,
+    lti: env.ltiSecret,
+  })
+  // Lines of the log go where they do not mix with the answer.
+  const log = makeLog('warn', process.stderr)
+  const store = openStore(env.databaseUrl ?? join(env.dataDir, 'pathquest.db'), {
+    onConnectionLost: () => log.warn({ kind: 'database' }, 'a connection was lost'),
+  })
+  try {
+    await migrate(store)
+    const keys = makeLtiKeys({ store, secrets, now: Date.now })
+    return await work({ env, store, log, now: Date.now, lti: { keys } })
+  } finally {
+    await store.close()
+  }
+}
+
+/** What went wrong in plain words; of a bug the stack. */
+function sentenceOf(error: unknown): unknown {
+  if (error instanceof AppError) {
+    const sentence = errorMessage(error.code, error.params)
+    return error.field ? `${OPTION[error.field] ?? error.field}: ${sentence}` : sentence
+  }
+  if (error instanceof UsageError || error instanceof CommandRefused || error instanceof EnvError) {
+    return error.message
+  }
+  return error
+}

@@ -1,0 +1,27 @@
+import { AppError } from '../errors'
+import { forgetPlatform, platformsShown } from '../workflows/lti-platforms'
+import type { Command } from './command'
+
+/** `npm run lti:remove ID` */
+export const ltiRemove: Command = {
+  help: `Removes an LMS with its courses, activities, grades and keys. Nobody can launch from it
+any more. People keep their profiles: registered again with the same issuer and client id, they
+are who they were.
+
+npm run lti:remove ID
+
+  ID       as lti:list shows it (lp_…)
+  --json   answers with JSON`,
+  words: ['ID'],
+  options: {},
+  async run(services, { positionals: [id = ''] }) {
+    const platform = (await platformsShown(services)).find((one) => one.id === id)
+    if (!platform) throw new AppError('platform_not_found')
+    await forgetPlatform(services, id, null)
+    const { courses, activities, grades } = platform.uses
+    return {
+      text: `Removed ${platform.name} with ${courses} courses, ${activities} activities and ${grades} grades.`,
+      json: { removed: platform },
+    }
+  },
+}

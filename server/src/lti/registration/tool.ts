@@ -1,0 +1,27 @@
+/** What every LMS is told about us, in whatever form it asks for it. */
+export const TOOL = {
+  title: 'Pathquest',
+  description: 'Live career-exploration quiz games for grades 6 to 12.',
+} as const
+
+/** Services that we ask for: gradebook columns, scores and their results, the roster's names. */
+export const SCOPES = [
+  'https://purl.imsglobal.org/spec/lti-ags/scope/lineitem',
+  'https://purl.imsglobal.org/spec/lti-ags/scope/result.readonly',
+  'https://purl.imsglobal.org/spec/lti-ags/scope/score',
+  'https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.readonly',
+] as const
+
+/** Values that the platform fills in at each launch. */
+export const CUSTOM = { due_at: '$ResourceLink.submission.endDateTime' } as const
+
+/** The addresses that an administrator pastes into an LMS. */
+export const toolUrls = (publicOrigin: string) => ({
+  loginUrl: `${publicOrigin}/lti/login`,
+  launchUrl: `${publicOrigin}/lti/launch`,
+  keysUrl: `${publicOrigin}/lti/keys`,
+  registrationUrl: `${publicOrigin}/lti/register`,
+  configUrl: `${publicOrigin}/lti/config.json`,
+})
+
+export const iconUrl = (publicOrigin: string): string => `${publicOrigin}/icon.svg`
