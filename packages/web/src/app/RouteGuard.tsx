@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router'
 import { useWebMessages } from '../messages'
 import { LoadingScreen } from '../shell/LoadingScreen'
 import type { Access } from './route-table'
-import { useSession } from './session'
+import { type SessionUser, useSession } from './session'
 
 /** Where a sign-in leads back to. */
 export interface ReturnState {
@@ -38,7 +38,9 @@ export function RouteGuard({ access, children }: { access: Access; children: Rea
     const state: ReturnState = { from: { pathname, search, hash } }
     return <Navigate to="/login" state={state} replace />
   }
-  if (access !== 'signed-in' && user.userType !== access)
-    return <Navigate to="/dashboard" replace />
+  if (!mayOpen(access, user)) return <Navigate to="/dashboard" replace />
   return children
 }
+
+const mayOpen = (access: Access, { userType, isAdmin }: SessionUser): boolean =>
+  access === 'signed-in' || (access === 'admin' ? isAdmin : access === userType)

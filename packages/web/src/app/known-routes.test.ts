@@ -25,6 +25,14 @@ const known = knownRoutes([
       sidebar: { label: 'nav.hostGame', icon: 'host', for: 'teacher', group: 'teaching' },
     },
   },
+  {
+    path: '/admin/lms',
+    access: 'admin',
+    load,
+    nav: {
+      sidebar: { label: 'nav.adminLms', icon: 'lms', for: 'admin', group: 'administration' },
+    },
+  },
   { path: '/game/:sessionId/*', access: 'public', load },
 ] satisfies RouteEntry[])
 
@@ -43,6 +51,13 @@ test('the sidebar shows what the role has, and teaching tools to teachers alone'
   expect(paths(known.sidebarEntries('teacher').general)).toEqual(['/dashboard'])
   expect(paths(known.sidebarEntries('teacher').teaching)).toEqual(['/host-game'])
   expect(paths(known.sidebarEntries('parent').general)).toEqual(['/dashboard'])
+})
+
+test('administration is for administrators of whatever role', () => {
+  expect(paths(known.sidebarEntries('teacher').administration)).toEqual([])
+  const { general, administration } = known.sidebarEntries('parent', true)
+  expect(paths(administration)).toEqual(['/admin/lms'])
+  expect(paths(general)).toEqual(['/dashboard'])
 })
 
 test('the header lists only pages that are there', () => {

@@ -31,14 +31,16 @@ export function knownRoutes(routes: readonly RouteEntry[]) {
       routes.some((route) => matchPath(route.path, path.split(/[?#]/)[0] ?? path) !== null),
     headerEntries: () => entriesOf(routes, 'header'),
     profileEntries: () => entriesOf(routes, 'profileMenu'),
-    /** The sidebar of one role: the general entries, then the group of teaching tools. */
-    sidebarEntries: (role: UserType) => {
+    /** The sidebar of one role: the general entries, teaching tools, administration. */
+    sidebarEntries: (role: UserType, isAdmin = false) => {
       const mine = entriesOf(routes, 'sidebar').filter(
-        ({ sidebar }) => sidebar.for === undefined || sidebar.for === role,
+        ({ sidebar: { for: whom } }) =>
+          whom === undefined || (whom === 'admin' ? isAdmin : whom === role),
       )
       return {
         general: mine.filter(({ sidebar }) => !sidebar.group),
         teaching: mine.filter(({ sidebar }) => sidebar.group === 'teaching'),
+        administration: mine.filter(({ sidebar }) => sidebar.group === 'administration'),
       }
     },
   }

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react'
 import type { WebMessageKey } from '../messages'
 import type { NavIcon } from '../shell/nav-icons'
 
-/** Who may open a route: anybody, any account, or one role. */
-export type Access = 'public' | 'signed-in' | UserType
+/** Who may open a route: anybody, any account, one role, or administrators of whatever role. */
+export type Access = 'public' | 'signed-in' | 'admin' | UserType
 
 export interface RouteEntry {
   path: string
@@ -18,6 +18,11 @@ export interface RouteEntry {
   nav?: {
     header?: WebMessageKey
     profileMenu?: WebMessageKey
-    sidebar?: { label: WebMessageKey; icon: NavIcon; for?: UserType; group?: 'teaching' }
+    sidebar?: {
+      label: WebMessageKey
+      icon: NavIcon
+      for?: UserType | 'admin'
+      group?: 'teaching' | 'administration'
+    }
   }
 }

@@ -95,6 +95,16 @@ export const routes: readonly RouteEntry[] = [
     },
   },
   {
+    path: '/admin/lms',
+    title: 'title.adminLms',
+    access: 'admin',
+    load: () =>
+      import('../pages/admin-lms/AdminLmsPage').then((m) => ({ default: m.AdminLmsPage })),
+    nav: {
+      sidebar: { label: 'nav.adminLms', icon: 'lms', for: 'admin', group: 'administration' },
+    },
+  },
+  {
     path: '/contact',
     title: 'title.contact',
     access: 'public',

@@ -44,6 +44,8 @@ export const shellMessages = {
   'nav.myStudents': 'My Students',
   'nav.analytics': 'Analytics',
   'nav.embed': 'For Your Website',
+  'nav.administration': 'Administration',
+  'nav.adminLms': 'LMS Connections',
 
   'role.student': 'Student',
   'role.teacher': 'Teacher',
@@ -58,6 +60,7 @@ export const shellMessages = {
   'title.game': 'Game',
   'title.howToPlay': 'How to Play',
   'title.embed': 'Pathquest on Your Website',
+  'title.adminLms': 'LMS Connections',
   'title.contact': 'Contact',
   'title.privacy': 'Privacy Policy',
   'title.terms': 'Terms',

@@ -13,7 +13,10 @@ export interface SidebarProps {
 /** The sections of one role; at its foot who is signed in. */
 export function Sidebar({ user, onNavigate }: SidebarProps) {
   const t = useWebMessages()
-  const { general, teaching } = useKnownRoutes().sidebarEntries(user.userType)
+  const { general, teaching, administration } = useKnownRoutes().sidebarEntries(
+    user.userType,
+    user.isAdmin,
+  )
   const list = (entries: typeof general) => (
     <ul>
       {entries.map(({ path, sidebar }) => {
@@ -36,6 +39,12 @@ export function Sidebar({ user, onNavigate }: SidebarProps) {
         <>
           <h2 className="pq-side-heading">{t('nav.teachingTools')}</h2>
           {list(teaching)}
+        </>
+      )}
+      {administration.length > 0 && (
+        <>
+          <h2 className="pq-side-heading">{t('nav.administration')}</h2>
+          {list(administration)}
         </>
       )}
       <div className="pq-side-foot">

@@ -8,6 +8,7 @@ import {
   LogIn,
   type LucideIcon,
   Presentation,
+  School,
   Settings,
   Store,
   Users,
@@ -28,6 +29,7 @@ export const NAV_ICONS = {
   students: Users,
   analytics: ChartLine,
   embed: CodeXml,
+  lms: School,
 } satisfies Record<string, LucideIcon>
 
 export type NavIcon = keyof typeof NAV_ICONS

@@ -1,0 +1,113 @@
+/** Texts of /admin/lms. */
+export const adminLmsMessages = {
+  'adminLms.title': 'LMS Connections',
+  'adminLms.intro':
+    'Which LMS may open Pathquest from its courses (LTI 1.3). Invite an LMS to register itself, or register it by hand with the values that it shows you.',
+  'adminLms.loading': 'Loading the connections...',
+  'adminLms.retry': 'Try again',
+  'adminLms.close': 'Close',
+  'adminLms.cancel': 'Cancel',
+  'adminLms.copy': 'Copy',
+  'adminLms.copyNamed': 'Copy: {name}',
+  'adminLms.copied': 'Copied!',
+  'adminLms.copyFailed': 'Copying did not work. Please select the text and copy it.',
+
+  'adminLms.platforms': 'Platforms',
+  'adminLms.add': 'Register by hand',
+  'adminLms.empty': 'No LMS is connected yet',
+  'adminLms.emptyText':
+    'Make an invitation link and paste it into your LMS, or register your LMS by hand.',
+  'adminLms.waiting': 'Waiting for approval',
+  'adminLms.active': 'Active',
+  'adminLms.stopped': 'Stopped',
+  'adminLms.clientId': 'Client ID {id}',
+  'adminLms.uses': '{courses} courses, {activities} activities, {grades} grades',
+  'adminLms.unused': 'Not used by a course yet',
+  'adminLms.waitingNote':
+    'This LMS registered itself. Approve it if issuer and addresses are those of your LMS; until then nobody can open Pathquest from there.',
+  'adminLms.elsewhere': 'on another host than the issuer',
+  'adminLms.approve': 'Approve',
+  'adminLms.start': 'Let it launch again',
+  'adminLms.stop': 'Stop',
+  'adminLms.approved': '{name} may launch now.',
+  'adminLms.stoppedToast': 'Nobody can open Pathquest from {name} until you let it launch again.',
+
+  'adminLms.values': 'Values of the LMS',
+  'adminLms.issuer': 'Issuer',
+  'adminLms.clientIdLabel': 'Client ID',
+  'adminLms.authUrl': 'Authentication request URL',
+  'adminLms.tokenUrl': 'Access token URL',
+  'adminLms.jwksUrl': 'Public keyset URL',
+  'adminLms.tokenAudience': 'Audience of token requests',
+  'adminLms.productFamily': 'Product',
+
+  'adminLms.deployments': 'Deployments',
+  'adminLms.binding': 'New deployments',
+  'adminLms.first_launch': 'Bind at first launch',
+  'adminLms.by_hand': 'Only those entered here',
+  'adminLms.noDeployments': 'None yet.',
+  'adminLms.deploymentId': 'Deployment ID',
+  'adminLms.bind': 'Add',
+  'adminLms.unbind': 'Remove deployment {id}',
+  'adminLms.unbindTitle': 'Remove this deployment?',
+  'adminLms.unbindText': 'Nobody can open Pathquest from deployment {id} any more.',
+  'adminLms.unbindTextFirst':
+    'It comes back at its next launch: this platform binds deployments at their first launch.',
+  'adminLms.unbindConfirm': 'Remove deployment',
+
+  'adminLms.frames': 'Pages that may show Pathquest in a frame',
+  'adminLms.framesHint':
+    'Origins such as https://school.example.org, one in a line, beside those of issuer and authentication URL. https://*.example.org stands for all names below it.',
+  'adminLms.framesSave': 'Save origins',
+  'adminLms.framesSaved': 'The origins are saved.',
+
+  'adminLms.name': 'Name',
+  'adminLms.nameHint': 'As teachers know it, for example “Moodle of Hill School”.',
+  'adminLms.manage': 'Keys and removal',
+  'adminLms.rotate': 'Rotate keys',
+  'adminLms.rotated': 'New keys are in use. The former ones stay published for a while.',
+  'adminLms.rotateNote':
+    'Makes new keys for what Pathquest signs. Your LMS reads them by itself from the keyset URL.',
+  'adminLms.remove': 'Remove platform',
+  'adminLms.removeTitle': 'Remove {name}?',
+  'adminLms.removeText':
+    'Nobody can open Pathquest from there any more. With it go {courses} courses, {activities} activities and {grades} grades with their state; what was sent to the gradebook stays there. People keep what they earned: registered again with the same issuer and client ID, they are who they were.',
+  'adminLms.removeConfirm': 'Remove platform',
+  'adminLms.removed': '{name} was removed.',
+
+  'adminLms.formTitle': 'Register by hand',
+  'adminLms.formIntro': 'Your LMS shows these values once you have added Pathquest there.',
+  'adminLms.deploymentIds': 'Deployment IDs (optional)',
+  'adminLms.deploymentIdsHint':
+    'One in a line. Without one each deployment is bound at its first launch.',
+  'adminLms.tokenAudienceLabel': 'Audience of token requests (optional)',
+  'adminLms.tokenAudienceHint': 'Only where your LMS asks for another one than its token URL.',
+  'adminLms.register': 'Register',
+  'adminLms.registered': '{name} may launch now.',
+  'adminLms.required': 'Please fill in this field.',
+
+  'adminLms.invites': 'Invite an LMS',
+  'adminLms.invitesNote':
+    'A link for an LMS with dynamic registration (Moodle, Canvas, Brightspace, Blackboard). It works once, within 7 days; you approve the LMS afterwards.',
+  'adminLms.inviteName': 'Name of the LMS',
+  'adminLms.invite': 'Make invitation link',
+  'adminLms.inviteLink': 'Invitation link for {name}',
+  'adminLms.inviteOnce':
+    'Copy it now: it is shown this once. Paste it where your LMS registers a tool by its URL.',
+  'adminLms.noInvites': 'No invitation is open.',
+  'adminLms.open': 'Open until {day}',
+  'adminLms.used': 'Used',
+  'adminLms.expired': 'Expired',
+  'adminLms.revoke': 'Revoke',
+  'adminLms.revokeNamed': 'Revoke the invitation for {name}',
+  'adminLms.revoked': 'The invitation for {name} is not valid any more.',
+  'adminLms.forget': 'Forget',
+  'adminLms.forgetNamed': 'Take the invitation for {name} from the list',
+
+  'adminLms.tool': 'Values for your LMS',
+  'adminLms.toolNote': 'What an LMS asks for when you add Pathquest there by hand.',
+  'adminLms.loginUrl': 'Login URL',
+  'adminLms.launchUrl': 'Launch and redirect URL',
+  'adminLms.keysUrl': 'Public keyset URL of Pathquest',
+  'adminLms.configUrl': 'Configuration for Canvas',
+} as const

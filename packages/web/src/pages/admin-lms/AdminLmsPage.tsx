@@ -1,0 +1,47 @@
+import { toApiError } from '@pathquest/sdk/api-error'
+import { refreshIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, InlineError, Loading } from '@pathquest/sdk/ui'
+import { usePlatforms } from '../../api/admin-lms'
+import { adminLmsMessages } from '../../messages/en-admin-lms'
+import { useErrorText } from '../../messages/use-error-text'
+import { InvitesCard } from './InvitesCard'
+import { PlatformsCard } from './PlatformsCard'
+import { ToolValues } from './ToolValues'
+import './admin-lms.css'
+
+/** /admin/lms: administrators connect LMS platforms. */
+export function AdminLmsPage() {
+  const t = useMessages(adminLmsMessages)
+  const errorText = useErrorText()
+  const { data, error, refetch } = usePlatforms()
+  return (
+    <div className="pq-page admin-lms">
+      <header className="pq-page-head">
+        <h1>{t('adminLms.title')}</h1>
+        <p className="pq-muted">{t('adminLms.intro')}</p>
+      </header>
+      {!data && !error && <Loading text={t('adminLms.loading')} />}
+      {!data && error && (
+        <InlineError
+          action={
+            <Button size="sm" icon={refreshIcon} onClick={() => void refetch()}>
+              {t('adminLms.retry')}
+            </Button>
+          }
+        >
+          {errorText(toApiError(error))}
+        </InlineError>
+      )}
+      {data && (
+        <div className="admin-lms-columns">
+          <PlatformsCard platforms={data.platforms} />
+          <div className="pq-stack">
+            <InvitesCard />
+            <ToolValues tool={data.tool} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

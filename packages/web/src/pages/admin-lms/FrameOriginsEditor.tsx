@@ -1,0 +1,45 @@
+import { toApiError } from '@pathquest/sdk/api-error'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button } from '@pathquest/sdk/ui'
+import { type FormEvent, useState } from 'react'
+import { type Platform, useUpdatePlatform } from '../../api/admin-lms'
+import { toasts } from '../../app/toasts'
+import { adminLmsMessages } from '../../messages/en-admin-lms'
+import { useErrorText } from '../../messages/use-error-text'
+import { LinesField } from './LinesField'
+import { linesOf } from './platform-state'
+
+/** Origins whose pages may show us, beside those that the platform's own addresses tell. */
+export function FrameOriginsEditor({ platform }: { platform: Platform }) {
+  const t = useMessages(adminLmsMessages)
+  const errorText = useErrorText()
+  const update = useUpdatePlatform(platform.id)
+  const [text, setText] = useState(platform.frameOrigins.join('\n'))
+  const isChanged = linesOf(text).join('\n') !== platform.frameOrigins.join('\n')
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    update.mutate(
+      { frameOrigins: linesOf(text) },
+      {
+        onSuccess: ({ platform: saved }) => {
+          setText(saved.frameOrigins.join('\n'))
+          toasts.success(t('adminLms.framesSaved'))
+        },
+      },
+    )
+  }
+  return (
+    <form className="admin-lms-frames" onSubmit={save}>
+      <LinesField
+        label={t('adminLms.frames')}
+        hint={t('adminLms.framesHint')}
+        error={update.error ? errorText(toApiError(update.error)) : undefined}
+        value={text}
+        onChange={setText}
+      />
+      <Button type="submit" size="sm" busy={update.isPending} disabled={!isChanged}>
+        {t('adminLms.framesSave')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+import { toApiError } from '@pathquest/sdk/api-error'
+import { refreshIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, Card, CopyButton, InlineError, Loading, TextField } from '@pathquest/sdk/ui'
+import { type FormEvent, useState } from 'react'
+import { useInvitePlatform, useInvites } from '../../api/admin-lms'
+import { toasts } from '../../app/toasts'
+import { adminLmsMessages } from '../../messages/en-admin-lms'
+import { useErrorText } from '../../messages/use-error-text'
+import { InviteItem } from './InviteItem'
+
+/** Links by which an LMS registers itself. */
+export function InvitesCard() {
+  const t = useMessages(adminLmsMessages)
+  const errorText = useErrorText()
+  const { data, error, refetch } = useInvites()
+  const invite = useInvitePlatform()
+  const [name, setName] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const made = invite.data
+  const isStillThere = data?.invites.some(({ id }) => id === made?.invite.id) ?? true
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(name.trim() === '')
+    if (name.trim() === '') return
+    invite.mutate(
+      { name: name.trim() },
+      {
+        onSuccess: () => setName(''),
+        onError: (failure) => void toasts.error(errorText(toApiError(failure))),
+      },
+    )
+  }
+
+  return (
+    <Card title={t('adminLms.invites')}>
+      <p className="pq-muted">{t('adminLms.invitesNote')}</p>
+      <form className="admin-lms-invite" onSubmit={submit} noValidate>
+        <TextField
+          label={t('adminLms.inviteName')}
+          hint={t('adminLms.nameHint')}
+          value={name}
+          maxLength={80}
+          autoComplete="off"
+          error={isMissing ? t('adminLms.required') : undefined}
+          onChange={(value) => {
+            setName(value)
+            setMissing(false)
+          }}
+        />
+        <Button type="submit" variant="solid" busy={invite.isPending}>
+          {t('adminLms.invite')}
+        </Button>
+      </form>
+      {made && isStillThere && (
+        <div className="admin-lms-link" role="status">
+          <b>{t('adminLms.inviteLink', { name: made.invite.name })}</b>
+          <code>{made.url}</code>
+          <p>{t('adminLms.inviteOnce')}</p>
+          <CopyButton
+            variant="primary"
+            size="sm"
+            text={made.url}
+            label={t('adminLms.copy')}
+            copiedLabel={t('adminLms.copied')}
+            onFail={() => toasts.error(t('adminLms.copyFailed'))}
+          />
+        </div>
+      )}
+      {!data && !error && <Loading text={t('adminLms.loading')} />}
+      {!data && error && (
+        <InlineError
+          action={
+            <Button size="sm" icon={refreshIcon} onClick={() => void refetch()}>
+              {t('adminLms.retry')}
+            </Button>
+          }
+        >
+          {errorText(toApiError(error))}
+        </InlineError>
+      )}
+      {data && data.invites.length === 0 && (
+        <p className="pq-muted admin-lms-none">{t('adminLms.noInvites')}</p>
+      )}
+      {data && data.invites.length > 0 && (
+        <ul className="admin-lms-invites">
+          {data.invites.map((one) => (
+            <InviteItem key={one.id} invite={one} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import { FieldFrame } from '@pathquest/sdk/ui'
+import { useId } from 'react'
+
+export interface LinesFieldProps {
+  label: string
+  hint: string
+  error?: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Several short texts, one in a line. */
+export function LinesField({ label, hint, error, value, onChange }: LinesFieldProps) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <textarea
+        id={id}
+        className="pq-field-input admin-lms-lines"
+        rows={2}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : `${id}-hint`}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,87 @@
+import { toApiError } from '@pathquest/sdk/api-error'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button } from '@pathquest/sdk/ui'
+import { type Platform, useUpdatePlatform } from '../../api/admin-lms'
+import { toasts } from '../../app/toasts'
+import { adminLmsMessages } from '../../messages/en-admin-lms'
+import { useErrorText } from '../../messages/use-error-text'
+import { CopyValue } from './CopyValue'
+import { DeploymentsEditor } from './DeploymentsEditor'
+import { FrameOriginsEditor } from './FrameOriginsEditor'
+import { ManagePlatform } from './ManagePlatform'
+import { isElsewhere, platformState } from './platform-state'
+
+const ADDRESSES = ['authUrl', 'tokenUrl', 'jwksUrl'] as const
+
+/** Everything about one platform, and what can be done with it. */
+export function PlatformDetails({ platform }: { platform: Platform }) {
+  const t = useMessages(adminLmsMessages)
+  const { issuer, clientId, tokenAudience } = platform
+  return (
+    <div className="admin-lms-details">
+      <Approval platform={platform} />
+      <section>
+        <h3>{t('adminLms.values')}</h3>
+        <dl className="admin-lms-values">
+          <CopyValue label={t('adminLms.issuer')} value={issuer} />
+          <CopyValue label={t('adminLms.clientIdLabel')} value={clientId} />
+          {ADDRESSES.map((name) => (
+            <CopyValue
+              key={name}
+              label={t(`adminLms.${name}`)}
+              value={platform[name]}
+              note={
+                isElsewhere(platform[name], issuer) && (
+                  <span className="admin-lms-elsewhere">{t('adminLms.elsewhere')}</span>
+                )
+              }
+            />
+          ))}
+          {tokenAudience && <CopyValue label={t('adminLms.tokenAudience')} value={tokenAudience} />}
+          {platform.productFamily && (
+            <CopyValue label={t('adminLms.productFamily')} value={platform.productFamily} />
+          )}
+        </dl>
+      </section>
+      <DeploymentsEditor platform={platform} />
+      <FrameOriginsEditor platform={platform} />
+      <ManagePlatform platform={platform} />
+    </div>
+  )
+}
+
+/** Approve what registered itself; stop what launches. */
+function Approval({ platform }: { platform: Platform }) {
+  const t = useMessages(adminLmsMessages)
+  const errorText = useErrorText()
+  const update = useUpdatePlatform(platform.id)
+  const state = platformState(platform)
+  const isActive = state === 'active'
+  const { name } = platform
+  const change = () =>
+    update.mutate(
+      { isActive: !isActive },
+      {
+        onSuccess: () =>
+          void toasts.success(
+            t(isActive ? 'adminLms.stoppedToast' : 'adminLms.approved', { name }),
+          ),
+        onError: (error) => void toasts.error(errorText(toApiError(error))),
+      },
+    )
+  return (
+    <div className="admin-lms-approval">
+      {state === 'waiting' && <p>{t('adminLms.waitingNote')}</p>}
+      <Button
+        variant={state === 'waiting' ? 'primary' : 'default'}
+        size={state === 'waiting' ? 'md' : 'sm'}
+        busy={update.isPending}
+        onClick={change}
+      >
+        {t(
+          isActive ? 'adminLms.stop' : state === 'waiting' ? 'adminLms.approve' : 'adminLms.start',
+        )}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Icon } from '@pathquest/sdk/art'
+import { chevronDownIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Badge, type BadgeVariant } from '@pathquest/sdk/ui'
+import type { Platform } from '../../api/admin-lms'
+import { adminLmsMessages } from '../../messages/en-admin-lms'
+import { PlatformDetails } from './PlatformDetails'
+import { platformState } from './platform-state'
+
+const BADGE: Record<ReturnType<typeof platformState>, BadgeVariant> = {
+  active: 'success',
+  waiting: 'warning',
+  stopped: 'default',
+}
+
+/** One platform; its details open below it. */
+export function PlatformItem({ platform }: { platform: Platform }) {
+  const t = useMessages(adminLmsMessages)
+  const { name, issuer, clientId, uses } = platform
+  const state = platformState(platform)
+  const isUsed = uses.courses + uses.activities > 0
+  return (
+    <li className="admin-lms-platform" data-state={state}>
+      <details open={state === 'waiting'}>
+        <summary>
+          <span className="admin-lms-platform-main">
+            <b>{name}</b>
+            <span className="admin-lms-platform-note">{issuer}</span>
+            <span className="admin-lms-platform-note">
+              {t('adminLms.clientId', { id: clientId })}
+              {' · '}
+              {isUsed ? t('adminLms.uses', uses) : t('adminLms.unused')}
+            </span>
+          </span>
+          <Badge variant={BADGE[state]}>{t(`adminLms.${state}`)}</Badge>
+          <Icon icon={chevronDownIcon} />
+        </summary>
+        <PlatformDetails platform={platform} />
+      </details>
+    </li>
+  )
+}
