@@ -27,7 +27,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'party/src/**/*.test.ts', ...content],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'party/src/**/*.test.ts',
+            'examples/lms-simulator/test/*.test.mjs',
+            ...content,
+          ],
         },
       },
       { extends: true, test: { name: 'storage', include: storage } },

@@ -1,10 +1,12 @@
+import { createServer } from 'node:net'
+
 const FIRST_PORT = 20_000
 const LAST_PORT = 32_000
 const TRIES = 50
 
 /**
  * Listens; port 0 takes a free one below those of outgoing connections.
- * @param {import('node:http').Server} server
+ * @param {import('node:net').Server} server
  * @param {number} port
  * @param {string} host
  * @returns {Promise<number>} the port it became
@@ -22,6 +24,15 @@ export async function listen(server, port, host) {
   throw new Error('No free port found')
 }
 
+/** A port on which nobody listens now. */
+export async function freePort() {
+  const probe = createServer()
+  const port = await listen(probe, 0, '127.0.0.1')
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+/** @returns {Promise<number>} */
 function listenOn(server, port, host) {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
