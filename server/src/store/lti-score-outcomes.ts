@@ -40,13 +40,14 @@ type Change = Partial<Omit<LtiScore, 'id'>>
 /** `always` holds for what was sent, `unlessChanged` only while it is still what is wanted. */
 async function settle(
   db: Db,
-  { id, version, lastTryAt }: LtiScore,
+  { id, version }: LtiScore,
   now: number,
   always: Change,
   unlessChanged: Change,
 ): Promise<void> {
   const { ltiScores: t } = db.tables
-  const paced = { nextTryAt: (lastTryAt ?? now) + SCORE_PACE_MS, updatedAt: now }
+  // From the end of a send on: when it arrived there is not known.
+  const paced = { lastTryAt: now, nextTryAt: now + SCORE_PACE_MS, updatedAt: now }
   await db.transact(async (tx) => {
     const same = await tx
       .update(t)

@@ -112,9 +112,9 @@ export function ltiScoresSuite(bench: Bench): void {
       score: 90,
       sentScore: 80,
       sentVersion: 1,
-      nextTryAt: now + SCORE_PACE_MS,
+      nextTryAt: now + 10 + SCORE_PACE_MS,
     })
-    await markLtiScoreSent(db, await claimed(now + SCORE_PACE_MS), now + 20)
+    await markLtiScoreSent(db, await claimed(now + 10 + SCORE_PACE_MS), now + 20)
     expect(await row()).toMatchObject({ state: 'sent', sentScore: 90, sentVersion: 2 })
   })
 
