@@ -20,8 +20,8 @@ export const activityRoutes = (state) => [
 <h1>${link.title}</h1>
 <p class="actions"><a href="${launch}&target=window" target="_blank" rel="opener">Open in a new window</a></p>
 ${teaches(visit.member) && dueForm(visit, link)}
-${toolFrame(launch, link.title)}
-${platformMessages(state, addressOf(visit))}`
+${platformMessages(state, addressOf(visit))}
+${toolFrame(launch, link.title)}`
     return page(document({ title: link.title, visit, wide: true, content }))
   }),
   route('page', 'POST /courses/:courseId/activities/:linkId', (call) => {
@@ -38,8 +38,8 @@ ${platformMessages(state, addressOf(visit))}`
     const content = html`<p class="crumb"><a href="${addressOf(visit)}">${visit.course.title}</a></p>
 <h1>Add activity from ${tool.name}</h1>
 ${courseNavigation(visit)}
-${toolFrame(launch, `Choose from ${tool.name}`)}
-${platformMessages(state, addressOf(visit))}`
+${platformMessages(state, addressOf(visit))}
+${toolFrame(launch, `Choose from ${tool.name}`)}`
     return page(document({ title: 'Add activity', visit, wide: true, content }))
   }),
 ]
@@ -52,7 +52,7 @@ function linkOf(state, call) {
   return link
 }
 
-/** The storage frame comes after it and is asked for later than it loads: it answers then. */
+/** Comes after the storage frame, which must be there when the tool asks. */
 const toolFrame = (src, title) =>
   html`<iframe class="tool" name="tool" src="${src}" title="${title}" allow="fullscreen; clipboard-write"></iframe>`
 
