@@ -10,6 +10,7 @@ import { requestContext } from './http/request-context'
 import { securityHeaders } from './http/security-headers'
 import type { StaticApp } from './http/static-app'
 import { withPrincipal } from './principal'
+import { accountLinkRoutes } from './routes/account-links'
 import { accountRoutes } from './routes/accounts'
 import { adminLtiRoutes } from './routes/admin-lti'
 import { careerRoutes } from './routes/careers'
@@ -17,6 +18,8 @@ import { contentRoutes } from './routes/content'
 import { gameFunctionRoutes } from './routes/game-functions'
 import { gameRoutes } from './routes/games'
 import { ltiRoutes } from './routes/lti'
+import { ltiGradeRoutes } from './routes/lti-grades'
+import { ltiPickerRoutes } from './routes/lti-picker'
 import { operationRoutes } from './routes/operations'
 import { playRoutes } from './routes/play'
 import { shareRoutes } from './routes/shares'
@@ -89,6 +92,9 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
   app.route('/', gameFunctionRoutes)
   app.route('/', adminLtiRoutes)
   app.route('/', ltiRoutes)
+  app.route('/', ltiPickerRoutes)
+  app.route('/', accountLinkRoutes)
+  app.route('/', ltiGradeRoutes)
   app.route('/', operationRoutes)
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',

@@ -43,6 +43,12 @@ const POLICY: Record<string, Access> = {
   'POST /api/game/initialize': 'account',
   'POST /api/game/startQuestion': 'account',
   'POST /api/game/advanceQuestion': 'account',
+  'POST /api/lti/account-code': 'launch',
+  'GET /api/lti/question-sets/{id}': 'launch_teacher',
+  'POST /api/account-links/preview': 'signed_in',
+  'POST /api/account-links': 'signed_in',
+  'GET /api/account-links': 'signed_in',
+  'DELETE /api/account-links/{id}': 'signed_in',
   'POST /internal/rooms/{id}/outbox': 'room',
 }
 /** Further than an account: the host of the game that the body names. */

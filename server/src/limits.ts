@@ -27,6 +27,8 @@ export interface Limits {
   countCourse: (profileId: string) => void
   /** Readings of shared leaderboards per address: 2,000 at once, 200 more each second. */
   countSharedRead: (address: string) => void
+  /** Logins from an LMS per address: 3,000 at once, 50 more each second; a school shares one. */
+  countLtiLogin: (address: string) => void
 }
 
 export function makeLimits(now: () => number): Limits {
@@ -41,6 +43,7 @@ export function makeLimits(now: () => number): Limits {
     countHandover: counter(() => tokenBucket(1_000, 20), now),
     countCourse: counter(() => slidingWindow(300, MINUTE_MS), now),
     countSharedRead: counter(() => tokenBucket(2_000, 5), now),
+    countLtiLogin: counter(() => tokenBucket(3_000, 20), now),
   }
 }
 

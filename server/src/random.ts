@@ -13,5 +13,8 @@ export const newGameCode = (): string => gameCodeFrom((n) => randomInt(n))
 /** Seeds a game's chances. */
 export const newSeed = (): string => randomBytes(16).toString('base64url')
 
+/** 256 bits with which an account takes over a course login. */
+export const newAccountCode = (): string => randomBytes(32).toString('base64url')
+
 /** 128 bits that open one game's leaderboard. */
 export const newShareToken = (): string => randomBytes(16).toString('base64url')

@@ -163,6 +163,8 @@ export const LTI_POINTS_DEFAULT = 100
 /** Where a score stands on its way to the gradebook. */
 export const LTI_SCORE_STATES = ['pending', 'sent', 'failed'] as const
 export type LtiScoreState = (typeof LTI_SCORE_STATES)[number]
+/** How long the code lives with which an account takes over a course login. */
+export const ACCOUNT_CODE_MS = 10 * 60_000
 /** A platform's deployments: each is bound at its first launch, or only those entered by hand. */
 export const LTI_BINDINGS = ['first_launch', 'by_hand'] as const
 export type LtiBinding = (typeof LTI_BINDINGS)[number]

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db, Row } from '../db/db'
 import type { LtiIdentity } from './lti-identities'
 
@@ -76,4 +76,27 @@ export async function removeAccountLink(
       .where(and(inArray(launches.platformId, ids), eq(launches.sub, sub)))
     return true
   })
+}
+
+export async function findCourseTitle(db: Db, contextId: string | null): Promise<string | null> {
+  if (contextId === null) return null
+  const { ltiContexts: t } = db.tables
+  const [row] = await db.select({ title: t.title }).from(t).where(eq(t.id, contextId))
+  return row?.title ?? null
+}
+
+/** What merging would bring along. */
+export async function countGamesOf(
+  db: Db,
+  profileId: string,
+): Promise<{ games: number; hostedGames: number }> {
+  const { gamePlayers: players, gameSessions: games } = db.tables
+  const [[played], [hosted]] = await Promise.all([
+    db.select({ count: count() }).from(players).where(eq(players.profileId, profileId)),
+    db
+      .select({ count: count() })
+      .from(games)
+      .where(and(eq(games.hostProfileId, profileId), eq(games.sessionType, 'multiplayer'))),
+  ])
+  return { games: played?.count ?? 0, hostedGames: hosted?.count ?? 0 }
 }
