@@ -1,0 +1,82 @@
+import { chevronDownIcon, closeIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, IconButton } from '@pathquest/sdk/ui'
+import { type Dispatch, useId } from 'react'
+import { pickerMessages } from '../../../messages/en-picker'
+import { formatMoment } from '../format-moment'
+import type { BasketAction } from './basket'
+import { ItemSettingsFields } from './ItemSettingsFields'
+import type { PickerPageProps } from './PickerPage'
+import { dueTimeOf, type ItemErrors, keyOf, type PickerItem } from './picker-item'
+
+export interface BasketItemProps {
+  item: PickerItem
+  errors: ItemErrors
+  mode: PickerPageProps['mode']
+  canGrade: boolean
+  hasOthers: boolean
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  dispatch: Dispatch<BasketAction>
+}
+
+/** One chosen item: what it will be in a line, its settings behind a button. */
+export function BasketItem({ item, isOpen, onOpen, dispatch, ...rest }: BasketItemProps) {
+  const t = useMessages(pickerMessages)
+  const id = useId()
+  const key = keyOf(item)
+  const { title } = item
+  const canOpen = rest.mode === 'deep_linking' || item.kind !== 'career_browser'
+  return (
+    <li className="picker-item">
+      <div className="picker-item-head">
+        <span className="picker-item-text">
+          <b>{title}</b>
+          <Summary item={item} />
+        </span>
+        <IconButton
+          icon={closeIcon}
+          label={t('picker.removeTitle', { title })}
+          onClick={() => dispatch({ type: 'remove', key })}
+        />
+      </div>
+      {canOpen && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={chevronDownIcon}
+          className="picker-item-toggle"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={t('picker.settingsTitle', { title })}
+          onClick={() => onOpen(!isOpen)}
+        >
+          {t('picker.settings')}
+        </Button>
+      )}
+      {isOpen && canOpen && (
+        <div id={id} className="picker-item-settings">
+          <ItemSettingsFields item={item} dispatch={dispatch} {...rest} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Summary({ item: { kind, settings } }: { item: PickerItem }) {
+  const t = useMessages(pickerMessages)
+  if (kind === 'career_browser') return <span>{t('picker.sumBrowser')}</span>
+  const points = Number(settings.points)
+  const dueAt = dueTimeOf(settings.dueAt)
+  const parts = [
+    t(settings.play === 'live' ? 'picker.sumLive' : 'picker.sumSolo'),
+    t(`picker.${settings.gameMode}`),
+    settings.graded
+      ? t('picker.sumGraded', { count: Number.isFinite(points) ? points : 0 })
+      : t('picker.sumUngraded'),
+    ...(dueAt === null || Number.isNaN(dueAt)
+      ? []
+      : [t('picker.sumDue', { date: formatMoment(dueAt, t.locale) })]),
+  ]
+  return <span>{parts.join(' · ')}</span>
+}

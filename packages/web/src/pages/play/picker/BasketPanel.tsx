@@ -1,0 +1,119 @@
+import { toApiError } from '@pathquest/sdk/api-error'
+import { chevronLeftIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, InlineError, Signpost } from '@pathquest/sdk/ui'
+import { type Dispatch, type FormEvent, type RefObject, useRef, useState } from 'react'
+import { pickerMessages } from '../../../messages/en-picker'
+import { useErrorText } from '../../../messages/use-error-text'
+import { BasketItem } from './BasketItem'
+import { type Basket, type BasketAction, ITEMS_MAX } from './basket'
+import { CancelButton } from './CancelButton'
+import type { PickerPageProps } from './PickerPage'
+import { errorsOf, hasErrors, keyOf, toLtiItem } from './picker-item'
+import { useChooseContent } from './picker-queries'
+import { useLeave } from './use-leave'
+
+export interface BasketPanelProps extends Pick<PickerPageProps, 'mode' | 'onChosen'> {
+  basket: Basket
+  dispatch: Dispatch<BasketAction>
+  titleRef: RefObject<HTMLHeadingElement | null>
+  onBack: () => void
+}
+
+/** What was chosen, how each item is used, and the way to the course. */
+export function BasketPanel(props: BasketPanelProps) {
+  const { mode, basket, dispatch, titleRef, onBack } = props
+  const t = useMessages(pickerMessages)
+  const form = useRef<HTMLFormElement>(null)
+  const [openKey, setOpenKey] = useState<string | null>(null)
+  const [isChecked, setChecked] = useState(false)
+  const { send, isSending, problem } = useSend(props)
+  const errors = new Map(basket.items.map((item) => [keyOf(item), errorsOf(item, Date.now())]))
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = basket.items.find((item) => hasErrors(errors.get(keyOf(item)) ?? {}))
+    setChecked(true)
+    if (!wrong) return send()
+    setOpenKey(keyOf(wrong))
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+    )
+  }
+  const count = basket.items.length
+  return (
+    <form ref={form} className="picker-basket" onSubmit={submit} noValidate>
+      <div className="picker-basket-back">
+        <Button variant="ghost" icon={chevronLeftIcon} onClick={onBack}>
+          {t('picker.back')}
+        </Button>
+      </div>
+      <h2 ref={titleRef} tabIndex={-1} className="picker-basket-title">
+        {t('picker.basket')}
+      </h2>
+      {count === 0 ? (
+        <div className="picker-basket-empty">
+          <b>{t('picker.basketEmpty')}</b>
+          <span className="pq-muted">
+            {t(basket.canGrade ? 'picker.basketEmptyHint' : 'picker.basketEmptyHintPlain')}
+          </span>
+        </div>
+      ) : (
+        <ul className="picker-items">
+          {basket.items.map((item) => {
+            const key = keyOf(item)
+            return (
+              <BasketItem
+                key={key}
+                item={item}
+                errors={isChecked ? (errors.get(key) ?? {}) : {}}
+                mode={mode}
+                canGrade={basket.canGrade}
+                hasOthers={count > 1}
+                isOpen={openKey === key}
+                onOpen={(isOpen) => setOpenKey(isOpen ? key : null)}
+                dispatch={dispatch}
+              />
+            )
+          })}
+        </ul>
+      )}
+      {!basket.canGrade && <p className="pq-muted">{t('picker.ungradedHere')}</p>}
+      {count >= ITEMS_MAX && (
+        <p className="pq-muted">{t('picker.tooMany', { count: ITEMS_MAX })}</p>
+      )}
+      {problem && <InlineError>{problem}</InlineError>}
+      <div className="picker-basket-actions">
+        {mode === 'deep_linking' && <CancelButton />}
+        {count > 0 && (
+          <Signpost type="submit" busy={isSending}>
+            {isSending
+              ? t('picker.sending')
+              : mode === 'link_content'
+                ? t('picker.submitLink')
+                : t('picker.submit', { count })}
+          </Signpost>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** To the LMS, or onto the link that the teacher came by. */
+function useSend({ mode, basket, onChosen }: BasketPanelProps) {
+  const errorText = useErrorText()
+  const { leave, isLeaving, problem } = useLeave()
+  const choose = useChooseContent()
+  return {
+    isSending: isLeaving || choose.isPending,
+    problem: problem ?? (choose.error ? errorText(toApiError(choose.error)) : null),
+    send: () => {
+      const items = basket.items.map(toLtiItem)
+      if (mode === 'deep_linking') return leave(items)
+      const [item] = items
+      if (!item) return
+      const { title: _title, dueAt: _dueAt, ...content } = item
+      choose.mutate({ content }, { onSuccess: () => onChosen?.() })
+    },
+  }
+}

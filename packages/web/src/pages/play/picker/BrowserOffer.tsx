@@ -1,0 +1,39 @@
+import { useMessages } from '@pathquest/sdk/messages'
+import { Badge } from '@pathquest/sdk/ui'
+import { pickerMessages } from '../../../messages/en-picker'
+import { isInBasket } from './basket'
+import type { CatalogueProps } from './Catalogue'
+import { ToggleButton } from './ChoiceButtons'
+import { usePickerCareers } from './picker-queries'
+
+/** The career browser as an activity of its own. */
+export function BrowserOffer({ basket, onToggle }: CatalogueProps) {
+  const t = useMessages(pickerMessages)
+  const { data } = usePickerCareers()
+  const title = t('picker.browserTitle')
+  const choice = { kind: 'career_browser' as const, contentId: null, title }
+  const isChosen = isInBasket(basket, choice)
+  return (
+    <article className="pq-card picker-card" data-chosen={isChosen || undefined}>
+      <div className="picker-card-text">
+        <h2 className="picker-card-title">{title}</h2>
+        <p>{t('picker.browserText')}</p>
+        {data && (
+          <span className="picker-badges">
+            <Badge variant="solid">
+              {t('picker.browserCareers', { count: data.careers.length })}
+            </Badge>
+          </span>
+        )}
+      </div>
+      <div className="picker-card-actions">
+        <ToggleButton
+          title={title}
+          isChosen={isChosen}
+          isMultiple={basket.isMultiple}
+          onToggle={() => onToggle(choice)}
+        />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,133 @@
+import { filterCareers } from '@pathquest/game-core/careers'
+import type { CareerSummary } from '@pathquest/game-core/contracts'
+import { closeIcon, searchIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Badge, Button, EmptyState, Select, TextField } from '@pathquest/sdk/ui'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { pickerMessages } from '../../../messages/en-picker'
+import { isInBasket } from './basket'
+import { CareerPreview } from './CareerPreview'
+import type { CatalogueProps } from './Catalogue'
+import { PreviewButton, ToggleButton } from './ChoiceButtons'
+import { usePickerCareers } from './picker-queries'
+import { LoadFailed, LoadingShelf } from './Shelf'
+
+const PAGE = 20
+
+/** A quest on one career: its own question set, or one of its field. */
+export function CareerQuests({ basket, onToggle }: CatalogueProps) {
+  const t = useMessages(pickerMessages)
+  const careers = usePickerCareers()
+  const [q, setQ] = useState('')
+  const [industry, setIndustry] = useState('')
+  const [shown, setShown] = useState(PAGE)
+  const [previewed, setPreviewed] = useState<CareerSummary | null>(null)
+  const all = careers.data?.careers
+  const industries = useMemo(
+    () => [...new Set(all?.map((career) => career.industry))].sort((a, b) => a.localeCompare(b)),
+    [all],
+  )
+  const wanted = useDeferredValue(q)
+  const found = useMemo(
+    () => filterCareers(all ?? [], { q: wanted, ...(industry ? { industry } : {}) }),
+    [all, wanted, industry],
+  )
+  if (!all) {
+    return careers.error ? <LoadFailed onRetry={() => void careers.refetch()} /> : <LoadingShelf />
+  }
+  const clear = () => {
+    setQ('')
+    setIndustry('')
+  }
+  const clearButton = (q || industry) && (
+    <Button variant="ghost" icon={closeIcon} onClick={clear}>
+      {t('picker.clear')}
+    </Button>
+  )
+  return (
+    <>
+      <search className="picker-filters">
+        <TextField
+          label={t('picker.search')}
+          placeholder={t('picker.searchCareers')}
+          type="search"
+          icon={searchIcon}
+          autoComplete="off"
+          value={q}
+          onChange={setQ}
+        />
+        <div className="picker-selects">
+          <Select
+            label={t('picker.industry')}
+            placeholder={t('picker.allIndustries')}
+            value={industry}
+            onChange={setIndustry}
+            options={industries.map((value) => ({ value, label: value }))}
+          />
+          {clearButton}
+        </div>
+      </search>
+      <p className="picker-found" role="status">
+        {t('picker.careersFound', { count: found.length })}
+      </p>
+      {found.length === 0 && (
+        <EmptyState
+          title={t('picker.noneFits')}
+          text={t('picker.noneFitsHint')}
+          headingLevel={2}
+          action={<Button onClick={clear}>{t('picker.clear')}</Button>}
+        />
+      )}
+      <ul className="picker-list">
+        {found.slice(0, shown).map((career) => {
+          const isChosen = isInBasket(basket, choiceOf(career))
+          return (
+            <li key={career.id}>
+              <article className="pq-card picker-card" data-chosen={isChosen || undefined}>
+                <div className="picker-card-text">
+                  <h2 className="picker-card-title">{career.title}</h2>
+                  <p className="picker-card-note">{career.description}</p>
+                  <span className="picker-badges">
+                    <Badge>{career.industry}</Badge>
+                  </span>
+                </div>
+                <div className="picker-card-actions">
+                  <ToggleButton
+                    title={career.title}
+                    isChosen={isChosen}
+                    isMultiple={basket.isMultiple}
+                    onToggle={() => onToggle(choiceOf(career))}
+                  />
+                  <PreviewButton title={career.title} onPreview={() => setPreviewed(career)} />
+                </div>
+              </article>
+            </li>
+          )
+        })}
+      </ul>
+      {found.length > shown && (
+        <Button full onClick={() => setShown(shown + PAGE)}>
+          {t('picker.more')}
+        </Button>
+      )}
+      {previewed && (
+        <CareerPreview
+          career={previewed}
+          isChosen={isInBasket(basket, choiceOf(previewed))}
+          isMultiple={basket.isMultiple}
+          onToggle={() => {
+            onToggle(choiceOf(previewed))
+            setPreviewed(null)
+          }}
+          onClose={() => setPreviewed(null)}
+        />
+      )}
+    </>
+  )
+}
+
+const choiceOf = ({ id, title }: CareerSummary) => ({
+  kind: 'career_quest' as const,
+  contentId: id,
+  title,
+})

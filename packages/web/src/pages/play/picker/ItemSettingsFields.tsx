@@ -1,0 +1,143 @@
+import {
+  LTI_AFTER_DUE,
+  LTI_ATTEMPTS,
+  LTI_POINTS_MAX,
+  LTI_POINTS_MIN,
+  type LtiAfterDue,
+  type LtiAttempts,
+} from '@pathquest/game-core/constants'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, RadioCards, Select, Switch, TextField } from '@pathquest/sdk/ui'
+import { toasts } from '../../../app/toasts'
+import { pickerMessages } from '../../../messages/en-picker'
+import type { BasketItemProps } from './BasketItem'
+import { type ItemSettings, keyOf, modesFor } from './picker-item'
+
+export type ItemSettingsFieldsProps = Omit<BasketItemProps, 'isOpen' | 'onOpen'>
+
+/** Everything that can be set about one item. */
+export function ItemSettingsFields(props: ItemSettingsFieldsProps) {
+  const { item, errors, mode, canGrade, hasOthers, dispatch } = props
+  const t = useMessages(pickerMessages)
+  const key = keyOf(item)
+  const { settings } = item
+  const set = (change: Partial<ItemSettings>) => dispatch({ type: 'settings', key, change })
+  const isGame = item.kind !== 'career_browser'
+  return (
+    <>
+      {mode === 'deep_linking' && (
+        <TextField
+          label={t('picker.itemTitle')}
+          value={item.title}
+          maxLength={120}
+          autoComplete="off"
+          error={errors.title && t('picker.titleError')}
+          onChange={(title) => dispatch({ type: 'title', key, title })}
+        />
+      )}
+      {isGame && (
+        <>
+          <RadioCards
+            legend={t('picker.play')}
+            minWidth={400}
+            value={settings.play}
+            onChange={(play) => set({ play })}
+            options={[
+              { value: 'live', label: t('picker.live'), note: t('picker.liveNote') },
+              { value: 'solo', label: t('picker.solo'), note: t('picker.soloNote') },
+            ]}
+          />
+          <Select
+            label={t('picker.mode')}
+            value={settings.gameMode}
+            onChange={(value) => set({ gameMode: value as ItemSettings['gameMode'] })}
+            options={modesFor(settings.play).map((value) => ({
+              value,
+              label: t(`picker.${value}`),
+            }))}
+          />
+          {canGrade && <GradeFields {...props} set={set} />}
+          <DueFields {...props} set={set} />
+        </>
+      )}
+      {isGame && hasOthers && (
+        <Button
+          size="sm"
+          onClick={() => {
+            dispatch({ type: 'applyToAll', key })
+            toasts.success(t('picker.appliedAll'))
+          }}
+        >
+          {t('picker.applyAll')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type FieldsProps = ItemSettingsFieldsProps & { set: (change: Partial<ItemSettings>) => void }
+
+function GradeFields({ item: { settings }, errors, set }: FieldsProps) {
+  const t = useMessages(pickerMessages)
+  return (
+    <>
+      <Switch
+        label={
+          <span className="pq-radio-text">
+            {t('picker.graded')}
+            <span className="pq-radio-note">{t('picker.gradedNote')}</span>
+          </span>
+        }
+        checked={settings.graded}
+        onChange={(graded) => set({ graded })}
+      />
+      {settings.graded && (
+        <div className="picker-pair">
+          <TextField
+            label={t('picker.pointsField')}
+            inputMode="numeric"
+            autoComplete="off"
+            value={settings.points}
+            error={
+              errors.points && t('picker.pointsError', { min: LTI_POINTS_MIN, max: LTI_POINTS_MAX })
+            }
+            onChange={(points) => set({ points })}
+          />
+          <Select
+            label={t('picker.attempts')}
+            value={settings.attempts}
+            onChange={(value) => set({ attempts: value as LtiAttempts })}
+            options={LTI_ATTEMPTS.map((value) => ({ value, label: t(`picker.${value}`) }))}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** An activity that exists already has its due date in the LMS. */
+function DueFields({ item: { settings }, errors, mode, set }: FieldsProps) {
+  const t = useMessages(pickerMessages)
+  return (
+    <>
+      {mode === 'deep_linking' && (
+        <TextField
+          label={t('picker.dueAt')}
+          type="datetime-local"
+          hint={t('picker.dueHint')}
+          value={settings.dueAt}
+          error={
+            errors.dueAt && t(errors.dueAt === 'past' ? 'picker.duePast' : 'picker.dueInvalid')
+          }
+          onChange={(dueAt) => set({ dueAt })}
+        />
+      )}
+      <Select
+        label={t('picker.afterDue')}
+        value={settings.afterDue}
+        onChange={(value) => set({ afterDue: value as LtiAfterDue })}
+        options={LTI_AFTER_DUE.map((value) => ({ value, label: t(`picker.${value}`) }))}
+      />
+    </>
+  )
+}

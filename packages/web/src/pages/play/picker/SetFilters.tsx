@@ -1,0 +1,62 @@
+import { closeIcon, searchIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, Select, TextField } from '@pathquest/sdk/ui'
+import { pickerMessages } from '../../../messages/en-picker'
+import { type filterChoices, isFiltering, NO_FILTER, type SetFilter } from './filter-sets'
+
+const GRADES = [6, 7, 8, 9, 10, 11, 12]
+
+export interface SetFiltersProps {
+  filter: SetFilter
+  choices: ReturnType<typeof filterChoices>
+  onChange: (filter: SetFilter) => void
+}
+
+export function SetFilters({ filter, choices, onChange }: SetFiltersProps) {
+  const t = useMessages(pickerMessages)
+  const set = (field: keyof SetFilter) => (value: string) => onChange({ ...filter, [field]: value })
+  return (
+    <search className="picker-filters">
+      <TextField
+        label={t('picker.search')}
+        placeholder={t('picker.searchSets')}
+        type="search"
+        icon={searchIcon}
+        autoComplete="off"
+        value={filter.q}
+        onChange={set('q')}
+      />
+      <div className="picker-selects">
+        <Select
+          label={t('picker.grade')}
+          placeholder={t('picker.allGrades')}
+          value={filter.grade}
+          onChange={set('grade')}
+          options={GRADES.map((grade) => ({
+            value: String(grade),
+            label: t('picker.gradeOption', { grade }),
+          }))}
+        />
+        <Select
+          label={t('picker.subject')}
+          placeholder={t('picker.allSubjects')}
+          value={filter.subject}
+          onChange={set('subject')}
+          options={choices.subjects.map((value) => ({ value, label: value }))}
+        />
+        <Select
+          label={t('picker.career')}
+          placeholder={t('picker.allCareers')}
+          value={filter.careerId}
+          onChange={set('careerId')}
+          options={choices.careers}
+        />
+        {isFiltering(filter) && (
+          <Button variant="ghost" icon={closeIcon} onClick={() => onChange(NO_FILTER)}>
+            {t('picker.clear')}
+          </Button>
+        )}
+      </div>
+    </search>
+  )
+}

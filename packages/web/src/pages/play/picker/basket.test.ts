@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { type Basket, changeBasket, emptyBasket, ITEMS_MAX, isInBasket } from './basket'
+import { type Choice, errorsOf, keyOf, toLtiItem } from './picker-item'
+
+const set = (id: string): Choice => ({ kind: 'question_set', contentId: id, title: `Set ${id}` })
+const browser: Choice = { kind: 'career_browser', contentId: null, title: 'Career browser' }
+const add = (basket: Basket, choice: Choice) => changeBasket(basket, { type: 'toggle', choice })
+const first = (basket: Basket) => {
+  const [item] = basket.items
+  if (!item) throw new Error('The basket is empty')
+  return item
+}
+const NOW = Date.parse('2026-01-01T00:00:00Z')
+
+test('a new item is a live game, graded out of 100, the best attempt counts', () => {
+  expect(toLtiItem(first(add(emptyBasket(true, true), set('a'))))).toEqual({
+    kind: 'question_set',
+    contentId: 'a',
+    title: 'Set a',
+    play: 'live',
+    gameMode: 'career_quest',
+    graded: true,
+    points: 100,
+    attempts: 'best',
+    afterDue: 'count',
+    dueAt: null,
+  })
+})
+
+test('nothing is graded where the LMS takes no column, and the career browser never is', () => {
+  expect(first(add(emptyBasket(true, false), set('a'))).settings.graded).toBe(false)
+  expect(toLtiItem(first(add(emptyBasket(true, true), browser)))).toMatchObject({
+    graded: false,
+    dueAt: null,
+  })
+})
+
+test('choosing again removes; where one item is taken, another replaces it', () => {
+  const many = add(add(emptyBasket(true, true), set('a')), set('b'))
+  expect(many.items.map(({ contentId }) => contentId)).toEqual(['a', 'b'])
+  expect(isInBasket(add(many, set('a')), set('a'))).toBe(false)
+  const one = add(add(emptyBasket(false, true), set('a')), set('b'))
+  expect(one.items.map(({ contentId }) => contentId)).toEqual(['b'])
+})
+
+test('no more items than the API takes', () => {
+  let basket = emptyBasket(true, true)
+  for (let n = 0; n < ITEMS_MAX + 2; n++) basket = add(basket, set(String(n)))
+  expect(basket.items).toHaveLength(ITEMS_MAX)
+})
+
+test('teams are not for one player: solo falls back to the career quest', () => {
+  const key = keyOf(set('a'))
+  const teams = changeBasket(add(emptyBasket(true, true), set('a')), {
+    type: 'settings',
+    key,
+    change: { gameMode: 'team_challenge' },
+  })
+  expect(first(teams).settings.gameMode).toBe('team_challenge')
+  const solo = changeBasket(teams, { type: 'settings', key, change: { play: 'solo' } })
+  expect(first(solo).settings).toMatchObject({ play: 'solo', gameMode: 'career_quest' })
+})
+
+test('the settings of one item go to all but the career browser; titles stay', () => {
+  let basket = [set('a'), set('b'), browser].reduce(add, emptyBasket(true, true))
+  const key = keyOf(set('b'))
+  basket = changeBasket(basket, { type: 'settings', key, change: { points: '20', play: 'solo' } })
+  basket = changeBasket(basket, { type: 'applyToAll', key })
+  expect(
+    basket.items.map((item) => [item.title, item.settings.points, item.settings.graded]),
+  ).toEqual([
+    ['Set a', '20', true],
+    ['Set b', '20', true],
+    ['Career browser', '100', false],
+  ])
+})
+
+test.each([
+  [{ points: '0' }, { points: 'range' }],
+  [{ points: '1001' }, { points: 'range' }],
+  [{ points: '10.5' }, { points: 'range' }],
+  [{ points: '', graded: false }, {}],
+  [{ dueAt: '2025-12-31T10:00' }, { dueAt: 'past' }],
+  [{ dueAt: 'soon' }, { dueAt: 'empty' }],
+  [{ dueAt: '2026-02-01T10:00' }, {}],
+] as const)('%o: %o', (change, errors) => {
+  const item = first(add(emptyBasket(true, true), set('a')))
+  expect(errorsOf({ ...item, settings: { ...item.settings, ...change } }, NOW)).toEqual(errors)
+})
+
+test('an item needs a title', () => {
+  const item = first(add(emptyBasket(true, true), { ...set('a'), title: '  ' }))
+  expect(errorsOf(item, NOW)).toEqual({ title: 'empty' })
+})

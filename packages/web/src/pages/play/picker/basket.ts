@@ -1,0 +1,89 @@
+import {
+  type Choice,
+  type ItemSettings,
+  keyOf,
+  newItem,
+  type PickerItem,
+  withSettings,
+} from './picker-item'
+
+/** The API takes no more in one answer. */
+export const ITEMS_MAX = 20
+
+export interface Basket {
+  items: readonly PickerItem[]
+  /** The LMS takes several at a time. */
+  isMultiple: boolean
+  /** The LMS takes a column of the gradebook with an item. */
+  canGrade: boolean
+}
+
+export type BasketAction =
+  | { type: 'toggle'; choice: Choice }
+  | { type: 'remove'; key: string }
+  | { type: 'title'; key: string; title: string }
+  | { type: 'settings'; key: string; change: Partial<ItemSettings> }
+  | { type: 'applyToAll'; key: string }
+
+export const emptyBasket = (isMultiple: boolean, canGrade: boolean): Basket => ({
+  items: [],
+  isMultiple,
+  canGrade,
+})
+
+export const isInBasket = ({ items }: Basket, choice: Pick<Choice, 'kind' | 'contentId'>) =>
+  items.some((item) => keyOf(item) === keyOf(choice))
+
+export function changeBasket(basket: Basket, action: BasketAction): Basket {
+  switch (action.type) {
+    case 'toggle':
+      return toggle(basket, action.choice)
+    case 'remove':
+      return without(basket, action.key)
+    case 'title':
+      return mapItem(basket, action.key, (item) => ({ ...item, title: action.title }))
+    case 'settings':
+      return mapItem(basket, action.key, (item) => ({
+        ...item,
+        settings: withSettings(item.settings, action.change),
+      }))
+    case 'applyToAll':
+      return applyToAll(basket, action.key)
+  }
+}
+
+/** Where one item is taken, another one replaces it. */
+function toggle(basket: Basket, choice: Choice): Basket {
+  const key = keyOf(choice)
+  if (isInBasket(basket, choice)) return without(basket, key)
+  const item = newItem(choice, basket.canGrade)
+  if (!basket.isMultiple) return { ...basket, items: [item] }
+  if (basket.items.length >= ITEMS_MAX) return basket
+  return { ...basket, items: [...basket.items, item] }
+}
+
+const without = (basket: Basket, key: string): Basket => ({
+  ...basket,
+  items: basket.items.filter((item) => keyOf(item) !== key),
+})
+
+const mapItem = (
+  basket: Basket,
+  key: string,
+  change: (item: PickerItem) => PickerItem,
+): Basket => ({
+  ...basket,
+  items: basket.items.map((item) => (keyOf(item) === key ? change(item) : item)),
+})
+
+/** The career browser has nothing to set. */
+function applyToAll(basket: Basket, key: string): Basket {
+  const model = basket.items.find((item) => keyOf(item) === key)
+  if (!model) return basket
+  return {
+    ...basket,
+    items: basket.items.map((item) =>
+      item.kind === 'career_browser' ? item : { ...item, settings: model.settings },
+    ),
+  }
+}
