@@ -17,6 +17,7 @@ import { startCareerQuest } from '../workflows/career-quest'
 import { createGame } from '../workflows/create-game'
 import { joinGame } from '../workflows/join-game'
 import { leaveGame } from '../workflows/leave-game'
+import { playLtiGameAgain } from '../workflows/lti-game'
 import { announceNextGame, checkPlayAgain } from '../workflows/play-again'
 import { joinPath, seatToken } from '../workflows/seats'
 import { sessionSummary } from '../workflows/session-summary'
@@ -86,7 +87,11 @@ export const gameRoutes = makeRouter()
       throw new AppError('wrong_role')
     }
     services.limits.countNewGame(profileId)
-    await checkPlayAgain(services, profileId, wish.playAgainOf)
+    await checkPlayAgain(services, principal, wish.playAgainOf)
+    const next = await playLtiGameAgain(services, principal.launch, wish.playAgainOf)
+    if (next) {
+      return c.json({ session: sessionSummary(next, true), player: null, seatToken: null }, 201)
+    }
     const game = await createGame(services, profileId, wish)
     await announceNextGame(services, game, wish.playAgainOf)
     if (game.sessionType === 'solo') {

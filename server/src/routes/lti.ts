@@ -1,11 +1,27 @@
-import { Handover, HandoverAnswer, LtiLaunchAnswer } from '@pathquest/game-core'
-import type { Context } from 'hono'
-import type { AppEnv } from '../app-env'
-import { defineRoute, json, makeRouter } from '../define-route'
+import {
+  ChooseContent,
+  DeepLinking,
+  DeepLinkingAnswer,
+  Handover,
+  HandoverAnswer,
+  LtiGameAnswer,
+  LtiLaunchAnswer,
+  LtiSeatAnswer,
+  LtiSoloAnswer,
+  StartLtiSolo,
+} from '@pathquest/game-core'
+import { defineRoute, json, makeRouter, NoFields } from '../define-route'
 import { addressBucket } from '../http/client-address'
-import type { LtiLaunchRow } from '../store'
+import { hostsGame } from '../workflows/hosts-game'
 import { takeHandover } from '../workflows/lti-accept-launch'
+import { chooseContent } from '../workflows/lti-choose-content'
+import { deepLinkingAnswer } from '../workflows/lti-deep-linking'
+import { gameOfLink, startLtiGame } from '../workflows/lti-game'
 import { launchView } from '../workflows/lti-launch-view'
+import { takeLtiSeat } from '../workflows/lti-seat'
+import { startLtiSolo } from '../workflows/lti-solo'
+import { sessionSummary } from '../workflows/session-summary'
+import { countCourse, visit } from './lti-visit'
 
 const handoverRoute = defineRoute({
   method: 'post',
@@ -22,6 +38,53 @@ const launchRoute = defineRoute({
   summary: 'Who came from an LMS, from where, to what',
   answer: LtiLaunchAnswer,
 })
+const deepLinkingRoute = defineRoute({
+  method: 'post',
+  path: '/api/lti/deep-linking',
+  access: 'launch_teacher',
+  summary: "Sign the answer to the LMS's content picker",
+  request: { body: json(DeepLinking) },
+  answer: DeepLinkingAnswer,
+})
+const contentRoute = defineRoute({
+  method: 'put',
+  path: '/api/lti/content',
+  access: 'launch_teacher',
+  summary: 'Choose what an activity leads to, where the LMS does not say it',
+  request: { body: json(ChooseContent) },
+  answer: LtiLaunchAnswer,
+})
+const gameRoute = defineRoute({
+  method: 'get',
+  path: '/api/lti/game',
+  access: 'launch',
+  summary: 'The running game of the activity, else its last one',
+  answer: LtiGameAnswer,
+})
+const startRoute = defineRoute({
+  method: 'post',
+  path: '/api/lti/game',
+  access: 'launch_teacher',
+  summary: 'Start a game of the activity, or go on with the running one',
+  request: { body: json(NoFields) },
+  answer: LtiGameAnswer,
+})
+const seatRoute = defineRoute({
+  method: 'post',
+  path: '/api/lti/seat',
+  access: 'launch',
+  summary: 'A seat in the running game of the activity (student)',
+  request: { body: json(NoFields) },
+  answer: LtiSeatAnswer,
+})
+const soloRoute = defineRoute({
+  method: 'post',
+  path: '/api/lti/solo',
+  access: 'launch',
+  summary: 'Play the activity alone: the unfinished attempt, or a new one',
+  request: { body: json(StartLtiSolo) },
+  answer: LtiSoloAnswer,
+})
 
 export const ltiRoutes = makeRouter()
   .openapi(handoverRoute, async (c) => {
@@ -32,6 +95,37 @@ export const ltiRoutes = makeRouter()
   .openapi(launchRoute, async (c) =>
     c.json({ launch: await launchView(c.var.services, visit(c)) }, 200),
   )
-
-/** Routes of visits have one. */
-const visit = (c: Context<AppEnv>): LtiLaunchRow => c.var.principal.launch as LtiLaunchRow
+  .openapi(deepLinkingRoute, async (c) => {
+    countCourse(c)
+    const { items } = c.req.valid('json')
+    return c.json(await deepLinkingAnswer(c.var.services, visit(c), items), 200)
+  })
+  .openapi(contentRoute, async (c) => {
+    countCourse(c)
+    const { services } = c.var
+    await chooseContent(services, visit(c), c.req.valid('json').content)
+    return c.json({ launch: await launchView(services, visit(c)) }, 200)
+  })
+  .openapi(gameRoute, async (c) => {
+    countCourse(c)
+    const { services, principal } = c.var
+    const game = await gameOfLink(services, visit(c))
+    if (!game) return c.json({ session: null }, 200)
+    const isHost = await hostsGame(services.store.db, principal, game)
+    return c.json({ session: sessionSummary(game, isHost) }, 200)
+  })
+  .openapi(startRoute, async (c) => {
+    const { services } = c.var
+    services.limits.countNewGame(visit(c).profileId)
+    const { game } = await startLtiGame(services, visit(c))
+    return c.json({ session: sessionSummary(game, true) }, 200)
+  })
+  .openapi(seatRoute, async (c) => {
+    countCourse(c)
+    return c.json(await takeLtiSeat(c.var.services, visit(c)), 200)
+  })
+  .openapi(soloRoute, async (c) => {
+    countCourse(c)
+    const { again } = c.req.valid('json')
+    return c.json(await startLtiSolo(c.var.services, visit(c), again), 200)
+  })

@@ -67,16 +67,19 @@ export async function removeLtiLaunchesBefore(db: Db, endedAt: number): Promise<
 /** Where launches are looked for: a course, or the link alone where the platform names no course. */
 export type LaunchPlace = { contextId: string } | { linkId: string }
 
+export type SeenLaunch = Pick<LtiLaunchRow, 'sub' | 'role' | 'profileId' | 'createdAt'>
+
 /** The latest launch of each person in a course. */
 export async function listLatestLtiLaunches(
   db: Db,
   place: LaunchPlace,
   subs?: readonly string[],
-): Promise<LtiLaunchRow[]> {
+): Promise<SeenLaunch[]> {
   const { ltiLaunches: t } = db.tables
   if (subs?.length === 0) return []
+  const { sub, role, profileId, createdAt } = t
   const rows = await db
-    .select()
+    .select({ sub, role, profileId, createdAt })
     .from(t)
     .where(
       and(
@@ -85,7 +88,7 @@ export async function listLatestLtiLaunches(
       ),
     )
     .orderBy(desc(t.createdAt), desc(t.id))
-  const latest = new Map<string, LtiLaunchRow>()
+  const latest = new Map<string, SeenLaunch>()
   for (const row of rows) if (!latest.has(row.sub)) latest.set(row.sub, row)
   return [...latest.values()]
 }

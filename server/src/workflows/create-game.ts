@@ -10,6 +10,7 @@ import { AppError } from '../errors'
 import { newGameCode } from '../random'
 import type { Services } from '../services'
 import {
+  type Db,
   findVisibleQuestionSet,
   type GameSession,
   insertGame,
@@ -25,16 +26,28 @@ const CODE_TRIES = 20
 
 export type NewGameWish = z.output<typeof CreateGame>
 
+/** A game that is thought through and not stored yet; its code is still to come. */
+export type PlannedGame = Omit<NewGame, 'gameCode'>
+
 /** Stores a waiting game with its own copy of the questions and makes its room. */
 export async function createGame(
   services: Services,
   hostProfileId: string,
   wish: NewGameWish,
 ): Promise<GameSession> {
-  const { store, env, rooms, now } = services
-  const game = await insertWithFreeCode(services, await checked(services, hostProfileId, wish))
+  const { store, now } = services
+  if (wish.questionSetId.trim() === '') {
+    throw new AppError('question_set_required', {}, 'questionSetId')
+  }
+  checkWish(wish)
+  const set = await findVisibleQuestionSet(store.db, wish.questionSetId, hostProfileId)
+  if (!set) throw new AppError('question_set_not_found', {}, 'questionSetId')
+  const game = await insertWithFreeCode(
+    store.db,
+    await planGame(services, hostProfileId, wish, set),
+  )
   try {
-    await rooms.setUp(await roomSetup(store.db, env, game))
+    await openRoom(services, game)
   } catch (error) {
     // Without a room nobody can play it: it must not stay in the host's list.
     await markGameCancelled(store.db, game.id, now())
@@ -43,23 +56,31 @@ export async function createGame(
   return game
 }
 
-async function checked(
-  { store, now }: Services,
-  hostProfileId: string,
-  wish: NewGameWish,
-): Promise<Omit<NewGame, 'gameCode'>> {
-  const isSolo = wish.sessionType === 'solo'
-  const maxPlayers = isSolo ? MAX_PLAYERS_SOLO : readMaxPlayers(wish.maxPlayers)
-  const rangeError = maxPlayersError(maxPlayers)
+/** Makes the room of a waiting game; where there is one already it stays. */
+export async function openRoom({ store, env, rooms }: Services, game: GameSession): Promise<void> {
+  await rooms.setUp(await roomSetup(store.db, env, game))
+}
+
+function checkWish({ sessionType, gameMode, maxPlayers }: NewGameWish): number {
+  const isSolo = sessionType === 'solo'
+  const most = isSolo ? MAX_PLAYERS_SOLO : readMaxPlayers(maxPlayers)
+  const rangeError = maxPlayersError(most)
   if (rangeError) throw new AppError(rangeError, {}, 'maxPlayers')
-  if (isSolo && wish.gameMode === 'team_challenge') {
+  if (isSolo && gameMode === 'team_challenge') {
     throw new AppError('mode_not_for_solo', {}, 'gameMode')
   }
-  if (wish.questionSetId.trim() === '') {
-    throw new AppError('question_set_required', {}, 'questionSetId')
-  }
-  const set = await findVisibleQuestionSet(store.db, wish.questionSetId, hostProfileId)
-  if (!set) throw new AppError('question_set_not_found', {}, 'questionSetId')
+  return most
+}
+
+/** A game of a set that this host may use; who that is, is decided before. */
+export async function planGame(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  hostProfileId: string,
+  wish: Omit<NewGameWish, 'questionSetId'>,
+  set: QuestionSet,
+): Promise<PlannedGame> {
+  const maxPlayers = checkWish({ ...wish, questionSetId: set.id })
+  const isSolo = wish.sessionType === 'solo'
   const { businessDriver } = wish.settings
   const questions = await listQuestions(store.db, set.id, businessDriver)
   if (questions.length === 0) {
@@ -104,12 +125,10 @@ const questionCopy = (question: Question): NewGame['questions'][number] => ({
   explanation: question.explanation,
 })
 
-async function insertWithFreeCode(
-  { store }: Services,
-  game: Omit<NewGame, 'gameCode'>,
-): Promise<GameSession> {
+/** Stores a planned game under a code that nobody else has. */
+export async function insertWithFreeCode(db: Db, game: PlannedGame): Promise<GameSession> {
   for (let tries = 0; tries < CODE_TRIES; tries++) {
-    const inserted = await insertGame(store.db, { ...game, gameCode: newGameCode() })
+    const inserted = await insertGame(db, { ...game, gameCode: newGameCode() })
     if (inserted.ok) return inserted.game
   }
   throw new AppError('create_failed')

@@ -15,7 +15,7 @@ import {
   updatePlayer,
 } from '../store'
 import { hostsGame } from './hosts-game'
-import { isFormerPlayer } from './play-again'
+import { accountOfFormerSeat, isFormerPlayer } from './play-again'
 import { isInvitation, seatToken } from './seats'
 import { sessionSummary } from './session-summary'
 
@@ -31,14 +31,15 @@ export async function joinGame(
   joiner: Joiner,
   input: JoinGame,
 ): Promise<JoinAnswer> {
-  const { profileId } = joiner.principal
   const code = normalizeGameCode(input.gameCode)
   if (code === '') throw new AppError('game_code_required', {}, 'gameCode')
   const displayName = safeName(input.displayName)
   const game = await findByCode(services, joiner, code)
   const session = sessionSummary(game, await hostsGame(services.store.db, joiner.principal, game))
   if (session.isHost && game.sessionType === 'multiplayer') return { isHost: true, session }
-  const former = await formerSeat(services, joiner.principal, game)
+  const { seat } = joiner.principal
+  const profileId = joiner.principal.profileId ?? (await accountOfFormerSeat(services, game, seat))
+  const former = await formerSeat(services, { seat, profileId }, game)
   const player = await takeSeat(services, game, {
     playerId: former?.id ?? newId('player'),
     accountId: former ? former.profileId : profileId,
@@ -69,7 +70,7 @@ function findByCode(services: Services, joiner: Joiner, code: string): Promise<G
 
 async function formerSeat(
   { store }: Services,
-  { seat, profileId }: Principal,
+  { seat, profileId }: Pick<Principal, 'seat' | 'profileId'>,
   game: GameSession,
 ): Promise<GamePlayer | undefined> {
   if (seat?.sessionId === game.id) {

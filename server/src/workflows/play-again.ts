@@ -1,16 +1,21 @@
+import type { Seat } from '@pathquest/game-core'
 import { AppError } from '../errors'
+import type { Principal } from '../principal'
 import type { Services } from '../services'
-import { findGame, findPlayerByProfile, type GameSession } from '../store'
+import { findGame, findPlayer, findPlayerByProfile, type GameSession } from '../store'
+import { hostsGame } from './hosts-game'
 
 /** The finished game that a new one follows: the caller must have hosted it. */
 export async function checkPlayAgain(
   { store }: Services,
-  profileId: string,
+  by: Principal,
   formerId: string | undefined,
 ): Promise<void> {
   if (formerId === undefined) return
   const former = await findGame(store.db, formerId)
-  if (former?.hostProfileId !== profileId) throw new AppError('game_not_found', {}, 'playAgainOf')
+  if (!former || !(await hostsGame(store.db, by, former))) {
+    throw new AppError('game_not_found', {}, 'playAgainOf')
+  }
 }
 
 /** Players of the finished game get a Join button, as long as its room still stands. */
@@ -41,4 +46,15 @@ export async function isFormerPlayer(
   if (by.profileId === null) return false
   const seat = await findPlayerByProfile(store.db, former, by.profileId)
   return seat !== undefined && seat.removedAt === null
+}
+
+/** Whose seat it was in the game before this one: a course's student stays who they are. */
+export async function accountOfFormerSeat(
+  { store }: Services,
+  game: GameSession,
+  seat: Seat | null,
+): Promise<string | null> {
+  if (seat === null || game.metadata.playAgainOf !== seat.sessionId) return null
+  const player = await findPlayer(store.db, seat.playerId)
+  return player?.gameSessionId === seat.sessionId ? player.profileId : null
 }

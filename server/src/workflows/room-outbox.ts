@@ -1,4 +1,4 @@
-import type { OutboxAnswer, OutboxPost } from '@pathquest/game-core'
+import type { OutboxAnswer, OutboxPost, ResultPost } from '@pathquest/game-core'
 import { AppError } from '../errors'
 import type { Services } from '../services'
 import {
@@ -31,8 +31,15 @@ export async function takePost(
       await copyRoster(services, gameId, post)
       return {}
     case 'result':
-      return { rewards: await settleGame(services, gameId, post) }
+      return { rewards: await settled(services, gameId, post) }
   }
+}
+
+/** Grades that were queued with it are sent from now on. */
+async function settled(services: Services, gameId: string, post: ResultPost) {
+  const rewards = await settleGame(services, gameId, post)
+  services.lti.wakeScores()
+  return rewards
 }
 
 /** A roster that comes late must not overwrite what was settled. */

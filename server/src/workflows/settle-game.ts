@@ -15,6 +15,7 @@ import {
   updateQuestionSetStatistics,
 } from '../store'
 import { awardRewards } from './award-rewards'
+import { queueScoresOfGame } from './lti-queue-scores'
 import { recordPlacements } from './record-placements'
 
 type Settling = Pick<Services, 'store' | 'env' | 'now'>
@@ -48,6 +49,7 @@ export async function settleGame(
     await recordStatistics(tx, game, post)
     if (post.teams) await updateGameMetadata(tx, gameId, { ...game.metadata, teams: post.teams })
     await markGameCompleted(tx, gameId, { startedAt: post.startedAt, endedAt: post.endedAt })
+    await queueScoresOfGame(tx, gameId, now())
     const isFirst = await insertSettlement(tx, {
       gameSessionId: gameId,
       result,

@@ -25,6 +25,10 @@ export const LTI_ERRORS = {
   no_content: { status: 409, message: 'Your teacher has not chosen a game for this activity yet.' },
   content_fixed: { status: 409, message: 'The content of this activity is set in your LMS.' },
   assignment_closed: { status: 409, message: 'This assignment is past its due date.' },
+  attempt_finished: {
+    status: 409,
+    message: 'You have finished this activity. You can start again for a new attempt.',
+  },
   attempt_used: { status: 409, message: 'Only the first attempt counts, and it is finished.' },
   deep_linking_only: {
     status: 409,

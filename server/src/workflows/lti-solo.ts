@@ -1,0 +1,105 @@
+import { CreateGame, type LtiSoloAnswer } from '@pathquest/game-core'
+import { AppError } from '../errors'
+import type { Services } from '../services'
+import {
+  findGame,
+  findOpenLtiSolo,
+  findPlayerByProfile,
+  type GameSession,
+  insertLtiGame,
+  type LtiGame,
+  type LtiLaunchRow,
+  type LtiLink,
+  markGameStarted,
+} from '../store'
+import { insertWithFreeCode, openRoom, planGame } from './create-game'
+import { attemptsOf, isFinished, nextAttempt } from './lti-attempts'
+import { setOf } from './lti-content'
+import { linkOf } from './lti-launch-view'
+import { seatToken } from './seats'
+import { sessionSummary } from './session-summary'
+import { type SoloStart, startSolo } from './start-solo'
+
+type Solo = { game: GameSession; ltiGame: Pick<LtiGame, 'content' | 'isPractice'> }
+
+/** The person's unfinished attempt, as they left it, or a new one. */
+export async function startLtiSolo(
+  services: Services,
+  launch: LtiLaunchRow,
+  again: boolean,
+): Promise<LtiSoloAnswer> {
+  const link = await linkOf(services, launch)
+  const open = await findOpenLtiSolo(services.store.db, link.id, launch.profileId)
+  const { game, ltiGame } = open ?? (await newSolo(services, launch, link, again))
+  const started = await underWay(services, game, launch.profileId)
+  return {
+    session: sessionSummary(started.game, true),
+    player: started.player,
+    seatToken: started.seatToken,
+    resumed: open !== undefined && open.game.status === 'in_progress',
+    practice: ltiGame.isPractice || !ltiGame.content.graded,
+  }
+}
+
+async function newSolo(
+  services: Services,
+  launch: LtiLaunchRow,
+  link: LtiLink,
+  again: boolean,
+): Promise<Solo> {
+  const { store, limits, now } = services
+  const { content } = link
+  const { profileId } = launch
+  if (content?.play !== 'solo') throw new AppError('no_content')
+  limits.countNewGame(profileId)
+  const set = await setOf(store.db, content)
+  const { gameMode } = content
+  const wish = CreateGame.parse({ questionSetId: '', sessionType: 'solo', gameMode })
+  const planned = await planGame(services, profileId, wish, set)
+  return store.transact(async (tx) => {
+    // Two tabs of one student begin one attempt.
+    const other = await findOpenLtiSolo(tx, link.id, profileId)
+    if (other) return other
+    const attempts = await attemptsOf(tx, link, profileId)
+    const standing = nextAttempt(link, launch, attempts, now())
+    if (standing === 'closed') throw new AppError('assignment_closed')
+    if (standing === 'used') throw new AppError('attempt_used')
+    if (!again && attempts.some(isFinished)) throw new AppError('attempt_finished')
+    const game = await insertWithFreeCode(tx, planned)
+    const ltiGame = { content, isPractice: content.graded && standing === 'practice' }
+    await insertLtiGame(tx, { gameSessionId: game.id, linkId: link.id, ...ltiGame }, now())
+    return { game, ltiGame }
+  })
+}
+
+/** Whatever broke off when it was begun is made good by coming back. */
+async function underWay(
+  services: Services,
+  game: GameSession,
+  profileId: string,
+): Promise<SoloStart> {
+  const { db } = services.store
+  if (game.status !== 'waiting') return seatOf(services, game, profileId)
+  await openRoom(services, game)
+  try {
+    return await startSolo(services, game)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'game_already_started') throw error
+    await markGameStarted(db, game.id, services.now())
+    return seatOf(services, (await findGame(db, game.id)) ?? game, profileId)
+  }
+}
+
+async function seatOf(
+  services: Services,
+  game: GameSession,
+  profileId: string,
+): Promise<SoloStart> {
+  const player = await findPlayerByProfile(services.store.db, game.id, profileId)
+  if (!player) throw new AppError('player_not_found')
+  return {
+    game,
+    player: { id: player.id, displayName: player.displayName },
+    seatToken: await seatToken(services, game.id, player.id),
+  }
+}
