@@ -14,7 +14,8 @@ import { loadEmbedFiles } from './http/embed-files'
 import { loadStaticApp } from './http/static-app'
 import { makeLimits } from './limits'
 import type { Log } from './log'
-import { noLti } from './lti/lti-services'
+import { startLti } from './lti'
+import type { LtiServices } from './lti/lti-services'
 import { RoomClient } from './room-client'
 import { RoomScreens } from './room-screens'
 import { proxyUpgrades, type Rooms, startRooms } from './rooms'
@@ -75,7 +76,7 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
     started.push(() => rooms.stop())
 
     const roomClient = new RoomClient({ origin: rooms.origin, secret: secrets.room, now })
-    const services: Services = {
+    const known: Omit<Services, 'lti'> = {
       env,
       secrets,
       store,
@@ -85,15 +86,17 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
       catalogue: new CareerCatalogue(store, now),
       roomsHealthy: rooms.healthy,
       limits: makeLimits(now),
-      lti: noLti,
       log,
       now,
     }
+    const lti = await startLti(known)
+    started.push(() => lti.stop())
+    const services: Services = { ...known, lti }
     const app = makeApp(services, {
       staticApp: loadStaticApp(builtFolder('web/dist')),
       embed: loadEmbedFiles(builtFolder('embed/dist/v1')),
     })
-    started.push(await listen(app.fetch, rooms, { host: env.host, port }))
+    started.push(await listen(app.fetch, lti, rooms, { host: env.host, port }))
     return { publicOrigin, newDemoAccounts, stop }
   } catch (error) {
     await stop()
@@ -106,6 +109,7 @@ type Fetch = Parameters<typeof getRequestListener>[0]
 /** Listens; returns what stops it: requests under way get a moment to end, sockets do not. */
 async function listen(
   fetch: Fetch,
+  lti: LtiServices,
   rooms: Rooms,
   address: { host: string; port: number },
 ): Promise<() => Promise<void>> {
@@ -117,7 +121,8 @@ async function listen(
     response.once('close', () => {
       if (--underWay === 0) drained()
     })
-    void handle(request, response)
+    if (request.url?.startsWith('/lti/')) lti.handle(request, response)
+    else void handle(request, response)
   })
   proxyUpgrades(server, rooms)
   await new Promise<void>((done, failed) => {

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env'
 
+const isFramedShell = (path: string): boolean => path === '/play' || path.startsWith('/play/')
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i
 
 /**
@@ -11,7 +12,10 @@ export function securityHeaders(scriptHashes: readonly string[]) {
   const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()
-    const publicOrigin = c.var.services.env.publicOrigin
+    const { env, lti } = c.var.services
+    const { publicOrigin } = env
+    // The shell that an LMS shows: framed by registered platforms, and by nobody else.
+    const framedBy = isFramedShell(c.req.path) ? await lti.frameAncestors() : []
     const host = c.req.header('host') ?? ''
     const sockets = [publicOrigin, ...(HOST.test(host) ? [`http://${host}`] : [])].map((origin) =>
       origin.replace(/^http/, 'ws'),
@@ -28,10 +32,11 @@ export function securityHeaders(scriptHashes: readonly string[]) {
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
-        "frame-ancestors 'none'",
+        `frame-ancestors ${framedBy.join(' ') || "'none'"}`,
       ].join('; '),
       'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
+      // Knows no list of origins; where there is one, the policy above decides.
+      ...(framedBy.length > 0 ? {} : { 'X-Frame-Options': 'DENY' }),
       'Referrer-Policy': 'no-referrer',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',

@@ -27,6 +27,11 @@ export const REFUSALS = {
     title: 'This launch was already used',
     text: 'Each launch works once, and for ten minutes. Please go back to your course and open the activity again.',
   },
+  platform_refused: {
+    status: 401,
+    title: 'Your LMS did not confirm who you are',
+    text: 'Please sign in to your LMS again and open the activity from your course.',
+  },
   other_browser: {
     status: 401,
     title: 'This launch was started in another browser',

@@ -1,0 +1,23 @@
+import { Kept } from '../kept'
+import type { Services } from '../services'
+import { listPlatforms } from '../store'
+
+const KEPT_MS = 2_000
+/** What may stand in a policy: a scheme, a host with or without a wildcard, a port. */
+const ORIGIN = /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d{1,5})?$|^https?:\/\/\[[\da-f:]+\](?::\d{1,5})?$/i
+
+/** Origins of active platforms: their pages may frame a launch and the app behind it. */
+export function makeFrameAncestors({ store, now }: Pick<Services, 'store' | 'now'>) {
+  const kept = new Kept<readonly string[]>(KEPT_MS, now)
+  return () => kept.of('all', async () => originsOf(await listPlatforms(store.db)))
+}
+
+function originsOf(platforms: Awaited<ReturnType<typeof listPlatforms>>): string[] {
+  const given = platforms
+    .filter(({ isActive }) => isActive)
+    .flatMap(({ issuer, authUrl, frameOrigins }) => [
+      ...[issuer, authUrl].flatMap((url) => (URL.canParse(url) ? [new URL(url).origin] : [])),
+      ...frameOrigins,
+    ])
+  return [...new Set(given)].filter((origin) => ORIGIN.test(origin))
+}
