@@ -4,15 +4,31 @@ import './shell/shell.css'
 import './shell/header.css'
 import './shell/sidebar.css'
 import './shell/auth.css'
-import { StrictMode } from 'react'
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { basenameOf } from './app/basename'
+import { PageErrorBoundary } from './app/PageErrorBoundary'
+import { startVisit, takeHandoverCode } from './app/visit'
+import { LoadingScreen } from './shell/LoadingScreen'
+
+const PlayApp = lazy(() => import('./pages/play/PlayApp').then((m) => ({ default: m.PlayApp })))
 
 const root = document.getElementById('app')
 if (!root) throw new Error('index.html has no element #app')
+const basename = basenameOf(window.location.pathname)
+// Before anything is drawn: the code of a launch leaves the address, and is on its way.
+const visit = basename === '/play' ? startVisit(takeHandoverCode()) : null
 createRoot(root).render(
   <StrictMode>
-    <App basename={basenameOf(window.location.pathname)} />
+    {visit ? (
+      <PageErrorBoundary>
+        <Suspense fallback={<LoadingScreen />}>
+          <PlayApp basename={basename} visit={visit} />
+        </Suspense>
+      </PageErrorBoundary>
+    ) : (
+      <App basename={basename} />
+    )}
   </StrictMode>,
 )

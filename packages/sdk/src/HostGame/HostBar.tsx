@@ -9,7 +9,7 @@ import { Dialog } from '../ui/Dialog'
 import type { HostPartProps } from './host-props'
 
 /** Title, "Host View", the code, the page's tools and "Leave Game". */
-export function HostBar({ view, state, brand, tools, onLeave, onEnd }: HostPartProps) {
+export function HostBar({ view, state, brand, entry, tools, onLeave, onEnd }: HostPartProps) {
   const t = useMessages(gameMessages)
   const host = useMessages(hostMessages)
   const [asking, setAsking] = useState(false)
@@ -21,7 +21,7 @@ export function HostBar({ view, state, brand, tools, onLeave, onEnd }: HostPartP
         {view.game.title}
       </p>
       <Badge variant="info">{host('host.tag')}</Badge>
-      {running && (
+      {running && !entry && (
         <Badge variant="outline">
           {t('game.code')} <b>{view.game.gameCode}</b>
         </Badge>

@@ -12,7 +12,7 @@ import { LobbyPlayers } from './LobbyPlayers'
 
 /** The code, who is here, and "Start Game". */
 export function HostLobby(props: HostPartProps) {
-  const { view, state, headingLevel = 1, joinAddress, qr, onStart } = props
+  const { view, state, headingLevel = 1, entry, onStart } = props
   const t = useMessages(gameMessages)
   const host = useMessages(hostMessages)
   const { game, players } = view
@@ -28,27 +28,7 @@ export function HostLobby(props: HostPartProps) {
           <Badge lang={t.contentLang}>{game.title}</Badge>
           <Badge variant="reward">{t('game.waiting')}</Badge>
         </div>
-        {joinAddress && (
-          <p className="pq-host-address">
-            {host.parts('host.joinAt', { address: <b key="address">{joinAddress}</b> })}
-          </p>
-        )}
-        <div className="pq-host-plate">
-          <div>
-            <CodePlate
-              code={game.gameCode}
-              label={t('game.codeSpelled', { code: [...game.gameCode].join(' ') })}
-            />
-            <CopyButton
-              text={game.gameCode}
-              label={host('host.copy')}
-              copiedLabel={host('host.copied')}
-              onFail={props.onCopyFail}
-              size="sm"
-            />
-          </div>
-          {qr && <div className="pq-qr">{qr}</div>}
-        </div>
+        {entry ?? <LobbyCode {...props} />}
       </section>
       <LobbyPlayers {...props} idle={idle} />
       <div className="pq-host-actions">
@@ -58,5 +38,37 @@ export function HostLobby(props: HostPartProps) {
         </Signpost>
       </div>
     </div>
+  )
+}
+
+/** Where to go and what to type, or the picture that does both. */
+function LobbyCode({ view, joinAddress, qr, onCopyFail }: HostPartProps) {
+  const t = useMessages(gameMessages)
+  const host = useMessages(hostMessages)
+  const { game } = view
+  return (
+    <>
+      {joinAddress && (
+        <p className="pq-host-address">
+          {host.parts('host.joinAt', { address: <b key="address">{joinAddress}</b> })}
+        </p>
+      )}
+      <div className="pq-host-plate">
+        <div>
+          <CodePlate
+            code={game.gameCode}
+            label={t('game.codeSpelled', { code: [...game.gameCode].join(' ') })}
+          />
+          <CopyButton
+            text={game.gameCode}
+            label={host('host.copy')}
+            copiedLabel={host('host.copied')}
+            onFail={onCopyFail}
+            size="sm"
+          />
+        </div>
+        {qr && <div className="pq-qr">{qr}</div>}
+      </div>
+    </>
   )
 }

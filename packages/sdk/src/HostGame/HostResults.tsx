@@ -46,7 +46,7 @@ export function HostResults(props: HostPartProps) {
           )}
           {onReturnHome && (
             <Button full onClick={onReturnHome}>
-              {t('game.returnHome')}
+              {props.returnLabel ?? t('game.returnHome')}
             </Button>
           )}
         </div>

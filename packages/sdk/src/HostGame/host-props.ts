@@ -9,6 +9,8 @@ export interface HostSlots {
   brand?: ReactNode
   headingLevel?: HeadingLevel
   assetOrigin?: string
+  /** Instead of code and address, where players come in another way. */
+  entry?: ReactNode
   /** As people type it, e.g. "pathquest.app/join-game". */
   joinAddress?: string
   /** A QR code of the join link; drawn on white. */

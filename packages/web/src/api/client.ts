@@ -1,4 +1,10 @@
 import { createApiClient } from '@pathquest/sdk/api-client'
+import { basenameOf } from '../app/basename'
+import { visitToken } from './visit'
 
-/** The app's own client: same origin, session cookie. */
-export const api = createApiClient()
+const isPlay = typeof window !== 'undefined' && basenameOf(window.location.pathname) === '/play'
+
+/** The app's own client: same origin, session cookie; under /play the bearer of the launch alone. */
+export const api = isPlay
+  ? createApiClient({ credentials: 'omit', bearer: visitToken })
+  : createApiClient()

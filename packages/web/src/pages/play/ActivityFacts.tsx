@@ -1,0 +1,33 @@
+import type { LtiContent, LtiLaunch } from '@pathquest/game-core/contracts'
+import { clockIcon } from '@pathquest/sdk/art/icons'
+import { useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { Badge } from '@pathquest/sdk/ui'
+import { playMessages } from '../../messages/en-play'
+import { formatMoment } from './format-moment'
+
+export interface ActivityFactsProps {
+  launch: LtiLaunch
+  content: LtiContent
+}
+
+/** How an activity is played, what it counts and until when. */
+export function ActivityFacts({ launch, content }: ActivityFactsProps) {
+  const t = useMessages(playMessages)
+  const { locale } = useLanguage()
+  const { dueAt, isPastDue } = launch
+  return (
+    <p className="pq-row play-facts">
+      <Badge>{t(`play.${content.play}`)}</Badge>
+      <Badge>{t(`play.${content.gameMode}`)}</Badge>
+      <Badge>
+        {content.graded ? t('play.graded', { count: content.points }) : t('play.notGraded')}
+      </Badge>
+      {content.graded && <Badge>{t(`play.${content.attempts}`)}</Badge>}
+      {dueAt !== null && (
+        <Badge variant={isPastDue ? 'warning' : 'default'} icon={clockIcon}>
+          {t(isPastDue ? 'play.pastDue' : 'play.due', { moment: formatMoment(dueAt, locale) })}
+        </Badge>
+      )}
+    </p>
+  )
+}

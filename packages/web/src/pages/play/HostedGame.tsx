@@ -1,0 +1,68 @@
+import type { SeatAnswer } from '@pathquest/game-core/contracts'
+import { toApiError } from '@pathquest/sdk/api-error'
+import { HostGame } from '@pathquest/sdk/HostGame'
+import { createLiveGame } from '@pathquest/sdk/live-game'
+import { useMessages } from '@pathquest/sdk/messages'
+import { sessionTabId } from '@pathquest/sdk/seat-store'
+import { useState } from 'react'
+import { Navigate, useNavigate, useParams } from 'react-router'
+import { api } from '../../api/client'
+import { useSeat } from '../../api/games'
+import { seats } from '../../api/seat-store'
+import { visitTab } from '../../api/visit'
+import { playMessages } from '../../messages/en-play'
+import { LoadingScreen } from '../../shell/LoadingScreen'
+import { showToast } from '../game/show-toast'
+import { PlayBrand } from './PlayFrame'
+import { RosterPanel } from './RosterPanel'
+import { VisitFailed } from './VisitFailed'
+
+/** The host's game inside a course: its roster beside it, its end leads back to the activity. */
+export function HostedGame() {
+  const { sessionId = '' } = useParams()
+  return <Hosted key={sessionId} sessionId={sessionId} />
+}
+
+function Hosted({ sessionId }: { sessionId: string }) {
+  const { data: seat, error, refetch } = useSeat(sessionId, seats)
+  if (seat?.role === 'host') return <HostedPlay seat={seat} />
+  if (seat) return <Navigate to="/" replace />
+  if (!error) return <LoadingScreen />
+  const problem = toApiError(error)
+  if (problem.status === 404) return <Navigate to="/" replace />
+  return <VisitFailed error={problem} onRetry={() => void refetch()} />
+}
+
+function HostedPlay({ seat }: { seat: SeatAnswer }) {
+  const t = useMessages(playMessages)
+  const navigate = useNavigate()
+  const [game] = useState(() =>
+    createLiveGame({
+      api,
+      sessionId: seat.session.id,
+      role: 'host',
+      tab: visitTab() ?? sessionTabId(),
+    }),
+  )
+  const back = () => navigate('/')
+  return (
+    <main id="main" tabIndex={-1} className="play-hosted">
+      <RosterPanel game={game} />
+      <HostGame
+        game={game}
+        brand={<PlayBrand />}
+        entry={
+          <div className="play-entry">
+            <p>{t('play.comeIn')}</p>
+            <p>{t('play.comeInText')}</p>
+          </div>
+        }
+        onToast={showToast}
+        onLeave={back}
+        onCancelled={back}
+        onReturnHome={back}
+        returnLabel={t('play.back')}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,64 @@
+import type { LtiContent, LtiLaunch } from '@pathquest/game-core/contracts'
+import { toApiError } from '@pathquest/sdk/api-error'
+import { Ridge, Terrain } from '@pathquest/sdk/art'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Card, InlineError, Spinner } from '@pathquest/sdk/ui'
+import { playMessages } from '../../messages/en-play'
+import { useErrorText } from '../../messages/use-error-text'
+import { AccountFoot } from './AccountFoot'
+import { ActivityFacts } from './ActivityFacts'
+import { AttemptRows } from './AttemptRows'
+import { GradeLine } from './GradeStrip'
+import { useAttempts } from './lti-queries'
+import { PlayPage, titleOf } from './PlayFrame'
+import './player.css'
+
+export interface LiveWaitProps {
+  launch: LtiLaunch
+  content: LtiContent
+  /** Why there is no seat although a game may be open. */
+  error: Error | null
+}
+
+/** Before the game, and between two of them; nothing to do here but to be here. */
+export function LiveWait({ launch, content, error }: LiveWaitProps) {
+  const t = useMessages(playMessages)
+  const errorText = useErrorText()
+  const { data: attempts } = useAttempts()
+  const played = attempts?.attempts.filter(({ status }) => status === 'completed') ?? []
+  const problem = error && toApiError(error)
+  // Without a network nobody knows; what the game refuses is another matter.
+  const isRefused = problem !== null && problem.status >= 400 && problem.status < 500
+  const title = isRefused ? 'cannotJoin' : played.length > 0 ? 'waitAgain' : 'waitTitle'
+  return (
+    <PlayPage launch={launch}>
+      <div className="play-narrow">
+        <section className="pq-banner play-wait">
+          <Terrain seed={content.contentId ?? 'play'} width={640} height={260} />
+          <p className="play-wait-game">{launch.contentTitle ?? titleOf(launch)}</p>
+          <h1>{t(`play.${title}`)}</h1>
+          {!isRefused && (
+            <>
+              <p>{t('play.waitText', { name: launch.user.displayName })}</p>
+              <Spinner />
+            </>
+          )}
+          <Ridge seed={content.contentId ?? 'play'} width={640} height={16} />
+        </section>
+        {problem && (
+          <InlineError>
+            {errorText(problem)} {t('play.stillTrying')}
+          </InlineError>
+        )}
+        <ActivityFacts launch={launch} content={content} />
+        {played.length > 0 && (
+          <Card title={t('play.lastResult')}>
+            <AttemptRows attempts={played.slice(0, 1)} content={content} />
+            <GradeLine attempts={attempts} sessionId={null} content={content} />
+          </Card>
+        )}
+      </div>
+      <AccountFoot launch={launch} />
+    </PlayPage>
+  )
+}

@@ -1,0 +1,79 @@
+import { ApiError } from '@pathquest/sdk/api-error'
+import { MessagesProvider } from '@pathquest/sdk/messages'
+import { Toaster } from '@pathquest/sdk/ui'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { BrowserRouter } from 'react-router'
+import { createQueryClient } from '../../api/query-client'
+import { PageErrorBoundary } from '../../app/PageErrorBoundary'
+import { toastStore } from '../../app/toasts'
+import type { VisitStore } from '../../app/visit'
+import { useWebMessages } from '../../messages'
+import { LoadingScreen } from '../../shell/LoadingScreen'
+import { PlayRoutes } from './PlayRoutes'
+import { VisitClosed } from './VisitClosed'
+import { VisitFailed } from './VisitFailed'
+import './play.css'
+
+export interface PlayAppProps {
+  basename: string
+  visit: VisitStore
+}
+
+/** The app inside an LMS: no account, no cookie, no navigation of its own; a launch says it all. */
+export function PlayApp({ basename, visit }: PlayAppProps) {
+  const [queryClient] = useState(createQueryClient)
+  useEndedVisit(queryClient, visit)
+  return (
+    <MessagesProvider locale="en">
+      <QueryClientProvider client={queryClient}>
+        <PageErrorBoundary>
+          <BrowserRouter basename={basename}>
+            <VisitPage visit={visit} />
+          </BrowserRouter>
+        </PageErrorBoundary>
+        <PlayToasts />
+      </QueryClientProvider>
+    </MessagesProvider>
+  )
+}
+
+const ENDED: readonly string[] = ['launch_expired', 'not_authenticated', 'handover_used']
+
+/** A visit that ended shows itself in the first request that is refused. */
+function useEndedVisit(queryClient: QueryClient, visit: VisitStore) {
+  useEffect(() => {
+    const judge = (error: unknown) => {
+      if (error instanceof ApiError && ENDED.includes(error.code)) visit.close(error)
+    }
+    const stopQueries = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') judge(event.action.error)
+    })
+    const stopMutations = queryClient.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') judge(event.action.error)
+    })
+    return () => {
+      stopQueries()
+      stopMutations()
+    }
+  }, [queryClient, visit])
+}
+
+function VisitPage({ visit }: { visit: VisitStore }) {
+  const state = useSyncExternalStore(visit.subscribe, visit.getState)
+  switch (state.status) {
+    case 'opening':
+      return <LoadingScreen />
+    case 'open':
+      return <PlayRoutes />
+    case 'failed':
+      return <VisitFailed error={state.error} onRetry={visit.retry} />
+    case 'closed':
+      return <VisitClosed error={state.error} />
+  }
+}
+
+function PlayToasts() {
+  const t = useWebMessages()
+  return <Toaster store={toastStore} label={t('app.notifications')} closeLabel={t('app.close')} />
+}

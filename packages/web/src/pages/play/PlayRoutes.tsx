@@ -1,0 +1,66 @@
+import type { LtiLaunch } from '@pathquest/game-core/contracts'
+import { toApiError } from '@pathquest/sdk/api-error'
+import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { markHistoryEntry } from '../../api/visit'
+import { PageErrorBoundary } from '../../app/PageErrorBoundary'
+import { LoadingScreen } from '../../shell/LoadingScreen'
+import { type Destination, destinationOf } from './destination'
+import { useLaunch } from './lti-queries'
+import { PlayFrame } from './PlayFrame'
+import { VisitFailed } from './VisitFailed'
+
+export interface LaunchPageProps {
+  launch: LtiLaunch
+}
+type Page = ComponentType<LaunchPageProps>
+
+const PAGES: Record<Destination, Page> = {
+  picker: lazy(() => import('./DeepLinkingPage').then((m) => ({ default: m.DeepLinkingPage }))),
+  careers: lazy(() => import('./CareersFrame').then((m) => ({ default: m.CareersFrame }))),
+  children: lazy(() => import('./ChildrenPage').then((m) => ({ default: m.ChildrenPage }))),
+  choose: lazy(() => import('./ChooseContentPage').then((m) => ({ default: m.ChooseContentPage }))),
+  not_ready: lazy(() => import('./NotReadyPage').then((m) => ({ default: m.NotReadyPage }))),
+  teacher: lazy(() => import('./TeacherLaunch').then((m) => ({ default: m.TeacherLaunch }))),
+  student_live: lazy(() => import('./StudentLive').then((m) => ({ default: m.StudentLive }))),
+  student_solo: lazy(() => import('./StudentSolo').then((m) => ({ default: m.StudentSolo }))),
+}
+const HostedGame: Page = lazy(() => import('./HostedGame').then((m) => ({ default: m.HostedGame })))
+const PreviewPage: Page = lazy(() =>
+  import('./PreviewPage').then((m) => ({ default: m.PreviewPage })),
+)
+
+/** The launch first; what it is for and who came decide the page. */
+export function PlayRoutes() {
+  const { data: launch, error, refetch } = useLaunch()
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per entry of the history
+  useLayoutEffect(markHistoryEntry, [key])
+  if (!launch) {
+    if (!error) return <LoadingScreen />
+    return <VisitFailed error={toApiError(error)} onRetry={() => void refetch()} />
+  }
+  const destination = destinationOf(launch)
+  const page = (Content: Page) => (
+    <PageErrorBoundary>
+      <Suspense fallback={<LoadingScreen />}>
+        <Content launch={launch} />
+      </Suspense>
+    </PageErrorBoundary>
+  )
+  return (
+    <PlayFrame launch={launch} keepsHeight={destination === 'careers' || destination === 'picker'}>
+      <Routes>
+        <Route path="/" element={page(PAGES[destination])} />
+        {destination === 'teacher' && (
+          <>
+            <Route path="/game/:sessionId/*" element={page(HostedGame)} />
+            <Route path="/preview" element={page(PreviewPage)} />
+            {launch.canChoose && <Route path="/choose" element={page(PAGES.choose)} />}
+          </>
+        )}
+        <Route path="*" element={<Navigate to="/" replace />} />
+      </Routes>
+    </PlayFrame>
+  )
+}

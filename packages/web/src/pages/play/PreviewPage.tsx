@@ -1,0 +1,34 @@
+import { useMessages } from '@pathquest/sdk/messages'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { playMessages } from '../../messages/en-play'
+import { LoadingScreen } from '../../shell/LoadingScreen'
+import { PlayedGame } from './PlayedGame'
+import { useSolo } from './use-solo'
+import { VisitFailed } from './VisitFailed'
+
+/** A teacher plays what the students will play. */
+export function PreviewPage() {
+  const t = useMessages(playMessages)
+  const navigate = useNavigate()
+  const { solo, error, play } = useSolo()
+  const begun = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    void play(true)
+  }, [])
+  if (error && !solo) return <VisitFailed error={error} onRetry={() => void play(true)} />
+  if (!solo) return <LoadingScreen />
+  return (
+    <PlayedGame
+      key={solo.session.id}
+      sessionId={solo.session.id}
+      seatToken={solo.seatToken}
+      notice={<p className="play-strip">{t('play.previewNote')}</p>}
+      onReturn={() => navigate('/')}
+      onPlayAgain={() => void play(true)}
+    />
+  )
+}

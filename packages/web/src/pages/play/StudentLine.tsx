@@ -1,0 +1,81 @@
+import { checkIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Badge, Button } from '@pathquest/sdk/ui'
+import { memo } from 'react'
+import { playMessages } from '../../messages/en-play'
+import { gradePoints } from './grade-points'
+import { SyncState } from './SyncState'
+import type { StudentRow } from './student-rows'
+
+export interface StudentLineProps {
+  row: StudentRow
+  points: number
+  isGraded: boolean
+  isOpen: boolean
+  isSending: boolean
+  onResend: (ids: string[]) => void
+}
+
+/** One student of the list. */
+export const StudentLine = memo(function StudentLine(props: StudentLineProps) {
+  const { row, points, isGraded, isSending, onResend } = props
+  const t = useMessages(playMessages)
+  const { score, state } = row.sync
+  return (
+    <tr>
+      <th scope="row">{row.name}</th>
+      <td data-label={t('play.here')}>
+        <Place {...props} />
+      </td>
+      {isGraded && (
+        <td data-label={t('play.grade')} className="play-grade">
+          {score === null ? (
+            <span className="pq-muted">
+              <span aria-hidden="true">–</span>
+              <span className="pq-hidden">{t('play.noGrade')}</span>
+            </span>
+          ) : (
+            t('play.gradeOf', { grade: gradePoints(score, points), points })
+          )}
+        </td>
+      )}
+      {isGraded && (
+        <td data-label={t('play.gradebook')}>
+          <SyncState sync={row.sync} />
+        </td>
+      )}
+      {isGraded && (
+        <td className="play-resend">
+          {(state === 'failed' || state === 'sent') && (
+            <Button
+              size="sm"
+              variant={state === 'failed' ? 'default' : 'ghost'}
+              disabled={isSending}
+              aria-label={t('play.resendOne', { name: row.name })}
+              onClick={() => onResend([row.id])}
+            >
+              {t('play.resend')}
+            </Button>
+          )}
+        </td>
+      )}
+    </tr>
+  )
+})
+
+/** In the open game or not; without one, whether they have played. */
+function Place({ row, isOpen }: StudentLineProps) {
+  const t = useMessages(playMessages)
+  const { state, attempts } = row
+  if (isOpen && state === 'joined')
+    return (
+      <Badge variant="success" icon={checkIcon}>
+        {t('play.joined')}
+      </Badge>
+    )
+  if (isOpen && state === 'left') return <Badge variant="warning">{t('play.left')}</Badge>
+  if (isOpen && state !== null) return <Badge variant="outline">{t('play.missing')}</Badge>
+  if (attempts > 0) return <span>{t('play.attempts', { count: attempts })}</span>
+  if (state === 'finished') return <span>{t('play.finished')}</span>
+  return <span className="pq-muted">{t('play.notPlayed')}</span>
+}

@@ -1,0 +1,23 @@
+import type { ApiError } from '@pathquest/sdk/api-error'
+import { EmptyCourse, LogoMark } from '@pathquest/sdk/art'
+import { useMessages } from '@pathquest/sdk/messages'
+import { usePageTitle } from '../../app/page-title'
+import { playMessages } from '../../messages/en-play'
+
+/** The visit is over, was never begun here, or its link was used already. */
+export function VisitClosed({ error }: { error: ApiError | null }) {
+  const t = useMessages(playMessages)
+  const title = t('play.openAgain')
+  usePageTitle(title)
+  return (
+    <main id="main" className="play-closed">
+      <LogoMark />
+      <EmptyCourse />
+      <h1>{title}</h1>
+      <p className="pq-muted">
+        {t(error?.code === 'handover_used' ? 'play.linkUsed' : 'play.visitOver')}
+      </p>
+      <p className="pq-muted">{t('play.nothingLost')}</p>
+    </main>
+  )
+}

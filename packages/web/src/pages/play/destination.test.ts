@@ -1,0 +1,54 @@
+import type { LtiContent, LtiLaunch } from '@pathquest/game-core/contracts'
+import { expect, test } from 'vitest'
+import { destinationOf } from './destination'
+
+const set: LtiContent = {
+  kind: 'question_set',
+  contentId: 'qs_1',
+  play: 'live',
+  gameMode: 'career_quest',
+  graded: true,
+  points: 100,
+  attempts: 'best',
+  afterDue: 'count',
+}
+const launch = (change: Partial<LtiLaunch>) =>
+  destinationOf({
+    message: 'resource_link',
+    role: 'student',
+    content: set,
+    canChoose: false,
+    ...change,
+  })
+
+test('a live activity leads the teacher to the host page and a student into the game', () => {
+  expect(launch({ role: 'teacher' })).toBe('teacher')
+  expect(launch({})).toBe('student_live')
+})
+
+test('a solo activity lets a student play at once', () => {
+  expect(launch({ content: { ...set, play: 'solo' } })).toBe('student_solo')
+  expect(launch({ content: { ...set, kind: 'career_quest', play: 'solo' } })).toBe('student_solo')
+})
+
+test('the career browser is for every role', () => {
+  const content: LtiContent = { ...set, kind: 'career_browser', contentId: null }
+  for (const role of ['teacher', 'student', 'parent'] as const)
+    expect(launch({ role, content })).toBe('careers')
+})
+
+test('a mentor sees their children, whatever the activity is', () => {
+  expect(launch({ role: 'parent' })).toBe('children')
+  expect(launch({ role: 'parent', content: null })).toBe('children')
+})
+
+test('a link without content lets the teacher choose and asks a student for patience', () => {
+  expect(launch({ role: 'teacher', content: null, canChoose: true })).toBe('choose')
+  expect(launch({ role: 'teacher', content: null })).toBe('not_ready')
+  expect(launch({ content: null, canChoose: true })).toBe('not_ready')
+})
+
+test('only a teacher picks content for the course', () => {
+  expect(launch({ message: 'deep_linking', role: 'teacher', content: null })).toBe('picker')
+  expect(launch({ message: 'deep_linking', content: null })).toBe('not_ready')
+})

@@ -1,0 +1,24 @@
+import type { LtiLaunch } from '@pathquest/game-core/contracts'
+
+/** The pages a launch can lead to. */
+export type Destination =
+  | 'picker'
+  | 'careers'
+  | 'children'
+  | 'choose'
+  | 'not_ready'
+  | 'teacher'
+  | 'student_live'
+  | 'student_solo'
+
+type Launch = Pick<LtiLaunch, 'message' | 'role' | 'content' | 'canChoose'>
+
+/** Where a launch leads by what it is for and who came. */
+export function destinationOf({ message, role, content, canChoose }: Launch): Destination {
+  if (message === 'deep_linking') return role === 'teacher' ? 'picker' : 'not_ready'
+  if (content?.kind === 'career_browser') return 'careers'
+  if (role === 'parent') return 'children'
+  if (!content) return role === 'teacher' && canChoose ? 'choose' : 'not_ready'
+  if (role === 'teacher') return 'teacher'
+  return content.play === 'live' ? 'student_live' : 'student_solo'
+}

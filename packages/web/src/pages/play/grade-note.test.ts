@@ -1,0 +1,41 @@
+import type { LtiAttemptList } from '@pathquest/game-core/contracts'
+import { expect, test } from 'vitest'
+import { gradeNote } from './grade-note'
+
+const list = (
+  sessionId: string,
+  state: LtiAttemptList['sync']['state'],
+  status: 'in_progress' | 'completed' = 'completed',
+): LtiAttemptList => ({
+  attempts: [
+    { sessionId, status, score: 80, correctAnswers: 4, totalAnswers: 5, counts: true, endedAt: 1 },
+  ],
+  sync: { state, score: 80, reason: null, detail: null, sentAt: null },
+  canStart: true,
+})
+const note = (attempts: LtiAttemptList | undefined, sessionId: string | null = 'gs_1') =>
+  gradeNote({ attempts, sessionId, isGraded: true })
+
+test('a grade is on its way from the end of the game until the gradebook has it', () => {
+  expect(note(undefined)).toBe('on_way')
+  expect(note(list('gs_1', 'none'))).toBe('on_way')
+  expect(note(list('gs_1', 'pending'))).toBe('on_way')
+  expect(note(list('gs_1', 'sent'))).toBe('sent')
+  expect(note(list('gs_1', 'failed'))).toBe('failed')
+})
+
+test('the grade of an earlier game is not that of this one', () => {
+  expect(note(list('gs_0', 'sent'))).toBe('on_way')
+})
+
+test('without a game that has just ended only a known state is worth a word', () => {
+  expect(note(undefined, null)).toBeNull()
+  expect(note(list('gs_1', 'none'), null)).toBeNull()
+  expect(note(list('gs_1', 'none', 'in_progress'), null)).toBeNull()
+  expect(note(list('gs_1', 'sent'), null)).toBe('sent')
+})
+
+test('what is not graded says nothing', () => {
+  const attempts = list('gs_1', 'sent')
+  expect(gradeNote({ attempts, sessionId: 'gs_1', isGraded: false })).toBeNull()
+})

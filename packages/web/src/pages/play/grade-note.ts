@@ -1,0 +1,24 @@
+import type { LtiAttemptList } from '@pathquest/game-core/contracts'
+
+/** What there is to say about the grade of a game that has ended; null: nothing. */
+export type GradeNote = 'on_way' | 'sent' | 'failed' | null
+
+export interface GradeNoteInput {
+  attempts: LtiAttemptList | undefined
+  /** The game that has just ended; null: any. */
+  sessionId: string | null
+  isGraded: boolean
+}
+
+/** A grade counts as sent only once the game itself is among the attempts. */
+export function gradeNote({ attempts, sessionId, isGraded }: GradeNoteInput): GradeNote {
+  if (!isGraded) return null
+  const isKept = attempts?.attempts.some(
+    (attempt) =>
+      attempt.status === 'completed' && (sessionId === null || attempt.sessionId === sessionId),
+  )
+  if (!attempts || !isKept) return sessionId === null ? null : 'on_way'
+  const { state } = attempts.sync
+  if (state === 'none') return sessionId === null ? null : 'on_way'
+  return state === 'pending' ? 'on_way' : state
+}

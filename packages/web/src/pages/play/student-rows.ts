@@ -1,0 +1,54 @@
+import type { LtiGrades, LtiRoster, LtiSync } from '@pathquest/game-core/contracts'
+
+type Member = LtiRoster['members'][number]
+
+/** One student of the course: where they are, and how their grade stands. */
+export interface StudentRow {
+  id: string
+  name: string
+  /** Null: not in the roster (any more), or no roster. */
+  state: Member['state'] | null
+  attempts: number
+  sync: LtiSync
+}
+
+const NO_GRADE: LtiSync = { state: 'none', score: null, reason: null, detail: null, sentAt: null }
+
+/** Everybody in the roster and everybody with a grade, once each, by name. */
+export function studentRows(
+  members: LtiRoster['members'] | undefined,
+  grades: LtiGrades['rows'] | undefined,
+): StudentRow[] {
+  const rows = new Map<string, StudentRow>()
+  for (const { id, name, role, state } of members ?? [])
+    if (role === 'student') rows.set(id, { id, name, state, attempts: 0, sync: NO_GRADE })
+  for (const { id, name, attempts, sync } of grades ?? []) {
+    const known = rows.get(id)
+    rows.set(id, { id, name: known?.name ?? name, state: known?.state ?? null, attempts, sync })
+  }
+  return [...rows.values()].sort((a, b) => a.name.localeCompare(b.name))
+}
+
+/** Who is in the running game, and of how many. */
+export function joinedCount(members: LtiRoster['members'] | undefined) {
+  const students = (members ?? []).filter(({ role }) => role === 'student')
+  return {
+    joined: students.filter(({ state }) => state === 'joined').length,
+    total: students.length,
+  }
+}
+
+/** Those still to come first, each group by name. */
+export function missingFirst(members: LtiRoster['members']): Member[] {
+  const isHere = ({ state }: Member) => (state === 'joined' ? 1 : 0)
+  return members
+    .filter(({ role }) => role === 'student')
+    .sort((a, b) => isHere(a) - isHere(b) || a.name.localeCompare(b.name))
+}
+
+/** How many grades stand where. */
+export function gradeCounts(rows: readonly StudentRow[]) {
+  const counts = { none: 0, pending: 0, sent: 0, failed: 0 }
+  for (const { sync } of rows) counts[sync.state]++
+  return counts
+}
