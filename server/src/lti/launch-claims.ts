@@ -100,7 +100,7 @@ const Payload = z.object({
   'https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice': optional(
     z.object({ context_memberships_url: WebUrl }),
   ),
-  'https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings': z.unknown(),
+  'https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings': z.unknown().optional(),
 })
 
 /** Reads the claims of a token whose signature, audience, times and nonce are verified. */
