@@ -16,8 +16,7 @@ const pathquest = `http://localhost:${port}`
 const env = { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
 const script = (name) => fileURLToPath(new URL(`../../scripts/${name}.mjs`, import.meta.url))
 
-const lms = await createSimulator({ port: Number(LMS_PORT) })
-lms.registerTool({ clientId: CLIENT_ID, origin: pathquest })
+let lms
 let product
 let ending = false
 
@@ -29,7 +28,7 @@ async function end(code) {
     product.kill('SIGTERM')
     await ended
   }
-  await lms.close()
+  await lms?.close()
   if (!DATA_DIR) rmSync(dataDir, { recursive: true, force: true })
   process.exit(code)
 }
@@ -71,6 +70,8 @@ const isUp = async () => (await fetch(`${pathquest}/api/health`).catch(() => nul
 
 try {
   console.log('Starting Pathquest and the LMS …')
+  lms = await createSimulator({ port: Number(LMS_PORT) })
+  lms.registerTool({ clientId: CLIENT_ID, origin: pathquest })
   await register()
   product = spawn(process.execPath, [script('start')], { env, stdio: 'inherit' })
   product.once('exit', (code) => void end(code ?? 1))

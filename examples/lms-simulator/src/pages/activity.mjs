@@ -18,8 +18,8 @@ export const activityRoutes = (state) => [
     const launch = `/courses/${visit.course.id}/launch?as=${visit.person.id}&link=${link.id}`
     const content = html`<p class="crumb"><a href="${addressOf(visit)}">${visit.course.title}</a></p>
 <h1>${link.title}</h1>
-<p class="actions"><a href="${launch}&target=window" target="_blank" rel="opener">Open in a new window</a></p>
-${teaches(visit.member) && dueForm(visit, link)}
+<div class="actions beside"><a href="${launch}&target=window" target="_blank" rel="opener">Open in a new window</a>
+${teaches(visit.member) && dueForm(visit, link)}</div>
 ${platformMessages(state, addressOf(visit))}
 ${toolFrame(launch, link.title)}`
     return page(document({ title: link.title, visit, wide: true, content }))

@@ -40,12 +40,23 @@ function answerTo(data, origin) {
   return useStorage(data, origin)
 }
 
+/** Common among platforms, though not of the specification: the tool says how high it is. */
+function resize(source, height) {
+  const frame = [...document.querySelectorAll('iframe.tool')].find(
+    ({ contentWindow }) => contentWindow === source,
+  )
+  if (frame && Number.isFinite(height)) {
+    frame.style.height = `${Math.min(Math.max(height, 300), 3000)}px`
+  }
+}
+
 addEventListener('message', ({ data, origin, source }) => {
   if (!data || typeof data !== 'object' || typeof data.subject !== 'string') return
   if (origin === location.origin && data.subject === 'lms.deep_linking_done') {
     location.assign(platform.courseUrl)
     return
   }
+  if (data.subject === 'lti.frameResize') resize(source, data.height)
   const answer = answerTo(data, origin)
   if (!answer || !source) return
   const { message_id } = data
