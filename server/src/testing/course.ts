@@ -1,0 +1,141 @@
+import { join } from 'node:path'
+import { vi } from 'vitest'
+import { parseLaunchClaims } from '../lti/launch-claims'
+import { toolUrls } from '../lti/registration/tool'
+import { loadSecrets } from '../secrets'
+import { findPlatformByClient, insertAdmin, openStore, type Store } from '../store'
+import { acceptLaunch } from '../workflows/lti-accept-launch'
+import { startTestServer, type TestServer } from './api'
+import type { Reply } from './client'
+import { signUp } from './people'
+
+interface Cell {
+  userId: string
+  result: { points: number } | null
+  stored: number
+}
+
+/** What the tests use of the simulated platform. */
+interface Lms {
+  origin: string
+  addFault(fault: Record<string, unknown>): void
+  addLink(link: Record<string, unknown>): { id: string }
+  updateLink(id: string, change: Record<string, unknown>): void
+  copyCourse(id: string): { id: string }
+  links(): { id: string; courseId: string; title: string }[]
+  registerTool(tool: Record<string, unknown>): { clientId: string }
+  launchClaims(wish: Record<string, unknown>): Record<string, unknown>
+  gradebook(courseId: string): { linkId: string | null; scoreMaximum: number; cells: Cell[] }[]
+  set(settings: Record<string, unknown>): void
+  close(): Promise<void>
+}
+
+const simulator = new URL('../../../examples/lms-simulator/src/simulator.mjs', import.meta.url).href
+
+export const COURSE = 'science-8'
+export const TEACHER = 'teacher'
+export const CO_TEACHER = 'co-teacher'
+export const student = (n: number) => `student-${String(n).padStart(2, '0')}`
+
+export interface Visit {
+  bearer: string
+  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
+  get: (path: string) => Promise<Reply<any>>
+  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
+  post: (path: string, body?: unknown) => Promise<Reply<any>>
+  put: (path: string, body?: unknown) => Promise<Reply<unknown>>
+}
+
+export interface Course {
+  server: TestServer
+  lms: Lms
+  store: Store
+  /** An activity with these custom values. */
+  activity(custom?: Record<string, string>, more?: Record<string, unknown>): string
+  /** Somebody opens an activity; null: the content picker. */
+  visit(personId: string, linkId: string | null, more?: Record<string, unknown>): Promise<Visit>
+  /** Waits for what the gradebook of the LMS holds for a student; null: nothing. */
+  grade(linkId: string, personId: string): number | null
+  graded(linkId: string, personId: string, points: number): Promise<void>
+  stop(): Promise<void>
+}
+
+const GRADED_MS = 15_000
+
+/** The whole server and a simulated platform on real sockets, registered with each other. */
+export async function openCourse(): Promise<Course> {
+  const { createSimulator } = await import(simulator)
+  const lms: Lms = await createSimulator({})
+  const server = await startTestServer({ PATHQUEST_DEMO: 'off' })
+  const store = openStore(join(server.dataDir, 'pathquest.db'))
+  const { clientId } = lms.registerTool({ origin: server.origin })
+  const admin = await signUp(server.client, 'teacher')
+  await insertAdmin(store.db, admin.profileId)
+  const registered = await server.client(
+    'POST',
+    '/api/admin/lti/platforms',
+    {
+      name: 'Simulator',
+      issuer: lms.origin,
+      clientId,
+      authUrl: `${lms.origin}/authorize`,
+      tokenUrl: `${lms.origin}/token`,
+      jwksUrl: `${lms.origin}/jwks`,
+    },
+    admin,
+  )
+  if (registered.status >= 300) throw new Error(JSON.stringify(registered.body))
+  const platform = await findPlatformByClient(store.db, { issuer: lms.origin, clientId })
+  if (!platform) throw new Error('The platform is not there')
+  const services = { store, secrets: loadSecrets(server.dataDir, {}), now: Date.now }
+  const { launchUrl } = toolUrls(server.origin)
+
+  /** From the verified claims on: what comes before is tested where it is. */
+  const visit: Course['visit'] = async (personId, linkId, more = {}) => {
+    const payload = lms.launchClaims({ personId, linkId, courseId: COURSE, ...more })
+    const claims = parseLaunchClaims(withTarget(payload, launchUrl), platform, launchUrl)
+    const { handoverCode } = await acceptLaunch(services, claims)
+    const { body } = await server.client('POST', '/api/session', { code: handoverCode })
+    const by = { bearer: body.token as string }
+    return {
+      ...by,
+      get: (path) => server.client('GET', path, undefined, by),
+      post: (path, wish = {}) => server.client('POST', path, wish, by),
+      put: (path, wish) => server.client('PUT', path, wish, by),
+    }
+  }
+  const grade: Course['grade'] = (linkId, personId) => {
+    const column = lms.gradebook(COURSE).find((one) => one.linkId === linkId)
+    return column?.cells.find(({ userId }) => userId === personId)?.result?.points ?? null
+  }
+  return {
+    server,
+    lms,
+    store,
+    activity: (custom = {}, more = {}) =>
+      lms.addLink({ courseId: COURSE, title: 'Nurse Shift', custom, ...more }).id,
+    visit,
+    grade,
+    graded: (linkId, personId, points) =>
+      vi.waitFor(
+        () => {
+          const got = grade(linkId, personId)
+          if (got === null || Math.abs(got - points) > 0.01) {
+            throw new Error(`The gradebook has ${got} of ${points}`)
+          }
+        },
+        { timeout: GRADED_MS, interval: 50 },
+      ),
+    stop: async () => {
+      await store.close()
+      await server.stop()
+      await lms.close()
+    },
+  }
+}
+
+const TARGET = 'https://purl.imsglobal.org/spec/lti/claim/target_link_uri'
+const withTarget = (payload: Record<string, unknown>, launchUrl: string) => ({
+  ...payload,
+  [TARGET]: launchUrl,
+})
