@@ -105,6 +105,17 @@ export const routes: readonly RouteEntry[] = [
     },
   },
   {
+    // Opened from a course with a one-time code; it asks for a sign-in itself and keeps the code.
+    path: '/link-account',
+    title: 'title.linkAccount',
+    access: 'public',
+    load: () =>
+      import('../pages/link-account/LinkAccountPage').then((m) => ({
+        default: m.LinkAccountPage,
+      })),
+    nav: { profileMenu: 'title.linkAccount' },
+  },
+  {
     path: '/contact',
     title: 'title.contact',
     access: 'public',

@@ -61,6 +61,7 @@ export const shellMessages = {
   'title.howToPlay': 'How to Play',
   'title.embed': 'Pathquest on Your Website',
   'title.adminLms': 'LMS Connections',
+  'title.linkAccount': 'Course Logins',
   'title.contact': 'Contact',
   'title.privacy': 'Privacy Policy',
   'title.terms': 'Terms',

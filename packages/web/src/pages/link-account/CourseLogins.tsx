@@ -1,0 +1,109 @@
+import type { AccountLinkList } from '@pathquest/game-core/contracts'
+import { toApiError } from '@pathquest/sdk/api-error'
+import { refreshIcon } from '@pathquest/sdk/art/icons'
+import { uiMessages, useMessages } from '@pathquest/sdk/messages'
+import { Button, Card, EmptyState, InlineError, Loading, useConfirm } from '@pathquest/sdk/ui'
+import { useAccountLinks, useUnlinkAccount } from '../../api/account-links'
+import { toasts } from '../../app/toasts'
+import { linkAccountMessages } from '../../messages/en-link-account'
+import { useErrorText } from '../../messages/use-error-text'
+
+type AccountLink = AccountLinkList['links'][number]
+
+/** The course logins of this account. */
+export function CourseLogins({ hasJoined }: { hasJoined: boolean }) {
+  const t = useMessages(linkAccountMessages)
+  return (
+    <div className="pq-page link-page">
+      <header className="link-head">
+        <h1>{t('link.title')}</h1>
+        <p className="pq-muted">{t('link.intro')}</p>
+      </header>
+      {hasJoined && (
+        <Card title={t('link.doneTitle')}>
+          <p role="status">{t('link.doneText')}</p>
+        </Card>
+      )}
+      <Links />
+    </div>
+  )
+}
+
+function Links() {
+  const t = useMessages(linkAccountMessages)
+  const ui = useMessages(uiMessages)
+  const { data, error, refetch } = useAccountLinks()
+  if (!data && error) {
+    return (
+      <InlineError
+        action={
+          <Button size="sm" icon={refreshIcon} onClick={() => void refetch()}>
+            {t('link.tryAgain')}
+          </Button>
+        }
+      >
+        {t('link.loadFailed')}
+      </InlineError>
+    )
+  }
+  if (!data) return <Loading text={ui('ui.loading')} />
+  if (data.length === 0) {
+    return <EmptyState headingLevel={2} title={t('link.none')} text={t('link.noneHint')} />
+  }
+  return (
+    <ul className="link-list">
+      {data.map((link) => (
+        <li key={link.id} className="pq-card">
+          <LinkRow link={link} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LinkRow({ link }: { link: AccountLink }) {
+  const t = useMessages(linkAccountMessages)
+  const errorText = useErrorText()
+  const unlink = useUnlinkAccount()
+  const [confirm, question] = useConfirm()
+  const name = link.platformName
+  const part = async () => {
+    const isSure = await confirm({
+      title: t('link.unlinkTitle', { name }),
+      text: <p>{t('link.unlinkText')}</p>,
+      confirmLabel: t('link.unlink'),
+      cancelLabel: t('link.unlinkKeep'),
+      closeLabel: t('link.close'),
+    })
+    if (!isSure) return
+    unlink.mutate(link.id, {
+      onSuccess: () => toasts.success(t('link.unlinked')),
+      onError: (error) => toasts.error(errorText(toApiError(error))),
+    })
+  }
+  return (
+    <>
+      <div className="link-row">
+        <div className="link-row-text">
+          <b>{name}</b>
+          {link.courses.length > 0 && <span>{link.courses.join(', ')}</span>}
+          <span className="pq-muted">
+            {t('link.since', {
+              date: new Intl.DateTimeFormat(t.locale, { dateStyle: 'medium' }).format(
+                link.createdAt,
+              ),
+            })}
+          </span>
+        </div>
+        <Button
+          busy={unlink.isPending}
+          aria-label={t('link.unlinkName', { name })}
+          onClick={() => void part()}
+        >
+          {t('link.unlink')}
+        </Button>
+      </div>
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useSession } from '../../app/session'
+import { LoadingScreen } from '../../shell/LoadingScreen'
+import { CourseLogins } from './CourseLogins'
+import { JoinLogin } from './JoinLogin'
+import { codeOf } from './link-code'
+import { SignInFirst } from './SignInFirst'
+import { useCodeOutOfAddress } from './use-code'
+import './link-account.css'
+
+/** /link-account: joins a course login to the account that is signed in; lists and parts them. */
+export function LinkAccountPage() {
+  const { status, user } = useSession()
+  const { hash, state } = useLocation()
+  const navigate = useNavigate()
+  const [isDone, setDone] = useState(false)
+  const code = codeOf(hash, state)
+  useCodeOutOfAddress(hash)
+  if (status === 'loading') return <LoadingScreen />
+  if (!user) return <SignInFirst code={code} />
+  const forget = () => navigate('/link-account', { replace: true, state: null })
+  if (code && !isDone) {
+    return (
+      <JoinLogin
+        key={code}
+        code={code}
+        onDone={() => {
+          setDone(true)
+          forget()
+        }}
+        onCancel={forget}
+      />
+    )
+  }
+  return <CourseLogins hasJoined={isDone} />
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { codeOf, type LinkState } from './link-code'
+
+/** Takes the code out of the address; the tab's history keeps it across a reload. */
+export function useCodeOutOfAddress(hash: string): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const code = codeOf(hash, null)
+    if (!code) return
+    const state: LinkState = { code }
+    navigate('/link-account', { replace: true, state })
+  }, [hash, navigate])
+}
