@@ -89,7 +89,7 @@ function checkItem(state, request, item) {
     text: item.text ?? '',
     url: item.url ?? null,
     custom,
-    target: item.window ? 'window' : 'iframe',
+    target: item.window && !item.iframe ? 'window' : 'iframe',
     available: item.available ?? {},
     submission: item.submission ?? {},
     lineItem: checkLineItem(item.lineItem),
