@@ -17,6 +17,8 @@ export interface Command {
   /** Lines of `--help`. */
   help: string
   options: NonNullable<ParseArgsConfig['options']>
+  /** Options that have to be there. */
+  needs?: string[]
   /** Names of the words that come without `--`; one in brackets may be left out. */
   words: string[]
   /** Answers what to print: for people, and for `--json`. */

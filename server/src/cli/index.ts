@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { errorMessage } from '@pathquest/game-core'
@@ -9,7 +10,7 @@ import { loadSecrets } from '../secrets'
 import { migrate, openStore } from '../store'
 import type { Administering } from '../workflows/lti-platforms'
 import { adminGrant } from './admin-grant'
-import { type Command, type CommandInput, CommandRefused, UsageError } from './command'
+import { type Command, type CommandInput, CommandRefused, required, UsageError } from './command'
 import { ltiList } from './lti-list'
 import { ltiRegister, OPTION } from './lti-register'
 import { ltiRemove } from './lti-remove'
@@ -44,13 +45,14 @@ export async function runCommand(name: string, args: readonly string[]): Promise
   }
 }
 
-function read({ options, words }: Command, args: readonly string[]): CommandInput {
+function read({ options, words, needs = [] }: Command, args: readonly string[]): CommandInput {
   const parsed = parse(options, args)
   if (parsed.values.help) return parsed
   const [least, most] = [words.filter((word) => !word.startsWith('[')).length, words.length]
   const { length } = parsed.positionals
   if (length < least) throw new UsageError(`${words[length]} is missing.`)
   if (length > most) throw new UsageError(`${parsed.positionals[most]} is one word too many.`)
+  for (const name of needs) required(parsed, name)
   return parsed
 }
 
@@ -70,6 +72,7 @@ function parse(options: Command['options'], args: readonly string[]): CommandInp
 /** The data of DATA_DIR or DATABASE_URL, beside a server that may be running on it. */
 async function withServices<Result>(work: (services: Administering) => Promise<Result>) {
   const env = parseEnv(process.env)
+  mkdirSync(env.dataDir, { recursive: true, mode: 0o700 })
   const secrets = loadSecrets(env.dataDir, {
     auth: env.authSecret,
     room: env.roomSecret,

@@ -26,6 +26,7 @@ npm run lti:register -- --issuer URL --client-id ID --auth-url URL --token-url U
   --token-audience  audience of token requests, where it is not the token URL
   --json            answers with JSON`,
   words: [],
+  needs: ['issuer', 'client-id', 'auth-url', 'token-url', 'jwks-url'],
   options: {
     issuer: text,
     'client-id': text,

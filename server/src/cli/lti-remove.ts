@@ -1,6 +1,5 @@
-import { AppError } from '../errors'
 import { forgetPlatform, platformsShown } from '../workflows/lti-platforms'
-import type { Command } from './command'
+import { type Command, CommandRefused } from './command'
 
 /** `npm run lti:remove ID` */
 export const ltiRemove: Command = {
@@ -16,7 +15,11 @@ npm run lti:remove ID
   options: {},
   async run(services, { positionals: [id = ''] }) {
     const platform = (await platformsShown(services)).find((one) => one.id === id)
-    if (!platform) throw new AppError('platform_not_found')
+    if (!platform) {
+      throw new CommandRefused(
+        `No LMS has the ID ${id}: \`npm run lti:list\` shows which there are.`,
+      )
+    }
     await forgetPlatform(services, id, null)
     const { courses, activities, grades } = platform.uses
     return {

@@ -1,5 +1,5 @@
 import { platformsShown, rotatePlatformKeys } from '../workflows/lti-platforms'
-import type { Command } from './command'
+import { type Command, CommandRefused } from './command'
 
 /** `npm run lti:rotate-keys [ID]` */
 export const ltiRotateKeys: Command = {
@@ -13,7 +13,13 @@ npm run lti:rotate-keys [ID]
   words: ['[ID]'],
   options: {},
   async run(services, { positionals: [id] }) {
-    const ids = id === undefined ? (await platformsShown(services)).map((one) => one.id) : [id]
+    const known = (await platformsShown(services)).map((one) => one.id)
+    if (id !== undefined && !known.includes(id)) {
+      throw new CommandRefused(
+        `No LMS has the ID ${id}: \`npm run lti:list\` shows which there are.`,
+      )
+    }
+    const ids = id === undefined ? known : [id]
     for (const one of ids) await rotatePlatformKeys(services, one, null)
     const text = ids.length === 0 ? 'No LMS is registered yet.' : `New keys for ${ids.join(', ')}.`
     return { text, json: { rotated: ids } }

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import type { UserType } from '@pathquest/game-core'
+import { insertAdmin, openStore } from '../store'
 import type { Client } from './client'
 
 let made = 0
@@ -30,4 +32,11 @@ export async function signUp(client: Client, role: UserType = 'student'): Promis
     email: form.email,
     password: form.password,
   }
+}
+
+/** As `npm run admin:grant` does, beside the running server. */
+export async function grantAdmin(dataDir: string, { profileId }: Person): Promise<void> {
+  const store = openStore(join(dataDir, 'pathquest.db'))
+  await insertAdmin(store.db, profileId)
+  await store.close()
 }
