@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Access } from './access'
 import { startTestServer, type TestServer } from './testing/api'
 import type { Caller } from './testing/client'
-import { type Person, signUp } from './testing/people'
+import { grantAdmin, type Person, signUp } from './testing/people'
 
 /** The policy: every operation of the API and who may call it. What is not listed here fails. */
 const POLICY: Record<string, Access> = {
@@ -49,6 +49,16 @@ const POLICY: Record<string, Access> = {
   'POST /api/account-links': 'signed_in',
   'GET /api/account-links': 'signed_in',
   'DELETE /api/account-links/{id}': 'signed_in',
+  'GET /api/admin/lti/platforms': 'admin',
+  'POST /api/admin/lti/platforms': 'admin',
+  'PATCH /api/admin/lti/platforms/{id}': 'admin',
+  'DELETE /api/admin/lti/platforms/{id}': 'admin',
+  'POST /api/admin/lti/platforms/{id}/rotate-keys': 'admin',
+  'POST /api/admin/lti/platforms/{id}/deployments': 'admin',
+  'DELETE /api/admin/lti/platforms/{id}/deployments': 'admin',
+  'GET /api/admin/lti/invites': 'admin',
+  'POST /api/admin/lti/invites': 'admin',
+  'DELETE /api/admin/lti/invites/{id}': 'admin',
   'POST /internal/rooms/{id}/outbox': 'room',
 }
 /** Further than an account: the host of the game that the body names. */
@@ -61,12 +71,14 @@ type Who =
   | 'guest of another game'
   | 'other student'
   | 'other teacher'
+  | 'administrator'
   | 'host'
 
 const ALLOWED: Record<Access, Who[] | 'all'> = {
   anyone: 'all',
-  account: ['player', 'other student', 'other teacher', 'host'],
-  teacher: ['other teacher', 'host'],
+  account: ['player', 'other student', 'other teacher', 'administrator', 'host'],
+  teacher: ['other teacher', 'administrator', 'host'],
+  admin: ['administrator'],
   host: ['host'],
   seat: ['guest', 'player'],
   member: ['guest', 'player', 'host'],
@@ -79,7 +91,7 @@ const EXTRA = ['ownerId', 'tokens', 'score', 'isAdmin', 'status', '__proto__', '
 
 let server: TestServer
 let callers: Record<Exclude<Who, 'guest'>, Caller>
-let people: Record<'host' | 'player' | 'student' | 'teacher', Person>
+let people: Record<'host' | 'player' | 'student' | 'teacher' | 'admin', Person>
 let operations: { name: string; method: string; path: string; access: string }[]
 
 beforeAll(async () => {
@@ -90,7 +102,9 @@ beforeAll(async () => {
     teacher: await signUp(client, 'teacher'),
     player: await signUp(client, 'student'),
     student: await signUp(client, 'student'),
+    admin: await signUp(client, 'teacher'),
   }
+  await grantAdmin(server.dataDir, people.admin)
   const elsewhere = await freshGame()
   callers = {
     nobody: {},
@@ -98,6 +112,7 @@ beforeAll(async () => {
     'guest of another game': elsewhere.guest,
     'other student': people.student,
     'other teacher': people.teacher,
+    administrator: people.admin,
     host: people.host,
   }
   const { body } = await client('GET', '/api/openapi.json')
@@ -153,9 +168,29 @@ function bodyFor(name: string, game: Game, who: Who): object | undefined {
     'POST /api/game/initialize': { sessionId: game.id },
     'POST /api/game/startQuestion': { sessionId: game.id },
     'POST /api/game/advanceQuestion': { sessionId: game.id },
+    'POST /api/admin/lti/platforms': {
+      name: 'Moodle',
+      issuer: 'https://moodle.example',
+      clientId: 'client-1',
+      authUrl: 'https://moodle.example/auth',
+      tokenUrl: 'https://moodle.example/token',
+      jwksUrl: 'https://moodle.example/keys',
+    },
+    'PATCH /api/admin/lti/platforms/{id}': { name: 'Moodle' },
+    'POST /api/admin/lti/platforms/{id}/deployments': { deploymentId: '1' },
+    'DELETE /api/admin/lti/platforms/{id}/deployments': { deploymentId: '1' },
+    'POST /api/admin/lti/invites': { name: 'Moodle' },
     'POST /internal/rooms/{id}/outbox': { kind: 'started', key: 'k', startedAt: 1 },
   }
   return bodies[name] ?? {}
+}
+
+/** An id of the kind that the path names. */
+function idIn(path: string, game: Game): string {
+  if (path.startsWith('/api/careers')) return CAREER
+  const unknown = '0'.repeat(20)
+  if (path.startsWith('/api/admin/lti/platforms')) return `lp_${unknown}`
+  return path.startsWith('/api/admin/lti/invites') ? `li_${unknown}` : game.id
 }
 
 function pathFor(path: string, game: Game, who: Who): string {
@@ -164,8 +199,7 @@ function pathFor(path: string, game: Game, who: Who): string {
     '/api/games': '?role=hosted',
     '/api/games/{id}/view': `?${role}`,
   }
-  const id = path.startsWith('/api/careers') ? CAREER : game.id
-  return path.replace('{id}', id).replace('{token}', 'unknown') + (query[path] ?? '')
+  return path.replace('{id}', idIn(path, game)).replace('{token}', 'unknown') + (query[path] ?? '')
 }
 
 const isRefused = ({ status, body }: { status: number; body: { code?: string } }): boolean =>
@@ -192,7 +226,8 @@ describe('Authorization', () => {
       // Signing out would end what the next operations need.
       const isLast = name.endsWith('/sign-out') && caller.cookie !== undefined
       const by = isLast ? await signUp(server.client) : caller
-      const query = method === 'GET' ? pathFor(path, game, who) : path.replace('{id}', game.id)
+      const query =
+        method === 'GET' ? pathFor(path, game, who) : path.replace('{id}', idIn(path, game))
       const reply = await server.client(method, query, bodyFor(name, game, who), by)
       const may = allowed === 'all' || allowed.includes(who)
       expect({ who, refused: isRefused(reply) }).toEqual({ who, refused: !may })
@@ -246,13 +281,14 @@ describe('Mass assignment', () => {
       const game = await freshGame()
       const isForSeats = ['seat', 'anyone'].includes(POLICY[name] as string)
       const who: Who = isForSeats ? 'guest' : 'host'
-      const by = who === 'guest' ? game.guest : callers.host
+      const account = POLICY[name] === 'admin' ? callers.administrator : callers.host
+      const by = who === 'guest' ? game.guest : account
       const before = await server.client('GET', `/api/games/${game.id}/seat`, undefined, by)
       const [method = '', path = ''] = name.split(' ')
       const fine = JSON.stringify(bodyFor(name, game, who)).slice(1, -1)
       for (const field of EXTRA) {
         const body = JSON.parse(`{"${field}":{"a":1}${fine ? `,${fine}` : ''}}`)
-        const reply = await server.client(method, path.replace('{id}', game.id), body, by)
+        const reply = await server.client(method, path.replace('{id}', idIn(path, game)), body, by)
         expect({ field, status: reply.status, code: reply.body.code }).toEqual({
           field,
           status: 400,
