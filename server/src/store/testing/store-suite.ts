@@ -6,6 +6,7 @@ import { authSuite } from './auth-suite'
 import { constraintsSuite } from './constraints-suite'
 import { contentSuite } from './content-suite'
 import { gamesSuite } from './games-suite'
+import { ltiLaunchesSuite } from './lti-launches-suite'
 import { ltiScoresSuite } from './lti-scores-suite'
 import { mergeSuite } from './merge-suite'
 import { migrationsSuite } from './migrations-suite'
@@ -46,6 +47,7 @@ export function storeSuite(name: string, start: () => Promise<TestDatabases>): v
     describe('players', () => playersSuite(bench))
     describe('answers', () => answersSuite(bench))
     describe('rewards', () => rewardsSuite(bench))
+    describe('launches from an LMS', () => ltiLaunchesSuite(bench))
     describe('shares', () => sharesSuite(bench))
     describe('LTI scores', () => ltiScoresSuite(bench))
     describe('merging profiles', () => mergeSuite(bench))
