@@ -1,4 +1,4 @@
-import { verifyCall } from '@pathquest/game-core'
+import { type UserType, verifyCall } from '@pathquest/game-core'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env'
@@ -15,7 +15,7 @@ import { hostsGame } from './workflows/hosts-game'
 
 /**
  * Who may call a route. `account`: an account or a visit from an LMS; `signed_in`: an account by
- * its own session alone; `launch`: a visit. `host`, `seat` and `member` (either) are of the game in
+ * its own session alone; `launch`: a visit, `launch_…`: in that role. `host`, `seat` and `member` (either) are of the game in
  * the path; for everybody else that game does not exist. `room`: a signed call of the game's room.
  */
 export type Access =
@@ -26,6 +26,8 @@ export type Access =
   | 'admin'
   | 'launch'
   | 'launch_teacher'
+  | 'launch_student'
+  | 'launch_parent'
   | 'host'
   | 'seat'
   | 'member'
@@ -44,11 +46,10 @@ const CHECKS: Record<Access, (c: Context<AppEnv>) => Promise<void> | void> = {
     const profileId = c.var.principal.profileId as string
     if (!(await isAdmin(c.var.services.store.db, profileId))) throw new AppError('not_admin')
   },
-  launch: requireLaunch,
-  launch_teacher: (c) => {
-    requireLaunch(c)
-    if (c.var.principal.role !== 'teacher') throw new AppError('wrong_role')
-  },
+  launch: (c) => requireLaunch(c),
+  launch_teacher: (c) => requireLaunch(c, 'teacher'),
+  launch_student: (c) => requireLaunch(c, 'student'),
+  launch_parent: (c) => requireLaunch(c, 'parent'),
   host: async (c) => {
     requireAccount(c)
     const { isHost } = await enterGame(c)
@@ -87,8 +88,10 @@ function requireSession(c: Context<AppEnv>): void {
   if (c.var.principal.via !== 'session') throw new AppError('not_authenticated')
 }
 
-function requireLaunch(c: Context<AppEnv>): void {
-  if (!c.var.principal.launch) throw new AppError('launch_expired')
+function requireLaunch(c: Context<AppEnv>, role?: UserType): void {
+  const { launch } = c.var.principal
+  if (!launch) throw new AppError('launch_expired')
+  if (role !== undefined && launch.role !== role) throw new AppError('wrong_role')
 }
 
 function noSeat(c: Context<AppEnv>): AppError {

@@ -1,7 +1,12 @@
+import { join } from 'node:path'
+import type { UserType } from '@pathquest/game-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Access } from './access'
+import { loadSecrets } from './secrets'
+import { openStore } from './store'
 import { startTestServer, type TestServer } from './testing/api'
 import type { Caller } from './testing/client'
+import { aPlatform, launchFrom } from './testing/lti'
 import { grantAdmin, type Person, signUp } from './testing/people'
 
 /** The policy: every operation of the API and who may call it. What is not listed here fails. */
@@ -11,6 +16,7 @@ const POLICY: Record<string, Access> = {
   'POST /api/auth/age-check': 'anyone',
   'POST /api/auth/sign-out': 'anyone',
   'GET /api/session': 'anyone',
+  'POST /api/session': 'anyone',
   'PATCH /api/profile': 'account',
   'GET /api/question-sets': 'account',
   'GET /api/pathkeys': 'anyone',
@@ -43,6 +49,18 @@ const POLICY: Record<string, Access> = {
   'POST /api/game/initialize': 'account',
   'POST /api/game/startQuestion': 'account',
   'POST /api/game/advanceQuestion': 'account',
+  'GET /api/lti/launch': 'launch',
+  'GET /api/lti/game': 'launch',
+  'POST /api/lti/game': 'launch_teacher',
+  'POST /api/lti/seat': 'launch_student',
+  'POST /api/lti/solo': 'launch',
+  'GET /api/lti/attempts': 'launch',
+  'GET /api/lti/children': 'launch_parent',
+  'GET /api/lti/roster': 'launch_teacher',
+  'GET /api/lti/grades': 'launch_teacher',
+  'POST /api/lti/grades/resend': 'launch_teacher',
+  'PUT /api/lti/content': 'launch_teacher',
+  'POST /api/lti/deep-linking': 'launch_teacher',
   'POST /api/lti/account-code': 'launch',
   'GET /api/lti/question-sets/{id}': 'launch_teacher',
   'POST /api/account-links/preview': 'signed_in',
@@ -72,12 +90,25 @@ type Who =
   | 'other student'
   | 'other teacher'
   | 'administrator'
+  | 'visiting student'
+  | 'visiting teacher'
+  | 'visiting parent'
+  | 'expired visit'
   | 'host'
+
+const SIGNED_IN: Who[] = ['player', 'other student', 'other teacher', 'administrator', 'host']
+const VISITS = ['visiting student', 'visiting teacher', 'visiting parent'] as const
+const VISITING: Who[] = [...VISITS]
 
 const ALLOWED: Record<Access, Who[] | 'all'> = {
   anyone: 'all',
-  account: ['player', 'other student', 'other teacher', 'administrator', 'host'],
-  teacher: ['other teacher', 'administrator', 'host'],
+  account: [...SIGNED_IN, ...VISITING],
+  signed_in: SIGNED_IN,
+  teacher: ['other teacher', 'administrator', 'visiting teacher', 'host'],
+  launch: VISITING,
+  launch_teacher: ['visiting teacher'],
+  launch_student: ['visiting student'],
+  launch_parent: ['visiting parent'],
   admin: ['administrator'],
   host: ['host'],
   seat: ['guest', 'player'],
@@ -113,6 +144,9 @@ beforeAll(async () => {
     'other student': people.student,
     'other teacher': people.teacher,
     administrator: people.admin,
+    ...(await visitors()),
+    // As long as a token of a visit, and none.
+    'expired visit': { bearer: 'x'.repeat(43) },
     host: people.host,
   }
   const { body } = await client('GET', '/api/openapi.json')
@@ -127,6 +161,23 @@ beforeAll(async () => {
   )
 })
 afterAll(() => server.stop())
+
+/** Of one course, on an activity that leads to a live game. */
+async function visitors(): Promise<Record<(typeof VISITS)[number], Caller>> {
+  const store = openStore(join(server.dataDir, 'pathquest.db'))
+  const services = { store, secrets: loadSecrets(server.dataDir, {}), now: Date.now }
+  const platform = await aPlatform(services)
+  const custom = { content: 'question_set', content_id: SET }
+  const visit = (role: UserType) =>
+    launchFrom(services, server.client, platform, { role, sub: role, custom })
+  const callers = {
+    'visiting student': await visit('student'),
+    'visiting teacher': await visit('teacher'),
+    'visiting parent': await visit('parent'),
+  }
+  await store.close()
+  return callers
+}
 
 async function freshGame() {
   const { client } = server
@@ -168,6 +219,13 @@ function bodyFor(name: string, game: Game, who: Who): object | undefined {
     'POST /api/game/initialize': { sessionId: game.id },
     'POST /api/game/startQuestion': { sessionId: game.id },
     'POST /api/game/advanceQuestion': { sessionId: game.id },
+    'POST /api/session': { code: 'unknown' },
+    'PUT /api/lti/content': {
+      content: { kind: 'question_set', contentId: SET },
+    },
+    'POST /api/lti/deep-linking': { items: [] },
+    'POST /api/account-links/preview': { code: 'unknown' },
+    'POST /api/account-links': { code: 'unknown' },
     'POST /api/admin/lti/platforms': {
       name: 'Moodle',
       issuer: 'https://moodle.example',
@@ -188,6 +246,7 @@ function bodyFor(name: string, game: Game, who: Who): object | undefined {
 /** An id of the kind that the path names. */
 function idIn(path: string, game: Game): string {
   if (path.startsWith('/api/careers')) return CAREER
+  if (path.startsWith('/api/lti/question-sets')) return SET
   const unknown = '0'.repeat(20)
   if (path.startsWith('/api/admin/lti/platforms')) return `lp_${unknown}`
   return path.startsWith('/api/admin/lti/invites') ? `li_${unknown}` : game.id
@@ -202,9 +261,11 @@ function pathFor(path: string, game: Game, who: Who): string {
   return path.replace('{id}', idIn(path, game)).replace('{token}', 'unknown') + (query[path] ?? '')
 }
 
+/** What was sent is wrong, whoever sends it. */
+const WRONG = ['sign_in_failed', 'handover_used', 'account_code_invalid']
+
 const isRefused = ({ status, body }: { status: number; body: { code?: string } }): boolean =>
-  (status === 401 && body.code !== 'sign_in_failed') ||
-  status === 403 ||
+  ((status === 401 || status === 403) && !WRONG.includes(body.code ?? '')) ||
   (status === 404 && ['game_not_found', 'not_found'].includes(body.code ?? ''))
 
 describe('Authorization', () => {
@@ -274,6 +335,14 @@ describe('Authorization', () => {
   })
 })
 
+/** Who may do what the host of a game may not. */
+const ACTOR: Partial<Record<Access, Exclude<Who, 'guest'>>> = {
+  admin: 'administrator',
+  launch: 'visiting teacher',
+  launch_teacher: 'visiting teacher',
+  launch_student: 'visiting student',
+}
+
 describe('Mass assignment', () => {
   test.each(Object.keys(POLICY).filter((name) => !/^GET|internal/.test(name)))(
     '%s refuses fields it does not know',
@@ -281,7 +350,7 @@ describe('Mass assignment', () => {
       const game = await freshGame()
       const isForSeats = ['seat', 'anyone'].includes(POLICY[name] as string)
       const who: Who = isForSeats ? 'guest' : 'host'
-      const account = POLICY[name] === 'admin' ? callers.administrator : callers.host
+      const account = callers[ACTOR[POLICY[name] as Access] ?? 'host']
       const by = who === 'guest' ? game.guest : account
       const before = await server.client('GET', `/api/games/${game.id}/seat`, undefined, by)
       const [method = '', path = ''] = name.split(' ')

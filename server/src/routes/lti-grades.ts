@@ -44,7 +44,7 @@ const resendRoute = defineRoute({
 const childrenRoute = defineRoute({
   method: 'get',
   path: '/api/lti/children',
-  access: 'launch',
+  access: 'launch_parent',
   summary: "A mentor's students in this course",
   answer: LtiChildren,
 })

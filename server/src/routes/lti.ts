@@ -72,8 +72,8 @@ const startRoute = defineRoute({
 const seatRoute = defineRoute({
   method: 'post',
   path: '/api/lti/seat',
-  access: 'launch',
-  summary: 'A seat in the running game of the activity (student)',
+  access: 'launch_student',
+  summary: 'A seat in the running game of the activity',
   request: { body: json(NoFields) },
   answer: LtiSeatAnswer,
 })
