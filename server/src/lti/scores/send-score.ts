@@ -1,3 +1,4 @@
+import { FetchError } from '../outgoing'
 import type { LtiLinkRow, LtiPlatformRow } from '../rows'
 import {
   type Grade,
@@ -36,12 +37,25 @@ export async function sendScore(
       if (other === url) throw error
       return post(other)
     }
+    if (!isStatus(error, 409)) throw error
     // A try whose answer was lost: the platform refuses what it has.
-    const isThere =
-      isStatus(error, 409) &&
-      link.agsScopes.includes(RESULT_SCOPE) &&
-      (await hasGrade(calls, platform, url, grade, signal))
-    if (!isThere) throw error
+    if (!(await isThere(calls, url, { platform, link, grade }, signal))) throw error
+  }
+}
+
+async function isThere(
+  calls: PlatformCalls,
+  url: string,
+  { platform, link, grade }: Sending,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (!link.agsScopes.includes(RESULT_SCOPE)) return false
+  try {
+    return await hasGrade(calls, platform, url, grade, signal)
+  } catch (error) {
+    // Not knowing is no verdict: the refusal of the score stays what counts.
+    if (error instanceof PlatformRefusal || error instanceof FetchError) return false
+    throw error
   }
 }
 
