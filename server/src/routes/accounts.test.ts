@@ -34,6 +34,7 @@ describe('Sign-up', () => {
         email: form.email,
         userType: 'teacher',
         tokens: 0,
+        isAdmin: false,
         createdAt: at,
       },
     })

@@ -2,18 +2,24 @@ import { execFile } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { LtiContent } from '@pathquest/game-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CrashPoint } from '../crash-points'
 import {
   countOwnedPathkeys,
   findGame,
+  insertLtiGame,
+  insertLtiIdentity,
   listAnswers,
   listLedger,
+  listLtiScores,
   listPathkeyDraws,
   openStore,
+  saveLtiLink,
 } from '../store'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { bundle } from '../testing/bundle'
+import { aPlatform } from '../testing/lti'
 import { makeGame, makeProfile, resultOf, seat } from '../testing/results'
 
 /** Beside the server's own bundle, so that it finds the same packages. */
@@ -53,6 +59,26 @@ function settleInChild(gameId: string, postFile: string, crashAt?: CrashPoint): 
   })
 }
 
+/** Makes the game one of an activity whose grades go to an LMS; returns the activity. */
+async function ofACourse(gameSessionId: string, profileId: string): Promise<string> {
+  const { db } = api.services.store
+  const { id: platformId, issuer, clientId } = await aPlatform(api.services)
+  await insertLtiIdentity(db, { issuer, clientId, sub: profileId, profileId })
+  const content = LtiContent.parse({ kind: 'question_set', contentId: 'qs_nurse-shift' })
+  const link = await saveLtiLink(db, {
+    platformId,
+    deploymentId: '1',
+    resourceLinkId: 'link',
+    contextId: null,
+    title: null,
+    content,
+    ags: null,
+    dueAt: null,
+  })
+  await insertLtiGame(db, { gameSessionId, linkId: link.id, content, isPractice: false })
+  return link.id
+}
+
 test.each<CrashPoint>([
   'before_transaction',
   'after_placements',
@@ -65,6 +91,7 @@ test.each<CrashPoint>([
   const game = await makeGame(db)
   const player = await seat(db, game, await makeProfile(db))
   const accountId = player.accountId as string
+  const linkId = await ofACourse(game.id, accountId)
   const postFile = join(api.dataDir, `${crashAt}.json`)
   writeFileSync(postFile, JSON.stringify(await resultOf(db, [{ ...player, score: 40 }])))
 
@@ -73,6 +100,7 @@ test.each<CrashPoint>([
   const reopened = openStore(database)
   expect((await findGame(reopened.db, game.id))?.status).toBe(isCommitted ? 'completed' : 'waiting')
   expect(await listLedger(reopened.db, accountId)).toHaveLength(isCommitted ? 1 : 0)
+  expect(await listLtiScores(reopened.db, linkId)).toHaveLength(isCommitted ? 1 : 0)
   await reopened.close()
 
   const second = await settleInChild(game.id, postFile)
@@ -82,6 +110,9 @@ test.each<CrashPoint>([
   expect(third.reply).toBe(second.reply)
   expect((await listLedger(db, accountId)).map((entry) => entry.amount)).toEqual([64])
   expect(await countOwnedPathkeys(db, accountId)).toEqual({ copies: 1, distinct: 1 })
+  expect(await listLtiScores(db, linkId)).toMatchObject([
+    { sub: accountId, gameSessionId: game.id, score: 50, version: 1, state: 'pending' },
+  ])
   expect(await listAnswers(db, game.id)).toHaveLength(1)
   expect(await listPathkeyDraws(db, game.id)).toHaveLength(1)
   expect((await findGame(db, game.id))?.status).toBe('completed')
