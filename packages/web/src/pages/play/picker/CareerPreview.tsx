@@ -2,7 +2,7 @@ import type { CareerSummary } from '@pathquest/game-core/contracts'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Badge, Button, Dialog } from '@pathquest/sdk/ui'
 import { pickerMessages } from '../../../messages/en-picker'
-import { ToggleButton } from './ChoiceButtons'
+import { ChooseFromPreview } from './ChoiceButtons'
 import { useCareerPreview } from './picker-queries'
 import type { SetPreviewProps } from './SetPreview'
 import { LoadFailed, LoadingShelf } from './Shelf'
@@ -23,7 +23,7 @@ export function CareerPreview({ career, onClose, ...toggle }: CareerPreviewProps
       foot={
         <>
           <Button onClick={onClose}>{t('picker.close')}</Button>
-          <ToggleButton title={career.title} {...toggle} />
+          <ChooseFromPreview title={career.title} {...toggle} />
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { filterCareers } from '@pathquest/game-core/careers'
 import type { CareerSummary } from '@pathquest/game-core/contracts'
-import { closeIcon, searchIcon } from '@pathquest/sdk/art/icons'
+import { searchIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Badge, Button, EmptyState, Select, TextField } from '@pathquest/sdk/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -10,7 +10,7 @@ import { CareerPreview } from './CareerPreview'
 import type { CatalogueProps } from './Catalogue'
 import { PreviewButton, ToggleButton } from './ChoiceButtons'
 import { usePickerCareers } from './picker-queries'
-import { LoadFailed, LoadingShelf } from './Shelf'
+import { Found, LoadFailed, LoadingShelf } from './Shelf'
 
 const PAGE = 20
 
@@ -39,14 +39,9 @@ export function CareerQuests({ basket, onToggle }: CatalogueProps) {
     setQ('')
     setIndustry('')
   }
-  const clearButton = (q || industry) && (
-    <Button variant="ghost" icon={closeIcon} onClick={clear}>
-      {t('picker.clear')}
-    </Button>
-  )
   return (
     <>
-      <search className="picker-filters">
+      <search className="picker-filters" data-few>
         <TextField
           label={t('picker.search')}
           placeholder={t('picker.searchCareers')}
@@ -59,17 +54,17 @@ export function CareerQuests({ basket, onToggle }: CatalogueProps) {
         <div className="picker-selects">
           <Select
             label={t('picker.industry')}
-            placeholder={t('picker.allIndustries')}
+            placeholder={t('picker.all')}
             value={industry}
             onChange={setIndustry}
             options={industries.map((value) => ({ value, label: value }))}
           />
-          {clearButton}
         </div>
       </search>
-      <p className="picker-found" role="status">
-        {t('picker.careersFound', { count: found.length })}
-      </p>
+      <Found
+        text={t('picker.careersFound', { count: found.length })}
+        onClear={(q || industry) && found.length > 0 ? clear : undefined}
+      />
       {found.length === 0 && (
         <EmptyState
           title={t('picker.noneFits')}

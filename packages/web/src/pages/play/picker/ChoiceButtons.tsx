@@ -1,6 +1,6 @@
 import { checkIcon, showIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Button } from '@pathquest/sdk/ui'
+import { Button, Signpost } from '@pathquest/sdk/ui'
 import { pickerMessages } from '../../../messages/en-picker'
 
 export interface ToggleProps {
@@ -26,6 +26,19 @@ export function ToggleButton({ title, isChosen, isMultiple, onToggle }: TogglePr
       {t(isChosen ? 'picker.added' : isMultiple ? 'picker.add' : 'picker.choose')}
     </Button>
   )
+}
+
+/** The same at the end of a preview, where it is the way on. */
+export function ChooseFromPreview({ title, isChosen, isMultiple, onToggle }: ToggleProps) {
+  const t = useMessages(pickerMessages)
+  if (isChosen) {
+    return (
+      <Button aria-label={t('picker.removeTitle', { title })} onClick={onToggle}>
+        {t('picker.remove')}
+      </Button>
+    )
+  }
+  return <Signpost onClick={onToggle}>{t(isMultiple ? 'picker.add' : 'picker.choose')}</Signpost>
 }
 
 export function PreviewButton({ title, onPreview }: { title: string; onPreview: () => void }) {

@@ -10,7 +10,7 @@ import { usePickerCareers, usePickerSets } from './picker-queries'
 import { SetCard } from './SetCard'
 import { SetFilters } from './SetFilters'
 import { SetPreview } from './SetPreview'
-import { LoadFailed, LoadingShelf } from './Shelf'
+import { Found, LoadFailed, LoadingShelf } from './Shelf'
 
 /** The question sets, with search, filters and a look inside. */
 export function QuestionSets({ basket, onToggle }: CatalogueProps) {
@@ -40,9 +40,10 @@ export function QuestionSets({ basket, onToggle }: CatalogueProps) {
   return (
     <>
       <SetFilters filter={filter} choices={choices} onChange={setFilter} />
-      <p className="picker-found" role="status">
-        {t('picker.setsFound', { count: found.length })}
-      </p>
+      <Found
+        text={t('picker.setsFound', { count: found.length })}
+        onClear={isFiltering(filter) && found.length > 0 ? () => setFilter(NO_FILTER) : undefined}
+      />
       {found.length === 0 ? (
         <EmptyState
           title={t('picker.noneFits')}

@@ -1,8 +1,8 @@
-import { closeIcon, searchIcon } from '@pathquest/sdk/art/icons'
+import { searchIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Button, Select, TextField } from '@pathquest/sdk/ui'
+import { Select, TextField } from '@pathquest/sdk/ui'
 import { pickerMessages } from '../../../messages/en-picker'
-import { type filterChoices, isFiltering, NO_FILTER, type SetFilter } from './filter-sets'
+import type { filterChoices, SetFilter } from './filter-sets'
 
 const GRADES = [6, 7, 8, 9, 10, 11, 12]
 
@@ -29,7 +29,7 @@ export function SetFilters({ filter, choices, onChange }: SetFiltersProps) {
       <div className="picker-selects">
         <Select
           label={t('picker.grade')}
-          placeholder={t('picker.allGrades')}
+          placeholder={t('picker.all')}
           value={filter.grade}
           onChange={set('grade')}
           options={GRADES.map((grade) => ({
@@ -39,23 +39,18 @@ export function SetFilters({ filter, choices, onChange }: SetFiltersProps) {
         />
         <Select
           label={t('picker.subject')}
-          placeholder={t('picker.allSubjects')}
+          placeholder={t('picker.all')}
           value={filter.subject}
           onChange={set('subject')}
           options={choices.subjects.map((value) => ({ value, label: value }))}
         />
         <Select
           label={t('picker.career')}
-          placeholder={t('picker.allCareers')}
+          placeholder={t('picker.all')}
           value={filter.careerId}
           onChange={set('careerId')}
           options={choices.careers}
         />
-        {isFiltering(filter) && (
-          <Button variant="ghost" icon={closeIcon} onClick={() => onChange(NO_FILTER)}>
-            {t('picker.clear')}
-          </Button>
-        )}
       </div>
     </search>
   )

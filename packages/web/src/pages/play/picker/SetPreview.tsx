@@ -5,7 +5,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { Badge, Button, Dialog, EmptyState, Switch } from '@pathquest/sdk/ui'
 import { useState } from 'react'
 import { pickerMessages } from '../../../messages/en-picker'
-import { ToggleButton } from './ChoiceButtons'
+import { ChooseFromPreview } from './ChoiceButtons'
 import { useSetPreview } from './picker-queries'
 import { SetBadges } from './SetCard'
 import { LoadFailed, LoadingShelf } from './Shelf'
@@ -33,7 +33,7 @@ export function SetPreview({ set, onClose, ...toggle }: SetPreviewProps) {
       foot={
         <>
           <Button onClick={onClose}>{t('picker.close')}</Button>
-          <ToggleButton title={set.title} {...toggle} />
+          <ChooseFromPreview title={set.title} {...toggle} />
         </>
       }
     >

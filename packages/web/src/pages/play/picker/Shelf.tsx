@@ -1,4 +1,4 @@
-import { refreshIcon } from '@pathquest/sdk/art/icons'
+import { closeIcon, refreshIcon } from '@pathquest/sdk/art/icons'
 import { uiMessages, useMessages } from '@pathquest/sdk/messages'
 import { Button, InlineError, Loading } from '@pathquest/sdk/ui'
 import { pickerMessages } from '../../../messages/en-picker'
@@ -21,4 +21,25 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
 
 export function LoadingShelf() {
   return <Loading text={useMessages(uiMessages)('ui.loading')} />
+}
+
+export interface FoundProps {
+  text: string
+  /** Absent: nothing is filtered. */
+  onClear?: () => void
+}
+
+/** How many there are, and the way back to all of them. */
+export function Found({ text, onClear }: FoundProps) {
+  const t = useMessages(pickerMessages)
+  return (
+    <div className="picker-found">
+      <p role="status">{text}</p>
+      {onClear && (
+        <Button size="sm" variant="ghost" icon={closeIcon} onClick={onClear}>
+          {t('picker.clear')}
+        </Button>
+      )}
+    </div>
+  )
 }
