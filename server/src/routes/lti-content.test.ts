@@ -89,7 +89,7 @@ describe('The answer of the content picker', () => {
       lineItem: {
         scoreMaximum: 20,
         label: 'Nurse Shift',
-        resourceId: `question_set:${NURSE}`,
+        resourceId: `question_set:${NURSE}:live`,
         tag: 'pathquest',
       },
       submission: { endDateTime: '2030-01-01T00:00:00.000Z' },

@@ -1,13 +1,12 @@
 import { type DeepLinkingAnswer, LtiContent, type LtiItem } from '@pathquest/game-core'
 import type { z } from 'zod'
 import { AppError } from '../errors'
+import { LINE_ITEM_TAG, lineItemResourceId } from '../lti/services/line-item-names'
 import type { Services } from '../services'
 import type { LtiLaunchRow, LtiPlatform } from '../store'
 import { checkedContent, customOf } from './lti-content'
 import { platformOf } from './lti-launch-view'
 
-/** Of our column in the gradebook. */
-const TAG = 'pathquest'
 const FRAME_WIDTH = 1024
 const FRAME_HEIGHT = 768
 
@@ -63,11 +62,11 @@ async function contentItem(
 }
 
 /** `resourceId` survives a copy of the course, like `custom`. */
-const lineItemOf = ({ kind, contentId, points }: LtiContent, label: string) => ({
-  scoreMaximum: points,
+const lineItemOf = (content: LtiContent, label: string) => ({
+  scoreMaximum: content.points,
   label,
-  resourceId: `${kind}:${contentId}`,
-  tag: TAG,
+  resourceId: lineItemResourceId(content),
+  tag: LINE_ITEM_TAG,
 })
 
 function presentation({ acceptTargets }: Settings) {
