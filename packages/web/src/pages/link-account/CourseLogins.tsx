@@ -1,8 +1,9 @@
 import type { AccountLinkList } from '@pathquest/game-core/contracts'
 import { toApiError } from '@pathquest/sdk/api-error'
-import { refreshIcon } from '@pathquest/sdk/art/icons'
+import { Icon } from '@pathquest/sdk/art'
+import { refreshIcon, successIcon } from '@pathquest/sdk/art/icons'
 import { uiMessages, useMessages } from '@pathquest/sdk/messages'
-import { Button, Card, EmptyState, InlineError, Loading, useConfirm } from '@pathquest/sdk/ui'
+import { Button, EmptyState, InlineError, Loading, useConfirm } from '@pathquest/sdk/ui'
 import { useAccountLinks, useUnlinkAccount } from '../../api/account-links'
 import { toasts } from '../../app/toasts'
 import { linkAccountMessages } from '../../messages/en-link-account'
@@ -19,17 +20,12 @@ export function CourseLogins({ hasJoined }: { hasJoined: boolean }) {
         <h1>{t('link.title')}</h1>
         <p className="pq-muted">{t('link.intro')}</p>
       </header>
-      {hasJoined && (
-        <Card title={t('link.doneTitle')}>
-          <p role="status">{t('link.doneText')}</p>
-        </Card>
-      )}
-      <Links />
+      <Links hasJoined={hasJoined} />
     </div>
   )
 }
 
-function Links() {
+function Links({ hasJoined }: { hasJoined: boolean }) {
   const t = useMessages(linkAccountMessages)
   const ui = useMessages(uiMessages)
   const { data, error, refetch } = useAccountLinks()
@@ -51,13 +47,23 @@ function Links() {
     return <EmptyState headingLevel={2} title={t('link.none')} text={t('link.noneHint')} />
   }
   return (
-    <ul className="link-list">
-      {data.map((link) => (
-        <li key={link.id} className="pq-card">
-          <LinkRow link={link} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {hasJoined && (
+        <p className="link-done" role="status">
+          <Icon icon={successIcon} />
+          <span>
+            <b>{t('link.doneTitle')}</b> {t('link.doneText')}
+          </span>
+        </p>
+      )}
+      <ul className="link-list">
+        {data.map((link) => (
+          <li key={link.id} className="pq-card">
+            <LinkRow link={link} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -14,24 +14,24 @@ export function LinkAccountPage() {
   const { status, user } = useSession()
   const { hash, state } = useLocation()
   const navigate = useNavigate()
-  const [isDone, setDone] = useState(false)
+  const [doneCode, setDoneCode] = useState<string | null>(null)
   const code = codeOf(hash, state)
   useCodeOutOfAddress(hash)
   if (status === 'loading') return <LoadingScreen />
   if (!user) return <SignInFirst code={code} />
   const forget = () => navigate('/link-account', { replace: true, state: null })
-  if (code && !isDone) {
+  if (code && code !== doneCode) {
     return (
       <JoinLogin
         key={code}
         code={code}
         onDone={() => {
-          setDone(true)
+          setDoneCode(code)
           forget()
         }}
         onCancel={forget}
       />
     )
   }
-  return <CourseLogins hasJoined={isDone} />
+  return <CourseLogins hasJoined={doneCode !== null} />
 }
