@@ -31,7 +31,8 @@ export function securityHeaders(scriptHashes: readonly string[]) {
         `connect-src 'self' ${[...new Set(sockets)].join(' ')}`,
         "object-src 'none'",
         "base-uri 'none'",
-        "form-action 'self'",
+        // A chosen content goes back to the LMS by a form, and often on from there.
+        `form-action 'self'${framedBy.map((origin) => ` ${origin}`).join('')}${framedBy.length > 0 ? ' https:' : ''}`,
         `frame-ancestors ${framedBy.join(' ') || "'none'"}`,
       ].join('; '),
       'X-Content-Type-Options': 'nosniff',

@@ -42,6 +42,7 @@ export type KeyDeps = Pick<Services, 'store' | 'secrets' | 'now'>
 /** Keys as ltijs keeps them (collections `publickey`, `privatekey`), made without blocking. */
 export function makeLtiKeys({ store, secrets, now }: KeyDeps): LtiKeys {
   const opened = new Map<string, KeyObject>()
+  const underWay = new Map<string, Promise<string>>()
 
   const current = async (owner: KeyOwner) => {
     const query = fieldsOf(owner)
@@ -77,6 +78,17 @@ export function makeLtiKeys({ store, secrets, now }: KeyDeps): LtiKeys {
     await deleteDocuments(tx, 'publickey', fieldsOf(owner))
   }
 
+  /** A platform whose registration ended before its keys were made gets them once. */
+  const missing = async (owner: KeyOwner) => {
+    const name = JSON.stringify(fieldsOf(owner))
+    const making = underWay.get(name) ?? keys.create(owner).finally(() => underWay.delete(name))
+    underWay.set(name, making)
+    await making
+    const made = await current(owner)
+    if (!made) throw new Error('The keys of a platform are gone')
+    return made
+  }
+
   const keys: LtiKeys = {
     create: (owner) => replace(owner, (tx) => remove(tx, owner)),
     rotate: (owner) =>
@@ -86,11 +98,7 @@ export function makeLtiKeys({ store, secrets, now }: KeyDeps): LtiKeys {
       }),
     remove: (owner) => store.db.transact((tx) => remove(tx, owner)),
     signing: async (owner) => {
-      const found = await current(owner)
-      if (!found) {
-        await keys.create(owner)
-        return keys.signing(owner)
-      }
+      const found = (await current(owner)) ?? (await missing(owner))
       const privateKey = opened.get(found.kid) ?? createPrivateKey(found.key)
       opened.set(found.kid, privateKey)
       return { kid: found.kid, privateKey }

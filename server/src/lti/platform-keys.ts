@@ -4,7 +4,7 @@ import type { FetchGuarded } from './outgoing'
 import type { LtiPlatformRow } from './rows'
 
 const FRESH_MS = 10 * 60_000
-/** Asked for a key that is not among them: perhaps it is new. */
+/** For keys that are not among the known ones, and may be new, it is asked no more often. */
 const UNKNOWN_KEY_MS = 60_000
 /** While a platform does not hand out its keys, the last ones count for a while. */
 const STALE_MS = 60 * 60_000
@@ -33,6 +33,7 @@ interface Entry {
   url: string
   keys: Map<string, PlatformKey>
   fetchedAt: number
+  askedForNewAt: number
   failedAt: number
   failure: unknown
   /** One fetch in flight, shared by all who wait for it. */
@@ -56,9 +57,7 @@ export class PlatformKeys {
     const entry = this.#entryOf(platform)
     if (entry.pending) await entry.pending
     else if (this.now() - entry.fetchedAt >= FRESH_MS) await this.#refresh(entry)
-    if (!entry.keys.has(kid) && this.now() - entry.fetchedAt >= UNKNOWN_KEY_MS) {
-      await this.#refresh(entry)
-    }
+    if (!entry.keys.has(kid) && this.#mayAskForNew(entry)) await this.#refresh(entry)
     return entry.keys.get(kid)
   }
 
@@ -69,12 +68,21 @@ export class PlatformKeys {
       url: jwksUrl,
       keys: new Map(),
       fetchedAt: Number.NEGATIVE_INFINITY,
+      askedForNewAt: Number.NEGATIVE_INFINITY,
       failedAt: Number.NEGATIVE_INFINITY,
       failure: undefined,
       pending: undefined,
     }
     this.#entries.set(id, entry)
     return entry
+  }
+
+  /** All who miss a key at the same moment share the one question. */
+  #mayAskForNew(entry: Entry): boolean {
+    if (entry.pending) return true
+    if (this.now() - entry.askedForNewAt < UNKNOWN_KEY_MS) return false
+    entry.askedForNewAt = this.now()
+    return true
   }
 
   async #refresh(entry: Entry): Promise<void> {
