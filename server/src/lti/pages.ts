@@ -82,7 +82,8 @@ const windowForm = (fields: Fields): string => `<p>${texts['window.text']}</p>
 <button>${texts['window.button']}</button></form>
 <p id="opened" role="status" hidden>${texts['window.opened']}</p>`
 
-function page(
+/** A page with its policy; `title` and `body` are HTML. */
+export function page(
   { title, body, script }: { title: string; body: string; script?: string },
   { frameAncestors, formTargets = [] }: PageContext,
 ): LtiReply {

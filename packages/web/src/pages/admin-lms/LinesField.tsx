@@ -3,6 +3,7 @@ import { useId } from 'react'
 
 export interface LinesFieldProps {
   label: string
+  name?: string
   hint: string
   error?: string
   value: string
@@ -10,12 +11,13 @@ export interface LinesFieldProps {
 }
 
 /** Several short texts, one in a line. */
-export function LinesField({ label, hint, error, value, onChange }: LinesFieldProps) {
+export function LinesField({ label, name, hint, error, value, onChange }: LinesFieldProps) {
   const id = useId()
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <textarea
         id={id}
+        name={name}
         className="pq-field-input admin-lms-lines"
         rows={2}
         value={value}

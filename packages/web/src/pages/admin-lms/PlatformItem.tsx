@@ -28,7 +28,8 @@ export function PlatformItem({ platform }: { platform: Platform }) {
             <span className="admin-lms-platform-note">{issuer}</span>
             <span className="admin-lms-platform-note">
               {t('adminLms.clientId', { id: clientId })}
-              {' · '}
+            </span>
+            <span className="admin-lms-platform-note">
               {isUsed ? t('adminLms.uses', uses) : t('adminLms.unused')}
             </span>
           </span>

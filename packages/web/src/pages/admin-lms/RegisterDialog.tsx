@@ -77,16 +77,17 @@ function Fields({ id, register, onDone }: FieldsProps) {
     event.preventDefault()
     const found = validateRegisterForm(form)
     setMissing(found)
+    const fields = event.currentTarget
+    const focus = (name: string) =>
+      fields.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
     const first = REQUIRED_FIELDS.find((field) => found[field])
-    if (first) {
-      event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
-      return
-    }
+    if (first) return focus(first)
     register.mutate(toRegisterPlatform(form), {
       onSuccess: ({ platform }) => {
         toasts.success(t('adminLms.registered', { name: platform.name }))
         onDone()
       },
+      onError: (error) => focus(toApiError(error).field ?? ''),
     })
   }
   const field = (name: (typeof REQUIRED_FIELDS)[number], label: string, hint?: string) => (
@@ -120,6 +121,7 @@ function Fields({ id, register, onDone }: FieldsProps) {
         onChange={change('deploymentIds')}
       />
       <LinesField
+        name="frameOrigins"
         label={t('adminLms.frames')}
         hint={t('adminLms.framesHint')}
         error={errorOf('frameOrigins')}
