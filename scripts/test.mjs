@@ -54,6 +54,7 @@ for (const project of ['package', 'browser', 'embed']) await step(project, () =>
 for (const [script, short, long] of [
   ['drill-crash.mjs', ['--kills', '3', '--players', '10'], []],
   ['drill-leak.mjs', ['--players', '10'], []],
+  ['drill-grades.mjs', ['--students', '6', '--games', '1', '--kills', '1'], []],
 ]) {
   await step(`drill ${script}`, () => runDrill(script, full ? long : short))
 }

@@ -8,11 +8,10 @@ import { makeLtiKeys } from './keys'
 import type { LtiServices } from './lti-services'
 import { makeFetchGuarded } from './outgoing'
 import { PlatformKeys } from './platform-keys'
+import { startPlatformServices } from './platform-services'
 import { startProvider } from './provider'
 import { makeRegistration } from './registration'
 import { toolUrls } from './registration/tool'
-import { ScoreSender } from './scores'
-import { AccessTokens, fetchMembers, LineItemDesk, PlatformCalls, Rosters } from './services'
 import { LtijsStorage } from './storage'
 import { startSweeper } from './sweeper'
 
@@ -42,25 +41,19 @@ export async function startLti(services: Omit<Services, 'lti'>): Promise<LtiServ
     platformKeys: new PlatformKeys(fetchGuarded, now),
   })
 
-  const calls = new PlatformCalls(fetchGuarded, new AccessTokens({ fetchGuarded, keys, now }))
-  const lineItems = new LineItemDesk(store, calls)
-  const sender = new ScoreSender({ store, calls, lineItems, log, now })
-  const rosters = new Rosters(async (context) => {
-    const platform = await findPlatform(store.db, context.platformId)
-    if (!platform || context.membershipsUrl === null) {
-      throw new Error('A course without names and roles service')
-    }
-    return fetchMembers(calls, platform, context.membershipsUrl)
-  }, now)
   const stopSweeper = startSweeper(services)
-  await sender.start()
+  const { stop: stopServices, ...platformServices } = await startPlatformServices({
+    store,
+    log,
+    now,
+    fetchGuarded,
+    keys,
+  })
 
   return {
     handle: makeHandle({ env, log, routes, pageContext }),
     frameAncestors,
-    members: (context) => rosters.of(context),
-    ensureLineItem: (link) => lineItems.ensure(link.id),
-    wakeScores: () => sender.wake(),
+    ...platformServices,
     signDeepLinking: async (launch, items, messages) => {
       const platform = await findPlatform(store.db, launch.platformId)
       if (!platform) throw new Error('A launch of a platform that is gone')
@@ -70,7 +63,7 @@ export async function startLti(services: Omit<Services, 'lti'>): Promise<LtiServ
     registration,
     stop: async () => {
       await stopSweeper()
-      await sender.stop()
+      await stopServices()
     },
   }
 }
