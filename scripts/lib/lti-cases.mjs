@@ -1,4 +1,5 @@
 // Runs every launch case against a running product and says which went another way than it must.
+import { browserCases } from './lti-cases-browser.mjs'
 import { httpCases } from './lti-cases-http.mjs'
 import { tokenCases } from './lti-cases-token.mjs'
 import { KeyHost, LabPlatform, makeKey } from './lti-lab.mjs'
@@ -56,7 +57,8 @@ export async function runLaunchCases({ origin, isAlive, database, lab }) {
       expected,
       () => launcher.launch(platforms[platform], options),
     ]),
-    ...httpCases({ ...lab, launcher, database }),
+    ...httpCases({ platforms, launcher }),
+    ...browserCases({ platforms, launcher, database, host }),
   ]
   const figures = { cases: cases.length, accepted: 0, refused: 0, wrong: [], crashes: 0 }
   for (const [name, expected, run] of cases) {

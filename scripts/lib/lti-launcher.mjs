@@ -88,6 +88,13 @@ export class Launcher {
     return { answer, jar, query, state: query.get('state'), nonce: query.get('nonce') }
   }
 
+  /** A login and the form of the fine launch that follows it, not posted yet. */
+  async begin(platform, options) {
+    const begun = await this.login(platform, options)
+    const claims = platform.claims({ nonce: begun.nonce, launchUrl: this.launchUrl })
+    return { ...begun, fields: { id_token: await platform.sign(claims), state: begun.state } }
+  }
+
   /** The platform's answer as the browser posts it. */
   post(fields, { jar, path = '/lti/launch', ...rest } = {}) {
     return ask(this.origin, path, { method: 'POST', form: asForm(fields), jar, ...rest })
