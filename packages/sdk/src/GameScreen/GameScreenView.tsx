@@ -14,6 +14,8 @@ import { ScreenRound } from './ScreenRound'
 
 /** What a page may put in. */
 export interface ScreenSlots {
+  /** Instead of code and address, where players come in another way. */
+  entry?: ReactNode
   /** As people type it, e.g. "pathquest.app/join-game". */
   joinAddress?: string
   /** A QR code of the join link; drawn on white. */

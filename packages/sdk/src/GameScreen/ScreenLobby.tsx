@@ -11,7 +11,7 @@ import { ScreenHead } from './ScreenHead'
 const NAMES_SHOWN = 23
 
 /** Where to go, the code, who is here. */
-export function ScreenLobby({ view, joinAddress, qr }: ScreenPartProps) {
+export function ScreenLobby({ view, entry, joinAddress, qr }: ScreenPartProps) {
   const t = useMessages(gameMessages)
   const screen = useMessages(screenMessages)
   const { game, players } = view
@@ -26,24 +26,28 @@ export function ScreenLobby({ view, joinAddress, qr }: ScreenPartProps) {
         <Badge variant="reward">{t('game.waiting')}</Badge>
       </ScreenHead>
       <section className="pq-screen-join">
-        <div>
-          {joinAddress && (
-            <h1>
-              {screen.parts('screen.joinAt', {
-                address: (
-                  <b key="address" className="pq-screen-address">
-                    {joinAddress}
-                  </b>
-                ),
-              })}
-            </h1>
-          )}
-          <CodePlate
-            code={game.gameCode}
-            label={t('game.codeSpelled', { code: [...game.gameCode].join(' ') })}
-          />
-        </div>
-        {qr && <div className="pq-qr">{qr}</div>}
+        {entry ?? (
+          <>
+            <div>
+              {joinAddress && (
+                <h1>
+                  {screen.parts('screen.joinAt', {
+                    address: (
+                      <b key="address" className="pq-screen-address">
+                        {joinAddress}
+                      </b>
+                    ),
+                  })}
+                </h1>
+              )}
+              <CodePlate
+                code={game.gameCode}
+                label={t('game.codeSpelled', { code: [...game.gameCode].join(' ') })}
+              />
+            </div>
+            {qr && <div className="pq-qr">{qr}</div>}
+          </>
+        )}
       </section>
       <section className="pq-screen-players">
         <h2>

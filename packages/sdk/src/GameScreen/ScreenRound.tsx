@@ -20,7 +20,7 @@ export interface ScreenRoundProps extends ScreenPartProps {
 }
 
 /** A question, and once it is closed its answer and how the class answered. */
-export function ScreenRound({ view, stage, state, now, assetOrigin }: ScreenRoundProps) {
+export function ScreenRound({ view, stage, state, now, assetOrigin, entry }: ScreenRoundProps) {
   const t = useMessages(gameMessages)
   const round = useMessages(roundMessages)
   const screen = useMessages(screenMessages)
@@ -29,7 +29,7 @@ export function ScreenRound({ view, stage, state, now, assetOrigin }: ScreenRoun
   return (
     <div className="pq-screen-round">
       <ScreenHead>
-        {view.joinable && (
+        {view.joinable && !entry && (
           <Badge variant="reward" className="pq-screen-code">
             <span className="pq-hidden">{t('game.code')} </span>
             {view.game.gameCode}

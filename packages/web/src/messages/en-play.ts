@@ -92,6 +92,10 @@ export const playMessages = {
   'play.comeIn': 'Students join from your course',
   'play.comeInText':
     'They open this activity and are in: no code, no name to type. Whoever is late can still come in.',
+  'play.screen': 'Projector screen',
+  'play.newWindow': '(opens in a new window)',
+  'play.screenBlocked':
+    'The window was blocked. Allow pop-up windows for this page, or open the activity in a new window.',
   'play.rosterCount': '{joined} of {total} joined',
 
   'play.waitTitle': 'Your teacher has not started yet',
@@ -99,6 +103,9 @@ export const playMessages = {
     'Keep this page open. As soon as the game opens you are in, as {name}. You need no code.',
   'play.waitAgain': 'Waiting for the next game',
   'play.cannotJoin': 'You are not in this game',
+  'play.cancelled': 'The host cancelled this game.',
+  'play.nextGame': 'Your teacher has opened another game.',
+  'play.joinNext': 'Join',
   'play.stillTrying': 'This page keeps trying.',
 
   'play.lastResult': 'Your last game',

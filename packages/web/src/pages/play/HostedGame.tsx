@@ -13,7 +13,9 @@ import { visitTab } from '../../api/visit'
 import { playMessages } from '../../messages/en-play'
 import { LoadingScreen } from '../../shell/LoadingScreen'
 import { showToast } from '../game/show-toast'
+import { ComeIn } from './ComeIn'
 import { PlayBrand } from './PlayFrame'
+import { Projector } from './Projector'
 import { RosterPanel } from './RosterPanel'
 import { VisitFailed } from './VisitFailed'
 
@@ -51,12 +53,8 @@ function HostedPlay({ seat }: { seat: SeatAnswer }) {
       <HostGame
         game={game}
         brand={<PlayBrand />}
-        entry={
-          <div className="play-entry">
-            <p>{t('play.comeIn')}</p>
-            <p>{t('play.comeInText')}</p>
-          </div>
-        }
+        entry={<ComeIn />}
+        tools={<Projector sessionId={seat.session.id} />}
         onToast={showToast}
         onLeave={back}
         onCancelled={back}

@@ -6,19 +6,19 @@ import { Link } from 'react-router'
 import { usePageTitle } from '../../app/page-title'
 import { playMessages } from '../../messages/en-play'
 import { ThemeToggle } from '../../shell/ThemeToggle'
-import { isFramed, useFrameHeight } from './use-frame-height'
+import { useArrival } from './use-arrival'
+import { type AskedHeight, isFramed, useFrameHeight } from './use-frame-height'
 
 export interface PlayFrameProps {
   launch: LtiLaunch
-  /** Pages that grow as one reads on must not make the frame grow. */
-  keepsHeight: boolean
+  height: AskedHeight
   children: ReactNode
 }
 
 /** Everything of a launch; its height is told to the LMS. */
-export function PlayFrame({ launch, keepsHeight, children }: PlayFrameProps) {
+export function PlayFrame({ launch, height, children }: PlayFrameProps) {
   const content = useRef<HTMLDivElement>(null)
-  useFrameHeight(content, keepsHeight ? '' : launch.platformOrigin)
+  useFrameHeight({ content, platformOrigin: launch.platformOrigin, height })
   usePageTitle(titleOf(launch))
   return (
     <div ref={content} className="play" data-framed={isFramed || undefined}>
@@ -34,6 +34,7 @@ export const titleOf = ({ link, contentTitle }: LtiLaunch): string | undefined =
 export function PlayPage({ launch, children }: { launch: LtiLaunch; children: ReactNode }) {
   const t = useMessages(playMessages)
   const title = titleOf(launch)
+  const page = useArrival()
   return (
     <>
       <header className="play-bar">
@@ -45,7 +46,7 @@ export function PlayPage({ launch, children }: { launch: LtiLaunch; children: Re
         </p>
         <ThemeToggle />
       </header>
-      <main id="main" tabIndex={-1} className="play-page">
+      <main ref={page} id="main" tabIndex={-1} className="play-page">
         {children}
       </main>
     </>

@@ -8,6 +8,7 @@ import { LoadingScreen } from '../../shell/LoadingScreen'
 import { type Destination, destinationOf } from './destination'
 import { useLaunch } from './lti-queries'
 import { PlayFrame } from './PlayFrame'
+import type { AskedHeight } from './use-frame-height'
 import { VisitFailed } from './VisitFailed'
 
 export interface LaunchPageProps {
@@ -30,6 +31,12 @@ const PreviewPage: Page = lazy(() =>
   import('./PreviewPage').then((m) => ({ default: m.PreviewPage })),
 )
 
+const HEIGHTS: Partial<Record<Destination, AskedHeight>> = {
+  careers: 'reading',
+  choose: 'reading',
+  picker: 'theirs',
+}
+
 /** The launch first; what it is for and who came decide the page. */
 export function PlayRoutes() {
   const { data: launch, error, refetch } = useLaunch()
@@ -49,7 +56,7 @@ export function PlayRoutes() {
     </PageErrorBoundary>
   )
   return (
-    <PlayFrame launch={launch} keepsHeight={destination === 'careers' || destination === 'picker'}>
+    <PlayFrame launch={launch} height={HEIGHTS[destination] ?? 'grows'}>
       <Routes>
         <Route path="/" element={page(PAGES[destination])} />
         {destination === 'teacher' && (

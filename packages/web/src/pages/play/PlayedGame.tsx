@@ -1,8 +1,10 @@
 import { GamePlayer } from '@pathquest/sdk/GamePlayer'
 import { useMessages } from '@pathquest/sdk/messages'
+import { Button } from '@pathquest/sdk/ui'
 import { usePlayerGame } from '@pathquest/sdk/use-player-game'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { api } from '../../api/client'
+import { toasts } from '../../app/toasts'
 import { playMessages } from '../../messages/en-play'
 import { celebrate } from '../game/celebrate'
 import { showToast } from '../game/show-toast'
@@ -18,7 +20,7 @@ export interface PlayedGameProps {
   after?: ReactNode
   onReturn: () => void
   onPlayAgain?: () => void
-  /** The teacher may open another game: then there is a button that leads into it. */
+  /** Once the teacher has opened another game, above all: the button that leads into it. */
   joinsNext?: boolean
 }
 
@@ -29,9 +31,25 @@ export function PlayedGame(props: PlayedGameProps) {
   const game = usePlayerGame({ sessionId, seatToken, api })
   const view = useSyncExternalStore(game.subscribe, () => game.getState().view)
   const isOver = view?.stage.name === 'podium'
+  const isCancelled = view?.stage.name === 'cancelled'
+  // Who waits for the next game must not have to press a button first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is cancelled
+  useEffect(() => {
+    if (!isCancelled || !joinsNext) return
+    toasts.info(t('play.cancelled'))
+    onReturn()
+  }, [isCancelled])
   const strip = !isOver ? notice : view.you.totalAnswers > 0 && after
   return (
     <main id="main" tabIndex={-1} className="play-game">
+      {joinsNext && view?.game.nextGameCode && (
+        <div className="play-strip" data-tone="next" role="status">
+          <span>{t('play.nextGame')}</span>
+          <Button size="sm" variant="primary" onClick={onReturn}>
+            {t('play.joinNext')}
+          </Button>
+        </div>
+      )}
       {strip}
       <GamePlayer
         game={game}
@@ -41,7 +59,6 @@ export function PlayedGame(props: PlayedGameProps) {
         onConfetti={celebrate}
         onReturnHome={onReturn}
         onPlayAgain={onPlayAgain}
-        onJoinNext={joinsNext ? onReturn : undefined}
         careerLink={({ id }, { className, children }) => (
           <a href={`/careers?career=${id}`} target="_blank" rel="noopener" className={className}>
             {children}

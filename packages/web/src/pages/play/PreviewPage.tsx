@@ -1,4 +1,5 @@
 import { useMessages } from '@pathquest/sdk/messages'
+import { Button } from '@pathquest/sdk/ui'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { playMessages } from '../../messages/en-play'
@@ -26,7 +27,14 @@ export function PreviewPage() {
       key={solo.session.id}
       sessionId={solo.session.id}
       seatToken={solo.seatToken}
-      notice={<p className="play-strip">{t('play.previewNote')}</p>}
+      notice={
+        <div className="play-strip">
+          <span>{t('play.previewNote')}</span>
+          <Button size="sm" onClick={() => navigate('/')}>
+            {t('play.back')}
+          </Button>
+        </div>
+      }
       onReturn={() => navigate('/')}
       onPlayAgain={() => void play(true)}
     />

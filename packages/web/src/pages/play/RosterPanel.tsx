@@ -12,6 +12,13 @@ import { useRoster } from './lti-queries'
 import { joinedCount, missingFirst } from './student-rows'
 import './roster.css'
 
+const PLACES = {
+  joined: 'play.joined',
+  left: 'play.left',
+  finished: 'play.missing',
+  missing: 'play.missing',
+} as const
+
 const WIDE = '(min-width: 1000px)'
 
 /** Beside the host's game, above it where there is no room: who of the course is still missing. */
@@ -50,14 +57,8 @@ export function RosterPanel({ game }: { game: LiveGame<HostView> }) {
                 {state === 'joined' && <Icon icon={checkIcon} />}
               </span>
               <span>{name}</span>
-              <span className={state === 'joined' ? 'pq-hidden' : 'pq-muted play-small'}>
-                {t(
-                  state === 'joined'
-                    ? 'play.joined'
-                    : state === 'left'
-                      ? 'play.left'
-                      : 'play.missing',
-                )}
+              <span className={state === 'left' ? 'pq-muted play-small' : 'pq-hidden'}>
+                {t(PLACES[state])}
               </span>
             </li>
           ))}

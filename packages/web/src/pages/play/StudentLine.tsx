@@ -28,7 +28,11 @@ export const StudentLine = memo(function StudentLine(props: StudentLineProps) {
         <Place {...props} />
       </td>
       {isGraded && (
-        <td data-label={t('play.grade')} className="play-grade">
+        <td
+          data-label={t('play.grade')}
+          data-empty={score === null || undefined}
+          className="play-grade"
+        >
           {score === null ? (
             <span className="pq-muted">
               <span aria-hidden="true">–</span>

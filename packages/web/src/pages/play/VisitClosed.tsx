@@ -11,7 +11,9 @@ export function VisitClosed({ error }: { error: ApiError | null }) {
   usePageTitle(title)
   return (
     <main id="main" className="play-closed">
-      <LogoMark />
+      <span className="pq-logo">
+        <LogoMark />
+      </span>
       <EmptyCourse />
       <h1>{title}</h1>
       <p className="pq-muted">

@@ -10,7 +10,10 @@ export interface GradeNoteInput {
   isGraded: boolean
 }
 
-/** A grade counts as sent only once the game itself is among the attempts. */
+/**
+ * A grade counts as sent only once the game itself is among the attempts; it is queued together
+ * with the result, so that a kept result without one (practice) will have none.
+ */
 export function gradeNote({ attempts, sessionId, isGraded }: GradeNoteInput): GradeNote {
   if (!isGraded) return null
   const isKept = attempts?.attempts.some(
@@ -19,6 +22,6 @@ export function gradeNote({ attempts, sessionId, isGraded }: GradeNoteInput): Gr
   )
   if (!attempts || !isKept) return sessionId === null ? null : 'on_way'
   const { state } = attempts.sync
-  if (state === 'none') return sessionId === null ? null : 'on_way'
+  if (state === 'none') return null
   return state === 'pending' ? 'on_way' : state
 }

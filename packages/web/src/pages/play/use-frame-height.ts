@@ -1,21 +1,39 @@
 import { type RefObject, useEffect } from 'react'
-import { frameHeight } from './frame-height'
+import { frameHeight, READING_PX } from './frame-height'
 
 export const isFramed = window.parent !== window
 
+/**
+ * `grows` with the page; `reading` where more is loaded as one reads, which would let the frame
+ * grow without end; `theirs` where the LMS opens a dialog of its own size.
+ */
+export type AskedHeight = 'grows' | 'reading' | 'theirs'
+
+export interface FrameHeight {
+  content: RefObject<HTMLElement | null>
+  platformOrigin: string
+  height: AskedHeight
+}
+
 /** Tells the LMS how high the page would like to be (`lti.frameResize`); a number, nothing else. */
-export function useFrameHeight(content: RefObject<HTMLElement | null>, platformOrigin: string) {
+export function useFrameHeight({ content, platformOrigin, height }: FrameHeight) {
   useEffect(() => {
     const element = content.current
-    if (!isFramed || !element || !URL.canParse(platformOrigin)) return
+    if (!isFramed || !element || height === 'theirs' || !URL.canParse(platformOrigin)) return
     let told = 0
-    const observer = new ResizeObserver(() => {
-      const height = frameHeight(element.getBoundingClientRect().height)
-      if (height === told) return
-      told = height
-      window.parent.postMessage({ subject: 'lti.frameResize', height }, platformOrigin)
-    })
+    const tell = (px: number) => {
+      if (px === told) return
+      told = px
+      window.parent.postMessage({ subject: 'lti.frameResize', height: px }, platformOrigin)
+    }
+    if (height === 'reading') {
+      tell(READING_PX)
+      return
+    }
+    const observer = new ResizeObserver(() =>
+      tell(frameHeight(element.getBoundingClientRect().height)),
+    )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [content, platformOrigin])
+  }, [content, platformOrigin, height])
 }
