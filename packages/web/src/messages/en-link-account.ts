@@ -1,6 +1,6 @@
 /** Texts of joining a course login and an account: inside a course, and at /link-account. */
 export const linkAccountMessages = {
-  'link.foot': 'You play here as {name}.',
+  'link.foot': 'Here you are {name}.',
   'link.use': 'Use with your Pathquest account',
   'link.footLinked': 'You play with your Pathquest account, {name}.',
   'link.manage': 'Manage',
@@ -64,7 +64,7 @@ export const linkAccountMessages = {
   'link.join': 'Join them',
   'link.joining': 'Joining...',
   'link.notNow': 'Not now',
-  'link.doneTitle': 'Joined.',
+  'link.doneTitle': 'Joined',
   'link.doneText': 'You can close this tab and go back to your course.',
   'link.alreadyText': 'This course counts for your account already. You can close this tab.',
 } as const

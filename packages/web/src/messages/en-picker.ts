@@ -47,6 +47,7 @@ export const pickerMessages = {
   'picker.choose': 'Choose',
   'picker.chooseTitle': 'Choose {title}',
   'picker.added': 'Added',
+  'picker.addedTitle': 'Added: {title}. Remove it',
   'picker.removeTitle': 'Remove {title}',
   'picker.preview': 'Preview',
   'picker.previewTitle': 'Preview {title}',

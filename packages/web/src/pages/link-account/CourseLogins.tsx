@@ -49,12 +49,13 @@ function Links({ hasJoined }: { hasJoined: boolean }) {
   return (
     <>
       {hasJoined && (
-        <p className="link-done" role="status">
+        <section className="link-done" role="status">
           <Icon icon={successIcon} />
-          <span>
-            <b>{t('link.doneTitle')}</b> {t('link.doneText')}
-          </span>
-        </p>
+          <div>
+            <h2>{t('link.doneTitle')}</h2>
+            <p>{t('link.doneText')}</p>
+          </div>
+        </section>
       )}
       <ul className="link-list">
         {data.map((link) => (

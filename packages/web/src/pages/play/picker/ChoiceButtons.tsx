@@ -14,7 +14,7 @@ export interface ToggleProps {
 export function ToggleButton({ title, isChosen, isMultiple, onToggle }: ToggleProps) {
   const t = useMessages(pickerMessages)
   const label = isChosen
-    ? t('picker.removeTitle', { title })
+    ? t('picker.addedTitle', { title })
     : t(isMultiple ? 'picker.addTitle' : 'picker.chooseTitle', { title })
   return (
     <Button

@@ -45,22 +45,22 @@ export function PickerPage({ mode, launch, onChosen }: PickerPageProps) {
   }
   return (
     <div className="picker" data-step={step}>
+      <header className="picker-head">
+        <h1 ref={title} tabIndex={-1}>
+          {titleText(t, mode, launch)}
+        </h1>
+        <p className="pq-muted">
+          {t(
+            mode === 'link_content'
+              ? 'picker.introLink'
+              : basket.isMultiple
+                ? 'picker.intro'
+                : 'picker.introOne',
+          )}
+        </p>
+      </header>
       <div className="picker-columns">
         <div className="picker-catalogue">
-          <header className="picker-head">
-            <h1 ref={title} tabIndex={-1}>
-              {titleText(t, mode, launch)}
-            </h1>
-            <p className="pq-muted">
-              {t(
-                mode === 'link_content'
-                  ? 'picker.introLink'
-                  : basket.isMultiple
-                    ? 'picker.intro'
-                    : 'picker.introOne',
-              )}
-            </p>
-          </header>
           <Catalogue basket={basket} onToggle={toggle} />
         </div>
         <BasketPanel

@@ -1,0 +1,104 @@
+import type { Frame } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { accessibilityProblems } from '../browser/support/axe'
+import { PHONE } from '../browser/support/browser'
+import { type CookieBrowser, launchBlocking } from './support/cookie-browser'
+import { arrived, openActivity, openPicker, type Visit } from './support/course'
+import { addLink, links } from './support/lms'
+
+let browser: CookieBrowser
+let visit: Visit
+
+beforeAll(async () => {
+  browser = await launchBlocking()
+})
+afterAll(() => browser?.close())
+beforeEach(async () => {
+  visit = await openPicker(await browser.newContext())
+  await visit.tool.getByRole('button', { name: 'Add A Shift on the Ward' }).waitFor()
+  return () => visit.context.close()
+})
+
+/** The body of axe runs in a page: a frame has the same to give. */
+const problemsIn = (tool: Frame) =>
+  accessibilityProblems(tool as unknown as Parameters<typeof accessibilityProblems>[0])
+
+test('a teacher looks inside a set, with answers when asked for them, and adds it from there', async () => {
+  const { tool } = visit
+  await tool.getByRole('button', { name: 'Preview A Shift on the Ward' }).click()
+  const dialog = tool.getByRole('dialog', { name: 'A Shift on the Ward' })
+  await dialog.getByText('A nurse starts work at 7 a.m.').waitFor()
+  expect(await dialog.getByText('Right answer').count()).toBe(0)
+  await dialog.getByRole('switch', { name: 'Show answers' }).check()
+  expect(await dialog.getByText('Right answer').count()).toBe(10)
+  expect(await problemsIn(tool)).toEqual([])
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  await tool.getByText('Live · Career quest · graded, 100 points').waitFor()
+})
+
+test('search and filters narrow the sets; nothing found leads back', async () => {
+  const { tool } = visit
+  await tool.getByRole('combobox', { name: 'Career' }).selectOption('Electrician')
+  await tool.getByText('1 question set', { exact: true }).waitFor()
+  await tool.getByRole('combobox', { name: 'Grade' }).selectOption('Grade 6')
+  await tool.getByRole('searchbox', { name: 'Search' }).fill('no such thing')
+  await tool.getByRole('heading', { name: 'Nothing fits these filters' }).waitFor()
+  await tool.getByRole('button', { name: 'Clear filters' }).click()
+  await tool.getByText('8 question sets', { exact: true }).waitFor()
+  await tool.getByRole('radio', { name: 'Career quests' }).press('ArrowRight')
+  await tool.getByRole('button', { name: 'Add Career browser' }).waitFor()
+})
+
+test('what cannot be is said at its field before anything is sent; one setting goes to all', async () => {
+  const { tool } = visit
+  await tool.getByRole('button', { name: 'Add A Shift on the Ward' }).click()
+  await tool.getByRole('button', { name: 'Add City Hall at Work' }).click()
+  await tool.getByRole('button', { name: 'Settings of City Hall at Work' }).click()
+  await tool.getByRole('textbox', { name: 'Points' }).fill('0')
+  await tool.getByLabel('Due date (optional)').fill('2020-01-01T10:00')
+  await tool.getByRole('button', { name: 'Add 2 items to course' }).click()
+  await tool.getByText('A whole number from 1 to 1,000').waitFor()
+  await tool.getByText('This moment has passed.').waitFor()
+  expect(await problemsIn(tool)).toEqual([])
+  await tool.getByRole('textbox', { name: 'Points' }).fill('20')
+  await tool.getByLabel('Due date (optional)').fill('')
+  await tool.getByRole('radio', { name: 'Solo assignment' }).check()
+  const modes = tool.getByRole('combobox', { name: 'Game mode' }).locator('option')
+  expect(await modes.allInnerTexts()).toEqual(['Career quest', 'Speed run'])
+  await tool.getByRole('button', { name: 'Use these settings for all items' }).click()
+  await tool.getByText('Solo · Career quest · graded, 20 points').nth(1).waitFor()
+})
+
+test('leaving without a choice goes back to the course with nothing', async () => {
+  const before = (await links()).length
+  await visit.tool.getByRole('button', { name: 'Cancel' }).click()
+  await visit.page.getByRole('heading', { name: 'Activities' }).waitFor()
+  expect(await links()).toHaveLength(before)
+})
+
+test('on a phone the selection is a step of its own', async () => {
+  const { page, tool } = visit
+  await page.setViewportSize(PHONE)
+  await tool.getByRole('button', { name: 'Add A Shift on the Ward' }).click()
+  await tool.getByText('1 item chosen').waitFor()
+  await tool.getByRole('button', { name: 'Review', exact: true }).click()
+  await tool.getByRole('button', { name: 'Add to course' }).waitFor()
+  expect(await tool.getByRole('searchbox').count()).toBe(0)
+  expect(await problemsIn(tool)).toEqual([])
+  await tool.getByRole('button', { name: 'Choose more' }).click()
+  await tool.getByRole('searchbox', { name: 'Search' }).waitFor()
+})
+
+test('a link without content asks the teacher for one thing, and opens it from then on', async () => {
+  const { id } = await addLink({ title: 'Friday', custom: {} })
+  const teacher = await openActivity(visit.context, 'teacher', id)
+  await arrived(teacher)
+  const { tool } = teacher
+  await tool.getByRole('heading', { name: 'Choose what this activity opens' }).waitFor()
+  await tool.getByRole('button', { name: 'Choose A Shift on the Ward' }).click()
+  await tool.getByRole('button', { name: 'Choose City Hall at Work' }).click()
+  expect(await tool.getByRole('button', { name: /^Settings of/ }).count()).toBe(1)
+  await tool.getByRole('button', { name: 'Use this' }).click()
+  await tool.getByRole('heading', { name: 'City Hall at Work' }).waitFor()
+  await tool.getByRole('button', { name: 'Start game' }).waitFor()
+})
