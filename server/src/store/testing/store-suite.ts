@@ -7,6 +7,7 @@ import { constraintsSuite } from './constraints-suite'
 import { contentSuite } from './content-suite'
 import { gamesSuite } from './games-suite'
 import { ltiLaunchesSuite } from './lti-launches-suite'
+import { ltiPlatformsSuite } from './lti-platforms-suite'
 import { ltiScoresSuite } from './lti-scores-suite'
 import { mergeSuite } from './merge-suite'
 import { migrationsSuite } from './migrations-suite'
@@ -49,6 +50,7 @@ export function storeSuite(name: string, start: () => Promise<TestDatabases>): v
     describe('rewards', () => rewardsSuite(bench))
     describe('launches from an LMS', () => ltiLaunchesSuite(bench))
     describe('shares', () => sharesSuite(bench))
+    describe('platforms, invitations and administrators', () => ltiPlatformsSuite(bench))
     describe('LTI scores', () => ltiScoresSuite(bench))
     describe('merging profiles', () => mergeSuite(bench))
     describe('account links', () => accountLinksSuite(bench))
