@@ -13,10 +13,14 @@ export function describePlatform(platform: Platform): string {
     ['jwks url', platform.jwksUrl],
     ['frames', platform.frameOrigins.join(' ') || '-'],
     ['deployments', `${bound || '-'} (${BINDING[binding]})`],
-    ['used by', `${uses.courses} courses, ${uses.activities} activities, ${uses.grades} grades`],
+    ['used by', countsOf(uses)],
   ]
   return [`${id}  ${name}  ${isActive ? 'active' : 'not active'}`, ...aligned(rows)].join('\n')
 }
+
+/** What hangs on a platform. */
+export const countsOf = ({ courses, activities, grades }: Platform['uses']): string =>
+  `courses: ${courses}, activities: ${activities}, grades: ${grades}`
 
 const BINDING = {
   first_launch: 'each is bound at its first launch',

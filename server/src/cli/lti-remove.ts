@@ -1,5 +1,6 @@
 import { forgetPlatform, platformsShown } from '../workflows/lti-platforms'
 import { type Command, CommandRefused } from './command'
+import { countsOf } from './describe-platform'
 
 /** `npm run lti:remove ID` */
 export const ltiRemove: Command = {
@@ -21,9 +22,8 @@ npm run lti:remove ID
       )
     }
     await forgetPlatform(services, id, null)
-    const { courses, activities, grades } = platform.uses
     return {
-      text: `Removed ${platform.name} with ${courses} courses, ${activities} activities and ${grades} grades.`,
+      text: `Removed ${platform.name} (${countsOf(platform.uses)}).`,
       json: { removed: platform },
     }
   },

@@ -21,7 +21,7 @@ export const adminLmsMessages = {
   'adminLms.active': 'Active',
   'adminLms.stopped': 'Stopped',
   'adminLms.clientId': 'Client ID {id}',
-  'adminLms.uses': '{courses} courses, {activities} activities, {grades} grades',
+  'adminLms.uses': 'Courses: {courses} · activities: {activities} · grades: {grades}',
   'adminLms.unused': 'Not used by a course yet',
   'adminLms.waitingNote':
     'This LMS registered itself. Approve it if issuer and addresses are those of your LMS; until then nobody can open Pathquest from there.',
@@ -71,7 +71,7 @@ export const adminLmsMessages = {
   'adminLms.remove': 'Remove platform',
   'adminLms.removeTitle': 'Remove {name}?',
   'adminLms.removeText':
-    'Nobody can open Pathquest from there any more. With it go {courses} courses, {activities} activities and {grades} grades with their state; what was sent to the gradebook stays there. People keep what they earned: registered again with the same issuer and client ID, they are who they were.',
+    'Nobody can open Pathquest from there any more. With it goes what belongs to it here (courses: {courses}, activities: {activities}, grades: {grades}); what was sent to the gradebook stays there. People keep what they earned: registered again with the same issuer and client ID, they are who they were.',
   'adminLms.removeConfirm': 'Remove platform',
   'adminLms.removed': '{name} was removed.',
 
@@ -102,7 +102,7 @@ export const adminLmsMessages = {
   'adminLms.revokeNamed': 'Revoke the invitation for {name}',
   'adminLms.revoked': 'The invitation for {name} is not valid any more.',
   'adminLms.forget': 'Forget',
-  'adminLms.forgetNamed': 'Take the invitation for {name} from the list',
+  'adminLms.forgetNamed': 'Forget the invitation for {name}',
 
   'adminLms.tool': 'Values for your LMS',
   'adminLms.toolNote': 'What an LMS asks for when you add Pathquest there by hand.',
