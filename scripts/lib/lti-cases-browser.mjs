@@ -156,6 +156,19 @@ export function browserCases({ launcher, database, platforms, host }) {
         )
       },
     ],
+    ...[
+      { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'same-site', origin: 'https://evil.localhost' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ].map((headers) => [
+      `platform storage, posted with its value by another page: ${Object.values(headers)}`,
+      no,
+      async () => {
+        const { fields, value } = await storageLogin()
+        return launcher.post({ ...fields, storage_value: value }, { headers })
+      },
+    ]),
     [
       'a second launch of the same browser',
       yes,
@@ -187,7 +200,10 @@ export function browserCases({ launcher, database, platforms, host }) {
       async () => {
         const { fields, value } = await storageLogin()
         const page = await launcher.post(fields)
-        return launcher.post({ ...fieldsOf(page.text), storage_value: value })
+        return launcher.post(
+          { ...fieldsOf(page.text), storage_value: value },
+          { headers: { 'sec-fetch-site': 'same-origin', origin } },
+        )
       },
     ],
     [

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Services } from '../services'
 import {
   findDeployment,
@@ -54,6 +55,10 @@ export async function guardLaunch(
   if (login.binding === 'platform_storage' && !form.has('storage_value')) {
     return { reply: await storagePage(deps, platform, { state, id_token: idToken }) }
   }
+  // The value counts from our own page alone: another page could post one that it knows.
+  if (login.binding === 'platform_storage' && !isFromUs(headers, deps.launchUrl)) {
+    throw new LaunchRefused('other_browser', 'storage_value_from_elsewhere')
+  }
   const browser = login.binding === 'cookie' ? deps.cookie.read(headers) : fromStorage
   if (browser === undefined || tokenHash(browser) !== login.browserHash) {
     throw new LaunchRefused('other_browser', browser ? 'other_browser' : 'browser_unknown')
@@ -67,6 +72,13 @@ export async function guardLaunch(
   const claims = parseLaunchClaims(payload, platform, deps.launchUrl)
   await checkDeployment(deps, claims)
   return { platform, jwk, claims, idToken, state }
+}
+
+/** Every browser says so of a form that is posted; what says nothing is no browser. */
+function isFromUs(headers: IncomingHttpHeaders, launchUrl: string): boolean {
+  const { origin, 'sec-fetch-site': site } = headers
+  if (site !== undefined && site !== 'same-origin') return false
+  return origin === undefined || origin === new URL(launchUrl).origin
 }
 
 /** A platform of which deployments are bound by hand launches from those alone. */

@@ -48,12 +48,12 @@ export const storagePutPage = (
   )
 
 /** Fetches the browser's secret from the platform's storage and posts the launch again with it. */
-export const storageGetPage = (
+export function storageGetPage(
   storage: { origin: string; target: string; key: string },
   fields: Fields,
   context: PageContext,
-): LtiReply =>
-  page(
+): LtiReply {
+  const reply = page(
     {
       title: texts['checking.title'],
       body: `<div id="launch"${data({ ...storage, message: storage.key })}><p>${texts['checking.text']}</p></div>
@@ -63,6 +63,9 @@ export const storageGetPage = (
     },
     context,
   )
+  // Its form has to say that it is ours; with `no-referrer` it would say `null`.
+  return { ...reply, headers: { ...reply.headers, 'Referrer-Policy': 'same-origin' } }
+}
 
 /** A login or launch that goes no further. `reason` is for the log. */
 export function refusalPage(
