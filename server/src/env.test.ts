@@ -65,6 +65,20 @@ describe('The environment', () => {
     expect(() => parseEnv({ EMBED_ORIGINS: '*' })).toThrow(EnvError)
   })
 
+  test('an LMS may be at a private address where we are on this machine alone, or as told', () => {
+    const isOn = (source: Record<string, string>) => parseEnv(source).ltiPrivateAddresses
+    expect(isOn({})).toBe(true)
+    expect(isOn({ PUBLIC_ORIGIN: 'http://[::1]:3000' })).toBe(true)
+    expect(isOn({ HOST: '0.0.0.0' })).toBe(false)
+    // Behind a proxy.
+    expect(isOn({ HOST: '127.0.0.1', PUBLIC_ORIGIN: 'https://quiz.school.example' })).toBe(false)
+    expect(isOn({ PUBLIC_ORIGIN: 'https://127.0.0.1.evil.example' })).toBe(false)
+    expect(
+      isOn({ PUBLIC_ORIGIN: 'https://quiz.school.example', LTI_PRIVATE_ADDRESSES: 'on' }),
+    ).toBe(true)
+    expect(isOn({ LTI_PRIVATE_ADDRESSES: 'off' })).toBe(false)
+  })
+
   test('CRASH_AT works in tests and drills alone', () => {
     expect(parseEnv({ CRASH_AT: 'before_commit' }).crashAt).toBeUndefined()
     expect(parseEnv({ CRASH_AT: 'before_commit', DRILL: '1' }).crashAt).toBe('before_commit')

@@ -51,7 +51,7 @@ const Variables = z.object({
   SEAT_SECRET: secret.optional(),
   /** Encrypts the keys of LMS platforms; as AUTH_SECRET. */
   LTI_ENCRYPTION_SECRET: secret.optional(),
-  /** on | off: LMS platforms on private addresses and plain http. Default on where HOST is loopback. */
+  /** on | off: platforms at private addresses, plain http. Default on where HOST and PUBLIC_ORIGIN are loopback. */
   LTI_PRIVATE_ADDRESSES: z.enum(['on', 'off']).optional(),
   /** An answer sooner than this is "too fast". Milliseconds, default 250. */
   MIN_ANSWER_MS: wholeNumber(0, 5_000).default(MIN_ANSWER_DEFAULT),
@@ -113,13 +113,14 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
   const env = parsed.data
   const isLoopback = isLoopbackHost(env.HOST)
+  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`
   return {
     port: env.PORT,
     host: env.HOST,
     isLoopback,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
-    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    publicOrigin,
     demo: env.PATHQUEST_DEMO === 'on' && isLoopback,
     trustProxy: env.TRUST_PROXY,
     authSecret: env.AUTH_SECRET,
@@ -128,7 +129,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     ltiSecret: env.LTI_ENCRYPTION_SECRET,
     ltiPrivateAddresses: env.LTI_PRIVATE_ADDRESSES
       ? env.LTI_PRIVATE_ADDRESSES === 'on'
-      : isLoopback,
+      : // Behind a proxy on this machine it is a server of the open internet all the same.
+        isLoopback && isLoopbackHost(new URL(publicOrigin).hostname.replace(/^\[|\]$/g, '')),
     minAnswerMs: env.MIN_ANSWER_MS,
     lateGraceMs: env.LATE_GRACE_MS,
     logLevel: env.LOG_LEVEL,
