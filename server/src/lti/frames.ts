@@ -3,8 +3,10 @@ import type { Services } from '../services'
 import { listPlatforms } from '../store'
 
 const KEPT_MS = 2_000
-/** What may stand in a policy: a scheme, a host with or without a wildcard, a port. */
-const ORIGIN = /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d{1,5})?$|^https?:\/\/\[[\da-f:]+\](?::\d{1,5})?$/i
+/** What may stand in a policy: a scheme, a host, a port. */
+const ORIGIN = /^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i
+/** A wildcard is an administrator's word; in an address it is no host. */
+const GIVEN_ORIGIN = /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d{1,5})?$/i
 
 /** Origins of active platforms: their pages may frame a launch and the app behind it. */
 export function makeFrameAncestors({ store, now }: Pick<Services, 'store' | 'now'>) {
@@ -16,8 +18,10 @@ function originsOf(platforms: Awaited<ReturnType<typeof listPlatforms>>): string
   const given = platforms
     .filter(({ isActive }) => isActive)
     .flatMap(({ issuer, authUrl, frameOrigins }) => [
-      ...[issuer, authUrl].flatMap((url) => (URL.canParse(url) ? [new URL(url).origin] : [])),
-      ...frameOrigins,
+      ...[issuer, authUrl]
+        .flatMap((url) => (URL.canParse(url) ? [new URL(url).origin] : []))
+        .filter((origin) => ORIGIN.test(origin)),
+      ...frameOrigins.filter((origin) => GIVEN_ORIGIN.test(origin)),
     ])
-  return [...new Set(given)].filter((origin) => ORIGIN.test(origin))
+  return [...new Set(given)]
 }
