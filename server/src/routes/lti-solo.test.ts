@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { countOwnedPathkeys, getTokenBalance, listGameQuestions } from '../store'
+import {
+  countOwnedPathkeys,
+  getTokenBalance,
+  listAccountLinks,
+  listGameQuestions,
+  removeAccountLink,
+} from '../store'
 import { problem } from '../testing/client'
 import { COURSE, type Course, openCourse, student, TEACHER, type Visit } from '../testing/course'
 
@@ -136,6 +142,23 @@ describe('A solo assignment', () => {
       problem('attempt_used'),
     )
     expect((await visit.get('/api/lti/attempts')).body.canStart).toBe(false)
+  })
+
+  test('where the first counts is used up, also for who parts from an account', async () => {
+    const activity = course.activity({ ...SOLO, attempts: 'first' })
+    const visit = await course.visit(student(15), activity)
+    await course.graded(activity, student(15), await attempt(visit, false))
+    const { profileId } = (await visit.get('/api/lti/launch')).body.launch.user
+    const [link] = await listAccountLinks(course.store.db, profileId)
+    if (!link) throw new Error('Somebody without a login')
+    await removeAccountLink(course.store.db, profileId, link.identity)
+    const anew = await course.visit(student(15), activity)
+    expect((await anew.get('/api/lti/attempts')).body).toMatchObject({
+      attempts: [],
+      canStart: false,
+      sync: { state: 'sent' },
+    })
+    expect((await anew.post('/api/lti/solo', {})).body).toEqual(problem('attempt_used'))
   })
 
   test('without an answer is no attempt', async () => {

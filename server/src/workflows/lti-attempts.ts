@@ -59,11 +59,14 @@ export function countedAttempt(
 
 export type Standing = 'open' | 'practice' | 'closed' | 'used'
 
-/** What a new solo game of this person would be. */
+/**
+ * What a new solo game of this person would be. A grade without attempts is of a former profile of
+ * this login: who parted it from an account begins anew, but for what the gradebook has.
+ */
 export function nextAttempt(
   link: LtiLink,
   launch: LtiLaunchRow,
-  attempts: readonly LtiAttempt[],
+  { attempts, grade }: { attempts: readonly LtiAttempt[]; grade: LtiScore | undefined },
   now: number,
 ): Standing {
   const { content } = link
@@ -71,7 +74,8 @@ export function nextAttempt(
   if (late && content?.afterDue === 'closed') return 'closed'
   if (!content?.graded || launch.role !== 'student') return 'practice'
   if (late && content.afterDue === 'practice') return 'practice'
-  return content.attempts === 'first' && attempts.some(mayCount) ? 'used' : 'open'
+  const hasPlayed = grade !== undefined || attempts.some(mayCount)
+  return content.attempts === 'first' && hasPlayed ? 'used' : 'open'
 }
 
 export const attemptsOf = (db: Db, link: LtiLink, profileId: string): Promise<LtiAttempt[]> =>
@@ -89,7 +93,8 @@ export async function ownAttempts(
   const isOpen = attempts.some(
     ({ game }) => game.sessionType === 'solo' && game.status !== 'completed',
   )
-  const next = nextAttempt(link, launch, attempts, services.now())
+  const grade = await findLtiScore(db, link.id, launch.sub)
+  const next = nextAttempt(link, launch, { attempts, grade }, services.now())
   const shown = attempts.filter(
     (attempt) => attempt.game.status === 'in_progress' || isFinished(attempt),
   )
@@ -103,7 +108,7 @@ export async function ownAttempts(
       counts: attempt === counted,
       endedAt: attempt.game.endedAt,
     })),
-    sync: syncOf(await findLtiScore(db, link.id, launch.sub), 'student'),
+    sync: syncOf(grade, 'student'),
     canStart:
       link.content?.play === 'solo' &&
       link.content.kind !== 'career_browser' &&

@@ -9,6 +9,7 @@ import {
   type LtiPlatform,
   listLtiScores,
   mergeProfiles,
+  removeAccountLink,
   saveLtiContext,
   saveLtiLink,
 } from '../store'
@@ -148,4 +149,31 @@ describe('Settling a game of an activity', () => {
     await played(link, [{ profileId: account.profileId, classScore: 55 }])
     expect(await scoresOf(link)).toEqual([{ sub: 'linked', score: 55, version: 1 }])
   })
+
+  test.each([
+    ['best', [40], 60],
+    ['best', [40, 80], 80],
+    ['last', [40], 40],
+    ['first', [80], 60],
+  ] as const)(
+    'after 60 and parting from an account, the %s of %j: %i',
+    async (rule, more, grade) => {
+      const link = await anActivity()
+      const content = { ...CONTENT, attempts: rule }
+      const at = (hour: number) => ({ endedAt: Date.UTC(2026, 4, 4, hour), content })
+      const sub = `parted-${rule}-${more.length}`
+      const { issuer, clientId } = platform
+      const account = await signUp(api.client, 'student')
+      const visitor = await person(sub)
+      await mergeProfiles(db, { fromId: visitor, intoId: account.profileId, now: Date.now() })
+      await played(link, [{ profileId: account.profileId, classScore: 60 }], at(10))
+      await removeAccountLink(db, account.profileId, { issuer, clientId, sub })
+      const profileId = await person(sub)
+      expect(profileId).not.toBe(account.profileId)
+      for (const [i, classScore] of more.entries()) {
+        await played(link, [{ profileId, classScore }], at(11 + i))
+      }
+      expect((await scoresOf(link)).map(({ score }) => score)).toEqual([grade])
+    },
+  )
 })

@@ -4,10 +4,12 @@ import {
   type Db,
   findLtiGame,
   findLtiLink,
+  findLtiScore,
   findPlatform,
   type LaunchPlace,
   type LtiAttempt,
   type LtiLink,
+  type LtiScore,
   listLatestLtiLaunches,
   listLtiAttempts,
   listSubsOfProfiles,
@@ -54,8 +56,29 @@ async function queueScores(
     const score = player.classAverageScore
     const scoredAt = game.endedAt
     if (score === null || scoredAt === null) continue
+    const former = await gradeOfFormerProfile(tx, { linkId: link.id, sub }, own)
+    if (former && !replaces[rule]({ score, scoredAt }, former)) continue
     await queueLtiScore(tx, { linkId: link.id, sub, gameSessionId: game.id, score, scoredAt }, now)
   }
+}
+
+type Scored = Pick<LtiScore, 'score' | 'scoredAt'>
+
+/** Whether a grade takes the place of one that this login has from another profile. */
+const replaces: Record<LtiAttempts, (grade: Scored, former: Scored) => boolean> = {
+  best: (grade, former) => grade.score > former.score,
+  last: (grade, former) => grade.scoredAt > former.scoredAt,
+  first: () => false,
+}
+
+/** Parting a login from an account leaves its attempts there; its grade stays the login's. */
+async function gradeOfFormerProfile(
+  tx: Db,
+  { linkId, sub }: Pick<LtiScore, 'linkId' | 'sub'>,
+  own: readonly LtiAttempt[],
+): Promise<LtiScore | undefined> {
+  const grade = await findLtiScore(tx, linkId, sub)
+  return own.some(({ game }) => game.id === grade?.gameSessionId) ? undefined : grade
 }
 
 /** Where people of a link are looked for. */
