@@ -53,6 +53,18 @@ test('an LMS registers itself by an invitation, is approved, changed and removed
     await page.getByRole('button', { name: 'Approve' }).click()
     await page.getByText('Hill School may launch now.').waitFor()
 
+    // What was registered is what a launch needs.
+    const { id } = lms.addLink({
+      courseId: 'science-8',
+      title: 'Careers',
+      custom: { content: 'career_browser' },
+    })
+    const course = await context.newPage()
+    await course.goto(`${lms.origin}/courses/science-8/activities/${id}?as=student-01`)
+    await course.frameLocator('iframe.tool').getByRole('searchbox').waitFor()
+    await course.close()
+    await page.reload()
+
     const item = page.getByRole('listitem').filter({ hasText: lms.origin })
     await item.locator('summary').click()
     await item.getByLabel('Deployment ID').fill('school-2')
@@ -78,7 +90,7 @@ test('an LMS registers itself by an invitation, is approved, changed and removed
 
     await item.getByRole('button', { name: 'Remove platform' }).click()
     const question = page.getByRole('dialog', { name: 'Remove Hill School?' })
-    await question.getByText('(courses: 0, activities: 0, grades: 0)').waitFor()
+    await question.getByText('(courses: 1, activities: 1, grades: 0)').waitFor()
     await question.getByRole('button', { name: 'Remove platform' }).click()
     await item.waitFor({ state: 'detached' })
   } finally {
