@@ -76,11 +76,12 @@ async function drill() {
 
   // Somebody deletes the column; what stood in it comes with the next game.
   const column = lms.lineItems().find((item) => item.linkId === linkId)
-  if (games > 1) lms.removeLineItem(column.id)
+  const isLong = games > 1
+  if (isLong) lms.removeLineItem(column.id)
   let resent = 0
   for (let game = 1; game <= games; game++) {
     await settled()
-    await play(game, () => breakPlatform(lms, students, game))
+    await play(game, () => breakPlatform(lms, students, { shift: game, isLong }))
     resent += await killOften(visits.teacher, Math.ceil((kills * game) / games))
   }
   resent += await quiet(visits.teacher, () => true)

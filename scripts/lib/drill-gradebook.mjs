@@ -14,20 +14,20 @@ const scoreFaults = [
   { kind: 'late' },
 ]
 
-/** Breaks the platform for everybody once, and for each student in another way. */
-export function breakPlatform(lms, students, shift) {
-  const faults = [
+/** Breaks the platform for each student in another way; in a long drill for everybody, too. */
+export function breakPlatform(lms, students, { shift, isLong }) {
+  const forEverybody = [
     { endpoint: 'token', kind: '503' },
     { endpoint: 'line_items', kind: '503' },
     // The column is made, but we do not hear of it.
     { endpoint: 'line_items', kind: 'lost_reply', skip: 2 },
-    ...students.map((userId, index) => ({
-      endpoint: 'scores',
-      userId,
-      ...scoreFaults[(index + shift) % scoreFaults.length],
-    })),
   ]
-  for (const fault of faults) lms.addFault(fault)
+  const forEach = students.map((userId, index) => ({
+    endpoint: 'scores',
+    userId,
+    ...scoreFaults[(index + shift) % scoreFaults.length],
+  }))
+  for (const fault of [...(isLong ? forEverybody : []), ...forEach]) lms.addFault(fault)
 }
 
 /** Which of the faults have struck so far. */
