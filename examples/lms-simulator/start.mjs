@@ -36,8 +36,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 
 /** What a command of the product says; its exit code must be 0. */
 async function command(name, args) {
-  const stdio = ['ignore', 'pipe', 'inherit']
-  const child = spawn(process.execPath, [script(name), ...args, '--json'], { env, stdio })
+  const child = spawn(process.execPath, [script(name), ...args, '--json'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let said = ''
   child.stdout.setEncoding('utf8').on('data', (text) => {
     said += text

@@ -33,6 +33,7 @@ export const mediaType = (call) =>
  * @returns {Record<string, string>}
  */
 export function once(values) {
+  /** @type {Record<string, string>} */
   const all = {}
   for (const [name, value] of values) {
     if (name in all) throw new Refusal(400, 'invalid_request', `${name} is given twice`)

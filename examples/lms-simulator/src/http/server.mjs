@@ -20,6 +20,7 @@ export function serve({ routes, state }) {
   async function answer(request, response) {
     const url = new URL(request.url ?? '/', state.origin)
     const found = findRoute(routes, request.method ?? 'GET', url.pathname)
+    /** @type {Record<string, any>} */
     const entry = { at: Date.now(), endpoint: found.route?.endpoint ?? 'unknown' }
     Object.assign(entry, { method: request.method, path: url.pathname + url.search })
     state.requests.push(entry)

@@ -82,6 +82,8 @@ function checkItem(state, request, item) {
       if (Number.isNaN(Date.parse(time))) throw wrong(`${name} has no time: ${time}`)
     }
   }
+  /** @type {'iframe' | 'window'} */
+  const target = item.window && !item.iframe ? 'window' : 'iframe'
   return {
     courseId: request.courseId,
     clientId: request.clientId,
@@ -89,7 +91,7 @@ function checkItem(state, request, item) {
     text: item.text ?? '',
     url: item.url ?? null,
     custom,
-    target: item.window && !item.iframe ? 'window' : 'iframe',
+    target,
     available: item.available ?? {},
     submission: item.submission ?? {},
     lineItem: checkLineItem(item.lineItem),

@@ -15,12 +15,14 @@ import { studentId } from './people.mjs'
  * @property {string[]} copiedFrom ids of the courses it was copied from, newest first
  */
 
+/** @returns {Member} */
 const member = (personId, role, status = 'Active') => ({ personId, role, status })
 const studentsTo = (last) =>
   Array.from({ length: last }, (_, i) => member(studentId(i + 1), 'student'))
 
 /** Two courses: a whole class with a mentor and someone who left, and a small club. */
 export function firstCourses() {
+  /** @type {Course[]} */
   const courses = [
     {
       id: 'science-8',

@@ -21,6 +21,7 @@ import { addLineItem } from './gradebook.mjs'
  * @param {Partial<Link> & { courseId: string, clientId: string, lineItem?: Record<string, any> | null }} wanted
  */
 export function addLink(state, { lineItem, ...wanted }) {
+  /** @type {Pick<Link, 'title' | 'text' | 'url' | 'custom' | 'target'>} */
   const defaults = { title: 'Pathquest', text: '', url: null, custom: {}, target: 'iframe' }
   const dates = { available: {}, submission: {} }
   /** @type {Link} */

@@ -3,8 +3,7 @@ const form = document.getElementById('invite')
 let opened = null
 
 form.addEventListener('submit', () => {
-  if (form.target !== 'registration') return
-  opened = window.open('', 'registration', 'width=720,height=820')
+  opened = window.open('', form.target, 'width=720,height=820')
 })
 
 addEventListener('message', ({ data, source }) => {
