@@ -1,7 +1,9 @@
 import type { LtiChildren } from '@pathquest/game-core'
+import { AppError } from '../errors'
 import type { Services } from '../services'
 import {
   countOwnedPathkeys,
+  findLtiContext,
   getTokenBalance,
   type LtiLaunchRow,
   listLtiAttempts,
@@ -19,21 +21,22 @@ export async function childrenOf(services: Services, launch: LtiLaunchRow): Prom
   const platform = await platformOf(services, launch)
   const profiles = await listProfilesOfSubs(db, platform, launch.mentorOf)
   const linkIds = await linksOf(services, launch)
+  const names = await namesOf(services, launch)
   const children: LtiChildren['children'] = []
   for (const sub of launch.mentorOf) {
     const profile = profiles.get(sub)
     const id = personId(launch.platformId, sub)
-    children.push({ id, ...(await figuresOf(services, linkIds, profile)) })
+    const name = names.get(sub) ?? profile?.displayName ?? ''
+    children.push({ id, name, ...(await figuresOf(services, linkIds, profile)) })
   }
   return { children }
 }
 
 async function figuresOf({ store }: Services, linkIds: string[], profile: Profile | undefined) {
-  if (!profile) return { name: '', tokens: 0, pathkeys: 0, results: [] }
+  if (!profile) return { tokens: 0, pathkeys: 0, results: [] }
   const { db } = store
   const attempts = await listLtiAttempts(db, { linkIds, profileIds: [profile.id] })
   return {
-    name: profile.displayName,
     tokens: await getTokenBalance(db, profile.id),
     pathkeys: await (await countOwnedPathkeys(db, profile.id)).copies,
     results: attempts
@@ -45,6 +48,20 @@ async function figuresOf({ store }: Services, linkIds: string[], profile: Profil
         endedAt: game.endedAt ?? game.createdAt,
       })),
   }
+}
+
+/** As the course's roster names them; where it cannot be read, as they call themselves here. */
+async function namesOf({ store, lti, log }: Services, { contextId }: LtiLaunchRow) {
+  const names = new Map<string, string>()
+  const context = contextId === null ? undefined : await findLtiContext(store.db, contextId)
+  if (!context?.membershipsUrl) return names
+  try {
+    for (const { sub, name } of await lti.members(context)) if (name) names.set(sub, name)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    log.warn({ code: error.code }, 'the roster of a course could not be read')
+  }
+  return names
 }
 
 async function linksOf(

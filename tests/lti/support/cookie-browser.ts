@@ -15,11 +15,14 @@ export interface CookieBrowser {
   close: () => Promise<void>
 }
 
-/** A Chromium that blocks third-party cookies, and of `refuse` every cookie there is. */
-export async function launchBlocking({ refuse }: { refuse?: string } = {}): Promise<CookieBrowser> {
+/** A Chromium that blocks third-party cookies; of one origin inside another, every cookie there is. */
+export async function launchBlocking(never?: {
+  refuse: string
+  inside: string
+}): Promise<CookieBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'pathquest-profile-'))
   mkdirSync(join(profile, 'Default'))
-  const cookies = refuse ? { [`${refuse},*`]: { setting: NEVER } } : {}
+  const cookies = never ? { [`${never.refuse},${never.inside}`]: { setting: NEVER } } : {}
   const settings = {
     profile: {
       cookie_controls_mode: BLOCKED,

@@ -139,6 +139,7 @@ export const playMessages = {
     'Your course does not say yet whose parent you are, or nobody has played. Ask the school to connect you with your child.',
   'play.childPathkeys': { one: '{count} pathkey', other: '{count} pathkeys' },
   'play.childXp': '{count} XP',
+  'play.childUnnamed': 'Your child',
   'play.childNoResults': 'No game finished yet.',
   'play.percent': '{score} %',
 

@@ -50,7 +50,7 @@ function ChildCard({ child }: { child: LtiChildren['children'][number] }) {
   const { locale } = useLanguage()
   return (
     <Card
-      title={child.name}
+      title={child.name || t('play.childUnnamed')}
       aside={
         <span className="pq-row">
           <Badge variant="reward">{t('play.childXp', { count: child.tokens })}</Badge>

@@ -1,0 +1,169 @@
+import type { Frame } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { must, origin, students } from '../browser/support/browser'
+import { type CookieBrowser, launchBlocking } from './support/cookie-browser'
+import { arrived, openActivity, reload, type Visit } from './support/course'
+import { addLink, gradesOf, type Link } from './support/lms'
+import { addPlainSet, answer } from './support/plain-sets'
+
+let browser: CookieBrowser
+let solo: Link
+let live: Link
+
+beforeAll(async () => {
+  browser = await launchBlocking()
+  const content_id = addPlainSet('Lighthouse', 2)
+  const one = addPlainSet('Lantern', 1)
+  live = await activity('Lighthouse', { content_id, play: 'live', graded: 'yes' })
+  solo = await activity('Lantern', { content_id: one, play: 'solo', graded: 'yes' })
+})
+afterAll(() => browser?.close())
+
+const activity = (title: string, custom: Record<string, string>): Promise<Link> =>
+  addLink({ title, custom: { content: 'question_set', ...custom }, graded: true })
+
+/** Somebody at a device of their own. */
+async function visitor(as: string, { id }: Link): Promise<Visit> {
+  return openActivity(await browser.newContext(), as, id)
+}
+
+const leave = ({ context }: Visit): Promise<void> => context.close()
+
+const isAsked = (tool: Frame, place: number): Promise<void> =>
+  tool.getByText(new RegExp(`^Question ${place} of`)).waitFor()
+
+const nextStep = ({ tool }: Visit): Promise<void> =>
+  tool.getByRole('button', { name: /^(Next Question|End Game)$/ }).click()
+
+test('a reload goes on; what is lost opens again from the course; a code works once', async () => {
+  const context = await browser.newContext()
+  const codes: string[] = []
+  context.on('response', async (response) => {
+    if (!response.url().endsWith('/lti/launch')) return
+    const { location = '' } = await response.allHeaders()
+    codes.push(location.split('#h=')[1] ?? '')
+  })
+  const visit = await openActivity(context, 'student-06', solo.id)
+  const { tool } = visit
+  await isAsked(tool, 1)
+  await reload(visit)
+  await isAsked(tool, 1)
+  await arrived(visit)
+
+  const [code = ''] = codes
+  expect(code).toMatch(/^[\w-]{43}$/)
+  expect(await tool.evaluate(() => JSON.stringify(window.history.state))).not.toContain(code)
+  await tool.evaluate(() => window.history.replaceState(null, ''))
+  await reload(visit)
+  await tool.getByRole('heading', { name: 'Open again from your course' }).waitFor()
+
+  const thief = await context.newPage()
+  await thief.goto(`${origin}/play#h=${code}`)
+  await thief.getByRole('heading', { name: 'Open again from your course' }).waitFor()
+  await thief.getByText('A launch from your course works once.').waitFor()
+  expect(thief.url()).toBe(`${origin}/play`)
+  await leave(visit)
+})
+
+test('a network that is gone at the arrival costs nothing: the code is still good', async () => {
+  const context = await browser.newContext()
+  let lost = 0
+  await context.route('**/api/session', (route) =>
+    lost++ === 0 ? route.abort('internetdisconnected') : route.continue(),
+  )
+  const visit = await openActivity(context, 'student-07', solo.id)
+  await visit.tool.getByRole('button', { name: 'Try again' }).click()
+  await isAsked(visit.tool, 1)
+  expect(visit.tool.url()).toBe(`${origin}/play`)
+  await leave(visit)
+})
+
+test('a live game outlives a student who drops out and a teacher who leaves', async () => {
+  const teacher = await visitor('teacher', live)
+  await teacher.tool.getByRole('button', { name: 'Start game' }).click()
+  const dropping = await visitor('student-08', live)
+  const staying = await visitor('student-09', live)
+  await teacher.tool.getByRole('heading', { name: '2 players' }).waitFor()
+  await teacher.tool.getByRole('button', { name: 'Start Game' }).click()
+  await answer(dropping.tool, 1, true)
+  await leave(dropping)
+  await answer(staying.tool, 1, false)
+  await teacher.tool.getByRole('list', { name: 'How the class answered' }).waitFor()
+  await leave(teacher)
+
+  const back = await visitor('student-08', live)
+  const co = await visitor('co-teacher', live)
+  await co.tool.getByRole('button', { name: 'Resume game' }).click()
+  await co.tool.getByRole('button', { name: 'Take control' }).click()
+  await nextStep(co)
+  await Promise.all([answer(back.tool, 2, true), answer(staying.tool, 2, true)])
+  await co.tool.getByRole('list', { name: 'How the class answered' }).waitFor()
+  await nextStep(co)
+  await co.tool.getByText('All results are stored.').waitFor()
+  expect(await gradesOf(live.id, ['student-08', 'student-09'])).toEqual({
+    'student-08': 100,
+    'student-09': 50,
+  })
+  await Promise.all([back, staying, co].map(leave))
+})
+
+test('a mentor sees the results of the own children, and of nobody else', async () => {
+  const players = ['student-02', 'student-10']
+  await Promise.all(players.map(async (as) => playOne(await visitor(as, solo))))
+  await gradesOf(solo.id, players)
+  const mentor = await visitor('mentor', solo)
+  await mentor.tool.getByRole('heading', { name: 'How it is going' }).waitFor()
+  const names = mentor.tool.getByRole('heading', { level: 2 })
+  await mentor.tool.getByText('100 %').waitFor()
+  expect((await names.allInnerTexts()).sort()).toEqual(['Amara Osei', 'Ben Carter'])
+  await leave(mentor)
+})
+
+async function playOne(visit: Visit): Promise<void> {
+  await answer(visit.tool, 1, true)
+  await nextStep(visit)
+  await visit.tool.getByText('Your grade is in your course: 100 of 100 points.').waitFor()
+  await leave(visit)
+}
+
+test('a student joins the course to an account, and parts them again from the account', async () => {
+  const account = must(students[0])
+  const visit = await visitor('student-11', live)
+  const { context, page, tool } = visit
+  await tool.getByText('Here you are Keiko').waitFor()
+  await tool.getByRole('button', { name: 'Use with your Pathquest account' }).click()
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    tool.getByRole('link', { name: 'Open Pathquest' }).click(),
+  ])
+  await tab.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+  await tab.getByLabel('Email').fill(account.email)
+  await tab.getByLabel('Password', { exact: true }).fill(account.password)
+  await tab.getByRole('button', { name: 'Sign In' }).click()
+  await tab.getByRole('checkbox', { name: 'Both are me' }).check()
+  await tab.getByRole('button', { name: 'Join them' }).click()
+  await tab.getByRole('heading', { name: 'Joined' }).waitFor()
+  expect(tab.url()).toBe(`${origin}/link-account`)
+  await page.bringToFront()
+  await tool.getByText('You play with your Pathquest account').waitFor()
+
+  await tab.bringToFront()
+  await tab.getByText('Science, grade 8').waitFor()
+  await tab.getByRole('button', { name: 'Unlink LMS simulator' }).click()
+  await tab.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click()
+  await tab.getByText('No course logins yet').waitFor()
+  const again = await visitor('student-11', live)
+  await again.tool.getByText('Here you are Keiko').waitFor()
+  await Promise.all([visit, again].map(leave))
+})
+
+test('the career browser is an activity for anybody of the course', async () => {
+  const careers = await addLink({ title: 'Careers', custom: { content: 'career_browser' } })
+  for (const as of ['student-12', 'mentor']) {
+    const visit = await visitor(as, careers)
+    await arrived(visit)
+    const cards = visit.tool.getByRole('list', { name: 'Careers' }).getByRole('listitem')
+    await cards.first().waitFor()
+    await leave(visit)
+  }
+})

@@ -1,0 +1,63 @@
+import type { BrowserContext, Frame, Page } from 'playwright-core'
+import { must, origin } from '../../browser/support/browser'
+import { COURSE, lmsOrigin } from './lms'
+
+/** An element that should be there is waited for this long. */
+const WAIT_MS = 15_000
+
+/** Somebody at a page of the course, and the frame in it that is ours. */
+export interface Visit {
+  context: BrowserContext
+  page: Page
+  tool: Frame
+}
+
+const openPage = async (context: BrowserContext, path: string): Promise<Visit> => {
+  context.setDefaultTimeout(WAIT_MS)
+  const page = await context.newPage()
+  await page.goto(`${lmsOrigin}/courses/${COURSE}/${path}`)
+  return { context, page, tool: must(page.frame({ name: 'tool' })) }
+}
+
+/** The page of an activity, launched in its frame. */
+export const openActivity = (context: BrowserContext, as: string, link: string): Promise<Visit> =>
+  openPage(context, `activities/${link}?as=${as}`)
+
+/** The content picker, launched in its frame. */
+export const openPicker = (context: BrowserContext): Promise<Visit> =>
+  openPage(context, 'add?as=teacher')
+
+/** The frame has arrived in the app: no code is in its address. */
+export async function arrived({ tool }: Visit): Promise<void> {
+  await tool.waitForFunction((address) => window.location.href === address, `${origin}/play`)
+}
+
+/** What a plain third-party cookie of ours would be in this frame, as a page of it sees it. */
+export const plainCookieIn = ({ tool }: Visit): Promise<string> =>
+  tool.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the very thing that is looked at
+    document.cookie = 'plain=here; SameSite=None; Secure; Path=/'
+    return document.cookie
+  })
+
+/** The same on the way over the network: which of two cookies come back to another site's frame. */
+export async function cookiesThatCameBack(
+  context: BrowserContext,
+): Promise<{ plain: boolean; partitioned: boolean }> {
+  const page = await context.newPage()
+  await page.goto(`${lmsOrigin}/cookies`)
+  const found = page.frameLocator('iframe').locator('#cookies')
+  const came = async (name: string) => (await found.getAttribute(`data-${name}`)) === 'true'
+  const result = { plain: await came('plain'), partitioned: await came('partitioned') }
+  await page.close()
+  return result
+}
+
+/** Loads the frame anew, as its menu in the browser does. */
+export async function reload({ tool }: Visit): Promise<void> {
+  await tool.evaluate(() => {
+    Object.assign(window, { isOld: true })
+    window.location.reload()
+  })
+  await tool.waitForFunction(() => !('isOld' in window))
+}

@@ -1,0 +1,85 @@
+import { inject } from 'vitest'
+import { until } from '../../../scripts/lib/wait.mjs'
+
+export const { origin: lmsOrigin } = inject('lms')
+export const COURSE = 'science-8'
+
+export interface Link {
+  id: string
+  title: string
+  custom: Record<string, string>
+}
+
+interface Cell {
+  userId: string
+  name: string
+  result: { points: number } | null
+  stored: number
+  refused: number
+}
+
+interface Column {
+  linkId: string | null
+  label: string
+  scoreMaximum: number
+  cells: Cell[]
+}
+
+/** What the LMS's administrator can ask and do. */
+async function control<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const answer = await fetch(`${lmsOrigin}/control/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
+  return JSON.parse(text)
+}
+
+export const links = (): Promise<Link[]> => control('GET', 'links')
+
+export const addLink = (link: {
+  title: string
+  custom: Record<string, string>
+  graded?: boolean
+  courseId?: string
+}): Promise<Link> => {
+  const { graded, ...rest } = link
+  const lineItem = graded ? { scoreMaximum: 100 } : undefined
+  return control('POST', 'links', { courseId: COURSE, ...rest, lineItem })
+}
+
+export const addFault = (fault: {
+  endpoint: string
+  kind: string | number
+  userId?: string
+  times?: number | null
+}): Promise<unknown> => control('POST', 'faults', fault)
+
+export const setLms = (settings: Record<string, unknown>): Promise<unknown> =>
+  control('POST', 'settings', settings)
+
+export const columnOf = async (linkId: string): Promise<Column | undefined> => {
+  const columns = await control<Column[]>('GET', `gradebook?course=${COURSE}`)
+  return columns.find((column) => column.linkId === linkId)
+}
+
+/** The points of these students in the LMS's gradebook, once each of them has some. */
+export const gradesOf = (linkId: string, students: string[]): Promise<Record<string, number>> =>
+  until(
+    `grades of ${students.join(', ')}`,
+    async () => {
+      const cells = (await columnOf(linkId))?.cells ?? []
+      const grades = cells.filter(({ userId, result }) => students.includes(userId) && result)
+      if (grades.length < students.length) return undefined
+      return Object.fromEntries(grades.map(({ userId, result }) => [userId, result?.points ?? -1]))
+    },
+    { patienceMs: 30_000, everyMs: 100 },
+  )
+
+/** A launch as it stands on the course's page, for somebody and an activity. */
+export const launchAddress = (as: string, link?: string, target?: 'window'): string => {
+  const query = new URLSearchParams({ as, ...(link && { link }), ...(target && { target }) })
+  return `${lmsOrigin}/courses/${COURSE}/launch?${query}`
+}

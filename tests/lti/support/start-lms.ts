@@ -1,0 +1,37 @@
+import type { TestProject } from 'vitest/node'
+import { createSimulator } from '../../../examples/lms-simulator/src/simulator.mjs'
+import { registerPlatform } from '../../../scripts/lib/register-platform.mjs'
+
+/** An LMS on a site of its own, where the product is registered. */
+export interface Lms {
+  origin: string
+  clientId: string
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    lms: Lms
+  }
+}
+
+/** After the product has started: one LMS for all tests of a course. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { product } = project.getProvidedContext()
+  const simulator = await createSimulator()
+  const { origin } = simulator
+  try {
+    const { clientId } = simulator.registerTool({ origin: product.origin })
+    await registerPlatform(product, {
+      issuer: origin,
+      clientId,
+      authUrl: `${origin}/authorize`,
+      tokenUrl: `${origin}/token`,
+      jwksUrl: `${origin}/jwks`,
+    })
+    project.provide('lms', { origin, clientId })
+    return () => simulator.close()
+  } catch (error) {
+    await simulator.close()
+    throw error
+  }
+}

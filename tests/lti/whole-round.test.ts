@@ -1,0 +1,144 @@
+import type { BrowserContext } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { must } from '../browser/support/browser'
+import { launchWithCookies } from '../embed/support/third-party-cookies'
+import { type CookieBrowser, launchBlocking } from './support/cookie-browser'
+import {
+  arrived,
+  cookiesThatCameBack,
+  openActivity,
+  openPicker,
+  plainCookieIn,
+  type Visit,
+} from './support/course'
+import { addFault, gradesOf, links } from './support/lms'
+import { addPlainSet, answer } from './support/plain-sets'
+
+const LIVE = 'Harbour Morning'
+const SOLO = 'Bakery Night'
+/** How each student answers three questions. */
+const CLASS: Record<string, [boolean, boolean, boolean]> = {
+  'student-01': [true, true, true],
+  'student-02': [true, false, true],
+  'student-03': [false, true, false],
+  'student-04': [false, false, false],
+}
+
+let browser: CookieBrowser
+
+beforeAll(async () => {
+  browser = await launchBlocking()
+})
+afterAll(() => browser?.close())
+
+test('without third-party cookies a course goes the whole round in frames of its LMS', async () => {
+  addPlainSet(LIVE, 3)
+  addPlainSet(SOLO, 3)
+  const context = await browser.newContext()
+  await expectNoThirdPartyCookies(context)
+  const { live, solo } = await deepLinkTwoItems(context)
+  // The gradebook will refuse one of the grades, once.
+  await addFault({ endpoint: 'scores', kind: 400, userId: 'student-03' })
+
+  const waiting = await student('student-01', live)
+  await waiting.tool.getByText('Your teacher has not started yet').waitFor()
+  const teacher = await openActivity(context, 'teacher', live)
+  await teacher.tool.getByRole('button', { name: 'Start game' }).click()
+  const others = ['student-02', 'student-03', 'student-04'].map((as) => student(as, live))
+  const players = [waiting, ...(await Promise.all(others))]
+  await teacher.tool.getByRole('heading', { name: '4 players' }).waitFor()
+  await teacher.tool.getByText('4 of 30 joined').waitFor()
+  await playLive(teacher, players)
+
+  expect(await gradesOf(live, ['student-01', 'student-02', 'student-04'])).toEqual({
+    'student-01': 100,
+    'student-02': 66.67,
+    'student-04': 0,
+  })
+  await must(players[0])
+    .tool.getByText('Your grade is in your course: 100 of 100 points.')
+    .waitFor()
+
+  const late = await student('student-05', solo)
+  await playSolo(late)
+  expect(await gradesOf(solo, ['student-05'])).toEqual({ 'student-05': 66.67 })
+
+  await resendTheRefusedOne(teacher)
+  expect(await gradesOf(live, ['student-03'])).toEqual({ 'student-03': 33.33 })
+  for (const visit of [teacher, ...players, late]) {
+    expect(visit.tool.url()).not.toContain('#')
+    expect(await plainCookieIn(visit)).toBe('')
+  }
+  await expectNoThirdPartyCookies(context)
+})
+
+test('where third-party cookies are allowed the same look finds them: it is a look at all', async () => {
+  const lenient = await launchWithCookies('allowed')
+  try {
+    expect(await cookiesThatCameBack(lenient.context)).toEqual({ plain: true, partitioned: true })
+  } finally {
+    await lenient.close()
+  }
+})
+
+async function expectNoThirdPartyCookies(context: BrowserContext): Promise<void> {
+  expect(await cookiesThatCameBack(context)).toEqual({ plain: false, partitioned: true })
+}
+
+async function student(as: string, link: string): Promise<Visit> {
+  const visit = await openActivity(await browser.newContext(), as, link)
+  await arrived(visit)
+  return visit
+}
+
+/** One live and one solo item, both graded as they are offered. */
+async function deepLinkTwoItems(context: BrowserContext): Promise<{ live: string; solo: string }> {
+  const { page, tool } = await openPicker(context)
+  for (const title of [LIVE, SOLO]) {
+    await tool.getByRole('searchbox', { name: 'Search' }).fill(title)
+    await tool.getByRole('button', { name: `Add ${title}` }).click()
+  }
+  await tool.getByRole('button', { name: `Settings of ${SOLO}` }).click()
+  await tool.getByRole('radio', { name: 'Solo assignment' }).check()
+  await tool.getByText('Solo · Career quest · graded, 100 points').waitFor()
+  await tool.getByRole('button', { name: 'Add 2 items to course' }).click()
+  await page.getByRole('heading', { name: 'Activities' }).waitFor()
+  for (const title of [LIVE, SOLO]) await page.getByRole('link', { name: title }).waitFor()
+  await page.close()
+  const all = await links()
+  const idOf = (title: string) => must(all.find((link) => link.title === title)).id
+  return { live: idOf(LIVE), solo: idOf(SOLO) }
+}
+
+async function playLive(teacher: Visit, players: Visit[]): Promise<void> {
+  await teacher.tool.getByRole('button', { name: 'Start Game' }).click()
+  const answers = Object.values(CLASS)
+  for (const place of [1, 2, 3]) {
+    await Promise.all(
+      players.map(({ tool }, i) => answer(tool, place, must(answers[i])[place - 1] ?? false)),
+    )
+    await teacher.tool.getByRole('list', { name: 'How the class answered' }).waitFor()
+    await teacher.tool.getByRole('button', { name: /^(Next Question|End Game)$/ }).click()
+  }
+  await teacher.tool.getByText('All results are stored.').waitFor()
+}
+
+async function playSolo({ tool }: Visit): Promise<void> {
+  for (const [i, isRight] of [true, true, false].entries()) {
+    await answer(tool, i + 1, isRight)
+    const next = tool.getByRole('button', { name: /^(Next Question|See Results|End Game|Finish)$/ })
+    await next.click()
+  }
+  await tool.getByText('Your grade is in your course: 66.7 of 100 points.').waitFor()
+}
+
+/** The teacher reads why a grade is missing, and sends it again. */
+async function resendTheRefusedOne({ tool }: Visit): Promise<void> {
+  await tool.getByRole('button', { name: 'Back to this activity' }).click()
+  await tool.getByText('1 grade did not reach your gradebook.').waitFor()
+  const row = tool.getByRole('row', { name: 'Chloé Martin' })
+  await row.getByText('Failed').waitFor()
+  await row.getByText('The gradebook of your LMS did not take this grade.').waitFor()
+  await row.getByRole('button', { name: 'Resend the grade of Chloé Martin' }).click()
+  await row.getByText('Sent').waitFor()
+}
