@@ -15,7 +15,12 @@ import { studentId } from './people.mjs'
  * @property {string[]} copiedFrom ids of the courses it was copied from, newest first
  */
 
-/** @returns {Member} */
+/**
+ * @param {string} personId
+ * @param {Member['role']} role
+ * @param {Member['status']} [status]
+ * @returns {Member}
+ */
 const member = (personId, role, status = 'Active') => ({ personId, role, status })
 const studentsTo = (last) =>
   Array.from({ length: last }, (_, i) => member(studentId(i + 1), 'student'))
