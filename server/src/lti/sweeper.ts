@@ -1,20 +1,25 @@
+import { GAME_RETENTION_MS } from '@pathquest/game-core'
 import { describeError } from '../log'
 import type { Services } from '../services'
-import { removeDocumentsBefore, removeLoginsBefore } from '../store'
+import { removeDocumentsBefore, removeLoginsBefore, removeLtiLaunchesBefore } from '../store'
 
 const EVERY_MS = 60_000
 /** A launch that comes too late shall still hear why. */
 const LOGINS_KEPT_MS = 60 * 60_000
 
-/** Forgets logins and documents that have ended. Returns what stops it. */
+/**
+ * Forgets logins, documents and visits that have ended: here and not in a launch, where a class
+ * that comes at once would wait for each other. Returns what stops it.
+ */
 export function startSweeper({ store, now, log }: Pick<Services, 'store' | 'now' | 'log'>) {
   let underWay: Promise<void> = Promise.resolve()
   const sweep = async () => {
     try {
       await removeLoginsBefore(store.db, now() - LOGINS_KEPT_MS)
       await removeDocumentsBefore(store.db, now())
+      await removeLtiLaunchesBefore(store.db, now() - GAME_RETENTION_MS)
     } catch (error) {
-      log.error({ kind: 'lti', error: describeError(error) }, 'ended logins could not be removed')
+      log.error({ kind: 'lti', error: describeError(error) }, 'what has ended could not be removed')
     }
   }
   const timer = setInterval(() => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { GAME_RETENTION_MS, generateName, readDisplayName } from '@pathquest/game-core'
+import { generateName, readDisplayName } from '@pathquest/game-core'
 import { AppError } from '../errors'
 import type { LaunchClaims } from '../lti/launch-claims'
 import { isDoubtfulName } from '../names/word-filter'
@@ -13,7 +13,6 @@ import {
   insertProfile,
   isAccount,
   type Profile,
-  removeLtiLaunchesBefore,
   removeProfile,
   saveLtiContext,
   saveLtiLink,
@@ -75,7 +74,6 @@ export async function acceptLaunch(
         now,
       ))
     const profile = await personOf(tx, claims, now)
-    await removeLtiLaunchesBefore(tx, now - GAME_RETENTION_MS)
     await insertLtiLaunch(tx, {
       ...key,
       handoverHash: tokenHash(handoverCode),
