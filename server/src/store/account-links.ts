@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import type { Db, Row } from '../db/db'
 import type { LtiIdentity } from './lti-identities'
 
@@ -99,4 +99,40 @@ export async function countGamesOf(
       .where(and(eq(games.hostProfileId, profileId), eq(games.sessionType, 'multiplayer'))),
   ])
   return { games: played?.count ?? 0, hostedGames: hosted?.count ?? 0 }
+}
+
+/**
+ * A seat, removed or not, in a class game of this login's platform that is not over: who parts the
+ * login now would lose the grade, or come back past a removal.
+ */
+export async function hasOpenCourseGame(
+  db: Db,
+  profileId: string,
+  { issuer, clientId }: Pick<LtiIdentity, 'issuer' | 'clientId'>,
+): Promise<boolean> {
+  const {
+    gamePlayers: players,
+    gameSessions: games,
+    ltiGames,
+    ltiLinks,
+    ltiPlatforms: platforms,
+  } = db.tables
+  const rows = await db
+    .select({ id: players.id })
+    .from(players)
+    .innerJoin(games, eq(games.id, players.gameSessionId))
+    .innerJoin(ltiGames, eq(ltiGames.gameSessionId, games.id))
+    .innerJoin(ltiLinks, eq(ltiLinks.id, ltiGames.linkId))
+    .innerJoin(platforms, eq(platforms.id, ltiLinks.platformId))
+    .where(
+      and(
+        eq(players.profileId, profileId),
+        eq(games.sessionType, 'multiplayer'),
+        ne(games.status, 'completed'),
+        eq(platforms.issuer, issuer),
+        eq(platforms.clientId, clientId),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
 }

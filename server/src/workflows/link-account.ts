@@ -11,6 +11,7 @@ import {
   findCourseTitle,
   findProfile,
   getTokenBalance,
+  hasOpenCourseGame,
   isAccount,
   listAccountLinks,
   mergeProfiles,
@@ -92,10 +93,13 @@ export async function unlinkAccount(
   accountId: string,
   id: string,
 ): Promise<void> {
-  const links = await listAccountLinks(store.db, accountId)
-  const link = links.find(({ identity }) => linkIdOf(identity) === id)
-  const isRemoved = link && (await removeAccountLink(store.db, accountId, link.identity, now()))
-  if (!isRemoved) throw new AppError('account_link_not_found')
+  await store.transact(async (tx) => {
+    const links = await listAccountLinks(tx, accountId)
+    const link = links.find(({ identity }) => linkIdOf(identity) === id)
+    if (!link) throw new AppError('account_link_not_found')
+    if (await hasOpenCourseGame(tx, accountId, link.identity)) throw new AppError('account_in_game')
+    await removeAccountLink(tx, accountId, link.identity, now())
+  })
 }
 
 /** Names a login in an address without telling it. */

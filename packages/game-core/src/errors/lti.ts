@@ -94,6 +94,10 @@ export const LTI_ERRORS = {
     status: 409,
     message: 'This account is already joined to another login of this LMS. Unlink that one first.',
   },
+  account_in_game: {
+    status: 409,
+    message: 'You are in a game of this course. Unlink after it has ended.',
+  },
   account_link_not_found: { status: 404, message: 'This course login is not linked any more.' },
   account_roles_differ: {
     status: 409,

@@ -1,15 +1,22 @@
+import { LtiContent } from '@pathquest/game-core/contracts'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import {
   type Db,
   findCodedLaunch,
   findProfileByLtiIdentity,
+  hasOpenCourseGame,
+  insertLtiGame,
   listAccountLinks,
+  markGameCompleted,
+  newId,
   putAccountCode,
   removeAccountLink,
+  updatePlayer,
   useAccountCode,
 } from '..'
 import { anAccount, aPlatform, aVisit, NOW } from './merge-samples'
+import { aGame, aPlayer } from './samples'
 import type { Bench } from './store-suite'
 
 export function accountLinksSuite(bench: Bench): void {
@@ -59,6 +66,31 @@ export function accountLinksSuite(bench: Bench): void {
     ])
     expect(links[0]?.platform?.name).toBe('Hill School')
     expect(await listAccountLinks(db, await anAccount(db))).toEqual([])
+  })
+
+  test('a class game of the course holds the login until it is over', async () => {
+    const game = await aGame(db)
+    const { id } = await aPlayer(db, game.id, { profileId })
+    expect(await hasOpenCourseGame(db, profileId, platform)).toBe(false)
+    const linkId = newId('ltiLink')
+    await db.insert(db.tables.ltiLinks).values({
+      id: linkId,
+      platformId: platform.id,
+      deploymentId: '1',
+      resourceLinkId: 'link-1',
+      agsScopes: [],
+      createdAt: NOW,
+      updatedAt: NOW,
+    })
+    const content = LtiContent.parse({ kind: 'question_set', contentId: 'qs_any' })
+    await insertLtiGame(db, { gameSessionId: game.id, linkId, content, isPractice: false })
+    expect(await hasOpenCourseGame(db, profileId, platform)).toBe(true)
+    expect(await hasOpenCourseGame(db, profileId, await aPlatform(db))).toBe(false)
+    expect(await hasOpenCourseGame(db, await anAccount(db), platform)).toBe(false)
+    await updatePlayer(db, id, { removedAt: NOW })
+    expect(await hasOpenCourseGame(db, profileId, platform)).toBe(true)
+    await markGameCompleted(db, game.id, { startedAt: 1, endedAt: 2 })
+    expect(await hasOpenCourseGame(db, profileId, platform)).toBe(false)
   })
 
   test('unlinking ends the visits of that login alone, and only the own account may', async () => {
