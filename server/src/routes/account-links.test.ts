@@ -4,6 +4,7 @@ import {
   findProfile,
   findProfileByLtiIdentity,
   getTokenBalance,
+  insertAdmin,
   type LtiPlatform,
 } from '../store'
 import { makeTestApi, type TestApi } from '../testing/api'
@@ -102,6 +103,22 @@ describe('Account linking', () => {
     const again = await call('GET', '/api/lti/launch', undefined, await launch())
     expect(again.body.launch.hasAccount).toBe(false)
     expect(await linksOf(person)).toEqual([])
+  })
+
+  test('a visit to an account tells its address and office nowhere', async () => {
+    await link(await codeOf())
+    await insertAdmin(api.services.store.db, person.profileId)
+    const open = await launch()
+    const answers = [
+      await call('GET', '/api/session', undefined, open),
+      await call('PATCH', '/api/profile', { displayName: 'Ada L' }, open),
+      await call('GET', '/api/lti/launch', undefined, open),
+    ]
+    for (const { status, body } of answers) {
+      expect(status).toBe(200)
+      expect(body.user ?? body.launch.user).toMatchObject({ email: null, isAdmin: false })
+    }
+    expect(JSON.stringify(answers)).not.toContain(person.email)
   })
 
   test('joining again what is joined already changes nothing', async () => {

@@ -3,6 +3,7 @@ import {
   ProfileUpdate,
   readDisplayName,
   SessionAnswer,
+  type SessionUser,
   SignIn,
   SignUp,
   SignUpAnswer,
@@ -107,22 +108,22 @@ export const accountRoutes = makeRouter()
     if (cookie !== undefined) setCookies(c, await c.var.services.accounts.signOut(cookie))
     return c.json({ user: null }, 200)
   })
-  .openapi(sessionRoute, async (c) => {
-    const { profileId, launch } = c.var.principal
-    const { db } = c.var.services.store
-    const user = launch
-      ? await visitingUser(db, launch)
-      : profileId && (await sessionUser(db, profileId))
-    return c.json({ user: user || null }, 200)
-  })
+  .openapi(sessionRoute, async (c) => c.json({ user: await userOf(c) }, 200))
   .openapi(profileRoute, async (c) => {
     const { store, now } = c.var.services
     const read = readDisplayName(c.req.valid('json').displayName)
     if (!read.ok) throw new AppError(read.code, read.params, 'displayName')
     const profileId = c.var.principal.profileId as string
     await updateDisplayName(store.db, profileId, read.name, now())
-    return c.json({ user: await sessionUser(store.db, profileId) }, 200)
+    return c.json({ user: await userOf(c) }, 200)
   })
+
+async function userOf(c: Context<AppEnv>): Promise<SessionUser | null> {
+  const { profileId, launch } = c.var.principal
+  const { db } = c.var.services.store
+  if (launch) return visitingUser(db, launch)
+  return profileId === null ? null : sessionUser(db, profileId)
+}
 
 /** A cookie from before is of no use after a new sign-in. */
 async function endFormerSession(c: Context<AppEnv>): Promise<void> {

@@ -243,6 +243,20 @@ describe('A solo assignment', () => {
     }
   })
 
+  test('played again by who is no teacher starts no game of the course', async () => {
+    const link = course.activity(SOLO)
+    const visit = await course.visit(student(17), link)
+    const started = await start(visit)
+    await answer(started, true)
+    await finish(started, visit)
+    course.lms.updateLink(link, { custom: { ...SOLO, play: 'live' } })
+    const live = await course.visit(student(17), link)
+    const wish = { questionSetId: NURSE, sessionType: 'solo', playAgainOf: started.session.id }
+    const { body } = await live.post('/api/games', wish)
+    expect(body.session).toMatchObject({ sessionType: 'solo' })
+    expect((await live.get('/api/lti/game')).body).toEqual({ session: null })
+  })
+
   test('without anything chosen says so', async () => {
     const visit = await course.visit(student(14), course.activity())
     expect((await visit.post('/api/lti/solo', {})).body).toEqual(problem('no_content'))
@@ -301,7 +315,7 @@ describe('A mentor', () => {
     const { children } = (await mentor.get('/api/lti/children')).body
     expect(children).toHaveLength(2)
     const [first] = children
-    expect(first).toMatchObject({ name: 'Amara', tokens: expect.any(Number) })
+    expect(first).toMatchObject({ name: 'Amara Osei', tokens: expect.any(Number) })
     expect(first.results).toContainEqual({
       title: expect.any(String),
       score,

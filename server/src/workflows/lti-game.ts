@@ -73,7 +73,8 @@ export async function playLtiGameAgain(
   formerId: string | undefined,
 ): Promise<GameSession | undefined> {
   const former = formerId && (await findLtiGame(services.store.db, formerId))
-  if (!former || !launch || former.linkId !== launch.linkId) return undefined
+  // Who played alone made that game, too, and is no teacher for it.
+  if (!former || launch?.role !== 'teacher' || former.linkId !== launch.linkId) return undefined
   return (await startLtiGame(services, launch)).game
 }
 
