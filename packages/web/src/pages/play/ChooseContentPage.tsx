@@ -1,4 +1,9 @@
-import { useNavigate } from 'react-router'
+import { Icon } from '@pathquest/sdk/art'
+import { chevronLeftIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { buttonLook } from '@pathquest/sdk/ui'
+import { Link, useNavigate } from 'react-router'
+import { playMessages } from '../../messages/en-play'
 import { useReloadLaunch } from './lti-queries'
 import { PlayPage } from './PlayFrame'
 import type { LaunchPageProps } from './PlayRoutes'
@@ -6,6 +11,7 @@ import { PickerPage } from './picker/PickerPage'
 
 /** A link whose content the LMS leaves open: the teacher chooses it here, once or anew. */
 export function ChooseContentPage({ launch }: LaunchPageProps) {
+  const t = useMessages(playMessages)
   const navigate = useNavigate()
   const reload = useReloadLaunch()
   const chosen = async () => {
@@ -14,6 +20,14 @@ export function ChooseContentPage({ launch }: LaunchPageProps) {
   }
   return (
     <PlayPage launch={launch}>
+      {launch.content && (
+        <p>
+          <Link to="/" {...buttonLook({ size: 'sm', variant: 'ghost' })}>
+            <Icon icon={chevronLeftIcon} />
+            {t('play.back')}
+          </Link>
+        </p>
+      )}
       <PickerPage mode="link_content" launch={launch} onChosen={() => void chosen()} />
     </PlayPage>
   )

@@ -50,7 +50,8 @@ export function RosterPanel({ game }: { game: LiveGame<HostView> }) {
         ))}
       {members && total === 0 && <p className="pq-muted">{t('play.noStudentsText')}</p>}
       {members && total > 0 && (
-        <ul>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard as well
+        <ul tabIndex={0} aria-label={t('play.roster')}>
           {missingFirst(members).map(({ id, name, state }) => (
             <li key={id} data-joined={state === 'joined' || undefined}>
               <span className="play-roster-mark">

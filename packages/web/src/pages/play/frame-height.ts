@@ -1,4 +1,4 @@
-const SHORTEST_PX = 600
+const SHORTEST_PX = 660
 /** Dialogs stand in the middle of the frame: it must not grow much beyond a screen. */
 const LONGEST_PX = 1_100
 

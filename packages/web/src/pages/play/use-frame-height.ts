@@ -22,7 +22,8 @@ export function useFrameHeight({ content, platformOrigin, height }: FrameHeight)
     if (!isFramed || !element || height === 'theirs' || !URL.canParse(platformOrigin)) return
     let told = 0
     const tell = (px: number) => {
-      if (px === told) return
+      // A frame that shrinks again between two questions moves the course under one's hands.
+      if (px <= told) return
       told = px
       window.parent.postMessage({ subject: 'lti.frameResize', height: px }, platformOrigin)
     }
