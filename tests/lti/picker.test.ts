@@ -44,7 +44,7 @@ test('search and filters narrow the sets; nothing found leads back', async () =>
   await tool.getByRole('searchbox', { name: 'Search' }).fill('no such thing')
   await tool.getByRole('heading', { name: 'Nothing fits these filters' }).waitFor()
   await tool.getByRole('button', { name: 'Clear filters' }).click()
-  await tool.getByText('8 question sets', { exact: true }).waitFor()
+  await tool.getByRole('button', { name: 'Add A Shift on the Ward' }).waitFor()
   await tool.getByRole('radio', { name: 'Career quests' }).press('ArrowRight')
   await tool.getByRole('button', { name: 'Add Career browser' }).waitFor()
 })
