@@ -17,11 +17,13 @@ const product = await startProduct()
 const lab = await makeLab()
 const database = openDatabase(product.dataDir)
 try {
-  const { byHand, inactive, b } = lab.platforms
+  const { byHand } = lab.platforms
   for (const platform of Object.values(lab.platforms)) {
-    await registerPlatform(product, { ...platform.registration, deploymentId: '1' })
+    // One that is named binds all by hand.
+    const named = platform === byHand ? { deploymentId: '1' } : {}
+    await registerPlatform(product, { ...platform.registration, ...named })
   }
-  prepare(byHand, inactive, b)
+  prepare(lab.platforms)
   let hasEnded = false
   product.exited.then(() => {
     hasEnded = true
@@ -39,9 +41,8 @@ try {
 process.exit()
 
 /** What the command line does not offer: a stopped platform, deployments of more than one platform. */
-function prepare(byHand, inactive, b) {
+function prepare({ byHand, inactive, b }) {
   const update = (sql, ...values) => database.prepare(sql).run(...values)
-  update(`update lti_platforms set binding = 'by_hand' where client_id = ?`, byHand.clientId)
   update('update lti_platforms set is_active = 0 where client_id = ?', inactive.clientId)
   const bind = `insert into lti_deployments (platform_id, deployment_id, created_at)
     select id, ?, created_at from lti_platforms where client_id = ?`
