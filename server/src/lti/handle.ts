@@ -92,7 +92,11 @@ function refusalOf(error: unknown, log: Log): Refusal {
     if (page === 'keys_unreachable') log.warn({ error: describeError(cause) }, 'keys unreachable')
     return { page, reason }
   }
-  if (error instanceof AppError) return { ...refusalOfApp(error), reason: error.code }
+  if (error instanceof AppError) {
+    const { code, cause } = error
+    if (cause !== undefined) log.error({ code, error: describeError(cause) }, 'failed')
+    return { ...refusalOfApp(error), reason: code }
+  }
   log.error({ error: describeError(error) }, 'unexpected error')
   return { page: 'failed', reason: 'unexpected' }
 }

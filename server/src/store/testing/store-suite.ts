@@ -7,6 +7,7 @@ import { constraintsSuite } from './constraints-suite'
 import { contentSuite } from './content-suite'
 import { gamesSuite } from './games-suite'
 import { ltiLaunchesSuite } from './lti-launches-suite'
+import { ltiLoginsSuite } from './lti-logins-suite'
 import { ltiPlatformsSuite } from './lti-platforms-suite'
 import { ltiScoresSuite } from './lti-scores-suite'
 import { mergeSuite } from './merge-suite'
@@ -49,6 +50,7 @@ export function storeSuite(name: string, start: () => Promise<TestDatabases>): v
     describe('answers', () => answersSuite(bench))
     describe('rewards', () => rewardsSuite(bench))
     describe('launches from an LMS', () => ltiLaunchesSuite(bench))
+    describe('logins and documents of LTI', () => ltiLoginsSuite(bench))
     describe('shares', () => sharesSuite(bench))
     describe('platforms, invitations and administrators', () => ltiPlatformsSuite(bench))
     describe('LTI scores', () => ltiScoresSuite(bench))
