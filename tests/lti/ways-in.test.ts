@@ -55,7 +55,7 @@ test('no page of another origin frames a launch, the app behind it, or anything 
   const site = createServer((request, response) => {
     const path = new URL(request.url ?? '/', origin).pathname
     response.setHeader('content-type', 'text/html')
-    response.end(`<iframe name="ours" src="${origin}${path}"></iframe>`)
+    response.end(`<iframe src="${origin}${path}"></iframe>`)
   })
   const port = await freePort()
   await new Promise<void>((done) => site.listen(port, '127.0.0.1', done))
@@ -63,7 +63,9 @@ test('no page of another origin frames a launch, the app behind it, or anything 
     const page = await context.newPage()
     for (const path of ['/play', '/lti/login', '/lti/launch', '/', '/link-account']) {
       await page.goto(`http://127.0.0.1:${port}${path}`)
-      expect(page.frame({ name: 'ours' })?.url(), path).toBe('chrome-error://chromewebdata/')
+      await expect
+        .poll(() => page.frames()[1]?.url(), { message: path })
+        .toBe('chrome-error://chromewebdata/')
     }
   } finally {
     await context.close()

@@ -8,24 +8,29 @@ export const OPENED = `document.forms[0].addEventListener('submit',function(){do
 
 /**
  * Platform storage (LTI Client Side postMessages 1.0): one question to the frame that the platform
- * named, at the origin of its login page, answered by that origin alone or not at all.
+ * named, at the origin of its login page, answered by that origin alone or not at all. That frame
+ * loads beside us: the question is repeated until it is there.
  */
 const ASK = `
 function ask(d,message,then,otherwise){
   var over=false
-  function end(next,value){if(over)return;over=true;clearTimeout(timer);removeEventListener('message',hear);next(value)}
+  function end(next,value){if(over)return;over=true;clearTimeout(timer);clearInterval(again);removeEventListener('message',hear);next(value)}
   function hear(event){
     var data=event.data
     if(event.origin!==d.origin||!data||data.subject!==message.subject+'.response'||data.message_id!==message.message_id)return
     if(data.error)end(otherwise);else end(then,data.value)
   }
-  var timer=setTimeout(function(){end(otherwise)},3000)
+  function say(){
+    try{
+      var around=window.parent!==window?window.parent:window.opener
+      var frame=d.target==='_parent'?around:around.frames[d.target]
+      frame.postMessage(message,d.origin)
+    }catch(error){}
+  }
+  var timer=setTimeout(function(){end(otherwise)},5000)
+  var again=setInterval(say,250)
   addEventListener('message',hear)
-  try{
-    var around=window.parent!==window?window.parent:window.opener
-    var frame=d.target==='_parent'?around:around.frames[d.target]
-    frame.postMessage(message,d.origin)
-  }catch(error){end(otherwise)}
+  say()
 }
 var d=document.getElementById('launch').dataset
 function other(){

@@ -1,4 +1,5 @@
 import type { BrowserContext, Frame, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { must, origin } from '../../browser/support/browser'
 import { COURSE, lmsOrigin } from './lms'
 
@@ -29,7 +30,7 @@ export const openPicker = (context: BrowserContext): Promise<Visit> =>
 
 /** The frame has arrived in the app: no code is in its address. */
 export async function arrived({ tool }: Visit): Promise<void> {
-  await tool.waitForFunction((address) => window.location.href === address, `${origin}/play`)
+  await expect.poll(() => tool.url(), { timeout: WAIT_MS }).toBe(`${origin}/play`)
 }
 
 /** What a plain third-party cookie of ours would be in this frame, as a page of it sees it. */
