@@ -1,7 +1,7 @@
 const FIRST_MS = 2_000
 const LONGEST_MS = 15 * 60_000
 /** What a platform asks for is kept to, up to here. */
-const LONGEST_ASKED_MS = 60 * 60_000
+export const LONGEST_ASKED_MS = 60 * 60_000
 export const GIVE_UP_MS = 3 * 24 * 60 * 60_000
 
 /** How long to wait after so many tries: doubling, with up to half of it more by chance. */

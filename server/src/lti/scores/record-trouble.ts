@@ -1,6 +1,6 @@
 import { describeError, type Log } from '../../log'
 import { failLtiScore, type LtiScore, retryLtiScore, type Store } from '../../store'
-import { backoffMs, GIVE_UP_MS } from './backoff'
+import { backoffMs, GIVE_UP_MS, LONGEST_ASKED_MS } from './backoff'
 import { type Verdict, verdictOf } from './verdict'
 
 /** Conflicts in a row, and tries, before the platform's own record gives way to a later time. */
@@ -35,7 +35,8 @@ export async function recordTrouble(
     verdict.kind === 'conflict' && score.reason === reason && score.tries >= TRIES_BEFORE_LATER
   const later = takesLater ? { scoredAt: Math.max(at, score.scoredAt + 1_000) } : {}
   await retryLtiScore(store.db, score, { reason, detail, nextTryAt, ...later }, at)
-  return verdict.kind === 'retry' && verdict.isBusy ? (verdict.retryAfterMs ?? 0) : 0
+  const isBusy = verdict.kind === 'retry' && verdict.isBusy
+  return isBusy ? Math.min(asked ?? 0, LONGEST_ASKED_MS) : 0
 }
 
 function faultOfOurs(log: Log, error: unknown): Verdict {
