@@ -50,7 +50,9 @@ await step('chromium', async () => {
   return true
 })
 await step('stories', () => runVitest('stories', 'stories'))
-for (const project of ['package', 'browser', 'embed']) await step(project, () => runVitest(project))
+for (const project of ['package', 'browser', 'embed', 'lti'])
+  await step(project, () => runVitest(project))
+await step('launches', () => runDrill('test-lti.mjs', []))
 for (const [script, short, long] of [
   ['drill-crash.mjs', ['--kills', '3', '--players', '10'], []],
   ['drill-leak.mjs', ['--players', '10'], []],
@@ -63,6 +65,7 @@ if (full) {
     const load = ['--rooms', rooms, '--players', '100']
     await step(`bench of ${rooms} rooms`, () => runDrill('bench-live.mjs', load))
   }
+  await step('bench of launches', () => runDrill('bench-launch.mjs', []))
 }
 
 console.log(`\n${passed} passed, ${failed} failed`)
