@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readVisit } from './visit'
 
-const kept = { token: 'secret', expiresAt: 1_000, tab: 'abc' }
+const kept = { token: 'secret', expiresAt: 1_000 }
 
 test('a kept visit is read until it ends', () => {
   expect(readVisit(kept, 999)).toEqual(kept)

@@ -1,12 +1,8 @@
-import { randomId } from '@pathquest/sdk/seat-store'
-
 /** What a launch from an LMS was given for this visit. */
 export interface Visit {
   token: string
   /** Milliseconds since 1970. */
   expiresAt: number
-  /** Tells this frame from others: a host's control of a game hangs on it. */
-  tab: string
 }
 
 const KEY = 'pathquest.visit'
@@ -24,10 +20,9 @@ function storage(): Storage | null {
 /** What was kept, whatever it is now; a visit that has ended counts as none. */
 export function readVisit(kept: unknown, now: number): Visit | null {
   if (typeof kept !== 'object' || kept === null) return null
-  const { token, expiresAt, tab } = kept as Partial<Visit>
-  if (typeof token !== 'string' || typeof expiresAt !== 'number' || typeof tab !== 'string')
-    return null
-  return expiresAt > now ? { token, expiresAt, tab } : null
+  const { token, expiresAt } = kept as Partial<Visit>
+  if (typeof token !== 'string' || typeof expiresAt !== 'number') return null
+  return expiresAt > now ? { token, expiresAt } : null
 }
 
 function stored(): unknown {
@@ -48,8 +43,8 @@ function visit(): Visit | null {
   return readVisit(current, now)
 }
 
-export function keepVisit(answer: { token: string; expiresAt: number }): void {
-  current = { ...answer, tab: randomId() }
+export function keepVisit(visit: Visit): void {
+  current = visit
   markHistoryEntry()
   try {
     storage()?.setItem(KEY, JSON.stringify(current))
@@ -74,5 +69,3 @@ export function forgetVisit(): void {
 }
 
 export const visitToken = (): string | null => visit()?.token ?? null
-
-export const visitTab = (): string | null => visit()?.tab ?? null

@@ -1,33 +1,38 @@
-import type { SeatAnswer } from '@pathquest/game-core/contracts'
+import type { LtiLaunch, SeatAnswer } from '@pathquest/game-core/contracts'
 import { toApiError } from '@pathquest/sdk/api-error'
 import { HostGame } from '@pathquest/sdk/HostGame'
 import { createLiveGame } from '@pathquest/sdk/live-game'
 import { useMessages } from '@pathquest/sdk/messages'
-import { sessionTabId } from '@pathquest/sdk/seat-store'
 import { useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { api } from '../../api/client'
 import { useSeat } from '../../api/games'
 import { seats } from '../../api/seat-store'
-import { visitTab } from '../../api/visit'
 import { playMessages } from '../../messages/en-play'
 import { LoadingScreen } from '../../shell/LoadingScreen'
 import { showToast } from '../game/show-toast'
 import { ComeIn } from './ComeIn'
 import { PlayBrand } from './PlayFrame'
+import type { LaunchPageProps } from './PlayRoutes'
 import { Projector } from './Projector'
 import { RosterPanel } from './RosterPanel'
 import { VisitFailed } from './VisitFailed'
 
 /** The host's game inside a course: its roster beside it, its end leads back to the activity. */
-export function HostedGame() {
+export function HostedGame({ launch }: LaunchPageProps) {
   const { sessionId = '' } = useParams()
-  return <Hosted key={sessionId} sessionId={sessionId} />
+  return <Hosted key={sessionId} sessionId={sessionId} tab={tabOf(launch)} />
 }
 
-function Hosted({ sessionId }: { sessionId: string }) {
+/**
+ * Opening the course once more is the same host come back, not another one: the newest frame of a
+ * person has the control that the former one had.
+ */
+const tabOf = ({ user }: LtiLaunch) => `launch-${user.profileId}`.replace(/[^\w-]/g, '')
+
+function Hosted({ sessionId, tab }: { sessionId: string; tab: string }) {
   const { data: seat, error, refetch } = useSeat(sessionId, seats)
-  if (seat?.role === 'host') return <HostedPlay seat={seat} />
+  if (seat?.role === 'host') return <HostedPlay seat={seat} tab={tab} />
   if (seat) return <Navigate to="/" replace />
   if (!error) return <LoadingScreen />
   const problem = toApiError(error)
@@ -35,7 +40,7 @@ function Hosted({ sessionId }: { sessionId: string }) {
   return <VisitFailed error={problem} onRetry={() => void refetch()} />
 }
 
-function HostedPlay({ seat }: { seat: SeatAnswer }) {
+function HostedPlay({ seat, tab }: { seat: SeatAnswer; tab: string }) {
   const t = useMessages(playMessages)
   const navigate = useNavigate()
   const [game] = useState(() =>
@@ -43,7 +48,7 @@ function HostedPlay({ seat }: { seat: SeatAnswer }) {
       api,
       sessionId: seat.session.id,
       role: 'host',
-      tab: visitTab() ?? sessionTabId(),
+      tab,
     }),
   )
   const back = () => navigate('/')

@@ -2,12 +2,11 @@ import { screenIcon } from '@pathquest/sdk/art/icons'
 import { GameScreen } from '@pathquest/sdk/GameScreen'
 import { createLiveGame } from '@pathquest/sdk/live-game'
 import { useMessages } from '@pathquest/sdk/messages'
-import { sessionTabId } from '@pathquest/sdk/seat-store'
+import { randomId } from '@pathquest/sdk/seat-store'
 import { Button } from '@pathquest/sdk/ui'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { api } from '../../api/client'
-import { visitTab } from '../../api/visit'
 import { toasts } from '../../app/toasts'
 import { playMessages } from '../../messages/en-play'
 import { openBlankWindow } from './blank-window'
@@ -47,8 +46,6 @@ export function Projector({ sessionId }: { sessionId: string }) {
 }
 
 function Screen({ sessionId }: { sessionId: string }) {
-  const [game] = useState(() =>
-    createLiveGame({ api, sessionId, role: 'screen', tab: visitTab() ?? sessionTabId() }),
-  )
+  const [game] = useState(() => createLiveGame({ api, sessionId, role: 'screen', tab: randomId() }))
   return <GameScreen game={game} assetOrigin={window.location.origin} entry={<ComeIn />} />
 }
