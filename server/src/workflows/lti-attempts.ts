@@ -31,9 +31,14 @@ export const syncOf = (row: LtiScore | undefined, role: 'teacher' | 'student'): 
       }
     : NO_SYNC
 
-/** Played to its end, with at least one answer. */
+/**
+ * Played to its end, with at least one answer; alone, also without, past the first question: the
+ * solutions were shown, and a second first attempt would know them.
+ */
 export const isFinished = ({ game, player }: LtiAttempt): boolean =>
-  game.outcome === 'finished' && player.totalAnswers > 0 && player.classAverageScore !== null
+  game.outcome === 'finished' &&
+  player.classAverageScore !== null &&
+  (player.totalAnswers > 0 || (game.sessionType === 'solo' && game.currentQuestionIndex > 0))
 
 /** By the rules that held when it was begun. */
 const mayCount = (attempt: LtiAttempt): boolean =>

@@ -59,6 +59,7 @@ async function person(sub: string, wish: LaunchWish = {}): Promise<string> {
 interface Part {
   profileId: string | null
   classScore?: number
+  correctAnswers?: number
   removedAt?: number
   totalAnswers?: number
 }
@@ -67,15 +68,21 @@ interface Part {
 async function played(
   link: LtiLink,
   parts: Part[],
-  { endedAt = Date.UTC(2026, 4, 4, 10), isPractice = false, content = CONTENT } = {},
+  {
+    endedAt = Date.UTC(2026, 4, 4, 10),
+    isPractice = false,
+    content = CONTENT,
+    currentQuestionIndex = 9,
+    game: change = {} as Parameters<typeof makeGame>[1],
+  } = {},
 ) {
-  const game = await makeGame(db)
+  const game = await makeGame(db, change)
   await insertLtiGame(db, { gameSessionId: game.id, linkId: link.id, content, isPractice })
   const players = []
   for (const { profileId, ...part } of parts) {
     players.push({ ...(await seat(db, game, profileId)), ...part })
   }
-  const post = { ...(await resultOf(db, players)), endedAt }
+  const post = { ...(await resultOf(db, players)), endedAt, currentQuestionIndex }
   await settleGame(api.services, game.id, post)
   return { game, post }
 }
@@ -127,6 +134,20 @@ describe('Settling a game of an activity', () => {
       await played(link, [{ profileId, classScore }], { endedAt, content })
     }
     expect((await scoresOf(link)).map(({ score }) => score)).toEqual([wanted])
+  })
+
+  test('alone and silent is an attempt once a solution was shown', async () => {
+    const content = { ...CONTENT, play: 'solo' as const, attempts: 'first' as const }
+    const profileId = await person('reader')
+    const silent = { profileId, totalAnswers: 0, correctAnswers: 0, classScore: 0 }
+    const game = { sessionType: 'solo' as const, hostProfileId: profileId }
+    const at = (hour: number) => ({ endedAt: Date.UTC(2026, 4, 4, hour), content, game })
+    const link = await anActivity()
+    await played(link, [silent], { ...at(10), currentQuestionIndex: 0 })
+    expect(await scoresOf(link)).toEqual([])
+    await played(link, [silent], { ...at(11), currentQuestionIndex: 9 })
+    await played(link, [{ profileId, classScore: 100 }], at(12))
+    expect(await scoresOf(link)).toEqual([{ sub: 'reader', score: 0, version: 1 }])
   })
 
   test('that comes late does not take the place of a later attempt', async () => {

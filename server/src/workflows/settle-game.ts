@@ -11,6 +11,7 @@ import {
   insertSettlement,
   markGameCompleted,
   type SettledRewards,
+  updateCurrentQuestionIndex,
   updateGameMetadata,
   updateQuestionSetStatistics,
 } from '../store'
@@ -48,6 +49,7 @@ export async function settleGame(
     crash('after_rewards')
     await recordStatistics(tx, game, post)
     if (post.teams) await updateGameMetadata(tx, gameId, { ...game.metadata, teams: post.teams })
+    await updateCurrentQuestionIndex(tx, gameId, post.currentQuestionIndex)
     await markGameCompleted(tx, gameId, { startedAt: post.startedAt, endedAt: post.endedAt })
     await queueScoresOfGame(tx, gameId, now())
     const isFirst = await insertSettlement(tx, {
