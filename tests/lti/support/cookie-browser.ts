@@ -6,6 +6,11 @@ import { chromiumFlags, ensureChromium } from '../../../scripts/chromium.mjs'
 
 /** `cookie_controls_mode` of a profile: third-party cookies blocked. */
 const BLOCKED = 1
+/**
+ * Frames of another site stay in the page's process: Playwright loses sight of a frame that changes
+ * between processes as often as a launch does. Whose cookies are whose is decided elsewhere.
+ */
+const ONE_PROCESS = '--disable-site-isolation-trials'
 /** A content setting: never. */
 const NEVER = 2
 
@@ -32,7 +37,7 @@ export async function launchBlocking(never?: {
   writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(settings))
   const first = await chromium.launchPersistentContext(profile, {
     executablePath: await ensureChromium(),
-    args: chromiumFlags,
+    args: [...chromiumFlags, ONE_PROCESS],
   })
   const browser = first.browser() as Browser
   return {
