@@ -144,20 +144,34 @@ describe('A solo assignment', () => {
     expect((await visit.get('/api/lti/attempts')).body.canStart).toBe(false)
   })
 
-  test('where the first counts is used up, also for who parts from an account', async () => {
-    const activity = course.activity({ ...SOLO, attempts: 'first' })
-    const visit = await course.visit(student(15), activity)
-    await course.graded(activity, student(15), await attempt(visit, false))
+  /** The course login begins a new profile at its next launch. */
+  async function part(visit: Visit): Promise<void> {
     const { profileId } = (await visit.get('/api/lti/launch')).body.launch.user
     const [link] = await listAccountLinks(course.store.db, profileId)
     if (!link) throw new Error('Somebody without a login')
     await removeAccountLink(course.store.db, profileId, link.identity)
+  }
+
+  test('where the first counts is used up, also for who parts from an account', async () => {
+    const activity = course.activity({ ...SOLO, attempts: 'first' })
+    const visit = await course.visit(student(15), activity)
+    await course.graded(activity, student(15), await attempt(visit, false))
+    await part(visit)
     const anew = await course.visit(student(15), activity)
     expect((await anew.get('/api/lti/attempts')).body).toMatchObject({
       attempts: [],
       canStart: false,
       sync: { state: 'sent' },
     })
+    expect((await anew.post('/api/lti/solo', {})).body).toEqual(problem('attempt_used'))
+  })
+
+  test('where the first counts is not left open to begin another', async () => {
+    const activity = course.activity({ ...SOLO, attempts: 'first' })
+    const visit = await course.visit(student(18), activity)
+    await answer(await start(visit), false)
+    await part(visit)
+    const anew = await course.visit(student(18), activity)
     expect((await anew.post('/api/lti/solo', {})).body).toEqual(problem('attempt_used'))
   })
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../db/db'
 import { prepared } from '../db/prepared'
 import { newId } from './new-id'
@@ -91,4 +91,24 @@ export async function listLatestLtiLaunches(
   const latest = new Map<string, SeenLaunch>()
   for (const row of rows) if (!latest.has(row.sub)) latest.set(row.sub, row)
   return [...latest.values()]
+}
+
+/** Profiles that this login had in a course before the one it has: it was parted from them. */
+export async function listFormerProfileIds(
+  db: Db,
+  place: LaunchPlace,
+  { sub, profileId }: Pick<LtiLaunchRow, 'sub' | 'profileId'>,
+): Promise<string[]> {
+  const { ltiLaunches: t } = db.tables
+  const rows = await db
+    .selectDistinct({ id: t.profileId })
+    .from(t)
+    .where(
+      and(
+        'contextId' in place ? eq(t.contextId, place.contextId) : eq(t.linkId, place.linkId),
+        eq(t.sub, sub),
+        ne(t.profileId, profileId),
+      ),
+    )
+  return rows.map((row) => row.id)
 }

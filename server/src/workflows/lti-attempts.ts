@@ -3,10 +3,12 @@ import type { Services } from '../services'
 import {
   type Db,
   findLtiScore,
+  type LaunchPlace,
   type LtiAttempt,
   type LtiLaunchRow,
   type LtiLink,
   type LtiScore,
+  listFormerProfileIds,
   listLtiAttempts,
 } from '../store'
 import { isPastDue, linkOf } from './lti-launch-view'
@@ -64,24 +66,39 @@ export function countedAttempt(
 
 export type Standing = 'open' | 'practice' | 'closed' | 'used'
 
-/**
- * What a new solo game of this person would be. A grade without attempts is of a former profile of
- * this login: who parted it from an account begins anew, but for what the gradebook has.
- */
-export function nextAttempt(
+/** What a new solo game of this person would be. */
+export async function nextAttempt(
+  db: Db,
   link: LtiLink,
   launch: LtiLaunchRow,
-  { attempts, grade }: { attempts: readonly LtiAttempt[]; grade: LtiScore | undefined },
-  now: number,
-): Standing {
+  { attempts, now }: { attempts: readonly LtiAttempt[]; now: number },
+): Promise<Standing> {
   const { content } = link
   const late = isPastDue(launch, now)
   if (late && content?.afterDue === 'closed') return 'closed'
   if (!content?.graded || launch.role !== 'student') return 'practice'
   if (late && content.afterDue === 'practice') return 'practice'
-  const hasPlayed = grade !== undefined || attempts.some(mayCount)
-  return content.attempts === 'first' && hasPlayed ? 'used' : 'open'
+  if (content.attempts !== 'first') return 'open'
+  const hasPlayed = attempts.some(mayCount) || (await hasPlayedBefore(db, link, launch))
+  return hasPlayed ? 'used' : 'open'
 }
+
+/** Who parts a login from an account begins anew, but has no second first attempt. */
+async function hasPlayedBefore(db: Db, link: LtiLink, launch: LtiLaunchRow): Promise<boolean> {
+  if (await findLtiScore(db, link.id, launch.sub)) return true
+  const profileIds = await listFormerProfileIds(db, placeOf(link), launch)
+  const attempts = await listLtiAttempts(db, { linkIds: [link.id], profileIds })
+  return attempts.some(
+    (attempt) =>
+      attempt.ltiGame.content.graded &&
+      !attempt.ltiGame.isPractice &&
+      (attempt.game.status === 'in_progress' || isFinished(attempt)),
+  )
+}
+
+/** Where people of a link are looked for. */
+export const placeOf = ({ id, contextId }: Pick<LtiLink, 'id' | 'contextId'>): LaunchPlace =>
+  contextId === null ? { linkId: id } : { contextId }
 
 export const attemptsOf = (db: Db, link: LtiLink, profileId: string): Promise<LtiAttempt[]> =>
   listLtiAttempts(db, { linkIds: [link.id], profileIds: [profileId] })
@@ -98,8 +115,7 @@ export async function ownAttempts(
   const isOpen = attempts.some(
     ({ game }) => game.sessionType === 'solo' && game.status !== 'completed',
   )
-  const grade = await findLtiScore(db, link.id, launch.sub)
-  const next = nextAttempt(link, launch, { attempts, grade }, services.now())
+  const next = await nextAttempt(db, link, launch, { attempts, now: services.now() })
   const shown = attempts.filter(
     (attempt) => attempt.game.status === 'in_progress' || isFinished(attempt),
   )
@@ -113,7 +129,7 @@ export async function ownAttempts(
       counts: attempt === counted,
       endedAt: attempt.game.endedAt,
     })),
-    sync: syncOf(grade, 'student'),
+    sync: syncOf(await findLtiScore(db, link.id, launch.sub), 'student'),
     canStart:
       link.content?.play === 'solo' &&
       link.content.kind !== 'career_browser' &&

@@ -9,8 +9,8 @@ import {
   listProfilesOfSubs,
 } from '../store'
 import { tokenHash } from '../token-hash'
+import { placeOf } from './lti-attempts'
 import { platformOf } from './lti-launch-view'
-import { placeOf } from './lti-queue-scores'
 
 export interface CoursePerson {
   /** Opaque: a platform's own ids stay with us. */

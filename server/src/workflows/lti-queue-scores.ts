@@ -6,7 +6,6 @@ import {
   findLtiLink,
   findLtiScore,
   findPlatform,
-  type LaunchPlace,
   type LtiAttempt,
   type LtiLink,
   type LtiScore,
@@ -15,7 +14,7 @@ import {
   listSubsOfProfiles,
   queueLtiScore,
 } from '../store'
-import { countedAttempt } from './lti-attempts'
+import { countedAttempt, placeOf } from './lti-attempts'
 
 /** Part of settling a game: what its players' grades are now. Guests have no gradebook. */
 export async function queueScoresOfGame(tx: Db, gameId: string, now: number): Promise<void> {
@@ -80,10 +79,6 @@ async function gradeOfFormerProfile(
   const grade = await findLtiScore(tx, linkId, sub)
   return own.some(({ game }) => game.id === grade?.gameSessionId) ? undefined : grade
 }
-
-/** Where people of a link are looked for. */
-export const placeOf = ({ id, contextId }: Pick<LtiLink, 'id' | 'contextId'>): LaunchPlace =>
-  contextId === null ? { linkId: id } : { contextId }
 
 /**
  * Each profile's student login of this platform: of several, the one that was in this course last.

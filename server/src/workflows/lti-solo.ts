@@ -3,7 +3,6 @@ import { AppError } from '../errors'
 import type { Services } from '../services'
 import {
   findGame,
-  findLtiScore,
   findOpenLtiSolo,
   findPlayerByProfile,
   type GameSession,
@@ -62,8 +61,7 @@ async function newSolo(
     const other = await findOpenLtiSolo(tx, link.id, profileId)
     if (other) return other
     const attempts = await attemptsOf(tx, link, profileId)
-    const grade = await findLtiScore(tx, link.id, launch.sub)
-    const standing = nextAttempt(link, launch, { attempts, grade }, now())
+    const standing = await nextAttempt(tx, link, launch, { attempts, now: now() })
     if (standing === 'closed') throw new AppError('assignment_closed')
     if (standing === 'used') throw new AppError('attempt_used')
     if (!again && attempts.some(isFinished)) throw new AppError('attempt_finished')
