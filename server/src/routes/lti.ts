@@ -15,6 +15,7 @@ import { addressBucket } from '../http/client-address'
 import { hostsGame } from '../workflows/hosts-game'
 import { takeHandover } from '../workflows/lti-accept-launch'
 import { chooseContent } from '../workflows/lti-choose-content'
+import { openColumn } from '../workflows/lti-column'
 import { deepLinkingAnswer } from '../workflows/lti-deep-linking'
 import { gameOfLink, startLtiGame } from '../workflows/lti-game'
 import { launchView } from '../workflows/lti-launch-view'
@@ -92,9 +93,11 @@ export const ltiRoutes = makeRouter()
     services.limits.countHandover(addressBucket(address))
     return c.json(await takeHandover(services, c.req.valid('json').code), 200)
   })
-  .openapi(launchRoute, async (c) =>
-    c.json({ launch: await launchView(c.var.services, visit(c)) }, 200),
-  )
+  .openapi(launchRoute, async (c) => {
+    // The page does not wait for the gradebook.
+    void openColumn(c.var.services, visit(c))
+    return c.json({ launch: await launchView(c.var.services, visit(c)) }, 200)
+  })
   .openapi(deepLinkingRoute, async (c) => {
     countCourse(c)
     const { items } = c.req.valid('json')
@@ -104,6 +107,7 @@ export const ltiRoutes = makeRouter()
     countCourse(c)
     const { services } = c.var
     await chooseContent(services, visit(c), c.req.valid('json').content)
+    void openColumn(services, visit(c))
     return c.json({ launch: await launchView(services, visit(c)) }, 200)
   })
   .openapi(gameRoute, async (c) => {
