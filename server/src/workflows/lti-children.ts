@@ -2,9 +2,7 @@ import type { LtiChildren } from '@pathquest/game-core'
 import { AppError } from '../errors'
 import type { Services } from '../services'
 import {
-  countOwnedPathkeys,
   findLtiContext,
-  getTokenBalance,
   type LtiLaunchRow,
   listLtiAttempts,
   listLtiLinkIds,
@@ -36,17 +34,16 @@ async function figuresOf({ store }: Services, linkIds: string[], profile: Profil
   if (!profile) return { tokens: 0, pathkeys: 0, results: [] }
   const { db } = store
   const attempts = await listLtiAttempts(db, { linkIds, profileIds: [profile.id] })
+  const finished = attempts.filter(isFinished)
+  // Of this course alone: what a linked account earned elsewhere is not the LMS's to show.
   return {
-    tokens: await getTokenBalance(db, profile.id),
-    pathkeys: await (await countOwnedPathkeys(db, profile.id)).copies,
-    results: attempts
-      .filter(isFinished)
-      .reverse()
-      .map(({ game, player }) => ({
-        title: game.setTitle,
-        score: player.classAverageScore,
-        endedAt: game.endedAt ?? game.createdAt,
-      })),
+    tokens: finished.reduce((sum, { player }) => sum + player.tokensEarned, 0),
+    pathkeys: finished.reduce((sum, { player }) => sum + (player.pathkeysEarned?.length ?? 0), 0),
+    results: finished.reverse().map(({ game, player }) => ({
+      title: game.setTitle,
+      score: player.classAverageScore,
+      endedAt: game.endedAt ?? game.createdAt,
+    })),
   }
 }
 
