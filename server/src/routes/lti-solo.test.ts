@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import {
-  countOwnedPathkeys,
-  getTokenBalance,
-  listAccountLinks,
-  listGameQuestions,
-  removeAccountLink,
-} from '../store'
+import { countOwnedPathkeys, getTokenBalance } from '../store'
 import { problem } from '../testing/client'
-import { COURSE, type Course, openCourse, student, TEACHER, type Visit } from '../testing/course'
+import { COURSE, type Course, openCourse, student, TEACHER } from '../testing/course'
+import { soloPlay } from '../testing/solo'
 
 const NURSE = 'qs_nurse-shift'
 const SOLO = { content: 'question_set', content_id: NURSE, play: 'solo' }
@@ -20,50 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => course.stop())
 
-const start = async (visit: Visit, again = false) =>
-  (await visit.post('/api/lti/solo', { again })).body
-const by = (seatToken: string) => ({ bearer: seatToken })
-
-type Started = { session: { id: string }; seatToken: string }
-const viewOf = async ({ session, seatToken }: Started) => {
-  const path = `/api/games/${session.id}/view?role=player`
-  return (await course.server.client('GET', path, undefined, by(seatToken))).body
-}
-const move = ({ session, seatToken }: Started, wish: object) =>
-  course.server.client(
-    'POST',
-    `/api/games/${session.id}/moves`,
-    { id: `m-${Math.random()}`, move: wish },
-    by(seatToken),
-  )
-
-/** Answers the open question, rightly or not. */
-async function answer(started: Started, isRight: boolean) {
-  const { question } = (await viewOf(started)).view.stage
-  const stored = await listGameQuestions(course.store.db, started.session.id)
-  const options = stored.find(({ questionId }) => questionId === question.id)?.options ?? []
-  const wanted = options.findIndex(({ isCorrect }) => isCorrect === isRight)
-  return move(started, { type: 'answer', questionId: question.id, selectedOptionIndex: wanted })
-}
-
-async function finish(started: Started, visit: Visit): Promise<number> {
-  await move(started, { type: 'end' })
-  return vi.waitFor(async () => {
-    const { attempts } = (await visit.get('/api/lti/attempts')).body
-    const own = attempts.find(
-      ({ sessionId }: { sessionId: string }) => sessionId === started.session.id,
-    )
-    expect(own?.status).toBe('completed')
-    return own.score
-  }, 8_000)
-}
-
-/** One attempt with one answer. */
-async function attempt(visit: Visit, isRight: boolean, again = false): Promise<number> {
-  const started = await start(visit, again)
-  expect((await answer(started, isRight)).status).toBe(200)
-  return finish(started, visit)
-}
+const { start, viewOf, move, answer, finish, attempt } = soloPlay(() => course)
 
 describe('A solo assignment', () => {
   test('plays at once, and goes on where it was left: another visit, the same attempt', async () => {
@@ -135,60 +87,6 @@ describe('A solo assignment', () => {
     expect(attempts.map(({ counts }: { counts: boolean }) => counts)).toEqual([true, false])
   })
 
-  test('where the first counts has one attempt', async () => {
-    const visit = await course.visit(student(6), course.activity({ ...SOLO, attempts: 'first' }))
-    await attempt(visit, false)
-    expect((await visit.post('/api/lti/solo', { again: true })).body).toEqual(
-      problem('attempt_used'),
-    )
-    expect((await visit.get('/api/lti/attempts')).body.canStart).toBe(false)
-  })
-
-  /** The course login begins a new profile at its next launch. */
-  async function part(visit: Visit): Promise<void> {
-    const { profileId } = (await visit.get('/api/lti/launch')).body.launch.user
-    const [link] = await listAccountLinks(course.store.db, profileId)
-    if (!link) throw new Error('Somebody without a login')
-    await removeAccountLink(course.store.db, profileId, link.identity)
-  }
-
-  test('where the first counts is used up, also for who parts from an account', async () => {
-    const activity = course.activity({ ...SOLO, attempts: 'first' })
-    const visit = await course.visit(student(15), activity)
-    await course.graded(activity, student(15), await attempt(visit, false))
-    await part(visit)
-    const anew = await course.visit(student(15), activity)
-    expect((await anew.get('/api/lti/attempts')).body).toMatchObject({
-      attempts: [],
-      canStart: false,
-      sync: { state: 'sent' },
-    })
-    expect((await anew.post('/api/lti/solo', {})).body).toEqual(problem('attempt_used'))
-  })
-
-  test('where the first counts is not left open to begin another', async () => {
-    const activity = course.activity({ ...SOLO, attempts: 'first' })
-    const visit = await course.visit(student(18), activity)
-    await answer(await start(visit), false)
-    await part(visit)
-    const anew = await course.visit(student(18), activity)
-    expect((await anew.post('/api/lti/solo', {})).body).toEqual(problem('attempt_used'))
-  })
-
-  test('without an answer is no attempt', async () => {
-    const link = course.activity({ ...SOLO, attempts: 'first' })
-    const visit = await course.visit(student(7), link)
-    const started = await start(visit)
-    await move(started, { type: 'end' })
-    await vi.waitFor(async () => {
-      expect((await visit.get('/api/lti/attempts')).body).toMatchObject({
-        attempts: [],
-        canStart: true,
-      })
-    }, 8_000)
-    expect((await start(visit)).session.id).not.toBe(started.session.id)
-  })
-
   test('that is not graded sends nothing, and can be played by a teacher to see it', async () => {
     const plain = course.activity({ ...SOLO, graded: 'no' })
     const visit = await course.visit(student(8), plain)
@@ -255,20 +153,6 @@ describe('A solo assignment', () => {
       const { body } = await other.get(`/api/games/${session.id}/seat`)
       expect(body).toEqual(problem('game_not_found'))
     }
-  })
-
-  test('played again by who is no teacher starts no game of the course', async () => {
-    const link = course.activity(SOLO)
-    const visit = await course.visit(student(17), link)
-    const started = await start(visit)
-    await answer(started, true)
-    await finish(started, visit)
-    course.lms.updateLink(link, { custom: { ...SOLO, play: 'live' } })
-    const live = await course.visit(student(17), link)
-    const wish = { questionSetId: NURSE, sessionType: 'solo', playAgainOf: started.session.id }
-    const { body } = await live.post('/api/games', wish)
-    expect(body.session).toMatchObject({ sessionType: 'solo' })
-    expect((await live.get('/api/lti/game')).body).toEqual({ session: null })
   })
 
   test('without anything chosen says so', async () => {
