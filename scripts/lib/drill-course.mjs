@@ -38,7 +38,9 @@ export async function playGame(product, visits, { questions, rightAnswers, befor
   const { session } = await teacher.call('POST', '/api/lti/game', {})
   const asTeacher = { seatToken: teacher.token }
   const host = new LoadHost()
-  await host.connect(await api.socketUrl(session.id, { role: 'host', tab: 'drill-host-tab' }, asTeacher))
+  await host.connect(
+    await api.socketUrl(session.id, { role: 'host', tab: 'drill-host-tab' }, asTeacher),
+  )
   const players = await eachAtMost(launchesAtOnce, students, async (student) => {
     const seat = await student.call('POST', '/api/lti/seat', {})
     if (seat.status !== 'seated') throw new Error(`${student.personId} has to wait`)

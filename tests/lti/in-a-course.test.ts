@@ -43,6 +43,8 @@ test('a reload goes on; what is lost opens again from the course; a code works o
     const { location = '' } = await response.allHeaders()
     codes.push(location.split('#h=')[1] ?? '')
   })
+  const asked: string[] = []
+  context.on('request', (request) => asked.push(request.url()))
   const visit = await openActivity(context, 'student-06', solo.id)
   const { tool } = visit
   await isAsked(tool, 1)
@@ -53,6 +55,10 @@ test('a reload goes on; what is lost opens again from the course; a code works o
   const [code = ''] = codes
   expect(code).toMatch(/^[\w-]{43}$/)
   expect(await tool.evaluate(() => JSON.stringify(window.history.state))).not.toContain(code)
+  const bearer: string = await tool.evaluate(() => window.history.state.visit.token)
+  for (const secret of [code, bearer]) {
+    expect(asked.filter((address) => address.includes(secret))).toEqual([])
+  }
   await tool.evaluate(() => window.history.replaceState(null, ''))
   await reload(visit)
   await tool.getByRole('heading', { name: 'Open again from your course' }).waitFor()

@@ -77,9 +77,3 @@ export const gradesOf = (linkId: string, students: string[]): Promise<Record<str
     },
     { patienceMs: 30_000, everyMs: 100 },
   )
-
-/** A launch as it stands on the course's page, for somebody and an activity. */
-export const launchAddress = (as: string, link?: string, target?: 'window'): string => {
-  const query = new URLSearchParams({ as, ...(link && { link }), ...(target && { target }) })
-  return `${lmsOrigin}/courses/${COURSE}/launch?${query}`
-}
