@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { countOwnedPathkeys, getTokenBalance } from '../store'
+import { awardTokens, countOwnedPathkeys, getTokenBalance } from '../store'
 import { problem } from '../testing/client'
 import { COURSE, type Course, openCourse, student, TEACHER } from '../testing/course'
 import { soloPlay } from '../testing/solo'
@@ -221,5 +221,28 @@ describe('A mentor', () => {
     })
     const own = await course.visit(student(1), link)
     expect((await own.get('/api/lti/children')).body).toEqual(problem('wrong_role'))
+  })
+
+  test('sees what was earned in this course, and nothing of elsewhere', async () => {
+    const link = course.activity(SOLO)
+    const child = await course.visit(student(2), link)
+    await attempt(child, true)
+    const mentor = await course.visit('mentor', link)
+    const tokensShown = async () => {
+      const { children } = (await mentor.get('/api/lti/children')).body
+      return children[1].tokens as number
+    }
+    const earned = await tokensShown()
+    expect(earned).toBeGreaterThan(0)
+    const { profileId } = (await child.get('/api/lti/launch')).body.launch.user
+    await awardTokens(course.store.db, {
+      profileId,
+      amount: 5_000,
+      reason: 'game',
+      reference: 'elsewhere',
+      gameSessionId: null,
+    })
+    expect(await getTokenBalance(course.store.db, profileId)).toBe(earned + 5_000)
+    expect(await tokensShown()).toBe(earned)
   })
 })
