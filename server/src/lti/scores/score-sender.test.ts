@@ -23,9 +23,11 @@ afterEach(async () => {
   await school.close()
 })
 
-async function start(fetchGuarded: FetchGuarded = school.fetchGuarded): Promise<void> {
+async function start(
+  fetchGuarded: FetchGuarded = school.fetchGuarded,
+  now: () => number = Date.now,
+): Promise<void> {
   const { store, log, signing } = school
-  const now = Date.now
   services = await startPlatformServices({ store, log, now, fetchGuarded, keys: { signing } })
 }
 
@@ -165,6 +167,15 @@ describe('The sender', () => {
     for (const sub of subs) await queue(sub, 50)
     for (const sub of subs) await reaches(sub, { state: 'sent', tries: 1 })
     expect(most).toBe(4)
+  })
+
+  test('misses nothing that gets due while it looks', async () => {
+    let at = Date.now()
+    const isDue = { linkId: link.id, sub: 'student-01', gameSessionId: null, score: 70 }
+    await queueLtiScore(school.store.db, { ...isDue, scoredAt: at }, at + 1)
+    // Each look at the clock is a moment later than the one before.
+    await start(school.fetchGuarded, () => at++)
+    await reaches('student-01', { state: 'sent', tries: 1 })
   })
 
   test('goes on with what another process left, even in the middle of a send', async () => {

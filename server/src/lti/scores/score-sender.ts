@@ -76,10 +76,12 @@ export class ScoreSender {
     const { store, log, now } = this.options
     let sleepMs = AFTER_FAULT_MS
     try {
-      for (const platformId of await listPlatformsWithDueScores(store.db, now())) {
+      // One moment for both questions: what gets due between them would be seen by neither.
+      const lookedAt = now()
+      for (const platformId of await listPlatformsWithDueScores(store.db, lookedAt)) {
         await this.#fill(platformId)
       }
-      sleepMs = this.#sleepMs(await nextLtiScoreAt(store.db, now()))
+      sleepMs = this.#sleepMs(await nextLtiScoreAt(store.db, lookedAt))
     } catch (error) {
       log.error({ kind: 'lti_scores', error: describeError(error) }, 'scores could not be read')
     }
@@ -91,9 +93,9 @@ export class ScoreSender {
   /** What is due but has to wait for a free place is looked for when one gets free. */
   #sleepMs(nextAt: number | null): number {
     const now = this.options.now()
-    const times = [...this.#quietUntil.values(), ...(nextAt === null ? [] : [nextAt])]
-    const waits = times.filter((at) => at > now).map((at) => at - now)
-    return Math.min(LONGEST_SLEEP_MS, ...waits)
+    const quiet = [...this.#quietUntil.values()].filter((at) => at > now)
+    const times = nextAt === null ? quiet : [...quiet, nextAt]
+    return Math.min(LONGEST_SLEEP_MS, ...times.map((at) => Math.max(0, at - now)))
   }
 
   /** Starts sends until the platform has as many as it may. */
