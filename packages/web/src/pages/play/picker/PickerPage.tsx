@@ -8,6 +8,7 @@ import { Catalogue } from './Catalogue'
 import { NarrowBar } from './NarrowBar'
 import { type Choice, keyOf } from './picker-item'
 import './picker.css'
+import './preview.css'
 
 export interface PickerPageProps {
   /** For the content picker of an LMS, or for one activity that has no content yet. */
