@@ -76,7 +76,7 @@ export class FormBrowser {
       method,
       body,
       redirect: 'manual',
-      headers: { ...headers, ...(cookie ? { cookie } : {}) },
+      headers: { accept: 'text/html, */*', ...headers, ...(cookie ? { cookie } : {}) },
       signal: AbortSignal.timeout(timeoutMs),
     })
     for (const line of answer.headers.getSetCookie()) {

@@ -61,6 +61,22 @@ export function browserCases({ launcher, database, platforms, host }) {
         return launcher.post(begun.fields, { jar: other.jar })
       },
     ],
+    [
+      'a client that takes no pages',
+      yes,
+      async () => {
+        const jar = new Jar()
+        const search = new URLSearchParams(launcher.loginParams(a))
+        const answer = await ask(origin, `/lti/login?${search}`, {
+          headers: { accept: '*/*' },
+          jar,
+        })
+        const query = new URL(answer.location).searchParams
+        const claims = a.claims({ nonce: query.get('nonce'), launchUrl })
+        const fields = { id_token: await a.sign(claims), state: query.get('state') }
+        return launcher.post(fields, { jar })
+      },
+    ],
     ['a browser without the cookie', no, async () => launcher.post((await begin()).fields)],
     [
       'a state 11 minutes old',

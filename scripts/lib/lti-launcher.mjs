@@ -30,7 +30,8 @@ export async function ask(origin, path, { method = 'GET', form, body, headers = 
     method,
     redirect: 'manual',
     body: form ? new URLSearchParams(form) : body,
-    headers: { ...(jar?.header ? { cookie: jar.header } : {}), ...headers },
+    // As every browser asks for a page.
+    headers: { accept: 'text/html', ...(jar?.header ? { cookie: jar.header } : {}), ...headers },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   jar?.take(answer)

@@ -24,7 +24,12 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const ask = (path: string, init: RequestInit = {}) =>
-  fetch(server.origin + path, { redirect: 'manual', ...init })
+  fetch(server.origin + path, {
+    redirect: 'manual',
+    ...init,
+    // As every browser asks for a page.
+    headers: { accept: 'text/html', ...(init.headers as Record<string, string>) },
+  })
 const loginPath = (changes: Record<string, string> = {}) =>
   `/lti/login?${new URLSearchParams({
     iss: platform.issuer,
@@ -162,6 +167,15 @@ describe('a login', () => {
     })
     expect(to.searchParams.get('state')).toMatch(/^[\w-]{43}$/)
     expect(to.searchParams.get('nonce')).toMatch(/^[\w-]{43}$/)
+  })
+
+  it('sends a client that takes no pages on at once, with the cookie to come back with', async () => {
+    const answer = await ask(loginPath(), { headers: { accept: '*/*' } })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^pathquest-lti=[\w-]{43}; /)
+    const to = new URL(answer.headers.get('location') ?? '')
+    expect(to.origin + to.pathname).toBe(platform.authUrl)
+    expect(to.searchParams.get('state')).toMatch(/^[\w-]{43}$/)
   })
 
   it('without a cookie offers a window of its own, which does not offer another', async () => {

@@ -41,7 +41,9 @@ export function makeLogin(deps: LoginDeps): LtiEndpoint {
     deps.limits.countLtiLogin(request.address)
     const login = await readLogin(deps, request)
     const { platform, step, fields, storageTarget } = login
-    const browser = cookie.read(request.headers)
+    const known = cookie.read(request.headers)
+    // A client that takes no page cannot be asked: it is sent on, and needs its cookie at the launch.
+    const browser = known ?? (takesPages(request) ? undefined : newToken())
     if (browser !== undefined) {
       const { location } = await begin(deps, login, { binding: 'cookie', secret: browser })
       // Set again: it shall live until the launch.
@@ -60,6 +62,10 @@ export function makeLogin(deps: LoginDeps): LtiEndpoint {
     return windowPage({ ...fields, step: 'window' }, context)
   }
 }
+
+/** Every browser asks for HTML by name where it goes to a page. */
+const takesPages = ({ headers }: LtiRequest): boolean =>
+  /\btext\/html\b/i.test(headers.accept ?? '')
 
 async function readLogin(deps: LoginDeps, { query, form }: LtiRequest): Promise<Login> {
   const params = new URLSearchParams([...query, ...form])
