@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { watchParent } from '../../scripts/lib/child.mjs'
 import { freePort } from './src/http/listen.mjs'
 import { createSimulator } from './src/simulator.mjs'
 
@@ -33,6 +34,7 @@ async function end(code) {
   process.exit(code)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0))
+watchParent(() => void end(0))
 
 /** What a command of the product says; its exit code must be 0. */
 async function command(name, args) {

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { watchParent } from '../../scripts/lib/child.mjs'
 import { startSchoolSite } from './server.mjs'
 
 const { PATHQUEST_ORIGIN, PORT = '8080' } = process.env
@@ -26,12 +27,15 @@ if (!wasUp) {
   product = spawn(process.execPath, [start], { env, stdio: 'inherit' })
   product.once('exit', (code) => process.exit(code ?? 1))
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.once(signal, async () => {
-    await school.stop()
-    if (product) product.kill('SIGTERM')
-    else process.exit(0)
-  })
+let isEnding = false
+async function end() {
+  if (isEnding) return
+  isEnding = true
+  await school.stop()
+  if (product) product.kill('SIGTERM')
+  else process.exit(0)
 }
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end)
+watchParent(end)
 while (!(await isUp())) await wait(250)
 console.log(`The school is at ${school.origin}/careers, Pathquest at ${pathquest}. Ctrl-C ends.`)

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { until } from '../../scripts/lib/wait.mjs'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const answers = async (origin: string) =>
+  (await fetch(origin, { redirect: 'manual' }).catch(() => undefined)) !== undefined
+
+test('npm run example:lms starts both and says where; ended, it leaves nothing behind', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pathquest-example-'))
+  const { PORT: _, LMS_PORT: __, DATA_DIR: ___, ...env } = process.env
+  const example = spawn('npm', ['run', 'example:lms'], {
+    cwd: root,
+    env: { ...env, TMPDIR: folder, PATHQUEST_DEMO: 'off' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    let said = ''
+    example.stdout.setEncoding('utf8').on('data', (text) => {
+      said += text
+    })
+    await until('both addresses', () => said.includes('Ctrl-C ends both'), { patienceMs: 60_000 })
+    const origins = ['LMS', 'Pathquest'].map(
+      (name) => new RegExp(`^ *${name} +(http://\\S+)$`, 'm').exec(said)?.[1] ?? '',
+    )
+    for (const origin of origins) expect(await answers(origin)).toBe(true)
+    expect(readdirSync(folder)).not.toEqual([])
+    // A signal reaches npm and its shell, which pass none on.
+    example.kill('SIGTERM')
+    await until('the end of both', async () => readdirSync(folder).length === 0)
+    for (const origin of origins) expect(await answers(origin)).toBe(false)
+  } finally {
+    example.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
