@@ -13,8 +13,11 @@ export const newGameCode = (): string => gameCodeFrom((n) => randomInt(n))
 /** Seeds a game's chances. */
 export const newSeed = (): string => randomBytes(16).toString('base64url')
 
-/** 256 bits with which an account takes over a course login. */
-export const newAccountCode = (): string => randomBytes(32).toString('base64url')
+/** 256 bits that nobody can foresee, as 43 characters: codes, states, bearers, invitations. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** Whether a text may be one of `newToken`. */
+export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text)
 
 /** 128 bits that open one game's leaderboard. */
 export const newShareToken = (): string => randomBytes(16).toString('base64url')

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isToken } from './tokens'
+import { isToken } from '../random'
 
 /** As long as a login may take. */
 const LIVES_S = 600

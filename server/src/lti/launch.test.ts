@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newToken } from '../random'
 import { insertLogin } from '../store'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { aPlatform } from '../testing/lti'
@@ -7,7 +8,6 @@ import { tokenHash } from '../token-hash'
 import { browserCookie } from './browser-cookie'
 import { guardLaunch } from './launch'
 import { PlatformKeys } from './platform-keys'
-import { newToken } from './tokens'
 
 const ORIGIN = 'https://play.example'
 let api: TestApi

@@ -1,3 +1,4 @@
+import { newToken } from '../random'
 import type { Services } from '../services'
 import { findPlatformByClient, insertLogin, listPlatformsOfIssuer } from '../store'
 import { tokenHash } from '../token-hash'
@@ -7,7 +8,6 @@ import type { LtiEndpoint, LtiReply, LtiRequest } from './lti-services'
 import { checkPage, type Fields, type PageContext, storagePutPage, windowPage } from './pages'
 import { required, single } from './parameters'
 import type { LtiPlatformRow } from './rows'
-import { newToken } from './tokens'
 
 /** From the login to the launch. */
 export const LOGIN_LIVES_MS = 10 * 60_000

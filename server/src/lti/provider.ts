@@ -2,12 +2,12 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { decodeJwt, SignJWT } from 'jose'
 import type { LtijsHandler, LtijsNext, LtijsProvider, LtijsRequest, LtijsResponse } from 'ltijs'
+import { newToken } from '../random'
 import type { LtiKeys } from './keys'
 import type { GuardedLaunch } from './launch'
 import { LaunchRefused } from './launch-refused'
 import type { LtiLaunchRow, LtiPlatformRow } from './rows'
 import type { LtijsStorage } from './storage'
-import { newToken } from './tokens'
 import { TOKEN_MAX_AGE_S } from './verify-token'
 
 const DEEP_LINKING_LIVES_S = 300

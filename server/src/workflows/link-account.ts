@@ -1,6 +1,6 @@
 import { ACCOUNT_CODE_MS, type AccountLinkPreview } from '@pathquest/game-core'
 import { AppError } from '../errors'
-import { newAccountCode } from '../random'
+import { newToken } from '../random'
 import type { Services } from '../services'
 import {
   type CodedLaunch,
@@ -29,7 +29,7 @@ export async function issueAccountCode(
   { store, now }: Linking,
   launchId: string,
 ): Promise<{ code: string; expiresAt: number }> {
-  const code = newAccountCode()
+  const code = newToken()
   const createdAt = now()
   const expiresAt = createdAt + ACCOUNT_CODE_MS
   await putAccountCode(store.db, { codeHash: tokenHash(code), launchId, createdAt, expiresAt })

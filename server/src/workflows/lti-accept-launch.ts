@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { generateName, readDisplayName } from '@pathquest/game-core'
 import { AppError } from '../errors'
 import type { LaunchClaims } from '../lti/launch-claims'
 import { isDoubtfulName } from '../names/word-filter'
-import { random } from '../random'
+import { newToken, random } from '../random'
 import type { Services } from '../services'
 import {
   type Db,
@@ -38,7 +37,7 @@ export async function acceptLaunch(
 ): Promise<{ handoverCode: string }> {
   const { store } = services
   const now = services.now()
-  const handoverCode = newSecret()
+  const handoverCode = newToken()
   const content =
     claims.resourceLink && (await contentOfCustom(services, claims.platform, claims.custom))
   const key = { platformId: claims.platform.id, deploymentId: claims.deploymentId }
@@ -100,7 +99,7 @@ export async function takeHandover(
   { store, now }: Pick<Services, 'store' | 'now'>,
   code: string,
 ): Promise<{ token: string; expiresAt: number }> {
-  const token = newSecret()
+  const token = newToken()
   const expiresAt = now() + VISIT_MS
   const taken = await takeLtiHandover(
     store.db,
@@ -111,9 +110,6 @@ export async function takeHandover(
   if (!taken) throw new AppError('handover_used')
   return { token, expiresAt }
 }
-
-/** 256 bits. */
-const newSecret = (): string => randomBytes(32).toString('base64url')
 
 /** (issuer, client id, sub) is the person; never the e-mail, which is not even read. */
 async function personOf(tx: Db, claims: LaunchClaims, now: number): Promise<Profile> {

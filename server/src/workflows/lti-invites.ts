@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import type { Invite } from '@pathquest/game-core'
 import { AppError } from '../errors'
-import { inviteHash, inviteUrl } from '../lti/registration/invite'
+import { inviteUrl } from '../lti/registration/invite'
+import { newToken } from '../random'
 import type { Services } from '../services'
 import { insertInvite, type LtiInvite, listInvites, removeInvite } from '../store'
+import { tokenHash } from '../token-hash'
 
 const DAY_MS = 24 * 3600_000
 const GOOD_FOR_MS = 7 * DAY_MS
@@ -18,10 +19,10 @@ export async function invitePlatform(
   name: string,
   by: string,
 ): Promise<{ invite: Invite; url: string }> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const createdAt = now()
   const row = await insertInvite(store.db, {
-    tokenHash: inviteHash(token),
+    tokenHash: tokenHash(token),
     name,
     createdBy: by,
     createdAt,

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { GAME_RETENTION_MS } from '@pathquest/game-core'
 import { AppError } from '../errors'
 import { newShareToken } from '../random'
 import type { Services } from '../services'
 import { findSharedGame, type GameSession, putGameShare } from '../store'
+import { tokenHash } from '../token-hash'
 
 type Sharing = Pick<Services, 'store' | 'now'>
 
@@ -12,17 +12,14 @@ export async function shareGame({ store, now }: Sharing, game: GameSession): Pro
   // Who plays alone has no class to show.
   if (game.sessionType === 'solo') throw new AppError('game_not_found')
   const token = newShareToken()
-  await putGameShare(store.db, game.id, hashOf(token), now())
+  await putGameShare(store.db, game.id, tokenHash(token), now())
   return token
 }
 
 /** The game that a token shares, until the host ends that or the game is too long ago. */
 export async function sharedGame({ store, now }: Sharing, token: string): Promise<GameSession> {
-  const game = await findSharedGame(store.db, hashOf(token))
+  const game = await findSharedGame(store.db, tokenHash(token))
   const isKept = game && (game.endedAt === null || now() - game.endedAt < GAME_RETENTION_MS)
   if (!isKept) throw new AppError('share_not_found')
   return game
 }
-
-/** Tokens are random: a plain hash cannot be turned back. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -6,10 +6,10 @@ import {
   type LtiInvite,
   useUpInvite,
 } from '../../store'
+import { tokenHash } from '../../token-hash'
 import type { LtiKeys } from '../keys'
 import { type FetchAnswer, FetchError, type FetchGuarded, type FetchOptions } from '../outgoing'
 import type { LtiPlatformRow } from '../rows'
-import { inviteHash } from './invite'
 import { jsonOf, type PlatformConfiguration, readConfiguration } from './platform-configuration'
 import { RegistrationRefused } from './registration-refused'
 import { readRegistered, registrationRequest } from './registration-request'
@@ -37,15 +37,15 @@ export function makeDynamicRegistration(deps: RegistrationDeps) {
   const underWay = new Set<string>()
   return async (start: RegistrationStart): Promise<LtiPlatformRow> => {
     const { store, now } = deps
-    const tokenHash = inviteHash(start.invite)
-    const invite = await findOpenInvite(store.db, tokenHash, now())
+    const inviteHash = tokenHash(start.invite)
+    const invite = await findOpenInvite(store.db, inviteHash, now())
     if (!invite) throw new RegistrationRefused('invite_invalid', 'no open invitation')
-    if (underWay.has(tokenHash)) throw new RegistrationRefused('busy', 'it is being used')
-    underWay.add(tokenHash)
+    if (underWay.has(inviteHash)) throw new RegistrationRefused('busy', 'it is being used')
+    underWay.add(inviteHash)
     try {
       return await registerAt(deps, invite, start)
     } finally {
-      underWay.delete(tokenHash)
+      underWay.delete(inviteHash)
     }
   }
 }
