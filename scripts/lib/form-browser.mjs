@@ -1,4 +1,6 @@
 // As much of a browser as a launch needs: cookies, redirects, and forms that post themselves.
+import { CookieJar } from './cookie-jar.mjs'
+
 const mostSteps = 12
 const timeoutMs = 20_000
 
@@ -29,7 +31,7 @@ function formOf(html) {
 
 /** Somebody's browser: its cookies are its own. */
 export class FormBrowser {
-  #cookies = new Map()
+  #jars = new Map()
   requests = 0
 
   /** Posts the form and goes wherever it leads; the address where it ends, with its fragment. */
@@ -69,9 +71,9 @@ export class FormBrowser {
   async #ask(method, url, body, headers = {}) {
     this.requests++
     const { hostname } = new URL(url)
-    const jar = this.#cookies.get(hostname) ?? new Map()
-    this.#cookies.set(hostname, jar)
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const jar = this.#jars.get(hostname) ?? new CookieJar()
+    this.#jars.set(hostname, jar)
+    const cookie = jar.header
     const answer = await fetch(url, {
       method,
       body,
@@ -79,12 +81,7 @@ export class FormBrowser {
       headers: { accept: 'text/html, */*', ...headers, ...(cookie ? { cookie } : {}) },
       signal: AbortSignal.timeout(timeoutMs),
     })
-    for (const line of answer.headers.getSetCookie()) {
-      const [pair = ''] = line.split(';')
-      const name = pair.slice(0, pair.indexOf('='))
-      if (/;\s*max-age=0/i.test(line)) jar.delete(name)
-      else jar.set(name, pair.slice(name.length + 1))
-    }
+    jar.take(answer)
     return answer
   }
 }

@@ -1,7 +1,9 @@
 // Launches that differ in who posts them, and how often: browsers, states, replays, the platform's
 // storage, keys that change. Each entry: [name, expected, the launch's last answer].
+
+import { CookieJar } from './cookie-jar.mjs'
 import { claim, makeKey } from './lti-lab.mjs'
-import { ask, fieldsOf, Jar } from './lti-launcher.mjs'
+import { ask, fieldsOf } from './lti-launcher.mjs'
 
 const no = 'refused'
 const yes = 'accepted'
@@ -19,7 +21,7 @@ export function browserCases({ launcher, database, platforms, host }) {
     const put = await ask(origin, '/lti/login', {
       method: 'POST',
       form: fieldsOf(page.text),
-      jar: new Jar(),
+      jar: new CookieJar(),
     })
     const data = (name) =>
       new RegExp(` data-${name}="([^"]*)"`).exec(put.text)?.[1]?.replaceAll('&#38;', '&')
@@ -34,7 +36,7 @@ export function browserCases({ launcher, database, platforms, host }) {
       'the state of the other of two logins',
       no,
       async () => {
-        const jar = new Jar()
+        const jar = new CookieJar()
         const one = await begin(a, { jar })
         const other = await begin(a, { jar })
         return launcher.post({ id_token: one.fields.id_token, state: other.state }, { jar })
@@ -65,7 +67,7 @@ export function browserCases({ launcher, database, platforms, host }) {
       'a client that takes no pages',
       yes,
       async () => {
-        const jar = new Jar()
+        const jar = new CookieJar()
         const search = new URLSearchParams(launcher.loginParams(a))
         const answer = await ask(origin, `/lti/login?${search}`, {
           headers: { accept: '*/*' },
@@ -189,7 +191,7 @@ export function browserCases({ launcher, database, platforms, host }) {
       'a second launch of the same browser',
       yes,
       async () => {
-        const jar = new Jar()
+        const jar = new CookieJar()
         const one = await begin(a, { jar })
         await launcher.post(one.fields, { jar })
         const two = await begin(a, { jar })
@@ -200,7 +202,7 @@ export function browserCases({ launcher, database, platforms, host }) {
       'two launches of a browser at once',
       yes,
       async () => {
-        const jar = new Jar()
+        const jar = new CookieJar()
         const one = await begin(a, { jar })
         const two = await begin(a, { jar })
         const answers = [

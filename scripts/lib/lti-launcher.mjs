@@ -1,5 +1,7 @@
 // One launch over HTTP, as a browser does it: login, the page that looks for its cookie, the
 // platform's answer. A case changes what it wants on the way.
+import { CookieJar } from './cookie-jar.mjs'
+
 const TIMEOUT_MS = 15_000
 
 const plain = (text) => text.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
@@ -8,20 +10,6 @@ const plain = (text) => text.replace(/&#(\d+);/g, (_, code) => String.fromCodePo
 export function fieldsOf(html) {
   const inputs = html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)
   return Object.fromEntries([...inputs].map(([, name, value]) => [plain(name), plain(value)]))
-}
-
-export class Jar {
-  #cookies = new Map()
-  take(answer) {
-    for (const line of answer.headers.getSetCookie()) {
-      const [pair = ''] = line.split(';')
-      const at = pair.indexOf('=')
-      this.#cookies.set(pair.slice(0, at), pair.slice(at + 1))
-    }
-  }
-  get header() {
-    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  }
 }
 
 /** A request to the product; the body is a form unless it is a text. */
@@ -67,7 +55,7 @@ export class Launcher {
   }
 
   /** The first request alone. */
-  firstLogin(platform, { login, method = 'GET', jar = new Jar() } = {}) {
+  firstLogin(platform, { login, method = 'GET', jar = new CookieJar() } = {}) {
     const form = asForm(this.loginParams(platform, login))
     return method === 'GET'
       ? ask(this.origin, `/lti/login?${new URLSearchParams(form)}`, { jar })
@@ -75,7 +63,7 @@ export class Launcher {
   }
 
   /** Until the platform is asked: state and nonce, or the answer that went no further. */
-  async login(platform, { login, method, jar = new Jar() } = {}) {
+  async login(platform, { login, method, jar = new CookieJar() } = {}) {
     let answer = await this.firstLogin(platform, { login, method, jar })
     if (answer.status === 200) {
       answer = await ask(this.origin, '/lti/login', {
