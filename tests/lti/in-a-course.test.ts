@@ -84,6 +84,21 @@ test('a network that is gone at the arrival costs nothing: the code is still goo
   await leave(visit)
 })
 
+test('a page that cannot come without a network says so, and is reloaded when there is one', async () => {
+  const visit = await visitor('teacher', solo)
+  const { context, tool } = visit
+  await tool.getByRole('link', { name: 'Preview' }).waitFor()
+  await context.setOffline(true)
+  await tool.getByRole('link', { name: 'Preview' }).click()
+  await tool.getByText('You are offline.').waitFor()
+  const again = tool.getByRole('button', { name: 'Reload the page' })
+  expect(await again.isDisabled()).toBe(true)
+  await context.setOffline(false)
+  await again.click()
+  await isAsked(tool, 1)
+  await leave(visit)
+})
+
 test('a live game outlives a student who drops out and a teacher who leaves', async () => {
   const teacher = await visitor('teacher', live)
   await teacher.tool.getByRole('button', { name: 'Start game' }).click()

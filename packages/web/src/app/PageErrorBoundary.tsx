@@ -1,6 +1,6 @@
 import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { Button, InlineError } from '@pathquest/sdk/ui'
-import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Component, type ErrorInfo, type ReactNode, useSyncExternalStore } from 'react'
 import { useWebMessages } from '../messages'
 
 interface State {
@@ -24,18 +24,34 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, State>
   }
 }
 
+function watchConnection(changed: () => void): () => void {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
+}
+
+/** A part of the app that did not come: reloading without a network would lose the page as well. */
 function BrokenPage() {
   const t = useWebMessages()
+  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)
   return (
     <div className="pq-page pq-page-narrow">
       <InlineError
         action={
-          <Button size="sm" icon={refreshIcon} onClick={() => window.location.reload()}>
+          <Button
+            size="sm"
+            icon={refreshIcon}
+            disabled={!isOnline}
+            onClick={() => window.location.reload()}
+          >
             {t('app.reload')}
           </Button>
         }
       >
-        {t('app.unexpected')}
+        {t(isOnline ? 'app.unexpected' : 'app.offline')}
       </InlineError>
     </div>
   )

@@ -6,6 +6,7 @@ export const shellMessages = {
   'app.notifications': 'Notifications',
   'app.close': 'Close',
   'app.tryAgain': 'Try again',
+  'app.offline': 'You are offline. As soon as your connection is back, reload the page.',
   'app.reload': 'Reload the page',
   'app.unexpected': 'An unexpected error occurred. Please try again.',
   'app.initializationFailed': 'Initialization failed',
