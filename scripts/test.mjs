@@ -11,8 +11,11 @@ const full = process.argv.includes('--full')
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
 let passed = 0
 let failed = 0
+// Named again at the end: what stands above is long, and often cut.
+const failures = []
+const secondTries = []
 
-/** A step that counts as one, or as what it counts itself: `{ passed, failed }`. */
+/** A step that counts as one, or as what `runVitest` counts. */
 async function step(name, body) {
   if (only && !name.startsWith(only)) return
   const since = Date.now()
@@ -28,6 +31,8 @@ async function step(name, body) {
     typeof counted === 'object' ? counted : { passed: counted ? 1 : 0, failed: counted ? 0 : 1 }
   passed += result.passed
   failed += result.failed
+  failures.push(...(result.failures ?? (result.failed > 0 ? [name] : [])))
+  secondTries.push(...(result.secondTries ?? []))
   const seconds = ((Date.now() - since) / 1000).toFixed(1)
   console.log(`── ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`)
 }
@@ -68,5 +73,11 @@ if (full) {
   await step('bench of launches', () => runDrill('bench-launch.mjs', []))
 }
 
+for (const [heading, lines] of [
+  ['Passed at the second try', secondTries],
+  ['Failed', failures],
+]) {
+  if (lines.length > 0) console.log(`\n${heading}:\n${lines.map((line) => `  ${line}`).join('\n')}`)
+}
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
 import { runAnyway } from './child.mjs'
 import { at } from './paths.mjs'
 
@@ -22,8 +23,24 @@ export async function runVitest(project, root) {
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
   const failed = numTotalTests - numPassedTests + unloaded.length
-  return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
+  const isFailedBesides = failed === 0 && code !== 0
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, file: relative(at(), name) })),
+  )
+  const told = (test) => `${project}: ${test.file} > ${test.fullName}: ${firstLine(test)}`
+  return {
+    passed: numPassedTests,
+    failed: isFailedBesides ? 1 : failed,
+    failures: [
+      ...tests.filter(({ status }) => status !== 'passed').map(told),
+      ...unloaded.map(({ name, message }) => `${project}: ${relative(at(), name)}: ${message}`),
+      ...(isFailedBesides ? [`${project}: an error outside of the tests, see above`] : []),
+    ],
+    secondTries: tests.filter((test) => test.status === 'passed' && firstLine(test)).map(told),
+  }
 }
+
+const firstLine = ({ failureMessages }) => failureMessages[0]?.split('\n', 1)[0] ?? ''
 
 /** Runs a drill or bench: it ends with 0 when its figures are what they must be. */
 export async function runDrill(script, args) {
