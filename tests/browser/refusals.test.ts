@@ -85,11 +85,31 @@ async function answerBehindTheScenes({ page }: Person, gameId: string, question:
 }
 
 test('a too fast answer is told so, and may be given again', async () => {
-  const { host, guest, game } = await hostWithPlayers()
+  const { host, guest, game } = await hostWithPlayers({})
   await join(guest, game.code, 'Swift Comet')
   const { page } = guest
-  // Nobody reads that fast: a script presses as soon as there is something to press.
-  await page.evaluate(() => {
+  await pressAtOnce(page)
+  await startGame(host, 1)
+  let number = 1
+  let told = await toastUnlessClosed(page, host.page)
+  // On a busy machine even a script needs as long as somebody who reads: it gets the next question.
+  while (told === null) {
+    await pressAtOnce(page)
+    await goOn(host)
+    number += 1
+    told = await toastUnlessClosed(page, host.page)
+  }
+  expect(told).toEqual({
+    kind: 'error',
+    text: 'Answer submitted too quickly. Please take your time.',
+  })
+  await answer(guest, number)
+  await closed(host.page)
+})
+
+/** Nobody reads that fast: a script presses as soon as there is something to press. */
+const pressAtOnce = (page: Page) =>
+  page.evaluate(() => {
     const press = () => {
       document.querySelector<HTMLElement>('[role=radio]')?.click()
       const submit = document.querySelector<HTMLButtonElement>('button.pq-sign:not(:disabled)')
@@ -98,14 +118,13 @@ test('a too fast answer is told so, and may be given again', async () => {
     }
     press()
   })
-  await startGame(host, 1)
-  expect(await toast(page)).toEqual({
-    kind: 'error',
-    text: 'Answer submitted too quickly. Please take your time.',
-  })
-  await answer(guest, 1)
-  await closed(host.page)
-})
+
+/** Null: the answer was taken, and the question closed with it. */
+async function toastUnlessClosed(page: Page, hostPage: Page) {
+  const either = [toast(page), closed(hostPage).then(() => null)]
+  for (const one of either) one.catch(() => {})
+  return Promise.race(either)
+}
 
 test('a too late answer is told so', async () => {
   const { host, student, guest, game } = await hostWithPlayers()
