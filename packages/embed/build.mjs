@@ -1,4 +1,4 @@
-// Builds the script tag: hashed chunks, the loader that names them, and the single file.
+// Builds the script tag: hashed chunks, the loader that names them, and a single file per widget.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
@@ -50,7 +50,6 @@ export async function buildEmbed() {
 
 async function buildNext() {
   const { version } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'))
-  const file = `pathquest-${version}.js`
   const { chunks: parts, codeOf } = await findChunks({ widgets: WIDGETS, root: here, alias })
   const used = usedInCode({ sdk, codeOf })
   const made = await madeBy(runtime({ parts, used }))
@@ -59,13 +58,19 @@ async function buildNext() {
   const { inCode, inTexts } = privateNames({ keys: Object.keys(texts) })
   const hash = await nameByContent(inCode)
   Object.assign(made, await madeBy(loader({ version, hash })))
-  const spanish = file.replace('.js', '.es.json')
-  Object.assign(made, await madeBy(singleFile({ version, file, spanish, used })))
+  const spanish = `pathquest-${version}.es.json`
   await writeFile(join(out, spanish), JSON.stringify(inTexts(texts)))
-  await writeFile(join(out, file), inCode(await readFile(join(out, file), 'utf8')))
+  const single = {}
+  for (const name of SINGLE) {
+    const file = `pathquest-${name}-${version}.js`
+    const usedByIt = usedInCode({ sdk, codeOf, without: LEFT_OUT })
+    Object.assign(made, await madeBy(singleFile({ name, version, file, spanish, used: usedByIt })))
+    const text = inCode(await readFile(join(out, file), 'utf8'))
+    await writeFile(join(out, file), text)
+    const sha384 = createHash('sha384').update(text).digest('base64')
+    single[name] = { file, integrity: `sha384-${sha384}` }
+  }
   await writeFile(join(next, 'made-of.json'), JSON.stringify(made))
-  const sha384 = createHash('sha384').update(await readFile(join(out, file)))
-  const single = { file, integrity: `sha384-${sha384.digest('base64')}` }
   await writeFile(
     join(out, 'embed.json'),
     JSON.stringify({ version, loader: 'embed.js', single, heights: HEIGHTS }, null, 2),
@@ -189,11 +194,11 @@ const loader = ({ version, hash }) => ({
   outDir: out,
 })
 
-const singleFile = ({ version, file, spanish, used }) => ({
+const singleFile = ({ name, version, file, spanish, used }) => ({
   ...common({
     format: 'iife',
     define: {
-      HEIGHTS: JSON.stringify(HEIGHTS),
+      HEIGHT: JSON.stringify(HEIGHTS[name]),
       SPANISH: JSON.stringify(spanish),
       VERSION: JSON.stringify(version),
     },
@@ -206,23 +211,30 @@ const singleFile = ({ version, file, spanish, used }) => ({
           }
         },
       },
-      cssText({ used, instead: oneSheet }),
+      cssText({ used, instead: oneSheet(WHOLE[name] ?? name) }),
       laterSheets({ sdk, embed }),
       staticImports(),
     ],
   }),
-  entry: { [basename(file, '.js')]: join(embed, 'single/single.ts') },
+  entry: { [basename(file, '.js')]: join(embed, 'single', `${name}.ts`) },
   outDir: out,
 })
 
-/** What the single file has in the place of others. */
+/** Widgets that there is a single file of; a game opens in the app. */
+const SINGLE = ['career-browser', 'join-form', 'leaderboard']
+/** Sheets of widgets that fetch a part of theirs later. */
+const WHOLE = { 'career-browser': 'career-browser-whole' }
+/** What a single file has in the place of others. */
 const INSTEAD = [
   [/^\.\/After$/, 'after.tsx'],
   [/^\.\/load-spanish$/, 'load-spanish.ts'],
   [/^\.\/CareerSheet$/, 'CareerSheet.tsx'],
+  [/^\.\/failure$/, 'failure.ts'],
 ]
+const LEFT_OUT = /(After|CareerSheet)\.tsx$/
 
-/** The single file has one sheet for all of its widgets, and its tokens alone. */
-const oneSheet = (file) => (file.includes(sdk) ? join(sdk, 'styles/widgets/single-file.css') : file)
+/** A single file has one sheet with everything, and its tokens alone. */
+const oneSheet = (sheet) => (file) =>
+  file.includes(sdk) ? join(sdk, `styles/widgets/${sheet}.css`) : file
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildEmbed()

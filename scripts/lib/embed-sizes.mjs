@@ -77,8 +77,9 @@ export async function measureEmbed(where, games) {
 
   const careers = await measure(loader, 'career-browser', {}, openCareer)
   const spanish = await measure(loader, 'career-browser', { locale: 'es' })
+  const token = await forms.share()
   const joinForm = await measure(loader, 'join-form', { code: forms.code }, joinByForm)
-  const leaderboard = await measure(loader, 'leaderboard', { token: await forms.share() })
+  const leaderboard = await measure(loader, 'leaderboard', { token })
   const gamePlayer = await measure(
     loader,
     'game-player',
@@ -86,19 +87,21 @@ export async function measureEmbed(where, games) {
     (page) => playThrough(page, player),
   )
   const manifest = await (await fetch(`${where.origin}/v1/embed.json`)).json()
-  const iife = await measure(
-    `${where.origin}/v1/${manifest.single.file}`,
-    'career-browser',
-    {},
-    openCareer,
-  )
+  const single = (widget, options, use) =>
+    measure(`${where.origin}/v1/${manifest.single[widget].file}`, widget, options, use)
+  const singles = {
+    careerBrowser: await single('career-browser', {}, openCareer),
+    joinForm: await single('join-form', { code: forms.code }, joinInSingleFile),
+    leaderboard: await single('leaderboard', { token }),
+  }
   const firsts = { careerBrowser: careers, joinForm, leaderboard }
+  const largest = (widgets) => Math.max(...Object.values(widgets).map(({ first }) => total(first)))
   return {
     sizes: {
       loader: total(careers.first.filter(({ url }) => url === loader)),
-      firstWidget: Math.max(...Object.values(firsts).map(({ first }) => total(first))),
+      firstWidget: largest(firsts),
       gamePlayer: total(gamePlayer.first),
-      iife: total(iife.first),
+      iife: largest(singles),
     },
     details: {
       careerBrowser: summary(careers),
@@ -106,7 +109,9 @@ export async function measureEmbed(where, games) {
       joinForm: summary(joinForm),
       leaderboard: summary(leaderboard),
       gamePlayer: summary(gamePlayer),
-      iife: summary(iife),
+      single: Object.fromEntries(
+        Object.entries(singles).map(([widget, measured]) => [widget, summary(measured)]),
+      ),
       shared: sharedBy([careers, joinForm, leaderboard, gamePlayer]),
     },
   }
@@ -130,6 +135,12 @@ async function openCareer(page) {
 async function joinByForm(page) {
   await page.getByRole('button', { name: 'Join Game' }).click()
   await page.getByRole('heading', { name: 'You are in!' }).waitFor()
+}
+
+/** The game itself opens in the app. */
+async function joinInSingleFile(page) {
+  await page.getByRole('button', { name: 'Join Game' }).click()
+  await page.getByRole('link', { name: /Open the game/ }).waitFor()
 }
 
 /** From the lobby to the podium, so that every part of a game is called for. */

@@ -47,7 +47,7 @@ test('the kinds of code are tabs for the keyboard; one file comes with its hash'
   await page.getByRole('tabpanel', { name: 'With SRI (one file)' }).waitFor()
   await page.getByText('integrity="sha384-').waitFor()
   const { single } = await (await page.request.get('/v1/embed.json')).json()
-  expect(await code(page)).toContain(`integrity="${single.integrity}"`)
+  expect(await code(page)).toContain(`integrity="${single.leaderboard.integrity}"`)
   await page.keyboard.press('End')
   await page.getByRole('tabpanel', { name: 'React' }).waitFor()
   expect(await code(page)).toContain('<Leaderboard shareToken="abc" />')

@@ -7,18 +7,18 @@ const TOKEN = /--pq-[\w-]+(\$\{)?/g
 const CLASS = /(?<![-\w])pq[\w-]*/g
 
 /**
- * @param {{ sdk: string, codeOf: (widget: string, which: { isAll: boolean, without?: RegExp }) => string }} options
+ * @param {{ sdk: string, codeOf: (widget: string, which: { isAll: boolean, without?: RegExp }) => string, without?: RegExp }} options
+ *   `without`: modules that are not in what is built
  * @returns {(sheet: string) => { tokens: string[], classes: Set<string> | null }} null: all of them
  */
-export function usedInCode({ sdk, codeOf }) {
+export function usedInCode({ sdk, codeOf, without }) {
   const declared = readFileSync(join(sdk, 'styles/tokens.css'), 'utf8')
   return (sheet) => {
     const name = basename(sheet, '.css')
-    const wearer = WEARERS.find(([start]) => name.startsWith(start))
-    if (!wearer) return { tokens: [], classes: null }
-    const [, widgets, without] = wearer
-    const code = (isAll) => widgets.map((widget) => codeOf(widget, { isAll, without })).join('\n')
-    const isFirst = widgets.includes(name)
+    const widget = WEARERS.find((start) => name.startsWith(start))
+    if (!widget) return { tokens: [], classes: null }
+    const code = (isAll) => codeOf(widget, { isAll, without })
+    const isFirst = name === widget && !without
     const tokens = (code(!isFirst).match(TOKEN) ?? []).flatMap((token) =>
       // `--pq-map-${tint}` stands for all of its kind.
       token.endsWith('${')
@@ -29,11 +29,5 @@ export function usedInCode({ sdk, codeOf }) {
   }
 }
 
-/** Widgets by the start of their sheets' names, and what the single file has not. */
-const WEARERS = [
-  ['career-browser', ['career-browser']],
-  ['join-form', ['join-form']],
-  ['leaderboard', ['leaderboard']],
-  ['game-player', ['game-player']],
-  ['single-file', ['career-browser', 'join-form', 'leaderboard'], /(After|CareerSheet)\.tsx$/],
-]
+/** Widgets, by which the names of their sheets begin. */
+const WEARERS = ['career-browser', 'join-form', 'leaderboard', 'game-player']

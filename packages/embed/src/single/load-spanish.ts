@@ -1,10 +1,8 @@
 import type { MessageTable } from '@pathquest/sdk/messages/translate'
-import { scriptBase } from '../page/script-base'
+import { base } from './base'
 
 declare const SPANISH: string
 
-const { href } = scriptBase('pathquest-')
-
-/** The single file speaks English; its Spanish is fetched as what it is, data. */
+/** A single file speaks English; its Spanish is fetched as what it is, data. */
 export const loadSpanish = (): Promise<MessageTable> =>
-  fetch(href + SPANISH, { credentials: 'omit' }).then((answer) => answer.json())
+  fetch(base.href + SPANISH, { credentials: 'omit' }).then((answer) => answer.json())

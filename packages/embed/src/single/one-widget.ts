@@ -1,23 +1,26 @@
 import type { WidgetName } from '../page/options'
-import { type Mount, watchPage } from '../page/page'
-import { scriptBase } from '../page/script-base'
-import { mount as careerBrowser } from '../widgets/career-browser'
-import { mount as joinForm } from '../widgets/join-form'
-import { mount as leaderboard } from '../widgets/leaderboard'
+import { type Mount, type PathquestApi, watchPage } from '../page/page'
+import { base } from './base'
 
-declare const HEIGHTS: Record<WidgetName, number>
+declare const HEIGHT: number
 declare const VERSION: string
 
-const mounts: Partial<Record<WidgetName, Mount>> = {
-  'career-browser': careerBrowser,
-  'join-form': joinForm,
-  leaderboard,
+/**
+ * What a file with one widget in it does when it runs. Of several files the first one's `Pathquest`
+ * stays: what it renders is found by its attributes, and it scans for all.
+ */
+export function oneWidget(widget: WidgetName, mount: Mount): void {
+  const first = window.Pathquest as PathquestApi | undefined
+  const isFurther = first?.version
+  if (customElements.get(`pathquest-${widget}`)) return
+  if (isFurther) window.Pathquest = undefined
+  watchPage(VERSION, base.origin, { [widget]: HEIGHT }, async () => mount)
+  if (!isFurther) return
+  const own = window.Pathquest as unknown as PathquestApi
+  const { scan } = first
+  window.Pathquest = first
+  first.scan = (root) => {
+    scan(root)
+    own.scan(root)
+  }
 }
-const { 'game-player': _, ...heights } = HEIGHTS
-
-watchPage(
-  VERSION,
-  scriptBase('pathquest-').origin,
-  heights,
-  async (widget) => mounts[widget] as Mount,
-)

@@ -55,12 +55,7 @@ export function CareerDialog(props: CareerDialogProps) {
     if (body.current) body.current.scrollTop = 0
   }, [id])
   return (
-    <dialog
-      {...modal}
-      className="pq-dialog pq-career-dialog"
-      data-size="lg"
-      aria-labelledby={titleId}
-    >
+    <dialog {...modal} className="pq-dialog pq-career-dialog" aria-labelledby={titleId}>
       {selected && (
         <>
           <div className="pq-dialog-body" ref={body}>

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import type { SingleFiles } from '../pages/embed/embed-snippets'
 
 interface EmbedManifest {
   version: string
-  single: { file: string; integrity: string }
+  single: SingleFiles
 }
 
-/** The single file of the embed and its hash; asked for only when it is wanted. */
-export const useEmbedFile = (isWanted: boolean) =>
+/** The single files of the embed and their hashes; asked for only when they are wanted. */
+export const useEmbedFiles = (isWanted: boolean) =>
   useQuery({
-    queryKey: ['embed-file'],
+    queryKey: ['embed-files'],
     queryFn: async () => {
       const answer = await fetch('/v1/embed.json')
       if (!answer.ok) throw new Error(`/v1/embed.json answered ${answer.status}`)

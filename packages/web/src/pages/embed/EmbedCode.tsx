@@ -1,7 +1,7 @@
 import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, Card, CopyButton, InlineError, Loading } from '@pathquest/sdk/ui'
-import { useEmbedFile } from '../../api/embed-file'
+import { useEmbedFiles } from '../../api/embed-files'
 import { toasts } from '../../app/toasts'
 import { embedMessages } from '../../messages/en-embed'
 import { policyOf, snippetOf } from './embed-snippets'
@@ -41,7 +41,7 @@ export function EmbedCode({ state, onChange }: EmbedCodeProps) {
 function Snippet({ state, origin }: { state: EmbedState; origin: string }) {
   const t = useMessages(embedMessages)
   const isSingle = state.kind === 'single'
-  const { data, isError, refetch } = useEmbedFile(isSingle)
+  const { data, isError, refetch } = useEmbedFiles(isSingle)
   if (isSingle && state.widget === 'game-player') {
     return <p className="embed-note">{t('embed.singleGame')}</p>
   }

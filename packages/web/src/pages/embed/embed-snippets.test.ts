@@ -25,12 +25,13 @@ test('only what differs from the defaults and belongs to the widget is written, 
 })
 
 test('one file comes with its hash, and without the game', () => {
-  const single = { file: 'pathquest-1.2.3.js', integrity: 'sha384-x' }
-  const html = snippetOf(state({ kind: 'single' }), ORIGIN, single)
-  expect(html).toContain('src="https://play.example.org/v1/pathquest-1.2.3.js"')
+  const single = (name: string) => ({ file: `pathquest-${name}-1.2.3.js`, integrity: 'sha384-x' })
+  const singles = { 'career-browser': single('careers'), 'join-form': single('form') }
+  const html = snippetOf(state({ kind: 'single' }), ORIGIN, singles)
+  expect(html).toContain('src="https://play.example.org/v1/pathquest-careers-1.2.3.js"')
   expect(html).toContain('integrity="sha384-x"')
   expect(html).toContain('crossorigin="anonymous"')
-  expect(snippetOf(state({ kind: 'single', widget: 'game-player' }), ORIGIN, single)).toBeNull()
+  expect(snippetOf(state({ kind: 'single', widget: 'game-player' }), ORIGIN, singles)).toBeNull()
 })
 
 test('React names the widget, the origin and the language', () => {

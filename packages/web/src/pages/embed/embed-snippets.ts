@@ -2,11 +2,8 @@ import { EMBED_HEIGHTS } from '@pathquest/game-core/embed-heights'
 import { attributesOf, type EmbedState, SAMPLE_TOKEN } from './embed-state'
 import { reactSnippet } from './react-snippet'
 
-/** Answer of /v1/embed.json: the single file of this version. */
-export interface SingleFile {
-  file: string
-  integrity: string
-}
+/** Of /v1/embed.json: the single file of each widget, in this version. */
+export type SingleFiles = Partial<Record<EmbedState['widget'], { file: string; integrity: string }>>
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
@@ -21,17 +18,18 @@ function markup(state: EmbedState): string {
   return `<div data-pathquest="${state.widget}"${text} style="${style}"></div>`
 }
 
-/** The code to paste; null where the single file does not have the widget or is not known yet. */
+/** The code to paste; null where there is no single file of the widget, or it is not known yet. */
 export function snippetOf(
   state: EmbedState,
   origin: string,
-  single: SingleFile | undefined,
+  singles: SingleFiles | undefined,
 ): string | null {
   if (state.kind === 'react') return reactSnippet(state, origin)
   if (state.kind === 'script') {
     return `${markup(state)}\n<script src="${origin}/v1/embed.js" async></script>`
   }
-  if (!single || state.widget === 'game-player') return null
+  const single = singles?.[state.widget]
+  if (!single) return null
   return [
     markup(state),
     `<script src="${origin}/v1/${single.file}"`,

@@ -1,0 +1,4 @@
+import { mount } from '../widgets/leaderboard'
+import { oneWidget } from './one-widget'
+
+oneWidget('leaderboard', mount)
