@@ -58,6 +58,9 @@ test('without third-party cookies a course goes the whole round in frames of its
   await must(players[0])
     .tool.getByText('Your grade is in your course: 100 of 100 points.')
     .waitFor()
+  // In a course the way home is the activity.
+  await must(players[1]).tool.getByRole('button', { name: 'Back to this activity' }).click()
+  await must(players[1]).tool.getByText('Waiting for the next game').waitFor()
 
   const late = await student('student-05', solo)
   await playSolo(late)

@@ -10,7 +10,7 @@ main{max-width:640px;margin:24px auto;padding:0 16px}
 section{background:var(--surface);border:1px solid var(--line);border-radius:16px;padding:24px}
 h1,h2{font:750 24px/1.25 "National Park","Trebuchet MS",system-ui,sans-serif;letter-spacing:-.015em;margin:0 0 12px;text-wrap:balance}
 p{margin:0 0 16px;max-width:64ch}
-p:last-child{margin:0}
+p:last-child{margin-bottom:0}
 form+p{margin-top:16px}
 small{display:block;color:var(--muted);font-size:15px;overflow-wrap:anywhere}
 button{min-height:48px;padding:10px 20px;border:0;border-radius:10px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:650;cursor:pointer}

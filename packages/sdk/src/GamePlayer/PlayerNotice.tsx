@@ -19,7 +19,11 @@ export function PlayerNotice(props: GamePlayerViewProps) {
         title={t('game.cancelled')}
         text={t('game.cancelledText')}
         headingLevel={headingLevel}
-        actions={onReturnHome && <Button onClick={onReturnHome}>{game('game.returnHome')}</Button>}
+        actions={
+          onReturnHome && (
+            <Button onClick={onReturnHome}>{props.homeLabel ?? game('game.returnHome')}</Button>
+          )
+        }
       />
     )
   }

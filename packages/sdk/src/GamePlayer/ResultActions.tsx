@@ -13,7 +13,7 @@ export interface ResultActionsProps extends PlayerSlots {
 
 /** One signpost, the most tempting way on; the others are plain buttons. */
 export function ResultActions(props: ResultActionsProps) {
-  const { view, onPlayAgain, onReturnHome, onViewCollection, onJoinNext } = props
+  const { view, onPlayAgain, onReturnHome, homeLabel, onViewCollection, onJoinNext } = props
   const t = useMessages(gameMessages)
   const over = useMessages(overMessages)
   const player = useMessages(resultsMessages)
@@ -27,7 +27,7 @@ export function ResultActions(props: ResultActionsProps) {
     ways.push({ label: player('results.viewCollection'), go: onViewCollection })
   }
   if (onPlayAgain) ways.push({ label: over('game.playAgain'), go: onPlayAgain })
-  if (onReturnHome) ways.push({ label: t('game.returnHome'), go: onReturnHome })
+  if (onReturnHome) ways.push({ label: homeLabel ?? t('game.returnHome'), go: onReturnHome })
   const [first, ...others] = ways
   if (!first) return null
   return (

@@ -36,8 +36,10 @@ export interface PlayerSlots {
   onSignUp?: () => void
   /** The host has opened another lobby. */
   onJoinNext?: (gameCode: string) => void
-  /** Instead of "Return Home". */
+  /** Instead of "Return to Dashboard", where there is no game any more. */
   returnLabel?: string
+  /** Instead of "Return Home", where `onReturnHome` leads to another place. */
+  homeLabel?: string
 }
 
 export interface PlayerActions {

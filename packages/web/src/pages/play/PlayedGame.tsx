@@ -55,6 +55,7 @@ export function PlayedGame(props: PlayedGameProps) {
         game={game}
         brand={<PlayBrand />}
         returnLabel={t('play.back')}
+        homeLabel={t('play.back')}
         onToast={showToast}
         onConfetti={celebrate}
         onReturnHome={onReturn}
