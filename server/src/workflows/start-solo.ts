@@ -1,7 +1,7 @@
 import { SOLO_PLAYER_NAME } from '@pathquest/game-core'
 import { newId } from '../random'
 import type { Services } from '../services'
-import { type GameSession, markGameStarted } from '../store'
+import { findGame, type GameSession, markGameStarted } from '../store'
 import { takeSeat } from './join-game'
 import { seatToken } from './seats'
 
@@ -28,7 +28,11 @@ export async function startSolo(services: Services, created: GameSession): Promi
     playerId: null,
     lock: false,
   })
-  const game = (await markGameStarted(store.db, created.id, now())) ?? created
+  // The room's own news of the start may have come first: the copy is marked already then.
+  const game =
+    (await markGameStarted(store.db, created.id, now())) ??
+    (await findGame(store.db, created.id)) ??
+    created
   return {
     game,
     player: { id: player.playerId, displayName: player.displayName },
