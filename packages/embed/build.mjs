@@ -230,6 +230,8 @@ const INSTEAD = [
   [/^\.\/load-spanish$/, 'load-spanish.ts'],
   [/^\.\/CareerSheet$/, 'CareerSheet.tsx'],
   [/^\.\/failure$/, 'failure.ts'],
+  [/\/sheets$/, 'sheets.ts'],
+  [/\/use-part$/, 'use-part.ts'],
 ]
 const LEFT_OUT = /(After|CareerSheet)\.tsx$/
 

@@ -133,3 +133,19 @@ test('Spanish comes as data', async () => {
   await heard.page.getByLabel('Tu nombre').waitFor()
   await expectQuiet(heard)
 })
+
+test('the dark theme is in the file, and goes with the attribute', async () => {
+  const heard = await open({
+    body: '<div data-pathquest="join-form" data-theme="dark"></div>',
+    script: script('join-form'),
+  })
+  const { page } = heard
+  await ready(page)
+  const host = page.locator('[data-pathquest]')
+  const ground = () => host.evaluate((one) => getComputedStyle(one).getPropertyValue('--pq-bg'))
+  const dark = await ground()
+  await host.evaluate((one) => one.setAttribute('data-theme', 'light'))
+  await expect.poll(ground).not.toBe(dark)
+  expect(dark).toBe('#081a1c')
+  await expectQuiet(heard)
+})

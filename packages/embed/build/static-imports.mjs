@@ -1,4 +1,4 @@
-// One file: what widgets would fetch later is in it, without a wrapper around every module.
+// One file: what widgets would fetch later is in it, and `import()` is the module itself (single/use-part.ts).
 import { readFile } from 'node:fs/promises'
 
 const IMPORT = /(?<!typeof )import\((['"])(.+?)\1\)/g
@@ -15,7 +15,7 @@ export function staticImports() {
           const contents = source.replace(IMPORT, (_whole, _quote, target) => {
             const name = `part${heads.length}`
             heads.push(`import * as ${name} from '${target}'`)
-            return `Promise.resolve(${name})`
+            return name
           })
           if (heads.length === 0) return undefined
           return {
