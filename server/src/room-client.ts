@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type RoomAnswer, type RoomCommand, type RoomSetup, signCall } from '@pathquest/game-core'
 import { z } from 'zod'
 import { AppError, refusedWith } from './errors'
@@ -16,6 +17,8 @@ export interface RoomClientOptions {
   origin: () => string
   secret: string
   now: () => number
+  /** Waits between two tries. */
+  pause?: (ms: number) => Promise<void>
 }
 
 const Answer = z.discriminatedUnion('ok', [
@@ -57,7 +60,7 @@ export class RoomClient {
       const answer = await this.attempt(method, path, body)
       if (answer) return answer
       if (Date.now() + waitMs > giveUpAt) throw new AppError('room_unavailable')
-      await new Promise((done) => setTimeout(done, waitMs))
+      await (this.options.pause ?? sleep)(waitMs)
     }
   }
 
