@@ -10,9 +10,10 @@ import { guardLaunch } from './launch'
 import { PlatformKeys } from './platform-keys'
 
 const ORIGIN = 'https://play.example'
+const NOW = Date.UTC(2026, 4, 4, 9)
 let api: TestApi
 beforeAll(async () => {
-  api = await makeTestApi()
+  api = await makeTestApi({ now: () => NOW })
 })
 afterAll(() => api.stop())
 
