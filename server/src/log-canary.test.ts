@@ -33,7 +33,7 @@ test('a whole game leaves no name, e-mail, password, token, ticket, code or addr
   await vi.waitFor(async () => {
     const { body } = await client('GET', `/api/games/${id}/seat`, undefined, by)
     expect(body.session.status).toBe('completed')
-  }, 5_000)
+  }, 12_000)
   const demo = readFileSync(join(dataDir, 'demo-accounts.json'), 'utf8')
   await server.stop()
 

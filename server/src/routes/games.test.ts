@@ -4,6 +4,8 @@ import { problem } from '../testing/client'
 import { type Person, signUp } from '../testing/people'
 
 const NURSE = 'qs_nurse-shift'
+/** A room waits 5 s for an answer, and then tells its result again. */
+const SETTLED_MS = 12_000
 let server: TestServer
 let teacher: Person
 let student: Person
@@ -35,7 +37,7 @@ const ended = async (path: string, by: object) =>
     const { body } = await get(`${path}/seat`, by)
     expect(body.session.status).toBe('completed')
     return body.session
-  }, 5_000)
+  }, SETTLED_MS)
 
 describe('Hosting', () => {
   test('a teacher hosts with the documented defaults', async () => {
@@ -245,10 +247,12 @@ describe('Playing over HTTP', () => {
     expect(await ended(path, student)).toMatchObject({ outcome: 'finished' })
     const dashboard = await get('/api/dashboard', student)
     expect(dashboard.body).toMatchObject({ tokens: 61, pathkeysCollected: 1, gamesPlayed: 1 })
+    // A seat polls 10 times a second at most.
+    const polling = { timeout: SETTLED_MS, interval: 200 }
     await vi.waitFor(async () => {
       const podium = await get(`${path}/view?role=player`, student)
       expect(podium.body.view.you.rewards).toMatchObject({ tokensEarned: 61 })
-    })
+    }, polling)
     const guest = await get(`${path}/view?role=player`, { bearer: zoe.bearer })
     expect(guest.body.view.you.rewards ?? { tokensEarned: 0 }).toMatchObject({ tokensEarned: 0 })
   })
