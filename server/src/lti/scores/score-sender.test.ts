@@ -44,8 +44,9 @@ async function queue(sub: string, score: number, scoredAt = Date.now()): Promise
 
 const row = async (sub: string): Promise<LtiScore> =>
   (await findLtiScore(school.store.db, link.id, sub)) ?? expect.fail('no score')
+const polling = { timeout: 14_000, interval: 20 }
 const reaches = (sub: string, expected: Partial<LtiScore>) =>
-  expect.poll(() => row(sub), { timeout: 14_000, interval: 20 }).toMatchObject(expected)
+  expect.poll(() => row(sub), polling).toMatchObject(expected)
 const storedOf = (sub: string) =>
   school.lms
     .scoreEvents()
@@ -141,7 +142,7 @@ describe('The sender', () => {
     await start()
     school.lms.addFault({ endpoint: 'scores', kind: 'slow', delayMs: 300 })
     await queue('student-01', 70, 1_000)
-    await expect.poll(() => school.lms.requests('scores')).toHaveLength(1)
+    await expect.poll(() => school.lms.requests('scores'), polling).toHaveLength(1)
     await queue('student-01', 90, 1_001)
     await reaches('student-01', { state: 'sent', sentScore: 90, sentVersion: 2 })
     const [first, second] = storedOf('student-01')
@@ -182,7 +183,7 @@ describe('The sender', () => {
     await start()
     school.lms.addFault({ endpoint: 'scores', kind: 'late' })
     await queue('student-01', 70, 1_000)
-    await expect.poll(() => school.lms.scoreEvents()).toHaveLength(1)
+    await expect.poll(() => school.lms.scoreEvents(), polling).toHaveLength(1)
     await services.stop()
     expect(await row('student-01')).toMatchObject({ state: 'pending', sentAt: null })
     await start()
