@@ -61,7 +61,7 @@ describe('A solo assignment', () => {
     const score = await attempt(visit, true)
     expect(score).toBeGreaterThan(0)
     const { db } = course.store
-    await vi.waitFor(async () => expect(await getTokenBalance(db, profileId)).toBeGreaterThan(0))
+    expect(await getTokenBalance(db, profileId)).toBeGreaterThan(0)
     const earned = await getTokenBalance(db, profileId)
     expect((await countOwnedPathkeys(db, profileId)).copies).toBe(1)
     await course.graded(link, student(4), score)

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { parseLaunchClaims } from '../lti/launch-claims'
 import { toolUrls } from '../lti/registration/tool'
 import { loadSecrets } from '../secrets'
-import { findPlatformByClient, insertAdmin, openStore, type Store } from '../store'
+import { findLtiScore, findPlatformByClient, insertAdmin, openStore, type Store } from '../store'
 import { acceptLaunch } from '../workflows/lti-accept-launch'
 import { startTestServer, type TestServer } from './api'
 import type { Reply } from './client'
@@ -54,8 +54,9 @@ export interface Course {
   activity(custom?: Record<string, string>, more?: Record<string, unknown>): string
   /** Somebody opens an activity; null: the content picker. */
   visit(personId: string, linkId: string | null, more?: Record<string, unknown>): Promise<Visit>
-  /** Waits for what the gradebook of the LMS holds for a student; null: nothing. */
+  /** What the gradebook of the LMS holds for a student; null: nothing. */
   grade(linkId: string, personId: string): number | null
+  /** Waits until the gradebook holds these points, and we have heard that it does. */
   graded(linkId: string, personId: string, points: number): Promise<void>
   stop(): Promise<void>
 }
@@ -108,6 +109,12 @@ export async function openCourse(): Promise<Course> {
     const column = lms.gradebook(COURSE).find((one) => one.linkId === linkId)
     return column?.cells.find(({ userId }) => userId === personId)?.result?.points ?? null
   }
+  const isSent = async (linkId: string, personId: string): Promise<boolean> => {
+    const links = await store.db.select().from(store.db.tables.ltiLinks)
+    const link = links.find(({ resourceLinkId }) => resourceLinkId === linkId)
+    const score = link && (await findLtiScore(store.db, link.id, personId))
+    return score?.state === 'sent'
+  }
   return {
     server,
     lms,
@@ -118,11 +125,12 @@ export async function openCourse(): Promise<Course> {
     grade,
     graded: (linkId, personId, points) =>
       vi.waitFor(
-        () => {
+        async () => {
           const got = grade(linkId, personId)
           if (got === null || Math.abs(got - points) > 0.01) {
             throw new Error(`The gradebook has ${got} of ${points}`)
           }
+          if (!(await isSent(linkId, personId))) throw new Error('Its answer is not kept yet')
         },
         { timeout: GRADED_MS, interval: 50 },
       ),
