@@ -1,7 +1,7 @@
 // Builds the script tag: hashed chunks, the loader that names them, and a single file per widget.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'tsup'
 import { chunkImports } from './build/chunk-imports.mjs'
@@ -58,14 +58,17 @@ async function buildNext() {
   const { inCode, inTexts } = privateNames({ keys: Object.keys(texts) })
   const hash = await nameByContent(inCode)
   Object.assign(made, await madeBy(loader({ version, hash })))
-  const spanish = `pathquest-${version}.es.json`
-  await writeFile(join(out, spanish), JSON.stringify(inTexts(texts)))
+  const translated = JSON.stringify(inTexts(texts))
+  const spanish = `pathquest-${version}-${shortHash(translated)}.es.json`
+  await writeFile(join(out, spanish), translated)
   const single = {}
   for (const name of SINGLE) {
-    const file = `pathquest-${name}-${version}.js`
     const usedByIt = usedInCode({ sdk, codeOf, without: LEFT_OUT })
-    Object.assign(made, await madeBy(singleFile({ name, version, file, spanish, used: usedByIt })))
-    const text = inCode(await readFile(join(out, file), 'utf8'))
+    Object.assign(made, await madeBy(singleFile({ name, version, spanish, used: usedByIt })))
+    const unnamed = join(out, `${name}.js`)
+    const text = inCode(await readFile(unnamed, 'utf8'))
+    await rm(unnamed)
+    const file = `pathquest-${name}-${version}-${shortHash(text)}.js`
     await writeFile(join(out, file), text)
     const sha384 = createHash('sha384').update(text).digest('base64')
     single[name] = { file, integrity: `sha384-${sha384}` }
@@ -76,6 +79,9 @@ async function buildNext() {
     JSON.stringify({ version, loader: 'embed.js', single, heights: HEIGHTS }, null, 2),
   )
 }
+
+/** For names of what never changes: another content is another file. */
+const shortHash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
 /** Builds and tells what each output is made of, as esbuild does. */
 async function madeBy(options) {
@@ -171,7 +177,7 @@ async function nameByContent(inCode) {
   const names = (await readdir(chunksBefore)).sort()
   const read = names.map((name) => readFile(join(chunksBefore, name), 'utf8'))
   const texts = shortNames(names, await Promise.all(read))
-  const hash = createHash('sha256').update(texts.join()).digest('hex').slice(0, 8)
+  const hash = shortHash(texts.join())
   await mkdir(join(out, 'chunks'), { recursive: true })
   for (const [i, name] of names.entries()) {
     const text = inCode(texts[i]).replace(/(["'])\.\/([a-z-]+)\.js\1/g, `$1./$2-${hash}.js$1`)
@@ -194,7 +200,7 @@ const loader = ({ version, hash }) => ({
   outDir: out,
 })
 
-const singleFile = ({ name, version, file, spanish, used }) => ({
+const singleFile = ({ name, version, spanish, used }) => ({
   ...common({
     format: 'iife',
     define: {
@@ -216,7 +222,7 @@ const singleFile = ({ name, version, file, spanish, used }) => ({
       staticImports(),
     ],
   }),
-  entry: { [basename(file, '.js')]: join(embed, 'single', `${name}.ts`) },
+  entry: { [name]: join(embed, 'single', `${name}.ts`) },
   outDir: out,
 })
 

@@ -11,6 +11,7 @@ import { careers, pathkeys, questionSets } from './content'
 import { type DemoAccount, ensureDemoAccounts } from './demo-accounts'
 import type { Env } from './env'
 import { loadEmbedFiles } from './http/embed-files'
+import { keepEmbedFiles } from './http/kept-embed-files'
 import { loadStaticApp } from './http/static-app'
 import { makeLimits } from './limits'
 import type { Log } from './log'
@@ -92,9 +93,12 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
     const lti = await startLti(known)
     started.push(() => lti.stop())
     const services: Services = { ...known, lti }
+    const embed = builtFolder('embed/dist/v1')
+    const keptEmbed = join(env.dataDir, 'embed')
+    keepEmbedFiles(embed, keptEmbed, now())
     const app = makeApp(services, {
       staticApp: loadStaticApp(builtFolder('web/dist')),
-      embed: loadEmbedFiles(builtFolder('embed/dist/v1')),
+      embed: loadEmbedFiles(embed, keptEmbed),
     })
     started.push(await listen(app.fetch, lti, rooms, { host: env.host, port }))
     return { publicOrigin, newDemoAccounts, stop }

@@ -6,8 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { signUp } from '../testing/people'
 import { loadEmbedFiles } from './embed-files'
+import { keepEmbedFiles } from './kept-embed-files'
 import { loadStaticApp } from './static-app'
 
+const DAY_MS = 24 * 60 * 60_000
+const UNCHANGED = ['chunks/join-form-Ab3dEf9h.js', 'pathquest-0.1.0.js']
 const LOADER = 'window.Pathquest={};\n'.repeat(200)
 const folder = mkdtempSync(join(tmpdir(), 'pathquest-embed-'))
 let api: TestApi
@@ -127,6 +130,31 @@ describe('The files of the embed', () => {
     for (const path of ['/v1/embed.js', '/v1/embed.json', '/v1/nothing.js']) {
       expect((await get(path, { cookie })).headers.get('set-cookie')).toBeNull()
     }
+  })
+
+  test('an upgrade leaves what pages have in their code: single files for good, chunks for 30 days', async () => {
+    const before = join(folder, 'v1')
+    const after = join(folder, 'next/v1')
+    const kept = join(folder, 'kept')
+    mkdirSync(after, { recursive: true })
+    writeFileSync(join(after, 'embed.js'), 'window.Pathquest={}')
+    writeFileSync(join(after, 'pathquest-0.2.0.js'), 'next')
+    const files = async (now: number) => {
+      keepEmbedFiles(after, kept, now)
+      const upgraded = await makeTestApi({ embed: loadEmbedFiles(after, kept) })
+      const statuses = await Promise.all(
+        ['embed.js', 'embed.json', ...UNCHANGED, 'pathquest-0.2.0.js'].map(
+          async (name) => (await upgraded.app.request(`/v1/${name}`)).status,
+        ),
+      )
+      await upgraded.stop()
+      return statuses
+    }
+    const released = Date.UTC(2026, 0, 1)
+    keepEmbedFiles(before, kept, released)
+    // The loader and its list are those of the new build or nobody's.
+    expect(await files(released + 30 * DAY_MS)).toEqual([200, 404, 200, 200, 200])
+    expect(await files(released + 30 * DAY_MS + 1)).toEqual([200, 404, 404, 200, 200])
   })
 
   test('without a build the answer says what is missing', async () => {

@@ -1,19 +1,20 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env'
+import { UNCHANGING } from './kept-embed-files'
 import { decodePath, readStaticFiles, sendFile } from './static-files'
 
 /** Where pages of others find the embed; its folder is named after this, too. */
 export const EMBED_PATH = '/v1'
-/** Named by their content or by their version: what they hold never changes. */
-const UNCHANGING = /^\/(chunks\/.+|pathquest-.+\.js)$/
 
 /** The built embed, read once, for pages of every origin. */
 export interface EmbedFiles {
   serve: (c: Context<AppEnv>) => Promise<Response>
 }
 
-export function loadEmbedFiles(folder: string): EmbedFiles {
+/** `kept`: the folder with files of former versions (see `keepEmbedFiles`). */
+export function loadEmbedFiles(folder: string, kept?: string): EmbedFiles {
   const files = readStaticFiles(folder)
+  const former = kept === undefined ? new Map() : readStaticFiles(kept)
   return {
     serve: async (c) => {
       c.header('Access-Control-Allow-Origin', '*')
@@ -22,7 +23,7 @@ export function loadEmbedFiles(folder: string): EmbedFiles {
         return c.text('Files are only read.', 405, { Allow: 'GET, HEAD' })
       }
       const path = decodePath(c.req.path).slice(EMBED_PATH.length)
-      const file = files.get(path)
+      const file = files.get(path) ?? former.get(path)
       if (file) {
         const isUnchanging = UNCHANGING.test(path)
         return sendFile(c, file, `public, max-age=${isUnchanging ? '31536000, immutable' : 300}`)
