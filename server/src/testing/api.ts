@@ -120,10 +120,14 @@ function captureLog() {
   return { log: makeLog('trace', stream), logged: () => lines.join('') }
 }
 
-/** Below the range from which connections take theirs. */
+/**
+ * Below the range from which connections take theirs, and in a range of this worker alone: what
+ * starts here listens a second later, and nobody may have taken the port in between.
+ */
 export async function freePort(): Promise<number> {
+  const worker = Number(process.env.VITEST_POOL_ID ?? 1) % 8
   for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 12_000)
+    const port = 11_000 + worker * 1_000 + Math.floor(Math.random() * 1_000)
     const isFree = await new Promise<boolean>((done) => {
       const probe = createServer()
       probe.once('error', () => done(false))
