@@ -35,7 +35,9 @@ export interface Rooms {
 const firstBackoffMs = 50
 const longestBackoffMs = 2000
 const stableAfterMs = 1_000
+/** For everything until the first answer: a busy machine takes its time to start a process. */
 const startTimeoutMs = 5000
+const healthTimeoutMs = 1000
 const termGraceMs = 1000
 
 /** Starts the rooms and keeps them running until `stop`. */
@@ -67,7 +69,8 @@ export async function startRooms(options: RoomsOptions): Promise<Rooms> {
     const timer = setTimeout(() => workerd.kill('SIGKILL'), startTimeoutMs)
     try {
       const listening = await workerd.port
-      if (!(await answersAs(listening, instanceId))) throw new Error('workerd does not answer')
+      const isThere = await answersAs(listening, instanceId, startTimeoutMs)
+      if (!isThere) throw new Error('workerd does not answer')
       port = lastPort = listening
       for (const wake of waiting) wake()
     } catch (error) {
@@ -170,10 +173,14 @@ async function gone(mark: ProcessMark): Promise<void> {
   }
 }
 
-async function answersAs(port: number, instanceId: string): Promise<boolean> {
+async function answersAs(
+  port: number,
+  instanceId: string,
+  timeoutMs = healthTimeoutMs,
+): Promise<boolean> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/__health`, {
-      signal: AbortSignal.timeout(1000),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     return response.ok && (await response.text()) === instanceId
   } catch {
