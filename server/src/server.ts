@@ -17,6 +17,7 @@ import { makeLimits } from './limits'
 import type { Log } from './log'
 import { startLti } from './lti'
 import type { LtiServices } from './lti/lti-services'
+import { startForgetting } from './retention/sweeper'
 import { RoomClient } from './room-client'
 import { RoomScreens } from './room-screens'
 import { proxyUpgrades, type Rooms, startRooms } from './rooms'
@@ -92,6 +93,7 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
     }
     const lti = await startLti(known)
     started.push(() => lti.stop())
+    started.push(startForgetting(known))
     const services: Services = { ...known, lti }
     const embed = builtFolder('embed/dist/v1')
     const keptEmbed = join(env.dataDir, 'embed')

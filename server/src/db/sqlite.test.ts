@@ -64,6 +64,21 @@ describe('the SQLite file', () => {
     expect(holds('Canary Number')).toBe(false)
   })
 
+  test('has a log that can be emptied, unless somebody else is reading', async () => {
+    const store = await openMigrated()
+    const reader = new Database(file, { readonly: true })
+    reader.exec('begin')
+    reader.prepare('select count(*) from profiles').get()
+    await insertProfile(store.db, { displayName: 'Ana', userType: 'student' })
+    expect(await store.truncateLog()).toBe(false)
+    reader.exec('commit')
+    reader.close()
+    expect(statSync(`${file}-wal`).size).toBeGreaterThan(0)
+    expect(await store.truncateLog()).toBe(true)
+    expect(statSync(`${file}-wal`).size).toBe(0)
+    await store.close()
+  })
+
   test('keeps foreign keys on after migrating, and every row points somewhere', async () => {
     await (await openMigrated()).close()
     const store = await openMigrated()

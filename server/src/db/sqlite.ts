@@ -77,6 +77,7 @@ export function openSqlite(file: string): Store {
     ping: async () => {
       reader.raw.prepare('select 1').get()
     },
+    truncateLog: () => inTurn(async () => truncateLog(writer)),
     close: () =>
       inTurn(async () => {
         reader.close()
@@ -95,6 +96,17 @@ export function openWriter(file: string): SqliteConnection {
   writer.raw.pragma('synchronous = FULL')
   writer.raw.pragma('secure_delete = ON')
   return writer
+}
+
+/** Does not wait for readers of other processes: here nothing else would go on meanwhile. */
+function truncateLog(writer: SqliteConnection): boolean {
+  const patience = writer.raw.pragma('busy_timeout', { simple: true })
+  writer.raw.pragma('busy_timeout = 0')
+  try {
+    return writer.raw.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0
+  } finally {
+    writer.raw.pragma(`busy_timeout = ${patience}`)
+  }
 }
 
 const WHOLE = { begin: 'BEGIN IMMEDIATE', commit: 'COMMIT', rollback: 'ROLLBACK' }

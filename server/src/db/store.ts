@@ -20,6 +20,11 @@ export interface Store {
   migrate(folder: string): Promise<void>
   /** Rejects while the database does not answer. */
   ping(): Promise<void>
+  /**
+   * After an erasure: empties SQLite's log, where the erased may still stand. False: somebody else
+   * is reading, so it has to be tried again. PostgreSQL recycles its own log.
+   */
+  truncateLog(): Promise<boolean>
   close(): Promise<void>
 }
 

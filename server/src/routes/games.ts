@@ -11,6 +11,7 @@ import {
 import { defineRoute, defineSilentRoute, GameId, json, makeRouter, NoFields } from '../define-route'
 import { AppError } from '../errors'
 import { addressBucket } from '../http/client-address'
+import { shownName } from '../names/shown-name'
 import type { GamePlayer } from '../store'
 import { listHostedGames, listJoinedGames } from '../store'
 import { startCareerQuest } from '../workflows/career-quest'
@@ -131,7 +132,7 @@ export const gameRoutes = makeRouter()
       {
         session,
         role: 'player' as const,
-        player: { id: seat.id, displayName: seat.displayName },
+        player: { id: seat.id, displayName: shownName(seat) },
         seatToken: await seatToken(services, game.id, seat.id),
         joinPath: null,
       },

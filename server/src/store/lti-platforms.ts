@@ -67,7 +67,7 @@ export async function updatePlatform(
   return row
 }
 
-/** With its deployments, contexts, links and launches; people keep their profiles. */
+/** With its deployments, contexts, links and launches; people keep their profiles (person-retention.ts). */
 export async function removePlatform(db: Db, id: string): Promise<boolean> {
   const { ltiPlatforms } = db.tables
   const removed = await db.delete(ltiPlatforms).where(eq(ltiPlatforms.id, id)).returning()

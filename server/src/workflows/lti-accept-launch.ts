@@ -130,14 +130,17 @@ async function personOf(tx: Db, claims: LaunchClaims, now: number): Promise<Prof
   return other
 }
 
-/** A name of the LMS replaces the last one; an account keeps the name it was given. */
+/**
+ * A name of the LMS replaces the last one, and one that was forgotten while the LMS was not
+ * registered; an account keeps the name it was given.
+ */
 async function renamed(
   tx: Db,
   profile: Profile,
   claims: LaunchClaims,
   now: number,
 ): Promise<Profile> {
-  const name = nameOf(claims)
+  const name = nameOf(claims) ?? (profile.displayName === '' ? generateName(random) : null)
   if (name === null || name === profile.displayName || (await isAccount(tx, profile.id))) {
     return profile
   }

@@ -72,7 +72,7 @@ export async function changePlatform(
   return shown(services, id)
 }
 
-/** With its courses, activities, grades and keys; people keep their profiles. */
+/** With its courses, activities, grades and keys; people keep their profiles, soon without a name. */
 export async function forgetPlatform(services: Administering, id: string, by: By): Promise<void> {
   const platform = await known(services, id)
   await removePlatform(services.store.db, id)

@@ -21,7 +21,10 @@ export async function recordPlacements(
   for (const result of post.players) {
     const seat = players.get(result.playerId) ?? (await insertMissing(tx, gameId, result))
     players.set(result.playerId, seat)
+    // Forgotten too early, where a room was away for months.
+    const name = seat.profileId === null ? { displayName: result.displayName } : {}
     await updatePlayer(tx, result.playerId, {
+      ...name,
       score: result.score,
       correctAnswers: result.correctAnswers,
       totalAnswers: result.totalAnswers,

@@ -5,6 +5,7 @@ import {
   type SharedLeaderboard,
 } from '@pathquest/game-core'
 import { AppError } from '../errors'
+import { shownName } from '../names/shown-name'
 import type { Services } from '../services'
 import { type GamePlayer, type GameSession, listPlayers, teamsOfGame } from '../store'
 
@@ -95,7 +96,7 @@ const ranked = (players: readonly GamePlayer[]): LeaderboardRow[] =>
     )
     .map((player, index) => ({
       playerId: player.id,
-      displayName: player.displayName,
+      displayName: shownName(player),
       rank: index + 1,
       score: player.score,
       correctAnswers: player.correctAnswers,

@@ -14,6 +14,7 @@ import { mergeSuite } from './merge-suite'
 import { migrationsSuite } from './migrations-suite'
 import { playersSuite } from './players-suite'
 import { profilesSuite } from './profiles-suite'
+import { retentionSuite } from './retention-suite'
 import { rewardsSuite } from './rewards-suite'
 import { sharesSuite } from './shares-suite'
 import type { TestDatabases } from './test-database'
@@ -56,5 +57,6 @@ export function storeSuite(name: string, start: () => Promise<TestDatabases>): v
     describe('LTI scores', () => ltiScoresSuite(bench))
     describe('merging profiles', () => mergeSuite(bench))
     describe('account links', () => accountLinksSuite(bench))
+    describe('retention', () => retentionSuite(bench))
   })
 }

@@ -33,6 +33,10 @@ export const gamePlayers = table(
     /** What answers point to: a player of this very game. */
     unique('game_players_in_game').on(t.gameSessionId, t.id),
     index('game_players_profile').on(t.profileId, t.joinedAt),
+    /** Guests whose names are not forgotten yet, in the order they are looked for. */
+    index('game_players_named_guests')
+      .on(t.profileId, t.joinedAt, t.id)
+      .where(sql`${t.profileId} is null and ${t.displayName} <> ''`),
     check('game_players_score', atLeast(t.score, 0)),
     check(
       'game_players_answers',

@@ -1,0 +1,1 @@
+CREATE INDEX "game_players_named_guests" ON "game_players" USING btree ("profile_id","joined_at","id") WHERE "game_players"."profile_id" is null and "game_players"."display_name" <> '';

@@ -1,0 +1,81 @@
+import { GAME_RETENTION_MS } from '@pathquest/game-core'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findPlayer, insertPlayer } from '../store'
+import { makeTestApi, type TestApi } from '../testing/api'
+import { makeGame } from '../testing/results'
+import { startForgetting } from './sweeper'
+
+const HOUR_MS = 3_600_000
+let api: TestApi
+let now: number
+
+beforeEach(async () => {
+  now = Date.now()
+  api = await makeTestApi({ now: () => now })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await api.stop()
+})
+
+/** A guest in a lobby that nobody came back to. */
+async function aGuest(): Promise<string> {
+  const { db } = api.services.store
+  const { id: gameSessionId } = await makeGame(db)
+  const inserted = await insertPlayer(db, { gameSessionId, displayName: 'Gus', joinedAt: now })
+  if (!inserted.ok) throw new Error(inserted.code)
+  return inserted.player.id
+}
+const nameOf = async (id: string) => (await findPlayer(api.services.store.db, id))?.displayName
+const goes = (id: string) => vi.waitFor(async () => expect(await nameOf(id)).toBe(''))
+
+test('names go at the start and then every hour, and the log of the database with them', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { services } = api
+  const truncateLog = vi.spyOn(services.store, 'truncateLog')
+  const old = await aGuest()
+  now += GAME_RETENTION_MS + HOUR_MS
+  const stop = startForgetting(services)
+  await goes(old)
+  await vi.waitFor(() => expect(truncateLog).toHaveBeenCalledTimes(1))
+  const next = await aGuest()
+  now += GAME_RETENTION_MS + HOUR_MS
+  expect(await nameOf(next)).toBe('Gus')
+  vi.advanceTimersByTime(HOUR_MS)
+  await goes(next)
+  await stop()
+  expect(truncateLog).toHaveBeenCalledTimes(2)
+  expect(api.logged()).toContain('names and answers were forgotten')
+  expect(api.logged()).not.toContain('Gus')
+})
+
+test('a failure is logged, and the next hour tries again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const guest = await aGuest()
+  now += GAME_RETENTION_MS + HOUR_MS
+  const { store, log } = api.services
+  let isDown = true
+  const failing = {
+    ...store,
+    get db() {
+      if (isDown) throw new Error('the database is away')
+      return store.db
+    },
+  }
+  const stop = startForgetting({ store: failing, log, now: () => now })
+  await vi.waitFor(() => expect(api.logged()).toContain('forgetting failed'))
+  expect(await nameOf(guest)).toBe('Gus')
+  isDown = false
+  vi.advanceTimersByTime(HOUR_MS)
+  await goes(guest)
+  await stop()
+})
+
+test('stopping waits for the batch under way and for no more', async () => {
+  const guests: string[] = []
+  for (let i = 0; i < 120; i++) guests.push(await aGuest())
+  now += GAME_RETENTION_MS + HOUR_MS
+  await startForgetting(api.services)()
+  const names = await Promise.all(guests.map(nameOf))
+  expect(names.filter((name) => name === 'Gus').length).toBeGreaterThanOrEqual(20)
+})

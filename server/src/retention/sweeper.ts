@@ -1,0 +1,33 @@
+import { describeError } from '../log'
+import type { Services } from '../services'
+import { forgetWhatIsDue } from './forget'
+
+const EVERY_MS = 60 * 60_000
+
+/** Forgets what is due, at once and then every hour. Returns what stops it. */
+export function startForgetting({ store, now, log }: Pick<Services, 'store' | 'now' | 'log'>) {
+  let isStopping = false
+  // Unknown at first: a process that was killed may have left erased names in the log.
+  let isLogClean = false
+  const sweep = async () => {
+    try {
+      const count = await forgetWhatIsDue({ store, now }, () => isStopping)
+      if (count > 0) log.info({ kind: 'retention', count }, 'names and answers were forgotten')
+      if (count > 0) isLogClean = false
+      if (!isLogClean) isLogClean = await store.truncateLog()
+    } catch (error) {
+      isLogClean = false
+      log.error({ kind: 'retention', error: describeError(error) }, 'forgetting failed')
+    }
+  }
+  let underWay = sweep()
+  const timer = setInterval(() => {
+    underWay = underWay.then(sweep)
+  }, EVERY_MS)
+  timer.unref()
+  return async () => {
+    isStopping = true
+    clearInterval(timer)
+    await underWay
+  }
+}
