@@ -117,11 +117,18 @@ test('without the game in it the file of the join form leads to the game in the 
   })
   const { page } = heard
   await ready(page)
+  await page.getByLabel('Your name').fill('Quiet Heron & Co')
   await page.getByRole('button', { name: 'Join Game' }).click()
   const link = page.getByRole('link', { name: /Open the game/ })
-  expect(await link.getAttribute('href')).toBe(`${origin}/join-game?code=${game.code}`)
+  await link.waitFor()
   // The seat went back: nobody sits in the lobby twice.
   await game.sees('an empty lobby', ({ players }) => players.length === 0)
+  const [app] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+  // What was typed once is not asked for again.
+  expect(await app.getByLabel('Game code').inputValue()).toBe(game.code)
+  expect(await app.getByLabel('Your name').inputValue()).toBe('Quiet Heron & Co')
+  await app.getByRole('button', { name: 'Join Game' }).click()
+  await game.sees('the one who joined', ({ players }) => players.length === 1)
   await expectQuiet(heard)
 })
 

@@ -20,7 +20,7 @@ export function Entrance(props: WidgetProps) {
     const { id: sessionId, gameCode } = session
     const { displayName } = player
     const isOurs = emit('join', { sessionId, seatToken, gameCode, displayName })
-    if (isOurs) setSeat({ sessionId, seatToken, gameCode })
+    if (isOurs) setSeat({ sessionId, seatToken, gameCode, displayName })
   }
   if (seat) {
     return (

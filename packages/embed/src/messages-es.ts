@@ -6,5 +6,5 @@ export const embedMessagesEs: Record<keyof typeof embedMessages, string> = {
   'embed.allCareers': 'Ver todas las profesiones',
   'embed.newTab': '(se abre en otra pestaña)',
   'embed.openGame': 'Abrir el juego',
-  'embed.openGameText': 'El juego se abre en otra pestaña. Escribe allí tu nombre otra vez.',
+  'embed.openGameText': 'El juego se abre en otra pestaña. Pulsa allí «Join Game».',
 }

@@ -4,5 +4,5 @@ export const embedMessages = {
   'embed.allCareers': 'See all careers',
   'embed.newTab': '(opens in a new tab)',
   'embed.openGame': 'Open the game',
-  'embed.openGameText': 'The game opens in a tab of its own. Enter your name there once more.',
+  'embed.openGameText': 'The game opens in a tab of its own. Press Join Game there.',
 } as const

@@ -5,6 +5,7 @@ export interface Seat {
   sessionId: string
   seatToken: string
   gameCode: string
+  displayName: string
 }
 
 /** What comes after joining: the game, or the way to it. */

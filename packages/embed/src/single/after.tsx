@@ -6,12 +6,12 @@ import { embedMessages } from '../messages'
 import type { AfterProps } from '../seat'
 
 /**
- * The single file has no game in it: it opens in the app by the join link. The seat that joining
- * gave stays with this page, so it goes back and nobody sits in the lobby twice.
+ * A single file has no game in it: it opens in the app by the join link, with the name in the field.
+ * The seat that joining gave stays with this page, so it goes back and nobody sits in the lobby twice.
  */
 export function After({ api, seat }: AfterProps) {
   const t = useMessages(embedMessages)
-  const { sessionId, seatToken, gameCode } = seat
+  const { sessionId, seatToken, gameCode, displayName } = seat
   useEffect(() => {
     // The lobby lets go of a seat that nobody comes back to by itself, too.
     withGameCalls(api)
@@ -22,7 +22,8 @@ export function After({ api, seat }: AfterProps) {
     <div className="pq pq-panel padded" role="status">
       <p>{t('embed.openGameText')}</p>
       <SignpostLink
-        href={`${api.origin}/join-game?code=${encodeURIComponent(gameCode)}`}
+        // A name in the fragment is sent to nobody.
+        href={`${api.origin}/join-game?code=${encodeURIComponent(gameCode)}#name=${encodeURIComponent(displayName)}`}
         target="_blank"
         rel="noopener"
       >
