@@ -1,7 +1,9 @@
 import { GAME_RETENTION_MS } from '@pathquest/game-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { parseEnv } from '../env'
+import { startServer } from '../server'
 import { findPlayer, insertPlayer } from '../store'
-import { makeTestApi, type TestApi } from '../testing/api'
+import { freePort, makeTestApi, type TestApi } from '../testing/api'
 import { makeGame } from '../testing/results'
 import { startForgetting } from './sweeper'
 
@@ -78,4 +80,16 @@ test('stopping waits for the batch under way and for no more', async () => {
   await startForgetting(api.services)()
   const names = await Promise.all(guests.map(nameOf))
   expect(names.filter((name) => name === 'Gus').length).toBeGreaterThanOrEqual(20)
+})
+
+test('a server that was off for months forgets when it starts', async () => {
+  const guest = await aGuest()
+  const { db } = api.services.store
+  const longAgo = now - GAME_RETENTION_MS - HOUR_MS
+  await db.update(db.tables.gamePlayers).set({ joinedAt: longAgo })
+  await db.update(db.tables.gameSessions).set({ createdAt: longAgo })
+  const env = { NODE_ENV: 'test', DATA_DIR: api.dataDir, PORT: String(await freePort()) }
+  const server = await startServer(parseEnv({ ...env, PATHQUEST_DEMO: 'off' }), api.services.log)
+  await goes(guest)
+  await server.stop()
 })
