@@ -50,6 +50,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
+          // Longer than any wait for a gradebook in these tests.
+          testTimeout: 30_000,
           include: ['server/{src,test}/**/*.test.ts'],
           exclude: [...storage, ...content],
           globalSetup: ['tests/support/build-room.ts'],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { startTestServer } from './testing/api'
+import { SETTLED_MS } from './testing/course'
 import { signUpForm } from './testing/people'
 
 test('a whole game leaves no name, e-mail, password, token, ticket, code or address in the log', async () => {
@@ -33,7 +34,7 @@ test('a whole game leaves no name, e-mail, password, token, ticket, code or addr
   await vi.waitFor(async () => {
     const { body } = await client('GET', `/api/games/${id}/seat`, undefined, by)
     expect(body.session.status).toBe('completed')
-  }, 12_000)
+  }, SETTLED_MS)
   const demo = readFileSync(join(dataDir, 'demo-accounts.json'), 'utf8')
   await server.stop()
 

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/api'
 import { problem } from '../testing/client'
+import { SETTLED_MS } from '../testing/course'
 import { type Person, signUp } from '../testing/people'
 
 const NURSE = 'qs_nurse-shift'
-/** A room waits 5 s for an answer, and then tells its result again. */
-const SETTLED_MS = 12_000
 let server: TestServer
 let teacher: Person
 let student: Person

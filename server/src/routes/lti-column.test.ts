@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Course, openCourse, student, TEACHER } from '../testing/course'
+import { type Course, openCourse, SETTLED_MS, student, TEACHER } from '../testing/course'
 
 const NURSE = {
   content: 'question_set',
@@ -24,7 +24,7 @@ describe('The column of a graded activity for which the LMS made none', () => {
     expect(columnsOf(linkId)).toEqual([])
     const teacher = await course.visit(TEACHER, linkId)
     await Promise.all([1, 2, 3].map(() => teacher.get('/api/lti/launch')))
-    await vi.waitFor(() => expect(columnsOf(linkId)).toHaveLength(1), { timeout: 5_000 })
+    await vi.waitFor(() => expect(columnsOf(linkId)).toHaveLength(1), { timeout: SETTLED_MS })
     expect(columnsOf(linkId)[0]?.scoreMaximum).toBe(20)
     await teacher.get('/api/lti/launch')
     expect(columnsOf(linkId)).toHaveLength(1)
@@ -36,7 +36,9 @@ describe('The column of a graded activity for which the LMS made none', () => {
     await teacher.put('/api/lti/content', {
       content: { kind: 'question_set', contentId: NURSE.content_id, points: 30 },
     })
-    await vi.waitFor(() => expect(columnsOf(linkId)[0]?.scoreMaximum).toBe(30), { timeout: 5_000 })
+    await vi.waitFor(() => expect(columnsOf(linkId)[0]?.scoreMaximum).toBe(30), {
+      timeout: SETTLED_MS,
+    })
   })
 
   test('is not made for an activity without a grade', async () => {
@@ -44,7 +46,7 @@ describe('The column of a graded activity for which the LMS made none', () => {
     await (await course.visit(TEACHER, ungraded)).get('/api/lti/launch')
     const graded = course.activity({ ...NURSE, graded: 'yes' })
     await (await course.visit(TEACHER, graded)).get('/api/lti/launch')
-    await vi.waitFor(() => expect(columnsOf(graded)).toHaveLength(1), { timeout: 5_000 })
+    await vi.waitFor(() => expect(columnsOf(graded)).toHaveLength(1), { timeout: SETTLED_MS })
     expect(columnsOf(ungraded)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { listAccountLinks, removeAccountLink } from '../store'
 import { problem } from '../testing/client'
-import { type Course, openCourse, student, type Visit } from '../testing/course'
+import { type Course, openCourse, SETTLED_MS, student, type Visit } from '../testing/course'
 import { soloPlay } from '../testing/solo'
 
 const NURSE = 'qs_nurse-shift'
@@ -66,7 +66,7 @@ describe('A solo assignment', () => {
         attempts: [],
         canStart: true,
       })
-    }, 8_000)
+    }, SETTLED_MS)
     expect((await start(visit)).session.id).not.toBe(started.session.id)
   })
 

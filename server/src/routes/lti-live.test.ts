@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { problem } from '../testing/client'
-import { CO_TEACHER, type Course, openCourse, student, TEACHER } from '../testing/course'
+import {
+  CO_TEACHER,
+  type Course,
+  openCourse,
+  SETTLED_MS,
+  student,
+  TEACHER,
+} from '../testing/course'
 
 const NURSE = 'qs_nurse-shift'
 const LIVE = { content: 'question_set', content_id: NURSE, play: 'live' }
@@ -52,7 +59,7 @@ async function play(
   await teacher.post(`${path}/end`, { tab: TAB })
   await vi.waitFor(async () => {
     expect((await teacher.get(`${path}/seat`)).body.session.status).toBe('completed')
-  }, 8_000)
+  }, SETTLED_MS)
 }
 
 describe('A live game of an activity', () => {

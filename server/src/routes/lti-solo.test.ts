@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { awardTokens, countOwnedPathkeys, getTokenBalance } from '../store'
 import { problem } from '../testing/client'
-import { COURSE, type Course, openCourse, student, TEACHER } from '../testing/course'
+import { COURSE, type Course, openCourse, SETTLED_MS, student, TEACHER } from '../testing/course'
 import { soloPlay } from '../testing/solo'
 
 const NURSE = 'qs_nurse-shift'
@@ -100,7 +100,7 @@ describe('A solo assignment', () => {
     await vi.waitFor(async () => {
       const { attempts } = (await teacher.get('/api/lti/attempts')).body
       expect(attempts).toMatchObject([{ status: 'completed', counts: false }])
-    }, 8_000)
+    }, SETTLED_MS)
     expect((await teacher.get('/api/lti/attempts')).body.sync.state).toBe('none')
   })
 
@@ -177,7 +177,7 @@ describe('Grades', () => {
       expect(row).toMatchObject({ attempts: 1, sync: { score, reason: expect.any(String) } })
       return row
     }
-    const row = await vi.waitFor(failed, 8_000)
+    const row = await vi.waitFor(failed, SETTLED_MS)
     expect((await visit.get('/api/lti/attempts')).body.sync).toMatchObject({
       state: 'failed',
       detail: null,

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { markGameCompleted, markGameStarted } from '../store'
 import { makeTestApi, startTestServer, type TestServer } from '../testing/api'
 import { problem } from '../testing/client'
+import { SETTLED_MS } from '../testing/course'
 import { type Person, signUp } from '../testing/people'
 import { makeGame } from '../testing/results'
 
@@ -47,7 +48,7 @@ const shows = (token: string, fits: (board: SharedLeaderboard) => void) =>
       expect(SharedLeaderboardAnswer.parse(body)).toEqual(body)
       fits(body.leaderboard)
     },
-    { timeout: 8_000, interval: 200 },
+    { timeout: SETTLED_MS, interval: 200 },
   )
 const names = ({ rows }: SharedLeaderboard) => rows.map(({ displayName }) => displayName)
 
@@ -181,7 +182,7 @@ describe('A shared leaderboard', () => {
     await game.seat('Ana')
     await vi.waitFor(
       async () => expect((await read(token, { 'if-none-match': etag })).status).toBe(200),
-      { timeout: 5_000, interval: 200 },
+      { timeout: SETTLED_MS, interval: 200 },
     )
   })
 

@@ -61,6 +61,8 @@ export interface Course {
   stop(): Promise<void>
 }
 
+/** A room waits 5 s for an answer, and then tells its result again. */
+export const SETTLED_MS = 12_000
 const GRADED_MS = 15_000
 
 /** The whole server and a simulated platform on real sockets, registered with each other. */

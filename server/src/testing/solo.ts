@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
 import { listGameQuestions } from '../store'
-import type { Course, Visit } from './course'
+import { type Course, SETTLED_MS, type Visit } from './course'
 
 type Started = { session: { id: string }; seatToken: string }
 
@@ -40,7 +40,7 @@ export function soloPlay(course: () => Course) {
       )
       expect(own?.status).toBe('completed')
       return own.score
-    }, 8_000)
+    }, SETTLED_MS)
   }
 
   /** One attempt with one answer. */
