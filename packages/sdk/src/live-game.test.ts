@@ -20,13 +20,14 @@ import {
   sampleResultStage,
 } from './testing/sample-views'
 
+/** Quick to try again, slow to give up: on a busy machine a good line is late, not lost. */
 const quick: RoomTiming = {
   minReconnectMs: 20,
   maxReconnectMs: 60,
   minUptimeMs: 20,
-  openTimeoutMs: 500,
+  openTimeoutMs: 5_000,
   pingEveryMs: 60,
-  pongWithinMs: 80,
+  pongWithinMs: 5_000,
   clockPingEveryMs: 5,
   pollEveryMs: 25,
   pollBackoffMaxMs: 60,
@@ -44,17 +45,17 @@ afterEach(async () => {
   await room.stop()
 })
 
-function open<Role extends LiveRole>(role: Role) {
+function open<Role extends LiveRole>(role: Role, timing: Partial<RoomTiming> = {}) {
   const seats = memorySeatStore()
   seats.set('gs_sample', 'seat-token')
   const game = createLiveGame({
-    api: createApiClient({ origin: room.origin, timeoutMs: 500 }),
+    api: createApiClient({ origin: room.origin, timeoutMs: 5_000 }),
     sessionId: 'gs_sample',
     role,
     tab: 'tab-12345678',
     seats,
     WebSocket,
-    timing: quick,
+    timing: { ...quick, ...timing },
   })
   letGo.push(game.connect())
   return { game, seats }
@@ -77,8 +78,8 @@ function until<State>(
   })
 }
 const live = <S extends LiveGameState>(state: S) => state.connection === 'live' && !!state.view
-const openGame = async <Role extends LiveRole>(role: Role) => {
-  const opened = open(role)
+const openGame = async <Role extends LiveRole>(role: Role, timing?: Partial<RoomTiming>) => {
+  const opened = open(role, timing)
   await until(opened.game as LiveGame, live)
   return opened
 }
@@ -108,7 +109,7 @@ test('a lost socket comes back with a fresh ticket and a fresh connection id', a
 })
 
 test('a socket that stays silent after a ping is replaced', async () => {
-  const { game } = await openGame('player')
+  const { game } = await openGame('player', { pongWithinMs: 80 })
   room.deaf = true
   await until(game, (state) => state.connection === 'connecting')
   room.deaf = false
@@ -134,8 +135,8 @@ test('a view older than the one shown is dropped', async () => {
 test('the clock offset follows the server', async () => {
   room.clockAheadMs = 5_000
   const { game } = await openGame('player')
-  const { clockOffsetMs } = await until(game, (state) => state.clockOffsetMs !== 0)
-  expect(Math.abs(clockOffsetMs - 5_000)).toBeLessThan(200)
+  // The least delayed of several pings tells it: the first of them may have been held up here.
+  await until(game, ({ clockOffsetMs }) => Math.abs(clockOffsetMs - 5_000) < 200)
 })
 
 test('an answer is kept when the room says so', async () => {
