@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/api'
 import { signUp } from '../testing/people'
 
-const COMMAND_MS = 60_000
+/** Ten processes one after the other, the first of which may have to build. */
+const COMMAND_MS = 120_000
 const MOODLE = [
   ...['--issuer', 'https://moodle.example', '--client-id', 'client-1'],
   ...['--auth-url', 'https://moodle.example/auth', '--token-url', 'https://moodle.example/token'],
