@@ -1,8 +1,14 @@
 import { CareerBrowser } from '@pathquest/sdk/CareerBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, type screen, waitFor, within } from 'storybook/test'
 import { careersApi } from '../support/careers-api'
 import { wordsOf } from '../support/texts'
+
+/** Search, filters and details are a part that is fetched once the first cards stand. */
+const untilFiltersWork = async (canvas: { findByRole: typeof screen.findByRole }) => {
+  await canvas.findByRole('button', { name: 'Chef' })
+  await canvas.findByRole('option', { name: 'Gaming & Esports' })
+}
 
 /** The widget as pages use it, with an API that answers from samples. */
 const meta = {
@@ -42,7 +48,7 @@ export const OpenByKeyboard: Story = {
 export const SearchAndClear: Story = {
   play: async ({ args, canvas, userEvent, globals }) => {
     const t = wordsOf(globals)
-    await canvas.findByRole('button', { name: 'Chef' })
+    await untilFiltersWork(canvas)
     await userEvent.type(canvas.getByRole('searchbox'), 'nurse')
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
     await expect(canvas.getByRole('status')).toHaveTextContent(t('careers.count', { count: 1 }))
@@ -58,7 +64,7 @@ export const SearchAndClear: Story = {
 export const FilterByIndustry: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = wordsOf(globals)
-    await canvas.findByRole('button', { name: 'Chef' })
+    await untilFiltersWork(canvas)
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: t('careers.industry') }),
       'Gaming & Esports',
