@@ -82,7 +82,7 @@ describe('Hosting of the rooms', () => {
   it('keeps storage and alarm through SIGKILL and is back within half a second', async () => {
     const socket = await open('r2')
     await next(socket)
-    expect(await ask(socket, { keep: 'b', alarmInMs: 1000 })).toEqual({ kept: 'b' })
+    expect(await ask(socket, { keep: 'b', alarmInMs: 2000 })).toEqual({ kept: 'b' })
     const killed = rooms.pid()
     const closed = once(socket, 'close')
     process.kill(killed, 'SIGKILL')
@@ -127,7 +127,7 @@ describe('Hosting of the rooms', () => {
     expect(await ask(socket, { askLife: true })).not.toEqual(before)
     expect(await ask(socket, {})).toEqual({ kept: 'c' })
     socket.terminate()
-  }, 20_000)
+  }, 40_000)
 
   it('writes no secret into its files and no query into its log', async () => {
     expect(readFileSync(join(stateFolder, 'config.capnp'), 'utf8')).not.toContain('never-on-disk')
@@ -154,7 +154,7 @@ describe('A server that ends without a word', () => {
     const owner = await startOwner()
     const { workerd } = recordOf(mine)
     owner.kill('SIGKILL')
-    await vi.waitFor(() => expect(alive(workerd.pid)).toBe(false), 2000)
+    await vi.waitFor(() => expect(alive(workerd.pid)).toBe(false), 10_000)
   })
 
   it('leaves rooms that a successor ends when even the watchdog was killed', async () => {
@@ -163,7 +163,7 @@ describe('A server that ends without a word', () => {
     for (const pid of childrenOf(owner.pid as number)) {
       if (pid !== workerd.pid) process.kill(pid, 'SIGKILL')
     }
-    await vi.waitFor(() => expect(childrenOf(owner.pid as number)).toEqual([workerd.pid]))
+    await vi.waitFor(() => expect(childrenOf(owner.pid as number)).toEqual([workerd.pid]), 10_000)
     owner.kill('SIGKILL')
     await once(owner, 'exit')
     expect(alive(workerd.pid)).toBe(true)

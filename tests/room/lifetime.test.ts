@@ -106,7 +106,7 @@ test('a game whose host does not come back within 30 minutes ends and settles', 
 }, 30_000)
 
 test('a solo game is kept for 30 days, then it ends with what was played', async () => {
-  const createdAt = Date.now() - 30 * DAY_MS + 2500
+  const createdAt = Date.now() - 30 * DAY_MS + 4000
   const setup = await harness.put({ sessionType: 'solo', maxPlayers: 1, createdAt })
   const room = setup.sessionId
   await harness.command(room, joinCommand('Explorer', { playerId: 'gp_1' }))
@@ -116,6 +116,6 @@ test('a solo game is kept for 30 days, then it ends with what was played', async
     id: 'go',
     move: { type: 'start' },
   })
-  const result = await harness.api.whenPosted(room, 'result')
+  const result = await harness.api.whenPosted(room, 'result', { timeoutMs: 10_000 })
   expect(result.endedAt).toBeGreaterThanOrEqual(createdAt + 30 * DAY_MS)
 })

@@ -128,7 +128,7 @@ describe('the result of a game', () => {
     harness.api.answer(game.room, () => taken)
     await harness.api.whenPosted(game.room, 'result', { timeoutMs: 8000 })
     game.close()
-  }, 15_000)
+  }, 30_000)
 })
 
 describe('the roster', () => {

@@ -50,7 +50,7 @@ describe('a player whose network lets no socket through', () => {
     await poll(game.room, 'gp_Ben')
     await game.host.view((view) => view.players[1]?.connected === true)
     game.close()
-  })
+  }, 30_000)
 
   test('plays a whole game beside one with a socket', async () => {
     const game = await openGame(harness, ['Ana'])

@@ -33,7 +33,7 @@ describe('a player who is lost', () => {
     expect(Date.now() - lostAt).toBeLessThan(16_500)
     expect(view.stage).toMatchObject({ answeredCount: 2, presentCount: 2 })
     game.close()
-  }, 30_000)
+  }, 60_000)
 
   test.concurrent('is not lost to a room that slept', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'])
@@ -53,7 +53,7 @@ describe('a player who is lost', () => {
     expect(await connectedNow(game)).toEqual([true, false, false])
     again.close()
     game.close()
-  }, 30_000)
+  }, 60_000)
 
   test('comes back to the same seat and finds the kept answer', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'])
