@@ -1,11 +1,21 @@
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs'
 import { type Look, RUNS } from './support/matrix'
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
+
+/** Storybook gives both runs one folder, where each would bundle the packages under the other. */
+const ownCache = (name: string): Plugin => ({
+  name: 'own-cache',
+  enforce: 'post',
+  config: () => ({
+    cacheDir: fileURLToPath(new URL(`../node_modules/.cache/pathquest/${name}`, import.meta.url)),
+  }),
+})
 
 /** Every story as a test, once in each look. */
 const projectOf = ([name, look]: [string, Look]) => ({
@@ -19,6 +29,7 @@ const projectOf = ([name, look]: [string, Look]) => ({
         viewport: { value: look.viewport },
       },
     }),
+    ownCache(name),
   ],
   test: {
     name,
