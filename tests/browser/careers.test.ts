@@ -38,7 +38,7 @@ test('anybody searches and filters; the address leads back to the same list', as
   const search = page.getByRole('searchbox', { name: 'Search careers' })
   await search.pressSequentially('nURSe registered')
   await shows(page, 'Showing 1 career')
-  expect(await cards(page)).toEqual([nurse.title])
+  await expect.poll(() => cards(page)).toEqual([nurse.title])
   await page.waitForURL('**/careers?q=nURSe+registered')
   await page.reload()
   await shows(page, 'Showing 1 career')
@@ -82,7 +82,7 @@ test('careers sort by title, salary and growth', async () => {
   const { page } = await open()
   await openCareers(page, '?industry=Gaming+%26+Esports')
   const byTitle = gaming.map(({ title }) => title).sort()
-  expect(await cards(page)).toEqual(byTitle)
+  await expect.poll(() => cards(page)).toEqual(byTitle)
   for (const [name, value] of [
     ['Salary', 'salaryMedian'],
     ['Growth', 'growthRate'],
@@ -91,7 +91,8 @@ test('careers sort by title, salary and growth', async () => {
     await button.click()
     expect(await button.getAttribute('aria-pressed')).toBe('true')
     const sorted = [...gaming].sort((a, b) => (b[value] ?? 0) - (a[value] ?? 0))
-    expect(await cards(page)).toEqual(sorted.map(({ title }) => title))
+    // After a click a row of cards stands at once; those below it come a frame later.
+    await expect.poll(() => cards(page)).toEqual(sorted.map(({ title }) => title))
   }
   await page.waitForURL('**sort=growth**')
 })
@@ -104,7 +105,7 @@ test('with a keyboard alone a career opens, reads on to a related one, and close
   await page.keyboard.press('Enter')
   const dialog = dialogOf(page)
   await dialog.getByRole('heading', { name: 'A Day in the Life' }).waitFor()
-  expect(await focused(page)).toBe(nurse.title)
+  await expect.poll(() => focused(page)).toBe(nurse.title)
   for (const text of [nurse.description, nurse.workEnvironment, must(nurse.tasks[0])]) {
     await dialog.getByText(text, { exact: true }).waitFor()
   }
@@ -120,7 +121,7 @@ test('with a keyboard alone a career opens, reads on to a related one, and close
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await page.waitForURL((url) => !url.searchParams.has('career'))
-  expect(await focused(page)).toBe(nurse.title)
+  await expect.poll(() => focused(page)).toBe(nurse.title)
   // The selected career is cleared a moment after closing.
   await page.locator('.pq-career-dialog h2').waitFor({ state: 'detached' })
 })
