@@ -25,8 +25,10 @@ test('a choice is seen live, copied as code and kept in the address', async () =
   await page.getByLabel('Theme', { exact: true }).selectOption('dark')
   await widget.locator('[data-theme=dark]').waitFor()
 
-  await page.getByRole('button', { name: 'Copy the code' }).click()
-  await page.getByRole('button', { name: 'Copied!' }).waitFor()
+  await Promise.all([
+    page.getByRole('button', { name: 'Copied!' }).waitFor(),
+    page.getByRole('button', { name: 'Copy the code' }).click(),
+  ])
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(
     '<div data-pathquest="career-browser" data-theme="dark" data-locale="es" ' +

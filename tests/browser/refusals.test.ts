@@ -105,7 +105,7 @@ test('a too fast answer is told so, and may be given again', async () => {
   })
   await answer(guest, number)
   await closed(host.page)
-})
+}, 240_000)
 
 /** Nobody reads that fast: a script presses as soon as there is something to press. */
 const pressAtOnce = (page: Page) =>

@@ -36,8 +36,10 @@ test('a host shares the leaderboard, gets the code for a page, and stops sharing
     `<div data-pathquest="leaderboard" data-token="${token}" style="min-height:320px"></div>\n<script src="${origin}/v1/embed.js" async></script>`,
   )
   expect(await accessibilityProblems(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Copy the code' }).click()
-  await dialog.getByRole('button', { name: 'Copied!' }).waitFor()
+  await Promise.all([
+    dialog.getByRole('button', { name: 'Copied!' }).waitFor(),
+    dialog.getByRole('button', { name: 'Copy the code' }).click(),
+  ])
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text.trim())
   const builder = dialog.getByRole('link', { name: 'Choose theme and language' })
   expect(await builder.getAttribute('href')).toBe(`/embed?token=${token}&widget=leaderboard`)

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 import { must, type Person } from './browser'
 import { rightOption, seedQuestion, wrongOption } from './questions'
 
@@ -65,8 +65,11 @@ export async function openScreen({ context, page }: Person): Promise<Page> {
 
 /** The link that the lobby hands out. */
 export async function joinLink({ page }: Person): Promise<string> {
-  await page.getByRole('button', { name: 'Copy join link' }).click()
-  await page.getByRole('button', { name: 'Copied!' }).waitFor()
+  await Promise.all([
+    // Told for a moment alone.
+    page.getByRole('button', { name: 'Copied!' }).waitFor(),
+    page.getByRole('button', { name: 'Copy join link' }).click(),
+  ])
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
@@ -121,13 +124,18 @@ export const pick = (page: Page, option: string): Promise<void> =>
     .filter({ has: page.getByText(option, { exact: true }) })
     .click()
 
-/** The host sees the question closed: how the class answered. */
-export const closed = (page: Page): Promise<void> =>
-  page.getByRole('list', { name: 'How the class answered' }).waitFor()
+const howTheClassAnswered = (page: Page | Frame) =>
+  page.getByRole('list', { name: 'How the class answered' })
 
-/** Presses the host's one step on and waits for what follows. */
-export async function goOn({ page }: Person): Promise<void> {
+/** The host sees the question closed: how the class answered. */
+export const closed = (page: Page | Frame): Promise<void> => howTheClassAnswered(page).waitFor()
+
+/** Presses the host's one step on; from a result on until that result is gone from the page. */
+export async function goOn({ page }: { page: Page | Frame }): Promise<void> {
+  const isClosed = await howTheClassAnswered(page).isVisible()
   await page.getByRole('button', { name: /^(Next Question|End Game)$/ }).click()
+  // Else the next look for a result would find the one before.
+  if (isClosed) await howTheClassAnswered(page).waitFor({ state: 'detached' })
 }
 
 /** Everything that the game earned is stored. */
