@@ -162,7 +162,7 @@ test('the theme follows the system until somebody chooses, and the choice stays'
   await page.goto('/login')
   expect(await theme()).toBe('dark')
   await page.getByRole('button', { name: 'Switch to the light theme' }).click()
-  expect(await theme()).toBe('light')
+  await expect.poll(theme).toBe('light')
   await page.reload()
   expect(await theme()).toBe('light')
   expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(false)
@@ -177,7 +177,7 @@ test('on a phone the sidebar slides in, holds the focus and gives it back', asyn
   await panel.getByText('Student', { exact: true }).waitFor()
   await page.keyboard.press('Escape')
   await panel.waitFor({ state: 'hidden' })
-  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
 test('a navigation moves the focus to the heading of the new page', async () => {

@@ -48,9 +48,9 @@ test('an LMS registers itself by an invitation, is approved, changed and removed
     await platformWindow.close()
 
     await page.reload()
-    await page.getByText('Waiting for approval').waitFor()
-    await page.getByText(lms.origin, { exact: true }).first().waitFor()
-    await page.getByRole('button', { name: 'Approve' }).click()
+    const item = page.getByRole('listitem').filter({ hasText: lms.origin })
+    await item.getByText('Waiting for approval').waitFor()
+    await item.getByRole('button', { name: 'Approve' }).click()
     await page.getByText('Hill School may launch now.').waitFor()
 
     // What was registered is what a launch needs.
@@ -65,7 +65,6 @@ test('an LMS registers itself by an invitation, is approved, changed and removed
     await course.close()
     await page.reload()
 
-    const item = page.getByRole('listitem').filter({ hasText: lms.origin })
     await item.locator('summary').click()
     await item.getByLabel('Deployment ID').fill('school-2')
     await item.getByRole('button', { name: 'Add' }).click()
@@ -105,7 +104,7 @@ test('by hand: what is missing or unusable stands at its field, and has the focu
   const form = page.getByRole('dialog', { name: 'Register by hand' })
   const register = form.getByRole('button', { name: 'Register', exact: true })
   await register.click()
-  expect(await form.getByText('Please fill in this field.').count()).toBe(6)
+  await expect.poll(() => form.getByText('Please fill in this field.').count()).toBe(6)
   await form.getByLabel('Name', { exact: true }).fill('Moodle')
   await form.getByLabel('Issuer').fill('moodle.example')
   await form.getByLabel('Client ID').fill(`client-${Date.now()}`)
