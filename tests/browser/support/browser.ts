@@ -35,9 +35,12 @@ export function must<T>(value: T | null | undefined): T {
 
 /**
  * One Chromium for the tests of a file; everybody leaves after each test, or after the file where
- * they play on from test to test.
+ * they play on from test to test. `at` is another product than the one of all files.
  */
-export function useBrowser({ stay = false } = {}): (options?: PersonOptions) => Promise<Person> {
+export function useBrowser({
+  stay = false,
+  at = () => origin,
+} = {}): (options?: PersonOptions) => Promise<Person> {
   let browser: Browser
   let contexts: BrowserContext[] = []
   let broken: Error[] = []
@@ -63,7 +66,7 @@ export function useBrowser({ stay = false } = {}): (options?: PersonOptions) => 
   })
   return async ({ account, viewport = DESKTOP, dark, noSockets } = {}) => {
     const context = await browser.newContext({
-      baseURL: origin,
+      baseURL: at(),
       viewport,
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: 'reduce',
