@@ -83,7 +83,7 @@ test('every screen of a game is accessible in both themes, from 320 px to the pr
   await student.page.goto('/dashboard')
   await student.page.getByRole('heading', { name: 'Recent Pathkeys' }).waitFor()
   await isFine('the dashboard of a student', student.page)
-})
+}, 300_000)
 
 test.each(['/how-to-play', '/privacy', '/terms', '/contact', '/game/gs_none'])(
   '%s is accessible in both themes and fits 320 px',

@@ -114,13 +114,14 @@ test.each(games)(
     for (const [i, player] of players.entries()) await checkRewards(player, must(rows[i]))
     await screen.close()
   },
+  240_000,
 )
 
 test('afterwards dashboard figures, tokens and pathkeys of the signed-in players are right', async () => {
   for (const { page, xp, pathkeys } of players.filter((player) => player.signedIn)) {
     await page.getByRole('button', { name: 'Return Home' }).click()
     await page.waitForURL('**/dashboard')
-    expect(await figure(page, 'Experience Points')).toBe(xp)
+    await expect.poll(() => figure(page, 'Experience Points')).toBe(xp)
     expect(await figure(page, 'Pathkeys Collected')).toBe(pathkeys)
     expect(await figure(page, 'Games Played')).toBe(games.length)
     const recent = page.locator('section', {
