@@ -1,3 +1,4 @@
+import { constructed } from './constructed'
 import { light as frame } from './styles/frame.css'
 
 /** What a widget wears: its first sheet, and those of parts that are fetched later. */
@@ -17,18 +18,6 @@ const PARTS = ['', '-foot', '-dialog', '-round', '-results']
 const brought = new Map<string, string>()
 let dark = ''
 const wearers = new Map<ShadowRoot, () => void>()
-const made = new Map<string, CSSStyleSheet>()
-
-/** One constructed sheet for all widgets of the page; content policies let it pass. */
-function constructed(text: string): CSSStyleSheet {
-  let sheet = made.get(text)
-  if (!sheet) {
-    sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    made.set(text, sheet)
-  }
-  return sheet
-}
 
 /** Adds a sheet under its name; whoever wears it already is dressed anew. */
 export function bring(name: SheetName, sheet: string): void {
