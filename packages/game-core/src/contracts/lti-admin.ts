@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { LTI_BINDINGS } from '../constants'
 
-const Url = z.url({ protocol: /^https?$/ }).max(500)
+/** What is no usable address is answered at its field, with what to enter (`platform_url_invalid`). */
+const Url = z.string().trim().min(1).max(500)
 
 /** POST /api/admin/lti/platforms. */
 export const RegisterPlatform = z.strictObject({
