@@ -39,6 +39,7 @@ try {
   const { layoutShift, shifts } = await measureShift(where, games)
   const figures = {
     ...sizes,
+    singlesTogetherKb: details.singlesTogetherKb,
     npmComponentMax,
     ...(await measureRuntimes()),
     ...ready,

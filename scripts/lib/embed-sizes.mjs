@@ -109,6 +109,11 @@ export async function measureEmbed(where, games) {
       joinForm: summary(joinForm),
       leaderboard: summary(leaderboard),
       gamePlayer: summary(gamePlayer),
+      // Of a page with all of them: each brings along what the others have, too.
+      singlesTogetherKb: rounded(
+        Object.values(singles).reduce((sum, { first }) => sum + total(first), 0),
+        2,
+      ),
       single: Object.fromEntries(
         Object.entries(singles).map(([widget, measured]) => [widget, summary(measured)]),
       ),

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -155,6 +155,15 @@ describe('The files of the embed', () => {
     // The loader and its list are those of the new build or nobody's.
     expect(await files(released + 30 * DAY_MS)).toEqual([200, 404, 200, 200, 200])
     expect(await files(released + 30 * DAY_MS + 1)).toEqual([200, 404, 404, 200, 200])
+  })
+
+  test('a copy that a killed server left half-way is made anew and shown to nobody', async () => {
+    const kept = join(folder, 'half')
+    mkdirSync(kept)
+    writeFileSync(join(kept, 'unfinished'), LOADER.slice(0, 10))
+    keepEmbedFiles(join(folder, 'v1'), kept, Date.now())
+    expect(readdirSync(kept).sort()).toEqual(['chunks', 'pathquest-0.1.0.js'])
+    expect(readFileSync(join(kept, 'pathquest-0.1.0.js'), 'utf8')).toBe(LOADER)
   })
 
   test('without a build the answer says what is missing', async () => {

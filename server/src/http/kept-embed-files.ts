@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -14,6 +15,8 @@ export const UNCHANGING = /^\/(chunks\/.+|pathquest-.+\.(js|json))$/
 const DAY_MS = 24 * 60 * 60_000
 /** Nobody writes the name of a chunk down: a page that stands open asks for it, and not for long. */
 const CHUNKS_KEPT_MS = 30 * DAY_MS
+/** One process uses a data folder. */
+const UNFINISHED = 'unfinished'
 
 /**
  * Keeps the files of this build beyond the next upgrade, so that a page with the hash of a single
@@ -24,7 +27,12 @@ export function keepEmbedFiles(built: string, kept: string, now: number): void {
     if (!UNCHANGING.test(name)) continue
     const copy = join(kept, name)
     mkdirSync(dirname(copy), { recursive: true })
-    if (!existsSync(copy)) copyFileSync(join(built, name), copy)
+    if (!existsSync(copy)) {
+      // Whole or not there, also when this is killed half-way.
+      const unfinished = join(kept, UNFINISHED)
+      copyFileSync(join(built, name), unfinished)
+      renameSync(unfinished, copy)
+    }
     utimesSync(copy, now / 1000, now / 1000)
   }
   for (const name of filesIn(kept)) {
