@@ -49,11 +49,20 @@ test('the kinds of code are tabs for the keyboard; one file comes with its hash'
   await page.getByRole('tabpanel', { name: 'With SRI (one file)' }).waitFor()
   await page.getByText('integrity="sha384-').waitFor()
   const { single } = await (await page.request.get('/v1/embed.json')).json()
-  expect(await code(page)).toContain(`integrity="${single.leaderboard.integrity}"`)
+  const tag =
+    `<script src="${origin}/v1/${single.file}"\n` +
+    `  integrity="${single.integrity}"\n` +
+    '  crossorigin="anonymous" async></script>'
+  expect(await code(page)).toContain(tag)
   await page.keyboard.press('End')
   await page.getByRole('tabpanel', { name: 'React' }).waitFor()
   expect(await code(page)).toContain('<Leaderboard shareToken="abc" />')
   await page.waitForURL('**/embed?token=abc&widget=leaderboard&as=react')
+  // It is one file for all widgets, the game among them.
+  await page.goto('/embed?widget=game-player&as=single')
+  await page.getByText('integrity="sha384-').waitFor()
+  expect(await code(page)).toMatch(/^<div data-pathquest="game-player"/)
+  expect(await code(page)).toContain(tag)
 })
 
 test('a script that does not come is said plainly and tried again', async () => {

@@ -47,9 +47,7 @@ export const embedMessages = {
     'For most websites: paste it into an HTML block where it should appear. Improvements come by themselves.',
   'embed.single': 'With SRI (one file)',
   'embed.singleNote':
-    'For websites that ask for Subresource Integrity: one file with this widget in it. The file of this version never changes; come back here for a newer one.',
-  'embed.singleJoin': 'In one file the game opens in a tab of its own after joining.',
-  'embed.singleGame': 'There is no single file of the game. Please use the script tag.',
+    'For websites that ask for Subresource Integrity: your page runs exactly this version, also of the parts that load later, until you paste new code from here.',
   'embed.singleFailed': 'The version could not be read. Please check your network and try again.',
   'embed.react': 'React',
   'embed.reactNote': 'For websites built with React 18 or 19: npm install @pathquest/sdk',

@@ -1,7 +1,7 @@
 import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, Card, CopyButton, InlineError, Loading } from '@pathquest/sdk/ui'
-import { useEmbedFiles } from '../../api/embed-files'
+import { useEmbedFile } from '../../api/embed-file'
 import { toasts } from '../../app/toasts'
 import { embedMessages } from '../../messages/en-embed'
 import { policyOf, snippetOf } from './embed-snippets'
@@ -41,10 +41,7 @@ export function EmbedCode({ state, onChange }: EmbedCodeProps) {
 function Snippet({ state, origin }: { state: EmbedState; origin: string }) {
   const t = useMessages(embedMessages)
   const isSingle = state.kind === 'single'
-  const { data, isError, refetch } = useEmbedFiles(isSingle)
-  if (isSingle && state.widget === 'game-player') {
-    return <p className="embed-note">{t('embed.singleGame')}</p>
-  }
+  const { data, isError, refetch } = useEmbedFile(isSingle)
   if (isSingle && isError) {
     return (
       <InlineError
@@ -60,14 +57,7 @@ function Snippet({ state, origin }: { state: EmbedState; origin: string }) {
   }
   const text = snippetOf(state, origin, data)
   if (text === null) return <Loading text={t('embed.loading')} />
-  return (
-    <>
-      {isSingle && state.widget === 'join-form' && (
-        <p className="embed-note">{t('embed.singleJoin')}</p>
-      )}
-      <CodeBlock text={text} copyLabel={t('embed.copy')} isMain />
-    </>
-  )
+  return <CodeBlock text={text} copyLabel={t('embed.copy')} isMain />
 }
 
 interface CodeBlockProps {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { policyOf, snippetOf } from './embed-snippets'
-import { EMBED_DEFAULTS, type EmbedState, readEmbedState, writeEmbedState } from './embed-state'
+import {
+  EMBED_DEFAULTS,
+  EMBED_WIDGETS,
+  type EmbedState,
+  readEmbedState,
+  writeEmbedState,
+} from './embed-state'
 
 const ORIGIN = 'https://play.example.org'
 const state = (change: Partial<EmbedState>): EmbedState => ({ ...EMBED_DEFAULTS, ...change })
@@ -24,14 +30,22 @@ test('only what differs from the defaults and belongs to the widget is written, 
   expect(code({ widget: 'leaderboard' })).toContain('data-token="YOUR-SHARE-TOKEN"')
 })
 
-test('one file comes with its hash, and without the game', () => {
-  const single = (name: string) => ({ file: `pathquest-${name}-1.2.3.js`, integrity: 'sha384-x' })
-  const singles = { 'career-browser': single('careers'), 'join-form': single('form') }
-  const html = snippetOf(state({ kind: 'single' }), ORIGIN, singles)
-  expect(html).toContain('src="https://play.example.org/v1/pathquest-careers-1.2.3.js"')
-  expect(html).toContain('integrity="sha384-x"')
-  expect(html).toContain('crossorigin="anonymous"')
-  expect(snippetOf(state({ kind: 'single', widget: 'game-player' }), ORIGIN, singles)).toBeNull()
+test.each(EMBED_WIDGETS)(
+  'one file comes with its hash, the same for every widget: %s',
+  (widget) => {
+    const single = { file: 'pathquest-1.2.3-1a2b3c4d.js', integrity: 'sha384-x' }
+    const lines = snippetOf(state({ kind: 'single', widget }), ORIGIN, single)?.split('\n') ?? []
+    expect(lines[0]).toContain(`<div data-pathquest="${widget}"`)
+    expect(lines.slice(1)).toEqual([
+      '<script src="https://play.example.org/v1/pathquest-1.2.3-1a2b3c4d.js"',
+      '  integrity="sha384-x"',
+      '  crossorigin="anonymous" async></script>',
+    ])
+  },
+)
+
+test('one file has no code before its name and hash are known', () => {
+  expect(code({ kind: 'single' })).toBeNull()
 })
 
 test('React names the widget, the origin and the language', () => {

@@ -2,8 +2,11 @@ import { EMBED_HEIGHTS } from '@pathquest/game-core/embed-heights'
 import { attributesOf, type EmbedState, SAMPLE_TOKEN } from './embed-state'
 import { reactSnippet } from './react-snippet'
 
-/** Of /v1/embed.json: the single file of each widget, in this version. */
-export type SingleFiles = Partial<Record<EmbedState['widget'], { file: string; integrity: string }>>
+/** Of /v1/embed.json: the single file of this version; it knows all widgets. */
+export interface SingleFile {
+  file: string
+  integrity: string
+}
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
@@ -18,17 +21,16 @@ function markup(state: EmbedState): string {
   return `<div data-pathquest="${state.widget}"${text} style="${style}"></div>`
 }
 
-/** The code to paste; null where there is no single file of the widget, or it is not known yet. */
+/** The code to paste; null while the single file is not known yet. */
 export function snippetOf(
   state: EmbedState,
   origin: string,
-  singles: SingleFiles | undefined,
+  single: SingleFile | undefined,
 ): string | null {
   if (state.kind === 'react') return reactSnippet(state, origin)
   if (state.kind === 'script') {
     return `${markup(state)}\n<script src="${origin}/v1/embed.js" async></script>`
   }
-  const single = singles?.[state.widget]
   if (!single) return null
   return [
     markup(state),

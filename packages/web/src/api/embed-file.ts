@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SingleFiles } from '../pages/embed/embed-snippets'
+import type { SingleFile } from '../pages/embed/embed-snippets'
 
 interface EmbedManifest {
   version: string
-  single: SingleFiles
+  single: SingleFile
 }
 
-/** The single files of the embed and their hashes; asked for only when they are wanted. */
-export const useEmbedFiles = (isWanted: boolean) =>
+/** The single file of the embed and its hash; asked for only when it is wanted. */
+export const useEmbedFile = (isWanted: boolean) =>
   useQuery({
-    queryKey: ['embed-files'],
+    queryKey: ['embed-file'],
     queryFn: async () => {
       const answer = await fetch('/v1/embed.json')
       if (!answer.ok) throw new Error(`/v1/embed.json answered ${answer.status}`)
