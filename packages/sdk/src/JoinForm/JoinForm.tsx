@@ -1,11 +1,13 @@
-import { generateName } from '@pathquest/game-core/name-generator'
 import { useEffect, useRef, useState } from 'react'
 import type { ApiClient } from '../api-client'
 import { type ApiError, toApiError } from '../api-error'
 import type { JoinAnswer } from '../api-types'
 import { useGivenApi } from '../PathquestProvider/api-context'
 import { useBeforePaint } from '../use-before-paint'
+import { usePart } from '../use-part'
 import { JoinFormView, type JoinValues } from './JoinFormView'
+
+const loadNames = () => import('@pathquest/game-core/name-generator')
 
 /** Props of `JoinForm`. */
 export interface JoinFormProps {
@@ -49,10 +51,16 @@ export function JoinForm({
     gameCode: initialCode,
     displayName: initialName,
   })
+  // A generated name that is still to come: the form's first, or one asked for. Typing ends it.
+  const [wish, setWish] = useState<'first' | 'asked' | null>(initialName ? null : 'first')
+  const names = usePart(loadNames, wish !== null)
   // After the first markup, which a server and the browser must agree on.
   useBeforePaint(() => {
-    setValues((now) => ({ ...now, displayName: now.displayName || generateName(Math.random) }))
-  }, [])
+    if (!wish || names.status !== 'ready') return
+    const displayName = names.exports.generateName(Math.random)
+    setValues((now) => ({ ...now, displayName }))
+    setWish(null)
+  }, [wish, names.status])
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once
   useEffect(() => onReady?.(), [])
   const [joining, setJoining] = useState(false)
@@ -62,6 +70,8 @@ export function JoinForm({
   async function join({ gameCode, displayName }: JoinValues) {
     if (underWay.current) return
     underWay.current = true
+    // What is sent is what stands in the field.
+    setWish(null)
     setJoining(true)
     setError(null)
     try {
@@ -80,9 +90,15 @@ export function JoinForm({
     <JoinFormView
       values={values}
       joining={joining}
-      error={error}
-      onChange={setValues}
-      onGenerate={() => setValues({ ...values, displayName: generateName(Math.random) })}
+      error={wish === 'asked' && names.status === 'failed' ? toApiError(null) : error}
+      onChange={(next) => {
+        if (next.displayName !== values.displayName) setWish(null)
+        setValues(next)
+      }}
+      onGenerate={() => {
+        setWish('asked')
+        if (names.status === 'failed') names.retry()
+      }}
       onSubmit={join}
     />
   )

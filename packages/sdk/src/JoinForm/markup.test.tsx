@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { JoinForm } from '.'
+
+const api = { join: () => expect.unreachable() as never }
+const markup = (props: { initialCode?: string; initialName?: string } = {}) =>
+  renderToStaticMarkup(<JoinForm api={api} onJoin={() => {}} {...props} />)
+const fields = (html: string) => [...html.matchAll(/<input[^>]* value="([^"]*)"/g)].map((m) => m[1])
+
+test('a server renders it without a browser; the generated name follows in the browser', () => {
+  expect(fields(markup())).toEqual(['', ''])
+})
+
+test('a code and a name that are known stand in the markup already', () => {
+  const html = markup({ initialCode: '7K4Q2X', initialName: 'Maya R.' })
+  expect(fields(html)).toEqual(['7K4Q2X', 'Maya R.'])
+})
+
+test('another name can be asked for before anything was fetched', () => {
+  const button = /<button[^>]*>(?:(?!<button)[\s\S])*?Another name<\/button>/.exec(markup())?.[0]
+  expect(button).toContain('type="button"')
+  expect(button).not.toContain('disabled')
+})
