@@ -39,7 +39,6 @@ try {
   const { layoutShift, shifts } = await measureShift(where, games)
   const figures = {
     ...sizes,
-    singlesTogetherKb: details.singlesTogetherKb,
     npmComponentMax,
     ...(await measureRuntimes()),
     ...ready,

@@ -5,7 +5,7 @@ export const sizeBudgets = {
   firstWidget: 18,
   /** The same, until the lobby stands. */
   gamePlayer: 22,
-  /** The single files, of every widget but the game player: the largest. */
+  /** The single file, with every widget but the game player: what came until any of them stood. */
   iife: 22,
   /** The largest component of the npm package, without React. */
   npmComponentMax: 6,

@@ -88,10 +88,10 @@ export async function measureEmbed(where, games) {
   )
   const manifest = await (await fetch(`${where.origin}/v1/embed.json`)).json()
   const single = (widget, options, use) =>
-    measure(`${where.origin}/v1/${manifest.single[widget].file}`, widget, options, use)
-  const singles = {
+    measure(`${where.origin}/v1/${manifest.single.file}`, widget, options, use)
+  const inSingleFile = {
     careerBrowser: await single('career-browser', {}, openCareer),
-    joinForm: await single('join-form', { code: forms.code }, joinInSingleFile),
+    joinForm: await single('join-form', { code: forms.code }, joinByForm),
     leaderboard: await single('leaderboard', { token }),
   }
   const firsts = { careerBrowser: careers, joinForm, leaderboard }
@@ -101,7 +101,7 @@ export async function measureEmbed(where, games) {
       loader: total(careers.first.filter(({ url }) => url === loader)),
       firstWidget: largest(firsts),
       gamePlayer: total(gamePlayer.first),
-      iife: largest(singles),
+      iife: largest(inSingleFile),
     },
     details: {
       careerBrowser: summary(careers),
@@ -109,13 +109,8 @@ export async function measureEmbed(where, games) {
       joinForm: summary(joinForm),
       leaderboard: summary(leaderboard),
       gamePlayer: summary(gamePlayer),
-      // Of a page with all of them: each brings along what the others have, too.
-      singlesTogetherKb: rounded(
-        Object.values(singles).reduce((sum, { first }) => sum + total(first), 0),
-        2,
-      ),
       single: Object.fromEntries(
-        Object.entries(singles).map(([widget, measured]) => [widget, summary(measured)]),
+        Object.entries(inSingleFile).map(([widget, measured]) => [widget, summary(measured)]),
       ),
       shared: sharedBy([careers, joinForm, leaderboard, gamePlayer]),
     },
@@ -140,12 +135,6 @@ async function openCareer(page) {
 async function joinByForm(page) {
   await page.getByRole('button', { name: 'Join Game' }).click()
   await page.getByRole('heading', { name: 'You are in!' }).waitFor()
-}
-
-/** The game itself opens in the app. */
-async function joinInSingleFile(page) {
-  await page.getByRole('button', { name: 'Join Game' }).click()
-  await page.getByRole('link', { name: /Open the game/ }).waitFor()
 }
 
 /** From the lobby to the podium, so that every part of a game is called for. */

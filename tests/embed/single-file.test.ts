@@ -2,43 +2,23 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Mounted } from '../../packages/embed/src/page/page'
 import { origin } from '../browser/support/browser'
 import { HostedGame } from './support/hosted-game'
-import { expectQuiet, ready, useSchoolPages } from './support/school-page'
+import { expectQuiet, ready, socketOrigin, useSchoolPages } from './support/school-page'
 
-type Widget = 'career-browser' | 'join-form' | 'leaderboard'
 const open = useSchoolPages()
-let files: Record<Widget, { file: string; integrity: string }>
+let single: { file: string; integrity: string }
 
 beforeAll(async () => {
-  files = (await (await fetch(`${origin}/v1/embed.json`)).json()).single
+  single = (await (await fetch(`${origin}/v1/embed.json`)).json()).single
 })
 
-const script = (widget: Widget, integrity = files[widget].integrity) =>
-  `<script nonce="school" src="${origin}/v1/${files[widget].file}" integrity="${integrity}" crossorigin="anonymous"></script>`
-const scripts = (...widgets: Widget[]) => widgets.map((widget) => script(widget)).join('')
-
-test('there is a file of every widget but the game player', () => {
-  expect(Object.keys(files)).toEqual(['career-browser', 'join-form', 'leaderboard'])
-})
-
-test('a file shows its widget by its hash, with everything in it: no other code is fetched', async () => {
-  const heard = await open({
-    body: '<div data-pathquest="career-browser"></div>',
-    script: script('career-browser'),
-  })
-  const { page } = heard
-  const fetched: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') fetched.push(request.url())
-  })
-  await ready(page)
+const script = (integrity = single.integrity) =>
+  `<script nonce="school" src="${origin}/v1/${single.file}" integrity="${integrity}" crossorigin="anonymous"></script>`
+const openCareer = async (page: Awaited<ReturnType<typeof open>>['page']) => {
   await page.getByRole('searchbox').fill('accountant')
   await page.getByRole('button', { name: /Accountant/ }).click()
-  await page.getByRole('dialog').getByText('A Day in the Life').waitFor()
-  expect(fetched).toEqual([])
-  await expectQuiet(heard)
-})
+}
 
-test('several files stand on one page: one Pathquest renders, scans and removes for all', async () => {
+test('one file shows the career browser, the join form and the leaderboard', async () => {
   const game = await HostedGame.open()
   const token = await game.share()
   const heard = await open({
@@ -51,7 +31,7 @@ test('several files stand on one page: one Pathquest renders, scans and removes 
         Pathquest.render('#queued', { widget: 'leaderboard', token: '${token}' })
       </script>`,
     // The same one twice is one.
-    script: scripts('career-browser', 'join-form', 'career-browser', 'leaderboard'),
+    script: script() + script(),
     viewport: { width: 1200, height: 4000 },
   })
   const { page } = heard
@@ -78,81 +58,144 @@ test('several files stand on one page: one Pathquest renders, scans and removes 
   await expectQuiet(heard)
 })
 
-test('an element that becomes another widget is handed from file to file', async () => {
-  const heard = await open({
-    body: '<div id="one" data-pathquest="join-form"></div>',
-    script: scripts('career-browser', 'join-form'),
-  })
-  const { page } = heard
-  await ready(page)
-  const turn = (widget: Widget) =>
-    page.evaluate((name) => {
-      for (const host of document.querySelectorAll<HTMLElement>('#one')) {
-        host.dataset.pathquest = name
-      }
-    }, widget)
-  await turn('career-browser')
-  await page.getByRole('searchbox').waitFor()
-  expect(await page.getByRole('button', { name: 'Join Game' }).count()).toBe(0)
-  await turn('join-form')
-  await page.getByRole('button', { name: 'Join Game' }).waitFor()
-  expect(await page.getByRole('searchbox').count()).toBe(0)
-  await expectQuiet(heard)
-})
-
 test('a file that is not what its hash says does not run', async () => {
   const { page } = await open({
     body: '<div data-pathquest="join-form"></div>',
-    script: script('join-form', `sha384-${'A'.repeat(64)}`),
+    script: script(`sha384-${'A'.repeat(64)}`),
   })
   expect(await page.evaluate(() => 'Pathquest' in window)).toBe(false)
   expect(await page.getByRole('textbox').count()).toBe(0)
 })
 
-test('without the game in it the file of the join form leads to the game in the app', async () => {
+test('what comes later is fetched as parts of the file, and nothing of it stays on the page', async () => {
+  const heard = await open({
+    body: '<div data-pathquest="career-browser"></div>',
+    script: script(),
+  })
+  const { page } = heard
+  await ready(page)
+  const before = await page.evaluate(() => document.head.childElementCount)
+  await openCareer(page)
+  await page.getByRole('dialog').getByText('A Day in the Life').waitFor()
+  const { code, left } = await page.evaluate(() => ({
+    code: performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+    left: document.head.childElementCount,
+  }))
+  expect(left).toBe(before)
+  expect(code).toContain(`/v1/${single.file}`)
+  for (const path of code) expect(path).toMatch(/^\/v1\/pathquest-/)
+  await expectQuiet(heard)
+})
+
+test.each([
+  ['a part', '**/v1/pathquest-part-career-browser-later-*'],
+  ['the list of all parts', '**/v1/pathquest-parts-*'],
+])(
+  '%s that somebody changed does not run; the widget says so and goes on when it is right again',
+  async (_, changed) => {
+    const heard = await open({ body: '<div id="later"></div>', script: script() })
+    const { page } = heard
+    await page.route(changed, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(/^/, ' ')
+      await route.fulfill({ response, body })
+    })
+    await page.evaluate(() => {
+      window.Pathquest?.render?.('#later', { widget: 'career-browser' })
+    })
+    await ready(page)
+    await page.getByRole('searchbox').fill('accountant')
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.waitFor()
+    await page.unroute(changed)
+    await again.click()
+    await page.getByRole('button', { name: /Accountant/ }).click()
+    await page.getByRole('dialog').getByText('A Day in the Life').waitFor()
+    expect(await heard.violations()).toEqual([])
+  },
+)
+
+test('a browser that cannot preload modules has the parts by their hashes, too', async () => {
+  const heard = await open({
+    head: `<script nonce="school">
+      DOMTokenList.prototype.supports = () => false
+    </script>`,
+    body: '<div data-pathquest="career-browser"></div>',
+    script: script(),
+    // Such browsers do not know trusted types.
+    policy: `default-src 'none'; script-src 'nonce-school' ${origin}; connect-src ${origin} ${socketOrigin}; img-src ${origin}`,
+  })
+  const { page } = heard
+  await ready(page)
+  await openCareer(page)
+  await page.getByRole('dialog').getByText('A Day in the Life').waitFor()
+  await expectQuiet(heard)
+})
+
+test('under a policy of nonces alone the parts come in by the nonce of the file', async () => {
+  const heard = await open({
+    body: '<div data-pathquest="career-browser"></div>',
+    script: script(),
+    policy: `default-src 'none'; script-src 'nonce-school'; connect-src ${origin}; require-trusted-types-for 'script'; trusted-types 'none'`,
+  })
+  const { page } = heard
+  await ready(page)
+  await openCareer(page)
+  await page.getByRole('dialog').getByText('A Day in the Life').waitFor()
+  await expectQuiet(heard)
+})
+
+test('who joins by the form plays in its place', async () => {
   const game = await HostedGame.open()
   const heard = await open({
     body: `<div data-pathquest="join-form" data-code="${game.code}"></div>`,
-    script: script('join-form'),
+    script: script(),
   })
   const { page } = heard
   await ready(page)
-  await page.getByLabel('Your name').fill('Quiet Heron & Co')
+  await page.getByLabel('Your name').fill('Quiet Heron')
   await page.getByRole('button', { name: 'Join Game' }).click()
-  const link = page.getByRole('link', { name: /Open the game/ })
-  await link.waitFor()
-  // The seat went back: nobody sits in the lobby twice.
-  await game.sees('an empty lobby', ({ players }) => players.length === 0)
-  const [app] = await Promise.all([page.context().waitForEvent('page'), link.click()])
-  // What was typed once is not asked for again.
-  expect(await app.getByLabel('Game code').inputValue()).toBe(game.code)
-  expect(await app.getByLabel('Your name').inputValue()).toBe('Quiet Heron & Co')
-  await app.getByRole('button', { name: 'Join Game' }).click()
-  await game.sees('the one who joined', ({ players }) => players.length === 1)
+  await page.getByRole('heading', { name: 'You are in!' }).waitFor()
+  const text = await game.ask(1)
+  await page.getByText(text).waitFor()
+  await game.end()
+  await page.getByText('Total Score').waitFor()
   await expectQuiet(heard)
 })
 
-test('Spanish comes as data', async () => {
-  const heard = await open({
-    body: '<div data-pathquest="join-form" data-locale="es"></div>',
-    script: script('join-form'),
-  })
-  await heard.page.getByLabel('Tu nombre').waitFor()
+test('the game player is a part as a whole; where it does not come, the widget says so', async () => {
+  const game = await HostedGame.open()
+  const player = '**/v1/pathquest-part-game-player-*'
+  const heard = await open({ body: '<div id="later"></div>', script: script() })
+  const { page } = heard
+  await page.route(player, (route) => route.abort())
+  await page.evaluate((code) => {
+    window.Pathquest?.render?.('#later', { widget: 'game-player', code })
+  }, game.code)
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  await page.unroute(player)
+  await again.click()
+  await page.getByLabel('Your name').fill('Amber Fox')
+  await page.getByRole('button', { name: 'Join Game' }).click()
+  await page.getByRole('heading', { name: 'You are in!' }).waitFor()
   await expectQuiet(heard)
 })
 
-test('the dark theme is in the file, and goes with the attribute', async () => {
+test('Spanish and the dark theme are parts', async () => {
   const heard = await open({
-    body: '<div data-pathquest="join-form" data-theme="dark"></div>',
-    script: script('join-form'),
+    body: '<div data-pathquest="join-form" data-locale="es" data-theme="dark"></div>',
+    script: script(),
   })
   const { page } = heard
-  await ready(page)
+  await page.getByLabel('Tu nombre').waitFor()
   const host = page.locator('[data-pathquest]')
   const ground = () => host.evaluate((one) => getComputedStyle(one).getPropertyValue('--pq-bg'))
-  const dark = await ground()
+  await expect.poll(ground).toBe('#081a1c')
   await host.evaluate((one) => one.setAttribute('data-theme', 'light'))
-  await expect.poll(ground).not.toBe(dark)
-  expect(dark).toBe('#081a1c')
+  await expect.poll(ground).not.toBe('#081a1c')
   await expectQuiet(heard)
 })

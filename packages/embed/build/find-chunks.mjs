@@ -34,11 +34,11 @@ export async function findChunks({ widgets, root, alias }) {
     if (!Object.values(widgets).includes(path)) chunks[nameOf(path)] = path
   }
 
-  function reach(path, { isAll, without = /^$/ }, seen = new Set()) {
-    if (seen.has(path) || without.test(path)) return seen
+  function reach(path, { isAll }, seen = new Set()) {
+    if (seen.has(path)) return seen
     seen.add(path)
     for (const { path: next, kind } of importsOf(path)) {
-      if (isAll || kind === 'import-statement') reach(next, { isAll, without }, seen)
+      if (isAll || kind === 'import-statement') reach(next, { isAll }, seen)
     }
     return seen
   }

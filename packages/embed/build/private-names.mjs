@@ -8,7 +8,7 @@ const OPEN_ENDED = /^(error|mode)\./
 
 /**
  * @param {{ keys: string[] }} options the keys of all texts, as every language has them
- * @returns {{ inCode: (text: string) => string, inTexts: (texts: object) => object }}
+ * @returns {{ inCode: (text: string) => string }}
  */
 export function privateNames({ keys }) {
   const classes = new Map()
@@ -27,7 +27,5 @@ export function privateNames({ keys }) {
         .replace(/(["'`])([a-zA-Z]+\.\w+)\1/g, (whole, quote, key) =>
           short.has(key) ? `${quote}${short.get(key)}${quote}` : whole,
         ),
-    inTexts: (texts) =>
-      Object.fromEntries(Object.entries(texts).map(([key, text]) => [short.get(key) ?? key, text])),
   }
 }

@@ -4,8 +4,8 @@ const EXPORT = /export\{([^}]*)\};?\s*$/
 const IMPORT = /import\{([^}]*)\}from(["'])\.\/runtime\.js\2/
 
 /** The texts of the chunks with short names in the runtime's exports and everybody's imports. */
-export function shortNames(files, texts) {
-  const runtime = texts[files.indexOf('runtime.js')]
+export function shortNames(names, texts) {
+  const runtime = texts[names.indexOf('runtime')]
   const short = new Map()
   for (const one of listed(EXPORT, runtime)) short.set(one.at(-1), short.size.toString(36))
   const named = (name) => `_${short.get(name)}`

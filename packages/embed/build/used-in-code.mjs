@@ -7,18 +7,19 @@ const TOKEN = /--pq-[\w-]+(\$\{)?/g
 const CLASS = /(?<![-\w])pq[\w-]*/g
 
 /**
- * @param {{ sdk: string, codeOf: (widget: string, which: { isAll: boolean, without?: RegExp }) => string, without?: RegExp }} options
- *   `without`: modules that are not in what is built
+ * @param {{ sdk: string, codeOf: (widget: string, which: { isAll: boolean }) => string, inTheFile: string[] }} options
+ *   `inTheFile`: the widgets whose first sheets are one in the single file
  * @returns {(sheet: string) => { tokens: string[], classes: Set<string> | null }} null: all of them
  */
-export function usedInCode({ sdk, codeOf, without }) {
+export function usedInCode({ sdk, codeOf, inTheFile }) {
   const declared = readFileSync(join(sdk, 'styles/tokens.css'), 'utf8')
   return (sheet) => {
     const name = basename(sheet, '.css')
     const widget = WEARERS.find((start) => name.startsWith(start))
-    if (!widget) return { tokens: [], classes: null }
-    const code = (isAll) => codeOf(widget, { isAll, without })
-    const isFirst = name === widget && !without
+    const wearers = name === 'first-widgets' ? inTheFile : widget ? [widget] : []
+    if (wearers.length === 0) return { tokens: [], classes: null }
+    const code = (isAll) => wearers.map((wearer) => codeOf(wearer, { isAll })).join('\n')
+    const isFirst = name === (widget ?? 'first-widgets')
     const tokens = (code(!isFirst).match(TOKEN) ?? []).flatMap((token) =>
       // `--pq-map-${tint}` stands for all of its kind.
       token.endsWith('${')

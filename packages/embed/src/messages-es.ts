@@ -5,6 +5,4 @@ export const embedMessagesEs: Record<keyof typeof embedMessages, string> = {
   'embed.brand': 'Pathquest',
   'embed.allCareers': 'Ver todas las profesiones',
   'embed.newTab': '(se abre en otra pestaña)',
-  'embed.openGame': 'Abrir el juego',
-  'embed.openGameText': 'El juego se abre en otra pestaña. Pulsa allí «Join Game».',
 }

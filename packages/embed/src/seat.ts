@@ -8,7 +8,7 @@ export interface Seat {
   displayName: string
 }
 
-/** What comes after joining: the game, or the way to it. */
+/** What the game takes that comes after joining. */
 export interface AfterProps extends WidgetProps {
   seat: Seat
   /** Back to the form, where a game follows with its code in the field. */

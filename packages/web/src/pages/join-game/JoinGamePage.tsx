@@ -20,8 +20,6 @@ export function JoinGamePage() {
   const { pathname, search: query, hash } = useLocation()
   // Whoever signs in first comes back to the same code.
   const back: ReturnState = { from: { pathname, search: query, hash } }
-  // Of somebody who typed it on a page of their school.
-  const typedName = new URLSearchParams(hash.slice(1)).get('name')
   // The form takes its first name once, so it waits until it is known who is asking.
   if (status === 'loading') return <LoadingScreen />
 
@@ -41,7 +39,7 @@ export function JoinGamePage() {
           key={search.get('code')}
           api={api}
           initialCode={search.get('code') ?? ''}
-          initialName={user?.displayName ?? typedName ?? undefined}
+          initialName={user?.displayName}
           invite={search.get('invite') ?? undefined}
           seat={lastSeat()}
           onJoin={enter}

@@ -1,2 +1,0 @@
-/** The single file draws no contour lines: the tint of the industry stands alone. */
-export const CareerSheet = () => null
