@@ -8,6 +8,7 @@ import { gameMessages } from '@pathquest/sdk/messages/en/game'
 import { hostMessages } from '@pathquest/sdk/messages/en/host'
 import { joinMessages } from '@pathquest/sdk/messages/en/join'
 import { leaderboardMessages } from '@pathquest/sdk/messages/en/leaderboard'
+import { leaderboardFullMessages } from '@pathquest/sdk/messages/en/leaderboard-full'
 import { playerMessages } from '@pathquest/sdk/messages/en/player'
 import { playerRoundMessages } from '@pathquest/sdk/messages/en/player-round'
 import { es } from '@pathquest/sdk/messages/es'
@@ -23,6 +24,7 @@ const english = {
   ...playerRoundMessages,
   ...finalMessages,
   ...leaderboardMessages,
+  ...leaderboardFullMessages,
   ...hostMessages,
 } as const
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 /** The sheets of the sdk's later parts, by their widget's folder. */
 const SHEETS = {
   CareerBrowser: ['career-browser-dialog'],
+  Leaderboard: ['leaderboard-full'],
   GamePlayer: ['game-player-round', 'game-player-results'],
 }
 

@@ -8,12 +8,13 @@ export type SheetName =
   | 'career-browser-foot'
   | 'join-form'
   | 'leaderboard'
+  | 'leaderboard-full'
   | 'game-player'
   | 'game-player-round'
   | 'game-player-results'
 
 /** Later parts lie above the first one, in this order. */
-const PARTS = ['', '-foot', '-dialog', '-round', '-results']
+const PARTS = ['', '-foot', '-dialog', '-full', '-round', '-results']
 
 const brought = new Map<string, string>()
 let dark = ''

@@ -1,7 +1,7 @@
 import type { PlayerView } from '@pathquest/game-core/views'
 import type { ReactNode } from 'react'
 import { ordinal } from '../game/ordinal'
-import { leaderboardMessages } from '../messages/en/leaderboard'
+import { leaderboardFullMessages } from '../messages/en/leaderboard-full'
 import { playerRoundMessages } from '../messages/en/player-round'
 import { roundMessages } from '../messages/en/round'
 import { useMessages } from '../messages/MessagesProvider'
@@ -16,7 +16,7 @@ export interface PlayerFootProps {
 export function PlayerFoot({ view, children }: PlayerFootProps) {
   const t = useMessages(roundMessages)
   const player = useMessages(playerRoundMessages)
-  const board = useMessages(leaderboardMessages)
+  const board = useMessages(leaderboardFullMessages)
   const { you } = view
   return (
     <div className="pq-game-foot">

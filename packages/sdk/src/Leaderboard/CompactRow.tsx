@@ -1,23 +1,20 @@
-import type { LeaderboardRow } from '@pathquest/game-core/views'
 import { leaderboardMessages } from '../messages/en/leaderboard'
 import { useMessages } from '../messages/MessagesProvider'
-import { Badge } from '../ui/Badge'
 import { AccuracyBar, Medal } from '../ui/Standing'
-import { accuracyPercent } from './accuracy'
+import type { BoardRowProps } from './BoardFrame'
 
 /** Medal, name, accuracy bar, score, correct of total. */
-export function CompactRow({ row, you }: { row: LeaderboardRow; you: boolean }) {
+export function CompactRow({ row, you, percent, accuracy }: BoardRowProps) {
   const t = useMessages(leaderboardMessages)
-  const percent = accuracyPercent(row.correctAnswers, row.totalAnswers)
   return (
-    <li className="pq-board-row" data-row={row.playerId} data-you={you || undefined}>
+    <li className="pq-board-row" data-row={row.playerId} data-you={you ? true : undefined}>
       <Medal place={row.rank} />
       <span className="pq-board-who">
         <span className="pq-board-name">
           <b>{row.displayName}</b>
-          {you && <Badge variant="you">{t('leaderboard.you')}</Badge>}
+          {you}
         </span>
-        <AccuracyBar percent={percent} label={t('leaderboard.accuracy', { percent })} />
+        <AccuracyBar percent={percent} label={accuracy} />
       </span>
       <span className="pq-board-score">
         <b>{row.score}</b>

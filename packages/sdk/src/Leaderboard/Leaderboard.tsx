@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ApiClient } from '../api-client'
-import type { ApiError } from '../api-error'
+import { type ApiError, toApiError } from '../api-error'
 import { useGivenApi } from '../PathquestProvider/api-context'
 import type { HeadingLevel } from '../ui/Card'
-import { SharedLeaderboardView } from './SharedLeaderboardView'
+import { SharedBoard } from './SharedBoard'
+import { useLater } from './use-later'
 import { type LeaderboardState, type LeaderboardWatch, watchLeaderboard } from './watch-leaderboard'
 
 /** Props of `Leaderboard`. */
@@ -40,31 +41,38 @@ export function Leaderboard(props: LeaderboardProps) {
   useEffect(() => {
     latest.current = props
   })
+  const later = useLater(state, mode, (cause) => latest.current.onError?.(toApiError(cause)))
+  const isTold = useRef(false)
   useEffect(() => {
-    let isReady = false
+    isTold.current = false
     setState(NOTHING_YET)
     const watching = watchLeaderboard(api, {
       shareToken,
       refreshMs,
       onState(next) {
         setState(next)
-        const { onReady, onError } = latest.current
-        if (next.problem) onError?.(next.problem)
-        if (next.board && !isReady) {
-          isReady = true
-          onReady?.()
-        }
+        if (next.problem) latest.current.onError?.(next.problem)
       },
     })
     watch.current = watching
     return watching.stop
   }, [api, shareToken, refreshMs])
+  const stands = state.board !== null && (mode !== 'full' || later.status === 'ready')
+  useEffect(() => {
+    if (!stands || isTold.current) return
+    isTold.current = true
+    latest.current.onReady?.()
+  }, [stands])
   return (
-    <SharedLeaderboardView
+    <SharedBoard
       state={state}
+      later={later}
       mode={mode}
       headingLevel={headingLevel}
-      onRetry={() => watch.current?.refresh()}
+      onRetry={() => {
+        watch.current?.refresh()
+        if (later.status === 'failed') later.retry()
+      }}
     />
   )
 }

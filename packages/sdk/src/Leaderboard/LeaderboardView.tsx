@@ -1,12 +1,14 @@
 import { COMPACT_LEADERBOARD_ROWS } from '@pathquest/game-core/constants'
 import type { LeaderboardRow } from '@pathquest/game-core/views'
-import { type ReactNode, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { leaderboardMessages } from '../messages/en/leaderboard'
+import { leaderboardFullMessages } from '../messages/en/leaderboard-full'
 import { useMessages } from '../messages/MessagesProvider'
+import { Badge } from '../ui/Badge'
 import type { HeadingLevel } from '../ui/Card'
+import { BoardFrame } from './BoardFrame'
 import { CompactRow } from './CompactRow'
 import { FullRow } from './FullRow'
-import { useRowSwap } from './use-row-swap'
 
 /** Props of `LeaderboardView`. */
 export interface LeaderboardViewProps {
@@ -35,43 +37,28 @@ export interface LeaderboardViewProps {
  * @example <LeaderboardView rows={rows} youId={you.playerId} mode="full" />
  */
 export function LeaderboardView(props: LeaderboardViewProps) {
-  const { rows, youId, mode = 'compact', headingLevel = 2, note } = props
+  const { rows, youId, mode = 'compact', headingLevel = 2, title, aside, note, empty } = props
   const t = useMessages(leaderboardMessages)
-  const titleId = useId()
-  const list = useRef<HTMLOListElement>(null)
-  const compact = mode === 'compact'
-  const shown = compact ? compactRows(rows, youId) : rows
+  const full = useMessages(leaderboardFullMessages)
+  const isCompact = mode === 'compact'
   const count = Math.max(props.playerCount ?? 0, rows.length)
-  useRowSwap(list, shown.map((row) => row.playerId).join())
-  const Heading = `h${headingLevel}` as 'h2'
   return (
-    <section className="pq-card pq-board" data-mode={mode} aria-labelledby={titleId}>
-      <div className="pq-card-head">
-        <Heading className="pq-card-title" id={titleId}>
-          {props.title ?? t('leaderboard.title')}
-        </Heading>
-        {props.aside ??
-          (!compact && <span className="pq-muted">{t('leaderboard.players', { count })}</span>)}
-      </div>
-      {note}
-      {shown.length === 0 && (
-        <p className="pq-board-empty">
-          {props.empty ?? (compact ? t('leaderboard.waiting') : t('leaderboard.empty'))}
-        </p>
-      )}
-      <ol className="pq-board-rows" ref={list}>
-        {shown.map((row) =>
-          compact ? (
-            <CompactRow key={row.playerId} row={row} you={row.playerId === youId} />
-          ) : (
-            <FullRow key={row.playerId} row={row} you={row.playerId === youId} />
-          ),
-        )}
-      </ol>
-      {compact && count > shown.length && shown.length > 0 && (
-        <p className="pq-board-more">{t('leaderboard.more', { count: count - shown.length })}</p>
-      )}
-    </section>
+    <BoardFrame
+      rows={isCompact ? compactRows(rows, youId) : rows}
+      count={count}
+      Row={isCompact ? CompactRow : FullRow}
+      mode={mode}
+      headingLevel={headingLevel}
+      title={title ?? full('leaderboard.title')}
+      aside={
+        aside ??
+        (!isCompact && <span className="pq-muted">{t('leaderboard.players', { count })}</span>)
+      }
+      note={note}
+      empty={empty}
+      youId={youId}
+      mark={<Badge variant="you">{full('leaderboard.you')}</Badge>}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import type { TeamRow } from '@pathquest/game-core/views'
 import { useId, useRef } from 'react'
-import { leaderboardMessages } from '../messages/en/leaderboard'
+import { leaderboardFullMessages } from '../messages/en/leaderboard-full'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import type { HeadingLevel } from '../ui/Card'
@@ -19,7 +19,7 @@ export interface TeamBoardProps {
 
 /** The teams' own leaderboard. */
 export function TeamBoard({ teams, yourTeamId, headingLevel = 2 }: TeamBoardProps) {
-  const t = useMessages(leaderboardMessages)
+  const t = useMessages(leaderboardFullMessages)
   const titleId = useId()
   const list = useRef<HTMLOListElement>(null)
   const ranked = [...teams].sort((a, b) => a.rank - b.rank || a.number - b.number)

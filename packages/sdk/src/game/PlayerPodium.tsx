@@ -1,5 +1,5 @@
 import type { LeaderboardRow } from '@pathquest/game-core/views'
-import { leaderboardMessages } from '../messages/en/leaderboard'
+import { leaderboardFullMessages } from '../messages/en/leaderboard-full'
 import { overMessages } from '../messages/en/over'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
@@ -15,7 +15,7 @@ export interface PlayerPodiumProps {
 /** The first three on their steps; nothing to see for one player alone. */
 export function PlayerPodium({ rows, youId, size }: PlayerPodiumProps) {
   const t = useMessages(overMessages)
-  const board = useMessages(leaderboardMessages)
+  const board = useMessages(leaderboardFullMessages)
   const first = rows.slice(0, 3)
   if (first.length < 2) return null
   const places = first

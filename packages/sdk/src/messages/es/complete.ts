@@ -11,6 +11,7 @@ import type { gameMessages } from '../en/game'
 import type { hostMessages } from '../en/host'
 import type { joinMessages } from '../en/join'
 import type { leaderboardMessages } from '../en/leaderboard'
+import type { leaderboardFullMessages } from '../en/leaderboard-full'
 import type { overMessages } from '../en/over'
 import type { playerMessages } from '../en/player'
 import type { playerRoundMessages } from '../en/player-round'
@@ -45,6 +46,7 @@ type English = typeof uiMessages &
   typeof playerRoundMessages &
   typeof resultsMessages &
   typeof leaderboardMessages &
+  typeof leaderboardFullMessages &
   typeof hostMessages &
   typeof screenMessages &
   ErrorMessages
