@@ -2,9 +2,11 @@ import type { ApiClient, JoinAnswer } from '@pathquest/sdk'
 import { JoinForm } from '@pathquest/sdk/JoinForm'
 import { sampleProblem } from '@pathquest/sdk/testing/sample-games'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { wordsOf } from '../support/texts'
 
+/** An adjective and a noun. */
+const GENERATED = /^[A-Z][a-z]+ [A-Z][a-z]+$/
 const join = fn<ApiClient['join']>()
 
 /** The form as pages use it, with an API that answers as each story says. */
@@ -44,6 +46,8 @@ export const JoinByKeyboard: Story = {
     await userEvent.type(code, '7k4 q2x')
     await expect(code).toHaveValue('7K4Q2X')
     const name = canvas.getByLabelText(t('join.name'))
+    // The generated name comes once the form stands.
+    await waitFor(() => expect(name).not.toHaveValue(''))
     await userEvent.clear(name)
     await userEvent.type(name, ' Maya R. {Enter}')
     await expect(join).toHaveBeenCalledWith(
@@ -66,11 +70,27 @@ export const RefusedKeepsWhatWasTyped: Story = {
   },
 }
 
+export const GeneratedName: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = wordsOf(globals)
+    const name = canvas.getByLabelText<HTMLInputElement>(t('join.name'))
+    await waitFor(() => expect(name.value).toMatch(GENERATED))
+    // Whoever empties the field has an empty one.
+    await userEvent.clear(name)
+    await expect(name).toHaveValue('')
+    await userEvent.click(canvas.getByRole('button', { name: t('join.generate') }))
+    await waitFor(() => expect(name.value).toMatch(GENERATED))
+  },
+}
+
 export const AnotherName: Story = {
   args: { initialName: 'Maya R.' },
   play: async ({ canvas, userEvent, globals }) => {
     const t = wordsOf(globals)
     await userEvent.click(canvas.getByRole('button', { name: t('join.generate') }))
-    await expect(canvas.getByLabelText(t('join.name'))).not.toHaveValue('Maya R.')
+    await waitFor(() =>
+      expect(canvas.getByLabelText<HTMLInputElement>(t('join.name')).value).toMatch(GENERATED),
+    )
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }

@@ -120,7 +120,7 @@ test('a player with a keyboard alone joins, answers and reads the results', asyn
   const game = await hostGame(host, { driver: 'people' })
   const { keyboard } = page
   await page.goto('/join-game')
-  await page.getByLabel('Game code').waitFor()
+  await expect.poll(() => page.getByLabel('Your name').inputValue()).not.toBe('')
   await tabTo(page, 'Game code')
   await keyboard.type(game.code.toLowerCase())
   await keyboard.press('Tab')

@@ -167,7 +167,7 @@ test('the Join button waits for a code and a name; codes are typed in any case',
   expect(await submit.isDisabled()).toBe(true)
   await page.getByLabel('Game code').fill('ab12cd99')
   expect(await page.getByLabel('Game code').inputValue()).toBe('AB12CD')
-  expect(await page.getByLabel('Your name').inputValue()).not.toBe('')
+  await expect.poll(() => page.getByLabel('Your name').inputValue()).not.toBe('')
   expect(await submit.isEnabled()).toBe(true)
   await page.getByLabel('Your name').fill('  ')
   expect(await submit.isDisabled()).toBe(true)

@@ -91,6 +91,7 @@ async function joinWithPointer(page: Page): Promise<void> {
 
 async function joinWithKeys(page: Page): Promise<void> {
   await page.bringToFront()
+  await expect.poll(() => page.getByLabel('Your name').inputValue()).not.toBe('')
   await tabTo(page, 'Your name')
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Key Player')

@@ -72,7 +72,10 @@ test('a widget is fetched when it comes near, not before', async () => {
   expect(await fetched()).toEqual(['embed.js'])
   await page.mouse.wheel(0, 3600)
   await ready(page)
-  expect(await fetched()).toEqual(['embed.js', 'join-form.js', 'runtime.js'])
+  // The words of generated names follow the form.
+  await expect
+    .poll(fetched)
+    .toEqual(['embed.js', 'join-form.js', 'runtime.js', 'name-generator.js'])
 })
 
 test('no React is in any file: Preact stands behind its name', () => {

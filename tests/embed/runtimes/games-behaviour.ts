@@ -11,6 +11,8 @@ async function join(page: Page, code: string, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Join Game' }).click()
 }
 
+/** An adjective and a noun. */
+const GENERATED = /^[A-Z][a-z]+ [A-Z][a-z]+$/
 const inLobby = (page: Page) => page.getByRole('heading', { name: 'You are in!' }).waitFor()
 const joinedBy = (count: number) => (view: { playerCount: number }) => view.playerCount === count
 
@@ -25,6 +27,21 @@ export function describeGames({ visit }: TestPage): void {
       await join(page, game.code, 'Quiet Heron')
       await page.getByRole('alert').getByText('Game is full').waitFor()
       expect(await told(page, 'error')).toEqual(['game_not_found', 'game_full'])
+    })
+
+    test.each([
+      ['in strict mode', true],
+      ['without strict mode', false],
+    ])('brings a generated name, and another one for the asking, %s', async (_, strict) => {
+      const { page, complaints } = await visit({ show: 'join', strict, count: 2 })
+      for (const form of [page.locator('#widget-1'), page.locator('#widget-2')]) {
+        const name = form.getByLabel('Your name')
+        await expect.poll(() => name.inputValue()).toMatch(GENERATED)
+        await name.fill('Maya 7')
+        await form.getByRole('button', { name: 'Another name' }).click()
+        await expect.poll(() => name.inputValue()).toMatch(GENERATED)
+      }
+      expect(complaints).toEqual([])
     })
   })
 

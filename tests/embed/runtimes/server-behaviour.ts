@@ -27,6 +27,14 @@ export function describeServer({ runtime, visit }: TestPage): void {
       expect(complaints).toEqual([])
     })
 
+    test('the join form becomes the living one, and its name is generated there', async () => {
+      const markup = markupOf({ product: origin, show: 'join' })
+      const { page, complaints } = await visit({ show: 'join' }, { markup })
+      await expect.poll(() => page.getByLabel('Your name').inputValue()).not.toBe('')
+      expect(await told(page, 'mismatch')).toEqual([])
+      expect(complaints).toEqual([])
+    })
+
     test('the join form and the game are rendered without a browser', () => {
       expect(markupOf({ product: origin, show: 'join' })).toContain('Game code')
       const seat = { sessionId: 'gs_none', seatToken: 'none' }
