@@ -1,6 +1,6 @@
 import type { ApiClient } from '@pathquest/sdk'
 import { Leaderboard } from '@pathquest/sdk/Leaderboard'
-import { sampleProblem, sampleSharedBoard } from '@pathquest/sdk/testing/sample-games'
+import { sampleProblem, sampleSharedBoard, sampleTeams } from '@pathquest/sdk/testing/sample-games'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { wordsOf } from '../support/texts'
@@ -48,5 +48,33 @@ export const NoLongerShared: Story = {
     const t = wordsOf(globals)
     await canvas.findByRole('heading', { name: t('leaderboard.revoked') })
     await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** Everybody, with the part that only this mode needs; ready once it is drawn. */
+export const InFull: Story = {
+  args: { mode: 'full' },
+  beforeEach: () => {
+    request.mockResolvedValue({ leaderboard: sampleSharedBoard({}, 'completed') })
+  },
+  play: async ({ args, canvas, globals }) => {
+    const t = wordsOf(globals)
+    await canvas.findByText(t('leaderboard.place1'))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
+    await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce())
+    await expect(args.onError).not.toHaveBeenCalled()
+  },
+}
+
+export const WithTeams: Story = {
+  beforeEach: () => {
+    const leaderboard = sampleSharedBoard({ teams: sampleTeams }, 'completed')
+    request.mockResolvedValue({ leaderboard })
+  },
+  play: async ({ args, canvas, globals }) => {
+    const t = wordsOf(globals)
+    await canvas.findByRole('heading', { name: t('leaderboard.teams') })
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8)
+    await expect(args.onReady).toHaveBeenCalledOnce()
   },
 }

@@ -1,4 +1,5 @@
 import { SharedLeaderboardView } from '@pathquest/sdk/Leaderboard'
+import { SharedBoard } from '@pathquest/sdk/Leaderboard/SharedBoard'
 import {
   manyRows,
   sampleProblem,
@@ -79,4 +80,16 @@ export const Stale: Story = {
 /** The host has taken the link back. */
 export const Revoked: Story = {
   args: { state: { board: null, problem: sampleProblem('share_not_found') } },
+}
+
+/** What everybody in full takes did not come. */
+export const FullNotThere: Story = {
+  args: { mode: 'full' },
+  render: (args) => <SharedBoard {...args} later={{ status: 'failed', retry: fn() }} />,
+}
+
+/** The players stand, what shows the teams did not come. */
+export const TeamsNotThere: Story = {
+  args: Teams.args,
+  render: (args) => <SharedBoard {...args} later={{ status: 'failed', retry: fn() }} />,
 }

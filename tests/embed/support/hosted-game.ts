@@ -29,7 +29,9 @@ export class HostedGame {
     readonly code: string,
   ) {}
 
-  static async open(change: { maxPlayers?: number } = {}): Promise<HostedGame> {
+  static async open(
+    change: { maxPlayers?: number; gameMode?: 'team_challenge' } = {},
+  ): Promise<HostedGame> {
     const sets: { id: string; title: string }[] = await api.questionSets(await teacher())
     const { session } = await api.createGame(await teacher(), {
       questionSetId: must(sets.find(({ title }) => title === SET)).id,
