@@ -20,24 +20,33 @@ const cleanChunks: Plugin = {
   },
 }
 
+/** What `exports` of package.json names. */
+const entry = {
+  index: 'src/index.ts',
+  'career-browser': 'src/public/career-browser.ts',
+  'join-form': 'src/public/join-form.ts',
+  'game-player': 'src/public/game-player.ts',
+  leaderboard: 'src/public/leaderboard.ts',
+  provider: 'src/public/provider.ts',
+  client: 'src/client.ts',
+  'messages/es': 'src/messages/es/index.ts',
+}
+
+/**
+ * Chunks of their own, apart from `LeaderboardView`: where that one stands beside it, bundlers count
+ * its rows as needed by the widget at once.
+ */
+const apart = { 'leaderboard-widget': 'src/Leaderboard/Leaderboard.tsx' }
+
 const scripts: Options = {
-  entry: {
-    index: 'src/index.ts',
-    'career-browser': 'src/public/career-browser.ts',
-    'join-form': 'src/public/join-form.ts',
-    'game-player': 'src/public/game-player.ts',
-    leaderboard: 'src/public/leaderboard.ts',
-    provider: 'src/public/provider.ts',
-    client: 'src/client.ts',
-    'messages/es': 'src/messages/es/index.ts',
-  },
+  entry: { ...entry, ...apart },
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',
   splitting: true,
   // game-core is private: its zod-free parts, and their types, become part of the package.
   noExternal: [/^@pathquest\//],
-  dts: { compilerOptions: { paths: { '@pathquest/game-core/*': ['../game-core/src/*'] } } },
+  dts: { entry, compilerOptions: { paths: { '@pathquest/game-core/*': ['../game-core/src/*'] } } },
   plugins: [cleanChunks],
 }
 

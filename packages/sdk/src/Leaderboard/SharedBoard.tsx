@@ -5,8 +5,8 @@ import { leaderboardMessages } from '../messages/en/leaderboard'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import type { HeadingLevel } from '../ui/Card'
-import { Loading } from '../ui/Feedback'
 import { LoadFailed } from '../ui/LoadFailed'
+import { Loading } from '../ui/Loading'
 import { BoardFrame } from './BoardFrame'
 import { CompactRow } from './CompactRow'
 import { isRevoked, type Later, teamsOf } from './use-later'
@@ -45,7 +45,7 @@ export function SharedBoard(props: SharedBoardProps) {
         <Loading text={t('leaderboard.loading')} />
       )}
       {board && Row && <Rows board={board} mode={mode} Row={Row} headingLevel={headingLevel} />}
-      {teams && Row && parts && <parts.TeamBoard teams={teams} headingLevel={headingLevel} />}
+      {teams && Row && parts && <parts.TeamFrame teams={teams} headingLevel={headingLevel} />}
       {teams && Row && later.status === 'failed' && failed(t('leaderboard.teamsFailed'))}
     </div>
   )
