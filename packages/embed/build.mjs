@@ -82,7 +82,8 @@ async function readUnnamed() {
 
 /** For names of what never changes: another content is another file. */
 const shortHash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8)
-const hashOf = (text) => `sha384-${createHash('sha384').update(text).digest('base64')}`
+const hashOf = (text, name = 'sha384') =>
+  `${name}-${createHash(name).update(text).digest('base64')}`
 
 async function nameByContent(start, ending, text) {
   const file = `${start}-${shortHash(text)}${ending}`
@@ -95,11 +96,11 @@ async function nameByContent(start, ending, text) {
  * runtime hands out has short names, since nobody else imports it.
  */
 async function nameChunks(read, inCode) {
-  const texts = shortNames([...read.keys()], [...read.values()])
+  const texts = shortNames([...read.keys()], [...read.values()]).map(inCode)
   const hash = shortHash(texts.join())
   await mkdir(join(out, 'chunks'), { recursive: true })
   for (const [i, name] of [...read.keys()].entries()) {
-    const text = inCode(texts[i]).replace(/(["'])\.\/([a-z-]+)\.js\1/g, `$1./$2-${hash}.js$1`)
+    const text = texts[i].replace(/(["'])\.\/([a-z-]+)\.js\1/g, `$1./$2-${hash}.js$1`)
     await writeFile(join(out, 'chunks', `${name}-${hash}.js`), text)
   }
   return hash
@@ -117,8 +118,8 @@ async function nameParts(read, { version, inCode }) {
     list[name] = [file, hashOf(text)]
   }
   const text = JSON.stringify(list)
-  const file = await nameByContent(`pathquest-parts-${version}`, '.json', text)
-  return { names, list: file, integrity: hashOf(text) }
+  const file = await nameByContent(`pathquest-${version}`, '.json', text)
+  return { names, list: file, integrity: hashOf(text, 'sha256') }
 }
 
 /** Preact and what every widget needs besides. */

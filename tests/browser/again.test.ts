@@ -103,7 +103,7 @@ test('whoever has a name gets a generated one when they ask for it', async () =>
   const { page } = await open({ account: student })
   const words: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/name-generator-')) words.push(request.url())
+    if (request.url().includes('/names-')) words.push(request.url())
   })
   await page.goto('/join-game')
   const name = page.getByLabel('Your name')

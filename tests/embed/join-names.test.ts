@@ -5,7 +5,7 @@ import { events, expectQuiet, type Heard, ready, useSchoolPages } from './suppor
 
 const open = useSchoolPages()
 
-const WORDS = '**/name-generator-*.js'
+const WORDS = '**/join-form-names-*.js'
 /** An adjective and a noun. */
 const GENERATED = /^[A-Z][a-z]+ [A-Z][a-z]+$/
 

@@ -75,7 +75,7 @@ test('a widget is fetched when it comes near, not before', async () => {
   // The words of generated names follow the form.
   await expect
     .poll(fetched)
-    .toEqual(['embed.js', 'join-form.js', 'runtime.js', 'name-generator.js'])
+    .toEqual(['embed.js', 'join-form.js', 'runtime.js', 'join-form-names.js'])
 })
 
 test('no React is in any file: Preact stands behind its name', () => {

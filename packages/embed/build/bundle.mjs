@@ -64,8 +64,8 @@ export const bundle = ({ root, format, plugins = [], define = {}, options }) => 
   ],
   esbuildOptions(esbuild) {
     esbuild.alias = alias
-    esbuild.tsconfig = join(root, 'tsconfig.json')
-    esbuild.jsx = 'automatic'
+    esbuild.tsconfig = join(root, 'tsconfig.build.json')
+    esbuild.inject = [join(root, 'src/react/jsx.ts')]
     esbuild.legalComments = 'none'
     options?.(esbuild)
   },

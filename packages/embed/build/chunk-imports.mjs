@@ -26,7 +26,8 @@ export function chunkImports({ parts, list }) {
       build.onResolve({ filter: /.*/ }, async (args) => {
         const { path, importer, kind, pluginData } = args
         if (pluginData || kind === 'entry-point' || path.endsWith('.css')) return undefined
-        if (path === 'react-of-runtime') return { path: './runtime.js', external: true }
+        if (path === 'react-of-runtime')
+          return { path: './runtime.js', external: true, sideEffects: false }
         const found = await resolve(path, args)
         if (kind === 'dynamic-import') {
           return { path: `./${chunkOf.get(found)}.js`, external: true }
@@ -36,8 +37,8 @@ export function chunkImports({ parts, list }) {
         if (!found || !(await shared).includes(found)) return undefined
         // Of what goes by React's name the runtime has most, and games bring the rest.
         return path === 'react' && !importer.includes('use-sync-external-store')
-          ? { path: 'react', namespace: 'react-and-more' }
-          : { path: './runtime.js', external: true }
+          ? { path: 'react', namespace: 'react-and-more', sideEffects: false }
+          : { path: './runtime.js', external: true, sideEffects: false }
       })
       build.onLoad({ filter: /.*/, namespace: 'react-and-more' }, () => ({
         contents: `export {${OF_REACT.exec(readFileSync(list, 'utf8'))[1]}} from 'react-of-runtime'

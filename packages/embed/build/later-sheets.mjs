@@ -2,22 +2,23 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The sheets of the sdk's later parts, by their widget's folder. */
+/** The sheets of the sdk's later parts, by their modules. */
 const SHEETS = {
-  CareerBrowser: ['career-browser-dialog'],
-  Leaderboard: ['leaderboard-full'],
-  GamePlayer: ['game-player-round', 'game-player-results'],
+  'CareerBrowser/later': ['career-browser-dialog'],
+  'JoinForm/names': ['join-form-states'],
+  'Leaderboard/later': ['leaderboard-full'],
+  'GamePlayer/later': ['game-player-round', 'game-player-results'],
 }
 
 /** @param {{ sdk: string, embed: string }} options the sources of both packages */
 export function laterSheets({ sdk, embed }) {
   const sheetsOf = new Map(
-    Object.entries(SHEETS).map(([widget, sheets]) => [join(sdk, widget, 'later.ts'), sheets]),
+    Object.entries(SHEETS).map(([module, sheets]) => [join(sdk, `${module}.ts`), sheets]),
   )
   return {
     name: 'later-sheets',
     setup(build) {
-      build.onLoad({ filter: /[/\\]later\.ts$/ }, async ({ path }) => {
+      build.onLoad({ filter: /[/\\](later|names)\.ts$/ }, async ({ path }) => {
         const sheets = sheetsOf.get(path)
         if (!sheets) return undefined
         const lines = sheets.flatMap((name, i) => [

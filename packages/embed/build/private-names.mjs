@@ -16,8 +16,7 @@ export function privateNames({ keys }) {
     keys.filter((key) => !OPEN_ENDED.test(key)).map((key, i) => [key, i.toString(36)]),
   )
   const classOf = (name) => {
-    // No `p`: the 27th would be called `pq`, as the root of every widget is.
-    if (!classes.has(name)) classes.set(name, `x${classes.size.toString(36)}`)
+    if (!classes.has(name)) classes.set(name, letters(classes.size))
     return classes.get(name)
   }
   return {
@@ -29,3 +28,9 @@ export function privateNames({ keys }) {
         ),
   }
 }
+
+const LETTERS = 'abcdefghijklmnorstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+/** No `p` and no `q`: the root of every widget is called `pq`. */
+const letters = (number) =>
+  (number < LETTERS.length ? '' : letters(Math.floor(number / LETTERS.length) - 1)) +
+  LETTERS[number % LETTERS.length]

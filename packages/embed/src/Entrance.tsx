@@ -1,4 +1,4 @@
-import { withGameCalls } from '@pathquest/sdk/api-client'
+import { joinBy } from '@pathquest/sdk/api-client'
 import type { JoinAnswer } from '@pathquest/sdk/api-types'
 import { JoinForm } from '@pathquest/sdk/JoinForm/JoinForm'
 import { useMemo, useState } from 'react'
@@ -11,7 +11,7 @@ export function Entrance(props: WidgetProps) {
   const { options, api, emit, onReady, onError, setSheet } = props
   const [seat, setSeat] = useState<Seat | null>(null)
   const [nextCode, setNextCode] = useState<string>()
-  const game = useMemo(() => withGameCalls(api), [api])
+  const game = useMemo(() => ({ join: joinBy(api.request) }), [api])
   const code = nextCode ?? options.code ?? ''
   function joined(answer: JoinAnswer) {
     // Without a cookie nobody is known as the host.

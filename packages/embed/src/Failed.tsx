@@ -1,3 +1,4 @@
+import { LoadFailed } from '@pathquest/sdk/ui/LoadFailed'
 import { failureTextsOf } from './page/texts'
 
 export interface FailedProps {
@@ -5,21 +6,14 @@ export interface FailedProps {
   onRetry: () => void
 }
 
-/** What stands where something broke or did not come; drawn by hand, since every widget carries it. */
+/** What stands where something broke or did not come. */
 export function Failed({ locale, onRetry }: FailedProps) {
   const [text, retry] = failureTextsOf(locale)
   return (
     <div className="pq">
-      <div className="pq-inline-error" role="alert">
-        <div>
-          {text}
-          <div style={{ marginTop: '8px' }}>
-            <button type="button" className="pq-button" data-size="sm" onClick={onRetry}>
-              {retry}
-            </button>
-          </div>
-        </div>
-      </div>
+      <LoadFailed retry={retry} onRetry={onRetry}>
+        {text}
+      </LoadFailed>
     </div>
   )
 }

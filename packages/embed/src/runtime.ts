@@ -7,10 +7,13 @@ export * from '@pathquest/sdk/messages/MessagesProvider'
 export * from '@pathquest/sdk/messages/translate'
 export * from '@pathquest/sdk/PathquestProvider/api-context'
 export * from '@pathquest/sdk/ui/class-names'
+export * from '@pathquest/sdk/ui/InlineError'
+export * from '@pathquest/sdk/ui/LoadFailed'
 export * from '@pathquest/sdk/use-part'
 export {
   Component,
   createContext,
+  createElement,
   Fragment,
   memo,
   useCallback,
@@ -22,7 +25,6 @@ export {
   useRef,
   useState,
 } from 'react'
-export { jsx, jsxs } from 'react/jsx-runtime'
 export * from './Failed'
 export * from './mount'
 export * from './page/texts'

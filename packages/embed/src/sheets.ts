@@ -7,6 +7,7 @@ export type SheetName =
   | 'career-browser-dialog'
   | 'career-browser-foot'
   | 'join-form'
+  | 'join-form-states'
   | 'leaderboard'
   | 'leaderboard-full'
   | 'game-player'
@@ -14,7 +15,7 @@ export type SheetName =
   | 'game-player-results'
 
 /** Later parts lie above the first one, in this order. */
-const PARTS = ['', '-foot', '-dialog', '-full', '-round', '-results']
+const PARTS = ['', '-foot', '-dialog', '-full', '-states', '-round', '-results']
 
 const brought = new Map<string, string>()
 let dark = ''

@@ -69,7 +69,7 @@ export function filterCareers<Career extends CareerWords>(
 
 type Comparable = Pick<CareerWords, 'title'> & CareerPay & { growthRate: number | null }
 
-const alphabetical = /* @__PURE__ */ new Intl.Collator('en', { numeric: true }).compare
+const alphabetical = /* @__PURE__ */ new Intl.Collator('en', { numeric: true })
 
 /** Higher first, unknown last. */
 const descending = (a: number | null, b: number | null): number =>
@@ -92,7 +92,8 @@ const ORDERS: Record<CareerSort, (a: Comparable, b: Comparable) => number> = {
 export const sortCareers = <Career extends Comparable>(
   careers: readonly Career[],
   sort: CareerSort,
-): Career[] => [...careers].sort((a, b) => ORDERS[sort](a, b) || alphabetical(a.title, b.title))
+): Career[] =>
+  [...careers].sort((a, b) => ORDERS[sort](a, b) || alphabetical.compare(a.title, b.title))
 
 /** The maximum that may be shown: a top-coded one is not known. */
 export const shownMax = ({ salaryMax }: CareerPay): number | null =>

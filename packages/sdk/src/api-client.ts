@@ -59,6 +59,12 @@ export interface ApiClient extends ApiRequests {
 export const createApiClient = (options: ApiClientOptions = {}): ApiClient =>
   withGameCalls(createRequests(options))
 
+/** The one call that a form needs before there is a game. */
+export const joinBy =
+  (request: ApiRequests['request']): ApiClient['join'] =>
+  (game, seat) =>
+    request('POST', '/api/games/join', game, seat)
+
 /** The calls of a live game by way of plain requests. */
 export function withGameCalls({ origin, request }: ApiRequests): ApiClient {
   const game = (sessionId: string, rest: string) =>
@@ -66,7 +72,7 @@ export function withGameCalls({ origin, request }: ApiRequests): ApiClient {
   return {
     origin,
     request,
-    join: (body, seat) => request('POST', '/api/games/join', body, seat),
+    join: joinBy(request),
     seat: (id, seat) => request('GET', game(id, 'seat'), undefined, seat),
     ticket: (id, body, seat) => request('POST', game(id, 'ticket'), body, seat),
     view: (id, query, seat) => {

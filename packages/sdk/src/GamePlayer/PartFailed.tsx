@@ -2,7 +2,7 @@ import { refreshIcon } from '../art/icons'
 import { gameMessages } from '../messages/en/game'
 import { useMessages } from '../messages/MessagesProvider'
 import { Button } from '../ui/Button'
-import { InlineError } from '../ui/Feedback'
+import { InlineError } from '../ui/InlineError'
 
 /** A part of the game was not to be had; there is a way to try again. */
 export function PartFailed({ onRetry }: { onRetry: () => void }) {

@@ -4,7 +4,7 @@ import { playerMessages } from '../messages/en/player'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import type { HeadingLevel } from '../ui/Card'
-import { Spinner } from '../ui/Feedback'
+import { Spinner } from '../ui/Loading'
 import { usePart } from '../use-part'
 
 export interface PlayerLobbyProps {

@@ -1,5 +1,5 @@
 import { useRefusalToasts } from '../game/refusal-toast'
-import { InlineError } from '../ui/Feedback'
+import { InlineError } from '../ui/InlineError'
 import type { GamePlayerViewProps } from './player-props'
 import { usePlayerToast } from './use-player-toast'
 

@@ -4,7 +4,7 @@ import { resultsMessages } from '../messages/en/results'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import { Button } from '../ui/Button'
-import { Spinner } from '../ui/Feedback'
+import { Spinner } from '../ui/Loading'
 import { usePart } from '../use-part'
 
 export interface RewardsCardProps {

@@ -4,7 +4,7 @@ import { useRemaining } from '../game/use-remaining'
 import { playerRoundMessages } from '../messages/en/player-round'
 import { roundMessages } from '../messages/en/round'
 import { useMessages } from '../messages/MessagesProvider'
-import { Spinner } from '../ui/Feedback'
+import { Spinner } from '../ui/Loading'
 import { Signpost } from '../ui/Signpost'
 
 export interface RoundActionProps {

@@ -4,7 +4,7 @@ import { roundMessages } from '../messages/en/round'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import type { HeadingLevel } from '../ui/Card'
-import { Spinner } from '../ui/Feedback'
+import { Spinner } from '../ui/Loading'
 import { PlayerFoot } from './PlayerFoot'
 
 export interface WaitingNextProps {

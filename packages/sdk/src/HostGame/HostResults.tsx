@@ -10,7 +10,7 @@ import { hostMessages } from '../messages/en/host'
 import { overMessages } from '../messages/en/over'
 import { useMessages } from '../messages/MessagesProvider'
 import { Button } from '../ui/Button'
-import { Spinner } from '../ui/Feedback'
+import { Spinner } from '../ui/Loading'
 import { Signpost } from '../ui/Signpost'
 import type { HostPartProps } from './host-props'
 

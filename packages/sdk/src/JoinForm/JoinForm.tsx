@@ -7,7 +7,7 @@ import { useBeforePaint } from '../use-before-paint'
 import { usePart } from '../use-part'
 import { JoinFormView, type JoinValues } from './JoinFormView'
 
-const loadNames = () => import('@pathquest/game-core/name-generator')
+const loadNames = () => import('./names')
 
 /** Props of `JoinForm`. */
 export interface JoinFormProps {

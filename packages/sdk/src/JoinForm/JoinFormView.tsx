@@ -6,7 +6,7 @@ import { joinMessages } from '../messages/en/join'
 import { type CodedError, useErrorText } from '../messages/errors'
 import { useMessages } from '../messages/MessagesProvider'
 import { Button } from '../ui/Button'
-import { InlineError } from '../ui/Feedback'
+import { InlineError } from '../ui/InlineError'
 import { Signpost } from '../ui/Signpost'
 import { TextField } from '../ui/TextField'
 

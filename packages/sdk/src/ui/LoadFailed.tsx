@@ -1,5 +1,6 @@
 import { Icon } from '../art/Icon'
-import { errorIcon, refreshIcon } from '../art/icons'
+import { refreshIcon } from '../art/icons'
+import { InlineError } from './InlineError'
 
 export interface LoadFailedProps {
   children: string
@@ -8,20 +9,18 @@ export interface LoadFailedProps {
   onRetry?: () => void
 }
 
-/** What did not load, and the way to try again: `InlineError` with its button, for a first paint. */
+/** What did not load, and the way to try again; without `Button`, for a first paint. */
 export const LoadFailed = ({ children, retry, onRetry }: LoadFailedProps) => (
-  <div className="pq-inline-error" role="alert">
-    <Icon icon={errorIcon} />
-    <div>
-      {children}
-      {onRetry && (
-        <div style={{ marginTop: '8px' }}>
-          <button type="button" className="pq-button" data-size="sm" onClick={onRetry}>
-            <Icon icon={refreshIcon} />
-            {retry}
-          </button>
-        </div>
-      )}
-    </div>
-  </div>
+  <InlineError
+    action={
+      onRetry && (
+        <button type="button" className="pq-button" data-size="sm" onClick={onRetry}>
+          <Icon icon={refreshIcon} />
+          {retry}
+        </button>
+      )
+    }
+  >
+    {children}
+  </InlineError>
 )
