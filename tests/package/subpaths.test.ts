@@ -39,6 +39,27 @@ test('the leaderboard brings no game and no socket', async () => {
   expect(code).not.toContain('WebSocket')
 })
 
+test('full rows and teams of a leaderboard are fetched where they are shown', async () => {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: "export { Leaderboard } from '@pathquest/sdk/leaderboard'",
+      resolveDir: at(),
+    },
+    // What npm would install, not the sources.
+    tsconfigRaw: '{}',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    outdir: 'out',
+    external: REACT,
+    write: false,
+    logLevel: 'error',
+  })
+  const later = outputFiles.filter(({ text }) => /1st Place|no longer shared|pq-empty/.test(text))
+  expect(later.map(({ path }) => path.replace(/.*\/(\w+)-.*/, '$1'))).toEqual(['later'])
+  for (const { text } of outputFiles) expect(text).not.toMatch(/from "\.\/later-/)
+})
+
 test('join form and career browser bring no socket', async () => {
   for (const entry of ['join-form', 'career-browser']) {
     expect(await bundled(entry)).not.toContain('WebSocket')
