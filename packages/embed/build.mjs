@@ -153,6 +153,7 @@ const loader = ({ version, hash }) => ({
   ...bundle({
     root: here,
     format: 'iife',
+    hasWidgets: false,
     define: {
       HASH: JSON.stringify(hash),
       HEIGHTS: JSON.stringify(HEIGHTS),

@@ -2,6 +2,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'tsup'
+import { shortPreactNames } from './preact-names.mjs'
 
 /** React's names stand in the widgets, Preact behind them. */
 export const alias = {
@@ -20,7 +21,7 @@ export async function madeBy(options) {
 }
 
 /** What all three builds share. React's name stands in the widgets, Preact behind it. */
-export const bundle = ({ root, format, plugins = [], define = {}, options }) => ({
+export const bundle = ({ root, format, plugins = [], define = {}, hasWidgets = true }) => ({
   config: false,
   format,
   target: 'es2022',
@@ -63,10 +64,10 @@ export const bundle = ({ root, format, plugins = [], define = {}, options }) => 
     ...plugins,
   ],
   esbuildOptions(esbuild) {
+    Object.assign(esbuild, shortPreactNames)
     esbuild.alias = alias
     esbuild.tsconfig = join(root, 'tsconfig.build.json')
-    esbuild.inject = [join(root, 'src/react/jsx.ts')]
+    if (hasWidgets) esbuild.inject = [join(root, 'src/react/jsx.ts')]
     esbuild.legalComments = 'none'
-    options?.(esbuild)
   },
 })

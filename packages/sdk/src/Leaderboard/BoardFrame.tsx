@@ -4,7 +4,7 @@ import { leaderboardMessages } from '../messages/en/leaderboard'
 import { useMessages } from '../messages/MessagesProvider'
 import type { HeadingLevel } from '../ui/Card'
 import { accuracyPercent } from './accuracy'
-import { useRowSwap } from './use-row-swap'
+import type { RowSwapProps } from './RowSwap'
 
 /** What a row of the board is given. */
 export interface BoardRowProps {
@@ -22,6 +22,8 @@ export interface BoardFrameProps {
   /** How many players there are. */
   count: number
   Row: ComponentType<BoardRowProps>
+  /** Behind the rows, since it looks at them when they are drawn. */
+  Swap?: ComponentType<RowSwapProps>
   mode: 'compact' | 'full'
   headingLevel: HeadingLevel
   title: string
@@ -35,12 +37,11 @@ export interface BoardFrameProps {
 
 /** Title, rows and what stands in their place; how a row looks is given. */
 export function BoardFrame(props: BoardFrameProps) {
-  const { rows, count, Row, mode, headingLevel, youId, mark } = props
+  const { rows, count, Row, Swap, mode, headingLevel, youId, mark } = props
   const t = useMessages(leaderboardMessages)
   const titleId = useId()
   const list = useRef<HTMLOListElement>(null)
   const isCompact = mode === 'compact'
-  useRowSwap(list, rows.map((row) => row.playerId).join())
   const Heading = `h${headingLevel}` as 'h2'
   return (
     <section className="pq-card pq-board" data-mode={mode} aria-labelledby={titleId}>
@@ -70,6 +71,7 @@ export function BoardFrame(props: BoardFrameProps) {
           )
         })}
       </ol>
+      {Swap && <Swap list={list} order={rows.map((row) => row.playerId).join()} />}
       {isCompact && count > rows.length && rows.length > 0 && (
         <p className="pq-board-more">{t('leaderboard.more', { count: count - rows.length })}</p>
       )}

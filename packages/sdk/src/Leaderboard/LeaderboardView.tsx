@@ -9,6 +9,7 @@ import type { HeadingLevel } from '../ui/Card'
 import { BoardFrame } from './BoardFrame'
 import { CompactRow } from './CompactRow'
 import { FullRow } from './FullRow'
+import { RowSwap } from './RowSwap'
 
 /** Props of `LeaderboardView`. */
 export interface LeaderboardViewProps {
@@ -47,6 +48,7 @@ export function LeaderboardView(props: LeaderboardViewProps) {
       rows={isCompact ? compactRows(rows, youId) : rows}
       count={count}
       Row={isCompact ? CompactRow : FullRow}
+      Swap={RowSwap}
       mode={mode}
       headingLevel={headingLevel}
       title={title ?? full('leaderboard.title')}

@@ -7,10 +7,13 @@ import { EmptyState } from '../ui/EmptyState'
 export function RevokedBoard({ headingLevel }: { headingLevel: HeadingLevel }) {
   const t = useMessages(leaderboardFullMessages)
   return (
-    <EmptyState
-      title={t('leaderboard.revoked')}
-      text={t('leaderboard.revokedText')}
-      headingLevel={headingLevel}
-    />
+    // A surface of its own: the page behind a dark leaderboard may be light.
+    <div className="pq-card">
+      <EmptyState
+        title={t('leaderboard.revoked')}
+        text={t('leaderboard.revokedText')}
+        headingLevel={headingLevel}
+      />
+    </div>
   )
 }

@@ -7,14 +7,14 @@ import { Badge } from '../ui/Badge'
 import type { HeadingLevel } from '../ui/Card'
 import { LoadFailed } from '../ui/LoadFailed'
 import { Loading } from '../ui/Loading'
-import { BoardFrame } from './BoardFrame'
+import { BoardFrame, type BoardFrameProps } from './BoardFrame'
 import { CompactRow } from './CompactRow'
 import { isRevoked, type Later, teamsOf } from './use-later'
 import type { LeaderboardState } from './watch-leaderboard'
 
 export interface SharedBoardProps {
   state: LeaderboardState
-  /** Rows of the full mode, teams, and what stands where nothing is shared any more. */
+  /** Rows of the full mode, teams, gliding, and what stands where nothing is shared any more. */
   later: Later
   mode?: 'compact' | 'full'
   headingLevel?: HeadingLevel
@@ -42,9 +42,11 @@ export function SharedBoard(props: SharedBoardProps) {
       {hasEnded && parts && <parts.RevokedBoard headingLevel={headingLevel} />}
       {hasFailed && failed(t(board && Row ? 'leaderboard.stale' : 'leaderboard.failed'))}
       {!hasFailed && (isAwaited || !(board || problem)) && (
-        <Loading text={t('leaderboard.loading')} />
+        <div className="pq-card">
+          <Loading text={t('leaderboard.loading')} />
+        </div>
       )}
-      {board && Row && <Rows board={board} mode={mode} Row={Row} headingLevel={headingLevel} />}
+      {board && Row && <Rows {...{ board, mode, Row, headingLevel }} Swap={parts?.RowSwap} />}
       {teams && Row && parts && <parts.TeamFrame teams={teams} headingLevel={headingLevel} />}
       {teams && Row && later.status === 'failed' && failed(t('leaderboard.teamsFailed'))}
     </div>
@@ -54,9 +56,10 @@ export function SharedBoard(props: SharedBoardProps) {
 interface RowsProps extends Required<Pick<SharedBoardProps, 'mode' | 'headingLevel'>> {
   board: SharedLeaderboard
   Row: typeof CompactRow
+  Swap: BoardFrameProps['Swap']
 }
 
-function Rows({ board, mode, Row, headingLevel }: RowsProps) {
+function Rows({ board, mode, Row, Swap, headingLevel }: RowsProps) {
   const t = useMessages(leaderboardMessages)
   const { game, player_count: playerCount } = board
   const { status, current_question: number, question_count: total } = game
@@ -70,6 +73,7 @@ function Rows({ board, mode, Row, headingLevel }: RowsProps) {
       rows={mode === 'compact' ? rows.slice(0, COMPACT_LEADERBOARD_ROWS) : rows}
       count={Math.max(playerCount, rows.length)}
       Row={Row}
+      Swap={Swap}
       mode={mode}
       headingLevel={headingLevel}
       aside={
