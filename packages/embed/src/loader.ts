@@ -1,13 +1,13 @@
 import type { WidgetName } from './page/options'
+import { ownScript } from './page/own-script'
 import { type Mount, watchPage } from './page/page'
-import { scriptBase } from './page/script-base'
 
 /** Of this build's chunks. */
 declare const HASH: string
 declare const HEIGHTS: Record<WidgetName, number>
 declare const VERSION: string
 
-const { origin, href } = scriptBase('embed.js')
+const { origin, href } = new URL('.', ownScript('embed.js').src)
 
 watchPage(VERSION, origin, HEIGHTS, (widget, search) => {
   // The career browser's list is on its way before anybody asks; who asks finds it in the browser's cache.

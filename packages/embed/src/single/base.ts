@@ -1,6 +1,7 @@
-import { scriptBase } from '../page/script-base'
+import { ownScript } from '../page/own-script'
 
+const script = ownScript('pathquest-')
 /** Where the file came from; its parts lie beside it. */
-export const base = scriptBase('pathquest-')
-/** What a policy of the page lets it in by; its parts come in by the same. */
-export const nonce = document.currentScript?.nonce ?? ''
+export const base = new URL('.', script.src)
+/** What a policy of the page lets the file in by; its parts come in by the same. */
+export const { nonce } = script

@@ -7,20 +7,23 @@ import { nonce } from './base'
 export async function importPinned(url: string, integrity: string): Promise<{ default: unknown }> {
   const link = document.createElement('link')
   const element = link.relList.supports('modulepreload') ? link : document.createElement('script')
-  await new Promise((resolve, reject) => {
-    Object.assign(element, {
-      rel: 'modulepreload',
-      type: 'module',
-      crossOrigin: 'anonymous',
-      nonce,
-      integrity,
-      href: url,
-      src: url,
-      onload: resolve,
-      onerror: reject,
+  try {
+    await new Promise((resolve, reject) => {
+      Object.assign(element, {
+        rel: 'modulepreload',
+        type: 'module',
+        crossOrigin: 'anonymous',
+        nonce,
+        integrity,
+        href: url,
+        src: url,
+        onload: resolve,
+        onerror: reject,
+      })
+      document.head.append(element)
     })
-    document.head.append(element)
-  })
-  element.remove()
+  } finally {
+    element.remove()
+  }
   return import(url)
 }
