@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Mounted } from '../../packages/embed/src/page/page'
 import { origin } from '../browser/support/browser'
 import { HostedGame } from './support/hosted-game'
-import { expectQuiet, ready, socketOrigin, useSchoolPages } from './support/school-page'
+import { expectQuiet, ready, useSchoolPages } from './support/school-page'
 
 const open = useSchoolPages()
 let single: { file: string; integrity: string }
@@ -115,23 +115,6 @@ test.each([
     expect(await heard.violations()).toEqual([])
   },
 )
-
-test('a browser that cannot preload modules has the parts by their hashes, too', async () => {
-  const heard = await open({
-    head: `<script nonce="school">
-      DOMTokenList.prototype.supports = () => false
-    </script>`,
-    body: '<div data-pathquest="career-browser"></div>',
-    script: script(),
-    // Such browsers do not know trusted types.
-    policy: `default-src 'none'; script-src 'nonce-school' ${origin}; connect-src ${origin} ${socketOrigin}; img-src ${origin}`,
-  })
-  const { page } = heard
-  await ready(page)
-  await openCareer(page)
-  await page.getByRole('dialog').getByText('A Day in the Life').waitFor()
-  await expectQuiet(heard)
-})
 
 test('under a policy of nonces alone the parts come in by the nonce of the file', async () => {
   const heard = await open({

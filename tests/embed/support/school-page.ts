@@ -11,6 +11,8 @@ export interface SchoolPage extends PersonOptions {
   script?: string
   /** The school's Content-Security-Policy; by default the strictest under which widgets work. */
   policy?: string
+  /** Further headers of the school's page. */
+  headers?: Record<string, string>
 }
 
 /** What a page said that nobody should hear, and whom it asked. */
@@ -58,7 +60,15 @@ export function useSchoolPages(): (options: SchoolPage) => Promise<Heard> {
     site = await startSite()
   })
   afterAll(() => site?.stop())
-  return async ({ body, head = '', script = loader(), policy = strictPolicy(), ...options }) => {
+  return async (school) => {
+    const {
+      body,
+      head = '',
+      script = loader(),
+      policy = strictPolicy(),
+      headers,
+      ...options
+    } = school
     const { page } = await person(options)
     const heard: Heard = {
       page,
@@ -89,7 +99,7 @@ export function useSchoolPages(): (options: SchoolPage) => Promise<Heard> {
       body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>School</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">${head}</head>
 <body><h1>Lincoln Middle School</h1>${body}${script}</body></html>`,
-      headers: { 'content-security-policy': policy },
+      headers: { 'content-security-policy': policy, ...headers },
     })
     await page.goto(site.origin)
     return heard

@@ -79,7 +79,7 @@ export function watchPage(
       load() {
         load(widget, search).then(
           (mount) => {
-            if (isCurrent()) instance.mounted = mount(host, readOptions(host), origin)
+            if (isCurrent()) instance.mounted ??= mount(host, readOptions(host), origin)
           },
           () => {
             search += '?'

@@ -1,0 +1,225 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { origin } from '../browser/support/browser'
+import { HostedGame } from './support/hosted-game'
+import { expectQuiet, loader, ready, socketOrigin, useSchoolPages } from './support/school-page'
+
+const open = useSchoolPages()
+let version: string
+let single: { file: string; integrity: string }
+
+beforeAll(async () => {
+  const manifest = await (await fetch(`${origin}/v1/embed.json`)).json()
+  version = manifest.version
+  single = manifest.single
+})
+
+const url = (file = single.file) => `${origin}/v1/${file}`
+const script = () =>
+  `<script nonce="school" src="${url()}" integrity="${single.integrity}" crossorigin="anonymous"></script>`
+/** Without trusted types, since the page itself puts scripts in. */
+const policy = `default-src 'none'; script-src 'nonce-school' ${origin}; connect-src ${origin} ${socketOrigin}; img-src ${origin}`
+const careers = '<div data-pathquest="career-browser"></div>'
+
+const insert = (page: Page, attributes: Record<string, string>) =>
+  page.evaluate(async (wanted) => {
+    const element = document.createElement('script')
+    for (const [name, value] of Object.entries(wanted)) element.setAttribute(name, value)
+    const loaded = new Promise((resolve, reject) => {
+      element.onload = resolve
+      element.onerror = reject
+    })
+    document.body.append(element)
+    await loaded
+  }, attributes)
+
+async function opensDetails(page: Page): Promise<void> {
+  await page.getByRole('searchbox').fill('accountant')
+  await page.getByRole('button', { name: /Accountant/ }).click()
+  await page.getByRole('dialog').getByText('A Day in the Life').waitFor()
+}
+
+/** Paths of the product's files that the page has asked for. */
+const asked = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/v1/')),
+  )
+
+test.each([
+  ['as a CMS does', () => ({ src: url(), async: '' })],
+  ['with its hash', () => ({ src: url(), integrity: single.integrity, crossorigin: 'anonymous' })],
+  ['as a module', () => ({ src: url(), type: 'module', crossorigin: 'anonymous' })],
+])('the file that a page puts in late, %s, finds its parts', async (_, attributes) => {
+  const heard = await open({ body: careers, script: '', policy })
+  await insert(heard.page, attributes())
+  await ready(heard.page)
+  await opensDetails(heard.page)
+  await expectQuiet(heard)
+})
+
+test('the file that a trusted script puts in lets its parts in by the trust of that script', async () => {
+  const heard = await open({
+    body: careers,
+    script: `<script nonce="school">
+      const element = document.createElement('script')
+      element.src = '${url()}'
+      document.body.append(element)
+    </script>`,
+    policy: `default-src 'none'; script-src 'nonce-school' 'strict-dynamic'; connect-src ${origin}; img-src ${origin}`,
+  })
+  await ready(heard.page)
+  await opensDetails(heard.page)
+  await expectQuiet(heard)
+})
+
+test.each([
+  ['the loader first', () => loader() + script()],
+  ['the file first', () => script() + loader()],
+])('the file and the loader on one page are one product: %s', async (_, scripts) => {
+  const heard = await open({ body: careers, script: scripts() })
+  await ready(heard.page)
+  expect(await heard.page.getByRole('searchbox').count()).toBe(1)
+  await opensDetails(heard.page)
+  await expectQuiet(heard)
+})
+
+test.each([
+  ['before', true],
+  ['after', false],
+])(
+  'another version of the file %s this one: whichever came first shows the widgets',
+  async (_, isFirst) => {
+    const text = await (await fetch(url())).text()
+    const heard = await open({ body: careers, script: '', policy })
+    const { page } = heard
+    const other = 'pathquest-9.9.9-0a1b2c3d.js'
+    await page.route(url(other), (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*' },
+        body: text.replace(`"${version}"`, '"9.9.9"'),
+      }),
+    )
+    const files = isFirst ? [other, single.file] : [single.file, other]
+    for (const file of files) await insert(page, { src: url(file) })
+    expect(await page.evaluate(() => window.Pathquest?.version)).toBe(isFirst ? '9.9.9' : version)
+    await ready(page)
+    await opensDetails(page)
+    await expectQuiet(heard)
+  },
+)
+
+test('a page that empties its head while a part is on its way gets the part nevertheless', async () => {
+  const heard = await open({ body: careers, script: script() })
+  const { page } = heard
+  let held: (() => void) | undefined
+  await page.route('**/v1/pathquest-part-career-browser-later-*', async (route) => {
+    await new Promise<void>((go) => {
+      held = go
+    })
+    await route.continue()
+  })
+  await ready(page)
+  await page.getByRole('searchbox').fill('accountant')
+  await expect.poll(() => held !== undefined).toBe(true)
+  await page.evaluate(() => document.head.replaceChildren())
+  held?.()
+  await page.getByRole('button', { name: /Accountant/ }).click()
+  await page.getByRole('dialog').getByText('A Day in the Life').waitFor()
+  await expectQuiet(heard)
+})
+
+test('two widgets that need the same part, and others besides, fetch each of them once', async () => {
+  const heard = await open({
+    body: `<div data-pathquest="career-browser" data-locale="es" data-theme="dark"></div>
+      <div data-pathquest="career-browser" data-locale="es" data-theme="dark"></div>`,
+    script: script(),
+    viewport: { width: 1200, height: 4000 },
+  })
+  const { page } = heard
+  await ready(page, 2)
+  await expect.poll(() => page.getByText('Ver todas las profesiones').count()).toBe(2)
+  const parts = (await asked(page)).filter((path) => path.includes('-part-'))
+  expect(parts.length).toBeGreaterThan(2)
+  expect(new Set(parts).size).toBe(parts.length)
+  await expectQuiet(heard)
+})
+
+test('a page that embeds nothing without leave (COEP) has the file and its parts', async () => {
+  const heard = await open({
+    body: careers,
+    script: script(),
+    headers: {
+      'cross-origin-embedder-policy': 'require-corp',
+      'cross-origin-opener-policy': 'same-origin',
+    },
+  })
+  const { page } = heard
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true)
+  await ready(page)
+  await opensDetails(page)
+  await expectQuiet(heard)
+})
+
+test('a browser whose preloading looks at no hash (Safari) refuses a changed part, too, and has the right one by its hash', async () => {
+  const changed = '**/v1/pathquest-part-career-browser-later-*'
+  const heard = await open({
+    // As there: a link of a module is fetched, whatever its hash says.
+    head: `<script nonce="school">
+      Object.defineProperty(navigator, 'vendor', { value: 'Apple Computer, Inc.' })
+      Object.defineProperty(HTMLLinkElement.prototype, 'integrity', { set() {} })
+    </script>`,
+    body: '<div id="later"></div>',
+    script: script(),
+    policy,
+  })
+  const { page } = heard
+  await page.route(changed, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `window.hasRun = true\n${await response.text()}` })
+  })
+  await page.evaluate(() => {
+    window.Pathquest?.render?.('#later', { widget: 'career-browser' })
+  })
+  await ready(page)
+  await page.getByRole('searchbox').fill('accountant')
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  expect(await page.evaluate(() => 'hasRun' in window)).toBe(false)
+  await page.unroute(changed)
+  await again.click()
+  await page.getByRole('button', { name: /Accountant/ }).click()
+  await page.getByRole('dialog').getByText('A Day in the Life').waitFor()
+  expect(await heard.violations()).toEqual([])
+})
+
+test('who presses "Try again" twice has one game, not two at once', async () => {
+  const game = await HostedGame.open()
+  const { seatToken } = await game.join('Amber Fox')
+  const player = '**/v1/pathquest-part-game-player-*'
+  const heard = await open({ body: '<div id="later"></div>', script: script() })
+  const { page } = heard
+  await page.route(player, (route) => route.abort())
+  await page.evaluate(
+    ([sessionId, seatToken]) => {
+      window.Pathquest?.render?.('#later', { widget: 'game-player', sessionId, seatToken })
+    },
+    [game.id, seatToken],
+  )
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  await page.unroute(player)
+  await again.evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
+  await page.getByRole('heading', { name: 'You are in!' }).waitFor()
+  await game.ask(1)
+  await page.getByRole('heading', { name: 'You are in!' }).waitFor({ state: 'detached' })
+  const told = await page.evaluate(() => window.watched.events.map(({ name }) => name))
+  expect(told).toEqual(['ready'])
+  await expectQuiet(heard)
+})
