@@ -10,7 +10,13 @@ import { keepEmbedFiles } from './kept-embed-files'
 import { loadStaticApp } from './static-app'
 
 const DAY_MS = 24 * 60 * 60_000
-const UNCHANGED = ['chunks/join-form-Ab3dEf9h.js', 'pathquest-0.1.0.js']
+/** The single file, the list of its parts and one of them: pages have its hash, and it has theirs. */
+const WITH_HASH = [
+  'pathquest-0.1.0-1a2b3c4d.js',
+  'pathquest-0.1.0-5e6f7a8b.json',
+  'pathquest-part-game-9c0d1e2f.js',
+]
+const UNCHANGED = ['chunks/join-form-Ab3dEf9h.js', ...WITH_HASH]
 const LOADER = 'window.Pathquest={};\n'.repeat(200)
 const folder = mkdtempSync(join(tmpdir(), 'pathquest-embed-'))
 let api: TestApi
@@ -21,7 +27,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'app/index.html'), '<title>Pathquest</title>')
   writeFileSync(join(folder, 'v1/embed.js'), LOADER)
   writeFileSync(join(folder, 'v1/embed.json'), '{"version":"0.1.0"}')
-  writeFileSync(join(folder, 'v1/pathquest-0.1.0.js'), LOADER)
+  for (const name of WITH_HASH) writeFileSync(join(folder, 'v1', name), LOADER)
   writeFileSync(join(folder, 'v1/chunks/join-form-Ab3dEf9h.js'), 'export {}\n'.repeat(200))
   writeFileSync(join(folder, 'v1/embed.js.map'), '{}')
   api = await makeTestApi({
@@ -47,7 +53,17 @@ describe('The files of the embed', () => {
       'public, max-age=31536000, immutable',
     ],
     [
-      '/v1/pathquest-0.1.0.js',
+      '/v1/pathquest-0.1.0-1a2b3c4d.js',
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ],
+    [
+      '/v1/pathquest-0.1.0-5e6f7a8b.json',
+      'application/json',
+      'public, max-age=31536000, immutable',
+    ],
+    [
+      '/v1/pathquest-part-game-9c0d1e2f.js',
       'text/javascript; charset=utf-8',
       'public, max-age=31536000, immutable',
     ],
@@ -132,18 +148,18 @@ describe('The files of the embed', () => {
     }
   })
 
-  test('an upgrade leaves what pages have in their code: single files for good, chunks for 30 days', async () => {
+  test('an upgrade leaves what pages have in their code: the single file with its parts for good, chunks for 30 days', async () => {
     const before = join(folder, 'v1')
     const after = join(folder, 'next/v1')
     const kept = join(folder, 'kept')
     mkdirSync(after, { recursive: true })
     writeFileSync(join(after, 'embed.js'), 'window.Pathquest={}')
-    writeFileSync(join(after, 'pathquest-0.2.0.js'), 'next')
+    writeFileSync(join(after, 'pathquest-0.2.0-3f4e5d6c.js'), 'next')
     const files = async (now: number) => {
       keepEmbedFiles(after, kept, now)
       const upgraded = await makeTestApi({ embed: loadEmbedFiles(after, kept) })
       const statuses = await Promise.all(
-        ['embed.js', 'embed.json', ...UNCHANGED, 'pathquest-0.2.0.js'].map(
+        ['embed.js', 'embed.json', ...UNCHANGED, 'pathquest-0.2.0-3f4e5d6c.js'].map(
           async (name) => (await upgraded.app.request(`/v1/${name}`)).status,
         ),
       )
@@ -153,8 +169,8 @@ describe('The files of the embed', () => {
     const released = Date.UTC(2026, 0, 1)
     keepEmbedFiles(before, kept, released)
     // The loader and its list are those of the new build or nobody's.
-    expect(await files(released + 30 * DAY_MS)).toEqual([200, 404, 200, 200, 200])
-    expect(await files(released + 30 * DAY_MS + 1)).toEqual([200, 404, 404, 200, 200])
+    expect(await files(released + 30 * DAY_MS)).toEqual([200, 404, 200, 200, 200, 200, 200])
+    expect(await files(released + 30 * DAY_MS + 1)).toEqual([200, 404, 404, 200, 200, 200, 200])
   })
 
   test('a copy that a killed server left half-way is made anew and shown to nobody', async () => {
@@ -162,8 +178,8 @@ describe('The files of the embed', () => {
     mkdirSync(kept)
     writeFileSync(join(kept, 'unfinished'), LOADER.slice(0, 10))
     keepEmbedFiles(join(folder, 'v1'), kept, Date.now())
-    expect(readdirSync(kept).sort()).toEqual(['chunks', 'pathquest-0.1.0.js'])
-    expect(readFileSync(join(kept, 'pathquest-0.1.0.js'), 'utf8')).toBe(LOADER)
+    expect(readdirSync(kept).sort()).toEqual(['chunks', ...WITH_HASH])
+    for (const name of WITH_HASH) expect(readFileSync(join(kept, name), 'utf8')).toBe(LOADER)
   })
 
   test('without a build the answer says what is missing', async () => {
