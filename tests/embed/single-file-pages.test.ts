@@ -60,6 +60,17 @@ test.each([
   await expectQuiet(heard)
 })
 
+test('as a module the file knows itself from a script of the page with a similar name', async () => {
+  const heard = await open({
+    body: careers,
+    script: `<script nonce="school" type="application/json" src="/js/pathquest-setup.js"></script>
+      <script nonce="school" type="module" src="${url()}" integrity="${single.integrity}" crossorigin="anonymous"></script>`,
+  })
+  await ready(heard.page)
+  await opensDetails(heard.page)
+  await expectQuiet(heard)
+})
+
 test('the file that a trusted script puts in lets its parts in by the trust of that script', async () => {
   const heard = await open({
     body: careers,
@@ -162,6 +173,29 @@ test('a page that embeds nothing without leave (COEP) has the file and its parts
   await ready(page)
   await opensDetails(page)
   await expectQuiet(heard)
+})
+
+test('a page that lets no script in without a hash (Integrity-Policy) has the file and its parts', async () => {
+  const heard = await open({
+    body: careers,
+    script: script(),
+    headers: { 'integrity-policy': 'blocked-destinations=(script)' },
+  })
+  await ready(heard.page)
+  await opensDetails(heard.page)
+  await expectQuiet(heard)
+})
+
+test('under a policy of the hash of the file alone its widgets stand, and say that no part comes', async () => {
+  const heard = await open({
+    body: careers,
+    script: script(),
+    policy: `default-src 'none'; script-src '${single.integrity}'; connect-src ${origin}; img-src ${origin}`,
+  })
+  const { page } = heard
+  await ready(page)
+  await page.getByRole('searchbox').fill('accountant')
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
 })
 
 test('a browser whose preloading looks at no hash (Safari) refuses a changed part, too, and has the right one by its hash', async () => {
