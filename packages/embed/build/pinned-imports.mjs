@@ -20,7 +20,9 @@ export function pinnedImports({ parts, fetchPart }) {
           const names = new Map()
           for (const target of targets) {
             const options = { kind: 'dynamic-import', importer: path, resolveDir: dirname(path) }
-            names.set(target, chunkOf.get((await build.resolve(target, options)).path))
+            const name = chunkOf.get((await build.resolve(target, options)).path)
+            if (!name) throw new Error(`${path} fetches ${target}, which is no chunk`)
+            names.set(target, name)
           }
           const contents = source.replace(
             IMPORT,
