@@ -2,8 +2,20 @@ import { readFileSync } from 'node:fs'
 import { Refusal } from '../http/replies.mjs'
 import { route } from '../http/router.mjs'
 
+/** Every page has them all, in this order. */
+export const sheets = [
+  'base.css',
+  'layout.css',
+  'text.css',
+  'card.css',
+  'courses.css',
+  'forms.css',
+  'frames.css',
+  'gradebook.css',
+]
+
 const types = {
-  'style.css': 'text/css; charset=utf-8',
+  ...Object.fromEntries(sheets.map((name) => [name, 'text/css; charset=utf-8'])),
   'messages.js': 'text/javascript; charset=utf-8',
   'live.js': 'text/javascript; charset=utf-8',
   'register.js': 'text/javascript; charset=utf-8',

@@ -1,12 +1,15 @@
 import { html } from '../http/html.mjs'
 import { nameOf } from '../school/people.mjs'
+import { sheets } from './assets.mjs'
+
+const styles = sheets.map((name) => html`<link rel="stylesheet" href="/assets/${name}">`)
 
 const head = (title) => html`<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title} · Harbor Point</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/assets/style.css">`
+${styles}`
 
 /**
  * A page of the LMS.

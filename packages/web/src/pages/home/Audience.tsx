@@ -4,6 +4,7 @@ import { Check, GraduationCap, Presentation } from 'lucide-react'
 import { Link } from 'react-router'
 import { useKnownRoutes } from '../../app/known-routes'
 import { homeMessages } from '../../messages/en-home'
+import './audience.css'
 
 const CARDS = [
   {

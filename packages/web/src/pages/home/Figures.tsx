@@ -3,6 +3,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { buttonLook } from '@pathquest/sdk/ui'
 import { homeMessages } from '../../messages/en-home'
 import { claimedCount } from './round-down'
+import './figures.css'
 
 /** The stats strip. */
 export function Figures({ stats }: { stats: Stats }) {

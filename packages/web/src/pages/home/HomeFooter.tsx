@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useKnownRoutes } from '../../app/known-routes'
 import { useWebMessages } from '../../messages'
 import { homeMessages } from '../../messages/en-home'
+import './home-footer.css'
 
 const LINKS = [
   { to: '/signup', text: 'home.signUp' },

@@ -9,6 +9,7 @@ import { useWebMessages } from '../../messages'
 import { homeMessages } from '../../messages/en-home'
 import { SidePanel } from '../../shell/SidePanel'
 import { ThemeToggle } from '../../shell/ThemeToggle'
+import './home-header.css'
 
 /** Log In and Sign Up Free, or the way on for somebody signed in; a slide-in menu on phones. */
 export function HomeHeader() {

@@ -2,6 +2,7 @@ import { contourPath, hillField, PathkeyArt, ridgePath, TerrainLines } from '@pa
 import { useMessages } from '@pathquest/sdk/messages'
 import { useId, useMemo } from 'react'
 import { homeMessages } from '../../messages/en-home'
+import './home-map.css'
 
 const WIDTH = 720
 const HEIGHT = 704
