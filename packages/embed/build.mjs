@@ -8,6 +8,7 @@ import { chunkImports } from './build/chunk-imports.mjs'
 import { cssText } from './build/css-text.mjs'
 import { evaluate } from './build/evaluate.mjs'
 import { findChunks } from './build/find-chunks.mjs'
+import { writeFirstSheets } from './build/first-sheets.mjs'
 import { laterSheets } from './build/later-sheets.mjs'
 import { pinnedImports } from './build/pinned-imports.mjs'
 import { partOf, sharedModule, sharedNames } from './build/pinned-parts.mjs'
@@ -24,6 +25,7 @@ const dist = join(here, 'dist')
 const next = join(here, `dist.${process.pid}`)
 const out = join(next, 'v1')
 const unnamed = join(next, 'unnamed')
+const firstSheets = join(next, 'first-widgets.css')
 const widget = (name) => [name, join(embed, 'widgets', `${name}.tsx`)]
 const WIDGETS = Object.fromEntries(
   ['career-browser', 'join-form', 'game-player', 'leaderboard'].map(widget),
@@ -55,8 +57,10 @@ async function buildNext() {
   const chunkTexts = await readUnnamed()
   const hash = await nameChunks(chunkTexts, inCode)
   Object.assign(made, await madeBy(loader({ version, hash })))
+  await writeFirstSheets({ sdk, widgets: IN_THE_FILE, file: firstSheets })
   const pinned = await nameParts(chunkTexts, { version, inCode })
   Object.assign(made, await madeBy(singleFile({ version, parts, used, ...pinned })))
+  await rm(firstSheets)
   const text = inCode((await readUnnamed()).get('single'))
   const file = await nameByContent(`pathquest-${version}`, '.js', text)
   await writeFile(join(next, 'made-of.json'), JSON.stringify(made))
@@ -198,8 +202,6 @@ const singleFile = ({ version, parts, used, names, list, integrity }) => ({
 
 /** The widgets of the single file wear one sheet with what each of them shows first. */
 const oneSheet = (file) =>
-  IN_THE_FILE.some((name) => file === join(sdk, `styles/widgets/${name}.css`))
-    ? join(sdk, 'styles/widgets/first-widgets.css')
-    : file
+  IN_THE_FILE.some((name) => file === join(sdk, `styles/widgets/${name}.css`)) ? firstSheets : file
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildEmbed()
