@@ -3,20 +3,24 @@ import { beforeAll, expect, test } from 'vitest'
 import { origin } from '../browser/support/browser'
 import { HostedGame } from './support/hosted-game'
 import { expectQuiet, loader, ready, socketOrigin, useSchoolPages } from './support/school-page'
+import {
+  findsNoPart,
+  opensDetails,
+  type SingleFile,
+  showsDetails,
+  singleFile,
+  tagOf,
+} from './support/single-file'
 
 const open = useSchoolPages()
-let version: string
-let single: { file: string; integrity: string }
+let single: SingleFile
 
 beforeAll(async () => {
-  const manifest = await (await fetch(`${origin}/v1/embed.json`)).json()
-  version = manifest.version
-  single = manifest.single
+  single = await singleFile()
 })
 
 const url = (file = single.file) => `${origin}/v1/${file}`
-const script = () =>
-  `<script nonce="school" src="${url()}" integrity="${single.integrity}" crossorigin="anonymous"></script>`
+const script = () => tagOf(single)
 /** Without trusted types, since the page itself puts scripts in. */
 const policy = `default-src 'none'; script-src 'nonce-school' ${origin}; connect-src ${origin} ${socketOrigin}; img-src ${origin}`
 const careers = '<div data-pathquest="career-browser"></div>'
@@ -32,12 +36,6 @@ const insert = (page: Page, attributes: Record<string, string>) =>
     document.body.append(element)
     await loaded
   }, attributes)
-
-async function opensDetails(page: Page): Promise<void> {
-  await page.getByRole('searchbox').fill('accountant')
-  await page.getByRole('button', { name: /Accountant/ }).click()
-  await page.getByRole('dialog').getByText('A Day in the Life').waitFor()
-}
 
 /** Paths of the product's files that the page has asked for. */
 const asked = (page: Page) =>
@@ -111,12 +109,14 @@ test.each([
       route.fulfill({
         contentType: 'text/javascript',
         headers: { 'access-control-allow-origin': '*' },
-        body: text.replace(`"${version}"`, '"9.9.9"'),
+        body: text.replace(`"${single.version}"`, '"9.9.9"'),
       }),
     )
     const files = isFirst ? [other, single.file] : [single.file, other]
     for (const file of files) await insert(page, { src: url(file) })
-    expect(await page.evaluate(() => window.Pathquest?.version)).toBe(isFirst ? '9.9.9' : version)
+    expect(await page.evaluate(() => window.Pathquest?.version)).toBe(
+      isFirst ? '9.9.9' : single.version,
+    )
     await ready(page)
     await opensDetails(page)
     await expectQuiet(heard)
@@ -139,7 +139,7 @@ test('a page that empties its head while a part is on its way gets the part neve
   await page.evaluate(() => document.head.replaceChildren())
   held?.()
   await page.getByRole('button', { name: /Accountant/ }).click()
-  await page.getByRole('dialog').getByText('A Day in the Life').waitFor()
+  await showsDetails(page)
   await expectQuiet(heard)
 })
 
@@ -215,18 +215,11 @@ test('a browser whose preloading looks at no hash (Safari) refuses a changed par
     const response = await route.fetch()
     await route.fulfill({ response, body: `window.hasRun = true\n${await response.text()}` })
   })
-  await page.evaluate(() => {
-    window.Pathquest?.render?.('#later', { widget: 'career-browser' })
-  })
-  await ready(page)
-  await page.getByRole('searchbox').fill('accountant')
-  const again = page.getByRole('button', { name: 'Try again' })
-  await again.waitFor()
+  const again = await findsNoPart(page)
   expect(await page.evaluate(() => 'hasRun' in window)).toBe(false)
   await page.unroute(changed)
   await again.click()
-  await page.getByRole('button', { name: /Accountant/ }).click()
-  await page.getByRole('dialog').getByText('A Day in the Life').waitFor()
+  await opensDetails(page)
   expect(await heard.violations()).toEqual([])
 })
 

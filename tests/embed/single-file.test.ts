@@ -3,20 +3,22 @@ import type { Mounted } from '../../packages/embed/src/page/page'
 import { origin } from '../browser/support/browser'
 import { HostedGame } from './support/hosted-game'
 import { expectQuiet, ready, useSchoolPages } from './support/school-page'
+import {
+  findsNoPart,
+  opensDetails,
+  type SingleFile,
+  singleFile,
+  tagOf,
+} from './support/single-file'
 
 const open = useSchoolPages()
-let single: { file: string; integrity: string }
+let single: SingleFile
 
 beforeAll(async () => {
-  single = (await (await fetch(`${origin}/v1/embed.json`)).json()).single
+  single = await singleFile()
 })
 
-const script = (integrity = single.integrity) =>
-  `<script nonce="school" src="${origin}/v1/${single.file}" integrity="${integrity}" crossorigin="anonymous"></script>`
-const openCareer = async (page: Awaited<ReturnType<typeof open>>['page']) => {
-  await page.getByRole('searchbox').fill('accountant')
-  await page.getByRole('button', { name: /Accountant/ }).click()
-}
+const script = (integrity?: string) => tagOf(single, integrity)
 
 test('one file shows the career browser, the join form and the leaderboard', async () => {
   const game = await HostedGame.open()
@@ -74,8 +76,7 @@ test('what comes later is fetched as parts of the file, and nothing of it stays 
   })
   const { page } = heard
   await ready(page)
-  await openCareer(page)
-  await page.getByRole('dialog').getByText('A Day in the Life').waitFor()
+  await opensDetails(page)
   await expect.poll(() => page.locator('link').count()).toBe(0)
   const code = await page.evaluate(() =>
     performance
@@ -101,17 +102,10 @@ test.each([
       const body = (await response.text()).replace(/^/, ' ')
       await route.fulfill({ response, body })
     })
-    await page.evaluate(() => {
-      window.Pathquest?.render?.('#later', { widget: 'career-browser' })
-    })
-    await ready(page)
-    await page.getByRole('searchbox').fill('accountant')
-    const again = page.getByRole('button', { name: 'Try again' })
-    await again.waitFor()
+    const again = await findsNoPart(page)
     await page.unroute(changed)
     await again.click()
-    await page.getByRole('button', { name: /Accountant/ }).click()
-    await page.getByRole('dialog').getByText('A Day in the Life').waitFor()
+    await opensDetails(page)
     expect(await heard.violations()).toEqual([])
   },
 )
@@ -124,8 +118,7 @@ test('under a policy of nonces alone the parts come in by the nonce of the file'
   })
   const { page } = heard
   await ready(page)
-  await openCareer(page)
-  await page.getByRole('dialog').getByText('A Day in the Life').waitFor()
+  await opensDetails(page)
   await expectQuiet(heard)
 })
 
