@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { accessibilityProblems } from './support/axe'
 import { must, origin, PHONE, teachers, useBrowser } from './support/browser'
 import { hostGame, join } from './support/games'
+import { heldAnswer } from './support/held-answer'
 
 const open = useBrowser()
 
@@ -12,6 +13,23 @@ const openDialog = async (page: Page) => {
   await dialog.getByText('Whoever has the link can read').waitFor()
   return dialog
 }
+
+test('what was read before the sharing and arrives after it does not hide the code', async () => {
+  const host = await open({ account: must(teachers[0]) })
+  const { page } = host
+  await hostGame(host)
+  await (await openDialog(page)).getByRole('button', { name: 'Cancel' }).click()
+
+  // The second look's answer is made before the press, and comes when all is shared.
+  const late = await heldAnswer(page, '**/api/games/*/share')
+  const dialog = await openDialog(page)
+  await late.made
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click()
+  const code = dialog.getByRole('region', { name: 'Code for your page' })
+  await code.waitFor()
+  await late.deliver()
+  expect(await code.innerText()).toContain('data-token=')
+})
 
 test('a host shares the leaderboard, gets the code for a page, and stops sharing', async () => {
   const [host, guest] = await Promise.all([

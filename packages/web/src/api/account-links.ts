@@ -6,6 +6,7 @@ import type {
 } from '@pathquest/game-core/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
+import { putAnswer } from './put-answer'
 
 const LINKS = ['account-links'] as const
 
@@ -34,7 +35,7 @@ export function useLinkAccount() {
   return useMutation({
     mutationFn: (body: AccountCode) =>
       api.request<AccountLinkList>('POST', '/api/account-links', body),
-    onSuccess: ({ links }) => queries.setQueryData(LINKS, links),
+    onSuccess: ({ links }) => putAnswer(queries, LINKS, () => links),
   })
 }
 

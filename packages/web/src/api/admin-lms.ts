@@ -11,6 +11,7 @@ import type {
 } from '@pathquest/game-core/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
+import { putAnswer } from './put-answer'
 
 export type { Invite, Platform, PlatformList, RegisterPlatform }
 
@@ -43,7 +44,8 @@ function usePlatformChange<Input>(ask: (input: Input) => Promise<PlatformAnswer>
   return useMutation({
     mutationFn: ask,
     onSuccess: ({ platform }) =>
-      queries.setQueryData<PlatformList>(
+      putAnswer<PlatformList>(
+        queries,
         PLATFORMS_KEY,
         (list) => list && withPlatform(list, platform),
       ),
@@ -84,7 +86,8 @@ export function useRemovePlatform(id: string) {
   return useMutation({
     mutationFn: () => api.request<void>('DELETE', `${PLATFORMS}/${id}`, {}),
     onSuccess: () =>
-      queries.setQueryData<PlatformList>(
+      putAnswer<PlatformList>(
+        queries,
         PLATFORMS_KEY,
         (list) => list && { ...list, platforms: list.platforms.filter((one) => one.id !== id) },
       ),
@@ -96,7 +99,8 @@ export function useInvitePlatform() {
   return useMutation({
     mutationFn: (invite: NewInvite) => api.request<NewInviteAnswer>('POST', INVITES, invite),
     onSuccess: ({ invite }) =>
-      queries.setQueryData<InviteList>(
+      putAnswer<InviteList>(
+        queries,
         INVITES_KEY,
         (list) => list && { invites: [invite, ...list.invites] },
       ),
@@ -108,7 +112,8 @@ export function useRevokeInvite() {
   return useMutation({
     mutationFn: ({ id }: Invite) => api.request<void>('DELETE', `${INVITES}/${id}`, {}),
     onSuccess: (_answer, { id }) =>
-      queries.setQueryData<InviteList>(
+      putAnswer<InviteList>(
+        queries,
         INVITES_KEY,
         (list) => list && { invites: list.invites.filter((one) => one.id !== id) },
       ),

@@ -1,6 +1,7 @@
 import type { ShareAnswer, ShareState } from '@pathquest/game-core/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
+import { putAnswer } from './put-answer'
 
 const pathOf = (sessionId: string) => `/api/games/${sessionId}/share`
 const keyOf = (sessionId: string) => ['share', sessionId]
@@ -20,7 +21,7 @@ export function useShare(sessionId: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => api.request<ShareAnswer>('POST', pathOf(sessionId), {}),
-    onSuccess: () => queries.setQueryData<ShareState>(keyOf(sessionId), { shared: true }),
+    onSuccess: () => putAnswer<ShareState>(queries, keyOf(sessionId), () => ({ shared: true })),
   })
 }
 
@@ -28,6 +29,6 @@ export function useStopSharing(sessionId: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => api.request<void>('DELETE', pathOf(sessionId)),
-    onSuccess: () => queries.setQueryData<ShareState>(keyOf(sessionId), { shared: false }),
+    onSuccess: () => putAnswer<ShareState>(queries, keyOf(sessionId), () => ({ shared: false })),
   })
 }

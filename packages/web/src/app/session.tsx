@@ -9,6 +9,7 @@ import { ApiError } from '@pathquest/sdk/api-error'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { api } from '../api/client'
+import { putAnswer } from '../api/put-answer'
 
 export type { SessionUser }
 
@@ -49,25 +50,25 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   )
   const session = useMemo<Session>(() => {
     // What one account read is not for the next one at the same computer.
-    const become = (user: SessionUser | null) => {
+    const become = async (user: SessionUser | null) => {
       queries.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] })
-      queries.setQueryData<SessionAnswer>(SESSION_KEY, { user })
+      await putAnswer<SessionAnswer>(queries, SESSION_KEY, () => ({ user }))
     }
     return {
       status: status === 'pending' ? 'loading' : status === 'error' ? 'failed' : 'ready',
       user: data?.user ?? null,
       signIn: async (form) => {
         const { user } = await api.request<SessionAnswer>('POST', '/api/auth/sign-in', form)
-        become(user)
+        await become(user)
       },
       signUp: async (form) => {
         const answer = await api.request<SignUpAnswer>('POST', '/api/auth/sign-up', form)
-        if (answer.user) become(answer.user)
+        if (answer.user) await become(answer.user)
         return answer.message
       },
       signOut: async () => {
         await api.request('POST', '/api/auth/sign-out', {})
-        become(null)
+        await become(null)
       },
       refresh: () => queries.refetchQueries({ queryKey: SESSION_KEY }),
     }

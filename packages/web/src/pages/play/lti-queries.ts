@@ -11,6 +11,7 @@ import type {
 } from '@pathquest/game-core/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/client'
+import { putAnswer } from '../../api/put-answer'
 import { usePoll } from './use-poll'
 
 const LAUNCH = ['lti', 'launch'] as const
@@ -55,7 +56,7 @@ export function useStartGame() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async () => (await api.request<LtiGameAnswer>('POST', '/api/lti/game', {})).session,
-    onSuccess: (session) => queries.setQueryData(GAME, session),
+    onSuccess: (session) => putAnswer(queries, GAME, () => session),
   })
 }
 
@@ -122,7 +123,7 @@ export function useResendGrades() {
   return useMutation({
     mutationFn: (body: ResendGrades) =>
       api.request<LtiGrades>('POST', '/api/lti/grades/resend', body),
-    onSuccess: (grades) => queries.setQueryData(GRADES, grades),
+    onSuccess: (grades) => putAnswer(queries, GRADES, () => grades),
   })
 }
 

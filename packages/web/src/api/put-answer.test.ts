@@ -1,0 +1,52 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, expect, test } from 'vitest'
+import { putAnswer } from './put-answer'
+
+const KEY = ['list']
+let stop = () => {}
+afterEach(() => stop())
+
+/** A query on a page whose every read waits for the test. */
+function readOnPage(data?: string[]) {
+  const queries = new QueryClient()
+  if (data) queries.setQueryData(KEY, data)
+  const reads: ((answer: string[]) => void)[] = []
+  const observer = new QueryObserver<string[]>(queries, {
+    queryKey: KEY,
+    queryFn: () => new Promise((resolve) => reads.push(resolve)),
+  })
+  stop = observer.subscribe(() => {})
+  return { queries, reads, observer }
+}
+
+test('a read that left before the change and arrives after it does not undo it', async () => {
+  const { queries, reads, observer } = readOnPage(['before'])
+  expect(reads).toHaveLength(1)
+  await putAnswer<string[]>(queries, KEY, (list) => list && [...list, 'after'])
+  reads[0]?.(['before'])
+  await queries
+    .getQueryCache()
+    .find({ queryKey: KEY })
+    ?.promise?.catch(() => {})
+  expect(observer.getCurrentResult()).toMatchObject({
+    data: ['before', 'after'],
+    fetchStatus: 'idle',
+  })
+})
+
+test('where nothing was read yet the read is made anew: it knows of the change', async () => {
+  const { queries, reads, observer } = readOnPage()
+  await putAnswer<string[]>(queries, KEY, (list) => list && [...list, 'after'])
+  expect(reads).toHaveLength(2)
+  reads[0]?.(['before'])
+  reads[1]?.(['before', 'after'])
+  await expect.poll(() => observer.getCurrentResult().data).toEqual(['before', 'after'])
+})
+
+test('an answer that is the whole takes the place of a read that never came', async () => {
+  const { queries, reads, observer } = readOnPage()
+  await putAnswer(queries, KEY, () => ['whole'])
+  reads[0]?.(['before'])
+  expect(reads).toHaveLength(1)
+  expect(observer.getCurrentResult()).toMatchObject({ data: ['whole'], status: 'success' })
+})
