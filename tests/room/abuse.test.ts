@@ -1,5 +1,5 @@
 import { seededRandom } from '@pathquest/game-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { answerMessage, openGame, type RoomGame } from '../support/room-game'
 import { type RoomHarness, startRoomHarness, type TestSocket } from '../support/room-harness'
 
@@ -192,19 +192,18 @@ describe('a flood', () => {
     const sockets = await Promise.all(
       Array.from({ length: 40 }, () => harness.connect(game.room, 'player', game.player(0).id)),
     )
-    await Promise.all(
-      [game.player(0).socket, ...sockets].map((socket) =>
-        socket.whenClosed(1500).catch(() => 'the one that stays'),
-      ),
-    )
-    const open = sockets.filter((socket) => socket.closed === null)
-    expect(open).toHaveLength(1)
-    await open[0]?.settled()
+    const open = () => sockets.filter((socket) => socket.closed === null)
+    await vi.waitFor(() => expect(open()).toHaveLength(1), 10_000)
+    await game.player(0).socket.whenClosed()
+    const [left] = open()
+    await left?.whenOpen()
+    await left?.settled()
     expect(await stateOf(game)).toMatchObject({
       players: [{ connected: true }, { connected: true }],
       playerCount: 2,
     })
-    open[0]?.close()
+    expect(open()).toEqual([left])
+    left?.close()
     game.close()
   })
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { issueSeatToken, issueTicket, PROTOCOL_VERSION, signCall } from '@pathquest/game-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommand, openGame } from '../support/room-game'
+import { joinCommand, joinedOn, openGame } from '../support/room-game'
 import { PUBLIC_ORIGIN, type RoomHarness, startRoomHarness } from '../support/room-harness'
 
 let harness: RoomHarness
@@ -233,7 +233,7 @@ describe('the connection id that a client may choose', () => {
     await game.host.view(({ players }) => players[0]?.connected === true && !players[1]?.connected)
     ana.forget()
     await harness.command(game.room, joinCommand('Ben'))
-    await ana.message((one) => one.type === 'player_joined')
+    await joinedOn(ana, 'Ben')
     ana.close()
     game.close()
   })
@@ -249,7 +249,7 @@ describe('the connection id that a client may choose', () => {
     await newer.settled()
     newer.forget()
     await harness.command(game.room, joinCommand('Ben'))
-    const joined = await newer.message((one) => one.type === 'player_joined')
+    const joined = await joinedOn(newer, 'Ben')
     expect(joined).toMatchObject({ view: { players: [{ connected: true }, { connected: false }] } })
     newer.close()
     game.close()

@@ -94,7 +94,9 @@ describe('a player whose network lets no socket through', () => {
     await socket.view()
     const answer = await poll(game.room, 'gp_Ben')
     expect(viewOf(answer).players[1]).toMatchObject({ connected: true })
-    await socket.settled()
+    // Told by now: a view of before the poll would say that Ben is lost, too.
+    await game.host.view((view) => view.players[1]?.connected === true)
+    await game.quiet()
     socket.close()
     await game.host.view((view) => view.players[1]?.connected === false)
     game.host.forget()

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommand, openGame, questionsOf, type RoomGame, resultOn } from '../support/room-game'
+import {
+  joinCommand,
+  joinedOn,
+  openGame,
+  questionsOf,
+  type RoomGame,
+  resultOn,
+} from '../support/room-game'
 import { type RoomHarness, startRoomHarness } from '../support/room-harness'
 
 let harness: RoomHarness
@@ -41,7 +48,7 @@ describe('a player who is lost', () => {
     // A room sleeps after ten seconds without an event; what it had in memory is gone then.
     await new Promise((done) => setTimeout(done, 12_500))
     await harness.command(game.room, joinCommand('Cleo'))
-    await game.player(0).socket.message((one) => one.type === 'player_joined')
+    await joinedOn(game.player(0).socket, 'Cleo')
     expect(await connectedNow(game)).toEqual([true, true, false])
     await game.start()
     const closing = game.player(1).socket
@@ -124,7 +131,7 @@ describe('joining', () => {
     await game.quiet()
     await harness.command(game.room, joinCommand('Ben'))
     for (const socket of [game.host, game.player(0).socket]) {
-      const told = await socket.message((one) => one.type === 'player_joined')
+      const told = await joinedOn(socket, 'Ben')
       expect(told).toMatchObject({
         player: { player_id: 'gp_Ben', display_name: 'Ben' },
         view: { playerCount: 2 },
@@ -221,6 +228,8 @@ describe('joining', () => {
 describe('leaving', () => {
   test('the lobby frees the seat', async () => {
     const game = await openGame(harness, ['Ana'], { maxPlayers: 1 })
+    await game.host.view((view) => view.playerCount === 1)
+    await game.quiet()
     await harness.command(game.room, { type: 'leave', playerId: 'gp_Ana' })
     await game.host.view((view) => view.playerCount === 0)
     expect(await harness.command(game.room, joinCommand('Ben'))).toMatchObject({ ok: true })

@@ -20,13 +20,15 @@ async function soloGame(seconds = 60) {
   const room = setup.sessionId
   const ana = joinCommand('Explorer', { playerId: 'gp_ana', accountId: 'pf_ana', invited: true })
   expect(await harness.command(room, ana)).toMatchObject({ ok: true })
+  const socket = await harness.connect(room, 'player', 'gp_ana')
+  // There before the clock runs: else a short question might be over when it comes.
+  await socket.view()
   await harness.command(room, {
     type: 'move',
     playerId: 'gp_ana',
     id: 'go',
     move: { type: 'start' },
   })
-  const socket = await harness.connect(room, 'player', 'gp_ana')
   await questionOn(socket, 0)
   return { room, setup, socket }
 }

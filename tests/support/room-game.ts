@@ -1,4 +1,4 @@
-import type { HostCommandName, RoomSetup } from '@pathquest/game-core'
+import type { HostCommandName, RoomSetup, ServerMessage } from '@pathquest/game-core'
 import { testQuestion } from '../../packages/game-core/src/testing/setup'
 import type { RoomHarness, TestSocket } from './room-harness'
 
@@ -100,6 +100,12 @@ export const questionOn = (socket: TestSocket, index: number, timeoutMs?: number
 
 export const resultOn = (socket: TestSocket, index: number, timeoutMs?: number) =>
   socket.view((view) => view.stage.name === 'result' && view.stage.index === index, timeoutMs)
+
+/** Told that this one joined: who joined just before may be told of first. */
+export const joinedOn = (socket: TestSocket, name: string) =>
+  socket.message((one): one is Extract<ServerMessage, { type: 'player_joined' }> => {
+    return one.type === 'player_joined' && one.player.display_name === name
+  })
 
 export const joinCommand = (
   name: string,
