@@ -32,6 +32,7 @@ export function HeldGamePlayer(props: HeldGamePlayerProps) {
   return (
     <GamePlayerView
       {...slots}
+      headingLevel={slots.headingLevel ?? 2}
       onReturnHome={
         onReturnHome &&
         (async () => {

@@ -42,6 +42,7 @@ export function PlayerPlay({ seat, view }: PlayProps) {
     <GameFrame>
       <GamePlayer
         game={game}
+        headingLevel={1}
         brand={<GameBrand />}
         returnLabel={t(user ? 'game.returnToDashboard' : 'game.returnHome')}
         onToast={showToast}

@@ -53,6 +53,7 @@ export function PlayedGame(props: PlayedGameProps) {
       {strip}
       <GamePlayer
         game={game}
+        headingLevel={1}
         brand={<PlayBrand />}
         returnLabel={t('play.back')}
         homeLabel={t('play.back')}
