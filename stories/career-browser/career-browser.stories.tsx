@@ -3,6 +3,8 @@ import {
   EMPTY_BROWSER_STATE as empty,
   type Loaded,
 } from '@pathquest/sdk/CareerBrowser'
+import { CareerFrame } from '@pathquest/sdk/CareerBrowser/CareerFrame'
+import { FoundCareers } from '@pathquest/sdk/CareerBrowser/FoundCareers'
 import {
   manyCareers,
   sampleCareerDetail,
@@ -72,6 +74,14 @@ export const ThousandCareers: Story = {
 
 /** On a page that has a heading of its own. */
 export const WithoutTitle: Story = { args: { hideTitle: true, headingLevel: 3 } }
+
+/** The list stands, and what shows the details of a career did not come. */
+export const DetailsNotThere: Story = {
+  args: { state: { ...empty, career: 'ca_analyst' } },
+  render: (args) => (
+    <CareerFrame {...args} Results={FoundCareers} later={{ status: 'failed', retry: fn() }} />
+  ),
+}
 
 const opened: Pick<Story, 'play'> = {
   play: async ({ canvas }) => {

@@ -51,6 +51,24 @@ export const First: Story = shows(
   samplePodiumView({ playerId: 'gp_1', displayName: 'Theo', placement: 1, score: 220, rewards }),
 )
 
+/** The first ten are told so. */
+export const AmongTheFirstTen: Story = shows({
+  ...samplePodiumView({ playerId: 'gp_6', displayName: 'Quiet Heron', placement: 6, rewards }),
+})
+
+/** Joined too late to answer anything. */
+export const NotPlaced: Story = shows(
+  samplePodiumView({
+    playerId: 'gp_9',
+    placement: null,
+    rank: null,
+    score: 0,
+    correctAnswers: 0,
+    totalAnswers: 0,
+    rewards: { tokensEarned: 0, pathkeysEarned: [] },
+  }),
+)
+
 export const Team: Story = shows({
   ...samplePodiumView({ rewards, teamId: 'tm_2' }),
   teams: sampleTeams,

@@ -7,11 +7,15 @@ import {
   sampleQuestionStage,
 } from '@pathquest/sdk/testing/sample-views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, type screen, waitFor, within } from 'storybook/test'
 import { wordsOf } from '../support/texts'
 import { untilFetched } from './until-fetched'
 
 const hostShortcut = fn()
+
+/** A new question takes the focus once it stands; keys before that would be lost. */
+const untilQuestionHasFocus = (canvas: { getByRole: typeof screen.getByRole }) =>
+  waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
 
 /** Keys and clicks of a player. */
 const meta = {
@@ -32,7 +36,7 @@ type Story = StoryObj<typeof meta>
 export const AnswerWithB: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await untilFetched({ canvasElement })
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    await untilQuestionHasFocus(canvas)
     await userEvent.keyboard('b')
     await expect(canvas.getByRole('radio', { name: /Data analyst/ })).toBeChecked()
     await expect(args.onAnswer).not.toHaveBeenCalled()
@@ -46,6 +50,7 @@ export const AnswerWithArrows: Story = {
   play: async ({ args, canvas, canvasElement, userEvent, globals }) => {
     await untilFetched({ canvasElement })
     const t = wordsOf(globals)
+    await untilQuestionHasFocus(canvas)
     canvas.getAllByRole('radio')[0]?.focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getAllByRole('radio')[1]).toHaveFocus()
@@ -83,7 +88,7 @@ export const KeysStayInside: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await untilFetched({ canvasElement })
     hostShortcut.mockClear()
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    await untilQuestionHasFocus(canvas)
     await userEvent.keyboard('b')
     await expect(hostShortcut).not.toHaveBeenCalled()
     await userEvent.type(canvas.getByRole('textbox'), 'c')
@@ -97,9 +102,7 @@ export const LeaveAsksFirst: Story = {
   play: async ({ args, canvas, canvasElement, userEvent, globals }) => {
     await untilFetched({ canvasElement })
     const t = wordsOf(globals)
-    const leave = canvas.getByRole('button', {
-      name: wordsOf(globals)('game.leave'),
-    })
+    const leave = canvas.getByRole('button', { name: t('game.leave') })
     await userEvent.click(leave)
     const dialog = await canvas.findByRole('dialog', { name: t('player.leaveTitle') })
     await userEvent.click(within(dialog).getByRole('button', { name: t('player.stay') }))

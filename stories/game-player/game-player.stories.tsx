@@ -1,6 +1,8 @@
 import type { PlayerView } from '@pathquest/game-core/views'
 import { GamePlayerView, type GamePlayerViewProps } from '@pathquest/sdk/GamePlayer'
+import { PartFailed } from '@pathquest/sdk/GamePlayer/PartFailed'
 import {
+  manyRows,
   sampleLive,
   sampleLongQuestion,
   sampleProblem,
@@ -55,6 +57,14 @@ export const Lobby: Story = shows(
   samplePlayerView({ name: 'lobby' }, { game: { ...sampleHeader, status: 'waiting' } }),
 )
 
+/** Everybody is here; the own name is marked. */
+export const FullLobby: Story = shows(
+  samplePlayerView(
+    { name: 'lobby' },
+    { game: { ...sampleHeader, status: 'waiting' }, players: manyRows(100), playerCount: 100 },
+  ),
+)
+
 export const TwoOptions: Story = asks(2)
 export const ThreeOptions: Story = asks(3)
 export const FourOptions: Story = asks(4)
@@ -69,6 +79,9 @@ export const WithPicture: Story = shows(
 
 /** Short dashes: a quarter of the time is left. */
 export const LastSeconds: Story = shows(samplePlayerView(question), {}, { now: sampleNow + 13_000 })
+
+/** The time is over and the question not closed yet: an answer may still come in time. */
+export const TimeIsUp: Story = shows(samplePlayerView(question), {}, { now: sampleNow + 18_000 })
 
 export const Untimed: Story = shows(
   samplePlayerView({ ...question, deadline: null, limitMs: null }),
@@ -107,6 +120,11 @@ export const ResultOfSurvey: Story = shows(
   }),
 )
 
+/** The game goes on by itself. */
+export const ResultWithNextByItself: Story = shows(
+  samplePlayerView({ ...result, nextAt: sampleNow + 6_000 }),
+)
+
 /** The last one, and the game goes on by itself. */
 export const ResultOfTheLast: Story = shows(
   samplePlayerView({ ...result, index: 11, isLast: true, nextAt: sampleNow + 6_000 }),
@@ -129,6 +147,10 @@ export const Solo: Story = shows(sampleSoloView({ ...question, presentCount: 1 }
 
 /** Alone one goes on when one likes. */
 export const SoloResult: Story = shows(sampleSoloView(result))
+
+export const SoloResultOfTheLast: Story = shows(
+  sampleSoloView({ ...result, index: 11, isLast: true }),
+)
 
 export const Paused: Story = shows(samplePlayerView(question, { paused: true }))
 
@@ -155,6 +177,21 @@ export const Gone: Story = shows(null, {
   problem: sampleProblem('game_not_found'),
 })
 
+/** The API said why. */
+export const NotAdmitted: Story = shows(null, {
+  connection: 'gone',
+  problem: sampleProblem('player_not_found'),
+})
+
 export const TooOld: Story = shows(null, { connection: 'protocol' })
 
 export const Cancelled: Story = shows(samplePlayerView({ name: 'cancelled' }))
+
+/** What comes after the lobby was not to be had. */
+export const PartNotThere: Story = {
+  render: () => (
+    <div className="pq pq-widget pq-game">
+      <PartFailed onRetry={fn()} />
+    </div>
+  ),
+}

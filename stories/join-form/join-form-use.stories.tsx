@@ -3,7 +3,7 @@ import { JoinForm } from '@pathquest/sdk/JoinForm'
 import { sampleProblem } from '@pathquest/sdk/testing/sample-games'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { wordsOf } from '../support/texts'
+import { problemText, wordsOf } from '../support/texts'
 
 /** An adjective and a noun. */
 const GENERATED = /^[A-Z][a-z]+ [A-Z][a-z]+$/
@@ -40,7 +40,7 @@ export const SubmitEmpty: Story = {
 export const JoinByKeyboard: Story = {
   play: async ({ args, canvas, userEvent, globals }) => {
     const t = wordsOf(globals)
-    const answer = { player: { id: 'gp_1' } } as unknown as JoinAnswer
+    const answer = { session: { id: 'gs_1' }, player: { id: 'gp_1' } } as JoinAnswer
     join.mockResolvedValue(answer)
     const code = canvas.getByLabelText(t('join.code'))
     await userEvent.type(code, '7k4 q2x')
@@ -62,11 +62,12 @@ export const RefusedKeepsWhatWasTyped: Story = {
   args: { initialCode: '7K4Q2X', initialName: 'Maya R.' },
   play: async ({ args, canvas, userEvent, globals }) => {
     const t = wordsOf(globals)
-    join.mockRejectedValue(sampleProblem('game_full'))
+    const refusal = sampleProblem('game_full')
+    join.mockRejectedValue(refusal)
     await userEvent.click(canvas.getByRole('button', { name: t('join.submit') }))
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(problemText(refusal, globals))
     await expect(canvas.getByLabelText(t('join.code'))).toHaveValue('7K4Q2X')
-    await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'game_full' }))
+    await expect(args.onError).toHaveBeenCalledWith(refusal)
   },
 }
 

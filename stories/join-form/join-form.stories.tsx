@@ -1,4 +1,3 @@
-import type { ApiErrorCode } from '@pathquest/sdk'
 import { JoinFormView } from '@pathquest/sdk/JoinForm'
 import { sampleProblem } from '@pathquest/sdk/testing/sample-games'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -39,26 +38,18 @@ export const LongestName: Story = {
 
 export const Joining: Story = { args: { values: filled, joining: true } }
 
-const refused = (code: ApiErrorCode, detail: string, params = {}): Story => ({
-  args: { values: filled, error: { ...sampleProblem(code, params), code, params, detail } },
+const refused = (...problem: Parameters<typeof sampleProblem>): Story => ({
+  args: { values: filled, error: sampleProblem(...problem) },
 })
 
-export const GameNotFound = refused('game_not_found', 'Game not found')
-export const AlreadyStarted = refused('game_already_started', 'Game has already started')
-export const Full = refused('game_full', 'Game is full')
-export const Locked = refused('game_locked', 'This game is locked.')
-export const Removed = refused('player_removed', 'You were removed from this game.')
-export const NameTooLong = refused('name_too_long', 'Your name can have at most {max} characters', {
-  max: 30,
-})
-export const NameNotAllowed = refused(
-  'name_not_allowed',
-  'This name has characters that cannot be shown. Please use letters and numbers.',
-)
-export const TooManyTries = refused(
-  'rate_limited',
-  'Too many tries. Please wait {seconds} seconds and try again.',
-  { seconds: 20 },
-)
-export const Offline = refused('offline', 'No connection. Please check your network and try again.')
-export const Unexpected = refused('unexpected', 'An unexpected error occurred. Please try again.')
+export const GameNotFound = refused('game_not_found')
+export const AlreadyStarted = refused('game_already_started')
+export const Full = refused('game_full')
+export const Locked = refused('game_locked')
+export const Removed = refused('player_removed')
+export const NameTooLong = refused('name_too_long', { max: 30 })
+export const NameNotAllowed = refused('name_not_allowed')
+export const TooManyTries = refused('rate_limited', { seconds: 20 })
+export const Offline = refused('offline')
+/** What says nothing about code or name. */
+export const Unexpected = refused('unexpected')

@@ -75,6 +75,6 @@ export const WithTeams: Story = {
     const t = wordsOf(globals)
     await canvas.findByRole('heading', { name: t('leaderboard.teams') })
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8)
-    await expect(args.onReady).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce())
   },
 }

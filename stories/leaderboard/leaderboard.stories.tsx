@@ -22,6 +22,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const over = sampleSharedBoard({ rows: [] }, 'completed')
+const cancelled = { ...over, game: { ...over.game, outcome: 'cancelled' as const } }
+
 export const Loading: Story = { args: { state: { board: null, problem: null } } }
 
 export const Lobby: Story = {
@@ -43,6 +46,11 @@ export const Finished: Story = {
       problem: null,
     },
   },
+}
+
+/** The host ended it before it was over. */
+export const Cancelled: Story = {
+  args: { state: { board: cancelled, problem: null } },
 }
 
 export const Empty: Story = {

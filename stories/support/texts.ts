@@ -1,4 +1,9 @@
-import { createTranslate, type MessageTable } from '@pathquest/sdk/messages'
+import {
+  type CodedError,
+  createTranslate,
+  errorText,
+  type MessageTable,
+} from '@pathquest/sdk/messages'
 import { careerDetailsMessages } from '@pathquest/sdk/messages/en/career-details'
 import { careerFiltersMessages } from '@pathquest/sdk/messages/en/career-filters'
 import { careerListMessages } from '@pathquest/sdk/messages/en/career-list'
@@ -35,3 +40,7 @@ export const translationsOf = (locale: string): MessageTable | undefined =>
 /** The widgets' words in the language that a story is shown in, for its play function. */
 export const wordsOf = ({ locale }: Record<string, unknown>) =>
   createTranslate(english, String(locale), translationsOf(String(locale)))
+
+/** What the widgets say of a problem in that language. */
+export const problemText = (problem: CodedError, { locale }: Record<string, unknown>) =>
+  errorText(problem, String(locale), translationsOf(String(locale)))

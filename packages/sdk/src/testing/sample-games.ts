@@ -1,3 +1,4 @@
+import { ERRORS, errorMessage } from '@pathquest/game-core/errors'
 import type { OpenQuestion } from '@pathquest/game-core/questions'
 import type {
   GameView,
@@ -6,7 +7,7 @@ import type {
   Stage,
   TeamRow,
 } from '@pathquest/game-core/views'
-import { ApiError } from '../api-error'
+import { ApiError, toApiError } from '../api-error'
 import type { PathkeySummary, SharedLeaderboard } from '../api-types'
 import { freshState, type LiveGameState } from '../live/live-state'
 import {
@@ -23,9 +24,11 @@ export const sampleLive = <View extends GameView>(
   patch: Partial<LiveGameState<View>> = {},
 ): LiveGameState<View> => ({ ...freshState<View>(), connection: 'live', view, ...patch })
 
-/** A refusal as the API tells it. */
+/** A refusal as the API tells it, with its sentence. */
 export const sampleProblem = (code: ApiError['code'], params: ApiError['params'] = {}) =>
-  new ApiError(code, 409, '', params)
+  code === 'offline'
+    ? toApiError(null)
+    : new ApiError(code, ERRORS[code].status, errorMessage(code, params), params)
 
 const SIX = ['Sound designer', 'Data analyst', 'Esports caster', '3D animator', 'Tester', 'Agent']
 
