@@ -12,6 +12,8 @@ const inBrowsers = {
   maxWorkers: 2,
   // Real browsers on two cores: a second try tells a hiccup of the machine from a fault.
   retry: 1,
+  // As long as an element is waited for: a look that is repeated is the same kind of waiting.
+  expect: { poll: { timeout: 15_000 } },
   testTimeout: 120_000,
   hookTimeout: 120_000,
 }
@@ -30,6 +32,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'party/src/**/*.test.ts',
+            'stories/**/*.test.ts',
             'examples/lms-simulator/test/*.test.mjs',
             ...content,
           ],

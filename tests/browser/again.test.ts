@@ -95,7 +95,7 @@ test('a guest with a link may sign in first and comes back to the same code', as
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL('**/join-game?code=AB12CD')
   expect(await page.getByLabel('Game code').inputValue()).toBe('AB12CD')
-  expect(await page.getByLabel('Your name').inputValue()).toBe(student.name)
+  await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe(student.name)
 })
 
 test('whoever has a name gets a generated one when they ask for it', async () => {

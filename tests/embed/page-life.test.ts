@@ -110,6 +110,19 @@ test('calls that came before the script are made when it comes', async () => {
   await expectQuiet(heard)
 })
 
+test('a call for an element that this page has not keeps none of the others', async () => {
+  const { page } = await open({
+    head: `<script nonce="school">
+      window.Pathquest = { queue: [], render(...call) { this.queue.push(call) } }
+      Pathquest.render('#elsewhere', { widget: 'career-browser' })
+      Pathquest.render('#here', { widget: 'join-form' })
+    </script>`,
+    body: '<div id="here"></div>',
+  })
+  await ready(page)
+  await page.locator('#here').getByLabel('Game code').waitFor()
+})
+
 test('options change in place, by attribute or by the handle, and remove() leaves the element', async () => {
   const { page } = await open({ body: '<div id="here">Our own text</div>' })
   await page.evaluate(() => {
@@ -128,7 +141,8 @@ test('options change in place, by attribute or by the handle, and remove() leave
     }),
   )
   await page.getByLabel('Tu nombre').waitFor()
-  expect(await dark(page, '#here')).toBe(true)
+  // Texts and theme are fetched side by side.
+  await expect.poll(() => dark(page, '#here')).toBe(true)
   await page.evaluate(() => document.querySelector('#here')?.setAttribute('data-theme', 'light'))
   await expect.poll(() => dark(page, '#here')).toBe(false)
   // Nothing was mounted anew.
@@ -149,7 +163,8 @@ test('two widgets of one kind each have their own theme and language', async () 
   await ready(page, 2)
   await page.locator('#one').getByRole('button', { name: 'Join Game' }).waitFor()
   await page.locator('#two').getByLabel('Tu nombre').waitFor()
-  expect([await dark(page, '#one'), await dark(page, '#two')]).toEqual([false, true])
+  await expect.poll(() => dark(page, '#two')).toBe(true)
+  expect(await dark(page, '#one')).toBe(false)
 })
 
 test('the automatic theme follows the system while the page stands', async () => {
@@ -158,7 +173,7 @@ test('the automatic theme follows the system while the page stands', async () =>
     dark: true,
   })
   await ready(page)
-  expect(await dark(page, '#one')).toBe(true)
+  await expect.poll(() => dark(page, '#one')).toBe(true)
   await page.emulateMedia({ colorScheme: 'light' })
   await expect.poll(() => dark(page, '#one')).toBe(false)
 })

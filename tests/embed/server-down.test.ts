@@ -65,8 +65,8 @@ test('a widget whose data does not come tells the page and offers another try', 
   await page.evaluate(() => document.querySelector('#far')?.removeAttribute('hidden'))
   const again = page.getByRole('button', { name: 'Try again' })
   await again.waitFor()
-  const [told] = await events(page)
-  expect(told).toMatchObject({ name: 'error', target: 'far', detail: { code: 'offline' } })
+  const error = { name: 'error', target: 'far', detail: { code: 'offline' } }
+  await expect.poll(() => events(page)).toMatchObject([error])
   await page.unroute('**/api/careers')
   await again.click()
   await ready(page)
