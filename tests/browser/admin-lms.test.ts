@@ -40,7 +40,7 @@ test('an LMS registers itself by an invitation, is approved, changed and removed
     const link = page.getByText(`${origin}/lti/register?invite=`)
     const invitation = await link.innerText()
     await page.getByRole('button', { name: 'Copy', exact: true }).click()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(invitation)
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(invitation)
 
     const platformWindow = await context.newPage()
     await platformWindow.goto(await lms.registrationLink(invitation))

@@ -140,6 +140,7 @@ test('a player with a keyboard alone joins, answers and reads the results', asyn
   if (steps > 0) await tabTo(page, 'Submit Answer')
   await page.keyboard.press('Enter')
   await page.getByText('✓ Correct!').waitFor()
+  await closed(host.page)
   await goOn(host)
 
   const second = await questionOn(page, 2)
@@ -148,6 +149,7 @@ test('a player with a keyboard alone joins, answers and reads the results', asyn
   await keyboard.press(letter.toLowerCase())
   await keyboard.press('Enter')
   await page.getByText('✓ Correct!').waitFor()
+  await closed(host.page)
   await goOn(host)
   await page.getByRole('heading', { name: 'Champion' }).waitFor()
   await tabTo(page, 'Return Home')
