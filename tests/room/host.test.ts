@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hostCommand, joinCommand, openGame, questionsOf, resultOn } from '../support/room-game'
+import {
+  hostCommand,
+  joinCommand,
+  joinedOn,
+  openGame,
+  questionsOf,
+  resultOn,
+} from '../support/room-game'
 import { type RoomHarness, startRoomHarness } from '../support/room-harness'
 
 let harness: RoomHarness
@@ -156,8 +163,11 @@ describe('ending', () => {
 
   test('a lobby cancels the game: players read it, nothing is settled', async () => {
     const game = await openGame(harness, ['Ana'])
+    const ana = game.player(0).socket
+    // Told of the lobby: nothing is under way any more that would tell of the end by chance.
+    for (const socket of [game.host, ana]) await joinedOn(socket, 'Ana')
     await game.press('end')
-    const view = await game.player(0).socket.view(({ stage }) => stage.name === 'cancelled')
+    const view = await ana.view(({ stage }) => stage.name === 'cancelled')
     expect(view.game.status).toBe('completed')
     await harness.api.whenPosted(game.room, 'cancelled')
     await game.host.view((one) => one.role === 'host' && one.settled)

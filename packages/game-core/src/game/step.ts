@@ -183,8 +183,8 @@ export function factsBetween(setup: GameSetup, before: Game, after: Accepted): F
   if (before.status !== 'completed' && game.status === 'completed') {
     facts.push({ type: 'game_ended' })
   }
-  if (before.rewards !== game.rewards || before.nextGameCode !== game.nextGameCode) {
-    facts.push({ type: 'rewards' })
-  }
+  // A cancelled game is settled without rewards: its host hears of that as well.
+  const isNews = before.settledAt !== game.settledAt || before.nextGameCode !== game.nextGameCode
+  if (isNews || before.rewards !== game.rewards) facts.push({ type: 'rewards' })
   return facts
 }
