@@ -1,9 +1,9 @@
 import { Table } from './Table'
 
 const MEANINGS = {
-  '--pq-bg': 'ground of the widget',
+  '--pq-bg': 'ground of a game',
   '--pq-surface': 'cards, fields, answers',
-  '--pq-surface-sunken': 'plain badges, rails',
+  '--pq-surface-sunken': 'plain badges, empty bars',
   '--pq-text': 'text',
   '--pq-text-muted': 'second text',
   '--pq-line': 'lines that only decorate',
@@ -16,10 +16,15 @@ const MEANINGS = {
   '--pq-on-pine': 'text on that field',
   '--pq-blaze': 'rewards and the game code',
   '--pq-on-blaze': 'text on blaze',
-  '--pq-positive': 'right, growing',
+  '--pq-positive': 'right',
+  '--pq-positive-soft': 'ground of what is growing or live',
+  '--pq-positive-text': 'text on that',
   '--pq-negative': 'wrong, failed',
-  '--pq-caution': 'time gets short, shrinking',
-  '--pq-info': 'answer saved',
+  '--pq-caution': 'time gets short, or was over',
+  '--pq-caution-soft': 'ground of what is shrinking',
+  '--pq-caution-text': 'text on that',
+  '--pq-info-soft': 'ground of "Answer saved"',
+  '--pq-info-text': 'text on that',
   '--pq-answer-1': 'plate of answer A; B to F are 2 to 6',
   '--pq-font-display': 'headings, buttons, numbers',
   '--pq-font-text': 'running text',
@@ -32,7 +37,7 @@ export interface TokensProps {
   names: readonly (keyof typeof MEANINGS)[]
 }
 
-/** CSS variables of a widget: set them on an element around it. */
+/** The CSS variables that matter most to a widget. */
 export function Tokens({ names }: TokensProps) {
   return <Table head={['Variable', 'For']} rows={names.map((name) => [name, MEANINGS[name]])} />
 }
