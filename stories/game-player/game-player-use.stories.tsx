@@ -1,7 +1,9 @@
 import type { PlayerView } from '@pathquest/game-core/views'
-import { GamePlayerView } from '@pathquest/sdk/GamePlayer'
+import type { LiveGame, Outcome } from '@pathquest/sdk'
+import { GamePlayer, GamePlayerView } from '@pathquest/sdk/GamePlayer'
 import { sampleLive } from '@pathquest/sdk/testing/sample-games'
 import {
+  sampleHeader,
   sampleNow,
   samplePlayerView,
   sampleQuestionStage,
@@ -110,6 +112,39 @@ export const LeaveAsksFirst: Story = {
     await waitFor(() => expect(leave).toHaveFocus())
     await userEvent.click(leave)
     await canvas.findByRole('dialog')
+  },
+}
+
+const leave = fn<() => Promise<Outcome>>()
+const waiting = sampleLive<PlayerView>(
+  samplePlayerView({ name: 'lobby' }, { game: { ...sampleHeader, status: 'waiting' } }),
+)
+const inLobby = {
+  api: { origin: '' },
+  getState: () => waiting,
+  subscribe: () => () => {},
+  connect: () => () => {},
+  leave,
+} as unknown as LiveGame<PlayerView>
+
+/** Who presses again while the seat is being given back has pressed once. */
+export const LeaveOnce: Story = {
+  render: (args) => <GamePlayer game={inLobby} onLeave={args.onLeave} />,
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const t = wordsOf(globals)
+    let giveBack = (_: Outcome) => {}
+    leave.mockReset().mockReturnValue(
+      new Promise((resolve) => {
+        giveBack = resolve
+      }),
+    )
+    const button = await canvas.findByRole('button', { name: t('game.leave') })
+    await userEvent.click(button)
+    await userEvent.click(button)
+    await expect(leave).toHaveBeenCalledOnce()
+    await expect(args.onLeave).not.toHaveBeenCalled()
+    giveBack({ ok: true })
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce())
   },
 }
 

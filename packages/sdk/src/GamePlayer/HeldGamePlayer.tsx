@@ -26,21 +26,25 @@ export function HeldGamePlayer(props: HeldGamePlayerProps) {
       onAnswer?.({ questionId: open.question.id, selectedOptionIndex })
     }
   }
-  const { onReturnHome } = slots
   const stage = state.view?.stage.name
   const over = stage === 'podium' || stage === 'cancelled'
+  const isLeaving = useRef(false)
+  /** What follows once the seat is given back, however often that is pressed. */
+  const leaving = (then: (() => void) | undefined, givesBack = true) =>
+    then &&
+    (async () => {
+      if (isLeaving.current) return
+      isLeaving.current = true
+      if (givesBack) await game.leave()
+      isLeaving.current = false
+      then()
+    })
   return (
     <GamePlayerView
       {...slots}
       headingLevel={slots.headingLevel ?? 2}
-      onReturnHome={
-        onReturnHome &&
-        (async () => {
-          // The seat of a game that is over is of no more use; elsewhere it may be in another tab.
-          if (over) await game.leave()
-          onReturnHome()
-        })
-      }
+      // The seat of a game that is over is of no more use; elsewhere it may be in another tab.
+      onReturnHome={leaving(slots.onReturnHome, over)}
       api={game.api}
       assetOrigin={slots.assetOrigin ?? game.api.origin}
       state={state}
@@ -48,13 +52,7 @@ export function HeldGamePlayer(props: HeldGamePlayerProps) {
       onAnswer={answer}
       onNext={() => void game.next()}
       onUseHere={game.useHere}
-      onLeave={
-        onLeave &&
-        (async () => {
-          await game.leave()
-          onLeave()
-        })
-      }
+      onLeave={leaving(onLeave)}
     />
   )
 }
