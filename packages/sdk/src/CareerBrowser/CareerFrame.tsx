@@ -19,9 +19,9 @@ interface CareerFrameOwnProps
   later: Later
 }
 
-/** Title and filters, and below them the careers or what stands for them until they come. */
 const NO_CHOICES: Choices = { industries: [], sectors: [] }
 
+/** Title and filters, and below them the careers or what stands for them until they come. */
 export function CareerFrame({ Results, ...props }: CareerFrameProps) {
   const { list, state, later, headingLevel = 2, hideTitle } = props
   const t = useMessages(careersMessages)
