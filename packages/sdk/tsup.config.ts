@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises'
 import { defineConfig, type Options } from 'tsup'
 
 type Plugin = NonNullable<Options['plugins']>[number]
@@ -17,6 +18,20 @@ const cleanChunks: Plugin = {
     const usesReact = imports?.some((one) => /^react(\/|$)/.test(one.path))
     const isForClients = entryPoint ? !SERVER_ENTRIES.includes(entryPoint) : usesReact
     return { code: isForClients ? `'use client'\n${clean}` : clean }
+  },
+  async buildEnd({ writtenFiles }) {
+    const empty = writtenFiles.filter(({ size }) => !size)
+    await Promise.all(empty.map(({ name }) => rm(name)))
+  },
+}
+
+/** TypeScript 6 and later want to know what `import '@pathquest/sdk/styles.css'` is. */
+const stylesTypes: Plugin = {
+  name: 'styles-types',
+  async buildEnd({ writtenFiles }) {
+    const text = '/** The styles of all widgets, once per page: nothing to name. */\nexport {}\n'
+    const sheets = writtenFiles.map(({ name }) => name).filter((name) => name.endsWith('.css'))
+    await Promise.all(sheets.map((name) => writeFile(name.replace(/css$/, 'd.ts'), text)))
   },
 }
 
@@ -53,6 +68,7 @@ const scripts: Options = {
 const styles: Options = {
   entry: { styles: 'src/styles/package.css' },
   minify: true,
+  plugins: [stylesTypes],
 }
 
 export default defineConfig([scripts, styles])

@@ -19,7 +19,7 @@ export const reportFolder = join(sdk, 'api')
 export function typedEntries() {
   const { exports } = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8'))
   return Object.entries(exports)
-    .filter(([, target]) => typeof target === 'object')
+    .filter(([path, target]) => typeof target === 'object' && !path.endsWith('.css'))
     .map(([path, { types }]) => ({
       name: path === '.' ? ROOT : path.slice(2).replaceAll('/', '-'),
       types: join(sdk, types),

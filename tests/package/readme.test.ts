@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { at } from '../../scripts/lib/paths.mjs'
 import { sdkManifest } from '../support/pack-sdk'
@@ -20,6 +20,18 @@ test('the README names the defaults of the CSS variables as they are', async () 
   expect(wrong.map(([row]) => row)).toEqual([])
 })
 
+test('every CSS variable that the README names changes something', async () => {
+  const dist = at('packages/sdk/dist')
+  const files = (await readdir(dist)).filter((name) => /\.(js|css)$/.test(name))
+  const built = await Promise.all(files.map((name) => readFile(`${dist}/${name}`, 'utf8')))
+  const used = new Set(built.join('\n').match(/(?<=var\()--pq-[\w-]+/g))
+  const named = new Set(readme.match(/(?<=`)--pq-\w[\w-]+(?=`)/g))
+  expect(named.size).toBeGreaterThan(40)
+  // The tints of the artwork are chosen by name.
+  const isUsed = (name: string) => used.has(name) || used.has(name.replace(/\w+$/, ''))
+  expect([...named].filter((name) => !isUsed(name))).toEqual([])
+})
+
 test('every prop of a widget stands in the README', async () => {
   const report = await readFile(at('packages/sdk/api/sdk.api.md'), 'utf8')
   const missing = [
@@ -27,6 +39,8 @@ test('every prop of a widget stands in the README', async () => {
     'CareerBrowserSlots',
     'JoinFormProps',
     'LeaderboardProps',
+    'LeaderboardViewProps',
+    'TeamBoardProps',
     'PlayerSlots',
     'GamePlayerEvents',
     'PathquestProviderProps',
@@ -37,7 +51,7 @@ test('every prop of a widget stands in the README', async () => {
       expect(body, name).not.toBe('')
       return [...body.matchAll(/^ {4}(\w+)\??:/gm)].map(([, prop]) => prop)
     })
-    .filter((prop) => !['api', 'children', 'pathkeys', 'assetOrigin'].includes(prop ?? ''))
+    .filter((prop) => !['api', 'children'].includes(prop ?? ''))
     .filter((prop) => !readme.includes(`\`${prop}\``))
   expect(missing).toEqual([])
 })

@@ -8,7 +8,9 @@ import { sdkManifest } from '../support/pack-sdk'
 let entries: string[]
 beforeAll(async () => {
   const { exports } = await sdkManifest()
-  entries = Object.values(exports).flatMap((to) => (typeof to === 'object' ? [to.default] : []))
+  entries = Object.values(exports)
+    .flatMap((to) => (typeof to === 'object' ? [to.default] : []))
+    .filter((path) => path.endsWith('.js'))
 })
 
 /** Imports a file in a Node without a DOM and tells what it left behind. */

@@ -18,7 +18,7 @@ export class ApiError extends Error {
     readonly params: ErrorParams = {},
     /** Which field of the form it is about. */
     readonly field: string | null = null,
-    options?: ErrorOptions,
+    options?: { cause?: unknown },
   ) {
     super(detail, options)
   }

@@ -3,13 +3,13 @@ import { ApiError, offlineError, problemError } from './api-error'
 /** How to reach the API. */
 export interface ApiClientOptions {
   /** Origin of the API; empty: the page's own. */
-  origin?: string
-  /** The app: `same-origin` (its session cookie). Embeds and LMS frames: `omit`. */
-  credentials?: 'same-origin' | 'omit'
-  /** After this long without an answer a request counts as failed. */
-  timeoutMs?: number
+  origin?: string | undefined
+  /** The app: `same-origin` (its session cookie), the default. Embeds and LMS frames: `omit`. */
+  credentials?: 'same-origin' | 'omit' | undefined
+  /** After this many milliseconds without an answer a request counts as failed. Default 10,000. */
+  timeoutMs?: number | undefined
   /** Called before each request, e.g. for a bearer token of an LMS frame. */
-  bearer?: () => string | null
+  bearer?: (() => string | null) | undefined
 }
 
 /** Requests to the API, all with the same errors. */

@@ -45,7 +45,11 @@ afterEach(async () => {
   await room.stop()
 })
 
-function open<Role extends LiveRole>(role: Role, timing: Partial<RoomTiming> = {}) {
+function open<Role extends LiveRole>(
+  role: Role,
+  timing: Partial<RoomTiming> = {},
+  Socket: unknown = WebSocket,
+) {
   const seats = memorySeatStore()
   seats.set('gs_sample', 'seat-token')
   const game = createLiveGame({
@@ -54,7 +58,7 @@ function open<Role extends LiveRole>(role: Role, timing: Partial<RoomTiming> = {
     role,
     tab: 'tab-12345678',
     seats,
-    WebSocket,
+    WebSocket: Socket,
     timing: { ...quick, ...timing },
   })
   letGo.push(game.connect())
@@ -246,6 +250,28 @@ test('where no socket opens the view is polled and moves go to the API', async (
   expect(room.httpMoves[0]?.move).toMatchObject({ type: 'answer', selectedOptionIndex: 1 })
   next({ ...sampleQuestionStage, yourAnswer: 1 })
   await until(game, (state) => state.pending === null)
+})
+
+test.each([
+  [
+    'by a policy',
+    class {
+      constructor() {
+        throw new DOMException('Insecure', 'SecurityError')
+      }
+    },
+  ],
+  ['since there is no such class', null],
+])('where no socket can even be made, %s, the view is polled at once', async (_, Socket) => {
+  const real = globalThis.WebSocket
+  Reflect.deleteProperty(globalThis, 'WebSocket')
+  try {
+    const { game } = open('player', { retrySocketMs: 60_000 }, Socket)
+    await until(game, ({ connection, view }) => connection === 'polling' && view !== null)
+    expect(room.tickets).toHaveLength(1)
+  } finally {
+    if (real) globalThis.WebSocket = real
+  }
 })
 
 test('a polling page goes over to the socket as soon as one opens', async () => {

@@ -43,17 +43,17 @@ export interface LiveGameOptions<Role extends LiveRole> {
   /** As whom: `player`, `host` or `screen`. */
   role: Role
   /** Host and screen: this tab's id (`sessionTabId()`), the same across reloads. */
-  tab?: string
+  tab?: string | undefined
   /** Where the player's seat token is; in memory by default. */
-  seats?: SeatStore
+  seats?: SeatStore | undefined
   /** Origin of the rooms where it is not the API's. */
-  socketOrigin?: string
+  socketOrigin?: string | undefined
   /** Facts as they come, for sounds and announcements. */
-  onEvent?: (message: ServerMessage) => void
-  /** A WebSocket class where the platform has none. */
+  onEvent?: ((message: ServerMessage) => void) | undefined
+  /** A WebSocket class where the platform has none; without any the game polls. */
   WebSocket?: unknown
   /** How patient the line is; the defaults suit a class. */
-  timing?: Partial<RoomTiming>
+  timing?: Partial<RoomTiming> | undefined
 }
 
 /** A live game as one vanilla store with actions; it never throws, refusals are in its state. */

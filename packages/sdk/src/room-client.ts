@@ -14,7 +14,7 @@ export type { Connection }
 /** Which room, and as whom. */
 export interface RoomClientOptions extends Omit<RoomSocketOptions, 'timing'> {
   /** How patient the line is; the defaults suit a class. */
-  timing?: Partial<RoomTiming>
+  timing?: Partial<RoomTiming> | undefined
 }
 
 /** What a line to a room tells. */

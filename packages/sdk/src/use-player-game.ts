@@ -12,7 +12,7 @@ export interface PlayerSeat {
   /** The player's secret in that game: `seatToken` of what joining answered. */
   seatToken: string
   /** Default: the client of the `PathquestProvider` around. */
-  api?: ApiClient
+  api?: ApiClient | undefined
 }
 
 /**

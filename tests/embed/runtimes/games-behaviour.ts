@@ -45,6 +45,16 @@ export function describeGames({ visit }: TestPage): void {
     })
   })
 
+  test('a fault in what the page does on joining is no refusal: the browser tells of it', async () => {
+    const { page } = await visit({ show: 'join', faulty: true })
+    await join(page, (await HostedGame.open()).code, 'Quiet Heron')
+    await tells(page, 'fault')
+    expect(await told(page, 'fault')).toEqual(['Error: The page is at fault'])
+    expect(await page.getByRole('button', { name: 'Join Game' }).isEnabled()).toBe(true)
+    expect(await page.getByRole('alert').count()).toBe(0)
+    expect(await told(page, 'error')).toEqual([])
+  })
+
   describe('a live game', () => {
     test('is played from the code to the podium', async () => {
       const game = await HostedGame.open()

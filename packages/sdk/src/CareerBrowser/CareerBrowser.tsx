@@ -9,22 +9,22 @@ import { ConnectedCareers } from './ConnectedCareers'
 /** Props of `CareerBrowser`; all of them are optional. */
 export interface CareerBrowserProps extends CareerBrowserSlots {
   /** Default: the client of the `PathquestProvider` around. */
-  api?: Pick<ApiClient, 'request'>
+  api?: Pick<ApiClient, 'request'> | undefined
   /** What is looked at, kept by the page; without it the widget keeps it itself. */
-  state?: CareerBrowserState
+  state?: CareerBrowserState | undefined
   /**
    * Where a widget that keeps its state starts.
-   * @example { industry: 'Healthcare', sort: 'salary' }
+   * @example { industry: 'Health Science', sort: 'salary' }
    */
-  initialState?: Partial<CareerBrowserState>
+  initialState?: Partial<CareerBrowserState> | undefined
   /** Every change: for an address that leads back here. */
-  onStateChange?: (state: CareerBrowserState) => void
+  onStateChange?: ((state: CareerBrowserState) => void) | undefined
   /** The careers are there, once. */
-  onReady?: () => void
+  onReady?: (() => void) | undefined
   /** "Explore This Career"; the button is busy until the promise settles. */
-  onExplore?: (career: CareerSummary) => void | Promise<void>
+  onExplore?: ((career: CareerSummary) => void | Promise<void>) | undefined
   /** Careers could not be read; the widget says so and offers to try again. */
-  onError?: (error: ApiError) => void
+  onError?: ((error: ApiError) => void) | undefined
 }
 
 /** Fetched beside the careers themselves, so that neither waits for the other. */

@@ -7,15 +7,15 @@ import type { Loaded } from './loaded'
 /** What a page may set and hear of. */
 export interface CareerBrowserSlots {
   /** Level of the title; cards are one below. Default 2. */
-  headingLevel?: HeadingLevel
+  headingLevel?: HeadingLevel | undefined
   /** For pages with a heading of their own: the title is only read out. */
-  hideTitle?: boolean
+  hideTitle?: boolean | undefined
   /** Below everything, e.g. a way to the app. */
   foot?: ReactNode
   /** "Explore This Career" as a link that opens in a new tab. */
-  exploreHref?: (career: CareerSummary) => string
+  exploreHref?: ((career: CareerSummary) => string) | undefined
   /** A career was opened. */
-  onSelect?: (career: CareerSummary) => void
+  onSelect?: ((career: CareerSummary) => void) | undefined
 }
 
 export interface CareerBrowserViewProps extends CareerBrowserSlots {

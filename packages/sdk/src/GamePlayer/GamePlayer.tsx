@@ -13,17 +13,17 @@ import type { PlayerSlots } from './player-props'
 /** What a page may hear of. */
 interface GamePlayerEvents extends PlayerSlots {
   /** The game's first view stands: the lobby, a question or the results. Once. */
-  onReady?: () => void
+  onReady?: (() => void) | undefined
   /** The player picked an option; `selectedOptionIndex` from 0. */
-  onAnswer?: (answer: { questionId: string; selectedOptionIndex: number }) => void
+  onAnswer?: ((answer: { questionId: string; selectedOptionIndex: number }) => void) | undefined
   /** The game cannot be entered (any more); the widget says why by itself. */
-  onError?: (error: ApiError) => void
+  onError?: ((error: ApiError) => void) | undefined
   /** Refusals in words; without it they stand above the game. */
-  onToast?: (toast: GameToast) => void
+  onToast?: ((toast: GameToast) => void) | undefined
   /** First place: once, at the moment the game ends. */
-  onConfetti?: () => void
+  onConfetti?: (() => void) | undefined
   /** After the seat was given back by "Leave Game", which is there only with this callback. */
-  onLeave?: () => void
+  onLeave?: (() => void) | undefined
 }
 
 /** By seat: what joining answered. */
@@ -33,7 +33,7 @@ export interface SeatedGamePlayerProps extends GamePlayerEvents {
   /** The player's secret in that game: `seatToken` of what joining answered. */
   seatToken: string
   /** Default: the client of the `PathquestProvider` around. */
-  api?: ApiClient
+  api?: ApiClient | undefined
   /** Not beside a seat. */
   game?: undefined
 }

@@ -19,27 +19,27 @@ export interface PlayerSlots {
   /** At the left of the bar, e.g. the logo as a link; the mark alone by default. */
   brand?: ReactNode
   /** Level of the titles, 1 to 4. Default 2. */
-  headingLevel?: HeadingLevel
+  headingLevel?: HeadingLevel | undefined
   /** Put before the paths of pictures where the page is on another origin. */
-  assetOrigin?: string
+  assetOrigin?: string | undefined
   /** "Explore this career". */
-  careerLink?: (career: { id: string; title: string }, look: LinkLook) => ReactNode
+  careerLink?: ((career: { id: string; title: string }, look: LinkLook) => ReactNode) | undefined
   /** Details of the pathkeys in the rewards, for their artwork. */
-  pathkeys?: readonly PathkeySummary[]
+  pathkeys?: readonly PathkeySummary[] | undefined
   /** "Play Again" on the results. */
-  onPlayAgain?: () => void
+  onPlayAgain?: (() => void) | undefined
   /** "Return Home" on the results, after cancelling and where the game is gone. */
-  onReturnHome?: () => void
+  onReturnHome?: (() => void) | undefined
   /** "View Collection" beside the rewards. */
-  onViewCollection?: () => void
+  onViewCollection?: (() => void) | undefined
   /** Guests are offered to sign up. */
-  onSignUp?: () => void
+  onSignUp?: (() => void) | undefined
   /** The host has opened another lobby. */
-  onJoinNext?: (gameCode: string) => void
+  onJoinNext?: ((gameCode: string) => void) | undefined
   /** Instead of "Return to Dashboard", where there is no game any more. */
-  returnLabel?: string
+  returnLabel?: string | undefined
   /** Instead of "Return Home", where `onReturnHome` leads to another place. */
-  homeLabel?: string
+  homeLabel?: string | undefined
 }
 
 export interface PlayerActions {

@@ -12,24 +12,24 @@ const loadNames = () => import('./names')
 /** Props of `JoinForm`. */
 export interface JoinFormProps {
   /** Default: the client of the `PathquestProvider` around. */
-  api?: Pick<ApiClient, 'join'>
+  api?: Pick<ApiClient, 'join'> | undefined
   /** From a join link or QR code: six letters and digits. */
-  initialCode?: string
+  initialCode?: string | undefined
   /** The profile's name; without one a generated name stands in the field. */
-  initialName?: string
+  initialName?: string | undefined
   /** From the host's link, for games that are not public. */
-  invite?: string
+  invite?: string | undefined
   /** A seat of former times, so that a guest comes back as the same player. */
-  seat?: string | null
+  seat?: string | null | undefined
   /** The form stands, once. */
-  onReady?: () => void
+  onReady?: (() => void) | undefined
   /**
    * Joined: hand the seat to a `GamePlayer`. A game's own host gets no seat (`isHost`).
    * @example (answer) => { if (!answer.isHost) setSeat({ sessionId: answer.session.id, seatToken: answer.seatToken }) }
    */
   onJoin: (answer: JoinAnswer) => void
   /** Joining failed; the form says why by itself. */
-  onError?: (error: ApiError) => void
+  onError?: ((error: ApiError) => void) | undefined
 }
 
 /**
@@ -74,16 +74,14 @@ export function JoinForm({
     setWish(null)
     setJoining(true)
     setError(null)
-    try {
-      onJoin(await api.join({ gameCode, displayName, ...(invite ? { invite } : {}) }, seat))
-    } catch (cause) {
-      const problem = toApiError(cause)
-      setError(problem)
-      onError?.(problem)
-    } finally {
-      underWay.current = false
-      setJoining(false)
-    }
+    const answer = await api
+      .join({ gameCode, displayName, ...(invite ? { invite } : {}) }, seat)
+      .catch(toApiError)
+    underWay.current = false
+    setJoining(false)
+    if ('session' in answer) return onJoin(answer)
+    setError(answer)
+    onError?.(answer)
   }
 
   return (

@@ -12,17 +12,17 @@ export interface LeaderboardProps {
   /** The token of the link that the game's host shares. */
   shareToken: string
   /** `compact`: the first five; `full`: everybody, with more about each. Default `compact`. */
-  mode?: 'compact' | 'full'
+  mode?: 'compact' | 'full' | undefined
   /** Level of the title, 1 to 4. Default 2. */
-  headingLevel?: HeadingLevel
+  headingLevel?: HeadingLevel | undefined
   /** Between two requests while the game runs, in milliseconds. Default 2,000, at least 1,000. */
-  refreshMs?: number
+  refreshMs?: number | undefined
   /** Default: the client of the `PathquestProvider` around. */
-  api?: Pick<ApiClient, 'request'>
+  api?: Pick<ApiClient, 'request'> | undefined
   /** Called once, when the first rows are there. */
-  onReady?: () => void
+  onReady?: (() => void) | undefined
   /** Called for each request that failed; the last rows stay. `share_not_found`: no longer shared. */
-  onError?: (error: ApiError) => void
+  onError?: ((error: ApiError) => void) | undefined
 }
 
 const NOTHING_YET: LeaderboardState = { board: null, problem: null }

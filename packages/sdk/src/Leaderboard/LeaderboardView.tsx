@@ -16,15 +16,15 @@ export interface LeaderboardViewProps {
   /** In order of rank. Compact needs the first five and the player's own. */
   rows: readonly LeaderboardRow[]
   /** How many players there are, where `rows` does not hold them all. Default: as many as rows. */
-  playerCount?: number
+  playerCount?: number | undefined
   /** `playerId` of the player at this screen, whose row is marked. */
-  youId?: string
+  youId?: string | undefined
   /** `compact`: the first five and your own row; `full`: everybody, with more about each. Default `compact`. */
-  mode?: 'compact' | 'full'
+  mode?: 'compact' | 'full' | undefined
   /** Level of the title, 1 to 4. Default 2. */
-  headingLevel?: HeadingLevel
+  headingLevel?: HeadingLevel | undefined
   /** Default "Leaderboard". */
-  title?: string
+  title?: string | undefined
   /** Beside the title, instead of how many players there are. */
   aside?: ReactNode
   /** A line between the title and the rows. */

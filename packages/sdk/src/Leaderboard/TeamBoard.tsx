@@ -10,9 +10,9 @@ export interface TeamBoardProps {
   /** In any order; they are shown by rank. */
   teams: readonly TeamRow[]
   /** The team of the player at this screen. */
-  yourTeamId?: string | null
+  yourTeamId?: string | null | undefined
   /** Level of the title, 1 to 4. Default 2. */
-  headingLevel?: HeadingLevel
+  headingLevel?: HeadingLevel | undefined
 }
 
 /** The teams' own leaderboard. */

@@ -15,7 +15,7 @@ export interface WatchLeaderboardOptions {
   /** The token of the host's share link. */
   shareToken: string
   /** Between two requests, in milliseconds. Default 2,000, at least 1,000. */
-  refreshMs?: number
+  refreshMs?: number | undefined
   /** Called after every answer and every failure. */
   onState: (state: LeaderboardState) => void
 }

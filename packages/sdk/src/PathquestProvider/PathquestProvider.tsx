@@ -12,28 +12,28 @@ export interface PathquestProviderProps {
    * origin carry no cookies.
    * @example 'https://pathquest.example.org'
    */
-  origin?: string
+  origin?: string | undefined
   /**
    * A client of your own, instead of `origin`: keep it between renders.
    * @example createApiClient({ origin: 'https://pathquest.example.org', timeoutMs: 5_000 })
    */
-  api?: ApiClient
+  api?: ApiClient | undefined
   /**
    * Language of the widgets as a BCP 47 tag; also how numbers are written. Default `en`.
    * @example 'es'
    */
-  locale?: string
+  locale?: string | undefined
   /**
    * The texts of that language by key; keys that are missing stay English. Default: English.
    * @example import { es } from '@pathquest/sdk/messages/es'
    */
-  translations?: MessageTable
+  translations?: MessageTable | undefined
   /**
    * `light`, `dark`, or `auto` for what the reader's system says, also when it changes. Default:
    * the theme around, which is light where no element says `data-theme`.
    * @example 'auto'
    */
-  theme?: 'light' | 'dark' | 'auto'
+  theme?: 'light' | 'dark' | 'auto' | undefined
   children?: ReactNode
 }
 

@@ -17,6 +17,10 @@ export function useGivenApi<Api>(given: Api | undefined): Api | ApiClient {
 
 /**
  * The API client of the `PathquestProvider` around, for requests of your own.
- * @example const careers = await useApi().request('GET', '/api/careers')
+ * @example
+ * const api = useApi()
+ * useEffect(() => {
+ *   api.request<CareerList>('GET', '/api/careers').then(({ careers }) => setCareers(careers), report)
+ * }, [api])
  */
 export const useApi = (): ApiClient => useGivenApi<ApiClient>(undefined)

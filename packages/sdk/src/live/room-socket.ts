@@ -20,12 +20,12 @@ export interface RoomSocketOptions {
   /** As whom. */
   role: 'player' | 'host' | 'screen'
   /** Host and screen: this tab's id. */
-  tab?: string
+  tab?: string | undefined
   /** The player's seat token. */
   seat: () => string | null
   /** Origin of the rooms; absent: the API's. */
-  socketOrigin?: string
-  /** A WebSocket class where the platform has none. */
+  socketOrigin?: string | undefined
+  /** A WebSocket class where the platform has none; without any the game polls. */
   WebSocket?: unknown
   /** How patient the line is. */
   timing: RoomTiming
@@ -108,6 +108,10 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
     heard = false
     events.closed(wasHeard, event.code === CLOSE.abuse || event.code === CLOSE.tooLarge)
   }
+  socket.onerror = () => {
+    // None can be made at all, for want of a class or by a policy: then nothing tells of its end.
+    if (socket.readyState === socket.CONNECTING) events.closed(false, true)
+  }
 
   function ping(left: number) {
     const id = randomId()
@@ -137,7 +141,7 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
   function close() {
     closed = true
     stopPinging()
-    socket.onopen = socket.onmessage = socket.onclose = null
+    socket.onopen = socket.onmessage = socket.onclose = socket.onerror = null
     socket.close()
   }
   function end(connection: FinalConnection, error: ApiError | null) {

@@ -29,7 +29,7 @@ export function App({ wish, tell }: { wish: Wish; tell: Tell }) {
 function Widget({ wish, tell }: { wish: Wish; tell: Tell }) {
   const onReady = () => tell('ready')
   const onError = (error: { code: string }) => tell('error', error.code)
-  if (wish.show === 'join') return <JoinAndPlay tell={tell} />
+  if (wish.show === 'join') return <JoinAndPlay tell={tell} faulty={wish.faulty} />
   if (wish.show === 'leaderboard') {
     const { shareToken = '' } = wish
     return (
@@ -57,7 +57,7 @@ function Widget({ wish, tell }: { wish: Wish; tell: Tell }) {
 }
 
 /** The join form becomes the game, as on a class page. */
-function JoinAndPlay({ tell }: { tell: Tell }) {
+function JoinAndPlay({ tell, faulty }: { tell: Tell; faulty?: boolean }) {
   const [seat, setSeat] = useState<{ sessionId: string; seatToken: string } | null>(null)
   if (seat) {
     return (
@@ -73,6 +73,7 @@ function JoinAndPlay({ tell }: { tell: Tell }) {
     <JoinForm
       onError={(error) => tell('error', error.code)}
       onJoin={(answer) => {
+        if (faulty) throw new Error('The page is at fault')
         if (answer.isHost) return
         tell('join', answer.player.displayName)
         setSeat({ sessionId: answer.session.id, seatToken: answer.seatToken })

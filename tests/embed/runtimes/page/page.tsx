@@ -15,7 +15,14 @@ window.told = []
 const tell = (name: string, detail?: unknown) => {
   window.told.push({ name, detail })
 }
-const app = <App wish={readWish(location.search)} tell={tell} />
+const wish = readWish(location.search)
+if (wish.faulty) {
+  addEventListener('unhandledrejection', (event) => {
+    event.preventDefault()
+    tell('fault', String(event.reason))
+  })
+}
+const app = <App wish={wish} tell={tell} />
 const container = document.getElementById('app') as HTMLElement
 
 if (container.firstElementChild) {

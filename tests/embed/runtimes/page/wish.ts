@@ -8,6 +8,8 @@ export interface Wish {
   locale?: string
   theme?: 'light' | 'dark' | 'auto'
   strict?: boolean
+  /** The page's own listener of `onJoin` throws. */
+  faulty?: boolean
   sessionId?: string
   seatToken?: string
   shareToken?: string
