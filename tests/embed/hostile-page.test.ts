@@ -79,6 +79,58 @@ test('page styles do not reach a widget, whatever they say', async () => {
   expect(heard.console).toEqual([])
 })
 
+test('on an old page without a doctype widgets look as anywhere else', async () => {
+  const boxesOn = async (doctype: string) => {
+    const { page } = await open({
+      doctype,
+      body: `<pathquest-career-browser></pathquest-career-browser>
+        <pathquest-join-form></pathquest-join-form>`,
+    })
+    await ready(page, 2)
+    await page.waitForLoadState('networkidle')
+    return page.evaluate(() => ({
+      mode: document.compatMode,
+      boxes: [...document.querySelectorAll('pathquest-career-browser, pathquest-join-form')].map(
+        ({ shadowRoot }) =>
+          [...(shadowRoot?.querySelectorAll('*') ?? [])].map((element) => {
+            const { width, height } = element.getBoundingClientRect()
+            return `${element.localName} ${width.toFixed(2)} x ${height.toFixed(2)}`
+          }),
+      ),
+    }))
+  }
+  const now = await boxesOn('<!doctype html>')
+  const old = await boxesOn('')
+  expect([now.mode, old.mode]).toEqual(['CSS1Compat', 'BackCompat'])
+  expect(old.boxes).toEqual(now.boxes)
+})
+
+const SHRINKING = {
+  'in a row': '<div style="display: flex">WIDGET<p>Our news</p></div>',
+  'in a centred column':
+    '<div style="display: flex; flex-direction: column; align-items: center">WIDGET</div>',
+  'in a float': '<div style="float: left">WIDGET</div>',
+  'in a table': '<table><tr><td>WIDGET</td><td>Our news</td></tr></table>',
+}
+
+test.each(Object.entries(SHRINKING))(
+  'a widget %s takes the room that there is, and no more',
+  async (_, html) => {
+    const { page } = await open({
+      body: html.replace('WIDGET', '<div data-pathquest="join-form"></div>'),
+      policy: '',
+      viewport: { width: 1000, height: 800 },
+    })
+    await ready(page)
+    const widthOf = () =>
+      page.evaluate(() => document.querySelector('[data-pathquest]')?.getBoundingClientRect().width)
+    expect(await widthOf()).toBeGreaterThan(800)
+    await page.setViewportSize(SMALL_PHONE)
+    expect(await widthOf()).toBeGreaterThan(150)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  },
+)
+
 test('nothing of a widget reaches the page: its styles, its height, its scroll', async () => {
   const { page } = await open({
     body: `<h2 class="pq-card" id="own">Our own</h2><div data-pathquest="career-browser"></div>`,

@@ -16,7 +16,7 @@ export function privateNames({ keys }) {
     keys.filter((key) => !OPEN_ENDED.test(key)).map((key, i) => [key, i.toString(36)]),
   )
   const classOf = (name) => {
-    if (!classes.has(name)) classes.set(name, letters(classes.size))
+    if (!classes.has(name)) classes.set(name, classNameOf(classes.size))
     return classes.get(name)
   }
   return {
@@ -29,8 +29,12 @@ export function privateNames({ keys }) {
   }
 }
 
-const LETTERS = 'abcdefghijklmnorstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
-/** No `p` and no `q`: the root of every widget is called `pq`. */
-const letters = (number) =>
-  (number < LETTERS.length ? '' : letters(Math.floor(number / LETTERS.length) - 1)) +
-  LETTERS[number % LETTERS.length]
+/** No capitals: on a page without a doctype `.a` is `.A`, also in a shadow root. */
+const FIRST = 'abcdefghijklmnorstuvwxyz'
+const NEXT = `${FIRST}pq0123456789`
+/** First no `p` and no `q`: the root of every widget is called `pq`. */
+const classNameOf = (number) => {
+  const rest = number - FIRST.length
+  if (rest < 0) return FIRST[number]
+  return classNameOf(Math.floor(rest / NEXT.length)) + NEXT[rest % NEXT.length]
+}

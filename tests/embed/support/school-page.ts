@@ -11,6 +11,8 @@ export interface SchoolPage extends PersonOptions {
   script?: string
   /** The school's Content-Security-Policy; by default the strictest under which widgets work. */
   policy?: string
+  /** An old page has none. */
+  doctype?: string
   /** Further headers of the school's page. */
   headers?: Record<string, string>
 }
@@ -66,6 +68,7 @@ export function useSchoolPages(): (options: SchoolPage) => Promise<Heard> {
       head = '',
       script = loader(),
       policy = strictPolicy(),
+      doctype = '<!doctype html>',
       headers,
       ...options
     } = school
@@ -96,7 +99,7 @@ export function useSchoolPages(): (options: SchoolPage) => Promise<Heard> {
       }
     })
     site.files.set('/', {
-      body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>School</title>
+      body: `${doctype}<html lang="en"><head><meta charset="utf-8"><title>School</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">${head}</head>
 <body><h1>Lincoln Middle School</h1>${body}${script}</body></html>`,
       headers: { 'content-security-policy': policy, ...headers },
