@@ -113,6 +113,10 @@ test('calls that came before the script are made when it comes', async () => {
 test('a call for an element that this page has not keeps none of the others', async () => {
   const { page } = await open({
     head: `<script nonce="school">
+      addEventListener('error', (event) => {
+        window.told = true
+        event.preventDefault()
+      })
       window.Pathquest = { queue: [], render(...call) { this.queue.push(call) } }
       Pathquest.render('#elsewhere', { widget: 'career-browser' })
       Pathquest.render('#here', { widget: 'join-form' })
@@ -121,6 +125,8 @@ test('a call for an element that this page has not keeps none of the others', as
   })
   await ready(page)
   await page.locator('#here').getByLabel('Game code').waitFor()
+  // The wrong one is an error all the same.
+  expect(await page.evaluate(() => (window as unknown as { told: boolean }).told)).toBe(true)
 })
 
 test('options change in place, by attribute or by the handle, and remove() leaves the element', async () => {

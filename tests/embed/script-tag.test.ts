@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs'
+import type { Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { at } from '../../scripts/lib/paths.mjs'
 import { origin } from '../browser/support/browser'
 import { HostedGame } from './support/hosted-game'
-import { events, expectQuiet, ready, useSchoolPages } from './support/school-page'
+import {
+  events,
+  expectQuiet,
+  loader,
+  ready,
+  strictPolicy,
+  useSchoolPages,
+} from './support/school-page'
+import { opensDetails, singleFile, tagOf } from './support/single-file'
 
 const open = useSchoolPages()
 
@@ -36,13 +45,15 @@ test('every widget stands under the strictest policy without a word in the conso
   await expectQuiet(heard)
 })
 
-test('widgets keep nothing on the page’s site and send no cookie', async () => {
+test('widgets keep nothing on the page’s site, and send no cookie that a visitor has of the product', async () => {
   const { page } = await open({ body: '<div data-pathquest="career-browser"></div>' })
-  const sent: string[] = []
-  page.on('request', async (request) => {
-    const { cookie } = await request.allHeaders()
-    if (cookie) sent.push(request.url())
-  })
+  const context = page.context()
+  const cookie = { name: 'of-the-product', value: '1', url: origin }
+  await context.addCookies([{ ...cookie, secure: true, sameSite: 'None' }])
+  const client = await context.newCDPSession(page)
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
   await page.reload()
   await ready(page)
   const kept = await page.evaluate(async () => [
@@ -52,8 +63,12 @@ test('widgets keep nothing on the page’s site and send no cookie', async () =>
     (await indexedDB.databases()).length,
   ])
   expect(kept).toEqual(['', 0, 0, 0])
-  expect(await page.context().cookies()).toEqual([])
-  expect(sent).toEqual([])
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['of-the-product'])
+  const headers = await Promise.all(requests.map((request) => request.allHeaders()))
+  const withCookie = requests.filter((_, i) => headers[i]?.cookie).map((request) => request.url())
+  // The page's own tag fetches the loader like any script.
+  expect(withCookie).toEqual([`${origin}/v1/embed.js`])
+  expect(requests.map((request) => request.url())).toContain(`${origin}/api/careers`)
 })
 
 test('a widget is fetched when it comes near, not before', async () => {
@@ -76,6 +91,30 @@ test('a widget is fetched when it comes near, not before', async () => {
   await expect
     .poll(fetched)
     .toEqual(['embed.js', 'join-form.js', 'runtime.js', 'join-form-names.js'])
+})
+
+test('as a module the loader knows itself from a script of the page with a similar name', async () => {
+  const heard = await open({
+    body: '<div data-pathquest="join-form"></div>',
+    script: `<script nonce="school" type="application/json" src="/videos/embed.js"></script>
+      <script nonce="school" type="module" src="${origin}/v1/embed.js"></script>`,
+  })
+  await ready(heard.page)
+  await expectQuiet(heard)
+})
+
+test.each([
+  ['loader', async () => loader()],
+  ['single file', async () => tagOf(await singleFile())],
+])('an element of the page that is named currentScript does not pose as the %s', async (_, tag) => {
+  const { page } = await open({
+    body: `<img name="currentScript" src="/v1/comment.png" alt="">
+      <div data-pathquest="career-browser"></div>`,
+    script: await tag(),
+    policy: strictPolicy().replace('img-src', "img-src 'self'"),
+  })
+  await ready(page)
+  await opensDetails(page)
 })
 
 test('no React is in any file: Preact stands behind its name', () => {

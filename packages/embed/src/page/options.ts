@@ -30,9 +30,7 @@ export type WidgetName = 'career-browser' | 'join-form' | 'game-player' | 'leade
 export function readOptions(host: Element): WidgetOptions {
   const options: Record<string, string> = {}
   for (const { name, value } of host.attributes) {
-    options[
-      name.replace('data-', '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-    ] = value
+    options[name.replace(/^data-|-(.)/g, (_, letter = '') => letter.toUpperCase())] = value
   }
   return options
 }

@@ -41,6 +41,9 @@ interface Instance {
   load(): void
 }
 
+/** What came for a widget: its module, and what that needs. */
+export type Loaded = [{ mount: Mount }, ...unknown[]]
+
 const MARK = 'data-pathquest'
 const TAG = 'pathquest-'
 /** A widget is fetched before it is scrolled to. */
@@ -54,7 +57,7 @@ export function watchPage(
   /** Height in px that is kept free for each widget until it stands. */
   heights: Partial<Record<WidgetName, number>>,
   /** `search`: what to put behind the addresses. */
-  load: (widget: WidgetName, search: string) => Promise<Mount>,
+  load: (widget: WidgetName, search: string) => Promise<Loaded>,
 ): void {
   const before = window.Pathquest
   if (before?.version) return
@@ -78,7 +81,7 @@ export function watchPage(
       widget,
       load() {
         load(widget, search).then(
-          (mount) => {
+          ([{ mount }]) => {
             if (isCurrent()) instance.mounted ??= mount(host, readOptions(host), origin)
           },
           () => {
@@ -95,7 +98,6 @@ export function watchPage(
   }
 
   function drop(host: Element): void {
-    near.unobserve(host)
     instances.get(host)?.mounted?.remove()
     if (instances.delete(host)) host.shadowRoot?.replaceChildren()
   }
@@ -126,26 +128,18 @@ export function watchPage(
     for (const host of instances.keys()) if (!host.isConnected) drop(host)
   })
 
-  const api: PathquestApi = {
-    version,
-    scan,
-    render(target, { widget, ...options }) {
-      const host = (
-        typeof target === 'string' ? document.querySelector(target) : target
-      ) as HTMLElement
-      // Options are attributes however they came; an empty one is none.
-      const update = (changed: Record<string, string | number | undefined>) => {
-        for (const name in changed) host.dataset[name] = `${changed[name] ?? ''}`
-        adopt(host)
-      }
-      update({ ...options, pathquest: widget })
-      return {
-        update,
-        remove: () => update({ pathquest: '' }),
-      }
-    },
+  const render: PathquestApi['render'] = (target, { widget, ...options }) => {
+    const isElement = (target as HTMLElement).dataset
+    const host = (isElement ? target : document.querySelector(target as string)) as HTMLElement
+    // Options are attributes however they came; an empty one is none.
+    const update = (changed: Record<string, string | number | undefined>) => {
+      for (const name in changed) host.dataset[name] = (changed[name] ?? '') as string
+      adopt(host)
+    }
+    update({ ...options, pathquest: widget })
+    return { update, remove: () => update({ pathquest: '' }) }
   }
-  window.Pathquest = api
+  window.Pathquest = { version, render, scan }
 
   // Rules without weight: every rule of the page outweighs them.
   let room = ''
@@ -166,5 +160,6 @@ export function watchPage(
   document.adoptedStyleSheets.push(sheet)
   changes.observe(document, { childList: true, subtree: true, attributeFilter: [MARK] })
   scan()
-  for (const call of before?.queue ?? []) api.render(...call)
+  // Each by itself: one that throws keeps none of the others.
+  for (const call of before?.queue ?? []) setTimeout(render, 0, ...call)
 }

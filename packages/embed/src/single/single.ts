@@ -6,7 +6,6 @@ import { fetchPart } from './fetch-part'
 declare const HEIGHTS: Record<WidgetName, number>
 declare const VERSION: string
 
-watchPage(VERSION, base.origin, HEIGHTS, async (widget) => {
-  const { mount } = (await fetchPart(widget)) as { mount: Mount }
-  return mount
-})
+watchPage(VERSION, base.origin, HEIGHTS, async (widget) => [
+  (await fetchPart(widget)) as { mount: Mount },
+])
