@@ -141,6 +141,33 @@ test('Back closes an open career, and what was typed just before stays', async (
   await page.waitForURL('**/careers?q=nurse')
 })
 
+test('Back leads through related careers as they were opened, Close to the list at once', async () => {
+  const { page } = await open()
+  await openCareers(page, '?q=nurse')
+  await page.getByRole('button', { name: nurse.title, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const titles = [nurse.title]
+  for (let i = 0; i < 2; i++) {
+    const related = dialog.getByRole('region', { name: 'Related Careers' }).getByRole('button')
+    const title = await related.first().locator('b').innerText()
+    await related.first().click()
+    await page.getByRole('dialog', { name: title }).waitFor()
+    await dialog.getByRole('heading', { name: 'Job Outlook' }).waitFor()
+    titles.push(title)
+  }
+  await page.goBack()
+  await page.getByRole('dialog', { name: must(titles[1]) }).waitFor()
+  await page.goBack()
+  await dialogOf(page).waitFor()
+  await page.goForward()
+  await page.getByRole('dialog', { name: must(titles[1]) }).waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.waitForURL('**/careers?q=nurse')
+  await page.goForward()
+  await dialogOf(page).waitFor()
+})
+
 test('a student explores a career: its solo game opens, and its results lead back to the career', async () => {
   const { page, context } = await open({ account: must(students[4]) })
   await openCareers(page, `?career=${NURSE}`)

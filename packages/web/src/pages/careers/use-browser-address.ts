@@ -12,13 +12,13 @@ const PAUSE_MS = 300
 /** Marks the entries of the history that this page wrote itself. */
 interface Entry {
   byBrowser?: boolean
-  /** The details of a career were opened in this entry: Back closes them. */
-  opened?: boolean
+  /** Careers opened one from the other up to this entry: so many steps behind lies the list. */
+  opened?: number
 }
 
 /**
- * What the career browser shows, kept in the address: a link leads to the same search, Back closes
- * an open career.
+ * What the career browser shows, kept in the address: a link leads to the same search, Back from
+ * an open career to the one before it, in the end to the list.
  */
 export function useBrowserAddress() {
   const { search, hash, key, state: entry } = useLocation()
@@ -57,15 +57,18 @@ export function useBrowserAddress() {
       const later = () => write(next, { replace: true, opened })
       unwritten.current = { timer: setTimeout(later, PAUSE_MS), write: later }
     } else if (next.career === null) {
-      if (opened) navigate(-1)
+      if (opened) navigate(-opened)
       else write(next, { replace: true })
     } else if (state.career === null) {
       // Back leads to the list as it is now.
       unwritten.current?.write()
       forget()
-      write(next, { replace: false, opened: true })
+      write(next, { replace: false, opened: 1 })
+    } else if (opened) {
+      write(next, { replace: false, opened: opened + 1 })
     } else {
-      write(next, { replace: true, opened })
+      // Opened by a link: no list lies behind it that closing could go back to.
+      write(next, { replace: true })
     }
   }
   return [state, onStateChange] as const
