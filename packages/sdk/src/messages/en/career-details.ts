@@ -5,7 +5,7 @@ export const careerDetailsMessages = {
   'careers.salary': 'Salary',
   'careers.employment': 'Employment',
   'careers.education': 'Education',
-  'careers.widerGroupOf': 'Figures are those of the wider group: {group}',
+  'careers.widerGroupOf': 'These numbers are for a wider group of jobs: {group}',
   'careers.jobsNow': '{jobs} jobs in 2023',
   'careers.jobsProjected': '{jobs} projected for 2033',
   'careers.dayInLife': 'A Day in the Life',

@@ -9,5 +9,5 @@ export const careerListMessages = {
   'careers.salaryEnds': 'Salary range {min} to {max}',
   'careers.salaryMedian': 'Median salary {median}',
   'careers.median': 'Median {median}',
-  'careers.widerGroup': 'Figures of the wider group',
+  'careers.widerGroup': 'For a wider group of jobs',
 } as const

@@ -5,7 +5,7 @@ export const careerDetailsEs = {
   'careers.salary': 'Salario',
   'careers.employment': 'Empleo',
   'careers.education': 'Estudios',
-  'careers.widerGroupOf': 'Las cifras son del grupo más amplio: {group}',
+  'careers.widerGroupOf': 'Estos datos son de un grupo más amplio de empleos: {group}',
   'careers.jobsNow': '{jobs} empleos en 2023',
   'careers.jobsProjected': '{jobs} previstos para 2033',
   'careers.dayInLife': 'Un día de trabajo',

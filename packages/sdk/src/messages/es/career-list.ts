@@ -19,6 +19,6 @@ export const careerListEs = {
   'careers.salaryEnds': 'Salario de {min} a {max}',
   'careers.salaryMedian': 'Salario mediano: {median}',
   'careers.median': 'Mediana {median}',
-  'careers.widerGroup': 'Cifras del grupo más amplio',
+  'careers.widerGroup': 'Datos de un grupo más amplio',
   'careers.sources': 'Fuentes:',
 } as const

@@ -19,7 +19,7 @@ export const hostEs = {
   'host.copied': '¡Copiado!',
   'host.noPlayers': 'Aún no hay participantes',
   'host.noPlayersText': 'Los nombres aparecen aquí cuando se unen.',
-  'host.firstPlayer': 'Primer nombre',
+  'host.firstPlayer': 'Primera persona en unirse',
   'host.lost': 'sin conexión',
   'host.hasAnswered': 'ya respondió',
   'host.start': 'Empezar el juego',
