@@ -17,7 +17,7 @@ export function ScreenPodium({ view }: ScreenPartProps) {
       <div className="pq-screen-main">
         <h1>{t('game.over')}</h1>
         <p>{t('game.competed', { count: leaderboard.length })}</p>
-        <PlayerPodium rows={leaderboard} size="lg" />
+        <PlayerPodium rows={leaderboard} />
       </div>
       <footer className="pq-screen-strip">
         <Ridge seed={view.game.gameCode} width={1920} height={30} fill="var(--pq-pine)" />

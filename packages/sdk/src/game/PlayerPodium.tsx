@@ -9,11 +9,10 @@ import { ordinal } from './ordinal'
 export interface PlayerPodiumProps {
   rows: readonly LeaderboardRow[]
   youId?: string
-  size?: 'md' | 'lg'
 }
 
 /** The first three on their steps; nothing to see for one player alone. */
-export function PlayerPodium({ rows, youId, size }: PlayerPodiumProps) {
+export function PlayerPodium({ rows, youId }: PlayerPodiumProps) {
   const t = useMessages(overMessages)
   const board = useMessages(leaderboardFullMessages)
   const first = rows.slice(0, 3)
@@ -23,7 +22,6 @@ export function PlayerPodium({ rows, youId, size }: PlayerPodiumProps) {
     .join(', ')
   return (
     <Podium
-      size={size}
       label={t('game.podium', { places })}
       places={first.map((row) => ({
         name: row.displayName,

@@ -15,7 +15,7 @@ export function InlineError({ children, action }: InlineErrorProps) {
       <Icon icon={errorIcon} />
       <div>
         {children}
-        {action && <div style={{ marginTop: 8 }}>{action}</div>}
+        {action && <div>{action}</div>}
       </div>
     </div>
   )

@@ -11,7 +11,6 @@ export interface PodiumProps {
   places: readonly PodiumPlace[]
   /** For example "1st Theo, 2nd Maya R., 3rd Priya S.". */
   label: string
-  size?: 'md' | 'lg'
 }
 
 const DIGITS = [
@@ -21,9 +20,9 @@ const DIGITS = [
 ] as const
 
 /** One silhouette with 45 degree shoulders and the names above its steps. */
-export function Podium({ places, label, size = 'md' }: PodiumProps) {
+export function Podium({ places, label }: PodiumProps) {
   return (
-    <div className="pq-podium" data-size={size}>
+    <div className="pq-podium">
       <div className="pq-podium-figure">
         <svg viewBox="0 0 358 152" role="img" aria-label={label}>
           <path

@@ -66,7 +66,7 @@ export function RadioCards<Value extends string>({
         ))}
       </div>
       {error && (
-        <div style={{ paddingTop: 6 }}>
+        <div style={{ paddingTop: '6px' }}>
           <FieldError id={`${ownName}-error`}>{error}</FieldError>
         </div>
       )}
