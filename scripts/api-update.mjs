@@ -1,4 +1,4 @@
-// `npm run api:update`: writes the report of the sdk's public names and types anew.
+// `npm run api:update`: writes the report of the sdk's public names, types and texts anew.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildAll } from './lib/build.mjs'
@@ -9,4 +9,4 @@ await buildAll({ only: ['sdk'] })
 const { makeReports, reportFolder } = await import('./lib/api-report.mjs')
 rmSync(reportFolder, { recursive: true, force: true })
 mkdirSync(reportFolder)
-for (const [name, report] of makeReports()) writeFileSync(join(reportFolder, name), report)
+for (const [name, report] of await makeReports()) writeFileSync(join(reportFolder, name), report)

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor'
 import { at } from './paths.mjs'
 
@@ -26,8 +27,22 @@ export function typedEntries() {
     }))
 }
 
-/** The report of each entry by file name. */
-export function makeReports() {
+/** The report of each entry by file name, and that of the texts. */
+export async function makeReports() {
+  return new Map([...typeReports(), ['message-keys.md', await keyReport()]])
+}
+
+/** The keys by which a page may give texts of its own, each with what stands in its places. */
+async function keyReport() {
+  const { es } = await import(pathToFileURL(join(sdk, 'dist/messages/es.js')).href)
+  const lines = Object.entries(es).map(([key, message]) => {
+    const places = new Set(JSON.stringify(message).match(/\{\w+\}/g))
+    return ['-', `\`${key}\``, ...[...places].sort()].join(' ')
+  })
+  return `# Keys of the texts\n\n${lines.sort().join('\n')}\n`
+}
+
+function typeReports() {
   const folder = mkdtempSync(join(tmpdir(), 'pathquest-api-'))
   try {
     const entries = typedEntries()

@@ -4,11 +4,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { makeReports, reportFolder } from '../../scripts/lib/api-report.mjs'
 
 let reports: Map<string, string>
-beforeAll(() => {
-  reports = makeReports()
+beforeAll(async () => {
+  reports = await makeReports()
 })
 
-test('the public names and types are those of the kept report', async () => {
+test('the public names, types and keys of texts are those of the kept report', async () => {
   const kept = (await readdir(reportFolder)).sort()
   expect(kept, 'npm run api:update writes it anew').toEqual([...reports.keys()].sort())
   for (const [name, report] of reports) {

@@ -1,6 +1,6 @@
 import { CLOSE } from '@pathquest/game-core/messages'
 import type { Stage } from '@pathquest/game-core/views'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { createApiClient } from './api-client'
 import {
@@ -265,11 +265,14 @@ test.each([
 ])('where no socket can even be made, %s, the view is polled at once', async (_, Socket) => {
   const real = globalThis.WebSocket
   Reflect.deleteProperty(globalThis, 'WebSocket')
+  // What partysocket has to say of it.
+  vi.spyOn(console, 'error').mockReturnValue()
   try {
     const { game } = open('player', { retrySocketMs: 60_000 }, Socket)
     await until(game, ({ connection, view }) => connection === 'polling' && view !== null)
     expect(room.tickets).toHaveLength(1)
   } finally {
+    vi.restoreAllMocks()
     if (real) globalThis.WebSocket = real
   }
 })

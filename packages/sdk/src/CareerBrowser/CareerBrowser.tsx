@@ -35,5 +35,10 @@ const loadResults = () => import('./CareerResults')
  * @example <CareerBrowser headingLevel={1} onSelect={(career) => track(career.id)} />
  */
 export function CareerBrowser(props: CareerBrowserProps) {
-  return <ConnectedCareers {...props} results={usePart(loadResults, true)} />
+  const results = usePart(loadResults, true)
+  return <ConnectedCareers {...props} initialState={said(props.initialState)} results={results} />
 }
+
+/** What a page leaves undefined it has not said. */
+const said = (state: Partial<CareerBrowserState> = {}): Partial<CareerBrowserState> =>
+  Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined))

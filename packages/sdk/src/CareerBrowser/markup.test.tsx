@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { CareerSummary } from '../api-types'
-import { CareerBrowser, CareerBrowserView, EMPTY_BROWSER_STATE } from '.'
+import { CareerBrowser, type CareerBrowserProps, CareerBrowserView, EMPTY_BROWSER_STATE } from '.'
 
 const career = (id: string, change: Partial<CareerSummary> = {}): CareerSummary => ({
   id,
@@ -31,6 +31,15 @@ test('a server renders it without a browser, waiting and with its careers', () =
   const api = { request: () => expect.unreachable() as never }
   expect(renderToStaticMarkup(<CareerBrowser api={api} />)).toContain('Loading careers...')
   expect(markup([career('a')])).toContain('Career a')
+})
+
+test('what a page leaves undefined of the state is as if it had not been said', () => {
+  const api = { request: () => expect.unreachable() as never }
+  const html = (initialState?: CareerBrowserProps['initialState']) =>
+    renderToStaticMarkup(<CareerBrowser api={api} initialState={initialState} />)
+  const nothing = { q: undefined, industry: undefined, sort: undefined, career: undefined }
+  expect(html(nothing)).toBe(html())
+  expect(html({ ...nothing, q: 'nurse' })).toContain('value="nurse"')
 })
 
 test('the count has its proper plural', () => {

@@ -25,7 +25,7 @@ export interface JoinFormProps {
   onReady?: (() => void) | undefined
   /**
    * Joined: hand the seat to a `GamePlayer`. A game's own host gets no seat (`isHost`).
-   * @example (answer) => { if (!answer.isHost) setSeat({ sessionId: answer.session.id, seatToken: answer.seatToken }) }
+   * @example (answer) => { if ('seatToken' in answer) setSeat({ sessionId: answer.session.id, seatToken: answer.seatToken }) }
    */
   onJoin: (answer: JoinAnswer) => void
   /** Joining failed; the form says why by itself. */
