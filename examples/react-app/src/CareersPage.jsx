@@ -23,7 +23,9 @@ export function CareersPage({ origin, search }) {
       </section>
       <CareerBrowser
         state={state}
-        onStateChange={(next) => showAddress('careers', writeBrowserState(next))}
+        onStateChange={(next) =>
+          showAddress('careers', writeBrowserState(next), { isTyping: next.q !== state.q })
+        }
         exploreHref={({ id }) => `${origin}/careers?career=${id}`}
       />
     </>

@@ -15,6 +15,7 @@ export function GamePage() {
     return (
       <GamePlayer
         {...seat}
+        headingLevel={1}
         brand={<strong>Live quiz</strong>}
         onLeave={leave}
         onReturnHome={leave}

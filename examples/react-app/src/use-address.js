@@ -1,8 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
+const listeners = new Set()
+
 function subscribe(listener) {
+  listeners.add(listener)
   addEventListener('hashchange', listener)
-  return () => removeEventListener('hashchange', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('hashchange', listener)
+  }
 }
 
 /** `#/careers?industry=…`: which page, and what is looked at there. */
@@ -12,8 +18,14 @@ export function useAddress() {
   return { page: page || 'careers', search }
 }
 
-/** Every look at the career list is an address of its own. */
-export function showAddress(page, search) {
+/**
+ * Every look at the career list is an address of its own; one step back leaves a search as a whole,
+ * not each of its letters. Told at once, since somebody may be typing the next one.
+ */
+export function showAddress(page, search, { isTyping }) {
   const text = search.toString()
-  location.hash = `#/${page}${text && `?${text}`}`
+  const hash = `#/${page}${text && `?${text}`}`
+  if (isTyping) history.replaceState(null, '', hash)
+  else history.pushState(null, '', hash)
+  for (const listener of listeners) listener()
 }
