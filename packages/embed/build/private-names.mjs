@@ -7,11 +7,13 @@ const CLASS = /(?<![-\w])pq-[a-z][a-z0-9-]*/g
 const OPEN_ENDED = /^(error|mode)\./
 
 /**
- * @param {{ keys: string[] }} options the keys of all texts, as every language has them
+ * @param {{ keys: string[], texts: string[] }} options the keys of all texts, as every language has
+ * them; the code whose class names shall be short, the most frequent ones shortest
  * @returns {{ inCode: (text: string) => string }}
  */
-export function privateNames({ keys }) {
+export function privateNames({ keys, texts }) {
   const classes = new Map()
+  const counts = new Map()
   const short = new Map(
     keys.filter((key) => !OPEN_ENDED.test(key)).map((key, i) => [key, i.toString(36)]),
   )
@@ -19,6 +21,8 @@ export function privateNames({ keys }) {
     if (!classes.has(name)) classes.set(name, classNameOf(classes.size))
     return classes.get(name)
   }
+  for (const [name] of texts.join().matchAll(CLASS)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  for (const [name] of [...counts].sort(([, a], [, b]) => b - a)) classOf(name)
   return {
     inCode: (text) =>
       text
