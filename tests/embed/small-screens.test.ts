@@ -43,7 +43,7 @@ test('on the smallest phone no Spanish word of the career browser is broken or c
   expect(await cutOff(page)).toEqual([])
 })
 
-test('an answer that has the focus is not hidden by the Submit button that sticks', async () => {
+test('a picked answer is not hidden by the Submit button that sticks, and no answer grows', async () => {
   const game = await HostedGame.open()
   const { page } = await open({
     viewport: { width: 683, height: 384 },
@@ -54,10 +54,13 @@ test('an answer that has the focus is not hidden by the Submit button that stick
   await page.getByRole('heading', { name: 'You are in!' }).waitFor()
   await questionStands(page, await game.ask(1))
   const answers = page.getByRole('radio')
+  const height = async (i: number) => (await answers.nth(i).boundingBox())?.height
+  const before = await height(0)
   await answers.first().focus()
   for (let i = 1; i < (await answers.count()); i++) {
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => answers.nth(i).getAttribute('aria-checked')).toBe('true')
+    expect(await height(i)).toBe(before)
     const hidden = async () => {
       const submit = page.getByRole('button', { name: 'Submit Answer' })
       const [answer, above] = await Promise.all([
