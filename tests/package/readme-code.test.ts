@@ -96,4 +96,6 @@ test.each([
     expect(sdk.length).toBeGreaterThan(5)
     expect(sdk.filter((name) => !name.includes('/packages/sdk/dist/'))).toEqual([])
   },
+  // A whole compilation each: seconds, and more on a busy machine.
+  60_000,
 )

@@ -30,6 +30,14 @@ describe('beats', () => {
     const facts = done.ok ? factsBetween(game.setup, before, done) : []
     expect(facts).toEqual([{ type: 'question_closed', index: 0 }])
   })
+
+  it('[G23] that all is stored is told once, of a cancelled game as of a finished one', () => {
+    for (const game of [lobby({ players: ['ana'] }), play()]) {
+      const { game: before, setup } = game.host('end')
+      const { game: after } = game.settle()
+      expect(factsBetween(setup, before, { ok: true, game: after })).toEqual([{ type: 'rewards' }])
+    }
+  })
 })
 
 describe('the end', () => {
