@@ -100,6 +100,14 @@ test('a name that was typed before the words came is kept, also an empty one', a
   await nameIs(other.page, GENERATED)
 })
 
+test('a name that is about to be typed when the words come stands alone', async () => {
+  const { page, letIn } = await formBeforeItsWords()
+  await field(page).focus()
+  await letIn()
+  await page.keyboard.type('Maya')
+  expect(await field(page).inputValue()).toBe('Maya')
+})
+
 test('another name that is asked for before the words are there comes with them', async () => {
   const { page, letIn } = await formBeforeItsWords()
   await field(page).fill('Maya 7')

@@ -51,7 +51,8 @@ export function JoinForm({
     gameCode: initialCode,
     displayName: initialName,
   })
-  // A generated name that is still to come: the form's first, or one asked for. Typing ends it.
+  // A generated name that is still to come: the form's first, or one asked for. Whoever goes to
+  // the field writes a name: one that came then would stand before what is typed.
   const [wish, setWish] = useState<'first' | 'asked' | null>(initialName ? null : 'first')
   const names = usePart(loadNames, wish !== null)
   // After the first markup, which a server and the browser must agree on.
@@ -89,10 +90,8 @@ export function JoinForm({
       values={values}
       joining={joining}
       error={wish === 'asked' && names.status === 'failed' ? toApiError(null) : error}
-      onChange={(next) => {
-        if (next.displayName !== values.displayName) setWish(null)
-        setValues(next)
-      }}
+      onChange={setValues}
+      onName={() => setWish(null)}
       onGenerate={() => {
         setWish('asked')
         if (names.status === 'failed') names.retry()
