@@ -51,8 +51,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useMemo<Session>(() => {
     // What one account read is not for the next one at the same computer.
     const become = async (user: SessionUser | null) => {
-      queries.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] })
       await putAnswer<SessionAnswer>(queries, SESSION_KEY, () => ({ user }))
+      queries.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] })
     }
     return {
       status: status === 'pending' ? 'loading' : status === 'error' ? 'failed' : 'ready',
