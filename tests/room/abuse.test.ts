@@ -186,9 +186,11 @@ describe('a flood', () => {
   async function answeredBesideAFlood(game: RoomGame, index: number): Promise<number> {
     const { socket } = game.player(index)
     const ping = JSON.stringify({ type: 'ping', id: 'f' })
-    const flood = setInterval(() => {
+    const pour = () => {
       for (let i = 0; i < 20 && socket.socket.readyState === 1; i++) socket.say(ping)
-    }, 20)
+    }
+    pour()
+    const flood = setInterval(pour, 20)
     const delays = await Promise.all(
       game.players.slice(index + 1).map(async (player) => {
         const since = performance.now()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { must } from '../../browser/support/browser'
 import { answer, pick, questionOn, THINKING_MS } from '../../browser/support/games'
 import { rightOption } from '../../browser/support/questions'
 import { HostedGame } from '../support/hosted-game'
@@ -43,6 +44,24 @@ export function describeGames({ visit }: TestPage): void {
       }
       expect(complaints).toEqual([])
     })
+  })
+
+  test('has room to be filled in wherever the page puts it', async () => {
+    const { page } = await visit({ show: 'join' })
+    const form = page.locator('#widget-1 > *')
+    await page.getByLabel('Game code').waitFor()
+    for (const layout of [
+      'display: flex',
+      'display: flex; flex-direction: column',
+      'display: flex; flex-direction: column; align-items: center',
+      'display: grid',
+      'display: grid; place-items: center',
+    ]) {
+      await page.locator('#widget-1').evaluate((box, css) => box.setAttribute('style', css), layout)
+      const { width } = must(await form.boundingBox())
+      expect(width, layout).toBeGreaterThan(300)
+      expect(width, layout).toBeLessThanOrEqual(520)
+    }
   })
 
   test('a fault in what the page does on joining is no refusal: the browser tells of it', async () => {

@@ -35,8 +35,11 @@ export function HeldGamePlayer(props: HeldGamePlayerProps) {
     (async () => {
       if (isLeaving.current) return
       isLeaving.current = true
-      if (givesBack) await game.leave()
-      isLeaving.current = false
+      try {
+        if (givesBack) await game.leave()
+      } finally {
+        isLeaving.current = false
+      }
       then()
     })
   return (

@@ -7,6 +7,7 @@ import { TeamBoard } from '../Leaderboard/TeamBoard'
 import { overMessages } from '../messages/en/over'
 import { resultsMessages } from '../messages/en/results'
 import { useMessages } from '../messages/MessagesProvider'
+import type { HeadingLevel } from '../ui/Card'
 import { placementMessage } from './placement-message'
 import type { GamePlayerViewProps } from './player-props'
 import { ResultActions } from './ResultActions'
@@ -34,6 +35,7 @@ export function PlayerResults(props: PlayerResultsProps) {
   const count = Math.max(leaderboard.length, 1)
   const crowd = game.sessionType !== 'solo' && leaderboard.length > 1
   const Heading = `h${headingLevel}` as 'h1'
+  const second = Math.min(headingLevel + 1, 4) as HeadingLevel
   return (
     <div className="pq-results">
       <div className="pq-results-own">
@@ -50,15 +52,27 @@ export function PlayerResults(props: PlayerResultsProps) {
           {crowd && <PlayerPodium rows={leaderboard} youId={you.playerId} />}
           <ResultTiles view={view} joined={crowd} />
         </div>
-        <RewardsCard view={view} pathkeys={props.pathkeys ?? loaded} onSignUp={props.onSignUp} />
+        <RewardsCard
+          view={view}
+          headingLevel={second}
+          pathkeys={props.pathkeys ?? loaded}
+          onSignUp={props.onSignUp}
+        />
         <ResultCareer game={game} careerLink={props.careerLink} />
         <ResultActions {...props} />
         <p className="pq-muted pq-results-foot">{player('results.footer')}</p>
       </div>
       {crowd && (
         <div className="pq-results-side">
-          {view.teams && <TeamBoard teams={view.teams} yourTeamId={you.teamId} />}
-          <LeaderboardView mode="full" rows={leaderboard} youId={you.playerId} />
+          {view.teams && (
+            <TeamBoard teams={view.teams} yourTeamId={you.teamId} headingLevel={second} />
+          )}
+          <LeaderboardView
+            mode="full"
+            rows={leaderboard}
+            youId={you.playerId}
+            headingLevel={second}
+          />
         </div>
       )}
     </div>

@@ -4,23 +4,26 @@ import { resultsMessages } from '../messages/en/results'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import { Button } from '../ui/Button'
+import type { HeadingLevel } from '../ui/Card'
 import { Spinner } from '../ui/Loading'
 import { usePart } from '../use-part'
 
 export interface RewardsCardProps {
   view: PlayerView
+  headingLevel: HeadingLevel
   pathkeys?: readonly PathkeySummary[]
   onSignUp?: () => void
 }
 
 /** What was won, once it is settled; guests are told how to keep what they earn. */
-export function RewardsCard({ view, pathkeys = [], onSignUp }: RewardsCardProps) {
+export function RewardsCard({ view, headingLevel, pathkeys = [], onSignUp }: RewardsCardProps) {
   const t = useMessages(resultsMessages)
+  const Heading = `h${headingLevel}` as 'h2'
   const { signedIn, rewards } = view.you
   if (!signedIn) {
     return (
       <section className="pq-card pq-guest">
-        <h2>{t('results.guestTitle')}</h2>
+        <Heading>{t('results.guestTitle')}</Heading>
         <p>{t('results.guestText')}</p>
         {onSignUp && <Button onClick={onSignUp}>{t('results.signUp')}</Button>}
       </section>
@@ -29,7 +32,7 @@ export function RewardsCard({ view, pathkeys = [], onSignUp }: RewardsCardProps)
   return (
     <div role="status">
       {rewards ? (
-        <Rewards rewards={rewards} pathkeys={pathkeys} />
+        <Rewards rewards={rewards} headingLevel={headingLevel} pathkeys={pathkeys} />
       ) : (
         <p className="pq-wait">
           <Spinner />
@@ -41,12 +44,14 @@ export function RewardsCard({ view, pathkeys = [], onSignUp }: RewardsCardProps)
 }
 
 interface RewardsProps {
+  headingLevel: HeadingLevel
   rewards: NonNullable<PlayerView['you']['rewards']>
   pathkeys: readonly PathkeySummary[]
 }
 
-function Rewards({ rewards, pathkeys }: RewardsProps) {
+function Rewards({ rewards, headingLevel, pathkeys }: RewardsProps) {
   const t = useMessages(resultsMessages)
+  const Heading = `h${headingLevel}` as 'h2'
   const { tokensEarned, pathkeysEarned } = rewards
   const count = pathkeysEarned.length
   if (tokensEarned <= 0 && count === 0) return null
@@ -62,7 +67,7 @@ function Rewards({ rewards, pathkeys }: RewardsProps) {
             </div>
           )}
           <div>
-            <h2>{t('results.pathkeys')}</h2>
+            <Heading>{t('results.pathkeys')}</Heading>
             {pathkeys.map((key) => (
               <b key={key.id} className="pq-rewards-name">
                 {key.name}

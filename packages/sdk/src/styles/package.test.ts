@@ -13,7 +13,7 @@ test('the published styles are the sheets of all widgets, in the order of the ap
   const wanted = sheetsIn('index.css').filter((sheet) => widgets.includes(sheet))
   expect(new Set(wanted)).toEqual(new Set(widgets))
   const [tokens, ...rest] = wanted
-  expect(sheetsIn('package.css')).toEqual([tokens, 'scheme.css', ...rest])
+  expect(sheetsIn('package.css')).toEqual([tokens, 'host-page.css', ...rest])
 })
 
 test('of the page around, the published styles set variables alone', () => {
