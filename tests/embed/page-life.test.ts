@@ -110,6 +110,23 @@ test('calls that came before the script are made when it comes', async () => {
   await expectQuiet(heard)
 })
 
+test('what a page asks for once the script has loaded is newer than what it asked for before', async () => {
+  const { page } = await open({
+    head: `<script nonce="school">
+      window.Pathquest = { queue: [], render(...call) { this.queue.push(call) } }
+      document.addEventListener('load', ({ target }) => {
+        if (!target.src?.includes('/v1/embed.js')) return
+        Pathquest.render('#here', { widget: 'join-form', code: 'NEW234' })
+      }, true)
+    </script>`,
+    body: `<div id="here"></div><script nonce="school">
+      Pathquest.render('#here', { widget: 'join-form', code: 'OLD234' })
+    </script>`,
+  })
+  await ready(page)
+  expect(await page.getByLabel('Game code').inputValue()).toBe('NEW234')
+})
+
 test('a call for an element that this page has not keeps none of the others', async () => {
   const { page } = await open({
     head: `<script nonce="school">

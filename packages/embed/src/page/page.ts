@@ -161,5 +161,5 @@ export function watchPage(
   changes.observe(document, { childList: true, subtree: true, attributeFilter: [MARK] })
   scan()
   // Each by itself: one that throws keeps none of the others.
-  for (const call of before?.queue ?? []) setTimeout(render, 0, ...call)
+  for (const call of before?.queue ?? []) queueMicrotask(() => render(...call))
 }
