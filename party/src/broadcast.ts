@@ -1,13 +1,4 @@
-import {
-  type Fact,
-  type Game,
-  type GameSetup,
-  hostView,
-  playerView,
-  type Scene,
-  sceneOf,
-  screenView,
-} from '@pathquest/game-core/game'
+import { type Fact, hostView, playerView, type Scene, screenView } from '@pathquest/game-core/game'
 import type { ServerMessage } from '@pathquest/game-core/messages'
 import type { GameView } from '@pathquest/game-core/views'
 import { type Connections, type Subject, sendTo } from './connections'
