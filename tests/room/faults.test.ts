@@ -156,7 +156,7 @@ const withoutLost = (game: RoomGame): RoomGame =>
 
 test('a result that cannot be built is tried with growing pauses, then settled from the last standings', async () => {
   // Built for the snapshots of start, closing and end; each try of a post is one more.
-  const game = await openGame(harness, ['Ana'], withFault({ in: 'results', fromCall: 3, from: 0 }))
+  const game = await openGame(harness, ['Ana'], withFault({ in: 'results', fromCall: 4, from: 0 }))
   await game.start()
   await game.answer(game.player(0), 0, game.rightOption(0))
   await game.press('end')
