@@ -34,7 +34,7 @@ const viewOf = (game: Play, role: GameView['role'], id: string) => {
   return endedView(standings, state, { role, id })
 }
 
-describe('[G48] last standings', () => {
+describe('[G51] last standings', () => {
   it('are what the game would settle if it ended at its last closing', () => {
     const game = onSecond()
     const { standings, answers, ended: state } = ended(game)
@@ -73,7 +73,7 @@ describe('[G48] last standings', () => {
   })
 })
 
-describe('[G49] a game that a fault has ended', () => {
+describe('[G52] a game that a fault has ended', () => {
   it('shows player, host and projector the podium and that it was our fault', () => {
     const game = onSecond()
     for (const role of ['player', 'host', 'screen'] as const) {

@@ -18,7 +18,7 @@ const onSecond = (mode: (typeof modes)[number]) =>
     .later(500)
     .answer('cleo', 'right')
 
-describe('[G45] what is stored is read through a schema', () => {
+describe('[G48] what is stored is read through a schema', () => {
   it.each(modes)('a game of %s comes back as it was, with its log', (mode) => {
     const game = onSecond(mode)
     const stored = texts(game, [game.log.slice(0, 3), game.log.slice(3)])
@@ -52,7 +52,7 @@ describe('[G45] what is stored is read through a schema', () => {
   })
 })
 
-describe('[G46] an older form is brought over by steps', () => {
+describe('[G49] an older form is brought over by steps', () => {
   it('form 1: answers of closed rounds in one list, events one a row', () => {
     const game = onSecond('speed_run')
     const stored = texts(game, game.log)
@@ -86,7 +86,7 @@ describe('[G46] an older form is brought over by steps', () => {
   })
 })
 
-it('[G47] what the rules of today refuse is left out, and the rest goes on', () => {
+it('[G50] what the rules of today refuse is left out, and the rest goes on', () => {
   const game = onSecond('career_quest')
   const unknown = { type: 'move', playerId: 'nobody', move: { id: 'm', type: 'answer' } } as const
   const log = [{ at: game.now, event: unknown }, ...game.log]
