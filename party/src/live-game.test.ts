@@ -3,7 +3,7 @@ import type * as Party from 'partykit/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testSetup } from '../../packages/game-core/src/testing/setup'
 import { Connections } from './connections'
-import { LiveGame } from './live-game'
+import { type Home, LiveGame } from './live-game'
 
 /** A disk that can say no: what a real one does only when it is full or broken. */
 class Disk {
@@ -18,6 +18,7 @@ class Disk {
       if (this.full) throw new Error('disk full')
       for (const [key, value] of Object.entries(entries)) this.values.set(key, value)
     },
+    deleteAll: async () => this.values.clear(),
     delete: async (keys: string[]) => keys.filter((key) => this.values.delete(key)).length,
     list: async ({ start = '', end = '~', limit = Number.POSITIVE_INFINITY }) => {
       const keys = [...this.values.keys()].filter((key) => key >= start && key < end).sort()
@@ -33,7 +34,19 @@ class Disk {
   }
 }
 
-const env = { roomSecret: 'x'.repeat(32), apiOrigin: 'http://127.0.0.1:1', publicOrigin: '' }
+const env = {
+  roomSecret: 'x'.repeat(32),
+  apiOrigin: 'http://127.0.0.1:1',
+  publicOrigin: '',
+  trace: false,
+  endedRooms: new Set<string>(),
+}
+const home = (): Home => ({
+  storage: disk.storage,
+  env,
+  connections: new Connections(),
+  failed: () => failures++,
+})
 const join = (name: string): GameEvent => ({
   type: 'join',
   playerId: `gp_${name}`,
@@ -43,6 +56,7 @@ const join = (name: string): GameEvent => ({
 })
 
 let disk: Disk
+let failures = 0
 let live: LiveGame
 const errors = vi.spyOn(console, 'error')
 const warnings = vi.spyOn(console, 'warn')
@@ -51,7 +65,7 @@ beforeEach(async () => {
   warnings.mockImplementation(() => {})
   disk = new Disk()
   const setup = testSetup({ createdAt: Date.now(), minAnswerMs: 0, maxPlayers: 100 })
-  live = await LiveGame.create(disk.storage, env, new Connections(), setup)
+  live = await LiveGame.create(home(), setup)
 })
 afterEach(() => {
   errors.mockReset()
@@ -59,7 +73,7 @@ afterEach(() => {
 })
 
 const restored = async () => {
-  const again = await LiveGame.restore(disk.storage, env, new Connections())
+  const again = await LiveGame.restore(home())
   return again?.state
 }
 const answer: GameEvent = {
