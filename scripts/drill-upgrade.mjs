@@ -19,7 +19,7 @@ console.log = json ? console.error : console.log
 await buildAll()
 
 const sdk = await loadSdkClient()
-const carried = await eachAtMost(2, fixtureNames(), (name) => carryOn(sdk, name))
+const carried = await eachAtMost(3, fixtureNames(), (name) => carryOn(sdk, name))
 const sum = (name) => carried.reduce((total, one) => total + one[name], 0)
 const versions = new Set(carried.map(({ form }) => form)).size
 

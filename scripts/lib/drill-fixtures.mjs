@@ -116,16 +116,12 @@ async function answerOpen(player, index) {
   if (isOpen && typeof stage.yourAnswer !== 'number') await player.answer(index % 4)
 }
 
-/** Stored once, and whoever is signed in has what the game was worth. */
+/** Stored once, and whoever is signed in has what the game was worth, once. */
 function isSettled({ database }, { id, players }) {
-  const one = (sql, ...params) => database.prepare(sql).get(...params)
-  const game = one('select status, outcome from game_sessions where id = ?', id)
-  const settled = one('select 1 from settlements where game_session_id = ?', id)
-  const rewarded = players
-    .filter(({ account }) => account)
-    .every(
-      ({ playerId }) =>
-        one('select tokens_earned from game_players where id = ?', playerId).tokens_earned > 0,
-    )
-  return game.status === 'completed' && game.outcome === 'finished' && settled && rewarded
+  const one = (sql) => database.prepare(sql).get(id)
+  const game = one('select status, outcome from game_sessions where id = ?')
+  if (game.status !== 'completed' || game.outcome !== 'finished') return false
+  if (!one('select 1 from settlements where game_session_id = ?')) return false
+  const { entries } = one('select count(*) as entries from token_ledger where game_session_id = ?')
+  return entries === players.filter(({ account }) => account).length
 }

@@ -33,11 +33,15 @@ export class KillableServer {
     return this.#output
   }
 
-  /** Dies like a machine that loses power, and starts again. */
-  async killAndRestart() {
+  /** Dies like a machine that loses power. */
+  async kill() {
     this.#server.child.kill('SIGKILL')
     await this.#server.exited
     this.kills++
+  }
+
+  async killAndRestart() {
+    await this.kill()
     await this.#start()
   }
 

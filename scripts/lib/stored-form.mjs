@@ -1,30 +1,24 @@
-// By what two stored forms are told apart: the names of the fields, not what stands in them.
+// By what two stored forms are told apart: the names of what is stored, not its values.
 import { joinParts, readRoom, roomFile } from './stored-rooms.mjs'
 
-/** The form in which the rooms of a fixture are stored, as a text that is the same for the same. */
+/** The form in which the rooms of a fixture are stored, as a text: the same for the same form. */
 export function storedForm({ dataDir, games }) {
-  const fields = new Set()
+  const traits = new Set()
+  const add = (what, value) => {
+    for (const name of Object.keys(value ?? {})) traits.add(`${what}.${name}`)
+  }
   for (const { id } of games) {
     const texts = joinParts(readRoom(roomFile(dataDir, id)))
     for (const [key, text] of Object.entries(texts)) {
-      const isLog = key.startsWith('log:')
-      collect(JSON.parse(text), isLog ? 'log' : key, fields, isLog)
+      const [name] = key.split(':')
+      const stored = JSON.parse(text)
+      if (name === 'log') traits.add(Array.isArray(stored) ? 'log of rows' : 'log of events')
+      else traits.add(typeof stored === 'number' ? `${name} ${stored}` : name)
+      if (name === 'setup' || name === 'snapshot') add(name, stored)
+      if (name !== 'snapshot') continue
+      add('mode', stored.mode)
+      for (const entry of stored.mode?.history ?? []) add('history', entry)
     }
   }
-  return [...fields].sort().join('\n')
-}
-
-/** Keys that are ids of players, tabs or questions stand for any id. */
-const isId = (key) => /^(gp|gs|pf|qn|qs)_|^(host|screen):/.test(key)
-
-/** Of a log, rows alone: which events come is chance. */
-function collect(value, path, fields, isLog) {
-  if (Array.isArray(value)) for (const item of value) collect(item, `${path}[]`, fields, isLog)
-  else if (value !== null && typeof value === 'object') {
-    for (const [key, item] of Object.entries(value)) {
-      const name = `${path}.${isId(key) ? '*' : key}`
-      if (isLog && key === 'event') fields.add(name)
-      else collect(item, name, fields, isLog)
-    }
-  } else fields.add(path)
+  return [...traits].sort().join('\n')
 }
