@@ -18,6 +18,10 @@ const { values } = parseArgs({ options: { product: { type: 'string' } } })
 const product = values.product ?? root
 if (!values.product) await buildAll({ only: ['rooms', 'server'] })
 const git = (...args) => execFileSync('git', args, { cwd: product, encoding: 'utf8' }).trim()
+// A fixture stands for a commit: what is not committed yet belongs to none.
+if (git('status', '--porcelain', '--untracked-files=no') !== '') {
+  throw new Error('There are changes that are not committed. Commit them, then write the fixture.')
+}
 const commit = git('rev-parse', '--short=7', 'HEAD')
 // In the order of the versions.
 const date = git('show', '-s', '--date=format:%Y-%m-%d-%H%M', '--format=%cd')

@@ -35,8 +35,10 @@ export function unpackFixture(name) {
   return { name, dataDir, ...told }
 }
 
-/** Packs what a stopped product left, with `told` as its fixture.json; the file. */
+/** Packs what a stopped product left, with `told` as its fixture.json; the file. None is replaced. */
 export function packFixture(name, dataDir, told) {
+  const file = join(folder, name + suffix)
+  if (existsSync(file)) throw new Error(`${file} is there already and stays as it is.`)
   const draft = mkdtempSync(join(tmpdir(), 'pathquest-fixture-'))
   // With what is still in the logs of SQLite: a crash leaves it there.
   for (const path of [...kept, 'pathquest.db-wal']) {
@@ -53,7 +55,6 @@ export function packFixture(name, dataDir, told) {
   for (const file of filesIn(draft)) if (/-(wal|shm)$/.test(file)) rmSync(file)
   writeFileSync(join(draft, 'fixture.json'), `${JSON.stringify(told, null, 2)}\n`)
   mkdirSync(folder, { recursive: true })
-  const file = join(folder, name + suffix)
   execFileSync('tar', ['--owner=0', '--group=0', '--numeric-owner', '-czf', file, '-C', draft, '.'])
   rmSync(draft, { recursive: true })
   return file
