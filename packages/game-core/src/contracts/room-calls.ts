@@ -21,17 +21,27 @@ export const OutboxPost = z.discriminatedUnion('kind', [
         score: z.number(),
         correctAnswers: z.number(),
         totalAnswers: z.number(),
+        /** 0-100, as in the result; a room of an older version does not tell it. */
+        classScore: z.number().optional(),
       }),
     ),
     /** Seats freed in the lobby. */
     freed: z.array(z.string()),
   }),
-  z.strictObject({ kind: z.literal('cancelled'), key: z.string(), endedAt: z.number() }),
+  z.strictObject({
+    kind: z.literal('cancelled'),
+    key: z.string(),
+    endedAt: z.number(),
+    /** A fault on our side ended it, nobody else. */
+    endedByFault: z.boolean().optional(),
+  }),
   z.strictObject({
     kind: z.literal('result'),
     key: z.string(),
     startedAt: z.number(),
     endedAt: z.number(),
+    /** A fault on our side ended it, nobody else. */
+    endedByFault: z.boolean().optional(),
     currentQuestionIndex: z.number(),
     playerCount: z.number(),
     /** Absent or null: the mode has no teams. */
@@ -160,6 +170,8 @@ export const RoomCommand = z.strictObject({
       playerId: z.string().nullable(),
       tab: z.string().nullable(),
     }),
+    /** Whether there is such a game, and how it stands; nobody is shown anything. */
+    z.strictObject({ type: z.literal('status') }),
   ]),
 })
 export type RoomCommand = z.infer<typeof RoomCommand>
