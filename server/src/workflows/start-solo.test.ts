@@ -1,10 +1,8 @@
-import { join } from 'node:path'
 import { SOLO_GAMES_OPEN_MAX } from '@pathquest/game-core'
-import Database from 'better-sqlite3'
-import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { RoomClient } from '../room-client'
 import { findGame, listOpenSolos, listPlayers } from '../store'
+import { refuseWrites } from '../store/testing/refuse-writes'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
 import { aPlatform, launchFrom } from '../testing/lti'
@@ -59,17 +57,6 @@ const tell = async (id: string) => {
   for (const post of rooms.posts(id)) await takePost(api.services, id, post)
 }
 
-/** The database refuses what this trigger looks at, as a full disk would. */
-function refuseWrites(when: string): () => void {
-  const run = (sql: string) => {
-    const database = new Database(join(api.dataDir, 'pathquest.db'))
-    database.exec(sql)
-    database.close()
-  }
-  run(`create trigger refused before ${when} begin select raise(abort, 'disk full'); end`)
-  return () => run('drop trigger refused')
-}
-
 describe('A solo game that cannot be begun', () => {
   const ROOM_FAILS = [
     ['making its room', 'PUT', 'before'],
@@ -99,7 +86,7 @@ describe('A solo game that cannot be begun', () => {
     ['the copy of its player', 'insert on game_players'],
     ['the mark of its start', "update on game_sessions when new.status = 'in_progress'"],
   ])('because of %s is over here and in its room', async (_, when) => {
-    const accept = refuseWrites(when)
+    const accept = refuseWrites(api.dataDir, when)
     expect((await start()).status).toBe(500)
     const [failed] = await hosted()
     const id = failed?.sessionId as string
@@ -244,8 +231,8 @@ test(`an account has at most ${SOLO_GAMES_OPEN_MAX} open solo games: the oldest 
     vi.setSystemTime(Date.now() + 1_000)
     const { session } = await started()
     ids.push(session.id)
-    // Each of a set of its own.
-    await db.update(games).set({ questionSetId: null }).where(eq(games.id, session.id))
+    // None is of this set any more.
+    await db.update(games).set({ questionSetId: null })
   }
   const [oldest, second] = ids as [string, string]
   expect(rooms.status(oldest)).toBe('completed')
