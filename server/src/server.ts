@@ -15,6 +15,7 @@ import { keepEmbedFiles } from './http/kept-embed-files'
 import { loadStaticApp } from './http/static-app'
 import { makeLimits } from './limits'
 import type { Log } from './log'
+import { startLostGameSweep } from './lost-games'
 import { startLti } from './lti'
 import type { LtiServices } from './lti/lti-services'
 import { startForgetting } from './retention/sweeper'
@@ -24,6 +25,7 @@ import { proxyUpgrades, type Rooms, startRooms } from './rooms'
 import { loadSecrets } from './secrets'
 import type { Services } from './services'
 import { migrate, openStore, seedContent } from './store'
+import { endLostGame } from './workflows/end-lost-game'
 
 const DRAIN_MS = 3_000
 
@@ -77,7 +79,12 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
     })
     started.push(() => rooms.stop())
 
-    const roomClient = new RoomClient({ origin: rooms.origin, secret: secrets.room, now })
+    const roomClient = new RoomClient({
+      origin: rooms.origin,
+      secret: secrets.room,
+      now,
+      onGone: (id) => endLostGame(services, id),
+    })
     const known: Omit<Services, 'lti'> = {
       env,
       secrets,
@@ -95,6 +102,7 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
     started.push(() => lti.stop())
     started.push(startForgetting(known))
     const services: Services = { ...known, lti }
+    started.push(startLostGameSweep(services))
     const embed = builtFolder('embed/dist/v1')
     const keptEmbed = join(env.dataDir, 'embed')
     keepEmbedFiles(embed, keptEmbed, now())

@@ -22,7 +22,7 @@ import {
   screenConnected,
   start,
 } from './host'
-import { withoutPost, withRetry } from './outbox'
+import { withoutPost, withRetry, withRosterPost } from './outbox'
 import { seatOf, withSeat } from './presence'
 import { join, leave, playerConnected, playerLost } from './roster'
 
@@ -31,7 +31,14 @@ export function step(setup: GameSetup, game: Game, event: GameEvent, now: number
   const done = carryOut(setup, game, event, now)
   if (typeof done?.ok !== 'boolean') throw new Error(`${setup.modeId} gave no step`)
   if (!done.ok || done.game === game) return done
-  return { ...done, game: counted(setup, game, withPresence(setup, game, done.game, now)) }
+  const next = withScores(setup, game, withPresence(setup, game, done.game, now), now)
+  return { ...done, game: counted(setup, game, next) }
+}
+
+/** Scores move when a question closes: the copy follows, in case that this game is ever lost. */
+function withScores(setup: GameSetup, before: Game, after: Game, now: number): Game {
+  if (before.mode === null || momentKey(setup, before) === momentKey(setup, after)) return after
+  return modeOf(setup).moment(after.mode).phase === 'closed' ? withRosterPost(after, now) : after
 }
 
 function carryOut(setup: GameSetup, game: Game, event: GameEvent, now: number): Step {
