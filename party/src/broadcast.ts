@@ -50,7 +50,7 @@ export class Broadcast {
 
   constructor(
     private readonly connections: Connections,
-    private readonly current: () => { setup: GameSetup; game: Game },
+    private readonly current: () => { setup: GameSetup; game: Game; now: number },
   ) {}
 
   tell(facts: readonly Fact[]): void {
@@ -71,8 +71,8 @@ export class Broadcast {
   }
 
   scene(): Scene {
-    const { setup, game } = this.current()
-    return sceneOf(setup, game, Date.now())
+    const { setup, game, now } = this.current()
+    return sceneOf(setup, game, now)
   }
 
   private soon(facts: readonly Fact[]): void {

@@ -62,11 +62,15 @@ async function pollView(
   const { live, connections, polls } = around
   const id = command.role === 'player' ? command.playerId : command.tab
   if (id === null) return { ok: false, code: 'seat_invalid' }
-  if (command.role !== 'screen' && !connections.has(command.role, id)) {
+  const line = connections.find(command.role, id)
+  if (line) {
+    // A client that polls while its socket still stands is here.
+    line.heardAt = live.clock.now()
+  } else if (command.role !== 'screen') {
     const here = await applied(around, arrived(command.role, id))
     if (!here.ok) return here
-    polls.seen(`${command.role}:${id}`, Date.now(), () => {
-      if (!connections.has(command.role, id)) live.apply(gone(command.role, id))
+    polls.seen(`${command.role}:${id}`, () => {
+      if (!connections.find(command.role, id)) live.apply(gone(command.role, id))
     })
   }
   const scene = live.broadcast.scene()
@@ -76,11 +80,18 @@ async function pollView(
   return { ok: true, version, status, message: viewMessage(scene, view) }
 }
 
-/** A poll needs no ticket: the API has checked who asks. */
-const arrived = (role: 'player' | 'host' | 'screen', id: string): GameEvent =>
+/** Without a ticket: of a poll the API has checked who asks, and a socket had one. */
+export const arrived = (role: 'player' | 'host' | 'screen', id: string): GameEvent =>
   role === 'host'
     ? { type: 'host_connected', tab: id, ticketAt: null }
     : { type: 'connected', playerId: id, ticketAt: null }
 
-export const gone = (role: 'player' | 'host' | 'screen', id: string): GameEvent =>
-  role === 'host' ? { type: 'host_lost', tab: id } : { type: 'lost', playerId: id }
+/** `since`: the last sign of life, where the loss is noticed by silence. */
+export const gone = (
+  role: 'player' | 'host' | 'screen',
+  id: string,
+  since?: number,
+): GameEvent => ({
+  ...(role === 'host' ? { type: 'host_lost', tab: id } : { type: 'lost', playerId: id }),
+  ...(since === undefined ? {} : { since }),
+})

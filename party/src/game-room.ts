@@ -4,9 +4,17 @@ import { CLOSE, type ClientMessage, PROTOCOL_VERSION } from '@pathquest/game-cor
 import type { Ticket } from '@pathquest/game-core/ticket'
 import type * as Party from 'partykit/server'
 import { isSigned, originAllowed, plain, ticketOf } from './admission'
-import { answerCommand, closeRemoved, gone } from './commands'
-import { Connections, type Subject, sendTo, turnAway } from './connections'
+import { answerCommand, arrived, closeRemoved, gone } from './commands'
+import {
+  Connections,
+  type Line,
+  type Subject,
+  sendTo,
+  turnAway,
+  turnedAwayFor,
+} from './connections'
 import { type RoomEnv, readEnv } from './env'
+import { Heartbeats } from './heartbeats'
 import { arrival, eventOf, readFrame, readSetup } from './incoming'
 import { LiveGame } from './live-game'
 import { PollPresence } from './poll-presence'
@@ -22,6 +30,9 @@ export default class GameRoom implements Party.Server {
   private readonly limit = new RateLimit()
   private readonly polls = new PollPresence()
   private readonly connections = new Connections()
+  private readonly heartbeats = new Heartbeats(this.connections, ({ role, id }, since) => {
+    this.live?.apply(gone(role, id, since))
+  })
   private live: LiveGame | null = null
 
   /** Before a room exists: a socket to an unknown room would create its file. */
@@ -54,6 +65,10 @@ export default class GameRoom implements Party.Server {
     await this.room.blockConcurrencyWhile(async () => {
       this.live = await LiveGame.restore(this.room.storage, this.env, this.connections)
     })
+    const { live } = this
+    if (!live) return
+    this.connections.restored(live.clock.now(), (subject) => live.hasConnected(subject))
+    this.heartbeats.listen(live.clock)
   }
 
   async onRequest(request: Party.Request): Promise<Response> {
@@ -67,6 +82,7 @@ export default class GameRoom implements Party.Server {
     if (!command.success) return plain(400, 'command')
     const { live, connections, polls } = this
     if (!live) return plain(404, 'room')
+    live.followClock()
     return Response.json(await answerCommand({ live, connections, polls }, command.data))
   }
 
@@ -99,32 +115,56 @@ export default class GameRoom implements Party.Server {
     done: () => void,
   ): void {
     const { role, subject: id } = ticket
-    const step = live.apply(arrival(ticket), (stored) => {
+    const step = live.apply(arrival(ticket, live.clock), (stored) => {
       // A newer socket may have replaced it, or the client gone, before it was stored.
       if (stored.ok) {
         if (this.connections.owns(connection))
           live.broadcast.sendView(connection, { role, id, admitted: true })
       } else {
-        this.connections.drop(connection)
-        turnAway(connection, stored.code === 'player_removed' ? 'removed' : 'ticket')
+        this.refuseLine(connection, stored.code)
       }
       done()
     })
     // In the order of events, so that an older socket that closes now does not count any more.
-    if (step.ok) this.connections.admit(connection, { role, id })
+    if (step.ok) {
+      this.connections.admit(connection, { role, id }, live.clock.now())
+      this.heartbeats.listen(live.clock)
+    }
+  }
+
+  /** A silent one speaks: it is connected again, and sees what it missed. */
+  private welcomeBack(live: LiveGame, line: Line): void {
+    const { connection, subject } = line
+    line.isSilent = false
+    this.heartbeats.listen(live.clock)
+    live.apply(arrived(subject.role, subject.id), (stored) => {
+      if (stored.ok) live.broadcast.sendView(connection, subject)
+      else if (stored.code === 'unavailable') line.isSilent = true
+      else this.refuseLine(connection, stored.code)
+    })
+  }
+
+  private refuseLine(connection: Party.Connection<Subject>, code: string): void {
+    this.connections.drop(connection)
+    turnAway(connection, turnedAwayFor(code))
   }
 
   onMessage(raw: string | ArrayBuffer, sender: Party.Connection<Subject>): void {
     const { state: subject } = sender
     // What a refused, replaced or removed socket still says is not heard.
-    if (!subject || !this.live || !this.connections.owns(sender)) return
-    if (!this.limit.take(sender, Date.now())) {
+    const line = this.connections.lineOf(sender)
+    if (!subject || !this.live || !line) return
+    this.live.followClock()
+    const now = this.live.clock.now()
+    line.heardAt = now
+    if (line.isSilent) this.welcomeBack(this.live, line)
+    if (!this.limit.take(sender, now)) {
       this.part(sender, CLOSE.abuse, 'rate_limited')
       return
     }
     const message = readFrame(raw)
     if (message === 'too_large') this.part(sender, CLOSE.tooLarge, 'too_large')
-    else if (message === 'bad_message') this.punish(sender)
+    else if (message === 'bad_message') this.punish(sender, now)
     else this.take(this.live, message, sender, subject)
   }
 
@@ -135,13 +175,13 @@ export default class GameRoom implements Party.Server {
     subject: Subject,
   ): void {
     if (message.type === 'ping') {
-      sendTo(sender, { type: 'pong', id: message.id, serverTime: Date.now() })
+      sendTo(sender, { type: 'pong', id: message.id, serverTime: live.clock.now() })
     } else if (message.type === 'resync') {
       live.broadcast.sendView(sender, subject)
     } else {
       const event = eventOf(message, subject)
       if (event) this.carryOut(live, message, event, sender)
-      else this.punish(sender)
+      else this.punish(sender, live.clock.now())
     }
   }
 
@@ -166,8 +206,8 @@ export default class GameRoom implements Party.Server {
   }
 
   /** A broken or forged message costs its own connection: five of ten a second, then the socket. */
-  private punish(sender: Party.Connection<Subject>): void {
-    if (!this.limit.take(sender, Date.now(), BROKEN_MESSAGE_COST)) {
+  private punish(sender: Party.Connection<Subject>, now: number): void {
+    if (!this.limit.take(sender, now, BROKEN_MESSAGE_COST)) {
       this.part(sender, CLOSE.abuse, 'bad_message')
       return
     }

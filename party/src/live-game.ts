@@ -15,13 +15,15 @@ import {
 } from '@pathquest/game-core/game'
 import type * as Party from 'partykit/server'
 import { Broadcast } from './broadcast'
-import type { Connections } from './connections'
+import type { Connections, Subject } from './connections'
 import type { RoomEnv } from './env'
+import { GameClock } from './game-clock'
 import { GroupCommit } from './group-commit'
 import { sendPost } from './outbox-sender'
 import {
   dropLog,
   readRoom,
+  type StoredRoom,
   setupEntries,
   snapshotEntries,
   type Turn,
@@ -31,6 +33,9 @@ import {
 /** Longer than one post may take: should the room die while it posts, the alarm brings it back. */
 const POSTING_ALARM_MS = 6_000
 const IDLE_WAKE_MS = 1_000
+const OVERDUE_MS = 1_000
+/** After a failed write, so that a disk that stays full is not asked without end. */
+const RECONCILE_AFTER_MS = 1_000
 
 /** A snapshot is written where the game turns a page and after so many events: no replay is long. */
 const LOG_LENGTH_MAX = 500
@@ -50,7 +55,8 @@ export class LiveGame {
   private kept: Game
   /** Of the newest snapshot, stored or about to be. */
   private snapshotVersion = 0
-  private armedAt: number | null = null
+  /** In the game's time, and how far that was ahead of the wall clock, by which alarms ring. */
+  private armed: { at: number; aheadMs: number } | null = null
   private posting = false
   /** No event is taken: what is stored is read again, or the room's time is over. */
   private closed = false
@@ -58,13 +64,18 @@ export class LiveGame {
   private constructor(
     private readonly storage: Party.Storage,
     private readonly env: RoomEnv,
-    connections: Connections,
+    private readonly connections: Connections,
     readonly setup: GameSetup,
     /** With every accepted event, stored or about to be. */
     private game: Game,
+    readonly clock: GameClock,
   ) {
     this.kept = game
-    this.broadcast = new Broadcast(connections, () => ({ setup: this.setup, game: this.kept }))
+    this.broadcast = new Broadcast(connections, () => ({
+      setup: this.setup,
+      game: this.kept,
+      now: this.clock.now(),
+    }))
   }
 
   static async create(
@@ -73,7 +84,8 @@ export class LiveGame {
     connections: Connections,
     setup: GameSetup,
   ): Promise<LiveGame> {
-    const live = new LiveGame(storage, env, connections, setup, newGame(setup))
+    const clock = new GameClock(setup.createdAt)
+    const live = new LiveGame(storage, env, connections, setup, newGame(setup), clock)
     await live.put({ ...setupEntries(setup), ...snapshotEntries(live.game) })
     return live
   }
@@ -86,23 +98,34 @@ export class LiveGame {
     const stored = await readRoom(storage)
     if (!stored) return null
     const game = replay(stored.setup, stored.snapshot, stored.log)
-    const live = new LiveGame(storage, env, connections, stored.setup, game)
+    const clock = new GameClock(newestMoment(stored))
+    const live = new LiveGame(storage, env, connections, stored.setup, game, clock)
     live.snapshotVersion = stored.snapshot.version
-    live.apply({
-      type: 'reconciled',
-      playerIds: connections.ids('player'),
-      tabs: connections.ids('host'),
-    })
+    live.reconcile()
     return live
+  }
+
+  /** Who has no socket any more is lost. */
+  private reconcile(): void {
+    const { connections } = this
+    const playerIds = connections.ids('player')
+    this.apply({ type: 'reconciled', playerIds, tabs: connections.ids('host') })
   }
 
   get state(): Game {
     return this.kept
   }
 
+  /** Whether this one counts as connected; a screen is not counted. */
+  hasConnected({ role, id }: Subject): boolean {
+    const { seats, host } = this.game
+    if (role === 'host') return host.tabs.includes(id)
+    return role === 'screen' || seats[id]?.connected === true
+  }
+
   /** `done` runs after the event is stored, or at once with a rule's no. Returns what the rules say. */
   apply(event: GameEvent, done: (step: Step) => void = () => {}): Step {
-    const at = Date.now()
+    const at = this.clock.now()
     const before = this.game
     const accepted = this.closed ? refuse('unavailable') : this.tried(event, at)
     if (!accepted.ok) {
@@ -153,13 +176,21 @@ export class LiveGame {
 
   /** The alarm: whatever is due. Resolves to true when the room's time is over. */
   async wake(): Promise<boolean> {
-    this.armedAt = null
+    this.armed = null
     const erase = eraseAt(this.kept)
-    if (erase !== null && Date.now() >= erase) return true
+    if (erase !== null && this.clock.now() >= erase) return true
     await this.applied({ type: 'wake' })
     await this.deliver()
     this.arm(true)
     return false
+  }
+
+  /** Whenever something is heard: the wall clock may have been moved, and the alarm with it. */
+  followClock(): void {
+    const now = this.clock.now()
+    const { armed } = this
+    if (!armed) return
+    if (armed.aheadMs !== this.clock.aheadMs || now > armed.at + OVERDUE_MS) this.arm(false)
   }
 
   /** Takes no further event and resolves when nothing is being written any more. */
@@ -183,7 +214,7 @@ export class LiveGame {
 
   /** Arms the room's one alarm for the next due time. */
   private arm(afterWake: boolean): void {
-    const now = Date.now()
+    const now = this.clock.now()
     const game = wakeAt(this.setup, this.game, now)
     const post = this.game.outbox[0]?.dueAt ?? null
     const due = [
@@ -192,9 +223,12 @@ export class LiveGame {
       post === null ? null : this.posting ? now + POSTING_ALARM_MS : Math.max(post, now),
     ].filter((at) => at !== null)
     const next = due.length > 0 ? Math.min(...due) : null
-    if (next === null || (this.armedAt !== null && Math.abs(this.armedAt - next) < 1)) return
-    this.armedAt = next
-    void this.storage.setAlarm(next)
+    const { aheadMs } = this.clock
+    const { armed } = this
+    if (next === null) return
+    if (armed && Math.abs(armed.at - next) < 1 && armed.aheadMs === aheadMs) return
+    this.armed = { at: next, aheadMs }
+    void this.storage.setAlarm(next - aheadMs)
   }
 
   /** Posts what is due, one after the other, from what is stored. */
@@ -203,7 +237,7 @@ export class LiveGame {
     this.posting = true
     try {
       for (;;) {
-        const item = duePost(this.kept, Date.now())
+        const item = duePost(this.kept, this.clock.now())
         if (!item) break
         const told = await this.applied(await sendPost(this.env, this.setup, this.kept, item))
         if (!told.ok) break
@@ -231,5 +265,11 @@ export class LiveGame {
     }
     this.closed = false
     this.arm(false)
+    // Who left meanwhile was not taken down.
+    setTimeout(() => this.reconcile(), RECONCILE_AFTER_MS)
   }
 }
+
+/** The game's time goes on from here. */
+const newestMoment = ({ setup, snapshot, log }: StoredRoom): number =>
+  Math.max(setup.createdAt, snapshot.startedAt ?? 0, snapshot.endedAt ?? 0, log.at(-1)?.at ?? 0)
