@@ -3,19 +3,19 @@
  * game goes on from where it was, at the same pace; a leap forth cannot be told from sleep and counts.
  */
 export class GameClock {
-  private last: number
-  private lastWall = Date.now()
-
-  /** `lastAt`: the newest moment that the game has seen. */
-  constructor(lastAt = 0) {
-    this.last = Math.max(lastAt, this.lastWall)
-  }
+  private last = Date.now()
+  private lastWall = this.last
 
   now(): number {
     const wall = Date.now()
     this.last = wall >= this.last ? wall : this.last + Math.max(0, wall - this.lastWall)
     this.lastWall = wall
     return this.last
+  }
+
+  /** A room that was away goes on from the newest moment that it has stored. */
+  reach(at: number): void {
+    this.last = Math.max(at, this.now())
   }
 
   /** What to take from a moment of the game for the wall clock's, by which alarms ring. */

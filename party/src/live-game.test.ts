@@ -3,8 +3,9 @@ import type * as Party from 'partykit/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { testSetup } from '../../packages/game-core/src/testing/setup'
 import { Connections, type Subject } from './connections'
+import { GameClock } from './game-clock'
 import { arrival } from './incoming'
-import { LiveGame } from './live-game'
+import { type Home, LiveGame } from './live-game'
 
 /** A disk that can say no: what a real one does only when it is full or broken. */
 class Disk {
@@ -19,6 +20,7 @@ class Disk {
       if (this.full) throw new Error('disk full')
       for (const [key, value] of Object.entries(entries)) this.values.set(key, value)
     },
+    deleteAll: async () => this.values.clear(),
     delete: async (keys: string[]) => keys.filter((key) => this.values.delete(key)).length,
     list: async ({ start = '', end = '~', limit = Number.POSITIVE_INFINITY }) => {
       const keys = [...this.values.keys()].filter((key) => key >= start && key < end).sort()
@@ -34,7 +36,22 @@ class Disk {
   }
 }
 
-const env = { roomSecret: 'x'.repeat(32), apiOrigin: 'http://127.0.0.1:1', publicOrigin: '' }
+const env = {
+  roomSecret: 'x'.repeat(32),
+  apiOrigin: 'http://127.0.0.1:1',
+  publicOrigin: '',
+  trace: false,
+  endedRooms: new Set<string>(),
+}
+const home = (): Home => ({
+  storage: disk.storage,
+  env,
+  connections: new Connections(),
+  clock: new GameClock(),
+  failed: () => failures++,
+})
+const made = (change: Partial<GameSetup>) =>
+  LiveGame.create(own, testSetup({ createdAt: Date.now(), ...change }))
 const join = (name: string): GameEvent => ({
   type: 'join',
   playerId: `gp_${name}`,
@@ -47,7 +64,7 @@ const join = (name: string): GameEvent => ({
 function socketOf(id: string): Party.Connection<Subject> {
   const socket = { state: null as Subject | null, send: () => {}, close: () => {} }
   const setState = (state: Subject) => Object.assign(socket, { state })
-  connections.admit(
+  own.connections.admit(
     Object.assign(socket, { setState }) as unknown as Party.Connection<Subject>,
     { role: 'player', id },
     Date.now(),
@@ -56,15 +73,17 @@ function socketOf(id: string): Party.Connection<Subject> {
 }
 
 let disk: Disk
+/** Of the room in the test. */
+let own: Home
+let failures = 0
 let live: LiveGame
-let connections: Connections
 const errors = vi.spyOn(console, 'error')
 const warnings = vi.spyOn(console, 'warn')
 beforeEach(async () => {
   errors.mockImplementation(() => {})
   warnings.mockImplementation(() => {})
   disk = new Disk()
-  connections = new Connections()
+  own = home()
   live = await made({ minAnswerMs: 0, maxPlayers: 100 })
 })
 afterEach(() => {
@@ -73,10 +92,8 @@ afterEach(() => {
   warnings.mockReset()
 })
 
-const made = (change: Partial<GameSetup>) =>
-  LiveGame.create(disk.storage, env, connections, testSetup({ createdAt: Date.now(), ...change }))
 const restored = async () => {
-  const again = await LiveGame.restore(disk.storage, env, new Connections())
+  const again = await LiveGame.restore(home())
   return again?.state
 }
 const answer: GameEvent = {
@@ -144,11 +161,11 @@ test('who leaves while the disk refuses to write is lost all the same', async ()
   await live.applied({ type: 'connected', playerId: 'gp_Cleo', ticketAt: null })
   disk.full = true
   const failing = live.applied(join('Dan'))
-  connections.close('player', 'gp_Ben', 4001, 'test')
+  own.connections.close('player', 'gp_Ben', 4001, 'test')
   const lost = live.applied({ type: 'lost', playerId: 'gp_Ben' })
   expect((await Promise.all([failing, lost])).map((step) => step.ok)).toEqual([false, false])
   // Not even heard: what is stored is being read again.
-  connections.drop(cleo)
+  own.connections.drop(cleo)
   expect(live.apply({ type: 'lost', playerId: 'gp_Cleo' })).toMatchObject({ code: 'unavailable' })
   disk.full = false
   const connected = {
@@ -169,6 +186,7 @@ describe('the clock of the machine', () => {
   beforeEach(async () => {
     since = Date.now()
     wallClock(since)
+    own = home()
     live = await made({ minAnswerMs: 250, lateGraceMs: 500 })
     for (const name of ['Ana', 'Ben']) await live.applied(join(name))
     // Nothing but the question is due.
@@ -212,25 +230,24 @@ describe('the clock of the machine', () => {
     await live.wake()
     expect(live.state.mode).toMatchObject({ phase: 'closed', closedAt: since + HOUR })
     wallClock(since + 2_000)
-    expect(live.clock.now()).toBe(since + HOUR)
+    expect(own.clock.now()).toBe(since + HOUR)
     wallClock(since + 5_000)
-    expect(live.clock.now()).toBe(since + HOUR + 3_000)
+    expect(own.clock.now()).toBe(since + HOUR + 3_000)
   })
 
   test('set back while the room was away: it goes on from the newest that it has stored', async () => {
     wallClock(since + 5_000)
     await live.applied(join('Ana'))
     wallClock(since - HOUR)
-    const again = await LiveGame.restore(disk.storage, env, new Connections())
-    expect(again?.clock.now()).toBe(since + 5_000)
+    own = home()
+    await LiveGame.restore(own)
+    expect(own.clock.now()).toBe(since + 5_000)
   })
 
   test('set back: a ticket issued afterwards is the newer one', async () => {
     const arrives = (issuedAt: number) => {
       const ticket = { room: 'gs_test', role: 'player', subject: 'gp_Ana' } as const
-      return live.applied(
-        arrival({ ...ticket, issuedAt, expiresAt: issuedAt + 60_000 }, live.clock),
-      )
+      return live.applied(arrival({ ...ticket, issuedAt, expiresAt: issuedAt + 60_000 }, own.clock))
     }
     expect(await arrives(since)).toMatchObject({ ok: true })
     wallClock(since - HOUR + 1)

@@ -29,6 +29,10 @@ export const withoutPost = (game: Game, key: string): Game => ({
   outbox: game.outbox.filter((item) => item.key !== key),
 })
 
+/** When what was tried so often is tried again. */
+export const retryAt = (attempts: number, now: number): number =>
+  now + Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** attempts)
+
 export function withRetry(game: Game, key: string, now: number): Game {
   return {
     ...game,
@@ -37,7 +41,7 @@ export function withRetry(game: Game, key: string, now: number): Game {
         ? {
             ...item,
             attempts: item.attempts + 1,
-            dueAt: now + Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** item.attempts),
+            dueAt: retryAt(item.attempts, now),
           }
         : item,
     ),
