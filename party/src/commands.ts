@@ -2,12 +2,14 @@ import type { RoomAnswer, RoomCommand } from '@pathquest/game-core/contracts'
 import type { GameEvent } from '@pathquest/game-core/game'
 import { CLOSE } from '@pathquest/game-core/messages'
 import type { Connections } from './connections'
+import type { GameClock } from './game-clock'
 import type { PollPresence } from './poll-presence'
 import type { RateLimit } from './rate-limit'
 import type { Outcome, RoomState } from './room-state'
 
 interface Around {
   live: RoomState
+  clock: GameClock
   connections: Connections
   polls: PollPresence
   /** Commands of the host, whatever way they come. */
@@ -71,14 +73,18 @@ async function pollView(
   around: Around,
   command: Extract<RoomCommand['command'], { type: 'view' }>,
 ): Promise<RoomAnswer> {
-  const { live, connections, polls } = around
+  const { live, clock, connections, polls } = around
   const id = command.role === 'player' ? command.playerId : command.tab
   if (id === null) return { ok: false, code: 'seat_invalid' }
-  if (command.role !== 'screen' && !connections.has(command.role, id)) {
+  const line = connections.find(command.role, id)
+  if (line) {
+    // A client that polls while its socket still stands is here.
+    line.heardAt = clock.now()
+  } else if (command.role !== 'screen') {
     const here = await applied(around, arrived(command.role, id))
     if (!here.ok) return here
-    polls.seen(`${command.role}:${id}`, Date.now(), () => {
-      if (!connections.has(command.role, id)) live.apply(gone(command.role, id))
+    polls.seen(`${command.role}:${id}`, () => {
+      if (!connections.find(command.role, id)) live.apply(gone(command.role, id))
     })
   }
   const message = live.viewFor({ role: command.role, id })
@@ -87,11 +93,18 @@ async function pollView(
   return { ok: true, version, status, message }
 }
 
-/** A poll needs no ticket: the API has checked who asks. */
-const arrived = (role: 'player' | 'host' | 'screen', id: string): GameEvent =>
+/** Without a ticket: of a poll the API has checked who asks, and a socket had one. */
+export const arrived = (role: 'player' | 'host' | 'screen', id: string): GameEvent =>
   role === 'host'
     ? { type: 'host_connected', tab: id, ticketAt: null }
     : { type: 'connected', playerId: id, ticketAt: null }
 
-export const gone = (role: 'player' | 'host' | 'screen', id: string): GameEvent =>
-  role === 'host' ? { type: 'host_lost', tab: id } : { type: 'lost', playerId: id }
+/** `since`: the last sign of life, where the loss is noticed by silence. */
+export const gone = (
+  role: 'player' | 'host' | 'screen',
+  id: string,
+  since?: number,
+): GameEvent => ({
+  ...(role === 'host' ? { type: 'host_lost', tab: id } : { type: 'lost', playerId: id }),
+  ...(since === undefined ? {} : { since }),
+})

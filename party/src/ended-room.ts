@@ -13,6 +13,7 @@ import {
   type LastStandings,
 } from '@pathquest/game-core/game'
 import type { ServerMessage } from '@pathquest/game-core/messages'
+import { Alarm } from './alarm'
 import { type Subject, sendTo } from './connections'
 import type { Home } from './live-game'
 import { sendPost } from './outbox-sender'
@@ -22,20 +23,24 @@ import { endedEntries, readEnded, readLastStandings } from './room-storage'
 /** A game that a fault has ended: shows its last standings and settles them. No rule runs any more. */
 export class EndedRoom implements RoomState {
   private posting = false
+  private readonly alarm: Alarm
 
   private constructor(
     private readonly home: Home,
     private readonly standings: LastStandings,
     private readonly answers: LastAnswers,
     private ended: EndedGame,
-  ) {}
+  ) {
+    this.alarm = new Alarm(home.storage, home.clock)
+  }
 
   /** null: not even its last standings are there. */
   static async open(home: Home): Promise<EndedRoom | null> {
     const last = await readLastStandings(home.storage)
     if (!last) return null
     const known = await readEnded(home.storage)
-    const ended = known ?? endGame(last.standings, Date.now())
+    home.clock.reach(known?.endedAt ?? last.standings.savedAt)
+    const ended = known ?? endGame(last.standings, home.clock.now())
     const room = new EndedRoom(home, last.standings, last.answers, ended)
     if (!known) {
       console.error(
@@ -56,7 +61,16 @@ export class EndedRoom implements RoomState {
   viewFor(subject: Pick<Subject, 'role' | 'id'>): ServerMessage | null {
     const view = endedView(this.standings, this.ended, subject)
     const { version } = this.state
-    return view && { type: 'view', version, serverTime: Date.now(), view }
+    return view && { type: 'view', version, serverTime: this.home.clock.now(), view }
+  }
+
+  /** Nobody is waited for any more. */
+  hasConnected(): boolean {
+    return true
+  }
+
+  followClock(): void {
+    if (this.alarm.isAstray) this.arm()
   }
 
   apply(event: GameEvent, done: (outcome: Outcome) => void = () => {}): Outcome {
@@ -70,13 +84,14 @@ export class EndedRoom implements RoomState {
   }
 
   async wake(): Promise<boolean> {
+    this.alarm.rang()
     const { post } = this.ended
     const due = endedDueAt(this.ended)
-    if (due !== null && Date.now() >= due) {
+    if (due !== null && this.home.clock.now() >= due) {
       if (!post) return true
       await this.deliver()
     }
-    await this.arm()
+    this.arm()
     return false
   }
 
@@ -118,7 +133,7 @@ export class EndedRoom implements RoomState {
       const { sessionId } = this.standings
       const post = endedPost(this.standings, this.answers, this.ended)
       const sent = await sendPost(this.home.env, sessionId, post)
-      const now = Date.now()
+      const now = this.home.clock.now()
       if (sent.delivered) {
         await this.store(endedDelivered(this.ended, sent.rewards, now))
         this.tellAll('view')
@@ -133,12 +148,12 @@ export class EndedRoom implements RoomState {
   private async store(ended: EndedGame): Promise<void> {
     this.ended = ended
     await this.home.storage.put(endedEntries(ended))
-    await this.arm()
+    this.arm()
   }
 
-  private async arm(): Promise<void> {
+  private arm(): void {
     const due = endedDueAt(this.ended)
-    if (due !== null) await this.home.storage.setAlarm(Math.max(due, Date.now()))
+    if (due !== null) this.alarm.set(Math.max(due, this.home.clock.now()))
   }
 }
 

@@ -5,10 +5,19 @@ import { CLOSE, type ClientMessage, PROTOCOL_VERSION } from '@pathquest/game-cor
 import type { Ticket } from '@pathquest/game-core/ticket'
 import type * as Party from 'partykit/server'
 import { isSigned, originAllowed, plain, ticketOf } from './admission'
-import { answerCommand, closeRemoved, gone, TOO_OFTEN } from './commands'
-import { Connections, type Subject, sendTo, turnAway } from './connections'
+import { answerCommand, arrived, closeRemoved, gone, TOO_OFTEN } from './commands'
+import {
+  Connections,
+  type Line,
+  type Subject,
+  sendTo,
+  turnAway,
+  turnedAwayFor,
+} from './connections'
 import { EndedRoom } from './ended-room'
 import { type RoomEnv, readEnv } from './env'
+import { GameClock } from './game-clock'
+import { Heartbeats } from './heartbeats'
 import { arrival, eventOf, readFrame, readSetup } from './incoming'
 import { type Home, LiveGame } from './live-game'
 import { PollPresence } from './poll-presence'
@@ -29,6 +38,10 @@ export default class GameRoom implements Party.Server {
   private readonly hostLimit = new RateLimit(5, 20)
   private readonly polls = new PollPresence()
   private readonly connections = new Connections()
+  private readonly clock = new GameClock()
+  private readonly heartbeats = new Heartbeats(this.connections, this.clock, (subject, since) => {
+    this.live?.apply(gone(subject.role, subject.id, since))
+  })
   private live: RoomState | null = null
 
   /** Before a room exists: a socket to an unknown room would create its file. */
@@ -61,6 +74,10 @@ export default class GameRoom implements Party.Server {
     await this.room.blockConcurrencyWhile(async () => {
       this.live = await this.open()
     })
+    const { live } = this
+    if (!live) return
+    this.connections.restored(this.clock.now(), (subject) => live.hasConnected(subject))
+    this.heartbeats.listen()
   }
 
   /** A game that cannot be read or must not be played on is ended with its last standings. */
@@ -84,8 +101,8 @@ export default class GameRoom implements Party.Server {
 
   private get home(): Home {
     const { storage } = this.room
-    const { env, connections } = this
-    return { storage, env, connections, failed: () => void this.endByFault() }
+    const { env, connections, clock } = this
+    return { storage, env, connections, clock, failed: () => void this.endByFault() }
   }
 
   /** The rules cannot go on: everybody hears so at once, and what was scored is settled. */
@@ -112,9 +129,10 @@ export default class GameRoom implements Party.Server {
     if (request.method !== 'POST') return plain(405, 'method')
     const command = RoomCommand.safeParse(body)
     if (!command.success) return plain(400, 'command')
-    const { live, connections, polls, hostLimit } = this
+    const { live, clock, connections, polls, hostLimit } = this
     if (!live) return plain(404, 'room')
-    const around = { live, connections, polls, hostLimit }
+    live.followClock()
+    const around = { live, clock, connections, polls, hostLimit }
     return Response.json(await answerCommand(around, command.data))
   }
 
@@ -146,24 +164,47 @@ export default class GameRoom implements Party.Server {
     done: () => void,
   ): void {
     const { role, subject: id } = ticket
-    const step = live.apply(arrival(ticket), (stored) => {
+    const step = live.apply(arrival(ticket, this.clock), (stored) => {
       // A newer socket may have replaced it, or the client gone, before it was stored.
       if (stored.ok) {
         if (this.connections.owns(connection)) this.sendView(connection, { role, id })
       } else {
-        this.connections.drop(connection)
-        turnAway(connection, stored.code === 'player_removed' ? 'removed' : 'ticket')
+        this.refuseLine(connection, stored.code)
       }
       done()
     })
     // In the order of events, so that an older socket that closes now does not count any more.
-    if (step.ok) this.connections.admit(connection, { role, id })
+    if (!step.ok) return
+    this.connections.admit(connection, { role, id }, this.clock.now())
+    this.heartbeats.listen()
+  }
+
+  private refuseLine(connection: Party.Connection<Subject>, code: string): void {
+    this.connections.drop(connection)
+    turnAway(connection, turnedAwayFor(code))
+  }
+
+  private heard(live: RoomState, line: Line): void {
+    live.followClock()
+    line.heardAt = this.clock.now()
+    if (!line.isSilent) return
+    // A silent one speaks: it is connected again, and sees what it missed.
+    line.isSilent = false
+    this.heartbeats.listen()
+    const { connection, subject } = line
+    live.apply(arrived(subject.role, subject.id), (stored) => {
+      if (stored.ok) this.sendView(connection, subject)
+      else if (stored.code === 'unavailable') line.isSilent = true
+      else this.refuseLine(connection, stored.code)
+    })
   }
 
   onMessage(raw: string | ArrayBuffer, sender: Party.Connection<Subject>): void {
     const { state: subject } = sender
     // What a refused, replaced or removed socket still says is not heard.
-    if (!subject || !this.live || !this.connections.owns(sender)) return
+    const line = this.connections.lineOf(sender)
+    if (!subject || !this.live || !line) return
+    this.heard(this.live, line)
     if (!this.limit.take(sender, Date.now())) {
       this.part(sender, CLOSE.abuse, 'rate_limited')
       return
@@ -181,7 +222,7 @@ export default class GameRoom implements Party.Server {
     subject: Subject,
   ): void {
     if (message.type === 'ping') {
-      sendTo(sender, { type: 'pong', id: message.id, serverTime: Date.now() })
+      sendTo(sender, { type: 'pong', id: message.id, serverTime: this.clock.now() })
     } else if (message.type === 'resync') {
       if (this.resyncLimit.take(sender, Date.now())) this.sendView(sender, subject)
       else sendTo(sender, { type: 'refused', id: null, ...TOO_OFTEN })

@@ -21,10 +21,12 @@ import {
 } from '@pathquest/game-core/game'
 import type { ServerMessage } from '@pathquest/game-core/messages'
 import type * as Party from 'partykit/server'
+import { Alarm } from './alarm'
 import { Broadcast, viewMessage } from './broadcast'
 import type { Connections, Subject } from './connections'
 import { atWork, type RoomEnv } from './env'
 import { Faults } from './faults'
+import type { GameClock } from './game-clock'
 import { GroupCommit } from './group-commit'
 import { sendPost } from './outbox-sender'
 import type { RoomState } from './room-state'
@@ -33,6 +35,7 @@ import {
   type Entries,
   gameOf,
   readRoom,
+  type StoredRoom,
   setupEntries,
   snapshotEntries,
   standingsEntries,
@@ -44,6 +47,8 @@ import {
 /** Longer than one post may take: should the room die while it posts, the alarm brings it back. */
 const POSTING_ALARM_MS = 6_000
 const IDLE_WAKE_MS = 1_000
+/** After a failed write, so that a disk that stays full is not asked without end. */
+const RECONCILE_AFTER_MS = 1_000
 /** A game in progress is never left without an alarm: a room that died is there again by then. */
 const IN_PROGRESS_ALARM_MS = 60_000
 /** With its growing pauses about 15 s: what cannot be built then never can. */
@@ -64,6 +69,7 @@ export interface Home {
   storage: Party.Storage
   env: RoomEnv
   connections: Connections
+  clock: GameClock
   /** The rules cannot go on with this game: it is to be ended. */
   failed: () => void
 }
@@ -79,7 +85,7 @@ export class LiveGame implements RoomState {
   private snapshotVersion = 0
   /** Answers of closed questions that are stored for good, or about to be. */
   private answersStored = 0
-  private armedAt: number | null = null
+  private readonly alarm: Alarm
   private posting = false
   /** No event is taken: what is stored is read again, or the room's time is over. */
   private closed = false
@@ -92,6 +98,7 @@ export class LiveGame implements RoomState {
   ) {
     this.kept = game
     this.faults = new Faults(setup.sessionId)
+    this.alarm = new Alarm(home.storage, home.clock)
     this.broadcast = new Broadcast(home.connections, {
       scene: () => this.scene(),
       failed: (where, error, subject) => this.fault(where, error, subject),
@@ -99,6 +106,7 @@ export class LiveGame implements RoomState {
   }
 
   static async create(home: Home, setup: GameSetup): Promise<LiveGame> {
+    home.clock.reach(setup.createdAt)
     const live = new LiveGame(home, setup, newGame(setup))
     // What could not be read there before must not be read as part of this game.
     await home.storage.deleteAll()
@@ -111,6 +119,7 @@ export class LiveGame implements RoomState {
     const stored = await readRoom(home.storage)
     if (!stored) return null
     const { setup, snapshot, standings } = stored
+    home.clock.reach(newestMoment(stored))
     atWork(home.env, setup.sessionId)
     const live = new LiveGame(home, setup, gameOf(stored))
     live.snapshotVersion = snapshot.version
@@ -136,9 +145,15 @@ export class LiveGame implements RoomState {
     }
   }
 
+  hasConnected({ role, id }: Subject): boolean {
+    const { seats, host } = this.game
+    if (role === 'host') return host.tabs.includes(id)
+    return role === 'screen' || seats[id]?.connected === true
+  }
+
   /** `done` runs after the event is stored, or at once with a rule's no. Returns what the rules say. */
   apply(event: GameEvent, done: (step: Step) => void = () => {}): Step {
-    const at = Date.now()
+    const at = this.home.clock.now()
     const before = this.game
     const tried = this.closed ? refuse('unavailable') : this.tried(event, at)
     if (!tried.ok) {
@@ -174,13 +189,17 @@ export class LiveGame implements RoomState {
 
   /** The alarm: whatever is due. Resolves to true when the room's time is over. */
   async wake(): Promise<boolean> {
-    this.armedAt = null
+    this.alarm.rang()
     const erase = eraseAt(this.kept)
-    if (erase !== null && Date.now() >= erase) return true
+    if (erase !== null && this.home.clock.now() >= erase) return true
     await this.applied({ type: 'wake' })
     await this.deliver()
     this.arm(true)
     return false
+  }
+
+  followClock(): void {
+    if (this.alarm.isAstray) this.arm(false)
   }
 
   /** Takes no further event and resolves when nothing is being written any more. */
@@ -225,7 +244,7 @@ export class LiveGame implements RoomState {
 
   /** Everything that a snapshot of this game writes. */
   private snapshot(game: Game): Entries {
-    const last = lastStandings(this.setup, game, Date.now())
+    const last = lastStandings(this.setup, game, this.home.clock.now())
     const entries = snapshotEntries(game, { ...last, answersStored: this.answersStored })
     this.snapshotVersion = game.version
     this.answersStored = Math.max(this.answersStored, last.answers.length)
@@ -234,7 +253,7 @@ export class LiveGame implements RoomState {
 
   private scene(): Scene {
     atWork(this.home.env, this.setup.sessionId)
-    return sceneOf(this.setup, this.kept, Date.now())
+    return sceneOf(this.setup, this.kept, this.home.clock.now())
   }
 
   private fault(where: string, error: unknown, subject: Pick<Subject, 'role' | 'id'> | null): void {
@@ -269,7 +288,7 @@ export class LiveGame implements RoomState {
   /** Arms the room's one alarm for the next due time. */
   private arm(afterWake: boolean): void {
     if (this.closed) return
-    const now = Date.now()
+    const now = this.home.clock.now()
     const game = this.gameDueAt(now)
     const post = this.game.outbox[0]?.dueAt ?? null
     const due = [
@@ -280,17 +299,14 @@ export class LiveGame implements RoomState {
     ].filter((at) => at !== null)
     const next = due.length > 0 ? Math.min(...due) : null
     if (next === null || this.isArmedFor(next, now)) return
-    this.armedAt = next
-    void this.home.storage.setAlarm(next)
+    this.alarm.set(next)
   }
 
   /** An alarm that rings sooner does no harm; the idle one need not move with every event. */
   private isArmedFor(next: number, now: number): boolean {
-    if (this.armedAt === null || this.armedAt < now) return false
-    return (
-      Math.abs(this.armedAt - next) < 1 ||
-      (next - now >= IN_PROGRESS_ALARM_MS && this.armedAt < next)
-    )
+    const { at } = this.alarm
+    if (at === null) return false
+    return Math.abs(at - next) < 1 || (next - now >= IN_PROGRESS_ALARM_MS && at < next)
   }
 
   private gameDueAt(now: number): number | null {
@@ -311,7 +327,7 @@ export class LiveGame implements RoomState {
     this.posting = true
     try {
       for (;;) {
-        const item = duePost(this.kept, Date.now())
+        const item = duePost(this.kept, this.home.clock.now())
         if (!item) break
         const told = await this.applied(await this.delivery(item))
         if (!told.ok) break
@@ -335,7 +351,7 @@ export class LiveGame implements RoomState {
   private postBody(item: OutboxItem) {
     try {
       atWork(this.home.env, this.setup.sessionId)
-      return OutboxPost.parse(postBody(this.setup, this.kept, item, Date.now()))
+      return OutboxPost.parse(postBody(this.setup, this.kept, item, this.home.clock.now()))
     } catch (error) {
       const where = `${item.kind} post`
       this.faults.log(where, error)
@@ -361,7 +377,12 @@ export class LiveGame implements RoomState {
       console.error(JSON.stringify({ event: 'read_failed', reason: String(unread) }))
     }
     this.closed = false
-    this.reconcile()
     this.arm(false)
+    // Who left meanwhile was not taken down.
+    setTimeout(() => this.reconcile(), RECONCILE_AFTER_MS)
   }
 }
+
+/** The game's time goes on from here. */
+const newestMoment = ({ setup, standings, log }: StoredRoom): number =>
+  Math.max(setup.createdAt, standings?.savedAt ?? 0, log.at(-1)?.at ?? 0)

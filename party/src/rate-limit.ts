@@ -11,7 +11,9 @@ export class RateLimit {
   /** Whether this connection may say one more thing now. */
   take(connection: object, now: number, cost = 1): boolean {
     const bucket = this.buckets.get(connection) ?? { tokens: this.burst, at: now }
-    const refilled = bucket.tokens + ((now - bucket.at) / 1000) * this.perSecond
+    // A clock that was set back takes nothing away.
+    const passedMs = Math.max(0, now - bucket.at)
+    const refilled = bucket.tokens + (passedMs / 1000) * this.perSecond
     const tokens = Math.min(this.burst, refilled) - cost
     this.buckets.set(connection, { tokens, at: now })
     return tokens >= 0

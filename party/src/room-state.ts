@@ -13,6 +13,10 @@ export interface RoomState {
   /** `done` runs after the event is stored, or at once with a rule's no. */
   apply(event: GameEvent, done?: (outcome: Outcome) => void): Outcome
   applied(event: GameEvent): Promise<Outcome>
+  /** Whether the game counts this one as connected. */
+  hasConnected(subject: Subject): boolean
+  /** Whenever something is heard: the wall clock may have been moved, and the alarm with it. */
+  followClock(): void
   /** Their own view to one recipient; null for a subject that has none. */
   viewFor(subject: Pick<Subject, 'role' | 'id'>): ServerMessage | null
   /** The alarm: whatever is due. Resolves to true when the room's time is over. */

@@ -32,11 +32,11 @@ function sent(game: Play): string[] {
 describe('what is told, and in which order', () => {
   it('[G35] start and result in their order', () => {
     const game = play()
-    expect(kinds(game)).toEqual(['started'])
+    expect(kinds(game)).toEqual(['roster', 'started'])
     expect(body(game, 'started')).toMatchObject({ kind: 'started', startedAt: game.now })
     game.later(1_000).host('end')
-    expect(kinds(game)).toEqual(['started', 'result'])
-    expect(sent(game)).toEqual(['started', 'result'])
+    expect(kinds(game)).toEqual(['roster', 'started', 'result'])
+    expect(sent(game)).toEqual(['roster', 'started', 'result'])
   })
 
   it('[G35] a cancelled lobby', () => {
@@ -44,15 +44,15 @@ describe('what is told, and in which order', () => {
       .later(1_000)
       .host('end')
     expect(body(game, 'cancelled')).toMatchObject({ kind: 'cancelled', endedAt: game.now })
-    expect(sent(game)).toEqual(['cancelled'])
+    expect(sent(game)).toEqual(['roster', 'cancelled'])
   })
 
-  it('[G35] a roster that waits is told before the result', () => {
+  it('[G35] a roster that waits goes before the result, which does not wait for it', () => {
     const game = play({ players: ['ana', 'ben', 'cleo'] })
     sent(game)
-    game.leave('cleo').host('end')
+    game.leave('cleo')
     expect(sent(game)).toEqual([])
-    game.later(1_000)
+    game.host('end')
     expect(sent(game)).toEqual(['roster', 'result'])
   })
 
@@ -88,7 +88,7 @@ describe('what is not delivered', () => {
     game.host('end')
     expect(duePost(game.game, game.now)).toBeNull()
     game.now = next(game).dueAt
-    expect(sent(game)).toEqual(['started', 'result'])
+    expect(sent(game)).toEqual(['roster', 'started', 'result'])
   })
 
   it('[G37] keeps its key; every other telling has another', () => {

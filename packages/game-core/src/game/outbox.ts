@@ -10,7 +10,11 @@ const RETRY_MAX_MS = 30_000
 /** Told to the server until it has it. The key makes telling it twice the same as once. */
 export function withPost(game: Game, kind: OutboxItem['kind'], dueAt: number): Game {
   const item = { key: `${kind}:${game.version + 1}`, kind, dueAt, attempts: 0 }
-  return { ...game, outbox: [...game.outbox, item] }
+  // It waits for no roster that only waits for company.
+  const before = game.outbox.map((one) =>
+    one.attempts === 0 && one.dueAt > dueAt ? { ...one, dueAt } : one,
+  )
+  return { ...game, outbox: [...before, item] }
 }
 
 /** Many changes of the roster travel as one post, except in one that may be on its way already. */
@@ -65,7 +69,7 @@ export function postBody(setup: GameSetup, game: Game, item: OutboxItem, now: nu
     kind: 'roster',
     key,
     currentQuestionIndex: game.mode === null ? 0 : modeOf(setup).moment(game.mode).index,
-    players: Object.values(game.seats).map((seat) => {
+    players: [...Object.values(game.reserved), ...Object.values(game.seats)].map((seat) => {
       const standing = byPlayer.get(seat.playerId)
       return {
         playerId: seat.playerId,

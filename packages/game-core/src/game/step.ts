@@ -52,13 +52,13 @@ function carryOut(setup: GameSetup, game: Game, event: GameEvent, now: number): 
     case 'move':
       return move(setup, game, event, now)
     case 'connected':
-      return playerConnected(game, event.playerId, event.ticketAt)
+      return playerConnected(setup, game, event, now)
     case 'lost':
-      return playerLost(game, event.playerId, now)
+      return playerLost(game, event.playerId, event.since ?? now, now)
     case 'host_connected':
       return hostConnected(game, event.tab, event.ticketAt, now)
     case 'host_lost':
-      return { ok: true, game: hostLost(game, event.tab, now) }
+      return { ok: true, game: hostLost(game, event.tab, event.since ?? now) }
     case 'screen_connected':
       return screenConnected(game, event.tab, event.ticketAt)
     case 'reconciled':
@@ -108,8 +108,11 @@ function advanceAlone(setup: GameSetup, game: Game, now: number): Step {
 }
 
 /** A move over HTTP shows that its player is there, socket or not. */
-const seen = (game: Game, seat: Seat, now: number): Game =>
-  seat.connected ? game : withSeat(game, seat.playerId, { lostAt: now, leftAt: null })
+function seen(game: Game, seat: Seat, now: number): Game {
+  if (seat.connected) return game
+  const here = withSeat(game, seat.playerId, { lostAt: now, leftAt: null })
+  return seat.leftAt === null ? here : withRosterPost(here, now)
+}
 
 /** Sockets that the room lost while it was gone are lost now. */
 function reconciled(
@@ -120,7 +123,7 @@ function reconciled(
   let next = game
   for (const seat of Object.values(game.seats)) {
     if (seat.connected && !event.playerIds.includes(seat.playerId)) {
-      next = withSeat(next, seat.playerId, { connected: false, lostAt: now })
+      next = withRosterPost(withSeat(next, seat.playerId, { connected: false, lostAt: now }), now)
     }
   }
   for (const tab of game.host.tabs) {

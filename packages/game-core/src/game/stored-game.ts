@@ -33,6 +33,7 @@ const StoredGame = z.object({
   endedAt: z.number().nullable(),
   locked: z.boolean(),
   seats: z.record(z.string(), StoredSeat),
+  reserved: z.record(z.string(), StoredSeat).default({}),
   barredAccounts: z.array(z.string()),
   freed: z.array(z.string()),
   host: z.object({
@@ -64,6 +65,7 @@ const event = <Type extends string, Shape extends z.ZodRawShape>(type: Type, sha
 const playerId = z.string()
 const tab = z.string()
 const ticketAt = z.number().nullable()
+const since = z.number().optional()
 
 const StoredLog = z.array(
   z.object({
@@ -88,9 +90,9 @@ const StoredLog = z.array(
       // What a move carries is its mode's business.
       event('move', { playerId, move: z.looseObject({ id: z.string(), type: z.string() }) }),
       event('connected', { playerId, ticketAt }),
-      event('lost', { playerId }),
+      event('lost', { playerId, since }),
       event('host_connected', { tab, ticketAt }),
-      event('host_lost', { tab }),
+      event('host_lost', { tab, since }),
       event('screen_connected', { tab, ticketAt }),
       event('reconciled', { playerIds: z.array(z.string()), tabs: z.array(z.string()) }),
       event('wake', {}),
