@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,12 +11,13 @@ import { careers, pathkeys, questionSets } from './content'
 import { type DemoAccount, ensureDemoAccounts } from './demo-accounts'
 import type { Env } from './env'
 import { loadEmbedFiles } from './http/embed-files'
+import { makeHttpServer } from './http/http-server'
 import { keepEmbedFiles } from './http/kept-embed-files'
 import { loadStaticApp } from './http/static-app'
+import { makeInternalApp } from './internal-app'
 import { makeLimits } from './limits'
 import type { Log } from './log'
 import { startLti } from './lti'
-import type { LtiServices } from './lti/lti-services'
 import { startForgetting } from './retention/sweeper'
 import { RoomClient } from './room-client'
 import { RoomScreens } from './room-screens'
@@ -26,6 +27,7 @@ import type { Services } from './services'
 import { migrate, openStore, seedContent } from './store'
 
 const DRAIN_MS = 3_000
+const LOOPBACK = '127.0.0.1'
 
 /** The running product. */
 export interface RunningServer {
@@ -65,12 +67,19 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
       ? await ensureDemoAccounts(env.dataDir, store, accounts, now)
       : []
 
+    // Before the rooms, which are told its port, and open for longer than they are.
+    let fromRooms: Fetch = notReady
+    const internal = await listen(
+      getRequestListener((request, bindings) => fromRooms(request, bindings)),
+      { host: LOOPBACK, port: 0 },
+    )
+    started.push(internal.stop)
     const rooms = await startRooms({
       stateFolder: join(env.dataDir, 'rooms'),
       port: env.roomsPort,
       env: {
         ROOM_SECRET: secrets.room,
-        API_ORIGIN: apiOrigin(env.host, port),
+        API_ORIGIN: `http://${LOOPBACK}:${internal.port}`,
         PUBLIC_ORIGIN: env.publicOrigin,
       },
       log: (line) => log.info({ kind: 'rooms' }, line.slice(0, 500)),
@@ -102,7 +111,17 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
       staticApp: loadStaticApp(builtFolder('web/dist')),
       embed: loadEmbedFiles(embed, keptEmbed),
     })
-    started.push(await listen(app.fetch, lti, rooms, { host: env.host, port }))
+    fromRooms = makeInternalApp(services).fetch
+    const handle = getRequestListener(app.fetch)
+    const front = await listen(
+      (request, response) => {
+        if (request.url?.startsWith('/lti/')) lti.handle(request, response)
+        else void handle(request, response)
+      },
+      { host: env.host, port },
+      rooms,
+    )
+    started.push(front.stop)
     return { publicOrigin, newDemoAccounts, stop }
   } catch (error) {
     await stop()
@@ -112,30 +131,35 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
-/** Listens; returns what stops it: requests under way get a moment to end, sockets do not. */
+/** Rooms of before may have something to tell while the rest of the server starts. */
+const notReady: Fetch = () => new Response(null, { status: 503, headers: { 'Retry-After': '1' } })
+
+interface Listening {
+  port: number
+  stop: () => Promise<void>
+}
+
+/** Listens until `stop`: requests under way get a moment to end then, sockets of rooms do not. */
 async function listen(
-  fetch: Fetch,
-  lti: LtiServices,
-  rooms: Rooms,
+  handle: RequestListener,
   address: { host: string; port: number },
-): Promise<() => Promise<void>> {
+  rooms?: Rooms,
+): Promise<Listening> {
   let underWay = 0
   let drained = () => {}
-  const handle = getRequestListener(fetch)
-  const server = createServer((request, response) => {
+  const server = makeHttpServer((request, response) => {
     underWay++
     response.once('close', () => {
       if (--underWay === 0) drained()
     })
-    if (request.url?.startsWith('/lti/')) lti.handle(request, response)
-    else void handle(request, response)
+    handle(request, response)
   })
-  proxyUpgrades(server, rooms)
+  if (rooms) proxyUpgrades(server, rooms)
   await new Promise<void>((done, failed) => {
     server.once('error', failed)
     server.listen(address.port, address.host, done)
   })
-  return async () => {
+  const stop = async () => {
     server.close()
     server.closeIdleConnections()
     if (underWay > 0) {
@@ -149,13 +173,7 @@ async function listen(
     }
     server.closeAllConnections()
   }
-}
-
-/** Where the rooms find the API: this machine, whatever address people use. */
-function apiOrigin(host: string, port: number): string {
-  const everywhere = ['0.0.0.0', '::', 'localhost']
-  const name = everywhere.includes(host) ? '127.0.0.1' : host
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+  return { port: (server.address() as AddressInfo).port, stop }
 }
 
 /** What is built for browsers lies beside the server, sources or bundle. */
