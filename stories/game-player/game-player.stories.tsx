@@ -111,7 +111,15 @@ export const ResultMissed: Story = shows(
   samplePlayerView({ ...result, yourAnswer: null, yourVerdict: null }),
 )
 
-/** No option is right. */
+/** Where results show at once, a survey has none: the answer is saved. */
+export const SurveyAtOnce: Story = shows(
+  samplePlayerView(
+    { ...question, yourAnswer: 1, yourVerdict: null },
+    { game: { ...sampleHeader, revealAtOnce: true } },
+  ),
+)
+
+/** No option is right: the own answer is marked, and there is how the class answered. */
 export const ResultOfSurvey: Story = shows(
   samplePlayerView({
     ...result,
@@ -186,6 +194,11 @@ export const NotAdmitted: Story = shows(null, {
 export const TooOld: Story = shows(null, { connection: 'protocol' })
 
 export const Cancelled: Story = shows(samplePlayerView({ name: 'cancelled' }))
+
+/** A fault on our side before the start. */
+export const CancelledByFault: Story = shows(
+  samplePlayerView({ name: 'cancelled' }, { game: { ...sampleHeader, endedByFault: true } }),
+)
 
 /** What comes after the lobby was not to be had. */
 export const PartNotThere: Story = {

@@ -11,6 +11,8 @@ export const finalMessages = {
   'game.reload': 'Reload',
   'game.cancelled': 'Game cancelled',
   'game.cancelledText': 'The host cancelled this game.',
+  'game.cancelledFault':
+    'This game could not go on because of a problem on our side. It had not started, so nothing is lost.',
   'game.removed': 'You were removed from this game.',
   'game.removedText': 'Please talk to your teacher if you think that this was a mistake.',
 } as const

@@ -11,6 +11,8 @@ export const finalEs = {
   'game.reload': 'Actualizar',
   'game.cancelled': 'Juego cancelado',
   'game.cancelledText': 'Quien dirige el juego lo canceló.',
+  'game.cancelledFault':
+    'Este juego no pudo continuar por un problema nuestro. No había empezado, así que no se perdió nada.',
   'game.removed': 'Te sacaron de este juego.',
   'game.removedText': 'Si crees que fue un error, habla con tu docente.',
 } as const
