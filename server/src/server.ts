@@ -10,9 +10,9 @@ import { CareerCatalogue } from './career-catalogue'
 import { careers, pathkeys, questionSets } from './content'
 import { type DemoAccount, ensureDemoAccounts } from './demo-accounts'
 import type { Env } from './env'
-import { loadEmbedFiles } from './http/embed-files'
-import { keepEmbedFiles } from './http/kept-embed-files'
-import { loadStaticApp } from './http/static-app'
+import { EMBED_NAMES, loadEmbedFiles } from './http/embed-files'
+import { keepFiles } from './http/kept-files'
+import { APP_NAMES, loadStaticApp } from './http/static-app'
 import { makeLimits } from './limits'
 import type { Log } from './log'
 import { startLti } from './lti'
@@ -95,11 +95,14 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
     started.push(() => lti.stop())
     started.push(startForgetting(known))
     const services: Services = { ...known, lti }
-    const embed = builtFolder('embed/dist/v1')
+    const pages = join(env.pagesDir ?? PAGES, 'web/dist')
+    const embed = join(env.pagesDir ?? PAGES, 'embed/dist/v1')
+    const keptPages = join(env.dataDir, 'app')
     const keptEmbed = join(env.dataDir, 'embed')
-    keepEmbedFiles(embed, keptEmbed, now())
+    keepFiles(pages, keptPages, APP_NAMES, now())
+    keepFiles(embed, keptEmbed, EMBED_NAMES, now())
     const app = makeApp(services, {
-      staticApp: loadStaticApp(builtFolder('web/dist')),
+      staticApp: loadStaticApp(pages, keptPages),
       embed: loadEmbedFiles(embed, keptEmbed),
     })
     started.push(await listen(app.fetch, lti, rooms, { host: env.host, port }))
@@ -159,8 +162,7 @@ function apiOrigin(host: string, port: number): string {
 }
 
 /** What is built for browsers lies beside the server, sources or bundle. */
-const builtFolder = (path: string): string =>
-  join(dirname(fileURLToPath(import.meta.url)), '../../packages', path)
+const PAGES = join(dirname(fileURLToPath(import.meta.url)), '../../packages')
 
 function freePort(host: string): Promise<number> {
   const probe: Server = createServer()
