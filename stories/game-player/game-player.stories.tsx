@@ -191,6 +191,12 @@ export const NotAdmitted: Story = shows(null, {
   problem: sampleProblem('player_not_found'),
 })
 
+/** Away from the lobby for too long: the place is somebody else's, and may be free again. */
+export const Full: Story = shows(null, {
+  connection: 'gone',
+  problem: sampleProblem('game_full'),
+})
+
 export const TooOld: Story = shows(null, { connection: 'protocol' })
 
 export const Cancelled: Story = shows(samplePlayerView({ name: 'cancelled' }))
