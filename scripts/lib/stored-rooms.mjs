@@ -136,17 +136,17 @@ export function shiftTimes(dataDir, ms) {
   }
 }
 
-/** `game_sessions` and every table with a row per game; accounts and sessions stay as they are. */
+/** The rows of games; accounts stay as they are, and the ledger takes no change. */
+const ofGames = /^(game_.*|settlements|used_game_codes)$/
+
 function shiftRows(database, ms) {
   const tables = database.prepare("select name from sqlite_master where type = 'table'").all()
-  for (const { name } of tables) {
+  for (const { name } of tables.filter(({ name }) => ofGames.test(name))) {
     const columns = database.pragma(`table_info(${name})`).map((column) => column.name)
-    const isOfGames =
-      columns.includes('game_session_id') || /^(game_sessions|used_game_codes)$/.test(name)
-    const moved = columns.filter((column) => column.endsWith('_at'))
-    if (!isOfGames || moved.length === 0) continue
-    const sets = moved.map((column) => `${column} = ${column} + ${Number(ms)}`)
-    database.exec(`update ${name} set ${sets.join(', ')}`)
+    const sets = columns
+      .filter((column) => column.endsWith('_at'))
+      .map((column) => `${column} = ${column} + ${Number(ms)}`)
+    if (sets.length > 0) database.exec(`update ${name} set ${sets.join(', ')}`)
   }
 }
 
