@@ -24,7 +24,8 @@ export async function prepareWorld(product) {
   // In progress: seats of a lobby are given to others once nobody is there.
   const openParty = async (isEnded) => {
     const game = await openGame({ timeStretch: null })
-    const names = Array.from({ length: guestCount }, (_, index) => `Guest ${index}`)
+    // Long names make long views.
+    const names = Array.from({ length: guestCount }, (_, index) => `${index} ${'語'.repeat(24)}`)
     const guests = await eachAtMost(joinLanes, names, (name) => api.join(game.gameCode, name))
     const host = new LoadHost()
     await host.connect(
