@@ -1,16 +1,10 @@
-import {
-  type Fact,
-  type Game,
-  type GameSetup,
-  hostView,
-  playerView,
-  type Scene,
-  sceneOf,
-  screenView,
-} from '@pathquest/game-core/game'
+import { type Fact, hostView, playerView, type Scene, screenView } from '@pathquest/game-core/game'
 import type { ServerMessage } from '@pathquest/game-core/messages'
 import type { GameView } from '@pathquest/game-core/views'
 import { type Connections, type Subject, sendTo } from './connections'
+
+type Recipient = Pick<Subject, 'role' | 'id'>
+type ViewMessage = Extract<ServerMessage, { type: 'view' }>
 
 const SOON_WATCHERS_MS = 250
 const SOON_PLAYERS_MS = 500
@@ -25,17 +19,29 @@ const AT_ONCE: ReadonlySet<Fact['type']> = new Set([
   'rewards',
 ])
 
-export function viewFor(scene: Scene, subject: Pick<Subject, 'role' | 'id'>): GameView | null {
-  if (subject.role === 'player') return playerView(scene, subject.id)
-  return subject.role === 'host' ? hostView(scene, subject.id) : screenView(scene)
+function viewFor(scene: Scene, { role, id }: Recipient): GameView | null {
+  const view =
+    role === 'player'
+      ? playerView(scene, id)
+      : role === 'host'
+        ? hostView(scene, id)
+        : screenView(scene)
+  if (view && typeof view.stage?.name !== 'string') throw new Error('the view has no stage')
+  return view
 }
 
-export const viewMessage = (scene: Scene, view: GameView): ServerMessage => ({
-  type: 'view',
-  version: scene.game.version,
-  serverTime: scene.now,
-  view,
-})
+/** The view of one recipient as a message; null for who has none. */
+export function viewMessage(scene: Scene, recipient: Recipient): ViewMessage | null {
+  const view = viewFor(scene, recipient)
+  return view && { type: 'view', version: scene.game.version, serverTime: scene.now, view }
+}
+
+/** What a broadcast needs of its game. */
+interface Source {
+  scene: () => Scene
+  /** Nobody's view could be built, or that of one subject. */
+  failed: (where: string, error: unknown, subject: Recipient | null) => void
+}
 
 /** Changes that travel together, and who joined with them last. */
 interface Later {
@@ -43,36 +49,28 @@ interface Later {
   newcomer: string | null
 }
 
-/** Sends each recipient their own view: at once for what matters, else together and soon. */
+/**
+ * Sends each recipient their own view: at once for what matters, else together and soon. Each view
+ * is built on its own: one that cannot be built costs nobody else theirs.
+ */
 export class Broadcast {
   private readonly watchers: Later = { timer: null, newcomer: null }
   private readonly players: Later = { timer: null, newcomer: null }
 
   constructor(
     private readonly connections: Connections,
-    private readonly current: () => { setup: GameSetup; game: Game },
+    private readonly source: Source,
   ) {}
 
   tell(facts: readonly Fact[]): void {
     const urgent = facts.filter((fact) => AT_ONCE.has(fact.type))
     if (urgent.length > 0) {
-      const scene = this.scene()
-      for (const fact of urgent) this.sendAll(scene, fact)
+      this.send(['player', 'screen', 'host'], (scene) =>
+        urgent.map((fact) => (message) => factMessage(scene, fact, message)),
+      )
     } else if (facts.length > 0) {
       this.soon(facts)
     }
-  }
-
-  /** Their own view to one recipient, on request or on arrival. */
-  sendView(connection: Parameters<typeof sendTo>[0], subject: Subject): void {
-    const scene = this.scene()
-    const view = viewFor(scene, subject)
-    if (view) sendTo(connection, viewMessage(scene, view))
-  }
-
-  scene(): Scene {
-    const { setup, game } = this.current()
-    return sceneOf(setup, game, Date.now())
   }
 
   private soon(facts: readonly Fact[]): void {
@@ -91,42 +89,45 @@ export class Broadcast {
     later.timer ??= setTimeout(() => {
       const { newcomer } = later
       later.timer = later.newcomer = null
-      // While a question is open players are left in peace: nothing of theirs has changed.
-      if (later === this.players && this.current().game.status !== 'waiting') return
-      this.sendSoon(roles, newcomer)
+      this.send(roles, ({ game }) => {
+        // While a question is open players are left in peace: nothing of theirs has changed.
+        if (later === this.players && game.status !== 'waiting') return []
+        const seat = newcomer === null ? undefined : game.seats[newcomer]
+        const player = seat && { player_id: seat.playerId, display_name: seat.displayName }
+        return [(message) => (player ? { ...message, type: 'player_joined', player } : message)]
+      })
     }, afterMs)
   }
 
-  private sendSoon(roles: Subject['role'][], newcomer: string | null): void {
-    const scene = this.scene()
-    const seat = newcomer === null ? undefined : scene.game.seats[newcomer]
-    const player = seat && { player_id: seat.playerId, display_name: seat.displayName }
-    for (const role of roles) {
-      for (const { connection, subject } of this.connections.list(role)) {
-        const view = viewFor(scene, subject)
-        if (!view) continue
-        const message = viewMessage(scene, view)
-        sendTo(
-          connection,
-          player ? ({ ...message, type: 'player_joined', player } as ServerMessage) : message,
-        )
-      }
+  /** To everybody in these roles their view, once for each way of telling it. */
+  private send(
+    roles: readonly Subject['role'][],
+    waysOf: (scene: Scene) => ((message: ViewMessage) => ServerMessage)[],
+  ): void {
+    let scene: Scene
+    try {
+      scene = this.source.scene()
+    } catch (error) {
+      this.source.failed('scene', error, null)
+      return
     }
-  }
-
-  private sendAll(scene: Scene, fact: Fact): void {
-    for (const role of ['player', 'screen', 'host'] as const) {
-      for (const { connection, subject } of this.connections.list(role)) {
-        const view = viewFor(scene, subject)
-        if (view) sendTo(connection, factMessage(scene, fact, view))
+    for (const way of waysOf(scene)) {
+      for (const role of roles) {
+        for (const { connection, subject } of this.connections.list(role)) {
+          try {
+            const message = viewMessage(scene, subject)
+            if (message) sendTo(connection, way(message))
+          } catch (error) {
+            this.source.failed(`view of the ${role}`, error, subject)
+          }
+        }
       }
     }
   }
 }
 
 /** The four broadcasts of the specification keep their names and payloads. */
-function factMessage(scene: Scene, fact: Fact, view: GameView): ServerMessage {
-  const message = viewMessage(scene, view) as Extract<ServerMessage, { type: 'view' }>
+function factMessage(scene: Scene, fact: Fact, message: ViewMessage): ServerMessage {
   switch (fact.type) {
     case 'game_started':
     case 'game_ended':

@@ -1,16 +1,22 @@
 import type { RoomAnswer, RoomCommand } from '@pathquest/game-core/contracts'
-import type { GameEvent, Step } from '@pathquest/game-core/game'
+import type { GameEvent } from '@pathquest/game-core/game'
 import { CLOSE } from '@pathquest/game-core/messages'
-import { viewFor, viewMessage } from './broadcast'
 import type { Connections } from './connections'
-import type { LiveGame } from './live-game'
+import type { GameClock } from './game-clock'
 import type { PollPresence } from './poll-presence'
+import type { RateLimit } from './rate-limit'
+import type { Outcome, RoomState } from './room-state'
 
 interface Around {
-  live: LiveGame
+  live: RoomState
+  clock: GameClock
   connections: Connections
   polls: PollPresence
+  /** Commands of the host, whatever way they come. */
+  hostLimit: RateLimit
 }
+
+export const TOO_OFTEN = { code: 'rate_limited', params: { seconds: 1 } } as const
 
 /** One signed command of the API. A rule's no is an answer, not an error. */
 export async function answerCommand(
@@ -20,6 +26,8 @@ export async function answerCommand(
   switch (command.type) {
     case 'view':
       return pollView(around, command)
+    case 'status':
+      return standing(around)
     case 'move':
       return applied(around, {
         type: 'move',
@@ -27,6 +35,7 @@ export async function answerCommand(
         move: { ...command.move, id: command.id },
       })
     case 'host': {
+      if (!around.hostLimit.take(around.live, Date.now())) return { ok: false, ...TOO_OFTEN }
       const answer = await applied(around, { ...command, commandId })
       if (answer.ok) closeRemoved(around.connections, command.command, command.playerId)
       return answer
@@ -34,6 +43,11 @@ export async function answerCommand(
     default:
       return applied(around, command)
   }
+}
+
+function standing({ live }: Around): RoomAnswer {
+  const { version, status } = live.state
+  return { ok: true, version, status }
 }
 
 export function closeRemoved(
@@ -49,7 +63,7 @@ async function applied({ live }: Around, event: GameEvent): Promise<RoomAnswer> 
   return answerOf(live, await live.applied(event))
 }
 
-function answerOf(live: LiveGame, step: Step): RoomAnswer {
+function answerOf(live: RoomState, step: Outcome): RoomAnswer {
   if (!step.ok) return { ok: false, code: step.code, params: step.params }
   const { version, status } = live.state
   return { ok: true, version, status, player: step.player, reply: step.reply }
@@ -59,28 +73,38 @@ async function pollView(
   around: Around,
   command: Extract<RoomCommand['command'], { type: 'view' }>,
 ): Promise<RoomAnswer> {
-  const { live, connections, polls } = around
+  const { live, clock, connections, polls } = around
   const id = command.role === 'player' ? command.playerId : command.tab
   if (id === null) return { ok: false, code: 'seat_invalid' }
-  if (command.role !== 'screen' && !connections.has(command.role, id)) {
+  const line = connections.find(command.role, id)
+  if (line) {
+    // A client that polls while its socket still stands is here.
+    line.heardAt = clock.now()
+  } else if (command.role !== 'screen') {
     const here = await applied(around, arrived(command.role, id))
     if (!here.ok) return here
-    polls.seen(`${command.role}:${id}`, Date.now(), () => {
-      if (!connections.has(command.role, id)) live.apply(gone(command.role, id))
+    polls.seen(`${command.role}:${id}`, () => {
+      if (!connections.find(command.role, id)) live.apply(gone(command.role, id))
     })
   }
-  const scene = live.broadcast.scene()
-  const view = viewFor(scene, { role: command.role, id })
-  if (!view) return { ok: false, code: 'seat_invalid' }
+  const message = live.viewFor({ role: command.role, id })
+  if (!message) return { ok: false, code: 'seat_invalid' }
   const { version, status } = live.state
-  return { ok: true, version, status, message: viewMessage(scene, view) }
+  return { ok: true, version, status, message }
 }
 
-/** A poll needs no ticket: the API has checked who asks. */
-const arrived = (role: 'player' | 'host' | 'screen', id: string): GameEvent =>
+/** Without a ticket: of a poll the API has checked who asks, and a socket had one. */
+export const arrived = (role: 'player' | 'host' | 'screen', id: string): GameEvent =>
   role === 'host'
     ? { type: 'host_connected', tab: id, ticketAt: null }
     : { type: 'connected', playerId: id, ticketAt: null }
 
-export const gone = (role: 'player' | 'host' | 'screen', id: string): GameEvent =>
-  role === 'host' ? { type: 'host_lost', tab: id } : { type: 'lost', playerId: id }
+/** `since`: the last sign of life, where the loss is noticed by silence. */
+export const gone = (
+  role: 'player' | 'host' | 'screen',
+  id: string,
+  since?: number,
+): GameEvent => ({
+  ...(role === 'host' ? { type: 'host_lost', tab: id } : { type: 'lost', playerId: id }),
+  ...(since === undefined ? {} : { since }),
+})

@@ -13,6 +13,15 @@ export interface Subject {
 
 type Connection = Party.Connection<Subject>
 
+/** The live socket of a subject, and when it spoke last (game time). */
+export interface Line {
+  readonly connection: Connection
+  readonly subject: Subject
+  heardAt: number
+  /** Unheard for too long: it counts as lost until it speaks again. */
+  isSilent: boolean
+}
+
 const keyOf = ({ role, id }: Pick<Subject, 'role' | 'id'>): string => `${role}:${id}`
 
 /**
@@ -20,59 +29,96 @@ const keyOf = ({ role, id }: Pick<Subject, 'role' | 'id'>): string => `${role}:$
  * objects: their `id` is the client's `_pk`, which two of them may share.
  */
 export class Connections {
-  private readonly bySubject = new Map<string, Connection>()
+  private readonly bySubject = new Map<string, Line>()
 
   /** After hibernation: the sockets are still there, the memory is not. */
   restore(room: Party.Room): void {
     for (const connection of room.getConnections<Subject>()) {
-      if (connection.state?.admitted) this.bySubject.set(keyOf(connection.state), connection)
+      const subject = connection.state
+      if (subject?.admitted) this.add(connection, subject, 0)
     }
   }
 
-  admit(connection: Connection, subject: Omit<Subject, 'admitted'>): void {
-    const older = this.bySubject.get(keyOf(subject))
-    connection.setState({ ...subject, admitted: true })
-    this.bySubject.set(keyOf(subject), connection)
+  /** Then: each has a new allowance, but who was lost is so until they speak. */
+  restored(now: number, isConnected: (subject: Subject) => boolean): void {
+    for (const line of this.bySubject.values()) {
+      line.heardAt = now
+      line.isSilent = !isConnected(line.subject)
+    }
+  }
+
+  admit(connection: Connection, { role, id }: Omit<Subject, 'admitted'>, now: number): void {
+    const subject = { role, id, admitted: true }
+    const older = this.bySubject.get(keyOf(subject))?.connection
+    connection.setState(subject)
+    this.add(connection, subject, now)
     if (older && older !== connection) older.close(CLOSE.replaced, 'replaced')
   }
 
-  /** True if this was the subject's live socket, so that the subject is lost now. */
+  private add(connection: Connection, subject: Subject, heardAt: number): void {
+    this.bySubject.set(keyOf(subject), { connection, subject, heardAt, isSilent: false })
+  }
+
+  /** True if this was the subject's live socket, so that the subject is lost now; a silent one was. */
   drop(connection: Connection): boolean {
-    const subject = connection.state
-    if (!subject?.admitted) return false
-    if (!this.owns(connection)) return false
-    this.bySubject.delete(keyOf(subject))
-    return true
+    const line = this.lineOf(connection)
+    if (!line) return false
+    this.bySubject.delete(keyOf(line.subject))
+    return !line.isSilent
   }
 
   /** Whether this is its subject's live socket: not refused, replaced or removed. */
   owns(connection: Connection): boolean {
-    const subject = connection.state
-    return subject?.admitted === true && this.bySubject.get(keyOf(subject)) === connection
+    return this.lineOf(connection) !== null
   }
 
-  has(role: Subject['role'], id: string): boolean {
-    return this.bySubject.has(keyOf({ role, id }))
+  lineOf(connection: Connection): Line | null {
+    const subject = connection.state
+    if (!subject?.admitted) return null
+    const line = this.bySubject.get(keyOf(subject))
+    return line?.connection === connection ? line : null
+  }
+
+  /** A socket that is heard; a silent one counts as none. */
+  find(role: Subject['role'], id: string): Line | null {
+    const line = this.bySubject.get(keyOf({ role, id }))
+    return line && !line.isSilent ? line : null
   }
 
   close(role: Subject['role'], id: string, code: number, reason: string): void {
-    const connection = this.bySubject.get(keyOf({ role, id }))
+    const connection = this.bySubject.get(keyOf({ role, id }))?.connection
     if (!connection) return
     this.bySubject.delete(keyOf({ role, id }))
     connection.close(code, reason)
   }
 
+  /** Who is here: a silent one is not. */
   ids(role: Subject['role']): string[] {
-    return this.list(role).map(({ subject }) => subject.id)
+    return this.list(role).flatMap((line) => (line.isSilent ? [] : line.subject.id))
   }
 
-  list(role: Subject['role']): { connection: Connection; subject: Subject }[] {
-    const found: { connection: Connection; subject: Subject }[] = []
-    for (const connection of this.bySubject.values()) {
-      const subject = connection.state
-      if (subject && subject.role === role) found.push({ connection, subject })
-    }
-    return found
+  list(role: Subject['role']): Line[] {
+    return [...this.bySubject.values()].filter(({ subject }) => subject.role === role)
+  }
+
+  allHeard(now: number): void {
+    for (const line of this.bySubject.values()) line.heardAt = now
+  }
+
+  heardBefore(at: number): Line[] {
+    return this.awaited().filter((line) => line.heardAt <= at)
+  }
+
+  /** When the one who said nothing for longest was heard; null: there is nobody to hear. */
+  longestUnheard(): number | null {
+    const awaited = this.awaited()
+    return awaited.length > 0 ? Math.min(...awaited.map((line) => line.heardAt)) : null
+  }
+
+  /** For whom others wait. */
+  private awaited(): Line[] {
+    const lines = [...this.bySubject.values()]
+    return lines.filter(({ subject, isSilent }) => subject.role !== 'screen' && !isSilent)
   }
 }
 
@@ -90,10 +136,19 @@ const TURNED_AWAY = {
   ticket: 'ticket_invalid',
   gone: 'game_not_found',
   removed: 'player_removed',
+  full: 'game_full',
 } as const
+
+/** Why a socket is not taken: what its client can do about it depends on that. */
+export function turnedAwayFor(code: string): keyof typeof TURNED_AWAY {
+  if (code === 'player_removed') return 'removed'
+  if (code === 'game_over') return 'gone'
+  return code === 'game_full' ? 'full' : 'ticket'
+}
 
 /** In words, then by closing: workerd leaves a line open on which a close is the first thing said. */
 export function turnAway(connection: Connection, reason: keyof typeof TURNED_AWAY): void {
   sendTo(connection, { type: 'refused', id: null, code: TURNED_AWAY[reason], params: {} })
-  connection.close(CLOSE[reason], reason)
+  // No seat to be had is an end like no game.
+  connection.close(CLOSE[reason === 'full' ? 'gone' : reason], reason)
 }

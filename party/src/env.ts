@@ -6,11 +6,26 @@ export interface RoomEnv {
   apiOrigin: string
   /** Sockets of hosts and screens must come from here; empty: from the room's own host. */
   publicOrigin: string
+  /** Says before rules run whose they are: should they never return, it is known which room hung. */
+  trace: boolean
+  /** Rooms that hung and are not taken up again: their games end with their last standings. */
+  endedRooms: ReadonlySet<string>
 }
 
 export function readEnv(env: Record<string, unknown>): RoomEnv {
   const text = (name: string): string => (typeof env[name] === 'string' ? env[name] : '')
   const roomSecret = text('ROOM_SECRET')
   if (roomSecret.length < 32) throw new Error('ROOM_SECRET is missing: no room can open without it')
-  return { roomSecret, apiOrigin: text('API_ORIGIN'), publicOrigin: text('PUBLIC_ORIGIN') }
+  return {
+    roomSecret,
+    apiOrigin: text('API_ORIGIN'),
+    publicOrigin: text('PUBLIC_ORIGIN'),
+    trace: text('TRACE') === '1',
+    endedRooms: new Set(text('ENDED_ROOMS').split(',')),
+  }
+}
+
+/** Called before rules run. A line on standard output is out even if nothing after it returns. */
+export function atWork({ trace }: RoomEnv, room: string): void {
+  if (trace) console.log(JSON.stringify({ event: 'at_work', room }))
 }

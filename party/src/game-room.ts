@@ -1,16 +1,29 @@
+import { CLIENT_MESSAGES_PER_SECOND } from '@pathquest/game-core/constants'
 import { RoomCommand, type RoomSetup } from '@pathquest/game-core/contracts'
 import type { GameEvent } from '@pathquest/game-core/game'
 import { CLOSE, type ClientMessage, PROTOCOL_VERSION } from '@pathquest/game-core/messages'
 import type { Ticket } from '@pathquest/game-core/ticket'
 import type * as Party from 'partykit/server'
 import { isSigned, originAllowed, plain, ticketOf } from './admission'
-import { answerCommand, closeRemoved, gone } from './commands'
-import { Connections, type Subject, sendTo, turnAway } from './connections'
+import { answerCommand, arrived, closeRemoved, gone, TOO_OFTEN } from './commands'
+import {
+  Connections,
+  type Line,
+  type Subject,
+  sendTo,
+  turnAway,
+  turnedAwayFor,
+} from './connections'
+import { EndedRoom } from './ended-room'
 import { type RoomEnv, readEnv } from './env'
+import { GameClock } from './game-clock'
+import { Heartbeats } from './heartbeats'
 import { arrival, eventOf, readFrame, readSetup } from './incoming'
-import { LiveGame } from './live-game'
+import { type Home, LiveGame } from './live-game'
 import { PollPresence } from './poll-presence'
 import { RateLimit } from './rate-limit'
+import type { RoomState } from './room-state'
+import { readEnded, readSessionId, UnreadableRoom } from './room-storage'
 
 const BROKEN_MESSAGE_COST = 5
 
@@ -19,10 +32,17 @@ export default class GameRoom implements Party.Server {
   /** Memory is disposable: everything vital is stored, and sockets outlive it. */
   readonly options: Party.ServerOptions = { hibernate: true }
   private readonly env: RoomEnv
-  private readonly limit = new RateLimit()
+  private readonly limit = new RateLimit(CLIENT_MESSAGES_PER_SECOND, 2 * CLIENT_MESSAGES_PER_SECOND)
+  /** A whole view for a short word: an honest client asks for one when it has missed some. */
+  private readonly resyncLimit = new RateLimit(1, 3)
+  private readonly hostLimit = new RateLimit(5, 20)
   private readonly polls = new PollPresence()
   private readonly connections = new Connections()
-  private live: LiveGame | null = null
+  private readonly clock = new GameClock()
+  private readonly heartbeats = new Heartbeats(this.connections, this.clock, (subject, since) => {
+    this.live?.apply(gone(subject.role, subject.id, since))
+  })
+  private live: RoomState | null = null
 
   /** Before a room exists: a socket to an unknown room would create its file. */
   static async onBeforeConnect(
@@ -52,8 +72,52 @@ export default class GameRoom implements Party.Server {
     // Not in the constructor: there the facade does not know the sockets that outlived the memory.
     this.connections.restore(this.room)
     await this.room.blockConcurrencyWhile(async () => {
-      this.live = await LiveGame.restore(this.room.storage, this.env, this.connections)
+      this.live = await this.open()
     })
+    const { live } = this
+    if (!live) return
+    this.connections.restored(this.clock.now(), (subject) => live.hasConnected(subject))
+    this.heartbeats.listen()
+  }
+
+  /** A game that cannot be read or must not be played on is ended with its last standings. */
+  private async open(): Promise<RoomState | null> {
+    const { home, env } = this
+    const { storage } = home
+    if (env.endedRooms.size > 0 && env.endedRooms.has(await readSessionId(storage))) {
+      return EndedRoom.open(home)
+    }
+    if (await readEnded(storage)) return EndedRoom.open(home)
+    try {
+      return await LiveGame.restore(home)
+    } catch (error) {
+      // A disk that cannot be read now is asked again: only what it holds can be unreadable.
+      if (!(error instanceof UnreadableRoom)) throw error
+      const room = await readSessionId(storage)
+      console.error(JSON.stringify({ event: 'room_unreadable', room, reason: error.message }))
+      return EndedRoom.open(home)
+    }
+  }
+
+  private get home(): Home {
+    const { storage } = this.room
+    const { env, connections, clock } = this
+    return { storage, env, connections, clock, failed: () => void this.endByFault() }
+  }
+
+  /** The rules cannot go on: everybody hears so at once, and what was scored is settled. */
+  private async endByFault(): Promise<void> {
+    const { live } = this
+    // Not there yet: whoever opens it hears that it cannot go on.
+    if (!(live instanceof LiveGame)) return
+    // Outside: within, the timer would not run that what is being written waits for.
+    await live.abandon()
+    await this.room.blockConcurrencyWhile(async () => {
+      const ended = await EndedRoom.open(this.home)
+      this.live = ended
+      ended?.tellAll('game_ended')
+    })
+    if (!this.live) this.closeAll()
   }
 
   async onRequest(request: Party.Request): Promise<Response> {
@@ -65,15 +129,16 @@ export default class GameRoom implements Party.Server {
     if (request.method !== 'POST') return plain(405, 'method')
     const command = RoomCommand.safeParse(body)
     if (!command.success) return plain(400, 'command')
-    const { live, connections, polls } = this
+    const { live, clock, connections, polls, hostLimit } = this
     if (!live) return plain(404, 'room')
-    return Response.json(await answerCommand({ live, connections, polls }, command.data))
+    live.followClock()
+    const around = { live, clock, connections, polls, hostLimit }
+    return Response.json(await answerCommand(around, command.data))
   }
 
   private async initialize(setup: RoomSetup): Promise<Response> {
     const live = await this.room.blockConcurrencyWhile(
-      async () =>
-        this.live ?? LiveGame.create(this.room.storage, this.env, this.connections, setup),
+      async () => this.live ?? LiveGame.create(this.home, setup),
     )
     this.live = live
     const { version, status } = live.state
@@ -93,31 +158,53 @@ export default class GameRoom implements Party.Server {
   }
 
   private admit(
-    live: LiveGame,
+    live: RoomState,
     ticket: Ticket,
     connection: Party.Connection<Subject>,
     done: () => void,
   ): void {
     const { role, subject: id } = ticket
-    const step = live.apply(arrival(ticket), (stored) => {
+    const step = live.apply(arrival(ticket, this.clock), (stored) => {
       // A newer socket may have replaced it, or the client gone, before it was stored.
       if (stored.ok) {
-        if (this.connections.owns(connection))
-          live.broadcast.sendView(connection, { role, id, admitted: true })
+        if (this.connections.owns(connection)) this.sendView(connection, { role, id })
       } else {
-        this.connections.drop(connection)
-        turnAway(connection, stored.code === 'player_removed' ? 'removed' : 'ticket')
+        this.refuseLine(connection, stored.code)
       }
       done()
     })
     // In the order of events, so that an older socket that closes now does not count any more.
-    if (step.ok) this.connections.admit(connection, { role, id })
+    if (!step.ok) return
+    this.connections.admit(connection, { role, id }, this.clock.now())
+    this.heartbeats.listen()
+  }
+
+  private refuseLine(connection: Party.Connection<Subject>, code: string): void {
+    this.connections.drop(connection)
+    turnAway(connection, turnedAwayFor(code))
+  }
+
+  private heard(live: RoomState, line: Line): void {
+    live.followClock()
+    line.heardAt = this.clock.now()
+    if (!line.isSilent) return
+    // A silent one speaks: it is connected again, and sees what it missed.
+    line.isSilent = false
+    this.heartbeats.listen()
+    const { connection, subject } = line
+    live.apply(arrived(subject.role, subject.id), (stored) => {
+      if (stored.ok) this.sendView(connection, subject)
+      else if (stored.code === 'unavailable') line.isSilent = true
+      else this.refuseLine(connection, stored.code)
+    })
   }
 
   onMessage(raw: string | ArrayBuffer, sender: Party.Connection<Subject>): void {
     const { state: subject } = sender
     // What a refused, replaced or removed socket still says is not heard.
-    if (!subject || !this.live || !this.connections.owns(sender)) return
+    const line = this.connections.lineOf(sender)
+    if (!subject || !this.live || !line) return
+    this.heard(this.live, line)
     if (!this.limit.take(sender, Date.now())) {
       this.part(sender, CLOSE.abuse, 'rate_limited')
       return
@@ -129,24 +216,32 @@ export default class GameRoom implements Party.Server {
   }
 
   private take(
-    live: LiveGame,
+    live: RoomState,
     message: ClientMessage,
     sender: Party.Connection<Subject>,
     subject: Subject,
   ): void {
     if (message.type === 'ping') {
-      sendTo(sender, { type: 'pong', id: message.id, serverTime: Date.now() })
+      sendTo(sender, { type: 'pong', id: message.id, serverTime: this.clock.now() })
     } else if (message.type === 'resync') {
-      live.broadcast.sendView(sender, subject)
+      if (this.resyncLimit.take(sender, Date.now())) this.sendView(sender, subject)
+      else sendTo(sender, { type: 'refused', id: null, ...TOO_OFTEN })
     } else {
       const event = eventOf(message, subject)
-      if (event) this.carryOut(live, message, event, sender)
+      if (event?.type === 'host' && !this.hostLimit.take(live, Date.now())) {
+        sendTo(sender, { type: 'refused', id: message.id, ...TOO_OFTEN })
+      } else if (event) this.carryOut(live, message, event, sender)
       else this.punish(sender)
     }
   }
 
+  private sendView(connection: Party.Connection<Subject>, to: Pick<Subject, 'role' | 'id'>): void {
+    const message = this.live?.viewFor(to)
+    if (message) sendTo(connection, message)
+  }
+
   private carryOut(
-    live: LiveGame,
+    live: RoomState,
     message: Extract<ClientMessage, { id: string }>,
     event: GameEvent,
     sender: Party.Connection<Subject>,
@@ -195,8 +290,12 @@ export default class GameRoom implements Party.Server {
     if (!live || !(await live.wake())) return
     this.live = null
     await live.close()
-    for (const connection of this.room.getConnections()) connection.close(CLOSE.gone, 'gone')
+    this.closeAll()
     // Single deletes would leave old values in the file.
     await this.room.storage.deleteAll()
+  }
+
+  private closeAll(): void {
+    for (const connection of this.room.getConnections()) connection.close(CLOSE.gone, 'gone')
   }
 }

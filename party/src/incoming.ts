@@ -6,6 +6,7 @@ import { gameMode } from '@pathquest/game-core/modes'
 import { parseClientMessage } from '@pathquest/game-core/protocol'
 import type { Ticket } from '@pathquest/game-core/ticket'
 import type { Subject } from './connections'
+import type { GameClock } from './game-clock'
 
 /** What comes in from outside, read as events of the game. */
 
@@ -22,7 +23,9 @@ export function readFrame(raw: string | ArrayBuffer): ReturnType<typeof parseCli
   return raw.byteLength > FRAME_MAX_BYTES ? 'too_large' : 'bad_message'
 }
 
-export function arrival({ role, subject, issuedAt }: Ticket): GameEvent {
+/** In the game's time, so that a newer ticket is the newer one although the clock was set back. */
+export function arrival({ role, subject, issuedAt: at }: Ticket, clock: GameClock): GameEvent {
+  const issuedAt = at + clock.aheadMs
   if (role === 'player') return { type: 'connected', playerId: subject, ticketAt: issuedAt }
   if (role === 'host') return { type: 'host_connected', tab: subject, ticketAt: issuedAt }
   return { type: 'screen_connected', tab: subject, ticketAt: issuedAt }

@@ -1,9 +1,11 @@
-import type { GameEvent, Step } from '@pathquest/game-core/game'
+import type { GameEvent, GameSetup, Step } from '@pathquest/game-core/game'
 import type * as Party from 'partykit/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { testSetup } from '../../packages/game-core/src/testing/setup'
-import { Connections } from './connections'
-import { LiveGame } from './live-game'
+import { Connections, type Subject } from './connections'
+import { GameClock } from './game-clock'
+import { arrival } from './incoming'
+import { type Home, LiveGame } from './live-game'
 
 /** A disk that can say no: what a real one does only when it is full or broken. */
 class Disk {
@@ -18,6 +20,7 @@ class Disk {
       if (this.full) throw new Error('disk full')
       for (const [key, value] of Object.entries(entries)) this.values.set(key, value)
     },
+    deleteAll: async () => this.values.clear(),
     delete: async (keys: string[]) => keys.filter((key) => this.values.delete(key)).length,
     list: async ({ start = '', end = '~', limit = Number.POSITIVE_INFINITY }) => {
       const keys = [...this.values.keys()].filter((key) => key >= start && key < end).sort()
@@ -33,7 +36,22 @@ class Disk {
   }
 }
 
-const env = { roomSecret: 'x'.repeat(32), apiOrigin: 'http://127.0.0.1:1', publicOrigin: '' }
+const env = {
+  roomSecret: 'x'.repeat(32),
+  apiOrigin: 'http://127.0.0.1:1',
+  publicOrigin: '',
+  trace: false,
+  endedRooms: new Set<string>(),
+}
+const home = (): Home => ({
+  storage: disk.storage,
+  env,
+  connections: new Connections(),
+  clock: new GameClock(),
+  failed: () => failures++,
+})
+const made = (change: Partial<GameSetup>) =>
+  LiveGame.create(own, testSetup({ createdAt: Date.now(), ...change }))
 const join = (name: string): GameEvent => ({
   type: 'join',
   playerId: `gp_${name}`,
@@ -42,7 +60,22 @@ const join = (name: string): GameEvent => ({
   invited: false,
 })
 
+/** A socket as far as a room that loses its disk looks at one. */
+function socketOf(id: string): Party.Connection<Subject> {
+  const socket = { state: null as Subject | null, send: () => {}, close: () => {} }
+  const setState = (state: Subject) => Object.assign(socket, { state })
+  own.connections.admit(
+    Object.assign(socket, { setState }) as unknown as Party.Connection<Subject>,
+    { role: 'player', id },
+    Date.now(),
+  )
+  return socket as unknown as Party.Connection<Subject>
+}
+
 let disk: Disk
+/** Of the room in the test. */
+let own: Home
+let failures = 0
 let live: LiveGame
 const errors = vi.spyOn(console, 'error')
 const warnings = vi.spyOn(console, 'warn')
@@ -50,16 +83,17 @@ beforeEach(async () => {
   errors.mockImplementation(() => {})
   warnings.mockImplementation(() => {})
   disk = new Disk()
-  const setup = testSetup({ createdAt: Date.now(), minAnswerMs: 0, maxPlayers: 100 })
-  live = await LiveGame.create(disk.storage, env, new Connections(), setup)
+  own = home()
+  live = await made({ minAnswerMs: 0, maxPlayers: 100 })
 })
 afterEach(() => {
+  vi.useRealTimers()
   errors.mockReset()
   warnings.mockReset()
 })
 
 const restored = async () => {
-  const again = await LiveGame.restore(disk.storage, env, new Connections())
+  const again = await LiveGame.restore(home())
   return again?.state
 }
 const answer: GameEvent = {
@@ -114,4 +148,113 @@ test('once its time is over it takes nothing more', async () => {
   const before = new Map(disk.values)
   expect(await live.applied(join('Ben'))).toMatchObject({ ok: false, code: 'unavailable' })
   expect(disk.values).toEqual(before)
+})
+
+test('who leaves while the disk refuses to write is lost all the same', async () => {
+  for (const name of ['Ana', 'Ben']) {
+    await live.applied(join(name))
+    socketOf(`gp_${name}`)
+    await live.applied({ type: 'connected', playerId: `gp_${name}`, ticketAt: null })
+  }
+  const cleo = socketOf('gp_Cleo')
+  await live.applied(join('Cleo'))
+  await live.applied({ type: 'connected', playerId: 'gp_Cleo', ticketAt: null })
+  disk.full = true
+  const failing = live.applied(join('Dan'))
+  own.connections.close('player', 'gp_Ben', 4001, 'test')
+  const lost = live.applied({ type: 'lost', playerId: 'gp_Ben' })
+  expect((await Promise.all([failing, lost])).map((step) => step.ok)).toEqual([false, false])
+  // Not even heard: what is stored is being read again.
+  own.connections.drop(cleo)
+  expect(live.apply({ type: 'lost', playerId: 'gp_Cleo' })).toMatchObject({ code: 'unavailable' })
+  disk.full = false
+  const connected = {
+    seats: {
+      gp_Ana: { connected: true },
+      gp_Ben: { connected: false },
+      gp_Cleo: { connected: false },
+    },
+  }
+  await vi.waitFor(() => expect(live.state).toMatchObject(connected), 3_000)
+})
+
+describe('the clock of the machine', () => {
+  const HOUR = 3_600_000
+  const wallClock = (at: number) => vi.useFakeTimers({ toFake: ['Date'], now: at })
+  const closesAt = () => (live.state.mode as { deadline: number }).deadline + 500
+  let since: number
+  beforeEach(async () => {
+    since = Date.now()
+    wallClock(since)
+    own = home()
+    live = await made({ minAnswerMs: 250, lateGraceMs: 500 })
+    for (const name of ['Ana', 'Ben']) await live.applied(join(name))
+    // Nothing but the question is due.
+    vi.stubGlobal('fetch', async () => Response.json({}))
+    await live.applied({ type: 'host_connected', tab: 'tab-1', ticketAt: null })
+    await live.applied(start)
+    await vi.waitFor(() => expect(disk.alarm).toBe(closesAt()))
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  test('set back: answers count, with the time that they took', async () => {
+    wallClock(since + 1_000)
+    live.followClock()
+    wallClock(since + 1_000 - HOUR)
+    live.followClock()
+    wallClock(since + 3_000 - HOUR)
+    expect(await live.applied(answer)).toMatchObject({ ok: true })
+    expect(live.state.mode).toMatchObject({ answers: { gp_Ana: { at: since + 3_000 } } })
+  })
+
+  test('set back: the question closes when it would have, to the millisecond', async () => {
+    wallClock(since + 1_000)
+    live.followClock()
+    wallClock(since + 1_000 - HOUR)
+    live.followClock()
+    expect(disk.alarm).toBe(closesAt() - HOUR)
+    wallClock(closesAt() - HOUR - 1)
+    await live.wake()
+    expect(live.state.mode).toMatchObject({ phase: 'open' })
+    wallClock(closesAt() - HOUR)
+    await live.wake()
+    expect(live.state.mode).toMatchObject({ phase: 'closed' })
+  })
+
+  test('set forth: the game is later, what is due is due; back again it goes on from there', async () => {
+    wallClock(since + HOUR)
+    live.followClock()
+    expect(disk.alarm).toBe(since + HOUR)
+    await live.wake()
+    expect(live.state.mode).toMatchObject({ phase: 'closed', closedAt: since + HOUR })
+    wallClock(since + 2_000)
+    expect(own.clock.now()).toBe(since + HOUR)
+    wallClock(since + 5_000)
+    expect(own.clock.now()).toBe(since + HOUR + 3_000)
+  })
+
+  test('set back while the room was away: it goes on from the newest that it has stored', async () => {
+    wallClock(since + 5_000)
+    await live.applied(join('Ana'))
+    wallClock(since - HOUR)
+    own = home()
+    await LiveGame.restore(own)
+    expect(own.clock.now()).toBe(since + 5_000)
+  })
+
+  test('set back: a ticket issued afterwards is the newer one', async () => {
+    const arrives = (issuedAt: number) => {
+      const ticket = { room: 'gs_test', role: 'player', subject: 'gp_Ana' } as const
+      return live.applied(arrival({ ...ticket, issuedAt, expiresAt: issuedAt + 60_000 }, own.clock))
+    }
+    expect(await arrives(since)).toMatchObject({ ok: true })
+    wallClock(since - HOUR + 1)
+    live.followClock()
+    wallClock(since - HOUR + 2)
+    live.followClock()
+    expect(await arrives(since - HOUR + 2)).toMatchObject({ ok: true })
+    expect(await arrives(since - HOUR + 1)).toMatchObject({ code: 'ticket_invalid' })
+  })
 })

@@ -1,5 +1,7 @@
+import { OutboxPost } from '@pathquest/game-core/contracts'
 import { refuse } from '@pathquest/game-core/errors'
 import {
+  activeSeats,
   duePost,
   eraseAt,
   type Fact,
@@ -7,30 +9,50 @@ import {
   type Game,
   type GameEvent,
   type GameSetup,
+  lastStandings,
   newGame,
-  replay,
+  type OutboxItem,
+  postBody,
+  type Scene,
   type Step,
+  sceneOf,
   step,
   wakeAt,
 } from '@pathquest/game-core/game'
+import type { ServerMessage } from '@pathquest/game-core/messages'
 import type * as Party from 'partykit/server'
-import { Broadcast } from './broadcast'
-import type { Connections } from './connections'
-import type { RoomEnv } from './env'
+import { Alarm } from './alarm'
+import { Broadcast, viewMessage } from './broadcast'
+import type { Connections, Subject } from './connections'
+import { atWork, type RoomEnv } from './env'
+import { Faults } from './faults'
+import type { GameClock } from './game-clock'
 import { GroupCommit } from './group-commit'
 import { sendPost } from './outbox-sender'
+import type { RoomState } from './room-state'
 import {
   dropLog,
+  type Entries,
+  gameOf,
   readRoom,
+  type StoredRoom,
   setupEntries,
   snapshotEntries,
+  standingsEntries,
   type Turn,
   turnEntries,
+  UnreadableRoom,
 } from './room-storage'
 
 /** Longer than one post may take: should the room die while it posts, the alarm brings it back. */
 const POSTING_ALARM_MS = 6_000
 const IDLE_WAKE_MS = 1_000
+/** After a failed write, so that a disk that stays full is not asked without end. */
+const RECONCILE_AFTER_MS = 1_000
+/** A game in progress is never left without an alarm: a room that died is there again by then. */
+const IN_PROGRESS_ALARM_MS = 60_000
+/** With its growing pauses about 15 s: what cannot be built then never can. */
+const BUILD_TRIES = 6
 
 /** A snapshot is written where the game turns a page and after so many events: no replay is long. */
 const LOG_LENGTH_MAX = 500
@@ -42,57 +64,70 @@ const TURNS_PAGE: ReadonlySet<Fact['type']> = new Set([
   'rewards',
 ])
 
-/** One game in its room: takes events, keeps them, then lets everybody know. It knows no rule. */
-export class LiveGame {
-  readonly broadcast: Broadcast
+/** Where a game lives: its room's storage, environment and sockets. */
+export interface Home {
+  storage: Party.Storage
+  env: RoomEnv
+  connections: Connections
+  clock: GameClock
+  /** The rules cannot go on with this game: it is to be ended. */
+  failed: () => void
+}
+
+/** One game in its room: takes events, stores them, then lets everybody know. It knows no rule. */
+export class LiveGame implements RoomState {
+  private readonly broadcast: Broadcast
   private readonly commits = new GroupCommit<Turn>((turns) => this.put(turnEntries(turns)))
+  private readonly faults: Faults
   /** As stored. Nothing that is not in it has ever been sent to anybody. */
   private kept: Game
   /** Of the newest snapshot, stored or about to be. */
   private snapshotVersion = 0
-  private armedAt: number | null = null
+  /** Answers of closed questions that are stored for good, or about to be. */
+  private answersStored = 0
+  private readonly alarm: Alarm
   private posting = false
   /** No event is taken: what is stored is read again, or the room's time is over. */
   private closed = false
 
   private constructor(
-    private readonly storage: Party.Storage,
-    private readonly env: RoomEnv,
-    connections: Connections,
+    private readonly home: Home,
     readonly setup: GameSetup,
     /** With every accepted event, stored or about to be. */
     private game: Game,
   ) {
     this.kept = game
-    this.broadcast = new Broadcast(connections, () => ({ setup: this.setup, game: this.kept }))
+    this.faults = new Faults(setup.sessionId)
+    this.alarm = new Alarm(home.storage, home.clock)
+    this.broadcast = new Broadcast(home.connections, {
+      scene: () => this.scene(),
+      failed: (where, error, subject) => this.fault(where, error, subject),
+    })
   }
 
-  static async create(
-    storage: Party.Storage,
-    env: RoomEnv,
-    connections: Connections,
-    setup: GameSetup,
-  ): Promise<LiveGame> {
-    const live = new LiveGame(storage, env, connections, setup, newGame(setup))
-    await live.put({ ...setupEntries(setup), ...snapshotEntries(live.game) })
+  static async create(home: Home, setup: GameSetup): Promise<LiveGame> {
+    home.clock.reach(setup.createdAt)
+    const live = new LiveGame(home, setup, newGame(setup))
+    // What could not be read there before must not be read as part of this game.
+    await home.storage.deleteAll()
+    await live.put({ ...setupEntries(setup), ...live.snapshot(live.game) })
     return live
   }
 
-  static async restore(
-    storage: Party.Storage,
-    env: RoomEnv,
-    connections: Connections,
-  ): Promise<LiveGame | null> {
-    const stored = await readRoom(storage)
+  /** null: there is no room. Throws where it cannot be read or the rules cannot go on. */
+  static async restore(home: Home): Promise<LiveGame | null> {
+    const stored = await readRoom(home.storage)
     if (!stored) return null
-    const game = replay(stored.setup, stored.snapshot, stored.log)
-    const live = new LiveGame(storage, env, connections, stored.setup, game)
-    live.snapshotVersion = stored.snapshot.version
-    live.apply({
-      type: 'reconciled',
-      playerIds: connections.ids('player'),
-      tabs: connections.ids('host'),
-    })
+    const { setup, snapshot, standings } = stored
+    home.clock.reach(newestMoment(stored))
+    atWork(home.env, setup.sessionId)
+    const live = new LiveGame(home, setup, gameOf(stored))
+    live.snapshotVersion = snapshot.version
+    live.answersStored = standings?.answerCount ?? 0
+    // From here on its log is of the form of today.
+    if (stored.isOlder) await live.put({ ...setupEntries(setup), ...live.snapshot(live.game) })
+    live.reconcile()
+    if (live.closed) throw new UnreadableRoom('the rules cannot go on with it')
     return live
   }
 
@@ -100,25 +135,37 @@ export class LiveGame {
     return this.kept
   }
 
+  /** Their own view to one recipient; null for a subject that has none. */
+  viewFor(subject: Pick<Subject, 'role' | 'id'>): ServerMessage | null {
+    try {
+      return viewMessage(this.scene(), subject)
+    } catch (error) {
+      this.fault('view', error, subject)
+      return null
+    }
+  }
+
+  hasConnected({ role, id }: Subject): boolean {
+    const { seats, host } = this.game
+    if (role === 'host') return host.tabs.includes(id)
+    return role === 'screen' || seats[id]?.connected === true
+  }
+
   /** `done` runs after the event is stored, or at once with a rule's no. Returns what the rules say. */
   apply(event: GameEvent, done: (step: Step) => void = () => {}): Step {
-    const at = Date.now()
+    const at = this.home.clock.now()
     const before = this.game
-    const accepted = this.closed ? refuse('unavailable') : this.tried(event, at)
-    if (!accepted.ok) {
-      done(accepted)
-      return accepted
+    const tried = this.closed ? refuse('unavailable') : this.tried(event, at)
+    if (!tried.ok) {
+      done(tried)
+      return tried
     }
+    const { accepted, facts, snapshot } = tried
     this.game = accepted.game
-    const facts = factsBetween(this.setup, before, accepted)
-    const snapshot =
-      accepted.game.version - this.snapshotVersion >= LOG_LENGTH_MAX ||
-      facts.some((fact) => TURNS_PAGE.has(fact.type))
-    if (snapshot) this.snapshotVersion = accepted.game.version
     this.commits.add({
       what: {
         logged: accepted.game === before ? null : { at, event },
-        game: accepted.game,
+        version: accepted.game.version,
         snapshot,
       },
       kept: () => {
@@ -136,30 +183,23 @@ export class LiveGame {
     return accepted
   }
 
-  /** A rule that throws has changed nothing: whoever asked hears so, the game goes on. */
-  private tried(event: GameEvent, at: number): Step {
-    try {
-      return step(this.setup, this.game, event, at)
-    } catch (error) {
-      const reason = error instanceof Error ? error.stack : String(error)
-      console.error(JSON.stringify({ event: 'rule_failed', type: event.type, reason }))
-      return refuse('unexpected')
-    }
-  }
-
   applied(event: GameEvent): Promise<Step> {
     return new Promise((resolve) => this.apply(event, resolve))
   }
 
   /** The alarm: whatever is due. Resolves to true when the room's time is over. */
   async wake(): Promise<boolean> {
-    this.armedAt = null
+    this.alarm.rang()
     const erase = eraseAt(this.kept)
-    if (erase !== null && Date.now() >= erase) return true
+    if (erase !== null && this.home.clock.now() >= erase) return true
     await this.applied({ type: 'wake' })
     await this.deliver()
     this.arm(true)
     return false
+  }
+
+  followClock(): void {
+    if (this.alarm.isAstray) this.arm(false)
   }
 
   /** Takes no further event and resolves when nothing is being written any more. */
@@ -168,49 +208,155 @@ export class LiveGame {
     await this.commits.settled()
   }
 
+  /** After a fault: the newest standings that can still be had are what it ends with. */
+  async abandon(): Promise<void> {
+    await this.close()
+    let last: ReturnType<typeof lastStandings>
+    try {
+      last = lastStandings(this.setup, this.kept, Date.now())
+    } catch (error) {
+      // Those of the last snapshot then.
+      this.faults.log('standings', error)
+      return
+    }
+    const { answersStored } = this
+    await this.home.storage.put(standingsEntries({ ...last, answersStored }))
+  }
+
+  /** What the rules say and what follows from it. A rule that throws has changed nothing. */
+  private tried(event: GameEvent, at: number) {
+    try {
+      atWork(this.home.env, this.setup.sessionId)
+      const accepted = step(this.setup, this.game, event, at)
+      if (!accepted.ok) return accepted
+      const facts = factsBetween(this.setup, this.game, accepted)
+      const turnsPage =
+        accepted.game.version - this.snapshotVersion >= LOG_LENGTH_MAX ||
+        facts.some((fact) => TURNS_PAGE.has(fact.type))
+      const snapshot = turnsPage ? this.snapshot(accepted.game) : null
+      return { ok: true as const, accepted, facts, snapshot }
+    } catch (error) {
+      const by = event.type === 'move' || event.type === 'join' ? event.playerId : null
+      this.fault(event.type, error, by === null ? null : { role: 'player', id: by })
+      return refuse('unexpected')
+    }
+  }
+
+  /** Everything that a snapshot of this game writes. */
+  private snapshot(game: Game): Entries {
+    const last = lastStandings(this.setup, game, this.home.clock.now())
+    const entries = snapshotEntries(game, { ...last, answersStored: this.answersStored })
+    this.snapshotVersion = game.version
+    this.answersStored = Math.max(this.answersStored, last.answers.length)
+    return entries
+  }
+
+  private scene(): Scene {
+    atWork(this.home.env, this.setup.sessionId)
+    return sceneOf(this.setup, this.kept, this.home.clock.now())
+  }
+
+  private fault(where: string, error: unknown, subject: Pick<Subject, 'role' | 'id'> | null): void {
+    if (this.closed) return
+    const isPlayer = subject?.role === 'player'
+    const by = isPlayer ? { playerId: subject.id, of: activeSeats(this.game).length } : null
+    if (!this.faults.add(where, error, by)) return
+    this.closed = true
+    this.home.failed()
+  }
+
+  /** Sockets that went while nobody looked are lost now. */
+  private reconcile(): void {
+    const { connections } = this.home
+    const [playerIds, tabs] = [connections.ids('player'), connections.ids('host')]
+    this.apply({ type: 'reconciled', playerIds, tabs })
+  }
+
   /** Only once the snapshot of this version is stored: until then the log is all there is. */
   private dropOldLog(version: number): void {
-    dropLog(this.storage, version).catch((error) =>
+    dropLog(this.home.storage, version).catch((error) =>
       console.warn(JSON.stringify({ event: 'log_kept', reason: String(error) })),
     )
   }
 
-  private async put(entries: Record<string, string>): Promise<void> {
-    const written = Object.keys(entries).length > 0 ? this.storage.put(entries) : undefined
+  private async put(entries: Entries): Promise<void> {
+    const written = Object.keys(entries).length > 0 ? this.home.storage.put(entries) : undefined
     this.arm(false)
     await written
   }
 
   /** Arms the room's one alarm for the next due time. */
   private arm(afterWake: boolean): void {
-    const now = Date.now()
-    const game = wakeAt(this.setup, this.game, now)
+    if (this.closed) return
+    const now = this.home.clock.now()
+    const game = this.gameDueAt(now)
     const post = this.game.outbox[0]?.dueAt ?? null
     const due = [
       // Something due that a wake did not settle must not spin.
       game === null ? null : Math.max(game, afterWake ? now + IDLE_WAKE_MS : now),
       post === null ? null : this.posting ? now + POSTING_ALARM_MS : Math.max(post, now),
+      this.game.status === 'in_progress' ? now + IN_PROGRESS_ALARM_MS : null,
     ].filter((at) => at !== null)
     const next = due.length > 0 ? Math.min(...due) : null
-    if (next === null || (this.armedAt !== null && Math.abs(this.armedAt - next) < 1)) return
-    this.armedAt = next
-    void this.storage.setAlarm(next)
+    if (next === null || this.isArmedFor(next, now)) return
+    this.alarm.set(next)
+  }
+
+  /** An alarm that rings sooner does no harm; the idle one need not move with every event. */
+  private isArmedFor(next: number, now: number): boolean {
+    const { at } = this.alarm
+    if (at === null) return false
+    return Math.abs(at - next) < 1 || (next - now >= IN_PROGRESS_ALARM_MS && at < next)
+  }
+
+  private gameDueAt(now: number): number | null {
+    try {
+      atWork(this.home.env, this.setup.sessionId)
+      const at = wakeAt(this.setup, this.game, now)
+      if (at !== null && !Number.isFinite(at)) throw new Error(`due at ${at}`)
+      return at
+    } catch (error) {
+      this.fault('wakeAt', error, null)
+      return null
+    }
   }
 
   /** Posts what is due, one after the other, from what is stored. */
   private async deliver(): Promise<void> {
-    if (this.posting) return
+    if (this.posting || this.closed) return
     this.posting = true
     try {
       for (;;) {
-        const item = duePost(this.kept, Date.now())
+        const item = duePost(this.kept, this.home.clock.now())
         if (!item) break
-        const told = await this.applied(await sendPost(this.env, this.setup, this.kept, item))
+        const told = await this.applied(await this.delivery(item))
         if (!told.ok) break
       }
     } finally {
       this.posting = false
       this.arm(false)
+    }
+  }
+
+  private async delivery(item: OutboxItem): Promise<GameEvent> {
+    const { key } = item
+    const body = this.postBody(item)
+    const sent = body && (await sendPost(this.home.env, this.setup.sessionId, body))
+    return sent?.delivered
+      ? { type: 'delivered', key, rewards: sent.rewards }
+      : { type: 'undelivered', key }
+  }
+
+  /** null: it could not be built. Tried again like a post that did not arrive, then given up. */
+  private postBody(item: OutboxItem) {
+    try {
+      atWork(this.home.env, this.setup.sessionId)
+      return OutboxPost.parse(postBody(this.setup, this.kept, item, this.home.clock.now()))
+    } catch (error) {
+      const where = `${item.kind} post`
+      this.faults.log(where, error)
+      if (item.attempts + 1 >= BUILD_TRIES) this.fault(where, error, null)
+      return null
     }
   }
 
@@ -221,15 +367,22 @@ export class LiveGame {
     console.error(JSON.stringify({ event: 'write_failed', reason: String(error) }))
     this.game = this.kept
     try {
-      const stored = await readRoom(this.storage)
+      const stored = await readRoom(this.home.storage)
       if (stored) {
-        this.kept = this.game = replay(stored.setup, stored.snapshot, stored.log)
+        this.kept = this.game = gameOf(stored)
         this.snapshotVersion = stored.snapshot.version
+        this.answersStored = stored.standings?.answerCount ?? 0
       }
     } catch (unread) {
       console.error(JSON.stringify({ event: 'read_failed', reason: String(unread) }))
     }
     this.closed = false
     this.arm(false)
+    // Who left meanwhile was not taken down.
+    setTimeout(() => this.reconcile(), RECONCILE_AFTER_MS)
   }
 }
+
+/** The game's time goes on from here. */
+const newestMoment = ({ setup, standings, log }: StoredRoom): number =>
+  Math.max(setup.createdAt, standings?.savedAt ?? 0, log.at(-1)?.at ?? 0)

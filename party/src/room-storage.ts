@@ -1,15 +1,30 @@
-import type { Game, GameSetup, LoggedEvent } from '@pathquest/game-core/game'
+import {
+  type EndedGame,
+  EndedGame as EndedGameSchema,
+  type Game,
+  type GameSetup,
+  inFormOfToday,
+  LastAnswers,
+  LastStandings,
+  type LoggedEvent,
+  readStoredGame,
+  replay,
+  STORED_FORM,
+} from '@pathquest/game-core/game'
 import type * as Party from 'partykit/server'
 
 /**
- * What a room keeps: its setup once, a snapshot now and then, and every accepted event since,
- * those of one moment in one row.
- * A value holds at most 128 KiB and a put at most 128 keys, so long texts travel in parts.
+ * What a room stores: its setup once, a snapshot now and then with the standings that it would end
+ * with, and every accepted event since, those of one moment together. Form and schemas:
+ * `stored-forms.ts` and `stored-game.ts` of game-core.
+ *
+ * A hosted room's value holds at most 128 KiB and a put at most 128 keys: a text travels in parts
+ * that stay below it even where each character takes two bytes.
  */
 const PART_LENGTH = 30_000
 const KEYS_PER_PUT = 128
 
-type Entries = Record<string, string>
+export type Entries = Record<string, string | number>
 
 function textEntries(name: string, text: string): Entries {
   const entries: Entries = {}
@@ -21,31 +36,59 @@ function textEntries(name: string, text: string): Entries {
   return entries
 }
 
-const logKey = (version: number): string => `log:${String(version).padStart(12, '0')}`
+const inOrder = (number: number): string => String(number).padStart(12, '0')
+const logKey = (version: number): string => `log:${inOrder(version)}`
+const answersKey = (from: number): string => `answers:${inOrder(from)}`
 
 export const setupEntries = (setup: GameSetup): Entries =>
   textEntries('setup', JSON.stringify(setup))
 
-/** One atomic put: a restored room reads either the old snapshot or the new one. */
-export const snapshotEntries = (game: Game): Entries =>
-  textEntries('snapshot', JSON.stringify(game))
+/** What a game would settle if it ended now, and how many of its answers are stored already. */
+export interface Standings {
+  standings: LastStandings
+  answers: LastAnswers
+  answersStored: number
+}
 
-/** An accepted event, and the game as it is after it. */
+/** One atomic put: a restored room reads either the old snapshot or the new one. */
+export const snapshotEntries = (game: Game, last: Standings): Entries => ({
+  form: STORED_FORM,
+  ...textEntries('snapshot', JSON.stringify(game)),
+  ...standingsEntries(last),
+})
+
+export function standingsEntries({ standings, answers, answersStored }: Standings): Entries {
+  const fresh = answers.slice(answersStored)
+  return {
+    ...textEntries('standings', JSON.stringify(standings)),
+    ...(fresh.length > 0 ? textEntries(answersKey(answersStored), JSON.stringify(fresh)) : {}),
+  }
+}
+
+/** An accepted event, and what is to be stored for it. */
 export interface Turn {
   /** null: nothing changed, only whoever asked waits for what was before. */
   logged: LoggedEvent | null
-  game: Game
-  /** The game is written whole. */
-  snapshot: boolean
+  /** Of the game after it. */
+  version: number
+  /** The game written whole: no event up to it is read again. */
+  snapshot: Entries | null
 }
 
-/** Turns that are written together: the last snapshot among them, and what came after it in one row. */
+/** Turns that are written together: snapshots, and what came after the last one in few rows. */
 export function turnEntries(turns: readonly Turn[]): Entries {
-  const page = turns.findLastIndex((turn) => turn.snapshot)
-  const entries = page < 0 ? {} : snapshotEntries((turns[page] as Turn).game)
-  const rest = turns.slice(page + 1).filter((turn) => turn.logged !== null)
-  const first = rest[0]
-  if (first) entries[logKey(first.game.version)] = JSON.stringify(rest.map((turn) => turn.logged))
+  const page = turns.findLastIndex((turn) => turn.snapshot !== null)
+  // Of an earlier snapshot the answers stay: the later one does not bring them again.
+  const entries: Entries = Object.assign({}, ...turns.map(({ snapshot }) => snapshot ?? {}))
+  let row = { key: '', texts: [] as string[], length: PART_LENGTH }
+  for (const { logged, version } of turns.slice(page + 1)) {
+    if (logged === null) continue
+    const text = JSON.stringify(logged)
+    if (row.length + text.length > PART_LENGTH) row = { key: logKey(version), texts: [], length: 0 }
+    row.texts.push(text)
+    row.length += text.length
+    entries[row.key] = `[${row.texts.join(',')}]`
+  }
   return entries
 }
 
@@ -63,17 +106,97 @@ export interface StoredRoom {
   setup: GameSetup
   snapshot: Game
   log: LoggedEvent[]
+  /** Whether it was stored in a form of before. */
+  isOlder: boolean
+  /** The standings of the snapshot; null: it comes from a form that had none. */
+  standings: LastStandings | null
 }
 
-/** Everything that was acknowledged, or null for a room that was never initialised. */
+/** What is stored is there and cannot be understood. */
+export class UnreadableRoom extends Error {}
+
+function understood<Read>(read: () => Read): Read {
+  try {
+    return read()
+  } catch (error) {
+    throw new UnreadableRoom(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/**
+ * Everything that was acknowledged, or null for a room that was never initialised. Throws
+ * `UnreadableRoom` where it cannot be understood: `readLastStandings` tells how to end the game.
+ */
 export async function readRoom(storage: Party.Storage): Promise<StoredRoom | null> {
   const setup = await readText(storage, 'setup')
-  const snapshotText = await readText(storage, 'snapshot')
-  if (setup === null || snapshotText === null) return null
-  const snapshot = JSON.parse(snapshotText) as Game
-  const stored = await storage.list<string>({ start: logKey(snapshot.version + 1), end: 'log;' })
-  const log = [...stored.values()].flatMap((text) => JSON.parse(text) as LoggedEvent[])
-  return { setup: JSON.parse(setup) as GameSetup, snapshot, log }
+  const snapshot = await readText(storage, 'snapshot')
+  if (setup === null || snapshot === null) return null
+  const form = (await storage.get<number>('form')) ?? 1
+  const game = understood(() => JSON.parse(snapshot) as { version: number })
+  const rows = await storage.list<string>({ start: logKey(game.version + 1), end: 'log;' })
+  const standings = await readStandings(storage)
+  return understood(() => {
+    const log = [...rows.values()].map((text) => JSON.parse(text) as unknown)
+    const stored = readStoredGame(inFormOfToday({ setup: JSON.parse(setup), game, log }, form))
+    const isOlder = form !== STORED_FORM
+    return { setup: stored.setup, snapshot: stored.game, log: stored.log, isOlder, standings }
+  })
+}
+
+/** Setup, snapshot and log as one game. */
+export const gameOf = ({ setup, snapshot, log }: StoredRoom): Game =>
+  understood(() =>
+    replay(setup, snapshot, log, ({ event }, code) =>
+      console.warn(
+        JSON.stringify({ event: 'replay_refused', room: setup.sessionId, type: event.type, code }),
+      ),
+    ),
+  )
+
+/** Of a room whatever its state; empty where not even that can be read. */
+export async function readSessionId(storage: Party.Storage): Promise<string> {
+  const setup = await readText(storage, 'setup')
+  try {
+    return String((JSON.parse(setup ?? '') as GameSetup).sessionId)
+  } catch {
+    return (await readStandings(storage))?.sessionId ?? ''
+  }
+}
+
+async function readStandings(storage: Party.Storage): Promise<LastStandings | null> {
+  const text = await readText(storage, 'standings')
+  if (text === null) return null
+  try {
+    return LastStandings.parse(JSON.parse(text))
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'standings_unreadable', reason: String(error) }))
+    return null
+  }
+}
+
+/** What the game is ended with when nothing else of it can be read; null: not even that. */
+export async function readLastStandings(
+  storage: Party.Storage,
+): Promise<{ standings: LastStandings; answers: LastAnswers } | null> {
+  const standings = await readStandings(storage)
+  if (!standings) return null
+  const answers: LastAnswers = []
+  while (answers.length < standings.answerCount) {
+    const text = await readText(storage, answersKey(answers.length))
+    // What is missing is gone: the standings count without it.
+    if (text === null) break
+    answers.push(...LastAnswers.parse(JSON.parse(text)))
+  }
+  return { standings, answers }
+}
+
+export const endedEntries = (ended: EndedGame): Entries =>
+  textEntries('ended', JSON.stringify(ended))
+
+/** Set once a fault has ended the game. */
+export async function readEnded(storage: Party.Storage): Promise<EndedGame | null> {
+  const text = await readText(storage, 'ended')
+  return text === null ? null : EndedGameSchema.parse(JSON.parse(text))
 }
 
 /** Events that a snapshot already holds are not read again; this frees their room. */

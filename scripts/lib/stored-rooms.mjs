@@ -5,7 +5,6 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import Database from 'better-sqlite3'
-import { openDatabase } from './database.mjs'
 
 /** `uniqueKey` of the namespace in server/src/rooms/workerd-config.ts. */
 const namespace = 'pathquest-rooms'
@@ -71,30 +70,30 @@ export const writeRoom = (file, values) =>
 export function joinParts(values) {
   const texts = {}
   for (const [key, value] of Object.entries(values)) {
-    const count = Number(value)
-    if (/^[a-z]+$/.test(key) && Object.hasOwn(values, `${key}:0`)) {
-      texts[key] = Array.from({ length: count }, (_, part) => values[`${key}:${part}`]).join('')
-    } else if (!isPart(values, key)) {
-      texts[key] = value
-    }
+    if (isPart(values, key)) continue
+    const parts = isInParts(values, key) ? Number(value) : null
+    texts[key] =
+      parts === null
+        ? value
+        : Array.from({ length: parts }, (_, part) => values[`${key}:${part}`]).join('')
   }
   return texts
 }
 
-const isPart = (values, key) => {
-  const [, name, part] = /^([a-z]+):(\d+)$/.exec(key) ?? []
-  return name !== undefined && Number(part) < Number(values[name])
-}
+const isInParts = (values, key) => /^\d+$/.test(values[key]) && values[`${key}:0`] !== undefined
+
+/** Of a text in parts, also what is left of a longer one: nobody reads that. */
+const isPart = (values, key) => isInParts(values, /^(.+):\d+$/.exec(key)?.[1])
 
 /** The other way round; parts as long as they were. */
 function splitAgain(texts, values) {
   const split = {}
   for (const [key, text] of Object.entries(texts)) {
-    const length = values[`${key}:0`]?.length
-    if (length === undefined || !isPart(values, `${key}:0`)) {
+    if (!isInParts(values, key)) {
       split[key] = text
       continue
     }
+    const { length } = values[`${key}:0`]
     let parts = 0
     for (let at = 0; at < text.length; at += length) {
       split[`${key}:${parts++}`] = text.slice(at, at + length)
@@ -128,11 +127,9 @@ export function shiftTimes(dataDir, ms) {
       database.prepare(shift).run(BigInt(ms) * BigInt(nsPerMs))
     })
   }
-  const database = openDatabase(dataDir)
-  try {
-    database.transaction(() => shiftRows(database, ms))()
-  } finally {
-    database.close()
+  const rows = join(dataDir, 'pathquest.db')
+  if (existsSync(rows)) {
+    withFile(rows, (database) => database.transaction(() => shiftRows(database, ms))())
   }
 }
 

@@ -40,6 +40,8 @@ export interface RoomHarness {
   /** What workerd has written. */
   lines: string[]
   folder: string
+  /** Holds that folder as a product's data folder does. */
+  dataDir: string
   /** Files that rooms have made. */
   files: () => string[]
   put: (setup?: Partial<RoomSetup>) => Promise<RoomSetup>
@@ -63,14 +65,17 @@ export interface RoomHarness {
   stop: () => Promise<void>
 }
 
-export async function startRoomHarness(): Promise<RoomHarness> {
-  const folder = mkdtempSync(join(tmpdir(), 'pathquest-rooms-'))
+/** `bundle`: rooms other than the product's own. */
+export async function startRoomHarness({ bundle }: { bundle?: string } = {}): Promise<RoomHarness> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pathquest-rooms-'))
+  const folder = join(dataDir, 'rooms')
   const secret = randomBytes(32).toString('hex')
   const lines: string[] = []
   const api = await startApiDouble(secret)
   const start = () =>
     startRooms({
       stateFolder: folder,
+      bundle,
       env: { ROOM_SECRET: secret, API_ORIGIN: api.origin, PUBLIC_ORIGIN },
       log: (line) => lines.push(line),
     })
@@ -94,6 +99,7 @@ export async function startRoomHarness(): Promise<RoomHarness> {
     secret,
     lines,
     folder,
+    dataDir,
     files: () => readdirSync(join(folder, 'storage'), { recursive: true }).map(String).sort(),
     put: async (change = {}) => {
       const sessionId = `gs_${randomBytes(6).toString('hex')}`
@@ -141,7 +147,7 @@ export async function startRoomHarness(): Promise<RoomHarness> {
     stop: async () => {
       await rooms.stop()
       await api.stop()
-      rmSync(folder, { recursive: true, force: true })
+      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

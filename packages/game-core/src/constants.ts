@@ -9,6 +9,8 @@ export const MAX_PLAYERS_MAX = 100
 export const MAX_PLAYERS_FORM_DEFAULT = 30
 export const MAX_PLAYERS_STORED_DEFAULT = 50
 export const MAX_PLAYERS_SOLO = 1
+/** Open solo games of one account: with one more the oldest ends. */
+export const SOLO_GAMES_OPEN_MAX = 20
 export const SOLO_PLAYER_NAME = 'Explorer'
 
 export const GAME_MODE_IDS = ['career_quest', 'speed_run', 'team_challenge'] as const
@@ -96,6 +98,8 @@ export const MIN_ANSWER_MS = 250
 export const LATE_GRACE_MS = 500
 /** A player (or host) lost for less than this still counts as connected. */
 export const LOST_GRACE_MS = 15_000
+/** A socket that says nothing for this long counts as lost since then: clients ping every 4 s. */
+export const SILENCE_LOST_MS = LOST_GRACE_MS
 /** A polling client counts as connected for this long after a poll. */
 export const POLL_PRESENCE_MS = 5_000
 export const POLL_INTERVAL_MS = 1_000

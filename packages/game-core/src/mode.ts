@@ -93,6 +93,8 @@ export interface GameMode<State = unknown, Settings = unknown> {
   solo: boolean
   /** From untrusted input; a refusal names what is wrong. */
   parseSettings(input: unknown): { ok: true; settings: Settings } | Refusal
+  /** A state that was stored, through the mode's schema. Throws for what is none. */
+  readState(stored: unknown): State
   setup(context: ModeContext<Settings>): State
   /** A player came late; they play from the next question on. */
   playerJoined(state: State, playerId: string, context: ModeContext<Settings>): State

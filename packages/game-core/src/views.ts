@@ -120,6 +120,8 @@ export interface GameHeader {
   beat: number
   /** Play Again: the code of the host's next lobby. */
   nextGameCode: string | null
+  /** A fault on our side ended the game: what was reached up to then counts. */
+  endedByFault: boolean
 }
 
 interface BaseView {

@@ -5,6 +5,37 @@ import { TeamRowSchema } from './leaderboard-rows'
 
 const SettledRewards = z.object({ tokensEarned: z.number(), pathkeysEarned: z.array(z.string()) })
 
+/** One player in a result. */
+export const ResultPlayer = z.strictObject({
+  playerId: z.string(),
+  accountId: z.string().nullable(),
+  displayName: z.string(),
+  joinedAt: z.number(),
+  leftAt: z.number().nullable(),
+  removedAt: z.number().nullable(),
+  connected: z.boolean(),
+  score: z.number(),
+  correctAnswers: z.number(),
+  totalAnswers: z.number(),
+  placement: z.number().nullable(),
+  teamId: z.string().nullable(),
+  /** XP of the mode on top of the documents' formula. */
+  bonusTokens: z.number(),
+  /** 0-100: Class Average and LMS grade. */
+  classScore: z.number(),
+})
+
+/** One answer in a result. */
+export const ResultAnswer = z.strictObject({
+  playerId: z.string(),
+  questionId: z.string(),
+  selectedOptionIndex: z.number(),
+  isCorrect: z.boolean(),
+  pointsEarned: z.number(),
+  answerTimeMs: z.number(),
+  answeredAt: z.number(),
+})
+
 /** POST {API_ORIGIN}/internal/rooms/{id}/outbox: from the room, repeated until answered with 2xx. */
 export const OutboxPost = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('started'), key: z.string(), startedAt: z.number() }),
@@ -21,52 +52,35 @@ export const OutboxPost = z.discriminatedUnion('kind', [
         score: z.number(),
         correctAnswers: z.number(),
         totalAnswers: z.number(),
+        /** 0-100, as in the result; a room of an older version does not tell it. */
+        classScore: z.number().optional(),
       }),
     ),
     /** Seats freed in the lobby. */
     freed: z.array(z.string()),
   }),
-  z.strictObject({ kind: z.literal('cancelled'), key: z.string(), endedAt: z.number() }),
+  z.strictObject({
+    kind: z.literal('cancelled'),
+    key: z.string(),
+    endedAt: z.number(),
+    /** A fault on our side ended it, nobody else. */
+    endedByFault: z.boolean().optional(),
+  }),
   z.strictObject({
     kind: z.literal('result'),
     key: z.string(),
     startedAt: z.number(),
     endedAt: z.number(),
+    /** A fault on our side ended it, nobody else. */
+    endedByFault: z.boolean().optional(),
     currentQuestionIndex: z.number(),
     playerCount: z.number(),
     /** Absent or null: the mode has no teams. */
     teams: z.array(TeamRowSchema).nullish(),
-    players: z.array(
-      z.strictObject({
-        playerId: z.string(),
-        accountId: z.string().nullable(),
-        displayName: z.string(),
-        joinedAt: z.number(),
-        leftAt: z.number().nullable(),
-        removedAt: z.number().nullable(),
-        connected: z.boolean(),
-        score: z.number(),
-        correctAnswers: z.number(),
-        totalAnswers: z.number(),
-        placement: z.number().nullable(),
-        teamId: z.string().nullable(),
-        /** XP of the mode on top of the documents' formula. */
-        bonusTokens: z.number(),
-        /** 0-100: Class Average and LMS grade. */
-        classScore: z.number(),
-      }),
-    ),
-    answers: z.array(
-      z.strictObject({
-        playerId: z.string(),
-        questionId: z.string(),
-        selectedOptionIndex: z.number(),
-        isCorrect: z.boolean(),
-        pointsEarned: z.number(),
-        answerTimeMs: z.number(),
-        answeredAt: z.number(),
-      }),
-    ),
+    players: z.array(ResultPlayer),
+    answers: z.array(ResultAnswer),
+    /** The game was ended by a fault on our side, with its last good standings. */
+    endedByFault: z.boolean().optional(),
   }),
 ])
 export type OutboxPost = z.infer<typeof OutboxPost>
@@ -160,6 +174,8 @@ export const RoomCommand = z.strictObject({
       playerId: z.string().nullable(),
       tab: z.string().nullable(),
     }),
+    /** Whether there is such a game, and how it stands; nobody is shown anything. */
+    z.strictObject({ type: z.literal('status') }),
   ]),
 })
 export type RoomCommand = z.infer<typeof RoomCommand>

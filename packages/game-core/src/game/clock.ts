@@ -7,12 +7,14 @@ import {
 import { activeSeats, type Game, type GameSetup, isSolo, modeContext, modeOf } from './game'
 import { end, finishIfOver } from './host'
 import { hostGoneAt, shouldPause } from './presence'
+import { nextLapseAt, withoutLapsed } from './reserved'
 
 /** When the game itself is due next: its question, its host, its end of life. */
 export function wakeAt(setup: GameSetup, game: Game, now: number): number | null {
   const due = [
     modeDue(setup, game, now),
     pauseDue(setup, game),
+    nextLapseAt(setup, game),
     giveUpAt(setup, game),
     eraseAt(game),
   ].filter((at) => at !== null)
@@ -61,7 +63,7 @@ export function wake(setup: GameSetup, game: Game, now: number): Game {
     return ended.ok ? ended.game : game
   }
   const paused = !game.paused && shouldPause(setup, game, now) ? { ...game, paused: true } : game
-  if (paused.status !== 'in_progress') return paused
+  if (paused.status !== 'in_progress') return withoutLapsed(setup, paused, now)
   const mode = modeOf(setup).wake(paused.mode, modeContext(setup, paused, now))
   return mode === paused.mode ? paused : finishIfOver(setup, { ...paused, mode }, now)
 }

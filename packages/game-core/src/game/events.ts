@@ -16,9 +16,10 @@ export type GameEvent =
   | { type: 'move'; playerId: string; move: Move }
   /** `ticketAt`: issue time of the socket's ticket; null for a poll, which needs none. */
   | { type: 'connected'; playerId: string; ticketAt: number | null }
-  | { type: 'lost'; playerId: string }
+  /** `since`: the last sign of life, where the loss was noticed later. */
+  | { type: 'lost'; playerId: string; since?: number }
   | { type: 'host_connected'; tab: string; ticketAt: number | null }
-  | { type: 'host_lost'; tab: string }
+  | { type: 'host_lost'; tab: string; since?: number }
   | { type: 'screen_connected'; tab: string; ticketAt: number | null }
   /** The room woke up: who is still connected. */
   | { type: 'reconciled'; playerIds: string[]; tabs: string[] }

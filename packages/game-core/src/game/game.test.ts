@@ -46,7 +46,7 @@ describe('the end', () => {
     expect(game.stageOf('ana').name).toBe('cancelled')
     expect(game.game).toMatchObject({ outcome: 'cancelled', startedAt: null })
     expect(game.placeOf('ana')).toBeNull()
-    expect(game.game.outbox.map((item) => item.kind)).toEqual(['cancelled'])
+    expect(game.game.outbox.map((item) => item.kind)).toEqual(['roster', 'cancelled'])
   })
 
   it('[G25] End game now closes the open question and keeps its answers', () => {

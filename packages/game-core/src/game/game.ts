@@ -56,6 +56,8 @@ export interface Game {
   locked: boolean
   /** By player id, in order of joining. */
   seats: Record<string, Seat>
+  /** Seats of the lobby whose players are gone: no place, but id and name wait. Longest gone first. */
+  reserved: Record<string, Seat>
   /** Accounts that were removed and may not come back. */
   barredAccounts: string[]
   /** Seats given up in the lobby that the server has not heard of yet. */
@@ -83,6 +85,7 @@ export function newGame(setup: GameSetup): Game {
     endedAt: null,
     locked: false,
     seats: {},
+    reserved: {},
     barredAccounts: [],
     freed: [],
     host: { tabs: [], lease: null, lostAt: setup.createdAt, tickets: {} },

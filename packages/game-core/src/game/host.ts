@@ -11,6 +11,7 @@ import {
 } from './game'
 import { withPost } from './outbox'
 import { hostGoneAt } from './presence'
+import { withoutLapsed } from './reserved'
 import { kick } from './roster'
 
 const COMMANDS_REMEMBERED = 16
@@ -58,7 +59,7 @@ function carryOut(setup: GameSetup, game: Game, event: HostEvent, now: number): 
     case 'unlock':
       return { ok: true, game: { ...game, locked: event.command === 'lock' } }
     case 'kick':
-      return kick(game, event.playerId, event.lock, now)
+      return kick(setup, game, event.playerId, event.lock, now)
     case 'take_control':
       return { ok: true, game }
   }
@@ -67,9 +68,10 @@ function carryOut(setup: GameSetup, game: Game, event: HostEvent, now: number): 
 export function start(setup: GameSetup, game: Game, now: number): Step {
   if (game.status === 'completed') return refuse('game_over')
   if (game.status === 'in_progress') return refuse('game_already_started')
-  if (activeSeats(game).length === 0) return refuse('no_players')
+  const here = withoutLapsed(setup, game, now)
+  if (activeSeats(here).length === 0) return refuse('no_players')
   if (setup.questions.length === 0) return refuse('no_questions')
-  const started: Game = { ...game, status: 'in_progress', startedAt: now }
+  const started: Game = { ...here, status: 'in_progress', startedAt: now }
   const mode = modeOf(setup).setup(modeContext(setup, started, now))
   return { ok: true, game: withPost({ ...started, mode }, 'started', now) }
 }
@@ -94,7 +96,9 @@ export function end(setup: GameSetup, game: Game, now: number): Step {
 
 export function finishIfOver(setup: GameSetup, game: Game, now: number): Game {
   if (game.status !== 'in_progress') return game
-  return modeOf(setup).isOver(game.mode, modeContext(setup, game, now)) ? finished(game, now) : game
+  const isOver = modeOf(setup).isOver(game.mode, modeContext(setup, game, now))
+  if (typeof isOver !== 'boolean') throw new Error(`${setup.modeId} does not know if it is over`)
+  return isOver ? finished(game, now) : game
 }
 
 /** Podium at once; the settlement's answer brings the rewards later. */
@@ -138,10 +142,10 @@ function withTicket(game: Game, subject: string, ticketAt: number | null): Game 
   }
 }
 
-export function hostLost(game: Game, tab: string, now: number): Game {
+export function hostLost(game: Game, tab: string, since: number): Game {
   if (!game.host.tabs.includes(tab)) return game
   const tabs = game.host.tabs.filter((other) => other !== tab)
-  return { ...game, host: { ...game.host, tabs, lostAt: tabs.length === 0 ? now : null } }
+  return { ...game, host: { ...game.host, tabs, lostAt: tabs.length === 0 ? since : null } }
 }
 
 export const hasHost = (setup: GameSetup): boolean => !isSolo(setup)

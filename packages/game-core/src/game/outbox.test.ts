@@ -32,11 +32,11 @@ function sent(game: Play): string[] {
 describe('what is told, and in which order', () => {
   it('[G35] start and result in their order', () => {
     const game = play()
-    expect(kinds(game)).toEqual(['started'])
+    expect(kinds(game)).toEqual(['roster', 'started'])
     expect(body(game, 'started')).toMatchObject({ kind: 'started', startedAt: game.now })
     game.later(1_000).host('end')
-    expect(kinds(game)).toEqual(['started', 'result'])
-    expect(sent(game)).toEqual(['started', 'result'])
+    expect(kinds(game)).toEqual(['roster', 'started', 'result'])
+    expect(sent(game)).toEqual(['roster', 'started', 'result'])
   })
 
   it('[G35] a cancelled lobby', () => {
@@ -44,22 +44,28 @@ describe('what is told, and in which order', () => {
       .later(1_000)
       .host('end')
     expect(body(game, 'cancelled')).toMatchObject({ kind: 'cancelled', endedAt: game.now })
-    expect(sent(game)).toEqual(['cancelled'])
+    expect(sent(game)).toEqual(['roster', 'cancelled'])
   })
 
-  it('[G35] a roster that waits is told before the result', () => {
+  it('[G35] a roster that waits goes before the result, which does not wait for it', () => {
     const game = play({ players: ['ana', 'ben', 'cleo'] })
     sent(game)
-    game.leave('cleo').host('end')
+    game.leave('cleo')
     expect(sent(game)).toEqual([])
-    game.later(1_000)
+    game.host('end')
     expect(sent(game)).toEqual(['roster', 'result'])
   })
 
   it('[G35] answers and pages are not told one by one', () => {
-    const game = play()
+    const game = play({ players: ['ana', 'ben', 'cleo'] })
     sent(game)
-    game.at(1_000).answer('ana', 0).answer('ben', 0).advance()
+    game.at(1_000).answer('ana', 0).answer('ben', 0)
+    expect(kinds(game)).toEqual([])
+    game.advance()
+    expect(kinds(game)).toEqual(['roster'])
+    game.later(1_000)
+    sent(game)
+    game.advance()
     expect(kinds(game)).toEqual([])
   })
 })
@@ -82,7 +88,7 @@ describe('what is not delivered', () => {
     game.host('end')
     expect(duePost(game.game, game.now)).toBeNull()
     game.now = next(game).dueAt
-    expect(sent(game)).toEqual(['started', 'result'])
+    expect(sent(game)).toEqual(['roster', 'started', 'result'])
   })
 
   it('[G37] keeps its key; every other telling has another', () => {
@@ -162,6 +168,18 @@ describe('the roster', () => {
     const row = { playerId: 'ana', score: 20, correctAnswers: 2, totalAnswers: 2 }
     expect(body(game, 'roster')).toMatchObject({ currentQuestionIndex: 1 })
     expect(body(game, 'roster')).toMatchObject({ players: [row, { playerId: 'ben', score: 0 }] })
+  })
+
+  it('[G38] a closing is told with its class scores, which are those of the result', () => {
+    const game = play().at(1_000).answer('ana', 'right').answer('ben', 'wrong')
+    sent(game)
+    game.later(1_000).advance()
+    const told = body(game, 'roster')
+    const result = body(game.host('end'), 'result')
+    if (told.kind !== 'roster' || result.kind !== 'result') throw new Error('not told')
+    const scores = told.players.map(({ classScore }) => classScore)
+    expect(scores).toEqual(result.players.map(({ classScore }) => classScore))
+    expect(scores[0]).toBeGreaterThan(0)
   })
 })
 

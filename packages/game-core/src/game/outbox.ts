@@ -1,4 +1,5 @@
 import type { OutboxPost } from '../contracts/room-calls'
+import { classScore } from '../scoring'
 import { type Game, type GameSetup, modeContext, modeOf, type OutboxItem } from './game'
 import { resultPost } from './results'
 
@@ -9,7 +10,11 @@ const RETRY_MAX_MS = 30_000
 /** Told to the server until it has it. The key makes telling it twice the same as once. */
 export function withPost(game: Game, kind: OutboxItem['kind'], dueAt: number): Game {
   const item = { key: `${kind}:${game.version + 1}`, kind, dueAt, attempts: 0 }
-  return { ...game, outbox: [...game.outbox, item] }
+  // It waits for no roster that only waits for company.
+  const before = game.outbox.map((one) =>
+    one.attempts === 0 && one.dueAt > dueAt ? { ...one, dueAt } : one,
+  )
+  return { ...game, outbox: [...before, item] }
 }
 
 /** Many changes of the roster travel as one post, except in one that may be on its way already. */
@@ -25,6 +30,10 @@ export const withoutPost = (game: Game, key: string): Game => ({
   outbox: game.outbox.filter((item) => item.key !== key),
 })
 
+/** When what was tried so often is tried again. */
+export const retryAt = (attempts: number, now: number): number =>
+  now + Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** attempts)
+
 export function withRetry(game: Game, key: string, now: number): Game {
   return {
     ...game,
@@ -33,7 +42,7 @@ export function withRetry(game: Game, key: string, now: number): Game {
         ? {
             ...item,
             attempts: item.attempts + 1,
-            dueAt: now + Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** item.attempts),
+            dueAt: retryAt(item.attempts, now),
           }
         : item,
     ),
@@ -54,12 +63,13 @@ export function postBody(setup: GameSetup, game: Game, item: OutboxItem, now: nu
   if (item.kind === 'result') return resultPost(setup, game, key)
   const context = modeContext(setup, game, now)
   const standings = game.mode === null ? [] : modeOf(setup).standings(game.mode, context)
+  const allPoints = setup.questions.reduce((sum, question) => sum + question.points, 0)
   const byPlayer = new Map(standings.map((standing) => [standing.playerId, standing]))
   return {
     kind: 'roster',
     key,
     currentQuestionIndex: game.mode === null ? 0 : modeOf(setup).moment(game.mode).index,
-    players: Object.values(game.seats).map((seat) => {
+    players: [...Object.values(game.reserved), ...Object.values(game.seats)].map((seat) => {
       const standing = byPlayer.get(seat.playerId)
       return {
         playerId: seat.playerId,
@@ -69,6 +79,7 @@ export function postBody(setup: GameSetup, game: Game, item: OutboxItem, now: nu
         score: standing?.score ?? 0,
         correctAnswers: standing?.correctAnswers ?? 0,
         totalAnswers: standing?.totalAnswers ?? 0,
+        classScore: classScore(standing?.plainPoints ?? 0, allPoints),
       }
     }),
     freed: game.freed,

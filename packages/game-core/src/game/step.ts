@@ -22,15 +22,23 @@ import {
   screenConnected,
   start,
 } from './host'
-import { withoutPost, withRetry } from './outbox'
+import { withoutPost, withRetry, withRosterPost } from './outbox'
 import { seatOf, withSeat } from './presence'
 import { join, leave, playerConnected, playerLost } from './roster'
 
 /** The whole game as one pure function: the same game, event and time give the same result. */
 export function step(setup: GameSetup, game: Game, event: GameEvent, now: number): Step {
   const done = carryOut(setup, game, event, now)
+  if (typeof done?.ok !== 'boolean') throw new Error(`${setup.modeId} gave no step`)
   if (!done.ok || done.game === game) return done
-  return { ...done, game: counted(setup, game, withPresence(setup, game, done.game, now)) }
+  const next = withScores(setup, game, withPresence(setup, game, done.game, now), now)
+  return { ...done, game: counted(setup, game, next) }
+}
+
+/** Scores move when a question closes: the copy follows, in case that this game is ever lost. */
+function withScores(setup: GameSetup, before: Game, after: Game, now: number): Game {
+  if (before.mode === null || momentKey(setup, before) === momentKey(setup, after)) return after
+  return modeOf(setup).moment(after.mode).phase === 'closed' ? withRosterPost(after, now) : after
 }
 
 function carryOut(setup: GameSetup, game: Game, event: GameEvent, now: number): Step {
@@ -44,13 +52,13 @@ function carryOut(setup: GameSetup, game: Game, event: GameEvent, now: number): 
     case 'move':
       return move(setup, game, event, now)
     case 'connected':
-      return playerConnected(game, event.playerId, event.ticketAt)
+      return playerConnected(setup, game, event, now)
     case 'lost':
-      return playerLost(game, event.playerId, now)
+      return playerLost(game, event.playerId, event.since ?? now, now)
     case 'host_connected':
       return hostConnected(game, event.tab, event.ticketAt, now)
     case 'host_lost':
-      return { ok: true, game: hostLost(game, event.tab, now) }
+      return { ok: true, game: hostLost(game, event.tab, event.since ?? now) }
     case 'screen_connected':
       return screenConnected(game, event.tab, event.ticketAt)
     case 'reconciled':
@@ -100,8 +108,11 @@ function advanceAlone(setup: GameSetup, game: Game, now: number): Step {
 }
 
 /** A move over HTTP shows that its player is there, socket or not. */
-const seen = (game: Game, seat: Seat, now: number): Game =>
-  seat.connected ? game : withSeat(game, seat.playerId, { lostAt: now, leftAt: null })
+function seen(game: Game, seat: Seat, now: number): Game {
+  if (seat.connected) return game
+  const here = withSeat(game, seat.playerId, { lostAt: now, leftAt: null })
+  return seat.leftAt === null ? here : withRosterPost(here, now)
+}
 
 /** Sockets that the room lost while it was gone are lost now. */
 function reconciled(
@@ -112,7 +123,7 @@ function reconciled(
   let next = game
   for (const seat of Object.values(game.seats)) {
     if (seat.connected && !event.playerIds.includes(seat.playerId)) {
-      next = withSeat(next, seat.playerId, { connected: false, lostAt: now })
+      next = withRosterPost(withSeat(next, seat.playerId, { connected: false, lostAt: now }), now)
     }
   }
   for (const tab of game.host.tabs) {
@@ -155,6 +166,7 @@ function counted(setup: GameSetup, before: Game, after: Game): Game {
 function momentKey(setup: GameSetup, game: Game): string {
   if (game.mode === null) return ''
   const { index, phase } = modeOf(setup).moment(game.mode)
+  if (!Number.isInteger(index)) throw new Error(`${setup.modeId} is at no moment`)
   return `${index}:${phase}`
 }
 

@@ -70,6 +70,7 @@ function headerOf(setup: GameSetup, game: Game): GameHeader {
     revealAtOnce: setup.revealAtOnce || setup.sessionType === 'solo',
     beat: game.beat,
     nextGameCode: game.nextGameCode,
+    endedByFault: false,
   }
 }
 

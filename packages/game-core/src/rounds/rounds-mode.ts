@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { GameModeId } from '../constants'
 import { refuse } from '../errors'
 import {
@@ -20,11 +21,14 @@ import {
 import { wake, wakeAt } from './rounds-clock'
 import { type ClosedRound, type RoundsState, tallyOf } from './rounds-state'
 import { hostStage, playerStage, screenStage } from './rounds-views'
+import { roundsReader } from './stored-rounds'
 
 interface RoundsMode<Extra, Settings> extends RoundRules<Extra, Settings> {
   id: GameModeId
   solo: boolean
   parseSettings: GameMode<RoundsState<Extra>, Settings>['parseSettings']
+  /** What it keeps for itself, as it is stored. */
+  extra: z.ZodType<Extra>
   teams?: {
     rows(extra: Extra): TeamRow[]
     bonusTokens(extra: Extra, state: RoundsState<Extra>): Record<string, number>
@@ -42,6 +46,7 @@ export function defineRoundsMode<Extra, Settings>(
     teams: rules.teams !== undefined,
     solo: rules.solo,
     parseSettings: rules.parseSettings,
+    readState: roundsReader(rules.extra),
     setup: (context) => openRound(rules, null, 0, context),
     playerJoined: (state, playerId, context) => ({
       ...state,

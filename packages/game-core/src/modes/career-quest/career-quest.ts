@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { defineRoundsMode, noSettings } from '../../rounds/rounds-mode'
 import { flatPoints } from '../../scoring'
 
@@ -6,6 +7,7 @@ export const careerQuest = defineRoundsMode({
   id: 'career_quest',
   solo: true,
   parseSettings: noSettings,
+  extra: z.null(),
   points: ({ points }) => flatPoints(points),
   setup: () => null,
   playerJoined: (extra) => extra,

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { defineRoundsMode, noSettings } from '../../rounds/rounds-mode'
 import { speedPoints } from '../../scoring'
 
@@ -6,6 +7,7 @@ export const speedRun = defineRoundsMode({
   id: 'speed_run',
   solo: true,
   parseSettings: noSettings,
+  extra: z.null(),
   points: ({ points, usedMs, limitMs, streak }) => speedPoints(points, usedMs, limitMs, streak),
   setup: () => null,
   playerJoined: (extra) => extra,

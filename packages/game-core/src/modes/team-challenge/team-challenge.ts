@@ -11,6 +11,13 @@ const TeamSettings = z.strictObject({
 })
 type TeamSettings = z.infer<typeof TeamSettings>
 
+const StoredTeam: z.ZodType<Team> = z.object({
+  id: z.string(),
+  number: z.number().int(),
+  hundredths: z.number(),
+  playerIds: z.array(z.string()),
+})
+
 /** Balanced teams whose question score is the average of their members. Rules: RULES.md */
 export const teamChallenge = defineRoundsMode<{ teams: Team[] }, TeamSettings>({
   id: 'team_challenge',
@@ -21,6 +28,7 @@ export const teamChallenge = defineRoundsMode<{ teams: Team[] }, TeamSettings>({
       ? { ok: true, settings: parsed.data }
       : refuse('bad_request', { reason: 'teamCount is a whole number from 2 to 6' })
   },
+  extra: z.object({ teams: z.array(StoredTeam) }),
   points: ({ points }) => flatPoints(points),
   setup: ({ settings, players, random }) => ({
     teams: dealTeams(

@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { ROOM_KEPT_AFTER_SETTLING_MS } from '../constants'
+import type { OutboxPost } from '../contracts/room-calls'
+import { compareStandings } from '../placement'
+import type { GameHeader, GameView, LeaderboardRow, Rewards } from '../views'
+import type { LastAnswers, LastStandings } from './last-standings'
+import { retryAt } from './outbox'
+
+/**
+ * A game that a fault on our side has ended, with the standings of its last snapshot. No mode has
+ * a say in it any more: everything here is made of `LastStandings` alone.
+ */
+export const EndedGame = z.object({
+  version: z.literal(1),
+  endedAt: z.number(),
+  /** Changes of what is seen since it was ended. */
+  changes: z.number(),
+  /** The post that settles it; null once the server has it. */
+  post: z.object({ dueAt: z.number(), attempts: z.number() }).nullable(),
+  rewards: z
+    .record(z.string(), z.object({ tokensEarned: z.number(), pathkeysEarned: z.array(z.string()) }))
+    .nullable(),
+  settledAt: z.number().nullable(),
+})
+export type EndedGame = z.infer<typeof EndedGame>
+
+export const endGame = ({ endedAt }: LastStandings, now: number): EndedGame => ({
+  version: 1,
+  endedAt: endedAt ?? now,
+  changes: 0,
+  post: { dueAt: now, attempts: 0 },
+  rewards: null,
+  settledAt: null,
+})
+
+export const endedDelivered = (
+  ended: EndedGame,
+  rewards: Record<string, Rewards> | null,
+  now: number,
+): EndedGame => ({
+  ...ended,
+  changes: ended.changes + 1,
+  post: null,
+  rewards: rewards ?? {},
+  settledAt: now,
+})
+
+export const endedUndelivered = (ended: EndedGame, now: number): EndedGame => ({
+  ...ended,
+  post: ended.post && {
+    dueAt: retryAt(ended.post.attempts, now),
+    attempts: ended.post.attempts + 1,
+  },
+})
+
+/** Its next post, or its erasure. */
+export const endedDueAt = ({ post, settledAt }: EndedGame): number | null =>
+  post?.dueAt ?? (settledAt === null ? null : settledAt + ROOM_KEPT_AFTER_SETTLING_MS)
+
+/** More than a game can have gone on since its last snapshot: clients drop what is older. */
+const VERSIONS_AHEAD = 100_000
+export const endedVersion = (standings: LastStandings, ended: EndedGame): number =>
+  standings.gameVersion + VERSIONS_AHEAD + ended.changes
+
+export function endedPost(
+  standings: LastStandings,
+  answers: LastAnswers,
+  { endedAt }: EndedGame,
+): OutboxPost {
+  const { startedAt, currentQuestionIndex, teams, players } = standings
+  const key = 'ended_by_fault'
+  if (startedAt === null) return { kind: 'cancelled', key, endedAt, endedByFault: true }
+  return {
+    kind: 'result',
+    key,
+    startedAt,
+    endedAt,
+    currentQuestionIndex,
+    playerCount: players.filter(({ removedAt }) => removedAt === null).length,
+    teams,
+    players,
+    answers,
+    endedByFault: true,
+  }
+}
+
+/** The podium, or the word that the game was cancelled. null: for who was removed. */
+export function endedView(
+  standings: LastStandings,
+  ended: EndedGame,
+  { role, id }: { role: GameView['role']; id: string },
+): GameView | null {
+  const rows = rowsOf(standings, ended)
+  const stage = { name: standings.startedAt === null ? 'cancelled' : 'podium' } as const
+  const common = {
+    game: headerOf(standings, ended),
+    stage,
+    paused: false,
+    playerCount: rows.length,
+    leaderboard: rows,
+    teams: standings.teams,
+    players: [],
+  }
+  if (role === 'screen') return { ...common, role, joinable: false }
+  if (role === 'host') {
+    const settled = ended.settledAt !== null
+    return { ...common, role, inControl: true, canStart: false, settled }
+  }
+  // Who sat down after the last snapshot has no row, and is to read what happened all the same.
+  const player = standings.players.find((one) => one.playerId === id)
+  if (player && player.removedAt !== null) return null
+  const row = rows.find((one) => one.playerId === id)
+  return {
+    ...common,
+    role,
+    you: {
+      playerId: id,
+      displayName: player?.displayName ?? '',
+      signedIn: (player?.accountId ?? null) !== null,
+      score: player?.score ?? 0,
+      correctAnswers: player?.correctAnswers ?? 0,
+      totalAnswers: player?.totalAnswers ?? 0,
+      rank: player && player.totalAnswers > 0 ? (row?.rank ?? null) : null,
+      placement: player?.placement ?? null,
+      teamId: player?.teamId ?? null,
+      rewards: ended.rewards && (ended.rewards[id] ?? { tokensEarned: 0, pathkeysEarned: [] }),
+    },
+  }
+}
+
+function rowsOf({ players }: LastStandings, { rewards }: EndedGame): LeaderboardRow[] {
+  return players
+    .filter(({ removedAt }) => removedAt === null)
+    .sort(
+      (a, b) =>
+        Number(b.placement !== null) - Number(a.placement !== null) || compareStandings(a, b),
+    )
+    .map((player, i) => ({
+      playerId: player.playerId,
+      displayName: player.displayName,
+      rank: i + 1,
+      score: player.score,
+      correctAnswers: player.correctAnswers,
+      totalAnswers: player.totalAnswers,
+      connected: player.connected,
+      teamId: player.teamId,
+      tokensEarned: rewards?.[player.playerId]?.tokensEarned ?? null,
+    }))
+}
+
+const headerOf = (standings: LastStandings, { changes }: EndedGame): GameHeader => ({
+  sessionId: standings.sessionId,
+  gameCode: standings.gameCode,
+  title: standings.title,
+  mode: standings.mode as GameHeader['mode'],
+  sessionType: standings.sessionType,
+  status: 'completed',
+  progression: 'manual',
+  maxPlayers: standings.maxPlayers,
+  allowLateJoin: false,
+  locked: false,
+  questionCount: standings.questionCount,
+  careerId: standings.careerId,
+  careerTitle: standings.careerTitle,
+  revealAtOnce: false,
+  beat: VERSIONS_AHEAD + changes,
+  nextGameCode: null,
+  endedByFault: true,
+})

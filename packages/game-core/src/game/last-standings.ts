@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { TeamRowSchema } from '../contracts/leaderboard-rows'
+import { ResultAnswer, ResultPlayer, type ResultPost } from '../contracts/room-calls'
+import type { Game, GameSetup } from './game'
+import { resultPost } from './results'
+
+/**
+ * What a game would settle if it ended with its last snapshot. Stored beside each snapshot in a
+ * form that does not change, whatever becomes of the rules and their state: a game that can no
+ * longer be read or played is ended from it. Fields may be added, with a default; none goes.
+ */
+export const LastStandings = z.object({
+  version: z.literal(1),
+  /** Of the game when it was taken. */
+  gameVersion: z.number(),
+  savedAt: z.number(),
+  sessionId: z.string(),
+  gameCode: z.string(),
+  title: z.string(),
+  mode: z.string(),
+  sessionType: z.enum(['multiplayer', 'solo']),
+  careerId: z.string().nullable(),
+  careerTitle: z.string().nullable(),
+  maxPlayers: z.number(),
+  questionCount: z.number(),
+  /** null: it had not started, or was cancelled; there is nothing to settle. */
+  startedAt: z.number().nullable(),
+  /** null: it was still running. */
+  endedAt: z.number().nullable(),
+  currentQuestionIndex: z.number(),
+  teams: z.array(TeamRowSchema).nullable(),
+  players: z.array(ResultPlayer),
+  /** How many answers of closed questions are stored beside it. */
+  answerCount: z.number(),
+})
+export type LastStandings = z.infer<typeof LastStandings>
+
+/** The answers that belong to them, in rows of their own. */
+export const LastAnswers = z.array(ResultAnswer)
+export type LastAnswers = z.infer<typeof LastAnswers>
+
+/** Throws where the mode throws, and where what it says is not what a result is made of. */
+export function lastStandings(
+  setup: GameSetup,
+  game: Game,
+  now: number,
+): { standings: LastStandings; answers: LastAnswers } {
+  const { sessionId, gameCode, title, modeId, sessionType, careerId, careerTitle } = setup
+  const isPlayed = game.startedAt !== null && game.outcome !== 'cancelled'
+  const post = isPlayed ? resultPost(setup, asIfEnded(game, now), '') : null
+  const standings = LastStandings.parse({
+    version: 1,
+    gameVersion: game.version,
+    savedAt: now,
+    sessionId,
+    gameCode,
+    title,
+    mode: modeId,
+    sessionType,
+    careerId,
+    careerTitle,
+    maxPlayers: setup.maxPlayers,
+    questionCount: setup.questions.length,
+    startedAt: isPlayed ? game.startedAt : null,
+    endedAt: game.endedAt,
+    currentQuestionIndex: post?.currentQuestionIndex ?? 0,
+    teams: post?.teams ?? null,
+    players: post?.players ?? Object.values(game.seats).map(seatOnly),
+    answerCount: post?.answers.length ?? 0,
+  })
+  return { standings, answers: LastAnswers.parse(post?.answers ?? []) }
+}
+
+const asIfEnded = (game: Game, now: number): Game =>
+  game.status === 'completed'
+    ? game
+    : { ...game, status: 'completed', outcome: 'finished', endedAt: now }
+
+const seatOnly = (seat: Game['seats'][string]): ResultPost['players'][number] => ({
+  playerId: seat.playerId,
+  accountId: seat.accountId,
+  displayName: seat.displayName,
+  joinedAt: seat.joinedAt,
+  leftAt: seat.leftAt,
+  removedAt: seat.removedAt,
+  connected: seat.connected,
+  score: 0,
+  correctAnswers: 0,
+  totalAnswers: 0,
+  placement: null,
+  teamId: null,
+  bonusTokens: 0,
+  classScore: 0,
+})

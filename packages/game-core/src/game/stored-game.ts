@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { SESSION_STATUSES } from '../constants'
+import { RoomSetup } from '../contracts/room-calls'
+import { gameMode } from '../modes'
+import type { LoggedEvent } from './events'
+import type { Game, GameSetup } from './game'
+
+/**
+ * The schemas of what a room stores: what the code of today reads. Fields of no meaning to it are
+ * dropped; whatever else does not fit cannot be read, and its game is ended with a word.
+ */
+
+const SettledRewards = z.object({ tokensEarned: z.number(), pathkeysEarned: z.array(z.string()) })
+
+const StoredSeat = z.object({
+  playerId: z.string(),
+  accountId: z.string().nullable(),
+  displayName: z.string(),
+  joinedAt: z.number(),
+  connected: z.boolean(),
+  lostAt: z.number().nullable(),
+  leftAt: z.number().nullable(),
+  removedAt: z.number().nullable(),
+  ticketAt: z.number(),
+})
+
+const StoredGame = z.object({
+  version: z.number().int(),
+  beat: z.number().int(),
+  status: z.enum(SESSION_STATUSES),
+  outcome: z.enum(['finished', 'cancelled']).nullable(),
+  startedAt: z.number().nullable(),
+  endedAt: z.number().nullable(),
+  locked: z.boolean(),
+  seats: z.record(z.string(), StoredSeat),
+  reserved: z.record(z.string(), StoredSeat).default({}),
+  barredAccounts: z.array(z.string()),
+  freed: z.array(z.string()),
+  host: z.object({
+    tabs: z.array(z.string()),
+    lease: z.string().nullable(),
+    lostAt: z.number().nullable(),
+    tickets: z.record(z.string(), z.number()),
+  }),
+  paused: z.boolean(),
+  /** Read by the mode itself. */
+  mode: z.unknown(),
+  outbox: z.array(
+    z.object({
+      key: z.string(),
+      kind: z.enum(['started', 'roster', 'cancelled', 'result']),
+      dueAt: z.number(),
+      attempts: z.number().int(),
+    }),
+  ),
+  rewards: z.record(z.string(), SettledRewards).nullable(),
+  settledAt: z.number().nullable(),
+  nextGameCode: z.string().nullable(),
+  doneCommands: z.array(z.string()),
+})
+
+const HostCommand = z.enum(['start', 'advance', 'end', 'lock', 'unlock', 'kick', 'take_control'])
+const event = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
+  z.object({ type: z.literal(type), ...shape })
+const playerId = z.string()
+const tab = z.string()
+const ticketAt = z.number().nullable()
+const since = z.number().optional()
+
+const StoredLog = z.array(
+  z.object({
+    at: z.number(),
+    event: z.discriminatedUnion('type', [
+      event('join', {
+        playerId,
+        accountId: z.string().nullable(),
+        displayName: z.string(),
+        invited: z.boolean(),
+      }),
+      event('leave', { playerId }),
+      event('host', {
+        command: HostCommand,
+        commandId: z.string().nullable(),
+        tab: z.string().nullable(),
+        expectedBeat: z.number().nullable(),
+        playerId: z.string().nullable(),
+        lock: z.boolean(),
+      }),
+      event('next_game', { gameCode: z.string() }),
+      // What a move carries is its mode's business.
+      event('move', { playerId, move: z.looseObject({ id: z.string(), type: z.string() }) }),
+      event('connected', { playerId, ticketAt }),
+      event('lost', { playerId, since }),
+      event('host_connected', { tab, ticketAt }),
+      event('host_lost', { tab, since }),
+      event('screen_connected', { tab, ticketAt }),
+      event('reconciled', { playerIds: z.array(z.string()), tabs: z.array(z.string()) }),
+      event('wake', {}),
+      event('delivered', {
+        key: z.string(),
+        rewards: z.record(z.string(), SettledRewards).nullable(),
+      }),
+      event('undelivered', { key: z.string() }),
+    ]),
+  }),
+)
+
+const StoredSetup = z.object(RoomSetup.shape)
+
+/** What a room holds, as texts that were parsed and brought to the form of today. */
+export interface StoredTexts {
+  setup: unknown
+  game: unknown
+  /** Rows of events. */
+  log: unknown[]
+}
+
+export interface StoredGameState {
+  setup: GameSetup
+  game: Game
+  log: LoggedEvent[]
+}
+
+/** Throws what does not fit: a `ZodError`, or the mode's own no. */
+export function readStoredGame(stored: StoredTexts): StoredGameState {
+  const setup: GameSetup = StoredSetup.parse(stored.setup)
+  const mode = gameMode(setup.modeId)
+  const settings = mode.parseSettings(setup.modeSettings)
+  if (!settings.ok) throw new Error(`the stored settings of ${setup.modeId} are refused`)
+  const game: Game = StoredGame.parse(stored.game)
+  return {
+    setup,
+    game: game.mode === null ? game : { ...game, mode: mode.readState(game.mode) },
+    log: StoredLog.parse(stored.log.flat()) as LoggedEvent[],
+  }
+}

@@ -1,0 +1,160 @@
+import { refuse } from '@pathquest/game-core/errors'
+import {
+  type EndedGame,
+  endedDelivered,
+  endedDueAt,
+  endedPost,
+  endedUndelivered,
+  endedVersion,
+  endedView,
+  endGame,
+  type GameEvent,
+  type LastAnswers,
+  type LastStandings,
+} from '@pathquest/game-core/game'
+import type { ServerMessage } from '@pathquest/game-core/messages'
+import { Alarm } from './alarm'
+import { type Subject, sendTo } from './connections'
+import type { Home } from './live-game'
+import { sendPost } from './outbox-sender'
+import type { Outcome, RoomState } from './room-state'
+import { endedEntries, readEnded, readLastStandings } from './room-storage'
+
+/** A game that a fault has ended: shows its last standings and settles them. No rule runs any more. */
+export class EndedRoom implements RoomState {
+  private posting = false
+  private readonly alarm: Alarm
+
+  private constructor(
+    private readonly home: Home,
+    private readonly standings: LastStandings,
+    private readonly answers: LastAnswers,
+    private ended: EndedGame,
+  ) {
+    this.alarm = new Alarm(home.storage, home.clock)
+  }
+
+  /** null: not even its last standings are there. */
+  static async open(home: Home): Promise<EndedRoom | null> {
+    const last = await readLastStandings(home.storage)
+    if (!last) return null
+    const known = await readEnded(home.storage)
+    home.clock.reach(known?.endedAt ?? last.standings.savedAt)
+    const ended = known ?? endGame(last.standings, home.clock.now())
+    const room = new EndedRoom(home, last.standings, last.answers, ended)
+    if (!known) {
+      console.error(
+        JSON.stringify({ event: 'game_ended_by_fault', room: last.standings.sessionId }),
+      )
+      await room.store(ended)
+    }
+    return room
+  }
+
+  get state() {
+    return {
+      version: endedVersion(this.standings, this.ended),
+      status: 'completed' as const,
+    }
+  }
+
+  viewFor(subject: Pick<Subject, 'role' | 'id'>): ServerMessage | null {
+    const view = endedView(this.standings, this.ended, subject)
+    const { version } = this.state
+    return view && { type: 'view', version, serverTime: this.home.clock.now(), view }
+  }
+
+  /** Nobody is waited for any more. */
+  hasConnected(): boolean {
+    return true
+  }
+
+  followClock(): void {
+    if (this.alarm.isAstray) this.arm()
+  }
+
+  apply(event: GameEvent, done: (outcome: Outcome) => void = () => {}): Outcome {
+    const outcome = this.answer(event)
+    done(outcome)
+    return outcome
+  }
+
+  applied(event: GameEvent): Promise<Outcome> {
+    return Promise.resolve(this.apply(event))
+  }
+
+  async wake(): Promise<boolean> {
+    this.alarm.rang()
+    const { post } = this.ended
+    const due = endedDueAt(this.ended)
+    if (due !== null && this.home.clock.now() >= due) {
+      if (!post) return true
+      await this.deliver()
+    }
+    this.arm()
+    return false
+  }
+
+  async close(): Promise<void> {}
+
+  /** Tells everybody how it stands: once it has ended, and when rewards are there. */
+  tellAll(type: 'game_ended' | 'view'): void {
+    for (const role of ['player', 'screen', 'host'] as const) {
+      for (const { connection, subject } of this.home.connections.list(role)) {
+        const message = this.viewFor(subject)
+        if (message) sendTo(connection, { ...message, type } as ServerMessage)
+      }
+    }
+  }
+
+  private answer(event: GameEvent): Outcome {
+    const seat = 'playerId' in event && this.standings.players.find(isSeat(event.playerId))
+    if (seat && seat.removedAt !== null) return refuse('player_removed')
+    switch (event.type) {
+      case 'join': {
+        if (!seat) return refuse('game_already_started')
+        const { playerId, displayName, joinedAt } = seat
+        return { ok: true, player: { playerId, displayName, joinedAt, rejoined: true } }
+      }
+      case 'move':
+      case 'host':
+      case 'next_game':
+        return refuse('game_over')
+      default:
+        return { ok: true }
+    }
+  }
+
+  /** Until the API has it, at growing pauses. */
+  async deliver(): Promise<void> {
+    if (this.posting || !this.ended.post) return
+    this.posting = true
+    try {
+      const { sessionId } = this.standings
+      const post = endedPost(this.standings, this.answers, this.ended)
+      const sent = await sendPost(this.home.env, sessionId, post)
+      const now = this.home.clock.now()
+      if (sent.delivered) {
+        await this.store(endedDelivered(this.ended, sent.rewards, now))
+        this.tellAll('view')
+      } else {
+        await this.store(endedUndelivered(this.ended, now))
+      }
+    } finally {
+      this.posting = false
+    }
+  }
+
+  private async store(ended: EndedGame): Promise<void> {
+    this.ended = ended
+    await this.home.storage.put(endedEntries(ended))
+    this.arm()
+  }
+
+  private arm(): void {
+    const due = endedDueAt(this.ended)
+    if (due !== null) this.alarm.set(Math.max(due, this.home.clock.now()))
+  }
+}
+
+const isSeat = (playerId: string | null) => (one: { playerId: string }) => one.playerId === playerId

@@ -1,0 +1,29 @@
+/** From so many different players a fault is the game's, not that of one of them. */
+const PLAYERS_MIN = 2
+
+/**
+ * Faults of the rules in one game. One that only one player meets costs that player a move or a
+ * view; one that two meet, or the only one there is, or nobody in particular, ends the game.
+ */
+export class Faults {
+  private readonly logged = new Set<string>()
+  private readonly players = new Set<string>()
+
+  constructor(private readonly room: string) {}
+
+  /** Each kind is logged once. */
+  log(where: string, error: unknown): void {
+    if (this.logged.has(where)) return
+    this.logged.add(where)
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    console.error(JSON.stringify({ event: 'rule_failed', room: this.room, where, reason }))
+  }
+
+  /** True: the game cannot go on. `by`: the one player who met it, of so many; null: nobody did. */
+  add(where: string, error: unknown, by: { playerId: string; of: number } | null): boolean {
+    this.log(where, error)
+    if (by === null) return true
+    this.players.add(by.playerId)
+    return this.players.size >= Math.min(PLAYERS_MIN, by.of)
+  }
+}
