@@ -79,9 +79,7 @@ describe('two tabs of a host', () => {
     )
     const refusals = [...answers, ...replies].flatMap((one) => ('code' in one ? [one.code] : []))
     expect(accepted).toHaveLength(1)
-    expect(new Set(refusals)).toEqual(
-      new Set(['stale_version', 'not_in_control', 'rate_limited']),
-    )
+    expect(new Set(refusals)).toEqual(new Set(['stale_version', 'not_in_control', 'rate_limited']))
     game.player(0).socket.say({ type: 'resync' })
     await game.player(0).socket.settled()
     expect(game.player(0).socket.last().view).toMatchObject({

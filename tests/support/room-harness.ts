@@ -63,7 +63,8 @@ export interface RoomHarness {
   stop: () => Promise<void>
 }
 
-export async function startRoomHarness(): Promise<RoomHarness> {
+/** `bundle`: of another room than the product's. */
+export async function startRoomHarness({ bundle }: { bundle?: string } = {}): Promise<RoomHarness> {
   const folder = mkdtempSync(join(tmpdir(), 'pathquest-rooms-'))
   const secret = randomBytes(32).toString('hex')
   const lines: string[] = []
@@ -71,6 +72,7 @@ export async function startRoomHarness(): Promise<RoomHarness> {
   const start = () =>
     startRooms({
       stateFolder: folder,
+      ...(bundle === undefined ? {} : { bundle }),
       env: { ROOM_SECRET: secret, API_ORIGIN: api.origin, PUBLIC_ORIGIN },
       log: (line) => lines.push(line),
     })
