@@ -59,7 +59,10 @@ async function measureEcho() {
 }
 
 async function measureRooms() {
-  const product = await startProduct()
+  // All players of all rooms share one address here.
+  const product = await startProduct({
+    env: { SOCKETS_PER_ADDRESS: String(4 * rooms * (players + 1) + 1000) },
+  })
   const pids = product.pids()
   let peakRssMb = 0
   const sampler = setInterval(() => {

@@ -61,6 +61,7 @@ await step('launches', () => runDrill('test-lti.mjs', []))
 for (const [script, short, long] of [
   ['drill-crash.mjs', ['--kills', '3', '--players', '10'], []],
   ['drill-leak.mjs', ['--players', '10'], []],
+  ['drill-upgrade.mjs', ['--restarts', '2', '--players', '20'], []],
   ['drill-grades.mjs', ['--students', '6', '--games', '1', '--kills', '1'], []],
 ]) {
   await step(`drill ${script}`, () => runDrill(script, full ? long : short))

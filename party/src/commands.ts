@@ -26,6 +26,8 @@ export async function answerCommand(
   switch (command.type) {
     case 'view':
       return pollView(around, command)
+    case 'status':
+      return standing(around)
     case 'move':
       return applied(around, {
         type: 'move',
@@ -41,6 +43,11 @@ export async function answerCommand(
     default:
       return applied(around, command)
   }
+}
+
+function standing({ live }: Around): RoomAnswer {
+  const { version, status } = live.state
+  return { ok: true, version, status }
 }
 
 export function closeRemoved(

@@ -116,8 +116,6 @@ export class EndedRoom implements RoomState {
         const { playerId, displayName, joinedAt } = seat
         return { ok: true, player: { playerId, displayName, joinedAt, rejoined: true } }
       }
-      case 'connected':
-        return seat ? { ok: true } : refuse('seat_invalid')
       case 'move':
       case 'host':
       case 'next_game':

@@ -107,10 +107,12 @@ export default class GameRoom implements Party.Server {
 
   /** The rules cannot go on: everybody hears so at once, and what was scored is settled. */
   private async endByFault(): Promise<void> {
+    const { live } = this
     // Not there yet: whoever opens it hears that it cannot go on.
-    if (!this.live) return
+    if (!(live instanceof LiveGame)) return
+    // Outside: within, the timer would not run that what is being written waits for.
+    await live.abandon()
     await this.room.blockConcurrencyWhile(async () => {
-      await this.live?.close()
       const ended = await EndedRoom.open(this.home)
       this.live = ended
       ended?.tellAll('game_ended')

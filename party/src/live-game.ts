@@ -38,6 +38,7 @@ import {
   type StoredRoom,
   setupEntries,
   snapshotEntries,
+  standingsEntries,
   type Turn,
   turnEntries,
   UnreadableRoom,
@@ -205,6 +206,21 @@ export class LiveGame implements RoomState {
   async close(): Promise<void> {
     this.closed = true
     await this.commits.settled()
+  }
+
+  /** After a fault: the newest standings that can still be had are what it ends with. */
+  async abandon(): Promise<void> {
+    await this.close()
+    let last: ReturnType<typeof lastStandings>
+    try {
+      last = lastStandings(this.setup, this.kept, Date.now())
+    } catch (error) {
+      // Those of the last snapshot then.
+      this.faults.log('standings', error)
+      return
+    }
+    const { answersStored } = this
+    await this.home.storage.put(standingsEntries({ ...last, answersStored }))
   }
 
   /** What the rules say and what follows from it. A rule that throws has changed nothing. */

@@ -51,12 +51,15 @@ export interface Standings {
 }
 
 /** One atomic put: a restored room reads either the old snapshot or the new one. */
-export function snapshotEntries(game: Game, last: Standings): Entries {
-  const { standings, answers, answersStored } = last
+export const snapshotEntries = (game: Game, last: Standings): Entries => ({
+  form: STORED_FORM,
+  ...textEntries('snapshot', JSON.stringify(game)),
+  ...standingsEntries(last),
+})
+
+export function standingsEntries({ standings, answers, answersStored }: Standings): Entries {
   const fresh = answers.slice(answersStored)
   return {
-    form: STORED_FORM,
-    ...textEntries('snapshot', JSON.stringify(game)),
     ...textEntries('standings', JSON.stringify(standings)),
     ...(fresh.length > 0 ? textEntries(answersKey(answersStored), JSON.stringify(fresh)) : {}),
   }

@@ -14,10 +14,19 @@ const lateGraceMs = 500
 const longestPauseMs = 4000
 const questionMs = timeLimitSeconds * 1000 + lateGraceMs + resultSeconds * 1000
 
-/** @returns figures: lostAcknowledged, recoverP50Ms, recoverP99Ms, deadlineErrorMaxMs, … */
-export async function killRooms({ kills, players: playerCount }) {
+/** The rooms alone die; the server starts them again. */
+function killRoomsProcess(product) {
+  process.kill(product.roomsPid(), 'SIGKILL')
+  return product
+}
+
+/**
+ * @param interrupt what is done to the product each time; the product that goes on
+ * @returns figures: lostAcknowledged, recoverP50Ms, recoverP99Ms, deadlineErrorMaxMs, …
+ */
+export async function killRooms({ kills, players: playerCount, interrupt = killRoomsProcess }) {
   const sdk = await loadSdkClient()
-  const product = await startProduct()
+  let product = await startProduct()
   const database = openDatabase(product.dataDir)
   try {
     const api = playerApi(product.origin)
@@ -49,7 +58,7 @@ export async function killRooms({ kills, players: playerCount }) {
       await pause(Math.random() * longestPauseMs)
       const since = performance.now()
       for (const client of everybody) client.expectLoss()
-      process.kill(product.roomsPid(), 'SIGKILL')
+      product = await interrupt(product)
       await until('everybody to be back', () => everybody.every((client) => client.backAt > 0))
       for (const client of everybody) recovered.push(client.backAt - since)
     }
@@ -80,7 +89,8 @@ export async function killRooms({ kills, players: playerCount }) {
   }
 }
 
-function countLost(database, gameId, players) {
+/** Answers that were acknowledged and are not in the settled game. */
+export function countLost(database, gameId, players) {
   const find = database.prepare(
     `select selected_option_index as option from game_answers
      where game_session_id = ? and player_id = ? and question_id = ?`,

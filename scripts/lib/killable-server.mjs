@@ -13,11 +13,16 @@ export class KillableServer {
   #server
   #output = ''
 
-  static async start(env = {}) {
+  /**
+   * @param {Record<string, string>} [env]
+   * @param {{ dataDir?: string, product?: string }} [options] `product`: folder of another checkout
+   */
+  static async start(env = {}, { dataDir, product: folder } = {}) {
     const product = new KillableServer()
     product.port = await freePort()
     product.origin = `http://localhost:${product.port}`
-    product.dataDir = mkdtempSync(join(tmpdir(), 'pathquest-drill-'))
+    product.dataDir = dataDir ?? mkdtempSync(join(tmpdir(), 'pathquest-drill-'))
+    product.folder = folder
     product.env = env
     await product.#start()
     return product
@@ -28,12 +33,28 @@ export class KillableServer {
     return this.#output
   }
 
-  /** Dies like a machine that loses power, and starts again. */
-  async killAndRestart() {
+  /** Dies like a machine that loses power. */
+  async kill() {
     this.#server.child.kill('SIGKILL')
     await this.#server.exited
     this.kills++
+  }
+
+  async killAndRestart() {
+    await this.kill()
     await this.#start()
+  }
+
+  /** Stops in good order, as for an upgrade, and starts again; `env` is added. */
+  async restart(env = {}) {
+    await this.#server.stop()
+    this.env = { ...this.env, ...env }
+    await this.#start()
+  }
+
+  /** Settles when the server has ended by itself. */
+  exited() {
+    return this.#server.exited
   }
 
   async stop() {
@@ -45,6 +66,7 @@ export class KillableServer {
     const { npm_lifecycle_event, NODE_ENV, VITEST, ...inherited } = process.env
     this.#server = startServer({
       stdio: 'pipe',
+      folder: this.folder,
       env: {
         ...inherited,
         PORT: String(this.port),

@@ -1,17 +1,18 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { at, root } from './paths.mjs'
 
 const stopGraceMs = 10_000
 
-/** Starts the built server as a child that ends with us. */
-export function startServer({ env = process.env, stdio = 'inherit' } = {}) {
+/** Starts the built server, ours or that of another checkout, as a child that ends with us. */
+export function startServer({ env = process.env, stdio = 'inherit', folder = root } = {}) {
   const guard = pathToFileURL(at('scripts/lib/guard.mjs')).href
   const child = spawn(
     process.execPath,
-    ['--import', guard, at('server/dist/index.js')],
+    ['--import', guard, join(folder, 'server/dist/index.js')],
     // An own group: a Ctrl-C reaches it once, through us.
-    { cwd: root, env, detached: true, stdio: ['ignore', stdio, stdio, 'ipc'] },
+    { cwd: folder, env, detached: true, stdio: ['ignore', stdio, stdio, 'ipc'] },
   )
   const exited = new Promise((resolve) => {
     child.once('error', () => resolve(1))

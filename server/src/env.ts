@@ -67,6 +67,8 @@ const Variables = z.object({
   CONTACT_HELP: z.email().optional(),
   /** Loopback port of the rooms' process. Default: a free one. */
   ROOMS_PORT: wholeNumber(1, 65_535).optional(),
+  /** Sockets that one address (IPv6: one /64) may have open; a school shares one. Default 1000. */
+  SOCKETS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1000),
   /** Drills only (with NODE_ENV=test or DRILL=1): kills the process at this step of settling. */
   CRASH_AT: z.string().optional(),
   /** 1 lets CRASH_AT work outside of tests. Default off. */
@@ -97,6 +99,7 @@ export interface Env {
   embedOrigins: string[]
   contact: { support: string | null; feedback: string | null; help: string | null }
   roomsPort: number | undefined
+  socketsPerAddress: number
   crashAt: string | undefined
 }
 
@@ -141,6 +144,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       help: env.CONTACT_HELP ?? null,
     },
     roomsPort: env.ROOMS_PORT,
+    socketsPerAddress: env.SOCKETS_PER_ADDRESS,
     crashAt: env.NODE_ENV === 'test' || env.DRILL === '1' ? env.CRASH_AT : undefined,
   }
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { verifyCall } from '@pathquest/game-core'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { RoomClient } from './room-client'
+import { RoomClient, RoomGone } from './room-client'
 import { listHostedGames } from './store'
 import { makeTestApi } from './testing/api'
 import { problem } from './testing/client'
@@ -23,6 +23,7 @@ let rooms: Server
 let seen: Seen[]
 let answer: (response: ServerResponse, call: number) => void
 let client: RoomClient
+let origin: () => string
 
 beforeEach(async () => {
   seen = []
@@ -38,7 +39,7 @@ beforeEach(async () => {
   })
   await new Promise<void>((done) => rooms.listen(0, '127.0.0.1', done))
   const { port } = rooms.address() as AddressInfo
-  const origin = () => `http://127.0.0.1:${port}`
+  origin = () => `http://127.0.0.1:${port}`
   client = new RoomClient({ origin, secret: SECRET, now: Date.now })
 })
 afterEach(() => {
@@ -82,9 +83,22 @@ describe('Calls to a room', () => {
     })
   })
 
-  test('a room that has forgotten its game says that it is over', async () => {
-    answer = (response) => reply(response, 'room', 404)
-    await expect(client.command('gs_1', LEAVE)).rejects.toMatchObject({ code: 'game_over' })
+  test('a room that is gone is told as such, after whoever ends its game', async () => {
+    const gone: string[] = []
+    const onGone = async (id: string) => void gone.push(id)
+    client = new RoomClient({ origin, secret: SECRET, now: Date.now, onGone })
+    answer = (response) => response.writeHead(404).end('room')
+    const asked = client.command('gs_1', LEAVE)
+    await expect(asked).rejects.toBeInstanceOf(RoomGone)
+    await expect(asked).rejects.toMatchObject({ code: 'game_over' })
+    expect(gone).toEqual(['gs_1'])
+  })
+
+  test('a 404 that no room said says nothing about a game', async () => {
+    answer = (response) => response.writeHead(404).end('Not found')
+    const asked = client.command('gs_1', LEAVE)
+    await expect(asked).rejects.toThrow('The room answered 404')
+    await expect(asked).rejects.not.toBeInstanceOf(RoomGone)
   })
 
   test('a refused signature is a bug and not retried', async () => {

@@ -10,6 +10,16 @@ const RETRY_FIRST_MS = 25
 const RETRY_MAX_MS = 400
 
 type Command = RoomCommand['command']
+
+/** What a room says that was never made, has forgotten its game, or lost what it kept. */
+const GONE = 'room'
+
+/** There is no such room: nobody will ever carry out a command for this game. */
+export class RoomGone extends AppError {
+  constructor() {
+    super('game_over')
+  }
+}
 export type Accepted = Extract<RoomAnswer, { ok: true }>
 
 export interface RoomClientOptions {
@@ -17,6 +27,8 @@ export interface RoomClientOptions {
   origin: () => string
   secret: string
   now: () => number
+  /** A room answered that there is none; whoever asked waits for it. */
+  onGone?: (sessionId: string) => Promise<void>
   /** Waits between two tries. */
   pause?: (ms: number) => Promise<void>
 }
@@ -46,10 +58,18 @@ export class RoomClient {
     return accepted(await this.call('PUT', setup.sessionId, setup))
   }
 
-  /** Carries out a command. Throws the room's refusal as `AppError`. */
+  /**
+   * Carries out a command. Throws the room's refusal as `AppError`, and `RoomGone` where there is
+   * no room.
+   */
   async command(sessionId: string, command: Command, commandId = randomUUID()): Promise<Accepted> {
     const body: RoomCommand = { commandId, command }
-    return accepted(await this.call('POST', sessionId, body))
+    try {
+      return accepted(await this.call('POST', sessionId, body))
+    } catch (error) {
+      if (error instanceof RoomGone) await this.options.onGone?.(sessionId)
+      throw error
+    }
   }
 
   private async call(method: string, sessionId: string, content: unknown): Promise<RoomAnswer> {
@@ -87,8 +107,8 @@ export class RoomClient {
       return undefined
     }
     if (response.status >= 500) return undefined
-    // A day after settling a room forgets its game.
-    if (response.status === 404) throw new AppError('game_over')
+    // Said by the room itself: anybody else's 404 says nothing about a game.
+    if (response.status === 404 && text === GONE) throw new RoomGone()
     if (!response.ok) throw new Error(`The room answered ${response.status} to ${method}`)
     return Answer.parse(JSON.parse(text)) as RoomAnswer
   }

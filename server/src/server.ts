@@ -10,22 +10,27 @@ import { CareerCatalogue } from './career-catalogue'
 import { careers, pathkeys, questionSets } from './content'
 import { type DemoAccount, ensureDemoAccounts } from './demo-accounts'
 import type { Env } from './env'
+import { requestBucket, trustedProxies } from './http/client-address'
 import { loadEmbedFiles } from './http/embed-files'
 import { keepEmbedFiles } from './http/kept-embed-files'
 import { loadStaticApp } from './http/static-app'
 import { makeLimits } from './limits'
 import type { Log } from './log'
+import { startLostGameSweep } from './lost-games'
 import { startLti } from './lti'
 import type { LtiServices } from './lti/lti-services'
 import { startForgetting } from './retention/sweeper'
 import { RoomClient } from './room-client'
 import { RoomScreens } from './room-screens'
-import { proxyUpgrades, type Rooms, startRooms } from './rooms'
+import { type ProxyOptions, proxyUpgrades, type Rooms, startRooms } from './rooms'
 import { loadSecrets } from './secrets'
 import type { Services } from './services'
 import { migrate, openStore, seedContent } from './store'
+import { endLostGame } from './workflows/end-lost-game'
 
 const DRAIN_MS = 3_000
+/** A connection that does not finish its headers, or says nothing at all, ends after 20 s. */
+const timeouts = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 }
 
 /** The running product. */
 export interface RunningServer {
@@ -77,7 +82,12 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
     })
     started.push(() => rooms.stop())
 
-    const roomClient = new RoomClient({ origin: rooms.origin, secret: secrets.room, now })
+    const roomClient = new RoomClient({
+      origin: rooms.origin,
+      secret: secrets.room,
+      now,
+      onGone: (id) => endLostGame(services, id),
+    })
     const known: Omit<Services, 'lti'> = {
       env,
       secrets,
@@ -95,6 +105,7 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
     started.push(() => lti.stop())
     started.push(startForgetting(known))
     const services: Services = { ...known, lti }
+    started.push(startLostGameSweep(services))
     const embed = builtFolder('embed/dist/v1')
     const keptEmbed = join(env.dataDir, 'embed')
     keepEmbedFiles(embed, keptEmbed, now())
@@ -102,7 +113,13 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
       staticApp: loadStaticApp(builtFolder('web/dist')),
       embed: loadEmbedFiles(embed, keptEmbed),
     })
-    started.push(await listen(app.fetch, lti, rooms, { host: env.host, port }))
+    const isTrusted = trustedProxies(env.trustProxy)
+    const sockets: ProxyOptions = {
+      addressOf: (request) => requestBucket(request, isTrusted),
+      socketsPerAddress: env.socketsPerAddress,
+      log: (line) => log.warn({ kind: 'sockets' }, line),
+    }
+    started.push(await listen(app.fetch, lti, { rooms, sockets }, { host: env.host, port }))
     return { publicOrigin, newDemoAccounts, stop }
   } catch (error) {
     await stop()
@@ -116,13 +133,13 @@ type Fetch = Parameters<typeof getRequestListener>[0]
 async function listen(
   fetch: Fetch,
   lti: LtiServices,
-  rooms: Rooms,
+  { rooms, sockets }: { rooms: Rooms; sockets: ProxyOptions },
   address: { host: string; port: number },
 ): Promise<() => Promise<void>> {
   let underWay = 0
   let drained = () => {}
   const handle = getRequestListener(fetch)
-  const server = createServer((request, response) => {
+  const server = createServer(timeouts, (request, response) => {
     underWay++
     response.once('close', () => {
       if (--underWay === 0) drained()
@@ -130,7 +147,7 @@ async function listen(
     if (request.url?.startsWith('/lti/')) lti.handle(request, response)
     else void handle(request, response)
   })
-  proxyUpgrades(server, rooms)
+  proxyUpgrades(server, rooms, sockets)
   await new Promise<void>((done, failed) => {
     server.once('error', failed)
     server.listen(address.port, address.host, done)

@@ -37,7 +37,11 @@ beforeAll(async () => {
   })
   rooms = await start()
   server = createServer((_, response) => response.writeHead(404).end())
-  proxyUpgrades(server, { whenUp: (timeoutMs) => rooms.whenUp(timeoutMs) })
+  proxyUpgrades(
+    server,
+    { whenUp: (timeoutMs) => rooms.whenUp(timeoutMs) },
+    { addressOf: () => 'school', socketsPerAddress: 1000 },
+  )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   port = (server.address() as AddressInfo).port

@@ -112,11 +112,9 @@ describe('who says nothing any more', () => {
     },
     LONG,
   )
-})
 
-describe('a host who says nothing any more', () => {
   test.concurrent(
-    'pauses the game, and goes on with the first word',
+    'a host: the game pauses, and goes on with the first word',
     async () => {
       const game = await openGame(harness, ['Ana'], oneQuestion)
       await game.start()
@@ -133,11 +131,9 @@ describe('a host who says nothing any more', () => {
     },
     LONG,
   )
-})
 
-describe('nobody says anything any more', () => {
   test.concurrent(
-    'is noticed all the same, and told',
+    'everybody at once: noticed all the same, and told',
     async () => {
       const game = await openGame(harness, ['Ana', 'Ben'], oneQuestion)
       await game.start()

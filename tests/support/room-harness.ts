@@ -40,6 +40,8 @@ export interface RoomHarness {
   /** What workerd has written. */
   lines: string[]
   folder: string
+  /** Holds that folder as a product's data folder does. */
+  dataDir: string
   /** Files that rooms have made. */
   files: () => string[]
   put: (setup?: Partial<RoomSetup>) => Promise<RoomSetup>
@@ -63,16 +65,17 @@ export interface RoomHarness {
   stop: () => Promise<void>
 }
 
-/** `bundle`: of another room than the product's. */
+/** `bundle`: rooms other than the product's own. */
 export async function startRoomHarness({ bundle }: { bundle?: string } = {}): Promise<RoomHarness> {
-  const folder = mkdtempSync(join(tmpdir(), 'pathquest-rooms-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'pathquest-rooms-'))
+  const folder = join(dataDir, 'rooms')
   const secret = randomBytes(32).toString('hex')
   const lines: string[] = []
   const api = await startApiDouble(secret)
   const start = () =>
     startRooms({
       stateFolder: folder,
-      ...(bundle === undefined ? {} : { bundle }),
+      bundle,
       env: { ROOM_SECRET: secret, API_ORIGIN: api.origin, PUBLIC_ORIGIN },
       log: (line) => lines.push(line),
     })
@@ -96,6 +99,7 @@ export async function startRoomHarness({ bundle }: { bundle?: string } = {}): Pr
     secret,
     lines,
     folder,
+    dataDir,
     files: () => readdirSync(join(folder, 'storage'), { recursive: true }).map(String).sort(),
     put: async (change = {}) => {
       const sessionId = `gs_${randomBytes(6).toString('hex')}`
@@ -143,7 +147,7 @@ export async function startRoomHarness({ bundle }: { bundle?: string } = {}): Pr
     stop: async () => {
       await rooms.stop()
       await api.stop()
-      rmSync(folder, { recursive: true, force: true })
+      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

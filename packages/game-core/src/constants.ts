@@ -9,6 +9,8 @@ export const MAX_PLAYERS_MAX = 100
 export const MAX_PLAYERS_FORM_DEFAULT = 30
 export const MAX_PLAYERS_STORED_DEFAULT = 50
 export const MAX_PLAYERS_SOLO = 1
+/** Open solo games of one account: with one more the oldest ends. */
+export const SOLO_GAMES_OPEN_MAX = 20
 export const SOLO_PLAYER_NAME = 'Explorer'
 
 export const GAME_MODE_IDS = ['career_quest', 'speed_run', 'team_challenge'] as const

@@ -120,7 +120,7 @@ export interface GameHeader {
   beat: number
   /** Play Again: the code of the host's next lobby. */
   nextGameCode: string | null
-  /** A fault on our side ended the game; what was scored up to then counts. */
+  /** A fault on our side ended the game: what was reached up to then counts. */
   endedByFault: boolean
 }
 

@@ -214,6 +214,26 @@ test.each([
   expect(room.tickets).toHaveLength(1)
 })
 
+test('a room that is gone is followed by what is stored of its game', async () => {
+  const { game } = await openGame('player')
+  const stored = samplePlayerView({ name: 'podium' })
+  room.view = { ...stored, game: { ...stored.game, endedByFault: true } }
+  room.version = Number.MAX_SAFE_INTEGER
+  room.closeSockets(CLOSE.gone)
+  const { view, problem } = await until(game, ({ connection }) => connection === 'gone')
+  expect(view).toMatchObject({ stage: { name: 'podium' }, game: { endedByFault: true } })
+  expect(problem).toBeNull()
+})
+
+test('a room that is gone, of a game of which nothing is stored, says why', async () => {
+  const { game } = await openGame('player')
+  const body = { code: 'game_over', status: 409, detail: 'This game is over.', params: {} }
+  room.problem = { on: 'view', status: 409, body }
+  room.closeSockets(CLOSE.gone)
+  const { problem } = await until(game, ({ connection }) => connection === 'gone')
+  expect(problem?.code).toBe('game_over')
+})
+
 test('a stale ticket is followed by a new one', async () => {
   const { game } = await openGame('player')
   room.closeSockets(CLOSE.ticket)

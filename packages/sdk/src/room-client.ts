@@ -1,5 +1,5 @@
 import type { ClientMessage, ServerMessage } from '@pathquest/game-core/messages'
-import type { ApiError } from './api-error'
+import { type ApiError, toApiError } from './api-error'
 import {
   type Connection,
   type FinalConnection,
@@ -78,7 +78,8 @@ export function createRoomClient(options: RoomClientOptions, events: RoomClientE
       unreachable(error) {
         if (!stopPoller) set(error.code === 'offline' || isOffline() ? 'offline' : 'connecting')
       },
-      ended: finish,
+      ended: (final, problem) =>
+        final === 'gone' ? void showStored(problem) : finish(final, problem),
     })
   }
 
@@ -123,6 +124,18 @@ export function createRoomClient(options: RoomClientOptions, events: RoomClientE
     socket = null
     stopWatching?.()
     stopWatching = null
+  }
+  /** The room has forgotten its game, or was lost: the API knows how that ended. */
+  async function showStored(problem: ApiError | null) {
+    stop()
+    const { api, sessionId, role, tab } = line
+    try {
+      // No ticket to be had: then there is nothing to see either.
+      if (!problem) events.message(await api.view(sessionId, { role, tab }, line.seat()))
+      set('gone', problem)
+    } catch (cause) {
+      set('gone', toApiError(cause))
+    }
   }
   function finish(final: FinalConnection, problem: ApiError | null) {
     stop()

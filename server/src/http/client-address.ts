@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { BlockList, isIPv6 } from 'node:net'
 
 /**
@@ -17,6 +18,16 @@ export function clientAddress(
     address = hop
   }
   return address
+}
+
+/** Whom a plain Node request counts for: the bucket of its client's address. */
+export function requestBucket(
+  { socket, headers }: IncomingMessage,
+  isTrusted: (address: string) => boolean,
+): string {
+  const given = headers['x-forwarded-for']
+  const forwardedFor = Array.isArray(given) ? given.join(',') : given
+  return addressBucket(clientAddress(socket.remoteAddress, forwardedFor, isTrusted))
 }
 
 /** Whether an address is one of the configured proxies. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { AppError } from '../errors'
-import { addressBucket, clientAddress, trustedProxies } from '../http/client-address'
+import { requestBucket, trustedProxies } from '../http/client-address'
 import { describeError, type Log } from '../log'
 import type { Services } from '../services'
 import { LaunchRefused } from './launch-refused'
@@ -31,12 +31,12 @@ export function makeHandle(deps: HandleDeps) {
     const path = (request.url ?? '').split('?')[0] ?? ''
     // Never a path that somebody made up.
     const route = Object.hasOwn(deps.routes, path) ? path : '/lti/*'
-    const address = clientAddress(request.socket.remoteAddress, forwardedFor(request), isTrusted)
+    const address = requestBucket(request, isTrusted)
     response.once('close', () => {
       const durationMs = Math.round(performance.now() - since)
       log.info({ method, route, status: response.statusCode, durationMs }, 'request')
     })
-    answer(deps, request, { requestId, log, address: addressBucket(address) })
+    answer(deps, request, { requestId, log, address })
       .then((reply) => send(deps, response, method, requestId, reply))
       .catch((error: unknown) => {
         log.error({ error: describeError(error) }, 'an answer under /lti/ failed')
@@ -134,7 +134,3 @@ function send(
 }
 
 /** As Node joins a header that came several times. */
-function forwardedFor({ headers }: IncomingMessage): string | undefined {
-  const given = headers['x-forwarded-for']
-  return Array.isArray(given) ? given.join(',') : given
-}

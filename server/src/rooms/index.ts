@@ -1,2 +1,2 @@
 export { type Rooms, type RoomsOptions, startRooms } from './host'
-export { proxyUpgrades } from './proxy'
+export { type ProxyOptions, proxyUpgrades } from './proxy'

@@ -2,12 +2,13 @@ import { type IncomingMessage, request, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Rooms } from './host'
+import { RefusalCount } from './refusal-count'
+import { SocketLimit } from './socket-limit'
+import { type SpliceLimits, Splices, spliceLimits } from './splices'
 
 const restartWaitMs = 2000
 const retryMs = 25
 const handshakeTimeoutMs = 10_000
-const keepAliveMs = 30_000
-const flushTimeoutMs = 10_000
 const roomPath = /^\/parties\/main\/[A-Za-z0-9_-]{1,64}(?:\/[^?]*)?(?:\?|$)/
 
 /**
@@ -21,21 +22,45 @@ const withheld = new Set([
   'sec-websocket-extensions',
 ])
 
+export interface ProxyOptions {
+  /** Whom a request counts for. */
+  addressOf: (request: IncomingMessage) => string
+  /** Sockets that one address may have open. */
+  socketsPerAddress: number
+  limits?: SpliceLimits
+  log?: (message: string) => void
+}
+
 /**
- * Forwards WebSocket upgrades on `/parties/main/*` to the rooms; after the handshake bytes pass
- * both ways unread. Addresses are never logged: their query holds tickets.
+ * Forwards WebSocket upgrades on `/parties/main/*` to the rooms. Addresses are never logged: their
+ * query holds tickets.
  */
-export function proxyUpgrades(server: Server, rooms: Pick<Rooms, 'whenUp'>): void {
+export function proxyUpgrades(
+  server: Server,
+  rooms: Pick<Rooms, 'whenUp'>,
+  { addressOf, socketsPerAddress, limits = spliceLimits, log = () => {} }: ProxyOptions,
+): void {
+  const refusals = new RefusalCount(log)
+  const sockets = new SocketLimit(socketsPerAddress, () => performance.now())
+  const splices = new Splices(limits, (why) => refusals.add(why))
+  server.once('close', () => {
+    splices.stop()
+    refusals.stop()
+  })
   server.on('upgrade', (incoming: IncomingMessage, client: Duplex, head: Buffer) => {
     client.on('error', () => client.destroy())
     if (!roomPath.test(incoming.url ?? '')) return refuse(client, '404 Not Found')
     if (incoming.headers.upgrade?.toLowerCase() !== 'websocket') {
       return refuse(client, '400 Bad Request')
     }
-    connect(
-      { incoming, client: client as Socket, head, giveUpAt: Date.now() + restartWaitMs },
-      rooms,
-    )
+    const address = addressOf(incoming)
+    if (!sockets.take(address)) {
+      refusals.add('address')
+      return refuse(client, '429 Too Many Requests', 'Retry-After: 1\r\n')
+    }
+    client.once('close', () => sockets.release(address))
+    const giveUpAt = Date.now() + restartWaitMs
+    connect({ incoming, client: client as Socket, head, giveUpAt, splices }, rooms)
   })
 }
 
@@ -44,6 +69,7 @@ interface Upgrade {
   client: Socket
   head: Buffer
   giveUpAt: number
+  splices: Splices
 }
 
 /** Waits for rooms that are being restarted, so that a client need not try again by itself. */
@@ -58,7 +84,11 @@ async function connect(upgrade: Upgrade, rooms: Pick<Rooms, 'whenUp'>): Promise<
   })
 }
 
-function forward({ incoming, client, head }: Upgrade, port: number, failed: () => void): void {
+function forward(
+  { incoming, client, head, splices }: Upgrade,
+  port: number,
+  failed: () => void,
+): void {
   const upstream = request({
     host: '127.0.0.1',
     port,
@@ -78,8 +108,7 @@ function forward({ incoming, client, head }: Upgrade, port: number, failed: () =
     client.off('close', abandon)
     client.write(headText(response))
     if (roomHead.length > 0) client.write(roomHead)
-    if (head.length > 0) room.write(head)
-    splice(client, room as Socket)
+    splices.add(client, room as Socket, head)
   })
   // A refusal is passed on whole, and the connection ends: nothing else may follow it.
   upstream.once('response', (response) => {
@@ -97,25 +126,6 @@ function forward({ incoming, client, head }: Upgrade, port: number, failed: () =
     else if (!client.destroyed) failed()
   })
   upstream.end()
-}
-
-function splice(client: Socket, room: Socket): void {
-  for (const socket of [client, room]) {
-    socket.setNoDelay(true)
-    socket.setTimeout(0)
-    socket.setKeepAlive(true, keepAliveMs)
-  }
-  const join = (from: Socket, to: Socket) => {
-    from.once('error', () => to.destroy())
-    // What was sent before the end still arrives, unless nobody reads it.
-    from.once('close', () => {
-      to.setTimeout(flushTimeoutMs, () => to.destroy())
-      to.destroySoon()
-    })
-    from.pipe(to)
-  }
-  join(client, room)
-  join(room, client)
 }
 
 function forwardedHeaders(raw: string[]): string[] {

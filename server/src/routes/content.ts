@@ -12,10 +12,12 @@ import {
   Stats,
 } from '@pathquest/game-core'
 import { defineRoute, makeRouter } from '../define-route'
+import type { Services } from '../services'
 import {
   countContent,
   getDashboardFigures,
   listActivePathkeys,
+  listGamesEndedByFault,
   listHostedGames,
   listJoinedGames,
   listQuestionSets,
@@ -23,6 +25,8 @@ import {
   type QuestionSetInList,
 } from '../store'
 import { gameRow } from './game-row'
+
+const FAULT_SHOWN_MS = 7 * 24 * 3_600_000
 
 const setsRoute = defineRoute({
   method: 'get',
@@ -93,7 +97,7 @@ export const contentRoutes = makeRouter()
     const [figures, games] = await Promise.all([
       getDashboardFigures(db, profileId),
       role === 'teacher'
-        ? listHostedGames(db, profileId, { activeOnly: true })
+        ? gamesOfTeacher(c.var.services, profileId)
         : listJoinedGames(db, profileId, { limit: DASHBOARD_RECENT_GAMES }),
     ])
     const recentPathkeys = figures.recentPathkeys.map((owned) => ({
@@ -102,6 +106,13 @@ export const contentRoutes = makeRouter()
     }))
     return c.json({ ...figures, recentPathkeys, games: games.map(gameRow) }, 200)
   })
+
+/** What is open, and what ended without anybody's doing: nobody may miss that. */
+async function gamesOfTeacher({ store, now }: Services, profileId: string) {
+  const { db } = store
+  const open = await listHostedGames(db, profileId, { activeOnly: true })
+  return [...open, ...(await listGamesEndedByFault(db, profileId, now() - FAULT_SHOWN_MS))]
+}
 
 const setSummary = (set: QuestionSetInList, profileId: string | null): QuestionSetSummary => ({
   id: set.id,

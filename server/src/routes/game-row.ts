@@ -1,5 +1,5 @@
 import type { GameRow } from '@pathquest/game-core'
-import type { GameInList } from '../store'
+import { type GameInList, isEndedByFault } from '../store'
 
 /** A game as one row of a list. */
 export const gameRow = (game: GameInList): GameRow => ({
@@ -11,4 +11,5 @@ export const gameRow = (game: GameInList): GameRow => ({
   status: game.status,
   playerCount: game.playerCount,
   createdAt: game.createdAt,
+  ...(isEndedByFault(game) ? { endedByFault: true } : {}),
 })

@@ -22,7 +22,7 @@ import { playLtiGameAgain } from '../workflows/lti-game'
 import { announceNextGame, checkPlayAgain } from '../workflows/play-again'
 import { joinPath, seatToken } from '../workflows/seats'
 import { sessionSummary } from '../workflows/session-summary'
-import { type SoloStart, startSolo } from '../workflows/start-solo'
+import { type StartedSolo, startSolo } from '../workflows/start-solo'
 import { gameRow } from './game-row'
 
 const createRoute = defineRoute({
@@ -93,11 +93,11 @@ export const gameRoutes = makeRouter()
     if (next) {
       return c.json({ session: sessionSummary(next, true), player: null, seatToken: null }, 201)
     }
+    if (wish.sessionType === 'solo') {
+      return c.json(soloAnswer(await startSolo(services, profileId, wish)), 201)
+    }
     const game = await createGame(services, profileId, wish)
     await announceNextGame(services, game, wish.playAgainOf)
-    if (game.sessionType === 'solo') {
-      return c.json(soloAnswer(await startSolo(services, game)), 201)
-    }
     return c.json({ session: sessionSummary(game, true), player: null, seatToken: null }, 201)
   })
   .openapi(questRoute, async (c) => {
@@ -145,8 +145,9 @@ export const gameRoutes = makeRouter()
     return c.body(null, 204)
   })
 
-const soloAnswer = ({ game, player, seatToken }: SoloStart) => ({
+const soloAnswer = ({ game, player, seatToken, resumed }: StartedSolo) => ({
   session: sessionSummary(game, true),
   player,
   seatToken,
+  resumed,
 })

@@ -18,6 +18,7 @@ import type { GamePlayer } from '../store'
 import { newTicket } from '../tickets'
 import { hostCommand } from '../workflows/host-command'
 import { sessionSummary } from '../workflows/session-summary'
+import { currentView, type Recipient } from '../workflows/stored-view'
 
 const ticketRoute = defineRoute({
   method: 'post',
@@ -56,9 +57,9 @@ export const playRoutes = makeRouter()
   .openapi(viewRoute, async (c) => {
     countPlay(c)
     const who = recipient(c, c.req.valid('query'))
-    const { message } = await c.var.services.rooms.command(c.var.game.id, { type: 'view', ...who })
+    const message = await currentView(c.var.services, c.var.game.id, who)
     c.header('Cache-Control', 'no-store')
-    return c.json(message as { type: 'view' }, 200)
+    return c.json(message, 200)
   })
   .openapi(movesRoute, async (c) => {
     countPlay(c)
@@ -100,10 +101,7 @@ function countPlay(c: Context<AppEnv>): void {
 }
 
 /** Who is to see or enter: a player by seat, host and screen by hosting and tab. */
-function recipient(
-  c: Context<AppEnv>,
-  { role, tab }: TicketRequest,
-): { role: TicketRequest['role']; playerId: string | null; tab: string | null } {
+function recipient(c: Context<AppEnv>, { role, tab }: TicketRequest): Recipient {
   const { player, isHost } = c.var
   if (role === 'player') {
     if (!player) throw new AppError('player_not_found')

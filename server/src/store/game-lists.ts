@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/db'
-import type { GameSession } from './game-sessions'
+import { type GameSession, isEndedByFault } from './game-sessions'
 
 export type GameInList = GameSession & { playerCount: number }
 
@@ -26,6 +26,21 @@ export async function listHostedGames(
     .orderBy(desc(t.createdAt), desc(t.id))
     .limit(limit)
   return withPlayerCounts(db, games)
+}
+
+/** Games of a host that a fault of ours ended since then; last ended first. */
+export async function listGamesEndedByFault(
+  db: Db,
+  hostProfileId: string,
+  since: number,
+): Promise<GameInList[]> {
+  const { gameSessions: t } = db.tables
+  const ended = await db
+    .select()
+    .from(t)
+    .where(and(eq(t.hostProfileId, hostProfileId), gte(t.endedAt, since)))
+    .orderBy(desc(t.endedAt), desc(t.id))
+  return withPlayerCounts(db, ended.filter(isEndedByFault))
 }
 
 /** Active first, then completed; latest joined first in each. Without games one was removed from. */

@@ -70,7 +70,8 @@ export async function insertGame(db: Db, { questions, ...game }: NewGame): Promi
 }
 
 // Written out: the partial index of live codes is used only where its condition is recognised.
-const isLive = ({ tables }: Db) => sql`${tables.gameSessions.status} in ('waiting', 'in_progress')`
+export const isLive = ({ tables }: Db) =>
+  sql`${tables.gameSessions.status} in ('waiting', 'in_progress')`
 
 const byId = ({ select, tables: { gameSessions } }: Db) =>
   select()
@@ -186,6 +187,9 @@ export async function updateCurrentQuestionIndex(
 /** The teams as they ended; null where there were none. */
 export const teamsOfGame = ({ metadata }: GameSession): TeamRow[] | null =>
   (metadata.teams as TeamRow[] | undefined) ?? null
+
+/** A fault on our side ended it, not its host, its players or its last question. */
+export const isEndedByFault = ({ metadata }: GameSession): boolean => metadata.endedByFault === true
 
 /** Replaces the metadata. */
 export async function updateGameMetadata(

@@ -17,10 +17,13 @@ import { loadSecrets } from '../secrets'
 import { startServer } from '../server'
 import type { Services } from '../services'
 import { migrate, openStore, seedContent } from '../store'
+import { endLostGame } from '../workflows/end-lost-game'
 import { type Client, clientOf } from './client'
 
 interface ApiOptions extends BuiltFiles {
   env?: Record<string, string>
+  /** Where the rooms are; absent: they are down, nobody listens there. */
+  roomsOrigin?: string
   now?: () => number
 }
 
@@ -35,7 +38,12 @@ export interface TestApi {
 }
 
 /** The API on a real database, without rooms. */
-export async function makeTestApi({ env, now = Date.now, ...built }: ApiOptions = {}) {
+export async function makeTestApi({
+  env,
+  roomsOrigin = 'http://127.0.0.1:9',
+  now = Date.now,
+  ...built
+}: ApiOptions = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'pathquest-api-'))
   const parsed = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'trace', DATA_DIR: dataDir, ...env })
   const secrets = loadSecrets(dataDir, {})
@@ -43,8 +51,12 @@ export async function makeTestApi({ env, now = Date.now, ...built }: ApiOptions 
   await migrate(store)
   await seedContent(store, { careers, pathkeys, questionSets })
   const { log, logged } = captureLog()
-  // Nobody listens there: the rooms are down.
-  const rooms = new RoomClient({ origin: () => 'http://127.0.0.1:9', secret: secrets.room, now })
+  const rooms = new RoomClient({
+    origin: () => roomsOrigin,
+    secret: secrets.room,
+    now,
+    onGone: (id) => endLostGame(services, id),
+  })
   const services: Services = {
     env: parsed,
     secrets,

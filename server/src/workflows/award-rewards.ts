@@ -1,4 +1,4 @@
-import { baseTokens, earnsPathkey, placementBonus, type ResultPost } from '@pathquest/game-core'
+import { baseTokens, earnsPathkey, placementBonus } from '@pathquest/game-core'
 import {
   awardPathkey,
   awardPlayerRewards,
@@ -11,13 +11,12 @@ import {
   type SettledRewards,
 } from '../store'
 import { loadPathkeyDraw, type PathkeyDrawing } from './draw-pathkey'
-
-type PlayerResult = ResultPost['players'][number]
+import type { GameResult, PlayerResult } from './game-result'
 
 interface Awarding {
   tx: Db
   game: GameSession
-  post: ResultPost
+  post: GameResult
   drawing: PathkeyDrawing
 }
 
@@ -25,7 +24,7 @@ interface Awarding {
 export async function awardRewards(
   tx: Db,
   game: GameSession,
-  post: ResultPost,
+  post: GameResult,
   players: ReadonlyMap<string, GamePlayer>,
 ): Promise<SettledRewards> {
   const awarding = { tx, game, post, drawing: await loadPathkeyDraw(tx, game) }

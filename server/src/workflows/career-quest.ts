@@ -3,15 +3,14 @@ import { careerSectorOf } from '../content'
 import { AppError } from '../errors'
 import type { Services } from '../services'
 import { findCareer, findQuestSet } from '../store'
-import { createGame } from './create-game'
-import { type SoloStart, startSolo } from './start-solo'
+import { type StartedSolo, startSolo } from './start-solo'
 
-/** A solo quest on a career: its own set, else one of its sector, else any public one. */
+/** A solo quest on a career, or the open one: its own set, else one of its sector, else any public one. */
 export async function startCareerQuest(
   services: Services,
   profileId: string,
   careerId: string,
-): Promise<SoloStart> {
+): Promise<StartedSolo> {
   const { db } = services.store
   const career = await findCareer(db, careerId)
   if (!career?.isVerified) throw new AppError('not_found', {}, 'careerId')
@@ -19,5 +18,5 @@ export async function startCareerQuest(
   const set = await findQuestSet(db, { careerId, careerSector })
   if (!set) throw new AppError('no_question_sets')
   const wish = CreateGame.parse({ questionSetId: set.id, sessionType: 'solo' })
-  return startSolo(services, await createGame(services, profileId, wish))
+  return startSolo(services, profileId, wish)
 }

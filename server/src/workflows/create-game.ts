@@ -36,16 +36,7 @@ export async function createGame(
   wish: NewGameWish,
 ): Promise<GameSession> {
   const { store, now } = services
-  if (wish.questionSetId.trim() === '') {
-    throw new AppError('question_set_required', {}, 'questionSetId')
-  }
-  checkWish(wish)
-  const set = await findVisibleQuestionSet(store.db, wish.questionSetId, hostProfileId)
-  if (!set) throw new AppError('question_set_not_found', {}, 'questionSetId')
-  const game = await insertWithFreeCode(
-    store.db,
-    await planGame(services, hostProfileId, wish, set),
-  )
+  const game = await insertWithFreeCode(store.db, await planWish(services, hostProfileId, wish))
   try {
     await openRoom(services, game)
   } catch (error) {
@@ -61,6 +52,22 @@ export async function openRoom({ store, env, rooms }: Services, game: GameSessio
   await rooms.setUp(await roomSetup(store.db, env, game))
 }
 
+/** A game of a set that this account may see. */
+export async function planWish(
+  services: Services,
+  hostProfileId: string,
+  wish: NewGameWish,
+): Promise<PlannedGame> {
+  if (wish.questionSetId.trim() === '') {
+    throw new AppError('question_set_required', {}, 'questionSetId')
+  }
+  checkWish(wish)
+  const { db } = services.store
+  const set = await findVisibleQuestionSet(db, wish.questionSetId, hostProfileId)
+  if (!set) throw new AppError('question_set_not_found', {}, 'questionSetId')
+  return planGame(services, hostProfileId, wish, set)
+}
+
 function checkWish({ sessionType, gameMode, maxPlayers }: NewGameWish): number {
   const isSolo = sessionType === 'solo'
   const most = isSolo ? MAX_PLAYERS_SOLO : readMaxPlayers(maxPlayers)
@@ -74,7 +81,7 @@ function checkWish({ sessionType, gameMode, maxPlayers }: NewGameWish): number {
 
 /** A game of a set that this host may use; who that is, is decided before. */
 export async function planGame(
-  { store, now }: Pick<Services, 'store' | 'now'>,
+  { store, env, now }: Pick<Services, 'store' | 'env' | 'now'>,
   hostProfileId: string,
   wish: Omit<NewGameWish, 'questionSetId'>,
   set: QuestionSet,
@@ -99,7 +106,11 @@ export async function planGame(
     settings: isSolo
       ? GameSettings.parse({ ...wish.settings, progressionControl: 'auto' })
       : wish.settings,
-    metadata: wish.playAgainOf ? { playAgainOf: wish.playAgainOf } : {},
+    metadata: {
+      // Whose rooms have it, where several servers share one database.
+      roomsAt: env.publicOrigin,
+      ...(wish.playAgainOf ? { playAgainOf: wish.playAgainOf } : {}),
+    },
     createdAt: now(),
     questions: questions.map(questionCopy),
   }

@@ -9,6 +9,7 @@ import {
   insertLtiGame,
   type LtiLaunchRow,
 } from '../store'
+import { isPlayedOn } from './begin-solo'
 import { insertWithFreeCode, openRoom, planGame } from './create-game'
 import { setOf } from './lti-content'
 import { isPastDue, linkOf } from './lti-launch-view'
@@ -36,7 +37,7 @@ export async function startLtiGame(
 ): Promise<{ game: GameSession; isNew: boolean }> {
   const { store, now } = services
   const link = await linkOf(services, launch)
-  const running = await findRunningLtiGame(store.db, link.id)
+  const running = await openGame(services, link.id)
   if (running) return { game: await withRoom(services, running), isNew: false }
   const { content } = link
   if (content?.play !== 'live') throw new AppError('no_content')
@@ -76,6 +77,14 @@ export async function playLtiGameAgain(
   // Who played alone made that game, too, and is no teacher for it.
   if (!former || launch?.role !== 'teacher' || former.linkId !== launch.linkId) return undefined
   return (await startLtiGame(services, launch)).game
+}
+
+/** One whose room is lost ends now: it must not stand in the way of the next. */
+async function openGame(services: Services, linkId: string): Promise<GameSession | undefined> {
+  const find = () => findRunningLtiGame(services.store.db, linkId)
+  const running = await find()
+  const isUnderWay = running?.status === 'in_progress'
+  return isUnderWay && !(await isPlayedOn(services, running.id)) ? find() : running
 }
 
 /** A room that could not be made at first is made by whoever comes next. */

@@ -2,23 +2,19 @@ import { CreateGame, type LtiSoloAnswer } from '@pathquest/game-core'
 import { AppError } from '../errors'
 import type { Services } from '../services'
 import {
-  findGame,
   findOpenLtiSolo,
-  findPlayerByProfile,
   type GameSession,
   insertLtiGame,
   type LtiGame,
   type LtiLaunchRow,
   type LtiLink,
-  markGameStarted,
 } from '../store'
-import { insertWithFreeCode, openRoom, planGame } from './create-game'
+import { beginSolo, isPlayedOn, type SoloStart, seatInSolo } from './begin-solo'
+import { insertWithFreeCode, planGame } from './create-game'
 import { attemptsOf, isFinished, nextAttempt } from './lti-attempts'
 import { setOf } from './lti-content'
 import { linkOf } from './lti-launch-view'
-import { seatToken } from './seats'
 import { sessionSummary } from './session-summary'
-import { type SoloStart, startSolo } from './start-solo'
 
 type Solo = { game: GameSession; ltiGame: Pick<LtiGame, 'content' | 'isPractice'> }
 
@@ -29,16 +25,28 @@ export async function startLtiSolo(
   again: boolean,
 ): Promise<LtiSoloAnswer> {
   const link = await linkOf(services, launch)
-  const open = await findOpenLtiSolo(services.store.db, link.id, launch.profileId)
+  const open = await openSolo(services, link, launch)
   const { game, ltiGame } = open ?? (await newSolo(services, launch, link, again))
   const started = await underWay(services, game, launch.profileId)
   return {
     session: sessionSummary(started.game, true),
     player: started.player,
     seatToken: started.seatToken,
-    resumed: open !== undefined && open.game.status === 'in_progress',
+    resumed: open?.game.status === 'in_progress',
     practice: ltiGame.isPractice || !ltiGame.content.graded,
   }
+}
+
+/** One whose room is lost ends now, and counts with what is known of it. */
+async function openSolo(
+  services: Services,
+  link: LtiLink,
+  { profileId }: LtiLaunchRow,
+): Promise<Solo | undefined> {
+  const find = () => findOpenLtiSolo(services.store.db, link.id, profileId)
+  const open = await find()
+  const isRunning = open?.game.status === 'in_progress'
+  return isRunning && !(await isPlayedOn(services, open.game.id)) ? find() : open
 }
 
 async function newSolo(
@@ -73,33 +81,5 @@ async function newSolo(
 }
 
 /** Whatever broke off when it was begun is made good by coming back. */
-async function underWay(
-  services: Services,
-  game: GameSession,
-  profileId: string,
-): Promise<SoloStart> {
-  const { db } = services.store
-  if (game.status !== 'waiting') return seatOf(services, game, profileId)
-  await openRoom(services, game)
-  try {
-    return await startSolo(services, game)
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'game_already_started') throw error
-    await markGameStarted(db, game.id, services.now())
-    return seatOf(services, (await findGame(db, game.id)) ?? game, profileId)
-  }
-}
-
-async function seatOf(
-  services: Services,
-  game: GameSession,
-  profileId: string,
-): Promise<SoloStart> {
-  const player = await findPlayerByProfile(services.store.db, game.id, profileId)
-  if (!player) throw new AppError('player_not_found')
-  return {
-    game,
-    player: { id: player.id, displayName: player.displayName },
-    seatToken: await seatToken(services, game.id, player.id),
-  }
-}
+const underWay = (services: Services, game: GameSession, profileId: string): Promise<SoloStart> =>
+  game.status === 'waiting' ? beginSolo(services, game) : seatInSolo(services, game, profileId)

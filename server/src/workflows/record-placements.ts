@@ -1,4 +1,3 @@
-import type { ResultPost } from '@pathquest/game-core'
 import {
   type Db,
   findProfile,
@@ -8,14 +7,13 @@ import {
   updatePlayer,
   updatePlayerPlacement,
 } from '../store'
-
-type PlayerResult = ResultPost['players'][number]
+import type { GameResult, PlayerResult } from './game-result'
 
 /** Writes what each player reached; the seats by player id, those of missing copies included. */
 export async function recordPlacements(
   tx: Db,
   gameId: string,
-  post: ResultPost,
+  post: GameResult,
 ): Promise<Map<string, GamePlayer>> {
   const players = new Map((await listPlayers(tx, gameId)).map((player) => [player.id, player]))
   for (const result of post.players) {

@@ -2,13 +2,17 @@ import type { OutboxAnswer, OutboxPost, ResultPost } from '@pathquest/game-core'
 import { AppError } from '../errors'
 import type { Services } from '../services'
 import {
+  type Db,
   findGame,
-  markGameCancelled,
+  type GamePlayer,
+  listPlayers,
   markGameStarted,
+  type PlayerChange,
   removePlayer,
   updateCurrentQuestionIndex,
   updatePlayer,
 } from '../store'
+import { cancelGame } from './cancel-game'
 import { settleGame } from './settle-game'
 
 type RosterPost = Extract<OutboxPost, { kind: 'roster' }>
@@ -19,13 +23,13 @@ export async function takePost(
   gameId: string,
   post: OutboxPost,
 ): Promise<OutboxAnswer> {
-  const { db } = services.store
+  const { store } = services
   switch (post.kind) {
     case 'started':
-      await markGameStarted(db, gameId, post.startedAt)
+      await markGameStarted(store.db, gameId, post.startedAt)
       return {}
     case 'cancelled':
-      await markGameCancelled(db, gameId, post.endedAt)
+      await cancelGame(store, gameId, post)
       return {}
     case 'roster':
       await copyRoster(services, gameId, post)
@@ -48,10 +52,24 @@ async function copyRoster({ store }: Services, gameId: string, post: RosterPost)
     const game = await findGame(tx, gameId)
     if (!game) throw new AppError('game_not_found')
     if (game.status === 'completed') return
-    for (const { playerId, connected, ...player } of post.players) {
-      await updatePlayer(tx, playerId, { ...player, isConnected: connected })
-    }
+    await copyPlayers(tx, gameId, post.players)
     for (const playerId of post.freed) await removePlayer(tx, playerId)
-    await updateCurrentQuestionIndex(tx, gameId, post.currentQuestionIndex)
+    if (game.currentQuestionIndex !== post.currentQuestionIndex) {
+      await updateCurrentQuestionIndex(tx, gameId, post.currentQuestionIndex)
+    }
   })
 }
+
+/** Most rosters tell news of a few: the other rows stay as they are. */
+async function copyPlayers(tx: Db, gameId: string, told: RosterPost['players']): Promise<void> {
+  const copies = new Map((await listPlayers(tx, gameId)).map((player) => [player.id, player]))
+  for (const { playerId, connected, classScore, ...rest } of told) {
+    const news: PlayerChange = { ...rest, isConnected: connected }
+    if (classScore !== undefined) news.classAverageScore = classScore
+    const copy = copies.get(playerId)
+    if (copy && differs(copy, news)) await updatePlayer(tx, playerId, news)
+  }
+}
+
+const differs = (copy: GamePlayer, news: PlayerChange): boolean =>
+  Object.entries(news).some(([name, value]) => copy[name as keyof PlayerChange] !== value)

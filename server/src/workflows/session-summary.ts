@@ -1,5 +1,5 @@
 import { GameSettings, type SessionSummary } from '@pathquest/game-core'
-import type { GameSession } from '../store'
+import { type GameSession, isEndedByFault } from '../store'
 
 /** A game as its host and players may see it: no solution, no host id. */
 export function sessionSummary(game: GameSession, isHost: boolean): SessionSummary {
@@ -21,5 +21,6 @@ export function sessionSummary(game: GameSession, isHost: boolean): SessionSumma
     createdAt: game.createdAt,
     startedAt: game.startedAt,
     endedAt: game.endedAt,
+    ...(isEndedByFault(game) ? { endedByFault: true } : {}),
   }
 }

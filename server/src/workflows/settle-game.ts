@@ -16,6 +16,7 @@ import {
   updateQuestionSetStatistics,
 } from '../store'
 import { awardRewards } from './award-rewards'
+import type { GameResult } from './game-result'
 import { queueScoresOfGame } from './lti-queue-scores'
 import { recordPlacements } from './record-placements'
 
@@ -25,10 +26,17 @@ type Settling = Pick<Services, 'store' | 'env' | 'now'>
  * Settles a game in one transaction, exactly once: whatever is posted again gets the stored
  * answer. A failing step undoes everything; the room posts again.
  */
-export async function settleGame(
-  { store, env, now }: Settling,
+export const settleGame = (
+  services: Settling,
   gameId: string,
   post: ResultPost,
+): Promise<SettledRewards> => settle(services, gameId, async () => post)
+
+/** The same where the result is read in the settling transaction. */
+export async function settle(
+  { store, env, now }: Settling,
+  gameId: string,
+  resultOf: (tx: Db, game: GameSession) => Promise<GameResult>,
 ): Promise<SettledRewards> {
   const crash = crashPoint.bind(null, env.crashAt)
   crash('before_transaction')
@@ -37,7 +45,9 @@ export async function settleGame(
     if (settled) return settled.result
     const game = await findGame(tx, gameId)
     if (!game) throw new AppError('game_not_found')
-    if (game.status === 'completed') throw new AppError('game_over')
+    // Cancelled here, though its room went on: nothing is earned, and the room need not ask again.
+    if (game.status === 'completed') return {}
+    const post = await resultOf(tx, game)
     const players = await step('placements_failed', () => recordPlacements(tx, gameId, post))
     crash('after_placements')
     await insertAnswers(
@@ -48,7 +58,7 @@ export async function settleGame(
     const result = await step('rewards_failed', () => awardRewards(tx, game, post, players))
     crash('after_rewards')
     await recordStatistics(tx, game, post)
-    if (post.teams) await updateGameMetadata(tx, gameId, { ...game.metadata, teams: post.teams })
+    await recordEnding(tx, game, post)
     await updateCurrentQuestionIndex(tx, gameId, post.currentQuestionIndex)
     await markGameCompleted(tx, gameId, { startedAt: post.startedAt, endedAt: post.endedAt })
     await queueScoresOfGame(tx, gameId, now())
@@ -76,12 +86,23 @@ async function step<T>(
   }
 }
 
-/** On the Class Average scale; removed players do not count. */
-async function recordStatistics(tx: Db, game: GameSession, post: ResultPost): Promise<void> {
-  const scores = post.players
-    .filter((player) => player.removedAt === null)
-    .map((player) => player.classScore)
+/** On the Class Average scale; removed players do not count, nor whose score nobody knows. */
+async function recordStatistics(tx: Db, game: GameSession, post: GameResult): Promise<void> {
+  const scores = post.players.flatMap(({ removedAt, classScore }) =>
+    removedAt === null && classScore !== null ? [classScore] : [],
+  )
   if (game.questionSetId === null || scores.length === 0) return
   const average = scores.reduce((sum, score) => sum + score, 0) / scores.length
   await updateQuestionSetStatistics(tx, game.questionSetId, average)
+}
+
+/** What the results show beside scores and places. */
+async function recordEnding(tx: Db, game: GameSession, post: GameResult): Promise<void> {
+  const { teams, endedByFault } = post
+  if (!teams && !endedByFault) return
+  await updateGameMetadata(tx, game.id, {
+    ...game.metadata,
+    ...(teams ? { teams } : {}),
+    ...(endedByFault ? { endedByFault } : {}),
+  })
 }

@@ -1,13 +1,8 @@
-import {
-  compareStandings,
-  type LeaderboardRow,
-  type ScreenView,
-  type SharedLeaderboard,
-} from '@pathquest/game-core'
+import type { LeaderboardRow, ScreenView, SharedLeaderboard } from '@pathquest/game-core'
 import { AppError } from '../errors'
-import { shownName } from '../names/shown-name'
 import type { Services } from '../services'
-import { type GamePlayer, type GameSession, listPlayers, teamsOfGame } from '../store'
+import { findGame, type GamePlayer, type GameSession, listPlayers, teamsOfGame } from '../store'
+import { storedRows } from './stored-rows'
 
 /** A game's leaderboard as its screen shows it: from the room while it lives, then as settled. */
 export async function sharedLeaderboard(
@@ -16,7 +11,9 @@ export async function sharedLeaderboard(
 ): Promise<SharedLeaderboard> {
   const view = game.status === 'completed' ? undefined : await liveView(screens, game.id)
   if (view) return liveBoard(game, view)
-  return storedBoard(game, await listPlayers(store.db, game.id))
+  // A game whose room was lost was ended by asking for it.
+  const stored = (await findGame(store.db, game.id)) ?? game
+  return storedBoard(stored, await listPlayers(store.db, game.id))
 }
 
 /** Undefined: the room has forgotten the game, which is over. */
@@ -61,7 +58,7 @@ function storedBoard(game: GameSession, all: readonly GamePlayer[]): SharedLeade
       question_count: game.totalQuestions,
       mode_name: game.gameMode,
     },
-    rows: isCancelled ? [] : ranked(players),
+    rows: isCancelled ? [] : storedRows(players),
     teams: teamsOfGame(game),
     player_count: players.length,
     settled: game.status === 'completed',
@@ -85,23 +82,3 @@ const lobbyRow = (
   teamId: null,
   tokensEarned: null,
 })
-
-/** In the documents' order; who has a place comes before who has none. */
-const ranked = (players: readonly GamePlayer[]): LeaderboardRow[] =>
-  players
-    .map((player) => ({ ...player, playerId: player.id }))
-    .sort(
-      (a, b) =>
-        Number(b.placement !== null) - Number(a.placement !== null) || compareStandings(a, b),
-    )
-    .map((player, index) => ({
-      playerId: player.id,
-      displayName: shownName(player),
-      rank: index + 1,
-      score: player.score,
-      correctAnswers: player.correctAnswers,
-      totalAnswers: player.totalAnswers,
-      connected: player.isConnected,
-      teamId: player.team,
-      tokensEarned: player.tokensEarned,
-    }))

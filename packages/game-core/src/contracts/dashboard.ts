@@ -11,6 +11,8 @@ export const GameRow = z.object({
   status: z.enum(SESSION_STATUSES),
   playerCount: z.number(),
   createdAt: z.number(),
+  /** A fault on our side ended it: what was reached up to then counts. */
+  endedByFault: z.boolean().optional(),
 })
 export type GameRow = z.infer<typeof GameRow>
 
@@ -26,7 +28,10 @@ export const Dashboard = z.object({
   gamesPlayed: z.number(),
   /** Distinct pathkeys. */
   careersExplored: z.number(),
-  /** Teacher: waiting and in_progress games hosted; student: active first, then completed, 5 rows. */
+  /**
+   * Teacher: waiting and in_progress games hosted, and those that a fault of ours ended within the
+   * last week; student: active first, then completed, 5 rows.
+   */
   games: z.array(GameRow),
   recentPathkeys: z.array(
     z.object({ pathkey: PathkeySummary, quantity: z.number(), acquiredAt: z.number() }),

@@ -67,6 +67,8 @@ export const SessionSummary = z.object({
   createdAt: z.number(),
   startedAt: z.number().nullable(),
   endedAt: z.number().nullable(),
+  /** A fault on our side ended it: what was reached up to then counts. */
+  endedByFault: z.boolean().optional(),
 })
 export type SessionSummary = z.infer<typeof SessionSummary>
 
@@ -75,6 +77,8 @@ export const CreateGameAnswer = z.object({
   session: SessionSummary,
   player: z.object({ id: z.string(), displayName: z.string() }).nullable(),
   seatToken: z.string().nullable(),
+  /** Solo: the open game of this set goes on, with the settings it was begun with. */
+  resumed: z.boolean().optional(),
 })
 export type CreateGameAnswer = z.infer<typeof CreateGameAnswer>
 

@@ -52,6 +52,8 @@ export const OutboxPost = z.discriminatedUnion('kind', [
         score: z.number(),
         correctAnswers: z.number(),
         totalAnswers: z.number(),
+        /** 0-100, as in the result; a room of an older version does not tell it. */
+        classScore: z.number().optional(),
       }),
     ),
     /** Seats freed in the lobby. */
@@ -61,6 +63,7 @@ export const OutboxPost = z.discriminatedUnion('kind', [
     kind: z.literal('cancelled'),
     key: z.string(),
     endedAt: z.number(),
+    /** A fault on our side ended it, nobody else. */
     endedByFault: z.boolean().optional(),
   }),
   z.strictObject({
@@ -68,6 +71,8 @@ export const OutboxPost = z.discriminatedUnion('kind', [
     key: z.string(),
     startedAt: z.number(),
     endedAt: z.number(),
+    /** A fault on our side ended it, nobody else. */
+    endedByFault: z.boolean().optional(),
     currentQuestionIndex: z.number(),
     playerCount: z.number(),
     /** Absent or null: the mode has no teams. */
@@ -169,6 +174,8 @@ export const RoomCommand = z.strictObject({
       playerId: z.string().nullable(),
       tab: z.string().nullable(),
     }),
+    /** Whether there is such a game, and how it stands; nobody is shown anything. */
+    z.strictObject({ type: z.literal('status') }),
   ]),
 })
 export type RoomCommand = z.infer<typeof RoomCommand>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COMPACT_LEADERBOARD_ROWS, ROOM_KEPT_AFTER_SETTLING_MS } from '../constants'
+import { ROOM_KEPT_AFTER_SETTLING_MS } from '../constants'
 import type { OutboxPost } from '../contracts/room-calls'
 import { compareStandings } from '../placement'
 import type { GameHeader, GameView, LeaderboardRow, Rewards } from '../views'
@@ -84,7 +84,7 @@ export function endedPost(
   }
 }
 
-/** The podium, or the word that the game was cancelled. null: no such seat, or a removed one. */
+/** The podium, or the word that the game was cancelled. null: for who was removed. */
 export function endedView(
   standings: LastStandings,
   ended: EndedGame,
@@ -106,24 +106,23 @@ export function endedView(
     const settled = ended.settledAt !== null
     return { ...common, role, inControl: true, canStart: false, settled }
   }
+  // Who sat down after the last snapshot has no row, and is to read what happened all the same.
   const player = standings.players.find((one) => one.playerId === id)
+  if (player && player.removedAt !== null) return null
   const row = rows.find((one) => one.playerId === id)
-  if (!player || !row) return null
-  const compact = rows.slice(0, COMPACT_LEADERBOARD_ROWS)
   return {
     ...common,
     role,
-    leaderboard: stage.name === 'podium' || compact.includes(row) ? rows : [...compact, row],
     you: {
       playerId: id,
-      displayName: player.displayName,
-      signedIn: player.accountId !== null,
-      score: player.score,
-      correctAnswers: player.correctAnswers,
-      totalAnswers: player.totalAnswers,
-      rank: player.totalAnswers > 0 ? row.rank : null,
-      placement: player.placement,
-      teamId: player.teamId,
+      displayName: player?.displayName ?? '',
+      signedIn: (player?.accountId ?? null) !== null,
+      score: player?.score ?? 0,
+      correctAnswers: player?.correctAnswers ?? 0,
+      totalAnswers: player?.totalAnswers ?? 0,
+      rank: player && player.totalAnswers > 0 ? (row?.rank ?? null) : null,
+      placement: player?.placement ?? null,
+      teamId: player?.teamId ?? null,
       rewards: ended.rewards && (ended.rewards[id] ?? { tokensEarned: 0, pathkeysEarned: [] }),
     },
   }

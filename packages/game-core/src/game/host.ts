@@ -96,7 +96,9 @@ export function end(setup: GameSetup, game: Game, now: number): Step {
 
 export function finishIfOver(setup: GameSetup, game: Game, now: number): Game {
   if (game.status !== 'in_progress') return game
-  return modeOf(setup).isOver(game.mode, modeContext(setup, game, now)) ? finished(game, now) : game
+  const isOver = modeOf(setup).isOver(game.mode, modeContext(setup, game, now))
+  if (typeof isOver !== 'boolean') throw new Error(`${setup.modeId} does not know if it is over`)
+  return isOver ? finished(game, now) : game
 }
 
 /** Podium at once; the settlement's answer brings the rewards later. */

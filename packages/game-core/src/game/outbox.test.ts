@@ -57,9 +57,15 @@ describe('what is told, and in which order', () => {
   })
 
   it('[G35] answers and pages are not told one by one', () => {
-    const game = play()
+    const game = play({ players: ['ana', 'ben', 'cleo'] })
     sent(game)
-    game.at(1_000).answer('ana', 0).answer('ben', 0).advance()
+    game.at(1_000).answer('ana', 0).answer('ben', 0)
+    expect(kinds(game)).toEqual([])
+    game.advance()
+    expect(kinds(game)).toEqual(['roster'])
+    game.later(1_000)
+    sent(game)
+    game.advance()
     expect(kinds(game)).toEqual([])
   })
 })
@@ -162,6 +168,18 @@ describe('the roster', () => {
     const row = { playerId: 'ana', score: 20, correctAnswers: 2, totalAnswers: 2 }
     expect(body(game, 'roster')).toMatchObject({ currentQuestionIndex: 1 })
     expect(body(game, 'roster')).toMatchObject({ players: [row, { playerId: 'ben', score: 0 }] })
+  })
+
+  it('[G38] a closing is told with its class scores, which are those of the result', () => {
+    const game = play().at(1_000).answer('ana', 'right').answer('ben', 'wrong')
+    sent(game)
+    game.later(1_000).advance()
+    const told = body(game, 'roster')
+    const result = body(game.host('end'), 'result')
+    if (told.kind !== 'roster' || result.kind !== 'result') throw new Error('not told')
+    const scores = told.players.map(({ classScore }) => classScore)
+    expect(scores).toEqual(result.players.map(({ classScore }) => classScore))
+    expect(scores[0]).toBeGreaterThan(0)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { OutboxPost } from '../contracts/room-calls'
+import { classScore } from '../scoring'
 import { type Game, type GameSetup, modeContext, modeOf, type OutboxItem } from './game'
 import { resultPost } from './results'
 
@@ -62,6 +63,7 @@ export function postBody(setup: GameSetup, game: Game, item: OutboxItem, now: nu
   if (item.kind === 'result') return resultPost(setup, game, key)
   const context = modeContext(setup, game, now)
   const standings = game.mode === null ? [] : modeOf(setup).standings(game.mode, context)
+  const allPoints = setup.questions.reduce((sum, question) => sum + question.points, 0)
   const byPlayer = new Map(standings.map((standing) => [standing.playerId, standing]))
   return {
     kind: 'roster',
@@ -77,6 +79,7 @@ export function postBody(setup: GameSetup, game: Game, item: OutboxItem, now: nu
         score: standing?.score ?? 0,
         correctAnswers: standing?.correctAnswers ?? 0,
         totalAnswers: standing?.totalAnswers ?? 0,
+        classScore: classScore(standing?.plainPoints ?? 0, allPoints),
       }
     }),
     freed: game.freed,

@@ -29,8 +29,16 @@ import { join, leave, playerConnected, playerLost } from './roster'
 /** The whole game as one pure function: the same game, event and time give the same result. */
 export function step(setup: GameSetup, game: Game, event: GameEvent, now: number): Step {
   const done = carryOut(setup, game, event, now)
+  if (typeof done?.ok !== 'boolean') throw new Error(`${setup.modeId} gave no step`)
   if (!done.ok || done.game === game) return done
-  return { ...done, game: counted(setup, game, withPresence(setup, game, done.game, now)) }
+  const next = withScores(setup, game, withPresence(setup, game, done.game, now), now)
+  return { ...done, game: counted(setup, game, next) }
+}
+
+/** Scores move when a question closes: the copy follows, in case that this game is ever lost. */
+function withScores(setup: GameSetup, before: Game, after: Game, now: number): Game {
+  if (before.mode === null || momentKey(setup, before) === momentKey(setup, after)) return after
+  return modeOf(setup).moment(after.mode).phase === 'closed' ? withRosterPost(after, now) : after
 }
 
 function carryOut(setup: GameSetup, game: Game, event: GameEvent, now: number): Step {
@@ -158,6 +166,7 @@ function counted(setup: GameSetup, before: Game, after: Game): Game {
 function momentKey(setup: GameSetup, game: Game): string {
   if (game.mode === null) return ''
   const { index, phase } = modeOf(setup).moment(game.mode)
+  if (!Number.isInteger(index)) throw new Error(`${setup.modeId} is at no moment`)
   return `${index}:${phase}`
 }
 

@@ -47,6 +47,8 @@ export interface SessionSummary {
   createdAt: number
   startedAt: number | null
   endedAt: number | null
+  /** A fault on our side ended it: what was reached up to then counts. */
+  endedByFault?: boolean | undefined
 }
 
 /** Who wants to play what. */

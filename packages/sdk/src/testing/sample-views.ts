@@ -51,6 +51,7 @@ export const sampleHeader: GameHeader = {
   revealAtOnce: false,
   beat: 7,
   nextGameCode: null,
+  endedByFault: false,
 }
 
 /** A clock that stands still: 18 of 30 seconds are left. */

@@ -92,4 +92,6 @@ export const hostGameMessages = {
   'hostGame.create': 'Create Game',
   'hostGame.creating': 'Creating...',
   'hostGame.startSolo': 'Start Solo Game',
+  'hostGame.resumed':
+    'You go on with the game of this set that you had begun. To begin anew, end that one first.',
 } as const

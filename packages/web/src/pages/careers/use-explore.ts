@@ -24,8 +24,9 @@ export function useExplore(): (careerId: string) => Promise<boolean> {
       return false
     }
     try {
-      const { session, seatToken } = await quest.mutateAsync({ careerId })
+      const { session, seatToken, resumed } = await quest.mutateAsync({ careerId })
       if (seatToken) seats.set(session.id, seatToken)
+      if (resumed) toasts.info(t('careersPage.resumed'))
       navigate(`/game/${session.id}`)
       return true
     } catch (error) {

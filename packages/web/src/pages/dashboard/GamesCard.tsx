@@ -63,8 +63,15 @@ const GameLine = memo(function GameLine({ game }: { game: GameRow }) {
             {' · '}
             {game.gameMode.replaceAll('_', ' ')}
           </span>
+          {game.endedByFault && (
+            <span className="dashboard-row-note">{t('dashboard.endedByFault')}</span>
+          )}
         </span>
-        <Badge variant={status.variant}>{t(status.key)}</Badge>
+        {game.endedByFault ? (
+          <Badge variant="danger">{t('dashboard.statusEndedEarly')}</Badge>
+        ) : (
+          <Badge variant={status.variant}>{t(status.key)}</Badge>
+        )}
         <Icon icon={chevronRightIcon} />
       </Link>
     </li>

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { useCreateGame } from '../../api/games'
 import { useQuestionSets } from '../../api/question-sets'
 import { seats } from '../../api/seat-store'
+import { toasts } from '../../app/toasts'
 import { hostGameMessages } from '../../messages/en-host-game'
 import { useErrorText } from '../../messages/use-error-text'
 import { FilterFields } from './FilterFields'
@@ -56,10 +57,11 @@ export function HostGamePage() {
       return
     }
     try {
-      const { session, seatToken } = await create.mutateAsync(
+      const { session, seatToken, resumed } = await create.mutateAsync(
         toCreateGame(form, form.questionSet.id),
       )
       if (seatToken) seats.set(session.id, seatToken)
+      if (resumed) toasts.info(t('hostGame.resumed'))
       navigate(session.sessionType === 'solo' ? `/game/${session.id}` : `/game/${session.id}/lobby`)
     } catch {
       // Shown from the mutation's own state.

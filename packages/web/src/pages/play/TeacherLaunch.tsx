@@ -44,7 +44,9 @@ export function TeacherLaunch({ launch }: LaunchPageProps) {
             ? t(game.data?.status === 'waiting' ? 'play.lobbyOpen' : 'play.gameRuns', {
                 ...joinedCount(roster.data?.members),
               })
-            : t(isLive ? 'play.liveHow' : 'play.soloHow')}
+            : game.data?.endedByFault
+              ? t('play.endedByFault')
+              : t(isLive ? 'play.liveHow' : 'play.soloHow')}
         </p>
         {launch.canChoose && !isOpen && (
           <Link to="/choose" {...buttonLook({ size: 'sm', variant: 'ghost' })}>

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { lobby, type Play, play } from '../testing/play'
+import type { GameView, PlayerView } from '../views'
+import {
+  endedDelivered,
+  endedDueAt,
+  endedPost,
+  endedUndelivered,
+  endedVersion,
+  endedView,
+  endGame,
+  lastStandings,
+  postBody,
+} from './index'
+
+const DAY = 24 * 3_600_000
+const onSecond = () =>
+  play({ mode: 'team_challenge', players: ['ana', 'ben', 'cleo'] })
+    .at(1_000)
+    .answer('ana', 'right')
+    .answer('ben', 'wrong')
+    .advance()
+    .later(1_000)
+    .advance()
+    .later(500)
+    .answer('ben', 'right')
+
+const ended = (game: Play) => {
+  const { standings, answers } = lastStandings(game.setup, game.game, game.now)
+  return { standings, answers, ended: endGame(standings, game.now) }
+}
+const viewOf = (game: Play, role: GameView['role'], id: string) => {
+  const { standings, ended: state } = ended(game)
+  return endedView(standings, state, { role, id })
+}
+
+describe('[G51] last standings', () => {
+  it('are what the game would settle if it ended at its last closing', () => {
+    const game = onSecond()
+    const { standings, answers, ended: state } = ended(game)
+    const post = endedPost(standings, answers, state)
+    expect(post).toMatchObject({
+      kind: 'result',
+      endedByFault: true,
+      startedAt: game.game.startedAt,
+    })
+    if (post.kind !== 'result') throw new Error('not a result')
+    expect(post.players.map(({ score, placement }) => [score, placement])).toEqual([
+      [10, 1],
+      [0, 2],
+      [0, null],
+    ])
+    // The open question does not count: nobody has seen its solution.
+    expect(post.answers.map(({ playerId }) => playerId)).toEqual(['ana', 'ben'])
+  })
+
+  it('of a finished game are its result', () => {
+    const game = onSecond().host('end')
+    const { standings, answers, ended: state } = ended(game)
+    const item = game.game.outbox.find((one) => one.kind === 'result')
+    if (!item) throw new Error('nothing to settle')
+    const { key, ...result } = postBody(game.setup, game.game, item, game.now)
+    expect(endedPost(standings, answers, state)).toMatchObject(result)
+  })
+
+  it('of a lobby cancel it, whatever its mode is', () => {
+    const game = lobby({ players: ['ana'] })
+    const { standings, answers, ended: state } = ended(game)
+    expect(endedPost(standings, answers, state)).toMatchObject({
+      kind: 'cancelled',
+      endedByFault: true,
+    })
+  })
+})
+
+describe('[G52] a game that a fault has ended', () => {
+  it('shows player, host and projector the podium and that it was our fault', () => {
+    const game = onSecond()
+    for (const role of ['player', 'host', 'screen'] as const) {
+      const view = viewOf(game, role, 'ana')
+      expect(view).toMatchObject({
+        role,
+        stage: { name: 'podium' },
+        game: { status: 'completed', endedByFault: true, title: game.setup.title },
+      })
+      expect(view?.leaderboard.map(({ playerId }) => playerId)).toEqual(['ana', 'ben', 'cleo'])
+      expect(view?.teams).toEqual(game.screenView.teams)
+    }
+    expect((viewOf(game, 'player', 'ana') as PlayerView).you).toMatchObject({
+      score: 10,
+      placement: 1,
+      rewards: null,
+    })
+  })
+
+  it('shows nothing to whoever was removed, and the word to whoever came after the standings', () => {
+    const game = onSecond().host('kick', { playerId: 'ben' })
+    expect(viewOf(game, 'player', 'ben')).toBeNull()
+    expect(viewOf(game, 'player', 'late')).toMatchObject({
+      game: { endedByFault: true },
+      you: { score: 0, placement: null },
+    })
+  })
+
+  it('is newer than anything the game has shown', () => {
+    const game = onSecond()
+    const { standings, ended: state } = ended(game)
+    expect(endedVersion(standings, state)).toBeGreaterThan(game.game.version + 500)
+    const settled = endedDelivered(state, {}, game.now)
+    expect(endedVersion(standings, settled)).toBeGreaterThan(endedVersion(standings, state))
+  })
+
+  it('is told to the server until that has it, with growing pauses, and forgotten a day later', () => {
+    const { ended: state } = ended(onSecond())
+    const at = 5_000_000
+    const once = endedUndelivered(state, at)
+    expect(endedDueAt(once)).toBe(at + 500)
+    expect(endedDueAt(endedUndelivered(once, at))).toBe(at + 1_000)
+    const rewards = { ana: { tokensEarned: 61, pathkeysEarned: ['pk_1'] } }
+    const settled = endedDelivered(once, rewards, at)
+    expect(endedDueAt(settled)).toBe(at + DAY)
+    const { standings } = ended(onSecond())
+    expect(endedView(standings, settled, { role: 'player', id: 'ana' })).toMatchObject({
+      you: { rewards: rewards.ana },
+    })
+  })
+})

@@ -1,0 +1,172 @@
+import { rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { GameView, OutboxPost, RoomSetup } from '@pathquest/game-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testQuestion } from '../../packages/game-core/src/testing/setup'
+import { bundleRoom } from '../../party/host/bundle.mjs'
+import { answerMessage, joinCommand, openGame, RoomGame } from '../support/room-game'
+import { type RoomHarness, startRoomHarness, type TestSocket } from '../support/room-harness'
+import type { Fault } from './fixture/faulty-room'
+
+const bundle = fileURLToPath(new URL(`fixture/faulty-room.${process.pid}.mjs`, import.meta.url))
+let harness: RoomHarness
+beforeAll(async () => {
+  await bundleRoom({
+    entry: fileURLToPath(new URL('fixture/faulty-room.ts', import.meta.url)),
+    outfile: bundle,
+  })
+  harness = await startRoomHarness({ bundle })
+})
+afterAll(async () => {
+  if (process.env.LINES) console.log(harness.lines.join('\n'))
+  await harness.stop()
+  rmSync(bundle, { force: true })
+})
+
+const short = { questions: [0, 1, 2].map((i) => testQuestion(i, { timeLimitSeconds: 5 })) }
+const withFault = (fault: Partial<Fault>): Partial<RoomSetup> => ({
+  ...short,
+  allowLateJoin: true,
+  modeSettings: { how: 'throws', from: 1, ...fault },
+})
+
+/** Everybody reads that the game has ended by a fault. */
+async function endedFor(game: RoomGame, timeoutMs = 12_000): Promise<void> {
+  const ended = (socket: TestSocket) => socket.view((view) => view.game.endedByFault, timeoutMs)
+  await Promise.all([game.host, ...game.players.map(({ socket }) => socket)].map(ended))
+}
+
+const settledWith = <Kind extends OutboxPost['kind']>(game: RoomGame, kind: Kind) =>
+  harness.api.whenPosted(game.room, kind, { timeoutMs: 12_000 })
+
+/** One whole question, then all that a class does on the second one. */
+async function playOn(game: RoomGame): Promise<void> {
+  await game.start()
+  await game.answer(game.player(0), 0, game.rightOption(0))
+  for (const player of game.players.slice(1)) await game.answer(player, 0, game.rightOption(0) + 1)
+  await game.closed(0)
+  game.host.say({ type: 'host', id: 'open-1', command: 'advance' })
+  await game.host.message(
+    (one) => 'view' in one && (isOn(one.view, 1) || one.view.game.endedByFault),
+  )
+  for (const player of game.players) player.socket.say(answerMessage(game.questionId(1), 0, 'a1'))
+  game.player(2).socket.close()
+  await harness.command(game.room, joinCommand('Late'))
+  game.host.say({ type: 'host', id: 'close-1', command: 'advance' })
+}
+
+const isOn = ({ stage }: GameView, index: number) =>
+  stage.name === 'question' && stage.index === index
+
+/** Answers of a sound game beside it, each acknowledged within a second. */
+async function soundMeanwhile(sound: RoomGame, work: Promise<void>): Promise<void> {
+  let isOver = false
+  const done = work.finally(() => {
+    isOver = true
+  })
+  while (!isOver) {
+    const since = performance.now()
+    await sound.player(0).socket.settled()
+    expect(performance.now() - since).toBeLessThan(1_000)
+    await new Promise((next) => setTimeout(next, 150))
+  }
+  await done
+}
+
+const RUNNING = [
+  'presenceChanged',
+  'moves.answer',
+  'advance',
+  'moment',
+  'wakeAt',
+  'isOver',
+  'views.player',
+  'views.host',
+  'views.screen',
+  'standings',
+  'teamRows',
+  'results',
+] as const
+
+describe.each([
+  ['throws', 'throws'],
+  ['answers nonsense', 'nonsense'],
+] as const)('a mode that %s', (_, how) => {
+  test.concurrent.each(RUNNING)('in %s ends its own game with the last standings', async (name) => {
+    const [game, sound] = await Promise.all([
+      openGame(harness, ['Ana', 'Ben', 'Cleo'], withFault({ in: name, how })),
+      openGame(harness, ['Dan'], short),
+    ])
+    const screen = await harness.connect(game.room, 'screen', 'screen-1')
+    await screen.view()
+    await soundMeanwhile(
+      sound,
+      playOn(game).then(() => endedFor(withoutLost(game))),
+    )
+    const post = await settledWith(game, 'result')
+    expect(post).toMatchObject({ endedByFault: true })
+    expect(post.players.find(({ displayName }) => displayName === 'Ana')).toMatchObject({
+      score: 10,
+      placement: 1,
+    })
+    expect(post.answers).toHaveLength(3)
+    expect(game.player(0).socket.last().view).toMatchObject({
+      stage: { name: 'podium' },
+      you: { score: 10, placement: 1 },
+    })
+  })
+
+  test.concurrent.each(['wake', 'close'])('in %s does so when that is due', async (name) => {
+    const game = await openGame(harness, ['Ana', 'Ben', 'Cleo'], withFault({ in: name, how }))
+    await playOn(game)
+    if (name === 'close') game.host.say({ type: 'host', id: 'end', command: 'end' })
+    await endedFor(withoutLost(game))
+    expect(await settledWith(game, 'result')).toMatchObject({ endedByFault: true })
+  })
+
+  test.concurrent('for everybody who comes late ends with its second one', async () => {
+    const game = await openGame(harness, ['Ana', 'Ben'], withFault({ in: 'playerJoined', how }))
+    await game.start()
+    await game.answer(game.player(0), 0, game.rightOption(0))
+    await game.answer(game.player(1), 0, 3)
+    await game.press('advance')
+    expect(await harness.command(game.room, joinCommand('Late'))).toMatchObject({ ok: false })
+    expect(game.host.last().view.game.endedByFault).toBe(false)
+    await harness.command(game.room, joinCommand('Later'))
+    await endedFor(game)
+  })
+
+  test.concurrent('while it begins cancels the game', async () => {
+    const game = await openGame(harness, ['Ana'], withFault({ in: 'setup', how, from: -1 }))
+    game.host.say({ type: 'host', id: 's', command: 'start' })
+    await endedFor(game)
+    expect(game.player(0).socket.last().view.stage.name).toBe('cancelled')
+    expect(await settledWith(game, 'cancelled')).toMatchObject({ endedByFault: true })
+  })
+})
+
+/** Who closed the socket hears no more. */
+const withoutLost = (game: RoomGame): RoomGame =>
+  new RoomGame(
+    game.harness,
+    game.setup,
+    game.host,
+    game.players.filter(({ socket }) => !socket.closed),
+  )
+
+test('a result that cannot be built is tried with growing pauses, then settled from the last standings', async () => {
+  // Built for the snapshots of start, closing and end; each try of a post is one more.
+  const game = await openGame(harness, ['Ana'], withFault({ in: 'results', fromCall: 4, from: 0 }))
+  await game.start()
+  await game.answer(game.player(0), 0, game.rightOption(0))
+  await game.press('end')
+  const since = performance.now()
+  const post = await harness.api.whenPosted(game.room, 'result', { timeoutMs: 25_000 })
+  expect(performance.now() - since).toBeGreaterThan(10_000)
+  expect(post).toMatchObject({ endedByFault: true })
+  expect(post.players[0]).toMatchObject({ score: 10, placement: 1 })
+  const told = harness.lines.filter(
+    (line) => line.includes(game.room) && line.includes('result post'),
+  )
+  expect(told).toHaveLength(1)
+}, 30_000)

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinParts, readRoom, roomFile, writeRoom } from '../../scripts/lib/stored-rooms.mjs'
+import { hostCommand, openGame, questionsOf, type RoomGame } from '../support/room-game'
+import { type RoomHarness, startRoomHarness } from '../support/room-harness'
+
+let harness: RoomHarness
+beforeAll(async () => {
+  harness = await startRoomHarness()
+})
+afterAll(() => harness.stop())
+
+type Texts = Record<string, string>
+
+/** A game with one question done and the next one open, its room's files in the test's hands. */
+async function spoiled(spoil: (texts: Texts) => void): Promise<RoomGame> {
+  const game = await openGame(harness, ['Ana', 'Ben'], { questions: questionsOf(3, 60) })
+  await game.start()
+  await game.answer(game.player(0), 0, game.rightOption(0))
+  await game.answer(game.player(1), 0, game.rightOption(0) + 1)
+  await game.closed(0)
+  await game.press('advance')
+  await game.opened(1)
+  await harness.whileStopped(() => {
+    const file = roomFile(harness.dataDir, game.room)
+    const texts = joinParts(readRoom(file)) as Texts
+    spoil(texts)
+    writeRoom(file, inParts(texts))
+  })
+  return game
+}
+
+const inParts = (texts: Texts) =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([key, text]) =>
+      ['setup', 'snapshot', 'standings'].includes(key) || key.startsWith('answers:')
+        ? [
+            [key, '1'],
+            [`${key}:0`, text],
+          ]
+        : [[key, text]],
+    ),
+  )
+
+const changed = (text: string | undefined, change: (value: never) => void): string => {
+  const value = JSON.parse(text ?? '') as never
+  change(value)
+  return JSON.stringify(value)
+}
+
+describe('a room that cannot be read', () => {
+  test.each<[string, (texts: Texts) => void]>([
+    [
+      'its snapshot lacks a field',
+      (texts) => {
+        texts.snapshot = changed(texts.snapshot, (game: { host?: unknown }) => delete game.host)
+      },
+    ],
+    [
+      'its snapshot is cut off',
+      (texts) => {
+        texts.snapshot = texts.snapshot?.slice(0, 200) ?? ''
+      },
+    ],
+    [
+      'its mode lacks a field',
+      (texts) => {
+        texts.snapshot = changed(texts.snapshot, (game: { mode: { tallies?: unknown } }) => {
+          delete game.mode.tallies
+        })
+      },
+    ],
+    [
+      'a setting of its mode is gone',
+      (texts) => {
+        texts.setup = changed(texts.setup, (setup: { modeSettings: unknown }) => {
+          setup.modeSettings = { fog: true }
+        })
+      },
+    ],
+    [
+      'its form is one of the future',
+      (texts) => {
+        Object.assign(texts, { form: 99 })
+      },
+    ],
+  ])('is ended with its last standings: %s', async (_, spoil) => {
+    const game = await spoiled(spoil)
+    const host = await harness.connect(game.room, 'host', 'tab-1')
+    const ana = await harness.connect(game.room, 'player', game.player(0).id)
+    expect(await host.view()).toMatchObject({
+      stage: { name: 'podium' },
+      game: { endedByFault: true, status: 'completed' },
+    })
+    expect(await ana.view()).toMatchObject({ you: { score: 10, placement: 1 } })
+    const post = await harness.api.whenPosted(game.room, 'result')
+    expect(post).toMatchObject({ endedByFault: true, currentQuestionIndex: 1 })
+    expect(post.answers).toHaveLength(2)
+    expect(await harness.command(game.room, hostCommand('advance'))).toMatchObject({
+      ok: false,
+      code: 'game_over',
+    })
+    const told = harness.lines.filter(
+      (line) => line.includes('room_unreadable') && line.includes(game.room),
+    )
+    expect(told).toHaveLength(1)
+  })
+
+  test('settles even if nobody comes: its alarm wakes it', async () => {
+    const game = await spoiled((texts) => {
+      texts.snapshot = '{}'
+    })
+    // The open question's deadline rings within 60 s; a call is quicker, and stands for it here.
+    const answer = await harness.command(game.room, { type: 'status' })
+    expect(answer).toMatchObject({ ok: true, status: 'completed' })
+    await harness.api.whenPosted(game.room, 'result')
+  })
+
+  test('without last standings is as good as gone, and its file is left to whoever looks into it', async () => {
+    const game = await spoiled((texts) => {
+      texts.snapshot = '{}'
+      delete texts.standings
+    })
+    const response = await harness.signed('POST', game.room, {
+      commandId: 'status-1',
+      command: { type: 'status' },
+    })
+    expect(response.status).toBe(404)
+    await harness.rooms.stop()
+    expect(readRoom(roomFile(harness.dataDir, game.room))).toHaveProperty('setup')
+  })
+})
