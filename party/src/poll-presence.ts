@@ -6,7 +6,8 @@ export class PollPresence {
 
   /** `lost` runs once this poller has been silent for too long. */
   seen(key: string, lost: () => void): void {
-    clearTimeout(this.lapses.get(key) ?? null)
+    const earlier = this.lapses.get(key)
+    if (earlier !== undefined) clearTimeout(earlier)
     const lapse = setTimeout(() => {
       this.lapses.delete(key)
       lost()
