@@ -23,5 +23,7 @@ export interface AppEnv {
     /** The caller's seat; set where the route asks for a seat. */
     player: GamePlayer | null
     isHost: boolean
+    /** Head and body of this call were found to be a room's. */
+    signedByRoom?: true
   }
 }

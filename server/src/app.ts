@@ -1,9 +1,12 @@
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
+import { createMiddleware } from 'hono/factory'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import type { AppEnv } from './app-env'
 import { makeRouter } from './define-route'
-import { AppError, onError, problemOf, sendProblem } from './errors'
+import { onError, problemOf, sendProblem } from './errors'
+import { addressBucket } from './http/client-address'
 import { EMBED_PATH, type EmbedFiles } from './http/embed-files'
+import { jsonBody } from './http/json-body'
 import { jsonOnly } from './http/json-only'
 import { originCheck } from './http/origins'
 import { requestContext } from './http/request-context'
@@ -27,10 +30,6 @@ import type { Services } from './services'
 import { VERSION } from './version'
 
 const KIB = 1024
-/** 100 players with 100 answers each. */
-const LARGEST_RESULT = 16 * KIB * KIB
-const LARGEST_INITIALIZE = 2 * KIB * KIB
-const LARGEST_BODY = 64 * KIB
 
 /** Careers, joining, and what carries a seat or share token answer pages of any origin. */
 const OPEN_TO_EMBEDS = [
@@ -63,24 +62,20 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
     // Before everything that may refuse: other pages are to read refusals, too.
     originCheck(isOpenToEmbeds),
   )
-  for (const path of ['/api/*', '/internal/*']) {
-    app.use(
-      path,
-      methodNotAllowed({
-        app,
-        onMethodNotAllowed: (c, methods) => {
-          c.header('Allow', methods.join(', '))
-          return sendProblem(c, problemOf('method_not_allowed'))
-        },
-      }),
-      jsonOnly,
-    )
-  }
-  app.use('/internal/*', limited(LARGEST_RESULT))
-  app.use('/api/*', (c, next) =>
-    (c.req.path === '/api/game/initialize' ? limitInitialize : limitBody)(c, next),
+  app.use(
+    '/api/*',
+    limitRequests,
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (c, methods) => {
+        c.header('Allow', methods.join(', '))
+        return sendProblem(c, problemOf('method_not_allowed'))
+      },
+    }),
+    jsonOnly,
+    jsonBody,
+    withPrincipal,
   )
-  app.use('/api/*', withPrincipal)
 
   if (embed) app.all(`${EMBED_PATH}/*`, embed.serve)
   app.route('/', accountRoutes)
@@ -105,12 +100,8 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
 
 const isApi = (path: string): boolean => /^\/(api|internal|parties)(\/|$)/.test(path)
 
-const limited = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new AppError('body_too_large')
-    },
-  })
-const limitBody = limited(LARGEST_BODY)
-const limitInitialize = limited(LARGEST_INITIALIZE)
+/** Beside the limits of single routes: one address must not take all the time of the process. */
+const limitRequests = createMiddleware<AppEnv>(async (c, next) => {
+  c.var.services.limits.countRequest(addressBucket(c.var.address))
+  await next()
+})

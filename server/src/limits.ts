@@ -1,22 +1,32 @@
 import { slidingWindow, tokenBucket } from './allowances'
 import { AppError } from './errors'
 import { type Allowance, FailureLimit } from './failure-limit'
+import { BodyBudget } from './http/body-budget'
 
 const MINUTE_MS = 60_000
 const SWEEP_AT = 10_000
+const MIB = 1024 * 1024
 
 /** The limits of one server process. Keys are accounts, seats or address buckets, in memory alone. */
 export interface Limits {
+  /** Requests to /api and /lti per address: 10,000 at once, 500 more each second. */
+  countRequest: (address: string) => void
+  /** Bodies from outside under way at one time: 32 MiB, of one address 8. */
+  bodies: BodyBudget
+  /** Calls of the rooms under way at one time: 64 MiB, four results of the largest size. */
+  roomBodies: BodyBudget
   /** Failed sign-ins per account: 10 in 15 minutes. */
   signInFailures: FailureLimit
   /** Wrong game codes per address: 100 at once, 10 more each minute. */
   codeFailures: FailureLimit
   /** Sign-ins and sign-ups per address: 200 a minute; a whole class shares one address. */
   countSignIn: (address: string) => void
-  /** Polls, moves and tickets per seat or host: 10 a second, like messages of a socket. */
+  /** Polls, moves, tickets and commands per seat or host: 10 a second, like messages of a socket. */
   countPlay: (who: string) => void
-  /** New games per account: 300 a minute; each has a room of its own. */
+  /** New games per account: 30 at once, 30 more each minute; each has a room of its own. */
   countNewGame: (profileId: string) => void
+  /** Rooms made again by the documented call, per account: 30 at once, 30 more each minute. */
+  countInitialize: (profileId: string) => void
   /** New share tokens per account: 60 a minute. */
   countShare: (profileId: string) => void
   /** Codes for account linking per launch: 20 a minute. */
@@ -33,11 +43,15 @@ export interface Limits {
 
 export function makeLimits(now: () => number): Limits {
   return {
+    countRequest: counter(() => tokenBucket(10_000, 2), now),
+    bodies: new BodyBudget(32 * MIB, 8 * MIB),
+    roomBodies: new BodyBudget(64 * MIB, 64 * MIB),
     signInFailures: new FailureLimit(() => slidingWindow(10, 15 * MINUTE_MS), now),
     codeFailures: new FailureLimit(() => tokenBucket(100, MINUTE_MS / 10), now),
     countSignIn: counter(() => slidingWindow(200, MINUTE_MS), now),
     countPlay: counter(() => slidingWindow(10, 1_000), now),
-    countNewGame: counter(() => slidingWindow(300, MINUTE_MS), now),
+    countNewGame: counter(() => tokenBucket(30, MINUTE_MS / 30), now),
+    countInitialize: counter(() => tokenBucket(30, MINUTE_MS / 30), now),
     countShare: counter(() => slidingWindow(60, MINUTE_MS), now),
     countAccountCode: counter(() => slidingWindow(20, MINUTE_MS), now),
     countHandover: counter(() => tokenBucket(1_000, 20), now),
@@ -50,10 +64,13 @@ export function makeLimits(now: () => number): Limits {
 /** Counts every call of a key and throws `rate_limited` beyond its allowance. */
 function counter(allow: () => Allowance, now: () => number): (key: string) => void {
   const allowances = new Map<string, Allowance>()
+  let sweepAt = SWEEP_AT
   return (key) => {
     const at = now()
-    if (allowances.size > SWEEP_AT) {
+    if (allowances.size > sweepAt) {
       for (const [known, one] of allowances) if (one.isFresh(at)) allowances.delete(known)
+      // With many keys in use at one time not every call goes through all of them.
+      sweepAt = Math.max(SWEEP_AT, allowances.size * 2)
     }
     const allowance = allowances.get(key) ?? allow()
     allowances.set(key, allowance)

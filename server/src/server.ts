@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,13 +12,14 @@ import { type DemoAccount, ensureDemoAccounts } from './demo-accounts'
 import type { Env } from './env'
 import { requestBucket, trustedProxies } from './http/client-address'
 import { loadEmbedFiles } from './http/embed-files'
+import { makeHttpServer } from './http/http-server'
 import { keepEmbedFiles } from './http/kept-embed-files'
 import { loadStaticApp } from './http/static-app'
+import { makeInternalApp } from './internal-app'
 import { makeLimits } from './limits'
 import type { Log } from './log'
 import { startLostGameSweep } from './lost-games'
 import { startLti } from './lti'
-import type { LtiServices } from './lti/lti-services'
 import { startForgetting } from './retention/sweeper'
 import { RoomClient } from './room-client'
 import { RoomScreens } from './room-screens'
@@ -29,8 +30,7 @@ import { migrate, openStore, seedContent } from './store'
 import { endLostGame } from './workflows/end-lost-game'
 
 const DRAIN_MS = 3_000
-/** A connection that does not finish its headers, or says nothing at all, ends after 20 s. */
-const timeouts = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 }
+const LOOPBACK = '127.0.0.1'
 
 /** The running product. */
 export interface RunningServer {
@@ -70,12 +70,19 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
       ? await ensureDemoAccounts(env.dataDir, store, accounts, now)
       : []
 
+    // Before the rooms, which are told its port, and open for longer than they are.
+    let fromRooms: Fetch = notReady
+    const internal = await listen(
+      getRequestListener((request, bindings) => fromRooms(request, bindings)),
+      { host: LOOPBACK, port: 0 },
+    )
+    started.push(internal.stop)
     const rooms = await startRooms({
       stateFolder: join(env.dataDir, 'rooms'),
       port: env.roomsPort,
       env: {
         ROOM_SECRET: secrets.room,
-        API_ORIGIN: apiOrigin(env.host, port),
+        API_ORIGIN: `http://${LOOPBACK}:${internal.port}`,
         PUBLIC_ORIGIN: env.publicOrigin,
       },
       log: (line) => log.info({ kind: 'rooms' }, line.slice(0, 500)),
@@ -119,7 +126,17 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
       socketsPerAddress: env.socketsPerAddress,
       log: (line) => log.warn({ kind: 'sockets' }, line),
     }
-    started.push(await listen(app.fetch, lti, { rooms, sockets }, { host: env.host, port }))
+    fromRooms = makeInternalApp(services).fetch
+    const handle = getRequestListener(app.fetch)
+    const front = await listen(
+      (request, response) => {
+        if (request.url?.startsWith('/lti/')) lti.handle(request, response)
+        else void handle(request, response)
+      },
+      { host: env.host, port },
+      { rooms, sockets },
+    )
+    started.push(front.stop)
     return { publicOrigin, newDemoAccounts, stop }
   } catch (error) {
     await stop()
@@ -129,30 +146,35 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
-/** Listens; returns what stops it: requests under way get a moment to end, sockets do not. */
+/** Rooms of before may have something to tell while the rest of the server starts. */
+const notReady: Fetch = () => new Response(null, { status: 503, headers: { 'Retry-After': '1' } })
+
+interface Listening {
+  port: number
+  stop: () => Promise<void>
+}
+
+/** Listens until `stop`: requests under way get a moment to end then, sockets of rooms do not. */
 async function listen(
-  fetch: Fetch,
-  lti: LtiServices,
-  { rooms, sockets }: { rooms: Rooms; sockets: ProxyOptions },
+  handle: RequestListener,
   address: { host: string; port: number },
-): Promise<() => Promise<void>> {
+  proxied?: { rooms: Rooms; sockets: ProxyOptions },
+): Promise<Listening> {
   let underWay = 0
   let drained = () => {}
-  const handle = getRequestListener(fetch)
-  const server = createServer(timeouts, (request, response) => {
+  const server = makeHttpServer((request, response) => {
     underWay++
     response.once('close', () => {
       if (--underWay === 0) drained()
     })
-    if (request.url?.startsWith('/lti/')) lti.handle(request, response)
-    else void handle(request, response)
+    handle(request, response)
   })
-  proxyUpgrades(server, rooms, sockets)
+  if (proxied) proxyUpgrades(server, proxied.rooms, proxied.sockets)
   await new Promise<void>((done, failed) => {
     server.once('error', failed)
     server.listen(address.port, address.host, done)
   })
-  return async () => {
+  const stop = async () => {
     server.close()
     server.closeIdleConnections()
     if (underWay > 0) {
@@ -166,13 +188,7 @@ async function listen(
     }
     server.closeAllConnections()
   }
-}
-
-/** Where the rooms find the API: this machine, whatever address people use. */
-function apiOrigin(host: string, port: number): string {
-  const everywhere = ['0.0.0.0', '::', 'localhost']
-  const name = everywhere.includes(host) ? '127.0.0.1' : host
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+  return { port: (server.address() as AddressInfo).port, stop }
 }
 
 /** What is built for browsers lies beside the server, sources or bundle. */

@@ -91,12 +91,6 @@ export const HundredPlayers: Story = shows({
   playerCount: 100,
 })
 
-/** A fault of ours ended it: what was reached up to then counts. */
-export const EndedByFault: Story = shows({
-  ...samplePodiumView({ rewards }),
-  game: { ...sampleHeader, status: 'completed', endedByFault: true },
-})
-
 /** The host has opened another lobby. */
 export const NextGame: Story = shows({
   ...samplePodiumView({ rewards }),

@@ -79,12 +79,6 @@ export const ResultsOfHundred: Story = shows({
   ...sampleHostView({ name: 'podium' }),
   leaderboard: manyRows(100),
 })
-/** A fault of ours ended it: the host reads that, and that the scores count. */
-export const EndedByFault: Story = shows({
-  ...sampleHostView({ name: 'podium' }, { settled: true }),
-  game: { ...sampleHeader, status: 'completed', endedByFault: true },
-  leaderboard: samplePodiumView().leaderboard,
-})
 export const Cancelled: Story = shows(sampleHostView({ name: 'cancelled' }))
 
 /** Removing a player is for good: it asks, and may lock the game in the same step. */

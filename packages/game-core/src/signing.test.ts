@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
   CALL_VALID_MS,
+  CONTENT_DIGEST_HEADER,
+  contentDigest,
   readToken,
   SIGNATURE_HEADER,
   SIGNED_AT_HEADER,
@@ -10,6 +12,7 @@ import {
   signToken,
   verify,
   verifyCall,
+  verifyCallHead,
 } from './signing'
 
 /** Any code point, lone surrogates too. */
@@ -105,6 +108,33 @@ describe('signed calls', () => {
     expect(await holds({ body: '{"a":2}' })).toBe(false)
   })
 
+  it('are judged by their headers alone, which say what the body must be', async () => {
+    const { body, ...head } = call
+    const headers = await signCall(SECRET, call, NOW)
+    const digest = await contentDigest(body)
+    expect(digest).toMatch(/^[\w-]{43}$/)
+    expect(await verifyCallHead(SECRET, head, reader(headers), NOW)).toBe(digest)
+    const of = { ...head, path: '/parties/main/gs_2' }
+    expect(await verifyCallHead(SECRET, of, reader(headers), NOW)).toBeNull()
+    expect(await verifyCallHead('another secret', head, reader(headers), NOW)).toBeNull()
+  })
+
+  it('have the digest of their bytes, whatever signs the body has', async () => {
+    const body = '{"name":"Zoë 😀"}'
+    expect(await contentDigest(body)).toBe(await contentDigest(new TextEncoder().encode(body)))
+    const headers = await signCall(SECRET, { ...call, body }, NOW)
+    expect(await verifyCall(SECRET, { ...call, body }, reader(headers), NOW)).toBe(true)
+  })
+
+  it('do not take another body by another digest beside the signature', async () => {
+    const body = '{"a":2}'
+    const changed = {
+      ...(await signCall(SECRET, call, NOW)),
+      [CONTENT_DIGEST_HEADER]: await contentDigest(body),
+    }
+    expect(await verifyCall(SECRET, { ...call, body }, reader(changed), NOW)).toBe(false)
+  })
+
   it('hold for a minute, in either direction of the clocks', async () => {
     expect(await holds({}, NOW + CALL_VALID_MS)).toBe(true)
     expect(await holds({}, NOW - CALL_VALID_MS)).toBe(true)
@@ -123,6 +153,7 @@ describe('signed calls', () => {
     ['a time that is no number', { [SIGNED_AT_HEADER]: 'now' }],
     ['a number of another shape', { [SIGNED_AT_HEADER]: '1.8e12' }],
     ['no signature', { [SIGNATURE_HEADER]: '' }],
+    ['no digest', { [CONTENT_DIGEST_HEADER]: '' }],
   ])('with %s are refused', async (_, change) => {
     const headers = { ...(await signCall(SECRET, call, NOW)), ...change }
     expect(await verifyCall(SECRET, call, reader(headers), NOW)).toBe(false)

@@ -10,6 +10,7 @@ interface Subtle {
   sign(algorithm: 'HMAC', key: unknown, data: Uint8Array): Promise<ArrayBuffer>
   /** Compares in constant time. */
   verify(algorithm: 'HMAC', key: unknown, signature: Uint8Array, data: Uint8Array): Promise<boolean>
+  digest(algorithm: 'SHA-256', data: Uint8Array): Promise<ArrayBuffer>
 }
 declare const crypto: { subtle: Subtle }
 declare class TextEncoder {
@@ -95,39 +96,65 @@ export async function readToken(
 /** Headers of a signed call between API and room. */
 export const SIGNATURE_HEADER = 'x-pathquest-signature'
 export const SIGNED_AT_HEADER = 'x-pathquest-signed-at'
+/** SHA-256 of the body, base64url: the signature covers it, so headers alone tell who calls. */
+export const CONTENT_DIGEST_HEADER = 'x-pathquest-content-sha256'
 export const CALL_VALID_MS = 60_000
 
-export interface SignedCall {
+export interface CallHead {
   method: string
   path: string
+}
+export interface SignedCall extends CallHead {
   body: string
 }
+type ReadHeader = (name: string) => string | null | undefined
 
-/** Signs one call: `{ 'x-pathquest-signature', 'x-pathquest-signed-at' }` for its headers. */
+/** Signs one call: signature, time and digest for its headers. */
 export async function signCall(
   secret: string,
   call: SignedCall,
   now: number,
 ): Promise<Record<string, string>> {
   const at = String(now)
+  const digest = await contentDigest(call.body)
   return {
-    [SIGNATURE_HEADER]: await sign(secret, callText(call, at)),
+    [SIGNATURE_HEADER]: await sign(secret, callText(call, at, digest)),
     [SIGNED_AT_HEADER]: at,
+    [CONTENT_DIGEST_HEADER]: digest,
   }
 }
 
+/** Judges a call before its body is read: the digest that the body must have, or null. */
+export async function verifyCallHead(
+  secret: string,
+  head: CallHead,
+  header: ReadHeader,
+  now: number,
+): Promise<string | null> {
+  const at = header(SIGNED_AT_HEADER)
+  const signature = header(SIGNATURE_HEADER)
+  const digest = header(CONTENT_DIGEST_HEADER)
+  if (!at || !signature || !digest || !/^\d{1,15}$/.test(at)) return null
+  if (Math.abs(now - Number(at)) > CALL_VALID_MS) return null
+  return (await verify(secret, callText(head, at, digest), signature)) ? digest : null
+}
+
+/** For a body that is there already. */
 export async function verifyCall(
   secret: string,
   call: SignedCall,
-  header: (name: string) => string | null | undefined,
+  header: ReadHeader,
   now: number,
 ): Promise<boolean> {
-  const at = header(SIGNED_AT_HEADER)
-  const signature = header(SIGNATURE_HEADER)
-  if (!at || !signature || !/^\d{1,15}$/.test(at)) return false
-  if (Math.abs(now - Number(at)) > CALL_VALID_MS) return false
-  return verify(secret, callText(call, at), signature)
+  const digest = await verifyCallHead(secret, call, header, now)
+  return digest !== null && digest === (await contentDigest(call.body))
 }
 
-const callText = ({ method, path, body }: SignedCall, at: string): string =>
-  `call.${at}.${method}.${path}.${body}`
+/** SHA-256 in base64url. */
+export async function contentDigest(body: string | Uint8Array): Promise<string> {
+  const bytes = typeof body === 'string' ? encoder.encode(body) : body
+  return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
+}
+
+const callText = ({ method, path }: CallHead, at: string, digest: string): string =>
+  `call.${at}.${method}.${path}.${digest}`

@@ -266,6 +266,7 @@ it('what throws is a page with a number, one line in the log, and the process li
   const handle = makeHandle({
     env: services.env,
     log: services.log,
+    limits: services.limits,
     pageContext: async () => {
       throw new Error('the database is away')
     },

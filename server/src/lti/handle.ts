@@ -15,7 +15,7 @@ export interface Route {
   endpoint: LtiEndpoint
 }
 
-export interface HandleDeps extends Pick<Services, 'env' | 'log'> {
+export interface HandleDeps extends Pick<Services, 'env' | 'log' | 'limits'> {
   routes: Readonly<Record<string, Route>>
   pageContext: () => Promise<PageContext>
 }
@@ -37,7 +37,11 @@ export function makeHandle(deps: HandleDeps) {
       log.info({ method, route, status: response.statusCode, durationMs }, 'request')
     })
     answer(deps, request, { requestId, log, address })
-      .then((reply) => send(deps, response, method, requestId, reply))
+      .then((reply) => {
+        // What was not read runs into nothing, so that its sender gets to the answer.
+        request.resume()
+        send(deps, response, method, requestId, reply)
+      })
       .catch((error: unknown) => {
         log.error({ error: describeError(error) }, 'an answer under /lti/ failed')
         if (!response.headersSent) response.writeHead(500)
@@ -60,13 +64,19 @@ async function answer(deps: HandleDeps, request: IncomingMessage, asking: Asking
 }
 
 async function route(deps: HandleDeps, request: IncomingMessage, asking: Asking) {
+  deps.limits.countRequest(asking.address)
   const { path, query } = readAddress(request)
   const found = Object.hasOwn(deps.routes, path) ? deps.routes[path] : undefined
   if (!found) throw new LaunchRefused('not_found', 'not_found')
   const method = request.method ?? 'GET'
   if (!found.methods.includes(method)) throw new WrongMethod(found.methods)
-  const form = await readForm(request)
-  return found.endpoint({ method, query, form, headers: request.headers, ...asking })
+  const hold = deps.limits.bodies.hold(asking.address)
+  try {
+    const form = await readForm(request, hold)
+    return await found.endpoint({ method, query, form, headers: request.headers, ...asking })
+  } finally {
+    hold.release()
+  }
 }
 
 class WrongMethod extends LaunchRefused {
@@ -103,6 +113,8 @@ function refusalOf(error: unknown, log: Log): Refusal {
 
 function refusalOfApp({ code, params }: AppError): Omit<Refusal, 'reason'> {
   if (code === 'lti_launch_refused') return { page: 'launch_refused' }
+  if (code === 'body_too_large') return { page: 'too_large' }
+  if (code === 'unavailable') return { page: 'too_many', headers: { 'Retry-After': '1' } }
   if (code !== 'rate_limited') return { page: 'failed' }
   return { page: 'too_many', headers: { 'Retry-After': String(params.seconds ?? 1) } }
 }

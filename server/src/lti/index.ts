@@ -51,7 +51,7 @@ export async function startLti(services: Omit<Services, 'lti'>): Promise<LtiServ
   })
 
   return {
-    handle: makeHandle({ env, log, routes, pageContext }),
+    handle: makeHandle({ env, log, limits, routes, pageContext }),
     frameAncestors,
     ...platformServices,
     signDeepLinking: async (launch, items, messages) => {

@@ -1,35 +1,23 @@
 import type { IncomingMessage } from 'node:http'
+import type { BodyHold } from '../http/body-budget'
+import { bodyOf, readBody } from '../http/request-body'
 import { LaunchRefused } from './launch-refused'
 
 const FORM = /^application\/x-www-form-urlencoded(?:\s*;.*)?$/i
 const LARGEST_FORM = 128 * 1024
-/** A body that is too large is read to its end as far as this, so that its sender hears of it. */
-const DISCARDED_AT_MOST = 8 * 1024 * 1024
 const LONGEST_QUERY = 32 * 1024
 const MOST_FIELDS = 100
 
 /** The fields of a posted form, within its limits. */
-export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+export async function readForm(request: IncomingMessage, hold: BodyHold): Promise<URLSearchParams> {
   if (request.method !== 'POST') return new URLSearchParams()
-  const body = await readBody(request)
   if (!FORM.test(request.headers['content-type'] ?? '')) {
     throw new LaunchRefused('wrong_type', 'content_type')
   }
   const encoding = request.headers['content-encoding'] ?? 'identity'
   if (encoding !== 'identity') throw new LaunchRefused('wrong_type', 'content_encoding')
-  return counted(new URLSearchParams(body))
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size <= LARGEST_FORM) chunks.push(chunk)
-    if (size > DISCARDED_AT_MOST) break
-  }
-  if (size > LARGEST_FORM) throw tooLarge()
-  return Buffer.concat(chunks).toString('utf8')
+  const body = await readBody(bodyOf(request), LARGEST_FORM, hold)
+  return counted(new URLSearchParams(body.toString('utf8')))
 }
 
 /** Path as it came, nothing decoded, and query. */

@@ -9,6 +9,7 @@ export const TOKEN_MAX_AGE_S = 300
 /** How far a platform's clock may be ahead. */
 const CLOCK_AHEAD_S = 60
 const LONGEST_KID = 255
+const LONGEST_HEADER = 4 * 1024
 
 export interface Verified {
   payload: JWTPayload
@@ -39,6 +40,8 @@ export async function verifyIdToken(
 }
 
 function kidOf(token: string): string {
+  // It is parsed before anybody knows who signed it.
+  if (token.indexOf('.') > LONGEST_HEADER) throw refused('token_malformed')
   let header: ReturnType<typeof decodeProtectedHeader>
   try {
     header = decodeProtectedHeader(token)

@@ -12,6 +12,7 @@ import { AppError, problemOf } from '../errors'
 import type { GameSession } from '../store'
 import { hostCommand } from '../workflows/host-command'
 import { roomSetup } from '../workflows/room-setup'
+import { countPlay } from './play'
 
 /** The documented calls of the game functions service; the room is that service. */
 const initializeRoute = defineRoute({
@@ -41,6 +42,7 @@ const advanceQuestionRoute = defineRoute({
 
 export const gameFunctionRoutes = makeRouter()
   .openapi(initializeRoute, async (c) => {
+    c.var.services.limits.countInitialize(c.var.principal.profileId as string)
     const game = await hostedGame(c, c.req.valid('json').sessionId)
     const { rooms, store, env } = c.var.services
     const answer = await outcome(async () => {
@@ -72,6 +74,7 @@ export const gameFunctionRoutes = makeRouter()
 async function hostedGame(c: Context<AppEnv>, sessionId: string): Promise<GameSession> {
   const { game, isHost } = await enterGame(c, sessionId)
   if (!isHost) throw new AppError('game_not_found')
+  countPlay(c)
   return game
 }
 

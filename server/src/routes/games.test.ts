@@ -235,6 +235,11 @@ describe('Joining', () => {
 })
 
 describe('Playing over HTTP', () => {
+  // One account makes 30 games at once and not more.
+  beforeAll(async () => {
+    teacher = await signUp(server.client, 'teacher')
+  })
+
   test('a whole game by polling: tickets, moves, verdict after closing, rewards', async () => {
     const { gameCode, path } = await host()
     const ana = await seated(gameCode, 'Ana', student)

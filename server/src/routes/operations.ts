@@ -1,8 +1,7 @@
-import { Health, OutboxAnswer, OutboxPost } from '@pathquest/game-core'
-import { defineRoute, GameId, json, makeRouter } from '../define-route'
+import { Health } from '@pathquest/game-core'
+import { defineRoute, makeRouter } from '../define-route'
 import { describeError } from '../log'
 import { VERSION } from '../version'
-import { takePost } from '../workflows/room-outbox'
 
 const healthRoute = defineRoute({
   method: 'get',
@@ -11,40 +10,27 @@ const healthRoute = defineRoute({
   summary: 'Whether everything works; 503 with what is down',
   answer: Health,
 })
-const outboxRoute = defineRoute({
-  method: 'post',
-  path: '/internal/rooms/{id}/outbox',
-  access: 'room',
-  summary: 'What a room tells of itself (signed)',
-  request: { params: GameId, body: json(OutboxPost) },
-  answer: OutboxAnswer,
-})
 
-export const operationRoutes = makeRouter()
-  .openapi(healthRoute, async (c) => {
-    const { store, roomsHealthy } = c.var.services
-    const [hasDatabase, hasRooms] = await Promise.all([
-      store.ping().then(
-        () => true,
-        (error: unknown) => {
-          c.var.log.error({ error: describeError(error) }, 'the database does not answer')
-          return false
-        },
-      ),
-      roomsHealthy(),
-    ])
-    const isUp = hasDatabase && hasRooms
-    const health: Health = {
-      status: isUp ? 'ok' : 'down',
-      version: VERSION,
-      database: hasDatabase ? 'ok' : 'down',
-      rooms: hasRooms ? 'ok' : 'down',
-    }
-    c.header('Cache-Control', 'no-store')
-    // Not a problem document: the same body says what is down.
-    return c.json(health, (isUp ? 200 : 503) as 200)
-  })
-  .openapi(outboxRoute, async (c) => {
-    const { id } = c.req.valid('param')
-    return c.json(await takePost(c.var.services, id, c.req.valid('json')), 200)
-  })
+export const operationRoutes = makeRouter().openapi(healthRoute, async (c) => {
+  const { store, roomsHealthy } = c.var.services
+  const [hasDatabase, hasRooms] = await Promise.all([
+    store.ping().then(
+      () => true,
+      (error: unknown) => {
+        c.var.log.error({ error: describeError(error) }, 'the database does not answer')
+        return false
+      },
+    ),
+    roomsHealthy(),
+  ])
+  const isUp = hasDatabase && hasRooms
+  const health: Health = {
+    status: isUp ? 'ok' : 'down',
+    version: VERSION,
+    database: hasDatabase ? 'ok' : 'down',
+    rooms: hasRooms ? 'ok' : 'down',
+  }
+  c.header('Cache-Control', 'no-store')
+  // Not a problem document: the same body says what is down.
+  return c.json(health, (isUp ? 200 : 503) as 200)
+})

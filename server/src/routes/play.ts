@@ -90,12 +90,13 @@ for (const [name, command] of Object.entries(COMMANDS)) {
     answer: z.object({ session: SessionSummary }),
   })
   playRoutes.openapi(route, async (c) => {
+    countPlay(c)
     const game = await hostCommand(c.var.services, c.var.game, command, c.req.valid('json'))
     return c.json({ session: sessionSummary(game, c.var.isHost) }, 200)
   })
 }
 
-function countPlay(c: Context<AppEnv>): void {
+export function countPlay(c: Context<AppEnv>): void {
   const { services, player, principal, game } = c.var
   services.limits.countPlay(player?.id ?? `${game.id} ${principal.profileId}`)
 }

@@ -71,8 +71,6 @@ export const OutboxPost = z.discriminatedUnion('kind', [
     key: z.string(),
     startedAt: z.number(),
     endedAt: z.number(),
-    /** A fault on our side ended it, nobody else. */
-    endedByFault: z.boolean().optional(),
     currentQuestionIndex: z.number(),
     playerCount: z.number(),
     /** Absent or null: the mode has no teams. */

@@ -7,7 +7,10 @@ export const REQUEST_ERRORS = {
   forbidden_origin: { status: 403, message: 'This page may not call this address.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
-  body_too_large: { status: 413, message: 'The request is too large.' },
+  body_too_large: {
+    status: 413,
+    message: 'The request is too large. At most {max} KiB can be sent.',
+  },
   unsupported_media_type: { status: 415, message: 'Please send JSON.' },
   ticket_invalid: { status: 401, message: 'This ticket is not valid any more.' },
   seat_invalid: { status: 401, message: 'This seat is not valid any more. Please join again.' },

@@ -17,7 +17,7 @@ export function PlayerNotice(props: GamePlayerViewProps) {
       <Notice
         icon={flagIcon}
         title={t('game.cancelled')}
-        text={t(state.view.game.endedByFault ? 'game.cancelledByFault' : 'game.cancelledText')}
+        text={t('game.cancelledText')}
         headingLevel={headingLevel}
         actions={
           onReturnHome && (

@@ -1,6 +1,5 @@
 import type { PlayerView } from '@pathquest/game-core/views'
 import { useRef } from 'react'
-import { FaultNote } from '../game/FaultNote'
 import { PlayerPodium } from '../game/PlayerPodium'
 import { useFocusOn } from '../game/use-focus'
 import { LeaderboardView } from '../Leaderboard/LeaderboardView'
@@ -48,7 +47,6 @@ export function PlayerResults(props: PlayerResultsProps) {
             {player(placementMessage(you.placement))}
           </Heading>
           <p className="pq-results-name">{you.displayName}</p>
-          <FaultNote game={game} />
         </div>
         <div>
           {crowd && <PlayerPodium rows={leaderboard} youId={you.playerId} />}

@@ -68,10 +68,6 @@ function ScreenStage(props: GameScreenViewProps) {
     case 'podium':
       return <ScreenPodium {...props} view={view} />
     default:
-      return (
-        <p className="pq-screen-say">
-          {screen(view.game.endedByFault ? 'screen.cancelledByFault' : 'screen.cancelled')}
-        </p>
-      )
+      return <p className="pq-screen-say">{screen('screen.cancelled')}</p>
   }
 }

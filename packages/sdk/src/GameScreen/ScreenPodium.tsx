@@ -1,5 +1,4 @@
 import { Ridge } from '../art/Ridge'
-import { FaultNote } from '../game/FaultNote'
 import { PlayerPodium } from '../game/PlayerPodium'
 import { overMessages } from '../messages/en/over'
 import { useMessages } from '../messages/MessagesProvider'
@@ -18,7 +17,6 @@ export function ScreenPodium({ view }: ScreenPartProps) {
       <div className="pq-screen-main">
         <h1>{t('game.over')}</h1>
         <p>{t('game.competed', { count: leaderboard.length })}</p>
-        <FaultNote game={view.game} />
         <PlayerPodium rows={leaderboard} />
       </div>
       <footer className="pq-screen-strip">

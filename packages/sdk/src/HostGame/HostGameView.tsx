@@ -67,7 +67,7 @@ function HostStage(props: HostGameViewProps) {
         <Notice
           icon={flagIcon}
           title={final('game.cancelled')}
-          text={final(view.game.endedByFault ? 'game.cancelledByFault' : 'game.cancelledText')}
+          text={final('game.cancelledText')}
           headingLevel={props.headingLevel}
           actions={
             props.onReturnHome && (

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { Icon } from '../art/Icon'
 import { checkIcon } from '../art/icons'
-import { FaultNote } from '../game/FaultNote'
 import { PlayerPodium } from '../game/PlayerPodium'
 import { useFocusOn } from '../game/use-focus'
 import { LeaderboardView } from '../Leaderboard/LeaderboardView'
@@ -33,7 +32,6 @@ export function HostResults(props: HostPartProps) {
           </Heading>
           <p className="pq-muted">{over('game.competed', { count: view.leaderboard.length })}</p>
         </div>
-        <FaultNote game={view.game} />
         <PlayerPodium rows={view.leaderboard} />
         <p className="pq-wait" role="status">
           {view.settled ? <Icon icon={checkIcon} /> : <Spinner />}

@@ -11,7 +11,6 @@ export const finalMessages = {
   'game.reload': 'Reload',
   'game.cancelled': 'Game cancelled',
   'game.cancelledText': 'The host cancelled this game.',
-  'game.cancelledByFault': 'A fault on our side ended this game before it began.',
   'game.removed': 'You were removed from this game.',
   'game.removedText': 'Please talk to your teacher if you think that this was a mistake.',
 } as const

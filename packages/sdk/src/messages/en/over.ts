@@ -5,6 +5,4 @@ export const overMessages = {
   'game.podium': 'Podium: {places}',
   'game.place': '{place} {name}',
   'game.playAgain': 'Play Again',
-  'game.endedByFault':
-    'This game ended early because of a fault on our side. The scores up to then count.',
 } as const

@@ -37,7 +37,8 @@ export const errorsEs = {
   'error.forbidden_origin': 'Esta página no puede usar esta dirección.',
   'error.not_found': 'No hay nada en esta dirección.',
   'error.method_not_allowed': 'Esta dirección no acepta ese método.',
-  'error.body_too_large': 'La solicitud es demasiado grande.',
+  'error.body_too_large':
+    'La solicitud es demasiado grande. Se pueden enviar {max} KiB como máximo.',
   'error.unsupported_media_type': 'Envía la solicitud como JSON.',
   'error.ticket_invalid': 'Este pase ya no es válido.',
   'error.seat_invalid': 'Este lugar ya no es válido. Únete otra vez.',

@@ -11,7 +11,6 @@ export const finalEs = {
   'game.reload': 'Actualizar',
   'game.cancelled': 'Juego cancelado',
   'game.cancelledText': 'Quien dirige el juego lo canceló.',
-  'game.cancelledByFault': 'Un fallo nuestro terminó este juego antes de que empezara.',
   'game.removed': 'Te sacaron de este juego.',
   'game.removedText': 'Si crees que fue un error, habla con tu docente.',
 } as const

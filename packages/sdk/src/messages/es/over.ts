@@ -8,6 +8,4 @@ export const overEs = {
   'game.podium': 'Podio: {places}',
   'game.place': '{place} {name}',
   'game.playAgain': 'Jugar otra vez',
-  'game.endedByFault':
-    'Este juego terminó antes de tiempo por un fallo nuestro. Los puntos obtenidos hasta ese momento cuentan.',
 } as const

@@ -4,6 +4,5 @@ export const screenEs = {
   'screen.morePlayers': { one: '+{count} participante más', other: '+{count} participantes más' },
   'screen.waitingFor': 'Esperando participantes...',
   'screen.cancelled': 'Quien dirige el juego lo canceló.',
-  'screen.cancelledByFault': 'Un fallo nuestro terminó este juego antes de que empezara.',
   'screen.correct': 'Respuesta correcta',
 } as const

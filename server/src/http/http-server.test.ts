@@ -1,0 +1,50 @@
+import type { RequestListener } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { head, listening, rawClient } from '../testing/raw-http'
+import { makeHttpServer } from './http-server'
+
+const PATIENCE = { headersMs: 200, requestMs: 400, silenceMs: 5_000, lookEveryMs: 50 }
+
+async function serve(handle: RequestListener, patience = PATIENCE) {
+  const server = makeHttpServer(handle, patience)
+  onTestFinished(() => server.closeAllConnections())
+  onTestFinished(() => void server.close())
+  return rawClient(await listening(server))
+}
+const readAll: RequestListener = async (request, response) => {
+  for await (const _ of request.iterator({ destroyOnReturn: false }));
+  response.end()
+}
+
+test('a connection that says nothing is closed', async () => {
+  const client = await serve(readAll)
+  await client.closed
+  expect(client.received()).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('a body that trickles is cut off, however steadily it comes', async () => {
+  const client = await serve((request, response) => {
+    Promise.resolve(readAll(request, response)).catch(() => {})
+  })
+  client.send(head('POST', '/', { 'Content-Length': 10_000 }))
+  const trickle = setInterval(() => client.send('x'), 20)
+  await client.closed
+  clearInterval(trickle)
+  expect(client.received()).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('an answer that nobody reads is given up', async () => {
+  let given = false
+  const client = await serve(
+    (_request, response) => {
+      response.once('close', () => {
+        given = true
+      })
+      response.end(Buffer.alloc(64 * 1024 * 1024))
+    },
+    { ...PATIENCE, silenceMs: 300 },
+  )
+  client.socket.pause()
+  client.send(head('GET', '/', {}))
+  await expect.poll(() => given, { timeout: 5_000 }).toBe(true)
+})

@@ -1,0 +1,128 @@
+import { getRequestListener } from '@hono/node-server'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { makeTestApi, type TestApi } from '../testing/api'
+import { problem } from '../testing/client'
+import { type Person, signUp } from '../testing/people'
+import { head, listening, type RawClient, rawClient } from '../testing/raw-http'
+import { BodyBudget } from './body-budget'
+import { makeHttpServer } from './http-server'
+
+const KIB = 1024
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+let api: TestApi
+let teacher: Person
+let port: number
+let stop: () => void
+
+beforeAll(async () => {
+  api = await makeTestApi()
+  teacher = await signUp(api.client, 'teacher')
+  const server = makeHttpServer(getRequestListener(api.app.fetch))
+  port = await listening(server)
+  stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+afterAll(async () => {
+  stop()
+  await api.stop()
+})
+
+function begin(headers: Record<string, string | number>): RawClient {
+  const client = rawClient(port)
+  onTestFinished(() => void client.socket.destroy())
+  client.send(head('POST', '/api/auth/sign-in', { ...JSON_TYPE, ...headers }))
+  return client
+}
+const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n`
+
+describe('What anybody may send', () => {
+  test('an announced length is judged before a byte of it has come', async () => {
+    const client = begin({ 'Content-Length': 64 * KIB + 1 })
+    expect(await client.status).toBe(413)
+    expect(client.received()).toContain('At most 64 KiB can be sent.')
+  })
+
+  test('without a length the bytes are counted as they come', async () => {
+    const client = begin({ 'Transfer-Encoding': 'chunked' })
+    for (let i = 0; i < 65; i++) client.send(chunk(KIB))
+    expect(await client.status).toBe(413)
+  })
+
+  test('a body of exactly 64 KiB is read', async () => {
+    const client = begin({ 'Content-Length': 64 * KIB })
+    client.send('{"email":"'.padEnd(64 * KIB - 2, 'x'))
+    client.send('"}')
+    expect(await client.status).toBe(400)
+    expect(client.received()).toContain('"field":"email"')
+  })
+
+  test('a body that breaks off is no fault of the server', async () => {
+    const client = begin({ 'Content-Length': 100 })
+    client.send('{"email"')
+    const before = api.logged().length
+    await expect.poll(() => api.services.limits.bodies.isEmpty).toBe(false)
+    client.socket.destroy()
+    await expect.poll(() => api.services.limits.bodies.isEmpty).toBe(true)
+    expect(api.logged().slice(before)).not.toContain('unexpected')
+  })
+
+  test.each([
+    ['arrays', `{"sessionId":"gs_1","questions":${'['.repeat(900)}${']'.repeat(900)}}`],
+    ['objects', `${'{"a":'.repeat(33)}1${'}'.repeat(33)}`],
+  ])('%s nested deeper than 32 levels are refused and not parsed', async (_, body) => {
+    const response = await fetch(`http://127.0.0.1:${port}/api/game/initialize`, {
+      method: 'POST',
+      headers: { ...JSON_TYPE, cookie: teacher.cookie },
+      body,
+    })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      code: 'bad_request',
+      detail: 'The request is not understood: it is nested more than 32 levels deep',
+    })
+  })
+
+  test('the documented call takes 64 KiB and not the megabytes of before', async () => {
+    const initialize = (bytes: number) =>
+      api.client(
+        'POST',
+        '/api/game/initialize',
+        { sessionId: 'gs_1', questions: ['x'.repeat(bytes)] },
+        teacher,
+      )
+    expect((await initialize(60 * KIB)).body).toEqual(problem('game_not_found'))
+    expect((await initialize(70 * KIB)).body).toEqual(problem('body_too_large'))
+  })
+})
+
+describe('The budget of bodies under way', () => {
+  const withBudget = (maxBytes: number) => {
+    const { limits } = api.services
+    const { bodies } = limits
+    limits.bodies = new BodyBudget(maxBytes, maxBytes)
+    onTestFinished(() => {
+      limits.bodies = bodies
+    })
+  }
+
+  test('is used up by those who hold their bodies back, and is there again when they go', async () => {
+    withBudget(96 * KIB)
+    const ask = () => api.client('POST', '/api/auth/sign-out', { a: 'x'.repeat(6 * KIB) })
+    const holding = [begin({ 'Content-Length': 60 * KIB }), begin({ 'Content-Length': 60 * KIB })]
+    holding[0]?.send('x'.repeat(50 * KIB))
+    holding[1]?.send('x'.repeat(40 * KIB))
+    await expect.poll(async () => (await ask()).status).toBe(503)
+    const refused = await ask()
+    expect(refused.body).toEqual(problem('unavailable'))
+    expect(refused.headers.get('retry-after')).toBe('1')
+    for (const client of holding) client.socket.destroy()
+    await expect.poll(async () => (await ask()).status).toBe(400)
+  })
+
+  test('counts a request until it is answered', async () => {
+    for (let i = 0; i < 50; i++) await api.client('POST', '/api/auth/sign-out', {})
+    expect(api.services.limits.bodies.isEmpty).toBe(true)
+  })
+})

@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http'
+import { AppError } from '../errors'
+import type { BodyHold } from './body-budget'
+
+const KIB = 1024
+
+/** A body as it arrives, and the length that its sender announced. */
+export interface BodySource {
+  contentLength: string | undefined
+  chunks: AsyncIterable<Uint8Array>
+}
+
+/** Leaves the connection alone when reading stops half-way: the sender is to read the answer. */
+export const bodyOf = (incoming: IncomingMessage): BodySource => ({
+  contentLength: incoming.headers['content-length'],
+  chunks: incoming.iterator({ destroyOnReturn: false }),
+})
+
+/** Reads a body of at most `maxBytes`; an announced length is judged before anything is read. */
+export async function readBody(
+  { contentLength, chunks }: BodySource,
+  maxBytes: number,
+  hold: BodyHold,
+): Promise<Buffer> {
+  if (Number(contentLength ?? 0) > maxBytes) throw tooLarge(maxBytes)
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of whole(chunks)) {
+    size += chunk.length
+    if (size > maxBytes) throw tooLarge(maxBytes)
+    hold.grow(size)
+    parts.push(chunk)
+  }
+  return Buffer.concat(parts)
+}
+
+/** A sender that goes away or is too slow is no fault of ours. */
+async function* whole(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* chunks
+  } catch {
+    throw new AppError('bad_request', { reason: 'the body did not arrive as a whole' })
+  }
+}
+
+const tooLarge = (maxBytes: number) => new AppError('body_too_large', { max: maxBytes / KIB })

@@ -1,0 +1,16 @@
+import { makeRouter } from './define-route'
+import { onError, problemOf, sendProblem } from './errors'
+import { requestContext } from './http/request-context'
+import { signedByRoom } from './http/signed-by-room'
+import { outboxRoutes } from './routes/outbox'
+import type { Services } from './services'
+
+/** What rooms call; on a loopback listener of its own, never on the public one. */
+export function makeInternalApp(services: Services) {
+  const app = makeRouter()
+  app.onError(onError)
+  app.notFound((c) => sendProblem(c, problemOf('not_found')))
+  app.use(requestContext(services), signedByRoom)
+  app.route('/', outboxRoutes)
+  return app
+}
