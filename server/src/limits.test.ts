@@ -26,3 +26,15 @@ test('200 sign-ins a minute from one address, 30 new games of one account', () =
   countSignIn('203.0.113.9')
   countNewGame('pf_1')
 })
+
+test('a clock that is set back an hour keeps nobody out for an hour', () => {
+  let at = 2 * 3_600_000
+  const { countPlay, countSharedRead } = makeLimits(() => at)
+  times(10, () => countPlay('gp_1'))
+  times(2_000, () => countSharedRead('203.0.113.9'))
+  at -= 3_600_000
+  countPlay('gp_1')
+  expect(() => countSharedRead('203.0.113.9')).toThrow('rate_limited')
+  at += 5
+  countSharedRead('203.0.113.9')
+})
