@@ -39,6 +39,7 @@ async function joined(code: string, name: string) {
 }
 
 test('embeds of the version before play on, and fetch what comes later of their version', async () => {
+  await product.become('former')
   const former = await versionOf()
   const [waiting, playing] = await Promise.all([
     openApp({ account: teacher(0) }),
@@ -57,7 +58,7 @@ test('embeds of the version before play on, and fetch what comes later of their 
   await answer(first, 1)
   await first.page.getByText('Answer saved. Waiting for the others.').waitFor()
 
-  await product.upgrade()
+  await product.become('this')
   expect((await versionOf()).file).not.toBe(former.file)
 
   await answer(second, 1)
@@ -84,10 +85,10 @@ test('embeds of the version before play on, and fetch what comes later of their 
 })
 
 test('an embed whose parts are gone for good says that the page has to be reloaded', async () => {
-  await product.upgrade()
+  await product.become('this')
   const { page } = await atProduct(far)
   await page.waitForFunction(() => 'Pathquest' in window)
-  await product.upgrade({ to: 'former', losesKept: true })
+  await product.become('former', { losesKept: true })
   await show(page)
   const said = page.getByRole('alert')
   await said.getByRole('button', { name: 'Try again' }).waitFor()
