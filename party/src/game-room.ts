@@ -74,9 +74,7 @@ export default class GameRoom implements Party.Server {
     await this.room.blockConcurrencyWhile(async () => {
       this.live = await this.open()
     })
-    const { live } = this
-    if (!live) return
-    this.connections.restored(this.clock.now(), (subject) => live.hasConnected(subject))
+    this.connections.restored(this.clock.now(), (subject) => !!this.live?.hasConnected(subject))
     this.heartbeats.listen()
   }
 

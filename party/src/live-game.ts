@@ -34,8 +34,8 @@ import {
   dropLog,
   type Entries,
   gameOf,
+  newestMoment,
   readRoom,
-  type StoredRoom,
   setupEntries,
   snapshotEntries,
   standingsEntries,
@@ -382,7 +382,3 @@ export class LiveGame implements RoomState {
     setTimeout(() => this.reconcile(), RECONCILE_AFTER_MS)
   }
 }
-
-/** The game's time goes on from here. */
-const newestMoment = ({ setup, standings, log }: StoredRoom): number =>
-  Math.max(setup.createdAt, standings?.savedAt ?? 0, log.at(-1)?.at ?? 0)

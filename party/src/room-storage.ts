@@ -153,6 +153,10 @@ export const gameOf = ({ setup, snapshot, log }: StoredRoom): Game =>
     ),
   )
 
+/** From here on goes the time of a game whose room was away. */
+export const newestMoment = ({ setup, standings, log }: StoredRoom): number =>
+  Math.max(setup.createdAt, standings?.savedAt ?? 0, log.at(-1)?.at ?? 0)
+
 /** Of a room whatever its state; empty where not even that can be read. */
 export async function readSessionId(storage: Party.Storage): Promise<string> {
   const setup = await readText(storage, 'setup')

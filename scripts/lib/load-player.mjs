@@ -1,6 +1,13 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 
+/** As every page does: who says nothing for 15 s counts as lost. */
+function keepPinging(socket) {
+  const ping = () => socket.send('{"type":"ping","id":"p"}')
+  const pings = setInterval(ping, 4_000).unref()
+  socket.on('close', () => clearInterval(pings))
+}
+
 /** A player's socket that reads only what the figures need: parsing views would load the machine. */
 export class LoadPlayer {
   received = 0
@@ -17,6 +24,7 @@ export class LoadPlayer {
     this.socket = new WebSocket(url, { perMessageDeflate: false })
     this.socket.on('message', (data) => this.#read(data, performance.now()))
     await once(this.socket, 'open')
+    keepPinging(this.socket)
   }
 
   answer(questionId, selectedOptionIndex) {
@@ -38,9 +46,10 @@ export class LoadPlayer {
   }
 
   #read(data, now) {
-    this.received++
     const head = data.toString('latin1', 9, 40)
     const type = head.slice(0, head.indexOf('"'))
+    if (type === 'pong') return this.onFact(type, data, now)
+    this.received++
     if (type === 'accepted') this.ackedAt = now
     else if (type === 'refused') this.refusal = data.toString()
     else this.last = data
@@ -66,6 +75,7 @@ export class LoadHost {
       })
     })
     await first
+    keepPinging(this.socket)
   }
 
   press(command) {

@@ -4,7 +4,8 @@ import type { Allowance } from './failure-limit'
 export function slidingWindow(max: number, windowMs: number): Allowance {
   let spent: number[] = []
   const recent = (now: number) => {
-    spent = spent.filter((at) => at > now - windowMs)
+    // What was spent in the future, before the clock was set back, is over.
+    spent = spent.filter((at) => at > now - windowMs && at <= now)
     return spent
   }
   return {
@@ -20,7 +21,9 @@ export function tokenBucket(burst: number, refillMs: number): Allowance {
   let tokens = burst
   let filledAt: number | undefined
   const fill = (now: number) => {
-    tokens = Math.min(burst, tokens + (now - (filledAt ?? now)) / refillMs)
+    // A clock that was set back takes nothing away.
+    const passedMs = Math.max(0, now - (filledAt ?? now))
+    tokens = Math.min(burst, tokens + passedMs / refillMs)
     filledAt = now
     return tokens
   }

@@ -21,6 +21,16 @@ const ask = (key: string): Promise<number> =>
   })
 
 describe('What is kept', () => {
+  test('is not kept until the clock is that late again, where it was set back', async () => {
+    const first = ask('a')
+    waiting[0]?.done(1)
+    expect(await first).toBe(1)
+    now -= 1
+    const second = ask('a')
+    waiting[1]?.done(2)
+    expect(await second).toBe(2)
+  })
+
   test('is made once, however many ask at that moment', async () => {
     const asked = Array.from({ length: 500 }, () => ask('a'))
     expect(made).toEqual(['a'])

@@ -40,7 +40,9 @@ export class Kept<T> {
   private isFresh({ askedAt, state }: Entry<T>): boolean {
     if (state === 'pending') return true
     const keptMs = state === 'there' ? this.keptMs : Math.min(this.keptMs, REFUSAL_KEPT_MS)
-    return this.now() - askedAt < keptMs
+    const ageMs = this.now() - askedAt
+    // Below zero: the clock was set back.
+    return ageMs >= 0 && ageMs < keptMs
   }
 
   private sweep(): void {

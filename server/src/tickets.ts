@@ -2,11 +2,17 @@ import { issueTicket, TICKET_TTL_MS, type Ticket } from '@pathquest/game-core'
 import type { Services } from './services'
 
 const STEP_MS = 1 / 1024
+const SET_BACK_MS = 1_000
 let lastIssuedAt = 0
 
-/** Strictly increasing, so that of two tickets the later one is always the newer one. */
-function nextIssuedAt(now: number): number {
-  lastIssuedAt = Math.max(now, lastIssuedAt + STEP_MS)
+/**
+ * Strictly increasing, so that of two tickets the later one is always the newer one. Where the clock
+ * was set back it goes on from there, like the room, which knows by how much: ahead of the clock a
+ * ticket would live too long.
+ */
+export function nextIssuedAt(now: number): number {
+  const wasSetBack = now < lastIssuedAt - SET_BACK_MS
+  lastIssuedAt = wasSetBack ? now : Math.max(now, lastIssuedAt + STEP_MS)
   return lastIssuedAt
 }
 

@@ -16,6 +16,8 @@ import { rightOption } from './support/questions'
 
 const open = useBrowser()
 const OFFLINE_MS = 10_000
+/** Of silence, after which nobody waits for a page. */
+const SILENT_MS = 15_000
 
 /** A running game of two questions with a signed-in player and a guest. */
 async function running(guestOptions: Parameters<typeof open>[0] = {}) {
@@ -88,6 +90,25 @@ test('an answer given while offline is sent when the line is back', async () => 
   await answer(student, 1)
   await closed(host.page)
   await guest.page.getByText('✓ Correct!').waitFor()
+})
+
+test('a frozen tab is not waited for, and sees where the game is when it thaws', async () => {
+  const { host, student, guest } = await running()
+  await questionOn(guest.page, 1)
+  const devTools = await guest.context.newCDPSession(guest.page)
+  await devTools.send('Page.setWebLifecycleState', { state: 'frozen' })
+  const frozenAt = Date.now()
+  await answer(student, 1)
+  host.page.setDefaultTimeout(SILENT_MS + 2_000)
+  await closed(host.page)
+  // Not before, and not only when the time of the question is over.
+  expect(Date.now() - frozenAt).toBeGreaterThan(SILENT_MS - 5_000)
+  await student.page.getByText('✓ Correct!').waitFor()
+  await devTools.send('Page.setWebLifecycleState', { state: 'active' })
+  await guest.page.getByText('Correct Answer').first().waitFor()
+  await goOn(host)
+  await Promise.all([answer(student, 2), answer(guest, 2)])
+  await closed(host.page)
 })
 
 test('the host reloads and goes on where the game was', async () => {

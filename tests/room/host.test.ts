@@ -171,7 +171,7 @@ describe('ending', () => {
     expect(view.game.status).toBe('completed')
     await harness.api.whenPosted(game.room, 'cancelled')
     await game.host.view((one) => one.role === 'host' && one.settled)
-    expect(harness.api.postsOf(game.room).map((post) => post.kind)).toEqual(['cancelled'])
+    expect(harness.api.postsOf(game.room).map((post) => post.kind)).toEqual(['roster', 'cancelled'])
     game.close()
   })
 

@@ -80,6 +80,7 @@ describe('the result of a game', () => {
     await playedToTheEnd(game)
     await game.host.view((view) => view.role === 'host' && view.settled)
     expect(harness.api.postsOf(game.room).map((post) => post.kind)).toEqual([
+      'roster',
       'started',
       'started',
       'started',

@@ -83,6 +83,12 @@ export class TestSocket {
     await this.message((one) => one.type === 'pong' && one.id === id)
   }
 
+  /** As a page does that is there: who says nothing for 15 s counts as lost. */
+  keepPinging(): void {
+    const pings = setInterval(() => this.say({ type: 'ping', id: 'here' }), 4_000)
+    this.socket.on('close', () => clearInterval(pings))
+  }
+
   whenOpen(timeoutMs = 5000): Promise<true> {
     return this.until(() => this.opened || undefined, timeoutMs)
   }

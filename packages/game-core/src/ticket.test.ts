@@ -20,6 +20,13 @@ describe('a ticket', () => {
     expect(await admitted(token, NOW + 60_001)).toBeNull()
   })
 
+  it('from before the clock was set back does not live until it is that late again', async () => {
+    const token = await issueTicket(SECRET, ticket)
+    expect(await admitted(token, NOW - 60_000)).not.toBeNull()
+    expect(await admitted(token, NOW - 60_001)).toBeNull()
+    expect(await admitted(token, NOW - 3_600_000)).toBeNull()
+  })
+
   it('may be issued at a fraction of a millisecond', async () => {
     const token = await issueTicket(SECRET, { ...ticket, issuedAt: NOW + 0.25 })
     expect(await admitted(token)).toMatchObject({ issuedAt: NOW + 0.25, expiresAt: NOW + 60_000 })

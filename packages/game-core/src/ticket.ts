@@ -29,6 +29,8 @@ export async function readTicket(
   if (role !== 'player' && role !== 'host' && role !== 'screen') return null
   if (typeof issuedAt !== 'number' || typeof expiresAt !== 'number') return null
   if (now > expiresAt || expiresAt - issuedAt > TICKET_TTL_MS + 1) return null
+  // Of a clock that has been set back since: it would live for as long as that.
+  if (issuedAt > now + TICKET_TTL_MS) return null
   return { room, role, subject, issuedAt, expiresAt }
 }
 

@@ -179,6 +179,33 @@ describe('Joining', () => {
     expect((await get(`${path}/seat`, { bearer })).body).toEqual(problem('game_not_found'))
   })
 
+  test('a closed tab gives up its place, and has it again where one is free', async () => {
+    const { gameCode, path } = await host({ maxPlayers: 1 })
+    const zoe = await seated(gameCode, 'Zoe')
+    await get(`${path}/view?role=player`, zoe)
+    expect((await join(gameCode, 'Max')).body).toEqual(problem('game_full'))
+    const max = await vi.waitFor(
+      async () => {
+        const { status, body } = await join(gameCode, 'Max')
+        expect(status).toBe(200)
+        return { bearer: body.seatToken as string }
+      },
+      { timeout: 25_000, interval: 1_000 },
+    )
+    const view = () => get(`${path}/view?role=player`, zoe)
+    expect((await view()).body).toEqual(problem('game_full'))
+    expect((await join(gameCode, 'Zoe', zoe)).body).toEqual(problem('game_full'))
+    await post(`${path}/leave`, {}, max)
+    expect((await view()).body.view).toMatchObject({
+      you: { playerId: zoe.id, displayName: 'Zoe' },
+      playerCount: 1,
+    })
+    expect((await post(`${path}/ticket`, { role: 'player' }, zoe)).status).toBe(200)
+    await post(`${path}/start`, {}, teacher)
+    await post(`${path}/end`, {}, teacher)
+    expect(await ended(path, zoe)).toMatchObject({ outcome: 'finished' })
+  }, 40_000)
+
   test("a game that is not public opens by the host's link alone", async () => {
     const { gameCode, path } = await host({ isPublic: false })
     expect((await join(gameCode, 'Zoe')).body).toEqual(problem('game_not_found'))
@@ -290,6 +317,18 @@ describe('Playing over HTTP', () => {
       expect((await post(`${path}/ticket`, wish, { bearer })).status).toBe(404)
       expect((await get(`${path}/view?role=${role}&tab=some-tab-1`, { bearer })).status).toBe(404)
     }
+  })
+
+  test('a host presses ten times a second and not more', async () => {
+    const { path } = await host()
+    const presses = await Promise.all(
+      Array.from({ length: 30 }, (_, i) =>
+        post(`${path}/${i % 2 ? 'lock' : 'unlock'}`, {}, teacher),
+      ),
+    )
+    const refused = presses.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThanOrEqual(10)
+    expect(refused[0]?.body).toEqual(problem('rate_limited'))
   })
 
   test('the documented game functions forward to the room, host only', async () => {

@@ -245,6 +245,25 @@ describe('A live game of an activity', () => {
 })
 
 describe('The roster', () => {
+  test('says who is there now: lost, and back again', async () => {
+    const game = await lobby()
+    const { seat } = await sit(game.link, 7)
+    const poll = () => course.server.client('GET', `${game.path}/view?role=player`, undefined, seat)
+    const stateIs = (state: string) =>
+      vi.waitFor(async () => {
+        const { body } = await game.teacher.get('/api/lti/roster')
+        const of = (one: { state: string }) => one.state === state
+        expect(body.members.filter(of)).toHaveLength(1)
+      }, SETTLED_MS)
+    await game.teacher.post(`${game.path}/start`, { tab: TAB })
+    await poll()
+    await stateIs('left')
+    const polling = setInterval(poll, 1_000)
+    await stateIs('joined')
+    clearInterval(polling)
+    await game.teacher.post(`${game.path}/end`, { tab: TAB })
+  })
+
   test('says who is in, who has left, who has played and who is missing', async () => {
     const game = await lobby()
     const { seat } = await sit(game.link, 12)

@@ -4,12 +4,17 @@ import {
   type GamePlayer,
   insertPlayer,
   listPlayers,
+  removePlayer,
   updatePlayer,
   updatePlayerPlacement,
 } from '../store'
 import type { GameResult, PlayerResult } from './game-result'
 
-/** Writes what each player reached; the seats by player id, those of missing copies included. */
+/**
+ * Writes what each player reached; the seats by player id, those of missing copies included. Who
+ * gave up the place in the lobby and never came back is no longer in the game; where a fault ended
+ * it, its last standings may not know who came late.
+ */
 export async function recordPlacements(
   tx: Db,
   gameId: string,
@@ -33,6 +38,12 @@ export async function recordPlacements(
       classAverageScore: result.classScore,
     })
     await updatePlayerPlacement(tx, result.playerId, result.placement)
+  }
+  if (post.endedByFault) return players
+  const played = new Set(post.players.map(({ playerId }) => playerId))
+  for (const id of [...players.keys()].filter((known) => !played.has(known))) {
+    players.delete(id)
+    await removePlayer(tx, id)
   }
   return players
 }

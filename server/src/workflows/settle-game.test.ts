@@ -221,6 +221,22 @@ describe('What a room tells on the way', () => {
     ])
   })
 
+  test('whose place waited and who never came back is in no result; a fault tells of all', async () => {
+    for (const endedByFault of [false, true]) {
+      const game = await makeGame(db)
+      const player = await seat(db, game, null)
+      const gone = await seat(db, game, await makeProfile(db))
+      const row = { connected: false, leftAt: 7, removedAt: null }
+      const score = { score: 0, correctAnswers: 0, totalAnswers: 0 }
+      const players = [{ playerId: gone.playerId, ...row, ...score }]
+      await takePost(api.services, game.id, roster(player.playerId, { players }))
+      expect(await listPlayers(db, game.id)).toMatchObject([{}, { isConnected: false, leftAt: 7 }])
+      const post = await resultOf(db, [{ ...player, score: 70 }])
+      await settle(game.id, { ...post, endedByFault })
+      expect(await listPlayers(db, game.id)).toHaveLength(endedByFault ? 2 : 1)
+    }
+  })
+
   test('a roster that comes after the result changes nothing', async () => {
     const game = await makeGame(db)
     const player = await seat(db, game, null)

@@ -1,0 +1,97 @@
+import type * as Party from 'partykit/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Connections, type Subject } from './connections'
+import { GameClock } from './game-clock'
+import { Heartbeats } from './heartbeats'
+
+const HOUR = 3_600_000
+let connections: Connections
+let heartbeats: Heartbeats
+let silent: { id: string; sinceMs: number }[]
+let startedAt: number
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 })
+  startedAt = Date.now()
+  connections = new Connections()
+  silent = []
+  heartbeats = new Heartbeats(connections, new GameClock(), ({ id }, since) => {
+    silent.push({ id, sinceMs: since - startedAt })
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function admitted(id: string, role: Subject['role'] = 'player'): Party.Connection<Subject> {
+  const socket = { state: null as Subject | null, close: () => {} }
+  const connection = Object.assign(socket, {
+    setState: (state: Subject) => Object.assign(socket, { state }),
+  }) as unknown as Party.Connection<Subject>
+  connections.admit(connection, { role, id }, Date.now())
+  heartbeats.listen()
+  return connection
+}
+function ping(connection: Party.Connection<Subject>): void {
+  const line = connections.lineOf(connection)
+  if (line) line.heardAt = Date.now()
+}
+
+test('15 s of silence are a loss, since the last sign of life', () => {
+  const [ana, ben] = [admitted('ana'), admitted('ben', 'host')]
+  vi.advanceTimersByTime(4_000)
+  ping(ben)
+  vi.advanceTimersByTime(10_999)
+  expect(silent).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(silent).toEqual([{ id: 'ana', sinceMs: 0 }])
+  vi.advanceTimersByTime(4_000)
+  expect(silent).toEqual([
+    { id: 'ana', sinceMs: 0 },
+    { id: 'ben', sinceMs: 4_000 },
+  ])
+  expect([connections.find('player', 'ana'), connections.owns(ana)]).toEqual([null, true])
+})
+
+test('whoever pings is there; a screen need not', () => {
+  const ana = admitted('ana')
+  admitted('wall', 'screen')
+  for (let i = 0; i < 10; i++) {
+    vi.advanceTimersByTime(4_000)
+    ping(ana)
+  }
+  expect(silent).toEqual([])
+})
+
+test('with nobody left to hear, no timer keeps the room awake', () => {
+  admitted('ana')
+  admitted('wall', 'screen')
+  vi.advanceTimersByTime(15_000)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a room that was held up has heard nobody, so nobody is lost by that', () => {
+  const ana = admitted('ana')
+  vi.advanceTimersByTime(2_500)
+  // The machine sleeps: no timer runs, the clock goes on.
+  vi.setSystemTime(startedAt + 60_000)
+  vi.advanceTimersByTime(2_500)
+  expect(silent).toEqual([])
+  ping(ana)
+  vi.advanceTimersByTime(15_000)
+  expect(silent).toHaveLength(1)
+})
+
+test.each([
+  ['forth', HOUR],
+  ['back', -HOUR],
+])('the wall clock set %s makes nobody silent', (_way, ms) => {
+  const ana = admitted('ana')
+  vi.advanceTimersByTime(4_000)
+  ping(ana)
+  vi.setSystemTime(Date.now() + ms)
+  vi.advanceTimersByTime(9_000)
+  expect(silent).toEqual([])
+  vi.advanceTimersByTime(12_000)
+  expect(silent).toHaveLength(1)
+})
