@@ -64,7 +64,7 @@ async function drill() {
   const undisturbed = await calm.next('begin')
   await calm.stop()
   await pause(2000)
-  const rssBeforeMb = rssMb(product.pids())
+  const before = memory()
 
   const lesson = await startClass(questionSetId)
   await lesson.next('begin')
@@ -81,15 +81,15 @@ async function drill() {
     if (isDown) throw new Error(`The product ended during ${attack}`)
     const hasCrashed = product.roomsPid() !== pid
     if (hasCrashed) crashed++
-    const rss = rounded(rssMb(product.pids()), 0)
-    peakRssMb = Math.max(peakRssMb, rss)
-    attacks.push({ attack, ...row, crashed: hasCrashed, rssMb: rss, answers })
+    const { serverMb, roomsMb } = memory()
+    peakRssMb = Math.max(peakRssMb, rounded(serverMb + roomsMb))
+    attacks.push({ attack, ...row, crashed: hasCrashed, serverMb, roomsMb, answers })
     console.error(JSON.stringify(attacks.at(-1)))
   }
   const end = await lesson.stop()
   await attackers.stop()
   await pause(rest * 1000)
-  const rssAfterMb = rssMb(product.pids())
+  const after = memory()
 
   const sum = (name) => attacks.reduce((total, row) => total + row[name], end[name])
   const figures = {
@@ -102,10 +102,10 @@ async function drill() {
     losses: sum('losses'),
     quietWorstAckMs: undisturbed.worstAckMs,
     worstAckMs: Math.max(...attacks.map(({ worstAckMs }) => worstAckMs), end.worstAckMs),
-    rssBeforeMb: rounded(rssBeforeMb),
     peakRssMb,
-    rssAfterMb: rounded(rssAfterMb),
-    rssGrowthMb: rounded(rssAfterMb - rssBeforeMb),
+    rssServerMb: [before.serverMb, after.serverMb],
+    rssRoomsMb: [before.roomsMb, after.roomsMb],
+    rssGrowthMb: rounded(after.serverMb + after.roomsMb - before.serverMb - before.roomsMb),
     crashed,
     closedForGood: sum('closedForGood'),
     // Attacks that the product answered with nothing at all: they would prove nothing.
@@ -113,6 +113,13 @@ async function drill() {
   }
   const bounds = { worstAckMs: 1000, rssGrowthMb: 60, crashed: 0, closedForGood: 0, blind: 0 }
   report(figures, bounds, json)
+}
+
+/** Of the server with its helpers, and of the rooms. */
+function memory() {
+  const rooms = product.roomsPid()
+  const others = product.pids().filter((pid) => pid !== rooms)
+  return { serverMb: rounded(rssMb(others)), roomsMb: rounded(rssMb([rooms])) }
 }
 
 function addQuestions() {

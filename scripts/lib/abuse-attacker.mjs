@@ -105,6 +105,13 @@ export class Attacker {
     await pause(this.leftMs)
   }
 
+  /** Of sockets that did not read: which ones were ended meanwhile. It shows once they read. */
+  async noteCutOff(sockets) {
+    for (const socket of sockets) socket.resume()
+    await pause(300)
+    for (const socket of sockets) this.note(socket.destroyed ? 'cut off' : 'still there')
+  }
+
   /** Drops whatever the product let stand. */
   end() {
     this.agent.destroy()

@@ -135,7 +135,7 @@ export async function unreadAnswers(attacker) {
   const poured = sockets.map((socket) => pour(socket, many.length * attacker.many(100), many))
   await Promise.race([Promise.all(poured), attacker.hold()])
   await attacker.hold()
-  for (const socket of sockets) attacker.note(socket.destroyed ? 'reset' : 'held')
+  await attacker.noteCutOff(sockets)
 }
 
 /** Connections that end at once, in the middle of what they say. */

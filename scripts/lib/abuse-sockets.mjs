@@ -32,10 +32,7 @@ export async function unreadResyncs(attacker) {
     for (const socket of sockets) if (socket.writable) socket.write(resync)
     await pause(100)
   }
-  // Reads again, so as to learn how it was closed.
-  for (const socket of sockets) socket.resume()
-  await pause(300)
-  for (const socket of sockets) attacker.note(socket.destroyed ? 'cut off' : 'still there')
+  await attacker.noteCutOff(sockets)
 }
 
 /** Frames whose length is far above the limit, whole. */
@@ -127,9 +124,7 @@ export async function controlFrames(attacker) {
     return pour(socket, many.length * attacker.many(4000), many)
   })
   await Promise.race([Promise.all(poured), attacker.hold()])
-  for (const socket of sockets) socket.resume()
-  await pause(300)
-  for (const socket of sockets) attacker.note(socket.destroyed ? 'cut off' : 'still there')
+  await attacker.noteCutOff(sockets)
 }
 
 /** Anything but frames once the socket is open. */
