@@ -1,10 +1,13 @@
 // `npm run drill:crash -- --json`: kills rooms and server at bad moments; nothing that was
-// acknowledged may be lost, nothing may be given twice.
+// acknowledged may be lost, nothing may be given twice, and no game that nobody comes back to, or
+// whose room is lost, may live on.
 import { readArgs, report } from './lib/figures.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 
 await ensureInstalled()
 const { buildAll } = await import('./lib/build.mjs')
+const { desertRooms } = await import('./lib/drill-deserted.mjs')
+const { loseRooms } = await import('./lib/drill-lost-rooms.mjs')
 const { killRooms } = await import('./lib/drill-rooms.mjs')
 const { killSettlements } = await import('./lib/drill-settlement.mjs')
 
@@ -15,8 +18,15 @@ const signedIn = 5
 console.log = json ? console.error : console.log
 await buildAll()
 const figures = {
+  // By itself: its times are measured.
   ...(await killRooms({ kills, players })),
-  ...(await killSettlements({ students: signedIn, guests: 2 })),
+  ...Object.assign(
+    ...(await Promise.all([
+      killSettlements({ students: signedIn, guests: 2 }),
+      desertRooms(),
+      loseRooms(),
+    ])),
+  ),
 }
 const bounds = {
   lostAcknowledged: 0,
@@ -24,6 +34,9 @@ const bounds = {
   deadlineErrorMaxMs: 250,
   rewardsMissing: 0,
   rewardsDouble: 0,
+  neverSettled: 0,
+  blocked: 0,
+  endedByMistake: 0,
 }
 report(figures, bounds, json)
 process.exit()

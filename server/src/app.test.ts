@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadStaticApp } from './http/static-app'
+import { keepFiles } from './http/kept-files'
+import { APP_NAMES, loadStaticApp } from './http/static-app'
 import { makeTestApi, type TestApi } from './testing/api'
 import { problem } from './testing/client'
 import { type Person, signUp } from './testing/people'
@@ -213,13 +214,38 @@ describe('Headers and pages', () => {
     await withPages.stop()
     remove()
   })
+
+  test('an upgrade leaves the parts of pages that are open, for 30 days', async () => {
+    const [before, after] = [builtApp(), builtApp('next-Xy9zWv8u.js')]
+    const kept = join(after.folder, 'kept')
+    const released = Date.UTC(2026, 0, 1)
+    keepFiles(before.folder, kept, APP_NAMES, released)
+    writeFileSync(join(kept, 'unfinished'), 'half of a copy')
+    const statuses = async (now: number) => {
+      keepFiles(after.folder, kept, APP_NAMES, now)
+      const { app, stop } = await makeTestApi({ staticApp: loadStaticApp(after.folder, kept) })
+      const asked = ['/assets/main-Ab3dEf9h.js', '/assets/next-Xy9zWv8u.js'].map(
+        async (path) => (await app.request(path)).status,
+      )
+      const all = await Promise.all(asked)
+      // The page is always that of this version, and what is half-way is shown to nobody.
+      expect(await (await app.request('/unfinished')).text()).toContain('<title>Pathquest</title>')
+      await stop()
+      return all
+    }
+    expect(await statuses(released + 30 * DAY_MS)).toEqual([200, 200])
+    expect(await statuses(released + 30 * DAY_MS + 1)).toEqual([404, 200])
+    for (const { remove } of [before, after]) remove()
+  })
 })
 
-function builtApp() {
+const DAY_MS = 24 * 60 * 60_000
+
+function builtApp(asset = 'main-Ab3dEf9h.js') {
   const folder = mkdtempSync(join(tmpdir(), 'pathquest-dist-'))
   mkdirSync(join(folder, 'assets'))
   const page = '<title>Pathquest</title><script>document.title</script>'
   writeFileSync(join(folder, 'index.html'), page)
-  writeFileSync(join(folder, 'assets/main-Ab3dEf9h.js'), 'export {}\n'.repeat(500))
+  writeFileSync(join(folder, 'assets', asset), 'export {}\n'.repeat(500))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

@@ -69,6 +69,8 @@ const Variables = z.object({
   ROOMS_PORT: wholeNumber(1, 65_535).optional(),
   /** Sockets that one address (IPv6: one /64) may have open; a school shares one. Default 1000. */
   SOCKETS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1000),
+  /** Folder of what is built for browsers: web/dist, embed/dist/v1. Default: packages, beside the server. */
+  PAGES_DIR: z.string().optional(),
   /** Drills only (with NODE_ENV=test or DRILL=1): kills the process at this step of settling. */
   CRASH_AT: z.string().optional(),
   /** 1 lets CRASH_AT work outside of tests. Default off. */
@@ -100,6 +102,7 @@ export interface Env {
   contact: { support: string | null; feedback: string | null; help: string | null }
   roomsPort: number | undefined
   socketsPerAddress: number
+  pagesDir: string | undefined
   crashAt: string | undefined
 }
 
@@ -145,6 +148,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     },
     roomsPort: env.ROOMS_PORT,
     socketsPerAddress: env.SOCKETS_PER_ADDRESS,
+    pagesDir: env.PAGES_DIR,
     crashAt: env.NODE_ENV === 'test' || env.DRILL === '1' ? env.CRASH_AT : undefined,
   }
 }

@@ -11,10 +11,10 @@ import { careers, pathkeys, questionSets } from './content'
 import { type DemoAccount, ensureDemoAccounts } from './demo-accounts'
 import type { Env } from './env'
 import { requestBucket, trustedProxies } from './http/client-address'
-import { loadEmbedFiles } from './http/embed-files'
+import { EMBED_NAMES, loadEmbedFiles } from './http/embed-files'
 import { makeHttpServer } from './http/http-server'
-import { keepEmbedFiles } from './http/kept-embed-files'
-import { loadStaticApp } from './http/static-app'
+import { keepFiles } from './http/kept-files'
+import { APP_NAMES, loadStaticApp } from './http/static-app'
 import { makeInternalApp } from './internal-app'
 import { makeLimits } from './limits'
 import type { Log } from './log'
@@ -113,11 +113,14 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
     started.push(startForgetting(known))
     const services: Services = { ...known, lti }
     started.push(startLostGameSweep(services))
-    const embed = builtFolder('embed/dist/v1')
+    const pages = join(env.pagesDir ?? PAGES, 'web/dist')
+    const embed = join(env.pagesDir ?? PAGES, 'embed/dist/v1')
+    const keptPages = join(env.dataDir, 'app')
     const keptEmbed = join(env.dataDir, 'embed')
-    keepEmbedFiles(embed, keptEmbed, now())
+    keepFiles(pages, keptPages, APP_NAMES, now())
+    keepFiles(embed, keptEmbed, EMBED_NAMES, now())
     const app = makeApp(services, {
-      staticApp: loadStaticApp(builtFolder('web/dist')),
+      staticApp: loadStaticApp(pages, keptPages),
       embed: loadEmbedFiles(embed, keptEmbed),
     })
     const isTrusted = trustedProxies(env.trustProxy)
@@ -192,8 +195,7 @@ async function listen(
 }
 
 /** What is built for browsers lies beside the server, sources or bundle. */
-const builtFolder = (path: string): string =>
-  join(dirname(fileURLToPath(import.meta.url)), '../../packages', path)
+const PAGES = join(dirname(fileURLToPath(import.meta.url)), '../../packages')
 
 function freePort(host: string): Promise<number> {
   const probe: Server = createServer()

@@ -91,6 +91,12 @@ export const HundredPlayers: Story = shows({
   playerCount: 100,
 })
 
+/** A fault on our side: it says so, and that the points count. */
+export const EndedByFault: Story = shows({
+  ...samplePodiumView({ rewards }),
+  game: { ...sampleHeader, status: 'completed', endedByFault: true },
+})
+
 /** The host has opened another lobby. */
 export const NextGame: Story = shows({
   ...samplePodiumView({ rewards }),

@@ -111,7 +111,15 @@ export const ResultMissed: Story = shows(
   samplePlayerView({ ...result, yourAnswer: null, yourVerdict: null }),
 )
 
-/** No option is right. */
+/** Where results show at once, a survey has none: the answer is saved. */
+export const SurveyAtOnce: Story = shows(
+  samplePlayerView(
+    { ...question, yourAnswer: 1, yourVerdict: null },
+    { game: { ...sampleHeader, revealAtOnce: true } },
+  ),
+)
+
+/** No option is right: the own answer is marked, and there is how the class answered. */
 export const ResultOfSurvey: Story = shows(
   samplePlayerView({
     ...result,
@@ -183,9 +191,20 @@ export const NotAdmitted: Story = shows(null, {
   problem: sampleProblem('player_not_found'),
 })
 
+/** Away from the lobby for too long: the place is somebody else's, and may be free again. */
+export const Full: Story = shows(null, {
+  connection: 'gone',
+  problem: sampleProblem('game_full'),
+})
+
 export const TooOld: Story = shows(null, { connection: 'protocol' })
 
 export const Cancelled: Story = shows(samplePlayerView({ name: 'cancelled' }))
+
+/** A fault on our side before the start. */
+export const CancelledByFault: Story = shows(
+  samplePlayerView({ name: 'cancelled' }, { game: { ...sampleHeader, endedByFault: true } }),
+)
 
 /** What comes after the lobby was not to be had. */
 export const PartNotThere: Story = {

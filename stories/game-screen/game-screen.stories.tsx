@@ -55,3 +55,13 @@ export const Podium: Story = shows({
   leaderboard: samplePodiumView().leaderboard,
 })
 export const Cancelled: Story = shows(sampleScreenView({ name: 'cancelled' }))
+
+/** A fault on our side, in words for the last row. */
+export const EndedByFault: Story = shows({
+  ...sampleScreenView({ name: 'podium' }),
+  game: { ...sampleHeader, status: 'completed', endedByFault: true },
+  leaderboard: samplePodiumView().leaderboard,
+})
+export const CancelledByFault: Story = shows(
+  sampleScreenView({ name: 'cancelled' }, { game: { ...sampleHeader, endedByFault: true } }),
+)

@@ -81,6 +81,16 @@ export const ResultsOfHundred: Story = shows({
 })
 export const Cancelled: Story = shows(sampleHostView({ name: 'cancelled' }))
 
+/** A fault on our side: what counts, and what to do now. */
+export const EndedByFault: Story = shows({
+  ...sampleHostView({ name: 'podium' }, { settled: true }),
+  game: { ...sampleHeader, status: 'completed', endedByFault: true },
+  leaderboard: samplePodiumView().leaderboard,
+})
+export const CancelledByFault: Story = shows(
+  sampleHostView({ name: 'cancelled' }, { game: { ...sampleHeader, endedByFault: true } }),
+)
+
 /** Removing a player is for good: it asks, and may lock the game in the same step. */
 export const RemovePlayer: Story = {
   play: async ({ args, canvas, userEvent, globals }) => {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { GameView, OutboxPost, RoomSetup } from '@pathquest/game-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testQuestion } from '../../packages/game-core/src/testing/setup'
 import { bundleRoom } from '../../party/host/bundle.mjs'
 import { answerMessage, joinCommand, openGame, RoomGame } from '../support/room-game'
@@ -170,3 +170,56 @@ test('a result that cannot be built is tried with growing pauses, then settled f
   )
   expect(told).toHaveLength(1)
 }, 30_000)
+
+describe('a mode that never returns', () => {
+  let hanging: RoomHarness
+  beforeAll(async () => {
+    hanging = await startRoomHarness({ bundle })
+  })
+  afterAll(() => hanging.stop())
+
+  /** A new socket, tried until it is answered: how long that took. */
+  async function answered(room: string, role: 'player' | 'host', id: string) {
+    const since = performance.now()
+    const socket = await vi.waitFor(
+      async () => {
+        const tried = await hanging.connect(room, role, id)
+        await tried.view(undefined, 1_000)
+        await tried.settled()
+        return tried
+      },
+      { timeout: 20_000, interval: 50 },
+    )
+    return { socket, ms: performance.now() - since }
+  }
+
+  test('is ended the second time; others wait 8 s at most', async () => {
+    const sound = await openGame(hanging, ['Dan'], { timeStretch: null })
+    await sound.start()
+    const game = await openGame(hanging, ['Ana', 'Ben'], withFault({ in: 'advance', how: 'never' }))
+    await game.start()
+    await game.answer(game.player(0), 0, game.rightOption(0))
+    await game.answer(game.player(1), 0, 3)
+    await game.press('advance')
+    await game.opened(1)
+    let host = game.host
+    for (const time of ['first', 'second']) {
+      host.say({ type: 'host', id: `hang-${time}`, command: 'advance' })
+      await host.whenClosed(10_000)
+      const dan = await answered(sound.room, 'player', sound.player(0).id)
+      expect(dan.ms, `after the ${time} hang`).toBeLessThan(8_000)
+      host = (await answered(game.room, 'host', 'tab-1')).socket
+    }
+    expect(host.last().view).toMatchObject({
+      stage: { name: 'podium' },
+      game: { endedByFault: true },
+    })
+    const post = await hanging.api.whenPosted(game.room, 'result')
+    expect(post).toMatchObject({ endedByFault: true })
+    expect(post.players[0]).toMatchObject({ score: 10, placement: 1 })
+    // The sound game goes on where it was.
+    const dan = await answered(sound.room, 'player', sound.player(0).id)
+    dan.socket.say(answerMessage(sound.questionId(0), 0, 'a-dan'))
+    expect(await dan.socket.reply('a-dan')).toMatchObject({ type: 'accepted' })
+  }, 60_000)
+})

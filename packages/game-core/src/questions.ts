@@ -19,6 +19,9 @@ export interface KeyedQuestion extends OpenQuestion {
   explanation: string | null
 }
 
+/** A survey: nothing is right or wrong, so there is no verdict, and it counts for nobody. */
+export const isKeyless = ({ correctIndex }: KeyedQuestion): boolean => correctIndex === null
+
 /** Builds the player's side field by field, so that a new secret field cannot slip through. */
 export function openQuestion(question: KeyedQuestion): OpenQuestion {
   const { id, text, imageUrl, options, points, timeLimitSeconds, difficulty, businessDriver } =

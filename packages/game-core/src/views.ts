@@ -3,7 +3,7 @@ import type { OpenQuestion } from './questions'
 
 /** What each recipient of a live game sees. Built by the room per recipient; types only, no zod. */
 
-/** One row of a leaderboard; `rank` from 1. */
+/** One row of a leaderboard; `rank` from 1. Surveys are in neither count of answers. */
 export interface LeaderboardRow {
   playerId: string
   displayName: string
@@ -69,7 +69,7 @@ export type Stage =
   | ({ name: 'question'; answeredCount: number; presentCount: number } & QuestionHeader & {
         /** Player: the kept answer. */
         yourAnswer?: number | null
-        /** Player, only where results show at once. */
+        /** Player, only where results show at once; null on a survey. */
         yourVerdict?: Verdict | null
         /** Host alone. */
         solution?: Solution
@@ -88,7 +88,7 @@ export type Stage =
       isLast: boolean
     } & QuestionHeader & {
         yourAnswer?: number | null
-        /** null: no answer given. */
+        /** null: no answer given, or nothing to be right or wrong. */
         yourVerdict?: Verdict | null
       })
   | { name: 'podium' }
@@ -120,7 +120,7 @@ export interface GameHeader {
   beat: number
   /** Play Again: the code of the host's next lobby. */
   nextGameCode: string | null
-  /** A fault on our side ended the game: what was reached up to then counts. */
+  /** The game was ended (or cancelled, if it had not started) because of a fault on our side. */
   endedByFault: boolean
 }
 

@@ -1,6 +1,6 @@
 import { CLOSE } from '@pathquest/game-core/messages'
 import type { Stage } from '@pathquest/game-core/views'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { createApiClient } from './api-client'
 import {
@@ -232,6 +232,69 @@ test('a room that is gone, of a game of which nothing is stored, says why', asyn
   room.closeSockets(CLOSE.gone)
   const { problem } = await until(game, ({ connection }) => connection === 'gone')
   expect(problem?.code).toBe('game_over')
+})
+
+test('a place that somebody else has now is said, and may be asked for again', async () => {
+  const { game } = await openGame('player')
+  room.send({ type: 'refused', id: null, code: 'game_full', params: {} })
+  room.closeSockets(CLOSE.gone)
+  const state = await until(game, ({ connection }) => connection === 'gone')
+  expect(state.problem?.code).toBe('game_full')
+  game.useHere()
+  await until(game, live)
+  expect(game.getState().problem).toBeNull()
+})
+
+test('where it polls, the API says that the place is taken', async () => {
+  room.noSockets = true
+  const { game } = open('player')
+  await until(game, (state) => state.connection === 'polling')
+  room.problem = { on: 'view', status: 409, body: { code: 'game_full', status: 409 } }
+  const state = await until(game, ({ connection }) => connection === 'gone')
+  expect(state.problem?.code).toBe('game_full')
+  room.problem = null
+  game.useHere()
+  await until(game, (after) => after.connection === 'polling')
+})
+
+describe('a page that was asleep', () => {
+  afterEach(() => vi.restoreAllMocks())
+  const sleep = (ms: number) => {
+    const { now } = Date
+    vi.spyOn(Date, 'now').mockImplementation(() => now.call(Date) + ms)
+  }
+  const whenAsked = (count: number) =>
+    until({ getState: () => room.resyncs, subscribe: everyTurn }, (asked) => asked >= count)
+
+  test('asks what it missed as soon as its timers run again', async () => {
+    await openGame('player')
+    expect(room.resyncs).toBe(0)
+    sleep(60_000)
+    await whenAsked(1)
+  })
+
+  test('answers what the room says while its timers hardly run', async () => {
+    await openGame('player', { pingEveryMs: 1_000_000, clockPingEveryMs: 1_000_000 })
+    const { pings } = room
+    sleep(3_000_000)
+    room.send({ type: 'pong', id: '', serverTime: 0 })
+    await until({ getState: () => room.pings, subscribe: everyTurn }, (sent) => sent > pings)
+  })
+})
+
+test('what was missed is asked for once a second at most', async () => {
+  const { game } = await openGame('player')
+  const seen: number[] = []
+  room.onRequest = ({ id }) => ({ type: 'refused', id, code: 'already_submitted', params: {} })
+  const since = performance.now()
+  for (let n = 1; n <= 5; n++) {
+    game.answer(1)
+    await until(game, ({ lastRefusal, pending }) => lastRefusal?.count === n && !pending)
+    seen.push(room.resyncs)
+  }
+  await until({ getState: () => room.resyncs, subscribe: everyTurn }, (asked) => asked === 2)
+  expect(performance.now() - since).toBeGreaterThan(900)
+  expect(Math.max(...seen)).toBeLessThanOrEqual(1)
 })
 
 test('a stale ticket is followed by a new one', async () => {

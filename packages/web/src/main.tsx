@@ -9,11 +9,13 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { basenameOf } from './app/basename'
 import { PageErrorBoundary } from './app/PageErrorBoundary'
+import { watchForUpdate } from './app/update'
 import { startVisit, takeHandoverCode } from './app/visit'
 import { LoadingScreen } from './shell/LoadingScreen'
 
 const PlayApp = lazy(() => import('./pages/play/PlayApp').then((m) => ({ default: m.PlayApp })))
 
+watchForUpdate()
 const root = document.getElementById('app')
 if (!root) throw new Error('index.html has no element #app')
 const basename = basenameOf(window.location.pathname)

@@ -1,17 +1,23 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env'
-import { UNCHANGING } from './kept-embed-files'
+import type { HashedNames } from './kept-files'
 import { decodePath, readStaticFiles, sendFile } from './static-files'
 
 /** Where pages of others find the embed; its folder is named after this, too. */
 export const EMBED_PATH = '/v1'
+
+/** Pages of others have these names and hashes in their code; chunks are named by the loader alone. */
+export const EMBED_NAMES: HashedNames = {
+  all: /^\/(chunks\/.+|pathquest-.+\.(js|json))$/,
+  passing: /^\/chunks\//,
+}
 
 /** The built embed, read once, for pages of every origin. */
 export interface EmbedFiles {
   serve: (c: Context<AppEnv>) => Promise<Response>
 }
 
-/** `kept`: the folder with files of former versions (see `keepEmbedFiles`). */
+/** `kept`: the folder with files of former versions (see `keepFiles`). */
 export function loadEmbedFiles(folder: string, kept?: string): EmbedFiles {
   const files = readStaticFiles(folder)
   const former = kept === undefined ? new Map() : readStaticFiles(kept)
@@ -25,7 +31,7 @@ export function loadEmbedFiles(folder: string, kept?: string): EmbedFiles {
       const path = decodePath(c.req.path).slice(EMBED_PATH.length)
       const file = files.get(path) ?? former.get(path)
       if (file) {
-        const isUnchanging = UNCHANGING.test(path)
+        const isUnchanging = EMBED_NAMES.all.test(path)
         return sendFile(c, file, `public, max-age=${isUnchanging ? '31536000, immutable' : 300}`)
       }
       if (files.size > 0) return c.text('There is no such file.', 404)

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env'
+import type { HashedNames } from './kept-files'
 import { decodePath, readStaticFiles, sendFile } from './static-files'
 
-/** Its name holds a hash of its content. */
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/
+/** An open page of a former version asks for its parts. */
+export const APP_NAMES: HashedNames = { all: HASHED, passing: HASHED }
 
 /** The built app, read once: hashed assets for a year, every other address is the app's page. */
 export interface StaticApp {
@@ -14,8 +16,13 @@ export interface StaticApp {
   scriptHashes: string[]
 }
 
-export function loadStaticApp(folder: string): StaticApp {
-  const files = readStaticFiles(folder)
+/** `kept`: the folder with files of former versions (see `keepFiles`). */
+export function loadStaticApp(folder: string, kept?: string): StaticApp {
+  const former = [...(kept === undefined ? [] : readStaticFiles(kept))]
+  const files = new Map([
+    ...former.filter(([path]) => HASHED.test(path)),
+    ...readStaticFiles(folder),
+  ])
   const page = files.get('/index.html')
   return {
     scriptHashes: page ? inlineScriptHashes(page.body.toString('utf8')) : [],

@@ -51,7 +51,7 @@ export function useBrowser({
     })
   })
   const everybodyLeaves = async () => {
-    await Promise.all(contexts.map((context) => context.close()))
+    await Promise.all(contexts.map(leave))
     contexts = []
   }
   afterEach(async () => {
@@ -80,6 +80,13 @@ export function useBrowser({
     page.on('pageerror', (error) => broken.push(error))
     return { context, page }
   }
+}
+
+/** What a route still has under way is nobody's any more. */
+async function leave(context: BrowserContext): Promise<void> {
+  const routed = [context, ...context.pages()]
+  await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
+  await context.close()
 }
 
 async function signIn(context: BrowserContext, account: DemoAccount): Promise<void> {

@@ -14,8 +14,12 @@ export async function singleFile(): Promise<SingleFile> {
 }
 
 /** The tag that the README shows; `integrity` to try another hash. */
-export const tagOf = ({ file, integrity }: SingleFile, other = integrity) =>
-  `<script nonce="school" src="${origin}/v1/${file}" integrity="${other}" crossorigin="anonymous"></script>`
+export const tagOf = (
+  { file, integrity }: Pick<SingleFile, 'file' | 'integrity'>,
+  other = integrity,
+  from = origin,
+) =>
+  `<script nonce="school" src="${from}/v1/${file}" integrity="${other}" crossorigin="anonymous"></script>`
 
 /** Needs the career browser's later part: it finds what is asked for and shows the details. */
 export async function opensDetails(page: Page): Promise<void> {

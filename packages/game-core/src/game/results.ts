@@ -1,6 +1,7 @@
 import type { ResultPost } from '../contracts/room-calls'
 import type { ModeStanding } from '../mode'
 import { placements, type Standing } from '../placement'
+import { isKeyless } from '../questions'
 import { classScore } from '../scoring'
 import type { TeamRow } from '../views'
 import { activeSeats, type Game, type GameSetup, modeContext, modeOf, type Seat } from './game'
@@ -44,7 +45,10 @@ export function resultPost(setup: GameSetup, game: Game, key: string): ResultPos
   const results = mode.results(game.mode, context)
   const places = placementsOf(setup, game)
   const standings = new Map(fullStandings(setup, game).map((one) => [one.playerId, one]))
-  const allPoints = setup.questions.reduce((sum, question) => sum + question.points, 0)
+  const allPoints = setup.questions.reduce(
+    (sum, question) => sum + (isKeyless(question) ? 0 : question.points),
+    0,
+  )
   const teams = teamsOf(setup, game)
   const teamOf = new Map(
     (teams ?? []).flatMap((team) => team.playerIds.map((id) => [id, team.teamId] as const)),

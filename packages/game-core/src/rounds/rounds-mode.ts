@@ -93,9 +93,14 @@ function answersOf({ questionId, answers }: ClosedRound): ModeAnswer[] {
 
 function standingOf(state: RoundsState, playerId: string): ModeStanding {
   const { score, correctAnswers, totalAnswers, plainPoints } = tallyOf(state, playerId)
-  const mayPlace = totalAnswers > 0 && state.stayed.includes(playerId)
+  const mayPlace = hasAnswered(state, playerId) && state.stayed.includes(playerId)
   return { playerId, score, correctAnswers, totalAnswers, plainPoints, mayPlace }
 }
+
+/** Also who has answered nothing but surveys, which are in no tally. */
+const hasAnswered = (state: RoundsState, playerId: string): boolean =>
+  tallyOf(state, playerId).totalAnswers > 0 ||
+  state.history.some(({ answers }) => answers[playerId] !== undefined)
 
 /** A player who was away when the question opened sees it only now: "too fast" counts from here. */
 function markReached<Extra>(state: RoundsState<Extra>, context: ModeContext): RoundsState<Extra> {

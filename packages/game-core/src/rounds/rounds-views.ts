@@ -1,6 +1,6 @@
 import type { ModeContext } from '../mode'
 import { perPair } from '../per-pair'
-import { type KeyedQuestion, openQuestion } from '../questions'
+import { isKeyless, type KeyedQuestion, openQuestion } from '../questions'
 import type { QuestionHeader, Solution, Stage, Verdict } from '../views'
 import { isLastRound, nextAt } from './rounds-clock'
 import { type KeptAnswer, presentPlayers, type RoundsState } from './rounds-state'
@@ -21,8 +21,14 @@ function solutionOf(state: RoundsState, context: ModeContext): Solution {
   return { correctIndex, explanation }
 }
 
-const verdictOf = (answer: KeptAnswer | undefined): Verdict | null =>
-  answer ? { isCorrect: answer.isCorrect, pointsEarned: answer.points } : null
+function verdictOf(
+  answer: KeptAnswer | undefined,
+  state: RoundsState,
+  context: ModeContext,
+): Verdict | null {
+  if (!answer || isKeyless(context.questions[state.index] as KeyedQuestion)) return null
+  return { isCorrect: answer.isCorrect, pointsEarned: answer.points }
+}
 
 function counted(state: RoundsState, context: ModeContext) {
   return {
@@ -60,10 +66,14 @@ export function playerStage(state: RoundsState, playerId: string, context: ModeC
   const yourAnswer = answer?.optionIndex ?? null
   if (state.phase === 'closed') {
     if (!state.players.includes(playerId)) return waitingNext(state, context)
-    return { ...resultStage(state, context), yourAnswer, yourVerdict: verdictOf(answer) }
+    return {
+      ...resultStage(state, context),
+      yourAnswer,
+      yourVerdict: verdictOf(answer, state, context),
+    }
   }
   if (!state.players.includes(playerId)) return waitingNext(state, context)
-  const yourVerdict = context.revealAtOnce ? verdictOf(answer) : null
+  const yourVerdict = context.revealAtOnce ? verdictOf(answer, state, context) : null
   return { ...openStage(state, context), yourAnswer, yourVerdict }
 }
 

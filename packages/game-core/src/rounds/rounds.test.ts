@@ -225,10 +225,57 @@ describe('closing', () => {
     expect(game.scoreOf('ana') - before).toBe(second === 'right' ? points + 1 : points)
   })
 
-  it('[R19] a question without a right option scores for nobody', () => {
-    const questions = [testQuestion(0, { correctIndex: null })]
-    const game = play({ questions }).at(1_000).answer('ana', 0).answer('ben', 1)
-    expect(game.stageOf('ana')).toMatchObject({ name: 'result', solution: { correctIndex: null } })
-    expect(game.hostView.leaderboard.map((row) => row.score)).toEqual([0, 0])
+  describe('[R19] a survey, which has no right option', () => {
+    const survey = testQuestion(1, { correctIndex: null })
+    const questions = [testQuestion(0), survey, testQuestion(2)]
+
+    it('has no verdict at once, no verdict when it is closed, and points for nobody', () => {
+      const game = play({ questions: [survey], revealAtOnce: true }).at(1_000)
+      const done = game.tryAnswer('ana', 0)
+      expect(done).toMatchObject({ ok: true })
+      expect('reply' in done ? done.reply : null).toBeUndefined()
+      expect(game.stageOf('ana')).toMatchObject({ yourAnswer: 0, yourVerdict: null })
+      expect(game.answer('ben', 1).stageOf('ana')).toMatchObject({
+        name: 'result',
+        solution: { correctIndex: null },
+        counts: [1, 1, 0, 0],
+        yourAnswer: 0,
+        yourVerdict: null,
+      })
+      expect(game.hostView.leaderboard.map((row) => row.score)).toEqual([0, 0])
+    })
+
+    it('has no verdict in a solo game either', () => {
+      const game = playSolo({ questions: [survey] }).at(1_000)
+      const [player] = Object.keys(game.game.seats)
+      game.answer(player ?? '', 0)
+      expect(game.stageOf(player)).toMatchObject({ name: 'result', yourVerdict: null })
+    })
+
+    it('is in no count of answers', () => {
+      const game = play({ questions }).at(1_000).answer('ana', 'right').advance().advance()
+      game.later(1_000).answer('ana', 0).advance()
+      expect(game.viewOf('ana').you).toMatchObject({ correctAnswers: 1, totalAnswers: 1 })
+    })
+
+    it.each(['answered', 'missed'])('neither ends nor makes a streak when it is %s', (how) => {
+      const game = play({ mode: 'speed_run', questions, timeStretch: 1_000, minAnswerMs: 0 })
+      game.answer('ana', 'right').advance().advance()
+      if (how === 'answered') game.answer('ana', 0)
+      const before = game.advance().advance().scoreOf('ana')
+      game.answer('ana', 'right').advance()
+      // Second in a row: 10 %.
+      expect(game.scoreOf('ana') - before).toBe(11)
+    })
+
+    it('is no part of the points that there are, and who answered it alone has a place', () => {
+      const game = play({ questions }).at(1_000).answer('ana', 'right').advance().advance()
+      game.later(1_000).answer('ana', 0).answer('ben', 0).advance()
+      game.later(1_000).answer('ana', 'right').advance().advance()
+      expect(resultPost(game.setup, game.game, 'result').players).toMatchObject([
+        { playerId: 'ana', classScore: 100, placement: 1 },
+        { playerId: 'ben', classScore: 0, placement: 2, totalAnswers: 0 },
+      ])
+    })
   })
 })

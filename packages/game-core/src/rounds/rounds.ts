@@ -1,13 +1,14 @@
 import { judgeAnswerTime } from '../answer-window'
 import { refuse } from '../errors'
 import type { ModeContext, ModeStep, Move } from '../mode'
-import type { KeyedQuestion } from '../questions'
+import { isKeyless, type KeyedQuestion } from '../questions'
 import {
   type ClosedRound,
   EMPTY_TALLY,
   type KeptAnswer,
   presentPlayers,
   type RoundsState,
+  type Tally,
   tallyOf,
 } from './rounds-state'
 
@@ -73,7 +74,7 @@ export function answerRound<Extra, Settings>(
   if (kept) {
     // The same message sent again (a lost acknowledgement) gets the same acknowledgement.
     return kept.moveId === move.id
-      ? { ok: true, state, reply: replyOf(kept, context) }
+      ? { ok: true, state, reply: replyOf(kept, question, context) }
       : refuse('already_submitted')
   }
   if (state.over || state.phase === 'closed') return refuse('too_slow')
@@ -93,7 +94,7 @@ export function answerRound<Extra, Settings>(
   return {
     ok: true,
     state: closeIfAllAnswered(rules, next, context),
-    reply: replyOf(answer, context),
+    reply: replyOf(answer, question, context),
   }
 }
 
@@ -102,8 +103,8 @@ function refuseOtherQuestion(state: RoundsState, questionId: unknown, context: M
   return refuse(index >= 0 && index < state.index ? 'too_slow' : 'question_not_open')
 }
 
-function replyOf(answer: KeptAnswer, context: ModeContext) {
-  return context.revealAtOnce
+function replyOf(answer: KeptAnswer, question: KeyedQuestion, context: ModeContext) {
+  return context.revealAtOnce && !isKeyless(question)
     ? { isCorrect: answer.isCorrect, pointsEarned: answer.points }
     : undefined
 }
@@ -160,17 +161,8 @@ export function closeRound<Extra, Settings>(
   for (const playerId of state.players) {
     const before = tallies[playerId] ?? EMPTY_TALLY
     const answer = state.answers[playerId]
-    if (!answer) {
-      tallies[playerId] = { ...before, streak: 0 }
-      continue
-    }
-    tallies[playerId] = {
-      score: before.score + answer.points,
-      correctAnswers: before.correctAnswers + (answer.isCorrect ? 1 : 0),
-      totalAnswers: before.totalAnswers + 1,
-      streak: answer.isCorrect ? before.streak + 1 : 0,
-      plainPoints: before.plainPoints + (answer.isCorrect ? question.points : 0),
-    }
+    tallies[playerId] = isKeyless(question) ? before : tallied(before, answer, question)
+    if (!answer) continue
     const { optionIndex, isCorrect, points, usedMs, at } = answer
     answers[playerId] = [optionIndex, isCorrect ? 1 : 0, points, usedMs, at]
   }
@@ -184,6 +176,17 @@ export function closeRound<Extra, Settings>(
     history: [...state.history, { questionId: question.id, answers }],
   }
   return { ...closed, extra: rules.closed(state.extra, closed, context) }
+}
+
+function tallied(before: Tally, answer: KeptAnswer | undefined, question: KeyedQuestion): Tally {
+  if (!answer) return { ...before, streak: 0 }
+  return {
+    score: before.score + answer.points,
+    correctAnswers: before.correctAnswers + (answer.isCorrect ? 1 : 0),
+    totalAnswers: before.totalAnswers + 1,
+    streak: answer.isCorrect ? before.streak + 1 : 0,
+    plainPoints: before.plainPoints + (answer.isCorrect ? question.points : 0),
+  }
 }
 
 /** Closes what is open; pressed again, goes on; after the last question the game is over. */

@@ -12,12 +12,13 @@ export function PlayerNotice(props: GamePlayerViewProps) {
   const { state, headingLevel, onReturnHome } = props
   const t = useMessages(finalMessages)
   const game = useMessages(gameMessages)
-  if (state.view?.stage.name === 'cancelled') {
+  const { view } = state
+  if (view?.stage.name === 'cancelled') {
     return (
       <Notice
         icon={flagIcon}
         title={t('game.cancelled')}
-        text={t('game.cancelledText')}
+        text={t(view.game.endedByFault ? 'game.cancelledFault' : 'game.cancelledText')}
         headingLevel={headingLevel}
         actions={
           onReturnHome && (

@@ -1,5 +1,6 @@
 import type { PlayerView } from '@pathquest/game-core/views'
 import { useRef } from 'react'
+import { FaultBanner } from '../game/FaultBanner'
 import { PlayerPodium } from '../game/PlayerPodium'
 import { useFocusOn } from '../game/use-focus'
 import { LeaderboardView } from '../Leaderboard/LeaderboardView'
@@ -48,6 +49,7 @@ export function PlayerResults(props: PlayerResultsProps) {
           </Heading>
           <p className="pq-results-name">{you.displayName}</p>
         </div>
+        {game.endedByFault && <FaultBanner>{player('results.fault')}</FaultBanner>}
         <div>
           {crowd && <PlayerPodium rows={leaderboard} youId={you.playerId} />}
           <ResultTiles view={view} joined={crowd} />

@@ -1,6 +1,7 @@
 import type { PlayerView } from '@pathquest/game-core/views'
 import { type KeyboardEvent, useState } from 'react'
 import { Countdown } from '../game/Countdown'
+import { Distribution } from '../game/Distribution'
 import { Explanation } from '../game/Explanation'
 import { Marked } from '../game/Marked'
 import {
@@ -88,6 +89,7 @@ export function PlayerRound(props: PlayerRoundProps) {
         onPick={open ? setPicked : undefined}
         disabled={sending}
       />
+      {stage.name === 'result' && isSurvey(view, stage) && <Distribution stage={stage} />}
       {stage.name === 'result' && (
         <Explanation
           text={stage.solution.explanation}
@@ -113,3 +115,7 @@ export function PlayerRound(props: PlayerRoundProps) {
     </section>
   )
 }
+
+/** Nothing is right: how the class answered is all there is to learn. */
+const isSurvey = ({ game }: PlayerView, { solution }: ResultStage): boolean =>
+  solution.correctIndex === null && game.sessionType !== 'solo'

@@ -2,11 +2,19 @@ import type { PlayerView } from '@pathquest/game-core/views'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { QuestionStage, ResultStage } from '../game/option-states'
 import type { LiveGame } from '../live-game'
 import { sampleLive } from '../testing/sample-games'
-import { sampleHeader, samplePlayerView } from '../testing/sample-views'
+import {
+  sampleHeader,
+  samplePlayerView,
+  sampleQuestionStage,
+  sampleResultStage,
+} from '../testing/sample-views'
 import { GamePlayer, type HeldGamePlayerProps } from '.'
+import { PlayerNotice } from './PlayerNotice'
 import { PlayerResults } from './PlayerResults'
+import { PlayerRound } from './PlayerRound'
 
 const lobby = sampleLive(
   samplePlayerView({ name: 'lobby' }, { game: { ...sampleHeader, status: 'waiting' } }),
@@ -40,4 +48,31 @@ test('below the title of the results everything is one level further', () => {
   )
   expect(title).toBe(3)
   expect(new Set(others)).toEqual(new Set([4]))
+})
+
+const round = (stage: QuestionStage | ResultStage) => {
+  const view = samplePlayerView(stage, { game: { ...sampleHeader, revealAtOnce: true } })
+  return renderToStaticMarkup(<PlayerRound view={view} stage={stage} state={sampleLive(view)} />)
+}
+
+test('an answer to a survey is saved, and neither correct nor incorrect', () => {
+  const open = round({ ...sampleQuestionStage, yourAnswer: 1, yourVerdict: null })
+  const over = { ...sampleResultStage, solution: { correctIndex: null, explanation: null } }
+  // The room of a former version told a verdict.
+  for (const html of [open, round({ ...over, yourVerdict: null }), round(over)]) {
+    expect(html).toContain('Answer saved.')
+    expect(html).not.toMatch(/correct|data-verdict/i)
+  }
+})
+
+test('a game that a fault on our side ended says so, and what counts', () => {
+  const stages = [{ name: 'podium' }, { name: 'cancelled' }] as const
+  const said = stages.map((stage) => {
+    const view = samplePlayerView(stage, { game: { ...sampleHeader, endedByFault: true } })
+    const Part = stage.name === 'podium' ? PlayerResults : PlayerNotice
+    return renderToStaticMarkup(<Part view={view} state={sampleLive(view)} />)
+  })
+  expect(said[0]).toContain('a problem on our side. What you scored up to then counts.')
+  expect(said[1]).toContain('a problem on our side. It had not started, so nothing is lost.')
+  expect(said[1]).not.toContain('The host cancelled')
 })

@@ -68,6 +68,10 @@ function ScreenStage(props: GameScreenViewProps) {
     case 'podium':
       return <ScreenPodium {...props} view={view} />
     default:
-      return <p className="pq-screen-say">{screen('screen.cancelled')}</p>
+      return (
+        <p className="pq-screen-say">
+          {screen(view.game.endedByFault ? 'screen.cancelledFault' : 'screen.cancelled')}
+        </p>
+      )
   }
 }

@@ -1,6 +1,8 @@
 import { Ridge } from '../art/Ridge'
+import { FaultBanner } from '../game/FaultBanner'
 import { PlayerPodium } from '../game/PlayerPodium'
 import { overMessages } from '../messages/en/over'
+import { screenMessages } from '../messages/en/screen'
 import { useMessages } from '../messages/MessagesProvider'
 import { Medal } from '../ui/Standing'
 import type { ScreenPartProps } from './GameScreenView'
@@ -9,11 +11,13 @@ import { ScreenHead } from './ScreenHead'
 /** The end on the projector: the first three, and the two after them. */
 export function ScreenPodium({ view }: ScreenPartProps) {
   const t = useMessages(overMessages)
+  const screen = useMessages(screenMessages)
   const { leaderboard } = view
   const next = leaderboard.length < 2 ? leaderboard : leaderboard.slice(3, 8)
   return (
     <div className="pq-screen-podium">
       <ScreenHead />
+      {view.game.endedByFault && <FaultBanner>{screen('screen.fault')}</FaultBanner>}
       <div className="pq-screen-main">
         <h1>{t('game.over')}</h1>
         <p>{t('game.competed', { count: leaderboard.length })}</p>

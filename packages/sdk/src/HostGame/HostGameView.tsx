@@ -1,15 +1,12 @@
-import { flagIcon } from '../art/icons'
 import { ConnectionBanner } from '../game/ConnectionBanner'
 import { FinalNotice } from '../game/FinalNotice'
 import { isFinal } from '../game/final-connection'
-import { Notice } from '../game/Notice'
-import { finalMessages } from '../messages/en/final'
 import { gameMessages } from '../messages/en/game'
 import { useMessages } from '../messages/MessagesProvider'
-import { Button } from '../ui/Button'
 import { InlineError } from '../ui/InlineError'
 import { Loading } from '../ui/Loading'
 import { HostBar } from './HostBar'
+import { HostCancelled } from './HostCancelled'
 import { HostLobby } from './HostLobby'
 import { HostResults } from './HostResults'
 import { HostRound } from './HostRound'
@@ -50,7 +47,6 @@ export function HostGameView(props: HostGameViewProps) {
 
 function HostStage(props: HostGameViewProps) {
   const t = useMessages(gameMessages)
-  const final = useMessages(finalMessages)
   const { view } = props.state
   if (!view) return <Loading text={t('game.loading')} />
   const { stage } = view
@@ -63,18 +59,6 @@ function HostStage(props: HostGameViewProps) {
     case 'podium':
       return <HostResults {...props} view={view} />
     default:
-      return (
-        <Notice
-          icon={flagIcon}
-          title={final('game.cancelled')}
-          text={final('game.cancelledText')}
-          headingLevel={props.headingLevel}
-          actions={
-            props.onReturnHome && (
-              <Button onClick={props.onReturnHome}>{t('game.returnHome')}</Button>
-            )
-          }
-        />
-      )
+      return <HostCancelled {...props} view={view} />
   }
 }

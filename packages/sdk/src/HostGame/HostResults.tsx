@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Icon } from '../art/Icon'
 import { checkIcon } from '../art/icons'
+import { FaultBanner } from '../game/FaultBanner'
 import { PlayerPodium } from '../game/PlayerPodium'
 import { useFocusOn } from '../game/use-focus'
 import { LeaderboardView } from '../Leaderboard/LeaderboardView'
@@ -32,6 +33,7 @@ export function HostResults(props: HostPartProps) {
           </Heading>
           <p className="pq-muted">{over('game.competed', { count: view.leaderboard.length })}</p>
         </div>
+        {view.game.endedByFault && <FaultBanner>{host('host.fault')}</FaultBanner>}
         <PlayerPodium rows={view.leaderboard} />
         <p className="pq-wait" role="status">
           {view.settled ? <Icon icon={checkIcon} /> : <Spinner />}

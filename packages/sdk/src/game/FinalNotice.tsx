@@ -1,5 +1,5 @@
 import type { ApiError } from '../api-error'
-import { banIcon, errorIcon, refreshIcon, screenIcon } from '../art/icons'
+import { banIcon, clockIcon, errorIcon, refreshIcon, screenIcon } from '../art/icons'
 import type { Connection } from '../live/connection'
 import { finalMessages } from '../messages/en/final'
 import { useErrorText } from '../messages/errors'
@@ -62,6 +62,22 @@ export function FinalNotice(props: FinalNoticeProps) {
         text={t('game.protocolText')}
         headingLevel={headingLevel}
         actions={<Signpost onClick={() => location.reload()}>{t('game.reload')}</Signpost>}
+      />
+    )
+  }
+  if (problem?.code === 'game_full') {
+    return (
+      <Notice
+        icon={clockIcon}
+        title={t('game.full')}
+        text={t('game.fullText')}
+        headingLevel={headingLevel}
+        actions={
+          <>
+            <Signpost onClick={onUseHere}>{t('game.fullRetry')}</Signpost>
+            {back}
+          </>
+        }
       />
     )
   }

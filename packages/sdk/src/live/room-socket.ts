@@ -6,7 +6,7 @@ import {
 } from '@pathquest/game-core/messages'
 import ReconnectingWebSocket from 'partysocket/ws'
 import type { ApiClient } from '../api-client'
-import { type ApiError, toApiError } from '../api-error'
+import { ApiError, toApiError } from '../api-error'
 import { randomId } from '../seat-store'
 import { createClockSync } from './clock-sync'
 import { type FinalConnection, finalClose, finalProblem, type RoomTiming } from './connection'
@@ -43,13 +43,15 @@ export interface RoomSocketEvents {
 
 export interface RoomSocket {
   send(message: ClientMessage): boolean
-  /** Is it still alive? Replaces it within a moment if not. */
+  /** Is it still alive, and what was missed? Replaces it within a moment if not. */
   check(): void
   close(): void
 }
 
 const CLOCK_PINGS = 6
 const CHECK_WITHIN_MS = 2_000
+/** The room answers a few at once, then one a second. */
+const RESYNC_EVERY_MS = 1_000
 
 /** One socket to a room that comes back by itself, each time with a fresh ticket and a fresh `_pk`. */
 export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEvents): RoomSocket {
@@ -60,6 +62,10 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
   let heard = false
   let pinging: ReturnType<typeof setTimeout> | undefined
   let dying: ReturnType<typeof setTimeout> | undefined
+  let resyncing: ReturnType<typeof setTimeout> | undefined
+  let pingedAt = 0
+  let resyncedAt = 0
+  let isFull = false
 
   async function nextUrl(): Promise<string> {
     for (let attempt = 0; !closed; attempt++) {
@@ -89,6 +95,7 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
   })
   socket.onopen = () => {
     pings.clear()
+    pingedAt = Date.now()
     ping(CLOCK_PINGS)
   }
   socket.onmessage = (event) => {
@@ -97,13 +104,17 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
     const message = readMessage(event.data)
     if (!message) return
     heard = true
+    // Timers of a tab that is hidden for long come once a minute; what the room says comes at once,
+    // and shows that somebody is here.
+    if (isOverdue()) ping(1)
     if (message.type === 'pong') return pong(message.id, message.serverTime)
+    isFull = message.type === 'refused' && message.code === 'game_full'
     events.message(message)
   }
   socket.onclose = (event) => {
     stopPinging()
     const final = finalClose(event.code)
-    if (final) return end(final, null)
+    if (final) return end(final, isFull ? fullError() : null)
     const wasHeard = heard
     heard = false
     events.closed(wasHeard, event.code === CLOSE.abuse || event.code === CLOSE.tooLarge)
@@ -113,11 +124,18 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
     if (socket.readyState === socket.CONNECTING) events.closed(false, true)
   }
 
+  /** This page was asleep: more may have happened than its line has kept. */
+  const isOverdue = () => Date.now() - pingedAt > 2 * timing.pingEveryMs
+
   function ping(left: number) {
+    clearTimeout(pinging)
     const id = randomId()
-    pings.set(id, Date.now())
+    const wasAsleep = isOverdue()
+    pingedAt = Date.now()
+    pings.set(id, pingedAt)
     send({ type: 'ping', id })
-    expectLife(timing.pongWithinMs)
+    expectLife(wasAsleep ? CHECK_WITHIN_MS : timing.pongWithinMs)
+    if (wasAsleep) resync()
     pinging = setTimeout(ping, left > 1 ? timing.clockPingEveryMs : timing.pingEveryMs, left - 1)
   }
   function pong(id: string, serverTime: number) {
@@ -131,13 +149,29 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
       if (!closed) socket.reconnect()
     }, withinMs)
   }
+  function resync(): boolean {
+    if (socket.readyState !== socket.OPEN) return false
+    const waitMs = RESYNC_EVERY_MS - Math.abs(Date.now() - resyncedAt)
+    if (waitMs > 0) {
+      resyncing ??= setTimeout(() => {
+        resyncing = undefined
+        resync()
+      }, waitMs)
+      return true
+    }
+    resyncedAt = Date.now()
+    return write({ type: 'resync' })
+  }
   function stopPinging() {
+    clearTimeout(resyncing)
+    resyncing = undefined
     clearTimeout(pinging)
     clearTimeout(dying)
     dying = undefined
   }
-  const send = (message: ClientMessage) =>
+  const write = (message: ClientMessage) =>
     socket.readyState === socket.OPEN && socket.send(JSON.stringify(message))
+  const send = (message: ClientMessage) => (message.type === 'resync' ? resync() : write(message))
   function close() {
     closed = true
     stopPinging()
@@ -153,14 +187,18 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
     send,
     close,
     check() {
-      clearTimeout(pinging)
       clearTimeout(dying)
       dying = undefined
-      ping(0)
+      // The shorter wait counts.
       expectLife(CHECK_WITHIN_MS)
+      ping(0)
+      resync()
     },
   }
 }
+
+/** The seat was free for too long, and somebody else has the place. */
+const fullError = () => new ApiError('game_full', 409, 'Game is full')
 
 function roomUrl(
   { api, socketOrigin, sessionId }: RoomSocketOptions,

@@ -21,6 +21,8 @@ export interface RoomServer {
   addresses: URL[]
   tickets: string[]
   asked: Asked[]
+  pings: number
+  resyncs: number
   httpMoves: { id: string; move: unknown }[]
   calls: { path: string; authorization: string | undefined; body: unknown }[]
   sockets: Set<WebSocket>
@@ -45,6 +47,8 @@ export async function startRoomServer(view: GameView): Promise<RoomServer> {
     addresses: [],
     tickets: [],
     asked: [],
+    pings: 0,
+    resyncs: 0,
     httpMoves: [],
     calls: [],
     sockets: new Set(),
@@ -78,8 +82,10 @@ function welcome(room: RoomServer, socket: WebSocket) {
     const message = JSON.parse(String(data)) as ClientMessage
     const serverTime = Date.now() + room.clockAheadMs
     if (message.type === 'ping') {
+      room.pings++
       if (!room.deaf) socket.send(JSON.stringify({ type: 'pong', id: message.id, serverTime }))
     } else if (message.type === 'resync') {
+      room.resyncs++
       socket.send(JSON.stringify(viewMessage(room)))
     } else {
       room.asked.push(message)

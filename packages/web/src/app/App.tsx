@@ -11,6 +11,7 @@ import { PageErrorBoundary } from './PageErrorBoundary'
 import { routes } from './routes'
 import { SessionProvider } from './session'
 import { toastStore } from './toasts'
+import { UpdateNotice } from './UpdateNotice'
 
 export interface AppProps {
   /** `/play` inside an LMS frame, `/` everywhere else. */
@@ -23,6 +24,7 @@ export function App({ basename }: AppProps) {
     <MessagesProvider locale="en">
       <QueryClientProvider client={queryClient}>
         <SessionProvider>
+          <UpdateNotice />
           <PageErrorBoundary>
             <BrowserRouter basename={basename}>
               <RoutesProvider value={routes}>

@@ -2,6 +2,7 @@ import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { Button, InlineError } from '@pathquest/sdk/ui'
 import { Component, type ErrorInfo, type ReactNode, useSyncExternalStore } from 'react'
 import { useWebMessages } from '../messages'
+import { useIsUpdated } from './update'
 
 interface State {
   failed: boolean
@@ -37,8 +38,9 @@ function watchConnection(changed: () => void): () => void {
 function BrokenPage() {
   const t = useWebMessages()
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)
+  const isUpdated = useIsUpdated()
   return (
-    <div className="pq-page pq-page-narrow">
+    <div className="pq-page pq-page-narrow app-broken">
       <InlineError
         action={
           <Button
@@ -51,7 +53,7 @@ function BrokenPage() {
           </Button>
         }
       >
-        {t(isOnline ? 'app.unexpected' : 'app.offline')}
+        {t(!isOnline ? 'app.offline' : isUpdated ? 'app.updated' : 'app.unexpected')}
       </InlineError>
     </div>
   )

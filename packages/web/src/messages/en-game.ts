@@ -3,6 +3,8 @@ export const gameMessages = {
   'game.loading': 'Loading...',
   'game.notFound': 'Game Not Found',
   'game.notFoundText': 'This game session does not exist.',
+  'game.full': 'This game is full',
+  'game.fullText': 'As soon as a place is free, you can come in.',
   'game.loadFailed': 'Failed to load game',
   'game.retry': 'Try again',
   'game.returnToDashboard': 'Return to Dashboard',

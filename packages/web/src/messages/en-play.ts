@@ -106,6 +106,8 @@ export const playMessages = {
   'play.waitAgain': 'Waiting for the next game',
   'play.cannotJoin': 'You are not in this game',
   'play.cancelled': 'The host cancelled this game.',
+  'play.cancelledFault':
+    'This game could not go on because of a problem on our side. It had not started, so nothing is lost.',
   'play.nextGame': 'Your teacher has opened another game.',
   'play.joinNext': 'Join',
   'play.stillTrying': 'This page keeps trying.',

@@ -3,7 +3,7 @@ export const gameMessages = {
   'game.brand': 'Pathquest',
   'game.leave': 'Leave Game',
   'game.loading': 'Loading...',
-  'game.partFailed': 'This part did not load. Please check your network and try again.',
+  'game.partFailed': 'This part did not load. Please try again, or reload the page.',
   'game.retry': 'Try again',
   'game.players': { one: '{count} player', other: '{count} players' },
   'game.waiting': 'Waiting to start',

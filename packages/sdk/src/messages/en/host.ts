@@ -40,6 +40,10 @@ export const hostMessages = {
   'host.leavePause': 'Leave, game pauses',
   'host.leaveEnd': 'End game now',
   'host.close': 'Close',
+  'host.fault':
+    'This game ended early because of a problem on our side. Everybody keeps what they scored up to then. You can start a new game with the same questions.',
+  'host.cancelledFault':
+    'This game could not go on because of a problem on our side. It had not started, so nothing is lost. You can start a new game with the same questions.',
   'host.settling': 'Rewards on their way',
   'host.settled': 'All results are stored.',
   'host.manage': 'Players',

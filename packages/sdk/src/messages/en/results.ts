@@ -22,6 +22,8 @@ export const resultsMessages = {
   'results.guestTitle': 'Keep what you earn',
   'results.guestText': 'With an account your games earn XP and pathkeys. Sign-up is free.',
   'results.signUp': 'Sign Up Free',
+  'results.fault':
+    'This game ended early because of a problem on our side. What you scored up to then counts.',
   'results.footer': 'Great game! Keep playing to unlock more pathkeys and climb the leaderboard.',
   'results.nextGame': 'Your teacher has opened another game.',
   'results.joinNext': 'Join Game',

@@ -4,5 +4,9 @@ export const screenMessages = {
   'screen.morePlayers': { one: '+{count} more player', other: '+{count} more players' },
   'screen.waitingFor': 'Waiting for players...',
   'screen.cancelled': 'The host cancelled this game.',
+  'screen.fault':
+    'This game ended early because of a problem on our side. All scores up to then count.',
+  'screen.cancelledFault':
+    'This game could not go on because of a problem on our side. It had not started, so nothing is lost.',
   'screen.correct': 'Correct Answer',
 } as const

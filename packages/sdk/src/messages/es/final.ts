@@ -6,11 +6,17 @@ export const finalEs = {
   'game.replaced': 'Este juego está abierto en otra pestaña',
   'game.replacedText': 'Solo se puede jugar en una pestaña. Tu lugar y tus puntos están a salvo.',
   'game.useHere': 'Jugar aquí',
-  'game.protocol': 'Hay que actualizar la página',
-  'game.protocolText': 'Actualiza la página para continuar.',
-  'game.reload': 'Actualizar',
+  'game.full': 'Este juego está lleno',
+  'game.fullText':
+    'Estuviste fuera un rato y ahora otra persona tiene tu lugar. En cuanto haya uno libre, puedes volver.',
+  'game.fullRetry': 'Intentar de nuevo',
+  'game.protocol': 'Pathquest se actualizó',
+  'game.protocolText': 'Recarga esta página para continuar.',
+  'game.reload': 'Recargar',
   'game.cancelled': 'Juego cancelado',
   'game.cancelledText': 'Quien dirige el juego lo canceló.',
+  'game.cancelledFault':
+    'Este juego no pudo continuar por un problema nuestro. No había empezado, así que no se perdió nada.',
   'game.removed': 'Te sacaron de este juego.',
   'game.removedText': 'Si crees que fue un error, habla con tu docente.',
 } as const

@@ -3,7 +3,7 @@ export const gameEs = {
   'game.brand': 'Pathquest',
   'game.leave': 'Salir del juego',
   'game.loading': 'Cargando...',
-  'game.partFailed': 'Esta parte no se cargó. Revisa tu conexión e intenta de nuevo.',
+  'game.partFailed': 'Esta parte no se cargó. Intenta de nuevo o recarga la página.',
   'game.retry': 'Intentar de nuevo',
   'game.players': { one: '{count} participante', other: '{count} participantes' },
   'game.waiting': 'Esperando a que empiece',

@@ -44,6 +44,10 @@ export const hostEs = {
   'host.leavePause': 'Salir y pausar el juego',
   'host.leaveEnd': 'Terminar el juego ahora',
   'host.close': 'Cerrar',
+  'host.fault':
+    'Este juego terminó antes de tiempo por un problema nuestro. Todos conservan lo que lograron hasta entonces. Puedes empezar otro juego con las mismas preguntas.',
+  'host.cancelledFault':
+    'Este juego no pudo continuar por un problema nuestro. No había empezado, así que no se perdió nada. Puedes empezar otro juego con las mismas preguntas.',
   'host.settling': 'Las recompensas están en camino',
   'host.settled': 'Todos los resultados están guardados.',
   'host.manage': 'Participantes',

@@ -22,6 +22,8 @@ export const resultsEs = {
   'results.guestTitle': 'Conserva lo que ganas',
   'results.guestText': 'Con una cuenta tus juegos dan XP y pathkeys. Crearla es gratis.',
   'results.signUp': 'Crear cuenta gratis',
+  'results.fault':
+    'Este juego terminó antes de tiempo por un problema nuestro. Lo que lograste hasta entonces cuenta.',
   'results.footer':
     '¡Qué buen juego! Sigue jugando para desbloquear más pathkeys y subir en la tabla de posiciones.',
   'results.nextGame': 'Tu docente abrió otro juego.',

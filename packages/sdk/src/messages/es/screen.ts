@@ -4,5 +4,9 @@ export const screenEs = {
   'screen.morePlayers': { one: '+{count} participante más', other: '+{count} participantes más' },
   'screen.waitingFor': 'Esperando participantes...',
   'screen.cancelled': 'Quien dirige el juego lo canceló.',
+  'screen.fault':
+    'Este juego terminó antes de tiempo por un problema nuestro. Los puntos logrados hasta entonces cuentan.',
+  'screen.cancelledFault':
+    'Este juego no pudo continuar por un problema nuestro. No había empezado, así que no se perdió nada.',
   'screen.correct': 'Respuesta correcta',
 } as const

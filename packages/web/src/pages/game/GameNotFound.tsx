@@ -19,6 +19,8 @@ export function GameNotFound({ found }: GameNotFoundProps) {
   const errorText = useErrorText()
   const { user } = useSession()
   const { error } = found
+  const isFull = error.code === 'game_full'
+  const title = found.status === 'none' ? 'game.notFound' : 'game.loadFailed'
   const unknown = error.code === 'game_not_found' || error.code === 'seat_invalid'
   return (
     <GameFrame>
@@ -27,8 +29,10 @@ export function GameNotFound({ found }: GameNotFoundProps) {
       </div>
       <section className="pq-page pq-not-found">
         <EmptyCourse />
-        <h1>{t(found.status === 'none' ? 'game.notFound' : 'game.loadFailed')}</h1>
-        <p className="pq-muted">{unknown ? t('game.notFoundText') : errorText(error)}</p>
+        <h1>{t(isFull ? 'game.full' : title)}</h1>
+        <p className="pq-muted">
+          {isFull ? t('game.fullText') : unknown ? t('game.notFoundText') : errorText(error)}
+        </p>
         {found.status === 'failed' && (
           <Button icon={refreshIcon} onClick={found.retry}>
             {t('game.retry')}

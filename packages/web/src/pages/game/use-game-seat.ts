@@ -17,7 +17,9 @@ export function useGameSeat(sessionId: string): GameSeat {
   if (data) return { status: 'found', seat: data }
   if (!error) return { status: 'loading' }
   const problem = toApiError(error)
-  return problem.status >= 400 && problem.status < 500 && problem.status !== 429
+  // A full game may have a place again.
+  const isPassing = problem.status === 429 || problem.code === 'game_full'
+  return problem.status >= 400 && problem.status < 500 && !isPassing
     ? { status: 'none', error: problem }
     : { status: 'failed', error: problem, retry: () => void refetch() }
 }

@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router'
 import { createQueryClient } from '../../api/query-client'
 import { PageErrorBoundary } from '../../app/PageErrorBoundary'
 import { toastStore } from '../../app/toasts'
+import { UpdateNotice } from '../../app/UpdateNotice'
 import type { VisitStore } from '../../app/visit'
 import { useWebMessages } from '../../messages'
 import { LoadingScreen } from '../../shell/LoadingScreen'
@@ -27,6 +28,7 @@ export function PlayApp({ basename, visit }: PlayAppProps) {
   return (
     <MessagesProvider locale="en">
       <QueryClientProvider client={queryClient}>
+        <UpdateNotice />
         <PageErrorBoundary>
           <BrowserRouter basename={basename}>
             <VisitPage visit={visit} />

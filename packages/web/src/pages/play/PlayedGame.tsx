@@ -36,7 +36,7 @@ export function PlayedGame(props: PlayedGameProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is cancelled
   useEffect(() => {
     if (!isCancelled || !joinsNext) return
-    toasts.info(t('play.cancelled'))
+    toasts.info(t(view?.game.endedByFault ? 'play.cancelledFault' : 'play.cancelled'))
     onReturn()
   }, [isCancelled])
   const strip = !isOver ? notice : view.you.totalAnswers > 0 && after

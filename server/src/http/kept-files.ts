@@ -10,21 +10,25 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** Named by their content: pages of others have these names and hashes in their code. */
-export const UNCHANGING = /^\/(chunks\/.+|pathquest-.+\.(js|json))$/
+/** Files of a build whose name holds a hash of their content. */
+export interface HashedNames {
+  all: RegExp
+  /** Those whose name nobody writes down: a page that stands open asks for them, and not for long. */
+  passing: RegExp
+}
+
 const DAY_MS = 24 * 60 * 60_000
-/** Nobody writes the name of a chunk down: a page that stands open asks for it, and not for long. */
-const CHUNKS_KEPT_MS = 30 * DAY_MS
+const PASSING_KEPT_MS = 30 * DAY_MS
 /** One process uses a data folder. */
 const UNFINISHED = 'unfinished'
 
 /**
- * Keeps the files of this build beyond the next upgrade, so that a page with the hash of a single
- * file goes on, and a page that stands open finds the parts of the script it has.
+ * Keeps the files of this build beyond the next upgrade, so that a page that stands open finds the
+ * parts of the version it has, and a page of a school the file whose hash it has.
  */
-export function keepEmbedFiles(built: string, kept: string, now: number): void {
+export function keepFiles(built: string, kept: string, names: HashedNames, now: number): void {
   for (const name of filesIn(built)) {
-    if (!UNCHANGING.test(name)) continue
+    if (!names.all.test(name)) continue
     const copy = join(kept, name)
     mkdirSync(dirname(copy), { recursive: true })
     if (!existsSync(copy)) {
@@ -37,8 +41,8 @@ export function keepEmbedFiles(built: string, kept: string, now: number): void {
   }
   for (const name of filesIn(kept)) {
     const file = join(kept, name)
-    const isOld = statSync(file).mtimeMs < now - CHUNKS_KEPT_MS
-    if (isOld && name.startsWith('/chunks/')) rmSync(file)
+    const isOld = statSync(file).mtimeMs < now - PASSING_KEPT_MS
+    if (isOld && names.passing.test(name)) rmSync(file)
   }
 }
 

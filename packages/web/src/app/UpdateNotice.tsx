@@ -1,0 +1,24 @@
+import { Icon } from '@pathquest/sdk/art'
+import { refreshIcon } from '@pathquest/sdk/art/icons'
+import { Button } from '@pathquest/sdk/ui'
+import { useWebMessages } from '../messages'
+import { useIsUpdated } from './update'
+
+/** Above whatever the page shows, which stays as it is: only who reads it decides when to reload. */
+export function UpdateNotice() {
+  const t = useWebMessages()
+  const isUpdated = useIsUpdated()
+  return (
+    <div role="status" className="app-update">
+      {isUpdated && (
+        <p className="pq-live-banner" data-tone="info">
+          <Icon icon={refreshIcon} />
+          {t('app.updated')}
+          <Button size="sm" onClick={() => window.location.reload()}>
+            {t('app.reload')}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

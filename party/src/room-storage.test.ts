@@ -1,0 +1,67 @@
+import { lastStandings } from '@pathquest/game-core/game'
+import { expect, test } from 'vitest'
+import { type Play, play } from '../../packages/game-core/src/testing/play'
+import { testQuestion } from '../../packages/game-core/src/testing/setup'
+import { type Entries, setupEntries, snapshotEntries, turnEntries } from './room-storage'
+
+/** What hosted rooms take: bytes of a value, keys of a put. A value is a text of two bytes a letter. */
+const VALUE_BYTES_MAX = 128 * 1024
+const HEAD_BYTES = 16
+const bytesOf = (value: string | number): number => HEAD_BYTES + 2 * String(value).length
+const KEYS_MAX = 128
+
+/** The largest class, names and questions of letters that take two bytes each, played to its end. */
+const largest = largestGame()
+
+function largestGame(): Play {
+  const questions = Array.from({ length: 50 }, (_, index) =>
+    testQuestion(index, {
+      text: 'Ж'.repeat(500),
+      options: Array.from({ length: 6 }, (_, i) => `${i}${'Ж'.repeat(200)}`),
+      explanation: 'Ж'.repeat(1_000),
+    }),
+  )
+  const players = Array.from({ length: 100 }, (_, i) => `gp_${String(i).padStart(20, '0')}`)
+  const game = play({ players, questions, maxPlayers: 100, mode: 'team_challenge' })
+  for (let index = 0; index < questions.length; index++) {
+    game.later(1_000)
+    for (const player of players) game.answer(player, 0)
+    if (index + 1 < questions.length) game.later(1_000).advance()
+  }
+  return game
+}
+
+const withinBounds = (entries: Entries) => {
+  expect(Object.keys(entries).length).toBeLessThanOrEqual(KEYS_MAX)
+  for (const [key, value] of Object.entries(entries)) {
+    expect(bytesOf(value), key).toBeLessThanOrEqual(VALUE_BYTES_MAX)
+  }
+}
+
+test('no value of the largest game is above 128 KiB, no put above 128 keys', () => {
+  const { setup, game, now, log } = largest
+  const last = lastStandings(setup, game, now)
+  expect(last.answers).toHaveLength(5_000)
+  const snapshot = snapshotEntries(game, { ...last, answersStored: 0 })
+  withinBounds({ ...setupEntries(setup), ...snapshot })
+  const long = 'Ж'.repeat(14_000)
+  const turns = log.slice(-128).map((logged, i) => ({
+    logged: { ...logged, event: { ...logged.event, displayName: long } as typeof logged.event },
+    version: i,
+    snapshot: null,
+  }))
+  withinBounds(turnEntries(turns))
+  const stored = JSON.parse(`[${Object.values(turnEntries(turns)).join(',')}]`).flat()
+  expect(stored).toEqual(JSON.parse(JSON.stringify(turns.map(({ logged }) => logged))))
+})
+
+test('answers of closed questions are written once', () => {
+  const { setup, game, now } = largest
+  const last = lastStandings(setup, game, now)
+  const answerKeys = (answersStored: number) =>
+    Object.keys(snapshotEntries(game, { ...last, answersStored })).filter((key) =>
+      key.startsWith('answers:'),
+    )
+  expect(answerKeys(4_900)).toEqual(['answers:000000004900:0', 'answers:000000004900'])
+  expect(answerKeys(5_000)).toEqual([])
+})

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startFormer, type UpgradedProduct } from '../support/former-pages'
+import { must, PHONE, useBrowser } from './support/browser'
+import { readDemoAccounts } from './support/demo-accounts'
+import { answer, closed, goOn, hostGame, join, settled, startGame } from './support/games'
+
+const of = (product: UpgradedProduct, userType: string, index = 0) =>
+  must(readDemoAccounts(product.dataDir).filter((one) => one.userType === userType)[index])
+
+/** The script that a page runs: its name holds the version. */
+const scriptOf = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src)
+
+/** As the server's page of this moment names it. */
+async function currentScript({ origin }: UpgradedProduct): Promise<string> {
+  const page = await (await fetch(`${origin}/`)).text()
+  return new URL(must(/<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1]), origin).href
+}
+
+const UPDATED = 'Pathquest was updated. Reload to go on.'
+
+describe('Pages of the version before', () => {
+  let product: UpgradedProduct
+  beforeAll(async () => {
+    product = await startFormer()
+  })
+  afterAll(() => product?.stop())
+  const open = useBrowser({ at: () => product.origin })
+
+  test('in the lobby and at a question play on to the podium, and open what comes later', async () => {
+    const former = await currentScript(product)
+    const people = await Promise.all([
+      open({ account: of(product, 'teacher', 0) }),
+      open({ account: of(product, 'teacher', 1) }),
+      open({ viewport: PHONE }),
+      open({ viewport: PHONE }),
+      open({ viewport: PHONE }),
+    ])
+    const [waiting, playing, early, first, second] = people
+    const [lobby, game] = await Promise.all([
+      hostGame(waiting, { driver: 'people' }),
+      hostGame(playing, { driver: 'people' }),
+    ])
+    await Promise.all([
+      join(early, lobby.code, 'Calm Fern'),
+      join(first, game.code, 'Amber Fox'),
+      join(second, game.code, 'Quiet Heron'),
+    ])
+    await startGame(playing, 2)
+    await answer(first, 1)
+    await first.page.getByText('Answer saved. Waiting for the others.').waitFor()
+
+    await product.upgrade()
+    expect(await currentScript(product)).not.toBe(former)
+
+    await answer(second, 1)
+    await closed(playing.page)
+    for (const { page } of [first, second]) await page.getByText('✓ Correct!').waitFor()
+    await goOn(playing)
+    await Promise.all([answer(first, 2), answer(second, 2, false)])
+    await closed(playing.page)
+    await goOn(playing)
+    await settled(playing)
+    await first.page.getByText('2/2', { exact: true }).waitFor()
+
+    await startGame(waiting, 1)
+    for (const number of [1, 2]) {
+      await answer(early, number)
+      await closed(waiting.page)
+      await goOn(waiting)
+    }
+    await settled(waiting)
+    await early.page.getByText('2/2', { exact: true }).waitFor()
+
+    // The dashboard is a part that this page had not fetched yet.
+    await playing.page.getByRole('button', { name: 'Return Home' }).click()
+    await playing.page.getByRole('heading', { name: 'Active Games', exact: true }).waitFor()
+    for (const { page } of people) expect(await scriptOf(page)).toBe(former)
+  })
+})
+
+describe('A page whose parts are gone with an upgrade', () => {
+  let product: UpgradedProduct
+  beforeAll(async () => {
+    product = await startFormer()
+  })
+  afterAll(() => product?.stop())
+  const open = useBrowser({ at: () => product.origin })
+
+  test('of the version before offers to reload, and goes on as this version', async () => {
+    const { page } = await open({ account: of(product, 'teacher') })
+    await page.goto('/how-to-play')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await product.upgrade({ losesKept: true })
+    await page.getByRole('link', { name: 'Careers' }).first().click()
+    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await page.getByRole('heading', { name: 'Explore Careers' }).waitFor()
+    expect(await scriptOf(page)).toBe(await currentScript(product))
+  })
+
+  test('says that it was updated and reloads when asked, not by itself', async () => {
+    const former = await currentScript(product)
+    const { page } = await open({ account: of(product, 'teacher') })
+    await page.goto('/how-to-play')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await product.upgrade({ to: 'former', losesKept: true })
+    await page.getByRole('link', { name: 'Careers' }).first().click()
+    await page.getByText(UPDATED).waitFor()
+    expect(await scriptOf(page)).toBe(former)
+    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await page.getByRole('heading', { name: 'Explore Careers' }).waitFor()
+    expect(await scriptOf(page)).not.toBe(former)
+  })
+
+  test('says so above a live game, whose line goes on; after reloading the seat is there', async () => {
+    await product.upgrade()
+    const host = await open({ account: of(product, 'teacher') })
+    const player = await open({ viewport: PHONE })
+    const { page } = player
+    const game = await hostGame(host, { driver: 'people' })
+    // What comes after the lobby is still on its way when the upgrade takes it.
+    await page.route('**/assets/later-*', (route) => route.abort())
+    await join(player, game.code, 'Amber Fox')
+    await product.upgrade({ to: 'former', losesKept: true })
+    await page.unrouteAll({ behavior: 'wait' })
+    await startGame(host, 1)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText(UPDATED).waitFor()
+    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await answer(player, 1)
+    await closed(host.page)
+    await page.getByText('✓ Correct!').waitFor()
+  })
+})

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { must, useBrowser } from '../browser/support/browser'
+import { readDemoAccounts } from '../browser/support/demo-accounts'
+import { answer, closed, goOn, hostGame, settled, startGame } from '../browser/support/games'
+import { startFormer, type UpgradedProduct } from '../support/former-pages'
+import { expectQuiet, loader, ready, strictPolicy, useSchoolPages } from './support/school-page'
+import { opensDetails, type SingleFile, tagOf } from './support/single-file'
+
+let product: UpgradedProduct
+beforeAll(async () => {
+  product = await startFormer()
+})
+afterAll(() => product?.stop())
+
+const openApp = useBrowser({ at: () => product.origin })
+const openSchool = useSchoolPages()
+
+const atProduct = (body: string, script = loader(product.origin)) =>
+  openSchool({ body, script, policy: strictPolicy({ from: product.origin }) })
+const teacher = (index: number) =>
+  must(readDemoAccounts(product.dataDir).filter(({ userType }) => userType === 'teacher')[index])
+
+const versionOf = async () =>
+  (await (await fetch(`${product.origin}/v1/embed.json`)).json()).single as SingleFile
+const show = (page: Page) =>
+  page.evaluate(() => document.querySelector('#far')?.removeAttribute('hidden'))
+const far = '<div id="far" hidden data-pathquest="career-browser"></div>'
+
+/** A school's page on which somebody has joined and stands in the lobby. */
+async function joined(code: string, name: string) {
+  const heard = await atProduct(`<div data-pathquest="join-form" data-code="${code}"></div>`)
+  const { page } = heard
+  await ready(page)
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Join Game' }).click()
+  await page.getByRole('heading', { name: 'You are in!' }).waitFor()
+  return heard
+}
+
+test('embeds of the version before play on, and fetch what comes later of their version', async () => {
+  const former = await versionOf()
+  const [waiting, playing] = await Promise.all([
+    openApp({ account: teacher(0) }),
+    openApp({ account: teacher(1) }),
+  ])
+  const [lobby, game] = await Promise.all([
+    hostGame(waiting, { driver: 'people' }),
+    hostGame(playing, { driver: 'people' }),
+  ])
+  const early = await joined(lobby.code, 'Calm Fern')
+  const first = await joined(game.code, 'Amber Fox')
+  const second = await joined(game.code, 'Quiet Heron')
+  const later = await atProduct(far)
+  const single = await atProduct(far, tagOf(former, former.integrity, product.origin))
+  await startGame(playing, 2)
+  await answer(first, 1)
+  await first.page.getByText('Answer saved. Waiting for the others.').waitFor()
+
+  await product.upgrade()
+  expect((await versionOf()).file).not.toBe(former.file)
+
+  await answer(second, 1)
+  await closed(playing.page)
+  for (const { page } of [first, second]) await page.getByText('✓ Correct!').waitFor()
+  await goOn(playing)
+  await Promise.all([answer(first, 2), answer(second, 2, false)])
+  await closed(playing.page)
+  await goOn(playing)
+  await settled(playing)
+  await first.page.getByText('2/2', { exact: true }).waitFor()
+
+  await startGame(waiting, 1)
+  await answer(early, 1)
+  await closed(waiting.page)
+  await early.page.getByText('✓ Correct!').waitFor()
+
+  for (const heard of [later, single]) {
+    await show(heard.page)
+    await ready(heard.page)
+    await opensDetails(heard.page)
+    await expectQuiet(heard, product.origin)
+  }
+})
+
+test('an embed whose parts are gone for good says that the page has to be reloaded', async () => {
+  await product.upgrade()
+  const { page } = await atProduct(far)
+  await page.waitForFunction(() => 'Pathquest' in window)
+  await product.upgrade({ to: 'former', losesKept: true })
+  await show(page)
+  const said = page.getByRole('alert')
+  await said.getByRole('button', { name: 'Try again' }).waitFor()
+  expect(await said.innerText()).toContain('If that stays so, reload the page.')
+  await page.reload()
+  await show(page)
+  await ready(page)
+})
