@@ -3,6 +3,7 @@ import {
   type EndedGame,
   endedDelivered,
   endedDueAt,
+  endedFollowedBy,
   endedPost,
   endedUndelivered,
   endedVersion,
@@ -75,12 +76,23 @@ export class EndedRoom implements RoomState {
 
   apply(event: GameEvent, done: (outcome: Outcome) => void = () => {}): Outcome {
     const outcome = this.answer(event)
-    done(outcome)
+    if (event.type === 'next_game') {
+      const next = endedFollowedBy(this.ended, event.gameCode)
+      this.store(next).then(
+        () => {
+          done(outcome)
+          this.tellAll('view')
+        },
+        () => done(refuse('unavailable')),
+      )
+    } else {
+      done(outcome)
+    }
     return outcome
   }
 
   applied(event: GameEvent): Promise<Outcome> {
-    return Promise.resolve(this.apply(event))
+    return new Promise((resolve) => this.apply(event, resolve))
   }
 
   async wake(): Promise<boolean> {
@@ -118,7 +130,6 @@ export class EndedRoom implements RoomState {
       }
       case 'move':
       case 'host':
-      case 'next_game':
         return refuse('game_over')
       default:
         return { ok: true }

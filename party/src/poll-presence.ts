@@ -6,8 +6,8 @@ export class PollPresence {
 
   /** `lost` runs once this poller has been silent for too long. */
   seen(key: string, lost: () => void): void {
-    const known = this.lapses.get(key)
-    if (known !== undefined) clearTimeout(known)
+    const earlier = this.lapses.get(key)
+    if (earlier !== undefined) clearTimeout(earlier)
     const lapse = setTimeout(() => {
       this.lapses.delete(key)
       lost()

@@ -91,9 +91,16 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
   app.route('/', accountLinkRoutes)
   app.route('/', ltiGradeRoutes)
   app.route('/', operationRoutes)
-  app.doc31('/api/openapi.json', {
-    openapi: '3.1.0',
-    info: { title: 'Pathquest', version: VERSION },
+  let description: string | undefined
+  app.get('/api/openapi.json', (c) => {
+    // Written once: it takes as long as a hundred other requests, and anybody may ask.
+    description ??= JSON.stringify(
+      app.getOpenAPI31Document({
+        openapi: '3.1.0',
+        info: { title: 'Pathquest', version: VERSION },
+      }),
+    )
+    return c.body(description, 200, { 'Content-Type': 'application/json' })
   })
   return app
 }
@@ -102,6 +109,8 @@ const isApi = (path: string): boolean => /^\/(api|internal|parties)(\/|$)/.test(
 
 /** Beside the limits of single routes: one address must not take all the time of the process. */
 const limitRequests = createMiddleware<AppEnv>(async (c, next) => {
-  c.var.services.limits.countRequest(addressBucket(c.var.address))
+  const { limits } = c.var.services
+  await limits.turn()
+  limits.countRequest(addressBucket(c.var.address))
   await next()
 })

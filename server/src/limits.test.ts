@@ -15,6 +15,17 @@ test('a seat polls and moves 10 times a second; others are not touched by it', (
   countPlay('gp_1')
 })
 
+test('one address asks 5,000 times at once and 100 times each second, others are not touched', () => {
+  let at = 0
+  const { countRequest } = makeLimits(() => at)
+  times(5_000, () => countRequest('203.0.113.9'))
+  expect(() => countRequest('203.0.113.9')).toThrow('rate_limited')
+  countRequest('203.0.113.10')
+  at += 1_000
+  times(100, () => countRequest('203.0.113.9'))
+  expect(() => countRequest('203.0.113.9')).toThrow('rate_limited')
+})
+
 test('200 sign-ins a minute from one address, 30 new games of one account', () => {
   let at = 0
   const { countSignIn, countNewGame } = makeLimits(() => at)

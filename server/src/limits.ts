@@ -2,6 +2,7 @@ import { slidingWindow, tokenBucket } from './allowances'
 import { AppError } from './errors'
 import { type Allowance, FailureLimit } from './failure-limit'
 import { BodyBudget } from './http/body-budget'
+import { makeTurns } from './http/turns'
 
 const MINUTE_MS = 60_000
 const SWEEP_AT = 10_000
@@ -9,8 +10,10 @@ const MIB = 1024 * 1024
 
 /** The limits of one server process. Keys are accounts, seats or address buckets, in memory alone. */
 export interface Limits {
-  /** Requests to /api and /lti per address: 10,000 at once, 500 more each second. */
+  /** Requests to /api and /lti per address: 5,000 at once, 100 more each second. */
   countRequest: (address: string) => void
+  /** Requests that have all they need wait here for their turn: games come before them. */
+  turn: () => Promise<void>
   /** Bodies from outside under way at one time: 32 MiB, of one address 8. */
   bodies: BodyBudget
   /** Calls of the rooms under way at one time: 64 MiB, four results of the largest size. */
@@ -43,7 +46,8 @@ export interface Limits {
 
 export function makeLimits(now: () => number): Limits {
   return {
-    countRequest: counter(() => tokenBucket(10_000, 2), now),
+    countRequest: counter(() => tokenBucket(5_000, 10), now),
+    turn: makeTurns(),
     bodies: new BodyBudget(32 * MIB, 8 * MIB),
     roomBodies: new BodyBudget(64 * MIB, 64 * MIB),
     signInFailures: new FailureLimit(() => slidingWindow(10, 15 * MINUTE_MS), now),

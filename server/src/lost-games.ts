@@ -14,6 +14,7 @@ const PACE_MS = 250
 const PAGE = 100
 /** After so many in a row the rooms are away, and the next round comes. */
 const UNREACHABLE_MAX = 3
+const STOP_WITHIN_MS = 1_000
 
 type Sweeping = Pick<Services, 'store' | 'env' | 'now' | 'log'> & {
   /** Whoever finds a room gone ends its game: `onGone` of the client. */
@@ -34,7 +35,8 @@ export function startLostGameSweep(services: Sweeping): () => Promise<void> {
   })
   return async () => {
     stopping.abort()
-    await Promise.all(rounds)
+    // A room that hangs must not hold up the end.
+    await Promise.race([Promise.all(rounds), sleep(STOP_WITHIN_MS)])
   }
 }
 
@@ -56,6 +58,7 @@ export async function askRooms(
       if (signal.aborted) return
     }
   } catch (error) {
+    if (signal.aborted) return
     log.error({ kind: 'rooms', error: describeError(error) }, 'looking for lost games failed')
   }
 }

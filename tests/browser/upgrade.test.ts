@@ -29,6 +29,7 @@ describe('Pages of the version before', () => {
   const open = useBrowser({ at: () => product.origin })
 
   test('in the lobby and at a question play on to the podium, and open what comes later', async () => {
+    await product.become('former')
     const former = await currentScript(product)
     const people = await Promise.all([
       open({ account: of(product, 'teacher', 0) }),
@@ -51,7 +52,7 @@ describe('Pages of the version before', () => {
     await answer(first, 1)
     await first.page.getByText('Answer saved. Waiting for the others.').waitFor()
 
-    await product.upgrade()
+    await product.become('this')
     expect(await currentScript(product)).not.toBe(former)
 
     await answer(second, 1)
@@ -89,10 +90,11 @@ describe('A page whose parts are gone with an upgrade', () => {
   const open = useBrowser({ at: () => product.origin })
 
   test('of the version before offers to reload, and goes on as this version', async () => {
+    await product.become('former')
     const { page } = await open({ account: of(product, 'teacher') })
     await page.goto('/how-to-play')
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await product.upgrade({ losesKept: true })
+    await product.become('this', { losesKept: true })
     await page.getByRole('link', { name: 'Careers' }).first().click()
     await page.getByRole('button', { name: 'Reload the page' }).click()
     await page.getByRole('heading', { name: 'Explore Careers' }).waitFor()
@@ -100,21 +102,37 @@ describe('A page whose parts are gone with an upgrade', () => {
   })
 
   test('says that it was updated and reloads when asked, not by itself', async () => {
-    const former = await currentScript(product)
+    await product.become('this')
+    const before = await currentScript(product)
     const { page } = await open({ account: of(product, 'teacher') })
     await page.goto('/how-to-play')
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await product.upgrade({ to: 'former', losesKept: true })
+    await product.become('former', { losesKept: true })
     await page.getByRole('link', { name: 'Careers' }).first().click()
-    await page.getByText(UPDATED).waitFor()
-    expect(await scriptOf(page)).toBe(former)
+    await page.getByRole('alert').getByText(UPDATED).waitFor()
+    expect(await scriptOf(page)).toBe(before)
     await page.getByRole('button', { name: 'Reload the page' }).click()
     await page.getByRole('heading', { name: 'Explore Careers' }).waitFor()
-    expect(await scriptOf(page)).not.toBe(former)
+    expect(await scriptOf(page)).not.toBe(before)
+  })
+
+  test('is not reloaded while nobody answers: that would lose it', async () => {
+    await product.become('this')
+    const { page } = await open({ account: of(product, 'teacher') })
+    await page.goto('/how-to-play')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.route('**/*', (route) => route.abort())
+    await page.getByRole('link', { name: 'Careers' }).first().click()
+    await page.getByText('Pathquest does not answer.').waitFor()
+    const reload = page.getByRole('button', { name: 'Reload the page' })
+    expect(await reload.isEnabled()).toBe(false)
+    await page.unrouteAll({ behavior: 'wait' })
+    await reload.click()
+    await page.getByRole('heading', { name: 'Explore Careers' }).waitFor()
   })
 
   test('says so above a live game, whose line goes on; after reloading the seat is there', async () => {
-    await product.upgrade()
+    await product.become('this')
     const host = await open({ account: of(product, 'teacher') })
     const player = await open({ viewport: PHONE })
     const { page } = player
@@ -122,7 +140,7 @@ describe('A page whose parts are gone with an upgrade', () => {
     // What comes after the lobby is still on its way when the upgrade takes it.
     await page.route('**/assets/later-*', (route) => route.abort())
     await join(player, game.code, 'Amber Fox')
-    await product.upgrade({ to: 'former', losesKept: true })
+    await product.become('former', { losesKept: true })
     await page.unrouteAll({ behavior: 'wait' })
     await startGame(host, 1)
     await page.getByRole('button', { name: 'Try again' }).click()

@@ -21,6 +21,8 @@ const lines: string[] = []
 let rooms: Rooms
 let server: Server
 let port: number
+/** Connections of clients that are closed by now. */
+let closed = 0
 
 const start = () =>
   startRooms({
@@ -42,6 +44,7 @@ beforeAll(async () => {
     { whenUp: (timeoutMs) => rooms.whenUp(timeoutMs) },
     { addressOf: () => 'school', socketsPerAddress: 1000 },
   )
+  server.on('connection', (socket) => socket.once('close', () => closed++))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   port = (server.address() as AddressInfo).port
@@ -129,6 +132,28 @@ describe('Hosting of the rooms', () => {
       ;(socket as unknown as { _socket: import('node:net').Socket })._socket.resetAndDestroy()
     }
     const socket = await open('r1')
+    expect(await next(socket)).toEqual({ greeting: 'hello' })
+    socket.terminate()
+  })
+
+  it('keeps the memory of the rooms from clients that ask and do not read', async () => {
+    const before = rssMb(rooms.pid())
+    let peakMb = before
+    const closedBefore = closed
+    const deaf = await Promise.all(Array.from({ length: 40 }, () => open('r4')))
+    for (const socket of deaf) {
+      socket.on('error', () => {})
+      socket.pause()
+    }
+    const asking = setInterval(() => {
+      peakMb = Math.max(peakMb, rssMb(rooms.pid()))
+      for (const socket of deaf) socket.send(JSON.stringify({ fillKib: 256 }))
+    }, 50)
+    await vi.waitFor(() => expect(closed - closedBefore).toBe(deaf.length), 10_000)
+    clearInterval(asking)
+    for (const socket of deaf) socket.terminate()
+    expect(peakMb - before).toBeLessThan(100)
+    const socket = await open('r4')
     expect(await next(socket)).toEqual({ greeting: 'hello' })
     socket.terminate()
   })
@@ -269,6 +294,10 @@ async function refusal(path: string): Promise<number | undefined> {
   const [, response] = await once(socket, 'unexpected-response')
   socket.terminate()
   return response.statusCode
+}
+
+function rssMb(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) / 256
 }
 
 function roomFiles(): string[] {

@@ -101,6 +101,8 @@ describe('a room that cannot be read', () => {
       ok: false,
       code: 'game_over',
     })
+    await harness.command(game.room, { type: 'next_game', gameCode: 'ABC345' })
+    await ana.view((view) => view.game.nextGameCode === 'ABC345')
     const told = harness.lines.filter(
       (line) => line.includes('room_unreadable') && line.includes(game.room),
     )

@@ -14,31 +14,34 @@ type Product = Awaited<ReturnType<typeof startProduct>>
 export interface UpgradedProduct {
   origin: string
   dataDir: string
-  /** Stops, and starts with the pages of this version, or with the former ones again. */
-  upgrade: (options?: { to?: 'this' | 'former'; losesKept?: boolean }) => Promise<void>
+  /** Stops, and starts with the pages of that version, if it is another; without what it kept. */
+  become: (version: Version, options?: { losesKept?: boolean }) => Promise<void>
   stop: () => Promise<void>
 }
+type Version = 'former' | 'this'
 
-export async function startFormer({ from = 'former' as 'this' | 'former' } = {}) {
+export async function startFormer(): Promise<UpgradedProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'pathquest-former-'))
   execFileSync('tar', ['-xzf', at(`tests/upgrade/pages/${FORMER}.tar.gz`), '-C', folder])
   const pages = { former: { PAGES_DIR: folder }, this: {} }
-  let product: Product = await startProduct({ env: pages[from] })
+  let version: Version = 'former'
+  let product: Product = await startProduct({ env: pages[version] })
   const { origin, port, dataDir } = product
-  const upgraded: UpgradedProduct = {
+  return {
     origin,
     dataDir,
-    async upgrade({ to = 'this', losesKept = false } = {}) {
+    async become(next, { losesKept = false } = {}) {
+      if (next === version) return
+      version = next
       await product.stop({ keepData: true })
-      for (const name of losesKept ? ['app', 'embed'] : []) {
-        rmSync(join(dataDir, name), { recursive: true, force: true })
+      for (const kept of losesKept ? ['app', 'embed'] : []) {
+        rmSync(join(dataDir, kept), { recursive: true, force: true })
       }
-      product = await startProduct({ env: pages[to], dataDir, port })
+      product = await startProduct({ env: pages[version], dataDir, port })
     },
     async stop() {
       await product.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
-  return upgraded
 }

@@ -48,3 +48,21 @@ test('an answer that nobody reads is given up', async () => {
   client.send(head('GET', '/', {}))
   await expect.poll(() => given, { timeout: 5_000 }).toBe(true)
 })
+
+test('a connection that asks thousands of things at once is ended before they are worked on', async () => {
+  let asked = 0
+  const client = await serve(() => {
+    asked++
+  })
+  client.send(head('GET', '/', {}).repeat(5_000))
+  await client.closed
+  expect(asked).toBeLessThanOrEqual(10)
+})
+
+test('a connection asks as often as it likes, one after another', async () => {
+  const client = await serve(readAll)
+  for (let answers = 1; answers <= 50; answers++) {
+    client.send(head('GET', '/', {}))
+    await expect.poll(() => client.received().split('HTTP/1.1 200').length - 1).toBe(answers)
+  }
+})

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 
 /** How long others may take. Node closes the connection of whoever takes longer. */
 export interface HttpPatience {
@@ -19,6 +20,9 @@ const PATIENCE: HttpPatience = {
   lookEveryMs: 5_000,
 }
 
+/** Browsers and proxies ask again when they are answered; a line of thousands is an attack. */
+const UNDER_WAY_MAX = 10
+
 export function makeHttpServer(handle: RequestListener, patience = PATIENCE): Server {
   const server = createServer(
     {
@@ -26,8 +30,29 @@ export function makeHttpServer(handle: RequestListener, patience = PATIENCE): Se
       requestTimeout: patience.requestMs,
       connectionsCheckingInterval: patience.lookEveryMs,
     },
-    handle,
+    oneAfterAnother(handle),
   )
   server.timeout = patience.silenceMs
   return server
+}
+
+/** Ends a connection that goes on asking while its answers are not read. */
+function oneAfterAnother(handle: RequestListener): RequestListener {
+  const underWay = new WeakMap<Socket, number>()
+  const change = (socket: Socket, by: number) => {
+    const count = (underWay.get(socket) ?? 0) + by
+    underWay.set(socket, count)
+    return count
+  }
+  return (request, response) => {
+    const { socket } = request
+    // What stood behind it in the same packet is still parsed.
+    if (socket.destroyed) return
+    if (change(socket, 1) > UNDER_WAY_MAX) {
+      socket.destroy()
+      return
+    }
+    response.once('close', () => change(socket, -1))
+    handle(request, response)
+  }
 }

@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
 import { type Person, signUp } from '../testing/people'
@@ -94,6 +94,36 @@ describe('What anybody may send', () => {
       )
     expect((await initialize(60 * KIB)).body).toEqual(problem('game_not_found'))
     expect((await initialize(70 * KIB)).body).toEqual(problem('body_too_large'))
+  })
+})
+
+describe('What anybody may ask for', () => {
+  test('requests of one address have a limit, whatever they ask', async () => {
+    const at = Date.now()
+    const other = await makeTestApi({ now: () => at })
+    onTestFinished(other.stop)
+    for (let i = 0; i < 5_000; i++) other.services.limits.countRequest('unknown')
+    const refused = await other.client('GET', '/api/stats')
+    expect(refused.body).toEqual(problem('rate_limited'))
+    expect(refused.headers.get('retry-after')).toBe('1')
+  })
+
+  test('the documented call that makes a room has one of its own', async () => {
+    const initialize = () =>
+      api.client('POST', '/api/game/initialize', { sessionId: 'gs_1' }, teacher)
+    const statuses = await Promise.all(Array.from({ length: 35 }, initialize))
+    const limited = statuses.filter(({ status }) => status === 429)
+    expect(limited.length).toBeGreaterThan(0)
+    expect(statuses.length - limited.length).toBeLessThanOrEqual(32)
+  })
+
+  test('the description of the API is written once', async () => {
+    const write = vi.spyOn(api.app, 'getOpenAPI31Document')
+    const first = await api.client('GET', '/api/openapi.json')
+    expect(first.body.paths['/api/games']).toBeDefined()
+    expect(Object.keys(first.body.paths).some((path) => path.startsWith('/internal'))).toBe(false)
+    for (let i = 0; i < 5; i++) await api.client('GET', '/api/openapi.json')
+    expect(write).toHaveBeenCalledOnce()
   })
 })
 

@@ -16,13 +16,15 @@ const WITHOUT_BODY = ['GET', 'HEAD', 'OPTIONS']
  */
 export const jsonBody = createMiddleware<AppEnv>(async (c, next) => {
   if (WITHOUT_BODY.includes(c.req.method)) return next()
-  const hold = c.var.services.limits.bodies.hold(addressBucket(c.var.address))
+  const { limits } = c.var.services
+  const hold = limits.bodies.hold(addressBucket(c.var.address))
   try {
     const text = (await readBody(bodySource(c), LARGEST_BYTES, hold)).toString('utf8')
     if (isNestedDeeper(text, DEEPEST)) {
       throw new AppError('bad_request', { reason: `it is nested more than ${DEEPEST} levels deep` })
     }
     keepBody(c, text)
+    await limits.turn()
     await next()
   } finally {
     hold.release()

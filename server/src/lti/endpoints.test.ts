@@ -79,6 +79,20 @@ describe('addresses under /lti/', () => {
     expect(answer.headers.get('allow')).toBe(allowed)
   })
 
+  it.each(['announced', 'counted'])('take no form of a megabyte, its length %s', async (how) => {
+    const form = `iss=${'x'.repeat(1_000_000)}`
+    const body = how === 'announced' ? form : new Blob([form]).stream()
+    const answer = await ask('/lti/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body,
+      duplex: 'half',
+    } as RequestInit)
+    expect(answer.status).toBe(413)
+    expect(await answer.text()).toContain('Your LMS sent too much at once')
+    expect(server.services.limits.bodies.isEmpty).toBe(true)
+  })
+
   it('publish keys that may be kept, and say when they are the same', async () => {
     await server.services.lti.keys.create(platform)
     const first = await ask('/lti/keys')

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
+import { HangRecord } from './hang-record'
 import { clearRecord, lives, type ProcessMark, readRecord, writeRecord } from './process-record'
+import { watch } from './watchdog'
 import { roomVariables, workerdConfig } from './workerd-config'
 import { ended, spawnWorkerd, type WorkerdProcess } from './workerd-process'
 
@@ -35,6 +37,8 @@ export interface Rooms {
 const firstBackoffMs = 50
 const longestBackoffMs = 2000
 const stableAfterMs = 1_000
+/** A room that hangs at every start is known after two of them. */
+const firstStartsMax = 3
 /** For everything until the first answer: a busy machine takes its time to start a process. */
 const startTimeoutMs = 5000
 const healthTimeoutMs = 1000
@@ -49,7 +53,9 @@ export async function startRooms(options: RoomsOptions): Promise<Rooms> {
   const env = { ...options.env, INSTANCE_ID: instanceId }
 
   await endPredecessor(recordFile)
-  const configFile = prepareFolder(folder, env, options.bundle ?? productBundle())
+  const hangs = new HangRecord(join(folder, 'hangs.json'))
+  const names = { ...env, ...hangs.variables() }
+  const configFile = prepareFolder(folder, names, options.bundle ?? productBundle())
 
   let current: WorkerdProcess | undefined
   let port: number | undefined
@@ -61,17 +67,27 @@ export async function startRooms(options: RoomsOptions): Promise<Rooms> {
   async function launch(): Promise<void> {
     const workerd = spawnWorkerd(configFile, {
       address: `127.0.0.1:${options.port ?? 0}`,
-      variables: roomVariables(env),
-      onLine: (line) => log(withoutQuery(line)),
+      variables: roomVariables({ ...env, ...hangs.variables() }),
+      onLine: (line) => {
+        if (!hangs.readTrace(line)) log(withoutQuery(line))
+      },
     })
+    const hung = () => {
+      const room = hangs.add()
+      const end = room ? `; room ${room} was at work and is not taken up again` : ''
+      log(`The rooms did not answer for 5 s and are ended${end}`)
+      workerd.kill('SIGKILL')
+    }
     current = workerd
     if (workerd.pid) writeRecord(recordFile, workerd.pid)
-    const timer = setTimeout(() => workerd.kill('SIGKILL'), startTimeoutMs)
+    const timer = setTimeout(hung, startTimeoutMs)
     try {
       const listening = await workerd.port
-      const isThere = await answersAs(listening, instanceId, startTimeoutMs)
+      const isThere = await answersAs(listening, instanceId, 2 * startTimeoutMs)
       if (!isThere) throw new Error('workerd does not answer')
       port = lastPort = listening
+      const stopWatching = watch(() => answersAs(listening, instanceId), hung)
+      void workerd.exited.then(stopWatching)
       for (const wake of waiting) wake()
     } catch (error) {
       workerd.kill('SIGKILL')
@@ -105,7 +121,12 @@ export async function startRooms(options: RoomsOptions): Promise<Rooms> {
     }
   }
 
-  await launch()
+  for (let starts = 1; port === undefined; starts++) {
+    await launch().catch((error: Error) => {
+      if (starts === firstStartsMax) throw error
+      log(`The rooms did not start: ${error.message}`)
+    })
+  }
   const kept = keepRunning()
 
   return {

@@ -5,11 +5,19 @@ import { type GameSession, isLive } from './game-sessions'
 
 export type LiveGame = Pick<GameSession, 'id' | 'gameCode' | 'status' | 'createdAt' | 'metadata'>
 
+export interface LivePage {
+  sessionType: SessionType
+  /** The code of the last one before; at first empty. */
+  after: string
+  limit: number
+}
+
 /** Waiting and running games in the order of their codes, which are their own while they live. */
-export async function listLiveGames(
-  db: Db,
-  { sessionType, after, limit }: { sessionType: SessionType; after: string; limit: number },
-): Promise<LiveGame[]> {
+export async function listLiveGames(db: Db, page: LivePage): Promise<LiveGame[]> {
+  return livePage(db, page)
+}
+
+export function livePage(db: Db, { sessionType, after, limit }: LivePage) {
   const { gameSessions: t } = db.tables
   const { id, gameCode, status, createdAt, metadata } = t
   return db

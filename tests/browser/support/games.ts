@@ -110,11 +110,7 @@ export async function questionOn(page: Page, number: number): Promise<string> {
 }
 
 /** Waits for the question, thinks, picks the option and submits it; the points of a right one. */
-export async function answer(
-  { page }: Pick<Person, 'page'>,
-  number: number,
-  isRight = true,
-): Promise<number> {
+export async function answer({ page }: Person, number: number, isRight = true): Promise<number> {
   const question = await questionOn(page, number)
   await page.waitForTimeout(THINKING_MS)
   await pick(page, isRight ? rightOption(question) : wrongOption(question))

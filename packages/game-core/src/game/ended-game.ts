@@ -21,6 +21,7 @@ export const EndedGame = z.object({
     .record(z.string(), z.object({ tokensEarned: z.number(), pathkeysEarned: z.array(z.string()) }))
     .nullable(),
   settledAt: z.number().nullable(),
+  nextGameCode: z.string().nullable(),
 })
 export type EndedGame = z.infer<typeof EndedGame>
 
@@ -31,6 +32,7 @@ export const endGame = ({ endedAt }: LastStandings, now: number): EndedGame => (
   post: { dueAt: now, attempts: 0 },
   rewards: null,
   settledAt: null,
+  nextGameCode: null,
 })
 
 export const endedDelivered = (
@@ -43,6 +45,13 @@ export const endedDelivered = (
   post: null,
   rewards: rewards ?? {},
   settledAt: now,
+})
+
+/** Play Again: players get a Join button here, too. */
+export const endedFollowedBy = (ended: EndedGame, nextGameCode: string): EndedGame => ({
+  ...ended,
+  changes: ended.changes + 1,
+  nextGameCode,
 })
 
 export const endedUndelivered = (ended: EndedGame, now: number): EndedGame => ({
@@ -148,7 +157,7 @@ function rowsOf({ players }: LastStandings, { rewards }: EndedGame): Leaderboard
     }))
 }
 
-const headerOf = (standings: LastStandings, { changes }: EndedGame): GameHeader => ({
+const headerOf = (standings: LastStandings, { changes, nextGameCode }: EndedGame): GameHeader => ({
   sessionId: standings.sessionId,
   gameCode: standings.gameCode,
   title: standings.title,
@@ -164,6 +173,6 @@ const headerOf = (standings: LastStandings, { changes }: EndedGame): GameHeader 
   careerTitle: standings.careerTitle,
   revealAtOnce: false,
   beat: VERSIONS_AHEAD + changes,
-  nextGameCode: null,
+  nextGameCode,
   endedByFault: true,
 })

@@ -1,8 +1,8 @@
 import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { Button, InlineError } from '@pathquest/sdk/ui'
 import { Component, type ErrorInfo, type ReactNode, useSyncExternalStore } from 'react'
-import { useWebMessages } from '../messages'
-import { useIsUpdated } from './update'
+import { useWebMessages, type WebMessageKey } from '../messages'
+import { type UpdateState, useUpdate } from './update'
 
 interface State {
   failed: boolean
@@ -34,11 +34,17 @@ function watchConnection(changed: () => void): () => void {
   }
 }
 
+const SAID = {
+  none: 'app.unexpected',
+  asking: 'app.unreachable',
+  updated: 'app.updated',
+} as const satisfies Record<UpdateState, WebMessageKey>
+
 /** A part of the app that did not come: reloading without a network would lose the page as well. */
 function BrokenPage() {
   const t = useWebMessages()
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)
-  const isUpdated = useIsUpdated()
+  const update = useUpdate()
   return (
     <div className="pq-page pq-page-narrow app-broken">
       <InlineError
@@ -46,14 +52,14 @@ function BrokenPage() {
           <Button
             size="sm"
             icon={refreshIcon}
-            disabled={!isOnline}
+            disabled={!isOnline || update === 'asking'}
             onClick={() => window.location.reload()}
           >
             {t('app.reload')}
           </Button>
         }
       >
-        {t(!isOnline ? 'app.offline' : isUpdated ? 'app.updated' : 'app.unexpected')}
+        {t(isOnline ? SAID[update] : 'app.offline')}
       </InlineError>
     </div>
   )

@@ -2,12 +2,12 @@ import { Icon } from '@pathquest/sdk/art'
 import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { Button } from '@pathquest/sdk/ui'
 import { useWebMessages } from '../messages'
-import { useIsUpdated } from './update'
+import { useUpdate } from './update'
 
 /** Above whatever the page shows, which stays as it is: only who reads it decides when to reload. */
 export function UpdateNotice() {
   const t = useWebMessages()
-  const isUpdated = useIsUpdated()
+  const isUpdated = useUpdate() === 'updated'
   return (
     <div role="status" className="app-update">
       {isUpdated && (

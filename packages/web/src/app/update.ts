@@ -2,9 +2,11 @@ import { useSyncExternalStore } from 'react'
 
 const ASK_AGAIN_MS = 2_000
 
+/** `asking`: the server has not answered yet; reloading now would lose the page. */
+export type UpdateState = 'none' | 'asking' | 'updated'
+
 const listeners = new Set<() => void>()
-let isUpdated = false
-let asking = false
+let state: UpdateState = 'none'
 
 /**
  * A part that does not come is either a hiccup of the network or gone with an upgrade: this page is
@@ -16,31 +18,32 @@ export function watchForUpdate(): void {
 
 async function findOut(): Promise<void> {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
-  if (!entry || asking || isUpdated) return
-  asking = true
+  if (!entry || state !== 'none') return
+  set('asking')
   let page = await currentPage()
   while (page === null) {
     await new Promise((done) => setTimeout(done, ASK_AGAIN_MS))
     page = await currentPage()
   }
-  asking = false
-  isUpdated = !page.includes(new URL(entry.src).pathname)
-  if (isUpdated) for (const listener of listeners) listener()
+  set(page.includes(new URL(entry.src).pathname) ? 'none' : 'updated')
 }
 
-/** null while nobody answers: reloading would lose the page. */
+/** null while nobody answers. */
 const currentPage = () =>
   fetch('/', { cache: 'no-store' }).then(
     (answer) => (answer.ok ? answer.text() : null),
     () => null,
   )
 
+function set(next: UpdateState): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
 /** Whether a part of this page is gone, since the product was updated. */
-export const useIsUpdated = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    () => isUpdated,
-  )
+export const useUpdate = () => useSyncExternalStore(subscribe, () => state)
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

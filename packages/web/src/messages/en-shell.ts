@@ -7,6 +7,7 @@ export const shellMessages = {
   'app.close': 'Close',
   'app.tryAgain': 'Try again',
   'app.offline': 'You are offline. As soon as your connection is back, reload the page.',
+  'app.unreachable': 'Pathquest does not answer. As soon as it does, reload the page.',
   'app.updated': 'Pathquest was updated. Reload to go on.',
   'app.reload': 'Reload the page',
   'app.unexpected': 'An unexpected error occurred. Please try again.',

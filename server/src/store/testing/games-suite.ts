@@ -1,14 +1,18 @@
 import { CODE_REUSE_MS } from '@pathquest/game-core/constants'
-import { GameSettings } from '@pathquest/game-core/contracts'
+import { GameSettings, type LtiContent } from '@pathquest/game-core/contracts'
 import { expect, test } from 'vitest'
 import {
   findGame,
   findGameByCode,
   findLiveGameByCode,
   insertGame,
+  insertLtiGame,
   listGameQuestions,
+  listGamesEndedByFault,
   listHostedGames,
   listJoinedGames,
+  listLiveGames,
+  listOpenSolos,
   markGameCancelled,
   markGameCompleted,
   markGameStarted,
@@ -19,6 +23,7 @@ import {
   updateCurrentQuestionIndex,
   updateGameMetadata,
 } from '..'
+import { aLink, aPlatform } from './lti-samples'
 import { aCode, aGame, aPlayer, aProfile, aQuestion, aSet } from './samples'
 import type { Bench } from './store-suite'
 
@@ -193,5 +198,69 @@ export function gamesSuite(bench: Bench): void {
     expect(await ids({ activeOnly: true })).toEqual([c, a])
     expect(await ids({ limit: 3 })).toEqual([c, a, d])
     expect((await listJoinedGames(db, profileId))[0]?.playerCount).toBe(1)
+  })
+
+  test('live games of a kind, page by page in the order of their codes', async () => {
+    const { db } = bench.store
+    const made: string[] = []
+    for (let i = 0; i < 5; i++) made.push((await aGame(db, { sessionType: 'solo' })).id)
+    const { id: over } = await aGame(db, { sessionType: 'solo' })
+    await markGameCancelled(db, over, 9)
+    const { id: other } = await aGame(db)
+    const page = (after: string) => listLiveGames(db, { sessionType: 'solo', after, limit: 2 })
+    const seen: string[] = []
+    for (let games = await page(''); games.length > 0; ) {
+      expect(games.length).toBeLessThanOrEqual(2)
+      seen.push(...games.map(({ id }) => id))
+      games = await page(games.at(-1)?.gameCode as string)
+    }
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen).toEqual(expect.arrayContaining(made))
+    expect(seen).not.toContain(over)
+    expect(seen).not.toContain(other)
+  })
+
+  test('open solo games: of an account and set, newest first, without those of a course', async () => {
+    const { db } = bench.store
+    const { id: hostProfileId } = await aProfile(db)
+    const { id: questionSetId } = await aSet(db)
+    const solo = { sessionType: 'solo' as const, hostProfileId, questionSetId }
+    const [older, newer] = [
+      await aGame(db, { ...solo, createdAt: 1 }),
+      await aGame(db, { ...solo, createdAt: 2 }),
+    ]
+    const ofNoSet = await aGame(db, { ...solo, questionSetId: null, createdAt: 3 })
+    const inCourse = await aGame(db, { ...solo, createdAt: 4 })
+    const link = await aLink(db, (await aPlatform(db)).id)
+    const game = { gameSessionId: inCourse.id, linkId: link.id, isPractice: false }
+    await insertLtiGame(db, { ...game, content: link.content as LtiContent })
+    await aGame(db, { ...solo, sessionType: 'multiplayer' })
+    await aGame(db, { ...solo, hostProfileId: (await aProfile(db)).id })
+    const ended = await aGame(db, { ...solo, createdAt: 5 })
+    await markGameCancelled(db, ended.id, 9)
+    const ids = async (filter = {}) =>
+      (await listOpenSolos(db, { profileId: hostProfileId, ...filter })).map(({ id }) => id)
+    expect(await ids()).toEqual([ofNoSet.id, newer.id, older.id])
+    expect(await ids({ questionSetId })).toEqual([newer.id, older.id])
+    expect(await ids({ questionSetId, except: [newer.id] })).toEqual([older.id])
+    expect(await ids({ questionSetId: null })).toEqual([ofNoSet.id])
+  })
+
+  test('games that a fault ended: of a host, since a moment, last ended first', async () => {
+    const { db } = bench.store
+    const { id: hostProfileId } = await aProfile(db)
+    const endedAt = async (at: number, metadata = {}) => {
+      const { id } = await aGame(db, { hostProfileId, metadata })
+      await markGameCancelled(db, id, at)
+      return id
+    }
+    await endedAt(9, { endedByFault: true })
+    const [one, two] = [
+      await endedAt(10, { endedByFault: true }),
+      await endedAt(12, { endedByFault: true }),
+    ]
+    await endedAt(11)
+    const games = await listGamesEndedByFault(db, hostProfileId, 10)
+    expect(games.map(({ id }) => id)).toEqual([two, one])
   })
 }

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bundleRoom } from '../../party/host/bundle.mjs'
+import { type Rooms, startRooms } from '../../server/src/rooms'
+
+const bundleFolder = mkdtempSync(join(tmpdir(), 'pathquest-bundle-'))
+const bundle = join(bundleFolder, 'room.mjs')
+let stateFolder: string
+let lines: string[]
+let rooms: Rooms
+
+const start = () => startRooms({ stateFolder, bundle, env: {}, log: (line) => lines.push(line) })
+
+beforeAll(() =>
+  bundleRoom({
+    entry: fileURLToPath(new URL('fixture/looping-room.ts', import.meta.url)),
+    outfile: bundle,
+  }),
+)
+beforeEach(async () => {
+  stateFolder = mkdtempSync(join(tmpdir(), 'pathquest-rooms-'))
+  lines = []
+  rooms = await start()
+})
+afterEach(async () => {
+  await rooms.stop()
+  rmSync(stateFolder, { recursive: true, force: true })
+})
+afterAll(() => rmSync(bundleFolder, { recursive: true, force: true }))
+
+interface Answer {
+  ended?: true
+  TRACE?: string
+  ENDED_ROOMS?: string
+}
+
+async function ask(room: string, what = '', timeoutMs = 1000): Promise<Answer> {
+  const response = await fetch(`${rooms.origin()}/parties/main/${room}?room=${room}&${what}`, {
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  return (await response.json()) as Answer
+}
+
+/** What a room answers once it does, and after how long: others ask again and again. */
+async function answerOf(room: string): Promise<{ answer: Answer; afterMs: number }> {
+  const since = performance.now()
+  const answer = await vi.waitFor(() => ask(room), { timeout: 20_000, interval: 50 })
+  return { answer, afterMs: performance.now() - since }
+}
+
+/** Sends a room into its loop; it never answers. */
+async function hang(room: string, what = 'loop'): Promise<void> {
+  ask(room, what, 30_000).catch(() => {})
+  await vi.waitFor(async () => expect(await rooms.healthy()).toBe(false), {
+    timeout: 5000,
+    interval: 10,
+  })
+}
+
+const tellsOf = (text: string) => lines.filter((line) => line.includes(text))
+
+describe('A room that never comes back', () => {
+  it('is ended with its process: others go on within 8 s, and it is known the second time', async () => {
+    await ask('good')
+    await hang('bad')
+    const first = await answerOf('good')
+    expect(first.afterMs).toBeLessThan(8000)
+    expect(first.answer).toEqual({ TRACE: '1', ENDED_ROOMS: '' })
+    expect(await rooms.healthy()).toBe(true)
+
+    await ask('good')
+    await hang('bad')
+    const second = await answerOf('good')
+    expect(second.afterMs).toBeLessThan(8000)
+    expect(second.answer).toEqual({ TRACE: '1', ENDED_ROOMS: 'bad' })
+    expect(await ask('bad', 'loop')).toEqual({ ended: true })
+    expect(tellsOf('did not answer')).toEqual([
+      'The rooms did not answer for 5 s and are ended',
+      'The rooms did not answer for 5 s and are ended; room bad was at work and is not taken up again',
+    ])
+    expect(tellsOf('at_work')).toEqual([])
+
+    // The next server knows it, too, and has no reason to trace.
+    await rooms.stop()
+    rooms = await start()
+    expect(await ask('good')).toEqual({ TRACE: '0', ENDED_ROOMS: 'bad' })
+  }, 60_000)
+
+  it('at an alarm, which comes again at each start, does not keep the rooms down', async () => {
+    await ask('bad', 'alarm')
+    await vi.waitFor(async () => expect(await rooms.healthy()).toBe(false), 5000)
+    await vi.waitFor(() => expect(tellsOf('room bad was at work')).toHaveLength(1), 20_000)
+    const { answer } = await answerOf('good')
+    expect(answer.ENDED_ROOMS).toBe('bad')
+  }, 60_000)
+
+  it('does not keep the server from starting', async () => {
+    await ask('bad', 'alarm')
+    await rooms.stop()
+    rooms = await start()
+    await vi.waitFor(() => expect(tellsOf('room bad was at work')).toHaveLength(1), 20_000)
+    const { answer } = await answerOf('good')
+    expect(answer.ENDED_ROOMS).toBe('bad')
+  }, 60_000)
+})
+
+it('A server that stands still itself does not take its rooms for dead', async () => {
+  const pid = rooms.pid()
+  const until = performance.now() + 7000
+  while (performance.now() < until) {}
+  await new Promise((done) => setTimeout(done, 3000))
+  expect(rooms.pid()).toBe(pid)
+  expect(tellsOf('did not answer')).toEqual([])
+}, 20_000)
