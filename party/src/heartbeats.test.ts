@@ -8,7 +8,6 @@ const HOUR = 3_600_000
 let connections: Connections
 let heartbeats: Heartbeats
 let silent: { id: string; sinceMs: number }[]
-let said: string[]
 let startedAt: number
 
 beforeEach(() => {
@@ -16,7 +15,6 @@ beforeEach(() => {
   startedAt = Date.now()
   connections = new Connections()
   silent = []
-  said = []
   heartbeats = new Heartbeats(connections, new GameClock(), ({ id }, since) => {
     silent.push({ id, sinceMs: since - startedAt })
   })
@@ -26,11 +24,7 @@ afterEach(() => {
 })
 
 function admitted(id: string, role: Subject['role'] = 'player'): Party.Connection<Subject> {
-  const socket = {
-    state: null as Subject | null,
-    close: () => {},
-    send: (text: string) => said.push(`${id}: ${JSON.parse(text).type}`),
-  }
+  const socket = { state: null as Subject | null, close: () => {} }
   const connection = Object.assign(socket, {
     setState: (state: Subject) => Object.assign(socket, { state }),
   }) as unknown as Party.Connection<Subject>
@@ -64,17 +58,6 @@ test('whoever pings is there; a screen need not', () => {
   admitted('wall', 'screen')
   for (let i = 0; i < 10; i++) {
     vi.advanceTimersByTime(4_000)
-    ping(ana)
-  }
-  expect(silent).toEqual([])
-})
-
-test('whoever is quiet is spoken to before they count as lost: a hidden tab answers that', () => {
-  const ana = admitted('ana')
-  admitted('wall', 'screen')
-  for (let i = 0; i < 10; i++) {
-    vi.advanceTimersByTime(10_000)
-    expect(said.splice(0)).toEqual(['ana: pong'])
     ping(ana)
   }
   expect(silent).toEqual([])

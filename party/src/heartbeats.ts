@@ -1,10 +1,8 @@
 import { SILENCE_LOST_MS } from '@pathquest/game-core/constants'
-import { type Connections, type Subject, sendTo } from './connections'
+import type { Connections, Subject } from './connections'
 import type { GameClock } from './game-clock'
 
 const LOOK_EVERY_MS = 2_500
-/** Two pings have not come: the browser may run the timers of a hidden tab once a minute alone. */
-const QUIET_MS = 8_000
 /** Later than planned by this much, the room itself was held up, and could hear nobody. */
 const HELD_UP_MS = 1_500
 
@@ -38,10 +36,6 @@ export class Heartbeats {
     for (const line of this.connections.heardBefore(now - SILENCE_LOST_MS)) {
       line.isSilent = true
       this.fellSilent(line.subject, line.heardAt)
-    }
-    // What it hears a hidden tab answers at once; a frozen one does not.
-    for (const { connection } of this.connections.heardBefore(now - QUIET_MS)) {
-      sendTo(connection, { type: 'pong', id: '', serverTime: now })
     }
     const first = this.connections.longestUnheard()
     if (first !== null) this.lookAt(Math.min(now + LOOK_EVERY_MS, first + SILENCE_LOST_MS))
