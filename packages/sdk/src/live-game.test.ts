@@ -272,14 +272,6 @@ describe('a page that was asleep', () => {
     sleep(60_000)
     await whenAsked(1)
   })
-
-  test('answers what the room says while its timers hardly run', async () => {
-    await openGame('player', { pingEveryMs: 1_000_000, clockPingEveryMs: 1_000_000 })
-    const { pings } = room
-    sleep(3_000_000)
-    room.send({ type: 'pong', id: '', serverTime: 0 })
-    await until({ getState: () => room.pings, subscribe: everyTurn }, (sent) => sent > pings)
-  })
 })
 
 test('what was missed is asked for once a second at most', async () => {

@@ -104,9 +104,6 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
     const message = readMessage(event.data)
     if (!message) return
     heard = true
-    // Timers of a tab that is hidden for long come once a minute; what the room says comes at once,
-    // and shows that somebody is here.
-    if (isOverdue()) ping(1)
     if (message.type === 'pong') return pong(message.id, message.serverTime)
     isFull = message.type === 'refused' && message.code === 'game_full'
     events.message(message)

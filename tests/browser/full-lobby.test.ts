@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { must, PHONE, teachers, useBrowser } from './support/browser'
+import { fillJoinForm, hostGame, join } from './support/games'
+
+const open = useBrowser()
+
+test('who was away from a lobby that is full now reads so, and comes back once a place is free', async () => {
+  const [host, first, second, third] = await Promise.all([
+    open({ account: must(teachers[0]) }),
+    open({ viewport: PHONE }),
+    open({ viewport: PHONE }),
+    open({ viewport: PHONE }),
+  ])
+  const game = await hostGame(host, { driver: 'people', maxPlayers: 2 })
+  await join(first, game.code, 'Calm Fern')
+  await join(second, game.code, 'Amber Fox')
+  const { page } = first
+  const lobby = page.url()
+  await page.goto('about:blank')
+  // After the grace the place is free.
+  await host.page
+    .getByRole('heading', { name: '1 player', exact: true })
+    .waitFor({ timeout: 40_000 })
+  await join(third, game.code, 'Quiet Heron')
+
+  await page.goto(lobby)
+  await page.getByRole('heading', { name: 'This game is full' }).waitFor()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.click()
+  await page.getByRole('heading', { name: 'This game is full' }).waitFor()
+
+  await third.page.getByRole('button', { name: 'Leave Game' }).click()
+  await host.page.getByRole('heading', { name: '1 player', exact: true }).waitFor()
+  await again.click()
+  await page.getByRole('heading', { name: 'You are in!' }).waitFor()
+  expect(await page.locator('.pq-lobby-name').innerText()).toBe('Calm Fern')
+  await fillJoinForm(third, game.code, 'Quiet Heron')
+  await third.page.getByText('Game is full').waitFor()
+})
