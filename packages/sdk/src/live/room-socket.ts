@@ -57,7 +57,8 @@ const RESYNC_EVERY_MS = 1_000
 export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEvents): RoomSocket {
   const { api, sessionId, role, tab, timing } = options
   const clock = createClockSync()
-  const pings = new Map<string, number>()
+  /** Those under way: when each was sent, and how many are to follow soon. */
+  const pings = new Map<string, { sentAt: number; left: number }>()
   let closed = false
   let heard = false
   let pinging: ReturnType<typeof setTimeout> | undefined
@@ -125,20 +126,28 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
   const isOverdue = () => Date.now() - pingedAt > 2 * timing.pingEveryMs
 
   function ping(left: number) {
-    clearTimeout(pinging)
     const id = randomId()
     const wasAsleep = isOverdue()
     pingedAt = Date.now()
-    pings.set(id, pingedAt)
+    pings.set(id, { sentAt: pingedAt, left })
     send({ type: 'ping', id })
     expectLife(wasAsleep ? CHECK_WITHIN_MS : timing.pongWithinMs)
     if (wasAsleep) resync()
+    pingLater(left)
+  }
+  function pingLater(left: number) {
+    clearTimeout(pinging)
     pinging = setTimeout(ping, left > 1 ? timing.clockPingEveryMs : timing.pingEveryMs, left - 1)
   }
   function pong(id: string, serverTime: number) {
-    const sentAt = pings.get(id)
+    const answered = pings.get(id)
+    if (!answered) return
     pings.delete(id)
-    if (sentAt !== undefined) events.offset(clock.add(sentAt, serverTime, Date.now()))
+    const { sentAt, left } = answered
+    events.offset(clock.add(sentAt, serverTime, Date.now()))
+    // From an answer on: browsers slow down timers of a hidden page that follow from timers, to one
+    // a minute, and the room would take the page for lost.
+    pingLater(left)
   }
   function expectLife(withinMs: number) {
     dying ??= setTimeout(() => {
