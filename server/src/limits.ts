@@ -10,7 +10,7 @@ const MIB = 1024 * 1024
 
 /** The limits of one server process. Keys are accounts, seats or address buckets, in memory alone. */
 export interface Limits {
-  /** Requests to /api and /lti per address: 5,000 at once, 100 more each second. */
+  /** Requests to /api and /lti per address: 5,000 at once, 200 more each second. */
   countRequest: (address: string) => void
   /** Requests that have all they need wait here for their turn: games come before them. */
   turn: () => Promise<void>
@@ -46,7 +46,7 @@ export interface Limits {
 
 export function makeLimits(now: () => number): Limits {
   return {
-    countRequest: counter(() => tokenBucket(5_000, 10), now),
+    countRequest: counter(() => tokenBucket(5_000, 5), now),
     turn: makeTurns(),
     bodies: new BodyBudget(32 * MIB, 8 * MIB),
     roomBodies: new BodyBudget(64 * MIB, 64 * MIB),

@@ -96,7 +96,10 @@ test('a frozen tab is not waited for, and sees where the game is when it thaws',
   const { host, student, guest } = await running()
   await questionOn(guest.page, 1)
   const devTools = await guest.context.newCDPSession(guest.page)
-  await devTools.send('Page.setWebLifecycleState', { state: 'frozen' })
+  // As when a phone freezes it: no script runs, and the socket stands. (A page with a socket that
+  // is told to freeze goes on.)
+  await devTools.send('Debugger.enable')
+  await devTools.send('Debugger.pause')
   const frozenAt = Date.now()
   await answer(student, 1)
   host.page.setDefaultTimeout(SILENT_MS + 2_000)
@@ -104,7 +107,7 @@ test('a frozen tab is not waited for, and sees where the game is when it thaws',
   // Not before, and not only when the time of the question is over.
   expect(Date.now() - frozenAt).toBeGreaterThan(SILENT_MS - 5_000)
   await student.page.getByText('✓ Correct!').waitFor()
-  await devTools.send('Page.setWebLifecycleState', { state: 'active' })
+  await devTools.send('Debugger.disable')
   await guest.page.getByText('Correct Answer').first().waitFor()
   await goOn(host)
   await Promise.all([answer(student, 2), answer(guest, 2)])

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, test } from 'vitest'
+import Database from 'better-sqlite3'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProduct } from '../../scripts/lib/product.mjs'
 import { must, PHONE, useBrowser } from './support/browser'
 import { readDemoAccounts } from './support/demo-accounts'
@@ -14,6 +15,13 @@ beforeAll(async () => {
 afterAll(() => product?.stop())
 
 const open = useBrowser({ at: () => product.origin })
+/** What the database knows of the one player: a room tells it a second after a closing. */
+function answersKept(): number {
+  const database = new Database(join(product.dataDir, 'pathquest.db'), { readonly: true })
+  const row = database.prepare('select max(total_answers) as kept from game_players').get()
+  database.close()
+  return (row as { kept: number }).kept
+}
 const ENDED = 'This game ended early because of a fault on our side. The scores up to then count.'
 
 test('the rooms are lost from disk: host and player read the results and why the game ended', async () => {
@@ -31,6 +39,7 @@ test('the rooms are lost from disk: host and player read the results and why the
   await goOn(host)
   await answer(student, 2, true)
   await closed(host.page)
+  await expect.poll(answersKept).toBe(2)
   const storage = join(product.dataDir, 'rooms/storage')
   rmSync(storage, { recursive: true, force: true })
   mkdirSync(storage)

@@ -32,7 +32,8 @@ describe('a player who is lost', () => {
     await game.start()
     await game.answer(game.player(0), 0, 0)
     await game.answer(game.player(1), 0, 0)
-    for (const socket of [game.host, game.player(0).socket]) socket.keepPinging()
+    const there = [game.host, game.player(0).socket, game.player(1).socket]
+    for (const socket of there) socket.keepPinging()
     const lostAt = Date.now()
     game.player(2).socket.close()
     await game.host.view((view) => view.players[2]?.connected === false)
