@@ -19,8 +19,8 @@ const { players, seconds, scale, quiet, rest, json } = readArgs({
   seconds: 10,
   /** Share of the repetitions of each attack. */
   scale: 1,
-  /** Seconds of the class without any attack. */
-  quiet: 15,
+  /** Seconds of the class without any attack: so long the memory of any game still grows. */
+  quiet: 90,
   rest: 300,
   json: false,
 })

@@ -60,7 +60,7 @@ for (const project of ['package', 'browser', 'embed', 'lti'])
 await step('launches', () => runDrill('test-lti.mjs', []))
 for (const [script, short, long] of [
   ['drill-crash.mjs', ['--kills', '3', '--players', '10'], []],
-  ['drill-abuse.mjs', ['--seconds', '0.5', '--scale', '0.1', '--quiet', '3', '--rest', '10'], []],
+  ['drill-abuse.mjs', ['--seconds', '0.5', '--scale', '0.1', '--quiet', '2', '--rest', '8'], []],
   ['drill-leak.mjs', ['--players', '10'], []],
   ['drill-upgrade.mjs', ['--restarts', '2', '--players', '20'], []],
   ['drill-grades.mjs', ['--students', '6', '--games', '1', '--kills', '1'], []],
