@@ -86,7 +86,8 @@ export class EndedRoom implements RoomState {
         () => done(refuse('unavailable')),
       )
     } else {
-      done(outcome)
+      // As where something is stored: first whoever asked goes on, then it hears.
+      queueMicrotask(() => done(outcome))
     }
     return outcome
   }

@@ -213,7 +213,7 @@ export class LiveGame implements RoomState {
     await this.close()
     let last: ReturnType<typeof lastStandings>
     try {
-      last = lastStandings(this.setup, this.kept, Date.now())
+      last = lastStandings(this.setup, this.kept, this.home.clock.now())
     } catch (error) {
       // Those of the last snapshot then.
       this.faults.log('standings', error)

@@ -101,6 +101,10 @@ describe('a room that cannot be read', () => {
       ok: false,
       code: 'game_over',
     })
+    // Whoever comes after it is settled sees the same.
+    await ana.view((view) => view.role === 'player' && view.you.rewards !== null)
+    const late = await harness.connect(game.room, 'player', game.player(1).id)
+    expect(await late.view()).toMatchObject({ game: { endedByFault: true } })
     await harness.command(game.room, { type: 'next_game', gameCode: 'ABC345' })
     await ana.view((view) => view.game.nextGameCode === 'ABC345')
     const told = harness.lines.filter(
