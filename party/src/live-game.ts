@@ -1,8 +1,6 @@
-import { OutboxPost } from '@pathquest/game-core/contracts'
 import { refuse } from '@pathquest/game-core/errors'
 import {
   activeSeats,
-  duePost,
   eraseAt,
   type Fact,
   factsBetween,
@@ -11,8 +9,6 @@ import {
   type GameSetup,
   lastStandings,
   newGame,
-  type OutboxItem,
-  postBody,
   type Scene,
   type Step,
   sceneOf,
@@ -28,7 +24,7 @@ import { atWork, type RoomEnv } from './env'
 import { Faults } from './faults'
 import type { GameClock } from './game-clock'
 import { GroupCommit } from './group-commit'
-import { sendPost } from './outbox-sender'
+import { OutboxDelivery } from './outbox-delivery'
 import type { RoomState } from './room-state'
 import {
   dropLog,
@@ -51,8 +47,6 @@ const IDLE_WAKE_MS = 1_000
 const RECONCILE_AFTER_MS = 1_000
 /** A game in progress is never left without an alarm: a room that died is there again by then. */
 const IN_PROGRESS_ALARM_MS = 60_000
-/** With its growing pauses about 15 s: what cannot be built then never can. */
-const BUILD_TRIES = 6
 
 /** A snapshot is written where the game turns a page and after so many events: no replay is long. */
 const LOG_LENGTH_MAX = 500
@@ -86,7 +80,7 @@ export class LiveGame implements RoomState {
   /** Answers of closed questions that are stored for good, or about to be. */
   private answersStored = 0
   private readonly alarm: Alarm
-  private posting = false
+  private readonly delivery: OutboxDelivery
   /** No event is taken: what is stored is read again, or the room's time is over. */
   private closed = false
 
@@ -99,6 +93,12 @@ export class LiveGame implements RoomState {
     this.kept = game
     this.faults = new Faults(setup.sessionId)
     this.alarm = new Alarm(home.storage, home.clock)
+    this.delivery = new OutboxDelivery(home, setup, this.faults, {
+      game: () => this.kept,
+      apply: (event) => this.applied(event),
+      failed: (where, error) => this.fault(where, error, null),
+      settled: () => this.arm(false),
+    })
     this.broadcast = new Broadcast(home.connections, {
       scene: () => this.scene(),
       failed: (where, error, subject) => this.fault(where, error, subject),
@@ -198,6 +198,11 @@ export class LiveGame implements RoomState {
     return false
   }
 
+  /** Whoever is told that nothing more is taken is not asked to post either. */
+  private deliver(): Promise<void> {
+    return this.closed ? Promise.resolve() : this.delivery.run()
+  }
+
   followClock(): void {
     if (this.alarm.isAstray) this.arm(false)
   }
@@ -294,7 +299,11 @@ export class LiveGame implements RoomState {
     const due = [
       // Something due that a wake did not settle must not spin.
       game === null ? null : Math.max(game, afterWake ? now + IDLE_WAKE_MS : now),
-      post === null ? null : this.posting ? now + POSTING_ALARM_MS : Math.max(post, now),
+      post === null
+        ? null
+        : this.delivery.isUnderWay
+          ? now + POSTING_ALARM_MS
+          : Math.max(post, now),
       this.game.status === 'in_progress' ? now + IN_PROGRESS_ALARM_MS : null,
     ].filter((at) => at !== null)
     const next = due.length > 0 ? Math.min(...due) : null
@@ -317,45 +326,6 @@ export class LiveGame implements RoomState {
       return at
     } catch (error) {
       this.fault('wakeAt', error, null)
-      return null
-    }
-  }
-
-  /** Posts what is due, one after the other, from what is stored. */
-  private async deliver(): Promise<void> {
-    if (this.posting || this.closed) return
-    this.posting = true
-    try {
-      for (;;) {
-        const item = duePost(this.kept, this.home.clock.now())
-        if (!item) break
-        const told = await this.applied(await this.delivery(item))
-        if (!told.ok) break
-      }
-    } finally {
-      this.posting = false
-      this.arm(false)
-    }
-  }
-
-  private async delivery(item: OutboxItem): Promise<GameEvent> {
-    const { key } = item
-    const body = this.postBody(item)
-    const sent = body && (await sendPost(this.home.env, this.setup.sessionId, body))
-    return sent?.delivered
-      ? { type: 'delivered', key, rewards: sent.rewards }
-      : { type: 'undelivered', key }
-  }
-
-  /** null: it could not be built. Tried again like a post that did not arrive, then given up. */
-  private postBody(item: OutboxItem) {
-    try {
-      atWork(this.home.env, this.setup.sessionId)
-      return OutboxPost.parse(postBody(this.setup, this.kept, item, this.home.clock.now()))
-    } catch (error) {
-      const where = `${item.kind} post`
-      this.faults.log(where, error)
-      if (item.attempts + 1 >= BUILD_TRIES) this.fault(where, error, null)
       return null
     }
   }

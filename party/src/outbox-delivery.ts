@@ -1,0 +1,79 @@
+import { OutboxPost } from '@pathquest/game-core/contracts'
+import {
+  duePost,
+  type Game,
+  type GameEvent,
+  type GameSetup,
+  type OutboxItem,
+  postBody,
+  type Step,
+} from '@pathquest/game-core/game'
+import { atWork } from './env'
+import type { Faults } from './faults'
+import type { Home } from './live-game'
+import { sendPost } from './outbox-sender'
+
+/** With its growing pauses about 15 s: what cannot be built then never can. */
+const BUILD_TRIES = 6
+
+/** What a delivery needs of its game. */
+interface Source {
+  /** As stored: nothing else is ever told. */
+  game: () => Game
+  apply: (event: GameEvent) => Promise<Step>
+  /** What is to be told cannot be built: the game cannot go on. */
+  failed: (where: string, error: unknown) => void
+  /** Nothing is under way any more. */
+  settled: () => void
+}
+
+/** Posts what is due of a game's outbox, one after the other. */
+export class OutboxDelivery {
+  isUnderWay = false
+
+  constructor(
+    private readonly home: Home,
+    private readonly setup: GameSetup,
+    private readonly faults: Faults,
+    private readonly source: Source,
+  ) {}
+
+  async run(): Promise<void> {
+    if (this.isUnderWay) return
+    this.isUnderWay = true
+    try {
+      for (;;) {
+        const item = duePost(this.source.game(), this.home.clock.now())
+        if (!item) break
+        const told = await this.source.apply(await this.deliver(item))
+        if (!told.ok) break
+      }
+    } finally {
+      this.isUnderWay = false
+      this.source.settled()
+    }
+  }
+
+  private async deliver(item: OutboxItem): Promise<GameEvent> {
+    const { key } = item
+    const body = this.bodyOf(item)
+    const sent = body && (await sendPost(this.home.env, this.setup.sessionId, body))
+    return sent?.delivered
+      ? { type: 'delivered', key, rewards: sent.rewards }
+      : { type: 'undelivered', key }
+  }
+
+  /** null: it could not be built. Tried again like a post that did not arrive, then given up. */
+  private bodyOf(item: OutboxItem): OutboxPost | null {
+    try {
+      atWork(this.home.env, this.setup.sessionId)
+      const now = this.home.clock.now()
+      return OutboxPost.parse(postBody(this.setup, this.source.game(), item, now))
+    } catch (error) {
+      const where = `${item.kind} post`
+      this.faults.log(where, error)
+      if (item.attempts + 1 >= BUILD_TRIES) this.source.failed(where, error)
+      return null
+    }
+  }
+}
