@@ -21,7 +21,11 @@ export function readEnv(env: Record<string, unknown>): RoomEnv {
     apiOrigin: text('API_ORIGIN'),
     publicOrigin: text('PUBLIC_ORIGIN'),
     trace: text('TRACE') === '1',
-    endedRooms: new Set(text('ENDED_ROOMS').split(',')),
+    endedRooms: new Set(
+      text('ENDED_ROOMS')
+        .split(',')
+        .filter((id) => id !== ''),
+    ),
   }
 }
 
