@@ -73,6 +73,10 @@ export function useBrowser({
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     contexts.push(context)
+    // A test may close it itself.
+    context.once('close', () => {
+      contexts = contexts.filter((one) => one !== context)
+    })
     context.setDefaultTimeout(WAIT_MS)
     if (noSockets) await context.routeWebSocket(/\/parties\//, (socket) => socket.close())
     if (account) await signIn(context, account)

@@ -20,7 +20,8 @@ export const dashboardMessages = {
   'dashboard.statusInProgress': 'In Progress',
   'dashboard.statusCompleted': 'Completed',
   'dashboard.statusEndedEarly': 'Ended early',
-  'dashboard.endedByFault': 'A fault on our side ended this game. The scores up to then count.',
+  'dashboard.endedByFault':
+    'This game ended early because of a problem on our side. The scores up to then count.',
   'dashboard.recentPathkeys': 'Recent Pathkeys',
   'dashboard.noPathkeys': 'No pathkeys yet',
   'dashboard.noPathkeysHint': 'Play games to earn pathkeys',

@@ -41,7 +41,7 @@ export const playMessages = {
   'play.resume': 'Resume game',
   'play.lobbyOpen': 'The lobby is open. {joined} of {total} students are in.',
   'play.endedByFault':
-    'A fault on our side ended the last game early. The scores up to then count. You can start another one.',
+    'The last game ended early because of a problem on our side. The scores up to then count. You can start another one.',
   'play.gameRuns': 'The game is running. {joined} of {total} students are in.',
   'play.liveHow':
     'Your students open this activity in the course and join by themselves, without a code or a name.',
