@@ -216,15 +216,15 @@ export class LiveGame implements RoomState {
   /** After a fault: the newest standings that can still be had are what it ends with. */
   async abandon(): Promise<void> {
     await this.close()
+    const { answersStored } = this
     let last: ReturnType<typeof lastStandings>
     try {
-      last = lastStandings(this.setup, this.kept, this.home.clock.now())
+      last = lastStandings(this.setup, this.kept, this.home.clock.now(), answersStored)
     } catch (error) {
       // Those of the last snapshot then.
       this.faults.log('standings', error)
       return
     }
-    const { answersStored } = this
     await this.home.storage.put(standingsEntries({ ...last, answersStored }))
   }
 
@@ -249,10 +249,11 @@ export class LiveGame implements RoomState {
 
   /** Everything that a snapshot of this game writes. */
   private snapshot(game: Game): Entries {
-    const last = lastStandings(this.setup, game, this.home.clock.now())
-    const entries = snapshotEntries(game, { ...last, answersStored: this.answersStored })
+    const { answersStored } = this
+    const last = lastStandings(this.setup, game, this.home.clock.now(), answersStored)
+    const entries = snapshotEntries(game, { ...last, answersStored })
     this.snapshotVersion = game.version
-    this.answersStored = Math.max(this.answersStored, last.answers.length)
+    this.answersStored = answersStored + last.answers.length
     return entries
   }
 

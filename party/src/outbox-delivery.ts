@@ -68,7 +68,9 @@ export class OutboxDelivery {
     try {
       atWork(this.home.env, this.setup.sessionId)
       const now = this.home.clock.now()
-      return OutboxPost.parse(postBody(this.setup, this.source.game(), item, now))
+      const post = postBody(this.setup, this.source.game(), item, now)
+      // What nobody can settle is found here, not in the answers of the server.
+      return post.kind === 'result' ? OutboxPost.parse(post) : post
     } catch (error) {
       const where = `${item.kind} post`
       this.faults.log(where, error)

@@ -43,7 +43,7 @@ const answersKey = (from: number): string => `answers:${inOrder(from)}`
 export const setupEntries = (setup: GameSetup): Entries =>
   textEntries('setup', JSON.stringify(setup))
 
-/** What a game would settle if it ended now, and how many of its answers are stored already. */
+/** What a game would settle if it ended now; its answers are those that are not stored already. */
 export interface Standings {
   standings: LastStandings
   answers: LastAnswers
@@ -57,13 +57,10 @@ export const snapshotEntries = (game: Game, last: Standings): Entries => ({
   ...standingsEntries(last),
 })
 
-export function standingsEntries({ standings, answers, answersStored }: Standings): Entries {
-  const fresh = answers.slice(answersStored)
-  return {
-    ...textEntries('standings', JSON.stringify(standings)),
-    ...(fresh.length > 0 ? textEntries(answersKey(answersStored), JSON.stringify(fresh)) : {}),
-  }
-}
+export const standingsEntries = ({ standings, answers, answersStored }: Standings): Entries => ({
+  ...textEntries('standings', JSON.stringify(standings)),
+  ...(answers.length > 0 ? textEntries(answersKey(answersStored), JSON.stringify(answers)) : {}),
+})
 
 /** An accepted event, and what is to be stored for it. */
 export interface Turn {

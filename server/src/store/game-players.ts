@@ -122,6 +122,32 @@ export async function updatePlayer(
   return row
 }
 
+/** What a roster tells of one seat. */
+export type RosterRow = Required<Omit<PlayerChange, 'displayName' | 'team'>>
+
+const ROSTER_COLUMNS = [
+  'score',
+  'correctAnswers',
+  'totalAnswers',
+  'isConnected',
+  'leftAt',
+  'removedAt',
+  'classAverageScore',
+] as const satisfies readonly (keyof RosterRow)[]
+
+const rosterRow = ({ update, tables: { gamePlayers } }: Db) => {
+  const told = ROSTER_COLUMNS.map((column) => [column, sql.placeholder(column)] as const)
+  return update(gamePlayers)
+    .set(Object.fromEntries(told) as object)
+    .where(eq(gamePlayers.id, sql.placeholder('id')))
+    .prepare()
+}
+
+/** The copy of one seat: a class has a hundred, told after every question. */
+export async function copyRosterRow(db: Db, id: string, row: RosterRow): Promise<void> {
+  await prepared(db, rosterRow).execute({ ...row, id })
+}
+
 /** Leaving sets left_at, coming back clears it. */
 export async function updatePlayerConnection(
   db: Db,

@@ -2,15 +2,15 @@ import type { OutboxAnswer, OutboxPost, ResultPost } from '@pathquest/game-core'
 import { AppError } from '../errors'
 import type { Services } from '../services'
 import {
+  copyRosterRow,
   type Db,
   findGame,
   type GamePlayer,
   listPlayers,
   markGameStarted,
-  type PlayerChange,
+  type RosterRow,
   removePlayer,
   updateCurrentQuestionIndex,
-  updatePlayer,
 } from '../store'
 import { cancelGame } from './cancel-game'
 import { settleGame } from './settle-game'
@@ -64,12 +64,13 @@ async function copyRoster({ store }: Services, gameId: string, post: RosterPost)
 async function copyPlayers(tx: Db, gameId: string, told: RosterPost['players']): Promise<void> {
   const copies = new Map((await listPlayers(tx, gameId)).map((player) => [player.id, player]))
   for (const { playerId, connected, classScore, ...rest } of told) {
-    const news: PlayerChange = { ...rest, isConnected: connected }
-    if (classScore !== undefined) news.classAverageScore = classScore
     const copy = copies.get(playerId)
-    if (copy && differs(copy, news)) await updatePlayer(tx, playerId, news)
+    if (!copy) continue
+    const classAverageScore = classScore ?? copy.classAverageScore
+    const news: RosterRow = { ...rest, isConnected: connected, classAverageScore }
+    if (differs(copy, news)) await copyRosterRow(tx, playerId, news)
   }
 }
 
-const differs = (copy: GamePlayer, news: PlayerChange): boolean =>
-  Object.entries(news).some(([name, value]) => copy[name as keyof PlayerChange] !== value)
+const differs = (copy: GamePlayer, news: RosterRow): boolean =>
+  Object.entries(news).some(([name, value]) => copy[name as keyof RosterRow] !== value)

@@ -39,16 +39,21 @@ export type LastStandings = z.infer<typeof LastStandings>
 export const LastAnswers = z.array(ResultAnswer)
 export type LastAnswers = z.infer<typeof LastAnswers>
 
-/** Throws where the mode throws, and where what it says is not what a result is made of. */
+/**
+ * Throws where the mode throws, and where what it says is not what a result is made of. `answers`
+ * are those from `answersFrom` on. Written at every page turn: no schema is asked here, only for
+ * what JSON would lose.
+ */
 export function lastStandings(
   setup: GameSetup,
   game: Game,
   now: number,
+  answersFrom = 0,
 ): { standings: LastStandings; answers: LastAnswers } {
   const { sessionId, gameCode, title, modeId, sessionType, careerId, careerTitle } = setup
   const isPlayed = game.startedAt !== null && game.outcome !== 'cancelled'
   const post = isPlayed ? resultPost(setup, asIfEnded(game, now), '') : null
-  const standings = LastStandings.parse({
+  const standings: LastStandings = {
     version: 1,
     gameVersion: game.version,
     savedAt: now,
@@ -67,9 +72,18 @@ export function lastStandings(
     teams: post?.teams ?? null,
     players: post?.players ?? Object.values(game.seats).map(seatOnly),
     answerCount: post?.answers.length ?? 0,
-  })
-  return { standings, answers: LastAnswers.parse(post?.answers ?? []) }
+  }
+  const answers = (post?.answers ?? []).slice(answersFrom)
+  if (![...standings.players, ...answers].every(isSound))
+    throw new Error(`${modeId} gave no result`)
+  return { standings, answers }
 }
+
+/** No number that JSON has no word for, and nothing that is not there. */
+const isSound = (row: object): boolean =>
+  Object.values(row).every(
+    (value) => value !== undefined && (typeof value !== 'number' || Number.isFinite(value)),
+  )
 
 const asIfEnded = (game: Game, now: number): Game =>
   game.status === 'completed'
