@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import {
+  copyRosterRow,
   countPlayers,
   type Db,
   findPlayer,
@@ -87,6 +88,24 @@ export function playersSuite(bench: Bench): void {
       leftAt: null,
     })
     expect(await updatePlayerConnection(db, 'gp_none', true)).toBeUndefined()
+  })
+
+  test('a roster row is copied whole, on its own and within a transaction', async () => {
+    const { id } = await aPlayer(db, gameSessionId)
+    const row = {
+      score: 30,
+      correctAnswers: 2,
+      totalAnswers: 3,
+      isConnected: false,
+      leftAt: 1_795_340_944_997,
+      removedAt: null,
+      classAverageScore: 66.5,
+    }
+    await copyRosterRow(db, id, row)
+    expect(await findPlayer(db, id)).toMatchObject(row)
+    const back = { ...row, isConnected: true, leftAt: null, classAverageScore: null }
+    await bench.store.transact((tx) => copyRosterRow(tx, id, back))
+    expect(await findPlayer(db, id)).toMatchObject(back)
   })
 
   test('a removed player frees the place and keeps the record', async () => {
