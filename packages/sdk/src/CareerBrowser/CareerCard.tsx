@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { CareerSummary } from '../api-types'
+import type { CareerSummary } from '../api/types'
 import { careerListMessages } from '../messages/en/career-list'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { CareerCredits as Credits } from '../api-types'
+import type { CareerCredits as Credits } from '../api/types'
 import { careerFiltersMessages } from '../messages/en/career-filters'
 import { useMessages } from '../messages/MessagesProvider'
 

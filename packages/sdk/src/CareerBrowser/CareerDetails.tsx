@@ -1,6 +1,6 @@
 import { webAddress } from '@pathquest/game-core/careers'
 import { type ReactNode, useId } from 'react'
-import type { CareerDetail, CareerSummary } from '../api-types'
+import type { CareerDetail, CareerSummary } from '../api/types'
 import { Icon } from '../art/Icon'
 import { playIcon } from '../art/icons'
 import { careerDetailsMessages } from '../messages/en/career-details'

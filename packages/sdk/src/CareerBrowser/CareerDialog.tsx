@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef } from 'react'
-import type { CareerDetail, CareerList, CareerSummary } from '../api-types'
+import type { CareerDetail, CareerList, CareerSummary } from '../api/types'
 import { refreshIcon } from '../art/icons'
+import type { Loaded } from '../hooks/use-loaded'
 import { careerDetailsMessages } from '../messages/en/career-details'
 import { careerListMessages } from '../messages/en/career-list'
 import { careersMessages } from '../messages/en/careers'
@@ -16,7 +17,6 @@ import { CareerBanner } from './CareerBanner'
 import { CareerDetails } from './CareerDetails'
 import { CareerSheet } from './CareerSheet'
 import { GrowthBadge } from './GrowthBadge'
-import type { Loaded } from './loaded'
 import { useLingering } from './use-lingering'
 
 export interface CareerDialogProps

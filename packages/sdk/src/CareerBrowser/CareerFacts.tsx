@@ -1,4 +1,4 @@
-import type { CareerDetail } from '../api-types'
+import type { CareerDetail } from '../api/types'
 import { careerDetailsMessages } from '../messages/en/career-details'
 import { useMessages } from '../messages/MessagesProvider'
 import { formatNumber } from '../messages/translate'

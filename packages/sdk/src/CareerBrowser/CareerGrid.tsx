@@ -1,5 +1,5 @@
 import { type ComponentType, useMemo, useState } from 'react'
-import type { CareerSummary } from '../api-types'
+import type { CareerSummary } from '../api/types'
 import { careerListMessages } from '../messages/en/career-list'
 import { useMessages } from '../messages/MessagesProvider'
 import type { HeadingLevel } from '../ui/Card'

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { CareerArt } from '../art/CareerArt'
+import { useNear } from '../hooks/use-near'
 import { industryIcon } from './industry-icon'
 import { industryTint } from './industry-tint'
-import { useNear } from './use-near'
 
 export interface CareerSheetProps {
   title: string

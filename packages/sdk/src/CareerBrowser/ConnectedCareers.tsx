@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import type { CareerList } from '../api-types'
+import type { CareerList } from '../api/types'
+import type { Part } from '../hooks/use-lazy-chunk'
+import { useLoaded } from '../hooks/use-loaded'
 import { useGivenApi } from '../PathquestProvider/api-context'
-import type { Part } from '../use-part'
 import { EMPTY_BROWSER_STATE } from './browser-state'
 import type { CareerBrowserProps } from './CareerBrowser'
 import { CareerFrame } from './CareerFrame'
-import { useLoaded } from './loaded'
 import { useLater } from './use-later'
 
 export interface ConnectedCareersProps extends CareerBrowserProps {

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
-import type { CareerAnswer, CareerDetail, CareerSummary } from '../api-types'
+import type { CareerAnswer, CareerDetail, CareerSummary } from '../api/types'
+import { type Loaded, useLoaded } from '../hooks/use-loaded'
 import { CareerDialog, type CareerDialogProps } from './CareerDialog'
 import type { CareerSource } from './FoundCareers'
-import { type Loaded, useLoaded } from './loaded'
 
 export type ConnectedDialogProps = CareerSource &
   Omit<CareerDialogProps, 'detail' | 'exploring' | 'onExplore' | 'onRetryDetail'>

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
+import { useNear } from '../hooks/use-near'
 import { careerFiltersMessages } from '../messages/en/career-filters'
 import { useMessages } from '../messages/MessagesProvider'
 import { Button } from '../ui/Button'
-import { useNear } from './use-near'
 
 export interface MoreCareersProps {
   /** Another object: other cards are drawn. */

@@ -1,5 +1,5 @@
 import { growthText, RELATED_CAREERS_SHOWN, salaryText } from '@pathquest/game-core/careers'
-import type { CareerSummary } from '../api-types'
+import type { CareerSummary } from '../api/types'
 import { Icon } from '../art/Icon'
 import { chevronRightIcon } from '../art/icons'
 import { careerListMessages } from '../messages/en/career-list'

@@ -1,4 +1,4 @@
-import type { CareerSummary } from '../api-types'
+import type { CareerSummary } from '../api/types'
 
 const distinct = (entries: string[]): string[] =>
   [...new Set(entries)].sort((a, b) => a.localeCompare(b, 'en'))

@@ -1,5 +1,5 @@
 import { filterCareers, sortCareers } from '@pathquest/game-core/careers'
-import type { CareerSummary } from '../api-types'
+import type { CareerSummary } from '../api/types'
 import type { CareerBrowserState } from './browser-state'
 
 const sortedOf = new WeakMap<readonly CareerSummary[], Map<string, readonly CareerSummary[]>>()

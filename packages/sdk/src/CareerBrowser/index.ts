@@ -1,3 +1,4 @@
+export type { Loaded } from '../hooks/use-loaded'
 export type { CareerBrowserSlots, CareerBrowserViewProps } from './browser-props'
 export {
   type CareerBrowserState,
@@ -7,4 +8,3 @@ export {
 } from './browser-state'
 export { CareerBrowser, type CareerBrowserProps } from './CareerBrowser'
 export { CareerBrowserView } from './CareerBrowserView'
-export type { Loaded } from './loaded'

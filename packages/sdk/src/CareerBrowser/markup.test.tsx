@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { CareerSummary } from '../api-types'
+import type { CareerSummary } from '../api/types'
 import { CareerBrowser, type CareerBrowserProps, CareerBrowserView, EMPTY_BROWSER_STATE } from '.'
 
 const career = (id: string, change: Partial<CareerSummary> = {}): CareerSummary => ({

@@ -1,4 +1,4 @@
-import { type Part, usePart } from '../use-part'
+import { type Part, usePart } from '../hooks/use-lazy-chunk'
 
 const load = () => import('./later')
 

@@ -1,6 +1,6 @@
 import type { PlayerView } from '@pathquest/game-core/views'
 import { useEffect, useRef } from 'react'
-import { useLiveGame } from '../use-live-game'
+import { useLiveGame } from '../live/use-live-game'
 import type { HeldGamePlayerProps } from './GamePlayer'
 import { GamePlayerView } from './GamePlayerView'
 

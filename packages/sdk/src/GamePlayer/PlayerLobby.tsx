@@ -1,11 +1,11 @@
 import type { PlayerView } from '@pathquest/game-core/views'
+import { usePart } from '../hooks/use-lazy-chunk'
 import { gameMessages } from '../messages/en/game'
 import { playerMessages } from '../messages/en/player'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import type { HeadingLevel } from '../ui/Card'
 import { Spinner } from '../ui/Loading'
-import { usePart } from '../use-part'
 
 export interface PlayerLobbyProps {
   view: PlayerView

@@ -1,8 +1,8 @@
 import type { GameHeader } from '@pathquest/game-core/views'
 import { signpostIcon } from '../art/icons'
+import { usePart } from '../hooks/use-lazy-chunk'
 import { playerRoundMessages } from '../messages/en/player-round'
 import { useMessages } from '../messages/MessagesProvider'
-import { usePart } from '../use-part'
 import type { PlayerSlots } from './player-props'
 
 export interface ResultCareerProps {

@@ -1,12 +1,12 @@
 import type { PlayerView } from '@pathquest/game-core/views'
-import type { PathkeySummary } from '../api-types'
+import type { PathkeySummary } from '../api/types'
+import { usePart } from '../hooks/use-lazy-chunk'
 import { resultsMessages } from '../messages/en/results'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import { Button } from '../ui/Button'
 import type { HeadingLevel } from '../ui/Card'
 import { Spinner } from '../ui/Loading'
-import { usePart } from '../use-part'
 
 export interface RewardsCardProps {
   view: PlayerView

@@ -1,7 +1,7 @@
 import type { PlayerView } from '@pathquest/game-core/views'
 import type { ReactNode } from 'react'
-import type { LiveGame } from '../live-game'
-import { type PlayerSeat, usePlayerGame } from '../use-player-game'
+import type { LiveGame } from '../live/live-game'
+import { type PlayerSeat, usePlayerGame } from '../live/use-player-game'
 
 export interface SeatedGameProps {
   seat: PlayerSeat

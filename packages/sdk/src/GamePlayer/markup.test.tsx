@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { QuestionStage, ResultStage } from '../game/option-states'
-import type { LiveGame } from '../live-game'
+import type { LiveGame } from '../live/live-game'
 import { sampleLive } from '../testing/sample-games'
 import {
   sampleHeader,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { ApiClient } from '../api-client'
-import type { PathkeyList, PathkeySummary } from '../api-types'
+import type { ApiClient } from '../api/client'
+import type { PathkeyList, PathkeySummary } from '../api/types'
 
 /** The pathkeys of these ids; empty while they load, and where they cannot be had. */
 export function useEarnedPathkeys(

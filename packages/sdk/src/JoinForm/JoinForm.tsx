@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ApiClient } from '../api-client'
-import { type ApiError, toApiError } from '../api-error'
-import type { JoinAnswer } from '../api-types'
+import type { ApiClient } from '../api/client'
+import { type ApiError, toApiError } from '../api/error'
+import type { JoinAnswer } from '../api/types'
+import { useBeforePaint } from '../hooks/use-before-paint'
+import { usePart } from '../hooks/use-lazy-chunk'
 import { useGivenApi } from '../PathquestProvider/api-context'
-import { useBeforePaint } from '../use-before-paint'
-import { usePart } from '../use-part'
 import { JoinFormView, type JoinValues } from './JoinFormView'
 
 const loadNames = () => import('./names')

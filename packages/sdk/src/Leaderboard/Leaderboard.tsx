@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ApiClient } from '../api-client'
-import { type ApiError, toApiError } from '../api-error'
+import type { ApiClient } from '../api/client'
+import { type ApiError, toApiError } from '../api/error'
 import { useGivenApi } from '../PathquestProvider/api-context'
 import type { HeadingLevel } from '../ui/Card'
 import { SharedBoard } from './SharedBoard'

@@ -1,6 +1,6 @@
 import { COMPACT_LEADERBOARD_ROWS } from '@pathquest/game-core/constants'
 import type { LeaderboardRow } from '@pathquest/game-core/views'
-import type { SharedLeaderboard } from '../api-types'
+import type { SharedLeaderboard } from '../api/types'
 import { leaderboardMessages } from '../messages/en/leaderboard'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type Part, usePart } from '../use-part'
+import { type Part, usePart } from '../hooks/use-lazy-chunk'
 import type { LeaderboardState } from './watch-leaderboard'
 
 const load = () => import('./later')

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { type ApiClient, createApiClient } from '../api-client'
+import { type ApiClient, createApiClient } from '../api/client'
 import { MessagesProvider } from '../messages/MessagesProvider'
 import type { MessageTable } from '../messages/translate'
 import { ApiContext } from './api-context'

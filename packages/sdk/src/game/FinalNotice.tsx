@@ -1,4 +1,4 @@
-import type { ApiError } from '../api-error'
+import type { ApiError } from '../api/error'
 import { banIcon, clockIcon, errorIcon, refreshIcon, screenIcon } from '../art/icons'
 import type { Connection } from '../live/connection'
 import { finalMessages } from '../messages/en/final'

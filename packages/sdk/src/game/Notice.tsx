@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Icon, type IconDrawing } from '../art/Icon'
+import { useFocusOn } from '../hooks/use-focus'
 import type { HeadingLevel } from '../ui/Card'
-import { useFocusOn } from './use-focus'
 
 export interface NoticeProps {
   icon: IconDrawing

@@ -1,9 +1,9 @@
 import type { OpenQuestion } from '@pathquest/game-core/questions'
 import { useRef } from 'react'
+import { useFocusOn } from '../hooks/use-focus'
 import { roundMessages } from '../messages/en/round'
 import { useMessages } from '../messages/MessagesProvider'
 import type { HeadingLevel } from '../ui/Card'
-import { useFocusOn } from './use-focus'
 
 export interface QuestionTextProps {
   question: OpenQuestion

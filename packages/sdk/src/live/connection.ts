@@ -1,5 +1,5 @@
 import { CLOSE } from '@pathquest/game-core/messages'
-import type { ApiError } from '../api-error'
+import type { ApiError } from '../api/error'
 
 /** How a live game stands with its room. The last four are final until something is done. */
 export type Connection =

@@ -1,6 +1,6 @@
 import type { ErrorParams } from '@pathquest/game-core/errors'
 import type { GameView } from '@pathquest/game-core/views'
-import type { ApiError, ApiErrorCode } from '../api-error'
+import type { ApiError, ApiErrorCode } from '../api/error'
 import type { Connection } from './connection'
 
 /** An answer on its way (`sending`) or acknowledged before the next view says so (`kept`). */

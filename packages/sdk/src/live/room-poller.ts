@@ -1,5 +1,5 @@
-import type { ApiClient, ViewMessage } from '../api-client'
-import { type ApiError, toApiError } from '../api-error'
+import type { ApiClient, ViewMessage } from '../api/client'
+import { type ApiError, toApiError } from '../api/error'
 import { createClockSync } from './clock-sync'
 import { type FinalConnection, finalProblem, type RoomTiming } from './connection'
 

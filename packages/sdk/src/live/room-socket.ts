@@ -5,11 +5,11 @@ import {
   type ServerMessage,
 } from '@pathquest/game-core/messages'
 import ReconnectingWebSocket from 'partysocket/ws'
-import type { ApiClient } from '../api-client'
-import { ApiError, toApiError } from '../api-error'
-import { randomId } from '../seat-store'
+import type { ApiClient } from '../api/client'
+import { ApiError, toApiError } from '../api/error'
 import { createClockSync } from './clock-sync'
 import { type FinalConnection, finalClose, finalProblem, type RoomTiming } from './connection'
+import { randomId } from './seat-store'
 
 /** Which room, and as whom. */
 export interface RoomSocketOptions {

@@ -1,5 +1,6 @@
 /** `@pathquest/sdk/provider` */
+
+export { useLiveGame } from '../live/use-live-game'
+export { type PlayerSeat, usePlayerGame } from '../live/use-player-game'
 export type { Message, MessageTable, PluralMessage } from '../messages/translate'
 export { PathquestProvider, type PathquestProviderProps, useApi } from '../PathquestProvider'
-export { useLiveGame } from '../use-live-game'
-export { type PlayerSeat, usePlayerGame } from '../use-player-game'

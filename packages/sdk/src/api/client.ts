@@ -1,6 +1,6 @@
 import type { ErrorParams } from '@pathquest/game-core/errors'
 import type { HostCommandName, ServerMessage } from '@pathquest/game-core/messages'
-import { type ApiClientOptions, type ApiRequests, createRequests } from './api-requests'
+import { type ApiClientOptions, type ApiRequests, createRequests } from './requests'
 import type {
   JoinAnswer,
   JoinGame,
@@ -9,7 +9,7 @@ import type {
   SessionSummary,
   TicketAnswer,
   TicketRequest,
-} from './api-types'
+} from './types'
 
 export type { ApiClientOptions }
 

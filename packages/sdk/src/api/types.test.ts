@@ -1,7 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: types alone, to hold ours against
 import type * as Contracts from '@pathquest/game-core/contracts'
 import { expectTypeOf, test } from 'vitest'
-import type * as Ours from './api-types'
+import type * as Ours from './types'
 
 test('the types of the package are those of the API', () => {
   expectTypeOf<Ours.CareerSummary>().toEqualTypeOf<Contracts.CareerSummary>()

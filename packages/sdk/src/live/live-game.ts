@@ -1,8 +1,8 @@
 import type { HostCommandName, ServerMessage } from '@pathquest/game-core/messages'
 import type { GameView, HostView, PlayerView, ScreenView } from '@pathquest/game-core/views'
-import type { ApiClient } from './api-client'
-import { toApiError } from './api-error'
-import type { RoomTiming } from './live/connection'
+import type { ApiClient } from '../api/client'
+import { toApiError } from '../api/error'
+import type { RoomTiming } from './connection'
 import {
   freshState,
   judgePending,
@@ -10,20 +10,20 @@ import {
   type Outcome,
   type PendingAnswer,
   type RefusedAction,
-} from './live/live-state'
-import { createRoomRequests } from './live/room-requests'
-import { createStore } from './live/store'
+} from './live-state'
 import { createRoomClient } from './room-client'
+import { createRoomRequests } from './room-requests'
 import { memorySeatStore, randomId, type SeatStore } from './seat-store'
+import { createStore } from './store'
 
-export type { Connection, RoomTiming } from './live/connection'
+export type { Connection, RoomTiming } from './connection'
 export type {
   LastRefusal,
   LiveGameState,
   Outcome,
   PendingAnswer,
   RefusedAction,
-} from './live/live-state'
+} from './live-state'
 
 /** Who sees what. */
 export interface ViewByRole {

@@ -1,4 +1,4 @@
-import { ApiError, offlineError, problemError } from './api-error'
+import { ApiError, offlineError, problemError } from './error'
 
 /** How to reach the API. */
 export interface ApiClientOptions {

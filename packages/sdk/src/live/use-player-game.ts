@@ -1,8 +1,8 @@
 import type { PlayerView } from '@pathquest/game-core/views'
 import { useMemo } from 'react'
-import type { ApiClient } from './api-client'
+import type { ApiClient } from '../api/client'
+import { useGivenApi } from '../PathquestProvider/api-context'
 import { createLiveGame, type LiveGame } from './live-game'
-import { useGivenApi } from './PathquestProvider/api-context'
 import { memorySeatStore } from './seat-store'
 
 /** A player's place in a game. */

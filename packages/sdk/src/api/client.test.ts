@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createApiClient } from './api-client'
-import type { ApiError } from './api-error'
-import { type RoomServer, startRoomServer } from './testing/room-server'
-import { samplePlayerView } from './testing/sample-views'
+import { type RoomServer, startRoomServer } from '../testing/room-server'
+import { samplePlayerView } from '../testing/sample-views'
+import { createApiClient } from './client'
+import type { ApiError } from './error'
 
 let room: RoomServer
 beforeEach(async () => {

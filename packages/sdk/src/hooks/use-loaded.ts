@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { ApiClient } from '../api-client'
-import { type ApiError, toApiError } from '../api-error'
+import type { ApiClient } from '../api/client'
+import { type ApiError, toApiError } from '../api/error'
 import type { CodedError } from '../messages/errors'
 
 /** Something that comes from the API: on its way, there, or not to be had. */

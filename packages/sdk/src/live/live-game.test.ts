@@ -2,7 +2,15 @@ import { CLOSE } from '@pathquest/game-core/messages'
 import type { Stage } from '@pathquest/game-core/views'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { createApiClient } from './api-client'
+import { createApiClient } from '../api/client'
+import { type RoomServer, startRoomServer } from '../testing/room-server'
+import {
+  sampleHostView,
+  samplePlayerView,
+  sampleQuestion,
+  sampleQuestionStage,
+  sampleResultStage,
+} from '../testing/sample-views'
 import {
   createLiveGame,
   type LiveGame,
@@ -11,14 +19,6 @@ import {
   type RoomTiming,
 } from './live-game'
 import { memorySeatStore } from './seat-store'
-import { type RoomServer, startRoomServer } from './testing/room-server'
-import {
-  sampleHostView,
-  samplePlayerView,
-  sampleQuestion,
-  sampleQuestionStage,
-  sampleResultStage,
-} from './testing/sample-views'
 
 /** Quick to try again, slow to give up: on a busy machine a good line is late, not lost. */
 const quick: RoomTiming = {

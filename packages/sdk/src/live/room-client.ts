@@ -1,14 +1,9 @@
 import type { ClientMessage, ServerMessage } from '@pathquest/game-core/messages'
-import { type ApiError, toApiError } from './api-error'
-import {
-  type Connection,
-  type FinalConnection,
-  type RoomTiming,
-  roomTiming,
-} from './live/connection'
-import { startRoomPoller } from './live/room-poller'
-import { openRoomSocket, type RoomSocket, type RoomSocketOptions } from './live/room-socket'
-import { watchNetwork } from './live/watch-network'
+import { type ApiError, toApiError } from '../api/error'
+import { type Connection, type FinalConnection, type RoomTiming, roomTiming } from './connection'
+import { startRoomPoller } from './room-poller'
+import { openRoomSocket, type RoomSocket, type RoomSocketOptions } from './room-socket'
+import { watchNetwork } from './watch-network'
 
 export type { Connection }
 /** Which room, and as whom. */
