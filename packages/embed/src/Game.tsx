@@ -1,5 +1,5 @@
 import { withGameCalls } from '@pathquest/sdk/api/client'
-import { HeldGamePlayer } from '@pathquest/sdk/GamePlayer/HeldGamePlayer'
+import { HeldGamePlayer } from '@pathquest/sdk/GamePlayer/GamePlayer'
 import { createLiveGame } from '@pathquest/sdk/live/live-game'
 import { memorySeatStore } from '@pathquest/sdk/live/seat-store'
 import { gameMessages } from '@pathquest/sdk/messages/en/game'

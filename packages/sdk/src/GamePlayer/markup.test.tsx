@@ -11,8 +11,8 @@ import {
   sampleQuestionStage,
   sampleResultStage,
 } from '../testing/sample-views'
-import { GamePlayer, type HeldGamePlayerProps } from '.'
-import { PlayerNotice } from './PlayerNotice'
+import { GamePlayer, type HeldGamePlayerProps } from './GamePlayer'
+import { PlayerNotice } from './GamePlayerView'
 import { PlayerResults } from './PlayerResults'
 import { PlayerRound } from './PlayerRound'
 

@@ -1,43 +1,40 @@
 import { useEffect, useState } from 'react'
 
-export type Part<Exports> =
+/** What an `import()` brings: on its way, not to be had, or there. */
+export type LazyChunk<Exports> =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; exports: Exports }
 
 /** What was fetched once is there at once for every further widget of the page. */
-const known = new WeakMap<() => Promise<unknown>, unknown>()
+const fetched = new WeakMap<() => Promise<unknown>, unknown>()
 
 /**
- * A part of the widget that is fetched when it is first needed, so that the first paint does not
- * wait for it. `load` must stay the same function.
+ * A chunk that is fetched once it is needed: for what nobody waits for at first. `load` must stay
+ * the same function.
  */
-export function usePart<Exports>(
+export function useLazyChunk<Exports>(
   load: () => Promise<Exports>,
   isNeeded: boolean,
-  onError?: (cause: unknown) => void,
-): Part<Exports> {
+): LazyChunk<Exports> {
   const [outcome, setOutcome] = useState<'loading' | 'ready' | 'failed'>('loading')
-  const exports = known.get(load) as Exports | undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new listener loads nothing anew
+  const exports = fetched.get(load) as Exports | undefined
   useEffect(() => {
     if (!isNeeded || outcome !== 'loading' || exports) return
     let isWanted = true
     load().then(
       (loaded) => {
-        known.set(load, loaded)
+        fetched.set(load, loaded)
         if (isWanted) setOutcome('ready')
       },
-      (cause) => {
-        if (!isWanted) return
-        setOutcome('failed')
-        onError?.(cause)
+      () => {
+        if (isWanted) setOutcome('failed')
       },
     )
     return () => {
       isWanted = false
     }
-  }, [load, isNeeded, outcome])
+  }, [load, isNeeded, outcome, exports])
   if (exports) return { status: 'ready', exports }
   if (outcome === 'failed') return { status: 'failed', retry: () => setOutcome('loading') }
   return { status: 'loading' }

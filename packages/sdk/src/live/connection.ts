@@ -58,3 +58,9 @@ export function finalProblem(error: ApiError): FinalConnection | null {
     error.status < 400 || error.status >= 500 || [408, 425, 429].includes(error.status)
   return passing ? null : 'gone'
 }
+
+export const isFinal = (connection: Connection): boolean =>
+  connection === 'replaced' ||
+  connection === 'removed' ||
+  connection === 'gone' ||
+  connection === 'protocol'

@@ -4,6 +4,7 @@ import type { ApiClient } from '../api/client'
 import { toApiError } from '../api/error'
 import type { RoomTiming } from './connection'
 import {
+  createStore,
   freshState,
   judgePending,
   type LiveGameState,
@@ -14,7 +15,6 @@ import {
 import { createRoomClient } from './room-client'
 import { createRoomRequests } from './room-requests'
 import { memorySeatStore, randomId, type SeatStore } from './seat-store'
-import { createStore } from './store'
 
 export type { Connection, RoomTiming } from './connection'
 export type {

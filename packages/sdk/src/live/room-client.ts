@@ -3,7 +3,6 @@ import { type ApiError, toApiError } from '../api/error'
 import { type Connection, type FinalConnection, type RoomTiming, roomTiming } from './connection'
 import { startRoomPoller } from './room-poller'
 import { openRoomSocket, type RoomSocket, type RoomSocketOptions } from './room-socket'
-import { watchNetwork } from './watch-network'
 
 export type { Connection }
 /** Which room, and as whom. */
@@ -154,3 +153,24 @@ export function createRoomClient(options: RoomClientOptions, events: RoomClientE
 }
 
 const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false
+
+/** Tells when the network or the tab comes back, so that nobody waits for a timer. */
+export function watchNetwork(on: { wake(): void; offline(): void }): () => void {
+  if (typeof window === 'undefined') return () => {}
+  const visible = () => {
+    if (document.visibilityState === 'visible') on.wake()
+  }
+  const shown = (event: PageTransitionEvent) => {
+    if (event.persisted) on.wake()
+  }
+  window.addEventListener('online', on.wake)
+  window.addEventListener('offline', on.offline)
+  window.addEventListener('pageshow', shown)
+  document.addEventListener('visibilitychange', visible)
+  return () => {
+    window.removeEventListener('online', on.wake)
+    window.removeEventListener('offline', on.offline)
+    window.removeEventListener('pageshow', shown)
+    document.removeEventListener('visibilitychange', visible)
+  }
+}

@@ -1,5 +1,5 @@
 import { GamePlayer } from '@pathquest/sdk/GamePlayer'
-import { usePlayerGame } from '@pathquest/sdk/live/use-player-game'
+import { usePlayerGame } from '@pathquest/sdk/live/use-live-game'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button } from '@pathquest/sdk/ui'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
