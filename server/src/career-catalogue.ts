@@ -1,7 +1,7 @@
 import { type CareerList, type CareerSort, sortCareers } from '@pathquest/game-core'
 import { careerSummary, credits } from './career-answers'
 import { type StaticFile, staticFile } from './http/static-files'
-import { Kept } from './kept'
+import { Kept } from './runtime/cache'
 import { type CareerInList, listVerifiedCareers, type Store } from './store'
 
 const KEPT_MS = 10_000

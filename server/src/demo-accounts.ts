@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { UserType } from '@pathquest/game-core'
 import { z } from 'zod'
 import type { Accounts } from './accounts'
-import { writePrivate } from './secrets'
+import { writePrivate } from './runtime/secrets'
 import { hasAccount, insertAccount, insertParentLink, isUniqueViolation, type Store } from './store'
 
 /** A reserved name: no mail ever leaves for it, and nobody else can sign up under it. */

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SessionType } from '@pathquest/game-core'
-import { AppError } from './errors'
-import { describeError } from './log'
-import type { RoomClient } from './room-client'
-import type { Services } from './services'
+import { AppError } from './runtime/errors'
+import { describeError } from './runtime/log'
+import type { RoomClient } from './rooms/client'
+import type { Services } from './services/services'
 import { type LiveGame, listLiveGames } from './store'
 import { shouldHaveRoom } from './workflows/end-lost-game'
 

@@ -1,5 +1,5 @@
 import { issueTicket, TICKET_TTL_MS, type Ticket } from '@pathquest/game-core'
-import type { Services } from './services'
+import type { Services } from './services/services'
 
 const STEP_MS = 1 / 1024
 const SET_BACK_MS = 1_000

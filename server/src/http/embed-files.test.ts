@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { signUp } from '../testing/people'
 import { EMBED_NAMES, loadEmbedFiles } from './embed-files'
-import { keepFiles } from './kept-files'
+import { keepFiles } from './asset-archive'
 import { loadStaticApp } from './static-app'
 
 const DAY_MS = 24 * 60 * 60_000

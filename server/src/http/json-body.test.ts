@@ -4,7 +4,7 @@ import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
 import { type Person, signUp } from '../testing/people'
 import { head, listening, type RawClient, rawClient } from '../testing/raw-http'
-import { BodyBudget } from './body-budget'
+import { BodyBudget } from '../limits/body-budget'
 import { makeHttpServer } from './http-server'
 
 const KIB = 1024

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isToken } from '../random'
+import { isToken } from '../runtime/random'
 
 /** As long as a login may take. */
 const LIVES_S = 600

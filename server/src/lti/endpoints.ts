@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Services } from '../services'
+import type { Services } from '../services/services'
 import { acceptLaunch } from '../workflows/lti-accept-launch'
 import type { Route } from './handle'
 import { publicKeySet } from './keys'
 import { bindDeployment, guardLaunch, type LaunchDeps } from './launch'
 import { type LoginDeps, makeLogin } from './login'
-import type { LtiEndpoint, LtiRegistration } from './lti-services'
+import type { LtiEndpoint, LtiRegistration } from '../services/lti-services'
 import type { Provider } from './provider'
 
 /** Platforms ask again after this; a new key is published at once. */

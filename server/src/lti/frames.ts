@@ -1,5 +1,5 @@
-import { Kept } from '../kept'
-import type { Services } from '../services'
+import { Kept } from '../runtime/cache'
+import type { Services } from '../services/services'
 import { listPlatforms } from '../store'
 
 const KEPT_MS = 2_000

@@ -1,11 +1,11 @@
-import type { Services } from '../services'
+import type { Services } from '../services/services'
 import { findPlatform } from '../store'
 import { browserCookie } from './browser-cookie'
 import { makeRoutes } from './endpoints'
 import { makeFrameAncestors } from './frames'
 import { makeHandle } from './handle'
 import { makeLtiKeys } from './keys'
-import type { LtiServices } from './lti-services'
+import type { LtiServices } from '../services/lti-services'
 import { makeFetchGuarded } from './outgoing'
 import { PlatformKeys } from './platform-keys'
 import { startPlatformServices } from './platform-services'
@@ -15,7 +15,7 @@ import { toolUrls } from './registration/tool'
 import { LtijsStorage } from './storage'
 import { startSweeper } from './sweeper'
 
-export type { LtiServices } from './lti-services'
+export type { LtiServices } from '../services/lti-services'
 
 /** Everything of LTI, once per process. */
 export async function startLti(services: Omit<Services, 'lti'>): Promise<LtiServices> {

@@ -6,7 +6,7 @@ import {
   randomBytes,
 } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { Services } from '../services'
+import type { Services } from '../services/services'
 import type { Db } from '../store'
 import { deleteDocuments, expireDocuments, readDocuments, writeDocument } from './documents'
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Services } from '../services'
+import type { Services } from '../services/services'
 import {
   findDeployment,
   findLogin,
@@ -8,12 +8,12 @@ import {
   type LtiLogin,
   useUpLogin,
 } from '../store'
-import { tokenHash } from '../token-hash'
+import { tokenHash } from '../runtime/token-hash'
 import type { BrowserCookie } from './browser-cookie'
 import { type LaunchClaims, parseLaunchClaims } from './launch-claims'
 import { LaunchRefused } from './launch-refused'
 import { storageOf } from './login'
-import type { LtiReply, LtiRequest } from './lti-services'
+import type { LtiReply, LtiRequest } from '../services/lti-services'
 import { type PageContext, storageGetPage } from './pages'
 import { required, single } from './parameters'
 import type { PlatformKeys } from './platform-keys'

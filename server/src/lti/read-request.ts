@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { BodyHold } from '../http/body-budget'
+import type { BodyHold } from '../limits/body-budget'
 import { bodyOf, readBody } from '../http/request-body'
 import { LaunchRefused } from './launch-refused'
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { LtijsDatabase } from 'ltijs'
-import type { Services } from '../services'
+import type { Services } from '../services/services'
 import {
   findPlatformByClient,
   listPlatforms,

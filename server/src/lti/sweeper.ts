@@ -1,6 +1,6 @@
 import { GAME_RETENTION_MS } from '@pathquest/game-core'
-import { describeError } from '../log'
-import type { Services } from '../services'
+import { describeError } from '../runtime/log'
+import type { Services } from '../services/services'
 import { removeDocumentsBefore, removeLoginsBefore, removeLtiLaunchesBefore } from '../store'
 
 const EVERY_MS = 60_000

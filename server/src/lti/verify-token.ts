@@ -1,5 +1,5 @@
 import { decodeProtectedHeader, errors, importJWK, type JWTPayload, jwtVerify } from 'jose'
-import { tokenHash } from '../token-hash'
+import { tokenHash } from '../runtime/token-hash'
 import { LaunchRefused } from './launch-refused'
 import type { PlatformKey, PlatformKeys } from './platform-keys'
 import type { LtiPlatformRow } from './rows'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Services } from '../services'
+import type { Services } from '../services/services'
 import { forgetGuests, forgetPeople, type PeopleForgotten, removeForgottenShares } from '../store'
 
 /**

@@ -1,5 +1,5 @@
-import { describeError } from '../log'
-import type { Services } from '../services'
+import { describeError } from '../runtime/log'
+import type { Services } from '../services/services'
 import { forgetWhatIsDue } from './forget'
 
 const EVERY_MS = 60 * 60_000

@@ -5,9 +5,9 @@ import {
   AccountLinkList,
   AccountLinkPreview,
 } from '@pathquest/game-core'
-import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../define-route'
-import { AppError } from '../errors'
-import type { Principal } from '../principal'
+import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../http/define-route'
+import { AppError } from '../runtime/errors'
+import type { Principal } from '../main/principal'
 import { type AccountLink, type Db, listAccountLinks } from '../store'
 import {
   issueAccountCode,

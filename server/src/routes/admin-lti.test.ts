@@ -1,7 +1,7 @@
 import type { Platform } from '@pathquest/game-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeLtiKeys, publicKeySet } from '../lti/keys'
-import { noLti } from '../lti/lti-services'
+import { noLti } from '../services/lti-services'
 import { insertAdmin } from '../store'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'

@@ -10,8 +10,8 @@ import {
   UpdatePlatform,
 } from '@pathquest/game-core'
 import type { Context } from 'hono'
-import type { AppEnv } from '../app-env'
-import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../define-route'
+import type { AppEnv } from '../http/app-env'
+import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../http/define-route'
 import { toolUrls } from '../lti/registration/tool'
 import { invitePlatform, invitesShown, revokeInvite } from '../workflows/lti-invites'
 import {

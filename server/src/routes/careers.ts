@@ -7,8 +7,8 @@ import {
   sortCareers,
 } from '@pathquest/game-core'
 import { careerDetail, careerSummary, credits } from '../career-answers'
-import { defineRoute, makeRouter } from '../define-route'
-import { AppError } from '../errors'
+import { defineRoute, makeRouter } from '../http/define-route'
+import { AppError } from '../runtime/errors'
 import { cacheable } from '../http/cacheable'
 import { sendFile } from '../http/static-files'
 import { findCareer, listCareersById } from '../store'

@@ -11,8 +11,8 @@ import {
   Site,
   Stats,
 } from '@pathquest/game-core'
-import { defineRoute, makeRouter } from '../define-route'
-import type { Services } from '../services'
+import { defineRoute, makeRouter } from '../http/define-route'
+import type { Services } from '../services/services'
 import {
   countContent,
   getDashboardFigures,

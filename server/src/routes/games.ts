@@ -8,8 +8,8 @@ import {
   SeatAnswer,
   StartCareerQuest,
 } from '@pathquest/game-core'
-import { defineRoute, defineSilentRoute, GameId, json, makeRouter, NoFields } from '../define-route'
-import { AppError } from '../errors'
+import { defineRoute, defineSilentRoute, GameId, json, makeRouter, NoFields } from '../http/define-route'
+import { AppError } from '../runtime/errors'
 import { addressBucket } from '../http/client-address'
 import { shownName } from '../names/shown-name'
 import type { GamePlayer } from '../store'

@@ -5,7 +5,7 @@ import {
   LtiRoster,
   ResendGrades,
 } from '@pathquest/game-core'
-import { defineRoute, json, makeRouter } from '../define-route'
+import { defineRoute, json, makeRouter } from '../http/define-route'
 import { ownAttempts } from '../workflows/lti-attempts'
 import { childrenOf } from '../workflows/lti-children'
 import { gradesOf, resendGrades } from '../workflows/lti-grades'

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { QuestionSetPreview } from '@pathquest/game-core'
-import { defineRoute, makeRouter } from '../define-route'
-import { AppError } from '../errors'
+import { defineRoute, makeRouter } from '../http/define-route'
+import { AppError } from '../runtime/errors'
 import { findVisibleQuestionSet, listQuestions, type Question } from '../store'
 
 const previewRoute = defineRoute({

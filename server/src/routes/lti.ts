@@ -10,7 +10,7 @@ import {
   LtiSoloAnswer,
   StartLtiSolo,
 } from '@pathquest/game-core'
-import { defineRoute, json, makeRouter, NoFields } from '../define-route'
+import { defineRoute, json, makeRouter, NoFields } from '../http/define-route'
 import { addressBucket } from '../http/client-address'
 import { hostsGame } from '../workflows/hosts-game'
 import { takeHandover } from '../workflows/lti-accept-launch'

@@ -1,5 +1,5 @@
 import { OutboxAnswer, OutboxPost } from '@pathquest/game-core'
-import { defineRoute, GameId, json, makeRouter } from '../define-route'
+import { defineRoute, GameId, json, makeRouter } from '../http/define-route'
 import { takePost } from '../workflows/room-outbox'
 
 const outboxRoute = defineRoute({

@@ -11,9 +11,9 @@ import {
   ViewQuery,
 } from '@pathquest/game-core'
 import type { Context } from 'hono'
-import type { AppEnv } from '../app-env'
-import { defineRoute, GameId, json, makeRouter } from '../define-route'
-import { AppError } from '../errors'
+import type { AppEnv } from '../http/app-env'
+import { defineRoute, GameId, json, makeRouter } from '../http/define-route'
+import { AppError } from '../runtime/errors'
 import type { GamePlayer } from '../store'
 import { newTicket } from '../tickets'
 import { hostCommand } from '../workflows/host-command'

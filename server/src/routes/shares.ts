@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { ShareAnswer, SharedLeaderboardAnswer, ShareState } from '@pathquest/game-core'
-import { defineRoute, defineSilentRoute, GameId, json, makeRouter, NoFields } from '../define-route'
+import { defineRoute, defineSilentRoute, GameId, json, makeRouter, NoFields } from '../http/define-route'
 import { cacheable } from '../http/cacheable'
 import { addressBucket } from '../http/client-address'
 import { isGameShared, removeGameShare } from '../store'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LaunchClaims } from '../lti/launch-claims'
-import type { Services } from '../services'
+import type { Services } from '../services/services'
 import { insertPlatform, type LtiPlatform } from '../store'
 import { acceptLaunch } from '../workflows/lti-accept-launch'
 import type { Client } from './client'

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { makeLtiKeys } from '../lti/keys'
-import { type LtiReply, type LtiRequest, noLti } from '../lti/lti-services'
+import { type LtiReply, type LtiRequest, noLti } from '../services/lti-services'
 import { makeFetchGuarded } from '../lti/outgoing'
 import { makeRegistration } from '../lti/registration'
 import { insertProfile, type LtiPlatform, listPlatforms } from '../store'

@@ -1,4 +1,4 @@
-import type { Services } from '../services'
+import type { Services } from '../services/services'
 import { type GameSession, markGameCancelled, updateGameMetadata } from '../store'
 
 /** A waiting game is over before it began. Undefined: it was not waiting any more. */

@@ -1,7 +1,7 @@
 import { CreateGame } from '@pathquest/game-core'
 import { careerSectorOf } from '../content'
-import { AppError } from '../errors'
-import type { Services } from '../services'
+import { AppError } from '../runtime/errors'
+import type { Services } from '../services/services'
 import { findCareer, findQuestSet } from '../store'
 import { type StartedSolo, startSolo } from './start-solo'
 

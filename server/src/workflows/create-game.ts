@@ -6,9 +6,9 @@ import {
   readMaxPlayers,
 } from '@pathquest/game-core'
 import type { z } from 'zod'
-import { AppError } from '../errors'
-import { newGameCode } from '../random'
-import type { Services } from '../services'
+import { AppError } from '../runtime/errors'
+import { newGameCode } from '../runtime/random'
+import type { Services } from '../services/services'
 import {
   type Db,
   findVisibleQuestionSet,

@@ -6,7 +6,7 @@ import {
   RARITY_WEIGHT,
 } from '@pathquest/game-core'
 import { careerSectorOf } from '../content'
-import { random } from '../random'
+import { random } from '../runtime/random'
 import {
   type Db,
   type GameSession,

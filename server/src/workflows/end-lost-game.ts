@@ -1,5 +1,5 @@
-import { describeError } from '../log'
-import type { Services } from '../services'
+import { describeError } from '../runtime/log'
+import type { Services } from '../services/services'
 import { type Db, findGame, type GameSession, type Store } from '../store'
 import { cancelGame } from './cancel-game'
 import { lostResult } from './lost-result'

@@ -1,5 +1,5 @@
 import type { HostCommandName } from '@pathquest/game-core'
-import type { Services } from '../services'
+import type { Services } from '../services/services'
 import { findGame, type GameSession, markGameStarted, markPlayerRemoved } from '../store'
 
 export interface HostWish {

@@ -1,4 +1,4 @@
-import type { Principal } from '../principal'
+import type { Principal } from '../main/principal'
 import { type Db, findLtiGame, findLtiLink, type GameSession, type LtiLaunchRow } from '../store'
 
 /**

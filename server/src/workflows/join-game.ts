@@ -1,10 +1,10 @@
 import { isGameCode, type JoinAnswer, type JoinGame, normalizeGameCode } from '@pathquest/game-core'
-import { AppError } from '../errors'
+import { AppError } from '../runtime/errors'
 import { safeName } from '../names/safe-name'
-import type { Principal } from '../principal'
-import { newId } from '../random'
-import type { Accepted } from '../room-client'
-import type { Services } from '../services'
+import type { Principal } from '../main/principal'
+import { newId } from '../runtime/random'
+import type { Accepted } from '../rooms/client'
+import type { Services } from '../services/services'
 import {
   findGameByCode,
   findPlayer,

@@ -1,4 +1,4 @@
-import type { Services } from '../services'
+import type { Services } from '../services/services'
 import { type GamePlayer, type GameSession, removePlayer, updatePlayerConnection } from '../store'
 
 /** In the lobby the seat is free again; in the game it waits for its player. */

@@ -1,7 +1,7 @@
 import { ACCOUNT_CODE_MS, type AccountLinkPreview } from '@pathquest/game-core'
-import { AppError } from '../errors'
-import { newToken } from '../random'
-import type { Services } from '../services'
+import { AppError } from '../runtime/errors'
+import { newToken } from '../runtime/random'
+import type { Services } from '../services/services'
 import {
   type CodedLaunch,
   countGamesOf,
@@ -20,7 +20,7 @@ import {
   removeAccountLink,
   useAccountCode,
 } from '../store'
-import { tokenHash } from '../token-hash'
+import { tokenHash } from '../runtime/token-hash'
 
 type Linking = Pick<Services, 'store' | 'now'>
 

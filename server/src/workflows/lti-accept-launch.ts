@@ -1,9 +1,9 @@
 import { generateName, readDisplayName } from '@pathquest/game-core'
-import { AppError } from '../errors'
+import { AppError } from '../runtime/errors'
 import type { LaunchClaims } from '../lti/launch-claims'
 import { isDoubtfulName } from '../names/word-filter'
-import { newToken, random } from '../random'
-import type { Services } from '../services'
+import { newToken, random } from '../runtime/random'
+import type { Services } from '../services/services'
 import {
   type Db,
   findProfileByLtiIdentity,
@@ -18,7 +18,7 @@ import {
   takeLtiHandover,
   updateDisplayName,
 } from '../store'
-import { tokenHash } from '../token-hash'
+import { tokenHash } from '../runtime/token-hash'
 import { contentOfCustom, dueAtOfCustom } from './lti-content'
 
 const HANDOVER_MS = 60_000

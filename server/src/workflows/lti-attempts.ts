@@ -1,5 +1,5 @@
 import type { LtiAttemptList, LtiAttempts, LtiSync } from '@pathquest/game-core'
-import type { Services } from '../services'
+import type { Services } from '../services/services'
 import {
   type Db,
   findLtiScore,

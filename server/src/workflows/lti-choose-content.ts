@@ -1,6 +1,6 @@
 import type { LtiContent } from '@pathquest/game-core'
-import { AppError } from '../errors'
-import type { Services } from '../services'
+import { AppError } from '../runtime/errors'
+import type { Services } from '../services/services'
 import { chooseLtiContent, type LtiLaunchRow } from '../store'
 import { checkedContent } from './lti-content'
 import { linkOf } from './lti-launch-view'

@@ -1,6 +1,6 @@
-import { describeError } from '../log'
+import { describeError } from '../runtime/log'
 import { LINE_ITEM_SCOPE } from '../lti/services/scopes'
-import type { Services } from '../services'
+import type { Services } from '../services/services'
 import { findLtiLink, type LtiLaunchRow } from '../store'
 
 /**

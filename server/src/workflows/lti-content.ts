@@ -13,8 +13,8 @@ import {
 } from '@pathquest/game-core'
 import { z } from 'zod'
 import { careerSectorOf } from '../content'
-import { AppError } from '../errors'
-import type { Services } from '../services'
+import { AppError } from '../runtime/errors'
+import type { Services } from '../services/services'
 import {
   type Db,
   findCareer,

@@ -1,6 +1,6 @@
 import { CreateGame, MAX_PLAYERS_MAX } from '@pathquest/game-core'
-import { AppError } from '../errors'
-import type { Services } from '../services'
+import { AppError } from '../runtime/errors'
+import type { Services } from '../services/services'
 import {
   findLastLtiGame,
   findLtiGame,

@@ -1,6 +1,6 @@
 import type { LtiGrades } from '@pathquest/game-core'
 import { groupBy } from '../group-by'
-import type { Services } from '../services'
+import type { Services } from '../services/services'
 import {
   type LtiLaunchRow,
   type LtiLink,

@@ -1,10 +1,10 @@
 import type { Invite } from '@pathquest/game-core'
-import { AppError } from '../errors'
+import { AppError } from '../runtime/errors'
 import { inviteUrl } from '../lti/registration/invite'
-import { newToken } from '../random'
-import type { Services } from '../services'
+import { newToken } from '../runtime/random'
+import type { Services } from '../services/services'
 import { insertInvite, type LtiInvite, listInvites, removeInvite } from '../store'
-import { tokenHash } from '../token-hash'
+import { tokenHash } from '../runtime/token-hash'
 
 const DAY_MS = 24 * 3600_000
 const GOOD_FOR_MS = 7 * DAY_MS

@@ -1,6 +1,6 @@
 import type { LtiLaunch } from '@pathquest/game-core'
-import { AppError } from '../errors'
-import type { Services } from '../services'
+import { AppError } from '../runtime/errors'
+import type { Services } from '../services/services'
 import {
   findLtiContext,
   findLtiLink,

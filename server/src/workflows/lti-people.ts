@@ -1,5 +1,5 @@
-import { AppError } from '../errors'
-import type { Services } from '../services'
+import { AppError } from '../runtime/errors'
+import type { Services } from '../services/services'
 import {
   findLtiContext,
   findProfile,
@@ -8,7 +8,7 @@ import {
   listLatestLtiLaunches,
   listProfilesOfSubs,
 } from '../store'
-import { tokenHash } from '../token-hash'
+import { tokenHash } from '../runtime/token-hash'
 import { placeOf } from './lti-attempts'
 import { platformOf } from './lti-launch-view'
 

@@ -1,7 +1,7 @@
 import type { RegisterPlatform } from '@pathquest/game-core'
 import type { ErrorCode } from '@pathquest/game-core/errors'
-import type { Env } from '../env'
-import { AppError } from '../errors'
+import type { Env } from '../runtime/env'
+import { AppError } from '../runtime/errors'
 
 type Addresses = Pick<Env, 'ltiPrivateAddresses'>
 

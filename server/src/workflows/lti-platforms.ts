@@ -1,7 +1,7 @@
 import type { Platform, RegisterPlatform, UpdatePlatform } from '@pathquest/game-core'
-import { AppError } from '../errors'
-import type { LtiServices } from '../lti/lti-services'
-import type { Services } from '../services'
+import { AppError } from '../runtime/errors'
+import type { LtiServices } from '../services/lti-services'
+import type { Services } from '../services/services'
 import {
   countPlatformUses,
   findPlatform,

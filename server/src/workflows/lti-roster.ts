@@ -1,5 +1,5 @@
 import type { LtiRoster } from '@pathquest/game-core'
-import type { Services } from '../services'
+import type { Services } from '../services/services'
 import {
   findRunningLtiGame,
   type GamePlayer,

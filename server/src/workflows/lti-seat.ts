@@ -1,8 +1,8 @@
 import { generateName, type LtiSeatAnswer } from '@pathquest/game-core'
-import { AppError } from '../errors'
+import { AppError } from '../runtime/errors'
 import { safeName } from '../names/safe-name'
-import { newId, random } from '../random'
-import type { Services } from '../services'
+import { newId, random } from '../runtime/random'
+import type { Services } from '../services/services'
 import {
   findPlayerByProfile,
   findProfile,

@@ -1,6 +1,6 @@
 import { CreateGame, type LtiSoloAnswer } from '@pathquest/game-core'
-import { AppError } from '../errors'
-import type { Services } from '../services'
+import { AppError } from '../runtime/errors'
+import type { Services } from '../services/services'
 import {
   findOpenLtiSolo,
   type GameSession,

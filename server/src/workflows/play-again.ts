@@ -1,7 +1,7 @@
 import type { Seat } from '@pathquest/game-core'
-import { AppError } from '../errors'
-import type { Principal } from '../principal'
-import type { Services } from '../services'
+import { AppError } from '../runtime/errors'
+import type { Principal } from '../main/principal'
+import type { Services } from '../services/services'
 import { findGame, findPlayer, findPlayerByProfile, type GameSession } from '../store'
 import { hostsGame } from './hosts-game'
 

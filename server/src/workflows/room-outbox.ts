@@ -1,6 +1,6 @@
 import type { OutboxAnswer, OutboxPost, ResultPost } from '@pathquest/game-core'
-import { AppError } from '../errors'
-import type { Services } from '../services'
+import { AppError } from '../runtime/errors'
+import type { Services } from '../services/services'
 import {
   copyRosterRow,
   type Db,

@@ -1,6 +1,6 @@
 import { GameSettings, type RoomSetup } from '@pathquest/game-core'
-import type { Env } from '../env'
-import { newSeed } from '../random'
+import type { Env } from '../runtime/env'
+import { newSeed } from '../runtime/random'
 import { type Db, findCareer, type GameSession, listGameQuestions } from '../store'
 
 /** What the room of a game is made with: the server's own questions, solutions included. */

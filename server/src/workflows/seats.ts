@@ -1,5 +1,5 @@
 import { issueSeatToken, readToken, signToken } from '@pathquest/game-core'
-import type { Services } from '../services'
+import type { Services } from '../services/services'
 import type { GameSession } from '../store'
 
 /** A player's secret for one game. */

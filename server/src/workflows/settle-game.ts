@@ -1,7 +1,7 @@
 import type { ResultPost } from '@pathquest/game-core'
 import { crashPoint } from '../crash-points'
-import { AppError } from '../errors'
-import type { Services } from '../services'
+import { AppError } from '../runtime/errors'
+import type { Services } from '../services/services'
 import {
   type Db,
   findGame,

@@ -1,6 +1,6 @@
 import type { LeaderboardRow, ScreenView, SharedLeaderboard } from '@pathquest/game-core'
-import { AppError } from '../errors'
-import type { Services } from '../services'
+import { AppError } from '../runtime/errors'
+import type { Services } from '../services/services'
 import { findGame, type GamePlayer, type GameSession, listPlayers, teamsOfGame } from '../store'
 import { storedRows } from './stored-rows'
 

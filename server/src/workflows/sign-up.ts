@@ -10,8 +10,8 @@ import {
 } from '@pathquest/game-core'
 import { isCommonPassword } from '../accounts/common-passwords'
 import { isDemoEmail } from '../demo-accounts'
-import { AppError } from '../errors'
-import type { Services } from '../services'
+import { AppError } from '../runtime/errors'
+import type { Services } from '../services/services'
 import { insertAccount, isUniqueViolation, type Profile } from '../store'
 
 export type NewAccount = Omit<SignUp, 'birthMonth' | 'birthYear'>

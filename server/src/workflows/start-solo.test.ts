@@ -1,6 +1,6 @@
 import { SOLO_GAMES_OPEN_MAX } from '@pathquest/game-core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { RoomClient } from '../room-client'
+import { RoomClient } from '../rooms/client'
 import { findGame, listOpenSolos, listPlayers } from '../store'
 import { refuseWrites } from '../store/testing/refuse-writes'
 import { makeTestApi, type TestApi } from '../testing/api'

@@ -5,10 +5,10 @@ import type {
   PlayerView,
   ServerMessage,
 } from '@pathquest/game-core'
-import { AppError } from '../errors'
+import { AppError } from '../runtime/errors'
 import { shownName } from '../names/shown-name'
-import { RoomGone } from '../room-client'
-import type { Services } from '../services'
+import { RoomGone } from '../rooms/client'
+import type { Services } from '../services/services'
 import {
   type Db,
   findCareer,

@@ -1,4 +1,4 @@
-import type { Services } from '../../services'
+import type { Services } from '../../services/services'
 import {
   findOpenInvite,
   insertDeployment,
@@ -6,7 +6,7 @@ import {
   type LtiInvite,
   useUpInvite,
 } from '../../store'
-import { tokenHash } from '../../token-hash'
+import { tokenHash } from '../../runtime/token-hash'
 import type { LtiKeys } from '../keys'
 import { type FetchAnswer, FetchError, type FetchGuarded, type FetchOptions } from '../outgoing'
 import type { LtiPlatformRow } from '../rows'

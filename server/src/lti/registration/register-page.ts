@@ -1,4 +1,4 @@
-import type { LtiReply } from '../lti-services'
+import type { LtiReply } from '../../services/lti-services'
 import { page } from '../pages'
 import { refusalTexts, registrationTexts as texts } from './en-registration'
 import type { RefusalReason } from './registration-refused'

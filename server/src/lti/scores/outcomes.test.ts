@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AppError } from '../../errors'
+import { AppError } from '../../runtime/errors'
 import { FetchError } from '../outgoing'
 import { PlatformRefusal } from '../services'
 import { backoffMs } from './backoff'

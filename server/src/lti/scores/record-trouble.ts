@@ -1,4 +1,4 @@
-import { describeError, type Log } from '../../log'
+import { describeError, type Log } from '../../runtime/log'
 import { failLtiScore, type LtiScore, retryLtiScore, type Store } from '../../store'
 import { backoffMs, GIVE_UP_MS, LONGEST_ASKED_MS } from './backoff'
 import { type Verdict, verdictOf } from './verdict'

@@ -1,4 +1,4 @@
-import { describeError, type Log } from '../../log'
+import { describeError, type Log } from '../../runtime/log'
 import {
   claimLtiScore,
   findLtiLink,

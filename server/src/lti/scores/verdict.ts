@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@pathquest/game-core'
-import { AppError } from '../../errors'
+import { AppError } from '../../runtime/errors'
 import { FetchError } from '../outgoing'
 import { PlatformRefusal } from '../services'
 

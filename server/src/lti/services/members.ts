@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { AppError } from '../../errors'
-import type { LtiMember } from '../lti-services'
+import { AppError } from '../../runtime/errors'
+import type { LtiMember } from '../../services/lti-services'
 import { roleInContext } from '../roles'
 import type { LtiContextRow, LtiPlatformRow } from '../rows'
 import { nextPage, parsed, withQuery } from './pages'

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import type { Services } from '../../services'
+import type { Services } from '../../services/services'
 import { freePort, makeTestApi, type TestApi } from '../../testing/api'
 import { startLti } from '..'
 

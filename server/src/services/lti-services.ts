@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { AppError } from '../errors'
-import type { Log } from '../log'
-import type { LtiKeys } from './keys'
-import type { LtiContextRow, LtiLaunchRow, LtiLinkRow } from './rows'
+import { AppError } from '../runtime/errors'
+import type { Log } from '../runtime/log'
+import type { LtiKeys } from '../lti/keys'
+import type { LtiContextRow, LtiLaunchRow, LtiLinkRow } from '../lti/rows'
 
 /** One person of a course, by the names and roles service. */
 export interface LtiMember {

@@ -1,4 +1,4 @@
-import { AppError } from '../errors'
+import { AppError } from '../runtime/errors'
 
 /** What a request under way counts as at least: one whose body never comes is not free. */
 const LEAST_BYTES = 1024

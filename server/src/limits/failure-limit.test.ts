@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { slidingWindow, tokenBucket } from './allowances'
-import { AppError } from './errors'
+import { slidingWindow, tokenBucket } from './rate-limits'
+import { AppError } from '../runtime/errors'
 import { FailureLimit } from './failure-limit'
 
 const MINUTE_MS = 60_000

@@ -1,7 +1,7 @@
 import { Health } from '@pathquest/game-core'
-import { defineRoute, makeRouter } from '../define-route'
-import { describeError } from '../log'
-import { VERSION } from '../version'
+import { defineRoute, makeRouter } from '../http/define-route'
+import { describeError } from '../runtime/log'
+import { VERSION } from '../runtime/version'
 
 const healthRoute = defineRoute({
   method: 'get',

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from './testing/api'
+import { startTestServer, type TestServer } from '../testing/api'
 
 const upgrade = [
   'GET /parties/main/gs_unknown?ticket=none HTTP/1.1',

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { makeTurns } from './turns'
+import { makeTurns } from './request-queue'
 
 test('what comes at once is let through one by one, the event loop in between', async () => {
   const turn = makeTurns()

@@ -1,4 +1,4 @@
-import { AppError } from './errors'
+import { AppError } from '../runtime/errors'
 
 /** How many failures a key may have. */
 export interface Allowance {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type RoomAnswer, type RoomCommand, type RoomSetup, signCall } from '@pathquest/game-core'
 import { z } from 'zod'
-import { AppError, refusedWith } from './errors'
+import { AppError, refusedWith } from '../runtime/errors'
 
 const GIVE_UP_MS = 3_000
 const CALL_TIMEOUT_MS = 3_000

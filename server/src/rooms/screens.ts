@@ -1,6 +1,6 @@
 import type { ScreenView, ServerMessage } from '@pathquest/game-core'
-import { Kept } from './kept'
-import type { RoomClient } from './room-client'
+import { Kept } from '../runtime/cache'
+import type { RoomClient } from './client'
 
 const ONCE_MS = 1_000
 

@@ -1,6 +1,6 @@
 import type { Hook } from '@hono/zod-openapi'
 import type { AppEnv } from './app-env'
-import { AppError } from './errors'
+import { AppError } from '../runtime/errors'
 
 interface Issue {
   code?: string

@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
 import { ProblemSchema } from '@pathquest/game-core'
-import { type Access, requireAccess } from './access'
+import { type Access, requireAccess } from '../main/access'
 import type { AppEnv } from './app-env'
 import { throwInvalid } from './validate'
 

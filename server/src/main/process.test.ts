@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { freePort } from './testing/api'
-import { bundle } from './testing/bundle'
+import { freePort } from '../testing/api'
+import { bundle } from '../testing/bundle'
 
 const program = fileURLToPath(new URL(`../dist/process-${process.pid}.js`, import.meta.url))
 /** Whole servers are started, some of them twice. */

@@ -1,8 +1,8 @@
 import type { UserType } from '@pathquest/game-core'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './app-env'
-import { AppError } from './errors'
+import type { AppEnv } from '../http/app-env'
+import { AppError } from '../runtime/errors'
 import {
   findGame,
   findPlayer,
@@ -10,8 +10,8 @@ import {
   type GamePlayer,
   type GameSession,
   isAdmin,
-} from './store'
-import { hostsGame } from './workflows/hosts-game'
+} from '../store'
+import { hostsGame } from '../workflows/hosts-game'
 
 /**
  * Who may call a route. `account`: an account or a visit from an LMS; `signed_in`: an account by

@@ -1,5 +1,5 @@
-import { EnvError, parseEnv } from './env'
-import { describeError, makeLog } from './log'
+import { EnvError, parseEnv } from '../runtime/env'
+import { describeError, makeLog } from '../runtime/log'
 import { type RunningServer, startServer } from './server'
 
 const STOP_AT_MOST_MS = 8_000

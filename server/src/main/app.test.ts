@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keepFiles } from './http/kept-files'
-import { APP_NAMES, loadStaticApp } from './http/static-app'
-import { makeTestApi, type TestApi } from './testing/api'
-import { problem } from './testing/client'
-import { type Person, signUp } from './testing/people'
+import { keepFiles } from '../http/asset-archive'
+import { APP_NAMES, loadStaticApp } from '../http/static-app'
+import { makeTestApi, type TestApi } from '../testing/api'
+import { problem } from '../testing/client'
+import { type Person, signUp } from '../testing/people'
 
 let api: TestApi
 let teacher: Person

@@ -1,8 +1,8 @@
-import { slidingWindow, tokenBucket } from './allowances'
-import { AppError } from './errors'
+import { slidingWindow, tokenBucket } from './rate-limits'
+import { AppError } from '../runtime/errors'
 import { type Allowance, FailureLimit } from './failure-limit'
-import { BodyBudget } from './http/body-budget'
-import { makeTurns } from './http/turns'
+import { BodyBudget } from './body-budget'
+import { makeTurns } from './request-queue'
 
 const MINUTE_MS = 60_000
 const SWEEP_AT = 10_000

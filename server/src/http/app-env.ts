@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { Log } from './log'
-import type { Principal } from './principal'
-import type { Services } from './services'
-import type { GamePlayer, GameSession } from './store'
+import type { Log } from '../runtime/log'
+import type { Principal } from '../main/principal'
+import type { Services } from '../services/services'
+import type { GamePlayer, GameSession } from '../store'
 
 /** What every handler finds in `c.var`. */
 export interface AppEnv {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { Kept } from './kept'
+import { Kept } from './cache'
 
 let now: number
 let made: string[]

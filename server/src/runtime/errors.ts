@@ -9,7 +9,7 @@ import {
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { AppEnv } from './app-env'
+import type { AppEnv } from '../http/app-env'
 import { describeError } from './log'
 
 /** A request that cannot be served: what `onError` turns into a problem. */

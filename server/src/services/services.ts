@@ -1,0 +1,27 @@
+import type { Accounts } from '../accounts'
+import type { CareerCatalogue } from '../career-catalogue'
+import type { Env } from '../runtime/env'
+import type { Limits } from '../limits/limits'
+import type { Log } from '../runtime/log'
+import type { LtiServices } from './lti-services'
+import type { RoomClient } from '../rooms/client'
+import type { RoomScreens } from '../rooms/screens'
+import type { Secrets } from '../runtime/secrets'
+import type { Store } from '../store'
+
+/** What routes and workflows work with; made once by `index.ts` (or a test). */
+export interface Services {
+  env: Env
+  secrets: Secrets
+  store: Store
+  accounts: Accounts
+  rooms: RoomClient
+  screens: RoomScreens
+  catalogue: CareerCatalogue
+  /** Whether the rooms' process answers. */
+  roomsHealthy: () => Promise<boolean>
+  limits: Limits
+  lti: LtiServices
+  log: Log
+  now: () => number
+}
