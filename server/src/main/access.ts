@@ -11,7 +11,7 @@ import {
   type GameSession,
   isAdmin,
 } from '../store'
-import { hostsGame } from '../workflows/hosts-game'
+import { hostsGame } from '../games/hosts-game'
 
 /**
  * Who may call a route. `account`: an account or a visit from an LMS; `signed_in`: an account by

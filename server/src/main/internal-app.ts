@@ -2,7 +2,7 @@ import { makeRouter } from '../http/define-route'
 import { onError, problemOf, sendProblem } from '../runtime/errors'
 import { requestContext } from '../http/request-context'
 import { signedByRoom } from '../http/signed-by-room'
-import { outboxRoutes } from '../routes/outbox'
+import { outboxRoutes } from '../settlement/routes'
 import type { Services } from '../services/services'
 
 /** What rooms call; on a loopback listener of its own, never on the public one. */

@@ -2,7 +2,7 @@ import { readSeatToken, type Seat, type UserType } from '@pathquest/game-core'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../http/app-env'
-import { isDemoEmail } from '../demo-accounts'
+import { isDemoEmail } from '../accounts/demo-accounts'
 import { findLtiLaunchByToken, findProfile, type LtiLaunchRow } from '../store'
 import { tokenHash } from '../runtime/token-hash'
 

@@ -1,6 +1,6 @@
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
-import { forgetWhatIsDue } from './forget'
+import { forgetWhatIsDue } from './purge'
 
 const EVERY_MS = 60 * 60_000
 

@@ -12,7 +12,7 @@ import {
 } from '@pathquest/game-core'
 import { defineRoute, json, makeRouter, NoFields } from '../http/define-route'
 import { addressBucket } from '../http/client-address'
-import { hostsGame } from '../workflows/hosts-game'
+import { hostsGame } from '../games/hosts-game'
 import { takeHandover } from '../workflows/lti-accept-launch'
 import { chooseContent } from '../workflows/lti-choose-content'
 import { openColumn } from '../workflows/lti-column'
@@ -21,7 +21,7 @@ import { gameOfLink, startLtiGame } from '../workflows/lti-game'
 import { launchView } from '../workflows/lti-launch-view'
 import { takeLtiSeat } from '../workflows/lti-seat'
 import { startLtiSolo } from '../workflows/lti-solo'
-import { sessionSummary } from '../workflows/session-summary'
+import { sessionSummary } from '../games/session-summary'
 import { countCourse, visit } from './lti-visit'
 
 const handoverRoute = defineRoute({

@@ -1,5 +1,5 @@
-import type { Accounts } from '../accounts'
-import type { CareerCatalogue } from '../career-catalogue'
+import type { Accounts } from '../auth'
+import type { CareerCatalogue } from '../careers/catalogue'
 import type { Env } from '../runtime/env'
 import type { Limits } from '../limits/limits'
 import type { Log } from '../runtime/log'

@@ -1,8 +1,8 @@
 import type { LtiContent } from '@pathquest/game-core/contracts'
 import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Db, Row } from '../db/db'
-import type { GamePlayer } from './game-players'
-import type { GameSession } from './game-sessions'
+import type { GamePlayer } from '../games/store/players'
+import type { GameSession } from '../games/store/sessions'
 
 export type LtiGame = Row<'ltiGames'>
 

@@ -9,11 +9,11 @@ import {
   insertLtiGame,
   type LtiLaunchRow,
 } from '../store'
-import { isPlayedOn } from './begin-solo'
-import { insertWithFreeCode, openRoom, planGame } from './create-game'
+import { isPlayedOn } from '../games/begin-solo'
+import { insertWithFreeCode, openRoom, planGame } from '../games/create-game'
 import { setOf } from './lti-content'
 import { isPastDue, linkOf } from './lti-launch-view'
-import { announceNextGame } from './play-again'
+import { announceNextGame } from '../games/play-again'
 
 const PLAY_AGAIN_MS = 24 * 3_600_000
 

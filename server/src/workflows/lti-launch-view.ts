@@ -11,7 +11,7 @@ import {
   type LtiPlatform,
 } from '../store'
 import { titleOf } from './lti-content'
-import { visitingUser } from './session-user'
+import { visitingUser } from '../accounts/session-user'
 
 /** Who came, from where, to what: all that the framed app starts with. */
 export async function launchView(

@@ -18,7 +18,7 @@ import { aPlatform, claimsOf, type LaunchWish } from '../testing/lti'
 import { signUp } from '../testing/people'
 import { makeGame, makeProfile, resultOf, seat } from '../testing/results'
 import { acceptLaunch } from './lti-accept-launch'
-import { settleGame } from './settle-game'
+import { settleGame } from '../settlement/settle-game'
 
 let api: TestApi
 let db: Db

@@ -10,10 +10,10 @@ import {
   type GameSession,
   type LtiLaunchRow,
 } from '../store'
-import { takeSeat } from './join-game'
+import { takeSeat } from '../games/join-game'
 import { linkOf } from './lti-launch-view'
-import { seatToken } from './seats'
-import { sessionSummary } from './session-summary'
+import { seatToken } from '../games/seats'
+import { sessionSummary } from '../games/session-summary'
 
 /** Over in the room before the database knows; late players may join as long as it runs. */
 const OVER = new Set(['game_already_started', 'game_cancelled', 'game_over'])

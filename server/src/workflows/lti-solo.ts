@@ -9,12 +9,12 @@ import {
   type LtiLaunchRow,
   type LtiLink,
 } from '../store'
-import { beginSolo, isPlayedOn, type SoloStart, seatInSolo } from './begin-solo'
-import { insertWithFreeCode, planGame } from './create-game'
+import { beginSolo, isPlayedOn, type SoloStart, seatInSolo } from '../games/begin-solo'
+import { insertWithFreeCode, planGame } from '../games/create-game'
 import { attemptsOf, isFinished, nextAttempt } from './lti-attempts'
 import { setOf } from './lti-content'
 import { linkOf } from './lti-launch-view'
-import { sessionSummary } from './session-summary'
+import { sessionSummary } from '../games/session-summary'
 
 type Solo = { game: GameSession; ltiGame: Pick<LtiGame, 'content' | 'isPractice'> }
 
