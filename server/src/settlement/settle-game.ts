@@ -17,7 +17,7 @@ import {
 } from '../store'
 import { awardRewards } from '../rewards/award-rewards'
 import type { GameResult } from './game-result'
-import { queueScoresOfGame } from '../workflows/lti-queue-scores'
+import { queueScoresOfGame } from '../lti/grades/queue-scores'
 import { recordPlacements } from './record-placements'
 
 type Settling = Pick<Services, 'store' | 'env' | 'now'>

@@ -7,7 +7,7 @@ import {
   useUpInvite,
 } from '../../store'
 import { tokenHash } from '../../runtime/token-hash'
-import type { LtiKeys } from '../keys'
+import type { LtiKeys } from '../ltijs/keys'
 import { type FetchAnswer, FetchError, type FetchGuarded, type FetchOptions } from '../outgoing'
 import type { LtiPlatformRow } from '../rows'
 import { jsonOf, type PlatformConfiguration, readConfiguration } from './platform-configuration'

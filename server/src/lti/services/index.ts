@@ -1,6 +1,6 @@
 export { AccessTokens } from './access-tokens'
 export { type Grade, hasGrade, postScore } from './grades'
-export { LineItemDesk } from './line-item-desk'
+export { LineItemDesk } from './link-line-items'
 export { LINE_ITEM_TAG, lineItemResourceId } from './line-item-names'
 export { fetchMembers, Rosters } from './members'
 export { PlatformCalls } from './platform-calls'

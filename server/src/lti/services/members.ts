@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '../../runtime/errors'
 import type { LtiMember } from '../../services/lti-services'
-import { roleInContext } from '../roles'
+import { roleInContext } from '../launches/roles'
 import type { LtiContextRow, LtiPlatformRow } from '../rows'
 import { nextPage, parsed, withQuery } from './pages'
 import type { PlatformCalls } from './platform-calls'

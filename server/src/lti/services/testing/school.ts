@@ -11,7 +11,7 @@ import { aContext, aLink, aPlatform } from '../../../store/testing/lti-samples'
 import { type FetchGuarded, makeFetchGuarded } from '../../outgoing'
 import type { LtiContextRow, LtiLinkRow, LtiPlatformRow } from '../../rows'
 import { AccessTokens } from '../access-tokens'
-import { LineItemDesk } from '../line-item-desk'
+import { LineItemDesk } from '../link-line-items'
 import { PlatformCalls } from '../platform-calls'
 
 interface ScoreEvent {
