@@ -10,7 +10,7 @@ import {
   listPlayers,
   updatePlayer,
 } from '../store'
-import { refuseWrites } from '../store/testing/refuse-writes'
+import { refuseWrites } from '../testing/storage/refuse-writes'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
 import { type Person, signUp } from '../testing/people'

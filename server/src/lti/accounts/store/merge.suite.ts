@@ -1,7 +1,7 @@
 import { eq, getTableName, inArray } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { beforeEach, expect, test } from 'vitest'
-import * as schema from '../../db/schema/sqlite'
+import * as schema from '../../../db/schema/sqlite'
 import {
   awardPathkey,
   awardTokens,
@@ -20,10 +20,10 @@ import {
   listParents,
   listPathkeyDraws,
   mergeProfiles,
-} from '..'
-import { anAccount, aPlatform, aVisit, NOW } from './merge-samples'
-import { aGame, aPathkey, aPlayer, aProfile, aSet } from './samples'
-import type { Bench } from './store-suite'
+} from '../../../store'
+import { anAccount, aPlatform, aVisit, NOW } from '../../../testing/storage/merge-samples'
+import { aGame, aPathkey, aPlayer, aProfile, aSet } from '../../../testing/storage/samples'
+import type { Bench } from '../../../testing/storage/store-suite'
 
 /** Tables that name a profile, as merging knows them. */
 const MERGED = [

@@ -18,9 +18,9 @@ import {
   markGameCancelled,
   markGameCompleted,
   updatePlayerPlacement,
-} from '..'
-import { aGame, aPathkey, aPlayer, aProfile, aSet } from './samples'
-import type { Bench } from './store-suite'
+} from '../../store'
+import { aGame, aPathkey, aPlayer, aProfile, aSet } from '../../testing/storage/samples'
+import type { Bench } from '../../testing/storage/store-suite'
 
 export function rewardsSuite(bench: Bench): void {
   let db: Db

@@ -15,7 +15,7 @@ import {
   type NewProfile,
   type NewQuestionSet,
   newId,
-} from '..'
+} from '../../store'
 
 export const aCode = () => gameCodeFrom((n) => randomInt(n))
 

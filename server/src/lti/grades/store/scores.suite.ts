@@ -16,9 +16,9 @@ import {
   SCORE_LEASE_MS,
   SCORE_PACE_MS,
   updateLtiLineItem,
-} from '..'
-import { aContext, aLink, aPlatform } from './lti-samples'
-import type { Bench } from './store-suite'
+} from '../../../store'
+import { aContext, aLink, aPlatform } from '../../../testing/storage/lti-samples'
+import type { Bench } from '../../../testing/storage/store-suite'
 
 const now = 1_000_000
 

@@ -1,8 +1,8 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { beforeAll, expect, test } from 'vitest'
-import { findProfile, insertAccount, isUniqueViolation } from '..'
-import type { Bench } from './store-suite'
+import { findProfile, insertAccount, isUniqueViolation } from '../store'
+import type { Bench } from '../testing/storage/store-suite'
 
 export function authSuite(bench: Bench): void {
   const authOf = ({ auth: { database, provider, tables } }: Bench['store']) =>

@@ -8,9 +8,9 @@ import {
   insertProfile,
   listPlayers,
   updateCurrentQuestionIndex,
-} from '..'
-import { aGame, aProfile } from './samples'
-import type { Bench } from './store-suite'
+} from '../store'
+import { aGame, aProfile } from '../testing/storage/samples'
+import type { Bench } from '../testing/storage/store-suite'
 
 export function transactionsSuite(bench: Bench): void {
   const boom = new Error('boom')

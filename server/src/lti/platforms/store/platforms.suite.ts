@@ -21,9 +21,9 @@ import {
   removeProfile,
   updatePlatform,
   useUpInvite,
-} from '..'
-import { aContext, aLink, aPlatform } from './lti-samples'
-import type { Bench } from './store-suite'
+} from '../../../store'
+import { aContext, aLink, aPlatform } from '../../../testing/storage/lti-samples'
+import type { Bench } from '../../../testing/storage/store-suite'
 
 const NOW = 1_000_000
 const LATER = NOW + 1000

@@ -12,9 +12,9 @@ import {
   removePlayer,
   updatePlayer,
   updatePlayerConnection,
-} from '..'
-import { aGame, aPlayer, aProfile } from './samples'
-import type { Bench } from './store-suite'
+} from '../../store'
+import { aGame, aPlayer, aProfile } from '../../testing/storage/samples'
+import type { Bench } from '../../testing/storage/store-suite'
 
 export function playersSuite(bench: Bench): void {
   let db: Db

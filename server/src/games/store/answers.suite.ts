@@ -8,9 +8,9 @@ import {
   listAnswers,
   type NewAnswer,
   submitAnswerSecurely,
-} from '..'
-import { aGame, aPlayer, aQuestion } from './samples'
-import type { Bench } from './store-suite'
+} from '../../store'
+import { aGame, aPlayer, aQuestion } from '../../testing/storage/samples'
+import type { Bench } from '../../testing/storage/store-suite'
 
 export function answersSuite(bench: Bench): void {
   let db: Db

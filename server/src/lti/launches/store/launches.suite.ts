@@ -19,10 +19,10 @@ import {
   saveLtiLink,
   takeLtiHandover,
   updatePlatform,
-} from '..'
-import { aContext, aLink, aPlatform } from './lti-samples'
-import { aGame, aProfile } from './samples'
-import type { Bench } from './store-suite'
+} from '../../../store'
+import { aContext, aLink, aPlatform } from '../../../testing/storage/lti-samples'
+import { aGame, aProfile } from '../../../testing/storage/samples'
+import type { Bench } from '../../../testing/storage/store-suite'
 
 const NOW = 1_000_000
 const CONTENT = LtiContent.parse({ kind: 'question_set', contentId: 'qs_1' })

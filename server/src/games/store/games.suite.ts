@@ -22,10 +22,10 @@ import {
   removeQuestionSet,
   updateCurrentQuestionIndex,
   updateGameMetadata,
-} from '..'
-import { aLink, aPlatform } from './lti-samples'
-import { aCode, aGame, aPlayer, aProfile, aQuestion, aSet } from './samples'
-import type { Bench } from './store-suite'
+} from '../../store'
+import { aLink, aPlatform } from '../../testing/storage/lti-samples'
+import { aCode, aGame, aPlayer, aProfile, aQuestion, aSet } from '../../testing/storage/samples'
+import type { Bench } from '../../testing/storage/store-suite'
 
 export function gamesSuite(bench: Bench): void {
   const withCode = (gameCode: string, createdAt: number): NewGame => ({

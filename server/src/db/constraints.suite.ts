@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import type { TableName } from '../../db/db'
+import type { TableName } from './db'
 import {
   type Db,
   type GamePlayer,
@@ -9,9 +9,9 @@ import {
   isConstraintViolation,
   isUniqueViolation,
   newId,
-} from '..'
-import { aCode, aGame, aPathkey, aPlayer, aProfile, aQuestion, aSet } from './samples'
-import type { Bench } from './store-suite'
+} from '../store'
+import { aCode, aGame, aPathkey, aPlayer, aProfile, aQuestion, aSet } from '../testing/storage/samples'
+import type { Bench } from '../testing/storage/store-suite'
 
 export function constraintsSuite(bench: Bench): void {
   let db: Db

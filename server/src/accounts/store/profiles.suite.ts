@@ -10,9 +10,9 @@ import {
   removeParentLink,
   removeProfile,
   updateDisplayName,
-} from '..'
-import { aGame, aPlayer, aProfile } from './samples'
-import type { Bench } from './store-suite'
+} from '../../store'
+import { aGame, aPlayer, aProfile } from '../../testing/storage/samples'
+import type { Bench } from '../../testing/storage/store-suite'
 
 export function profilesSuite(bench: Bench): void {
   test('a profile is found as it was inserted, e-mail and school optional', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Db, insertAccount, insertLtiIdentity, newId } from '..'
+import { type Db, insertAccount, insertLtiIdentity, newId } from '../../store'
 
 export const NOW = 1_750_000_000_000
 

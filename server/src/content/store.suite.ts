@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { careers, pathkeys, questionSets as writtenSets } from '../../content'
+import { careers, pathkeys, questionSets as writtenSets } from '.'
 import {
   countContent,
   type Db,
@@ -16,9 +16,9 @@ import {
   removeQuestionSet,
   seedContent,
   updateQuestionSetStatistics,
-} from '..'
-import { aPathkey, aProfile, aQuestion, aSet } from './samples'
-import type { Bench } from './store-suite'
+} from '../store'
+import { aPathkey, aProfile, aQuestion, aSet } from '../testing/storage/samples'
+import type { Bench } from '../testing/storage/store-suite'
 
 export function contentSuite(bench: Bench): void {
   const content = { careers, pathkeys, questionSets: writtenSets }

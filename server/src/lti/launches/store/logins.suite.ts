@@ -12,9 +12,9 @@ import {
   removePlatform,
   updateDocument,
   useUpLogin,
-} from '..'
-import { aPlatform } from './lti-samples'
-import type { Bench } from './store-suite'
+} from '../../../store'
+import { aPlatform } from '../../../testing/storage/lti-samples'
+import type { Bench } from '../../../testing/storage/store-suite'
 
 const NOW = 1_000_000
 

@@ -25,11 +25,11 @@ import {
   type Store,
   updatePlatform,
   updatePlayer,
-} from '..'
-import { everyText } from './every-text'
-import { aPlatform } from './lti-samples'
-import { aGame, aPlayer, aProfile } from './samples'
-import type { Bench } from './store-suite'
+} from '../../store'
+import { everyText } from '../../testing/storage/every-text'
+import { aPlatform } from '../../testing/storage/lti-samples'
+import { aGame, aPlayer, aProfile } from '../../testing/storage/samples'
+import type { Bench } from '../../testing/storage/store-suite'
 
 const DAY_MS = 24 * 3_600_000
 const NOW = Date.UTC(2026, 8, 1)

@@ -14,10 +14,10 @@ import {
   removeAccountLink,
   updatePlayer,
   useAccountCode,
-} from '..'
-import { anAccount, aPlatform, aVisit, NOW } from './merge-samples'
-import { aGame, aPlayer } from './samples'
-import type { Bench } from './store-suite'
+} from '../../../store'
+import { anAccount, aPlatform, aVisit, NOW } from '../../../testing/storage/merge-samples'
+import { aGame, aPlayer } from '../../../testing/storage/samples'
+import type { Bench } from '../../../testing/storage/store-suite'
 
 export function accountLinksSuite(bench: Bench): void {
   let db: Db
