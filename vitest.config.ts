@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const storage = ['server/src/{store,db}/**/*.test.ts']
+const storage = ['server/src/**/*.storage.test.ts']
 const content = ['server/src/content/**/*.test.ts']
 
 const startProduct = 'tests/browser/support/start-product.ts'

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ensureDemoAccounts } from './demo-accounts'
 import { listChildren } from '../store'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
+import { ensureDemoAccounts } from './demo-accounts'
 
 let api: TestApi
 beforeEach(async () => {

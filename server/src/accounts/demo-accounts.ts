@@ -5,7 +5,13 @@ import type { UserType } from '@pathquest/game-core'
 import { z } from 'zod'
 import type { Accounts } from '../auth'
 import { writePrivate } from '../runtime/secrets'
-import { hasAccount, insertAccount, insertParentLink, isUniqueViolation, type Store } from '../store'
+import {
+  hasAccount,
+  insertAccount,
+  insertParentLink,
+  isUniqueViolation,
+  type Store,
+} from '../store'
 
 /** A reserved name: no mail ever leaves for it, and nobody else can sign up under it. */
 const DOMAIN = '@demo.pathquest.test'

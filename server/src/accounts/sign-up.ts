@@ -8,11 +8,11 @@ import {
   type UserType,
   validateSignUp,
 } from '@pathquest/game-core'
-import { isCommonPassword } from './common-passwords'
-import { isDemoEmail } from './demo-accounts'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { insertAccount, isUniqueViolation, type Profile } from '../store'
+import { isCommonPassword } from './common-passwords'
+import { isDemoEmail } from './demo-accounts'
 
 export type NewAccount = Omit<SignUp, 'birthMonth' | 'birthYear'>
 

@@ -1,2 +1,2 @@
-export { type Accounts, makeAccounts } from './accounts'
 export { checkAge } from '../accounts/age-gate'
+export { type Accounts, makeAccounts } from './accounts'

@@ -1,8 +1,8 @@
 import { type CareerList, type CareerSort, sortCareers } from '@pathquest/game-core'
-import { careerSummary, credits } from './answers'
 import { type StaticFile, staticFile } from '../http/static-files'
 import { Kept } from '../runtime/cache'
 import { type CareerInList, listVerifiedCareers, type Store } from '../store'
+import { careerSummary, credits } from './answers'
 
 const KEPT_MS = 10_000
 

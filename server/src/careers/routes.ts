@@ -6,12 +6,12 @@ import {
   filterCareers,
   sortCareers,
 } from '@pathquest/game-core'
-import { careerDetail, careerSummary, credits } from './answers'
-import { defineRoute, makeRouter } from '../http/define-route'
-import { AppError } from '../runtime/errors'
 import { cacheable } from '../http/cacheable'
+import { defineRoute, makeRouter } from '../http/define-route'
 import { sendFile } from '../http/static-files'
+import { AppError } from '../runtime/errors'
 import { findCareer, listCareersById } from '../store'
+import { careerDetail, careerSummary, credits } from './answers'
 
 const FRESH_SECONDS = 300
 const CACHE_CONTROL = `public, max-age=${FRESH_SECONDS}`

@@ -1,5 +1,5 @@
-import { toolUrls } from '../lti/registration/tool'
 import { platformsShown } from '../lti/platforms/platforms'
+import { toolUrls } from '../lti/registration/tool'
 import type { Command } from './command'
 import { describePlatform, describeTool } from './describe-platform'
 

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { careers, pathkeys, questionSets as writtenSets } from '.'
 import {
   countContent,
   type Db,
@@ -19,6 +18,7 @@ import {
 } from '../store'
 import { aPathkey, aProfile, aQuestion, aSet } from '../testing/storage/samples'
 import type { Bench } from '../testing/storage/store-suite'
+import { careers, pathkeys, questionSets as writtenSets } from '.'
 
 export function contentSuite(bench: Bench): void {
   const content = { careers, pathkeys, questionSets: writtenSets }

@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm'
-import type { Career, Pathkey, QuestionSetContent } from './content'
 import type { Db } from '../db/db'
 import type { Store } from '../db/store'
+import type { Career, Pathkey, QuestionSetContent } from './content'
 
 export interface SeedContent {
   careers: readonly Career[]

@@ -11,6 +11,7 @@ import {
   Site,
   Stats,
 } from '@pathquest/game-core'
+import { gameRow } from '../games/game-row'
 import { defineRoute, makeRouter } from '../http/define-route'
 import type { Services } from '../services/services'
 import {
@@ -24,7 +25,6 @@ import {
   type Pathkey,
   type QuestionSetInList,
 } from '../store'
-import { gameRow } from '../games/game-row'
 
 const FAULT_SHOWN_MS = 7 * 24 * 3_600_000
 

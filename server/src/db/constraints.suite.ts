@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import type { TableName } from './db'
 import {
   type Db,
   type GamePlayer,
@@ -10,8 +9,17 @@ import {
   isUniqueViolation,
   newId,
 } from '../store'
-import { aCode, aGame, aPathkey, aPlayer, aProfile, aQuestion, aSet } from '../testing/storage/samples'
+import {
+  aCode,
+  aGame,
+  aPathkey,
+  aPlayer,
+  aProfile,
+  aQuestion,
+  aSet,
+} from '../testing/storage/samples'
 import type { Bench } from '../testing/storage/store-suite'
+import type { TableName } from './db'
 
 export function constraintsSuite(bench: Bench): void {
   let db: Db

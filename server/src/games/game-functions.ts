@@ -5,14 +5,14 @@ import {
   GameStartQuestion,
 } from '@pathquest/game-core'
 import type { Context } from 'hono'
-import { enterGame } from '../main/access'
 import type { AppEnv } from '../http/app-env'
 import { defineRoute, json, makeRouter } from '../http/define-route'
+import { enterGame } from '../main/access'
 import { AppError, problemOf } from '../runtime/errors'
 import type { GameSession } from '../store'
 import { hostCommand } from './host-command'
-import { roomSetup } from './room-setup'
 import { countPlay } from './play-routes'
+import { roomSetup } from './room-setup'
 
 /** The documented calls of the game functions service; the room is that service. */
 const initializeRoute = defineRoute({

@@ -1,9 +1,9 @@
 import { isGameCode, type JoinAnswer, type JoinGame, normalizeGameCode } from '@pathquest/game-core'
-import { AppError } from '../runtime/errors'
-import { safeName } from '../names/safe-name'
 import type { Principal } from '../main/principal'
-import { newId } from '../runtime/random'
+import { safeName } from '../names/safe-name'
 import type { Accepted } from '../rooms/client'
+import { AppError } from '../runtime/errors'
+import { newId } from '../runtime/random'
 import type { Services } from '../services/services'
 import {
   findGameByCode,

@@ -1,6 +1,6 @@
 import type { Seat } from '@pathquest/game-core'
-import { AppError } from '../runtime/errors'
 import type { Principal } from '../main/principal'
+import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { findGame, findPlayer, findPlayerByProfile, type GameSession } from '../store'
 import { hostsGame } from './hosts-game'

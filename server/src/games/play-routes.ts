@@ -15,10 +15,10 @@ import type { AppEnv } from '../http/app-env'
 import { defineRoute, GameId, json, makeRouter } from '../http/define-route'
 import { AppError } from '../runtime/errors'
 import type { GamePlayer } from '../store'
-import { newTicket } from './tickets'
 import { hostCommand } from './host-command'
 import { sessionSummary } from './session-summary'
 import { currentView, type Recipient } from './stored-view'
+import { newTicket } from './tickets'
 
 const ticketRoute = defineRoute({
   method: 'post',

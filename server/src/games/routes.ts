@@ -8,22 +8,29 @@ import {
   SeatAnswer,
   StartCareerQuest,
 } from '@pathquest/game-core'
-import { defineRoute, defineSilentRoute, GameId, json, makeRouter, NoFields } from '../http/define-route'
-import { AppError } from '../runtime/errors'
 import { addressBucket } from '../http/client-address'
+import {
+  defineRoute,
+  defineSilentRoute,
+  GameId,
+  json,
+  makeRouter,
+  NoFields,
+} from '../http/define-route'
+import { playLtiGameAgain } from '../lti/activities/game'
 import { shownName } from '../names/shown-name'
+import { AppError } from '../runtime/errors'
+import { startCareerQuest } from '../solo/career-quest'
+import { type StartedSolo, startSolo } from '../solo/start-solo'
 import type { GamePlayer } from '../store'
 import { listHostedGames, listJoinedGames } from '../store'
-import { startCareerQuest } from '../solo/career-quest'
 import { createGame } from './create-game'
+import { gameRow } from './game-row'
 import { joinGame } from './join-game'
 import { leaveGame } from './leave-game'
-import { playLtiGameAgain } from '../lti/activities/game'
 import { announceNextGame, checkPlayAgain } from './play-again'
 import { joinPath, seatToken } from './seats'
 import { sessionSummary } from './session-summary'
-import { type StartedSolo, startSolo } from '../solo/start-solo'
-import { gameRow } from './game-row'
 
 const createRoute = defineRoute({
   method: 'post',

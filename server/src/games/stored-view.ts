@@ -5,9 +5,9 @@ import type {
   PlayerView,
   ServerMessage,
 } from '@pathquest/game-core'
-import { AppError } from '../runtime/errors'
 import { shownName } from '../names/shown-name'
 import { RoomGone } from '../rooms/client'
+import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import {
   type Db,

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { Log } from '../runtime/log'
 import type { Principal } from '../main/principal'
+import type { Log } from '../runtime/log'
 import type { Services } from '../services/services'
 import type { GamePlayer, GameSession } from '../store'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './app-env'
 import { AppError } from '../runtime/errors'
+import type { AppEnv } from './app-env'
 import { addressBucket } from './client-address'
 import { isNestedDeeper } from './json-depth'
 import { type BodySource, bodyOf, readBody } from './request-body'

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
-import type { AppEnv } from './app-env'
 import type { Services } from '../services/services'
+import type { AppEnv } from './app-env'
 import { clientAddress, trustedProxies } from './client-address'
 
 /** Request id, logger and address of every request, and one line when it is done. */

@@ -1,6 +1,6 @@
 import type { Hook } from '@hono/zod-openapi'
-import type { AppEnv } from './app-env'
 import { AppError } from '../runtime/errors'
+import type { AppEnv } from './app-env'
 
 interface Issue {
   code?: string

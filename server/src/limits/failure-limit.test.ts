@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { slidingWindow, tokenBucket } from './rate-limits'
 import { AppError } from '../runtime/errors'
 import { FailureLimit } from './failure-limit'
+import { slidingWindow, tokenBucket } from './rate-limits'
 
 const MINUTE_MS = 60_000
 const isWrong = (error: AppError) => error.code === 'sign_in_failed'

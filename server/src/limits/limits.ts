@@ -1,7 +1,7 @@
-import { slidingWindow, tokenBucket } from './rate-limits'
 import { AppError } from '../runtime/errors'
-import { type Allowance, FailureLimit } from './failure-limit'
 import { BodyBudget } from './body-budget'
+import { type Allowance, FailureLimit } from './failure-limit'
+import { slidingWindow, tokenBucket } from './rate-limits'
 import { makeTurns } from './request-queue'
 
 const MINUTE_MS = 60_000

@@ -1,10 +1,10 @@
 import { AppError } from '../runtime/errors'
+import type { LtiServices } from '../services/lti-services'
 import type { Services } from '../services/services'
 import { findPlatform } from '../store'
-import type { LtiKeys } from './ltijs/keys'
-import type { LtiServices } from '../services/lti-services'
-import type { FetchGuarded } from './outgoing'
 import { ScoreSender } from './grades/sender'
+import type { LtiKeys } from './ltijs/keys'
+import type { FetchGuarded } from './outgoing'
 import { AccessTokens, fetchMembers, LineItemDesk, PlatformCalls, Rosters } from './services'
 
 export interface PlatformServicesOptions extends Pick<Services, 'store' | 'log' | 'now'> {

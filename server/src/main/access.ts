@@ -1,6 +1,7 @@
 import type { UserType } from '@pathquest/game-core'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { hostsGame } from '../games/hosts-game'
 import type { AppEnv } from '../http/app-env'
 import { AppError } from '../runtime/errors'
 import {
@@ -11,7 +12,6 @@ import {
   type GameSession,
   isAdmin,
 } from '../store'
-import { hostsGame } from '../games/hosts-game'
 
 /**
  * Who may call a route. `account`: an account or a visit from an LMS; `signed_in`: an account by

@@ -1,12 +1,12 @@
 import { getRequestListener } from '@hono/node-server'
 import { signCall } from '@pathquest/game-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { BodyBudget } from '../limits/body-budget'
 import { makeHttpServer } from '../http/http-server'
-import { makeInternalApp } from './internal-app'
+import { BodyBudget } from '../limits/body-budget'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
 import { head, listening, rawClient } from '../testing/raw-http'
+import { makeInternalApp } from './internal-app'
 
 const MIB = 1024 * 1024
 const PATH = '/internal/rooms/gs_00000000000000000000/outbox'

@@ -1,9 +1,9 @@
 import { makeRouter } from '../http/define-route'
-import { onError, problemOf, sendProblem } from '../runtime/errors'
 import { requestContext } from '../http/request-context'
 import { signedByRoom } from '../http/signed-by-room'
-import { outboxRoutes } from '../settlement/routes'
+import { onError, problemOf, sendProblem } from '../runtime/errors'
 import type { Services } from '../services/services'
+import { outboxRoutes } from '../settlement/routes'
 
 /** What rooms call; on a loopback listener of its own, never on the public one. */
 export function makeInternalApp(services: Services) {

@@ -1,10 +1,10 @@
 import { readSeatToken, type Seat, type UserType } from '@pathquest/game-core'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '../http/app-env'
 import { isDemoEmail } from '../accounts/demo-accounts'
-import { findLtiLaunchByToken, findProfile, type LtiLaunchRow } from '../store'
+import type { AppEnv } from '../http/app-env'
 import { tokenHash } from '../runtime/token-hash'
+import { findLtiLaunchByToken, findProfile, type LtiLaunchRow } from '../store'
 
 /** Who is asking: an account by cookie, a visit from an LMS or a seat by bearer token, or nobody. */
 export interface Principal {

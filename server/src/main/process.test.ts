@@ -9,13 +9,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { freePort } from '../testing/api'
 import { bundle } from '../testing/bundle'
 
-const program = fileURLToPath(new URL(`../dist/process-${process.pid}.js`, import.meta.url))
+const program = fileURLToPath(new URL(`../../dist/process-${process.pid}.js`, import.meta.url))
 /** Whole servers are started, some of them twice. */
 const PROCESS_MS = 60_000
 let dataDir: string
 let running: ChildProcess[] = []
 
-beforeAll(() => bundle('../index.ts', program))
+beforeAll(() => bundle('../main/index.ts', program))
 afterAll(() => rmSync(program, { force: true }))
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'pathquest-process-'))

@@ -1,33 +1,33 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import { type DemoAccount, ensureDemoAccounts } from '../accounts/demo-accounts'
 import { makeAccounts } from '../auth'
-import { makeApp } from './app'
 import { CareerCatalogue } from '../careers/catalogue'
 import { careers, pathkeys, questionSets } from '../content'
-import { type DemoAccount, ensureDemoAccounts } from '../accounts/demo-accounts'
-import type { Env } from '../runtime/env'
+import { keepFiles } from '../http/asset-archive'
 import { requestBucket, trustedProxies } from '../http/client-address'
 import { EMBED_NAMES, loadEmbedFiles } from '../http/embed-files'
 import { makeHttpServer } from '../http/http-server'
-import { keepFiles } from '../http/asset-archive'
 import { APP_NAMES, loadStaticApp } from '../http/static-app'
-import { makeInternalApp } from './internal-app'
 import { makeLimits } from '../limits/limits'
-import type { Log } from '../runtime/log'
-import { startLostGameSweep } from '../settlement/lost-games'
 import { startLti } from '../lti'
 import { startForgetting } from '../retention/sweeper'
+import { type ProxyOptions, proxyUpgrades, type Rooms, startRooms } from '../rooms'
 import { RoomClient } from '../rooms/client'
 import { RoomScreens } from '../rooms/screens'
-import { type ProxyOptions, proxyUpgrades, type Rooms, startRooms } from '../rooms'
+import type { Env } from '../runtime/env'
+import type { Log } from '../runtime/log'
 import { loadSecrets } from '../runtime/secrets'
 import type { Services } from '../services/services'
-import { migrate, openStore, seedContent } from '../store'
 import { endLostGame } from '../settlement/end-lost-game'
+import { startLostGameSweep } from '../settlement/lost-games'
+import { migrate, openStore, seedContent } from '../store'
+import { makeApp } from './app'
+import { makeInternalApp } from './internal-app'
 
 const DRAIN_MS = 3_000
 const LOOPBACK = '127.0.0.1'
@@ -194,8 +194,14 @@ async function listen(
   return { port: (server.address() as AddressInfo).port, stop }
 }
 
-/** What is built for browsers lies beside the server, sources or bundle. */
-const PAGES = join(dirname(fileURLToPath(import.meta.url)), '../../packages')
+/** What is built for browsers: the next `packages` upwards, of the sources or of the bundle. */
+const PAGES = packagesAbove(dirname(fileURLToPath(import.meta.url)))
+
+function packagesAbove(folder: string): string {
+  const packages = join(folder, 'packages')
+  const up = dirname(folder)
+  return existsSync(packages) || up === folder ? packages : packagesAbove(up)
+}
 
 function freePort(host: string): Promise<number> {
   const probe: Server = createServer()

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GAME_RETENTION_MS } from '@pathquest/game-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { seatToken } from '../games/seats'
+import { acceptLaunch } from '../lti/launches/accept-launch'
+import { settleGame } from '../settlement/settle-game'
 import {
   findPlayer,
   findProfile,
@@ -20,9 +23,6 @@ import { problem } from '../testing/client'
 import { aPlatform, claimsOf, launchFrom } from '../testing/lti'
 import { type Person, signUp } from '../testing/people'
 import { makeGame, resultOf } from '../testing/results'
-import { acceptLaunch } from '../lti/launches/accept-launch'
-import { seatToken } from '../games/seats'
-import { settleGame } from '../settlement/settle-game'
 import { forgetWhatIsDue } from './purge'
 
 const CANARY = 'Canary Guest of long ago'

@@ -1,7 +1,7 @@
 import { GAME_RETENTION_MS } from '@pathquest/game-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { parseEnv } from '../runtime/env'
 import { startServer } from '../main/server'
+import { parseEnv } from '../runtime/env'
 import { findPlayer, insertPlayer } from '../store'
 import { freePort, makeTestApi, type TestApi } from '../testing/api'
 import { makeGame } from '../testing/results'

@@ -1,4 +1,5 @@
 import { baseTokens, earnsPathkey, placementBonus } from '@pathquest/game-core'
+import type { GameResult, PlayerResult } from '../settlement/game-result'
 import {
   awardPathkey,
   awardPlayerRewards,
@@ -11,7 +12,6 @@ import {
   type SettledRewards,
 } from '../store'
 import { loadPathkeyDraw, type PathkeyDrawing } from './draw-pathkey'
-import type { GameResult, PlayerResult } from '../settlement/game-result'
 
 interface Awarding {
   tx: Db

@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { verifyCall } from '@pathquest/game-core'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { RoomClient, RoomGone } from './client'
 import { listHostedGames } from '../store'
 import { makeTestApi } from '../testing/api'
 import { problem } from '../testing/client'
 import { signUp } from '../testing/people'
+import { RoomClient, RoomGone } from './client'
 
 const SECRET = 'Zb3kQ9xV1mN7sT5wY2uR8pL4cD6fG0hJ'
 const LEAVE = { type: 'leave', playerId: 'gp_1' } as const

@@ -1,5 +1,5 @@
-import { tokenBucket } from '../limits/rate-limits'
 import type { Allowance } from '../limits/failure-limit'
+import { tokenBucket } from '../limits/rate-limits'
 
 const SWEEP_AT = 10_000
 

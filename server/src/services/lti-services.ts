@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { AppError } from '../runtime/errors'
-import type { Log } from '../runtime/log'
 import type { LtiKeys } from '../lti/ltijs/keys'
 import type { LtiContextRow, LtiLaunchRow, LtiLinkRow } from '../lti/rows'
+import { AppError } from '../runtime/errors'
+import type { Log } from '../runtime/log'
 
 /** One person of a course, by the names and roles service. */
 export interface LtiMember {

@@ -1,13 +1,13 @@
 import type { Accounts } from '../auth'
 import type { CareerCatalogue } from '../careers/catalogue'
-import type { Env } from '../runtime/env'
 import type { Limits } from '../limits/limits'
-import type { Log } from '../runtime/log'
-import type { LtiServices } from './lti-services'
 import type { RoomClient } from '../rooms/client'
 import type { RoomScreens } from '../rooms/screens'
+import type { Env } from '../runtime/env'
+import type { Log } from '../runtime/log'
 import type { Secrets } from '../runtime/secrets'
 import type { Store } from '../store'
+import type { LtiServices } from './lti-services'
 
 /** What routes and workflows work with; made once by `index.ts` (or a test). */
 export interface Services {

@@ -1,6 +1,5 @@
 import type { OutboxPost, UserType } from '@pathquest/game-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { askRooms } from './lost-games'
 import {
   findGame,
   findLiveGameByCode,
@@ -10,13 +9,14 @@ import {
   listPlayers,
   updatePlayer,
 } from '../store'
-import { refuseWrites } from '../testing/storage/refuse-writes'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
 import { type Person, signUp } from '../testing/people'
 import { makeGame, resultOf, seat } from '../testing/results'
 import { type RoomsDouble, startRoomsDouble } from '../testing/rooms-double'
+import { refuseWrites } from '../testing/storage/refuse-writes'
 import { endLostGame, shouldHaveRoom } from './end-lost-game'
+import { askRooms } from './lost-games'
 import { takePost } from './room-outbox'
 
 const NURSE = 'qs_nurse-shift'

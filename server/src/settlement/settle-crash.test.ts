@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LtiContent } from '@pathquest/game-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CrashPoint } from './crash-points'
 import {
   countOwnedPathkeys,
   findGame,
@@ -21,6 +20,7 @@ import { makeTestApi, type TestApi } from '../testing/api'
 import { bundle } from '../testing/bundle'
 import { aPlatform } from '../testing/lti'
 import { makeGame, makeProfile, resultOf, seat } from '../testing/results'
+import type { CrashPoint } from './crash-points'
 
 /** Beside the server's own bundle, so that it finds the same packages. */
 const program = fileURLToPath(new URL(`../../dist/settle-child-${process.pid}.js`, import.meta.url))

@@ -1,5 +1,6 @@
 import type { ResultPost } from '@pathquest/game-core'
-import { crashPoint } from './crash-points'
+import { queueScoresOfGame } from '../lti/grades/queue-scores'
+import { awardRewards } from '../rewards/award-rewards'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import {
@@ -15,9 +16,8 @@ import {
   updateGameMetadata,
   updateQuestionSetStatistics,
 } from '../store'
-import { awardRewards } from '../rewards/award-rewards'
+import { crashPoint } from './crash-points'
 import type { GameResult } from './game-result'
-import { queueScoresOfGame } from '../lti/grades/queue-scores'
 import { recordPlacements } from './record-placements'
 
 type Settling = Pick<Services, 'store' | 'env' | 'now'>

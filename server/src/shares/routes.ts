@@ -1,8 +1,15 @@
 import { z } from '@hono/zod-openapi'
 import { ShareAnswer, SharedLeaderboardAnswer, ShareState } from '@pathquest/game-core'
-import { defineRoute, defineSilentRoute, GameId, json, makeRouter, NoFields } from '../http/define-route'
 import { cacheable } from '../http/cacheable'
 import { addressBucket } from '../http/client-address'
+import {
+  defineRoute,
+  defineSilentRoute,
+  GameId,
+  json,
+  makeRouter,
+  NoFields,
+} from '../http/define-route'
 import { isGameShared, removeGameShare } from '../store'
 import { sharedGame, shareGame } from './share-game'
 import { sharedLeaderboard } from './shared-leaderboard'

@@ -1,8 +1,8 @@
 import type { LeaderboardRow, ScreenView, SharedLeaderboard } from '@pathquest/game-core'
+import { storedRows } from '../games/stored-rows'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { findGame, type GamePlayer, type GameSession, listPlayers, teamsOfGame } from '../store'
-import { storedRows } from '../games/stored-rows'
 
 /** A game's leaderboard as its screen shows it: from the room while it lives, then as settled. */
 export async function sharedLeaderboard(

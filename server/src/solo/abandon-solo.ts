@@ -1,11 +1,11 @@
+import { hostCommandOf } from '../games/begin-solo'
 import { AppError } from '../runtime/errors'
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
-import { listPlayers, removePlayer } from '../store'
-import { hostCommandOf } from '../games/begin-solo'
 import { cancelGame } from '../settlement/cancel-game'
 import { lostResult } from '../settlement/lost-result'
 import { settle } from '../settlement/settle-game'
+import { listPlayers, removePlayer } from '../store'
 
 /**
  * A solo game could not be begun: it is over, here and, where that can be reached, in its room.

@@ -1,11 +1,22 @@
 import { SOLO_GAMES_OPEN_MAX } from '@pathquest/game-core'
+import {
+  beginSolo,
+  hostCommandOf,
+  isPlayedOn,
+  type SoloStart,
+  seatInSolo,
+} from '../games/begin-solo'
+import {
+  insertWithFreeCode,
+  type NewGameWish,
+  type PlannedGame,
+  planWish,
+} from '../games/create-game'
 import { AppError } from '../runtime/errors'
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
 import { type GameSession, listOpenSolos } from '../store'
 import { abandonSolo } from './abandon-solo'
-import { beginSolo, hostCommandOf, isPlayedOn, type SoloStart, seatInSolo } from '../games/begin-solo'
-import { insertWithFreeCode, type NewGameWish, type PlannedGame, planWish } from '../games/create-game'
 
 /** How many of the oldest end with one start: whoever has more is back at the limit in a few. */
 const ENDED_AT_ONCE = 10

@@ -2,7 +2,11 @@ import { DASHBOARD_RECENT_PATHKEYS } from '@pathquest/game-core/constants'
 import { and, count, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { getTokenBalance } from '../../rewards/store/token-ledger'
-import { countOwnedPathkeys, listOwnedPathkeys, type OwnedPathkey } from '../../rewards/store/user-pathkeys'
+import {
+  countOwnedPathkeys,
+  listOwnedPathkeys,
+  type OwnedPathkey,
+} from '../../rewards/store/user-pathkeys'
 
 export interface DashboardFigures {
   tokens: number

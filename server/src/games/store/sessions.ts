@@ -2,9 +2,9 @@ import { normalizeGameCode } from '@pathquest/game-core/game-code'
 import type { TeamRow } from '@pathquest/game-core/views'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../db/db'
+import { newId } from '../../db/new-id'
 import { prepared } from '../../db/prepared'
 import { isCodeResting, restCode } from './codes'
-import { newId } from '../../db/new-id'
 
 export type GameSession = Row<'gameSessions'>
 

@@ -1,6 +1,7 @@
 import { ACCOUNT_CODE_MS, type AccountLinkPreview } from '@pathquest/game-core'
 import { AppError } from '../../runtime/errors'
 import { newToken } from '../../runtime/random'
+import { tokenHash } from '../../runtime/token-hash'
 import type { Services } from '../../services/services'
 import {
   type CodedLaunch,
@@ -20,7 +21,6 @@ import {
   removeAccountLink,
   useAccountCode,
 } from '../../store'
-import { tokenHash } from '../../runtime/token-hash'
 
 type Linking = Pick<Services, 'store' | 'now'>
 

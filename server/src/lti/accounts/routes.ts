@@ -6,8 +6,8 @@ import {
   AccountLinkPreview,
 } from '@pathquest/game-core'
 import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../../http/define-route'
-import { AppError } from '../../runtime/errors'
 import type { Principal } from '../../main/principal'
+import { AppError } from '../../runtime/errors'
 import { type AccountLink, type Db, listAccountLinks } from '../../store'
 import {
   issueAccountCode,

@@ -1,4 +1,7 @@
 import { CreateGame, MAX_PLAYERS_MAX } from '@pathquest/game-core'
+import { isPlayedOn } from '../../games/begin-solo'
+import { insertWithFreeCode, openRoom, planGame } from '../../games/create-game'
+import { announceNextGame } from '../../games/play-again'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
 import {
@@ -9,11 +12,8 @@ import {
   insertLtiGame,
   type LtiLaunchRow,
 } from '../../store'
-import { isPlayedOn } from '../../games/begin-solo'
-import { insertWithFreeCode, openRoom, planGame } from '../../games/create-game'
 import { setOf } from '../deep-linking/content'
 import { isPastDue, linkOf } from '../launches/launch-view'
-import { announceNextGame } from '../../games/play-again'
 
 const PLAY_AGAIN_MS = 24 * 3_600_000
 

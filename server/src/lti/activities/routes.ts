@@ -10,19 +10,19 @@ import {
   LtiSoloAnswer,
   StartLtiSolo,
 } from '@pathquest/game-core'
-import { defineRoute, json, makeRouter, NoFields } from '../../http/define-route'
-import { addressBucket } from '../../http/client-address'
 import { hostsGame } from '../../games/hosts-game'
-import { takeHandover } from '../launches/accept-launch'
+import { sessionSummary } from '../../games/session-summary'
+import { addressBucket } from '../../http/client-address'
+import { defineRoute, json, makeRouter, NoFields } from '../../http/define-route'
 import { chooseContent } from '../deep-linking/choose-content'
-import { openColumn } from '../grades/column'
 import { deepLinkingAnswer } from '../deep-linking/deep-linking'
-import { gameOfLink, startLtiGame } from './game'
+import { openColumn } from '../grades/column'
+import { takeHandover } from '../launches/accept-launch'
 import { launchView } from '../launches/launch-view'
+import { countCourse, visit } from '../launches/visit'
+import { gameOfLink, startLtiGame } from './game'
 import { takeLtiSeat } from './seat'
 import { startLtiSolo } from './solo'
-import { sessionSummary } from '../../games/session-summary'
-import { countCourse, visit } from '../launches/visit'
 
 const handoverRoute = defineRoute({
   method: 'post',

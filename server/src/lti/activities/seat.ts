@@ -1,6 +1,9 @@
 import { generateName, type LtiSeatAnswer } from '@pathquest/game-core'
-import { AppError } from '../../runtime/errors'
+import { takeSeat } from '../../games/join-game'
+import { seatToken } from '../../games/seats'
+import { sessionSummary } from '../../games/session-summary'
 import { safeName } from '../../names/safe-name'
+import { AppError } from '../../runtime/errors'
 import { newId, random } from '../../runtime/random'
 import type { Services } from '../../services/services'
 import {
@@ -10,10 +13,7 @@ import {
   type GameSession,
   type LtiLaunchRow,
 } from '../../store'
-import { takeSeat } from '../../games/join-game'
 import { linkOf } from '../launches/launch-view'
-import { seatToken } from '../../games/seats'
-import { sessionSummary } from '../../games/session-summary'
 
 /** Over in the room before the database knows; late players may join as long as it runs. */
 const OVER = new Set(['game_already_started', 'game_cancelled', 'game_over'])

@@ -1,4 +1,7 @@
 import { CreateGame, type LtiSoloAnswer } from '@pathquest/game-core'
+import { beginSolo, isPlayedOn, type SoloStart, seatInSolo } from '../../games/begin-solo'
+import { insertWithFreeCode, planGame } from '../../games/create-game'
+import { sessionSummary } from '../../games/session-summary'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
 import {
@@ -9,12 +12,9 @@ import {
   type LtiLaunchRow,
   type LtiLink,
 } from '../../store'
-import { beginSolo, isPlayedOn, type SoloStart, seatInSolo } from '../../games/begin-solo'
-import { insertWithFreeCode, planGame } from '../../games/create-game'
-import { attemptsOf, isFinished, nextAttempt } from './attempts'
 import { setOf } from '../deep-linking/content'
 import { linkOf } from '../launches/launch-view'
-import { sessionSummary } from '../../games/session-summary'
+import { attemptsOf, isFinished, nextAttempt } from './attempts'
 
 type Solo = { game: GameSession; ltiGame: Pick<LtiGame, 'content' | 'isPractice'> }
 

@@ -2,8 +2,8 @@ import type { LtiContent } from '@pathquest/game-core'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
 import { chooseLtiContent, type LtiLaunchRow } from '../../store'
-import { checkedContent } from './content'
 import { linkOf } from '../launches/launch-view'
+import { checkedContent } from './content'
 
 /** What an activity leads to, chosen here: only where the LMS does not say it in `custom`. */
 export async function chooseContent(

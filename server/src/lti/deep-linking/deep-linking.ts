@@ -1,11 +1,11 @@
 import { type DeepLinkingAnswer, LtiContent, type LtiItem } from '@pathquest/game-core'
 import type { z } from 'zod'
 import { AppError } from '../../runtime/errors'
-import { LINE_ITEM_TAG, lineItemResourceId } from '../services/line-item-names'
 import type { Services } from '../../services/services'
 import type { LtiLaunchRow, LtiPlatform } from '../../store'
-import { checkedContent, customOf } from './content'
 import { platformOf } from '../launches/launch-view'
+import { LINE_ITEM_TAG, lineItemResourceId } from '../services/line-item-names'
+import { checkedContent, customOf } from './content'
 
 const FRAME_WIDTH = 1024
 const FRAME_HEIGHT = 768

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aPlatform } from '../../testing/storage/lti-samples'
 import { freePort } from '../../testing/api'
+import { aPlatform } from '../../testing/storage/lti-samples'
 import { browserCookie } from '../launches/browser-cookie'
 import { readDocuments } from '../ltijs/documents'
-import { makeHandle } from './handle'
-import type { LtiLaunchRow, LtiPlatformRow } from '../rows'
 import { LtijsStorage } from '../ltijs/storage'
+import type { LtiLaunchRow, LtiPlatformRow } from '../rows'
 import { type LtiServer, startLtiServer } from '../testing/lti-server'
+import { makeHandle } from './handle'
 
 let server: LtiServer
 let platform: LtiPlatformRow

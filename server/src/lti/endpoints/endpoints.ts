@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
+import type { LtiEndpoint, LtiRegistration } from '../../services/lti-services'
 import type { Services } from '../../services/services'
 import { acceptLaunch } from '../launches/accept-launch'
-import type { Route } from './handle'
-import { publicKeySet } from '../ltijs/keys'
 import { bindDeployment, guardLaunch, type LaunchDeps } from '../launches/launch'
 import { type LoginDeps, makeLogin } from '../launches/login'
-import type { LtiEndpoint, LtiRegistration } from '../../services/lti-services'
+import { publicKeySet } from '../ltijs/keys'
 import type { Provider } from '../ltijs/provider'
+import type { Route } from './handle'
 
 /** Platforms ask again after this; a new key is published at once. */
 const KEYS_FRESH_S = 300

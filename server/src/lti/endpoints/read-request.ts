@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import type { BodyHold } from '../../limits/body-budget'
 import { bodyOf, readBody } from '../../http/request-body'
+import type { BodyHold } from '../../limits/body-budget'
 import { LaunchRefused } from '../launches/launch-refused'
 
 const FORM = /^application\/x-www-form-urlencoded(?:\s*;.*)?$/i

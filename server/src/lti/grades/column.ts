@@ -1,7 +1,7 @@
 import { describeError } from '../../runtime/log'
-import { LINE_ITEM_SCOPE } from '../services/scopes'
 import type { Services } from '../../services/services'
 import { findLtiLink, type LtiLaunchRow } from '../../store'
+import { LINE_ITEM_SCOPE } from '../services/scopes'
 
 /**
  * Where the LMS made no column for a graded activity, its gradebook has one as soon as a teacher

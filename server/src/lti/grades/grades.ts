@@ -1,5 +1,4 @@
 import type { LtiGrades } from '@pathquest/game-core'
-import { groupBy } from './group-by'
 import type { Services } from '../../services/services'
 import {
   type LtiLaunchRow,
@@ -12,6 +11,7 @@ import {
 import { isFinished, syncOf } from '../activities/attempts'
 import { linkOf, platformOf } from '../launches/launch-view'
 import { type CoursePerson, peopleAtAnyRate, personId } from '../people/people'
+import { groupBy } from './group-by'
 import { queueScoresOfLink } from './queue-scores'
 
 /** Each student's grade and where it stands on its way to the gradebook. */

@@ -1,5 +1,6 @@
 import { LtiContent } from '@pathquest/game-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { settleGame } from '../../settlement/settle-game'
 import {
   type Db,
   findProfileByLtiIdentity,
@@ -18,7 +19,6 @@ import { aPlatform, claimsOf, type LaunchWish } from '../../testing/lti'
 import { signUp } from '../../testing/people'
 import { makeGame, makeProfile, resultOf, seat } from '../../testing/results'
 import { acceptLaunch } from '../launches/accept-launch'
-import { settleGame } from '../../settlement/settle-game'
 
 let api: TestApi
 let db: Db

@@ -1,5 +1,4 @@
 import type { LtiAttempts } from '@pathquest/game-core'
-import { groupBy } from './group-by'
 import {
   type Db,
   findLtiGame,
@@ -15,6 +14,7 @@ import {
   queueLtiScore,
 } from '../../store'
 import { countedAttempt, placeOf } from '../activities/attempts'
+import { groupBy } from './group-by'
 
 /** Part of settling a game: what its players' grades are now. Guests have no gradebook. */
 export async function queueScoresOfGame(tx: Db, gameId: string, now: number): Promise<void> {

@@ -7,10 +7,10 @@ import {
 } from '@pathquest/game-core'
 import { defineRoute, json, makeRouter } from '../../http/define-route'
 import { ownAttempts } from '../activities/attempts'
-import { childrenOf } from '../people/children'
-import { gradesOf, resendGrades } from './grades'
-import { rosterOf } from '../people/roster'
 import { countCourse, visit } from '../launches/visit'
+import { childrenOf } from '../people/children'
+import { rosterOf } from '../people/roster'
+import { gradesOf, resendGrades } from './grades'
 
 const attemptsRoute = defineRoute({
   method: 'get',

@@ -1,8 +1,8 @@
 import { generateName, readDisplayName } from '@pathquest/game-core'
-import { AppError } from '../../runtime/errors'
-import type { LaunchClaims } from './launch-claims'
 import { isDoubtfulName } from '../../names/word-filter'
+import { AppError } from '../../runtime/errors'
 import { newToken, random } from '../../runtime/random'
+import { tokenHash } from '../../runtime/token-hash'
 import type { Services } from '../../services/services'
 import {
   type Db,
@@ -18,8 +18,8 @@ import {
   takeLtiHandover,
   updateDisplayName,
 } from '../../store'
-import { tokenHash } from '../../runtime/token-hash'
 import { contentOfCustom, dueAtOfCustom } from '../deep-linking/content'
+import type { LaunchClaims } from './launch-claims'
 
 const HANDOVER_MS = 60_000
 /** A school day. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseLaunchClaims } from './launch-claims'
 import type { LtiPlatformRow } from '../rows'
+import { parseLaunchClaims } from './launch-claims'
 
 const platform = { id: 'lp_1' } as LtiPlatformRow
 const launchUrl = 'https://quest.example/lti/launch'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { LtiPlatformRow } from '../rows'
 import { LaunchRefused } from './launch-refused'
 import { type LaunchRole, roleInContext } from './roles'
-import type { LtiPlatformRow } from '../rows'
 
 const CORE = 'https://purl.imsglobal.org/spec/lti/claim'
 const LONGEST_ID = 255

@@ -5,8 +5,8 @@ import { makeTestApi, type TestApi } from '../../testing/api'
 import { problem } from '../../testing/client'
 import { aPlatform, claimsOf, type LaunchWish, launchFrom } from '../../testing/lti'
 import { signUp } from '../../testing/people'
-import { acceptLaunch } from './accept-launch'
 import { customOf } from '../deep-linking/content'
+import { acceptLaunch } from './accept-launch'
 
 const NURSE = 'qs_nurse-shift'
 const HOUR_MS = 3_600_000

@@ -1,4 +1,5 @@
 import type { LtiLaunch } from '@pathquest/game-core'
+import { visitingUser } from '../../accounts/session-user'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
 import {
@@ -11,7 +12,6 @@ import {
   type LtiPlatform,
 } from '../../store'
 import { titleOf } from '../deep-linking/content'
-import { visitingUser } from '../../accounts/session-user'
 
 /** Who came, from where, to what: all that the framed app starts with. */
 export async function launchView(

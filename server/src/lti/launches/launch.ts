@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { tokenHash } from '../../runtime/token-hash'
+import type { LtiReply, LtiRequest } from '../../services/lti-services'
 import type { Services } from '../../services/services'
 import {
   findDeployment,
@@ -8,17 +10,15 @@ import {
   type LtiLogin,
   useUpLogin,
 } from '../../store'
-import { tokenHash } from '../../runtime/token-hash'
+import { type PageContext, storageGetPage } from '../endpoints/pages'
+import type { VerifiedLaunch } from '../ltijs/storage'
+import type { LtiPlatformRow } from '../rows'
 import type { BrowserCookie } from './browser-cookie'
 import { type LaunchClaims, parseLaunchClaims } from './launch-claims'
 import { LaunchRefused } from './launch-refused'
 import { storageOf } from './login'
-import type { LtiReply, LtiRequest } from '../../services/lti-services'
-import { type PageContext, storageGetPage } from '../endpoints/pages'
 import { required, single } from './parameters'
 import type { PlatformKeys } from './platform-keys'
-import type { LtiPlatformRow } from '../rows'
-import type { VerifiedLaunch } from '../ltijs/storage'
 import { verifyIdToken } from './verify-token'
 
 const LONGEST_TOKEN = 100_000

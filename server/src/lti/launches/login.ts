@@ -1,13 +1,19 @@
 import { newToken } from '../../runtime/random'
+import { tokenHash } from '../../runtime/token-hash'
+import type { LtiEndpoint, LtiReply, LtiRequest } from '../../services/lti-services'
 import type { Services } from '../../services/services'
 import { findPlatformByClient, insertLogin, listPlatformsOfIssuer } from '../../store'
-import { tokenHash } from '../../runtime/token-hash'
+import {
+  checkPage,
+  type Fields,
+  type PageContext,
+  storagePutPage,
+  windowPage,
+} from '../endpoints/pages'
+import type { LtiPlatformRow } from '../rows'
 import type { BrowserCookie } from './browser-cookie'
 import { LaunchRefused } from './launch-refused'
-import type { LtiEndpoint, LtiReply, LtiRequest } from '../../services/lti-services'
-import { checkPage, type Fields, type PageContext, storagePutPage, windowPage } from '../endpoints/pages'
 import { required, single } from './parameters'
-import type { LtiPlatformRow } from '../rows'
 
 /** From the login to the launch. */
 export const LOGIN_LIVES_MS = 10 * 60_000

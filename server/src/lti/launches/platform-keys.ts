@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { LaunchRefused } from './launch-refused'
 import type { FetchGuarded } from '../outgoing'
 import type { LtiPlatformRow } from '../rows'
+import { LaunchRefused } from './launch-refused'
 
 const FRESH_MS = 10 * 60_000
 /** For keys that are not among the known ones, and may be new, it is asked no more often. */

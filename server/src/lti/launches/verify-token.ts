@@ -1,8 +1,8 @@
 import { decodeProtectedHeader, errors, importJWK, type JWTPayload, jwtVerify } from 'jose'
 import { tokenHash } from '../../runtime/token-hash'
+import type { LtiPlatformRow } from '../rows'
 import { LaunchRefused } from './launch-refused'
 import type { PlatformKey, PlatformKeys } from './platform-keys'
-import type { LtiPlatformRow } from '../rows'
 
 /** Older than this a token is no launch of now; slow networks are fine. */
 export const TOKEN_MAX_AGE_S = 300

@@ -7,10 +7,10 @@ import {
   listPlatformsOfIssuer,
   updateDocument,
 } from '../../store'
+import type { LtiPlatformRow } from '../rows'
 import { type Content, deleteDocuments, readDocuments, writeDocument } from './documents'
 import { encrypt } from './encryption'
 import type { LtiKeys } from './keys'
-import type { LtiPlatformRow } from '../rows'
 
 /** A launch that the guard has verified, while ltijs looks at it. */
 export interface VerifiedLaunch {

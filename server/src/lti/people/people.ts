@@ -1,4 +1,5 @@
 import { AppError } from '../../runtime/errors'
+import { tokenHash } from '../../runtime/token-hash'
 import type { Services } from '../../services/services'
 import {
   findLtiContext,
@@ -8,7 +9,6 @@ import {
   listLatestLtiLaunches,
   listProfilesOfSubs,
 } from '../../store'
-import { tokenHash } from '../../runtime/token-hash'
 import { placeOf } from '../activities/attempts'
 import { platformOf } from '../launches/launch-view'
 

@@ -1,11 +1,11 @@
 import type { Platform } from '@pathquest/game-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { makeLtiKeys, publicKeySet } from '../ltijs/keys'
 import { noLti } from '../../services/lti-services'
 import { insertAdmin } from '../../store'
 import { makeTestApi, type TestApi } from '../../testing/api'
 import { problem } from '../../testing/client'
 import { type Person, signUp } from '../../testing/people'
+import { makeLtiKeys, publicKeySet } from '../ltijs/keys'
 
 const PLATFORMS = '/api/admin/lti/platforms'
 const INVITES = '/api/admin/lti/invites'

@@ -12,8 +12,8 @@ import {
 import type { Context } from 'hono'
 import type { AppEnv } from '../../http/app-env'
 import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../../http/define-route'
-import { toolUrls } from '../registration/tool'
 import { invitePlatform, invitesShown, revokeInvite } from '../registration/invites'
+import { toolUrls } from '../registration/tool'
 import {
   bindDeployment,
   changePlatform,

@@ -1,3 +1,4 @@
+import { tokenHash } from '../../runtime/token-hash'
 import type { Services } from '../../services/services'
 import {
   findOpenInvite,
@@ -6,7 +7,6 @@ import {
   type LtiInvite,
   useUpInvite,
 } from '../../store'
-import { tokenHash } from '../../runtime/token-hash'
 import type { LtiKeys } from '../ltijs/keys'
 import { type FetchAnswer, FetchError, type FetchGuarded, type FetchOptions } from '../outgoing'
 import type { LtiPlatformRow } from '../rows'

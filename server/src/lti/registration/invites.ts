@@ -1,10 +1,10 @@
 import type { Invite } from '@pathquest/game-core'
 import { AppError } from '../../runtime/errors'
-import { inviteUrl } from './invite'
 import { newToken } from '../../runtime/random'
+import { tokenHash } from '../../runtime/token-hash'
 import type { Services } from '../../services/services'
 import { insertInvite, type LtiInvite, listInvites, removeInvite } from '../../store'
-import { tokenHash } from '../../runtime/token-hash'
+import { inviteUrl } from './invite'
 
 const DAY_MS = 24 * 3600_000
 const GOOD_FOR_MS = 7 * DAY_MS

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Db, Row } from '../../../db/db'
 import type { Profile } from '../../../accounts/store/profiles'
+import type { Db, Row } from '../../../db/db'
 
 export type LtiIdentity = Pick<Row<'ltiIdentities'>, 'issuer' | 'clientId' | 'sub'>
 
