@@ -1,7 +1,7 @@
 import { readSeatToken, type Seat, type UserType } from '@pathquest/game-core'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { isDemoEmail } from '../accounts/demo-accounts'
+import { isDemoEmail } from './demo-accounts'
 import type { AppEnv } from '../http/app-env'
 import { tokenHash } from '../runtime/token-hash'
 import { findLtiLaunchByToken, findProfile, type LtiLaunchRow } from '../store'

@@ -1,5 +1,5 @@
 import { baseTokens, earnsPathkey, placementBonus } from '@pathquest/game-core'
-import type { GameResult, PlayerResult } from '../settlement/game-result'
+import type { GameResult, PlayerResult } from '../games/game-result'
 import {
   awardPathkey,
   awardPlayerRewards,

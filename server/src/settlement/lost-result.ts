@@ -6,7 +6,7 @@ import {
   listGameQuestions,
   listPlayers,
 } from '../store'
-import type { GameResult } from './game-result'
+import type { GameResult } from '../games/game-result'
 
 /** What is known of a game whose room is lost: its players as the last roster told of them. */
 export async function lostResult(tx: Db, game: GameSession, now: number): Promise<GameResult> {

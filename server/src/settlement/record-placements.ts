@@ -8,7 +8,7 @@ import {
   updatePlayer,
   updatePlayerPlacement,
 } from '../store'
-import type { GameResult, PlayerResult } from './game-result'
+import type { GameResult, PlayerResult } from '../games/game-result'
 
 /**
  * Writes what each player reached; the seats by player id, those of missing copies included. Who

@@ -17,7 +17,7 @@ import {
   updateQuestionSetStatistics,
 } from '../store'
 import { crashPoint } from './crash-points'
-import type { GameResult } from './game-result'
+import type { GameResult } from '../games/game-result'
 import { recordPlacements } from './record-placements'
 
 type Settling = Pick<Services, 'store' | 'env' | 'now'>
