@@ -16,7 +16,7 @@ import { addressBucket } from '../http/client-address'
 import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../http/define-route'
 import { AppError } from '../runtime/errors'
 import { updateDisplayName } from '../store'
-import { isDemoEmail } from '../main/demo-accounts'
+import { isDemoEmail } from './demo-email'
 import { sessionUser, visitingUser } from './session-user'
 import { signUp } from './sign-up'
 

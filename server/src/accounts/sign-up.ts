@@ -12,7 +12,7 @@ import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { insertAccount, isUniqueViolation, type Profile } from '../store'
 import { isCommonPassword } from './common-passwords'
-import { isDemoEmail } from '../main/demo-accounts'
+import { isDemoEmail } from './demo-email'
 
 export type NewAccount = Omit<SignUp, 'birthMonth' | 'birthYear'>
 

@@ -6,12 +6,26 @@ import { findGame, findPlayerByProfile, type GameSession, markGameStarted } from
 import { openRoom } from './create-game'
 import { takeSeat } from './join-game'
 import { seatToken } from './seats'
+import { sessionSummary } from './session-summary'
 
 export interface SoloStart {
   game: GameSession
   player: { id: string; displayName: string }
   seatToken: string
 }
+
+export type StartedSolo = SoloStart & {
+  /** It was begun before, and goes on where it was left. */
+  resumed: boolean
+}
+
+/** What a page is told of a solo game that begins or goes on. */
+export const soloAnswer = ({ game, player, seatToken, resumed }: StartedSolo) => ({
+  session: sessionSummary(game, true),
+  player,
+  seatToken,
+  resumed,
+})
 
 /**
  * A stored solo game gets its room, is joined by its player and started. Whatever of that was done

@@ -1,5 +1,6 @@
-import type { Principal } from '../main/principal'
-import { type Db, findLtiGame, findLtiLink, type GameSession, type LtiLaunchRow } from '../store'
+import type { Principal } from '../http/principal'
+import type { Db, GameSession } from '../store'
+import { findActivityOfGame } from './store/activity'
 
 /**
  * Who made it, and every teacher of the course that it belongs to. On a visit the role of that
@@ -14,10 +15,13 @@ export async function hostsGame(db: Db, by: Principal, game: GameSession): Promi
   return isMaker || isOfCourse(db, launch, game)
 }
 
-async function isOfCourse(db: Db, launch: LtiLaunchRow, game: GameSession): Promise<boolean> {
-  const ltiGame = await findLtiGame(db, game.id)
-  if (!ltiGame) return false
-  if (ltiGame.linkId === launch.linkId) return true
-  const link = await findLtiLink(db, ltiGame.linkId)
-  return link !== undefined && link.contextId !== null && link.contextId === launch.contextId
+async function isOfCourse(
+  db: Db,
+  launch: NonNullable<Principal['launch']>,
+  game: GameSession,
+): Promise<boolean> {
+  const activity = await findActivityOfGame(db, game.id)
+  if (!activity) return false
+  if (activity.linkId === launch.linkId) return true
+  return activity.contextId !== null && activity.contextId === launch.contextId
 }

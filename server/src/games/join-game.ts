@@ -1,5 +1,5 @@
 import { isGameCode, type JoinAnswer, type JoinGame, normalizeGameCode } from '@pathquest/game-core'
-import type { Principal } from '../main/principal'
+import type { Principal } from '../http/principal'
 import { safeName } from '../names/safe-name'
 import type { Accepted } from '../rooms/client'
 import { AppError } from '../runtime/errors'

@@ -1,5 +1,5 @@
 import type { Seat } from '@pathquest/game-core'
-import type { Principal } from '../main/principal'
+import type { Principal } from '../http/principal'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { findGame, findPlayer, findPlayerByProfile, type GameSession } from '../store'

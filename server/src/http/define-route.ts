@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
 import { ProblemSchema } from '@pathquest/game-core'
-import { type Access, requireAccess } from '../main/access'
+import { createMiddleware } from 'hono/factory'
+import type { Access } from './access'
 import type { AppEnv } from './app-env'
 import { throwInvalid } from './validate'
 
@@ -63,6 +64,13 @@ const PROBLEM = {
   description: 'A problem (RFC 9457)',
   content: { 'application/problem+json': { schema: ProblemSchema } },
 }
+
+/** The check that a route's declared access stands for; the application knows it. */
+const requireAccess = (access: Access) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    await c.var.checkAccess(c, access)
+    await next()
+  })
 
 /** A JSON body that must be there. */
 export const json = <Schema extends z.ZodType>(schema: Schema) => ({

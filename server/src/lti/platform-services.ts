@@ -1,9 +1,8 @@
 import { AppError } from '../runtime/errors'
-import type { LtiServices } from '../services/lti-services'
+import type { LtiKeys, LtiServices } from '../services/lti-services'
 import type { Services } from '../services/services'
 import { findPlatform } from '../store'
 import { ScoreSender } from './grades/sender'
-import type { LtiKeys } from './ltijs/keys'
 import type { FetchGuarded } from './outgoing'
 import { AccessTokens, fetchMembers, LineItemDesk, PlatformCalls, Rosters } from './services'
 

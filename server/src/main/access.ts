@@ -1,37 +1,10 @@
 import type { UserType } from '@pathquest/game-core'
 import type { Context } from 'hono'
-import { createMiddleware } from 'hono/factory'
-import { hostsGame } from '../games/hosts-game'
+import { enterGame, noSeat } from '../games/enter-game'
+import type { Access } from '../http/access'
 import type { AppEnv } from '../http/app-env'
 import { AppError } from '../runtime/errors'
-import {
-  findGame,
-  findPlayer,
-  findPlayerByProfile,
-  type GamePlayer,
-  type GameSession,
-  isAdmin,
-} from '../store'
-
-/**
- * Who may call a route. `account`: an account or a visit from an LMS; `signed_in`: an account by
- * its own session alone; `launch`: a visit, `launch_…`: in that role. `host`, `seat` and `member` (either) are of the game in
- * the path; for everybody else that game does not exist. `room`: a signed call of the game's room.
- */
-export type Access =
-  | 'anyone'
-  | 'account'
-  | 'signed_in'
-  | 'teacher'
-  | 'admin'
-  | 'launch'
-  | 'launch_teacher'
-  | 'launch_student'
-  | 'launch_parent'
-  | 'host'
-  | 'seat'
-  | 'member'
-  | 'room'
+import { isAdmin } from '../store'
 
 const CHECKS: Record<Access, (c: Context<AppEnv>) => Promise<void> | void> = {
   anyone: () => {},
@@ -68,12 +41,9 @@ const CHECKS: Record<Access, (c: Context<AppEnv>) => Promise<void> | void> = {
   },
 }
 
-/** The middleware that a route's declared access stands for. */
-export const requireAccess = (access: Access) =>
-  createMiddleware<AppEnv>(async (c, next) => {
-    await CHECKS[access](c)
-    await next()
-  })
+/** Throws unless the caller may call a route of this access. */
+export const checkAccess = async (c: Context<AppEnv>, access: Access): Promise<void> =>
+  CHECKS[access](c)
 
 function requireAccount(c: Context<AppEnv>): void {
   const { profileId, badToken } = c.var.principal
@@ -89,34 +59,4 @@ function requireLaunch(c: Context<AppEnv>, role?: UserType): void {
   const { launch } = c.var.principal
   if (!launch) throw new AppError('launch_expired')
   if (role !== undefined && launch.role !== role) throw new AppError('wrong_role')
-}
-
-function noSeat(c: Context<AppEnv>): AppError {
-  const { badToken } = c.var.principal
-  if (badToken === 'launch') return new AppError('launch_expired')
-  return new AppError(badToken === 'seat' ? 'seat_invalid' : 'game_not_found')
-}
-
-/** Sets `game`, `player` and `isHost` for the caller. */
-export async function enterGame(c: Context<AppEnv>, id = c.req.param('id') ?? '') {
-  const { db } = c.var.services.store
-  const game = await findGame(db, id)
-  if (!game) throw noSeat(c)
-  const player = await seatIn(c, game)
-  const isHost = await hostsGame(db, c.var.principal, game)
-  c.set('game', game)
-  c.set('player', player)
-  c.set('isHost', isHost)
-  return { game, player, isHost }
-}
-
-/** By bearer seat token of this game, else by account. */
-async function seatIn(c: Context<AppEnv>, game: GameSession): Promise<GamePlayer | null> {
-  const { db } = c.var.services.store
-  const { seat, profileId } = c.var.principal
-  if (seat?.sessionId === game.id) {
-    const player = await findPlayer(db, seat.playerId)
-    return player?.gameSessionId === game.id ? player : null
-  }
-  return profileId === null ? null : ((await findPlayerByProfile(db, game.id, profileId)) ?? null)
 }

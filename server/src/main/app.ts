@@ -2,11 +2,11 @@ import { compress } from 'hono/compress'
 import { createMiddleware } from 'hono/factory'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { accountRoutes } from '../accounts/routes'
-import { careerRoutes } from '../careers/routes'
+import { makeCareerRoutes } from '../careers/routes'
 import { contentRoutes } from '../dashboard/routes'
 import { gameFunctionRoutes } from '../games/game-functions'
 import { playRoutes } from '../games/play-routes'
-import { gameRoutes } from '../games/routes'
+import { makeGameRoutes } from '../games/routes'
 import type { AppEnv } from '../http/app-env'
 import { addressBucket } from '../http/client-address'
 import { makeRouter } from '../http/define-route'
@@ -14,18 +14,23 @@ import { EMBED_PATH, type EmbedFiles } from '../http/embed-files'
 import { jsonBody } from '../http/json-body'
 import { jsonOnly } from '../http/json-only'
 import { originCheck } from '../http/origins'
+import { onError, sendProblem } from '../http/problem'
 import { requestContext } from '../http/request-context'
 import { securityHeaders } from '../http/security-headers'
 import type { StaticApp } from '../http/static-app'
 import { accountLinkRoutes } from '../lti/accounts/routes'
+import { playLtiGameAgain } from '../lti/activities/game'
 import { ltiRoutes } from '../lti/activities/routes'
 import { ltiPickerRoutes } from '../lti/deep-linking/picker-routes'
 import { ltiGradeRoutes } from '../lti/grades/routes'
 import { adminLtiRoutes } from '../lti/platforms/routes'
-import { onError, problemOf, sendProblem } from '../runtime/errors'
+import { problemOf } from '../runtime/errors'
 import { VERSION } from '../runtime/version'
 import type { Services } from '../services/services'
 import { shareRoutes } from '../shares/routes'
+import { soloRoutes } from '../solo/routes'
+import { startSolo } from '../solo/start-solo'
+import { checkAccess } from './access'
 import { operationRoutes } from './health'
 import { withPrincipal } from './principal'
 
@@ -55,7 +60,7 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
     const page = isApi(c.req.path) ? undefined : await staticApp?.serve(c)
     return page ?? sendProblem(c, problemOf('not_found'))
   })
-  app.use(requestContext(services), securityHeaders(staticApp?.scriptHashes ?? []))
+  app.use(requestContext(services, checkAccess), securityHeaders(staticApp?.scriptHashes ?? []))
   app.use(
     '/api/*',
     compress({ threshold: KIB }),
@@ -80,8 +85,9 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
   if (embed) app.all(`${EMBED_PATH}/*`, embed.serve)
   app.route('/', accountRoutes)
   app.route('/', contentRoutes)
-  app.route('/', careerRoutes)
-  app.route('/', gameRoutes)
+  app.route('/', makeCareerRoutes(services))
+  app.route('/', makeGameRoutes({ solo: startSolo, nextOfActivity: playLtiGameAgain }))
+  app.route('/', soloRoutes)
   app.route('/', playRoutes)
   app.route('/', shareRoutes)
   app.route('/', gameFunctionRoutes)

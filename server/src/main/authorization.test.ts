@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { signCall, type UserType } from '@pathquest/game-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Access } from '../http/access'
 import { loadSecrets } from '../runtime/secrets'
 import { openStore } from '../store'
 import { startTestServer, type TestServer } from '../testing/api'
 import type { Caller } from '../testing/client'
 import { aPlatform, launchFrom } from '../testing/lti'
 import { grantAdmin, type Person, signUp } from '../testing/people'
-import type { Access } from './access'
 
 /** The policy: every operation of the API and who may call it. What is not listed here fails. */
 const POLICY: Record<string, Access> = {

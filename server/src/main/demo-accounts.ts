@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { UserType } from '@pathquest/game-core'
 import { z } from 'zod'
+import { DEMO_DOMAIN } from '../accounts/demo-email'
 import type { Accounts } from '../auth'
 import { writePrivate } from '../runtime/secrets'
 import {
@@ -13,8 +14,6 @@ import {
   type Store,
 } from '../store'
 
-/** A reserved name: no mail ever leaves for it, and nobody else can sign up under it. */
-const DOMAIN = '@demo.pathquest.test'
 const PASSWORD_LENGTH = 14
 const PASSWORD_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
@@ -29,8 +28,8 @@ const PEOPLE: { name: string; userType: UserType; mailbox: string }[] = [
   })),
   { name: 'Pat (parent of Ana)', userType: 'parent', mailbox: 'parent1' },
 ]
-const CHILD = `student1${DOMAIN}`
-const PARENT = `parent1${DOMAIN}`
+const CHILD = `student1${DEMO_DOMAIN}`
+const PARENT = `parent1${DEMO_DOMAIN}`
 
 const DemoAccount = z.object({
   name: z.string(),
@@ -39,10 +38,6 @@ const DemoAccount = z.object({
   password: z.string(),
 })
 export type DemoAccount = z.infer<typeof DemoAccount>
-
-/** Demo accounts work only while they are switched on. */
-export const isDemoEmail = (email: string | null): boolean =>
-  email?.trim().toLowerCase().endsWith(DOMAIN) ?? false
 
 /**
  * Makes the demo accounts at the first start; their passwords stay in `demo-accounts.json` for
@@ -74,7 +69,7 @@ export async function ensureDemoAccounts(
 const newAccount = ({ name, userType, mailbox }: (typeof PEOPLE)[number]): DemoAccount => ({
   name,
   userType,
-  email: `${mailbox}${DOMAIN}`,
+  email: `${mailbox}${DEMO_DOMAIN}`,
   password: Array.from(
     { length: PASSWORD_LENGTH },
     () => PASSWORD_ALPHABET[randomInt(PASSWORD_ALPHABET.length)],

@@ -1,22 +1,11 @@
-import { readSeatToken, type Seat, type UserType } from '@pathquest/game-core'
+import { readSeatToken } from '@pathquest/game-core'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { isDemoEmail } from './demo-accounts'
+import { isDemoEmail } from '../accounts/demo-email'
 import type { AppEnv } from '../http/app-env'
+import type { Principal } from '../http/principal'
 import { tokenHash } from '../runtime/token-hash'
-import { findLtiLaunchByToken, findProfile, type LtiLaunchRow } from '../store'
-
-/** Who is asking: an account by cookie, a visit from an LMS or a seat by bearer token, or nobody. */
-export interface Principal {
-  profileId: string | null
-  seat: Seat | null
-  /** The account's role, of a visit the one in its course; null without either. */
-  role: UserType | null
-  via: 'session' | 'lti' | 'seat' | 'nobody'
-  launch: LtiLaunchRow | null
-  /** A bearer token was sent that is no token of ours, or not any more. */
-  badToken: 'seat' | 'launch' | null
-}
+import { findLtiLaunchByToken, findProfile } from '../store'
 
 const NOBODY: Principal = {
   profileId: null,

@@ -4,9 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
-import { type DemoAccount, ensureDemoAccounts } from './demo-accounts'
 import { makeAccounts } from '../auth'
-import { CareerCatalogue } from '../careers/catalogue'
 import { careers, pathkeys, questionSets } from '../content'
 import { keepFiles } from '../http/asset-archive'
 import { requestBucket, trustedProxies } from '../http/client-address'
@@ -14,7 +12,7 @@ import { EMBED_NAMES, loadEmbedFiles } from '../http/embed-files'
 import { makeHttpServer } from '../http/http-server'
 import { APP_NAMES, loadStaticApp } from '../http/static-app'
 import { makeLimits } from '../limits/limits'
-import { startLti } from '../lti/start-lti.ts'
+import { startLti } from '../lti/start-lti'
 import { startForgetting } from '../retention/sweeper'
 import { type ProxyOptions, proxyUpgrades, type Rooms, startRooms } from '../rooms'
 import { RoomClient } from '../rooms/client'
@@ -27,6 +25,7 @@ import { endLostGame } from '../settlement/end-lost-game'
 import { startLostGameSweep } from '../settlement/lost-games'
 import { migrate, openStore, seedContent } from '../store'
 import { makeApp } from './app'
+import { type DemoAccount, ensureDemoAccounts } from './demo-accounts'
 import { makeInternalApp } from './internal-app'
 
 const DRAIN_MS = 3_000
@@ -102,7 +101,6 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
       accounts,
       rooms: roomClient,
       screens: new RoomScreens(roomClient, now),
-      catalogue: new CareerCatalogue(store, now),
       roomsHealthy: rooms.healthy,
       limits: makeLimits(now),
       log,

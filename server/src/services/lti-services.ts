@@ -1,6 +1,6 @@
+import type { KeyObject } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import type { LtiKeys } from '../lti/ltijs/keys'
-import type { LtiContextRow, LtiLaunchRow, LtiLinkRow } from '../lti/rows'
+import type { Row } from '../db/db'
 import { AppError } from '../runtime/errors'
 import type { Log } from '../runtime/log'
 
@@ -44,6 +44,29 @@ export interface LtiRegistration {
   config: LtiEndpoint
 }
 
+/** Who a pair of keys belongs to. */
+export interface KeyOwner {
+  issuer: string
+  clientId: string
+}
+
+/** What our messages to a platform are signed with (RS256). */
+export interface SigningKey {
+  kid: string
+  privateKey: KeyObject
+}
+
+/** Our keys, one pair per platform; private ones encrypted where they are kept. */
+export interface LtiKeys {
+  /** The first pair of a platform; what it had before is gone. Returns its kid. */
+  create(owner: KeyOwner): Promise<string>
+  /** A new pair; the former one is published until nothing signed with it can be valid. */
+  rotate(owner: KeyOwner): Promise<string>
+  /** With the platform. */
+  remove(owner: KeyOwner): Promise<void>
+  signing(owner: KeyOwner): Promise<SigningKey>
+}
+
 /** LTI as routes and workflows use it. */
 export interface LtiServices {
   /** Node handler of paths under /lti/; never throws. */
@@ -54,14 +77,14 @@ export interface LtiServices {
    * People of a course by the names and roles service, all pages, kept for 30 s.
    * Throws AppError `lti_roster_unavailable`.
    */
-  members(context: LtiContextRow): Promise<LtiMember[]>
+  members(context: Row<'ltiContexts'>): Promise<LtiMember[]>
   /** Finds or makes the line item of a graded link, stores its URL on the link, and returns it. */
-  ensureLineItem(link: LtiLinkRow): Promise<string>
+  ensureLineItem(link: Row<'ltiLinks'>): Promise<string>
   /** Wakes the sender of scores; nothing to wait for. */
   wakeScores(): void
   /** The signed answer of a content picker, for a form's field `JWT`. No items: cancelled. */
   signDeepLinking(
-    launch: LtiLaunchRow,
+    launch: Row<'ltiLaunches'>,
     items: object[],
     messages: { message?: string; errorMessage?: string },
   ): Promise<string>

@@ -1,5 +1,4 @@
 import type { Accounts } from '../auth'
-import type { CareerCatalogue } from '../careers/catalogue'
 import type { Limits } from '../limits/limits'
 import type { RoomClient } from '../rooms/client'
 import type { RoomScreens } from '../rooms/screens'
@@ -17,7 +16,6 @@ export interface Services {
   accounts: Accounts
   rooms: RoomClient
   screens: RoomScreens
-  catalogue: CareerCatalogue
   /** Whether the rooms' process answers. */
   roomsHealthy: () => Promise<boolean>
   limits: Limits

@@ -1,9 +1,10 @@
 import { CreateGame } from '@pathquest/game-core'
 import { careerSectorOf } from '../content'
+import type { StartedSolo } from '../games/begin-solo'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { findCareer, findQuestSet } from '../store'
-import { type StartedSolo, startSolo } from './start-solo'
+import { startSolo } from './start-solo'
 
 /** A solo quest on a career, or the open one: its own set, else one of its sector, else any public one. */
 export async function startCareerQuest(

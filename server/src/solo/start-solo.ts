@@ -4,6 +4,7 @@ import {
   hostCommandOf,
   isPlayedOn,
   type SoloStart,
+  type StartedSolo,
   seatInSolo,
 } from '../games/begin-solo'
 import {
@@ -20,11 +21,6 @@ import { abandonSolo } from './abandon-solo'
 
 /** How many of the oldest end with one start: whoever has more is back at the limit in a few. */
 const ENDED_AT_ONCE = 10
-
-export type StartedSolo = SoloStart & {
-  /** It was begun before, and goes on where it was left. */
-  resumed: boolean
-}
 
 /** The account's open game of this set, however that one is played; else a new one. */
 export async function startSolo(

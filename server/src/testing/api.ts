@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { makeAccounts } from '../auth'
-import { CareerCatalogue } from '../careers/catalogue'
 import { careers, pathkeys, questionSets } from '../content'
 import { makeLimits } from '../limits/limits'
 import { type BuiltFiles, makeApp } from '../main/app'
@@ -64,7 +63,6 @@ export async function makeTestApi({
     accounts: makeAccounts({ store, secret: secrets.auth, publicOrigin: parsed.publicOrigin }),
     rooms,
     screens: new RoomScreens(rooms, now),
-    catalogue: new CareerCatalogue(store, now),
     roomsHealthy: async () => false,
     limits: makeLimits(now),
     lti: noLti,

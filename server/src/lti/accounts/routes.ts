@@ -6,7 +6,7 @@ import {
   AccountLinkPreview,
 } from '@pathquest/game-core'
 import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../../http/define-route'
-import type { Principal } from '../../main/principal'
+import type { Principal } from '../../http/principal'
 import { AppError } from '../../runtime/errors'
 import { type AccountLink, type Db, listAccountLinks } from '../../store'
 import {

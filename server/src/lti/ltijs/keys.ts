@@ -6,6 +6,7 @@ import {
   randomBytes,
 } from 'node:crypto'
 import { promisify } from 'node:util'
+import type { KeyOwner, LtiKeys } from '../../services/lti-services'
 import type { Services } from '../../services/services'
 import type { Db } from '../../store'
 import { deleteDocuments, expireDocuments, readDocuments, writeDocument } from './documents'
@@ -13,29 +14,6 @@ import { deleteDocuments, expireDocuments, readDocuments, writeDocument } from '
 /** Longer than anything signed with a key is valid, and than `/lti/keys` is kept by a platform. */
 const RETIRED_KEY_LIVES_MS = 60 * 60_000
 const newKeyPair = promisify(generateKeyPair)
-
-/** Who a pair of keys belongs to. */
-export interface KeyOwner {
-  issuer: string
-  clientId: string
-}
-
-/** What our messages to a platform are signed with (RS256). */
-export interface SigningKey {
-  kid: string
-  privateKey: KeyObject
-}
-
-/** Our keys, one pair per platform; private ones encrypted where they are kept. */
-export interface LtiKeys {
-  /** The first pair of a platform; what it had before is gone. Returns its kid. */
-  create(owner: KeyOwner): Promise<string>
-  /** A new pair; the former one is published until nothing signed with it can be valid. */
-  rotate(owner: KeyOwner): Promise<string>
-  /** With the platform. */
-  remove(owner: KeyOwner): Promise<void>
-  signing(owner: KeyOwner): Promise<SigningKey>
-}
 
 export type KeyDeps = Pick<Services, 'store' | 'secrets' | 'now'>
 

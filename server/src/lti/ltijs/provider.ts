@@ -3,11 +3,11 @@ import { Socket } from 'node:net'
 import { decodeJwt, SignJWT } from 'jose'
 import type { LtijsHandler, LtijsNext, LtijsProvider, LtijsRequest, LtijsResponse } from 'ltijs'
 import { newToken } from '../../runtime/random'
+import type { LtiKeys } from '../../services/lti-services'
 import type { GuardedLaunch } from '../launches/launch'
 import { LaunchRefused } from '../launches/launch-refused'
 import { TOKEN_MAX_AGE_S } from '../launches/verify-token'
 import type { LtiLaunchRow, LtiPlatformRow } from '../rows'
-import type { LtiKeys } from './keys'
 import type { LtijsStorage } from './storage'
 
 const DEEP_LINKING_LIVES_S = 300

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { LtijsDatabase } from 'ltijs'
+import type { LtiKeys } from '../../services/lti-services'
 import type { Services } from '../../services/services'
 import {
   findPlatformByClient,
@@ -10,7 +11,6 @@ import {
 import type { LtiPlatformRow } from '../rows'
 import { type Content, deleteDocuments, readDocuments, writeDocument } from './documents'
 import { encrypt } from './encryption'
-import type { LtiKeys } from './keys'
 
 /** A launch that the guard has verified, while ltijs looks at it. */
 export interface VerifiedLaunch {

@@ -1,4 +1,5 @@
 import { tokenHash } from '../../runtime/token-hash'
+import type { LtiKeys } from '../../services/lti-services'
 import type { Services } from '../../services/services'
 import {
   findOpenInvite,
@@ -7,7 +8,6 @@ import {
   type LtiInvite,
   useUpInvite,
 } from '../../store'
-import type { LtiKeys } from '../ltijs/keys'
 import { type FetchAnswer, FetchError, type FetchGuarded, type FetchOptions } from '../outgoing'
 import type { LtiPlatformRow } from '../rows'
 import { jsonOf, type PlatformConfiguration, readConfiguration } from './platform-configuration'
