@@ -1,7 +1,9 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { beforeAll, expect, test } from 'vitest'
-import { findProfile, insertAccount, isUniqueViolation } from '../store'
+import { insertAccount } from '../accounts/store/accounts'
+import { findProfile } from '../accounts/store/profiles'
+import { isUniqueViolation } from '../db/violations'
 import type { Bench } from '../testing/storage/store-suite'
 
 export function authSuite(bench: Bench): void {

@@ -1,8 +1,9 @@
 import { type CareerList, type CareerSort, sortCareers } from '@pathquest/game-core'
+import type { Store } from '../db/store'
 import { type StaticFile, staticFile } from '../http/static-files'
 import { Kept } from '../runtime/cache'
-import { type CareerInList, listVerifiedCareers, type Store } from '../store'
 import { careerSummary, credits } from './answers'
+import { type CareerInList, listVerifiedCareers } from './store'
 
 const KEPT_MS = 10_000
 

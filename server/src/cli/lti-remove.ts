@@ -1,4 +1,4 @@
-import { forgetPlatform, platformsShown } from '../lti/platforms/platforms'
+import { forgetPlatform, platformsShown } from '../lti'
 import { type Command, CommandRefused } from './command'
 import { countsOf } from './describe-platform'
 

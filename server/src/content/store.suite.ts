@@ -1,24 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { findCareer, listVerifiedCareers } from '../careers/store'
+import { countContent } from '../dashboard/store/content-counts'
+import type { Db } from '../db/db'
 import {
-  countContent,
-  type Db,
-  findCareer,
   findQuestionSet,
   findQuestionSetWithQuestions,
   findQuestSet,
   findVisibleQuestionSet,
-  listActivePathkeys,
   listQuestionSets,
-  listQuestions,
-  listVerifiedCareers,
   removeQuestionSet,
-  seedContent,
   updateQuestionSetStatistics,
-} from '../store'
+} from '../question-sets/store/question-sets'
+import { listQuestions } from '../question-sets/store/questions'
+import { listActivePathkeys } from '../rewards/store/pathkeys'
 import { aPathkey, aProfile, aQuestion, aSet } from '../testing/storage/samples'
 import type { Bench } from '../testing/storage/store-suite'
 import { careers, pathkeys, questionSets as writtenSets } from '.'
+import { seedContent } from './store'
 
 export function contentSuite(bench: Bench): void {
   const content = { careers, pathkeys, questionSets: writtenSets }

@@ -11,20 +11,13 @@ import {
   Site,
   Stats,
 } from '@pathquest/game-core'
-import { gameRow } from '../games/game-row'
+import { gameRow, listGamesEndedByFault, listHostedGames, listJoinedGames } from '../games'
 import { defineRoute, makeRouter } from '../http/define-route'
+import { listQuestionSets, type QuestionSetInList } from '../question-sets'
+import { listActivePathkeys, type Pathkey } from '../rewards'
 import type { Services } from '../services/services'
-import {
-  countContent,
-  getDashboardFigures,
-  listActivePathkeys,
-  listGamesEndedByFault,
-  listHostedGames,
-  listJoinedGames,
-  listQuestionSets,
-  type Pathkey,
-  type QuestionSetInList,
-} from '../store'
+import { countContent } from './store/content-counts'
+import { getDashboardFigures } from './store/dashboard'
 
 const FAULT_SHOWN_MS = 7 * 24 * 3_600_000
 

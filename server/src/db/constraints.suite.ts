@@ -1,14 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import {
-  type Db,
-  type GamePlayer,
-  type GameSession,
-  insertAnswers,
-  isConstraintViolation,
-  isUniqueViolation,
-  newId,
-} from '../store'
+import { insertAnswers } from '../games/store/answers'
+import type { GamePlayer } from '../games/store/players'
+import type { GameSession } from '../games/store/sessions'
 import {
   aCode,
   aGame,
@@ -19,7 +13,9 @@ import {
   aSet,
 } from '../testing/storage/samples'
 import type { Bench } from '../testing/storage/store-suite'
-import type { TableName } from './db'
+import type { Db, TableName } from './db'
+import { newId } from './new-id'
+import { isConstraintViolation, isUniqueViolation } from './violations'
 
 export function constraintsSuite(bench: Bench): void {
   let db: Db

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { migrate, openStore } from '../store'
 import { aGame } from '../testing/storage/samples'
 import type { Bench } from '../testing/storage/store-suite'
+import { migrate, openStore } from './open-store'
 
 export function migrationsSuite(bench: Bench): void {
   test('an empty database is brought to the newest schema, and again without harm', async () => {

@@ -1,16 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import {
-  type Db,
-  findGame,
-  findProfile,
-  insertPlayer,
-  insertProfile,
-  listPlayers,
-  updateCurrentQuestionIndex,
-} from '../store'
+import { findProfile, insertProfile } from '../accounts/store/profiles'
+import { insertPlayer, listPlayers } from '../games/store/players'
+import { findGame, updateCurrentQuestionIndex } from '../games/store/sessions'
 import { aGame, aProfile } from '../testing/storage/samples'
 import type { Bench } from '../testing/storage/store-suite'
+import type { Db } from './db'
 
 export function transactionsSuite(bench: Bench): void {
   const boom = new Error('boom')

@@ -1,9 +1,9 @@
 import { AppError } from '../runtime/errors'
 import type { LtiKeys, LtiServices } from '../services/lti-services'
 import type { Services } from '../services/services'
-import { findPlatform } from '../store'
 import { ScoreSender } from './grades/sender'
 import type { FetchGuarded } from './outgoing'
+import { findPlatform } from './platforms/store/platforms'
 import { AccessTokens, fetchMembers, LineItemDesk, PlatformCalls, Rosters } from './services'
 
 export interface PlatformServicesOptions extends Pick<Services, 'store' | 'log' | 'now'> {

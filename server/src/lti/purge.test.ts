@@ -1,8 +1,8 @@
 import { GAME_RETENTION_MS } from '@pathquest/game-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { findLogin, insertLogin } from '../store'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { aPlatform, launchFrom } from '../testing/lti'
+import { findLogin, insertLogin } from './launches/store/logins'
 import { startSweeper } from './purge'
 
 const MINUTE_MS = 60_000

@@ -1,7 +1,9 @@
 import { GAME_RETENTION_MS } from '@pathquest/game-core'
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
-import { removeDocumentsBefore, removeLoginsBefore, removeLtiLaunchesBefore } from '../store'
+import { removeLtiLaunchesBefore } from './launches/store/launches'
+import { removeLoginsBefore } from './launches/store/logins'
+import { removeDocumentsBefore } from './ltijs/store'
 
 const EVERY_MS = 60_000
 /** A launch that comes too late shall still hear why. */

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Services } from '../services/services'
-import { forgetGuests, forgetPeople, type PeopleForgotten, removeForgottenShares } from '../store'
+import { forgetGuests, removeForgottenShares } from './store/guests'
+import { forgetPeople, type PeopleForgotten } from './store/people'
 
 /**
  * Forgets all that is due, batch by batch with room for others in between. Ends early when

@@ -1,14 +1,8 @@
 import type { OutboxPost, UserType } from '@pathquest/game-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import {
-  findGame,
-  findLiveGameByCode,
-  findSettlement,
-  type GameSession,
-  listLedger,
-  listPlayers,
-  updatePlayer,
-} from '../store'
+import { listPlayers, updatePlayer } from '../games/store/players'
+import { findGame, findLiveGameByCode, type GameSession } from '../games/store/sessions'
+import { listLedger } from '../rewards/store/token-ledger'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
 import { type Person, signUp } from '../testing/people'
@@ -18,6 +12,7 @@ import { refuseWrites } from '../testing/storage/refuse-writes'
 import { endLostGame, shouldHaveRoom } from './end-lost-game'
 import { askRooms } from './lost-games'
 import { takePost } from './room-outbox'
+import { findSettlement } from './store/settlements'
 
 const NURSE = 'qs_nurse-shift'
 const MINUTE_MS = 60_000

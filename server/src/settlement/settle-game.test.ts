@@ -1,21 +1,18 @@
 import { type ErrorCode, RARITY_WEIGHT } from '@pathquest/game-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  countOwnedPathkeys,
-  type Db,
-  findGame,
-  findQuestionSet,
-  findSettlement,
-  getTokenBalance,
-  listAnswers,
-  listLedger,
-  listPathkeyDraws,
-  listPlayers,
-} from '../store'
+import type { Db } from '../db/db'
+import { listAnswers } from '../games/store/answers'
+import { listPlayers } from '../games/store/players'
+import { findGame } from '../games/store/sessions'
+import { findQuestionSet } from '../question-sets/store/question-sets'
+import { listPathkeyDraws } from '../rewards/store/pathkey-draws'
+import { getTokenBalance, listLedger } from '../rewards/store/token-ledger'
+import { countOwnedPathkeys } from '../rewards/store/user-pathkeys'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { CAREER_SET, makeGame, makeProfile, resultOf, seat } from '../testing/results'
 import { takePost } from './room-outbox'
 import { settleGame } from './settle-game'
+import { findSettlement } from './store/settlements'
 
 let api: TestApi
 let db: Db

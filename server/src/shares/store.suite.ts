@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { findSharedGame, putGameShare, removeGameShare } from '../store'
 import { aGame } from '../testing/storage/samples'
 import type { Bench } from '../testing/storage/store-suite'
+import { findSharedGame, putGameShare, removeGameShare } from './store'
 
 export function sharesSuite(bench: Bench): void {
   test('a game is found by the hash of its token until that ends', async () => {

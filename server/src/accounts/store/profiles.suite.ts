@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
-import {
-  findPlayer,
-  findProfile,
-  findProfileByLtiIdentity,
-  insertLtiIdentity,
-  insertParentLink,
-  listChildren,
-  listParents,
-  removeParentLink,
-  removeProfile,
-  updateDisplayName,
-} from '../../store'
+import { insertParentLink, listChildren, listParents, removeParentLink } from '../../families/store'
+import { findPlayer } from '../../games/store/players'
+import { findProfileByLtiIdentity, insertLtiIdentity } from '../../lti/launches/store/identities'
 import { aGame, aPlayer, aProfile } from '../../testing/storage/samples'
 import type { Bench } from '../../testing/storage/store-suite'
+import { findProfile, removeProfile, updateDisplayName } from './profiles'
 
 export function profilesSuite(bench: Bench): void {
   test('a profile is found as it was inserted, e-mail and school optional', async () => {

@@ -1,16 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { Db } from '../../db/db'
+import { aGame, aPlayer, aQuestion } from '../../testing/storage/samples'
+import type { Bench } from '../../testing/storage/store-suite'
 import {
-  type Db,
   findAnswer,
-  findPlayer,
-  type GamePlayer,
   insertAnswers,
   listAnswers,
   type NewAnswer,
   submitAnswerSecurely,
-} from '../../store'
-import { aGame, aPlayer, aQuestion } from '../../testing/storage/samples'
-import type { Bench } from '../../testing/storage/store-suite'
+} from './answers'
+import { findPlayer, type GamePlayer } from './players'
 
 export function answersSuite(bench: Bench): void {
   let db: Db

@@ -1,31 +1,29 @@
 import { CODE_REUSE_MS } from '@pathquest/game-core/constants'
 import { GameSettings, type LtiContent } from '@pathquest/game-core/contracts'
 import { expect, test } from 'vitest'
+import { newId } from '../../db/new-id'
+import { insertLtiGame } from '../../lti/activities/store'
+import { removeQuestionSet } from '../../question-sets/store/question-sets'
+import { listLiveGames } from '../../settlement/store/live-games'
+import { listOpenSolos } from '../../solo/store'
+import { aLink, aPlatform } from '../../testing/storage/lti-samples'
+import { aCode, aGame, aPlayer, aProfile, aQuestion, aSet } from '../../testing/storage/samples'
+import type { Bench } from '../../testing/storage/store-suite'
+import { listGamesEndedByFault, listHostedGames, listJoinedGames } from './lists'
+import { markPlayerRemoved } from './players'
+import { listGameQuestions } from './questions'
 import {
   findGame,
   findGameByCode,
   findLiveGameByCode,
   insertGame,
-  insertLtiGame,
-  listGameQuestions,
-  listGamesEndedByFault,
-  listHostedGames,
-  listJoinedGames,
-  listLiveGames,
-  listOpenSolos,
   markGameCancelled,
   markGameCompleted,
   markGameStarted,
-  markPlayerRemoved,
   type NewGame,
-  newId,
-  removeQuestionSet,
   updateCurrentQuestionIndex,
   updateGameMetadata,
-} from '../../store'
-import { aLink, aPlatform } from '../../testing/storage/lti-samples'
-import { aCode, aGame, aPlayer, aProfile, aQuestion, aSet } from '../../testing/storage/samples'
-import type { Bench } from '../../testing/storage/store-suite'
+} from './sessions'
 
 export function gamesSuite(bench: Bench): void {
   const withCode = (gameCode: string, createdAt: number): NewGame => ({

@@ -1,20 +1,20 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { Db } from '../../db/db'
+import { newId } from '../../db/new-id'
+import { aGame, aPlayer, aProfile } from '../../testing/storage/samples'
+import type { Bench } from '../../testing/storage/store-suite'
 import {
   copyRosterRow,
   countPlayers,
-  type Db,
   findPlayer,
   findPlayerByProfile,
   insertPlayer,
   listPlayers,
   markPlayerRemoved,
-  newId,
   removePlayer,
   updatePlayer,
   updatePlayerConnection,
-} from '../../store'
-import { aGame, aPlayer, aProfile } from '../../testing/storage/samples'
-import type { Bench } from '../../testing/storage/store-suite'
+} from './players'
 
 export function playersSuite(bench: Bench): void {
   let db: Db

@@ -10,8 +10,7 @@ import {
   LtiSoloAnswer,
   StartLtiSolo,
 } from '@pathquest/game-core'
-import { hostsGame } from '../../games/hosts-game'
-import { sessionSummary } from '../../games/session-summary'
+import { hostsGame, sessionSummary } from '../../games'
 import { addressBucket } from '../../http/client-address'
 import { defineRoute, json, makeRouter, NoFields } from '../../http/define-route'
 import { chooseContent } from '../deep-linking/choose-content'

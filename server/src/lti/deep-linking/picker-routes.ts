@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { QuestionSetPreview } from '@pathquest/game-core'
 import { defineRoute, makeRouter } from '../../http/define-route'
+import { findVisibleQuestionSet, listQuestions, type Question } from '../../question-sets'
 import { AppError } from '../../runtime/errors'
-import { findVisibleQuestionSet, listQuestions, type Question } from '../../store'
 
 const previewRoute = defineRoute({
   method: 'get',

@@ -1,6 +1,6 @@
 import { Kept } from '../../runtime/cache'
 import type { Services } from '../../services/services'
-import { listPlatforms } from '../../store'
+import { listPlatforms } from './store/platforms'
 
 const KEPT_MS = 2_000
 /** What may stand in a policy: a scheme, a host, a port. */

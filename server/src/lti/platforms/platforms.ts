@@ -2,19 +2,17 @@ import type { Platform, RegisterPlatform, UpdatePlatform } from '@pathquest/game
 import { AppError } from '../../runtime/errors'
 import type { LtiServices } from '../../services/lti-services'
 import type { Services } from '../../services/services'
+import { checkFrameOrigins, checkRegistration } from './platform-values'
+import { insertDeployment, listDeployments, removeDeployment } from './store/deployments'
+import { countPlatformUses } from './store/platform-uses'
 import {
-  countPlatformUses,
   findPlatform,
-  insertDeployment,
   insertPlatform,
   type LtiPlatform,
-  listDeployments,
   listPlatforms,
-  removeDeployment,
   removePlatform,
   updatePlatform,
-} from '../../store'
-import { checkFrameOrigins, checkRegistration } from './platform-values'
+} from './store/platforms'
 
 /** What administering needs; the command line has no more. */
 export interface Administering extends Pick<Services, 'store' | 'env' | 'now' | 'log'> {

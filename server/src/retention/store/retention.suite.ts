@@ -1,35 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { GAME_RETENTION_MS, SOLO_KEPT_MS } from '@pathquest/game-core/constants'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { insertAccount } from '../../accounts/store/accounts'
+import { findProfile } from '../../accounts/store/profiles'
+import type { Db } from '../../db/db'
+import { migrate, openStore } from '../../db/open-store'
+import type { Store } from '../../db/store'
+import { insertAnswers, listAnswers } from '../../games/store/answers'
+import { findPlayer, type NewPlayer, updatePlayer } from '../../games/store/players'
 import {
-  type Db,
-  findPlayer,
-  findProfile,
-  findSharedGame,
-  forgetGuests,
-  forgetPeople,
   type GameSession,
-  insertAccount,
-  insertAnswers,
-  insertLtiIdentity,
-  listAnswers,
   markGameCancelled,
   markGameCompleted,
   markGameStarted,
-  migrate,
-  type NewPlayer,
-  openStore,
-  putGameShare,
-  removeForgottenShares,
-  removePlatform,
-  type Store,
-  updatePlatform,
-  updatePlayer,
-} from '../../store'
+} from '../../games/store/sessions'
+import { insertLtiIdentity } from '../../lti/launches/store/identities'
+import { removePlatform, updatePlatform } from '../../lti/platforms/store/platforms'
+import { findSharedGame, putGameShare } from '../../shares/store'
 import { everyText } from '../../testing/storage/every-text'
 import { aPlatform } from '../../testing/storage/lti-samples'
 import { aGame, aPlayer, aProfile } from '../../testing/storage/samples'
 import type { Bench } from '../../testing/storage/store-suite'
+import { forgetGuests, removeForgottenShares } from './guests'
+import { forgetPeople } from './people'
 
 const DAY_MS = 24 * 3_600_000
 const NOW = Date.UTC(2026, 8, 1)

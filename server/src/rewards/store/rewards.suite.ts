@@ -1,26 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
-import {
-  awardPathkey,
-  awardPlayerRewards,
-  awardTokens,
-  countOwnedPathkeys,
-  type Db,
-  findPlayer,
-  findSettlement,
-  getDashboardFigures,
-  getTokenBalance,
-  insertPathkeyDraw,
-  insertSettlement,
-  insertSoloReward,
-  listLedger,
-  listOwnedPathkeys,
-  listPathkeyDraws,
-  markGameCancelled,
-  markGameCompleted,
-  updatePlayerPlacement,
-} from '../../store'
+import { getDashboardFigures } from '../../dashboard/store/dashboard'
+import type { Db } from '../../db/db'
+import { awardPlayerRewards, findPlayer, updatePlayerPlacement } from '../../games/store/players'
+import { markGameCancelled, markGameCompleted } from '../../games/store/sessions'
+import { findSettlement, insertSettlement } from '../../settlement/store/settlements'
 import { aGame, aPathkey, aPlayer, aProfile, aSet } from '../../testing/storage/samples'
 import type { Bench } from '../../testing/storage/store-suite'
+import { insertPathkeyDraw, listPathkeyDraws } from './pathkey-draws'
+import { insertSoloReward } from './solo-rewards'
+import { awardTokens, getTokenBalance, listLedger } from './token-ledger'
+import { awardPathkey, countOwnedPathkeys, listOwnedPathkeys } from './user-pathkeys'
 
 export function rewardsSuite(bench: Bench): void {
   let db: Db

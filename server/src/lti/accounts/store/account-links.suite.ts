@@ -1,23 +1,17 @@
 import { LtiContent } from '@pathquest/game-core/contracts'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import {
-  type Db,
-  findCodedLaunch,
-  findProfileByLtiIdentity,
-  hasOpenCourseGame,
-  insertLtiGame,
-  listAccountLinks,
-  markGameCompleted,
-  newId,
-  putAccountCode,
-  removeAccountLink,
-  updatePlayer,
-  useAccountCode,
-} from '../../../store'
+import type { Db } from '../../../db/db'
+import { newId } from '../../../db/new-id'
+import { updatePlayer } from '../../../games/store/players'
+import { markGameCompleted } from '../../../games/store/sessions'
 import { anAccount, aPlatform, aVisit, NOW } from '../../../testing/storage/merge-samples'
 import { aGame, aPlayer } from '../../../testing/storage/samples'
 import type { Bench } from '../../../testing/storage/store-suite'
+import { insertLtiGame } from '../../activities/store'
+import { findProfileByLtiIdentity } from '../../launches/store/identities'
+import { findCodedLaunch, putAccountCode, useAccountCode } from './account-codes'
+import { hasOpenCourseGame, listAccountLinks, removeAccountLink } from './account-links'
 
 export function accountLinksSuite(bench: Bench): void {
   let db: Db

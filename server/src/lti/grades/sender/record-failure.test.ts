@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { claimLtiScore, findLtiScore, queueLtiScore } from '../../../store'
 import { PlatformRefusal } from '../../services'
 import { openSchool, type School } from '../../services/testing/school'
+import { claimLtiScore, findLtiScore, queueLtiScore } from '../store/scores'
 import { recordTrouble } from './record-failure'
 
 const NOW = Date.UTC(2026, 4, 4, 9)

@@ -1,5 +1,7 @@
+import type { Store } from '../../../db/store'
 import { describeError, type Log } from '../../../runtime/log'
-import { failLtiScore, type LtiScore, retryLtiScore, type Store } from '../../../store'
+import { failLtiScore, retryLtiScore } from '../store/score-outcomes'
+import type { LtiScore } from '../store/scores'
 import { backoffMs, GIVE_UP_MS, LONGEST_ASKED_MS } from './backoff'
 import { type Verdict, verdictOf } from './send-failure'
 

@@ -1,17 +1,17 @@
+import type { Store } from '../../../db/store'
 import { describeError, type Log } from '../../../runtime/log'
+import { findLtiLink } from '../../launches/store/links'
+import { findPlatform } from '../../platforms/store/platforms'
+import type { LineItemDesk, PlatformCalls } from '../../services'
+import { markLtiScoreSent } from '../store/score-outcomes'
 import {
   claimLtiScore,
-  findLtiLink,
-  findPlatform,
   type LtiScore,
   listDueLtiScores,
   listPlatformsWithDueScores,
-  markLtiScoreSent,
   nextLtiScoreAt,
   releaseLtiScores,
-  type Store,
-} from '../../../store'
-import type { LineItemDesk, PlatformCalls } from '../../services'
+} from '../store/scores'
 import { recordTrouble } from './record-failure'
 import { sendScore } from './send-score'
 

@@ -1,24 +1,21 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { Db } from '../../../db/db'
+import { aContext, aLink, aPlatform } from '../../../testing/storage/lti-samples'
+import type { Bench } from '../../../testing/storage/store-suite'
+import { listOtherLineItems, updateLtiLineItem } from './line-items'
+import { failLtiScore, markLtiScoreSent, retryLtiScore } from './score-outcomes'
 import {
   claimLtiScore,
-  type Db,
-  failLtiScore,
   findLtiScore,
   listDueLtiScores,
-  listOtherLineItems,
   listPlatformsWithDueScores,
-  markLtiScoreSent,
   nextLtiScoreAt,
   queueLtiScore,
   releaseLtiScores,
   resendLtiScores,
-  retryLtiScore,
   SCORE_LEASE_MS,
   SCORE_PACE_MS,
-  updateLtiLineItem,
-} from '../../../store'
-import { aContext, aLink, aPlatform } from '../../../testing/storage/lti-samples'
-import type { Bench } from '../../../testing/storage/store-suite'
+} from './scores'
 
 const now = 1_000_000
 

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { aPlatform } from '../../../testing/storage/lti-samples'
+import type { Bench } from '../../../testing/storage/store-suite'
 import {
   findDocument,
   findDocuments,
-  findLogin,
   insertDocument,
-  insertLogin,
   type LtiDocument,
   removeDocumentsBefore,
-  removeLoginsBefore,
-  removePlatform,
   updateDocument,
-  useUpLogin,
-} from '../../../store'
-import { aPlatform } from '../../../testing/storage/lti-samples'
-import type { Bench } from '../../../testing/storage/store-suite'
+} from '../../ltijs/store'
+import { removePlatform } from '../../platforms/store/platforms'
+import { findLogin, insertLogin, removeLoginsBefore, useUpLogin } from './logins'
 
 const NOW = 1_000_000
 

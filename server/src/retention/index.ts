@@ -1,0 +1,1 @@
+export { startForgetting } from './sweeper'
