@@ -1,1 +1,1 @@
-export { contentRoutes } from './routes'
+export { dashboardRoutes } from './routes'

@@ -1,9 +1,10 @@
 export { accountLinkRoutes } from './accounts/routes'
 export { playLtiGameAgain } from './activities/game'
-export { ltiRoutes } from './activities/routes'
-export { ltiPickerRoutes } from './deep-linking/picker-routes'
+export { activityRoutes } from './activities/routes'
+export { deepLinkingRoutes } from './deep-linking/routes'
 export { queueScoresOfGame } from './grades/queue-scores'
-export { ltiGradeRoutes } from './grades/routes'
+export { gradeRoutes } from './grades/routes'
+export { launchRoutes } from './launches/routes'
 export { findLtiLaunchByToken } from './launches/store/launches'
 export { makeLtiKeys } from './ltijs/keys'
 export {
@@ -13,6 +14,6 @@ export {
   registerPlatform,
   rotatePlatformKeys,
 } from './platforms/platforms'
-export { adminLtiRoutes } from './platforms/routes'
+export { platformRoutes } from './platforms/routes'
 export { toolUrls } from './registration/tool'
 export { startLti } from './start-lti'

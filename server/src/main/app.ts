@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { accountRoutes } from '../accounts'
 import { makeCareerRoutes } from '../careers'
-import { contentRoutes } from '../dashboard'
+import { dashboardRoutes } from '../dashboard'
 import { gameFunctionRoutes, makeGameRoutes, playRoutes } from '../games'
 import type { AppEnv } from '../http/app-env'
 import { addressBucket } from '../http/client-address'
@@ -18,19 +18,22 @@ import { securityHeaders } from '../http/security-headers'
 import type { StaticApp } from '../http/static-app'
 import {
   accountLinkRoutes,
-  adminLtiRoutes,
-  ltiGradeRoutes,
-  ltiPickerRoutes,
-  ltiRoutes,
+  activityRoutes,
+  deepLinkingRoutes,
+  gradeRoutes,
+  launchRoutes,
+  platformRoutes,
   playLtiGameAgain,
 } from '../lti'
+import { questionSetRoutes } from '../question-sets'
+import { pathkeyRoutes } from '../rewards'
 import { problemOf } from '../runtime/errors'
 import { VERSION } from '../runtime/version'
 import type { Services } from '../services/services'
 import { shareRoutes } from '../shares'
+import { siteRoutes } from '../site'
 import { soloRoutes, startSolo } from '../solo'
 import { checkAccess } from './access'
-import { operationRoutes } from './health'
 import { withPrincipal } from './principal'
 
 const KIB = 1024
@@ -83,19 +86,22 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
 
   if (embed) app.all(`${EMBED_PATH}/*`, embed.serve)
   app.route('/', accountRoutes)
-  app.route('/', contentRoutes)
+  app.route('/', questionSetRoutes)
+  app.route('/', pathkeyRoutes)
+  app.route('/', dashboardRoutes)
+  app.route('/', siteRoutes)
   app.route('/', makeCareerRoutes(services))
   app.route('/', makeGameRoutes({ solo: startSolo, nextOfActivity: playLtiGameAgain }))
   app.route('/', soloRoutes)
   app.route('/', playRoutes)
   app.route('/', shareRoutes)
   app.route('/', gameFunctionRoutes)
-  app.route('/', adminLtiRoutes)
-  app.route('/', ltiRoutes)
-  app.route('/', ltiPickerRoutes)
+  app.route('/', platformRoutes)
+  app.route('/', launchRoutes)
+  app.route('/', deepLinkingRoutes)
+  app.route('/', activityRoutes)
   app.route('/', accountLinkRoutes)
-  app.route('/', ltiGradeRoutes)
-  app.route('/', operationRoutes)
+  app.route('/', gradeRoutes)
   let description: string | undefined
   app.get('/api/openapi.json', (c) => {
     // Written once: it takes as long as a hundred other requests, and anybody may ask.

@@ -110,7 +110,7 @@ const revokeRoute = defineSilentRoute({
 /** The access check has seen an account. */
 const admin = (c: Context<AppEnv>): string => c.var.principal.profileId as string
 
-export const adminLtiRoutes = makeRouter()
+export const platformRoutes = makeRouter()
   .openapi(listRoute, async (c) => {
     const { services } = c.var
     const tool = toolUrls(services.env.publicOrigin)
