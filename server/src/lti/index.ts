@@ -9,7 +9,7 @@ export { findLtiLaunchByToken } from './launches/store/launches'
 export { makeLtiKeys } from './ltijs/keys'
 export {
   type Administering,
-  forgetPlatform,
+  deletePlatform,
   platformsShown,
   registerPlatform,
   rotatePlatformKeys,

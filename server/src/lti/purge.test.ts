@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { aPlatform, launchFrom } from '../testing/lti'
 import { findLogin, insertLogin } from './launches/store/logins'
-import { startSweeper } from './purge'
+import { startLtiPurge } from './purge'
 
 const MINUTE_MS = 60_000
 let api: TestApi
@@ -17,7 +17,7 @@ afterAll(() => api.stop())
 async function sweep(): Promise<void> {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
-    const stop = startSweeper(api.services)
+    const stop = startLtiPurge(api.services)
     vi.advanceTimersByTime(MINUTE_MS)
     await stop()
   } finally {

@@ -13,7 +13,7 @@ const LOGINS_KEPT_MS = 60 * 60_000
  * Forgets logins, documents and visits that have ended: here and not in a launch, where a class
  * that comes at once would wait for each other. Returns what stops it.
  */
-export function startSweeper({ store, now, log }: Pick<Services, 'store' | 'now' | 'log'>) {
+export function startLtiPurge({ store, now, log }: Pick<Services, 'store' | 'now' | 'log'>) {
   let underWay: Promise<void> = Promise.resolve()
   const sweep = async () => {
     try {

@@ -11,7 +11,7 @@ import { makeFetchGuarded } from './outgoing'
 import { startPlatformServices } from './platform-services'
 import { makeFrameAncestors } from './platforms/frames'
 import { findPlatform } from './platforms/store/platforms'
-import { startSweeper } from './purge'
+import { startLtiPurge } from './purge'
 import { makeRegistration } from './registration'
 import { toolUrls } from './registration/tool'
 
@@ -41,7 +41,7 @@ export async function startLti(services: Omit<Services, 'lti'>): Promise<LtiServ
     platformKeys: new PlatformKeys(fetchGuarded, now),
   })
 
-  const stopSweeper = startSweeper(services)
+  const stopSweeper = startLtiPurge(services)
   const { stop: stopServices, ...platformServices } = await startPlatformServices({
     store,
     log,

@@ -121,7 +121,7 @@ const isApi = (path: string): boolean => /^\/(api|internal|parties)(\/|$)/.test(
 /** Beside the limits of single routes: one address must not take all the time of the process. */
 const limitRequests = createMiddleware<AppEnv>(async (c, next) => {
   const { limits } = c.var.services
-  await limits.turn()
+  await limits.queueRequest()
   limits.countRequest(addressBucket(c.var.address))
   await next()
 })

@@ -7,14 +7,14 @@ import { getRequestListener } from '@hono/node-server'
 import { makeAccounts } from '../auth'
 import { careers, pathkeys, questionSets, seedContent } from '../content'
 import { migrate, openStore } from '../db/open-store'
-import { keepFiles } from '../http/asset-archive'
+import { archiveFiles } from '../http/asset-archive'
 import { requestBucket, trustedProxies } from '../http/client-address'
 import { EMBED_NAMES, loadEmbedFiles } from '../http/embed-files'
 import { makeHttpServer } from '../http/http-server'
 import { APP_NAMES, loadStaticApp } from '../http/static-app'
 import { makeLimits } from '../limits/limits'
 import { startLti } from '../lti'
-import { startForgetting } from '../retention'
+import { startPurge } from '../retention'
 import {
   type ProxyOptions,
   proxyUpgrades,
@@ -112,15 +112,15 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
     }
     const lti = await startLti(known)
     started.push(() => lti.stop())
-    started.push(startForgetting(known))
+    started.push(startPurge(known))
     const services: Services = { ...known, lti }
     started.push(startLostGameSweep(services))
     const pages = join(env.pagesDir ?? PAGES, 'web/dist')
     const embed = join(env.pagesDir ?? PAGES, 'embed/dist/v1')
     const keptPages = join(env.dataDir, 'app')
     const keptEmbed = join(env.dataDir, 'embed')
-    keepFiles(pages, keptPages, APP_NAMES, now())
-    keepFiles(embed, keptEmbed, EMBED_NAMES, now())
+    archiveFiles(pages, keptPages, APP_NAMES, now())
+    archiveFiles(embed, keptEmbed, EMBED_NAMES, now())
     const app = makeApp(services, {
       staticApp: loadStaticApp(pages, keptPages),
       embed: loadEmbedFiles(embed, keptEmbed),

@@ -1,3 +1,2 @@
-export { safeName } from './safe-name'
-export { shownName } from './shown-name'
+export { safeName, shownName } from './display-name'
 export { isDoubtfulName } from './word-filter'

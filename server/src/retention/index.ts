@@ -1,1 +1,1 @@
-export { startForgetting } from './sweeper'
+export { startPurge } from './sweeper'

@@ -17,7 +17,7 @@ import { problem } from '../testing/client'
 import { aPlatform, claimsOf, launchFrom } from '../testing/lti'
 import { type Person, signUp } from '../testing/people'
 import { makeGame, resultOf } from '../testing/results'
-import { forgetWhatIsDue } from './purge'
+import { purgeDue } from './purge'
 
 const CANARY = 'Canary Guest of long ago'
 const STARTED_AT = Date.UTC(2026, 4, 4, 9)
@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.stop())
 
-const forget = () => forgetWhatIsDue(api.services)
+const forget = () => purgeDue(api.services)
 const get = (path: string, by = {}) => api.client('GET', path, undefined, by)
 
 async function sits(game: GameSession, accountId: string | null, displayName: string) {

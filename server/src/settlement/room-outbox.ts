@@ -18,7 +18,7 @@ import { settleGame } from './settle-game'
 type RosterPost = Extract<OutboxPost, { kind: 'roster' }>
 
 /** What a room tells of itself; the same post again changes nothing. */
-export async function takePost(
+export async function receivePost(
   services: Services,
   gameId: string,
   post: OutboxPost,

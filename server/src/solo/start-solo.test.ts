@@ -4,7 +4,7 @@ import { listPlayers } from '../games/store/players'
 import { findGame } from '../games/store/sessions'
 import { RoomClient } from '../rooms/client'
 import { endLostGame } from '../settlement/end-lost-game'
-import { takePost } from '../settlement/room-outbox'
+import { receivePost } from '../settlement/room-outbox'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
 import { aPlatform, launchFrom } from '../testing/lti'
@@ -56,7 +56,7 @@ const recent = async () =>
   (await api.client('GET', '/api/dashboard', undefined, student)).body.games as unknown[]
 /** The API hears all that a room has to tell. */
 const tell = async (id: string) => {
-  for (const post of rooms.posts(id)) await takePost(api.services, id, post)
+  for (const post of rooms.posts(id)) await receivePost(api.services, id, post)
 }
 
 describe('A solo game that cannot be begun', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Db } from '../../db/db'
-import { newId } from '../../db/new-id'
+import { newId } from '../../runtime/random'
 import { aGame, aPlayer, aProfile } from '../../testing/storage/samples'
 import type { Bench } from '../../testing/storage/store-suite'
 import {

@@ -6,7 +6,7 @@ import { linkOf, platformOf } from '../launches/launch-view'
 import { listProfilesOfSubs } from '../launches/store/identities'
 import type { LtiLaunchRow } from '../launches/store/launches'
 import type { LtiLink } from '../launches/store/links'
-import { type CoursePerson, peopleAtAnyRate, personId } from '../people/people'
+import { type CoursePerson, personId, rosterOrVisitors } from '../people/people'
 import { groupBy } from './group-by'
 import { queueScoresOfLink } from './queue-scores'
 import { listLtiScores, resendLtiScores } from './store/scores'
@@ -38,7 +38,7 @@ async function studentsOf(
   link: LtiLink,
   graded: readonly string[],
 ): Promise<CoursePerson[]> {
-  const { people } = await peopleAtAnyRate(services, launch, link)
+  const { people } = await rosterOrVisitors(services, launch, link)
   const listed = new Set(people.map(({ sub }) => sub))
   const others = graded.filter((sub) => !listed.has(sub))
   const platform = await platformOf(services, launch)

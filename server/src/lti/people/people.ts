@@ -52,7 +52,7 @@ export async function peopleOfCourse(
 }
 
 /** Grades are shown whether or not the roster can be read. */
-export async function peopleAtAnyRate(
+export async function rosterOrVisitors(
   services: Services,
   launch: LtiLaunchRow,
   link: LtiLink,

@@ -71,7 +71,7 @@ export async function changePlatform(
 }
 
 /** With its courses, activities, grades and keys; people keep their profiles, soon without a name. */
-export async function forgetPlatform(services: Administering, id: string, by: By): Promise<void> {
+export async function deletePlatform(services: Administering, id: string, by: By): Promise<void> {
   const platform = await known(services, id)
   await removePlatform(services.store.db, id)
   await services.lti.keys.remove(platform)

@@ -17,7 +17,7 @@ import { toolUrls } from '../registration/tool'
 import {
   bindDeployment,
   changePlatform,
-  forgetPlatform,
+  deletePlatform,
   platformsShown,
   registerPlatform,
   rotatePlatformKeys,
@@ -126,7 +126,7 @@ export const platformRoutes = makeRouter()
     return c.json({ platform }, 200)
   })
   .openapi(removeRoute, async (c) => {
-    await forgetPlatform(c.var.services, c.req.valid('param').id, admin(c))
+    await deletePlatform(c.var.services, c.req.valid('param').id, admin(c))
     return c.body(null, 204)
   })
   .openapi(rotateRoute, async (c) => {

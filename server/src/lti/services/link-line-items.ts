@@ -8,7 +8,7 @@ import { findOrCreateLineItem } from './line-items'
 import type { PlatformCalls } from './platform-calls'
 
 /** Columns of links: found or made once, whoever asks at the same time. */
-export class LineItemDesk {
+export class LinkLineItems {
   readonly #underWay = new Map<string, Promise<string>>()
 
   constructor(

@@ -21,8 +21,8 @@ import { everyText } from '../../testing/storage/every-text'
 import { aPlatform } from '../../testing/storage/lti-samples'
 import { aGame, aPlayer, aProfile } from '../../testing/storage/samples'
 import type { Bench } from '../../testing/storage/store-suite'
-import { forgetGuests, removeForgottenShares } from './guests'
-import { forgetPeople } from './people'
+import { purgeGuests, purgeShares } from './guests'
+import { purgePeople } from './people'
 
 const DAY_MS = 24 * 3_600_000
 const NOW = Date.UTC(2026, 8, 1)
@@ -66,7 +66,7 @@ export function retentionSuite(bench: Bench): void {
   const everybody = async () => {
     let forgotten = 0
     for (let after: string | null = ''; after !== null; ) {
-      const batch: Awaited<ReturnType<typeof forgetPeople>> = await forgetPeople(db, after, NOW, 2)
+      const batch: Awaited<ReturnType<typeof purgePeople>> = await purgePeople(db, after, NOW, 2)
       forgotten += batch.forgotten
       after = batch.last
     }
@@ -78,7 +78,7 @@ export function retentionSuite(bench: Bench): void {
       const [gone, kept] = [await endedGame(LONG_AGO), await endedGame(LONG_AGO + 1)]
       const [guest, later] = [await whoPlayed(gone), await whoPlayed(kept)]
       const before = await findPlayer(db, guest)
-      expect(await forgetGuests(db, NOW)).toBe(1)
+      expect(await purgeGuests(db, NOW)).toBe(1)
       expect(await findPlayer(db, guest)).toEqual({ ...before, displayName: '' })
       expect(before).toMatchObject({ score: 42, correctAnswers: 1, totalAnswers: 1 })
       expect(await listAnswers(db, gone.id)).toEqual([])
@@ -94,7 +94,7 @@ export function retentionSuite(bench: Bench): void {
       const { id: profileId } = await aProfile(db)
       const person = await whoPlayed(game, { profileId, displayName: 'Ana' })
       const before = await findPlayer(db, person)
-      expect(await forgetGuests(db, NOW)).toBe(1)
+      expect(await purgeGuests(db, NOW)).toBe(1)
       expect([await nameOf(guest), await findPlayer(db, person)]).toEqual(['', before])
       expect(await listAnswers(db, game.id)).toMatchObject([{ playerId: person }])
     })
@@ -103,16 +103,16 @@ export function retentionSuite(bench: Bench): void {
       const game = await endedGame(LONG_AGO)
       const guest = await whoPlayed(game)
       await updatePlayer(db, guest, { removedAt: LONG_AGO - 1 })
-      await forgetGuests(db, NOW)
+      await purgeGuests(db, NOW)
       expect(await nameOf(guest)).toBe('')
     })
 
     test('a seat that lost its profile is a guest from then on', async () => {
       const { id: profileId } = await aProfile(db)
       const guest = await whoPlayed(await endedGame(LONG_AGO - DAY_MS), { profileId })
-      expect(await forgetGuests(db, NOW)).toBe(0)
+      expect(await purgeGuests(db, NOW)).toBe(0)
       await db.delete(db.tables.profiles)
-      expect(await forgetGuests(db, NOW)).toBe(1)
+      expect(await purgeGuests(db, NOW)).toBe(1)
       expect(await nameOf(guest)).toBe('')
     })
 
@@ -122,7 +122,7 @@ export function retentionSuite(bench: Bench): void {
       await markGameCancelled(db, cancelled.id, LONG_AGO)
       const left = await aPlayer(db, (await gameAt(LONG_AGO)).id, { joinedAt: LONG_AGO })
       const waits = await aPlayer(db, (await gameAt(LONG_AGO + 1)).id, { joinedAt: LONG_AGO + 1 })
-      expect(await forgetGuests(db, NOW)).toBe(2)
+      expect(await purgeGuests(db, NOW)).toBe(2)
       expect(await Promise.all([early, left, waits].map(({ id }) => nameOf(id)))).toEqual([
         '',
         '',
@@ -136,7 +136,7 @@ export function retentionSuite(bench: Bench): void {
       await markGameStarted(db, running.id, startedAt + 1)
       await markGameStarted(db, lost.id, startedAt)
       const [plays, played] = [await whoPlayed(running), await whoPlayed(lost)]
-      expect(await forgetGuests(db, NOW)).toBe(1)
+      expect(await purgeGuests(db, NOW)).toBe(1)
       expect([await nameOf(plays), await nameOf(played)]).toEqual(['Ben', ''])
       expect(await listAnswers(db, running.id)).toHaveLength(1)
     })
@@ -145,18 +145,18 @@ export function retentionSuite(bench: Bench): void {
       const games = [await endedGame(LONG_AGO - 2 * DAY_MS), await endedGame(LONG_AGO)]
       const seats: string[] = []
       for (const game of games) seats.push(await whoPlayed(game), await whoPlayed(game))
-      expect(await forgetGuests(db, NOW, 3)).toBe(3)
+      expect(await purgeGuests(db, NOW, 3)).toBe(3)
       expect(await Promise.all(seats.slice(0, 2).map(nameOf))).toEqual(['', ''])
-      expect([await forgetGuests(db, NOW, 3), await forgetGuests(db, NOW, 3)]).toEqual([1, 0])
+      expect([await purgeGuests(db, NOW, 3), await purgeGuests(db, NOW, 3)]).toEqual([1, 0])
       expect(await Promise.all(seats.map(nameOf))).toEqual(['', '', '', ''])
-      expect(await forgetGuests(db, NOW + 400 * DAY_MS, 3)).toBe(0)
+      expect(await purgeGuests(db, NOW + 400 * DAY_MS, 3)).toBe(0)
     })
 
     test('a name stands nowhere in the database afterwards', async () => {
       const game = await endedGame(LONG_AGO)
       await whoPlayed(game, { displayName: 'Canary Guest' })
       expect(await everyText(db)).toContain('Canary Guest')
-      await forgetGuests(db, NOW)
+      await purgeGuests(db, NOW)
       const texts = await everyText(db)
       expect(texts).toContain(game.id)
       expect(texts).not.toContain('Canary')
@@ -166,9 +166,7 @@ export function retentionSuite(bench: Bench): void {
   test('a share ends with the names of its game', async () => {
     const games = [await endedGame(LONG_AGO), await endedGame(LONG_AGO + 1), await gameAt(LONG_AGO)]
     for (const [i, { id }] of games.entries()) await putGameShare(db, id, `old-${i}`)
-    expect([await removeForgottenShares(db, NOW), await removeForgottenShares(db, NOW)]).toEqual([
-      2, 0,
-    ])
+    expect([await purgeShares(db, NOW), await purgeShares(db, NOW)]).toEqual([2, 0])
     expect(await findSharedGame(db, 'old-0')).toBeUndefined()
     expect(await findSharedGame(db, 'old-1')).toMatchObject({ id: games[1]?.id })
   })

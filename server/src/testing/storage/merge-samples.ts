@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { insertAccount } from '../../accounts/store/accounts'
 import type { Db } from '../../db/db'
-import { newId } from '../../db/new-id'
 import { insertLtiIdentity } from '../../lti/launches/store/identities'
+import { newId } from '../../runtime/random'
 
 export const NOW = 1_750_000_000_000
 

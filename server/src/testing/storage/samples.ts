@@ -3,7 +3,6 @@ import { GameSettings } from '@pathquest/game-core/contracts'
 import { gameCodeFrom } from '@pathquest/game-core/game-code'
 import { insertProfile, type NewProfile } from '../../accounts/store/profiles'
 import type { Db } from '../../db/db'
-import { newId } from '../../db/new-id'
 import { type GamePlayer, insertPlayer, type NewPlayer } from '../../games/store/players'
 import {
   type GameQuestionCopy,
@@ -12,6 +11,7 @@ import {
   type NewGame,
 } from '../../games/store/sessions'
 import { insertQuestionSet, type NewQuestionSet } from '../../question-sets/store/question-sets'
+import { newId } from '../../runtime/random'
 
 export const aCode = () => gameCodeFrom((n) => randomInt(n))
 

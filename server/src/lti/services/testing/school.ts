@@ -12,7 +12,7 @@ import { aContext, aLink, aPlatform } from '../../../testing/storage/lti-samples
 import { type FetchGuarded, makeFetchGuarded } from '../../outgoing'
 import type { LtiContextRow, LtiLinkRow, LtiPlatformRow } from '../../rows'
 import { AccessTokens } from '../access-tokens'
-import { LineItemDesk } from '../link-line-items'
+import { LinkLineItems } from '../link-line-items'
 import { PlatformCalls } from '../platform-calls'
 
 interface ScoreEvent {
@@ -53,7 +53,7 @@ export interface School {
   signing: () => Promise<{ kid: string; privateKey: KeyObject }>
   fetchGuarded: FetchGuarded
   calls: PlatformCalls
-  lineItems: LineItemDesk
+  lineItems: LinkLineItems
   log: ReturnType<typeof makeLog>
   /** A course of the platform, as a launch leaves it here. */
   course(id?: string): Promise<LtiContextRow>
@@ -100,7 +100,7 @@ export async function openSchool(
     signing,
     fetchGuarded,
     calls,
-    lineItems: new LineItemDesk(store, calls),
+    lineItems: new LinkLineItems(store, calls),
     log: makeLog('silent'),
     course: (id = 'science-8') =>
       aContext(store.db, platform.id, {

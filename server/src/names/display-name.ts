@@ -12,3 +12,10 @@ export function safeName(typed: string): string {
   if (!read.ok) throw new AppError(read.code, read.params, 'displayName')
   return isDoubtfulName(read.name) ? generateName(random) : read.name
 }
+
+/** Who this was is forgotten. */
+const FORGOTTEN = 'Guest'
+
+/** The name of a seat as it is shown: the scores of long ago stand under no name. */
+export const shownName = ({ displayName }: { displayName: string }): string =>
+  displayName === '' ? FORGOTTEN : displayName
