@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { writeRegistries } from './scripts/build/registries.mjs'
+
+writeRegistries()
 
 const storage = ['server/src/{store,db}/**/*.test.ts']
 const content = ['server/src/content/**/*.test.ts']

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { writeRegistries } from '../build/registries.mjs'
 import { npm } from './child.mjs'
 import { at } from './paths.mjs'
 
@@ -10,6 +11,7 @@ const stampFile = at('node_modules/.cache/pathquest/installed.json')
 /** Installs what the lockfile names, unless exactly that is there for this Node. */
 export async function ensureInstalled() {
   checkNode()
+  writeRegistries()
   const wanted = { lock: hashOf(at('package-lock.json')), abi: process.versions.modules }
   const found = readJson(stampFile)
   if (found?.lock === wanted.lock && found.abi === wanted.abi && installedAsLocked()) return
