@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { writeRegistries } from './scripts/build/registries.mjs'
+
+writeRegistries()
 
 const storage = ['server/src/**/*.storage.test.ts']
 /** Tests of the server that need nothing built. */
