@@ -8,7 +8,7 @@ import { browserCookie } from '../launches/browser-cookie'
 import { readDocuments } from '../ltijs/documents'
 import { LtijsStorage } from '../ltijs/storage'
 import type { LtiLaunchRow, LtiPlatformRow } from '../rows'
-import { type LtiServer, startLtiServer } from '../testing/lti-server'
+import { type LtiServer, startLtiServer } from '../../testing/lti-server'
 import { makeHandle } from './handle'
 
 let server: LtiServer

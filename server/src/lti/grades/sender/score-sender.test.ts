@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { FetchGuarded } from '../../outgoing'
 import { type PlatformServices, startPlatformServices } from '../../platform-services'
 import type { LtiLinkRow } from '../../rows'
-import { openSchool, type School } from '../../services/testing/school'
+import { openSchool, type School } from '../../../testing/school'
 import {
   findLtiScore,
   type LtiScore,

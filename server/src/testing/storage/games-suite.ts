@@ -6,12 +6,12 @@ import { removeQuestionSet } from '../../question-sets/store/question-sets'
 import { newId } from '../../runtime/random'
 import { listLiveGames } from '../../settlement/store/live-games'
 import { listOpenSolos } from '../../solo/store'
-import { aLink, aPlatform } from '../../testing/storage/lti-samples'
-import { aCode, aGame, aPlayer, aProfile, aQuestion, aSet } from '../../testing/storage/samples'
-import type { Bench } from '../../testing/storage/store-suite'
-import { listGamesEndedByFault, listHostedGames, listJoinedGames } from './lists'
-import { markPlayerRemoved } from './players'
-import { listGameQuestions } from './questions'
+import { aLink, aPlatform } from './lti-samples'
+import { aCode, aGame, aPlayer, aProfile, aQuestion, aSet } from './samples'
+import type { Bench } from './store-suite'
+import { listGamesEndedByFault, listHostedGames, listJoinedGames } from '../../games/store/lists'
+import { markPlayerRemoved } from '../../games/store/players'
+import { listGameQuestions } from '../../games/store/questions'
 import {
   findGame,
   findGameByCode,
@@ -23,7 +23,7 @@ import {
   type NewGame,
   updateCurrentQuestionIndex,
   updateGameMetadata,
-} from './sessions'
+} from '../../games/store/sessions'
 
 export function gamesSuite(bench: Bench): void {
   const withCode = (gameCode: string, createdAt: number): NewGame => ({

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Db } from '../../db/db'
-import { aGame, aPlayer, aQuestion } from '../../testing/storage/samples'
-import type { Bench } from '../../testing/storage/store-suite'
+import { aGame, aPlayer, aQuestion } from './samples'
+import type { Bench } from './store-suite'
 import {
   findAnswer,
   insertAnswers,
   listAnswers,
   type NewAnswer,
   submitAnswerSecurely,
-} from './answers'
-import { findPlayer, type GamePlayer } from './players'
+} from '../../games/store/answers'
+import { findPlayer, type GamePlayer } from '../../games/store/players'
 
 export function answersSuite(bench: Bench): void {
   let db: Db

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { findCareer, listVerifiedCareers } from '../careers/store'
+import { findCareer, listVerifiedCareers } from '../../careers/store'
 import { countContent } from '../dashboard/store/content-counts'
-import type { Db } from '../db/db'
+import type { Db } from '../../db/db'
 import {
   findQuestionSet,
   findQuestionSetWithQuestions,
@@ -11,13 +11,13 @@ import {
   listQuestionSets,
   removeQuestionSet,
   updateQuestionSetStatistics,
-} from '../question-sets/store/question-sets'
-import { listQuestions } from '../question-sets/store/questions'
-import { listActivePathkeys } from '../rewards/store/pathkeys'
-import { aPathkey, aProfile, aQuestion, aSet } from '../testing/storage/samples'
-import type { Bench } from '../testing/storage/store-suite'
-import { careers, pathkeys, questionSets as writtenSets } from '.'
-import { seedContent } from './store'
+} from '../../question-sets/store/question-sets'
+import { listQuestions } from '../../question-sets/store/questions'
+import { listActivePathkeys } from '../../rewards/store/pathkeys'
+import { aPathkey, aProfile, aQuestion, aSet } from './samples'
+import type { Bench } from './store-suite'
+import { careers, pathkeys, questionSets as writtenSets } from '../../content'
+import { seedContent } from '../../content/store'
 
 export function contentSuite(bench: Bench): void {
   const content = { careers, pathkeys, questionSets: writtenSets }

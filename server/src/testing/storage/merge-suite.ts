@@ -1,24 +1,24 @@
 import { eq, getTableName, inArray } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { beforeEach, expect, test } from 'vitest'
-import { findProfile } from '../../../accounts/store/profiles'
-import type { Db } from '../../../db/db'
-import * as schema from '../../../db/schema/sqlite'
-import { insertParentLink, listChildren, listParents } from '../../../families/store'
-import { findPlayer } from '../../../games/store/players'
-import { insertPathkeyDraw, listPathkeyDraws } from '../../../rewards/store/pathkey-draws'
-import { insertSoloReward } from '../../../rewards/store/solo-rewards'
-import { awardTokens, getTokenBalance, listLedger } from '../../../rewards/store/token-ledger'
+import { findProfile } from '../../accounts/store/profiles'
+import type { Db } from '../../db/db'
+import * as schema from '../../db/schema/sqlite'
+import { insertParentLink, listChildren, listParents } from '../../families/store'
+import { findPlayer } from '../../games/store/players'
+import { insertPathkeyDraw, listPathkeyDraws } from '../../rewards/store/pathkey-draws'
+import { insertSoloReward } from '../../rewards/store/solo-rewards'
+import { awardTokens, getTokenBalance, listLedger } from '../../rewards/store/token-ledger'
 import {
   awardPathkey,
   countOwnedPathkeys,
   listOwnedPathkeys,
-} from '../../../rewards/store/user-pathkeys'
-import { anAccount, aPlatform, aVisit, NOW } from '../../../testing/storage/merge-samples'
-import { aGame, aPathkey, aPlayer, aProfile, aSet } from '../../../testing/storage/samples'
-import type { Bench } from '../../../testing/storage/store-suite'
-import { findProfileByLtiIdentity } from '../../launches/store/identities'
-import { mergeProfiles } from './merge-profiles'
+} from '../../rewards/store/user-pathkeys'
+import { anAccount, aPlatform, aVisit, NOW } from './merge-samples'
+import { aGame, aPathkey, aPlayer, aProfile, aSet } from './samples'
+import type { Bench } from './store-suite'
+import { findProfileByLtiIdentity } from '../../lti/launches/store/identities'
+import { mergeProfiles } from '../../lti/accounts/store/merge-profiles'
 
 /** Tables that name a profile, as merging knows them. */
 const MERGED = [

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Db } from '../../db/db'
 import { newId } from '../../runtime/random'
-import { aGame, aPlayer, aProfile } from '../../testing/storage/samples'
-import type { Bench } from '../../testing/storage/store-suite'
+import { aGame, aPlayer, aProfile } from './samples'
+import type { Bench } from './store-suite'
 import {
   copyRosterRow,
   countPlayers,
@@ -14,7 +14,7 @@ import {
   removePlayer,
   updatePlayer,
   updatePlayerConnection,
-} from './players'
+} from '../../games/store/players'
 
 export function playersSuite(bench: Bench): void {
   let db: Db

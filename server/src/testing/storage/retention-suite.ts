@@ -17,12 +17,12 @@ import {
 import { insertLtiIdentity } from '../../lti/launches/store/identities'
 import { removePlatform, updatePlatform } from '../../lti/platforms/store/platforms'
 import { findSharedGame, putGameShare } from '../../shares/store'
-import { everyText } from '../../testing/storage/every-text'
-import { aPlatform } from '../../testing/storage/lti-samples'
-import { aGame, aPlayer, aProfile } from '../../testing/storage/samples'
-import type { Bench } from '../../testing/storage/store-suite'
-import { purgeGuests, purgeShares } from './guests'
-import { purgePeople } from './people'
+import { everyText } from './every-text'
+import { aPlatform } from './lti-samples'
+import { aGame, aPlayer, aProfile } from './samples'
+import type { Bench } from './store-suite'
+import { purgeGuests, purgeShares } from '../../retention/store/guests'
+import { purgePeople } from '../../retention/store/people'
 
 const DAY_MS = 24 * 3_600_000
 const NOW = Date.UTC(2026, 8, 1)

@@ -4,12 +4,12 @@ import type { Db } from '../../db/db'
 import { awardPlayerRewards, findPlayer, updatePlayerPlacement } from '../../games/store/players'
 import { markGameCancelled, markGameCompleted } from '../../games/store/sessions'
 import { findSettlement, insertSettlement } from '../../settlement/store/settlements'
-import { aGame, aPathkey, aPlayer, aProfile, aSet } from '../../testing/storage/samples'
-import type { Bench } from '../../testing/storage/store-suite'
-import { insertPathkeyDraw, listPathkeyDraws } from './pathkey-draws'
-import { insertSoloReward } from './solo-rewards'
-import { awardTokens, getTokenBalance, listLedger } from './token-ledger'
-import { awardPathkey, countOwnedPathkeys, listOwnedPathkeys } from './user-pathkeys'
+import { aGame, aPathkey, aPlayer, aProfile, aSet } from './samples'
+import type { Bench } from './store-suite'
+import { insertPathkeyDraw, listPathkeyDraws } from '../../rewards/store/pathkey-draws'
+import { insertSoloReward } from '../../rewards/store/solo-rewards'
+import { awardTokens, getTokenBalance, listLedger } from '../../rewards/store/token-ledger'
+import { awardPathkey, countOwnedPathkeys, listOwnedPathkeys } from '../../rewards/store/user-pathkeys'
 
 export function rewardsSuite(bench: Bench): void {
   let db: Db

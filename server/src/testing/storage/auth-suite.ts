@@ -1,10 +1,10 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { beforeAll, expect, test } from 'vitest'
-import { insertAccount } from '../accounts/store/accounts'
-import { findProfile } from '../accounts/store/profiles'
-import { isUniqueViolation } from '../db/violations'
-import type { Bench } from '../testing/storage/store-suite'
+import { insertAccount } from '../../accounts/store/accounts'
+import { findProfile } from '../../accounts/store/profiles'
+import { isUniqueViolation } from '../../db/violations'
+import type { Bench } from './store-suite'
 
 export function authSuite(bench: Bench): void {
   const authOf = ({ auth: { database, provider, tables } }: Bench['store']) =>

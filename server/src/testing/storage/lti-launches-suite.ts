@@ -1,27 +1,27 @@
 import { LtiContent } from '@pathquest/game-core/contracts'
 import { describe, expect, test } from 'vitest'
-import type { Db } from '../../../db/db'
-import { insertPlayer, markPlayerRemoved } from '../../../games/store/players'
-import { markGameCancelled } from '../../../games/store/sessions'
-import { aContext, aLink, aPlatform } from '../../../testing/storage/lti-samples'
-import { aGame, aProfile } from '../../../testing/storage/samples'
-import type { Bench } from '../../../testing/storage/store-suite'
+import type { Db } from '../../db/db'
+import { insertPlayer, markPlayerRemoved } from '../../games/store/players'
+import { markGameCancelled } from '../../games/store/sessions'
+import { aContext, aLink, aPlatform } from './lti-samples'
+import { aGame, aProfile } from './samples'
+import type { Bench } from './store-suite'
 import {
   findOpenLtiSolo,
   findRunningLtiGame,
   insertLtiGame,
   listLtiAttempts,
-} from '../../activities/store'
-import { updatePlatform } from '../../platforms/store/platforms'
-import { saveLtiContext } from './contexts'
+} from '../../lti/activities/store'
+import { updatePlatform } from '../../lti/platforms/store/platforms'
+import { saveLtiContext } from '../../lti/launches/store/contexts'
 import {
   findLtiLaunchByToken,
   insertLtiLaunch,
   listLatestLtiLaunches,
   removeLtiLaunchesBefore,
   takeLtiHandover,
-} from './launches'
-import { chooseLtiContent, type LaunchedLink, saveLtiLink } from './links'
+} from '../../lti/launches/store/launches'
+import { chooseLtiContent, type LaunchedLink, saveLtiLink } from '../../lti/launches/store/links'
 
 const NOW = 1_000_000
 const CONTENT = LtiContent.parse({ kind: 'question_set', contentId: 'qs_1' })

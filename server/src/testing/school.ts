@@ -5,15 +5,15 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exportJWK } from 'jose'
-import { migrate, openStore } from '../../../db/open-store'
-import type { Store } from '../../../db/store'
-import { makeLog } from '../../../runtime/log'
-import { aContext, aLink, aPlatform } from '../../../testing/storage/lti-samples'
-import { type FetchGuarded, makeFetchGuarded } from '../../outgoing'
-import type { LtiContextRow, LtiLinkRow, LtiPlatformRow } from '../../rows'
-import { AccessTokens } from '../access-tokens'
-import { LinkLineItems } from '../link-line-items'
-import { PlatformCalls } from '../platform-calls'
+import { migrate, openStore } from '../db/open-store'
+import type { Store } from '../db/store'
+import { makeLog } from '../runtime/log'
+import { aContext, aLink, aPlatform } from './storage/lti-samples'
+import { type FetchGuarded, makeFetchGuarded } from '../lti/outgoing'
+import type { LtiContextRow, LtiLinkRow, LtiPlatformRow } from '../lti/rows'
+import { AccessTokens } from '../lti/services/access-tokens'
+import { LinkLineItems } from '../lti/services/link-line-items'
+import { PlatformCalls } from '../lti/services/platform-calls'
 
 interface ScoreEvent {
   at: number
@@ -41,7 +41,7 @@ interface Lms {
 }
 
 const simulator = new URL(
-  '../../../../../examples/lms-simulator/src/simulator.mjs',
+  '../../../examples/lms-simulator/src/simulator.mjs',
   import.meta.url,
 ).href
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { findProfileByLogin, insertAccount } from '../../../accounts/store/accounts'
-import { insertAdmin, isAdmin } from '../../../accounts/store/admins'
-import { removeProfile } from '../../../accounts/store/profiles'
-import type { Db } from '../../../db/db'
-import { aContext, aLink, aPlatform } from '../../../testing/storage/lti-samples'
-import type { Bench } from '../../../testing/storage/store-suite'
-import { queueLtiScore } from '../../grades/store/scores'
+import { findProfileByLogin, insertAccount } from '../../accounts/store/accounts'
+import { insertAdmin, isAdmin } from '../../accounts/store/admins'
+import { removeProfile } from '../../accounts/store/profiles'
+import type { Db } from '../../db/db'
+import { aContext, aLink, aPlatform } from './lti-samples'
+import type { Bench } from './store-suite'
+import { queueLtiScore } from '../../lti/grades/store/scores'
 import {
   findOpenInvite,
   insertInvite,
   listInvites,
   removeInvite,
   useUpInvite,
-} from '../../registration/store'
-import { insertDeployment, listDeployments, removeDeployment } from './deployments'
-import { countPlatformUses } from './platform-uses'
-import { findPlatform, insertPlatform, removePlatform, updatePlatform } from './platforms'
+} from '../../lti/registration/store'
+import { insertDeployment, listDeployments, removeDeployment } from '../../lti/platforms/store/deployments'
+import { countPlatformUses } from '../../lti/platforms/store/platform-uses'
+import { findPlatform, insertPlatform, removePlatform, updatePlatform } from '../../lti/platforms/store/platforms'
 
 const NOW = 1_000_000
 const LATER = NOW + 1000

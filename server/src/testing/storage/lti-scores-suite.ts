@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Db } from '../../../db/db'
-import { aContext, aLink, aPlatform } from '../../../testing/storage/lti-samples'
-import type { Bench } from '../../../testing/storage/store-suite'
-import { listOtherLineItems, updateLtiLineItem } from './line-items'
-import { failLtiScore, markLtiScoreSent, retryLtiScore } from './score-outcomes'
+import type { Db } from '../../db/db'
+import { aContext, aLink, aPlatform } from './lti-samples'
+import type { Bench } from './store-suite'
+import { listOtherLineItems, updateLtiLineItem } from '../../lti/grades/store/line-items'
+import { failLtiScore, markLtiScoreSent, retryLtiScore } from '../../lti/grades/store/score-outcomes'
 import {
   claimLtiScore,
   findLtiScore,
@@ -15,7 +15,7 @@ import {
   resendLtiScores,
   SCORE_LEASE_MS,
   SCORE_PACE_MS,
-} from './scores'
+} from '../../lti/grades/store/scores'
 
 const now = 1_000_000
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { insertAnswers } from '../games/store/answers'
-import type { GamePlayer } from '../games/store/players'
-import type { GameSession } from '../games/store/sessions'
+import { insertAnswers } from '../../games/store/answers'
+import type { GamePlayer } from '../../games/store/players'
+import type { GameSession } from '../../games/store/sessions'
 import {
   aCode,
   aGame,
@@ -11,11 +11,11 @@ import {
   aProfile,
   aQuestion,
   aSet,
-} from '../testing/storage/samples'
-import type { Bench } from '../testing/storage/store-suite'
-import type { Db, TableName } from './db'
+} from './samples'
+import type { Bench } from './store-suite'
+import type { Db, TableName } from '../../db/db'
 import { newId } from './new-id'
-import { isConstraintViolation, isUniqueViolation } from './violations'
+import { isConstraintViolation, isUniqueViolation } from '../../db/violations'
 
 export function constraintsSuite(bench: Bench): void {
   let db: Db

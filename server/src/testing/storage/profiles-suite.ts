@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { insertParentLink, listChildren, listParents, removeParentLink } from '../../families/store'
 import { findPlayer } from '../../games/store/players'
 import { findProfileByLtiIdentity, insertLtiIdentity } from '../../lti/launches/store/identities'
-import { aGame, aPlayer, aProfile } from '../../testing/storage/samples'
-import type { Bench } from '../../testing/storage/store-suite'
-import { findProfile, removeProfile, updateDisplayName } from './profiles'
+import { aGame, aPlayer, aProfile } from './samples'
+import type { Bench } from './store-suite'
+import { findProfile, removeProfile, updateDisplayName } from '../../accounts/store/profiles'
 
 export function profilesSuite(bench: Bench): void {
   test('a profile is found as it was inserted, e-mail and school optional', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aPlatform } from '../../../testing/storage/lti-samples'
-import type { Bench } from '../../../testing/storage/store-suite'
+import { aPlatform } from './lti-samples'
+import type { Bench } from './store-suite'
 import {
   findDocument,
   findDocuments,
@@ -9,9 +9,9 @@ import {
   type LtiDocument,
   removeDocumentsBefore,
   updateDocument,
-} from '../../ltijs/store'
-import { removePlatform } from '../../platforms/store/platforms'
-import { findLogin, insertLogin, removeLoginsBefore, useUpLogin } from './logins'
+} from '../../lti/ltijs/store'
+import { removePlatform } from '../../lti/platforms/store/platforms'
+import { findLogin, insertLogin, removeLoginsBefore, useUpLogin } from '../../lti/launches/store/logins'
 
 const NOW = 1_000_000
 
