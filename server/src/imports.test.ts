@@ -35,7 +35,7 @@ const TOP = ['main', 'cli']
 
 const root = dirname(fileURLToPath(import.meta.url))
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !/\.(test|suite)\.ts$|(^|\/)testing\//.test(file),
+  (file) => file.endsWith('.ts') && !/\.test\.ts$|^testing\//.test(file),
 )
 
 /** The files of the server that a file names, types included. */

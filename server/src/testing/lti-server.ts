@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
+import { startLti } from '../lti/start-lti'
 import type { Services } from '../services/services'
 import { freePort, makeTestApi, type TestApi } from './api'
-import { startLti } from '../lti/start-lti'
 
 export interface LtiServer {
   api: TestApi

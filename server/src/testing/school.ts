@@ -7,13 +7,13 @@ import { join } from 'node:path'
 import { exportJWK } from 'jose'
 import { migrate, openStore } from '../db/open-store'
 import type { Store } from '../db/store'
-import { makeLog } from '../runtime/log'
-import { aContext, aLink, aPlatform } from './storage/lti-samples'
 import { type FetchGuarded, makeFetchGuarded } from '../lti/outgoing'
 import type { LtiContextRow, LtiLinkRow, LtiPlatformRow } from '../lti/rows'
 import { AccessTokens } from '../lti/services/access-tokens'
 import { LinkLineItems } from '../lti/services/link-line-items'
 import { PlatformCalls } from '../lti/services/platform-calls'
+import { makeLog } from '../runtime/log'
+import { aContext, aLink, aPlatform } from './storage/lti-samples'
 
 interface ScoreEvent {
   at: number
@@ -40,10 +40,7 @@ interface Lms {
   close(): Promise<void>
 }
 
-const simulator = new URL(
-  '../../../examples/lms-simulator/src/simulator.mjs',
-  import.meta.url,
-).href
+const simulator = new URL('../../../examples/lms-simulator/src/simulator.mjs', import.meta.url).href
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
 export interface School {

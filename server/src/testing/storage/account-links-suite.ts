@@ -4,14 +4,22 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Db } from '../../db/db'
 import { updatePlayer } from '../../games/store/players'
 import { markGameCompleted } from '../../games/store/sessions'
+import {
+  findCodedLaunch,
+  putAccountCode,
+  useAccountCode,
+} from '../../lti/accounts/store/account-codes'
+import {
+  hasOpenCourseGame,
+  listAccountLinks,
+  removeAccountLink,
+} from '../../lti/accounts/store/account-links'
+import { insertLtiGame } from '../../lti/activities/store'
+import { findProfileByLtiIdentity } from '../../lti/launches/store/identities'
 import { newId } from '../../runtime/random'
 import { anAccount, aPlatform, aVisit, NOW } from './merge-samples'
 import { aGame, aPlayer } from './samples'
 import type { Bench } from './store-suite'
-import { insertLtiGame } from '../../lti/activities/store'
-import { findProfileByLtiIdentity } from '../../lti/launches/store/identities'
-import { findCodedLaunch, putAccountCode, useAccountCode } from '../../lti/accounts/store/account-codes'
-import { hasOpenCourseGame, listAccountLinks, removeAccountLink } from '../../lti/accounts/store/account-links'
 
 export function accountLinksSuite(bench: Bench): void {
   let db: Db

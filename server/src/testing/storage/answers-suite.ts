@@ -1,7 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Db } from '../../db/db'
-import { aGame, aPlayer, aQuestion } from './samples'
-import type { Bench } from './store-suite'
 import {
   findAnswer,
   insertAnswers,
@@ -10,6 +8,8 @@ import {
   submitAnswerSecurely,
 } from '../../games/store/answers'
 import { findPlayer, type GamePlayer } from '../../games/store/players'
+import { aGame, aPlayer, aQuestion } from './samples'
+import type { Bench } from './store-suite'
 
 export function answersSuite(bench: Bench): void {
   let db: Db

@@ -1,21 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import type { Db, TableName } from '../../db/db'
+import { isConstraintViolation, isUniqueViolation } from '../../db/violations'
 import { insertAnswers } from '../../games/store/answers'
 import type { GamePlayer } from '../../games/store/players'
 import type { GameSession } from '../../games/store/sessions'
-import {
-  aCode,
-  aGame,
-  aPathkey,
-  aPlayer,
-  aProfile,
-  aQuestion,
-  aSet,
-} from './samples'
-import type { Bench } from './store-suite'
-import type { Db, TableName } from '../../db/db'
 import { newId } from './new-id'
-import { isConstraintViolation, isUniqueViolation } from '../../db/violations'
+import { aCode, aGame, aPathkey, aPlayer, aProfile, aQuestion, aSet } from './samples'
+import type { Bench } from './store-suite'
 
 export function constraintsSuite(bench: Bench): void {
   let db: Db

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { findCareer, listVerifiedCareers } from '../../careers/store'
-import { countContent } from '../dashboard/store/content-counts'
+import { careers, pathkeys, questionSets as writtenSets } from '../../content'
+import { seedContent } from '../../content/store'
 import type { Db } from '../../db/db'
 import {
   findQuestionSet,
@@ -14,10 +15,9 @@ import {
 } from '../../question-sets/store/question-sets'
 import { listQuestions } from '../../question-sets/store/questions'
 import { listActivePathkeys } from '../../rewards/store/pathkeys'
+import { countContent } from '../dashboard/store/content-counts'
 import { aPathkey, aProfile, aQuestion, aSet } from './samples'
 import type { Bench } from './store-suite'
-import { careers, pathkeys, questionSets as writtenSets } from '../../content'
-import { seedContent } from '../../content/store'
 
 export function contentSuite(bench: Bench): void {
   const content = { careers, pathkeys, questionSets: writtenSets }

@@ -1,14 +1,6 @@
 import { CODE_REUSE_MS } from '@pathquest/game-core/constants'
 import { GameSettings, type LtiContent } from '@pathquest/game-core/contracts'
 import { expect, test } from 'vitest'
-import { insertLtiGame } from '../../lti/activities/store'
-import { removeQuestionSet } from '../../question-sets/store/question-sets'
-import { newId } from '../../runtime/random'
-import { listLiveGames } from '../../settlement/store/live-games'
-import { listOpenSolos } from '../../solo/store'
-import { aLink, aPlatform } from './lti-samples'
-import { aCode, aGame, aPlayer, aProfile, aQuestion, aSet } from './samples'
-import type { Bench } from './store-suite'
 import { listGamesEndedByFault, listHostedGames, listJoinedGames } from '../../games/store/lists'
 import { markPlayerRemoved } from '../../games/store/players'
 import { listGameQuestions } from '../../games/store/questions'
@@ -24,6 +16,14 @@ import {
   updateCurrentQuestionIndex,
   updateGameMetadata,
 } from '../../games/store/sessions'
+import { insertLtiGame } from '../../lti/activities/store'
+import { removeQuestionSet } from '../../question-sets/store/question-sets'
+import { newId } from '../../runtime/random'
+import { listLiveGames } from '../../settlement/store/live-games'
+import { listOpenSolos } from '../../solo/store'
+import { aLink, aPlatform } from './lti-samples'
+import { aCode, aGame, aPlayer, aProfile, aQuestion, aSet } from './samples'
+import type { Bench } from './store-suite'
 
 export function gamesSuite(bench: Bench): void {
   const withCode = (gameCode: string, createdAt: number): NewGame => ({

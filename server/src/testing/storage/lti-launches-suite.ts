@@ -3,16 +3,12 @@ import { describe, expect, test } from 'vitest'
 import type { Db } from '../../db/db'
 import { insertPlayer, markPlayerRemoved } from '../../games/store/players'
 import { markGameCancelled } from '../../games/store/sessions'
-import { aContext, aLink, aPlatform } from './lti-samples'
-import { aGame, aProfile } from './samples'
-import type { Bench } from './store-suite'
 import {
   findOpenLtiSolo,
   findRunningLtiGame,
   insertLtiGame,
   listLtiAttempts,
 } from '../../lti/activities/store'
-import { updatePlatform } from '../../lti/platforms/store/platforms'
 import { saveLtiContext } from '../../lti/launches/store/contexts'
 import {
   findLtiLaunchByToken,
@@ -22,6 +18,10 @@ import {
   takeLtiHandover,
 } from '../../lti/launches/store/launches'
 import { chooseLtiContent, type LaunchedLink, saveLtiLink } from '../../lti/launches/store/links'
+import { updatePlatform } from '../../lti/platforms/store/platforms'
+import { aContext, aLink, aPlatform } from './lti-samples'
+import { aGame, aProfile } from './samples'
+import type { Bench } from './store-suite'
 
 const NOW = 1_000_000
 const CONTENT = LtiContent.parse({ kind: 'question_set', contentId: 'qs_1' })

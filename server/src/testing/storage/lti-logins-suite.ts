@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aPlatform } from './lti-samples'
-import type { Bench } from './store-suite'
+import {
+  findLogin,
+  insertLogin,
+  removeLoginsBefore,
+  useUpLogin,
+} from '../../lti/launches/store/logins'
 import {
   findDocument,
   findDocuments,
@@ -11,7 +15,8 @@ import {
   updateDocument,
 } from '../../lti/ltijs/store'
 import { removePlatform } from '../../lti/platforms/store/platforms'
-import { findLogin, insertLogin, removeLoginsBefore, useUpLogin } from '../../lti/launches/store/logins'
+import { aPlatform } from './lti-samples'
+import type { Bench } from './store-suite'
 
 const NOW = 1_000_000
 

@@ -4,9 +4,19 @@ import { findProfileByLogin, insertAccount } from '../../accounts/store/accounts
 import { insertAdmin, isAdmin } from '../../accounts/store/admins'
 import { removeProfile } from '../../accounts/store/profiles'
 import type { Db } from '../../db/db'
-import { aContext, aLink, aPlatform } from './lti-samples'
-import type { Bench } from './store-suite'
 import { queueLtiScore } from '../../lti/grades/store/scores'
+import {
+  insertDeployment,
+  listDeployments,
+  removeDeployment,
+} from '../../lti/platforms/store/deployments'
+import { countPlatformUses } from '../../lti/platforms/store/platform-uses'
+import {
+  findPlatform,
+  insertPlatform,
+  removePlatform,
+  updatePlatform,
+} from '../../lti/platforms/store/platforms'
 import {
   findOpenInvite,
   insertInvite,
@@ -14,9 +24,8 @@ import {
   removeInvite,
   useUpInvite,
 } from '../../lti/registration/store'
-import { insertDeployment, listDeployments, removeDeployment } from '../../lti/platforms/store/deployments'
-import { countPlatformUses } from '../../lti/platforms/store/platform-uses'
-import { findPlatform, insertPlatform, removePlatform, updatePlatform } from '../../lti/platforms/store/platforms'
+import { aContext, aLink, aPlatform } from './lti-samples'
+import type { Bench } from './store-suite'
 
 const NOW = 1_000_000
 const LATER = NOW + 1000

@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Db } from '../../db/db'
-import { aContext, aLink, aPlatform } from './lti-samples'
-import type { Bench } from './store-suite'
 import { listOtherLineItems, updateLtiLineItem } from '../../lti/grades/store/line-items'
-import { failLtiScore, markLtiScoreSent, retryLtiScore } from '../../lti/grades/store/score-outcomes'
+import {
+  failLtiScore,
+  markLtiScoreSent,
+  retryLtiScore,
+} from '../../lti/grades/store/score-outcomes'
 import {
   claimLtiScore,
   findLtiScore,
@@ -16,6 +18,8 @@ import {
   SCORE_LEASE_MS,
   SCORE_PACE_MS,
 } from '../../lti/grades/store/scores'
+import { aContext, aLink, aPlatform } from './lti-samples'
+import type { Bench } from './store-suite'
 
 const now = 1_000_000
 

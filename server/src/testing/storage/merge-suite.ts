@@ -6,6 +6,8 @@ import type { Db } from '../../db/db'
 import * as schema from '../../db/schema/sqlite'
 import { insertParentLink, listChildren, listParents } from '../../families/store'
 import { findPlayer } from '../../games/store/players'
+import { mergeProfiles } from '../../lti/accounts/store/merge-profiles'
+import { findProfileByLtiIdentity } from '../../lti/launches/store/identities'
 import { insertPathkeyDraw, listPathkeyDraws } from '../../rewards/store/pathkey-draws'
 import { insertSoloReward } from '../../rewards/store/solo-rewards'
 import { awardTokens, getTokenBalance, listLedger } from '../../rewards/store/token-ledger'
@@ -17,8 +19,6 @@ import {
 import { anAccount, aPlatform, aVisit, NOW } from './merge-samples'
 import { aGame, aPathkey, aPlayer, aProfile, aSet } from './samples'
 import type { Bench } from './store-suite'
-import { findProfileByLtiIdentity } from '../../lti/launches/store/identities'
-import { mergeProfiles } from '../../lti/accounts/store/merge-profiles'
 
 /** Tables that name a profile, as merging knows them. */
 const MERGED = [

@@ -1,8 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Db } from '../../db/db'
-import { newId } from '../../runtime/random'
-import { aGame, aPlayer, aProfile } from './samples'
-import type { Bench } from './store-suite'
 import {
   copyRosterRow,
   countPlayers,
@@ -15,6 +12,9 @@ import {
   updatePlayer,
   updatePlayerConnection,
 } from '../../games/store/players'
+import { newId } from '../../runtime/random'
+import { aGame, aPlayer, aProfile } from './samples'
+import type { Bench } from './store-suite'
 
 export function playersSuite(bench: Bench): void {
   let db: Db

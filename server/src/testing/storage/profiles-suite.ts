@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { findProfile, removeProfile, updateDisplayName } from '../../accounts/store/profiles'
 import { insertParentLink, listChildren, listParents, removeParentLink } from '../../families/store'
 import { findPlayer } from '../../games/store/players'
 import { findProfileByLtiIdentity, insertLtiIdentity } from '../../lti/launches/store/identities'
 import { aGame, aPlayer, aProfile } from './samples'
 import type { Bench } from './store-suite'
-import { findProfile, removeProfile, updateDisplayName } from '../../accounts/store/profiles'
 
 export function profilesSuite(bench: Bench): void {
   test('a profile is found as it was inserted, e-mail and school optional', async () => {

@@ -16,13 +16,13 @@ import {
 } from '../../games/store/sessions'
 import { insertLtiIdentity } from '../../lti/launches/store/identities'
 import { removePlatform, updatePlatform } from '../../lti/platforms/store/platforms'
+import { purgeGuests, purgeShares } from '../../retention/store/guests'
+import { purgePeople } from '../../retention/store/people'
 import { findSharedGame, putGameShare } from '../../shares/store'
 import { everyText } from './every-text'
 import { aPlatform } from './lti-samples'
 import { aGame, aPlayer, aProfile } from './samples'
 import type { Bench } from './store-suite'
-import { purgeGuests, purgeShares } from '../../retention/store/guests'
-import { purgePeople } from '../../retention/store/people'
 
 const DAY_MS = 24 * 3_600_000
 const NOW = Date.UTC(2026, 8, 1)

@@ -3,13 +3,17 @@ import { getDashboardFigures } from '../../dashboard/store/dashboard'
 import type { Db } from '../../db/db'
 import { awardPlayerRewards, findPlayer, updatePlayerPlacement } from '../../games/store/players'
 import { markGameCancelled, markGameCompleted } from '../../games/store/sessions'
-import { findSettlement, insertSettlement } from '../../settlement/store/settlements'
-import { aGame, aPathkey, aPlayer, aProfile, aSet } from './samples'
-import type { Bench } from './store-suite'
 import { insertPathkeyDraw, listPathkeyDraws } from '../../rewards/store/pathkey-draws'
 import { insertSoloReward } from '../../rewards/store/solo-rewards'
 import { awardTokens, getTokenBalance, listLedger } from '../../rewards/store/token-ledger'
-import { awardPathkey, countOwnedPathkeys, listOwnedPathkeys } from '../../rewards/store/user-pathkeys'
+import {
+  awardPathkey,
+  countOwnedPathkeys,
+  listOwnedPathkeys,
+} from '../../rewards/store/user-pathkeys'
+import { findSettlement, insertSettlement } from '../../settlement/store/settlements'
+import { aGame, aPathkey, aPlayer, aProfile, aSet } from './samples'
+import type { Bench } from './store-suite'
 
 export function rewardsSuite(bench: Bench): void {
   let db: Db

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findProfile, insertProfile } from '../../accounts/store/profiles'
+import type { Db } from '../../db/db'
 import { insertPlayer, listPlayers } from '../../games/store/players'
 import { findGame, updateCurrentQuestionIndex } from '../../games/store/sessions'
 import { aGame, aProfile } from './samples'
 import type { Bench } from './store-suite'
-import type { Db } from '../../db/db'
 
 export function transactionsSuite(bench: Bench): void {
   const boom = new Error('boom')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { PlatformRefusal } from '../../services'
 import { openSchool, type School } from '../../../testing/school'
+import { PlatformRefusal } from '../../services'
 import { claimLtiScore, findLtiScore, queueLtiScore } from '../store/scores'
 import { recordFailure } from './record-failure'
 

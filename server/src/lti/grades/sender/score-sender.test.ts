@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openSchool, type School } from '../../../testing/school'
 import type { FetchGuarded } from '../../outgoing'
 import { type PlatformServices, startPlatformServices } from '../../platform-services'
 import type { LtiLinkRow } from '../../rows'
-import { openSchool, type School } from '../../../testing/school'
 import {
   findLtiScore,
   type LtiScore,
