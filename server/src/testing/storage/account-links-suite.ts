@@ -19,7 +19,7 @@ import { findProfileByLtiIdentity } from '../../lti/launches/store/identities'
 import { newId } from '../../runtime/random'
 import { anAccount, aPlatform, aVisit, NOW } from './merge-samples'
 import { aGame, aPlayer } from './samples'
-import type { Bench } from './store-suite'
+import type { Bench } from './test-database'
 
 export function accountLinksSuite(bench: Bench): void {
   let db: Db

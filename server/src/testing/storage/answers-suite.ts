@@ -9,7 +9,7 @@ import {
 } from '../../games/store/answers'
 import { findPlayer, type GamePlayer } from '../../games/store/players'
 import { aGame, aPlayer, aQuestion } from './samples'
-import type { Bench } from './store-suite'
+import type { Bench } from './test-database'
 
 export function answersSuite(bench: Bench): void {
   let db: Db

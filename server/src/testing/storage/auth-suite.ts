@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { insertAccount } from '../../accounts/store/accounts'
 import { findProfile } from '../../accounts/store/profiles'
 import { isUniqueViolation } from '../../db/violations'
-import type { Bench } from './store-suite'
+import type { Bench } from './test-database'
 
 export function authSuite(bench: Bench): void {
   const authOf = ({ auth: { database, provider, tables } }: Bench['store']) =>

@@ -7,7 +7,7 @@ import type { GamePlayer } from '../../games/store/players'
 import type { GameSession } from '../../games/store/sessions'
 import { newId } from './new-id'
 import { aCode, aGame, aPathkey, aPlayer, aProfile, aQuestion, aSet } from './samples'
-import type { Bench } from './store-suite'
+import type { Bench } from './test-database'
 
 export function constraintsSuite(bench: Bench): void {
   let db: Db

@@ -17,7 +17,7 @@ import { listQuestions } from '../../question-sets/store/questions'
 import { listActivePathkeys } from '../../rewards/store/pathkeys'
 import { countContent } from '../dashboard/store/content-counts'
 import { aPathkey, aProfile, aQuestion, aSet } from './samples'
-import type { Bench } from './store-suite'
+import type { Bench } from './test-database'
 
 export function contentSuite(bench: Bench): void {
   const content = { careers, pathkeys, questionSets: writtenSets }

@@ -23,7 +23,7 @@ import { listLiveGames } from '../../settlement/store/live-games'
 import { listOpenSolos } from '../../solo/store'
 import { aLink, aPlatform } from './lti-samples'
 import { aCode, aGame, aPlayer, aProfile, aQuestion, aSet } from './samples'
-import type { Bench } from './store-suite'
+import type { Bench } from './test-database'
 
 export function gamesSuite(bench: Bench): void {
   const withCode = (gameCode: string, createdAt: number): NewGame => ({

@@ -21,7 +21,7 @@ import { chooseLtiContent, type LaunchedLink, saveLtiLink } from '../../lti/laun
 import { updatePlatform } from '../../lti/platforms/store/platforms'
 import { aContext, aLink, aPlatform } from './lti-samples'
 import { aGame, aProfile } from './samples'
-import type { Bench } from './store-suite'
+import type { Bench } from './test-database'
 
 const NOW = 1_000_000
 const CONTENT = LtiContent.parse({ kind: 'question_set', contentId: 'qs_1' })

@@ -16,7 +16,7 @@ import {
 } from '../../lti/ltijs/store'
 import { removePlatform } from '../../lti/platforms/store/platforms'
 import { aPlatform } from './lti-samples'
-import type { Bench } from './store-suite'
+import type { Bench } from './test-database'
 
 const NOW = 1_000_000
 

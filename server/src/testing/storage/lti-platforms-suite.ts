@@ -25,7 +25,7 @@ import {
   useUpInvite,
 } from '../../lti/registration/store'
 import { aContext, aLink, aPlatform } from './lti-samples'
-import type { Bench } from './store-suite'
+import type { Bench } from './test-database'
 
 const NOW = 1_000_000
 const LATER = NOW + 1000

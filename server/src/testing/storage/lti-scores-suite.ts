@@ -19,7 +19,7 @@ import {
   SCORE_PACE_MS,
 } from '../../lti/grades/store/scores'
 import { aContext, aLink, aPlatform } from './lti-samples'
-import type { Bench } from './store-suite'
+import type { Bench } from './test-database'
 
 const now = 1_000_000
 

@@ -18,7 +18,7 @@ import {
 } from '../../rewards/store/user-pathkeys'
 import { anAccount, aPlatform, aVisit, NOW } from './merge-samples'
 import { aGame, aPathkey, aPlayer, aProfile, aSet } from './samples'
-import type { Bench } from './store-suite'
+import type { Bench } from './test-database'
 
 /** Tables that name a profile, as merging knows them. */
 const MERGED = [

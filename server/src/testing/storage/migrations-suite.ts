@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { migrate, openStore } from '../../db/open-store'
 import { aGame } from './samples'
-import type { Bench } from './store-suite'
+import type { Bench } from './test-database'
 
 export function migrationsSuite(bench: Bench): void {
   test('an empty database is brought to the newest schema, and again without harm', async () => {

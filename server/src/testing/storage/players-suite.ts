@@ -14,7 +14,7 @@ import {
 } from '../../games/store/players'
 import { newId } from '../../runtime/random'
 import { aGame, aPlayer, aProfile } from './samples'
-import type { Bench } from './store-suite'
+import type { Bench } from './test-database'
 
 export function playersSuite(bench: Bench): void {
   let db: Db

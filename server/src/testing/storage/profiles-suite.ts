@@ -4,7 +4,7 @@ import { insertParentLink, listChildren, listParents, removeParentLink } from '.
 import { findPlayer } from '../../games/store/players'
 import { findProfileByLtiIdentity, insertLtiIdentity } from '../../lti/launches/store/identities'
 import { aGame, aPlayer, aProfile } from './samples'
-import type { Bench } from './store-suite'
+import type { Bench } from './test-database'
 
 export function profilesSuite(bench: Bench): void {
   test('a profile is found as it was inserted, e-mail and school optional', async () => {

@@ -22,7 +22,7 @@ import { findSharedGame, putGameShare } from '../../shares/store'
 import { everyText } from './every-text'
 import { aPlatform } from './lti-samples'
 import { aGame, aPlayer, aProfile } from './samples'
-import type { Bench } from './store-suite'
+import type { Bench } from './test-database'
 
 const DAY_MS = 24 * 3_600_000
 const NOW = Date.UTC(2026, 8, 1)

@@ -13,7 +13,7 @@ import {
 } from '../../rewards/store/user-pathkeys'
 import { findSettlement, insertSettlement } from '../../settlement/store/settlements'
 import { aGame, aPathkey, aPlayer, aProfile, aSet } from './samples'
-import type { Bench } from './store-suite'
+import type { Bench } from './test-database'
 
 export function rewardsSuite(bench: Bench): void {
   let db: Db

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findSharedGame, putGameShare, removeGameShare } from '../../shares/store'
 import { aGame } from './samples'
-import type { Bench } from './store-suite'
+import type { Bench } from './test-database'
 
 export function sharesSuite(bench: Bench): void {
   test('a game is found by the hash of its token until that ends', async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { migrate, openStore } from '../../db/open-store'
-import type { Store } from '../../db/store'
 import { accountLinksSuite } from './account-links-suite'
 import { answersSuite } from './answers-suite'
 import { authSuite } from './auth-suite'
@@ -18,14 +17,8 @@ import { profilesSuite } from './profiles-suite'
 import { retentionSuite } from './retention-suite'
 import { rewardsSuite } from './rewards-suite'
 import { sharesSuite } from './shares-suite'
-import type { TestDatabases } from './test-database'
+import type { Bench, TestDatabases } from './test-database'
 import { transactionsSuite } from './transactions-suite'
-
-/** What a suite works on; filled before its first test. */
-export interface Bench {
-  store: Store
-  databases: TestDatabases
-}
 
 /** Everything the storage promises, on whichever database it is given. */
 export function storeSuite(name: string, start: () => Promise<TestDatabases>): void {

@@ -5,7 +5,7 @@ import type { Db } from '../../db/db'
 import { insertPlayer, listPlayers } from '../../games/store/players'
 import { findGame, updateCurrentQuestionIndex } from '../../games/store/sessions'
 import { aGame, aProfile } from './samples'
-import type { Bench } from './store-suite'
+import type { Bench } from './test-database'
 
 export function transactionsSuite(bench: Bench): void {
   const boom = new Error('boom')
