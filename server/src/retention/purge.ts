@@ -4,7 +4,7 @@ import { purgeGuests, purgeShares } from './store/guests'
 import { type PurgedPeople, purgePeople } from './store/people'
 
 /**
- * Forgets all that is due, batch by batch with room for others in between. Ends early when
+ * Purges all that is due, batch by batch with room for others in between. Ends early when
  * `isStopping`: what is left is found again. Returns how many rows it was.
  */
 export async function purgeDue(

@@ -4,7 +4,7 @@ import { purgeDue } from './purge'
 
 const EVERY_MS = 60 * 60_000
 
-/** Forgets what is due, at once and then every hour. Returns what stops it. */
+/** Purges what is due, at once and then every hour. Returns what stops it. */
 export function startPurge({ store, now, log }: Pick<Services, 'store' | 'now' | 'log'>) {
   let isStopping = false
   // Unknown at first: a process that was killed may have left erased names in the log.
