@@ -1,12 +1,12 @@
 import { DASHBOARD_RECENT_PATHKEYS } from '@pathquest/game-core/constants'
 import { and, count, eq, isNotNull } from 'drizzle-orm'
-import type { Db } from '../../db/db'
+import type { Db } from '../db/db'
 import {
   countOwnedPathkeys,
   getTokenBalance,
   listOwnedPathkeys,
   type OwnedPathkey,
-} from '../../rewards'
+} from '../rewards'
 
 export interface DashboardFigures {
   tokens: number

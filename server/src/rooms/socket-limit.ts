@@ -1,5 +1,4 @@
-import type { RateLimit } from '../limits/failure-limit'
-import { tokenBucket } from '../limits/rate-limits'
+import { type RateLimit, tokenBucket } from '../limits/rate-limits'
 
 const SWEEP_AT = 10_000
 

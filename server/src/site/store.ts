@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm'
-import type { Db } from '../../db/db'
+import type { Db } from '../db/db'
 
 /** For the home page: what anybody can find here. */
 export async function countContent(db: Db): Promise<{ careers: number; questionSets: number }> {

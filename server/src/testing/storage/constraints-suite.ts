@@ -5,7 +5,7 @@ import { isConstraintViolation, isUniqueViolation } from '../../db/violations'
 import { insertAnswers } from '../../games/store/answers'
 import type { GamePlayer } from '../../games/store/players'
 import type { GameSession } from '../../games/store/sessions'
-import { newId } from './new-id'
+import { newId } from '../../runtime/random'
 import { aCode, aGame, aPathkey, aPlayer, aProfile, aQuestion, aSet } from './samples'
 import type { Bench } from './test-database'
 

@@ -15,7 +15,7 @@ import {
 } from '../../question-sets/store/question-sets'
 import { listQuestions } from '../../question-sets/store/questions'
 import { listActivePathkeys } from '../../rewards/store/pathkeys'
-import { countContent } from '../dashboard/store/content-counts'
+import { countContent } from '../../site/store'
 import { aPathkey, aProfile, aQuestion, aSet } from './samples'
 import type { Bench } from './test-database'
 
