@@ -53,7 +53,6 @@ export function playerApi(origin) {
         _pk: randomBytes(9).toString('base64url'),
         ticket: json.ticket,
         v: '1',
-        lobby: 'changes',
       })
       return `${origin.replace('http', 'ws')}${json.path}?${query}`
     },
