@@ -163,12 +163,14 @@ export class LiveGame implements RoomState {
       return tried
     }
     const { accepted, facts, snapshot } = tried
+    const opened = facts.find((fact) => fact.type === 'question_changed')?.index ?? null
     this.game = accepted.game
     this.commits.add({
       what: {
         logged: accepted.game === before ? null : { at, event },
         version: accepted.game.version,
         snapshot,
+        opened,
       },
       kept: () => {
         this.kept = accepted.game

@@ -61,7 +61,10 @@ test('it has its own view again as soon as the game starts', async () => {
 test('nobody hears in it what a player must not know', async () => {
   const game = await openGame(harness, ['Ana', 'Ben'])
   const today = await pageOfToday(game)
+  // The first who comes is told in whole views where the lobby was told of nobody before.
   await game.join('Cleo')
+  await joinedOn(game.player(1).socket, 'Cleo')
+  await game.join('Dov')
   await today.message((one: Told) => isChange(one) && one.players.length > 0)
   const told = today.raw.join()
   for (const secret of ['canary', 'correctIndex', 'accountId', 'ticketAt']) {
