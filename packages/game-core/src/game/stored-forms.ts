@@ -1,4 +1,4 @@
-import { roundsOfAnswers } from '../rounds/stored-rounds'
+import { roundsOfAnswers } from '../kits/rounds/stored-rounds'
 import type { StoredTexts } from './stored-game'
 
 /**

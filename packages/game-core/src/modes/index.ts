@@ -1,8 +1,8 @@
 import { GAME_MODE_IDS, type GameModeId } from '../constants'
 import type { GameMode } from '../mode'
-import { careerQuest } from './career-quest/career-quest'
-import { speedRun } from './speed-run/speed-run'
-import { teamChallenge } from './team-challenge/team-challenge'
+import { careerQuest } from './career-quest/rules'
+import { speedRun } from './speed-run/rules'
+import { teamChallenge } from './team-challenge/rules'
 
 /** Every mode of the product. A new one: a folder here, its id in constants.ts, a line below. */
 export const GAME_MODES: Record<GameModeId, GameMode> = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { FIRST_TEAM_BONUS, TEAMS_DEFAULT, TEAMS_MAX, TEAMS_MIN } from '../../constants'
 import { refuse } from '../../errors'
-import { defineRoundsMode } from '../../rounds/rounds-mode'
-import type { RoundsState } from '../../rounds/rounds-state'
+import { defineRoundsMode } from '../../kits/rounds/rounds-mode'
+import type { RoundsState } from '../../kits/rounds/rounds-state'
 import { flatPoints } from '../../scoring'
 import { balanceTeams, dealTeams, rankTeams, scoreTeams, seatLatecomer, type Team } from './teams'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineRoundsMode, noSettings } from '../../rounds/rounds-mode'
+import { defineRoundsMode, noSettings } from '../../kits/rounds/rounds-mode'
 import { speedPoints } from '../../scoring'
 
 /** Faster right answers score more, and right answers in a row add a bonus. Rules: RULES.md */

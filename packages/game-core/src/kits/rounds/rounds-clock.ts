@@ -1,4 +1,4 @@
-import type { ModeContext } from '../mode'
+import type { ModeContext } from '../../mode'
 import { advanceRound, allAnswered, closeRound, type RoundRules } from './rounds'
 import { presentPlayers, type RoundsState } from './rounds-state'
 

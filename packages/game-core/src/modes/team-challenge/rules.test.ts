@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { postBody } from '../../game'
 import { type Play, type PlayOptions, play } from '../../testing/play'
-import { teamChallenge } from './team-challenge'
+import { teamChallenge } from './rules'
 
 const CLASS = ['ana', 'ben', 'cleo', 'dan', 'eve', 'finn']
 

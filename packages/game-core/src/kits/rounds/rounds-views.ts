@@ -1,7 +1,7 @@
-import type { ModeContext } from '../mode'
-import { perPair } from '../per-pair'
-import { isKeyless, type KeyedQuestion, openQuestion } from '../questions'
-import type { QuestionHeader, Solution, Stage, Verdict } from '../views'
+import type { ModeContext } from '../../mode'
+import { perPair } from '../../per-pair'
+import { isKeyless, type KeyedQuestion, openQuestion } from '../../questions'
+import type { QuestionHeader, Solution, Stage, Verdict } from '../../views'
 import { isLastRound, nextAt } from './rounds-clock'
 import { type KeptAnswer, presentPlayers, type RoundsState } from './rounds-state'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineRoundsMode, noSettings } from '../../rounds/rounds-mode'
+import { defineRoundsMode, noSettings } from '../../kits/rounds/rounds-mode'
 import { flatPoints } from '../../scoring'
 
 /** A right answer scores the question's points; no clock in it. Rules: RULES.md */

@@ -1,7 +1,7 @@
-import { judgeAnswerTime } from '../answer-window'
-import { refuse } from '../errors'
-import type { ModeContext, ModeStep, Move } from '../mode'
-import { isKeyless, type KeyedQuestion } from '../questions'
+import { judgeAnswerTime } from '../../answer-window'
+import { refuse } from '../../errors'
+import type { ModeContext, ModeStep, Move } from '../../mode'
+import { isKeyless, type KeyedQuestion } from '../../questions'
 import {
   type ClosedRound,
   EMPTY_TALLY,

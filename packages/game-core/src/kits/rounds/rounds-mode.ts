@@ -1,14 +1,14 @@
 import type { z } from 'zod'
-import type { GameModeId } from '../constants'
-import { refuse } from '../errors'
+import type { GameModeId } from '../../constants'
+import { refuse } from '../../errors'
 import {
   defineMode,
   type GameMode,
   type ModeAnswer,
   type ModeContext,
   type ModeStanding,
-} from '../mode'
-import type { TeamRow } from '../views'
+} from '../../mode'
+import type { TeamRow } from '../../views'
 import {
   advanceRound,
   answerRound,

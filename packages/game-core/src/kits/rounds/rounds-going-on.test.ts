@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { modeContext } from '../game'
-import { gameMode } from '../modes'
-import { play, playSolo } from '../testing/play'
+import { modeContext } from '../../game'
+import { gameMode } from '../../modes'
+import { play, playSolo } from '../../testing/play'
 
 describe('going on', () => {
   it('[R20] one step closes what is open, the next opens what follows', () => {

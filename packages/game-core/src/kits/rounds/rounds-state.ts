@@ -1,5 +1,5 @@
-import type { ModePlayer } from '../mode'
-import { perPair } from '../per-pair'
+import type { ModePlayer } from '../../mode'
+import { perPair } from '../../per-pair'
 
 /** One kept answer to the question that is open or was closed last. */
 export interface KeptAnswer {
