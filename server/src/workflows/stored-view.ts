@@ -5,6 +5,7 @@ import type {
   PlayerView,
   ServerMessage,
 } from '@pathquest/game-core'
+import { modeManifest, modeName } from '@pathquest/game-core/modes/catalogue'
 import { AppError } from '../errors'
 import { shownName } from '../names/shown-name'
 import { RoomGone } from '../room-client'
@@ -59,6 +60,7 @@ async function storedView(db: Db, game: GameSession, who: Recipient): Promise<Ga
   const seen = {
     game: await headerOf(db, game),
     stage: { name: isCancelled ? ('cancelled' as const) : ('podium' as const) },
+    own: null,
     paused: false,
     playerCount: players.length,
     leaderboard,
@@ -82,6 +84,8 @@ async function headerOf(db: Db, game: GameSession): Promise<GameHeader> {
     gameCode: game.gameCode,
     title: game.setTitle,
     mode: game.gameMode,
+    modeName: modeName(game.gameMode),
+    ends: modeManifest(game.gameMode)?.ends ?? 'ranked',
     sessionType: game.sessionType,
     status: game.status,
     progression: settings.progressionControl,

@@ -1,3 +1,5 @@
+import type { MoveBody } from '@pathquest/game-core/messages'
+
 /** For whom a socket is opened. */
 export interface TicketRequest {
   role: 'player' | 'host' | 'screen'
@@ -18,10 +20,5 @@ export interface TicketAnswer {
 export interface MoveRequest {
   /** Chosen by the client; a repeated one counts once. */
   id: string
-  move: {
-    type: string
-    questionId?: string
-    /** From 0. */
-    selectedOptionIndex?: number
-  }
+  move: MoveBody
 }

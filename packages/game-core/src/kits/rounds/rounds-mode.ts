@@ -1,14 +1,17 @@
 import type { z } from 'zod'
-import type { GameModeId } from '../../constants'
-import { refuse } from '../../errors'
-import {
-  defineMode,
-  type GameMode,
-  type ModeAnswer,
-  type ModeContext,
-  type ModeStanding,
-} from '../../mode'
+import type { Fields, Manifest, ValuesOf } from '../../modes/manifest'
+import type {
+  GameMode,
+  ModeAnswer,
+  ModeContext,
+  ModeEvent,
+  ModeStanding,
+  ModeStatus,
+  ModeStep,
+} from '../../modes/mode'
+import { isKeyless, type KeyedQuestion } from '../../questions'
 import type { TeamRow } from '../../views'
+import type { ROUNDS_MOVES } from './moves'
 import {
   advanceRound,
   answerRound,
@@ -19,14 +22,11 @@ import {
   reachedNow,
 } from './rounds'
 import { wake, wakeAt } from './rounds-clock'
-import { type ClosedRound, type RoundsState, tallyOf } from './rounds-state'
+import { type ClosedRound, isRight, type RoundsState, tallyOf } from './rounds-state'
 import { hostStage, playerStage, screenStage } from './rounds-views'
 import { roundsReader } from './stored-rounds'
 
 interface RoundsMode<Extra, Settings> extends RoundRules<Extra, Settings> {
-  id: GameModeId
-  solo: boolean
-  parseSettings: GameMode<RoundsState<Extra>, Settings>['parseSettings']
   /** What it keeps for itself, as it is stored. */
   extra: z.ZodType<Extra>
   teams?: {
@@ -36,65 +36,114 @@ interface RoundsMode<Extra, Settings> extends RoundRules<Extra, Settings> {
 }
 
 /** A mode in which the class is on one question at a time, from what it decides for itself. */
-export function defineRoundsMode<Extra, Settings>(
-  rules: RoundsMode<Extra, Settings>,
-): GameMode<RoundsState<Extra>, Settings> {
-  return defineMode<RoundsState<Extra>, Settings>({
-    id: rules.id,
-    pace: 'host',
-    keyed: true,
-    teams: rules.teams !== undefined,
-    solo: rules.solo,
-    parseSettings: rules.parseSettings,
+export const defineRounds =
+  <S extends Fields>(manifest: Manifest<S, typeof ROUNDS_MOVES>) =>
+  <Extra>(
+    rules: RoundsMode<Extra, ValuesOf<S>>,
+  ): GameMode<RoundsState<Extra>, ValuesOf<S>, typeof ROUNDS_MOVES> => ({
+    manifest,
     readState: roundsReader(rules.extra),
     setup: (context) => openRound(rules, null, 0, context),
-    playerJoined: (state, playerId, context) => ({
-      ...state,
-      extra: rules.playerJoined(state.extra, playerId, context),
-    }),
-    presenceChanged: (state, context) => {
-      if (state.over) return state
-      if (state.phase === 'closed') return markBack(state, context)
-      return closeIfAllAnswered(rules, markReached(state, context), context)
-    },
+    on: (state, event, context) => happened(rules, state, event, context),
     moves: {
       answer: (state, playerId, move, context) =>
         answerRound(rules, state, playerId, move, context),
     },
-    advance: (state, context) => advanceRound(rules, state, context),
-    close: (state, context) => ({ ...closeRound(rules, state, context), over: true }),
-    moment: ({ index, phase }) => ({ index, phase }),
-    wakeAt,
-    wake: (state, context) => wake(rules, state, context),
-    isOver: (state) => state.over,
-    cursor: (state, playerId) => (state.players.includes(playerId) ? state.index : null),
-    deadline: (state) => (state.phase === 'open' ? state.deadline : null),
-    views: { player: playerStage, host: hostStage, screen: screenStage },
-    standings: (state, context) => context.players.map((player) => standingOf(state, player.id)),
+    status: (state, context) => statusOf(state, context),
+    views: {
+      player: (state, playerId, context) => ({ stage: playerStage(state, playerId, context) }),
+      host: (state, context) => ({ stage: hostStage(state, context) }),
+      screen: (state, context) => ({ stage: screenStage(state, context) }),
+    },
+    standings: (state, context) => {
+      const all = gradedPoints(context.questions)
+      return context.players.map((player) => standingOf(state, player.id, all))
+    },
     teamRows: (state) => rules.teams?.rows(state.extra) ?? null,
-    results: (state) => ({
+    result: (state) => ({
       answers: state.history.flatMap(answersOf),
       bonusTokens: rules.teams?.bonusTokens(state.extra, state) ?? {},
     }),
   })
+
+function happened<Extra, Settings>(
+  rules: RoundRules<Extra, Settings>,
+  state: RoundsState<Extra>,
+  event: ModeEvent,
+  context: ModeContext<Settings>,
+): ModeStep<RoundsState<Extra>> {
+  switch (event.kind) {
+    case 'joined': {
+      const extra = rules.playerJoined(state.extra, event.playerId, context)
+      return { ok: true, state: { ...state, extra } }
+    }
+    case 'presence':
+      return { ok: true, state: presenceChanged(rules, state, context) }
+    case 'wake':
+      return { ok: true, state: wake(rules, state, context) }
+    case 'advance':
+      return advanceRound(rules, state, context)
+    case 'end':
+      return { ok: true, state: { ...closeRound(rules, state, context), over: true } }
+    // A pause stops no open question: its deadline stands, and only the next one waits.
+    case 'paused':
+    case 'resumed':
+      return { ok: true, state }
+  }
 }
 
+function presenceChanged<Extra, Settings>(
+  rules: RoundRules<Extra, Settings>,
+  state: RoundsState<Extra>,
+  context: ModeContext<Settings>,
+): RoundsState<Extra> {
+  if (state.over) return state
+  if (state.phase === 'closed') return markBack(state, context)
+  return closeIfAllAnswered(rules, markReached(state, context), context)
+}
+
+function statusOf(state: RoundsState, context: ModeContext): ModeStatus {
+  const { index, phase, over } = state
+  return {
+    over,
+    wakeAt: wakeAt(state, context),
+    beat: `${index}:${phase}`,
+    moment: { index, phase },
+    secret: secretFrom(phase === 'open' ? index : index + 1, context.questions.length),
+  }
+}
+
+const secretFrom = (first: number, total: number): number[] =>
+  Array.from({ length: Math.max(0, total - first) }, (_, i) => first + i)
+
 function answersOf({ questionId, answers }: ClosedRound): ModeAnswer[] {
-  return Object.entries(answers).map(([playerId, [option, right, points, usedMs, at]]) => ({
+  return Object.entries(answers).map(([playerId, [answer, share, points, usedMs, at]]) => ({
     playerId,
     questionId,
-    selectedOptionIndex: option,
-    isCorrect: right === 1,
+    attempt: 1,
+    answer,
+    isCorrect: share === null ? null : isRight(share),
+    share,
     pointsEarned: points,
     answerTimeMs: usedMs,
     answeredAt: at,
   }))
 }
 
-function standingOf(state: RoundsState, playerId: string): ModeStanding {
+/** Points that a grade can be made of: surveys have none. */
+const gradedPoints = (questions: readonly KeyedQuestion[]): number =>
+  questions.reduce((sum, question) => sum + (isKeyless(question) ? 0 : question.points), 0)
+
+function standingOf(state: RoundsState, playerId: string, allPoints: number): ModeStanding {
   const { score, correctAnswers, totalAnswers, plainPoints } = tallyOf(state, playerId)
-  const mayPlace = hasAnswered(state, playerId) && state.stayed.includes(playerId)
-  return { playerId, score, correctAnswers, totalAnswers, plainPoints, mayPlace }
+  return {
+    playerId,
+    score,
+    correctAnswers,
+    totalAnswers,
+    tookPart: hasAnswered(state, playerId) && state.stayed.includes(playerId),
+    grade: allPoints > 0 ? plainPoints / allPoints : null,
+  }
 }
 
 /** Also who has answered nothing but surveys, which are in no tally. */
@@ -117,10 +166,3 @@ function markBack<Extra>(state: RoundsState<Extra>, context: ModeContext): Round
   if (back.length === 0) return state
   return { ...state, stayed: [...state.stayed, ...back.map(({ id }) => id)] }
 }
-
-export const noSettings = (input: unknown) =>
-  input === undefined ||
-  input === null ||
-  (typeof input === 'object' && Object.keys(input).length === 0)
-    ? ({ ok: true, settings: {} } as const)
-    : refuse('bad_request', { reason: 'this mode has no settings' })
