@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Request } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { at } from '../../scripts/lib/paths.mjs'
+import { at } from '../../scripts/start/paths.mjs'
 import { origin } from '../browser/support/browser'
 import { HostedGame } from './support/hosted-game'
 import {
