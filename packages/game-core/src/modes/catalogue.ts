@@ -1,0 +1,27 @@
+import type { Manifest } from './manifest'
+import { MODE_MANIFESTS } from './registry/manifests'
+
+/** Every mode of the product, by its folder. */
+export const MODE_IDS: readonly string[] = Object.keys(MODE_MANIFESTS)
+
+/** Undefined: there is no such mode (any more); games of it are read and shown all the same. */
+export const findManifest = (id: string): Manifest | undefined =>
+  Object.hasOwn(MODE_MANIFESTS, id) ? MODE_MANIFESTS[id] : undefined
+
+/** Whether a mode is offered for a class, or for one alone. */
+export const offers = (id: string, play: Manifest['offers'][number]): boolean =>
+  findManifest(id)?.offers.includes(play) ?? false
+
+export const modesFor = (play: Manifest['offers'][number]): string[] =>
+  MODE_IDS.filter((id) => offers(id, play))
+
+/** Whether questions of this kind can be played in a mode. */
+export const takesKind = ({ kinds }: Pick<Manifest, 'kinds'>, kind: string): boolean =>
+  kinds === 'any' || kinds.includes(kind)
+
+/** How many questions a mode leaves out because of their kind. */
+export const leftOut = (
+  manifest: Pick<Manifest, 'kinds'>,
+  counts: readonly { kind: string; count: number }[],
+): number =>
+  counts.filter(({ kind }) => !takesKind(manifest, kind)).reduce((sum, { count }) => sum + count, 0)
