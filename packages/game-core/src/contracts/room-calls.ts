@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { TeamRowSchema } from './leaderboard-rows'
+import { KeptModeId } from './modes'
 
 /** What API and room say to each other, always signed (`signing.ts`). */
 
@@ -96,7 +97,7 @@ export const RoomSetup = z.strictObject({
   gameCode: z.string(),
   sessionType: z.enum(['multiplayer', 'solo']),
   hostId: z.string().nullable(),
-  modeId: z.enum(['career_quest', 'speed_run', 'team_challenge']),
+  modeId: KeptModeId,
   modeSettings: z.record(z.string(), z.unknown()),
   title: z.string(),
   careerId: z.string().nullable(),

@@ -9,7 +9,7 @@ describe.each(GAME_MODE_IDS)('contract of %s', (id) => {
   })
 
   it('is listed under its own id', () => {
-    expect(GAME_MODES[id].id).toBe(id)
+    expect(GAME_MODES[id]?.id).toBe(id)
   })
 })
 
