@@ -1,6 +1,5 @@
 import type {
   BusinessDriver,
-  GameModeId,
   ProgressionControl,
   SessionStatus,
   SessionType,
@@ -20,8 +19,10 @@ export interface GameSettings {
   runAlone: boolean
   /** Multiplies every time limit, 1 to 4; null: untimed. */
   timeStretch: number | null
-  /** In a team challenge. */
+  /** In a team challenge; `modeSettings` has it as well. */
   teamCount: number
+  /** What the mode lets be set, by name. */
+  modeSettings: Record<string, string | number | boolean>
 }
 
 /** A game as the API tells of it. */
@@ -33,7 +34,8 @@ export interface SessionSummary {
   questionSetId: string | null
   title: string
   totalQuestions: number
-  gameMode: GameModeId
+  /** Of the modes that this Pathquest has, `career_quest` for example. */
+  gameMode: string
   sessionType: SessionType
   status: SessionStatus
   outcome: 'finished' | 'cancelled' | null

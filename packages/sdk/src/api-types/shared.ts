@@ -1,4 +1,4 @@
-import type { GameModeId, SessionStatus } from '@pathquest/game-core/constants'
+import type { SessionStatus } from '@pathquest/game-core/constants'
 import type { LeaderboardRow, TeamRow } from '@pathquest/game-core/views'
 
 /** A leaderboard as its host shares it with everybody who has the link. */
@@ -11,7 +11,7 @@ export interface SharedLeaderboard {
     /** From 1; 0 before the first. */
     current_question: number
     question_count: number
-    mode_name?: GameModeId
+    mode_name?: string
   }
   /** In order of rank, as of the last closed question; in the lobby in order of joining. */
   rows: LeaderboardRow[]
