@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { chromiumFlags, ensureChromium } from '../../../scripts/chromium.mjs'
+import { chromiumFlags, ensureChromium } from '../../../scripts/test/chromium.mjs'
 import type { DemoAccount } from './demo-accounts'
 
 export interface PersonOptions {
