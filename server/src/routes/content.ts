@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import {
   DASHBOARD_RECENT_GAMES,
   Dashboard,
-  GAME_MODE_IDS,
+  MODE_IDS,
   PathkeyList,
   type PathkeySummary,
   QuestionSetList,
@@ -84,7 +84,7 @@ export const contentRoutes = makeRouter()
   })
   .openapi(statsRoute, async (c) => {
     const counts = await countContent(c.var.services.store.db)
-    return c.json({ ...counts, gameModes: GAME_MODE_IDS.length }, 200)
+    return c.json({ ...counts, gameModes: MODE_IDS.length }, 200)
   })
   .openapi(siteRoute, (c) => {
     const { contact, publicOrigin } = c.var.services.env
@@ -132,6 +132,7 @@ const setSummary = (set: QuestionSetInList, profileId: string | null): QuestionS
   averageScore: set.averageScore,
   tags: set.tags,
   businessDrivers: set.businessDrivers,
+  kinds: [{ kind: 'choice', count: set.totalQuestions }],
 })
 
 const pathkeySummary = (key: Pathkey): PathkeySummary => ({

@@ -11,7 +11,7 @@ import {
 } from '../store'
 import { isPlayedOn } from './begin-solo'
 import { insertWithFreeCode, openRoom, planGame } from './create-game'
-import { setOf } from './lti-content'
+import { normalized, setOf } from './lti-content'
 import { isPastDue, linkOf } from './lti-launch-view'
 import { announceNextGame } from './play-again'
 
@@ -39,7 +39,7 @@ export async function startLtiGame(
   const link = await linkOf(services, launch)
   const running = await openGame(services, link.id)
   if (running) return { game: await withRoom(services, running), isNew: false }
-  const { content } = link
+  const content = link.content && normalized(link.content)
   if (content?.play !== 'live') throw new AppError('no_content')
   const late = isPastDue(launch, now())
   if (late && content.afterDue === 'closed') throw new AppError('assignment_closed')
@@ -47,6 +47,7 @@ export async function startLtiGame(
   const wish = CreateGame.parse({
     questionSetId: '',
     gameMode: content.gameMode,
+    settings: { modeSettings: content.modeSettings },
     maxPlayers: MAX_PLAYERS_MAX,
     isPublic: false,
     allowLateJoin: true,

@@ -10,7 +10,7 @@ import {
   type LtiLink,
   type LtiPlatform,
 } from '../store'
-import { titleOf } from './lti-content'
+import { normalized, titleOf } from './lti-content'
 import { visitingUser } from './session-user'
 
 /** Who came, from where, to what: all that the framed app starts with. */
@@ -24,7 +24,7 @@ export async function launchView(
     launch.contextId === null ? undefined : findLtiContext(db, launch.contextId),
     launch.linkId === null ? undefined : findLtiLink(db, launch.linkId),
   ])
-  const content = link?.content ?? null
+  const content = link?.content ? normalized(link.content) : null
   const { deepLinking, dueAt } = launch
   return {
     user: await visitingUser(db, launch),

@@ -12,7 +12,7 @@ import {
 import { beginSolo, isPlayedOn, type SoloStart, seatInSolo } from './begin-solo'
 import { insertWithFreeCode, planGame } from './create-game'
 import { attemptsOf, isFinished, nextAttempt } from './lti-attempts'
-import { setOf } from './lti-content'
+import { normalized, setOf } from './lti-content'
 import { linkOf } from './lti-launch-view'
 import { sessionSummary } from './session-summary'
 
@@ -56,13 +56,17 @@ async function newSolo(
   again: boolean,
 ): Promise<Solo> {
   const { store, limits, now } = services
-  const { content } = link
+  const content = link.content && normalized(link.content)
   const { profileId } = launch
   if (content?.play !== 'solo') throw new AppError('no_content')
   limits.countNewGame(profileId)
   const set = await setOf(store.db, content)
-  const { gameMode } = content
-  const wish = CreateGame.parse({ questionSetId: '', sessionType: 'solo', gameMode })
+  const wish = CreateGame.parse({
+    questionSetId: '',
+    sessionType: 'solo',
+    gameMode: content.gameMode,
+    settings: { modeSettings: content.modeSettings },
+  })
   const planned = await planGame(services, profileId, wish, set)
   return store.transact(async (tx) => {
     // Two tabs of one student begin one attempt.

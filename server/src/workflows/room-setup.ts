@@ -1,7 +1,8 @@
-import { GameSettings, type RoomSetup } from '@pathquest/game-core'
+import type { RoomSetup } from '@pathquest/game-core'
 import type { Env } from '../env'
 import { newSeed } from '../random'
 import { type Db, findCareer, type GameSession, listGameQuestions } from '../store'
+import { storedSettings } from './mode-settings'
 
 /** What the room of a game is made with: the server's own questions, solutions included. */
 export async function roomSetup(
@@ -9,7 +10,7 @@ export async function roomSetup(
   env: Pick<Env, 'minAnswerMs' | 'lateGraceMs'>,
   game: GameSession,
 ): Promise<RoomSetup> {
-  const settings = GameSettings.parse(game.settings)
+  const settings = storedSettings(game)
   const questions = await listGameQuestions(db, game.id)
   const career = game.careerId === null ? undefined : await findCareer(db, game.careerId)
   return {
@@ -18,7 +19,7 @@ export async function roomSetup(
     sessionType: game.sessionType,
     hostId: game.hostProfileId,
     modeId: game.gameMode,
-    modeSettings: game.gameMode === 'team_challenge' ? { teamCount: settings.teamCount } : {},
+    modeSettings: settings.modeSettings,
     title: game.setTitle,
     careerId: game.careerId,
     careerTitle: career?.title ?? null,
