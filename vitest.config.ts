@@ -3,7 +3,7 @@ import { writeRegistries } from './scripts/build/registries.mjs'
 
 writeRegistries()
 
-const storage = ['server/src/{store,db}/**/*.test.ts']
+const storage = ['server/src/**/*.storage.test.ts']
 const content = ['server/src/content/**/*.test.ts']
 
 const startProduct = 'tests/browser/support/start-product.ts'

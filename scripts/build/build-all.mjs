@@ -104,7 +104,7 @@ async function buildCommand() {
 
 /** esbuild's settings: our own packages are bundled, those of npm stay outside. */
 export const serverBundle = {
-  entryPoints: [at('server/src/index.ts')],
+  entryPoints: [at('server/src/main/index.ts')],
   outfile: at('server/dist/index.js'),
   bundle: true,
   platform: 'node',
