@@ -9,7 +9,7 @@ import {
   TEAMS_MIN,
 } from '@pathquest/game-core'
 import { AppError } from '../runtime/errors'
-import type { GameSession } from '../store'
+import type { GameSession } from './store/sessions'
 
 /** Settings of a game to be, those of its mode as its manifest takes them. */
 export function checkedSettings(gameMode: string, settings: GameSettings): GameSettings {

@@ -1,6 +1,6 @@
 import type { SessionSummary } from '@pathquest/game-core'
-import { type GameSession, isEndedByFault } from '../store'
 import { storedSettings } from './mode-settings'
+import { type GameSession, isEndedByFault } from './store/sessions'
 
 /** A game as its host and players may see it: no solution, no host id. */
 export function sessionSummary(game: GameSession, isHost: boolean): SessionSummary {
