@@ -46,7 +46,6 @@ const targets = [
       ...shared,
       'packages/embed/package.json',
       'packages/embed/build.mjs',
-      'packages/embed/build',
       'packages/embed/src',
       'packages/sdk/src',
       'packages/game-core/src',

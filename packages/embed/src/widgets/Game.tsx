@@ -1,41 +1,51 @@
-import { withGameCalls } from '@pathquest/sdk/api/client'
-import { HeldGamePlayer } from '@pathquest/sdk/GamePlayer/GamePlayer'
+import { GamePlayer } from '@pathquest/sdk/GamePlayer/GamePlayer'
 import { createLiveGame } from '@pathquest/sdk/live/live-game'
 import { memorySeatStore } from '@pathquest/sdk/live/seat-store'
+import { useLiveGame } from '@pathquest/sdk/live/use-live-game'
 import { gameMessages } from '@pathquest/sdk/messages/en/game'
 import { useMessages } from '@pathquest/sdk/messages/MessagesProvider'
-import { light as sheet } from '@pathquest/sdk/styles/widgets/game-player.css'
 import { useMemo } from 'react'
-import { PolicySocket } from './policy-socket'
-import type { WidgetProps } from './Stage'
-import type { AfterProps, Seat } from './seat'
-import { bring } from './sheets'
+import { PolicySocket } from '../policy-socket'
+import type { WidgetProps } from '../Stage'
+import { sheets } from '../sheets/game-lobby'
+import { useSheets } from '../sheets/use-sheets'
+
+const loadRoundsSheets = () => import('../sheets/game-rounds')
+
+/** A place in a game, as joining gave it. */
+export interface Seat {
+  sessionId: string
+  seatToken: string
+}
 
 export interface GameProps extends WidgetProps {
-  seat: Pick<Seat, 'sessionId' | 'seatToken'>
-  /** Absent where there is no form to go back to. */
-  onLeave?: AfterProps['onLeave']
+  seat: Seat
+  /** Back to the form, where a game follows with its code in the field; absent where there is none. */
+  onLeave?: (nextCode?: string) => void
 }
 
 /** A player's game; everything that leads out of it opens the app in a new tab. */
-export function Game({ api, seat, headingLevel, emit, onReady, onError, onLeave }: GameProps) {
+export function Game(props: GameProps) {
+  const { api, seat, headingLevel, emit, onReady, onError, onLeave, setSheets } = props
   const t = useMessages(gameMessages)
   const { sessionId, seatToken } = seat
   const game = useMemo(() => {
     const seats = memorySeatStore()
     seats.set(sessionId, seatToken)
     return createLiveGame({
-      api: withGameCalls(api),
+      api,
       sessionId,
       role: 'player',
       seats,
       WebSocket: PolicySocket,
     })
   }, [api, sessionId, seatToken])
+  const { view } = useLiveGame(game)
+  useSheets(setSheets, sheets, loadRoundsSheets, view !== null)
   const leave = onLeave && (() => onLeave())
   return (
     <div className="pq-panel">
-      <HeldGamePlayer
+      <GamePlayer
         game={game}
         headingLevel={headingLevel}
         onReady={onReady}
@@ -58,5 +68,3 @@ export function Game({ api, seat, headingLevel, emit, onReady, onError, onLeave 
     </div>
   )
 }
-
-bring('game-player', sheet)

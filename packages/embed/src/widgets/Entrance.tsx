@@ -1,18 +1,21 @@
-import { joinBy } from '@pathquest/sdk/api/client'
 import type { JoinAnswer } from '@pathquest/sdk/api/types'
+import { useLazyChunk } from '@pathquest/sdk/hooks/use-lazy-chunk'
 import { JoinForm } from '@pathquest/sdk/JoinForm/JoinForm'
-import { useMemo, useState } from 'react'
-import { After } from './After'
-import type { WidgetProps } from './Stage'
-import type { Seat } from './seat'
+import { useLayoutEffect, useState } from 'react'
+import { Failed } from '../Boundary'
+import type { WidgetProps } from '../Stage'
+import { sheets } from '../sheets/join-form'
+import type { GameProps, Seat } from './Game'
 
-/** The join form until somebody has joined, then what comes after it. */
+/** The join form until somebody has joined, then the game. */
 export function Entrance(props: WidgetProps) {
-  const { options, api, emit, onReady, onError, setSheet } = props
+  const { options, api, emit, onReady, onError, setSheets } = props
   const [seat, setSeat] = useState<Seat | null>(null)
   const [nextCode, setNextCode] = useState<string>()
-  const game = useMemo(() => ({ join: joinBy(api.request) }), [api])
   const code = nextCode ?? options.code ?? ''
+  useLayoutEffect(() => {
+    if (!seat) setSheets(sheets)
+  }, [seat, setSheets])
   function joined(answer: JoinAnswer) {
     // Without a cookie nobody is known as the host.
     if (answer.isHost) return
@@ -20,15 +23,14 @@ export function Entrance(props: WidgetProps) {
     const { id: sessionId, gameCode } = session
     const { displayName } = player
     const isOurs = emit('join', { sessionId, seatToken, gameCode, displayName })
-    if (isOurs) setSeat({ sessionId, seatToken, gameCode, displayName })
+    if (isOurs) setSeat({ sessionId, seatToken })
   }
   if (seat) {
     return (
-      <After
+      <JoinedGame
         {...props}
         seat={seat}
         onLeave={(next) => {
-          setSheet('join-form')
           setNextCode(next)
           setSeat(null)
         }}
@@ -39,7 +41,7 @@ export function Entrance(props: WidgetProps) {
     <div className="pq pq-panel padded">
       <JoinForm
         key={code}
-        api={game}
+        api={api}
         initialCode={code}
         onJoin={joined}
         onReady={onReady}
@@ -47,4 +49,13 @@ export function Entrance(props: WidgetProps) {
       />
     </div>
   )
+}
+
+const loadGame = () => import('./Game')
+
+function JoinedGame(props: GameProps) {
+  const chunk = useLazyChunk(loadGame, true)
+  if (chunk.status === 'ready') return <chunk.exports.Game {...props} />
+  if (chunk.status === 'loading') return null
+  return <Failed locale={props.options.locale} onRetry={chunk.retry} />
 }
