@@ -54,7 +54,7 @@ const IN_PROGRESS_ALARM_MS = 60_000
  * question opens is one event more in the log.
  */
 const LOG_LENGTH_MAX = 500
-const TURNS_PAGE: ReadonlySet<Fact['type']> = new Set([
+const MOVES_SCORES: ReadonlySet<Fact['type']> = new Set([
   'game_started',
   'question_closed',
   'game_ended',
@@ -164,12 +164,14 @@ export class LiveGame implements RoomState {
       return tried
     }
     const { accepted, facts, snapshot } = tried
+    const opened = facts.find((fact) => fact.type === 'question_changed')?.index ?? null
     this.game = accepted.game
     this.commits.add({
       what: {
         logged: accepted.game === before ? null : { at, event },
         version: accepted.game.version,
         snapshot,
+        opened,
       },
       kept: () => {
         this.kept = accepted.game
@@ -238,10 +240,10 @@ export class LiveGame implements RoomState {
       const accepted = step(this.setup, this.game, event, at)
       if (!accepted.ok) return accepted
       const facts = factsBetween(this.setup, this.game, accepted)
-      const turnsPage =
+      const isDue =
         accepted.game.version - this.snapshotVersion >= LOG_LENGTH_MAX ||
-        facts.some((fact) => TURNS_PAGE.has(fact.type))
-      const snapshot = turnsPage ? this.snapshot(accepted.game) : null
+        facts.some((fact) => MOVES_SCORES.has(fact.type))
+      const snapshot = isDue ? this.snapshot(accepted.game) : null
       return { ok: true as const, accepted, facts, snapshot }
     } catch (error) {
       const by = event.type === 'move' || event.type === 'join' ? event.playerId : null

@@ -5,21 +5,15 @@ import type {
   PlayerView,
   ServerMessage,
 } from '@pathquest/game-core'
-import { shownName } from '../names/shown-name'
-import { RoomGone } from '../rooms/client'
+import { findCareer } from '../careers'
+import type { Db } from '../db/db'
+import { shownName } from '../names'
+import { RoomGone } from '../rooms'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
-import {
-  type Db,
-  findCareer,
-  findGame,
-  type GamePlayer,
-  type GameSession,
-  isEndedByFault,
-  listPlayers,
-  teamsOfGame,
-} from '../store'
 import { sessionSummary } from './session-summary'
+import { type GamePlayer, listPlayers } from './store/players'
+import { findGame, type GameSession, isEndedByFault, teamsOfGame } from './store/sessions'
 import { storedRows } from './stored-rows'
 
 type ViewMessage = Extract<ServerMessage, { type: 'view' }>
