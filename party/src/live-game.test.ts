@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { SOLO_KEPT_MS } from '@pathquest/game-core/constants'
 import type { GameEvent, GameSetup, Step } from '@pathquest/game-core/game'
 import type * as Party from 'partykit/server'
@@ -157,11 +154,9 @@ test('once its time is over it takes nothing more', async () => {
 describe('A solo game in progress', () => {
   const ana = 'gp_Ana'
   const looksIn = () => Math.round((Number(disk.alarm) - Date.now()) / 1000)
-  const api = createServer((_, response) => response.end('{"ok":true}'))
   beforeEach(async () => {
-    await once(api.listen(0, '127.0.0.1'), 'listening')
-    const apiOrigin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
-    own = { ...own, env: { ...env, apiOrigin } }
+    // An API that takes every post.
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}))
     live = await made({ sessionType: 'solo', maxPlayers: 1, timeStretch: null })
     await live.applied(join('Ana'))
     await live.applied({ type: 'connected', playerId: ana, ticketAt: null })
@@ -169,8 +164,7 @@ describe('A solo game in progress', () => {
   })
 
   afterEach(() => {
-    api.close()
-    api.closeAllConnections()
+    vi.mocked(fetch).mockRestore()
   })
 
   test('is looked after every minute while its player is there', async () => {
