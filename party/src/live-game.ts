@@ -14,6 +14,7 @@ import {
   type Step,
   sceneOf,
   step,
+  storedGame,
   wakeAt,
 } from '@pathquest/game-core/game'
 import type { ServerMessage } from '@pathquest/game-core/messages'
@@ -239,7 +240,7 @@ export class LiveGame implements RoomState {
       atWork(this.home.env, this.setup.sessionId)
       const accepted = step(this.setup, this.game, event, at)
       if (!accepted.ok) return accepted
-      const facts = factsBetween(this.setup, this.game, accepted)
+      const facts = factsBetween(this.setup, this.game, accepted, at)
       const isDue =
         accepted.game.version - this.snapshotVersion >= LOG_LENGTH_MAX ||
         facts.some((fact) => MOVES_SCORES.has(fact.type))
@@ -256,7 +257,7 @@ export class LiveGame implements RoomState {
   private snapshot(game: Game): Entries {
     const { answersStored } = this
     const last = lastStandings(this.setup, game, this.home.clock.now(), answersStored)
-    const entries = snapshotEntries(game, { ...last, answersStored })
+    const entries = snapshotEntries(storedGame(this.setup, game), { ...last, answersStored })
     this.snapshotVersion = game.version
     this.answersStored = answersStored + last.answers.length
     return entries

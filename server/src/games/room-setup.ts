@@ -41,6 +41,7 @@ export async function roomSetup(
       const correctIndex = question.options.findIndex((option) => option.isCorrect)
       return {
         id: question.questionId,
+        kind: 'choice',
         text: question.questionText,
         imageUrl: question.imageUrl,
         options: question.options.map((option) => option.text),

@@ -111,6 +111,9 @@ export async function resultOf(
       .map((player) => ({
         playerId: player.playerId,
         questionId: question?.id ?? '',
+        attempt: 1,
+        answer: 0,
+        share: 1,
         selectedOptionIndex: 0,
         isCorrect: true,
         pointsEarned: 10,
