@@ -23,7 +23,9 @@ const stampFile = at('node_modules/.cache/pathquest/installed.json')
  */
 export async function ensureInstalled(asked = 'everything', work = async () => {}) {
   checkNode()
-  const lock = createHash('sha256').update(readFileSync(at('package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(at('package-lock.json')))
+    .digest('hex')
   const abi = process.versions.modules
   const found = readJson(stampFile)
   const extent = found?.extent === 'everything' ? 'everything' : asked

@@ -19,7 +19,7 @@ import { makeInternalApp } from './internal-app'
 import { makeLimits } from './limits'
 import type { Log } from './log'
 import { startLostGameSweep } from './lost-games'
-import { startLti } from './lti'
+import { loadLtijs, startLti } from './lti'
 import { startForgetting } from './retention/sweeper'
 import { RoomClient } from './room-client'
 import { RoomScreens } from './room-screens'
@@ -77,7 +77,7 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
       { host: LOOPBACK, port: 0 },
     )
     started.push(internal.stop)
-    const rooms = await startRooms({
+    const startingRooms = startRooms({
       stateFolder: join(env.dataDir, 'rooms'),
       port: env.roomsPort,
       env: {
@@ -86,8 +86,12 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
         PUBLIC_ORIGIN: env.publicOrigin,
       },
       log: (line) => log.info({ kind: 'rooms' }, line.slice(0, 500)),
+    }).then((rooms) => {
+      started.push(() => rooms.stop())
+      return rooms
     })
-    started.push(() => rooms.stop())
+    // While that process comes up, ours would wait: ltijs takes as long to load.
+    const [rooms] = await Promise.all([startingRooms, loadLtijs()])
 
     const roomClient = new RoomClient({
       origin: rooms.origin,

@@ -9,13 +9,14 @@ import type { LtiServices } from './lti-services'
 import { makeFetchGuarded } from './outgoing'
 import { PlatformKeys } from './platform-keys'
 import { startPlatformServices } from './platform-services'
-import { startProvider } from './provider'
+import { loadLtijs, startProvider } from './provider'
 import { makeRegistration } from './registration'
 import { toolUrls } from './registration/tool'
 import { LtijsStorage } from './storage'
 import { startSweeper } from './sweeper'
 
 export type { LtiServices } from './lti-services'
+export { loadLtijs }
 
 /** Everything of LTI, once per process. */
 export async function startLti(services: Omit<Services, 'lti'>): Promise<LtiServices> {
