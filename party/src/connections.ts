@@ -9,6 +9,8 @@ export interface Subject {
   id: string
   /** Set once the room has taken its ticket. */
   admitted: boolean
+  /** It asked to hear what changes in the lobby, in place of a view each time. */
+  hearsChanges?: boolean
 }
 
 type Connection = Party.Connection<Subject>
@@ -47,8 +49,8 @@ export class Connections {
     }
   }
 
-  admit(connection: Connection, { role, id }: Omit<Subject, 'admitted'>, now: number): void {
-    const subject = { role, id, admitted: true }
+  admit(connection: Connection, who: Omit<Subject, 'admitted'>, now: number): void {
+    const subject = { ...who, admitted: true }
     const older = this.bySubject.get(keyOf(subject))?.connection
     connection.setState(subject)
     this.add(connection, subject, now)
@@ -122,10 +124,13 @@ export class Connections {
   }
 }
 
+export const sendTo = (connection: Connection, message: ServerMessage): void =>
+  sendText(connection, JSON.stringify(message))
+
 /** A socket that is closing throws on send; its close event follows and says the rest. */
-export function sendTo(connection: Connection, message: ServerMessage): void {
+export function sendText(connection: Connection, text: string): void {
   try {
-    connection.send(JSON.stringify(message))
+    connection.send(text)
   } catch (error) {
     console.warn(JSON.stringify({ event: 'send_failed', reason: String(error) }))
   }

@@ -48,11 +48,13 @@ const RECONCILE_AFTER_MS = 1_000
 /** A game in progress is never left without an alarm: a room that died is there again by then. */
 const IN_PROGRESS_ALARM_MS = 60_000
 
-/** A snapshot is written where the game turns a page and after so many events: no replay is long. */
+/**
+ * A snapshot is written where scores move and after so many events: no replay is long. That the next
+ * question opens is one event more in the log.
+ */
 const LOG_LENGTH_MAX = 500
-const TURNS_PAGE: ReadonlySet<Fact['type']> = new Set([
+const MOVES_SCORES: ReadonlySet<Fact['type']> = new Set([
   'game_started',
-  'question_changed',
   'question_closed',
   'game_ended',
   'rewards',
@@ -161,12 +163,14 @@ export class LiveGame implements RoomState {
       return tried
     }
     const { accepted, facts, snapshot } = tried
+    const opened = facts.find((fact) => fact.type === 'question_changed')?.index ?? null
     this.game = accepted.game
     this.commits.add({
       what: {
         logged: accepted.game === before ? null : { at, event },
         version: accepted.game.version,
         snapshot,
+        opened,
       },
       kept: () => {
         this.kept = accepted.game
@@ -235,10 +239,10 @@ export class LiveGame implements RoomState {
       const accepted = step(this.setup, this.game, event, at)
       if (!accepted.ok) return accepted
       const facts = factsBetween(this.setup, this.game, accepted)
-      const turnsPage =
+      const isDue =
         accepted.game.version - this.snapshotVersion >= LOG_LENGTH_MAX ||
-        facts.some((fact) => TURNS_PAGE.has(fact.type))
-      const snapshot = turnsPage ? this.snapshot(accepted.game) : null
+        facts.some((fact) => MOVES_SCORES.has(fact.type))
+      const snapshot = isDue ? this.snapshot(accepted.game) : null
       return { ok: true as const, accepted, facts, snapshot }
     } catch (error) {
       const by = event.type === 'move' || event.type === 'join' ? event.playerId : null

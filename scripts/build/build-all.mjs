@@ -113,7 +113,7 @@ async function buildCommand() {
  * stay the compiled one, pg, which few need, and two that look for files beside their own.
  */
 export const serverBundle = {
-  entryPoints: [at('server/src/index.ts')],
+  entryPoints: [at('server/src/main/index.ts')],
   outfile: at('server/dist/index.js'),
   bundle: true,
   platform: 'node',

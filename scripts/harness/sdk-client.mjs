@@ -10,9 +10,9 @@ export async function loadSdkClient() {
   mkdirSync(at('node_modules/.cache/pathquest'), { recursive: true })
   await build({
     stdin: {
-      contents: `export { createApiClient } from './packages/sdk/src/api-client'
-        export { createLiveGame } from './packages/sdk/src/live-game'
-        export { memorySeatStore } from './packages/sdk/src/seat-store'`,
+      contents: `export { createApiClient } from './packages/sdk/src/api/client'
+        export { createLiveGame } from './packages/sdk/src/live/live-game'
+        export { memorySeatStore } from './packages/sdk/src/live/seat-store'`,
       resolveDir: at(),
     },
     outfile,

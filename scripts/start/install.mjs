@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { writeRegistries } from '../build/registries.mjs'
 import { npm as runNpm } from './child.mjs'
 import { at } from './paths.mjs'
 
@@ -23,6 +24,7 @@ const stampFile = at('node_modules/.cache/pathquest/installed.json')
  */
 export async function ensureInstalled(asked = 'everything', work = async () => {}) {
   checkNode()
+  writeRegistries()
   const lock = createHash('sha256')
     .update(readFileSync(at('package-lock.json')))
     .digest('hex')

@@ -98,7 +98,7 @@ export const MIN_ANSWER_MS = 250
 export const LATE_GRACE_MS = 500
 /** A player (or host) lost for less than this still counts as connected. */
 export const LOST_GRACE_MS = 15_000
-/** A socket that says nothing for this long counts as lost since then: clients ping every 4 s. */
+/** A socket that says nothing for this long counts as lost since then: clients ping after 4 s. */
 export const SILENCE_LOST_MS = LOST_GRACE_MS
 /** A polling client counts as connected for this long after a poll. */
 export const POLL_PRESENCE_MS = 5_000

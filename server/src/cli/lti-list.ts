@@ -1,5 +1,4 @@
-import { toolUrls } from '../lti/registration/tool'
-import { platformsShown } from '../workflows/lti-platforms'
+import { platformsShown, toolUrls } from '../lti'
 import type { Command } from './command'
 import { describePlatform, describeTool } from './describe-platform'
 

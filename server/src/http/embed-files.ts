@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../app-env'
-import type { HashedNames } from './kept-files'
+import type { AppEnv } from './app-env'
+import type { HashedNames } from './asset-archive'
 import { decodePath, readStaticFiles, sendFile } from './static-files'
 
 /** Where pages of others find the embed; its folder is named after this, too. */
@@ -17,7 +17,7 @@ export interface EmbedFiles {
   serve: (c: Context<AppEnv>) => Promise<Response>
 }
 
-/** `kept`: the folder with files of former versions (see `keepFiles`). */
+/** `kept`: the folder with files of former versions (see `archiveFiles`). */
 export function loadEmbedFiles(folder: string, kept?: string): EmbedFiles {
   const files = readStaticFiles(folder)
   const former = kept === undefined ? new Map() : readStaticFiles(kept)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '../app-env'
-import { AppError } from '../errors'
+import { AppError } from '../runtime/errors'
+import type { AppEnv } from './app-env'
 import { addressBucket } from './client-address'
 import { isNestedDeeper } from './json-depth'
 import { type BodySource, bodyOf, readBody } from './request-body'
@@ -24,7 +24,7 @@ export const jsonBody = createMiddleware<AppEnv>(async (c, next) => {
       throw new AppError('bad_request', { reason: `it is nested more than ${DEEPEST} levels deep` })
     }
     keepBody(c, text)
-    await limits.turn()
+    await limits.queueRequest()
     await next()
   } finally {
     hold.release()

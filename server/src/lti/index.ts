@@ -1,70 +1,20 @@
-import type { Services } from '../services'
-import { findPlatform } from '../store'
-import { browserCookie } from './browser-cookie'
-import { makeRoutes } from './endpoints'
-import { makeFrameAncestors } from './frames'
-import { makeHandle } from './handle'
-import { makeLtiKeys } from './keys'
-import type { LtiServices } from './lti-services'
-import { makeFetchGuarded } from './outgoing'
-import { PlatformKeys } from './platform-keys'
-import { startPlatformServices } from './platform-services'
-import { loadLtijs, startProvider } from './provider'
-import { makeRegistration } from './registration'
-import { toolUrls } from './registration/tool'
-import { LtijsStorage } from './storage'
-import { startSweeper } from './sweeper'
-
-export type { LtiServices } from './lti-services'
-export { loadLtijs }
-
-/** Everything of LTI, once per process. */
-export async function startLti(services: Omit<Services, 'lti'>): Promise<LtiServices> {
-  const { store, secrets, env, now, log, limits } = services
-  const { launchUrl } = toolUrls(env.publicOrigin)
-  const fetchGuarded = makeFetchGuarded({ privateAddresses: env.ltiPrivateAddresses })
-  const keys = makeLtiKeys(services)
-  const provider = await startProvider(new LtijsStorage(services, keys), keys, secrets.lti)
-  const frameAncestors = makeFrameAncestors(services)
-  const pageContext = async () => ({ frameAncestors: await frameAncestors() })
-  const registration = makeRegistration({ store, env, now, fetchGuarded, keys })
-  const routes = makeRoutes({
-    services,
-    store,
-    env,
-    now,
-    limits,
-    provider,
-    registration,
-    launchUrl,
-    pageContext,
-    cookie: browserCookie(env.publicOrigin),
-    platformKeys: new PlatformKeys(fetchGuarded, now),
-  })
-
-  const stopSweeper = startSweeper(services)
-  const { stop: stopServices, ...platformServices } = await startPlatformServices({
-    store,
-    log,
-    now,
-    fetchGuarded,
-    keys,
-  })
-
-  return {
-    handle: makeHandle({ env, log, limits, routes, pageContext }),
-    frameAncestors,
-    ...platformServices,
-    signDeepLinking: async (launch, items, messages) => {
-      const platform = await findPlatform(store.db, launch.platformId)
-      if (!platform) throw new Error('A launch of a platform that is gone')
-      return provider.signDeepLinking(platform, launch, items, messages)
-    },
-    keys,
-    registration,
-    stop: async () => {
-      await stopSweeper()
-      await stopServices()
-    },
-  }
-}
+export { accountLinkRoutes } from './accounts/routes'
+export { playLtiGameAgain } from './activities/game'
+export { activityRoutes } from './activities/routes'
+export { deepLinkingRoutes } from './deep-linking/routes'
+export { queueScoresOfGame } from './grades/queue-scores'
+export { gradeRoutes } from './grades/routes'
+export { launchRoutes } from './launches/routes'
+export { findLtiLaunchByToken } from './launches/store/launches'
+export { makeLtiKeys } from './ltijs/keys'
+export { loadLtijs } from './ltijs/provider'
+export {
+  type Administering,
+  deletePlatform,
+  platformsShown,
+  registerPlatform,
+  rotatePlatformKeys,
+} from './platforms/platforms'
+export { platformRoutes } from './platforms/routes'
+export { toolUrls } from './registration/tool'
+export { startLti } from './start-lti'

@@ -1,14 +1,11 @@
 import type { GameSettings, ResultPost } from '@pathquest/game-core'
+import { insertProfile } from '../accounts/store/profiles'
 import { questionSets } from '../content'
-import { newGameCode, newId } from '../random'
-import {
-  type Db,
-  type GameSession,
-  insertGame,
-  insertPlayer,
-  insertProfile,
-  listQuestions,
-} from '../store'
+import type { Db } from '../db/db'
+import { insertPlayer } from '../games/store/players'
+import { type GameSession, insertGame } from '../games/store/sessions'
+import { listQuestions } from '../question-sets/store/questions'
+import { newGameCode, newId } from '../runtime/random'
 
 const SETTINGS: GameSettings = {
   progressionControl: 'manual',

@@ -11,7 +11,7 @@ export interface KeptAnswer {
   points: number
 }
 
-/** A closed round, short: a snapshot of the whole game is written at every page turn. */
+/** A closed round, short: a snapshot of the whole game is written at every closing. */
 export interface ClosedRound {
   questionId: string
   /** By player: option index, right (1) or wrong (0), points, ms used, server time. */

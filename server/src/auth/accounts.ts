@@ -1,0 +1,113 @@
+import { PASSWORD_MAX, PASSWORD_MIN_SIGN_UP } from '@pathquest/game-core'
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError } from 'better-auth/api'
+import type { Store } from '../db/store'
+import { sessionPlugin } from './session-plugin'
+
+const REMEMBERED_SECONDS = 30 * 24 * 3600
+
+/** Passwords and sessions. Everything that better-auth does, and none of its routes. */
+export interface Accounts {
+  hashPassword: (password: string) => Promise<string>
+  /** Undefined when e-mail and password do not belong together. */
+  signIn: (input: SignInInput) => Promise<SignedIn | undefined>
+  /** Signs in an account that was just made, until the browser ends. */
+  startSession: (userId: string) => Promise<string[]>
+  /** Ends the session; the cookies to clear. */
+  signOut: (cookie: string) => Promise<string[]>
+  find: (cookie: string) => Promise<{ profileId: string } | undefined>
+}
+
+export interface SignInInput {
+  email: string
+  password: string
+  rememberMe: boolean
+}
+
+export interface SignedIn {
+  profileId: string
+  /** `Set-Cookie` values. */
+  cookies: string[]
+}
+
+export interface AccountsOptions {
+  store: Store
+  secret: string
+  publicOrigin: string
+}
+
+export function makeAccounts({ store, secret, publicOrigin }: AccountsOptions): Accounts {
+  const auth = betterAuth({
+    appName: 'Pathquest',
+    baseURL: publicOrigin,
+    secret,
+    database: drizzleAdapter(store.auth.database as Record<string, unknown>, {
+      provider: store.auth.provider,
+      schema: {
+        user: store.auth.tables.authUser,
+        session: store.auth.tables.authSession,
+        account: store.auth.tables.authAccount,
+        verification: store.auth.tables.authVerification,
+      },
+    }),
+    // The profile, and with it the role, is set by our sign-up alone.
+    user: { additionalFields: { profileId: { type: 'string', required: true, input: false } } },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_MIN_SIGN_UP,
+      maxPasswordLength: PASSWORD_MAX,
+    },
+    session: {
+      expiresIn: REMEMBERED_SECONDS,
+      // A signed-out cookie must not stay good for the life of a cache.
+      cookieCache: { enabled: false },
+    },
+    rateLimit: { enabled: true, storage: 'memory' },
+    advanced: {
+      cookiePrefix: 'pathquest',
+      ipAddress: { disableIpTracking: true },
+      useSecureCookies: publicOrigin.startsWith('https:'),
+    },
+    telemetry: { enabled: false },
+    // Its lines name e-mail addresses; what goes wrong reaches us as an error.
+    logger: { disabled: true },
+    plugins: [sessionPlugin],
+  })
+
+  return {
+    hashPassword: async (password) => (await auth.$context).password.hash(password),
+
+    signIn: async (body) => {
+      try {
+        const { headers, response } = await auth.api.signInEmail({ body, returnHeaders: true })
+        const user = response.user as typeof response.user & { profileId: string }
+        return { profileId: user.profileId, cookies: headers.getSetCookie() }
+      } catch (error) {
+        if (error instanceof APIError && error.statusCode < 500) return undefined
+        throw error
+      }
+    },
+
+    startSession: async (userId) => {
+      const { headers } = await auth.api.startSession({ body: { userId }, returnHeaders: true })
+      return headers.getSetCookie()
+    },
+
+    signOut: async (cookie) => {
+      const { headers } = await auth.api.signOut({
+        headers: new Headers({ cookie }),
+        returnHeaders: true,
+      })
+      return headers.getSetCookie()
+    },
+
+    find: async (cookie) => {
+      const session = await auth.api.getSession({
+        headers: new Headers({ cookie }),
+        query: { disableRefresh: true },
+      })
+      return session ? { profileId: session.user.profileId } : undefined
+    },
+  }
+}

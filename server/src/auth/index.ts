@@ -1,0 +1,1 @@
+export { type Accounts, makeAccounts } from './accounts'

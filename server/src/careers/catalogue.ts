@@ -1,0 +1,39 @@
+import { type CareerList, type CareerSort, sortCareers } from '@pathquest/game-core'
+import type { Store } from '../db/store'
+import { type StaticFile, staticFile } from '../http/static-files'
+import { TimedCache } from '../runtime/cache'
+import { careerSummary, credits } from './answers'
+import { type CareerInList, listVerifiedCareers } from './store'
+
+const KEPT_MS = 10_000
+
+/**
+ * The verified careers, the same for everybody. The whole list, which every embed asks for, is
+ * read, written out and compressed once in ten seconds.
+ */
+export class CareerCatalogue {
+  private readonly rows: TimedCache<CareerInList[]>
+  private readonly lists: TimedCache<StaticFile>
+
+  constructor(
+    private readonly store: Pick<Store, 'db'>,
+    now: () => number,
+  ) {
+    this.rows = new TimedCache(KEPT_MS, now)
+    this.lists = new TimedCache(KEPT_MS, now)
+  }
+
+  /** By title. */
+  careers(): Promise<CareerInList[]> {
+    return this.rows.of('all', () => listVerifiedCareers(this.store.db))
+  }
+
+  /** The whole list as it is answered. */
+  list(sort: CareerSort): Promise<StaticFile> {
+    return this.lists.of(sort, async () => {
+      const careers = sortCareers(await this.careers(), sort).map(careerSummary)
+      const answer: CareerList = { careers, credits }
+      return staticFile(Buffer.from(JSON.stringify(answer)), 'application/json')
+    })
+  }
+}

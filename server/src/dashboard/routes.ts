@@ -1,0 +1,40 @@
+import { DASHBOARD_RECENT_GAMES, Dashboard } from '@pathquest/game-core'
+import { gameRow, listGamesEndedByFault, listHostedGames, listJoinedGames } from '../games'
+import { defineRoute, makeRouter } from '../http/define-route'
+import { pathkeySummary } from '../rewards'
+import type { Services } from '../services/services'
+import { getDashboardFigures } from './store'
+
+const FAULT_SHOWN_MS = 7 * 24 * 3_600_000
+
+const dashboardRoute = defineRoute({
+  method: 'get',
+  path: '/api/dashboard',
+  access: 'account',
+  summary: 'Everything on the dashboard',
+  answer: Dashboard,
+})
+
+export const dashboardRoutes = makeRouter().openapi(dashboardRoute, async (c) => {
+  const { db } = c.var.services.store
+  const { role } = c.var.principal
+  const profileId = c.var.principal.profileId as string
+  const [figures, games] = await Promise.all([
+    getDashboardFigures(db, profileId),
+    role === 'teacher'
+      ? gamesOfTeacher(c.var.services, profileId)
+      : listJoinedGames(db, profileId, { limit: DASHBOARD_RECENT_GAMES }),
+  ])
+  const recentPathkeys = figures.recentPathkeys.map((owned) => ({
+    ...owned,
+    pathkey: pathkeySummary(owned.pathkey),
+  }))
+  return c.json({ ...figures, recentPathkeys, games: games.map(gameRow) }, 200)
+})
+
+/** What is open, and what ended without anybody's doing: nobody may miss that. */
+async function gamesOfTeacher({ store, now }: Services, profileId: string) {
+  const { db } = store
+  const open = await listHostedGames(db, profileId, { activeOnly: true })
+  return [...open, ...(await listGamesEndedByFault(db, profileId, now() - FAULT_SHOWN_MS))]
+}

@@ -1,0 +1,51 @@
+/** A refusal is shared, too, but not for long. */
+const REFUSAL_KEPT_MS = 1_000
+const SWEEP_AT = 1_000
+
+interface Entry<T> {
+  askedAt: number
+  state: 'pending' | 'there' | 'refused'
+  value: Promise<T>
+}
+
+/**
+ * What is the same for everybody: made at most once in `ttlMs` per key and never twice at a time,
+ * however many ask.
+ */
+export class TimedCache<T> {
+  private readonly entries = new Map<string, Entry<T>>()
+
+  constructor(
+    private readonly ttlMs: number,
+    private readonly now: () => number,
+  ) {}
+
+  of(key: string, make: () => Promise<T>): Promise<T> {
+    const known = this.entries.get(key)
+    if (known && this.isFresh(known)) return known.value
+    if (this.entries.size >= SWEEP_AT) this.sweep()
+    const entry: Entry<T> = { askedAt: this.now(), state: 'pending', value: make() }
+    entry.value.then(
+      () => {
+        entry.state = 'there'
+      },
+      () => {
+        entry.state = 'refused'
+      },
+    )
+    this.entries.set(key, entry)
+    return entry.value
+  }
+
+  private isFresh({ askedAt, state }: Entry<T>): boolean {
+    if (state === 'pending') return true
+    const ttlMs = state === 'there' ? this.ttlMs : Math.min(this.ttlMs, REFUSAL_KEPT_MS)
+    const ageMs = this.now() - askedAt
+    // Below zero: the clock was set back.
+    return ageMs >= 0 && ageMs < ttlMs
+  }
+
+  private sweep(): void {
+    for (const [key, entry] of this.entries) if (!this.isFresh(entry)) this.entries.delete(key)
+  }
+}

@@ -1,0 +1,256 @@
+import { type ErrorCode, RARITY_WEIGHT } from '@pathquest/game-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Db } from '../db/db'
+import { listAnswers } from '../games/store/answers'
+import { listPlayers } from '../games/store/players'
+import { findGame } from '../games/store/sessions'
+import { findQuestionSet } from '../question-sets/store/question-sets'
+import { listPathkeyDraws } from '../rewards/store/pathkey-draws'
+import { getTokenBalance, listLedger } from '../rewards/store/token-ledger'
+import { countOwnedPathkeys } from '../rewards/store/user-pathkeys'
+import { makeTestApi, type TestApi } from '../testing/api'
+import { CAREER_SET, makeGame, makeProfile, resultOf, seat } from '../testing/results'
+import { receivePost } from './room-outbox'
+import { settleGame } from './settle-game'
+import { findSettlement } from './store/settlements'
+
+let api: TestApi
+let db: Db
+
+beforeAll(async () => {
+  api = await makeTestApi()
+  db = api.services.store.db
+})
+afterAll(() => api.stop())
+
+const settle = (gameId: string, post: Parameters<typeof settleGame>[2]) =>
+  settleGame(api.services, gameId, post)
+
+describe('Settling a game', () => {
+  test('gives 10, 1 per 10 points, and 50, 30, 20 to the first three', async () => {
+    const game = await makeGame(db)
+    const scores = [95, 60, 30, 9]
+    const players = []
+    for (const score of scores) {
+      players.push({ ...(await seat(db, game, await makeProfile(db))), score })
+    }
+    const rewards = await settle(game.id, await resultOf(db, players))
+    expect(players.map((player) => rewards[player.playerId]?.tokensEarned)).toEqual([
+      10 + 9 + 50,
+      10 + 6 + 30,
+      10 + 3 + 20,
+      10,
+    ])
+    const keys = players.map((player) => rewards[player.playerId]?.pathkeysEarned.length)
+    expect(keys).toEqual([1, 1, 1, 0])
+    for (const { playerId, accountId } of players) {
+      const earned = rewards[playerId]
+      expect(await getTokenBalance(db, accountId as string)).toBe(earned?.tokensEarned)
+      expect((await countOwnedPathkeys(db, accountId as string)).copies).toBe(
+        earned?.pathkeysEarned.length,
+      )
+    }
+    // In order of joining: who joined in the same millisecond comes in any order.
+    const rows = await listPlayers(db, game.id)
+    const kept = rows.map((row) => [row.placement, row.score, row.classAverageScore])
+    expect(kept.sort(([one], [other]) => Number(one) - Number(other))).toEqual(
+      scores.map((score, i) => [i + 1, score, 50]),
+    )
+    expect(await listAnswers(db, game.id)).toHaveLength(4)
+    expect(await findGame(db, game.id)).toMatchObject({
+      status: 'completed',
+      outcome: 'finished',
+      startedAt: Date.UTC(2026, 4, 4, 9),
+    })
+  })
+
+  test('guests earn nothing, and nobody without a placement does', async () => {
+    const game = await makeGame(db)
+    const guest = await seat(db, game, null)
+    const idle = await seat(db, game, await makeProfile(db))
+    const post = await resultOf(db, [
+      { ...guest, score: 90 },
+      { ...idle, placement: null, totalAnswers: 0, bonusTokens: 20 },
+    ])
+    const rewards = await settle(game.id, post)
+    expect(rewards).toEqual({ [idle.playerId]: { tokensEarned: 0, pathkeysEarned: [] } })
+    expect(await listLedger(db, idle.accountId as string)).toEqual([])
+    expect(await listPathkeyDraws(db, game.id)).toEqual([])
+    const row = (await listPlayers(db, game.id)).find(({ id }) => id === guest.playerId)
+    expect(row).toMatchObject({ placement: 1, tokensEarned: 0, pathkeysEarned: null })
+  })
+
+  test("the first team's bonus comes on top", async () => {
+    const game = await makeGame(db)
+    const player = await seat(db, game, await makeProfile(db))
+    const post = await resultOf(db, [{ ...player, score: 20, bonusTokens: 20, teamId: 't1' }])
+    expect((await settle(game.id, post))[player.playerId]?.tokensEarned).toBe(10 + 2 + 50 + 20)
+    expect((await listPlayers(db, game.id))[0]?.team).toBe('t1')
+  })
+
+  test('a draw fits the career or its sector, is weighted, and is recorded', async () => {
+    const game = await makeGame(db)
+    const player = await seat(db, game, await makeProfile(db))
+    const rewards = await settle(game.id, await resultOf(db, [player]))
+    const [draw] = await listPathkeyDraws(db, game.id)
+    expect(draw?.pathkeyId).toBe(rewards[player.playerId]?.pathkeysEarned[0])
+    expect(draw?.candidates.map((one) => one.pathkeyId)).toContain(draw?.pathkeyId)
+    for (const { weight } of draw?.candidates ?? []) {
+      expect(Object.values(RARITY_WEIGHT)).toContain(weight)
+    }
+    expect(draw?.random).toBeGreaterThanOrEqual(0)
+    expect(draw?.random).toBeLessThan(1)
+  })
+
+  test('a result that is posted again, also at once, is settled once', async () => {
+    const game = await makeGame(db)
+    const player = await seat(db, game, await makeProfile(db))
+    const post = await resultOf(db, [{ ...player, score: 50 }])
+    const answers = await Promise.all(Array.from({ length: 5 }, () => settle(game.id, post)))
+    answers.push(await settle(game.id, { ...post, key: 'result:10' }))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await listLedger(db, player.accountId as string)).toHaveLength(1)
+    expect(await listAnswers(db, game.id)).toHaveLength(1)
+    expect(await listPathkeyDraws(db, game.id)).toHaveLength(1)
+  })
+
+  test('a player whose copy was lost is settled all the same', async () => {
+    const game = await makeGame(db)
+    const accountId = await makeProfile(db)
+    const lost = { playerId: 'gp_00000000000000000001', accountId, displayName: 'Lost Copy' }
+    const rewards = await settle(game.id, await resultOf(db, [lost]))
+    expect(rewards[lost.playerId]?.tokensEarned).toBe(60)
+    expect((await listPlayers(db, game.id))[0]).toMatchObject({
+      displayName: 'Lost Copy',
+      profileId: accountId,
+    })
+  })
+
+  test('counts the game and the mean of its Class Average in the set', async () => {
+    const before = await findQuestionSet(db, CAREER_SET.id)
+    const game = await makeGame(db)
+    const players = [
+      { ...(await seat(db, game, null)), classScore: 100 },
+      { ...(await seat(db, game, null)), classScore: 20 },
+      { ...(await seat(db, game, null)), classScore: 0, removedAt: 5, placement: null },
+    ]
+    await settle(game.id, await resultOf(db, players))
+    const after = await findQuestionSet(db, CAREER_SET.id)
+    const played = before?.timesPlayed ?? 0
+    expect(after?.timesPlayed).toBe(played + 1)
+    expect(after?.averageScore).toBeCloseTo(
+      ((before?.averageScore ?? 0) * played + 60) / (played + 1),
+    )
+  })
+
+  test.each([
+    ['placements_failed', { score: -1 }],
+    ['rewards_failed', { bonusTokens: Number.NaN }],
+  ] as [ErrorCode, object][])('%s undoes everything', async (code, broken) => {
+    const game = await makeGame(db)
+    const player = await seat(db, game, await makeProfile(db))
+    const post = await resultOf(db, [{ ...player, ...broken }])
+    await expect(settle(game.id, post)).rejects.toMatchObject({ code })
+    expect(await findGame(db, game.id)).toMatchObject({ status: 'waiting' })
+    expect(await listAnswers(db, game.id)).toEqual([])
+    expect(await listLedger(db, player.accountId as string)).toEqual([])
+    expect(await findSettlement(db, game.id)).toBeUndefined()
+    const retried = await settle(game.id, await resultOf(db, [player]))
+    expect(retried[player.playerId]?.tokensEarned).toBe(60)
+  })
+})
+
+describe('Solo games', () => {
+  const playSolo = async (accountId: string, dayMs = 0) => {
+    const game = await makeGame(db, { sessionType: 'solo', hostProfileId: accountId })
+    const player = await seat(db, game, accountId)
+    const post = await resultOf(db, [{ ...player, score: 100 }])
+    const shifted = { ...post, startedAt: post.startedAt + dayMs, endedAt: post.endedAt + dayMs }
+    return (await settle(game.id, shifted))[player.playerId]
+  }
+
+  test('placement bonus and pathkey once per player, set and day; tokens each time', async () => {
+    const accountId = await makeProfile(db)
+    const first = await playSolo(accountId)
+    expect(first?.tokensEarned).toBe(10 + 10 + 50)
+    expect(first?.pathkeysEarned).toHaveLength(1)
+    expect(await playSolo(accountId)).toEqual({ tokensEarned: 20, pathkeysEarned: [] })
+    const nextDay = await playSolo(accountId, 86_400_000)
+    expect(nextDay?.tokensEarned).toBe(70)
+    const other = await playSolo(await makeProfile(db))
+    expect(other?.tokensEarned).toBe(70)
+  })
+})
+
+describe('What a room tells on the way', () => {
+  const roster = (playerId: string, change: object) => ({
+    kind: 'roster' as const,
+    key: 'roster:2',
+    currentQuestionIndex: 1,
+    players: [
+      {
+        playerId,
+        connected: false,
+        leftAt: 7,
+        removedAt: null,
+        score: 10,
+        correctAnswers: 1,
+        totalAnswers: 1,
+      },
+    ],
+    freed: [],
+    ...change,
+  })
+
+  test('started and roster are copied, and freed seats go', async () => {
+    const game = await makeGame(db)
+    const player = await seat(db, game, null)
+    const gone = await seat(db, game, null)
+    await receivePost(api.services, game.id, { kind: 'started', key: 'started:1', startedAt: 5 })
+    await receivePost(api.services, game.id, roster(player.playerId, { freed: [gone.playerId] }))
+    expect(await findGame(db, game.id)).toMatchObject({
+      status: 'in_progress',
+      startedAt: 5,
+      currentQuestionIndex: 1,
+    })
+    expect(await listPlayers(db, game.id)).toMatchObject([
+      { id: player.playerId, isConnected: false, leftAt: 7, score: 10 },
+    ])
+  })
+
+  test('whose place waited and who never came back is in no result; a fault tells of all', async () => {
+    for (const endedByFault of [false, true]) {
+      const game = await makeGame(db)
+      const player = await seat(db, game, null)
+      const gone = await seat(db, game, await makeProfile(db))
+      const row = { connected: false, leftAt: 7, removedAt: null }
+      const score = { score: 0, correctAnswers: 0, totalAnswers: 0 }
+      const players = [{ playerId: gone.playerId, ...row, ...score }]
+      await receivePost(api.services, game.id, roster(player.playerId, { players }))
+      expect(await listPlayers(db, game.id)).toMatchObject([{}, { isConnected: false, leftAt: 7 }])
+      const post = await resultOf(db, [{ ...player, score: 70 }])
+      await settle(game.id, { ...post, endedByFault })
+      expect(await listPlayers(db, game.id)).toHaveLength(endedByFault ? 2 : 1)
+    }
+  })
+
+  test('a roster that comes after the result changes nothing', async () => {
+    const game = await makeGame(db)
+    const player = await seat(db, game, null)
+    await settle(game.id, await resultOf(db, [{ ...player, score: 70 }]))
+    await receivePost(api.services, game.id, roster(player.playerId, {}))
+    expect((await listPlayers(db, game.id))[0]).toMatchObject({ score: 70, isConnected: true })
+  })
+
+  test('a cancelled game has no start, no placements and no rewards', async () => {
+    const game = await makeGame(db)
+    await receivePost(api.services, game.id, { kind: 'cancelled', key: 'c:1', endedAt: 9 })
+    expect(await findGame(db, game.id)).toMatchObject({
+      status: 'completed',
+      outcome: 'cancelled',
+      startedAt: null,
+      endedAt: 9,
+    })
+    expect(await findSettlement(db, game.id)).toBeUndefined()
+  })
+})

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { migrate, openStore } from '../../db/open-store'
+import { accountLinksSuite } from './account-links-suite'
+import { answersSuite } from './answers-suite'
+import { authSuite } from './auth-suite'
+import { constraintsSuite } from './constraints-suite'
+import { contentSuite } from './content-suite'
+import { gamesSuite } from './games-suite'
+import { ltiLaunchesSuite } from './lti-launches-suite'
+import { ltiLoginsSuite } from './lti-logins-suite'
+import { ltiPlatformsSuite } from './lti-platforms-suite'
+import { ltiScoresSuite } from './lti-scores-suite'
+import { mergeSuite } from './merge-suite'
+import { migrationsSuite } from './migrations-suite'
+import { playersSuite } from './players-suite'
+import { profilesSuite } from './profiles-suite'
+import { retentionSuite } from './retention-suite'
+import { rewardsSuite } from './rewards-suite'
+import { sharesSuite } from './shares-suite'
+import type { Bench, TestDatabases } from './test-database'
+import { transactionsSuite } from './transactions-suite'
+
+/** Everything the storage promises, on whichever database it is given. */
+export function storeSuite(name: string, start: () => Promise<TestDatabases>): void {
+  describe(`the store on ${name}`, () => {
+    const bench = {} as Bench
+    beforeAll(async () => {
+      bench.databases = await start()
+      bench.store = openStore(await bench.databases.fresh())
+      await migrate(bench.store)
+    })
+    afterAll(async () => {
+      await bench.store?.close()
+      await bench.databases?.stop()
+    })
+
+    describe('transactions', () => transactionsSuite(bench))
+    describe('migrations', () => migrationsSuite(bench))
+    describe('constraints', () => constraintsSuite(bench))
+    describe('profiles', () => profilesSuite(bench))
+    describe('accounts', () => authSuite(bench))
+    describe('content', () => contentSuite(bench))
+    describe('games', () => gamesSuite(bench))
+    describe('players', () => playersSuite(bench))
+    describe('answers', () => answersSuite(bench))
+    describe('rewards', () => rewardsSuite(bench))
+    describe('launches from an LMS', () => ltiLaunchesSuite(bench))
+    describe('logins and documents of LTI', () => ltiLoginsSuite(bench))
+    describe('shares', () => sharesSuite(bench))
+    describe('platforms, invitations and administrators', () => ltiPlatformsSuite(bench))
+    describe('LTI scores', () => ltiScoresSuite(bench))
+    describe('merging profiles', () => mergeSuite(bench))
+    describe('account links', () => accountLinksSuite(bench))
+    describe('retention', () => retentionSuite(bench))
+  })
+}
