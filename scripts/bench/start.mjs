@@ -1,3 +1,4 @@
+// @ts-check
 // `npm run bench:start -- --json`: from a copy of the repository without node_modules to its first
 // page, how much that installs, and how soon a second start stands; next to what npm needs to
 // install the same packages, and what npm and Node need to answer at all.

@@ -1,3 +1,4 @@
+// @ts-check
 // Runs before node_modules exists: Node's built-ins alone.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'

@@ -1,3 +1,4 @@
+// @ts-check
 // Folders in which a start is timed. The repository itself is only read.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -71,18 +72,20 @@ export function cleanEnv() {
 }
 
 /**
- * What a folder takes on disk; a file with two names counts once.
+ * What a folder takes on disk; a file with two names counts once, and links are not followed.
  * @param {string} folder
  */
 export function megabytesOf(folder) {
   const seen = new Set()
-  let bytes = 0
-  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const { ino, blocks } = lstatSync(join(folder, entry))
-    if (!seen.has(ino)) bytes += blocks * 512
-    seen.add(ino)
+  /** @type {(path: string) => number} */
+  const bytesOf = (path) => {
+    const stat = lstatSync(path)
+    const own = seen.has(stat.ino) ? 0 : stat.blocks * 512
+    seen.add(stat.ino)
+    const inside = stat.isDirectory() ? readdirSync(path) : []
+    return inside.reduce((sum, name) => sum + bytesOf(join(path, name)), own)
   }
-  return Math.round(bytes / 1024 / 1024)
+  return Math.round(bytesOf(folder) / 1024 / 1024)
 }
 
 /**
@@ -91,5 +94,7 @@ export function megabytesOf(folder) {
  */
 export function packagesIn(modules) {
   const { packages } = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8'))
-  return Object.values(packages).filter(({ link, version }) => !link && version).length
+  /** @type {{ link?: boolean, version?: string }[]} */
+  const all = Object.values(packages)
+  return all.filter(({ link, version }) => !link && version).length
 }

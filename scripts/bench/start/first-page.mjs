@@ -1,3 +1,4 @@
+// @ts-check
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rounded } from '../../harness/figures.mjs'
