@@ -251,6 +251,14 @@ export default class GameRoom implements Party.Server {
     const { id } = message
     live.apply(event, (step) => {
       if (!step.ok) {
+        // Fields that no move of this game has: as dear as any broken message.
+        if (
+          step.code === 'bad_message' &&
+          !this.limit.take(sender, Date.now(), BROKEN_MESSAGE_COST)
+        ) {
+          this.part(sender, CLOSE.abuse, 'bad_message')
+          return
+        }
         sendTo(sender, { type: 'refused', id, code: step.code, params: step.params ?? {} })
         return
       }

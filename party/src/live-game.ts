@@ -13,6 +13,7 @@ import {
   type Step,
   sceneOf,
   step,
+  storedGame,
   wakeAt,
 } from '@pathquest/game-core/game'
 import type { ServerMessage } from '@pathquest/game-core/messages'
@@ -238,7 +239,7 @@ export class LiveGame implements RoomState {
       atWork(this.home.env, this.setup.sessionId)
       const accepted = step(this.setup, this.game, event, at)
       if (!accepted.ok) return accepted
-      const facts = factsBetween(this.setup, this.game, accepted)
+      const facts = factsBetween(this.setup, this.game, accepted, at)
       const isDue =
         accepted.game.version - this.snapshotVersion >= LOG_LENGTH_MAX ||
         facts.some((fact) => MOVES_SCORES.has(fact.type))
@@ -255,7 +256,7 @@ export class LiveGame implements RoomState {
   private snapshot(game: Game): Entries {
     const { answersStored } = this
     const last = lastStandings(this.setup, game, this.home.clock.now(), answersStored)
-    const entries = snapshotEntries(game, { ...last, answersStored })
+    const entries = snapshotEntries(storedGame(this.setup, game), { ...last, answersStored })
     this.snapshotVersion = game.version
     this.answersStored = answersStored + last.answers.length
     return entries

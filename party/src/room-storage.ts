@@ -50,8 +50,11 @@ export interface Standings {
   answersStored: number
 }
 
-/** One atomic put: a restored room reads either the old snapshot or the new one. */
-export const snapshotEntries = (game: Game, last: Standings): Entries => ({
+/**
+ * One atomic put: a restored room reads either the old snapshot or the new one. `game`: with the
+ * version of its mode's state.
+ */
+export const snapshotEntries = (game: object, last: Standings): Entries => ({
   form: STORED_FORM,
   ...textEntries('snapshot', JSON.stringify(game)),
   ...standingsEntries(last),

@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorParams } from './errors'
+import type { Json } from './json'
 import type { GameHeader, GameView, LobbyPlayer } from './views'
 
 /** The vocabulary between a client and its room. Types only; `protocol.ts` parses what comes in. */
@@ -14,6 +15,16 @@ export type HostCommandName =
   | 'kick'
   | 'take_control'
 
+/** What a player does, by the name of a move of the mode. */
+export interface MoveBody {
+  type: string
+  questionId?: string
+  /** Of a question with options, from 0. */
+  selectedOptionIndex?: number
+  /** At most eight of them, the two above included. */
+  [field: string]: Json | undefined
+}
+
 /** Client messages are imperatives. `id` is chosen by the client and comes back in the reply. */
 export type ClientMessage =
   | { type: 'ping'; id: string }
@@ -21,8 +32,8 @@ export type ClientMessage =
   | {
       type: 'move'
       id: string
-      /** `answer` in every mode of today; in a solo game also `advance` and `end`. */
-      move: { type: string; questionId?: string; selectedOptionIndex?: number }
+      /** Of the mode, with at most eight fields; in a solo game also `advance` and `end`. */
+      move: MoveBody
     }
   | {
       type: 'host'

@@ -5,6 +5,8 @@ import type {
   PlayerView,
   ServerMessage,
 } from '@pathquest/game-core'
+import { findManifest } from '@pathquest/game-core/modes/catalogue'
+import { modeNames } from '@pathquest/game-core/modes/texts'
 import { findCareer } from '../careers'
 import type { Db } from '../db/db'
 import { shownName } from '../names'
@@ -53,6 +55,7 @@ async function storedView(db: Db, game: GameSession, who: Recipient): Promise<Ga
   const seen = {
     game: await headerOf(db, game),
     stage: { name: isCancelled ? ('cancelled' as const) : ('podium' as const) },
+    own: null,
     paused: false,
     playerCount: players.length,
     leaderboard,
@@ -76,6 +79,8 @@ async function headerOf(db: Db, game: GameSession): Promise<GameHeader> {
     gameCode: game.gameCode,
     title: game.setTitle,
     mode: game.gameMode,
+    modeName: modeNames(game.gameMode),
+    ends: findManifest(game.gameMode)?.ends ?? 'ranked',
     sessionType: game.sessionType,
     status: game.status,
     progression: settings.progressionControl,

@@ -51,7 +51,12 @@ export async function settle(
     crash('after_placements')
     await insertAnswers(
       tx,
-      post.answers.map((answer) => ({ ...answer, gameSessionId: gameId })),
+      post.answers.map(({ selectedOptionIndex, isCorrect, ...answer }) => ({
+        ...answer,
+        selectedOptionIndex: selectedOptionIndex ?? 0,
+        isCorrect: isCorrect ?? false,
+        gameSessionId: gameId,
+      })),
     )
     crash('after_answers')
     const result = await step('rewards_failed', () => awardRewards(tx, game, post, players))

@@ -15,6 +15,7 @@ const SETTINGS: GameSettings = {
   runAlone: false,
   timeStretch: 1,
   teamCount: 4,
+  modeSettings: {},
 }
 
 /** A set of the seed content that belongs to a career. */
@@ -111,6 +112,9 @@ export async function resultOf(
       .map((player) => ({
         playerId: player.playerId,
         questionId: question?.id ?? '',
+        attempt: 1,
+        answer: 0,
+        share: 1,
         selectedOptionIndex: 0,
         isCorrect: true,
         pointsEarned: 10,

@@ -29,6 +29,8 @@ export const LastStandings = z.object({
   endedAt: z.number().nullable(),
   currentQuestionIndex: z.number(),
   teams: z.array(TeamRowSchema).nullable(),
+  outcome: z.enum(['won', 'lost']).nullable().default(null),
+  summary: z.json().nullable().default(null),
   players: z.array(ResultPlayer),
   /** How many answers of closed questions are stored beside it. */
   answerCount: z.number(),
@@ -70,6 +72,8 @@ export function lastStandings(
     endedAt: game.endedAt,
     currentQuestionIndex: post?.currentQuestionIndex ?? 0,
     teams: post?.teams ?? null,
+    outcome: post?.outcome ?? null,
+    summary: post?.summary ?? null,
     players: post?.players ?? Object.values(game.seats).map(seatOnly),
     answerCount: post?.answers.length ?? 0,
   }
@@ -101,6 +105,7 @@ const seatOnly = (seat: Game['seats'][string]): ResultPost['players'][number] =>
   score: 0,
   correctAnswers: 0,
   totalAnswers: 0,
+  tookPart: false,
   placement: null,
   teamId: null,
   bonusTokens: 0,

@@ -1,6 +1,7 @@
 import type { PlayerView } from '@pathquest/game-core/views'
 import { Ridge } from '../art/Ridge'
 import { Terrain } from '../art/Terrain'
+import { modeName } from '../game/mode-name'
 import { gameMessages } from '../messages/en/game'
 import { playerMessages } from '../messages/en/player'
 import { useMessages } from '../messages/MessagesProvider'
@@ -27,7 +28,7 @@ export function PlayerLobby({ view, headingLevel = 1 }: PlayerLobbyProps) {
         <p>{player('player.lobbyName')}</p>
         <p className="pq-lobby-name">{you.displayName}</p>
         <div className="pq-row">
-          <Badge>{t(`mode.${game.mode}`)}</Badge>
+          <Badge>{modeName(t, game)}</Badge>
           <Badge lang={t.contentLang}>{game.title}</Badge>
           <Badge variant="reward">{t('game.waiting')}</Badge>
         </div>

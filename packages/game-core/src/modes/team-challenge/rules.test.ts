@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { postBody } from '../../game'
 import { type Play, type PlayOptions, play } from '../../testing/play'
-import { teamChallenge } from './team-challenge'
+import { readSettings } from '../settings'
+import { manifest } from './manifest'
 
 const CLASS = ['ana', 'ben', 'cleo', 'dan', 'eve', 'finn']
 
@@ -25,15 +26,15 @@ function bonuses(game: Play): Record<string, number> {
 
 describe('teams', () => {
   it('[TC1] four teams where nothing is said', () => {
-    expect(teamChallenge.parseSettings({})).toEqual({ ok: true, settings: { teamCount: 4 } })
+    expect(readSettings(manifest, {})).toEqual({ ok: true, settings: { teamCount: 4 } })
   })
 
   it.each([2, 6])('[TC1] %i teams may be asked for', (teamCount) => {
-    expect(teamChallenge.parseSettings({ teamCount }).ok).toBe(true)
+    expect(readSettings(manifest, { teamCount }).ok).toBe(true)
   })
 
   it.each([1, 7, 2.5, '3', null])('[TC1] %s teams are refused', (teamCount) => {
-    expect(teamChallenge.parseSettings({ teamCount })).toMatchObject({ code: 'bad_request' })
+    expect(readSettings(manifest, { teamCount })).toMatchObject({ code: 'bad_request' })
   })
 
   it.each([

@@ -1,15 +1,10 @@
 import { z } from 'zod'
-import { FIRST_TEAM_BONUS, TEAMS_DEFAULT, TEAMS_MAX, TEAMS_MIN } from '../../constants'
-import { refuse } from '../../errors'
-import { defineRoundsMode } from '../../rounds/rounds-mode'
-import type { RoundsState } from '../../rounds/rounds-state'
+import { FIRST_TEAM_BONUS } from '../../constants'
+import { defineRounds } from '../../kits/rounds/rounds-mode'
+import type { RoundsState } from '../../kits/rounds/rounds-state'
 import { flatPoints } from '../../scoring'
+import { manifest } from './manifest'
 import { balanceTeams, dealTeams, rankTeams, scoreTeams, seatLatecomer, type Team } from './teams'
-
-const TeamSettings = z.strictObject({
-  teamCount: z.number().int().min(TEAMS_MIN).max(TEAMS_MAX).default(TEAMS_DEFAULT),
-})
-type TeamSettings = z.infer<typeof TeamSettings>
 
 const StoredTeam: z.ZodType<Team> = z.object({
   id: z.string(),
@@ -19,15 +14,7 @@ const StoredTeam: z.ZodType<Team> = z.object({
 })
 
 /** Balanced teams whose question score is the average of their members. Rules: RULES.md */
-export const teamChallenge = defineRoundsMode<{ teams: Team[] }, TeamSettings>({
-  id: 'team_challenge',
-  solo: false,
-  parseSettings: (input) => {
-    const parsed = TeamSettings.safeParse(input ?? {})
-    return parsed.success
-      ? { ok: true, settings: parsed.data }
-      : refuse('bad_request', { reason: 'teamCount is a whole number from 2 to 6' })
-  },
+export const rules = defineRounds(manifest)<{ teams: Team[] }>({
   extra: z.object({ teams: z.array(StoredTeam) }),
   points: ({ points }) => flatPoints(points),
   setup: ({ settings, players, random }) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { modeContext } from '../game'
-import { gameMode } from '../modes'
-import { play, playSolo } from '../testing/play'
+import { modeContext } from '../../game'
+import { gameMode } from '../../modes'
+import { play, playSolo } from '../../testing/play'
 
 describe('going on', () => {
   it('[R20] one step closes what is open, the next opens what follows', () => {
@@ -51,8 +51,8 @@ describe('going on', () => {
 
   it('[R24] a step on is refused while nothing may open', () => {
     const game = play().advance()
-    const context = { ...modeContext(game.setup, game.game, game.now), mayOpen: false }
-    const done = gameMode(game.setup.modeId).advance(game.game.mode, context)
+    const context = { ...modeContext(game.setup, game.game, game.now), paused: true }
+    const done = gameMode(game.setup.modeId).on(game.game.mode, { kind: 'advance' }, context)
     expect(done).toMatchObject({ ok: false, code: 'host_away' })
   })
 

@@ -1,4 +1,4 @@
-import type { ModeContext } from '../mode'
+import type { ModeContext } from '../../modes/mode'
 import { advanceRound, allAnswered, closeRound, type RoundRules } from './rounds'
 import { presentPlayers, type RoundsState } from './rounds-state'
 
@@ -33,7 +33,7 @@ export function wakeAt(state: RoundsState, context: ModeContext): number | null 
     const due = [closesAt(state, context), lapsesAt(state, context)].filter((at) => at !== null)
     return due.length > 0 ? Math.min(...due) : null
   }
-  return context.mayOpen || isLastRound(state, context) ? nextAt(state, context) : null
+  return !context.paused || isLastRound(state, context) ? nextAt(state, context) : null
 }
 
 export const isLastRound = (state: RoundsState, context: ModeContext): boolean =>

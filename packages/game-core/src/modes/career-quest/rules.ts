@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { defineRoundsMode, noSettings } from '../../rounds/rounds-mode'
+import { defineRounds } from '../../kits/rounds/rounds-mode'
 import { flatPoints } from '../../scoring'
+import { manifest } from './manifest'
 
 /** A right answer scores the question's points; no clock in it. Rules: RULES.md */
-export const careerQuest = defineRoundsMode({
-  id: 'career_quest',
-  solo: true,
-  parseSettings: noSettings,
+export const rules = defineRounds(manifest)({
   extra: z.null(),
   points: ({ points }) => flatPoints(points),
   setup: () => null,

@@ -1,10 +1,12 @@
-import { judgeAnswerTime } from '../answer-window'
-import { refuse } from '../errors'
-import type { ModeContext, ModeStep, Move } from '../mode'
-import { isKeyless, type KeyedQuestion } from '../questions'
+import { judgeAnswerTime } from '../../answer-window'
+import { refuse } from '../../errors'
+import type { OpenAnswer } from '../../kinds'
+import type { ModeContext, ModeStep } from '../../modes/mode'
+import { isKeyless, type KeyedQuestion } from '../../questions'
 import {
   type ClosedRound,
   EMPTY_TALLY,
+  isRight,
   type KeptAnswer,
   presentPlayers,
   type RoundsState,
@@ -14,7 +16,10 @@ import {
 
 /** What a mode of rounds decides for itself. Everything else about rounds is the same in all. */
 export interface RoundRules<Extra, Settings> {
-  /** Points of a right answer. `streak` counts this one too; without a limit `usedMs` is 0 of 0. */
+  /**
+   * Points of a right answer, of which a partly right one gets its share. `streak` counts this one
+   * too; without a limit `usedMs` is 0 of 0.
+   */
   points(answer: { points: number; usedMs: number; limitMs: number; streak: number }): number
   setup(context: ModeContext<Settings>): Extra
   playerJoined(extra: Extra, playerId: string, context: ModeContext<Settings>): Extra
@@ -31,10 +36,7 @@ export function openRound<Extra, Settings>(
   context: ModeContext<Settings>,
 ): RoundsState<Extra> {
   const question = context.questions[index] as KeyedQuestion
-  const limitMs =
-    context.timeStretch === null
-      ? null
-      : Math.round(question.timeLimitSeconds * 1000 * context.timeStretch)
+  const limitMs = context.limitMs(question)
   const extra = rules.opening(state ? state.extra : rules.setup(context), context)
   return {
     index,
@@ -64,17 +66,17 @@ export function answerRound<Extra, Settings>(
   rules: RoundRules<Extra, Settings>,
   state: RoundsState<Extra>,
   playerId: string,
-  move: Move,
+  move: { id: string; questionId: string; answer: OpenAnswer },
   context: ModeContext<Settings>,
 ): ModeStep<RoundsState<Extra>> {
   const question = context.questions[state.index] as KeyedQuestion
-  const { questionId, selectedOptionIndex: option } = move
+  const { questionId } = move
   if (questionId !== question.id) return refuseOtherQuestion(state, questionId, context)
   const kept = state.answers[playerId]
   if (kept) {
     // The same message sent again (a lost acknowledgement) gets the same acknowledgement.
     return kept.moveId === move.id
-      ? { ok: true, state, reply: replyOf(kept, question, context) }
+      ? { ok: true, state, tell: [], reply: replyOf(kept, context) }
       : refuse('already_submitted')
   }
   if (state.over || state.phase === 'closed') return refuse('too_slow')
@@ -86,15 +88,14 @@ export function answerRound<Extra, Settings>(
     lateGraceMs: context.lateGraceMs,
   })
   if (judged !== 'ok') return refuse(judged)
-  if (typeof option !== 'number' || question.options[option] === undefined) {
-    return refuse('option_not_found')
-  }
-  const answer = keepAnswer(rules, state, question, playerId, move.id, option, context.now)
+  const answer = keepAnswer(rules, state, question, playerId, move, context)
   const next = { ...state, answers: { ...state.answers, [playerId]: answer } }
   return {
     ok: true,
     state: closeIfAllAnswered(rules, next, context),
-    reply: replyOf(answer, question, context),
+    // Whoever answered was told so; the class is left in peace until the closing.
+    tell: [],
+    reply: replyOf(answer, context),
   }
 }
 
@@ -103,9 +104,9 @@ function refuseOtherQuestion(state: RoundsState, questionId: unknown, context: M
   return refuse(index >= 0 && index < state.index ? 'too_slow' : 'question_not_open')
 }
 
-function replyOf(answer: KeptAnswer, question: KeyedQuestion, context: ModeContext) {
-  return context.revealAtOnce && !isKeyless(question)
-    ? { isCorrect: answer.isCorrect, pointsEarned: answer.points }
+function replyOf({ share, points }: KeptAnswer, context: ModeContext) {
+  return context.revealAtOnce && share !== null
+    ? { isCorrect: isRight(share), pointsEarned: points }
     : undefined
 }
 
@@ -114,22 +115,25 @@ function keepAnswer<Extra, Settings>(
   state: RoundsState<Extra>,
   question: KeyedQuestion,
   playerId: string,
-  moveId: string,
-  optionIndex: number,
-  at: number,
+  move: { id: string; answer: OpenAnswer },
+  context: ModeContext<Settings>,
 ): KeptAnswer {
-  const isCorrect = optionIndex === question.correctIndex
+  const { now: at } = context
+  const share = context.judge(question, move.answer)
   const elapsed = Math.max(0, at - state.openedAt)
   const usedMs = state.limitMs === null ? elapsed : Math.min(elapsed, state.limitMs)
-  const points = isCorrect
-    ? rules.points({
-        points: question.points,
-        usedMs: state.limitMs === null ? 0 : usedMs,
-        limitMs: state.limitMs ?? 0,
-        streak: tallyOf(state, playerId).streak + 1,
-      })
+  const points = share
+    ? Math.round(
+        share *
+          rules.points({
+            points: question.points,
+            usedMs: state.limitMs === null ? 0 : usedMs,
+            limitMs: state.limitMs ?? 0,
+            streak: tallyOf(state, playerId).streak + 1,
+          }),
+      )
     : 0
-  return { moveId, optionIndex, at, usedMs, isCorrect, points }
+  return { moveId: move.id, answer: move.answer, at, usedMs, share, points }
 }
 
 /** "When every connected player has answered": present ones who took part, at least one. */
@@ -163,8 +167,7 @@ export function closeRound<Extra, Settings>(
     const answer = state.answers[playerId]
     tallies[playerId] = isKeyless(question) ? before : tallied(before, answer, question)
     if (!answer) continue
-    const { optionIndex, isCorrect, points, usedMs, at } = answer
-    answers[playerId] = [optionIndex, isCorrect ? 1 : 0, points, usedMs, at]
+    answers[playerId] = [answer.answer, answer.share, answer.points, answer.usedMs, answer.at]
   }
   const stayed = context.players.filter(({ id, present }) => present || answers[id] !== undefined)
   const closed: RoundsState<Extra> = {
@@ -182,10 +185,10 @@ function tallied(before: Tally, answer: KeptAnswer | undefined, question: KeyedQ
   if (!answer) return { ...before, streak: 0 }
   return {
     score: before.score + answer.points,
-    correctAnswers: before.correctAnswers + (answer.isCorrect ? 1 : 0),
+    correctAnswers: before.correctAnswers + (isRight(answer.share) ? 1 : 0),
     totalAnswers: before.totalAnswers + 1,
-    streak: answer.isCorrect ? before.streak + 1 : 0,
-    plainPoints: before.plainPoints + (answer.isCorrect ? question.points : 0),
+    streak: isRight(answer.share) ? before.streak + 1 : 0,
+    plainPoints: before.plainPoints + (answer.share ?? 0) * question.points,
   }
 }
 
@@ -200,6 +203,6 @@ export function advanceRound<Extra, Settings>(
   if (state.index + 1 >= context.questions.length) {
     return { ok: true, state: { ...state, over: true } }
   }
-  if (!context.mayOpen) return refuse('host_away')
+  if (context.paused) return refuse('host_away')
   return { ok: true, state: openRound(rules, state, state.index + 1, context) }
 }

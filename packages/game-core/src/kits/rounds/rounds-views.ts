@@ -1,9 +1,9 @@
-import type { ModeContext } from '../mode'
-import { perPair } from '../per-pair'
-import { isKeyless, type KeyedQuestion, openQuestion } from '../questions'
-import type { QuestionHeader, Solution, Stage, Verdict } from '../views'
+import type { ModeContext } from '../../modes/mode'
+import { perPair } from '../../per-pair'
+import { type KeyedQuestion, openQuestion, solutionOf } from '../../questions'
+import type { QuestionHeader, Solution, Stage, Verdict } from '../../views'
 import { isLastRound, nextAt } from './rounds-clock'
-import { type KeptAnswer, presentPlayers, type RoundsState } from './rounds-state'
+import { isRight, type KeptAnswer, presentPlayers, type RoundsState } from './rounds-state'
 
 function header(state: RoundsState, context: ModeContext): QuestionHeader {
   return {
@@ -16,21 +16,19 @@ function header(state: RoundsState, context: ModeContext): QuestionHeader {
   }
 }
 
-function solutionOf(state: RoundsState, context: ModeContext): Solution {
-  const { correctIndex, explanation } = context.questions[state.index] as KeyedQuestion
-  return { correctIndex, explanation }
+function solution(state: RoundsState, context: ModeContext): Solution {
+  const question = context.questions[state.index] as KeyedQuestion
+  const { kind, correctIndex, explanation } = question
+  if (kind === 'choice') return { correctIndex, explanation }
+  return { correctIndex: null, explanation, of: solutionOf(question) }
 }
 
-function verdictOf(
-  answer: KeptAnswer | undefined,
-  state: RoundsState,
-  context: ModeContext,
-): Verdict | null {
-  if (!answer || isKeyless(context.questions[state.index] as KeyedQuestion)) return null
-  return { isCorrect: answer.isCorrect, pointsEarned: answer.points }
+function verdictOf(answer: KeptAnswer | undefined): Verdict | null {
+  if (!answer || answer.share === null) return null
+  return { isCorrect: isRight(answer.share), pointsEarned: answer.points }
 }
 
-function counted(state: RoundsState, context: ModeContext) {
+function presence(state: RoundsState, context: ModeContext) {
   return {
     answeredCount: context.players.filter(({ id }) => state.answers[id] !== undefined).length,
     presentCount: presentPlayers(state, context.players).length,
@@ -41,21 +39,25 @@ function counted(state: RoundsState, context: ModeContext) {
 const openStage = perPair((state: RoundsState, context: ModeContext) => ({
   name: 'question' as const,
   ...header(state, context),
-  ...counted(state, context),
+  ...presence(state, context),
 }))
 
 /** Only a closed round comes here: this is the one place that gives a solution to everybody. */
 const resultStage = perPair((state: RoundsState, context: ModeContext) => {
-  const counts = (context.questions[state.index] as KeyedQuestion).options.map(() => 0)
-  for (const { optionIndex } of Object.values(state.answers)) {
-    counts[optionIndex] = (counts[optionIndex] ?? 0) + 1
-  }
+  const question = context.questions[state.index] as KeyedQuestion
+  const counted = context.count(
+    question,
+    Object.values(state.answers).map(({ answer }) => answer),
+  )
+  // Widgets of before know counts of options alone.
+  const counts =
+    question.kind === 'choice' ? { counts: counted as number[] } : { counts: [], countsOf: counted }
   return {
     name: 'result' as const,
     ...header(state, context),
-    ...counted(state, context),
-    solution: solutionOf(state, context),
-    counts,
+    ...presence(state, context),
+    solution: solution(state, context),
+    ...counts,
     nextAt: nextAt(state, context),
     isLast: isLastRound(state, context),
   }
@@ -63,17 +65,17 @@ const resultStage = perPair((state: RoundsState, context: ModeContext) => {
 
 export function playerStage(state: RoundsState, playerId: string, context: ModeContext): Stage {
   const answer = state.answers[playerId]
-  const yourAnswer = answer?.optionIndex ?? null
+  const yourAnswer = answer?.answer ?? null
   if (state.phase === 'closed') {
     if (!state.players.includes(playerId)) return waitingNext(state, context)
     return {
       ...resultStage(state, context),
       yourAnswer,
-      yourVerdict: verdictOf(answer, state, context),
+      yourVerdict: verdictOf(answer),
     }
   }
   if (!state.players.includes(playerId)) return waitingNext(state, context)
-  const yourVerdict = context.revealAtOnce ? verdictOf(answer, state, context) : null
+  const yourVerdict = context.revealAtOnce ? verdictOf(answer) : null
   return { ...openStage(state, context), yourAnswer, yourVerdict }
 }
 
@@ -85,8 +87,11 @@ const waitingNext = (state: RoundsState, context: ModeContext): Stage => ({
 
 export function hostStage(state: RoundsState, context: ModeContext): Stage {
   if (state.phase === 'closed') return resultStage(state, context)
-  const solution = solutionOf(state, context)
-  return { ...openStage(state, context), solution, answeredBy: Object.keys(state.answers) }
+  return {
+    ...openStage(state, context),
+    solution: solution(state, context),
+    answeredBy: Object.keys(state.answers),
+  }
 }
 
 /** The projector is seen by the class: as little as a player sees. */

@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { defineRoundsMode, noSettings } from '../../rounds/rounds-mode'
+import { defineRounds } from '../../kits/rounds/rounds-mode'
 import { speedPoints } from '../../scoring'
+import { manifest } from './manifest'
 
 /** Faster right answers score more, and right answers in a row add a bonus. Rules: RULES.md */
-export const speedRun = defineRoundsMode({
-  id: 'speed_run',
-  solo: true,
-  parseSettings: noSettings,
+export const rules = defineRounds(manifest)({
   extra: z.null(),
   points: ({ points, usedMs, limitMs, streak }) => speedPoints(points, usedMs, limitMs, streak),
   setup: () => null,

@@ -1,21 +1,23 @@
-import type { ModePlayer } from '../mode'
-import { perPair } from '../per-pair'
+import type { Judged, OpenAnswer } from '../../kinds'
+import type { ModePlayer } from '../../modes/mode'
+import { perPair } from '../../per-pair'
 
 /** One kept answer to the question that is open or was closed last. */
 export interface KeptAnswer {
   moveId: string
-  optionIndex: number
+  answer: OpenAnswer
   at: number
   usedMs: number
-  isCorrect: boolean
+  /** How much of it is right, 0-1; null: nothing is right or wrong. */
+  share: Judged
   points: number
 }
 
 /** A closed round, short: a snapshot of the whole game is written at every closing. */
 export interface ClosedRound {
   questionId: string
-  /** By player: option index, right (1) or wrong (0), points, ms used, server time. */
-  answers: Record<string, readonly [number, 0 | 1, number, number, number]>
+  /** By player: answer, share, points, ms used, server time. */
+  answers: Record<string, readonly [OpenAnswer, Judged, number, number, number]>
 }
 
 export interface Tally {
@@ -23,6 +25,7 @@ export interface Tally {
   correctAnswers: number
   totalAnswers: number
   streak: number
+  /** Points of right answers without speed or streak: what the grade is made of. */
   plainPoints: number
 }
 
@@ -58,6 +61,9 @@ export const EMPTY_TALLY: Tally = {
   streak: 0,
   plainPoints: 0,
 }
+
+/** Wholly right: what counts as a right answer and goes on with a streak. */
+export const isRight = (share: Judged): boolean => share === 1
 
 export const tallyOf = (state: RoundsState, playerId: string): Tally =>
   state.tallies[playerId] ?? EMPTY_TALLY

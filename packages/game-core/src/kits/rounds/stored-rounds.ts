@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import type { ClosedRound, RoundsState } from './rounds-state'
+import type { ClosedRound, KeptAnswer, RoundsState } from './rounds-state'
 
 const perPlayer = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value)
+const share = z.number().nullable()
 
 /** The state of a rounds mode as it is stored; `extra` is the mode's own. */
 export function roundsReader<Extra>(
@@ -19,10 +20,10 @@ export function roundsReader<Extra>(
     answers: perPlayer(
       z.object({
         moveId: z.string(),
-        optionIndex: z.number().int(),
+        answer: z.json(),
         at: z.number(),
         usedMs: z.number(),
-        isCorrect: z.boolean(),
+        share,
         points: z.number(),
       }),
     ),
@@ -39,15 +40,7 @@ export function roundsReader<Extra>(
     history: z.array(
       z.object({
         questionId: z.string(),
-        answers: perPlayer(
-          z.tuple([
-            z.number(),
-            z.union([z.literal(0), z.literal(1)]),
-            z.number(),
-            z.number(),
-            z.number(),
-          ]),
-        ),
+        answers: perPlayer(z.tuple([z.json(), share, z.number(), z.number(), z.number()])),
       }),
     ),
     extra,
@@ -89,3 +82,45 @@ export function roundsOfAnswers(history: readonly (AnswerRow | ClosedRound)[]): 
   }
   return rounds
 }
+
+/** Stored form 2: an answer was the index of an option, and right or wrong on a survey, too. */
+interface OptionAnswer extends Omit<KeptAnswer, 'answer' | 'share'> {
+  optionIndex: number
+  isCorrect: boolean
+}
+interface OptionRounds {
+  index: number
+  answers: Record<string, OptionAnswer>
+  history: ClosedRound[]
+}
+
+/** Answers of any kind, with the share that is right: null where nothing is. */
+export function roundsOfShares(
+  state: OptionRounds,
+  questions: readonly { id: string; correctIndex: number | null }[],
+): object {
+  const surveys = new Set(
+    questions.flatMap(({ id, correctIndex }) => (correctIndex === null ? [id] : [])),
+  )
+  const shareOf = (questionId: string | undefined, isCorrect: boolean) =>
+    surveys.has(questionId ?? '') ? null : isCorrect ? 1 : 0
+  return {
+    ...state,
+    answers: mapValues(state.answers, ({ optionIndex, isCorrect, ...kept }) => ({
+      ...kept,
+      answer: optionIndex,
+      share: shareOf(questions[state.index]?.id, isCorrect),
+    })),
+    history: state.history.map(({ questionId, answers }) => ({
+      questionId,
+      answers: mapValues(answers, ([option, right, ...rest]) => [
+        option,
+        shareOf(questionId, right === 1),
+        ...rest,
+      ]),
+    })),
+  }
+}
+
+const mapValues = <A, B>(record: Record<string, A>, change: (value: A) => B): Record<string, B> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))

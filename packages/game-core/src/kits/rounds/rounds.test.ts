@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { resultPost } from '../game'
-import { play, playSolo } from '../testing/play'
-import { testQuestion } from '../testing/setup'
+import { resultPost } from '../../game'
+import { play, playSolo } from '../../testing/play'
+import { testQuestion } from '../../testing/setup'
 
 const OPTIONS = { right: 0, wrong: 1 }
 
