@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'room',
           // These tests wait more than they work.
-          maxWorkers: 3,
+          maxWorkers: 5,
           include: ['tests/room/**/*.test.ts'],
           globalSetup: ['tests/support/build-room.ts'],
         },
