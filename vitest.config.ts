@@ -10,6 +10,8 @@ const inBrowsers = {
   globalSetup: ['tests/support/build-product.ts', startProduct],
   // A class in browsers waits more than it works.
   maxWorkers: 2,
+  // The files of a worker share its Chromium and its people.
+  isolate: false,
   // Real browsers on two cores: a second try tells a hiccup of the machine from a fault.
   retry: 1,
   // As long as an element is waited for: a look that is repeated is the same kind of waiting.

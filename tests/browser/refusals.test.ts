@@ -30,17 +30,20 @@ async function toast(page: Page): Promise<{ kind: string | null; text: string }>
   }
 }
 
-async function hostWithPlayers(wish: Parameters<typeof hostGame>[1] = { driver: 'people' }) {
+async function hostWithPlayers(
+  wish: Parameters<typeof hostGame>[1] = { driver: 'people' },
+  guestOptions: Parameters<typeof open>[0] = {},
+) {
   const [host, student, guest] = await Promise.all([
     open({ account: must(teachers[0]) }),
     open({ account: must(students[3]), viewport: PHONE }),
-    open({ viewport: PHONE }),
+    open({ viewport: PHONE, ...guestOptions }),
   ])
   return { host, student, guest, game: await hostGame(host, wish) }
 }
 
 test('a second answer is told with a warning, and the stored one is shown', async () => {
-  const { host, student, guest, game } = await hostWithPlayers()
+  const { host, student, guest, game } = await hostWithPlayers({ driver: 'people' }, { once: true })
   const line = await holdableLine(guest.context)
   await Promise.all([join(student, game.code), join(guest, game.code, 'Quiet Heron')])
   await startGame(host, 2)
@@ -127,7 +130,7 @@ async function toastUnlessClosed(page: Page, hostPage: Page) {
 }
 
 test('a too late answer is told so', async () => {
-  const { host, student, guest, game } = await hostWithPlayers()
+  const { host, student, guest, game } = await hostWithPlayers({ driver: 'people' }, { once: true })
   const line = await holdableLine(guest.context)
   await Promise.all([join(student, game.code), join(guest, game.code, 'Quiet Heron')])
   await startGame(host, 2)
