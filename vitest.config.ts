@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { writeRegistries } from './scripts/build/registries.mjs'
 
-const storage = ['server/src/{store,db}/**/*.test.ts']
+writeRegistries()
+
+const storage = ['server/src/**/*.storage.test.ts']
 const content = ['server/src/content/**/*.test.ts']
 
 const startProduct = 'tests/browser/support/start-product.ts'

@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { chromiumFlags, findChromium } from '../scripts/chromium.mjs'
+import { chromiumFlags, findChromium } from '../scripts/test/chromium.mjs'
 import { type Look, RUNS } from './support/matrix'
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { watchParent } from '../../scripts/lib/child.mjs'
+import { watchParent } from '../../scripts/start/child.mjs'
 import { freePort } from './src/http/listen.mjs'
 import { createSimulator } from './src/simulator.mjs'
 
@@ -15,7 +15,7 @@ const dataDir = DATA_DIR ?? mkdtempSync(join(tmpdir(), 'pathquest-lms-'))
 const port = PORT ?? String(await freePort())
 const pathquest = `http://localhost:${port}`
 const env = { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
-const script = (name) => fileURLToPath(new URL(`../../scripts/${name}.mjs`, import.meta.url))
+const script = (path) => fileURLToPath(new URL(`../../scripts/${path}.mjs`, import.meta.url))
 
 let lms
 let product
@@ -38,7 +38,7 @@ watchParent(() => void end(0))
 
 /** What a command of the product says; its exit code must be 0. */
 async function command(name, args) {
-  const child = spawn(process.execPath, [script(name), ...args, '--json'], {
+  const child = spawn(process.execPath, [script(`command/${name}`), ...args, '--json'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -77,7 +77,7 @@ try {
   lms = await createSimulator({ port: Number(LMS_PORT) })
   lms.registerTool({ clientId: CLIENT_ID, origin: pathquest })
   await register()
-  product = spawn(process.execPath, [script('start')], { env, stdio: 'inherit' })
+  product = spawn(process.execPath, [script('start/start')], { env, stdio: 'inherit' })
   product.once('exit', (code) => void end(code ?? 1))
   while (!(await isUp())) await wait(250)
   console.log(`

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { watchParent } from '../../scripts/lib/child.mjs'
+import { watchParent } from '../../scripts/start/child.mjs'
 import { startSchoolSite } from './server.mjs'
 
 const { PATHQUEST_ORIGIN, PORT = '8080' } = process.env
@@ -22,7 +22,7 @@ const school = await startSchoolSite({ pathquest, port: Number(PORT) }).catch((e
 let product
 if (!wasUp) {
   console.log('Starting Pathquest …')
-  const start = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url))
+  const start = fileURLToPath(new URL('../../scripts/start/start.mjs', import.meta.url))
   const env = { ...process.env, PORT: '3000' }
   product = spawn(process.execPath, [start], { env, stdio: 'inherit' })
   product.once('exit', (code) => process.exit(code ?? 1))

@@ -38,23 +38,17 @@ const stylesTypes: Plugin = {
 /** What `exports` of package.json names. */
 const entry = {
   index: 'src/index.ts',
-  'career-browser': 'src/public/career-browser.ts',
-  'join-form': 'src/public/join-form.ts',
-  'game-player': 'src/public/game-player.ts',
-  leaderboard: 'src/public/leaderboard.ts',
-  provider: 'src/public/provider.ts',
+  'career-browser': 'src/CareerBrowser/index.ts',
+  'join-form': 'src/JoinForm/index.ts',
+  'game-player': 'src/GamePlayer/index.ts',
+  leaderboard: 'src/Leaderboard/index.ts',
+  provider: 'src/PathquestProvider/index.ts',
   client: 'src/client.ts',
   'messages/es': 'src/messages/es/index.ts',
 }
 
-/**
- * Chunks of their own, apart from `LeaderboardView`: where that one stands beside it, bundlers count
- * its rows as needed by the widget at once.
- */
-const apart = { 'leaderboard-widget': 'src/Leaderboard/Leaderboard.tsx' }
-
 const scripts: Options = {
-  entry: { ...entry, ...apart },
+  entry,
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',

@@ -1,10 +1,12 @@
 import { type Fact, hostView, playerView, type Scene, screenView } from '@pathquest/game-core/game'
 import type { ServerMessage } from '@pathquest/game-core/messages'
 import type { GameView } from '@pathquest/game-core/views'
-import { type Connections, type Subject, sendTo } from './connections'
+import { type Connections, type Subject, sendText } from './connections'
+import { SharedJson } from './shared-json'
 
 type Recipient = Pick<Subject, 'role' | 'id'>
 type ViewMessage = Extract<ServerMessage, { type: 'view' }>
+type MessageWithView = Extract<ServerMessage, { view: GameView }>
 
 const SOON_WATCHERS_MS = 250
 const SOON_PLAYERS_MS = 500
@@ -102,7 +104,7 @@ export class Broadcast {
   /** To everybody in these roles their view, once for each way of telling it. */
   private send(
     roles: readonly Subject['role'][],
-    waysOf: (scene: Scene) => ((message: ViewMessage) => ServerMessage)[],
+    waysOf: (scene: Scene) => ((message: ViewMessage) => MessageWithView)[],
   ): void {
     let scene: Scene
     try {
@@ -111,12 +113,13 @@ export class Broadcast {
       this.source.failed('scene', error, null)
       return
     }
+    const json = new SharedJson()
     for (const way of waysOf(scene)) {
       for (const role of roles) {
         for (const { connection, subject } of this.connections.list(role)) {
           try {
             const message = viewMessage(scene, subject)
-            if (message) sendTo(connection, way(message))
+            if (message) sendText(connection, json.message(way(message)))
           } catch (error) {
             this.source.failed(`view of the ${role}`, error, subject)
           }
@@ -127,7 +130,7 @@ export class Broadcast {
 }
 
 /** The four broadcasts of the specification keep their names and payloads. */
-function factMessage(scene: Scene, fact: Fact, message: ViewMessage): ServerMessage {
+function factMessage(scene: Scene, fact: Fact, message: ViewMessage): MessageWithView {
   switch (fact.type) {
     case 'game_started':
     case 'game_ended':

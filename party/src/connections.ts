@@ -122,10 +122,13 @@ export class Connections {
   }
 }
 
+export const sendTo = (connection: Connection, message: ServerMessage): void =>
+  sendText(connection, JSON.stringify(message))
+
 /** A socket that is closing throws on send; its close event follows and says the rest. */
-export function sendTo(connection: Connection, message: ServerMessage): void {
+export function sendText(connection: Connection, text: string): void {
   try {
-    connection.send(JSON.stringify(message))
+    connection.send(text)
   } catch (error) {
     console.warn(JSON.stringify({ event: 'send_failed', reason: String(error) }))
   }

@@ -48,11 +48,13 @@ const RECONCILE_AFTER_MS = 1_000
 /** A game in progress is never left without an alarm: a room that died is there again by then. */
 const IN_PROGRESS_ALARM_MS = 60_000
 
-/** A snapshot is written where the game turns a page and after so many events: no replay is long. */
+/**
+ * A snapshot is written where scores move and after so many events: no replay is long. That the next
+ * question opens is one event more in the log.
+ */
 const LOG_LENGTH_MAX = 500
 const TURNS_PAGE: ReadonlySet<Fact['type']> = new Set([
   'game_started',
-  'question_changed',
   'question_closed',
   'game_ended',
   'rewards',

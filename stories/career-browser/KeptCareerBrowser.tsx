@@ -1,4 +1,5 @@
-import { CareerBrowserView, type CareerBrowserViewProps } from '@pathquest/sdk/CareerBrowser'
+import type { CareerBrowserViewProps } from '@pathquest/sdk/CareerBrowser/browser-props'
+import { CareerBrowserView } from '@pathquest/sdk/CareerBrowser/CareerBrowserView'
 import { useState } from 'react'
 
 /** The view with a memory, so that a story can be used by hand. */

@@ -4,8 +4,7 @@ import { expect, fn, type screen, waitFor, within } from 'storybook/test'
 import { careersApi } from '../support/careers-api'
 import { wordsOf } from '../support/texts'
 
-/** Search, filters and details are a part that is fetched once the first cards stand. */
-const untilFiltersWork = async (canvas: { findByRole: typeof screen.findByRole }) => {
+const untilCareersStand = async (canvas: { findByRole: typeof screen.findByRole }) => {
   await canvas.findByRole('button', { name: 'Chef' })
   await canvas.findByRole('option', { name: 'Gaming & Esports' })
 }
@@ -48,7 +47,7 @@ export const OpenByKeyboard: Story = {
 export const SearchAndClear: Story = {
   play: async ({ args, canvas, userEvent, globals }) => {
     const t = wordsOf(globals)
-    await untilFiltersWork(canvas)
+    await untilCareersStand(canvas)
     await userEvent.type(canvas.getByRole('searchbox'), 'nurse')
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
     await expect(canvas.getByRole('status')).toHaveTextContent(t('careers.count', { count: 1 }))
@@ -64,7 +63,7 @@ export const SearchAndClear: Story = {
 export const FilterByIndustry: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = wordsOf(globals)
-    await untilFiltersWork(canvas)
+    await untilCareersStand(canvas)
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: t('careers.industry') }),
       'Gaming & Esports',

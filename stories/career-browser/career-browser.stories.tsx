@@ -1,10 +1,9 @@
-import {
-  CareerBrowserView,
-  EMPTY_BROWSER_STATE as empty,
-  type Loaded,
-} from '@pathquest/sdk/CareerBrowser'
-import { CareerFrame } from '@pathquest/sdk/CareerBrowser/CareerFrame'
-import { FoundCareers } from '@pathquest/sdk/CareerBrowser/FoundCareers'
+import { EMPTY_BROWSER_STATE as empty } from '@pathquest/sdk/CareerBrowser'
+import { CareerBrowserView } from '@pathquest/sdk/CareerBrowser/CareerBrowserView'
+import { LoadFailed } from '@pathquest/sdk/CareerBrowser/CareersAwaited'
+import type { Loaded } from '@pathquest/sdk/hooks/use-loaded'
+import { useMessages } from '@pathquest/sdk/messages'
+import { careersMessages } from '@pathquest/sdk/messages/en/careers'
 import {
   manyCareers,
   sampleCareerDetail,
@@ -75,12 +74,16 @@ export const ThousandCareers: Story = {
 /** On a page that has a heading of its own. */
 export const WithoutTitle: Story = { args: { hideTitle: true, headingLevel: 3 } }
 
-/** The list stands, and what shows the details of a career did not come. */
+/** A career was opened, and the chunk of its details did not come. */
 export const DetailsNotThere: Story = {
-  args: { state: { ...empty, career: 'ca_analyst' } },
-  render: (args) => (
-    <CareerFrame {...args} Results={FoundCareers} later={{ status: 'failed', retry: fn() }} />
-  ),
+  render: function DetailsNotThere() {
+    const t = useMessages(careersMessages)
+    return (
+      <div className="pq pq-widget">
+        <LoadFailed onRetry={fn()}>{t('careers.failedOne')}</LoadFailed>
+      </div>
+    )
+  },
 }
 
 const opened: Pick<Story, 'play'> = {

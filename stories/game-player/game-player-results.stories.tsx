@@ -1,5 +1,5 @@
 import type { PlayerView } from '@pathquest/game-core/views'
-import { GamePlayerView } from '@pathquest/sdk/GamePlayer'
+import { GamePlayerView } from '@pathquest/sdk/GamePlayer/GamePlayerView'
 import {
   manyRows,
   sampleLive,

@@ -1,6 +1,7 @@
 import type { PlayerView } from '@pathquest/game-core/views'
 import type { LiveGame, Outcome } from '@pathquest/sdk'
-import { GamePlayer, GamePlayerView } from '@pathquest/sdk/GamePlayer'
+import { GamePlayer } from '@pathquest/sdk/GamePlayer'
+import { GamePlayerView } from '@pathquest/sdk/GamePlayer/GamePlayerView'
 import { sampleLive } from '@pathquest/sdk/testing/sample-games'
 import {
   sampleHeader,

@@ -1,6 +1,8 @@
 import type { PlayerView } from '@pathquest/game-core/views'
-import { GamePlayerView, type GamePlayerViewProps } from '@pathquest/sdk/GamePlayer'
-import { PartFailed } from '@pathquest/sdk/GamePlayer/PartFailed'
+import { GamePlayerView } from '@pathquest/sdk/GamePlayer/GamePlayerView'
+import type { GamePlayerViewProps } from '@pathquest/sdk/GamePlayer/player-props'
+import { useMessages } from '@pathquest/sdk/messages'
+import { gameMessages } from '@pathquest/sdk/messages/en/game'
 import {
   manyRows,
   sampleLive,
@@ -17,6 +19,7 @@ import {
   sampleNow,
   samplePlayerView,
 } from '@pathquest/sdk/testing/sample-views'
+import { LoadFailed } from '@pathquest/sdk/ui/InlineError'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { samplePicture } from '../support/sample-picture'
@@ -206,11 +209,16 @@ export const CancelledByFault: Story = shows(
   samplePlayerView({ name: 'cancelled' }, { game: { ...sampleHeader, endedByFault: true } }),
 )
 
-/** What comes after the lobby was not to be had. */
-export const PartNotThere: Story = {
-  render: () => (
-    <div className="pq pq-widget pq-game">
-      <PartFailed onRetry={fn()} />
-    </div>
-  ),
+/** The chunk of the results was not to be had. */
+export const ResultsNotThere: Story = {
+  render: function ResultsNotThere() {
+    const t = useMessages(gameMessages)
+    return (
+      <div className="pq pq-widget pq-game">
+        <LoadFailed retry={t('game.retry')} onRetry={fn()}>
+          {t('game.partFailed')}
+        </LoadFailed>
+      </div>
+    )
+  },
 }

@@ -1,6 +1,6 @@
 import { waitFor } from 'storybook/test'
 
-/** Rounds, results and notices are parts that are fetched: a story stands when its part is there. */
+/** The results are a chunk of their own: a story stands when it is there. */
 export const untilFetched = ({ canvasElement }: { canvasElement: HTMLElement }) =>
   waitFor(() => {
     if (canvasElement.querySelector('.pq-loading')) throw new Error('still loading')

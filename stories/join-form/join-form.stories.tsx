@@ -1,4 +1,4 @@
-import { JoinFormView } from '@pathquest/sdk/JoinForm'
+import { JoinFormView } from '@pathquest/sdk/JoinForm/JoinFormView'
 import { sampleProblem } from '@pathquest/sdk/testing/sample-games'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'

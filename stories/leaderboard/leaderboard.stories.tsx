@@ -1,5 +1,4 @@
-import { SharedLeaderboardView } from '@pathquest/sdk/Leaderboard'
-import { SharedBoard } from '@pathquest/sdk/Leaderboard/SharedBoard'
+import { SharedLeaderboardView } from '@pathquest/sdk/Leaderboard/SharedLeaderboardView'
 import {
   manyRows,
   sampleProblem,
@@ -88,16 +87,4 @@ export const Stale: Story = {
 /** The host has taken the link back. */
 export const Revoked: Story = {
   args: { state: { board: null, problem: sampleProblem('share_not_found') } },
-}
-
-/** What everybody in full takes did not come. */
-export const FullNotThere: Story = {
-  args: { mode: 'full' },
-  render: (args) => <SharedBoard {...args} later={{ status: 'failed', retry: fn() }} />,
-}
-
-/** The players stand, what shows the teams did not come. */
-export const TeamsNotThere: Story = {
-  args: Teams.args,
-  render: (args) => <SharedBoard {...args} later={{ status: 'failed', retry: fn() }} />,
 }

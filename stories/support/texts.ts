@@ -4,32 +4,26 @@ import {
   errorText,
   type MessageTable,
 } from '@pathquest/sdk/messages'
-import { careerDetailsMessages } from '@pathquest/sdk/messages/en/career-details'
-import { careerFiltersMessages } from '@pathquest/sdk/messages/en/career-filters'
-import { careerListMessages } from '@pathquest/sdk/messages/en/career-list'
 import { careersMessages } from '@pathquest/sdk/messages/en/careers'
-import { finalMessages } from '@pathquest/sdk/messages/en/final'
 import { gameMessages } from '@pathquest/sdk/messages/en/game'
 import { hostMessages } from '@pathquest/sdk/messages/en/host'
 import { joinMessages } from '@pathquest/sdk/messages/en/join'
 import { leaderboardMessages } from '@pathquest/sdk/messages/en/leaderboard'
-import { leaderboardFullMessages } from '@pathquest/sdk/messages/en/leaderboard-full'
 import { playerMessages } from '@pathquest/sdk/messages/en/player'
-import { playerRoundMessages } from '@pathquest/sdk/messages/en/player-round'
 import { es } from '@pathquest/sdk/messages/es'
 
 const english = {
   ...careersMessages,
-  ...careerListMessages,
-  ...careerFiltersMessages,
-  ...careerDetailsMessages,
+  ...careersMessages,
+  ...careersMessages,
+  ...careersMessages,
   ...joinMessages,
   ...gameMessages,
   ...playerMessages,
-  ...playerRoundMessages,
-  ...finalMessages,
+  ...playerMessages,
+  ...gameMessages,
   ...leaderboardMessages,
-  ...leaderboardFullMessages,
+  ...leaderboardMessages,
   ...hostMessages,
 } as const
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import { createSimulator } from '../../examples/lms-simulator/src/simulator.mjs'
-import { at } from '../../scripts/lib/paths.mjs'
+import { at } from '../../scripts/start/paths.mjs'
 import { accessibilityProblems } from './support/axe'
 import { dataDir, must, origin, PHONE, teachers, useBrowser } from './support/browser'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   const env = { ...process.env, DATA_DIR: dataDir, PUBLIC_ORIGIN: origin }
   const grant = promisify(execFile)(
     process.execPath,
-    [at('scripts/admin-grant.mjs'), admin.email],
+    [at('scripts/command/admin-grant.mjs'), admin.email],
     { env },
   )
   expect((await grant).stdout).toContain('is an administrator')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Request } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { at } from '../../scripts/lib/paths.mjs'
+import { at } from '../../scripts/start/paths.mjs'
 import { origin } from '../browser/support/browser'
 import { HostedGame } from './support/hosted-game'
 import {

@@ -1,11 +1,11 @@
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chromiumFlags, ensureChromium } from '../../scripts/chromium.mjs'
-import { sizeBudgets } from '../../scripts/lib/embed-budgets.mjs'
-import { gameOpener } from '../../scripts/lib/embed-games.mjs'
-import { measureNpm } from '../../scripts/lib/embed-npm-sizes.mjs'
-import { startSite } from '../../scripts/lib/embed-site.mjs'
-import { measureEmbed } from '../../scripts/lib/embed-sizes.mjs'
+import { sizeBudgets } from '../../scripts/bench/embed/budgets.mjs'
+import { gameOpener } from '../../scripts/bench/embed/games.mjs'
+import { measureNpm } from '../../scripts/bench/embed/npm-sizes.mjs'
+import { startSite } from '../../scripts/bench/embed/site.mjs'
+import { measureEmbed } from '../../scripts/bench/embed/sizes.mjs'
+import { chromiumFlags, ensureChromium } from '../../scripts/test/chromium.mjs'
 import { origin } from '../browser/support/browser'
 
 let browser: Browser

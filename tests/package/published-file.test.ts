@@ -5,7 +5,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { at } from '../../scripts/lib/paths.mjs'
+import { at } from '../../scripts/start/paths.mjs'
 import { type PackedSdk, packSdk, sdkManifest } from '../support/pack-sdk'
 
 let folder: string

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { at } from '../../scripts/lib/paths.mjs'
+import { at } from '../../scripts/start/paths.mjs'
 
 /** What the README leaves to its reader. */
 const AROUND = `

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { at } from '../../scripts/lib/paths.mjs'
+import { at } from '../../scripts/start/paths.mjs'
 import { sdkManifest } from '../support/pack-sdk'
 
 const readme = await readFile(at('packages/sdk/README.md'), 'utf8')

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chromiumFlags, ensureChromium } from '../../scripts/chromium.mjs'
+import { chromiumFlags, ensureChromium } from '../../scripts/test/chromium.mjs'
 import { bundleFixture } from './fixture/bundle'
 
 let browser: Browser

@@ -1,6 +1,6 @@
 import { type BuildResult, build } from 'esbuild'
 import { expect, test } from 'vitest'
-import { at } from '../../scripts/lib/paths.mjs'
+import { at } from '../../scripts/start/paths.mjs'
 
 const REACT = ['react', 'react-dom', 'react/jsx-runtime']
 

@@ -1,4 +1,4 @@
-import { buildAll } from '../../scripts/lib/build.mjs'
+import { buildAll } from '../../scripts/build/build-all.mjs'
 
 /** Browsers see what `npm start` serves. */
 export async function setup(): Promise<void> {

@@ -1,4 +1,4 @@
-import { buildAll } from '../../scripts/lib/build.mjs'
+import { buildAll } from '../../scripts/build/build-all.mjs'
 
 /** Rooms are tested as they run: bundled, in workerd. */
 export async function setup(): Promise<void> {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { at } from '../../scripts/lib/paths.mjs'
-import { startProduct } from '../../scripts/lib/product.mjs'
+import { startProduct } from '../../scripts/harness/product.mjs'
+import { at } from '../../scripts/start/paths.mjs'
 
 /** The commit whose pages these are: app and embed as that version was built for browsers. */
 export const FORMER = '9944d48'

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { at } from '../../scripts/lib/paths.mjs'
+import { at } from '../../scripts/start/paths.mjs'
 
 const runFile = promisify(execFile)
 

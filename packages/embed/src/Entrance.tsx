@@ -1,5 +1,5 @@
-import { joinBy } from '@pathquest/sdk/api-client'
-import type { JoinAnswer } from '@pathquest/sdk/api-types'
+import { joinBy } from '@pathquest/sdk/api/client'
+import type { JoinAnswer } from '@pathquest/sdk/api/types'
 import { JoinForm } from '@pathquest/sdk/JoinForm/JoinForm'
 import { useMemo, useState } from 'react'
 import { After } from './After'

@@ -1,4 +1,4 @@
-import { LoadFailed } from '@pathquest/sdk/ui/LoadFailed'
+import { LoadFailed } from '@pathquest/sdk/ui/InlineError'
 import { failureTextsOf } from './page/texts'
 
 export interface FailedProps {

@@ -1,4 +1,4 @@
-import { usePart } from '@pathquest/sdk/use-part'
+import { usePart } from '@pathquest/sdk/hooks/use-lazy-chunk'
 
 const load = () => import('./ProductFoot')
 

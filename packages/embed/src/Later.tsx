@@ -1,4 +1,4 @@
-import { usePart } from '@pathquest/sdk/use-part'
+import { usePart } from '@pathquest/sdk/hooks/use-lazy-chunk'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { Failed } from './Failed'
 import type { WidgetProps } from './Stage'

@@ -1,5 +1,5 @@
-import type { ApiError } from '@pathquest/sdk/api-error'
-import { type ApiRequests, createRequests } from '@pathquest/sdk/api-requests'
+import { type ApiRequests, createRequests } from '@pathquest/sdk/api/client'
+import type { ApiError } from '@pathquest/sdk/api/error'
 import { MessagesProvider } from '@pathquest/sdk/messages/MessagesProvider'
 import type { HeadingLevel } from '@pathquest/sdk/ui/Card'
 import { type ComponentType, useMemo } from 'react'

@@ -36,8 +36,8 @@ export {
   type MoveAnswer,
   type MoveReply,
   type ViewMessage,
-} from './api-client'
-export { ApiError, type ApiErrorCode, toApiError } from './api-error'
+} from './api/client'
+export { ApiError, type ApiErrorCode, toApiError } from './api/error'
 export type {
   CareerAnswer,
   CareerCredits,
@@ -57,7 +57,7 @@ export type {
   SharedLeaderboardAnswer,
   TicketAnswer,
   TicketRequest,
-} from './api-types'
+} from './api/types'
 export {
   type LeaderboardState,
   type LeaderboardWatch,
@@ -77,16 +77,16 @@ export {
   type RefusedAction,
   type RoomTiming,
   type ViewByRole,
-} from './live-game'
+} from './live/live-game'
 export {
   createRoomClient,
   type RoomClient,
   type RoomClientEvents,
   type RoomClientOptions,
-} from './room-client'
+} from './live/room-client'
 export {
   memorySeatStore,
   type SeatStore,
   sessionSeatStore,
   sessionTabId,
-} from './seat-store'
+} from './live/seat-store'

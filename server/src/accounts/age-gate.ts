@@ -1,8 +1,8 @@
 import { oldEnough } from '@pathquest/game-core'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { AppEnv } from '../app-env'
-import { AppError } from '../errors'
+import type { AppEnv } from '../http/app-env'
+import { AppError } from '../runtime/errors'
 
 const COOKIE = 'pathquest.age'
 

@@ -21,7 +21,7 @@ afterAll(() => server.stop())
 
 /** Runs a command as npm does, beside the running server. */
 function run(script: string, ...args: string[]) {
-  const file = fileURLToPath(new URL(`../../../scripts/${script}.mjs`, import.meta.url))
+  const file = fileURLToPath(new URL(`../../../scripts/command/${script}.mjs`, import.meta.url))
   const env = {
     ...process.env,
     DATA_DIR: server.dataDir,

@@ -1,5 +1,5 @@
+import { platformsShown } from '../lti/platforms/platforms'
 import { toolUrls } from '../lti/registration/tool'
-import { platformsShown } from '../workflows/lti-platforms'
 import type { Command } from './command'
 import { describePlatform, describeTool } from './describe-platform'
 

@@ -1,4 +1,4 @@
-import { forgetPlatform, platformsShown } from '../workflows/lti-platforms'
+import { forgetPlatform, platformsShown } from '../lti/platforms/platforms'
 import { type Command, CommandRefused } from './command'
 import { countsOf } from './describe-platform'
 

@@ -1,4 +1,4 @@
-import { platformsShown, rotatePlatformKeys } from '../workflows/lti-platforms'
+import { platformsShown, rotatePlatformKeys } from '../lti/platforms/platforms'
 import { type Command, CommandRefused } from './command'
 
 /** `npm run lti:rotate-keys [ID]` */

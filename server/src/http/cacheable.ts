@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '../app-env'
+import type { AppEnv } from './app-env'
 import { CORS_HEADERS } from './origins'
 
 const retainedHeaders = [...RETAINED_304_HEADERS, ...CORS_HEADERS]

@@ -5,8 +5,8 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { signUp } from '../testing/people'
+import { keepFiles } from './asset-archive'
 import { EMBED_NAMES, loadEmbedFiles } from './embed-files'
-import { keepFiles } from './kept-files'
 import { loadStaticApp } from './static-app'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../app-env'
-import type { HashedNames } from './kept-files'
+import type { AppEnv } from './app-env'
+import type { HashedNames } from './asset-archive'
 import { decodePath, readStaticFiles, sendFile } from './static-files'
 
 /** Where pages of others find the embed; its folder is named after this, too. */

@@ -1,10 +1,10 @@
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { BodyBudget } from '../limits/body-budget'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
 import { type Person, signUp } from '../testing/people'
 import { head, listening, type RawClient, rawClient } from '../testing/raw-http'
-import { BodyBudget } from './body-budget'
 import { makeHttpServer } from './http-server'
 
 const KIB = 1024

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '../app-env'
-import { AppError } from '../errors'
+import { AppError } from '../runtime/errors'
+import type { AppEnv } from './app-env'
 
 /** A body is JSON or refused: forms and plain text are what a foreign page can send unasked. */
 export const jsonOnly = createMiddleware<AppEnv>(async (c, next) => {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '../app-env'
-import { AppError } from '../errors'
+import { AppError } from '../runtime/errors'
+import type { AppEnv } from './app-env'
 
 /** What an answer says to pages of other origins. */
 export const CORS_HEADERS = ['access-control-allow-origin', 'access-control-expose-headers']

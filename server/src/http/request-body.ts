@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { AppError } from '../errors'
-import type { BodyHold } from './body-budget'
+import type { BodyHold } from '../limits/body-budget'
+import { AppError } from '../runtime/errors'
 
 const KIB = 1024
 

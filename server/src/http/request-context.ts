@@ -1,18 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
-import type { AppEnv } from '../app-env'
-import type { Services } from '../services'
+import type { Services } from '../services/services'
+import type { AppEnv } from './app-env'
 import { clientAddress, trustedProxies } from './client-address'
 
 /** Request id, logger and address of every request, and one line when it is done. */
-export function requestContext(services: Services) {
+export function requestContext(
+  services: Services,
+  checkAccess: AppEnv['Variables']['checkAccess'],
+) {
   const isTrusted = trustedProxies(services.env.trustProxy)
   return createMiddleware<AppEnv>(async (c, next) => {
     const since = performance.now()
     const requestId = randomBytes(9).toString('base64url')
     const log = services.log.child({ requestId })
     c.set('services', services)
+    c.set('checkAccess', checkAccess)
     c.set('requestId', requestId)
     c.set('log', log)
     c.set(

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '../app-env'
+import type { AppEnv } from './app-env'
 
 const isFramedShell = (path: string): boolean => path === '/play' || path.startsWith('/play/')
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i

@@ -1,7 +1,7 @@
 import { contentDigest, verifyCallHead } from '@pathquest/game-core'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '../app-env'
-import { AppError } from '../errors'
+import { AppError } from '../runtime/errors'
+import type { AppEnv } from './app-env'
 import { bodySource, keepBody } from './json-body'
 import { readBody } from './request-body'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import type { Context } from 'hono'
-import type { AppEnv } from '../app-env'
-import type { HashedNames } from './kept-files'
+import type { AppEnv } from './app-env'
+import type { HashedNames } from './asset-archive'
 import { decodePath, readStaticFiles, sendFile } from './static-files'
 
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
-import type { AppEnv } from '../app-env'
+import type { AppEnv } from './app-env'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

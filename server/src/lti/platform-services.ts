@@ -1,10 +1,9 @@
-import { AppError } from '../errors'
-import type { Services } from '../services'
+import { AppError } from '../runtime/errors'
+import type { LtiKeys, LtiServices } from '../services/lti-services'
+import type { Services } from '../services/services'
 import { findPlatform } from '../store'
-import type { LtiKeys } from './keys'
-import type { LtiServices } from './lti-services'
+import { ScoreSender } from './grades/sender'
 import type { FetchGuarded } from './outgoing'
-import { ScoreSender } from './scores'
 import { AccessTokens, fetchMembers, LineItemDesk, PlatformCalls, Rosters } from './services'
 
 export interface PlatformServicesOptions extends Pick<Services, 'store' | 'log' | 'now'> {

@@ -1,6 +1,6 @@
 import { generateName, readDisplayName } from '@pathquest/game-core'
-import { AppError } from '../errors'
-import { random } from '../random'
+import { AppError } from '../runtime/errors'
+import { random } from '../runtime/random'
 import { isDoubtfulName } from './word-filter'
 
 /**

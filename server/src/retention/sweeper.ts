@@ -1,6 +1,6 @@
-import { describeError } from '../log'
-import type { Services } from '../services'
-import { forgetWhatIsDue } from './forget'
+import { describeError } from '../runtime/log'
+import type { Services } from '../services/services'
+import { forgetWhatIsDue } from './purge'
 
 const EVERY_MS = 60 * 60_000
 

@@ -1,5 +1,5 @@
-import { tokenBucket } from '../allowances'
-import type { Allowance } from '../failure-limit'
+import type { Allowance } from '../limits/failure-limit'
+import { tokenBucket } from '../limits/rate-limits'
 
 const SWEEP_AT = 10_000
 

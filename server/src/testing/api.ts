@@ -3,21 +3,20 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
-import { makeAccounts } from '../accounts'
-import { type BuiltFiles, makeApp } from '../app'
-import { CareerCatalogue } from '../career-catalogue'
+import { makeAccounts } from '../auth'
 import { careers, pathkeys, questionSets } from '../content'
-import { parseEnv } from '../env'
-import { makeLimits } from '../limits'
-import { makeLog } from '../log'
-import { noLti } from '../lti/lti-services'
-import { RoomClient } from '../room-client'
-import { RoomScreens } from '../room-screens'
-import { loadSecrets } from '../secrets'
-import { startServer } from '../server'
-import type { Services } from '../services'
+import { makeLimits } from '../limits/limits'
+import { type BuiltFiles, makeApp } from '../main/app'
+import { startServer } from '../main/server'
+import { RoomClient } from '../rooms/client'
+import { RoomScreens } from '../rooms/screens'
+import { parseEnv } from '../runtime/env'
+import { makeLog } from '../runtime/log'
+import { loadSecrets } from '../runtime/secrets'
+import { noLti } from '../services/lti-services'
+import type { Services } from '../services/services'
+import { endLostGame } from '../settlement/end-lost-game'
 import { migrate, openStore, seedContent } from '../store'
-import { endLostGame } from '../workflows/end-lost-game'
 import { type Client, clientOf } from './client'
 
 interface ApiOptions extends BuiltFiles {
@@ -64,7 +63,6 @@ export async function makeTestApi({
     accounts: makeAccounts({ store, secret: secrets.auth, publicOrigin: parsed.publicOrigin }),
     rooms,
     screens: new RoomScreens(rooms, now),
-    catalogue: new CareerCatalogue(store, now),
     roomsHealthy: async () => false,
     limits: makeLimits(now),
     lti: noLti,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { LaunchClaims } from '../lti/launch-claims'
-import type { Services } from '../services'
+import { acceptLaunch } from '../lti/launches/accept-launch'
+import type { LaunchClaims } from '../lti/launches/launch-claims'
+import type { Services } from '../services/services'
 import { insertPlatform, type LtiPlatform } from '../store'
-import { acceptLaunch } from '../workflows/lti-accept-launch'
 import type { Client } from './client'
 
 type Accepting = Pick<Services, 'store' | 'secrets' | 'now'>

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
-import { makeLtiKeys } from '../lti/keys'
-import { type LtiReply, type LtiRequest, noLti } from '../lti/lti-services'
+import { makeLtiKeys } from '../lti/ltijs/keys'
 import { makeFetchGuarded } from '../lti/outgoing'
 import { makeRegistration } from '../lti/registration'
+import { invitePlatform } from '../lti/registration/invites'
+import { type LtiReply, type LtiRequest, noLti } from '../services/lti-services'
 import { insertProfile, type LtiPlatform, listPlatforms } from '../store'
 import { freePort, makeTestApi, type TestApi } from '../testing/api'
-import { invitePlatform } from '../workflows/lti-invites'
 
 export const PLATFORM = 'https://purl.imsglobal.org/spec/lti-platform-configuration'
 

@@ -1,6 +1,6 @@
 import type { GameSettings, ResultPost } from '@pathquest/game-core'
 import { questionSets } from '../content'
-import { newGameCode, newId } from '../random'
+import { newGameCode, newId } from '../runtime/random'
 import {
   type Db,
   type GameSession,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { settleGame } from '../settlement/settle-game'
 import { openStore } from '../store'
-import { settleGame } from '../workflows/settle-game'
 
 /** Settles one game in a process of its own, which a drill may kill: `DATABASE GAME POST`. */
 const [database = '', gameId = '', post = ''] = process.argv.slice(2)

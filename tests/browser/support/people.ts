@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { chromiumFlags, ensureChromium } from '../../../scripts/chromium.mjs'
+import { chromiumFlags, ensureChromium } from '../../../scripts/test/chromium.mjs'
 
 /** Somebody at a device of their own: nothing is shared with the others. */
 export interface Person {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { type BuildOptions, build } from 'esbuild'
-import { at } from '../../../scripts/lib/paths.mjs'
+import { at } from '../../../scripts/start/paths.mjs'
 import type { Wish } from './page/wish'
 
 export type RuntimeName = 'React 18' | 'React 19' | 'Preact 11'

@@ -1,4 +1,4 @@
-import { buildAll } from '../../../scripts/lib/build.mjs'
+import { buildAll } from '../../../scripts/build/build-all.mjs'
 
 /** The product, and what it hands out for other people's pages. */
 export async function setup(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { HostView } from '@pathquest/game-core/views'
-import { playerApi } from '../../../scripts/lib/player-api.mjs'
-import { until } from '../../../scripts/lib/wait.mjs'
+import { playerApi } from '../../../scripts/harness/player-api.mjs'
+import { until } from '../../../scripts/harness/wait.mjs'
 import { must, origin, teachers } from '../../browser/support/browser'
 import { THINKING_MS } from '../../browser/support/games'
 import { rightOption, wrongOption } from '../../browser/support/questions'

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from 'playwright-core'
-import { chromiumFlags, ensureChromium } from '../../../scripts/chromium.mjs'
-import { freePort } from '../../../scripts/lib/product.mjs'
+import { freePort } from '../../../scripts/harness/product.mjs'
+import { chromiumFlags, ensureChromium } from '../../../scripts/test/chromium.mjs'
 
 /** `cookie_controls_mode` of a Chromium profile. */
 const MODES = { allowed: 0, blocked: 1 }

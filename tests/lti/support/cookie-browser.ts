@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
-import { chromiumFlags, ensureChromium } from '../../../scripts/chromium.mjs'
+import { chromiumFlags, ensureChromium } from '../../../scripts/test/chromium.mjs'
 
 /** `cookie_controls_mode` of a profile: third-party cookies blocked. */
 const BLOCKED = 1

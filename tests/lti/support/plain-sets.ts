@@ -1,5 +1,9 @@
 import type { Frame } from 'playwright-core'
-import { insertQuestionSet, openDatabase, plainQuestions } from '../../../scripts/lib/database.mjs'
+import {
+  insertQuestionSet,
+  openDatabase,
+  plainQuestions,
+} from '../../../scripts/harness/database.mjs'
 import { dataDir, must } from '../../browser/support/browser'
 import { THINKING_MS } from '../../browser/support/games'
 

@@ -1,5 +1,5 @@
+import { ConnectedCareers } from '@pathquest/sdk/CareerBrowser/CareerBrowser'
 import { CareerResults } from '@pathquest/sdk/CareerBrowser/CareerResults'
-import { ConnectedCareers } from '@pathquest/sdk/CareerBrowser/ConnectedCareers'
 import { light as sheet } from '@pathquest/sdk/styles/widgets/career-browser.css'
 import { useState } from 'react'
 import { FootLater } from '../FootLater'

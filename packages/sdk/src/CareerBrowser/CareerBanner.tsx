@@ -1,19 +1,27 @@
-import type { ReactNode } from 'react'
-import { industryTint } from './industry-tint'
+import { industryTint } from '../art/map-tints'
+import { useLazyChunk } from '../hooks/use-lazy-chunk'
+
+/** Drawn after the first paint; until then, and if it does not come, the tint stands alone. */
+const loadSheet = () => import('./CareerSheet')
 
 export interface CareerBannerProps {
+  title: string
   industry: string
-  /** The map sheet, once it is there; until then the tint stands alone. */
-  children?: ReactNode
 }
 
-/** The top of a career in the tint of its industry. */
-export const CareerBanner = ({ industry, children }: CareerBannerProps) => (
-  <div
-    className="pq-career-banner"
-    style={{ background: `var(--pq-map-${industryTint(industry)})` }}
-    aria-hidden="true"
-  >
-    {children}
-  </div>
-)
+/** The top of a career: its map sheet on the tint of its industry. */
+export function CareerBanner({ title, industry }: CareerBannerProps) {
+  const tint = industryTint(industry)
+  const sheet = useLazyChunk(loadSheet, true)
+  return (
+    <div
+      className="pq-career-banner"
+      style={{ background: `var(--pq-map-${tint})` }}
+      aria-hidden="true"
+    >
+      {sheet.status === 'ready' && (
+        <sheet.exports.CareerSheet title={title} industry={industry} tint={tint} />
+      )}
+    </div>
+  )
+}

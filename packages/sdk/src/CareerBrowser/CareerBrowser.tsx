@@ -1,10 +1,12 @@
-import type { ApiClient } from '../api-client'
-import type { ApiError } from '../api-error'
-import type { CareerSummary } from '../api-types'
-import { usePart } from '../use-part'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ApiClient } from '../api/client'
+import type { ApiError } from '../api/error'
+import type { CareerAnswer, CareerDetail, CareerList, CareerSummary } from '../api/types'
+import { type Loaded, useLoaded } from '../hooks/use-loaded'
+import { useGivenApi } from '../PathquestProvider/api-context'
 import type { CareerBrowserSlots } from './browser-props'
-import type { CareerBrowserState } from './browser-state'
-import { ConnectedCareers } from './ConnectedCareers'
+import { type CareerBrowserState, EMPTY_BROWSER_STATE } from './browser-state'
+import { CareerBrowserView } from './CareerBrowserView'
 
 /** Props of `CareerBrowser`; all of them are optional. */
 export interface CareerBrowserProps extends CareerBrowserSlots {
@@ -27,16 +29,74 @@ export interface CareerBrowserProps extends CareerBrowserSlots {
   onError?: ((error: ApiError) => void) | undefined
 }
 
-/** Fetched beside the careers themselves, so that neither waits for the other. */
-const loadResults = () => import('./CareerResults')
-
 /**
  * Search, filters, sorted cards and the details of each career, read from the API.
  * @example <CareerBrowser headingLevel={1} onSelect={(career) => track(career.id)} />
  */
 export function CareerBrowser(props: CareerBrowserProps) {
-  const results = usePart(loadResults, true)
-  return <ConnectedCareers {...props} initialState={said(props.initialState)} results={results} />
+  const {
+    api: given,
+    state,
+    initialState,
+    onStateChange,
+    onReady,
+    onExplore,
+    onError,
+    ...slots
+  } = props
+  const api = useGivenApi(given)
+  const [own, setOwn] = useState(() => ({ ...EMPTY_BROWSER_STATE, ...said(initialState) }))
+  const current = state ?? own
+  const [list, retry] = useLoaded<CareerList>(api, '/api/careers', onError)
+  const [detail, retryDetail] = useDetail(api, current.career, onError)
+  const [exploring, setExploring] = useState(false)
+  const isTold = useRef(false)
+  useEffect(() => {
+    if (list.status !== 'ready' || isTold.current) return
+    isTold.current = true
+    onReady?.()
+  })
+
+  async function explore(career: CareerSummary) {
+    setExploring(true)
+    try {
+      await onExplore?.(career)
+    } finally {
+      setExploring(false)
+    }
+  }
+
+  return (
+    <CareerBrowserView
+      {...slots}
+      list={list}
+      detail={detail}
+      state={current}
+      onStateChange={(next) => {
+        setOwn(next)
+        onStateChange?.(next)
+      }}
+      exploring={exploring}
+      onExplore={onExplore && explore}
+      onRetry={retry}
+      onRetryDetail={retryDetail}
+    />
+  )
+}
+
+/** The details of the open career; none is open: null. */
+function useDetail(
+  api: Pick<ApiClient, 'request'>,
+  career: string | null,
+  onError?: (error: ApiError) => void,
+): [detail: Loaded<CareerDetail>, retry: () => void] {
+  const path = career === null ? null : `/api/careers/${encodeURIComponent(career)}`
+  const [answer, retry] = useLoaded<CareerAnswer>(api, path, onError)
+  const detail = useMemo<Loaded<CareerDetail>>(
+    () => (answer.status === 'ready' ? { status: 'ready', data: answer.data.career } : answer),
+    [answer],
+  )
+  return [detail, retry]
 }
 
 /** What a page leaves undefined it has not said. */

@@ -1,11 +1,54 @@
-import type { CareerBrowserViewProps } from './browser-props'
-import { CareerFrame } from './CareerFrame'
-import { FoundCareers } from './FoundCareers'
-import * as exports from './later'
+import { GAMING_INDUSTRY } from '@pathquest/game-core/career-choices'
+import { useCallback, useMemo, useRef } from 'react'
+import { careersMessages } from '../messages/en/careers'
+import { useMessages } from '../messages/MessagesProvider'
+import type { CareerBrowserViewProps, ChangeState } from './browser-props'
+import { CareerFilters } from './CareerFilters'
+import { CareerResults } from './CareerResults'
+import { CareersAwaited } from './CareersAwaited'
+import { type Choices, choicesOf } from './find-careers'
 
-const later = { status: 'ready', exports } as const
+const NO_CHOICES: Choices = { industries: [], sectors: [] }
 
-/** The career browser from its values alone. */
-export const CareerBrowserView = (props: CareerBrowserViewProps) => (
-  <CareerFrame {...props} Results={FoundCareers} later={later} />
-)
+/** The career browser from its values alone: title, filters, and the careers or what stands for them. */
+export function CareerBrowserView(props: CareerBrowserViewProps) {
+  const { list, state, headingLevel = 2, hideTitle } = props
+  const t = useMessages(careersMessages)
+  const { q, industry, sector, sort } = state
+  const careers = list.status === 'ready' ? list.data.careers : null
+  const choices = useMemo(
+    () => (careers ? choicesOf(careers, industry) : NO_CHOICES),
+    [careers, industry],
+  )
+  const latest = useRef({ props, careers })
+  latest.current = { props, careers }
+  const change = useCallback<ChangeState>((part) => {
+    const { props, careers } = latest.current
+    const next = { ...props.state, ...part }
+    // A sector that the new industry does not have would find nothing.
+    const sectors = part.industry && careers ? choicesOf(careers, part.industry).sectors : null
+    props.onStateChange(sectors?.includes(next.sector) === false ? { ...next, sector: '' } : next)
+  }, [])
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section className="pq pq-widget pq-careers">
+      <Heading className={hideTitle ? 'pq-hidden' : undefined}>
+        {t(industry === GAMING_INDUSTRY ? 'careers.titleGaming' : 'careers.title')}
+      </Heading>
+      <CareerFilters
+        q={q}
+        industry={industry}
+        sector={sector}
+        sort={sort}
+        {...choices}
+        onChange={change}
+      />
+      {list.status === 'ready' ? (
+        <CareerResults {...props} list={list.data} onChange={change} />
+      ) : (
+        <CareersAwaited hasFailed={list.status === 'failed'} onRetry={props.onRetry} />
+      )}
+      {props.foot}
+    </section>
+  )
+}

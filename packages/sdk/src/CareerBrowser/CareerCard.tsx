@@ -1,13 +1,13 @@
+import { growthText } from '@pathquest/game-core/careers'
 import { memo } from 'react'
-import type { CareerSummary } from '../api-types'
-import { careerListMessages } from '../messages/en/career-list'
+import type { CareerSummary } from '../api/types'
+import { fallIcon, riseIcon } from '../art/icons'
+import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import type { HeadingLevel } from '../ui/Card'
 import { CareerBanner } from './CareerBanner'
-import { GrowthBadge } from './GrowthBadge'
 import { SalaryFigure } from './SalaryFigure'
-import { useLater } from './use-later'
 
 export interface CareerCardProps {
   career: CareerSummary
@@ -22,16 +22,11 @@ export const CareerCard = memo(function CareerCard({
   headingLevel,
   onOpen,
 }: CareerCardProps) {
-  const t = useMessages(careerListMessages)
-  const later = useLater()
+  const t = useMessages(careersMessages)
   const Heading = `h${headingLevel}` as const
   return (
     <article className="pq-card pq-career" data-flush>
-      <CareerBanner industry={career.industry}>
-        {later.status === 'ready' && (
-          <later.exports.CareerSheet title={career.title} industry={career.industry} />
-        )}
-      </CareerBanner>
+      <CareerBanner title={career.title} industry={career.industry} />
       <div className="pq-career-text">
         <div className="pq-career-head">
           <Heading className="pq-career-title">
@@ -60,3 +55,17 @@ export const CareerCard = memo(function CareerCard({
     </article>
   )
 })
+
+/** Arrow and signed percentage; nothing where growth is zero or not known. */
+export function GrowthBadge({ growthRate }: { growthRate: number | null }) {
+  const t = useMessages(careersMessages)
+  const text = growthText(growthRate)
+  if (text === null) return null
+  const grows = (growthRate ?? 0) > 0
+  return (
+    <Badge variant={grows ? 'success' : 'warning'} icon={grows ? riseIcon : fallIcon}>
+      <span>{text}</span>
+      <span className="pq-hidden"> {t('careers.growth')}</span>
+    </Badge>
+  )
+}

@@ -1,12 +1,17 @@
-import { webAddress } from '@pathquest/game-core/careers'
+import {
+  growthText,
+  RELATED_CAREERS_SHOWN,
+  salaryText,
+  webAddress,
+} from '@pathquest/game-core/careers'
 import { type ReactNode, useId } from 'react'
-import type { CareerDetail, CareerSummary } from '../api-types'
+import type { CareerDetail, CareerSummary } from '../api/types'
 import { Icon } from '../art/Icon'
-import { playIcon } from '../art/icons'
-import { careerDetailsMessages } from '../messages/en/career-details'
+import { chevronRightIcon, playIcon } from '../art/icons'
+import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
-import { CareerFacts } from './CareerFacts'
-import { RelatedCareers } from './RelatedCareers'
+import { formatNumber, numberLocale } from '../messages/translate'
+import { SalaryFigure } from './SalaryFigure'
 
 export interface CareerDetailsProps {
   career: CareerDetail
@@ -15,7 +20,7 @@ export interface CareerDetailsProps {
 
 /** What only the career's own page tells; a part that is not known is not there. */
 export function CareerDetails({ career, onOpen }: CareerDetailsProps) {
-  const t = useMessages(careerDetailsMessages)
+  const t = useMessages(careersMessages)
   const video = webAddress(career.videoUrl)
   return (
     <>
@@ -56,12 +61,103 @@ const listOf = (entries: readonly string[], lang?: string) =>
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
-  const { contentLang } = useMessages(careerDetailsMessages)
+  const { contentLang } = useMessages(careersMessages)
   if (!children) return null
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {typeof children === 'string' ? <p lang={contentLang}>{children}</p> : children}
     </section>
+  )
+}
+
+/** The cards of salary, employment and education. */
+export function CareerFacts({ career }: { career: CareerDetail }) {
+  const t = useMessages(careersMessages)
+  const { employment2023, employment2033Projected, figuresGroup } = career
+  const [education] = career.educationLevel
+  return (
+    <>
+      <dl className="pq-career-facts">
+        <div className="pq-career-fact">
+          <dt>{t('careers.salary')}</dt>
+          <dd>
+            <SalaryFigure pay={career} />
+          </dd>
+        </div>
+        {(employment2023 !== null || employment2033Projected !== null) && (
+          <div className="pq-career-fact">
+            <dt>{t('careers.employment')}</dt>
+            {employment2023 !== null && (
+              <dd>
+                {t.parts('careers.jobsNow', { jobs: <Figure key="jobs" value={employment2023} /> })}
+              </dd>
+            )}
+            {employment2033Projected !== null && (
+              <dd>
+                {t.parts('careers.jobsProjected', {
+                  jobs: <Figure key="jobs" value={employment2033Projected} />,
+                })}
+              </dd>
+            )}
+          </div>
+        )}
+        {education && (
+          <div className="pq-career-fact">
+            <dt>{t('careers.education')}</dt>
+            <dd lang={t.contentLang}>
+              <b>{education}</b>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {figuresGroup && (
+        <p className="pq-career-note">
+          {t.parts('careers.widerGroupOf', {
+            group: (
+              <span key="group" lang={t.contentLang}>
+                {figuresGroup}
+              </span>
+            ),
+          })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Figure({ value }: { value: number }) {
+  const { locale } = useMessages(careersMessages)
+  return <b>{formatNumber(locale, value)}</b>
+}
+
+export interface RelatedCareersProps {
+  careers: readonly CareerSummary[]
+  onOpen: (career: CareerSummary) => void
+}
+
+/** The first five, each a way to its own details. */
+export function RelatedCareers({ careers, onOpen }: RelatedCareersProps) {
+  const t = useMessages(careersMessages)
+  return (
+    <ul className="pq-career-related">
+      {careers.slice(0, RELATED_CAREERS_SHOWN).map((career) => {
+        const growth = growthText(career.growthRate)
+        return (
+          <li key={career.id}>
+            <button type="button" onClick={() => onOpen(career)}>
+              <span>
+                <b lang={t.contentLang}>{career.title}</b>
+                <span>
+                  {salaryText(career, t('careers.salaryVaries'), numberLocale(t.locale))}
+                  {growth && ` · ${growth}`}
+                </span>
+              </span>
+              <Icon icon={chevronRightIcon} />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,23 +1,19 @@
-import { useEffect, useId, useMemo, useRef } from 'react'
-import type { CareerDetail, CareerList, CareerSummary } from '../api-types'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { CareerDetail, CareerList, CareerSummary } from '../api/types'
 import { refreshIcon } from '../art/icons'
-import { careerDetailsMessages } from '../messages/en/career-details'
-import { careerListMessages } from '../messages/en/career-list'
+import type { Loaded } from '../hooks/use-loaded'
 import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import { Button } from '../ui/Button'
+import { useModal } from '../ui/Dialog'
 import { InlineError } from '../ui/InlineError'
 import { Loading } from '../ui/Loading'
 import { Signpost, SignpostLink } from '../ui/Signpost'
-import { useModal } from '../ui/use-modal'
 import type { CareerBrowserViewProps, ChangeState } from './browser-props'
 import { CareerBanner } from './CareerBanner'
+import { GrowthBadge } from './CareerCard'
 import { CareerDetails } from './CareerDetails'
-import { CareerSheet } from './CareerSheet'
-import { GrowthBadge } from './GrowthBadge'
-import type { Loaded } from './loaded'
-import { useLingering } from './use-lingering'
 
 export interface CareerDialogProps
   extends Pick<
@@ -77,15 +73,11 @@ interface SelectedProps extends Pick<CareerDialogProps, 'onOpen' | 'onRetryDetai
 }
 
 function Selected({ summary, detail, titleId, titleRef, onOpen, onRetryDetail }: SelectedProps) {
-  const details = useMessages(careerDetailsMessages)
-  const t = useMessages(careerListMessages)
-  const browser = useMessages(careersMessages)
+  const details = useMessages(careersMessages)
   return (
     <>
       {summary && (
-        <CareerBanner key={summary.id} industry={summary.industry}>
-          <CareerSheet title={summary.title} industry={summary.industry} />
-        </CareerBanner>
+        <CareerBanner key={summary.id} title={summary.title} industry={summary.industry} />
       )}
       <div className="pq-career-sheet">
         <h2
@@ -93,20 +85,20 @@ function Selected({ summary, detail, titleId, titleRef, onOpen, onRetryDetail }:
           ref={titleRef}
           tabIndex={-1}
           className="pq-dialog-title"
-          lang={summary ? t.contentLang : undefined}
+          lang={summary ? details.contentLang : undefined}
         >
-          {summary?.title ?? browser('careers.title')}
+          {summary?.title ?? details('careers.title')}
         </h2>
         {summary && (
           <>
             <div className="pq-career-badges">
-              <Badge lang={t.contentLang}>{summary.industry}</Badge>
-              <Badge variant="outline" lang={t.contentLang}>
+              <Badge lang={details.contentLang}>{summary.industry}</Badge>
+              <Badge variant="outline" lang={details.contentLang}>
                 {summary.sector}
               </Badge>
               <GrowthBadge growthRate={summary.growthRate} />
             </div>
-            <p lang={t.contentLang}>{summary.description}</p>
+            <p lang={details.contentLang}>{summary.description}</p>
           </>
         )}
         {detail.status === 'ready' ? (
@@ -119,11 +111,11 @@ function Selected({ summary, detail, titleId, titleRef, onOpen, onRetryDetail }:
           <InlineError
             action={
               <Button size="sm" icon={refreshIcon} onClick={onRetryDetail}>
-                {browser('careers.retry')}
+                {details('careers.retry')}
               </Button>
             }
           >
-            {t('careers.failedOne')}
+            {details('careers.failedOne')}
           </InlineError>
         )}
       </div>
@@ -137,7 +129,7 @@ interface FootProps extends Pick<CareerDialogProps, 'exploring' | 'exploreHref' 
 }
 
 function Foot({ summary, exploring, exploreHref, onExplore, onClose }: FootProps) {
-  const details = useMessages(careerDetailsMessages)
+  const details = useMessages(careersMessages)
   const explore = () => summary && onExplore?.(summary)
   return (
     <div className="pq-dialog-foot">
@@ -162,4 +154,18 @@ function Foot({ summary, exploring, exploreHref, onExplore, onClose }: FootProps
         ))}
     </div>
   )
+}
+
+/** The value, and for a while after it became null its last one, so that what closes keeps its content. */
+function useLingering<Value>(value: Value | null, lingerMs: number): Value | null {
+  const [last, setLast] = useState(value)
+  useEffect(() => {
+    if (value !== null) {
+      setLast(value)
+      return
+    }
+    const timer = setTimeout(() => setLast(null), lingerMs)
+    return () => clearTimeout(timer)
+  }, [value, lingerMs])
+  return value ?? last
 }

@@ -1,7 +1,7 @@
 import { CAREER_SORTS, type CareerSort } from '@pathquest/game-core/career-choices'
 import { type KeyboardEvent, memo } from 'react'
 import { Icon } from '../art/Icon'
-import { chevronDownIcon, searchIcon } from '../art/icons'
+import { chevronDownIcon, closeIcon, searchIcon } from '../art/icons'
 import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
 import type { CareerBrowserState } from './browser-state'
@@ -133,5 +133,48 @@ function Choice({ label, all, value, entries, lang, onChoose }: ChoiceProps) {
       </select>
       <Icon icon={chevronDownIcon} />
     </div>
+  )
+}
+
+export interface FilterChipsProps {
+  state: CareerBrowserState
+  onChange: (change: Partial<CareerBrowserState>) => void
+}
+
+/** Every filter in force, each with its way out, and one way out of all. */
+export function FilterChips({ state, onChange }: FilterChipsProps) {
+  const t = useMessages(careersMessages)
+  const words = state.q.trim()
+  const chips = [
+    { key: 'q', text: words && t('careers.searchChip', { words }) },
+    { key: 'industry', text: state.industry },
+    { key: 'sector', text: state.sector },
+  ].filter(({ text }) => text)
+  if (chips.length === 0) return null
+  return (
+    <>
+      <ul className="pq-careers-chips" aria-label={t('careers.filters')}>
+        {chips.map(({ key, text }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className="pq-careers-chip"
+              aria-label={t('careers.remove', { filter: text })}
+              onClick={() => onChange({ [key]: '' })}
+            >
+              <span lang={key === 'q' ? undefined : t.contentLang}>{text}</span>
+              <Icon icon={closeIcon} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="pq-link"
+        onClick={() => onChange({ q: '', industry: '', sector: '' })}
+      >
+        {t('careers.clearAll')}
+      </button>
+    </>
   )
 }

@@ -1,16 +1,15 @@
-import { type ComponentType, useMemo, useState } from 'react'
-import type { CareerSummary } from '../api-types'
-import { careerListMessages } from '../messages/en/career-list'
+import { useMemo, useRef, useState } from 'react'
+import type { CareerSummary } from '../api/types'
+import { useNear } from '../hooks/use-near'
+import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
+import { Button } from '../ui/Button'
 import type { HeadingLevel } from '../ui/Card'
 import { CareerCard } from './CareerCard'
-import type { MoreCareersProps } from './MoreCareers'
 
 export interface CareerGridProps {
   careers: readonly CareerSummary[]
   headingLevel: HeadingLevel
-  /** Draws on where the list ends, once it is there. */
-  More?: ComponentType<MoreCareersProps>
   onOpen: (career: CareerSummary) => void
 }
 
@@ -21,8 +20,8 @@ const SLICE = 4
 const STEP = 8
 
 /** All careers found, drawn as far as somebody has scrolled: a filter repaints a screenful. */
-export function CareerGrid({ careers, headingLevel, More, onOpen }: CareerGridProps) {
-  const t = useMessages(careerListMessages)
+export function CareerGrid({ careers, headingLevel, onOpen }: CareerGridProps) {
+  const t = useMessages(careersMessages)
   const [drawn, setDrawn] = useState({ of: careers, count: FIRST })
   // A new list starts at its top again.
   const count = drawn.of === careers ? drawn.count : SLICE
@@ -36,9 +35,30 @@ export function CareerGrid({ careers, headingLevel, More, onOpen }: CareerGridPr
           </li>
         ))}
       </ul>
-      {More && careers.length > count && (
-        <More watch={watch} onMore={() => setDrawn({ of: careers, count: count + STEP })} />
+      {careers.length > count && (
+        <MoreCareers watch={watch} onMore={() => setDrawn({ of: careers, count: count + STEP })} />
       )}
     </>
+  )
+}
+
+interface MoreCareersProps {
+  /** Another object: other cards are drawn. */
+  watch: object
+  onMore: () => void
+}
+
+/** The next cards follow before they come into view. */
+const AHEAD = '500px'
+
+/** The end of what is drawn so far. */
+function MoreCareers({ watch, onMore }: MoreCareersProps) {
+  const t = useMessages(careersMessages)
+  const end = useRef<HTMLDivElement>(null)
+  useNear(end, AHEAD, watch, onMore)
+  return (
+    <div ref={end} className="pq-careers-more">
+      <Button onClick={onMore}>{t('careers.more')}</Button>
+    </div>
   )
 }

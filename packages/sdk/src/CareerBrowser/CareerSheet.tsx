@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import { CareerArt } from '../art/CareerArt'
+import type { MapTint } from '../art/map-tints'
+import { useNear } from '../hooks/use-near'
 import { industryIcon } from './industry-icon'
-import { industryTint } from './industry-tint'
-import { useNear } from './use-near'
 
 export interface CareerSheetProps {
   title: string
   industry: string
+  tint: MapTint
 }
 
 /** Drawn a little before it comes into view. */
@@ -19,7 +20,7 @@ const SMALLEST = 240
  * The drawn map sheet of a career, as wide as its place. Only sheets in view are drawn: a long list
  * must not wait for its artwork.
  */
-export function CareerSheet({ title, industry }: CareerSheetProps) {
+export function CareerSheet({ title, industry, tint }: CareerSheetProps) {
   const place = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<{ width: number; height: number } | null>(null)
   useNear(place, AHEAD, size === null || null, () => {
@@ -30,7 +31,7 @@ export function CareerSheet({ title, industry }: CareerSheetProps) {
   return (
     <div ref={place} className="pq-career-art">
       {size && (
-        <CareerArt title={title} tint={industryTint(industry)} {...size}>
+        <CareerArt title={title} tint={tint} {...size}>
           <path d={industryIcon(industry)} />
         </CareerArt>
       )}

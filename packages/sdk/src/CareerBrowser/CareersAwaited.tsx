@@ -1,6 +1,6 @@
 import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
-import { LoadFailed } from './LoadFailed'
+import { LoadFailed as Failed } from '../ui/InlineError'
 
 export interface CareersAwaitedProps {
   hasFailed: boolean
@@ -31,4 +31,15 @@ export function CareersAwaited({ hasFailed, onRetry }: CareersAwaitedProps) {
       )}
     </>
   )
+}
+
+export interface LoadFailedProps {
+  children: string
+  onRetry?: () => void
+}
+
+/** What did not load, in the first paint's own words. */
+export function LoadFailed(props: LoadFailedProps) {
+  const t = useMessages(careersMessages)
+  return <Failed {...props} retry={t('careers.retry')} />
 }

@@ -1,12 +1,11 @@
 import { type CareerPay, moneyText, salaryText, shownMax } from '@pathquest/game-core/careers'
-import { careerListMessages } from '../messages/en/career-list'
+import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
 import { numberLocale, type Translate } from '../messages/translate'
-import { SALARY_AXIS_END, salaryScale } from './salary-scale'
 
 /** The salary in words and as a bar on the axis that all careers share. */
 export function SalaryFigure({ pay }: { pay: CareerPay }) {
-  const t = useMessages(careerListMessages)
+  const t = useMessages(careersMessages)
   const scale = salaryScale(pay)
   const { salaryMedian } = pay
   const money = moneyIn(pay, t.locale)
@@ -49,7 +48,7 @@ const moneyIn =
   (amount: number) =>
     moneyText(amount, salaryCurrency, numberLocale(locale))
 
-function barLabel(pay: CareerPay, t: Translate<typeof careerListMessages>): string {
+function barLabel(pay: CareerPay, t: Translate<typeof careersMessages>): string {
   const { salaryMin, salaryMedian } = pay
   const money = moneyIn(pay, t.locale)
   const max = shownMax(pay)
@@ -57,4 +56,33 @@ function barLabel(pay: CareerPay, t: Translate<typeof careerListMessages>): stri
   if (salaryMin === null || max === null) return t('careers.salaryMedian', { median })
   const ends = { min: money(salaryMin), max: money(max) }
   return median ? t('careers.salaryRange', { ...ends, median }) : t('careers.salaryEnds', ends)
+}
+
+/** The end of the one axis that every salary bar has. */
+export const SALARY_AXIS_END = 150_000
+
+export interface SalaryScale {
+  /** The range, in percent of the axis; null where an end is not known. */
+  range: { from: number; to: number } | null
+  /** The ring, in percent of the axis. */
+  median: number | null
+  /** Something lies beyond the axis. */
+  isBeyond: boolean
+}
+
+const percent = (amount: number): number =>
+  Math.round(Math.min(100, Math.max(0, (100 * amount) / SALARY_AXIS_END)) * 10) / 10
+
+/** Where a career's pay lies on the axis; null where there is nothing to draw. */
+export function salaryScale(pay: CareerPay): SalaryScale | null {
+  const { salaryMin, salaryMedian } = pay
+  const max = shownMax(pay)
+  const range =
+    salaryMin === null || max === null ? null : { from: percent(salaryMin), to: percent(max) }
+  if (range === null && salaryMedian === null) return null
+  return {
+    range,
+    median: salaryMedian === null ? null : percent(salaryMedian),
+    isBeyond: Math.max(range && max ? max : 0, salaryMedian ?? 0) > SALARY_AXIS_END,
+  }
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { CareerDetail, CareerList, CareerSummary } from '../api-types'
+import type { CareerDetail, CareerList, CareerSummary } from '../api/types'
+import type { Loaded } from '../hooks/use-loaded'
 import type { HeadingLevel } from '../ui/Card'
 import type { CareerBrowserState } from './browser-state'
-import type { Loaded } from './loaded'
 
 /** What a page may set and hear of. */
 export interface CareerBrowserSlots {

@@ -1,4 +1,8 @@
-export type { CareerBrowserSlots, CareerBrowserViewProps } from './browser-props'
+/** `@pathquest/sdk/career-browser` */
+
+export type { CareerSort } from '@pathquest/game-core/careers'
+export type { HeadingLevel } from '../ui/Card'
+export type { CareerBrowserSlots } from './browser-props'
 export {
   type CareerBrowserState,
   EMPTY_BROWSER_STATE,
@@ -6,5 +10,3 @@ export {
   writeBrowserState,
 } from './browser-state'
 export { CareerBrowser, type CareerBrowserProps } from './CareerBrowser'
-export { CareerBrowserView } from './CareerBrowserView'
-export type { Loaded } from './loaded'

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { CareerSummary } from '../api-types'
-import { CareerBrowser, type CareerBrowserProps, CareerBrowserView, EMPTY_BROWSER_STATE } from '.'
+import type { CareerSummary } from '../api/types'
+import { EMPTY_BROWSER_STATE } from './browser-state'
+import { CareerBrowser, type CareerBrowserProps } from './CareerBrowser'
+import { CareerBrowserView } from './CareerBrowserView'
 
 const career = (id: string, change: Partial<CareerSummary> = {}): CareerSummary => ({
   id,

@@ -1,13 +1,11 @@
 import type { PlayerView } from '@pathquest/game-core/views'
-import type { ApiClient } from '../api-client'
-import type { ApiError } from '../api-error'
+import { useEffect, useRef } from 'react'
+import type { ApiClient } from '../api/client'
+import type { ApiError } from '../api/error'
 import type { GameToast } from '../game/refusal-toast'
-import { freshState } from '../live/live-state'
-import type { LiveGame } from '../live-game'
-import { usePart } from '../use-part'
+import type { LiveGame } from '../live/live-game'
+import { useLiveGame, usePlayerGame } from '../live/use-live-game'
 import { GamePlayerView } from './GamePlayerView'
-import { HeldGamePlayer } from './HeldGamePlayer'
-import { PartFailed } from './PartFailed'
 import type { PlayerSlots } from './player-props'
 
 /** What a page may hear of. */
@@ -61,21 +59,79 @@ export function GamePlayer(props: GamePlayerProps) {
   return props.game ? <HeldGamePlayer {...props} /> : <SeatedGamePlayer {...props} />
 }
 
-const loadSeatedGame = () => import('./SeatedGame')
-
+/** By a seat, whose line to the room it opens itself. */
 function SeatedGamePlayer({ sessionId, seatToken, api, ...events }: SeatedGamePlayerProps) {
-  const part = usePart(loadSeatedGame, true)
-  if (part.status === 'ready') {
-    return (
-      <part.exports.SeatedGame seat={{ sessionId, seatToken, api }}>
-        {(game) => <HeldGamePlayer {...events} game={game} />}
-      </part.exports.SeatedGame>
-    )
+  const game = usePlayerGame({ sessionId, seatToken, api })
+  return <HeldGamePlayer {...events} game={game} />
+}
+
+/** A player's game by the live game that the page holds. */
+function HeldGamePlayer(props: HeldGamePlayerProps) {
+  const { game, onReady, onAnswer, onError, onConfetti, onLeave, ...slots } = props
+  const state = useLiveGame(game)
+  useFirstPlace(state.view, onConfetti)
+  const { problem } = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each problem is told once
+  useEffect(() => {
+    if (problem) onError?.(problem)
+  }, [problem])
+  const isTold = useRef(false)
+  const tellReady = () => {
+    if (!isTold.current) onReady?.()
+    isTold.current = true
   }
-  if (part.status === 'loading') return <GamePlayerView brand={events.brand} state={freshState()} />
+  const answer = (selectedOptionIndex: number) => {
+    const open = state.view?.stage
+    game.answer(selectedOptionIndex)
+    if (open?.name === 'question') {
+      onAnswer?.({ questionId: open.question.id, selectedOptionIndex })
+    }
+  }
+  const stage = state.view?.stage.name
+  const over = stage === 'podium' || stage === 'cancelled'
+  const isLeaving = useRef(false)
+  /** What follows once the seat is given back, however often that is pressed. */
+  const leaving = (then: (() => void) | undefined, givesBack = true) =>
+    then &&
+    (async () => {
+      if (isLeaving.current) return
+      isLeaving.current = true
+      try {
+        if (givesBack) await game.leave()
+      } finally {
+        isLeaving.current = false
+      }
+      then()
+    })
   return (
-    <div className="pq pq-widget">
-      <PartFailed onRetry={part.retry} />
-    </div>
+    <GamePlayerView
+      {...slots}
+      headingLevel={slots.headingLevel ?? 2}
+      // The seat of a game that is over is of no more use; elsewhere it may be in another tab.
+      onReturnHome={leaving(slots.onReturnHome, over)}
+      api={game.api}
+      assetOrigin={slots.assetOrigin ?? game.api.origin}
+      state={state}
+      onReady={tellReady}
+      onAnswer={answer}
+      onNext={() => void game.next()}
+      onUseHere={game.useHere}
+      onLeave={leaving(onLeave)}
+    />
   )
+}
+
+/** Coming back to the results is no reason for a second celebration. */
+function useFirstPlace(view: PlayerView | null, onConfetti: (() => void) | undefined) {
+  const played = useRef(false)
+  const over = view?.stage.name === 'podium'
+  useEffect(() => {
+    if (!view) return
+    if (!over) {
+      played.current = true
+    } else if (played.current) {
+      played.current = false
+      if (view.you.placement === 1) onConfetti?.()
+    }
+  }, [view, over, onConfetti])
 }

@@ -1,15 +1,22 @@
 import { useEffect, useState } from 'react'
-import { isFinal } from '../game/final-connection'
+import { flagIcon } from '../art/icons'
+import { ConnectionBanner } from '../game/Banner'
+import { FinalNotice, Notice } from '../game/Notice'
+import { usePlayerToast, useRefusalToasts } from '../game/refusal-toast'
+import { type LazyChunk, useLazyChunk } from '../hooks/use-lazy-chunk'
+import { isFinal } from '../live/connection'
 import { gameMessages } from '../messages/en/game'
 import { useMessages } from '../messages/MessagesProvider'
+import { Button } from '../ui/Button'
+import { InlineError, LoadFailed } from '../ui/InlineError'
 import { Loading } from '../ui/Loading'
-import { type Part, usePart } from '../use-part'
-import { PartFailed } from './PartFailed'
-import { PlayerBar } from './PlayerBar'
+import { LeaveDialog, PlayerBar } from './PlayerBar'
 import { PlayerLobby } from './PlayerLobby'
+import { PlayerRounds } from './PlayerRounds'
 import type { GamePlayerViewProps } from './player-props'
 
-const loadLater = () => import('./later')
+/** On its way while the game runs. */
+const loadResults = () => import('./PlayerResults')
 
 /** A player's game from its state alone. */
 export function GamePlayerView(props: GamePlayerViewProps) {
@@ -20,15 +27,11 @@ export function GamePlayerView(props: GamePlayerViewProps) {
   const ended = isFinal(connection) && !over
   const isRunning = view?.game.status === 'in_progress' && view.game.sessionType !== 'solo'
   const [asking, setAsking] = useState(false)
-  const [stands, setStands] = useState(false)
-  const isFirst = !ended && (stage === undefined || stage === 'lobby')
-  const later = usePart(loadLater, stands || !isFirst)
-  const isShown = view !== null && (isFirst || later.status === 'ready')
+  const results = useLazyChunk(loadResults, view !== null && !ended)
+  const isShown = view !== null && (stage !== 'podium' || results.status === 'ready')
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it stands
   useEffect(() => {
-    if (!isShown) return
-    setStands(true)
-    onReady?.()
+    if (isShown) onReady?.()
   }, [isShown])
   return (
     <div className="pq pq-widget pq-game" data-stage={stage ?? 'loading'}>
@@ -36,8 +39,8 @@ export function GamePlayerView(props: GamePlayerViewProps) {
         brand={props.brand}
         onLeave={onLeave && (() => (isRunning && !ended ? setAsking(true) : onLeave()))}
       />
-      {onLeave && later.status === 'ready' && (
-        <later.exports.LeaveDialog
+      {onLeave && (
+        <LeaveDialog
           open={asking}
           onStay={() => setAsking(false)}
           onLeave={() => {
@@ -46,36 +49,83 @@ export function GamePlayerView(props: GamePlayerViewProps) {
           }}
         />
       )}
-      {view && !ended && later.status === 'ready' && (
+      {view && !ended && (
         <>
-          {!over && <later.exports.ConnectionBanner connection={connection} paused={view.paused} />}
-          <later.exports.PlayerRefusal {...props} />
+          {!over && <ConnectionBanner connection={connection} paused={view.paused} />}
+          <PlayerRefusal {...props} />
         </>
       )}
-      {isFirst ? <FirstStage {...props} /> : <LaterStage {...props} ended={ended} later={later} />}
+      {ended ? <PlayerNotice {...props} /> : <PlayerStage {...props} results={results} />}
     </div>
   )
 }
 
-function FirstStage({ state, headingLevel }: GamePlayerViewProps) {
-  const t = useMessages(gameMessages)
-  const { view } = state
-  if (!view || view.game.sessionType === 'solo') return <Loading text={t('game.loading')} />
-  return <PlayerLobby view={view} headingLevel={headingLevel} />
+interface PlayerStageProps extends GamePlayerViewProps {
+  results: LazyChunk<typeof import('./PlayerResults')>
 }
 
-interface LaterStageProps extends GamePlayerViewProps {
-  ended: boolean
-  later: Part<typeof import('./later')>
-}
-
-function LaterStage({ ended, later, ...props }: LaterStageProps) {
+function PlayerStage({ results, ...props }: PlayerStageProps) {
   const t = useMessages(gameMessages)
   const { view } = props.state
-  if (later.status === 'failed') return <PartFailed onRetry={later.retry} />
-  if (later.status === 'loading') return <Loading text={t('game.loading')} />
-  const { PlayerNotice, PlayerResults, PlayerRounds } = later.exports
-  if (!view || ended || view.stage.name === 'cancelled') return <PlayerNotice {...props} />
-  if (view.stage.name === 'podium') return <PlayerResults {...props} view={view} />
-  return <PlayerRounds {...props} view={view} />
+  if (!view) return <Loading text={t('game.loading')} />
+  switch (view.stage.name) {
+    case 'lobby':
+      // A game on one's own has none: its first question is on its way.
+      if (view.game.sessionType === 'solo') return <Loading text={t('game.loading')} />
+      return <PlayerLobby view={view} headingLevel={props.headingLevel} />
+    case 'podium':
+      if (results.status === 'ready')
+        return <results.exports.PlayerResults {...props} view={view} />
+      if (results.status === 'loading') return <Loading text={t('game.loading')} />
+      return (
+        <LoadFailed retry={t('game.retry')} onRetry={results.retry}>
+          {t('game.partFailed')}
+        </LoadFailed>
+      )
+    case 'cancelled':
+      return <PlayerNotice {...props} />
+    default:
+      return <PlayerRounds {...props} view={view} />
+  }
+}
+
+/** The last refusal: a toast of the page, or where it has none a sentence above the game. */
+function PlayerRefusal({ state, refusal, onToast }: GamePlayerViewProps) {
+  const toastOf = usePlayerToast()
+  const { lastRefusal } = state
+  useRefusalToasts(lastRefusal, toastOf, onToast)
+  const text = refusal ?? (lastRefusal && !onToast ? toastOf(lastRefusal).message : null)
+  return text ? <InlineError>{text}</InlineError> : null
+}
+
+/** Why there is no game (any more). */
+export function PlayerNotice(props: GamePlayerViewProps) {
+  const { state, headingLevel, onReturnHome } = props
+  const t = useMessages(gameMessages)
+  const { view } = state
+  if (view?.stage.name === 'cancelled') {
+    return (
+      <Notice
+        icon={flagIcon}
+        title={t('game.cancelled')}
+        text={t(view.game.endedByFault ? 'game.cancelledFault' : 'game.cancelledText')}
+        headingLevel={headingLevel}
+        actions={
+          onReturnHome && (
+            <Button onClick={onReturnHome}>{props.homeLabel ?? t('game.returnHome')}</Button>
+          )
+        }
+      />
+    )
+  }
+  return (
+    <FinalNotice
+      connection={state.connection}
+      problem={state.problem}
+      headingLevel={headingLevel}
+      onUseHere={props.onUseHere}
+      onReturn={onReturnHome}
+      returnLabel={props.returnLabel}
+    />
+  )
 }

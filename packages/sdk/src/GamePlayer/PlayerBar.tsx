@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import { leaveIcon } from '../art/icons'
 import { LogoMark } from '../art/Logo'
 import { gameMessages } from '../messages/en/game'
+import { playerMessages } from '../messages/en/player'
+import { uiMessages } from '../messages/en/ui'
 import { useMessages } from '../messages/MessagesProvider'
 import { Button } from '../ui/Button'
+import { ConfirmDialog } from '../ui/Confirm'
 
 export interface PlayerBarProps {
   brand?: ReactNode
@@ -27,5 +30,29 @@ export function PlayerBar({ brand, onLeave }: PlayerBarProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+export interface LeaveDialogProps {
+  open: boolean
+  onLeave: () => void
+  onStay: () => void
+}
+
+/** A running game asks before a player gives up the place in it. */
+export function LeaveDialog({ open, onLeave, onStay }: LeaveDialogProps) {
+  const t = useMessages(playerMessages)
+  const ui = useMessages(uiMessages)
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('player.leaveTitle')}
+      text={t('player.leaveText')}
+      confirmLabel={t('player.leaveYes')}
+      cancelLabel={t('player.stay')}
+      closeLabel={ui('ui.close')}
+      onConfirm={onLeave}
+      onCancel={onStay}
+    />
   )
 }

@@ -1,11 +1,15 @@
 import type { PlayerView } from '@pathquest/game-core/views'
 import type { ReactNode } from 'react'
-import { ordinal } from '../game/ordinal'
-import { leaderboardFullMessages } from '../messages/en/leaderboard-full'
-import { playerRoundMessages } from '../messages/en/player-round'
-import { roundMessages } from '../messages/en/round'
+import { useRemaining } from '../game/Countdown'
+import type { QuestionStage, ResultStage } from '../game/option-states'
+import { gameMessages } from '../messages/en/game'
+import { leaderboardMessages } from '../messages/en/leaderboard'
+import { playerMessages } from '../messages/en/player'
 import { useMessages } from '../messages/MessagesProvider'
+import { ordinal } from '../messages/translate'
 import { Badge } from '../ui/Badge'
+import { Spinner } from '../ui/Loading'
+import { Signpost } from '../ui/Signpost'
 
 export interface PlayerFootProps {
   view: PlayerView
@@ -14,9 +18,9 @@ export interface PlayerFootProps {
 
 /** The way on, and below it who plays here and how they stand. */
 export function PlayerFoot({ view, children }: PlayerFootProps) {
-  const t = useMessages(roundMessages)
-  const player = useMessages(playerRoundMessages)
-  const board = useMessages(leaderboardFullMessages)
+  const t = useMessages(gameMessages)
+  const player = useMessages(playerMessages)
+  const board = useMessages(leaderboardMessages)
   const { you } = view
   return (
     <div className="pq-game-foot">
@@ -40,5 +44,67 @@ export function PlayerFoot({ view, children }: PlayerFootProps) {
         )}
       </p>
     </div>
+  )
+}
+
+export interface RoundActionProps {
+  view: PlayerView
+  stage: QuestionStage | ResultStage
+  open: boolean
+  sending: boolean
+  ready: boolean
+  busy: boolean
+  label: string
+  clockOffsetMs: number
+  now?: number
+  onSubmit: () => void
+  onNext?: () => void
+}
+
+/** The one way on: submit, the solo player's next question, or a line about what one waits for. */
+export function RoundAction(props: RoundActionProps) {
+  const { view, stage, open, sending, ready, busy, label, onSubmit, onNext } = props
+  const t = useMessages(gameMessages)
+  if (open) {
+    return (
+      <Signpost full size="lg" disabled={!ready || sending} onClick={onSubmit}>
+        {label}
+      </Signpost>
+    )
+  }
+  if (stage.name === 'question') return null
+  if (view.game.sessionType === 'solo') {
+    return (
+      <Signpost full size="lg" disabled={busy} onClick={onNext}>
+        {stage.isLast ? t('game.end') : t('game.next')}
+      </Signpost>
+    )
+  }
+  return <NextLine stage={stage} clockOffsetMs={props.clockOffsetMs} now={props.now} />
+}
+
+interface NextLineProps {
+  stage: ResultStage
+  clockOffsetMs: number
+  now?: number
+}
+
+function NextLine({ stage, clockOffsetMs, now }: NextLineProps) {
+  const t = useMessages(playerMessages)
+  const leftMs = useRemaining(stage.nextAt, clockOffsetMs, now)
+  const count = Math.ceil((leftMs ?? 0) / 1_000)
+  const auto = leftMs !== null
+  const text = stage.isLast
+    ? auto
+      ? t('player.resultsIn', { count })
+      : t('player.resultsSoon')
+    : auto
+      ? t('player.nextIn', { count })
+      : t('player.nextSoon')
+  return (
+    <p className="pq-wait">
+      <Spinner />
+      {text}
+    </p>
   )
 }

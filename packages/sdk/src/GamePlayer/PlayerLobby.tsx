@@ -1,34 +1,29 @@
 import type { PlayerView } from '@pathquest/game-core/views'
+import { Ridge } from '../art/Ridge'
+import { Terrain } from '../art/Terrain'
 import { gameMessages } from '../messages/en/game'
 import { playerMessages } from '../messages/en/player'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import type { HeadingLevel } from '../ui/Card'
 import { Spinner } from '../ui/Loading'
-import { usePart } from '../use-part'
 
 export interface PlayerLobbyProps {
   view: PlayerView
   headingLevel?: HeadingLevel
 }
 
-/** Drawn once the lobby stands; where it does not come, the field is plain. */
-const loadGround = () => import('../art/ground')
-
 /** Waiting for the start: who one is, what is played, who else is here. */
 export function PlayerLobby({ view, headingLevel = 1 }: PlayerLobbyProps) {
   const t = useMessages(gameMessages)
   const player = useMessages(playerMessages)
   const { game, you, players } = view
-  const ground = usePart(loadGround, true)
   const Heading = `h${headingLevel}` as 'h1'
   const Second = `h${Math.min(headingLevel + 1, 4)}` as 'h2'
   return (
     <div className="pq-lobby">
       <section className="pq-banner pq-lobby-hero">
-        {ground.status === 'ready' && (
-          <ground.exports.Terrain seed={game.gameCode} width={520} height={220} />
-        )}
+        <Terrain seed={game.gameCode} width={520} height={220} />
         <p>{player('player.lobbyName')}</p>
         <p className="pq-lobby-name">{you.displayName}</p>
         <div className="pq-row">
@@ -36,7 +31,7 @@ export function PlayerLobby({ view, headingLevel = 1 }: PlayerLobbyProps) {
           <Badge lang={t.contentLang}>{game.title}</Badge>
           <Badge variant="reward">{t('game.waiting')}</Badge>
         </div>
-        {ground.status === 'ready' && <ground.exports.Ridge seed={game.gameCode} width={520} />}
+        <Ridge seed={game.gameCode} width={520} />
       </section>
       <section className="pq-lobby-wait" role="status">
         <Heading>{player('player.lobbyTitle')}</Heading>

@@ -1,21 +1,18 @@
 import type { PlayerView } from '@pathquest/game-core/views'
 import { useRef } from 'react'
-import { FaultBanner } from '../game/FaultBanner'
+import { FaultBanner } from '../game/Banner'
 import { PlayerPodium } from '../game/PlayerPodium'
-import { useFocusOn } from '../game/use-focus'
+import { useFocusOn } from '../hooks/use-focus'
+import { accuracyPercent } from '../Leaderboard/LeaderboardRow'
 import { LeaderboardView } from '../Leaderboard/LeaderboardView'
 import { TeamBoard } from '../Leaderboard/TeamBoard'
-import { overMessages } from '../messages/en/over'
-import { resultsMessages } from '../messages/en/results'
+import { gameMessages } from '../messages/en/game'
+import { playerMessages } from '../messages/en/player'
 import { useMessages } from '../messages/MessagesProvider'
 import type { HeadingLevel } from '../ui/Card'
-import { placementMessage } from './placement-message'
 import type { GamePlayerViewProps } from './player-props'
-import { ResultActions } from './ResultActions'
-import { ResultCareer } from './ResultCareer'
-import { ResultTiles } from './ResultTiles'
-import { RewardsCard } from './RewardsCard'
-import { useEarnedPathkeys } from './use-earned-pathkeys'
+import { ResultActions, ResultCareer } from './ResultActions'
+import { RewardsCard, useEarnedPathkeys } from './RewardsCard'
 
 export interface PlayerResultsProps extends GamePlayerViewProps {
   view: PlayerView
@@ -24,8 +21,8 @@ export interface PlayerResultsProps extends GamePlayerViewProps {
 /** The end: how it went, what was won, where to go from here. */
 export function PlayerResults(props: PlayerResultsProps) {
   const { view, headingLevel = 1 } = props
-  const t = useMessages(overMessages)
-  const player = useMessages(resultsMessages)
+  const t = useMessages(gameMessages)
+  const player = useMessages(playerMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOn(heading, view.game.sessionId)
   const { you, leaderboard, game } = view
@@ -79,4 +76,41 @@ export function PlayerResults(props: PlayerResultsProps) {
       )}
     </div>
   )
+}
+
+export interface ResultTilesProps {
+  view: PlayerView
+  /** Stands right below the podium. */
+  joined?: boolean
+}
+
+/** Total Score, Placement, Accuracy, Questions Answered. */
+export function ResultTiles({ view, joined }: ResultTilesProps) {
+  const t = useMessages(playerMessages)
+  const { score, placement, correctAnswers, totalAnswers } = view.you
+  const tiles = [
+    [t('results.score'), score],
+    [t('results.placement'), placement === null ? t('results.noPlacement') : `#${placement}`],
+    [t('results.accuracy'), `${accuracyPercent(correctAnswers, totalAnswers)}%`],
+    [t('results.answered'), `${correctAnswers}/${view.game.questionCount}`],
+  ] as const
+  return (
+    <dl className="pq-card pq-tiles" data-joined={joined || undefined}>
+      {tiles.map(([label, value]) => (
+        <div key={label} className="pq-tiles-one">
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Which sentence a placement is met with. */
+export function placementMessage(placement: number | null) {
+  if (placement === null) return 'results.none'
+  if (placement === 1) return 'results.first'
+  if (placement === 2) return 'results.second'
+  if (placement === 3) return 'results.third'
+  return placement <= 10 ? 'results.topTen' : 'results.others'
 }

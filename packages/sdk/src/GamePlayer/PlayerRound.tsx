@@ -1,26 +1,21 @@
-import type { PlayerView } from '@pathquest/game-core/views'
-import { type KeyboardEvent, useState } from 'react'
+import type { GameHeader, PlayerView } from '@pathquest/game-core/views'
+import type { KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { Countdown } from '../game/Countdown'
-import { Distribution } from '../game/Distribution'
-import { Explanation } from '../game/Explanation'
-import { Marked } from '../game/Marked'
 import {
   closedStates,
   openStates,
   type QuestionStage,
   type ResultStage,
 } from '../game/option-states'
-import { QuestionBadges } from '../game/QuestionBadges'
-import { QuestionText } from '../game/QuestionText'
-import { playerRoundMessages } from '../messages/en/player-round'
-import { roundMessages } from '../messages/en/round'
+import { QuestionBadges, QuestionText } from '../game/Question'
+import { Distribution, Explanation, Marked } from '../game/QuestionResult'
+import { gameMessages } from '../messages/en/game'
+import { playerMessages } from '../messages/en/player'
 import { useMessages } from '../messages/MessagesProvider'
 import { AnswerGrid } from '../ui/AnswerGrid'
-import { answerKey, typing } from './answer-keys'
-import { CareerLink } from './CareerLink'
-import { PlayerFoot } from './PlayerFoot'
-import type { GamePlayerViewProps } from './player-props'
-import { RoundAction } from './RoundAction'
+import { PlayerFoot, RoundAction } from './PlayerFoot'
+import type { GamePlayerViewProps, PlayerSlots } from './player-props'
 import { RoundStatus } from './RoundStatus'
 
 export interface PlayerRoundProps extends GamePlayerViewProps {
@@ -31,8 +26,8 @@ export interface PlayerRoundProps extends GamePlayerViewProps {
 /** One question from opening to result; give it the question's id as key. */
 export function PlayerRound(props: PlayerRoundProps) {
   const { view, stage, state, now, onAnswer } = props
-  const t = useMessages(roundMessages)
-  const player = useMessages(playerRoundMessages)
+  const t = useMessages(gameMessages)
+  const player = useMessages(playerMessages)
   const [picked, setPicked] = useState<number | null>(null)
   const pending = state.pending?.questionId === stage.question.id ? state.pending : null
   const sending = pending?.status === 'sending'
@@ -119,3 +114,32 @@ export function PlayerRound(props: PlayerRoundProps) {
 /** Nothing is right: how the class answered is all there is to learn. */
 const isSurvey = ({ game }: PlayerView, { solution }: ResultStage): boolean =>
   solution.correctIndex === null && game.sessionType !== 'solo'
+
+export interface CareerLinkProps {
+  game: Pick<GameHeader, 'careerId' | 'careerTitle'>
+  careerLink: PlayerSlots['careerLink']
+}
+
+/** "Explore this career" as a link of the page, where the game is about one. */
+export function CareerLink({ game, careerLink }: CareerLinkProps) {
+  const t = useMessages(playerMessages)
+  if (!careerLink || !game.careerId) return null
+  return careerLink(
+    { id: game.careerId, title: game.careerTitle ?? '' },
+    { className: 'pq-link', children: t('player.explore') },
+  )
+}
+
+/** 1-6 and A-F choose an option; undefined for every other key. */
+export function answerKey(key: string, options: number): number | undefined {
+  if (key.length !== 1) return undefined
+  const letter = key.toUpperCase().charCodeAt(0) - 65
+  const index = letter >= 0 && letter < 6 ? letter : '123456'.indexOf(key)
+  return index >= 0 && index < options ? index : undefined
+}
+
+/** Somebody writes, or means a shortcut of the browser. */
+export function typing(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return true
+  return (event.target as Element).closest('input, textarea, select, [contenteditable]') !== null
+}

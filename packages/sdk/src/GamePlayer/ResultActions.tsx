@@ -1,7 +1,8 @@
-import type { PlayerView } from '@pathquest/game-core/views'
+import type { GameHeader, PlayerView } from '@pathquest/game-core/views'
+import { CareerArt } from '../art/CareerArt'
+import { signpostIcon } from '../art/icons'
 import { gameMessages } from '../messages/en/game'
-import { overMessages } from '../messages/en/over'
-import { resultsMessages } from '../messages/en/results'
+import { playerMessages } from '../messages/en/player'
 import { useMessages } from '../messages/MessagesProvider'
 import { Button } from '../ui/Button'
 import { Signpost } from '../ui/Signpost'
@@ -15,8 +16,7 @@ export interface ResultActionsProps extends PlayerSlots {
 export function ResultActions(props: ResultActionsProps) {
   const { view, onPlayAgain, onReturnHome, homeLabel, onViewCollection, onJoinNext } = props
   const t = useMessages(gameMessages)
-  const over = useMessages(overMessages)
-  const player = useMessages(resultsMessages)
+  const player = useMessages(playerMessages)
   const code = view.game.nextGameCode
   const won = (view.you.rewards?.pathkeysEarned.length ?? 0) > 0
   const ways: { label: string; go: () => void }[] = []
@@ -26,7 +26,7 @@ export function ResultActions(props: ResultActionsProps) {
   if (won && onViewCollection) {
     ways.push({ label: player('results.viewCollection'), go: onViewCollection })
   }
-  if (onPlayAgain) ways.push({ label: over('game.playAgain'), go: onPlayAgain })
+  if (onPlayAgain) ways.push({ label: t('game.playAgain'), go: onPlayAgain })
   if (onReturnHome) ways.push({ label: homeLabel ?? t('game.returnHome'), go: onReturnHome })
   const [first, ...others] = ways
   if (!first) return null
@@ -46,5 +46,36 @@ export function ResultActions(props: ResultActionsProps) {
         </div>
       )}
     </div>
+  )
+}
+
+export interface ResultCareerProps {
+  game: Pick<GameHeader, 'careerId' | 'careerTitle'>
+  careerLink: PlayerSlots['careerLink']
+}
+
+/** The career the game was about, as a card that leads there. */
+export function ResultCareer({ game, careerLink }: ResultCareerProps) {
+  const t = useMessages(playerMessages)
+  if (!careerLink || !game.careerId) return null
+  const title = game.careerTitle ?? ''
+  return careerLink(
+    { id: game.careerId, title },
+    {
+      className: 'pq-card pq-career-card',
+      children: (
+        <>
+          <span className="pq-career-card-art">
+            <CareerArt title={title} tint="sand" explored width={130} height={72}>
+              <path d={signpostIcon} />
+            </CareerArt>
+          </span>
+          <span className="pq-career-card-text">
+            <b lang={t.contentLang}>{title}</b>
+            <span>{t('player.explore')}</span>
+          </span>
+        </>
+      ),
+    },
   )
 }

@@ -1,12 +1,14 @@
 import type { PlayerView } from '@pathquest/game-core/views'
-import type { PathkeySummary } from '../api-types'
-import { resultsMessages } from '../messages/en/results'
+import { useEffect, useState } from 'react'
+import type { ApiClient } from '../api/client'
+import type { PathkeyList, PathkeySummary } from '../api/types'
+import { PathkeyArt } from '../art/Pathkey'
+import { playerMessages } from '../messages/en/player'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import { Button } from '../ui/Button'
 import type { HeadingLevel } from '../ui/Card'
 import { Spinner } from '../ui/Loading'
-import { usePart } from '../use-part'
 
 export interface RewardsCardProps {
   view: PlayerView
@@ -17,7 +19,7 @@ export interface RewardsCardProps {
 
 /** What was won, once it is settled; guests are told how to keep what they earn. */
 export function RewardsCard({ view, headingLevel, pathkeys = [], onSignUp }: RewardsCardProps) {
-  const t = useMessages(resultsMessages)
+  const t = useMessages(playerMessages)
   const Heading = `h${headingLevel}` as 'h2'
   const { signedIn, rewards } = view.you
   if (!signedIn) {
@@ -50,7 +52,7 @@ interface RewardsProps {
 }
 
 function Rewards({ rewards, headingLevel, pathkeys }: RewardsProps) {
-  const t = useMessages(resultsMessages)
+  const t = useMessages(playerMessages)
   const Heading = `h${headingLevel}` as 'h2'
   const { tokensEarned, pathkeysEarned } = rewards
   const count = pathkeysEarned.length
@@ -90,16 +92,11 @@ function Rewards({ rewards, headingLevel, pathkeys }: RewardsProps) {
   )
 }
 
-const loadArt = () => import('./ResultArt')
-
 function EarnedKey({ pathkey }: { pathkey: PathkeySummary }) {
-  const t = useMessages(resultsMessages)
-  const art = usePart(loadArt, true)
+  const t = useMessages(playerMessages)
   const { keyCode, keyType: kind, rarity, name, colorPrimary, colorSecondary } = pathkey
-  if (art.status !== 'ready')
-    return <svg className="pq-pathkey" viewBox="0 0 200 206" aria-hidden="true" />
   return (
-    <art.exports.PathkeyArt
+    <PathkeyArt
       keyCode={keyCode}
       kind={kind}
       rarity={rarity}
@@ -108,4 +105,28 @@ function EarnedKey({ pathkey }: { pathkey: PathkeySummary }) {
       label={t('results.pathkeyLabel', { rarity, kind, name })}
     />
   )
+}
+
+/** The pathkeys of these ids; empty while they load, and where they cannot be had. */
+export function useEarnedPathkeys(
+  api: Pick<ApiClient, 'request'> | undefined,
+  ids: readonly string[] | undefined,
+): readonly PathkeySummary[] {
+  const [pathkeys, setPathkeys] = useState<readonly PathkeySummary[]>([])
+  const wanted = ids?.join(',') ?? ''
+  useEffect(() => {
+    if (!wanted || !api) return
+    let gone = false
+    api.request<PathkeyList>('GET', `/api/pathkeys?ids=${encodeURIComponent(wanted)}`).then(
+      (list) => {
+        if (!gone) setPathkeys(list.pathkeys)
+      },
+      // The card tells the count without them; there is nothing to draw, and nothing to do.
+      () => {},
+    )
+    return () => {
+      gone = true
+    }
+  }, [api, wanted])
+  return pathkeys
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../art/Icon'
 import { checkIcon, clockIcon, closeIcon } from '../art/icons'
-import { Marked } from '../game/Marked'
 import type { QuestionStage, ResultStage } from '../game/option-states'
-import { playerRoundMessages } from '../messages/en/player-round'
+import { Marked } from '../game/QuestionResult'
+import { playerMessages } from '../messages/en/player'
 import { useMessages } from '../messages/MessagesProvider'
 
 export interface RoundStatusProps {
@@ -28,7 +28,7 @@ export function RoundStatus({ stage, saved }: RoundStatusProps) {
 }
 
 function RoundMessage({ stage, saved }: RoundStatusProps) {
-  const t = useMessages(playerRoundMessages)
+  const t = useMessages(playerMessages)
   const { yourVerdict, yourAnswer } = stage
   const survey = stage.solution?.correctIndex === null
   if (yourVerdict && !survey) {

@@ -1,9 +1,10 @@
+/** `@pathquest/sdk/game-player` */
+export type { GameToast } from '../game/refusal-toast'
+export type { HeadingLevel } from '../ui/Card'
 export {
   GamePlayer,
   type GamePlayerProps,
   type HeldGamePlayerProps,
   type SeatedGamePlayerProps,
 } from './GamePlayer'
-export { GamePlayerView } from './GamePlayerView'
-export { placementMessage } from './placement-message'
-export type { GamePlayerViewProps, LinkLook, PlayerActions, PlayerSlots } from './player-props'
+export type { LinkLook, PlayerSlots } from './player-props'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { QuestionStage, ResultStage } from '../game/option-states'
-import type { LiveGame } from '../live-game'
+import type { LiveGame } from '../live/live-game'
 import { sampleLive } from '../testing/sample-games'
 import {
   sampleHeader,
@@ -11,8 +11,8 @@ import {
   sampleQuestionStage,
   sampleResultStage,
 } from '../testing/sample-views'
-import { GamePlayer, type HeldGamePlayerProps } from '.'
-import { PlayerNotice } from './PlayerNotice'
+import { GamePlayer, type HeldGamePlayerProps } from './GamePlayer'
+import { PlayerNotice } from './GamePlayerView'
 import { PlayerResults } from './PlayerResults'
 import { PlayerRound } from './PlayerRound'
 

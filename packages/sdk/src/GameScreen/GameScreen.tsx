@@ -1,6 +1,6 @@
 import type { ScreenView } from '@pathquest/game-core/views'
-import type { LiveGame } from '../live-game'
-import { useLiveGame } from '../use-live-game'
+import type { LiveGame } from '../live/live-game'
+import { useLiveGame } from '../live/use-live-game'
 import { GameScreenView, type ScreenSlots } from './GameScreenView'
 
 export interface GameScreenProps extends ScreenSlots {

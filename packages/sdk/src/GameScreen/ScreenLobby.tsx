@@ -5,7 +5,7 @@ import { screenMessages } from '../messages/en/screen'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import type { ScreenPartProps } from './GameScreenView'
-import { ScreenHead } from './ScreenHead'
+import { ScreenHead } from './ScreenFrame'
 
 /** As many names as three rows hold; those before them are counted. */
 const NAMES_SHOWN = 23

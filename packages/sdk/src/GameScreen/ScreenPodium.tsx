@@ -1,16 +1,16 @@
 import { Ridge } from '../art/Ridge'
-import { FaultBanner } from '../game/FaultBanner'
+import { FaultBanner } from '../game/Banner'
 import { PlayerPodium } from '../game/PlayerPodium'
-import { overMessages } from '../messages/en/over'
+import { gameMessages } from '../messages/en/game'
 import { screenMessages } from '../messages/en/screen'
 import { useMessages } from '../messages/MessagesProvider'
 import { Medal } from '../ui/Standing'
 import type { ScreenPartProps } from './GameScreenView'
-import { ScreenHead } from './ScreenHead'
+import { ScreenHead } from './ScreenFrame'
 
 /** The end on the projector: the first three, and the two after them. */
 export function ScreenPodium({ view }: ScreenPartProps) {
-  const t = useMessages(overMessages)
+  const t = useMessages(gameMessages)
   const screen = useMessages(screenMessages)
   const { leaderboard } = view
   const next = leaderboard.length < 2 ? leaderboard : leaderboard.slice(3, 8)

@@ -1,19 +1,14 @@
 import { Countdown } from '../game/Countdown'
-import { Distribution } from '../game/Distribution'
-import { Marked } from '../game/Marked'
 import { closedStates, type QuestionStage, type ResultStage } from '../game/option-states'
-import { AnsweredBadge, QuestionBadges } from '../game/QuestionBadges'
-import { QuestionText } from '../game/QuestionText'
+import { AnsweredBadge, QuestionBadges, QuestionText } from '../game/Question'
+import { Distribution, Marked } from '../game/QuestionResult'
 import { gameMessages } from '../messages/en/game'
-import { roundMessages } from '../messages/en/round'
 import { screenMessages } from '../messages/en/screen'
 import { useMessages } from '../messages/MessagesProvider'
 import { AnswerGrid } from '../ui/AnswerGrid'
 import { Badge } from '../ui/Badge'
-import { AnsweredCourse } from './AnsweredCourse'
 import type { ScreenPartProps } from './GameScreenView'
-import { ScreenHead } from './ScreenHead'
-import { ScreenStrip } from './ScreenStrip'
+import { ScreenHead, ScreenStrip } from './ScreenFrame'
 
 export interface ScreenRoundProps extends ScreenPartProps {
   stage: QuestionStage | ResultStage
@@ -22,7 +17,6 @@ export interface ScreenRoundProps extends ScreenPartProps {
 /** A question, and once it is closed its answer and how the class answered. */
 export function ScreenRound({ view, stage, state, now, assetOrigin, entry }: ScreenRoundProps) {
   const t = useMessages(gameMessages)
-  const round = useMessages(roundMessages)
   const screen = useMessages(screenMessages)
   const closed = stage.name === 'result'
   const states = closed ? closedStates(stage) : stage.question.options.map(() => 'idle' as const)
@@ -59,11 +53,11 @@ export function ScreenRound({ view, stage, state, now, assetOrigin, entry }: Scr
           <AnswerGrid
             lang={t.contentLang}
             layout="screen"
-            label={round('game.answers')}
+            label={t('game.answers')}
             labels={{
-              picked: round('game.picked'),
+              picked: t('game.picked'),
               right: <Marked sign="✓">{screen('screen.correct')}</Marked>,
-              wrong: round('game.yourAnswer'),
+              wrong: t('game.yourAnswer'),
             }}
             options={stage.question.options.map((text, i) => ({
               text,
@@ -79,6 +73,18 @@ export function ScreenRound({ view, stage, state, now, assetOrigin, entry }: Scr
         )}
       </div>
       <ScreenStrip view={view} />
+    </div>
+  )
+}
+
+/** A stop for each player, filled for each answer; the badge says the same in numbers. */
+export function AnsweredCourse({ answered, present }: { answered: number; present: number }) {
+  return (
+    <div className="pq-crowd" aria-hidden="true">
+      {Array.from({ length: present }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place
+        <i key={i} data-on={i < answered || undefined} />
+      ))}
     </div>
   )
 }

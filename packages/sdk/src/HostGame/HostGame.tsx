@@ -1,10 +1,9 @@
 import type { HostView } from '@pathquest/game-core/views'
-import { type GameToast, useRefusalToasts } from '../game/refusal-toast'
-import type { LiveGame } from '../live-game'
-import { useLiveGame } from '../use-live-game'
+import { type GameToast, useHostToast, useRefusalToasts } from '../game/refusal-toast'
+import type { LiveGame } from '../live/live-game'
+import { useLiveGame } from '../live/use-live-game'
 import { HostGameView } from './HostGameView'
 import type { HostSlots } from './host-props'
-import { useHostToast } from './use-host-toast'
 
 export interface HostGameProps extends HostSlots {
   game: LiveGame<HostView>

@@ -1,17 +1,20 @@
-import { ConnectionBanner } from '../game/ConnectionBanner'
-import { FinalNotice } from '../game/FinalNotice'
-import { isFinal } from '../game/final-connection'
+import { Icon } from '../art/Icon'
+import { flagIcon, screenIcon } from '../art/icons'
+import { ConnectionBanner } from '../game/Banner'
+import { FinalNotice, Notice } from '../game/Notice'
+import { isFinal } from '../live/connection'
 import { gameMessages } from '../messages/en/game'
+import { hostMessages } from '../messages/en/host'
 import { useMessages } from '../messages/MessagesProvider'
+import { Button } from '../ui/Button'
 import { InlineError } from '../ui/InlineError'
 import { Loading } from '../ui/Loading'
+import { Signpost } from '../ui/Signpost'
 import { HostBar } from './HostBar'
-import { HostCancelled } from './HostCancelled'
 import { HostLobby } from './HostLobby'
 import { HostResults } from './HostResults'
 import { HostRound } from './HostRound'
-import type { HostGameViewProps } from './host-props'
-import { MirrorBanner } from './MirrorBanner'
+import type { HostGameViewProps, HostPartProps } from './host-props'
 
 /** The host's game from its state alone. */
 export function HostGameView(props: HostGameViewProps) {
@@ -61,4 +64,41 @@ function HostStage(props: HostGameViewProps) {
     default:
       return <HostCancelled {...props} view={view} />
   }
+}
+
+/** The lobby is closed: by the host, or because of a fault on our side, which says what to do. */
+export function HostCancelled({ view, headingLevel, onPlayAgain, onReturnHome }: HostPartProps) {
+  const t = useMessages(gameMessages)
+  const host = useMessages(hostMessages)
+  const { endedByFault } = view.game
+  return (
+    <Notice
+      icon={flagIcon}
+      title={t('game.cancelled')}
+      text={endedByFault ? host('host.cancelledFault') : t('game.cancelledText')}
+      headingLevel={headingLevel}
+      actions={
+        <>
+          {endedByFault && onPlayAgain && (
+            <Signpost onClick={onPlayAgain}>{t('game.playAgain')}</Signpost>
+          )}
+          {onReturnHome && <Button onClick={onReturnHome}>{t('game.returnHome')}</Button>}
+        </>
+      }
+    />
+  )
+}
+
+/** Another tab of the host holds the game; this one follows. */
+export function MirrorBanner({ onTakeControl }: { onTakeControl?: () => void }) {
+  const t = useMessages(hostMessages)
+  return (
+    <div className="pq-live-banner" data-tone="info" role="status">
+      <Icon icon={screenIcon} />
+      <span>{t('host.mirror')}</span>
+      <Button size="sm" onClick={onTakeControl}>
+        {t('host.takeControl')}
+      </Button>
+    </div>
+  )
 }

@@ -1,14 +1,16 @@
+import { useState } from 'react'
 import { CodePlate } from '../art/Ridge'
 import { Terrain } from '../art/Terrain'
 import { gameMessages } from '../messages/en/game'
 import { hostMessages } from '../messages/en/host'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
+import { Button } from '../ui/Button'
+import { ConfirmDialog } from '../ui/Confirm'
 import { CopyButton } from '../ui/CopyButton'
 import { Signpost } from '../ui/Signpost'
-import { CancelButton } from './CancelButton'
+import { LobbyPlayers } from './HostPlayers'
 import type { HostPartProps } from './host-props'
-import { LobbyPlayers } from './LobbyPlayers'
 
 /** The code, who is here, and "Start Game". */
 export function HostLobby(props: HostPartProps) {
@@ -69,6 +71,38 @@ function LobbyCode({ view, joinAddress, qr, onCopyFail }: HostPartProps) {
         </div>
         {qr && <div className="pq-qr">{qr}</div>}
       </div>
+    </>
+  )
+}
+
+export interface CancelButtonProps {
+  players: number
+  disabled?: boolean
+  onCancel?: () => void
+}
+
+/** "Cancel"; asks first where somebody waits in the lobby. */
+export function CancelButton({ players, disabled, onCancel }: CancelButtonProps) {
+  const t = useMessages(hostMessages)
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button disabled={disabled} onClick={() => (players > 0 ? setAsking(true) : onCancel?.())}>
+        {t('host.cancel')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('host.cancelTitle')}
+        text={t('host.cancelText')}
+        confirmLabel={t('host.cancelYes')}
+        cancelLabel={t('host.cancelNo')}
+        closeLabel={t('host.close')}
+        onConfirm={() => {
+          setAsking(false)
+          onCancel?.()
+        }}
+        onCancel={() => setAsking(false)}
+      />
     </>
   )
 }

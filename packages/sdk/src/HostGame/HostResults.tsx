@@ -1,14 +1,13 @@
 import { useRef } from 'react'
 import { Icon } from '../art/Icon'
 import { checkIcon } from '../art/icons'
-import { FaultBanner } from '../game/FaultBanner'
+import { FaultBanner } from '../game/Banner'
 import { PlayerPodium } from '../game/PlayerPodium'
-import { useFocusOn } from '../game/use-focus'
+import { useFocusOn } from '../hooks/use-focus'
 import { LeaderboardView } from '../Leaderboard/LeaderboardView'
 import { TeamBoard } from '../Leaderboard/TeamBoard'
 import { gameMessages } from '../messages/en/game'
 import { hostMessages } from '../messages/en/host'
-import { overMessages } from '../messages/en/over'
 import { useMessages } from '../messages/MessagesProvider'
 import { Button } from '../ui/Button'
 import { Spinner } from '../ui/Loading'
@@ -19,7 +18,6 @@ import type { HostPartProps } from './host-props'
 export function HostResults(props: HostPartProps) {
   const { view, headingLevel = 1, report, onPlayAgain, onReturnHome } = props
   const t = useMessages(gameMessages)
-  const over = useMessages(overMessages)
   const host = useMessages(hostMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOn(heading, view.game.sessionId)
@@ -29,9 +27,9 @@ export function HostResults(props: HostPartProps) {
       <div className="pq-results-own">
         <div className="pq-results-head">
           <Heading ref={heading} tabIndex={-1} className="pq-results-title">
-            {over('game.over')}
+            {t('game.over')}
           </Heading>
-          <p className="pq-muted">{over('game.competed', { count: view.leaderboard.length })}</p>
+          <p className="pq-muted">{t('game.competed', { count: view.leaderboard.length })}</p>
         </div>
         {view.game.endedByFault && <FaultBanner>{host('host.fault')}</FaultBanner>}
         <PlayerPodium rows={view.leaderboard} />
@@ -43,7 +41,7 @@ export function HostResults(props: HostPartProps) {
         <div className="pq-results-actions">
           {onPlayAgain && (
             <Signpost full size="lg" onClick={onPlayAgain}>
-              {over('game.playAgain')}
+              {t('game.playAgain')}
             </Signpost>
           )}
           {onReturnHome && (

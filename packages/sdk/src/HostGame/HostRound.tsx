@@ -1,18 +1,17 @@
-import { Countdown } from '../game/Countdown'
-import { Distribution } from '../game/Distribution'
-import { Explanation } from '../game/Explanation'
-import { Marked } from '../game/Marked'
+import { Icon } from '../art/Icon'
+import { clockIcon } from '../art/icons'
+import { Countdown, useRemaining } from '../game/Countdown'
 import { hostStates, type QuestionStage, type ResultStage } from '../game/option-states'
-import { AnsweredBadge, QuestionBadges } from '../game/QuestionBadges'
-import { QuestionText } from '../game/QuestionText'
+import { AnsweredBadge, QuestionBadges, QuestionText } from '../game/Question'
+import { Distribution, Explanation, Marked } from '../game/QuestionResult'
 import { LeaderboardView } from '../Leaderboard/LeaderboardView'
 import { TeamBoard } from '../Leaderboard/TeamBoard'
+import { gameMessages } from '../messages/en/game'
 import { hostMessages } from '../messages/en/host'
-import { roundMessages } from '../messages/en/round'
 import { useMessages } from '../messages/MessagesProvider'
 import { AnswerGrid } from '../ui/AnswerGrid'
+import { Signpost } from '../ui/Signpost'
 import { HostPlayers } from './HostPlayers'
-import { HostStep } from './HostStep'
 import type { HostPartProps } from './host-props'
 
 export interface HostRoundProps extends HostPartProps {
@@ -22,7 +21,7 @@ export interface HostRoundProps extends HostPartProps {
 /** One question as the host sees it: the key, who has answered, the way on. */
 export function HostRound(props: HostRoundProps) {
   const { view, stage, state, now } = props
-  const t = useMessages(roundMessages)
+  const t = useMessages(gameMessages)
   const host = useMessages(hostMessages)
   const states = hostStates(stage)
   const right = <Marked sign="✓">{host('host.correct')}</Marked>
@@ -69,5 +68,38 @@ export function HostRound(props: HostRoundProps) {
         <HostPlayers {...props} />
       </aside>
     </div>
+  )
+}
+
+/** Manual: "Next Question" or "End Game". Auto: the notice, and when it goes on. */
+export function HostStep({ view, stage, state, now, onNext }: HostRoundProps) {
+  const t = useMessages(gameMessages)
+  const host = useMessages(hostMessages)
+  const nextAt = stage.name === 'result' ? stage.nextAt : null
+  const leftMs = useRemaining(nextAt, state.clockOffsetMs, now)
+  const last = stage.index + 1 >= stage.total
+  if (view.game.progression === 'auto') {
+    const count = Math.ceil((leftMs ?? 0) / 1_000)
+    return (
+      <p className="pq-host-auto">
+        <Icon icon={clockIcon} />
+        <span>
+          {host('host.auto')}
+          {leftMs !== null && (
+            <b>{last ? host('host.resultsIn', { count }) : host('host.nextIn', { count })}</b>
+          )}
+        </span>
+      </p>
+    )
+  }
+  return (
+    <Signpost
+      full
+      size="lg"
+      disabled={!view.inControl || view.paused || state.busy !== null}
+      onClick={onNext}
+    >
+      {last ? t('game.end') : t('game.next')}
+    </Signpost>
   )
 }

@@ -1,13 +1,11 @@
+import { generateName } from '@pathquest/game-core/name-generator'
 import { useEffect, useRef, useState } from 'react'
-import type { ApiClient } from '../api-client'
-import { type ApiError, toApiError } from '../api-error'
-import type { JoinAnswer } from '../api-types'
+import type { ApiClient } from '../api/client'
+import { type ApiError, toApiError } from '../api/error'
+import type { JoinAnswer } from '../api/types'
+import { useBeforePaint } from '../hooks/use-before-paint'
 import { useGivenApi } from '../PathquestProvider/api-context'
-import { useBeforePaint } from '../use-before-paint'
-import { usePart } from '../use-part'
 import { JoinFormView, type JoinValues } from './JoinFormView'
-
-const loadNames = () => import('./names')
 
 /** Props of `JoinForm`. */
 export interface JoinFormProps {
@@ -51,17 +49,14 @@ export function JoinForm({
     gameCode: initialCode,
     displayName: initialName,
   })
-  // A generated name that is still to come: the form's first, or one asked for. Whoever goes to
-  // the field writes a name: one that came then would stand before what is typed.
-  const [wish, setWish] = useState<'first' | 'asked' | null>(initialName ? null : 'first')
-  const names = usePart(loadNames, wish !== null)
+  const proposeName = () => {
+    const displayName = generateName(Math.random)
+    setValues((now) => ({ ...now, displayName }))
+  }
   // After the first markup, which a server and the browser must agree on.
   useBeforePaint(() => {
-    if (!wish || names.status !== 'ready') return
-    const displayName = names.exports.generateName(Math.random)
-    setValues((now) => ({ ...now, displayName }))
-    setWish(null)
-  }, [wish, names.status])
+    if (!initialName) proposeName()
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once
   useEffect(() => onReady?.(), [])
   const [joining, setJoining] = useState(false)
@@ -71,8 +66,6 @@ export function JoinForm({
   async function join({ gameCode, displayName }: JoinValues) {
     if (underWay.current) return
     underWay.current = true
-    // What is sent is what stands in the field.
-    setWish(null)
     setJoining(true)
     setError(null)
     const answer = await api
@@ -89,13 +82,9 @@ export function JoinForm({
     <JoinFormView
       values={values}
       joining={joining}
-      error={wish === 'asked' && names.status === 'failed' ? toApiError(null) : error}
+      error={error}
       onChange={setValues}
-      onName={() => setWish(null)}
-      onGenerate={() => {
-        setWish('asked')
-        if (names.status === 'failed') names.retry()
-      }}
+      onGenerate={proposeName}
       onSubmit={join}
     />
   )

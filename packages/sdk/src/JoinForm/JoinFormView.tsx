@@ -20,8 +20,6 @@ export interface JoinFormViewProps {
   joining?: boolean
   error?: CodedError | null
   onChange: (values: JoinValues) => void
-  /** The field of the name is gone to. */
-  onName?: () => void
   onGenerate: () => void
   onSubmit: (values: JoinValues) => void
 }
@@ -31,7 +29,7 @@ const UNNAMED = ['unexpected', 'join_failed', 'bad_request']
 
 /** The join form from its values alone. */
 export function JoinFormView(props: JoinFormViewProps) {
-  const { values, joining = false, error, onChange, onName, onGenerate, onSubmit } = props
+  const { values, joining = false, error, onChange, onGenerate, onSubmit } = props
   const t = useMessages(joinMessages)
   const errorText = useErrorText()
   const gameCode = normalizeGameCode(values.gameCode)
@@ -68,7 +66,6 @@ export function JoinFormView(props: JoinFormViewProps) {
           hint={t('join.nameHint')}
           value={values.displayName}
           onChange={(typed) => onChange({ ...values, displayName: typed })}
-          onFocus={onName}
           maxLength={DISPLAY_NAME_MAX}
           disabled={joining}
           autoComplete="off"

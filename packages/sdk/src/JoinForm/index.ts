@@ -1,2 +1,2 @@
+/** `@pathquest/sdk/join-form` */
 export { JoinForm, type JoinFormProps } from './JoinForm'
-export { JoinFormView, type JoinFormViewProps, type JoinValues } from './JoinFormView'

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ApiClient } from '../api-client'
-import { type ApiError, toApiError } from '../api-error'
+import type { ApiClient } from '../api/client'
+import type { ApiError } from '../api/error'
 import { useGivenApi } from '../PathquestProvider/api-context'
 import type { HeadingLevel } from '../ui/Card'
-import { SharedBoard } from './SharedBoard'
-import { useLater } from './use-later'
+import { SharedLeaderboardView } from './SharedLeaderboardView'
 import { type LeaderboardState, type LeaderboardWatch, watchLeaderboard } from './watch-leaderboard'
 
 /** Props of `Leaderboard`. */
@@ -41,7 +40,6 @@ export function Leaderboard(props: LeaderboardProps) {
   useEffect(() => {
     latest.current = props
   })
-  const later = useLater(state, mode, (cause) => latest.current.onError?.(toApiError(cause)))
   const isTold = useRef(false)
   useEffect(() => {
     isTold.current = false
@@ -57,22 +55,18 @@ export function Leaderboard(props: LeaderboardProps) {
     watch.current = watching
     return watching.stop
   }, [api, shareToken, refreshMs])
-  const stands = state.board !== null && (mode !== 'full' || later.status === 'ready')
+  const stands = state.board !== null
   useEffect(() => {
     if (!stands || isTold.current) return
     isTold.current = true
     latest.current.onReady?.()
   }, [stands])
   return (
-    <SharedBoard
+    <SharedLeaderboardView
       state={state}
-      later={later}
       mode={mode}
       headingLevel={headingLevel}
-      onRetry={() => {
-        watch.current?.refresh()
-        if (later.status === 'failed') later.retry()
-      }}
+      onRetry={() => watch.current?.refresh()}
     />
   )
 }

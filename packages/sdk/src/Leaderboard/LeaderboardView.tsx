@@ -1,15 +1,11 @@
 import { COMPACT_LEADERBOARD_ROWS } from '@pathquest/game-core/constants'
 import type { LeaderboardRow } from '@pathquest/game-core/views'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { leaderboardMessages } from '../messages/en/leaderboard'
-import { leaderboardFullMessages } from '../messages/en/leaderboard-full'
 import { useMessages } from '../messages/MessagesProvider'
-import { Badge } from '../ui/Badge'
 import type { HeadingLevel } from '../ui/Card'
-import { BoardFrame } from './BoardFrame'
-import { CompactRow } from './CompactRow'
-import { FullRow } from './FullRow'
-import { RowSwap } from './RowSwap'
+import { CompactRow, FullRow } from './LeaderboardRow'
+import { useRowSwap } from './use-row-swap'
 
 /** Props of `LeaderboardView`. */
 export interface LeaderboardViewProps {
@@ -40,27 +36,38 @@ export interface LeaderboardViewProps {
 export function LeaderboardView(props: LeaderboardViewProps) {
   const { rows, youId, mode = 'compact', headingLevel = 2, title, aside, note, empty } = props
   const t = useMessages(leaderboardMessages)
-  const full = useMessages(leaderboardFullMessages)
+  const titleId = useId()
+  const list = useRef<HTMLOListElement>(null)
   const isCompact = mode === 'compact'
+  const shown = isCompact ? compactRows(rows, youId) : rows
   const count = Math.max(props.playerCount ?? 0, rows.length)
+  useRowSwap(list, shown.map((row) => row.playerId).join())
+  const Row = isCompact ? CompactRow : FullRow
+  const Heading = `h${headingLevel}` as 'h2'
   return (
-    <BoardFrame
-      rows={isCompact ? compactRows(rows, youId) : rows}
-      count={count}
-      Row={isCompact ? CompactRow : FullRow}
-      Swap={RowSwap}
-      mode={mode}
-      headingLevel={headingLevel}
-      title={title ?? full('leaderboard.title')}
-      aside={
-        aside ??
-        (!isCompact && <span className="pq-muted">{t('leaderboard.players', { count })}</span>)
-      }
-      note={note}
-      empty={empty}
-      youId={youId}
-      mark={<Badge variant="you">{full('leaderboard.you')}</Badge>}
-    />
+    <section className="pq-card pq-board" data-mode={mode} aria-labelledby={titleId}>
+      <div className="pq-card-head">
+        <Heading className="pq-card-title" id={titleId}>
+          {title ?? t('leaderboard.title')}
+        </Heading>
+        {aside ??
+          (!isCompact && <span className="pq-muted">{t('leaderboard.players', { count })}</span>)}
+      </div>
+      {note}
+      {shown.length === 0 && (
+        <p className="pq-board-empty">
+          {empty ?? t(isCompact ? 'leaderboard.waiting' : 'leaderboard.empty')}
+        </p>
+      )}
+      <ol className="pq-board-rows" ref={list}>
+        {shown.map((row) => (
+          <Row key={row.playerId} row={row} isYou={row.playerId === youId} />
+        ))}
+      </ol>
+      {isCompact && count > shown.length && shown.length > 0 && (
+        <p className="pq-board-more">{t('leaderboard.more', { count: count - shown.length })}</p>
+      )}
+    </section>
   )
 }
 

@@ -1,11 +1,111 @@
-import * as exports from './later'
-import { SharedBoard, type SharedBoardProps } from './SharedBoard'
+import type { LeaderboardRow } from '@pathquest/game-core/views'
+import type { SharedLeaderboard } from '../api/types'
+import { leaderboardMessages } from '../messages/en/leaderboard'
+import { useMessages } from '../messages/MessagesProvider'
+import { Badge } from '../ui/Badge'
+import type { HeadingLevel } from '../ui/Card'
+import { EmptyState } from '../ui/EmptyState'
+import { LoadFailed } from '../ui/InlineError'
+import { Loading } from '../ui/Loading'
+import { LeaderboardView } from './LeaderboardView'
+import { TeamBoard } from './TeamBoard'
+import type { LeaderboardState } from './watch-leaderboard'
 
-export type SharedLeaderboardViewProps = Omit<SharedBoardProps, 'later'>
-
-const later = { status: 'ready', exports } as const
+export interface SharedLeaderboardViewProps {
+  state: LeaderboardState
+  mode?: 'compact' | 'full'
+  headingLevel?: HeadingLevel
+  onRetry?: () => void
+}
 
 /** A shared leaderboard from its state alone. */
-export const SharedLeaderboardView = (props: SharedLeaderboardViewProps) => (
-  <SharedBoard {...props} later={later} />
-)
+export function SharedLeaderboardView(props: SharedLeaderboardViewProps) {
+  const { state, mode = 'compact', headingLevel = 2, onRetry } = props
+  const { board, problem } = state
+  const t = useMessages(leaderboardMessages)
+  const isRevoked = problem?.code === 'share_not_found'
+  // None in the lobby.
+  const teams = board && board.game.status !== 'waiting' ? (board.teams ?? []) : []
+  return (
+    <div className="pq pq-widget pq-stack">
+      {isRevoked && <RevokedBoard headingLevel={headingLevel} />}
+      {problem && !isRevoked && (
+        <LoadFailed retry={t('leaderboard.retry')} onRetry={onRetry}>
+          {t(board ? 'leaderboard.stale' : 'leaderboard.failed')}
+        </LoadFailed>
+      )}
+      {!board && !problem && (
+        <div className="pq-card">
+          <Loading text={t('leaderboard.loading')} />
+        </div>
+      )}
+      {board && <Rows board={board} mode={mode} headingLevel={headingLevel} />}
+      {teams.length > 0 && <TeamBoard teams={teams} headingLevel={headingLevel} />}
+    </div>
+  )
+}
+
+interface RowsProps extends Pick<SharedLeaderboardViewProps, 'mode' | 'headingLevel'> {
+  board: SharedLeaderboard
+}
+
+function Rows({ board, mode, headingLevel }: RowsProps) {
+  const t = useMessages(leaderboardMessages)
+  const { game, player_count: playerCount } = board
+  const { status, current_question: number, question_count: total } = game
+  const isLobby = status === 'waiting'
+  const isOver = status === 'completed'
+  const isCancelled = game.outcome === 'cancelled'
+  const rows = isLobby ? [] : isOver ? board.rows.map(present) : board.rows
+  return (
+    <LeaderboardView
+      title={game.name}
+      rows={rows}
+      playerCount={playerCount}
+      mode={mode}
+      headingLevel={headingLevel}
+      aside={
+        <Badge variant={isLobby || isCancelled ? 'outline' : isOver ? 'solid' : 'success'}>
+          {t(badgeOf(game))}
+        </Badge>
+      }
+      note={
+        <p className="pq-muted">
+          {status === 'in_progress' && `${t('leaderboard.question', { number, total })} · `}
+          {t('leaderboard.players', { count: playerCount })}
+        </p>
+      }
+      empty={
+        isLobby
+          ? t('leaderboard.lobbyText')
+          : isCancelled
+            ? t('leaderboard.cancelledText')
+            : undefined
+      }
+    />
+  )
+}
+
+/** After a game nobody is connected, and nobody is missed. */
+const present = (row: LeaderboardRow): LeaderboardRow => ({ ...row, connected: true })
+
+function badgeOf({ status, outcome }: SharedLeaderboard['game']) {
+  if (status === 'waiting') return 'leaderboard.lobby'
+  if (status === 'in_progress') return 'leaderboard.live'
+  return outcome === 'cancelled' ? 'leaderboard.cancelled' : 'leaderboard.final'
+}
+
+/** The host has taken the link back. */
+function RevokedBoard({ headingLevel }: { headingLevel: HeadingLevel }) {
+  const t = useMessages(leaderboardMessages)
+  return (
+    // A surface of its own: the page behind a dark leaderboard may be light.
+    <div className="pq-card">
+      <EmptyState
+        title={t('leaderboard.revoked')}
+        text={t('leaderboard.revokedText')}
+        headingLevel={headingLevel}
+      />
+    </div>
+  )
+}

@@ -1,9 +1,11 @@
 import type { TeamRow } from '@pathquest/game-core/views'
-import { leaderboardFullMessages } from '../messages/en/leaderboard-full'
+import { useId, useRef } from 'react'
+import { leaderboardMessages } from '../messages/en/leaderboard'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import type { HeadingLevel } from '../ui/Card'
-import { TeamFrame } from './TeamFrame'
+import { Medal } from '../ui/Standing'
+import { useRowSwap } from './use-row-swap'
 
 /** Props of `TeamBoard`. */
 export interface TeamBoardProps {
@@ -17,13 +19,47 @@ export interface TeamBoardProps {
 
 /** The teams' own leaderboard. */
 export function TeamBoard({ teams, yourTeamId, headingLevel = 2 }: TeamBoardProps) {
-  const t = useMessages(leaderboardFullMessages)
+  const t = useMessages(leaderboardMessages)
+  const titleId = useId()
+  const list = useRef<HTMLOListElement>(null)
+  const ranked = [...teams].sort((a, b) => a.rank - b.rank || a.number - b.number)
+  useRowSwap(list, ranked.map((team) => team.teamId).join())
+  const Heading = `h${headingLevel}` as 'h2'
   return (
-    <TeamFrame
-      teams={teams}
-      headingLevel={headingLevel}
-      yourTeamId={yourTeamId}
-      mark={<Badge variant="you">{t('leaderboard.yourTeam')}</Badge>}
-    />
+    <section className="pq-card pq-board" aria-labelledby={titleId}>
+      <div className="pq-card-head">
+        <Heading className="pq-card-title" id={titleId}>
+          {t('leaderboard.teams')}
+        </Heading>
+      </div>
+      <ol className="pq-board-rows" ref={list}>
+        {ranked.map((team) => {
+          const yours = team.teamId === yourTeamId
+          return (
+            <li
+              key={team.teamId}
+              className="pq-board-row"
+              data-row={team.teamId}
+              data-you={yours || undefined}
+            >
+              <Medal place={team.rank} />
+              <span className="pq-board-who">
+                <span className="pq-board-name">
+                  <b>{t('leaderboard.team', { number: team.number })}</b>
+                  {yours && <Badge variant="you">{t('leaderboard.yourTeam')}</Badge>}
+                </span>
+                <span className="pq-muted">
+                  {t('leaderboard.teamPlayers', { count: team.playerIds.length })}
+                </span>
+              </span>
+              <span className="pq-board-score">
+                <b>{Math.round(team.score)}</b>
+                <span className="pq-muted">{t('leaderboard.points')}</span>
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
   )
 }

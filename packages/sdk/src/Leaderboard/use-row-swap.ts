@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react'
-import { useBeforePaint } from '../use-before-paint'
+import { useBeforePaint } from '../hooks/use-before-paint'
 
 const SWAP_MS = 420
 

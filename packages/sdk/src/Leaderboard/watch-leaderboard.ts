@@ -1,6 +1,6 @@
-import type { ApiClient } from '../api-client'
-import { type ApiError, toApiError } from '../api-error'
-import type { SharedLeaderboard, SharedLeaderboardAnswer } from '../api-types'
+import type { ApiClient } from '../api/client'
+import { type ApiError, toApiError } from '../api/error'
+import type { SharedLeaderboard, SharedLeaderboardAnswer } from '../api/types'
 
 /** What is known of a shared leaderboard. */
 export interface LeaderboardState {

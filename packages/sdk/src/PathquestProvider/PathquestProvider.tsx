@@ -1,9 +1,8 @@
-import { type ReactNode, useMemo } from 'react'
-import { type ApiClient, createApiClient } from '../api-client'
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { type ApiClient, createApiClient } from '../api/client'
 import { MessagesProvider } from '../messages/MessagesProvider'
 import type { MessageTable } from '../messages/translate'
 import { ApiContext } from './api-context'
-import { useDark } from './use-dark'
 
 /** Props of `PathquestProvider`. */
 export interface PathquestProviderProps {
@@ -65,3 +64,21 @@ export function PathquestProvider(props: PathquestProviderProps) {
     </ApiContext.Provider>
   )
 }
+
+const darkQuery = () => matchMedia('(prefers-color-scheme: dark)')
+
+function subscribe(listener: () => void) {
+  const query = darkQuery()
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+const nothing = () => () => {}
+
+/** Whether the reader's system is dark, as long as anybody asks; a server answers light. */
+const useDark = (isAsked: boolean): boolean =>
+  useSyncExternalStore(
+    isAsked ? subscribe : nothing,
+    () => isAsked && darkQuery().matches,
+    () => false,
+  )

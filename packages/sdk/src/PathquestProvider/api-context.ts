@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { ApiClient } from '../api-client'
+import type { ApiClient } from '../api/client'
 
 /** The client of the provider around. */
 export const ApiContext = createContext<ApiClient | null>(null)

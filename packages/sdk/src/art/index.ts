@@ -1,3 +1,4 @@
+export { EmptyCourse } from '../ui/EmptyState'
 export { AnswerShape, type AnswerShapeProps, optionLetter } from './AnswerShape'
 export { bittingOf, ridgePath } from './bitting'
 export { CareerArt, type CareerArtProps } from './CareerArt'
@@ -8,7 +9,6 @@ export {
   type CourseSymbolProps,
 } from './Course'
 export { contourPath, hillField } from './contour'
-export { EmptyCourse } from './EmptyCourse'
 export { Icon, type IconDrawing, type IconProps } from './Icon'
 export { Logo, LogoMark, type LogoMarkProps, type LogoProps } from './Logo'
 export { MAP_TINTS, type MapTint } from './map-tints'

@@ -1,8 +1,8 @@
 import type { QuestionHeader } from '@pathquest/game-core/views'
-import { roundMessages } from '../messages/en/round'
+import { useEffect, useState } from 'react'
+import { gameMessages } from '../messages/en/game'
 import { useMessages } from '../messages/MessagesProvider'
 import { TimerRing, TimerTrail } from '../ui/Timer'
-import { useRemaining } from './use-remaining'
 
 export interface CountdownProps {
   header: Pick<QuestionHeader, 'deadline' | 'limitMs'>
@@ -13,11 +13,39 @@ export interface CountdownProps {
 
 /** The time left for a question by the server's clock; nothing where the game is untimed. */
 export function Countdown({ header, clockOffsetMs, now, shape = 'trail' }: CountdownProps) {
-  const t = useMessages(roundMessages)
+  const t = useMessages(gameMessages)
   const remainingMs = useRemaining(header.deadline, clockOffsetMs, now)
   if (remainingMs === null || header.limitMs === null) return null
   const secondsText = (count: number) => t('game.secondsLeft', { count })
   const time = { remainingMs, limitMs: header.limitMs, secondsText }
   if (shape === 'ring') return <TimerRing {...time} />
   return <TimerTrail {...time} unit={t('game.secondsShort')} />
+}
+
+/**
+ * Milliseconds until a moment of the server's clock, told anew at each whole second. `now` stands
+ * still for stories.
+ */
+export function useRemaining(
+  at: number | null,
+  clockOffsetMs: number,
+  now?: number,
+): number | null {
+  const [ticked, setTicked] = useState(() => Date.now())
+  const running = at !== null && now === undefined
+  useEffect(() => {
+    if (!running) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function tick() {
+      const time = Date.now()
+      setTicked(time)
+      const left = at === null ? 0 : at - clockOffsetMs - time
+      // Just past the second, so that the number shown has changed by then.
+      if (left > 0) timer = setTimeout(tick, (left % 1_000) + 5)
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [at, clockOffsetMs, running])
+  if (at === null) return null
+  return Math.max(0, at - (now ?? ticked + clockOffsetMs))
 }

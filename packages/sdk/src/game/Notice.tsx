@@ -1,7 +1,15 @@
 import { type ReactNode, useRef } from 'react'
+import type { ApiError } from '../api/error'
 import { Icon, type IconDrawing } from '../art/Icon'
+import { banIcon, clockIcon, errorIcon, refreshIcon, screenIcon } from '../art/icons'
+import { useFocusOn } from '../hooks/use-focus'
+import type { Connection } from '../live/connection'
+import { gameMessages } from '../messages/en/game'
+import { useErrorText } from '../messages/errors'
+import { useMessages } from '../messages/MessagesProvider'
+import { Button } from '../ui/Button'
 import type { HeadingLevel } from '../ui/Card'
-import { useFocusOn } from './use-focus'
+import { Signpost } from '../ui/Signpost'
 
 export interface NoticeProps {
   icon: IconDrawing
@@ -27,5 +35,89 @@ export function Notice({ icon, title, text, headingLevel = 1, actions }: NoticeP
       {text && <p className="pq-muted">{text}</p>}
       {actions && <div className="pq-notice-actions">{actions}</div>}
     </section>
+  )
+}
+
+export interface FinalNoticeProps {
+  connection: Connection
+  problem?: ApiError | null
+  headingLevel?: HeadingLevel
+  onUseHere?: () => void
+  onReturn?: () => void
+  /** Where "Return" leads; by default the dashboard. */
+  returnLabel?: string
+}
+
+/** What a player or host reads where the line to the room has ended for good. */
+export function FinalNotice(props: FinalNoticeProps) {
+  const { connection, problem, headingLevel, onUseHere, onReturn } = props
+  const t = useMessages(gameMessages)
+  const errorText = useErrorText()
+  const back = onReturn && (
+    <Button onClick={onReturn}>{props.returnLabel ?? t('game.returnDashboard')}</Button>
+  )
+  if (connection === 'replaced') {
+    return (
+      <Notice
+        icon={screenIcon}
+        title={t('game.replaced')}
+        text={t('game.replacedText')}
+        headingLevel={headingLevel}
+        actions={
+          <>
+            <Signpost onClick={onUseHere}>{t('game.useHere')}</Signpost>
+            {back}
+          </>
+        }
+      />
+    )
+  }
+  if (connection === 'removed') {
+    return (
+      <Notice
+        icon={banIcon}
+        title={t('game.removed')}
+        text={t('game.removedText')}
+        headingLevel={headingLevel}
+        actions={back}
+      />
+    )
+  }
+  if (connection === 'protocol') {
+    return (
+      <Notice
+        icon={refreshIcon}
+        title={t('game.protocol')}
+        text={t('game.protocolText')}
+        headingLevel={headingLevel}
+        actions={<Signpost onClick={() => location.reload()}>{t('game.reload')}</Signpost>}
+      />
+    )
+  }
+  if (problem?.code === 'game_full') {
+    return (
+      <Notice
+        icon={clockIcon}
+        title={t('game.full')}
+        text={t('game.fullText')}
+        headingLevel={headingLevel}
+        actions={
+          <>
+            <Signpost onClick={onUseHere}>{t('game.fullRetry')}</Signpost>
+            {back}
+          </>
+        }
+      />
+    )
+  }
+  const known = problem && problem.code !== 'game_not_found' && problem.code !== 'not_found'
+  return (
+    <Notice
+      icon={errorIcon}
+      title={t('game.notFound')}
+      text={known ? errorText(problem) : t('game.notFoundText')}
+      headingLevel={headingLevel}
+      actions={back}
+    />
   )
 }

@@ -1,10 +1,10 @@
 import type { LeaderboardRow } from '@pathquest/game-core/views'
-import { leaderboardFullMessages } from '../messages/en/leaderboard-full'
-import { overMessages } from '../messages/en/over'
+import { gameMessages } from '../messages/en/game'
+import { leaderboardMessages } from '../messages/en/leaderboard'
 import { useMessages } from '../messages/MessagesProvider'
+import { ordinal } from '../messages/translate'
 import { Badge } from '../ui/Badge'
 import { Podium } from '../ui/Podium'
-import { ordinal } from './ordinal'
 
 export interface PlayerPodiumProps {
   rows: readonly LeaderboardRow[]
@@ -13,8 +13,8 @@ export interface PlayerPodiumProps {
 
 /** The first three on their steps; nothing to see for one player alone. */
 export function PlayerPodium({ rows, youId }: PlayerPodiumProps) {
-  const t = useMessages(overMessages)
-  const board = useMessages(leaderboardFullMessages)
+  const t = useMessages(gameMessages)
+  const board = useMessages(leaderboardMessages)
   const first = rows.slice(0, 3)
   if (first.length < 2) return null
   const places = first

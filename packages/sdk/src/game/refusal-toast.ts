@@ -1,5 +1,9 @@
+import { ERRORS } from '@pathquest/game-core/errors'
 import { useEffect, useRef } from 'react'
 import type { LastRefusal } from '../live/live-state'
+import { gameMessages } from '../messages/en/game'
+import { useErrorText } from '../messages/errors'
+import { useMessages } from '../messages/MessagesProvider'
 import type { ToastKind } from '../ui/toast-store'
 
 /** A sentence for the player, e.g. for a toast. */
@@ -27,4 +31,35 @@ export function useRefusalToasts(
     told.current = refusal.count
     onToast(toastOf(refusal))
   })
+}
+
+const ANSWER_TOASTS = {
+  already_submitted: ['warning', 'player.alreadyAnswered'],
+  too_fast: ['error', 'player.tooFast'],
+  too_slow: ['error', 'player.tooSlow'],
+} as const
+
+/** The sentence of a player's refusal: an answer's, or a step's of a game on one's own. */
+export function usePlayerToast(): (refusal: LastRefusal) => GameToast {
+  const t = useMessages(gameMessages)
+  return ({ about, code }) => {
+    if (about === 'advance' || about === 'end') {
+      return { kind: 'error', message: t(STEP_FAILED[about]) }
+    }
+    const known = ANSWER_TOASTS[code as keyof typeof ANSWER_TOASTS]
+    if (!known) return { kind: 'error', message: t('player.submitFailed') }
+    return { kind: known[0], message: t(known[1]) }
+  }
+}
+
+/** The sentence of a host's refusal. A room refuses by code alone. */
+export function useHostToast(): (refusal: LastRefusal) => GameToast {
+  const t = useMessages(gameMessages)
+  const errorText = useErrorText(ERRORS)
+  return ({ about, code, params }) => {
+    const step = STEP_FAILED[about as keyof typeof STEP_FAILED]
+    // No players or no questions is what a host can do something about.
+    const isNamed = about === 'start' && (code === 'no_players' || code === 'no_questions')
+    return { kind: 'error', message: step && !isNamed ? t(step) : errorText({ code, params }) }
+  }
 }

@@ -1,5 +1,5 @@
 import { CLOSE } from '@pathquest/game-core/messages'
-import type { ApiError } from '../api-error'
+import type { ApiError } from '../api/error'
 
 /** How a live game stands with its room. The last four are final until something is done. */
 export type Connection =
@@ -58,3 +58,9 @@ export function finalProblem(error: ApiError): FinalConnection | null {
     error.status < 400 || error.status >= 500 || [408, 425, 429].includes(error.status)
   return passing ? null : 'gone'
 }
+
+export const isFinal = (connection: Connection): boolean =>
+  connection === 'replaced' ||
+  connection === 'removed' ||
+  connection === 'gone' ||
+  connection === 'protocol'

@@ -1,6 +1,6 @@
 import type { ErrorParams } from '@pathquest/game-core/errors'
 import type { GameView } from '@pathquest/game-core/views'
-import type { ApiError, ApiErrorCode } from '../api-error'
+import type { ApiError, ApiErrorCode } from '../api/error'
 import type { Connection } from './connection'
 
 /** An answer on its way (`sending`) or acknowledged before the next view says so (`kept`). */
@@ -72,4 +72,31 @@ export function judgePending(
   if (same && stage.yourAnswer !== null && stage.yourAnswer !== undefined) return 'shown'
   if (same && stage.name === 'question') return 'waiting'
   return pending.status === 'kept' ? 'over' : 'lost'
+}
+
+export interface Store<State> {
+  getState(): State
+  setState(patch: Partial<State>): void
+  subscribe(listener: () => void): () => void
+}
+
+/** A vanilla store: a value, a patch, listeners. */
+export function createStore<State extends object>(initial: State): Store<State> {
+  let state = initial
+  const listeners = new Set<() => void>()
+  return {
+    getState: () => state,
+    setState(patch) {
+      const changed = (Object.keys(patch) as (keyof State)[]).some(
+        (key) => !Object.is(patch[key], state[key]),
+      )
+      if (!changed) return
+      state = { ...state, ...patch }
+      for (const listener of [...listeners]) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
 }

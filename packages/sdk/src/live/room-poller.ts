@@ -1,7 +1,7 @@
-import type { ApiClient, ViewMessage } from '../api-client'
-import { type ApiError, toApiError } from '../api-error'
-import { createClockSync } from './clock-sync'
+import type { ApiClient, ViewMessage } from '../api/client'
+import { type ApiError, toApiError } from '../api/error'
 import { type FinalConnection, finalProblem, type RoomTiming } from './connection'
+import { createClockSync } from './room-socket'
 
 export interface RoomPollerOptions {
   api: ApiClient

@@ -5,11 +5,10 @@ import {
   type ServerMessage,
 } from '@pathquest/game-core/messages'
 import ReconnectingWebSocket from 'partysocket/ws'
-import type { ApiClient } from '../api-client'
-import { ApiError, toApiError } from '../api-error'
-import { randomId } from '../seat-store'
-import { createClockSync } from './clock-sync'
+import type { ApiClient } from '../api/client'
+import { ApiError, toApiError } from '../api/error'
 import { type FinalConnection, finalClose, finalProblem, type RoomTiming } from './connection'
+import { randomId } from './seat-store'
 
 /** Which room, and as whom. */
 export interface RoomSocketOptions {
@@ -236,4 +235,25 @@ export function retryMs(error: ApiError, attempt: number, timing: RoomTiming): n
   const seconds = Number(error.params.seconds)
   if (error.code === 'rate_limited' && seconds > 0) return seconds * 1_000
   return Math.min(timing.minReconnectMs * 1.5 ** attempt, timing.maxReconnectMs)
+}
+
+export interface ClockSync {
+  /** One round trip; returns the offset to add to `Date.now()` for the server's time. */
+  add(sentAt: number, serverTime: number, receivedAt: number): number
+}
+
+const SAMPLES_KEPT = 8
+
+/** The offset of the smallest round trip among the last ones: the least delayed knows best. */
+export function createClockSync(): ClockSync {
+  let samples: { roundTripMs: number; offsetMs: number }[] = []
+  return {
+    add(sentAt, serverTime, receivedAt) {
+      const roundTripMs = receivedAt - sentAt
+      const offsetMs = Math.round(serverTime - (sentAt + receivedAt) / 2)
+      samples = [...samples, { roundTripMs, offsetMs }].slice(-SAMPLES_KEPT)
+      return samples.reduce((best, next) => (next.roundTripMs < best.roundTripMs ? next : best))
+        .offsetMs
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { ERRORS } from '@pathquest/game-core/errors'
 import { expect, expectTypeOf, test } from 'vitest'
 import { errorText } from './errors'
-import { createTranslate } from './translate'
+import { createTranslate, ordinal } from './translate'
 
 const english = {
   'game.players': { one: '{count} player', other: '{count} players' },
@@ -69,4 +69,23 @@ test('an error is translated by code and parameters, else told in English', () =
   expect(errorText({ code: 'never_heard_of' })).toBe(
     'An unexpected error occurred. Please try again.',
   )
+})
+
+test('places are told as English tells them', () => {
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 103].map((place) => ordinal(place, 'en'))).toEqual([
+    '1st',
+    '2nd',
+    '3rd',
+    '4th',
+    '11th',
+    '12th',
+    '13th',
+    '21st',
+    '22nd',
+    '103rd',
+  ])
+})
+
+test('Spanish has its own sign', () => {
+  expect(ordinal(3, 'es')).toBe('3.º')
 })

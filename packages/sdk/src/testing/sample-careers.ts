@@ -1,4 +1,4 @@
-import type { CareerDetail, CareerList, CareerSummary } from '../api-types'
+import type { CareerDetail, CareerList, CareerSummary } from '../api/types'
 
 /** Careers for tests and stories: each shows another way that figures can be, or be missing. */
 const career = (

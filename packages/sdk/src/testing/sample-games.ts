@@ -7,8 +7,8 @@ import type {
   Stage,
   TeamRow,
 } from '@pathquest/game-core/views'
-import { ApiError, toApiError } from '../api-error'
-import type { PathkeySummary, SharedLeaderboard } from '../api-types'
+import { ApiError, toApiError } from '../api/error'
+import type { PathkeySummary, SharedLeaderboard } from '../api/types'
 import { freshState, type LiveGameState } from '../live/live-state'
 import {
   sampleHeader,

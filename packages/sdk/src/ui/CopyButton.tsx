@@ -2,7 +2,6 @@ import { COPY_FEEDBACK_MS } from '@pathquest/game-core/constants'
 import { useEffect, useState } from 'react'
 import { checkIcon, copyIcon } from '../art/icons'
 import { Button, type ButtonLook } from './Button'
-import { copyText } from './copy-text'
 
 export interface CopyButtonProps extends Omit<ButtonLook, 'className'> {
   text: string
@@ -38,4 +37,28 @@ export function CopyButton({ text, label, copiedLabel, onFail, ...look }: CopyBu
       </span>
     </>
   )
+}
+
+/** Copies a text; on plain http there is no clipboard, so the old command is the way there. */
+export async function copyText(text: string, near: HTMLElement): Promise<boolean> {
+  if (navigator.clipboard && window.isSecureContext) {
+    try {
+      await navigator.clipboard.writeText(text)
+      return true
+    } catch {
+      // A refused permission leaves the command below.
+    }
+  }
+  const area = document.createElement('textarea')
+  area.value = text
+  area.readOnly = true
+  area.style.position = 'fixed'
+  area.style.opacity = '0'
+  // Beside the button: an open dialog makes everything outside it inert.
+  near.after(area)
+  area.select()
+  const copied = document.execCommand('copy')
+  area.remove()
+  near.focus()
+  return copied
 }

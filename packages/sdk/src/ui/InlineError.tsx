@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../art/Icon'
-import { errorIcon } from '../art/icons'
+import { errorIcon, refreshIcon } from '../art/icons'
 
 export interface InlineErrorProps {
   children: ReactNode
@@ -20,3 +20,26 @@ export function InlineError({ children, action }: InlineErrorProps) {
     </div>
   )
 }
+
+export interface LoadFailedProps {
+  children: string
+  /** The button's text. */
+  retry: string
+  onRetry?: () => void
+}
+
+/** What did not load, and the way to try again; without `Button`, for a first paint. */
+export const LoadFailed = ({ children, retry, onRetry }: LoadFailedProps) => (
+  <InlineError
+    action={
+      onRetry && (
+        <button type="button" className="pq-button" data-size="sm" onClick={onRetry}>
+          <Icon icon={refreshIcon} />
+          {retry}
+        </button>
+      )
+    }
+  >
+    {children}
+  </InlineError>
+)

@@ -1,7 +1,8 @@
 import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Icon } from '../art/Icon'
 import type { IconDrawing } from '../art/icons'
+import { hideIcon, showIcon } from '../art/icons'
 import { describedBy, FieldFrame } from './Field'
 
 type InputAttributes = Omit<
@@ -67,5 +68,35 @@ export function TextField({
       />
       {end}
     </FieldFrame>
+  )
+}
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
+  showLabel: string
+  hideLabel: string
+}
+
+/** A password with a button that shows it. */
+export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <TextField
+      spellCheck={false}
+      autoCapitalize="none"
+      {...rest}
+      type={shown ? 'text' : 'password'}
+      end={
+        <button
+          type="button"
+          className="pq-field-button"
+          aria-label={shown ? hideLabel : showLabel}
+          aria-pressed={shown}
+          disabled={rest.disabled}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon icon={shown ? hideIcon : showIcon} />
+        </button>
+      }
+    />
   )
 }

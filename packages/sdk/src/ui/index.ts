@@ -1,6 +1,12 @@
-export { AnswerGrid, type AnswerGridOption, type AnswerGridProps } from './AnswerGrid'
+export {
+  AnswerGrid,
+  type AnswerGridOption,
+  type AnswerGridProps,
+  answerColumns,
+  arrowTarget,
+  LONG_OPTION,
+} from './AnswerGrid'
 export { type AnswerLabels, type AnswerState, AnswerTile, type AnswerTileProps } from './AnswerTile'
-export { answerColumns, arrowTarget, LONG_OPTION } from './answer-layout'
 export { Badge, type BadgeProps, type BadgeVariant } from './Badge'
 export {
   Button,
@@ -20,14 +26,12 @@ export {
 } from './Card'
 export { Checkbox, type CheckboxProps, Switch, type SwitchProps } from './Checkbox'
 export { ConfirmDialog, type ConfirmDialogProps, type ConfirmProps, useConfirm } from './Confirm'
-export { CopyButton, type CopyButtonProps } from './CopyButton'
-export { copyText } from './copy-text'
-export { Dialog, type DialogProps, type DialogSize } from './Dialog'
+export { CopyButton, type CopyButtonProps, copyText } from './CopyButton'
+export { Dialog, type DialogProps, type DialogSize, type ModalProps, useModal } from './Dialog'
 export { EmptyState, type EmptyStateProps } from './EmptyState'
 export { FieldError, FieldFrame } from './Field'
 export { InlineError, type InlineErrorProps } from './InlineError'
 export { Loading, type LoadingProps, Spinner } from './Loading'
-export { PasswordField, type PasswordFieldProps } from './PasswordField'
 export { Podium, type PodiumPlace, type PodiumProps } from './Podium'
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './RadioCards'
 export { Select, type SelectOption, type SelectProps } from './Select'
@@ -40,9 +44,16 @@ export {
   signpostLook,
 } from './Signpost'
 export { AccuracyBar, type BarProps, Medal, type MedalProps } from './Standing'
-export { TextField, type TextFieldProps } from './TextField'
-export { type TimerProps, TimerRing, TimerTrail, type TimerTrailProps } from './Timer'
+export { PasswordField, type PasswordFieldProps, TextField, type TextFieldProps } from './TextField'
+export {
+  announcedMark,
+  secondsLeft,
+  type TimerLevel,
+  type TimerProps,
+  TimerRing,
+  TimerTrail,
+  type TimerTrailProps,
+  timerLevel,
+} from './Timer'
 export { Toaster, type ToasterProps } from './Toaster'
-export { announcedMark, secondsLeft, type TimerLevel, timerLevel } from './timer-level'
 export { createToastStore, type Toast, type ToastKind, type ToastStore } from './toast-store'
-export { type ModalProps, useModal } from './use-modal'

@@ -1,4 +1,4 @@
-import type { CareerList } from '@pathquest/sdk/api-types'
+import type { CareerList } from '@pathquest/sdk/api/types'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from './client'

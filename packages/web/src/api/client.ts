@@ -1,4 +1,4 @@
-import { createApiClient } from '@pathquest/sdk/api-client'
+import { createApiClient } from '@pathquest/sdk/api/client'
 import { basenameOf } from '../app/basename'
 import { visitToken } from './visit'
 

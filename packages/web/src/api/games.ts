@@ -1,6 +1,6 @@
 import type { CreateGame, CreateGameAnswer, SeatAnswer } from '@pathquest/game-core/contracts'
-import { ApiError } from '@pathquest/sdk/api-error'
-import type { SeatStore } from '@pathquest/sdk/seat-store'
+import { ApiError } from '@pathquest/sdk/api/error'
+import type { SeatStore } from '@pathquest/sdk/live/seat-store'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from './client'
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@pathquest/sdk/api-error'
+import { ApiError } from '@pathquest/sdk/api/error'
 import { expect, test } from 'vitest'
 import { isWorthRetrying, retryDelayMs } from './query-client'
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@pathquest/sdk/api-error'
+import { ApiError } from '@pathquest/sdk/api/error'
 import { QueryClient } from '@tanstack/react-query'
 
 const RETRIES = 3

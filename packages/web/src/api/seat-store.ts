@@ -1,4 +1,4 @@
-import { type SeatStore, sessionSeatStore } from '@pathquest/sdk/seat-store'
+import { type SeatStore, sessionSeatStore } from '@pathquest/sdk/live/seat-store'
 
 const stored = sessionSeatStore()
 let lastSessionId: string | null = null

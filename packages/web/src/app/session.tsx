@@ -5,7 +5,7 @@ import type {
   SignUp,
   SignUpAnswer,
 } from '@pathquest/game-core/contracts'
-import { ApiError } from '@pathquest/sdk/api-error'
+import { ApiError } from '@pathquest/sdk/api/error'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { api } from '../api/client'

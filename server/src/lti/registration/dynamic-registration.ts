@@ -1,4 +1,6 @@
-import type { Services } from '../../services'
+import { tokenHash } from '../../runtime/token-hash'
+import type { LtiKeys } from '../../services/lti-services'
+import type { Services } from '../../services/services'
 import {
   findOpenInvite,
   insertDeployment,
@@ -6,8 +8,6 @@ import {
   type LtiInvite,
   useUpInvite,
 } from '../../store'
-import { tokenHash } from '../../token-hash'
-import type { LtiKeys } from '../keys'
 import { type FetchAnswer, FetchError, type FetchGuarded, type FetchOptions } from '../outgoing'
 import type { LtiPlatformRow } from '../rows'
 import { jsonOf, type PlatformConfiguration, readConfiguration } from './platform-configuration'

@@ -1,4 +1,4 @@
-import type { LtiEndpoint, LtiRegistration } from '../lti-services'
+import type { LtiEndpoint, LtiRegistration } from '../../services/lti-services'
 import { canvasConfig } from './canvas-config'
 import { makeDynamicRegistration, type RegistrationDeps } from './dynamic-registration'
 import { refusedPage, registeredPage } from './register-page'

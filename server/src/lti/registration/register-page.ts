@@ -1,5 +1,5 @@
-import type { LtiReply } from '../lti-services'
-import { page } from '../pages'
+import type { LtiReply } from '../../services/lti-services'
+import { page } from '../endpoints/pages'
 import { refusalTexts, registrationTexts as texts } from './en-registration'
 import type { RefusalReason } from './registration-refused'
 

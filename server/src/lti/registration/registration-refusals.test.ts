@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { registrationBench } from '../../testing/registration-bench'
-import { invitesShown } from '../../workflows/lti-invites'
-import { registerPlatform } from '../../workflows/lti-platforms'
+import { registerPlatform } from '../platforms/platforms'
+import { invitesShown } from './invites'
 import { readConfiguration } from './platform-configuration'
 
 const bench = registrationBench()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listDeployments, removeInvite } from '../../store'
 import { PLATFORM, registrationBench } from '../../testing/registration-bench'
-import { invitesShown } from '../../workflows/lti-invites'
+import { invitesShown } from './invites'
 
 const SIMULATOR = '../../../../examples/lms-simulator/src/simulator.mjs'
 const WEEK_MS = 7 * 24 * 3600_000

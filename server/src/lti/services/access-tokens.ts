@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { z } from 'zod'
-import type { LtiKeys } from '../keys'
+import type { LtiKeys } from '../../services/lti-services'
 import type { FetchGuarded } from '../outgoing'
 import type { LtiPlatformRow } from '../rows'
 import { isSuccess, PlatformRefusal, refusalOf } from './platform-refusal'

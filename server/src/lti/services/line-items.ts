@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AppError } from '../../errors'
+import { AppError } from '../../runtime/errors'
 import type { LtiLinkRow, LtiPlatformRow } from '../rows'
 import { LINE_ITEM_TAG, lineItemResourceId } from './line-item-names'
 import { nextPage, parsed, withQuery } from './pages'

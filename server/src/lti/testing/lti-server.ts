@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
-import type { Services } from '../../services'
+import type { Services } from '../../services/services'
 import { freePort, makeTestApi, type TestApi } from '../../testing/api'
-import { startLti } from '..'
+import { startLti } from '../start-lti'
 
 export interface LtiServer {
   api: TestApi

@@ -1,4 +1,4 @@
-/** Texts of a leaderboard's first rows, and of why they are not there. */
+/** Texts of a leaderboard. */
 export const leaderboardMessages = {
   'leaderboard.players': { one: '{count} player', other: '{count} players' },
   'leaderboard.waiting': 'Waiting for players...',
@@ -18,4 +18,19 @@ export const leaderboardMessages = {
   'leaderboard.stale': 'No news right now. These are the last known places.',
   'leaderboard.teamsFailed': 'The teams cannot be loaded right now.',
   'leaderboard.retry': 'Try Again',
+  'leaderboard.title': 'Leaderboard',
+  'leaderboard.you': 'You',
+  'leaderboard.correct': '{correct} / {total} correct',
+  'leaderboard.points': 'Points',
+  'leaderboard.tokens': { one: '+{count} token', other: '+{count} tokens' },
+  'leaderboard.place1': '1st Place',
+  'leaderboard.place2': '2nd Place',
+  'leaderboard.place3': '3rd Place',
+  'leaderboard.lost': 'not connected',
+  'leaderboard.teams': 'Teams',
+  'leaderboard.team': 'Team {number}',
+  'leaderboard.yourTeam': 'Your team',
+  'leaderboard.teamPlayers': { one: '{count} player', other: '{count} players' },
+  'leaderboard.revoked': 'This leaderboard is no longer shared',
+  'leaderboard.revokedText': 'Please ask the host for a new link.',
 } as const

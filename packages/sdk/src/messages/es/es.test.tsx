@@ -1,7 +1,8 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, expectTypeOf, test } from 'vitest'
-import { CareerBrowserView, EMPTY_BROWSER_STATE } from '../../CareerBrowser'
+import { EMPTY_BROWSER_STATE } from '../../CareerBrowser/browser-state'
+import { CareerBrowserView } from '../../CareerBrowser/CareerBrowserView'
 import { errorText } from '../errors'
 import { MessagesProvider } from '../MessagesProvider'
 import type { Message, MessageTable } from '../translate'

@@ -1,5 +1,5 @@
 import type { LtiBinding } from '@pathquest/game-core/constants'
-import { toApiError } from '@pathquest/sdk/api-error'
+import { toApiError } from '@pathquest/sdk/api/error'
 import { closeIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, IconButton, Select, TextField, useConfirm } from '@pathquest/sdk/ui'

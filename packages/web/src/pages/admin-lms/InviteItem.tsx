@@ -1,4 +1,4 @@
-import { toApiError } from '@pathquest/sdk/api-error'
+import { toApiError } from '@pathquest/sdk/api/error'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Button } from '@pathquest/sdk/ui'
 import { type Invite, useRevokeInvite } from '../../api/admin-lms'

@@ -1,4 +1,4 @@
-import { toApiError } from '@pathquest/sdk/api-error'
+import { toApiError } from '@pathquest/sdk/api/error'
 import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, Card, CopyButton, InlineError, Loading, TextField } from '@pathquest/sdk/ui'

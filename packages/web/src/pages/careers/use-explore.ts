@@ -1,4 +1,4 @@
-import { ApiError } from '@pathquest/sdk/api-error'
+import { ApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
 import { useNavigate } from 'react-router'
 import { useStartCareerQuest } from '../../api/career-quests'

@@ -1,6 +1,6 @@
 import type { SeatAnswer } from '@pathquest/game-core/contracts'
 import { GamePlayer } from '@pathquest/sdk/GamePlayer'
-import { createLiveGame } from '@pathquest/sdk/live-game'
+import { createLiveGame } from '@pathquest/sdk/live/live-game'
 import { useMessages } from '@pathquest/sdk/messages'
 import { useCallback, useState } from 'react'
 import { Link, useNavigate } from 'react-router'

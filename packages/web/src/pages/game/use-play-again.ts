@@ -1,5 +1,5 @@
 import type { CreateGame, SessionSummary } from '@pathquest/game-core/contracts'
-import { toApiError } from '@pathquest/sdk/api-error'
+import { toApiError } from '@pathquest/sdk/api/error'
 import { useNavigate } from 'react-router'
 import { useCreateGame } from '../../api/games'
 import { seats } from '../../api/seat-store'

@@ -1,5 +1,5 @@
 import type { GameView } from '@pathquest/game-core/views'
-import type { LiveGame } from '@pathquest/sdk/live-game'
+import type { LiveGame } from '@pathquest/sdk/live/live-game'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 

@@ -1,4 +1,4 @@
-import { toApiError } from '@pathquest/sdk/api-error'
+import { toApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, Card, InlineError, Signpost } from '@pathquest/sdk/ui'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { AccountLinkList } from '@pathquest/game-core/contracts'
-import { toApiError } from '@pathquest/sdk/api-error'
+import { toApiError } from '@pathquest/sdk/api/error'
 import { Icon } from '@pathquest/sdk/art'
 import { refreshIcon, successIcon } from '@pathquest/sdk/art/icons'
 import { uiMessages, useMessages } from '@pathquest/sdk/messages'

@@ -1,5 +1,5 @@
 import type { AccountLinkPreview } from '@pathquest/game-core/contracts'
-import { toApiError } from '@pathquest/sdk/api-error'
+import { toApiError } from '@pathquest/sdk/api/error'
 import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { uiMessages, useMessages } from '@pathquest/sdk/messages'
 import { Button, Checkbox, InlineError, Loading, Signpost } from '@pathquest/sdk/ui'

@@ -1,4 +1,4 @@
-import { ApiError } from '@pathquest/sdk/api-error'
+import { ApiError } from '@pathquest/sdk/api/error'
 import type { CodedError } from '@pathquest/sdk/messages'
 
 /** The server's own text; undefined when it gave none and the page's general sentence stands. */

@@ -1,5 +1,5 @@
 import type { LtiChildren } from '@pathquest/game-core/contracts'
-import { toApiError } from '@pathquest/sdk/api-error'
+import { toApiError } from '@pathquest/sdk/api/error'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Badge, Button, Card, EmptyState, InlineError, Loading } from '@pathquest/sdk/ui'
 import { playMessages } from '../../messages/en-play'

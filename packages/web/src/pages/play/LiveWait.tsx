@@ -1,5 +1,5 @@
 import type { LtiContent, LtiLaunch } from '@pathquest/game-core/contracts'
-import { toApiError } from '@pathquest/sdk/api-error'
+import { toApiError } from '@pathquest/sdk/api/error'
 import { Ridge, Terrain } from '@pathquest/sdk/art'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Card, InlineError, Spinner } from '@pathquest/sdk/ui'

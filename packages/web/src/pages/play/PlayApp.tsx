@@ -1,4 +1,4 @@
-import { ApiError } from '@pathquest/sdk/api-error'
+import { ApiError } from '@pathquest/sdk/api/error'
 import { MessagesProvider } from '@pathquest/sdk/messages'
 import { Toaster } from '@pathquest/sdk/ui'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { LtiLaunch } from '@pathquest/game-core/contracts'
-import { toApiError } from '@pathquest/sdk/api-error'
+import { toApiError } from '@pathquest/sdk/api/error'
 import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { markHistoryEntry } from '../../api/visit'

@@ -1,7 +1,7 @@
 import { GamePlayer } from '@pathquest/sdk/GamePlayer'
+import { usePlayerGame } from '@pathquest/sdk/live/use-live-game'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button } from '@pathquest/sdk/ui'
-import { usePlayerGame } from '@pathquest/sdk/use-player-game'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { api } from '../../api/client'
 import { toasts } from '../../app/toasts'

@@ -1,4 +1,4 @@
-import { toApiError } from '@pathquest/sdk/api-error'
+import { toApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
 import { useEffect, useRef } from 'react'
 import { toasts } from '../../app/toasts'

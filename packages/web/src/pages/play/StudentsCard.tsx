@@ -1,5 +1,5 @@
 import type { LtiContent, LtiRoster } from '@pathquest/game-core/contracts'
-import { toApiError } from '@pathquest/sdk/api-error'
+import { toApiError } from '@pathquest/sdk/api/error'
 import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, Card, EmptyState, InlineError, Loading } from '@pathquest/sdk/ui'

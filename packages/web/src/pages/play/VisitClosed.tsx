@@ -1,4 +1,4 @@
-import type { ApiError } from '@pathquest/sdk/api-error'
+import type { ApiError } from '@pathquest/sdk/api/error'
 import { EmptyCourse, LogoMark } from '@pathquest/sdk/art'
 import { useMessages } from '@pathquest/sdk/messages'
 import { usePageTitle } from '../../app/page-title'

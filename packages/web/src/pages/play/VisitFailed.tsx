@@ -1,4 +1,4 @@
-import type { ApiError } from '@pathquest/sdk/api-error'
+import type { ApiError } from '@pathquest/sdk/api/error'
 import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, InlineError } from '@pathquest/sdk/ui'

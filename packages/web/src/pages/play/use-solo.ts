@@ -1,5 +1,5 @@
 import type { LtiSoloAnswer, StartLtiSolo } from '@pathquest/game-core/contracts'
-import { type ApiError, toApiError } from '@pathquest/sdk/api-error'
+import { type ApiError, toApiError } from '@pathquest/sdk/api/error'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api } from '../../api/client'

@@ -1,5 +1,5 @@
 import { oldEnough } from '@pathquest/game-core/forms'
-import { ApiError } from '@pathquest/sdk/api-error'
+import { ApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Select, Signpost } from '@pathquest/sdk/ui'
 import { type FormEvent, useMemo, useRef, useState } from 'react'

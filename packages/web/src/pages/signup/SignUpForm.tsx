@@ -4,7 +4,7 @@ import {
   type SignUpForm as SignUpFields,
   validateSignUp,
 } from '@pathquest/game-core/forms'
-import { ApiError } from '@pathquest/sdk/api-error'
+import { ApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Checkbox, PasswordField, RadioCards, Signpost, TextField } from '@pathquest/sdk/ui'
 import { type FormEvent, useRef, useState } from 'react'

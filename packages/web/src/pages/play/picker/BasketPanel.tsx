@@ -1,4 +1,4 @@
-import { toApiError } from '@pathquest/sdk/api-error'
+import { toApiError } from '@pathquest/sdk/api/error'
 import { chevronLeftIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, InlineError, Signpost } from '@pathquest/sdk/ui'

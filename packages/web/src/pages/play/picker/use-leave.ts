@@ -1,5 +1,5 @@
 import type { LtiItem } from '@pathquest/game-core/contracts'
-import { toApiError } from '@pathquest/sdk/api-error'
+import { toApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
 import { useState } from 'react'
 import { pickerMessages } from '../../../messages/en-picker'

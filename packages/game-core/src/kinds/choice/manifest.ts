@@ -1,0 +1,3 @@
+import { defineKindManifest } from '../manifest'
+
+export const manifest = defineKindManifest({ id: 'choice' })

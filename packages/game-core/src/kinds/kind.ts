@@ -1,0 +1,33 @@
+import type { Random } from '../random'
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+/** An answer of any kind as JSON; of `choice` it is the index of the option. */
+export type OpenAnswer = Json
+
+/** Share of the points that an answer got, 0-1; null where nothing is right or wrong. */
+export type Judged = number | null
+
+/**
+ * A kind of question: what players may see of one (`Shape`), what they may not (`Solution`), what
+ * an answer is. Pure; modes know a question and a share alone, never what an answer looks like.
+ */
+export interface QuestionKind<
+  Shape = unknown,
+  Solution = unknown,
+  Answer extends OpenAnswer = OpenAnswer,
+> {
+  /** Its folder's name with underscores. Stored with each question; `choice` where none is named. */
+  id: string
+  /** Of a stored or sent question; throws for what is none. */
+  readShape(shape: unknown): Shape
+  /** null: a survey, nothing is right or wrong. */
+  readSolution(solution: unknown, shape: Shape): Solution | null
+  /** From untrusted input; null: this is no answer to this question. */
+  readAnswer(answer: unknown, shape: Shape): Answer | null
+  judge(shape: Shape, solution: Solution | null, answer: Answer): Judged
+  /** How a class answered: what its pieces draw once the question is closed. */
+  count(shape: Shape, answers: readonly Answer[]): Json
+  /** An answer that somebody might give, from what they see alone. */
+  bot(shape: Shape, random: Random): Answer
+}

@@ -1,0 +1,15 @@
+import { defineManifest } from '../manifest'
+
+export const manifest = defineManifest({
+  id: 'career_quest',
+  stateVersion: 1,
+  offers: ['class', 'solo'],
+  minPlayers: 1,
+  pace: 'class',
+  ends: 'ranked',
+  grades: 'points',
+  kinds: 'any',
+  asks: ['progression', 'time', 'revealAtOnce', 'lateJoin', 'runAlone'],
+  settings: {},
+  moves: { answer: { questionId: { kind: 'question' }, answer: { kind: 'answer' } } },
+})

@@ -1,0 +1,64 @@
+/** What is known of a mode or a kind of question without running it. No zod, no React here. */
+
+/** A setting: one description gives API validation, host form, LTI picker and summary. */
+export type Field =
+  | { kind: 'int'; min: number; max: number; default: number; unit?: 'min' | 's' | 'teams' }
+  | { kind: 'choice'; of: readonly string[]; default: string }
+  | { kind: 'switch'; default: boolean }
+
+export type Fields = Readonly<Record<string, Field>>
+
+/** The values of described settings. */
+export type ValuesOf<F extends Fields> = {
+  -readonly [K in keyof F]: F[K] extends { kind: 'int' }
+    ? number
+    : F[K] extends { kind: 'choice'; of: readonly (infer V)[] }
+      ? V
+      : boolean
+}
+
+/** A field of a move: read by the room before a rule runs. At most eight of them in one move. */
+export type MoveField =
+  /** A question of this game, by its id. */
+  | { kind: 'question' }
+  /** An answer to the question of the same move, read and judged by its kind. */
+  | { kind: 'answer' }
+  | { kind: 'int'; min: number; max: number }
+  /** A seat of this game, not the mover's. */
+  | { kind: 'player' }
+  | { kind: 'word'; of: readonly string[] }
+
+export type MoveFields = Readonly<Record<string, MoveField>>
+export type MoveTable = Readonly<Record<string, MoveFields>>
+
+/** A common setting of a game, which the host form asks for if the mode wants it. */
+export type CommonSetting = 'progression' | 'time' | 'revealAtOnce' | 'lateJoin' | 'runAlone'
+
+export interface Manifest<S extends Fields = Fields, M extends MoveTable = MoveTable> {
+  /** Its folder's name with underscores. Text in the database, in the API and in rooms. */
+  id: string
+  /** + 1 with every change of the shape of its state; `migrate` brings older games over. */
+  stateVersion: number
+  offers: readonly ('class' | 'solo')[]
+  minPlayers: number
+  /** `class`: all on one question at a time. `self`: everybody at a pace of their own. */
+  pace: 'class' | 'self'
+  /** `ranked`: places, bonus, pathkeys. `shared`: won or lost together. `none`: thanks, no places. */
+  ends: 'ranked' | 'shared' | 'none'
+  /** What a gradebook gets: points of right answers, having taken part, or nothing. */
+  grades: 'points' | 'participation' | 'none'
+  /** Kinds of question that it takes; questions of others are left out of the game. */
+  kinds: 'any' | readonly string[]
+  asks: readonly CommonSetting[]
+  settings: S
+  /** Moves of players beyond the room's own. */
+  moves: M
+}
+
+/** Lets TypeScript keep the literal types of settings and moves. */
+export const defineManifest = <const S extends Fields, const M extends MoveTable>(
+  manifest: Manifest<S, M>,
+): Manifest<S, M> => manifest
+
+/** `name` and `note` are for the form; everything else is the mode's own. */
+export type ModeTexts = { name: string; note: string } & Readonly<Record<string, string>>

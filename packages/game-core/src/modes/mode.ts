@@ -1,0 +1,206 @@
+import type { Refusal } from '../errors'
+import type { Judged, OpenAnswer } from '../kinds/kind'
+import type { KeyedQuestion } from '../questions'
+import type { Random } from '../random'
+import type { Stage, TeamRow } from '../views'
+import type { Fields, Manifest, MoveField, MoveTable, ValuesOf } from './manifest'
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+/** A seat as a mode sees it. `present`: connected, or lost for less than the grace. */
+export interface ModePlayer {
+  id: string
+  displayName: string
+  joinedAt: number
+  connected: boolean
+  present: boolean
+  /** When a lost player stops counting as present; null while connected or absent. */
+  lapsesAt: number | null
+}
+
+/** Everything a mode may look at besides its own state. Time and chance are arguments. */
+export interface ModeContext<Settings = unknown> {
+  now: number
+  /** A stream of its own for every call: never the same numbers twice in one game. */
+  random: Random
+  settings: Settings
+  /** Those of kinds that the mode takes. */
+  questions: readonly KeyedQuestion[]
+  /** Seats that can play (not removed), in order of joining. */
+  players: readonly ModePlayer[]
+  /** The host is gone: nothing new may open, and the mode's own clocks stand still. */
+  paused: boolean
+  progression: 'manual' | 'auto'
+  resultMs: number
+  minAnswerMs: number
+  lateGraceMs: number
+  /** Show each player the result at once (always so in a solo game). */
+  revealAtOnce: boolean
+  /** Time for a question, stretched; null: untimed. */
+  limitMs(question: KeyedQuestion): number | null
+  /** The share that an answer got right, by the question's kind; null: no right or wrong. */
+  judge(question: KeyedQuestion, answer: OpenAnswer): Judged
+  /** How a class answered, in the form that its kind draws. */
+  count(question: KeyedQuestion, answers: readonly OpenAnswer[]): Json
+}
+
+/** A move whose fields were read by the manifest's table. */
+export type MoveOf<F extends Readonly<Record<string, MoveField>>> = {
+  [K in keyof F]: F[K] extends { kind: 'answer' }
+    ? OpenAnswer
+    : F[K] extends { kind: 'int' }
+      ? number
+      : F[K] extends { kind: 'word'; of: readonly (infer V)[] }
+        ? V
+        : string
+}
+
+/** What only the mover may learn at once (a verdict, the roll of a die). */
+export type MoveReply = Record<string, string | number | boolean | null>
+
+/**
+ * Who gets a new view at once; everybody else within 250 ms if anything of theirs changed.
+ * `watchers`: host and projector. Without it: the class where the beat has changed, else the mover.
+ */
+export type Tell = 'class' | 'watchers' | readonly string[]
+
+export type ModeStep<State> = { ok: true; state: State; tell?: Tell; reply?: MoveReply } | Refusal
+
+/** What happens around the moves. A mode returns its state as it is for what it does not mind. */
+export type ModeEvent =
+  /** A player came late. */
+  | { kind: 'joined'; playerId: string }
+  /** Somebody came back, was lost, left or was removed. */
+  | { kind: 'presence' }
+  | { kind: 'paused' }
+  | { kind: 'resumed' }
+  /** `status.wakeAt` has come. */
+  | { kind: 'wake' }
+  /** The host's (in a solo game the player's) one step on. */
+  | { kind: 'advance' }
+  /** The game ends now: what is open closes as it is. */
+  | { kind: 'end' }
+
+export interface ModeStatus {
+  over: boolean
+  /** When `wake` is due next; null: nothing to wait for. */
+  wakeAt: number | null
+  /**
+   * What the host's press belongs to: changes when that one step means something else, and
+   * whenever the whole class is to get a new view. Not with every move of a self-paced game.
+   */
+  beat: string
+  /** The question that the whole class is on, for the broadcasts of the specification. */
+  moment: { index: number; phase: 'open' | 'closed' } | null
+  progress: { done: number; of: number } | null
+  /** Indices of the questions whose solution nobody may know yet; of `self`, by player. */
+  secret: readonly number[] | Readonly<Record<string, readonly number[]>>
+}
+
+/** One row per player: what placement, leaderboards and grades are made of. */
+export interface ModeStanding {
+  playerId: string
+  /** Whole, never below 0. */
+  score: number
+  correctAnswers: number
+  /** Answers that can be right or wrong. */
+  totalAnswers: number
+  /** False for who gave no answer or never came back: no place, no reward. */
+  tookPart: boolean
+  /** 0-1 of the mode's own whole (Class Average, gradebook); null: nothing to grade. */
+  grade: number | null
+}
+
+/** One answer, as it is stored. */
+export interface ModeAnswer {
+  playerId: string
+  questionId: string
+  /** 1, 2, … where a question comes back. */
+  attempt: number
+  /** JSON of the question's kind. */
+  answer: OpenAnswer
+  /** null: there is no right and wrong. */
+  isCorrect: boolean | null
+  /** 0-1 of the question's points; null like `isCorrect`. */
+  share: number | null
+  pointsEarned: number
+  answerTimeMs: number
+  answeredAt: number
+}
+
+export interface ModeResult {
+  answers: ModeAnswer[]
+  /** XP beyond the documents' formula, by player (team_challenge: the first team). */
+  bonusTokens?: Record<string, number>
+  /** Where `ends` is `shared`. */
+  outcome?: 'won' | 'lost'
+  /** Of the mode's own pieces for the end of the game. */
+  summary?: Json
+}
+
+/**
+ * What one recipient sees of a running game. `stage` is what any widget ever shipped can show
+ * (question, result, waiting_next); `own` is what the mode's pieces draw instead, where there are
+ * any. Neither holds a solution before its closing.
+ */
+export interface ModeView<Own = Json> {
+  stage: Stage
+  own?: Own
+}
+
+export interface ModeViews {
+  player: unknown
+  host: unknown
+  screen: unknown
+}
+
+/**
+ * The rules of a game mode: one plain object of pure functions. State is JSON, inputs are never
+ * mutated, the same inputs give the same state.
+ */
+export interface GameMode<
+  State = unknown,
+  Settings = unknown,
+  M extends MoveTable = MoveTable,
+  V extends ModeViews = ModeViews,
+> {
+  manifest: Manifest
+  /** A state that was stored (of today's `stateVersion`), through a schema. Throws for what is none. */
+  readState(stored: unknown): State
+  /** By the state version they begin with: an older stored state, brought one version on. */
+  migrate?: Readonly<Record<number, (older: unknown) => unknown>>
+  setup(context: ModeContext<Settings>): State
+  on(state: State, event: ModeEvent, context: ModeContext<Settings>): ModeStep<State>
+  moves: {
+    [T in keyof M]: (
+      state: State,
+      playerId: string,
+      move: MoveOf<M[T]> & { id: string },
+      context: ModeContext<Settings>,
+    ) => ModeStep<State>
+  }
+  status(state: State, context: ModeContext<Settings>): ModeStatus
+  /** Three functions, so that none filters what another may see. */
+  views: {
+    player(state: State, playerId: string, context: ModeContext<Settings>): ModeView<V['player']>
+    host(state: State, context: ModeContext<Settings>): ModeView<V['host']>
+    screen(state: State, context: ModeContext<Settings>): ModeView<V['screen']>
+  }
+  standings(state: State, context: ModeContext<Settings>): ModeStanding[]
+  teamRows?(state: State): TeamRow[] | null
+  result(state: State, context: ModeContext<Settings>): ModeResult
+}
+
+/** Ties rules to their manifest: settings and moves get its types. */
+export const defineRules =
+  <S extends Fields, M extends MoveTable>(manifest: Manifest<S, M>) =>
+  <State, V extends ModeViews = ModeViews>(
+    rules: Omit<GameMode<State, ValuesOf<S>, M, V>, 'manifest'>,
+  ): GameMode<State, ValuesOf<S>, M, V> => ({ manifest, ...rules })
+
+/** Plays a mode from its own view alone: the contract suite, drills and `new:mode` use it. */
+export type Bot = (
+  view: ModeView,
+  random: Random,
+  playerId: string,
+) => { type: string; [field: string]: unknown } | null

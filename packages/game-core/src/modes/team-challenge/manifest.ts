@@ -1,0 +1,17 @@
+import { defineManifest } from '../manifest'
+
+export const manifest = defineManifest({
+  id: 'team_challenge',
+  stateVersion: 1,
+  offers: ['class'],
+  minPlayers: 1,
+  pace: 'class',
+  ends: 'ranked',
+  grades: 'points',
+  kinds: 'any',
+  asks: ['progression', 'time', 'revealAtOnce', 'lateJoin', 'runAlone'],
+  settings: {
+    teamCount: { kind: 'int', min: 2, max: 6, default: 4, unit: 'teams' },
+  },
+  moves: { answer: { questionId: { kind: 'question' }, answer: { kind: 'answer' } } },
+})

@@ -1,2 +1,0 @@
-/** What shows the careers, fetched beside them. */
-export { FoundCareers as CareerResults } from './FoundCareers'

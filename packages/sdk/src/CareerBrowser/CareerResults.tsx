@@ -1,0 +1,111 @@
+import { Fragment, useCallback, useMemo, useRef } from 'react'
+import type { CareerList, CareerSummary, CareerCredits as Credits } from '../api/types'
+import { useLazyChunk } from '../hooks/use-lazy-chunk'
+import { careersMessages } from '../messages/en/careers'
+import { useMessages } from '../messages/MessagesProvider'
+import type { HeadingLevel } from '../ui/Card'
+import { EmptyState } from '../ui/EmptyState'
+import type { CareerBrowserViewProps, ChangeState } from './browser-props'
+import { FilterChips } from './CareerFilters'
+import { CareerGrid } from './CareerGrid'
+import { LoadFailed } from './CareersAwaited'
+import { findCareers } from './find-careers'
+
+export interface CareerResultsProps extends Omit<CareerBrowserViewProps, 'list'> {
+  list: CareerList
+  /** Must stay the same function, so that a card is drawn once. */
+  onChange: ChangeState
+}
+
+/** On its way while somebody looks at the cards. */
+const loadDialog = () => import('./CareerDialog')
+
+/** Chips, count and cards, sources, and the details of the open career. */
+export function CareerResults(props: CareerResultsProps) {
+  const { list, state, headingLevel = 2, onChange } = props
+  const t = useMessages(careersMessages)
+  const { q, industry, sector, sort, career } = state
+  const { careers } = list
+  const found = useMemo(
+    () => findCareers(careers, { q, industry, sector, sort }),
+    [careers, q, industry, sector, sort],
+  )
+  const dialog = useLazyChunk(loadDialog, true)
+  const latest = useRef(props)
+  latest.current = props
+  const open = useCallback(
+    (one: CareerSummary) => {
+      onChange({ career: one.id })
+      latest.current.onSelect?.(one)
+    },
+    [onChange],
+  )
+  // What had the focus is gone with its chip; the count tells what came of it.
+  const count = useRef<HTMLParagraphElement>(null)
+  const below = Math.min(headingLevel + 1, 4) as HeadingLevel
+  return (
+    <>
+      <div className="pq-careers-found">
+        <FilterChips
+          state={state}
+          onChange={(part) => {
+            onChange(part)
+            count.current?.focus()
+          }}
+        />
+        <p ref={count} tabIndex={-1} className="pq-careers-count" role="status">
+          {t('careers.count', { count: found.length })}
+        </p>
+      </div>
+      {found.length > 0 ? (
+        <CareerGrid careers={found} headingLevel={below} onOpen={open} />
+      ) : (
+        <NoneFound headingLevel={below} />
+      )}
+      {dialog.status === 'failed' && career !== null && (
+        <LoadFailed onRetry={dialog.retry}>{t('careers.failedOne')}</LoadFailed>
+      )}
+      <CareerCredits credits={list.credits} />
+      {dialog.status === 'ready' && <dialog.exports.CareerDialog {...props} onOpen={open} />}
+    </>
+  )
+}
+
+/** The filters find no career. */
+function NoneFound({ headingLevel }: { headingLevel: HeadingLevel }) {
+  const t = useMessages(careersMessages)
+  return (
+    <EmptyState
+      title={t('careers.none')}
+      text={t('careers.noneHint')}
+      headingLevel={headingLevel}
+    />
+  )
+}
+
+/** Where the figures come from; their licence asks for it. */
+function CareerCredits({ credits }: { credits: Credits }) {
+  const t = useMessages(careersMessages)
+  return (
+    <footer className="pq-careers-credits">
+      <p lang={t.contentLang}>{credits.attribution}</p>
+      <p>
+        {t('careers.sources')}{' '}
+        {credits.sources.map(({ name, publisher, url }, i) => (
+          <Fragment key={url}>
+            {i > 0 && ' · '}
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              title={publisher}
+              lang={t.contentLang}
+            >
+              {name}
+            </a>
+          </Fragment>
+        ))}
+      </p>
+    </footer>
+  )
+}

@@ -1,2 +1,0 @@
-export { CareerArt } from '../art/CareerArt'
-export { PathkeyArt } from '../art/Pathkey'

@@ -1,0 +1,71 @@
+import type { LeaderboardRow } from '@pathquest/game-core/views'
+import { leaderboardMessages } from '../messages/en/leaderboard'
+import { useMessages } from '../messages/MessagesProvider'
+import { Badge } from '../ui/Badge'
+import { AccuracyBar, Medal } from '../ui/Standing'
+
+/** Correct over total answers in whole percent; nothing answered is 0. */
+export const accuracyPercent = (correctAnswers: number, totalAnswers: number): number =>
+  totalAnswers === 0 ? 0 : Math.round((100 * correctAnswers) / totalAnswers)
+
+export interface LeaderboardRowProps {
+  row: LeaderboardRow
+  /** The player at this screen. */
+  isYou: boolean
+}
+
+/** Medal, name, accuracy bar, score, correct of total. */
+export function CompactRow({ row, isYou }: LeaderboardRowProps) {
+  const t = useMessages(leaderboardMessages)
+  const { correctAnswers: correct, totalAnswers: total } = row
+  const percent = accuracyPercent(correct, total)
+  return (
+    <li className="pq-board-row" data-row={row.playerId} data-you={isYou || undefined}>
+      <Medal place={row.rank} />
+      <span className="pq-board-who">
+        <span className="pq-board-name">
+          <b>{row.displayName}</b>
+          {isYou && <Badge variant="you">{t('leaderboard.you')}</Badge>}
+        </span>
+        <AccuracyBar percent={percent} label={t('leaderboard.accuracy', { percent })} />
+      </span>
+      <span className="pq-board-score">
+        <b>{row.score}</b>
+        <span className="pq-muted">{t('leaderboard.correctShort', { correct, total })}</span>
+      </span>
+    </li>
+  )
+}
+
+const PLACES = ['leaderboard.place1', 'leaderboard.place2', 'leaderboard.place3'] as const
+
+/** Everything about one player's standing. */
+export function FullRow({ row, isYou }: LeaderboardRowProps) {
+  const t = useMessages(leaderboardMessages)
+  const place = PLACES[row.rank - 1]
+  const { correctAnswers: correct, totalAnswers: total, tokensEarned } = row
+  return (
+    <li className="pq-board-row" data-row={row.playerId} data-you={isYou || undefined}>
+      <Medal place={row.rank} size={36} />
+      <span className="pq-board-who">
+        <span className="pq-board-name">
+          <b>{row.displayName}</b>
+          {isYou && <Badge variant="you">{t('leaderboard.you')}</Badge>}
+          {!row.connected && <span className="pq-muted">{t('leaderboard.lost')}</span>}
+        </span>
+        <span className="pq-board-facts pq-muted">
+          {place && <b className="pq-board-place">{t(place)}</b>}
+          <span>{t('leaderboard.correct', { correct, total })}</span>
+          <span>{t('leaderboard.accuracy', { percent: accuracyPercent(correct, total) })}</span>
+          {place && tokensEarned !== null && tokensEarned > 0 && (
+            <b className="pq-board-tokens">{t('leaderboard.tokens', { count: tokensEarned })}</b>
+          )}
+        </span>
+      </span>
+      <span className="pq-board-score">
+        <b>{row.score}</b>
+        <span className="pq-muted">{t('leaderboard.points')}</span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,144 @@
+import type { ErrorParams } from '@pathquest/game-core/errors'
+import type { HostCommandName, ServerMessage } from '@pathquest/game-core/messages'
+import { ApiError, offlineError, problemError } from './error'
+import type {
+  JoinAnswer,
+  JoinGame,
+  MoveRequest,
+  SeatAnswer,
+  SessionSummary,
+  TicketAnswer,
+  TicketRequest,
+} from './types'
+
+/** How to reach the API. */
+export interface ApiClientOptions {
+  /** Origin of the API; empty: the page's own. */
+  origin?: string | undefined
+  /** The app: `same-origin` (its session cookie), the default. Embeds and LMS frames: `omit`. */
+  credentials?: 'same-origin' | 'omit' | undefined
+  /** After this many milliseconds without an answer a request counts as failed. Default 10,000. */
+  timeoutMs?: number | undefined
+  /** Called before each request, e.g. for a bearer token of an LMS frame. */
+  bearer?: (() => string | null) | undefined
+}
+
+/** Requests to the API, all with the same errors. */
+export interface ApiRequests {
+  /** As in the options; empty: the page's own. */
+  readonly origin: string
+  /** Any route of the API, e.g. `request('GET', '/api/careers')`. */
+  request<T>(method: string, path: string, body?: unknown, bearer?: string | null): Promise<T>
+}
+
+const REQUEST_TIMEOUT_MS = 10_000
+
+function createRequests(options: ApiClientOptions = {}): ApiRequests {
+  const origin = (options.origin ?? '').replace(/\/$/, '')
+
+  async function request<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    bearer?: string | null,
+  ): Promise<T> {
+    const abort = new AbortController()
+    const timer = setTimeout(() => abort.abort(), options.timeoutMs ?? REQUEST_TIMEOUT_MS)
+    const token = bearer ?? options.bearer?.()
+    const headers: Record<string, string> = { accept: 'application/json' }
+    if (body !== undefined) headers['content-type'] = 'application/json'
+    if (token) headers.authorization = `Bearer ${token}`
+    try {
+      const response = await fetch(origin + path, {
+        method,
+        headers,
+        credentials: options.credentials ?? 'same-origin',
+        signal: abort.signal,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      if (!response.ok) throw problemError(response, text)
+      return parseBody<T>(response, text)
+    } catch (error) {
+      throw error instanceof ApiError ? error : offlineError(error)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return { origin, request }
+}
+
+function parseBody<T>(response: Response, text: string): T {
+  if (text === '') return undefined as T
+  try {
+    return JSON.parse(text) as T
+  } catch {
+    throw problemError(response, text)
+  }
+}
+
+/** What goes with a host's command. */
+export interface HostCommandBody {
+  /** This tab's id, the same across reloads. */
+  tab?: string
+  /** `view.game.beat` the host pressed on. */
+  expectedBeat?: number
+  /** `kick`: who. */
+  playerId?: string
+  /** `kick`: also lock the game. */
+  lock?: boolean
+}
+
+/** A move was kept. */
+export type MoveAnswer = { type: 'accepted'; id: string; reply?: MoveReply }
+/** What a mode says about a move. */
+export type MoveReply = Record<string, string | number | boolean | null>
+/** A view, as polling gets it. */
+export type ViewMessage = Extract<ServerMessage, { type: 'view' }>
+export type { ErrorParams }
+
+/** The calls a live game needs. `seat` is the seat token of a player in that game. */
+export interface ApiClient extends ApiRequests {
+  /** Takes a seat by game code. */
+  join(game: JoinGame, seat?: string | null): Promise<JoinAnswer>
+  /** The caller's own seat or hosting. */
+  seat(sessionId: string, seat?: string | null): Promise<SeatAnswer>
+  /** What opens one socket. */
+  ticket(sessionId: string, request: TicketRequest, seat?: string | null): Promise<TicketAnswer>
+  /** What the caller sees now, for polling. */
+  view(sessionId: string, query: TicketRequest, seat?: string | null): Promise<ViewMessage>
+  /** An answer, or what else the mode knows. */
+  move(sessionId: string, move: MoveRequest, seat?: string | null): Promise<MoveAnswer>
+  /** A command of the game's host, who is signed in. */
+  host(
+    sessionId: string,
+    command: HostCommandName,
+    body?: HostCommandBody,
+  ): Promise<{ session: SessionSummary }>
+  /** Gives the seat back. */
+  leave(sessionId: string, seat?: string | null): Promise<void>
+}
+
+/** A small typed client of the API; it throws `ApiError` and nothing else. */
+export function createApiClient(options: ApiClientOptions = {}): ApiClient {
+  const { origin, request } = createRequests(options)
+  const game = (sessionId: string, rest: string) =>
+    `/api/games/${encodeURIComponent(sessionId)}/${rest}`
+  return {
+    origin,
+    request,
+    join: (body, seat) => request('POST', '/api/games/join', body, seat),
+    seat: (id, seat) => request('GET', game(id, 'seat'), undefined, seat),
+    ticket: (id, body, seat) => request('POST', game(id, 'ticket'), body, seat),
+    view: (id, query, seat) => {
+      const search = new URLSearchParams({ role: query.role })
+      if (query.tab) search.set('tab', query.tab)
+      return request('GET', game(id, `view?${search}`), undefined, seat)
+    },
+    move: (id, body, seat) => request('POST', game(id, 'moves'), body, seat),
+    host: (id, command, body = {}) =>
+      request('POST', game(id, command.replace('_', '-')), body, null),
+    leave: (id, seat) => request('POST', game(id, 'leave'), {}, seat),
+  }
+}

@@ -1,0 +1,43 @@
+import { Icon } from '../art/Icon'
+import { errorIcon, type IconDrawing, offlineIcon, pauseIcon, refreshIcon } from '../art/icons'
+import type { Connection } from '../live/connection'
+import { gameMessages } from '../messages/en/game'
+import { useMessages } from '../messages/MessagesProvider'
+
+export interface ConnectionBannerProps {
+  connection: Connection
+  paused?: boolean
+}
+
+/** One line above the game while something is not as it should be. */
+export function ConnectionBanner({ connection, paused }: ConnectionBannerProps) {
+  const t = useMessages(gameMessages)
+  const [icon, text]: [IconDrawing, string] | [] =
+    connection === 'offline'
+      ? [offlineIcon, t('game.offline')]
+      : connection === 'connecting'
+        ? [refreshIcon, t('game.reconnecting')]
+        : paused
+          ? [pauseIcon, t('game.paused')]
+          : []
+  return (
+    <div className="pq-banner-slot" role="status">
+      {icon && (
+        <p className="pq-live-banner" data-tone={connection === 'offline' ? 'danger' : 'warning'}>
+          <Icon icon={icon} />
+          {text}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Above the results of a game that ended because of a fault on our side. */
+export function FaultBanner({ children }: { children: string }) {
+  return (
+    <p className="pq-live-banner" data-tone="warning">
+      <Icon icon={errorIcon} />
+      {children}
+    </p>
+  )
+}

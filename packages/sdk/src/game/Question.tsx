@@ -1,0 +1,71 @@
+import type { OpenQuestion } from '@pathquest/game-core/questions'
+import type { QuestionHeader } from '@pathquest/game-core/views'
+import { useRef } from 'react'
+import { usersIcon } from '../art/icons'
+import { useFocusOn } from '../hooks/use-focus'
+import { gameMessages } from '../messages/en/game'
+import { useMessages } from '../messages/MessagesProvider'
+import { Badge } from '../ui/Badge'
+import type { HeadingLevel } from '../ui/Card'
+
+export interface QuestionTextProps {
+  question: OpenQuestion
+  headingLevel?: HeadingLevel
+  /** Put before the image's path where the page is on another origin. */
+  assetOrigin?: string
+  /** A new question takes the focus: for players, who have nothing else to do. */
+  takesFocus?: boolean
+}
+
+/** The question and its picture. */
+export function QuestionText({
+  question,
+  headingLevel = 1,
+  assetOrigin = '',
+  takesFocus = false,
+}: QuestionTextProps) {
+  const t = useMessages(gameMessages)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusOn(heading, takesFocus ? question.id : null)
+  const Heading = `h${headingLevel}` as 'h1'
+  const { imageUrl } = question
+  return (
+    <div className="pq-question">
+      <Heading ref={heading} tabIndex={-1} className="pq-question-text" lang={t.contentLang}>
+        {question.text}
+      </Heading>
+      {imageUrl && (
+        <img
+          className="pq-question-image"
+          src={imageUrl.startsWith('/') ? assetOrigin + imageUrl : imageUrl}
+          alt={t('game.imageAlt')}
+        />
+      )}
+    </div>
+  )
+}
+
+export interface QuestionBadgesProps {
+  header: Pick<QuestionHeader, 'question' | 'index' | 'total'>
+}
+
+/** "Question X of Y" and "Worth N points". */
+export function QuestionBadges({ header }: QuestionBadgesProps) {
+  const t = useMessages(gameMessages)
+  return (
+    <>
+      <Badge>{t('game.question', { number: header.index + 1, total: header.total })}</Badge>
+      <Badge variant="outline">{t('game.worth', { count: header.question.points })}</Badge>
+    </>
+  )
+}
+
+/** "N/M answered". */
+export function AnsweredBadge({ answered, present }: { answered: number; present: number }) {
+  const t = useMessages(gameMessages)
+  return (
+    <Badge variant="solid" icon={usersIcon}>
+      {t('game.answered', { answered, present })}
+    </Badge>
+  )
+}

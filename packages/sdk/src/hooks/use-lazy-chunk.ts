@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+
+/** What an `import()` brings: on its way, not to be had, or there. */
+export type LazyChunk<Exports> =
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; exports: Exports }
+
+/** What was fetched once is there at once for every further widget of the page. */
+const fetched = new WeakMap<() => Promise<unknown>, unknown>()
+
+/**
+ * A chunk that is fetched once it is needed: for what nobody waits for at first. `load` must stay
+ * the same function.
+ */
+export function useLazyChunk<Exports>(
+  load: () => Promise<Exports>,
+  isNeeded: boolean,
+): LazyChunk<Exports> {
+  const [outcome, setOutcome] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const exports = fetched.get(load) as Exports | undefined
+  useEffect(() => {
+    if (!isNeeded || outcome !== 'loading' || exports) return
+    let isWanted = true
+    load().then(
+      (loaded) => {
+        fetched.set(load, loaded)
+        if (isWanted) setOutcome('ready')
+      },
+      () => {
+        if (isWanted) setOutcome('failed')
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [load, isNeeded, outcome, exports])
+  if (exports) return { status: 'ready', exports }
+  if (outcome === 'failed') return { status: 'failed', retry: () => setOutcome('loading') }
+  return { status: 'loading' }
+}

@@ -1,0 +1,237 @@
+import type { HostCommandName, ServerMessage } from '@pathquest/game-core/messages'
+import type { GameView, HostView, PlayerView, ScreenView } from '@pathquest/game-core/views'
+import type { ApiClient } from '../api/client'
+import { toApiError } from '../api/error'
+import type { RoomTiming } from './connection'
+import {
+  createStore,
+  freshState,
+  judgePending,
+  type LiveGameState,
+  type Outcome,
+  type PendingAnswer,
+  type RefusedAction,
+} from './live-state'
+import { createRoomClient } from './room-client'
+import { createRoomRequests } from './room-requests'
+import { memorySeatStore, randomId, type SeatStore } from './seat-store'
+
+export type { Connection, RoomTiming } from './connection'
+export type {
+  LastRefusal,
+  LiveGameState,
+  Outcome,
+  PendingAnswer,
+  RefusedAction,
+} from './live-state'
+
+/** Who sees what. */
+export interface ViewByRole {
+  player: PlayerView
+  host: HostView
+  screen: ScreenView
+}
+/** As whom a game is followed. */
+export type LiveRole = keyof ViewByRole
+
+/** Which game, and as whom. */
+export interface LiveGameOptions<Role extends LiveRole> {
+  /** The client that asks for tickets and carries moves where no socket opens. */
+  api: ApiClient
+  /** Id of the game. */
+  sessionId: string
+  /** As whom: `player`, `host` or `screen`. */
+  role: Role
+  /** Host and screen: this tab's id (`sessionTabId()`), the same across reloads. */
+  tab?: string | undefined
+  /** Where the player's seat token is; in memory by default. */
+  seats?: SeatStore | undefined
+  /** Origin of the rooms where it is not the API's. */
+  socketOrigin?: string | undefined
+  /** Facts as they come, for sounds and announcements. */
+  onEvent?: ((message: ServerMessage) => void) | undefined
+  /** A WebSocket class where the platform has none; without any the game polls. */
+  WebSocket?: unknown
+  /** How patient the line is; the defaults suit a class. */
+  timing?: Partial<RoomTiming> | undefined
+}
+
+/** A live game as one vanilla store with actions; it never throws, refusals are in its state. */
+export interface LiveGame<View extends GameView = GameView> {
+  readonly api: ApiClient
+  getState(): LiveGameState<View>
+  subscribe(listener: () => void): () => void
+  /** Opens the line; call what it returns to let go. Counted, so several may hold it. */
+  connect(): () => void
+  answer(selectedOptionIndex: number): void
+  /** The host's or the solo player's one step on. */
+  next(): Promise<Outcome>
+  end(): Promise<Outcome>
+  host(command: HostCommandName, extra?: { playerId?: string; lock?: boolean }): Promise<Outcome>
+  /** Gives the seat back, forgets it and ends the line, whatever the API answers. */
+  leave(): Promise<Outcome>
+  /** After `replaced`: take the seat back into this tab. */
+  useHere(): void
+}
+
+const RESEND_AFTER_MS = 1_000
+
+/**
+ * A live game that follows its room by socket, or by polling where none opens.
+ * @example
+ * const game = createLiveGame({ api, sessionId, role: 'player', seats })
+ * const letGo = game.connect()
+ * game.subscribe(() => draw(game.getState().view))
+ */
+export function createLiveGame<Role extends LiveRole>(
+  options: LiveGameOptions<Role>,
+): LiveGame<ViewByRole[Role]> {
+  type View = ViewByRole[Role]
+  const { api, sessionId, role, tab } = options
+  const seats = options.seats ?? memorySeatStore()
+  const seat = () => (role === 'player' ? seats.get(sessionId) : null)
+  const store = createStore<LiveGameState<View>>(freshState())
+  const { getState, setState } = store
+  let holders = 0
+  /** The line is new: what was sent on the old one may be lost. */
+  let fresh = true
+
+  const room = createRoomClient(
+    { ...options, seat },
+    {
+      connection(connection, problem) {
+        fresh = true
+        if (connection !== 'live') requests.drop()
+        setState({ connection, problem })
+        // A line that only seemed gone brings no view by itself, and an answer may wait for one.
+        if (connection === 'live' && getState().pending) room.send({ type: 'resync' })
+      },
+      offset: (clockOffsetMs) => setState({ clockOffsetMs }),
+      message(message) {
+        if ('view' in message) show(message)
+        else if (message.type !== 'pong') requests.settle(message)
+        options.onEvent?.(message)
+      },
+    },
+  )
+  const requests = createRoomRequests(room.send)
+
+  function show(message: Extract<ServerMessage, { view: GameView }>) {
+    if (message.version < getState().version || message.view.role !== role) return
+    const view = message.view as View
+    setState({ view, version: message.version })
+    const resend = fresh
+    fresh = false
+    const { pending } = getState()
+    if (!pending) return
+    const fate = judgePending(pending, view)
+    if (fate === 'waiting' && resend && pending.status === 'sending') void deliver(pending)
+    if (fate !== 'waiting') setState({ pending: null })
+    if (fate === 'lost') refused('answer', { ok: false, code: 'too_slow', params: {} })
+  }
+
+  async function deliver(pending: PendingAnswer) {
+    const { id, questionId, selectedOptionIndex } = pending
+    const outcome = await move(id, { type: 'answer', questionId, selectedOptionIndex })
+    if (getState().pending?.id !== id) return
+    if (outcome.ok) return setState({ pending: { ...pending, status: 'kept' } })
+    // Not refused, only not heard: the next view sends it again, asked for where the line holds.
+    if (isPassing(outcome)) {
+      fresh = true
+      setTimeout(() => room.send({ type: 'resync' }), RESEND_AFTER_MS)
+      return
+    }
+    setState({ pending: null })
+    refused('answer', outcome)
+    if (outcome.code === 'already_submitted') room.send({ type: 'resync' })
+  }
+
+  function move(
+    id: string,
+    body: { type: string; questionId?: string; selectedOptionIndex?: number },
+  ) {
+    if (room.connection === 'live') return requests.send({ type: 'move', id, move: body })
+    return outcomeOf(api.move(sessionId, { id, move: body }, seat()))
+  }
+
+  async function command(about: RefusedAction, run: () => Promise<Outcome>): Promise<Outcome> {
+    if (getState().busy) return { ok: false, code: 'stale_version', params: {} }
+    setState({ busy: about })
+    const outcome = await run()
+    setState({ busy: null })
+    if (!outcome.ok && outcome.code !== 'stale_version') refused(about, outcome)
+    return outcome
+  }
+
+  function refused(about: RefusedAction, { code, params }: Outcome & { ok: false }) {
+    const count = (getState().lastRefusal?.count ?? 0) + 1
+    setState({ lastRefusal: { count, about, code, params } })
+  }
+
+  function host(name: HostCommandName, extra: { playerId?: string; lock?: boolean } = {}) {
+    const steps = name === 'start' || name === 'advance' || name === 'end'
+    const expectedBeat = steps ? getState().view?.game.beat : undefined
+    return command(name, () =>
+      room.connection === 'live'
+        ? requests.send({ type: 'host', id: randomId(), command: name, expectedBeat, ...extra })
+        : outcomeOf(api.host(sessionId, name, { tab, expectedBeat, ...extra })),
+    )
+  }
+  const step = (name: 'advance' | 'end') =>
+    role === 'host' ? host(name) : command(name, () => move(randomId(), { type: name }))
+
+  return {
+    api,
+    getState,
+    subscribe: store.subscribe,
+    connect() {
+      holders++
+      if (holders === 1) room.open()
+      let held = true
+      return () => {
+        if (!held) return
+        held = false
+        holders--
+        // A moment's grace: React's strict mode lets go and takes hold again at once.
+        setTimeout(() => holders === 0 && room.close())
+      }
+    },
+    answer(selectedOptionIndex) {
+      const { view, pending } = getState()
+      if (view?.stage.name !== 'question' || pending) return
+      if (typeof view.stage.yourAnswer === 'number') return
+      const questionId = view.stage.question.id
+      const answer = { id: randomId(), questionId, selectedOptionIndex, status: 'sending' } as const
+      setState({ pending: answer })
+      if (room.connection === 'live' || room.connection === 'polling') void deliver(answer)
+    },
+    next: () => step('advance'),
+    end: () => step('end'),
+    host,
+    async leave() {
+      const stage = getState().view?.stage.name
+      // A game that is over has no seat to give back; the place in its results stays.
+      const over = stage === 'podium' || stage === 'cancelled'
+      const outcome = over ? kept : await outcomeOf(api.leave(sessionId, seat()))
+      seats.clear(sessionId)
+      room.close()
+      return outcome
+    },
+    useHere: () => room.open(),
+  }
+}
+
+const kept: Outcome = { ok: true }
+
+const isPassing = (outcome: Outcome & { ok: false }) =>
+  ['offline', 'unavailable', 'room_unavailable', 'rate_limited'].includes(outcome.code)
+
+async function outcomeOf(call: Promise<unknown>): Promise<Outcome> {
+  try {
+    await call
+    return { ok: true }
+  } catch (cause) {
+    const { code, params } = toApiError(cause)
+    return { ok: false, code, params }
+  }
+}

@@ -1,2 +1,0 @@
-/** `@pathquest/sdk/join-form` */
-export { JoinForm, type JoinFormProps } from '../JoinForm'

@@ -1,0 +1,176 @@
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { run } from '../start/child.mjs'
+import { at } from '../start/paths.mjs'
+
+const shared = ['package-lock.json', 'tsconfig.json']
+
+const targets = [
+  {
+    name: 'rooms',
+    output: 'party/dist/room.mjs',
+    sources: [...shared, 'party/src', 'party/host', 'packages/game-core/src'],
+    build: buildRoom,
+  },
+  {
+    name: 'server',
+    output: 'server/dist/index.js',
+    sources: [...shared, 'server/src', 'packages/game-core/src', 'scripts/build/build-all.mjs'],
+    build: buildServer,
+  },
+  {
+    name: 'command',
+    output: 'server/dist/command.js',
+    sources: [...shared, 'server/src', 'packages/game-core/src', 'scripts/build/build-all.mjs'],
+    build: buildCommand,
+  },
+  {
+    name: 'app',
+    output: 'packages/web/dist/index.html',
+    sources: [
+      ...shared,
+      'packages/web/src',
+      'packages/web/public',
+      'packages/web/index.html',
+      'packages/web/vite.config.ts',
+      'packages/sdk/src',
+      'packages/game-core/src',
+    ],
+    build: buildApp,
+  },
+  {
+    name: 'embed',
+    output: 'packages/embed/dist/v1/embed.json',
+    sources: [
+      ...shared,
+      'packages/embed/package.json',
+      'packages/embed/build.mjs',
+      'packages/embed/build',
+      'packages/embed/src',
+      'packages/sdk/src',
+      'packages/game-core/src',
+    ],
+    build: buildEmbed,
+  },
+  {
+    name: 'sdk',
+    // What goes to npm: the product runs without it.
+    onlyWhenNamed: true,
+    output: 'packages/sdk/dist/index.d.ts',
+    sources: [
+      ...shared,
+      'packages/sdk/src',
+      'packages/sdk/package.json',
+      'packages/sdk/tsup.config.ts',
+      'packages/game-core/src',
+    ],
+    build: buildSdk,
+  },
+]
+
+/** Builds what is missing or older than its sources; everything of the product when forced. */
+/** @param {{ force?: boolean, only?: string[] }} [options] */
+export async function buildAll({ force = false, only } = {}) {
+  for (const { name, onlyWhenNamed = false, output, sources, build } of targets) {
+    if (only ? !only.includes(name) : onlyWhenNamed) continue
+    if (!force && isFresh(at(output), sources)) continue
+    console.log(`Building the ${name} …`)
+    await build()
+  }
+  // esbuild leaves a process behind that would live as long as we do.
+  const { stop } = await import('esbuild')
+  await stop()
+}
+
+async function buildRoom() {
+  const { bundleRoom } = await import('../../party/host/bundle.mjs')
+  await bundleRoom()
+}
+
+async function buildServer() {
+  const { build } = await import('esbuild')
+  await build(serverBundle)
+}
+
+async function buildCommand() {
+  const { build } = await import('esbuild')
+  await build({
+    ...serverBundle,
+    entryPoints: [at('server/src/cli/index.ts')],
+    outfile: at('server/dist/command.js'),
+  })
+}
+
+/** esbuild's settings: our own packages are bundled, those of npm stay outside. */
+export const serverBundle = {
+  entryPoints: [at('server/src/main/index.ts')],
+  outfile: at('server/dist/index.js'),
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  logLevel: 'warning',
+  plugins: [
+    {
+      name: 'npm-packages-stay-outside',
+      setup(bundle) {
+        bundle.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+          kind === 'entry-point' || path.startsWith('@pathquest/')
+            ? undefined
+            : { path, external: true },
+        )
+      },
+    },
+  ],
+}
+
+/** Folder of the app's Vite, wherever npm has put it. */
+export function vitePackage() {
+  const fromApp = createRequire(at('packages/web/package.json'))
+  return dirname(fromApp.resolve('vite/package.json'))
+}
+
+function buildApp() {
+  const vite = join(vitePackage(), 'bin/vite.js')
+  return run(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: at('packages/web'),
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+}
+
+async function buildEmbed() {
+  const embed = await import('../../packages/embed/build.mjs')
+  await embed.buildEmbed()
+}
+
+/** Beside the old build and then in its place, so that nobody reads half of one. */
+async function buildSdk() {
+  const [dist, next] = [at('packages/sdk/dist'), at(`packages/sdk/dist.${process.pid}`)]
+  try {
+    await run(process.execPath, [at('node_modules/tsup/dist/cli-default.js'), '--out-dir', next], {
+      cwd: at('packages/sdk'),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    rmSync(dist, { recursive: true, force: true })
+    renameSync(next, dist)
+  } finally {
+    rmSync(next, { recursive: true, force: true })
+  }
+}
+
+function isFresh(output, sources) {
+  if (!existsSync(output)) return false
+  const built = statSync(output).mtimeMs
+  return sources.every((source) => newest(at(source)) <= built)
+}
+
+/** Time of the latest change below a path; a folder's own time tells of removed files. */
+function newest(path) {
+  if (!existsSync(path)) return 0
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  const inside = readdirSync(path).map((name) => newest(join(path, name)))
+  return Math.max(stat.mtimeMs, ...inside)
+}

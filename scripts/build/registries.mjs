@@ -1,0 +1,87 @@
+// Writes the registries of game modes and of kinds of question from what their folders hold, so
+// that adding one touches no other file. Runs before the installation: Node's built-ins alone.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const core = fileURLToPath(new URL('../../packages/game-core/src/', import.meta.url))
+
+/**
+ * One file of a registry each, made of one file of every folder that has it: its export of the
+ * same name (`manifest`, `rules`, `bot`, `texts`, `kind`). A lazy one becomes a chunk by itself.
+ */
+const REGISTRIES = {
+  modes: [
+    { to: 'manifests', file: 'manifest', name: 'MODE_MANIFESTS', type: 'Manifest', of: 'manifest' },
+    { to: 'rules', file: 'rules', name: 'MODE_RULES', type: 'GameMode', of: 'mode' },
+    { to: 'bots', file: 'bot', name: 'MODE_BOTS', type: 'Bot', of: 'mode' },
+    { to: 'texts.en', file: 'texts.en', name: 'MODE_TEXTS_EN', type: 'ModeTexts', of: 'manifest' },
+    { to: 'texts.es', file: 'texts.es', name: 'MODE_TEXTS_ES', type: 'ModeTexts', of: 'manifest' },
+    { to: 'pieces', file: 'pieces', name: 'MODE_PIECES', lazy: true },
+    { to: 'pictures', file: 'picture', name: 'MODE_PICTURES', lazy: true },
+  ],
+  kinds: [
+    {
+      to: 'manifests',
+      file: 'manifest',
+      name: 'KIND_MANIFESTS',
+      type: 'KindManifest',
+      of: 'manifest',
+    },
+    { to: 'kinds', file: 'kind', name: 'QUESTION_KINDS', type: 'QuestionKind', of: 'kind' },
+    { to: 'texts.en', file: 'texts.en', name: 'KIND_TEXTS_EN', type: 'KindTexts', of: 'manifest' },
+    { to: 'texts.es', file: 'texts.es', name: 'KIND_TEXTS_ES', type: 'KindTexts', of: 'manifest' },
+    { to: 'pieces', file: 'pieces', name: 'KIND_PIECES', lazy: true },
+  ],
+}
+
+/** Writes what has changed, and nothing else: watchers and caches see no false news. */
+export function writeRegistries() {
+  for (const [what, registries] of Object.entries(REGISTRIES)) {
+    const folder = `${core}${what}/`
+    mkdirSync(`${folder}registry`, { recursive: true })
+    const names = readdirSync(folder, { withFileTypes: true })
+      .filter((one) => one.isDirectory() && existsSync(`${folder}${one.name}/manifest.ts`))
+      .map((one) => one.name)
+      .sort()
+    for (const registry of registries) {
+      const path = `${folder}registry/${registry.to}.ts`
+      const text = registryOf(folder, names, registry)
+      if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text)
+    }
+  }
+}
+
+function registryOf(folder, names, { file, name, type, of, lazy }) {
+  const exported = file.split('.')[0]
+  const having = names.filter((one) =>
+    ['ts', 'tsx'].some((ending) => existsSync(`${folder}${one}/${file}.${ending}`)),
+  )
+  const imports = lazy
+    ? []
+    : [
+        `import type { ${type} } from '../${of}'`,
+        ...having.map(
+          (one) => `import { ${exported} as ${camelCase(one)} } from '../${one}/${file}'`,
+        ),
+      ]
+  const entries = having.map((one) => {
+    const id = one.replaceAll('-', '_')
+    return lazy
+      ? `  ${id}: () => import('../${one}/${file}'),`
+      : `  ${id}: ${camelCase(one)} as ${type},`
+  })
+  const declared = lazy ? name : `${name}: Readonly<Record<string, ${type}>>`
+  return [
+    '// Written by scripts/build/registries.mjs from the folders beside this one.',
+    ...imports,
+    '',
+    `export const ${declared} = {`,
+    ...entries,
+    '}',
+    '',
+  ].join('\n')
+}
+
+const camelCase = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeRegistries()

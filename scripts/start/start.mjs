@@ -1,0 +1,25 @@
+// `npm start`: installs, builds what is older than its sources, then becomes the server.
+import { pathToFileURL } from 'node:url'
+import { endRunning, onStop, watchParent } from './child.mjs'
+import { ensureInstalled } from './install.mjs'
+import { at } from './paths.mjs'
+
+const stayOrStop = onStop(() => {
+  endRunning()
+  process.exit(0)
+})
+try {
+  await ensureInstalled()
+  const { buildAll } = await import('../build/build-all.mjs')
+  await buildAll()
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}
+
+// From here on the server itself stops on Ctrl-C and SIGTERM.
+stayOrStop.off()
+const stop = () => process.kill(process.pid, 'SIGTERM')
+watchParent(stop)
+process.on('SIGHUP', stop)
+await import(pathToFileURL(at('server/dist/index.js')).href)

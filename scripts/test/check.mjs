@@ -1,0 +1,49 @@
+// `npm run check`: format, lint and types.
+import { pathToFileURL } from 'node:url'
+import { runAnyway } from '../start/child.mjs'
+import { ensureInstalled } from '../start/install.mjs'
+import { at } from '../start/paths.mjs'
+
+const biome = at('node_modules/@biomejs/biome/bin/biome')
+const tsc = at('node_modules/typescript/bin/tsc')
+const projects = [
+  'packages/game-core',
+  'party',
+  'server',
+  'packages/sdk',
+  'packages/embed',
+  'packages/web',
+  'stories',
+  'tests',
+]
+
+/** The checks, in order; each `run` resolves to whether it holds. */
+export const checks = [
+  { name: 'format', run: () => passes(biome, ['format', '.']) },
+  { name: 'lint', run: () => passes(biome, ['lint', '--error-on-warnings', '.']) },
+  ...projects.map((project) => ({
+    name: `types of ${project}`,
+    run: () => passes(tsc, ['-p', project, ...cached(project)]),
+  })),
+]
+
+function cached(project) {
+  const file = at('node_modules/.cache/pathquest', `${project.replaceAll('/', '-')}.tsbuildinfo`)
+  return ['--incremental', '--tsBuildInfoFile', file]
+}
+
+async function passes(program, args) {
+  const { code } = await runAnyway(process.execPath, [program, ...args])
+  return code === 0
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await ensureInstalled()
+  let failed = 0
+  for (const check of checks) {
+    const holds = await check.run()
+    console.log(`${holds ? 'ok    ' : 'FAILED'} ${check.name}`)
+    if (!holds) failed++
+  }
+  process.exit(failed > 0 ? 1 : 0)
+}

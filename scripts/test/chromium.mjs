@@ -1,0 +1,63 @@
+// Finds the Chromium of the browser tests, installing it where that is possible.
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { run } from '../start/child.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** Flags under which the tests run it. */
+export const chromiumFlags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The path of a Chromium, undefined when there is none. */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return existsSync(named) ? named : undefined
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+  return [...usual, ...onPath].find((path) => existsSync(path))
+}
+
+/** The path of a Chromium, installed if need be. A missing browser is an error. */
+export async function ensureChromium() {
+  const found = findChromium()
+  if (found) return found
+  if (!process.env.CHROMIUM_PATH && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium …')
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    const lock = ['-o', 'DPkg::Lock::Timeout=300']
+    const packages = ['chromium', 'fonts-liberation']
+    await run('apt-get', [...lock, 'update', '-qq'], { env })
+    await run(
+      'apt-get',
+      [...lock, 'install', '-y', '-qq', '--no-install-recommends', ...packages],
+      { env },
+    )
+  }
+  const installed = findChromium()
+  if (!installed)
+    throw new Error('The browser tests need Chromium: install it or name it in CHROMIUM_PATH.')
+  return installed
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  console.log(await ensureChromium())

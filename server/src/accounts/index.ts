@@ -1,2 +1,0 @@
-export { type Accounts, makeAccounts } from './accounts'
-export { checkAge } from './age-gate'

@@ -1,0 +1,2 @@
+export { checkAge } from '../accounts/age-gate'
+export { type Accounts, makeAccounts } from './accounts'

@@ -1,0 +1,61 @@
+import { z } from '@hono/zod-openapi'
+import {
+  CareerAnswer,
+  CareerList,
+  CareerQuery,
+  filterCareers,
+  sortCareers,
+} from '@pathquest/game-core'
+import { cacheable } from '../http/cacheable'
+import { defineRoute, makeRouter } from '../http/define-route'
+import { sendFile } from '../http/static-files'
+import { AppError } from '../runtime/errors'
+import type { Services } from '../services/services'
+import { findCareer, listCareersById } from '../store'
+import { careerDetail, careerSummary, credits } from './answers'
+import { CareerCatalogue } from './catalogue'
+
+const FRESH_SECONDS = 300
+const CACHE_CONTROL = `public, max-age=${FRESH_SECONDS}`
+
+const listRoute = defineRoute({
+  method: 'get',
+  path: '/api/careers',
+  access: 'anyone',
+  summary: 'Verified careers: searched, filtered and sorted, without their details',
+  request: { query: CareerQuery },
+  answer: CareerList,
+})
+const detailRoute = defineRoute({
+  method: 'get',
+  path: '/api/careers/{id}',
+  access: 'anyone',
+  summary: 'One verified career with its details and its first related careers',
+  request: { params: z.object({ id: z.string().max(80) }) },
+  answer: CareerAnswer,
+})
+
+export function makeCareerRoutes({ store, now }: Pick<Services, 'store' | 'now'>) {
+  const catalogue = new CareerCatalogue(store, now)
+  const router = makeRouter()
+  router.use('/api/careers/*', ...cacheable(FRESH_SECONDS))
+  return router
+    .openapi(listRoute, async (c) => {
+      const { sort, ids, ...filter } = c.req.valid('query')
+      const isWhole = ids === undefined && Object.keys(filter).length === 0
+      if (isWhole) {
+        // Written out before, and typed there.
+        return (await sendFile(c, await catalogue.list(sort), CACHE_CONTROL)) as never
+      }
+      const listed = await catalogue.careers()
+      const found = filterCareers(listed, { ...filter, ids: ids?.split(',') })
+      return c.json({ careers: sortCareers(found, sort).map(careerSummary), credits }, 200)
+    })
+    .openapi(detailRoute, async (c) => {
+      const { db } = store
+      const career = await findCareer(db, c.req.valid('param').id)
+      if (!career?.isVerified) throw new AppError('not_found')
+      const related = await listCareersById(db, career.relatedCareers)
+      return c.json({ career: careerDetail(career, related), credits }, 200)
+    })
+}

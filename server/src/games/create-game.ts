@@ -1,0 +1,146 @@
+import {
+  type CreateGame,
+  GameSettings,
+  MAX_PLAYERS_SOLO,
+  maxPlayersError,
+  readMaxPlayers,
+} from '@pathquest/game-core'
+import type { z } from 'zod'
+import { AppError } from '../runtime/errors'
+import { newGameCode } from '../runtime/random'
+import type { Services } from '../services/services'
+import {
+  type Db,
+  findVisibleQuestionSet,
+  type GameSession,
+  insertGame,
+  listQuestions,
+  markGameCancelled,
+  type NewGame,
+  type Question,
+  type QuestionSet,
+} from '../store'
+import { roomSetup } from './room-setup'
+
+const CODE_TRIES = 20
+
+export type NewGameWish = z.output<typeof CreateGame>
+
+/** A game that is thought through and not stored yet; its code is still to come. */
+export type PlannedGame = Omit<NewGame, 'gameCode'>
+
+/** Stores a waiting game with its own copy of the questions and makes its room. */
+export async function createGame(
+  services: Services,
+  hostProfileId: string,
+  wish: NewGameWish,
+): Promise<GameSession> {
+  const { store, now } = services
+  const game = await insertWithFreeCode(store.db, await planWish(services, hostProfileId, wish))
+  try {
+    await openRoom(services, game)
+  } catch (error) {
+    // Without a room nobody can play it: it must not stay in the host's list.
+    await markGameCancelled(store.db, game.id, now())
+    throw error
+  }
+  return game
+}
+
+/** Makes the room of a waiting game; where there is one already it stays. */
+export async function openRoom({ store, env, rooms }: Services, game: GameSession): Promise<void> {
+  await rooms.setUp(await roomSetup(store.db, env, game))
+}
+
+/** A game of a set that this account may see. */
+export async function planWish(
+  services: Services,
+  hostProfileId: string,
+  wish: NewGameWish,
+): Promise<PlannedGame> {
+  if (wish.questionSetId.trim() === '') {
+    throw new AppError('question_set_required', {}, 'questionSetId')
+  }
+  checkWish(wish)
+  const { db } = services.store
+  const set = await findVisibleQuestionSet(db, wish.questionSetId, hostProfileId)
+  if (!set) throw new AppError('question_set_not_found', {}, 'questionSetId')
+  return planGame(services, hostProfileId, wish, set)
+}
+
+function checkWish({ sessionType, gameMode, maxPlayers }: NewGameWish): number {
+  const isSolo = sessionType === 'solo'
+  const most = isSolo ? MAX_PLAYERS_SOLO : readMaxPlayers(maxPlayers)
+  const rangeError = maxPlayersError(most)
+  if (rangeError) throw new AppError(rangeError, {}, 'maxPlayers')
+  if (isSolo && gameMode === 'team_challenge') {
+    throw new AppError('mode_not_for_solo', {}, 'gameMode')
+  }
+  return most
+}
+
+/** A game of a set that this host may use; who that is, is decided before. */
+export async function planGame(
+  { store, env, now }: Pick<Services, 'store' | 'env' | 'now'>,
+  hostProfileId: string,
+  wish: Omit<NewGameWish, 'questionSetId'>,
+  set: QuestionSet,
+): Promise<PlannedGame> {
+  const maxPlayers = checkWish({ ...wish, questionSetId: set.id })
+  const isSolo = wish.sessionType === 'solo'
+  const { businessDriver } = wish.settings
+  const questions = await listQuestions(store.db, set.id, businessDriver)
+  if (questions.length === 0) {
+    throw businessDriver
+      ? new AppError('driver_not_in_set', {}, 'settings.businessDriver')
+      : new AppError('no_questions', {}, 'questionSetId')
+  }
+  return {
+    hostProfileId,
+    ...copyOf(set),
+    gameMode: wish.gameMode,
+    sessionType: wish.sessionType,
+    maxPlayers,
+    isPublic: !isSolo && wish.isPublic,
+    allowLateJoin: !isSolo && wish.allowLateJoin,
+    settings: isSolo
+      ? GameSettings.parse({ ...wish.settings, progressionControl: 'auto' })
+      : wish.settings,
+    metadata: {
+      // Whose rooms have it, where several servers share one database.
+      roomsAt: env.publicOrigin,
+      ...(wish.playAgainOf ? { playAgainOf: wish.playAgainOf } : {}),
+    },
+    createdAt: now(),
+    questions: questions.map(questionCopy),
+  }
+}
+
+const copyOf = (set: QuestionSet) => ({
+  questionSetId: set.id,
+  setTitle: set.title,
+  careerId: set.careerId,
+  careerSector: set.careerSector,
+})
+
+const questionCopy = (question: Question): NewGame['questions'][number] => ({
+  questionId: question.id,
+  questionText: question.questionText,
+  imageUrl: question.imageUrl,
+  options: question.options,
+  points: question.points,
+  timeLimitSeconds: question.timeLimitSeconds,
+  difficulty: question.difficulty,
+  questionType: question.questionType,
+  businessDriver: question.businessDriver,
+  explanation: question.explanation,
+})
+
+/** Stores a planned game under a code that nobody else has. */
+export async function insertWithFreeCode(db: Db, game: PlannedGame): Promise<GameSession> {
+  for (let tries = 0; tries < CODE_TRIES; tries++) {
+    const inserted = await insertGame(db, { ...game, gameCode: newGameCode() })
+    if (inserted.ok) return inserted.game
+  }
+  throw new AppError('create_failed')
+}

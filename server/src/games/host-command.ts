@@ -1,0 +1,30 @@
+import type { HostCommandName } from '@pathquest/game-core'
+import type { Services } from '../services/services'
+import { findGame, type GameSession, markGameStarted, markPlayerRemoved } from '../store'
+
+export interface HostWish {
+  tab?: string
+  expectedBeat?: number
+  playerId?: string
+  lock?: boolean
+}
+
+/** The room decides; the copy follows. Ends, and what the copy misses, come through the outbox. */
+export async function hostCommand(
+  { store, rooms, now }: Services,
+  game: GameSession,
+  command: HostCommandName,
+  wish: HostWish,
+): Promise<GameSession> {
+  await rooms.command(game.id, {
+    type: 'host',
+    command,
+    tab: wish.tab ?? null,
+    expectedBeat: wish.expectedBeat ?? null,
+    playerId: wish.playerId ?? null,
+    lock: wish.lock ?? false,
+  })
+  if (command === 'start') await markGameStarted(store.db, game.id, now())
+  if (command === 'kick' && wish.playerId) await markPlayerRemoved(store.db, wish.playerId, now())
+  return (await findGame(store.db, game.id)) ?? game
+}

@@ -1,0 +1,27 @@
+import type { Principal } from '../http/principal'
+import type { Db, GameSession } from '../store'
+import { findActivityOfGame } from './store/activity'
+
+/**
+ * Who made it, and every teacher of the course that it belongs to. On a visit the role of that
+ * visit decides: who is no teacher there hosts nothing but what they play alone.
+ */
+export async function hostsGame(db: Db, by: Principal, game: GameSession): Promise<boolean> {
+  const isSolo = game.sessionType === 'solo'
+  const isMaker = by.profileId !== null && game.hostProfileId === by.profileId
+  const { launch } = by
+  if (launch === null || isSolo) return isMaker
+  if (launch.role !== 'teacher') return false
+  return isMaker || isOfCourse(db, launch, game)
+}
+
+async function isOfCourse(
+  db: Db,
+  launch: NonNullable<Principal['launch']>,
+  game: GameSession,
+): Promise<boolean> {
+  const activity = await findActivityOfGame(db, game.id)
+  if (!activity) return false
+  if (activity.linkId === launch.linkId) return true
+  return activity.contextId !== null && activity.contextId === launch.contextId
+}

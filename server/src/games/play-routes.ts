@@ -1,0 +1,114 @@
+import { z } from '@hono/zod-openapi'
+import {
+  type HostCommandName,
+  HostRequest,
+  KickRequest,
+  MoveAnswer,
+  MoveRequest,
+  SessionSummary,
+  TicketAnswer,
+  TicketRequest,
+  ViewQuery,
+} from '@pathquest/game-core'
+import type { Context } from 'hono'
+import type { AppEnv } from '../http/app-env'
+import { defineRoute, GameId, json, makeRouter } from '../http/define-route'
+import { AppError } from '../runtime/errors'
+import type { GamePlayer } from '../store'
+import { hostCommand } from './host-command'
+import { sessionSummary } from './session-summary'
+import { currentView, type Recipient } from './stored-view'
+import { newTicket } from './tickets'
+
+const ticketRoute = defineRoute({
+  method: 'post',
+  path: '/api/games/{id}/ticket',
+  access: 'member',
+  summary: 'A ticket for the socket, good for 60 s',
+  request: { params: GameId, body: json(TicketRequest) },
+  answer: TicketAnswer,
+})
+const viewRoute = defineRoute({
+  method: 'get',
+  path: '/api/games/{id}/view',
+  access: 'member',
+  summary: 'The same view as over the socket, for polling',
+  request: { params: GameId, query: ViewQuery },
+  answer: z.looseObject({ type: z.literal('view') }),
+})
+const movesRoute = defineRoute({
+  method: 'post',
+  path: '/api/games/{id}/moves',
+  access: 'seat',
+  summary: 'A move of a player',
+  request: { params: GameId, body: json(MoveRequest) },
+  answer: MoveAnswer,
+})
+
+export const playRoutes = makeRouter()
+  .openapi(ticketRoute, async (c) => {
+    countPlay(c)
+    const who = recipient(c, c.req.valid('json'))
+    const subject = who.playerId ?? who.tab
+    if (subject === null) throw new AppError('bad_request', { reason: 'tab is missing' }, 'tab')
+    const ticket = { room: c.var.game.id, role: who.role, subject }
+    return c.json(await newTicket(c.var.services, ticket), 200)
+  })
+  .openapi(viewRoute, async (c) => {
+    countPlay(c)
+    const who = recipient(c, c.req.valid('query'))
+    const message = await currentView(c.var.services, c.var.game.id, who)
+    c.header('Cache-Control', 'no-store')
+    return c.json(message, 200)
+  })
+  .openapi(movesRoute, async (c) => {
+    countPlay(c)
+    const { id, move } = c.req.valid('json')
+    const playerId = (c.var.player as GamePlayer).id
+    const { rooms } = c.var.services
+    const { reply } = await rooms.command(c.var.game.id, { type: 'move', playerId, id, move })
+    return c.json({ type: 'accepted' as const, id, ...(reply ? { reply } : {}) }, 200)
+  })
+
+const COMMANDS: Record<string, HostCommandName> = {
+  start: 'start',
+  advance: 'advance',
+  end: 'end',
+  lock: 'lock',
+  unlock: 'unlock',
+  kick: 'kick',
+  'take-control': 'take_control',
+}
+
+for (const [name, command] of Object.entries(COMMANDS)) {
+  const route = defineRoute({
+    method: 'post',
+    path: `/api/games/{id}/${name}`,
+    access: 'host',
+    summary: `Host command: ${name}`,
+    request: { params: GameId, body: json(command === 'kick' ? KickRequest : HostRequest) },
+    answer: z.object({ session: SessionSummary }),
+  })
+  playRoutes.openapi(route, async (c) => {
+    countPlay(c)
+    const game = await hostCommand(c.var.services, c.var.game, command, c.req.valid('json'))
+    return c.json({ session: sessionSummary(game, c.var.isHost) }, 200)
+  })
+}
+
+export function countPlay(c: Context<AppEnv>): void {
+  const { services, player, principal, game } = c.var
+  services.limits.countPlay(player?.id ?? `${game.id} ${principal.profileId}`)
+}
+
+/** Who is to see or enter: a player by seat, host and screen by hosting and tab. */
+function recipient(c: Context<AppEnv>, { role, tab }: TicketRequest): Recipient {
+  const { player, isHost } = c.var
+  if (role === 'player') {
+    if (!player) throw new AppError('player_not_found')
+    return { role, playerId: player.id, tab: null }
+  }
+  if (!isHost) throw new AppError('game_not_found')
+  if (tab === undefined) throw new AppError('bad_request', { reason: 'tab is missing' }, 'tab')
+  return { role, playerId: null, tab }
+}

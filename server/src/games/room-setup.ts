@@ -1,0 +1,53 @@
+import { GameSettings, type RoomSetup } from '@pathquest/game-core'
+import type { Env } from '../runtime/env'
+import { newSeed } from '../runtime/random'
+import { type Db, findCareer, type GameSession, listGameQuestions } from '../store'
+
+/** What the room of a game is made with: the server's own questions, solutions included. */
+export async function roomSetup(
+  db: Db,
+  env: Pick<Env, 'minAnswerMs' | 'lateGraceMs'>,
+  game: GameSession,
+): Promise<RoomSetup> {
+  const settings = GameSettings.parse(game.settings)
+  const questions = await listGameQuestions(db, game.id)
+  const career = game.careerId === null ? undefined : await findCareer(db, game.careerId)
+  return {
+    sessionId: game.id,
+    gameCode: game.gameCode,
+    sessionType: game.sessionType,
+    hostId: game.hostProfileId,
+    modeId: game.gameMode,
+    modeSettings: game.gameMode === 'team_challenge' ? { teamCount: settings.teamCount } : {},
+    title: game.setTitle,
+    careerId: game.careerId,
+    careerTitle: career?.title ?? null,
+    maxPlayers: game.maxPlayers,
+    isPublic: game.isPublic,
+    allowLateJoin: game.allowLateJoin,
+    progression: settings.progressionControl,
+    resultMs: settings.resultSeconds * 1000,
+    revealAtOnce: settings.showResultAtOnce,
+    runAlone: settings.runAlone,
+    timeStretch: settings.timeStretch,
+    minAnswerMs: env.minAnswerMs,
+    lateGraceMs: env.lateGraceMs,
+    seed: newSeed(),
+    createdAt: game.createdAt,
+    questions: questions.map((question) => {
+      const correctIndex = question.options.findIndex((option) => option.isCorrect)
+      return {
+        id: question.questionId,
+        text: question.questionText,
+        imageUrl: question.imageUrl,
+        options: question.options.map((option) => option.text),
+        points: question.points,
+        timeLimitSeconds: question.timeLimitSeconds,
+        difficulty: question.difficulty,
+        businessDriver: question.businessDriver,
+        correctIndex: correctIndex === -1 ? null : correctIndex,
+        explanation: question.explanation,
+      }
+    }),
+  }
+}

@@ -1,0 +1,149 @@
+import { z } from '@hono/zod-openapi'
+import {
+  CreateGame,
+  CreateGameAnswer,
+  GameList,
+  JoinAnswer,
+  JoinGame,
+  SeatAnswer,
+} from '@pathquest/game-core'
+import { addressBucket } from '../http/client-address'
+import {
+  defineRoute,
+  defineSilentRoute,
+  GameId,
+  json,
+  makeRouter,
+  NoFields,
+} from '../http/define-route'
+import type { Principal } from '../http/principal'
+import { shownName } from '../names/shown-name'
+import { AppError } from '../runtime/errors'
+import type { Services } from '../services/services'
+import type { GamePlayer, GameSession } from '../store'
+import { listHostedGames, listJoinedGames } from '../store'
+import { type StartedSolo, soloAnswer } from './begin-solo'
+import { createGame, type NewGameWish } from './create-game'
+import { gameRow } from './game-row'
+import { joinGame } from './join-game'
+import { leaveGame } from './leave-game'
+import { announceNextGame, checkPlayAgain } from './play-again'
+import { joinPath, seatToken } from './seats'
+import { sessionSummary } from './session-summary'
+
+const createRoute = defineRoute({
+  method: 'post',
+  path: '/api/games',
+  access: 'account',
+  summary: 'Create a game; teachers, and any account for a solo game',
+  request: { body: json(CreateGame) },
+  answer: CreateGameAnswer,
+  status: 201,
+})
+const listRoute = defineRoute({
+  method: 'get',
+  path: '/api/games',
+  access: 'account',
+  summary: "The account's games, hosted or joined",
+  request: {
+    query: z.strictObject({
+      role: z.enum(['hosted', 'joined']),
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+    }),
+  },
+  answer: GameList,
+})
+const joinRoute = defineRoute({
+  method: 'post',
+  path: '/api/games/join',
+  access: 'anyone',
+  summary: 'Take a seat by game code, or come back to one',
+  request: { body: json(JoinGame) },
+  answer: JoinAnswer,
+})
+const seatRoute = defineRoute({
+  method: 'get',
+  path: '/api/games/{id}/seat',
+  access: 'member',
+  summary: "The caller's place in a game",
+  request: { params: GameId },
+  answer: SeatAnswer,
+})
+const leaveRoute = defineSilentRoute({
+  path: '/api/games/{id}/leave',
+  access: 'seat',
+  summary: 'Leave a game',
+  request: { params: GameId, body: json(NoFields) },
+})
+
+/** Beginnings that need more than a game: whoever knows of them hands them in. */
+export interface GameStarts {
+  solo: (services: Services, profileId: string, wish: NewGameWish) => Promise<StartedSolo>
+  /** The next game of an activity in a course; undefined: the former game belongs to none. */
+  nextOfActivity: (
+    services: Services,
+    launch: Principal['launch'],
+    formerId: string | undefined,
+  ) => Promise<GameSession | undefined>
+}
+
+export function makeGameRoutes(starts: GameStarts) {
+  return makeRouter()
+    .openapi(createRoute, async (c) => {
+      const wish = c.req.valid('json')
+      const { services, principal } = c.var
+      const profileId = principal.profileId as string
+      if (wish.sessionType === 'multiplayer' && principal.role !== 'teacher') {
+        throw new AppError('wrong_role')
+      }
+      services.limits.countNewGame(profileId)
+      await checkPlayAgain(services, principal, wish.playAgainOf)
+      const next = await starts.nextOfActivity(services, principal.launch, wish.playAgainOf)
+      if (next) {
+        return c.json({ session: sessionSummary(next, true), player: null, seatToken: null }, 201)
+      }
+      if (wish.sessionType === 'solo') {
+        return c.json(soloAnswer(await starts.solo(services, profileId, wish)), 201)
+      }
+      const game = await createGame(services, profileId, wish)
+      await announceNextGame(services, game, wish.playAgainOf)
+      return c.json({ session: sessionSummary(game, true), player: null, seatToken: null }, 201)
+    })
+    .openapi(listRoute, async (c) => {
+      const { role, limit } = c.req.valid('query')
+      const { db } = c.var.services.store
+      const list = role === 'hosted' ? listHostedGames : listJoinedGames
+      const games = await list(db, c.var.principal.profileId as string, { limit })
+      return c.json({ games: games.map(gameRow) }, 200)
+    })
+    .openapi(joinRoute, async (c) => {
+      const { principal, services, address } = c.var
+      const joiner = { principal, addressBucket: addressBucket(address) }
+      return c.json(await joinGame(services, joiner, c.req.valid('json')), 200)
+    })
+    .openapi(seatRoute, async (c) => {
+      const { services, game, player, isHost } = c.var
+      const session = sessionSummary(game, isHost)
+      if (isHost && game.sessionType === 'multiplayer') {
+        const path = await joinPath(services, game)
+        const answer = { session, role: 'host' as const, player: null, seatToken: null }
+        return c.json({ ...answer, joinPath: path }, 200)
+      }
+      const seat = player as GamePlayer
+      return c.json(
+        {
+          session,
+          role: 'player' as const,
+          player: { id: seat.id, displayName: shownName(seat) },
+          seatToken: await seatToken(services, game.id, seat.id),
+          joinPath: null,
+        },
+        200,
+      )
+    })
+    .openapi(leaveRoute, async (c) => {
+      const { services, game, player } = c.var
+      await leaveGame(services, game, player as GamePlayer)
+      return c.body(null, 204)
+    })
+}

@@ -1,0 +1,118 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Db, NewRow, Row } from '../../db/db'
+import { newId } from '../../db/new-id'
+import { prepared } from '../../db/prepared'
+
+export type GameAnswer = Row<'gameAnswers'>
+export type NewAnswer = Omit<NewRow<'gameAnswers'>, 'id'>
+
+/** SQLite takes 32,766 values a statement, PostgreSQL 65,535: nine a row. */
+const ROWS_AT_ONCE = 500
+
+/** Those that are there already stay as they are. Returns how many are new. */
+export async function insertAnswers(db: Db, answers: readonly NewAnswer[]): Promise<number> {
+  return db.transact(async (tx) => {
+    let inserted = 0
+    for (let at = 0; at < answers.length; at += ROWS_AT_ONCE) {
+      const rows = await tx
+        .insert(tx.tables.gameAnswers)
+        .values(
+          answers
+            .slice(at, at + ROWS_AT_ONCE)
+            .map((answer) => ({ ...answer, id: newId('answer') })),
+        )
+        .onConflictDoNothing()
+        .returning({ id: tx.tables.gameAnswers.id })
+      inserted += rows.length
+    }
+    return inserted
+  })
+}
+
+const byPlayerAndQuestion = ({ select, tables: { gameAnswers } }: Db) =>
+  select()
+    .from(gameAnswers)
+    .where(
+      and(
+        eq(gameAnswers.gameSessionId, sql.placeholder('gameSessionId')),
+        eq(gameAnswers.playerId, sql.placeholder('playerId')),
+        eq(gameAnswers.questionId, sql.placeholder('questionId')),
+      ),
+    )
+    .prepare()
+
+export interface AnswerKey {
+  gameSessionId: string
+  playerId: string
+  questionId: string
+}
+
+/** Undefined: not answered. */
+export async function findAnswer(db: Db, key: AnswerKey): Promise<GameAnswer | undefined> {
+  const [row] = await prepared(db, byPlayerAndQuestion).execute({ ...key })
+  return row
+}
+
+/** Of a game, in the order they were given. */
+export async function listAnswers(db: Db, gameSessionId: string): Promise<GameAnswer[]> {
+  const { gameAnswers: t } = db.tables
+  return db
+    .select()
+    .from(t)
+    .where(eq(t.gameSessionId, gameSessionId))
+    .orderBy(asc(t.answeredAt), asc(t.id))
+}
+
+export interface Submission extends AnswerKey {
+  selectedOptionIndex: number
+  answerTimeMs: number
+  /** What the mode gives for a right answer; absent: the question's points. */
+  points?: number
+  now?: number
+}
+
+export type SubmittedAnswer =
+  | { ok: true; answerId: string; isCorrect: boolean; pointsEarned: number }
+  | { ok: false; code: 'already_submitted' | 'player_not_found' | 'option_not_found' }
+
+/** The procedure `submit_answer_securely`: judged here, counted once, whatever comes twice. */
+export async function submitAnswerSecurely(
+  db: Db,
+  { points, now = Date.now(), ...answer }: Submission,
+): Promise<SubmittedAnswer> {
+  const { gameSessionId, playerId, questionId } = answer
+  return db.transact(async (tx): Promise<SubmittedAnswer> => {
+    const { gameAnswers, gamePlayers, gameQuestions } = tx.tables
+    const [found] = await tx
+      .select({ options: gameQuestions.options, points: gameQuestions.points })
+      .from(gamePlayers)
+      .innerJoin(
+        gameQuestions,
+        and(
+          eq(gameQuestions.gameSessionId, gamePlayers.gameSessionId),
+          eq(gameQuestions.questionId, questionId),
+        ),
+      )
+      .where(and(eq(gamePlayers.id, playerId), eq(gamePlayers.gameSessionId, gameSessionId)))
+    if (!found) return { ok: false, code: 'player_not_found' }
+    const option = found.options[answer.selectedOptionIndex]
+    if (!option) return { ok: false, code: 'option_not_found' }
+    const { isCorrect } = option
+    const pointsEarned = isCorrect ? (points ?? found.points) : 0
+    const [inserted] = await tx
+      .insert(gameAnswers)
+      .values({ ...answer, id: newId('answer'), isCorrect, pointsEarned, answeredAt: now })
+      .onConflictDoNothing()
+      .returning()
+    if (!inserted) return { ok: false, code: 'already_submitted' }
+    await tx
+      .update(gamePlayers)
+      .set({
+        score: sql`${gamePlayers.score} + ${pointsEarned}`,
+        correctAnswers: sql`${gamePlayers.correctAnswers} + ${isCorrect ? 1 : 0}`,
+        totalAnswers: sql`${gamePlayers.totalAnswers} + 1`,
+      })
+      .where(eq(gamePlayers.id, playerId))
+    return { ok: true, answerId: inserted.id, isCorrect, pointsEarned }
+  })
+}

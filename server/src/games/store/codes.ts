@@ -1,0 +1,23 @@
+import { CODE_REUSE_MS } from '@pathquest/game-core/constants'
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { Db } from '../../db/db'
+
+/** Whether a game with this code ended less than 24 h ago. */
+export async function isCodeResting(db: Db, code: string, now: number): Promise<boolean> {
+  const { usedGameCodes: used } = db.tables
+  const [row] = await db
+    .select()
+    .from(used)
+    .where(and(eq(used.code, code), gt(used.releasedAt, now - CODE_REUSE_MS)))
+  return row !== undefined
+}
+
+/** The game is over: from now on its code rests for 24 h. Codes that have rested are forgotten. */
+export async function restCode(db: Db, code: string, releasedAt: number): Promise<void> {
+  const { usedGameCodes: used } = db.tables
+  await db.delete(used).where(lte(used.releasedAt, releasedAt - CODE_REUSE_MS))
+  await db
+    .insert(used)
+    .values({ code, releasedAt })
+    .onConflictDoUpdate({ target: used.code, set: { releasedAt } })
+}

@@ -1,0 +1,87 @@
+import { and, asc, count, desc, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db'
+import { type GameSession, isEndedByFault } from './sessions'
+
+export type GameInList = GameSession & { playerCount: number }
+
+export interface GameListOptions {
+  limit?: number
+  /** Only waiting and in_progress games. */
+  activeOnly?: boolean
+}
+
+/** Newest first. */
+export async function listHostedGames(
+  db: Db,
+  hostProfileId: string,
+  { limit = 50, activeOnly = false }: GameListOptions = {},
+): Promise<GameInList[]> {
+  const { gameSessions: t } = db.tables
+  const games = await db
+    .select()
+    .from(t)
+    .where(
+      and(eq(t.hostProfileId, hostProfileId), activeOnly ? ne(t.status, 'completed') : undefined),
+    )
+    .orderBy(desc(t.createdAt), desc(t.id))
+    .limit(limit)
+  return withPlayerCounts(db, games)
+}
+
+/** Games of a host that a fault of ours ended since then; last ended first. */
+export async function listGamesEndedByFault(
+  db: Db,
+  hostProfileId: string,
+  since: number,
+): Promise<GameInList[]> {
+  const { gameSessions: t } = db.tables
+  const ended = await db
+    .select()
+    .from(t)
+    .where(and(eq(t.hostProfileId, hostProfileId), gte(t.endedAt, since)))
+    .orderBy(desc(t.endedAt), desc(t.id))
+  return withPlayerCounts(db, ended.filter(isEndedByFault))
+}
+
+/** Active first, then completed; latest joined first in each. Without games one was removed from. */
+export async function listJoinedGames(
+  db: Db,
+  profileId: string,
+  { limit = 50, activeOnly = false }: GameListOptions = {},
+): Promise<GameInList[]> {
+  const { gamePlayers: seat, gameSessions: t } = db.tables
+  const rows = await db
+    .select({ game: t })
+    .from(seat)
+    .innerJoin(t, eq(t.id, seat.gameSessionId))
+    .where(
+      and(
+        eq(seat.profileId, profileId),
+        isNull(seat.removedAt),
+        activeOnly ? ne(t.status, 'completed') : undefined,
+      ),
+    )
+    .orderBy(
+      asc(sql`case when ${t.status} = 'completed' then 1 else 0 end`),
+      desc(seat.joinedAt),
+      desc(t.id),
+    )
+    .limit(limit)
+  return withPlayerCounts(
+    db,
+    rows.map((row) => row.game),
+  )
+}
+
+async function withPlayerCounts(db: Db, games: GameSession[]): Promise<GameInList[]> {
+  if (games.length === 0) return []
+  const { gamePlayers: seat } = db.tables
+  const ids = games.map((game) => game.id)
+  const counts = await db
+    .select({ gameId: seat.gameSessionId, players: count() })
+    .from(seat)
+    .where(and(inArray(seat.gameSessionId, ids), isNull(seat.removedAt)))
+    .groupBy(seat.gameSessionId)
+  const playersOf = new Map(counts.map(({ gameId, players }) => [gameId, players]))
+  return games.map((game) => ({ ...game, playerCount: playersOf.get(game.id) ?? 0 }))
+}

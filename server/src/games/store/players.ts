@@ -1,0 +1,197 @@
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import type { Db, Row } from '../../db/db'
+import { newId } from '../../db/new-id'
+import { prepared } from '../../db/prepared'
+
+export type GamePlayer = Row<'gamePlayers'>
+
+export interface NewPlayer {
+  id?: string
+  gameSessionId: string
+  profileId?: string | null
+  displayName: string
+  team?: string | null
+  joinedAt?: number
+  /** The limit to hold here as well; absent: the room has decided. */
+  maxPlayers?: number
+}
+
+export type InsertedPlayer =
+  | { ok: true; player: GamePlayer; isNew: boolean }
+  | { ok: false; code: 'game_full' }
+
+/** Takes a seat. The same id or profile again gets the seat it has (`isNew` false). */
+export async function insertPlayer(
+  db: Db,
+  { maxPlayers, ...seat }: NewPlayer,
+): Promise<InsertedPlayer> {
+  return db.transact(async (tx): Promise<InsertedPlayer> => {
+    const { gamePlayers } = tx.tables
+    const held =
+      (seat.id && (await findPlayer(tx, seat.id))) ||
+      (seat.profileId && (await findPlayerByProfile(tx, seat.gameSessionId, seat.profileId)))
+    if (held) return { ok: true, player: held, isNew: false }
+    if (maxPlayers !== undefined && (await countPlayers(tx, seat.gameSessionId)) >= maxPlayers) {
+      return { ok: false, code: 'game_full' }
+    }
+    const [player] = await tx
+      .insert(gamePlayers)
+      .values({ ...seat, id: seat.id ?? newId('player'), joinedAt: seat.joinedAt ?? Date.now() })
+      .returning()
+    if (!player) throw new Error('Insert failed')
+    return { ok: true, player, isNew: true }
+  })
+}
+
+const byId = ({ select, tables: { gamePlayers } }: Db) =>
+  select()
+    .from(gamePlayers)
+    .where(eq(gamePlayers.id, sql.placeholder('id')))
+    .prepare()
+
+export async function findPlayer(db: Db, id: string): Promise<GamePlayer | undefined> {
+  const [row] = await prepared(db, byId).execute({ id })
+  return row
+}
+
+const byProfile = ({ select, tables: { gamePlayers } }: Db) =>
+  select()
+    .from(gamePlayers)
+    .where(
+      and(
+        eq(gamePlayers.gameSessionId, sql.placeholder('gameSessionId')),
+        eq(gamePlayers.profileId, sql.placeholder('profileId')),
+      ),
+    )
+    .prepare()
+
+export async function findPlayerByProfile(
+  db: Db,
+  gameSessionId: string,
+  profileId: string,
+): Promise<GamePlayer | undefined> {
+  const [row] = await prepared(db, byProfile).execute({ gameSessionId, profileId })
+  return row
+}
+
+const ofGame = ({ select, tables: { gamePlayers } }: Db) =>
+  select()
+    .from(gamePlayers)
+    .where(eq(gamePlayers.gameSessionId, sql.placeholder('gameSessionId')))
+    .orderBy(asc(gamePlayers.joinedAt), asc(gamePlayers.id))
+    .prepare()
+
+/** Everybody who had a seat, removed players included, by joined_at. */
+export async function listPlayers(db: Db, gameSessionId: string): Promise<GamePlayer[]> {
+  return prepared(db, ofGame).execute({ gameSessionId })
+}
+
+/** Seats that are taken: removed players do not count. */
+export async function countPlayers(db: Db, gameSessionId: string): Promise<number> {
+  const { gamePlayers: t } = db.tables
+  const [row] = await db
+    .select({ players: count() })
+    .from(t)
+    .where(and(eq(t.gameSessionId, gameSessionId), isNull(t.removedAt)))
+  return row?.players ?? 0
+}
+
+export type PlayerChange = Partial<
+  Pick<
+    GamePlayer,
+    | 'displayName'
+    | 'score'
+    | 'correctAnswers'
+    | 'totalAnswers'
+    | 'isConnected'
+    | 'leftAt'
+    | 'removedAt'
+    | 'team'
+    | 'classAverageScore'
+  >
+>
+
+/** What the room says about a player. Undefined: no such seat. */
+export async function updatePlayer(
+  db: Db,
+  id: string,
+  change: PlayerChange,
+): Promise<GamePlayer | undefined> {
+  const { gamePlayers: t } = db.tables
+  const [row] = await db.update(t).set(change).where(eq(t.id, id)).returning()
+  return row
+}
+
+/** What a roster tells of one seat. */
+export type RosterRow = Required<Omit<PlayerChange, 'displayName' | 'team'>>
+
+const ROSTER_COLUMNS = [
+  'score',
+  'correctAnswers',
+  'totalAnswers',
+  'isConnected',
+  'leftAt',
+  'removedAt',
+  'classAverageScore',
+] as const satisfies readonly (keyof RosterRow)[]
+
+const rosterRow = ({ update, tables: { gamePlayers } }: Db) => {
+  const told = ROSTER_COLUMNS.map((column) => [column, sql.placeholder(column)] as const)
+  return update(gamePlayers)
+    .set(Object.fromEntries(told) as object)
+    .where(eq(gamePlayers.id, sql.placeholder('id')))
+    .prepare()
+}
+
+/** The copy of one seat: a class has a hundred, told after every question. */
+export async function copyRosterRow(db: Db, id: string, row: RosterRow): Promise<void> {
+  await prepared(db, rosterRow).execute({ ...row, id })
+}
+
+/** Leaving sets left_at, coming back clears it. */
+export async function updatePlayerConnection(
+  db: Db,
+  id: string,
+  isConnected: boolean,
+  now = Date.now(),
+): Promise<GamePlayer | undefined> {
+  return updatePlayer(db, id, { isConnected, leftAt: isConnected ? null : now })
+}
+
+/** The seat is over but stays on record: it bars the account from this game. */
+export async function markPlayerRemoved(
+  db: Db,
+  id: string,
+  now = Date.now(),
+): Promise<GamePlayer | undefined> {
+  return updatePlayer(db, id, { removedAt: now, isConnected: false, leftAt: now })
+}
+
+/** Left in the lobby: the seat is free again. */
+export async function removePlayer(db: Db, id: string): Promise<boolean> {
+  const { gamePlayers: t } = db.tables
+  const removed = await db.delete(t).where(eq(t.id, id)).returning()
+  return removed.length > 0
+}
+
+/** The procedure `update_player_placement`. False: no such player. */
+export async function updatePlayerPlacement(
+  db: Db,
+  id: string,
+  placement: number | null,
+): Promise<boolean> {
+  const { gamePlayers: t } = db.tables
+  const rows = await db.update(t).set({ placement }).where(eq(t.id, id)).returning()
+  return rows.length > 0
+}
+
+/** The procedure `award_player_rewards`: what the results show. False: no such player. */
+export async function awardPlayerRewards(
+  db: Db,
+  id: string,
+  rewards: { tokensEarned: number; pathkeysEarned: string[] | null },
+): Promise<boolean> {
+  const { gamePlayers: t } = db.tables
+  const rows = await db.update(t).set(rewards).where(eq(t.id, id)).returning()
+  return rows.length > 0
+}

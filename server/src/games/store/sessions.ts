@@ -1,0 +1,203 @@
+import { normalizeGameCode } from '@pathquest/game-core/game-code'
+import type { TeamRow } from '@pathquest/game-core/views'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db, NewRow, Row } from '../../db/db'
+import { newId } from '../../db/new-id'
+import { prepared } from '../../db/prepared'
+import { isCodeResting, restCode } from './codes'
+
+export type GameSession = Row<'gameSessions'>
+
+/** A question as a game takes it over from its set. */
+export type GameQuestionCopy = Omit<NewRow<'gameQuestions'>, 'gameSessionId' | 'orderIndex'>
+
+export type NewGame = Pick<
+  NewRow<'gameSessions'>,
+  | 'gameCode'
+  | 'hostProfileId'
+  | 'questionSetId'
+  | 'setTitle'
+  | 'careerId'
+  | 'careerSector'
+  | 'gameMode'
+  | 'sessionType'
+  | 'maxPlayers'
+  | 'isPublic'
+  | 'allowLateJoin'
+  | 'settings'
+> & {
+  id?: string
+  metadata?: Record<string, unknown>
+  createdAt?: number
+  /** In the order of play. */
+  questions: readonly GameQuestionCopy[]
+}
+
+export type InsertedGame = { ok: true; game: GameSession } | { ok: false; code: 'code_taken' }
+
+/** A waiting game with its own copy of the questions. `code_taken`: try again with another code. */
+export async function insertGame(db: Db, { questions, ...game }: NewGame): Promise<InsertedGame> {
+  const createdAt = game.createdAt ?? Date.now()
+  return db.transact(async (tx): Promise<InsertedGame> => {
+    if (await isCodeResting(tx, game.gameCode, createdAt)) return { ok: false, code: 'code_taken' }
+    const [row] = await tx
+      .insert(tx.tables.gameSessions)
+      .values({
+        ...game,
+        id: game.id ?? newId('session'),
+        metadata: game.metadata ?? {},
+        totalQuestions: questions.length,
+        totalPoints: questions.reduce((sum, question) => sum + question.points, 0),
+        createdAt,
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!row) {
+      if (game.id && (await findGame(tx, game.id))) throw new Error('Insert failed: id in use')
+      return { ok: false, code: 'code_taken' }
+    }
+    if (questions.length > 0) {
+      await tx.insert(tx.tables.gameQuestions).values(
+        questions.map((question, orderIndex) => ({
+          ...question,
+          gameSessionId: row.id,
+          orderIndex,
+        })),
+      )
+    }
+    return { ok: true, game: row }
+  })
+}
+
+// Written out: the partial index of live codes is used only where its condition is recognised.
+export const isLive = ({ tables }: Db) =>
+  sql`${tables.gameSessions.status} in ('waiting', 'in_progress')`
+
+const byId = ({ select, tables: { gameSessions } }: Db) =>
+  select()
+    .from(gameSessions)
+    .where(eq(gameSessions.id, sql.placeholder('id')))
+    .prepare()
+
+export async function findGame(db: Db, id: string): Promise<GameSession | undefined> {
+  const [row] = await prepared(db, byId).execute({ id })
+  return row
+}
+
+const liveByCode = (db: Db) => {
+  const { gameSessions } = db.tables
+  return db
+    .select()
+    .from(gameSessions)
+    .where(and(eq(gameSessions.gameCode, sql.placeholder('code')), isLive(db)))
+    .prepare()
+}
+
+/** The waiting or running game with this code, however it was typed. */
+export async function findLiveGameByCode(db: Db, code: string): Promise<GameSession | undefined> {
+  const [row] = await prepared(db, liveByCode).execute({ code: normalizeGameCode(code) })
+  return row
+}
+
+/** The live game with this code, else the last one that had it. */
+export async function findGameByCode(db: Db, code: string): Promise<GameSession | undefined> {
+  const live = await findLiveGameByCode(db, code)
+  if (live) return live
+  const { gameSessions } = db.tables
+  const [row] = await db
+    .select()
+    .from(gameSessions)
+    .where(eq(gameSessions.gameCode, normalizeGameCode(code)))
+    .orderBy(desc(gameSessions.createdAt))
+    .limit(1)
+  return row
+}
+
+/** Waiting to in_progress. Undefined: it was not waiting any more. */
+export async function markGameStarted(
+  db: Db,
+  id: string,
+  startedAt: number,
+): Promise<GameSession | undefined> {
+  const { gameSessions: t } = db.tables
+  const [row] = await db
+    .update(t)
+    .set({ status: 'in_progress', startedAt })
+    .where(and(eq(t.id, id), eq(t.status, 'waiting')))
+    .returning()
+  return row
+}
+
+/** Waiting to completed without a start: nothing is earned. Undefined: it was not waiting. */
+export async function markGameCancelled(
+  db: Db,
+  id: string,
+  endedAt: number,
+): Promise<GameSession | undefined> {
+  return end(db, id, endedAt, { outcome: 'cancelled' })
+}
+
+/** To completed, last step of the settlement. Undefined: it was completed before. */
+export async function markGameCompleted(
+  db: Db,
+  id: string,
+  played: { startedAt: number; endedAt: number },
+): Promise<GameSession | undefined> {
+  return end(db, id, played.endedAt, { outcome: 'finished', startedAt: played.startedAt })
+}
+
+type Ending = { outcome: 'cancelled' } | { outcome: 'finished'; startedAt: number }
+
+async function end(
+  db: Db,
+  id: string,
+  endedAt: number,
+  ending: Ending,
+): Promise<GameSession | undefined> {
+  const from = ending.outcome === 'cancelled' ? ['waiting' as const] : LIVE
+  return db.transact(async (tx) => {
+    const { gameSessions: t } = tx.tables
+    const [row] = await tx
+      .update(t)
+      .set({ ...ending, status: 'completed', endedAt })
+      .where(and(eq(t.id, id), inArray(t.status, from)))
+      .returning()
+    if (row) await restCode(tx, row.gameCode, endedAt)
+    return row
+  })
+}
+
+const LIVE = ['waiting' as const, 'in_progress' as const]
+
+/** Of a game that is not over; a completed one keeps what it has. */
+export async function updateCurrentQuestionIndex(
+  db: Db,
+  id: string,
+  currentQuestionIndex: number,
+): Promise<boolean> {
+  const { gameSessions: t } = db.tables
+  const rows = await db
+    .update(t)
+    .set({ currentQuestionIndex })
+    .where(and(eq(t.id, id), inArray(t.status, LIVE)))
+    .returning()
+  return rows.length > 0
+}
+
+/** The teams as they ended; null where there were none. */
+export const teamsOfGame = ({ metadata }: GameSession): TeamRow[] | null =>
+  (metadata.teams as TeamRow[] | undefined) ?? null
+
+/** A fault on our side ended it, not its host, its players or its last question. */
+export const isEndedByFault = ({ metadata }: GameSession): boolean => metadata.endedByFault === true
+
+/** Replaces the metadata. */
+export async function updateGameMetadata(
+  db: Db,
+  id: string,
+  metadata: Record<string, unknown>,
+): Promise<boolean> {
+  const { gameSessions: t } = db.tables
+  const rows = await db.update(t).set({ metadata }).where(eq(t.id, id)).returning()
+  return rows.length > 0
+}

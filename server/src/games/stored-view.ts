@@ -1,0 +1,115 @@
+import type {
+  GameHeader,
+  GameView,
+  LeaderboardRow,
+  PlayerView,
+  ServerMessage,
+} from '@pathquest/game-core'
+import { shownName } from '../names/shown-name'
+import { RoomGone } from '../rooms/client'
+import { AppError } from '../runtime/errors'
+import type { Services } from '../services/services'
+import {
+  type Db,
+  findCareer,
+  findGame,
+  type GamePlayer,
+  type GameSession,
+  isEndedByFault,
+  listPlayers,
+  teamsOfGame,
+} from '../store'
+import { sessionSummary } from './session-summary'
+import { storedRows } from './stored-rows'
+
+type ViewMessage = Extract<ServerMessage, { type: 'view' }>
+
+/** Who looks. */
+export interface Recipient {
+  role: GameView['role']
+  playerId: string | null
+  tab: string | null
+}
+
+/** Nothing of a room comes after what is stored. */
+const LAST_VERSION = Number.MAX_SAFE_INTEGER
+
+/** What the room shows; of a game that is over and whose room is gone, what is stored of it. */
+export async function currentView(
+  { store, rooms, now }: Services,
+  gameId: string,
+  who: Recipient,
+): Promise<ViewMessage> {
+  try {
+    const { message } = await rooms.command(gameId, { type: 'view', ...who })
+    return message as ViewMessage
+  } catch (error) {
+    if (!(error instanceof RoomGone)) throw error
+    const game = await findGame(store.db, gameId)
+    if (game?.status !== 'completed') throw error
+    const view = await storedView(store.db, game, who)
+    return { type: 'view', version: LAST_VERSION, serverTime: now(), view }
+  }
+}
+
+async function storedView(db: Db, game: GameSession, who: Recipient): Promise<GameView> {
+  const players = (await listPlayers(db, game.id)).filter(({ removedAt }) => removedAt === null)
+  const isCancelled = game.outcome === 'cancelled'
+  const leaderboard = isCancelled ? [] : storedRows(players)
+  const seen = {
+    game: await headerOf(db, game),
+    stage: { name: isCancelled ? ('cancelled' as const) : ('podium' as const) },
+    paused: false,
+    playerCount: players.length,
+    leaderboard,
+    teams: teamsOfGame(game),
+    players: [],
+  }
+  if (who.role === 'screen') return { role: 'screen', ...seen, joinable: false }
+  if (who.role === 'player') {
+    const player = players.find(({ id }) => id === who.playerId)
+    if (!player) throw new AppError('player_removed')
+    return { role: 'player', ...seen, you: youOf(player, leaderboard) }
+  }
+  return { role: 'host', ...seen, inControl: true, canStart: false, settled: true }
+}
+
+async function headerOf(db: Db, game: GameSession): Promise<GameHeader> {
+  const { settings } = sessionSummary(game, false)
+  const career = game.careerId === null ? undefined : await findCareer(db, game.careerId)
+  return {
+    sessionId: game.id,
+    gameCode: game.gameCode,
+    title: game.setTitle,
+    mode: game.gameMode,
+    sessionType: game.sessionType,
+    status: game.status,
+    progression: settings.progressionControl,
+    maxPlayers: game.maxPlayers,
+    allowLateJoin: game.allowLateJoin,
+    locked: false,
+    questionCount: game.totalQuestions,
+    careerId: game.careerId,
+    careerTitle: career?.title ?? null,
+    revealAtOnce: settings.showResultAtOnce || game.sessionType === 'solo',
+    beat: 0,
+    nextGameCode: null,
+    endedByFault: isEndedByFault(game),
+  }
+}
+
+function youOf(player: GamePlayer, leaderboard: readonly LeaderboardRow[]): PlayerView['you'] {
+  const { id, score, correctAnswers, totalAnswers, placement, tokensEarned } = player
+  return {
+    playerId: id,
+    displayName: shownName(player),
+    signedIn: player.profileId !== null,
+    score,
+    correctAnswers,
+    totalAnswers,
+    rank: totalAnswers > 0 ? (leaderboard.find((row) => row.playerId === id)?.rank ?? null) : null,
+    placement,
+    teamId: player.team,
+    rewards: { tokensEarned, pathkeysEarned: player.pathkeysEarned ?? [] },
+  }
+}

@@ -1,0 +1,82 @@
+import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
+import { ProblemSchema } from '@pathquest/game-core'
+import { createMiddleware } from 'hono/factory'
+import type { Access } from './access'
+import type { AppEnv } from './app-env'
+import { throwInvalid } from './validate'
+
+/** An empty set of routes that throws on every invalid request. */
+export const makeRouter = () => new OpenAPIHono<AppEnv>({ defaultHook: throwInvalid })
+
+/** Bodies of writes that take no fields: whatever comes is refused. */
+export const NoFields = z.strictObject({})
+
+type RouteRequest = NonNullable<RouteConfig['request']>
+type NoRequest = Record<never, never>
+
+/** A route with who may call it; an undeclared access does not compile. */
+export function defineRoute<
+  const Method extends RouteConfig['method'],
+  const Path extends string,
+  Answer extends z.ZodType,
+  const Status extends 200 | 201 = 200,
+  Request extends RouteRequest = NoRequest,
+>(route: {
+  method: Method
+  path: Path
+  access: Access
+  summary: string
+  status?: Status
+  answer: Answer
+  request?: Request
+}) {
+  const success = { description: 'OK', content: { 'application/json': { schema: route.answer } } }
+  const responses = { [route.status ?? 200]: success, default: PROBLEM }
+  return createRoute({
+    method: route.method,
+    path: route.path,
+    summary: route.summary,
+    'x-access': route.access,
+    middleware: requireAccess(route.access),
+    request: (route.request ?? {}) as Request,
+    responses: responses as Record<Status, typeof success>,
+  })
+}
+
+/** A write whose success says nothing but 204. */
+export function defineSilentRoute<
+  const Path extends string,
+  Request extends RouteRequest = NoRequest,
+>(route: { path: Path; access: Access; summary: string; method?: 'delete'; request?: Request }) {
+  const success = { description: 'Done' }
+  return createRoute({
+    method: route.method ?? 'post',
+    path: route.path,
+    summary: route.summary,
+    'x-access': route.access,
+    middleware: requireAccess(route.access),
+    request: (route.request ?? {}) as Request,
+    responses: { 204: success, default: PROBLEM } as { 204: typeof success },
+  })
+}
+
+const PROBLEM = {
+  description: 'A problem (RFC 9457)',
+  content: { 'application/problem+json': { schema: ProblemSchema } },
+}
+
+/** The check that a route's declared access stands for; the application knows it. */
+const requireAccess = (access: Access) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    await c.var.checkAccess(c, access)
+    await next()
+  })
+
+/** A JSON body that must be there. */
+export const json = <Schema extends z.ZodType>(schema: Schema) => ({
+  required: true as const,
+  content: { 'application/json': { schema } },
+})
+
+/** Paths of one game. */
+export const GameId = z.object({ id: z.string().regex(/^gs_[0-9a-z]{20}$/) })

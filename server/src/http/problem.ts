@@ -1,0 +1,40 @@
+import type { ErrorCode, ErrorParams, Problem } from '@pathquest/game-core'
+import type { Context, ErrorHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { AppError, problemOf } from '../runtime/errors'
+import { describeError } from '../runtime/log'
+import type { AppEnv } from './app-env'
+
+export function sendProblem(c: Context, problem: Problem): Response {
+  const seconds = problem.params.seconds
+  if (problem.code === 'rate_limited' && seconds !== undefined) {
+    c.header('Retry-After', String(seconds))
+  }
+  if (problem.status === 503) c.header('Retry-After', '1')
+  c.header('Cache-Control', 'no-store')
+  return c.body(JSON.stringify(problem), problem.status as ContentfulStatusCode, {
+    'Content-Type': 'application/problem+json',
+  })
+}
+
+/** The one place where an error becomes an answer. A bug is logged once and told nobody. */
+export const onError: ErrorHandler<AppEnv> = (error, c) => {
+  if (error instanceof AppError) {
+    if (error.cause !== undefined) {
+      c.var.log.error({ code: error.code, error: describeError(error.cause) }, 'failed')
+    }
+    return sendProblem(c, problemOf(error.code, error.params, error.field))
+  }
+  if (error instanceof HTTPException) return sendProblem(c, problemOf(...fromHono(error)))
+  c.var.log.error({ error: describeError(error) }, 'unexpected error')
+  return sendProblem(c, problemOf('unexpected'))
+}
+
+/** Hono throws these for a body that is no JSON. */
+function fromHono(error: HTTPException): [ErrorCode, ErrorParams?] {
+  if (error.status === 413) return ['body_too_large']
+  if (error.status === 415) return ['unsupported_media_type']
+  if (error.status >= 500) return ['unexpected']
+  return ['bad_request', { reason: 'the body is not valid JSON' }]
+}

@@ -1,0 +1,97 @@
+import { AppError } from '../runtime/errors'
+
+/** How many failures a key may have. */
+export interface Allowance {
+  /** Failures left now. */
+  left(now: number): number
+  spend(now: number): void
+  /** Ms until `left` is at least one. */
+  waitMs(now: number): number
+  /** Nothing was spent lately: may be forgotten. */
+  isFresh(now: number): boolean
+}
+
+interface Entry {
+  allowance: Allowance
+  running: number
+  waiting: { go: () => void; refuse: (error: AppError) => void }[]
+}
+
+const SWEEP_AT = 10_000
+
+/**
+ * Limits failures and never successes: an attempt starts only while there is room for one more
+ * failure, counting those under way, so that no burst is judged before it is counted. Others wait
+ * until the running ones have shown how they end.
+ */
+export class FailureLimit {
+  private readonly entries = new Map<string, Entry>()
+
+  constructor(
+    private readonly makeAllowance: () => Allowance,
+    private readonly now: () => number,
+  ) {}
+
+  /** Runs `attempt`; a throw of `AppError` for which `isFailure` holds spends one failure. */
+  async run<T>(
+    key: string,
+    attempt: () => Promise<T>,
+    isFailure: (error: AppError) => boolean,
+  ): Promise<T> {
+    const entry = this.entryOf(key)
+    await this.enter(entry)
+    let failed = false
+    try {
+      return await attempt()
+    } catch (error) {
+      failed = error instanceof AppError && isFailure(error)
+      throw error
+    } finally {
+      entry.running--
+      if (failed) entry.allowance.spend(this.now())
+      this.wake(entry)
+    }
+  }
+
+  private enter(entry: Entry): Promise<void> | undefined {
+    if (this.hasRoom(entry)) {
+      entry.running++
+      return undefined
+    }
+    if (entry.running === 0) throw this.refusal(entry)
+    return new Promise((go, refuse) => entry.waiting.push({ go, refuse }))
+  }
+
+  private wake(entry: Entry): void {
+    while (entry.waiting.length > 0 && this.hasRoom(entry)) {
+      entry.running++
+      entry.waiting.shift()?.go()
+    }
+    if (entry.running > 0) return
+    for (const { refuse } of entry.waiting.splice(0)) refuse(this.refusal(entry))
+  }
+
+  private hasRoom(entry: Entry): boolean {
+    return entry.allowance.left(this.now()) - entry.running >= 1
+  }
+
+  private refusal(entry: Entry): AppError {
+    const seconds = Math.max(1, Math.ceil(entry.allowance.waitMs(this.now()) / 1000))
+    return new AppError('rate_limited', { seconds })
+  }
+
+  private entryOf(key: string): Entry {
+    const known = this.entries.get(key)
+    if (known) return known
+    if (this.entries.size >= SWEEP_AT) this.sweep()
+    const entry = { allowance: this.makeAllowance(), running: 0, waiting: [] }
+    this.entries.set(key, entry)
+    return entry
+  }
+
+  private sweep(): void {
+    for (const [key, { allowance, running }] of this.entries) {
+      if (running === 0 && allowance.isFresh(this.now())) this.entries.delete(key)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { AppError } from '../runtime/errors'
+import { BodyBudget } from './body-budget'
+import { type Allowance, FailureLimit } from './failure-limit'
+import { slidingWindow, tokenBucket } from './rate-limits'
+import { makeTurns } from './request-queue'
+
+const MINUTE_MS = 60_000
+const SWEEP_AT = 10_000
+const MIB = 1024 * 1024
+
+/** The limits of one server process. Keys are accounts, seats or address buckets, in memory alone. */
+export interface Limits {
+  /** Requests to /api and /lti per address: 5,000 at once, 200 more each second. */
+  countRequest: (address: string) => void
+  /** Requests that have all they need wait here for their turn: games come before them. */
+  turn: () => Promise<void>
+  /** Bodies from outside under way at one time: 32 MiB, of one address 8. */
+  bodies: BodyBudget
+  /** Calls of the rooms under way at one time: 64 MiB, four results of the largest size. */
+  roomBodies: BodyBudget
+  /** Failed sign-ins per account: 10 in 15 minutes. */
+  signInFailures: FailureLimit
+  /** Wrong game codes per address: 100 at once, 10 more each minute. */
+  codeFailures: FailureLimit
+  /** Sign-ins and sign-ups per address: 200 a minute; a whole class shares one address. */
+  countSignIn: (address: string) => void
+  /** Polls, moves, tickets and commands per seat or host: 10 a second, like messages of a socket. */
+  countPlay: (who: string) => void
+  /** New games per account: 30 at once, 30 more each minute; each has a room of its own. */
+  countNewGame: (profileId: string) => void
+  /** Rooms made again by the documented call, per account: 30 at once, 30 more each minute. */
+  countInitialize: (profileId: string) => void
+  /** New share tokens per account: 60 a minute. */
+  countShare: (profileId: string) => void
+  /** Codes for account linking per launch: 20 a minute. */
+  countAccountCode: (launchId: string) => void
+  /** Launches handed over per address: 1,000 at once, 50 more each second; a school has one address. */
+  countHandover: (address: string) => void
+  /** New activities, readings and resends of a course per person: 300 a minute. */
+  countCourse: (profileId: string) => void
+  /** Readings of shared leaderboards per address: 2,000 at once, 200 more each second. */
+  countSharedRead: (address: string) => void
+  /** Logins from an LMS per address: 3,000 at once, 50 more each second; a school shares one. */
+  countLtiLogin: (address: string) => void
+}
+
+export function makeLimits(now: () => number): Limits {
+  return {
+    countRequest: counter(() => tokenBucket(5_000, 5), now),
+    turn: makeTurns(),
+    bodies: new BodyBudget(32 * MIB, 8 * MIB),
+    roomBodies: new BodyBudget(64 * MIB, 64 * MIB),
+    signInFailures: new FailureLimit(() => slidingWindow(10, 15 * MINUTE_MS), now),
+    codeFailures: new FailureLimit(() => tokenBucket(100, MINUTE_MS / 10), now),
+    countSignIn: counter(() => slidingWindow(200, MINUTE_MS), now),
+    countPlay: counter(() => slidingWindow(10, 1_000), now),
+    countNewGame: counter(() => tokenBucket(30, MINUTE_MS / 30), now),
+    countInitialize: counter(() => tokenBucket(30, MINUTE_MS / 30), now),
+    countShare: counter(() => slidingWindow(60, MINUTE_MS), now),
+    countAccountCode: counter(() => slidingWindow(20, MINUTE_MS), now),
+    countHandover: counter(() => tokenBucket(1_000, 20), now),
+    countCourse: counter(() => slidingWindow(300, MINUTE_MS), now),
+    countSharedRead: counter(() => tokenBucket(2_000, 5), now),
+    countLtiLogin: counter(() => tokenBucket(3_000, 20), now),
+  }
+}
+
+/** Counts every call of a key and throws `rate_limited` beyond its allowance. */
+function counter(allow: () => Allowance, now: () => number): (key: string) => void {
+  const allowances = new Map<string, Allowance>()
+  let sweepAt = SWEEP_AT
+  return (key) => {
+    const at = now()
+    if (allowances.size > sweepAt) {
+      for (const [known, one] of allowances) if (one.isFresh(at)) allowances.delete(known)
+      // With many keys in use at one time not every call goes through all of them.
+      sweepAt = Math.max(SWEEP_AT, allowances.size * 2)
+    }
+    const allowance = allowances.get(key) ?? allow()
+    allowances.set(key, allowance)
+    if (allowance.left(at) < 1) {
+      throw new AppError('rate_limited', { seconds: Math.ceil(allowance.waitMs(at) / 1000) })
+    }
+    allowance.spend(at)
+  }
+}

@@ -1,0 +1,104 @@
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import type { Db } from '../../../db/db'
+import { mergeRewards } from './merge-rewards'
+
+export interface ProfileMerge {
+  /** Ends: everything it had goes over. */
+  fromId: string
+  intoId: string
+  now: number
+}
+
+/** Makes one person of two, all or nothing. False: `fromId` is gone, or both are one already. */
+export async function mergeProfiles(db: Db, merge: ProfileMerge): Promise<boolean> {
+  return db.transact(async (tx) => {
+    const { profiles } = tx.tables
+    if (merge.fromId === merge.intoId) return false
+    const both = await tx
+      .select({ id: profiles.id })
+      .from(profiles)
+      .where(inArray(profiles.id, [merge.fromId, merge.intoId]))
+    if (both.length < 2) return false
+    if (await isAccount(tx, merge.fromId)) throw new Error('An account is never merged away')
+    await mergeRewards(tx, merge)
+    await mergeSeats(tx, merge)
+    await moveOwned(tx, merge)
+    await mergeParents(tx, merge)
+    await mergeAdmins(tx, merge)
+    await tx.delete(profiles).where(eq(profiles.id, merge.fromId))
+    return true
+  })
+}
+
+/** Whether somebody signs in to this profile. */
+export async function isAccount(db: Db, profileId: string): Promise<boolean> {
+  const { authUser } = db.tables
+  const rows = await db.select().from(authUser).where(eq(authUser.profileId, profileId))
+  return rows.length > 0
+}
+
+/**
+ * One seat per person and game: where both sat, the seat that came with `from` (an LMS counts it)
+ * stays the person's and the other becomes a guest's, with its name and score. A host has no seat
+ * in the own multiplayer game.
+ */
+async function mergeSeats(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void> {
+  const { gamePlayers: t, gameSessions } = tx.tables
+  const gamesOf = (profileId: string) =>
+    tx.select({ id: t.gameSessionId }).from(t).where(eq(t.profileId, profileId))
+  await tx
+    .update(t)
+    .set({ profileId: null })
+    .where(and(eq(t.profileId, intoId), inArray(t.gameSessionId, gamesOf(fromId))))
+  await tx.update(t).set({ profileId: intoId }).where(eq(t.profileId, fromId))
+  await tx
+    .update(gameSessions)
+    .set({ hostProfileId: intoId })
+    .where(eq(gameSessions.hostProfileId, fromId))
+  const hosted = tx
+    .select({ id: gameSessions.id })
+    .from(gameSessions)
+    .where(and(eq(gameSessions.hostProfileId, intoId), eq(gameSessions.sessionType, 'multiplayer')))
+  await tx
+    .update(t)
+    .set({ profileId: null })
+    .where(and(eq(t.profileId, intoId), inArray(t.gameSessionId, hosted)))
+}
+
+/** What simply changes hands. */
+async function moveOwned(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void> {
+  const { questionSets, pathkeyDraws, ltiIdentities, ltiLaunches, ltiInvites } = tx.tables
+  for (const table of [pathkeyDraws, ltiIdentities, ltiLaunches]) {
+    await tx.update(table).set({ profileId: intoId }).where(eq(table.profileId, fromId))
+  }
+  await tx.update(questionSets).set({ creatorId: intoId }).where(eq(questionSets.creatorId, fromId))
+  await tx.update(ltiInvites).set({ createdBy: intoId }).where(eq(ltiInvites.createdBy, fromId))
+}
+
+/** Nobody becomes their own parent. */
+async function mergeParents(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void> {
+  const { parentLinks: t } = tx.tables
+  const asChild = await tx
+    .select()
+    .from(t)
+    .where(and(eq(t.childProfileId, fromId), notInArray(t.parentProfileId, [intoId])))
+  const asParent = await tx
+    .select()
+    .from(t)
+    .where(and(eq(t.parentProfileId, fromId), notInArray(t.childProfileId, [intoId])))
+  const moved = [
+    ...asChild.map((link) => ({ ...link, childProfileId: intoId })),
+    ...asParent.map((link) => ({ ...link, parentProfileId: intoId })),
+  ]
+  if (moved.length > 0) await tx.insert(t).values(moved).onConflictDoNothing()
+}
+
+async function mergeAdmins(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void> {
+  const { admins: t } = tx.tables
+  const [admin] = await tx.select().from(t).where(eq(t.profileId, fromId))
+  if (admin)
+    await tx
+      .insert(t)
+      .values({ ...admin, profileId: intoId })
+      .onConflictDoNothing()
+}

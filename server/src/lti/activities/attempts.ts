@@ -1,0 +1,138 @@
+import type { LtiAttemptList, LtiAttempts, LtiSync } from '@pathquest/game-core'
+import type { Services } from '../../services/services'
+import {
+  type Db,
+  findLtiScore,
+  type LaunchPlace,
+  type LtiAttempt,
+  type LtiLaunchRow,
+  type LtiLink,
+  type LtiScore,
+  listFormerProfileIds,
+  listLtiAttempts,
+} from '../../store'
+import { isPastDue, linkOf } from '../launches/launch-view'
+
+export const NO_SYNC: LtiSync = {
+  state: 'none',
+  score: null,
+  reason: null,
+  detail: null,
+  sentAt: null,
+}
+
+/** Where a score stands. What the LMS said of it is for teachers. */
+export const syncOf = (row: LtiScore | undefined, role: 'teacher' | 'student'): LtiSync =>
+  row
+    ? {
+        state: row.state,
+        score: row.score,
+        reason: row.reason,
+        detail: role === 'teacher' ? row.detail : null,
+        sentAt: row.sentAt,
+      }
+    : NO_SYNC
+
+/**
+ * Played to its end, with at least one answer; alone, also without, past the first question: the
+ * solutions were shown, and a second first attempt would know them.
+ */
+export const isFinished = ({ game, player }: LtiAttempt): boolean =>
+  game.outcome === 'finished' &&
+  player.classAverageScore !== null &&
+  (player.totalAnswers > 0 || (game.sessionType === 'solo' && game.currentQuestionIndex > 0))
+
+/** By the rules that held when it was begun. */
+const mayCount = (attempt: LtiAttempt): boolean =>
+  isFinished(attempt) && attempt.ltiGame.content.graded && !attempt.ltiGame.isPractice
+
+/** The one of a person's attempts that goes to the gradebook. */
+export function countedAttempt(
+  attempts: readonly LtiAttempt[],
+  rule: LtiAttempts,
+): LtiAttempt | undefined {
+  const inOrder = attempts
+    .filter(mayCount)
+    .sort((a, b) => (a.game.endedAt ?? 0) - (b.game.endedAt ?? 0))
+  if (rule === 'first') return inOrder[0]
+  if (rule === 'last') return inOrder.at(-1)
+  const scoreOf = ({ player }: LtiAttempt) => player.classAverageScore ?? 0
+  // Of equal ones the earlier: nothing new to tell the gradebook.
+  return inOrder.reduce<LtiAttempt | undefined>(
+    (best, attempt) => (best && scoreOf(best) >= scoreOf(attempt) ? best : attempt),
+    undefined,
+  )
+}
+
+export type Standing = 'open' | 'practice' | 'closed' | 'used'
+
+/** What a new solo game of this person would be. */
+export async function nextAttempt(
+  db: Db,
+  link: LtiLink,
+  launch: LtiLaunchRow,
+  { attempts, now }: { attempts: readonly LtiAttempt[]; now: number },
+): Promise<Standing> {
+  const { content } = link
+  const late = isPastDue(launch, now)
+  if (late && content?.afterDue === 'closed') return 'closed'
+  if (!content?.graded || launch.role !== 'student') return 'practice'
+  if (late && content.afterDue === 'practice') return 'practice'
+  if (content.attempts !== 'first') return 'open'
+  const hasPlayed = attempts.some(mayCount) || (await hasPlayedBefore(db, link, launch))
+  return hasPlayed ? 'used' : 'open'
+}
+
+/** Who parts a login from an account begins anew, but has no second first attempt. */
+async function hasPlayedBefore(db: Db, link: LtiLink, launch: LtiLaunchRow): Promise<boolean> {
+  if (await findLtiScore(db, link.id, launch.sub)) return true
+  const profileIds = await listFormerProfileIds(db, placeOf(link), launch)
+  const attempts = await listLtiAttempts(db, { linkIds: [link.id], profileIds })
+  return attempts.some(
+    (attempt) =>
+      attempt.ltiGame.content.graded &&
+      !attempt.ltiGame.isPractice &&
+      (attempt.game.status === 'in_progress' || isFinished(attempt)),
+  )
+}
+
+/** Where people of a link are looked for. */
+export const placeOf = ({ id, contextId }: Pick<LtiLink, 'id' | 'contextId'>): LaunchPlace =>
+  contextId === null ? { linkId: id } : { contextId }
+
+export const attemptsOf = (db: Db, link: LtiLink, profileId: string): Promise<LtiAttempt[]> =>
+  listLtiAttempts(db, { linkIds: [link.id], profileIds: [profileId] })
+
+/** A person's own attempts, newest first, and where their grade stands. */
+export async function ownAttempts(
+  services: Services,
+  launch: LtiLaunchRow,
+): Promise<LtiAttemptList> {
+  const { db } = services.store
+  const link = await linkOf(services, launch)
+  const attempts = await attemptsOf(db, link, launch.profileId)
+  const counted = countedAttempt(attempts, link.content?.attempts ?? 'best')
+  const isOpen = attempts.some(
+    ({ game }) => game.sessionType === 'solo' && game.status !== 'completed',
+  )
+  const next = await nextAttempt(db, link, launch, { attempts, now: services.now() })
+  const shown = attempts.filter(
+    (attempt) => attempt.game.status === 'in_progress' || isFinished(attempt),
+  )
+  return {
+    attempts: shown.reverse().map((attempt) => ({
+      sessionId: attempt.game.id,
+      status: attempt.game.status === 'completed' ? 'completed' : 'in_progress',
+      score: attempt.game.status === 'completed' ? attempt.player.classAverageScore : null,
+      correctAnswers: attempt.player.correctAnswers,
+      totalAnswers: attempt.player.totalAnswers,
+      counts: attempt === counted,
+      endedAt: attempt.game.endedAt,
+    })),
+    sync: syncOf(await findLtiScore(db, link.id, launch.sub), 'student'),
+    canStart:
+      link.content?.play === 'solo' &&
+      link.content.kind !== 'career_browser' &&
+      (isOpen || next === 'open' || next === 'practice'),
+  }
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { listAccountLinks, removeAccountLink } from '../../store'
+import { problem } from '../../testing/client'
+import { type Course, openCourse, SETTLED_MS, student, type Visit } from '../../testing/course'
+import { soloPlay } from '../../testing/solo'
+
+const NURSE = 'qs_nurse-shift'
+const SOLO = { content: 'question_set', content_id: NURSE, play: 'solo' }
+let course: Course
+
+beforeAll(async () => {
+  course = await openCourse()
+})
+afterAll(() => course.stop())
+
+const { start, move, answer, finish, attempt } = soloPlay(() => course)
+
+describe('A solo assignment', () => {
+  test('where the first counts has one attempt', async () => {
+    const visit = await course.visit(student(6), course.activity({ ...SOLO, attempts: 'first' }))
+    await attempt(visit, false)
+    expect((await visit.post('/api/lti/solo', { again: true })).body).toEqual(
+      problem('attempt_used'),
+    )
+    expect((await visit.get('/api/lti/attempts')).body.canStart).toBe(false)
+  })
+
+  /** The course login begins a new profile at its next launch. */
+  async function part(visit: Visit): Promise<void> {
+    const { profileId } = (await visit.get('/api/lti/launch')).body.launch.user
+    const [link] = await listAccountLinks(course.store.db, profileId)
+    if (!link) throw new Error('Somebody without a login')
+    await removeAccountLink(course.store.db, profileId, link.identity)
+  }
+
+  test('where the first counts is used up, also for who parts from an account', async () => {
+    const activity = course.activity({ ...SOLO, attempts: 'first' })
+    const visit = await course.visit(student(15), activity)
+    await course.graded(activity, student(15), await attempt(visit, false))
+    await part(visit)
+    const anew = await course.visit(student(15), activity)
+    expect((await anew.get('/api/lti/attempts')).body).toMatchObject({
+      attempts: [],
+      canStart: false,
+      sync: { state: 'sent' },
+    })
+    expect((await anew.post('/api/lti/solo', {})).body).toEqual(problem('attempt_used'))
+  })
+
+  test('where the first counts is not left open to begin another', async () => {
+    const activity = course.activity({ ...SOLO, attempts: 'first' })
+    const visit = await course.visit(student(18), activity)
+    await answer(await start(visit), false)
+    await part(visit)
+    const anew = await course.visit(student(18), activity)
+    expect((await anew.post('/api/lti/solo', {})).body).toEqual(problem('attempt_used'))
+  })
+
+  test('without an answer is no attempt', async () => {
+    const link = course.activity({ ...SOLO, attempts: 'first' })
+    const visit = await course.visit(student(7), link)
+    const started = await start(visit)
+    await move(started, { type: 'end' })
+    await vi.waitFor(async () => {
+      expect((await visit.get('/api/lti/attempts')).body).toMatchObject({
+        attempts: [],
+        canStart: true,
+      })
+    }, SETTLED_MS)
+    expect((await start(visit)).session.id).not.toBe(started.session.id)
+  })
+
+  test('played again by who is no teacher starts no game of the course', async () => {
+    const link = course.activity(SOLO)
+    const visit = await course.visit(student(17), link)
+    const started = await start(visit)
+    await answer(started, true)
+    await finish(started, visit)
+    course.lms.updateLink(link, { custom: { ...SOLO, play: 'live' } })
+    const live = await course.visit(student(17), link)
+    const wish = { questionSetId: NURSE, sessionType: 'solo', playAgainOf: started.session.id }
+    const { body } = await live.post('/api/games', wish)
+    expect(body.session).toMatchObject({ sessionType: 'solo' })
+    expect((await live.get('/api/lti/game')).body).toEqual({ session: null })
+  })
+})

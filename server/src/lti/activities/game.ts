@@ -1,0 +1,104 @@
+import { CreateGame, MAX_PLAYERS_MAX } from '@pathquest/game-core'
+import { isPlayedOn } from '../../games/begin-solo'
+import { insertWithFreeCode, openRoom, planGame } from '../../games/create-game'
+import { announceNextGame } from '../../games/play-again'
+import { AppError } from '../../runtime/errors'
+import type { Services } from '../../services/services'
+import {
+  findLastLtiGame,
+  findLtiGame,
+  findRunningLtiGame,
+  type GameSession,
+  insertLtiGame,
+  type LtiLaunchRow,
+} from '../../store'
+import { setOf } from '../deep-linking/content'
+import { isPastDue, linkOf } from '../launches/launch-view'
+
+const PLAY_AGAIN_MS = 24 * 3_600_000
+
+/** The running game of the activity, else its last one; null: none yet. */
+export async function gameOfLink(
+  services: Services,
+  launch: LtiLaunchRow,
+): Promise<GameSession | null> {
+  const { db } = services.store
+  const link = await linkOf(services, launch)
+  return (await findRunningLtiGame(db, link.id)) ?? (await findLastLtiGame(db, link.id)) ?? null
+}
+
+/**
+ * The running game of the activity, or a new one: there is one at a time, whoever presses first.
+ * Students come in by their launch, so nobody else gets in by its code; those who are late may.
+ */
+export async function startLtiGame(
+  services: Services,
+  launch: LtiLaunchRow,
+): Promise<{ game: GameSession; isNew: boolean }> {
+  const { store, now } = services
+  const link = await linkOf(services, launch)
+  const running = await openGame(services, link.id)
+  if (running) return { game: await withRoom(services, running), isNew: false }
+  const { content } = link
+  if (content?.play !== 'live') throw new AppError('no_content')
+  const late = isPastDue(launch, now())
+  if (late && content.afterDue === 'closed') throw new AppError('assignment_closed')
+  const former = await formerGame(services, link.id)
+  const wish = CreateGame.parse({
+    questionSetId: '',
+    gameMode: content.gameMode,
+    maxPlayers: MAX_PLAYERS_MAX,
+    isPublic: false,
+    allowLateJoin: true,
+    playAgainOf: former?.id,
+  })
+  const set = await setOf(store.db, content)
+  const planned = await planGame(services, launch.profileId, wish, set)
+  const made = await store.transact(async (tx) => {
+    const other = await findRunningLtiGame(tx, link.id)
+    if (other) return { game: other, isNew: false }
+    const game = await insertWithFreeCode(tx, planned)
+    const isPractice = late && content.afterDue === 'practice'
+    await insertLtiGame(tx, { gameSessionId: game.id, linkId: link.id, content, isPractice }, now())
+    return { game, isNew: true }
+  })
+  await withRoom(services, made.game)
+  if (made.isNew) await announceNextGame(services, made.game, former?.id)
+  return made
+}
+
+/** Play Again in a course: the next game is one of the same activity. Undefined: any other game. */
+export async function playLtiGameAgain(
+  services: Services,
+  launch: LtiLaunchRow | null,
+  formerId: string | undefined,
+): Promise<GameSession | undefined> {
+  const former = formerId && (await findLtiGame(services.store.db, formerId))
+  // Who played alone made that game, too, and is no teacher for it.
+  if (!former || launch?.role !== 'teacher' || former.linkId !== launch.linkId) return undefined
+  return (await startLtiGame(services, launch)).game
+}
+
+/** One whose room is lost ends now: it must not stand in the way of the next. */
+async function openGame(services: Services, linkId: string): Promise<GameSession | undefined> {
+  const find = () => findRunningLtiGame(services.store.db, linkId)
+  const running = await find()
+  const isUnderWay = running?.status === 'in_progress'
+  return isUnderWay && !(await isPlayedOn(services, running.id)) ? find() : running
+}
+
+/** A room that could not be made at first is made by whoever comes next. */
+async function withRoom(services: Services, game: GameSession): Promise<GameSession> {
+  if (game.status === 'waiting') await openRoom(services, game)
+  return game
+}
+
+/** Whose players get a Join button. */
+async function formerGame(
+  { store, now }: Services,
+  linkId: string,
+): Promise<GameSession | undefined> {
+  const last = await findLastLtiGame(store.db, linkId)
+  const isRecent = last?.outcome === 'finished' && now() - (last.endedAt ?? 0) < PLAY_AGAIN_MS
+  return isRecent ? last : undefined
+}

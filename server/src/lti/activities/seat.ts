@@ -1,0 +1,63 @@
+import { generateName, type LtiSeatAnswer } from '@pathquest/game-core'
+import { takeSeat } from '../../games/join-game'
+import { seatToken } from '../../games/seats'
+import { sessionSummary } from '../../games/session-summary'
+import { safeName } from '../../names/safe-name'
+import { AppError } from '../../runtime/errors'
+import { newId, random } from '../../runtime/random'
+import type { Services } from '../../services/services'
+import {
+  findPlayerByProfile,
+  findProfile,
+  findRunningLtiGame,
+  type GameSession,
+  type LtiLaunchRow,
+} from '../../store'
+import { linkOf } from '../launches/launch-view'
+
+/** Over in the room before the database knows; late players may join as long as it runs. */
+const OVER = new Set(['game_already_started', 'game_cancelled', 'game_over'])
+
+/** A student's seat in the running game of the activity: no code, no name to type. */
+export async function takeLtiSeat(
+  services: Services,
+  launch: LtiLaunchRow,
+): Promise<LtiSeatAnswer> {
+  const { db } = services.store
+  const link = await linkOf(services, launch)
+  const game = await findRunningLtiGame(db, link.id)
+  if (!game) return { status: 'waiting' }
+  try {
+    return await seated(services, launch, game)
+  } catch (error) {
+    if (error instanceof AppError && OVER.has(error.code)) return { status: 'waiting' }
+    throw error
+  }
+}
+
+async function seated(
+  services: Services,
+  { profileId }: LtiLaunchRow,
+  game: GameSession,
+): Promise<LtiSeatAnswer> {
+  const { db } = services.store
+  const former = await findPlayerByProfile(db, game.id, profileId)
+  const player = await takeSeat(services, game, {
+    playerId: former?.id ?? newId('player'),
+    accountId: profileId,
+    displayName: await nameOf(services, profileId),
+    invited: true,
+  })
+  return {
+    status: 'seated',
+    session: sessionSummary(game, false),
+    player: { id: player.playerId, displayName: player.displayName },
+    seatToken: await seatToken(services, game.id, player.playerId),
+  }
+}
+
+/** An account's own name may be one that a class should not read. */
+async function nameOf({ store }: Services, profileId: string): Promise<string> {
+  const profile = await findProfile(store.db, profileId)
+  return profile ? safeName(profile.displayName) : generateName(random)
+}

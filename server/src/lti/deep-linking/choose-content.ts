@@ -1,0 +1,19 @@
+import type { LtiContent } from '@pathquest/game-core'
+import { AppError } from '../../runtime/errors'
+import type { Services } from '../../services/services'
+import { chooseLtiContent, type LtiLaunchRow } from '../../store'
+import { linkOf } from '../launches/launch-view'
+import { checkedContent } from './content'
+
+/** What an activity leads to, chosen here: only where the LMS does not say it in `custom`. */
+export async function chooseContent(
+  services: Services,
+  launch: LtiLaunchRow,
+  wish: LtiContent,
+): Promise<void> {
+  const { store, now } = services
+  const link = await linkOf(services, launch)
+  const { content } = await checkedContent(store.db, launch.profileId, wish)
+  const chosen = await chooseLtiContent(store.db, link.id, content, now())
+  if (!chosen) throw new AppError('content_fixed')
+}

@@ -1,0 +1,163 @@
+import {
+  GAME_MODE_IDS,
+  LTI_AFTER_DUE,
+  LTI_ATTEMPTS,
+  LTI_CONTENT_KINDS,
+  LTI_PLAYS,
+  LTI_POINTS_DEFAULT,
+  LTI_POINTS_MAX,
+  LTI_POINTS_MIN,
+  type LtiContent,
+  sign,
+  verify,
+} from '@pathquest/game-core'
+import { z } from 'zod'
+import { careerSectorOf } from '../../content'
+import { AppError } from '../../runtime/errors'
+import type { Services } from '../../services/services'
+import {
+  type Db,
+  findCareer,
+  findQuestionSet,
+  findQuestSet,
+  findVisibleQuestionSet,
+  type LtiPlatform,
+  type QuestionSet,
+} from '../../store'
+
+/** A substitution that the platform fills in; what it does not know comes back as it is. */
+export const DUE_AT_VARIABLE = '$ResourceLink.submission.endDateTime'
+
+const Custom = z.object({
+  content: z.enum(LTI_CONTENT_KINDS),
+  content_id: z.string().max(80).optional(),
+  play: z.enum(LTI_PLAYS).catch('live'),
+  mode: z.enum(GAME_MODE_IDS).catch('career_quest'),
+  graded: z.enum(['yes', 'no']).catch('yes'),
+  points: z.coerce.number().int().min(LTI_POINTS_MIN).max(LTI_POINTS_MAX).catch(LTI_POINTS_DEFAULT),
+  attempts: z.enum(LTI_ATTEMPTS).catch('best'),
+  after_due: z.enum(LTI_AFTER_DUE).catch('count'),
+  signature: z.string().max(100).optional(),
+})
+
+type Signing = Pick<Services, 'secrets'>
+type Signed = Pick<LtiContent, 'kind' | 'contentId'>
+
+/**
+ * The content that `custom` of a link names; null: none, or a private set that no teacher of this
+ * platform has put there. It travels with a copied course.
+ */
+export async function contentOfCustom(
+  { secrets, store }: Signing & Pick<Services, 'store'>,
+  platform: LtiPlatform,
+  custom: Record<string, string>,
+): Promise<LtiContent | null> {
+  const read = Custom.safeParse(custom)
+  if (!read.success) return null
+  const { signature, ...values } = read.data
+  const content = normalized({
+    kind: values.content,
+    contentId: values.content_id || null,
+    play: values.play,
+    gameMode: values.mode,
+    graded: values.graded === 'yes',
+    points: values.points,
+    attempts: values.attempts,
+    afterDue: values.after_due,
+  })
+  if (content.kind === 'career_browser') return content
+  if (content.contentId === null) return null
+  if (content.kind === 'career_quest') return content
+  const isSigned =
+    signature !== undefined && (await verify(secrets.lti, signedText(platform, content), signature))
+  const set = await findQuestionSet(store.db, content.contentId)
+  return !set || set.isPublic || isSigned ? content : null
+}
+
+/** `custom` of a content item: all a launch needs, all of it text. */
+export async function customOf(
+  { secrets }: Signing,
+  platform: LtiPlatform,
+  content: LtiContent,
+): Promise<Record<string, string>> {
+  return {
+    content: content.kind,
+    ...(content.contentId === null ? {} : { content_id: content.contentId }),
+    play: content.play,
+    mode: content.gameMode,
+    graded: content.graded ? 'yes' : 'no',
+    points: String(content.points),
+    attempts: content.attempts,
+    after_due: content.afterDue,
+    due_at: DUE_AT_VARIABLE,
+    signature: await sign(secrets.lti, signedText(platform, content)),
+  }
+}
+
+const signedText = ({ issuer }: LtiPlatform, { kind, contentId }: Signed): string =>
+  JSON.stringify(['lti-content', issuer, kind, contentId])
+
+/** Milliseconds since 1970; null: none, or the platform does not know that variable. */
+export function dueAtOfCustom(custom: Record<string, string>): number | null {
+  const text = custom.due_at?.trim() ?? ''
+  const at = /^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(at) ? null : at
+}
+
+/** There is nothing to score in the career browser, and nobody to team up with alone. */
+export function normalized(content: LtiContent): LtiContent {
+  if (content.kind === 'career_browser') {
+    return { ...content, contentId: null, play: 'solo', graded: false }
+  }
+  const isAloneInTeams = content.play === 'solo' && content.gameMode === 'team_challenge'
+  return isAloneInTeams ? { ...content, gameMode: 'career_quest' } : content
+}
+
+/** What a teacher chose, as long as this teacher may use it. */
+export async function checkedContent(
+  db: Db,
+  profileId: string,
+  wish: LtiContent,
+): Promise<{ content: LtiContent; title: string | null }> {
+  if (
+    wish.kind !== 'career_browser' &&
+    wish.play === 'solo' &&
+    wish.gameMode === 'team_challenge'
+  ) {
+    throw new AppError('mode_not_for_solo', {}, 'gameMode')
+  }
+  const content = normalized(wish)
+  if (content.kind === 'question_set') {
+    const set = await findVisibleQuestionSet(db, content.contentId ?? '', profileId)
+    if (!set) throw new AppError('question_set_not_found', {}, 'contentId')
+  }
+  const title = await titleOf(db, content)
+  if (content.kind === 'career_quest' && title === null) {
+    throw new AppError('not_found', {}, 'contentId')
+  }
+  return { content, title }
+}
+
+/** Title of the set or career; null: none, or it is gone. */
+export async function titleOf(db: Db, { kind, contentId }: LtiContent): Promise<string | null> {
+  if (contentId === null) return null
+  if (kind === 'question_set') return (await findQuestionSet(db, contentId))?.title ?? null
+  const career = await findCareer(db, contentId)
+  return career?.isVerified ? career.title : null
+}
+
+/** The set that an activity plays; whether it may was decided when it was chosen. */
+export async function setOf(db: Db, { kind, contentId }: LtiContent): Promise<QuestionSet> {
+  if (kind === 'career_browser' || contentId === null) throw new AppError('no_content')
+  if (kind === 'question_set') {
+    const set = await findQuestionSet(db, contentId)
+    if (!set) throw new AppError('question_set_not_found')
+    return set
+  }
+  const career = await findCareer(db, contentId)
+  if (!career?.isVerified) throw new AppError('not_found')
+  const careerSector = careerSectorOf(career.industry, career.sector)
+  const set = await findQuestSet(db, { careerId: contentId, careerSector })
+  if (!set) throw new AppError('no_question_sets')
+  return set
+}

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { requestBucket, trustedProxies } from '../../http/client-address'
+import { AppError } from '../../runtime/errors'
+import { describeError, type Log } from '../../runtime/log'
+import type { LtiEndpoint, LtiReply } from '../../services/lti-services'
+import type { Services } from '../../services/services'
+import { LaunchRefused } from '../launches/launch-refused'
+import type { RefusalPage } from './page-messages'
+import { type PageContext, refusalPage } from './pages'
+import { readAddress, readForm } from './read-request'
+
+export interface Route {
+  methods: readonly string[]
+  endpoint: LtiEndpoint
+}
+
+export interface HandleDeps extends Pick<Services, 'env' | 'log' | 'limits'> {
+  routes: Readonly<Record<string, Route>>
+  pageContext: () => Promise<PageContext>
+}
+
+/** Answers paths under /lti/: these addresses and methods, and nothing else. Never throws. */
+export function makeHandle(deps: HandleDeps) {
+  const isTrusted = trustedProxies(deps.env.trustProxy)
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const since = performance.now()
+    const requestId = randomBytes(9).toString('base64url')
+    const log = deps.log.child({ requestId })
+    const method = request.method ?? 'GET'
+    const path = (request.url ?? '').split('?')[0] ?? ''
+    // Never a path that somebody made up.
+    const route = Object.hasOwn(deps.routes, path) ? path : '/lti/*'
+    const address = requestBucket(request, isTrusted)
+    response.once('close', () => {
+      const durationMs = Math.round(performance.now() - since)
+      log.info({ method, route, status: response.statusCode, durationMs }, 'request')
+    })
+    answer(deps, request, { requestId, log, address })
+      .then((reply) => {
+        // What was not read runs into nothing, so that its sender gets to the answer.
+        request.resume()
+        send(deps, response, method, requestId, reply)
+      })
+      .catch((error: unknown) => {
+        log.error({ error: describeError(error) }, 'an answer under /lti/ failed')
+        if (!response.headersSent) response.writeHead(500)
+        response.end()
+      })
+  }
+}
+
+type Asking = { requestId: string; log: Log; address: string }
+
+async function answer(deps: HandleDeps, request: IncomingMessage, asking: Asking) {
+  try {
+    return logged(asking.log, await route(deps, request, asking))
+  } catch (error) {
+    const { page, reason, headers } = refusalOf(error, asking.log)
+    const context = await deps.pageContext().catch(() => ({ frameAncestors: [] }))
+    const reply = refusalPage(page, reason, asking.requestId, context)
+    return logged(asking.log, { ...reply, headers: { ...reply.headers, ...headers } })
+  }
+}
+
+async function route(deps: HandleDeps, request: IncomingMessage, asking: Asking) {
+  deps.limits.countRequest(asking.address)
+  const { path, query } = readAddress(request)
+  const found = Object.hasOwn(deps.routes, path) ? deps.routes[path] : undefined
+  if (!found) throw new LaunchRefused('not_found', 'not_found')
+  const method = request.method ?? 'GET'
+  if (!found.methods.includes(method)) throw new WrongMethod(found.methods)
+  const hold = deps.limits.bodies.hold(asking.address)
+  try {
+    const form = await readForm(request, hold)
+    await deps.limits.turn()
+    return await found.endpoint({ method, query, form, headers: request.headers, ...asking })
+  } finally {
+    hold.release()
+  }
+}
+
+class WrongMethod extends LaunchRefused {
+  constructor(readonly allowed: readonly string[]) {
+    super('wrong_method', 'wrong_method')
+  }
+}
+
+interface Refusal {
+  page: RefusalPage
+  reason: string
+  headers?: Record<string, string>
+}
+
+/** A bug is logged with its stack; people read that it was our fault. */
+function refusalOf(error: unknown, log: Log): Refusal {
+  if (error instanceof WrongMethod) {
+    const { page, reason, allowed } = error
+    return { page, reason, headers: { Allow: allowed.join(', ') } }
+  }
+  if (error instanceof LaunchRefused) {
+    const { page, reason, cause } = error
+    if (page === 'keys_unreachable') log.warn({ error: describeError(cause) }, 'keys unreachable')
+    return { page, reason }
+  }
+  if (error instanceof AppError) {
+    const { code, cause } = error
+    if (cause !== undefined) log.error({ code, error: describeError(cause) }, 'failed')
+    return { ...refusalOfApp(error), reason: code }
+  }
+  log.error({ error: describeError(error) }, 'unexpected error')
+  return { page: 'failed', reason: 'unexpected' }
+}
+
+function refusalOfApp({ code, params }: AppError): Omit<Refusal, 'reason'> {
+  if (code === 'lti_launch_refused') return { page: 'launch_refused' }
+  if (code === 'body_too_large') return { page: 'too_large' }
+  if (code === 'unavailable') return { page: 'too_many', headers: { 'Retry-After': '1' } }
+  if (code !== 'rate_limited') return { page: 'failed' }
+  return { page: 'too_many', headers: { 'Retry-After': String(params.seconds ?? 1) } }
+}
+
+function logged(log: Log, reply: LtiReply): LtiReply {
+  if (reply.reason !== undefined) log.warn({ kind: 'lti', code: reply.reason }, 'refused')
+  return reply
+}
+
+function send(
+  { env }: HandleDeps,
+  response: ServerResponse,
+  method: string,
+  requestId: string,
+  { status, headers = {}, body = '' }: LtiReply,
+): void {
+  response.writeHead(status, {
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    ...(env.publicOrigin.startsWith('https:')
+      ? { 'Strict-Transport-Security': 'max-age=31536000' }
+      : {}),
+    ...headers,
+    'Content-Length': Buffer.byteLength(body),
+    'X-Request-Id': requestId,
+  })
+  response.end(method === 'HEAD' ? undefined : body)
+}
+
+/** As Node joins a header that came several times. */

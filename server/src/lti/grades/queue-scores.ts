@@ -1,0 +1,103 @@
+import type { LtiAttempts } from '@pathquest/game-core'
+import {
+  type Db,
+  findLtiGame,
+  findLtiLink,
+  findLtiScore,
+  findPlatform,
+  type LtiAttempt,
+  type LtiLink,
+  type LtiScore,
+  listLatestLtiLaunches,
+  listLtiAttempts,
+  listSubsOfProfiles,
+  queueLtiScore,
+} from '../../store'
+import { countedAttempt, placeOf } from '../activities/attempts'
+import { groupBy } from './group-by'
+
+/** Part of settling a game: what its players' grades are now. Guests have no gradebook. */
+export async function queueScoresOfGame(tx: Db, gameId: string, now: number): Promise<void> {
+  const ltiGame = await findLtiGame(tx, gameId)
+  if (!ltiGame?.content.graded || ltiGame.isPractice) return
+  const link = await findLtiLink(tx, ltiGame.linkId)
+  if (!link) return
+  const attempts = await listLtiAttempts(tx, { linkIds: [link.id] })
+  const players = new Set(
+    attempts.flatMap(({ game, player }) => (game.id === gameId ? (player.profileId ?? []) : [])),
+  )
+  const ofPlayers = attempts.filter(({ player }) => players.has(player.profileId ?? ''))
+  await queueScores(tx, link, ofPlayers, ltiGame.content.attempts, now)
+}
+
+/** Everybody's grade by the rule of today: before a resend. */
+export async function queueScoresOfLink(tx: Db, link: LtiLink, now: number): Promise<void> {
+  if (!link.content?.graded) return
+  const attempts = await listLtiAttempts(tx, { linkIds: [link.id] })
+  await queueScores(tx, link, attempts, link.content.attempts, now)
+}
+
+async function queueScores(
+  tx: Db,
+  link: LtiLink,
+  attempts: readonly LtiAttempt[],
+  rule: LtiAttempts,
+  now: number,
+): Promise<void> {
+  const byProfile = groupBy(attempts, ({ player }) => player.profileId)
+  const profileIds = [...byProfile.keys()].filter((id) => id !== null)
+  const subOf = await subsInCourse(tx, link, profileIds)
+  for (const [profileId, own] of byProfile) {
+    const sub = profileId === null ? undefined : subOf.get(profileId)
+    const counted = countedAttempt(own, rule)
+    if (sub === undefined || !counted) continue
+    const { game, player } = counted
+    const score = player.classAverageScore
+    const scoredAt = game.endedAt
+    if (score === null || scoredAt === null) continue
+    const former = await gradeOfFormerProfile(tx, { linkId: link.id, sub }, own)
+    if (former && !replaces[rule]({ score, scoredAt }, former)) continue
+    await queueLtiScore(tx, { linkId: link.id, sub, gameSessionId: game.id, score, scoredAt }, now)
+  }
+}
+
+type Scored = Pick<LtiScore, 'score' | 'scoredAt'>
+
+/** Whether a grade takes the place of one that this login has from another profile. */
+const replaces: Record<LtiAttempts, (grade: Scored, former: Scored) => boolean> = {
+  best: (grade, former) => grade.score > former.score,
+  last: (grade, former) => grade.scoredAt > former.scoredAt,
+  first: () => false,
+}
+
+/** Parting a login from an account leaves its attempts there; its grade stays the login's. */
+async function gradeOfFormerProfile(
+  tx: Db,
+  { linkId, sub }: Pick<LtiScore, 'linkId' | 'sub'>,
+  own: readonly LtiAttempt[],
+): Promise<LtiScore | undefined> {
+  const grade = await findLtiScore(tx, linkId, sub)
+  return own.some(({ game }) => game.id === grade?.gameSessionId) ? undefined : grade
+}
+
+/**
+ * Each profile's student login of this platform: of several, the one that was in this course last.
+ * Who teaches the course has no grade in it.
+ */
+async function subsInCourse(
+  tx: Db,
+  link: LtiLink,
+  profileIds: readonly string[],
+): Promise<Map<string, string>> {
+  const platform = await findPlatform(tx, link.platformId)
+  if (!platform) return new Map()
+  const logins = await listSubsOfProfiles(tx, platform, profileIds)
+  const subs = logins.map(({ sub }) => sub)
+  const launches = await listLatestLtiLaunches(tx, placeOf(link), subs)
+  const seen = new Map(launches.map((launch) => [launch.sub, launch]))
+  const lastSeen = ({ sub }: { sub: string }) => seen.get(sub)?.createdAt ?? 0
+  const students = logins
+    .filter(({ sub }) => (seen.get(sub)?.role ?? 'student') === 'student')
+    .sort((a, b) => lastSeen(a) - lastSeen(b))
+  return new Map(students.map(({ profileId, sub }) => [profileId, sub]))
+}

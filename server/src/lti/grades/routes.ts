@@ -1,0 +1,73 @@
+import {
+  LtiAttemptList,
+  LtiChildren,
+  LtiGrades,
+  LtiRoster,
+  ResendGrades,
+} from '@pathquest/game-core'
+import { defineRoute, json, makeRouter } from '../../http/define-route'
+import { ownAttempts } from '../activities/attempts'
+import { countCourse, visit } from '../launches/visit'
+import { childrenOf } from '../people/children'
+import { rosterOf } from '../people/roster'
+import { gradesOf, resendGrades } from './grades'
+
+const attemptsRoute = defineRoute({
+  method: 'get',
+  path: '/api/lti/attempts',
+  access: 'launch',
+  summary: "The caller's own attempts at the activity, and where their grade stands",
+  answer: LtiAttemptList,
+})
+const rosterRoute = defineRoute({
+  method: 'get',
+  path: '/api/lti/roster',
+  access: 'launch_teacher',
+  summary: 'Everybody in the course, and where they are',
+  answer: LtiRoster,
+})
+const gradesRoute = defineRoute({
+  method: 'get',
+  path: '/api/lti/grades',
+  access: 'launch_teacher',
+  summary: 'Grades of the activity, and where they stand',
+  answer: LtiGrades,
+})
+const resendRoute = defineRoute({
+  method: 'post',
+  path: '/api/lti/grades/resend',
+  access: 'launch_teacher',
+  summary: 'Send grades to the gradebook again',
+  request: { body: json(ResendGrades) },
+  answer: LtiGrades,
+})
+const childrenRoute = defineRoute({
+  method: 'get',
+  path: '/api/lti/children',
+  access: 'launch_parent',
+  summary: "A mentor's students in this course",
+  answer: LtiChildren,
+})
+
+export const ltiGradeRoutes = makeRouter()
+  .openapi(attemptsRoute, async (c) => {
+    countCourse(c)
+    return c.json(await ownAttempts(c.var.services, visit(c)), 200)
+  })
+  .openapi(rosterRoute, async (c) => {
+    countCourse(c)
+    return c.json(await rosterOf(c.var.services, visit(c)), 200)
+  })
+  .openapi(gradesRoute, async (c) => {
+    countCourse(c)
+    return c.json(await gradesOf(c.var.services, visit(c)), 200)
+  })
+  .openapi(resendRoute, async (c) => {
+    countCourse(c)
+    const { ids } = c.req.valid('json')
+    return c.json(await resendGrades(c.var.services, visit(c), ids), 200)
+  })
+  .openapi(childrenRoute, async (c) => {
+    countCourse(c)
+    return c.json(await childrenOf(c.var.services, visit(c)), 200)
+  })

@@ -1,0 +1,141 @@
+import { describeError, type Log } from '../../../runtime/log'
+import {
+  claimLtiScore,
+  findLtiLink,
+  findPlatform,
+  type LtiScore,
+  listDueLtiScores,
+  listPlatformsWithDueScores,
+  markLtiScoreSent,
+  nextLtiScoreAt,
+  releaseLtiScores,
+  type Store,
+} from '../../../store'
+import type { LineItemDesk, PlatformCalls } from '../../services'
+import { recordTrouble } from './record-failure'
+import { sendScore } from './send-score'
+
+/** Sends to one platform at the same time. */
+const WIDTH = 4
+/** Looked for at least so often: another process may have queued. */
+const LONGEST_SLEEP_MS = 30_000
+const AFTER_FAULT_MS = 2_000
+
+export interface ScoreSenderOptions {
+  store: Store
+  calls: PlatformCalls
+  lineItems: LineItemDesk
+  log: Log
+  now: () => number
+}
+
+/**
+ * Sends what stands in `lti_scores`, and nothing else: all state is there, so a process that dies
+ * is followed by one that goes on.
+ */
+export class ScoreSender {
+  readonly #stopping = new AbortController()
+  readonly #underWay = new Map<string, Set<Promise<void>>>()
+  /** Platforms that asked for quiet, and until when. */
+  readonly #quietUntil = new Map<string, number>()
+  #timer: NodeJS.Timeout | undefined
+  #looking: Promise<void> | undefined
+  #lookAgain = false
+
+  constructor(private readonly options: ScoreSenderOptions) {}
+
+  /** Goes on with what an earlier process left. */
+  async start(): Promise<void> {
+    const { store } = this.options
+    // Of several processes on PostgreSQL another one may be sending: its leases run out.
+    if (store.dialect === 'sqlite') await releaseLtiScores(store.db)
+    this.wake()
+  }
+
+  /** Something was queued. */
+  wake(): void {
+    if (this.#stopping.signal.aborted) return
+    this.#lookAgain = true
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = undefined
+      if (this.#lookAgain) this.wake()
+    })
+  }
+
+  /** Ends what is under way; it is due again at the next start. */
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    clearTimeout(this.#timer)
+    await this.#looking
+    await Promise.all([...this.#underWay.values()].flatMap((sends) => [...sends]))
+  }
+
+  async #look(): Promise<void> {
+    this.#lookAgain = false
+    clearTimeout(this.#timer)
+    const { store, log, now } = this.options
+    let sleepMs = AFTER_FAULT_MS
+    try {
+      // One moment for both questions: what gets due between them would be seen by neither.
+      const lookedAt = now()
+      for (const platformId of await listPlatformsWithDueScores(store.db, lookedAt)) {
+        await this.#fill(platformId)
+      }
+      sleepMs = this.#sleepMs(await nextLtiScoreAt(store.db, lookedAt))
+    } catch (error) {
+      log.error({ kind: 'lti_scores', error: describeError(error) }, 'scores could not be read')
+    }
+    if (this.#stopping.signal.aborted) return
+    this.#timer = setTimeout(() => this.wake(), sleepMs)
+    this.#timer.unref()
+  }
+
+  /** What is due but has to wait for a free place is looked for when one gets free. */
+  #sleepMs(nextAt: number | null): number {
+    const now = this.options.now()
+    const quiet = [...this.#quietUntil.values()].filter((at) => at > now)
+    const times = nextAt === null ? quiet : [...quiet, nextAt]
+    return Math.min(LONGEST_SLEEP_MS, ...times.map((at) => Math.max(0, at - now)))
+  }
+
+  /** Starts sends until the platform has as many as it may. */
+  async #fill(platformId: string): Promise<void> {
+    const { store, now } = this.options
+    if ((this.#quietUntil.get(platformId) ?? 0) > now()) return
+    const sends = this.#underWay.get(platformId) ?? new Set()
+    this.#underWay.set(platformId, sends)
+    const free = WIDTH - sends.size
+    if (free <= 0) return
+    for (const { id } of await listDueLtiScores(store.db, platformId, free, now())) {
+      const score = await claimLtiScore(store.db, id, now())
+      if (!score) continue
+      const send = this.#send(platformId, score).finally(() => {
+        sends.delete(send)
+        this.wake()
+      })
+      sends.add(send)
+    }
+  }
+
+  /** One try and its record. Never rejects. */
+  async #send(platformId: string, score: LtiScore): Promise<void> {
+    const { store, calls, lineItems, log, now } = this.options
+    try {
+      const link = await findLtiLink(store.db, score.linkId)
+      const platform = await findPlatform(store.db, platformId)
+      if (!link || !platform) return
+      const outcome = await sendScore(calls, lineItems, { platform, link, grade: score }).then(
+        () => undefined,
+        (error: unknown) => ({ error }),
+      )
+      if (!outcome) return await markLtiScoreSent(store.db, score, now())
+      // Cut off by ourselves: it goes on at the next start.
+      if (this.#stopping.signal.aborted) return
+      const quietMs = await recordTrouble({ store, log, now }, score, outcome.error)
+      if (quietMs > 0) this.#quietUntil.set(platformId, now() + quietMs)
+    } catch (error) {
+      // The database did not take the outcome: the lease runs out, then it is sent again.
+      log.error({ kind: 'lti_scores', error: describeError(error) }, 'outcome not kept')
+    }
+  }
+}

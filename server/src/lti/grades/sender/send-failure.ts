@@ -1,0 +1,50 @@
+import type { ErrorCode } from '@pathquest/game-core'
+import { AppError } from '../../../runtime/errors'
+import { FetchError } from '../../outgoing'
+import { PlatformRefusal } from '../../services'
+
+/** What a try that did not succeed means. */
+export type Verdict = {
+  reason: ErrorCode
+  detail: string | null
+} & (
+  | { kind: 'failed' }
+  | { kind: 'retry'; retryAfterMs: number | null; isBusy: boolean }
+  | { kind: 'conflict' }
+)
+
+/** Our address of the platform is wrong: no patience helps. */
+const WRONG_ADDRESS = new Set(['bad_url', 'not_https', 'private_address'])
+
+/** Undefined: a fault of ours. */
+export function verdictOf(error: unknown): Verdict | undefined {
+  if (error instanceof PlatformRefusal) return ofRefusal(error)
+  if (error instanceof FetchError) {
+    const told = { reason: 'lti_platform_unreachable', detail: error.reason } as const
+    return WRONG_ADDRESS.has(error.reason) ? { ...told, kind: 'failed' } : later(told)
+  }
+  if (!(error instanceof AppError)) return undefined
+  const { code } = error
+  if (code === 'lti_line_item_missing') return { kind: 'failed', reason: code, detail: null }
+  return code === 'lti_platform_unreachable' ? later({ reason: code, detail: null }) : undefined
+}
+
+function ofRefusal({ at, status, detail, retryAfterMs }: PlatformRefusal): Verdict {
+  const busy = { reason: 'lti_platform_unreachable', detail } as const
+  if (status === 429) return later(busy, retryAfterMs, true)
+  if (status >= 500 || status === 408 || status === 425) return later(busy, retryAfterMs)
+  if (status === 409 && at === 'service') {
+    return { kind: 'conflict', reason: 'lti_score_conflict', detail }
+  }
+  const notAllowed = { reason: 'lti_grades_not_allowed', detail } as const
+  // A key that the platform has not fetched yet, or a registration that is being mended.
+  if (at === 'token' || status === 401) return later(notAllowed)
+  if (status === 403) return { ...notAllowed, kind: 'failed' }
+  return { kind: 'failed', reason: 'lti_score_failed', detail }
+}
+
+const later = (
+  told: { reason: ErrorCode; detail: string | null },
+  retryAfterMs: number | null = null,
+  isBusy = false,
+): Verdict => ({ ...told, kind: 'retry', retryAfterMs, isBusy })

@@ -1,0 +1,158 @@
+import { generateName, readDisplayName } from '@pathquest/game-core'
+import { isDoubtfulName } from '../../names/word-filter'
+import { AppError } from '../../runtime/errors'
+import { newToken, random } from '../../runtime/random'
+import { tokenHash } from '../../runtime/token-hash'
+import type { Services } from '../../services/services'
+import {
+  type Db,
+  findProfileByLtiIdentity,
+  insertLtiIdentity,
+  insertLtiLaunch,
+  insertProfile,
+  isAccount,
+  type Profile,
+  removeProfile,
+  saveLtiContext,
+  saveLtiLink,
+  takeLtiHandover,
+  updateDisplayName,
+} from '../../store'
+import { contentOfCustom, dueAtOfCustom } from '../deep-linking/content'
+import type { LaunchClaims } from './launch-claims'
+
+const HANDOVER_MS = 60_000
+/** A school day. */
+const VISIT_MS = 8 * 3_600_000
+
+type Accepting = Pick<Services, 'store' | 'secrets' | 'now'>
+
+/**
+ * Takes in a verified launch: course, link and person are known from here on. The one-time code
+ * opens the app within 60 s.
+ */
+export async function acceptLaunch(
+  services: Accepting,
+  claims: LaunchClaims,
+): Promise<{ handoverCode: string }> {
+  const { store } = services
+  const now = services.now()
+  const handoverCode = newToken()
+  const content =
+    claims.resourceLink && (await contentOfCustom(services, claims.platform, claims.custom))
+  const key = { platformId: claims.platform.id, deploymentId: claims.deploymentId }
+  const dueAt = dueAtOfCustom(claims.custom)
+  await store.transact(async (tx) => {
+    const { context, resourceLink } = claims
+    const course =
+      context &&
+      (await saveLtiContext(
+        tx,
+        {
+          ...key,
+          contextId: context.id,
+          title: context.title ?? context.label,
+          membershipsUrl: claims.nrps?.url ?? null,
+        },
+        now,
+      ))
+    const contextId = course?.id ?? null
+    const link =
+      resourceLink &&
+      (await saveLtiLink(
+        tx,
+        {
+          ...key,
+          resourceLinkId: resourceLink.id,
+          contextId,
+          title: resourceLink.title,
+          content,
+          ags: claims.ags,
+          dueAt,
+        },
+        now,
+      ))
+    const profile = await personOf(tx, claims, now)
+    await insertLtiLaunch(tx, {
+      ...key,
+      handoverHash: tokenHash(handoverCode),
+      handoverExpiresAt: now + HANDOVER_MS,
+      profileId: profile.id,
+      sub: claims.sub,
+      role: claims.roles.role,
+      message: claims.message,
+      contextId,
+      linkId: link?.id ?? null,
+      deepLinking: claims.deepLinking,
+      mentorOf: claims.mentorOf,
+      returnUrl: claims.returnUrl,
+      locale: claims.locale,
+      dueAt,
+      createdAt: now,
+    })
+  })
+  return { handoverCode }
+}
+
+/** Turns the one-time code of a launch into the bearer token of a visit. */
+export async function takeHandover(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  code: string,
+): Promise<{ token: string; expiresAt: number }> {
+  const token = newToken()
+  const expiresAt = now() + VISIT_MS
+  const taken = await takeLtiHandover(
+    store.db,
+    tokenHash(code),
+    { hash: tokenHash(token), expiresAt },
+    now(),
+  )
+  if (!taken) throw new AppError('handover_used')
+  return { token, expiresAt }
+}
+
+/** (issuer, client id, sub) is the person; never the e-mail, which is not even read. */
+async function personOf(tx: Db, claims: LaunchClaims, now: number): Promise<Profile> {
+  const { issuer, clientId } = claims.platform
+  const identity = { issuer, clientId, sub: claims.sub }
+  const known = await findProfileByLtiIdentity(tx, identity)
+  if (known) return renamed(tx, known, claims, now)
+  const profile = await insertProfile(tx, {
+    displayName: nameOf(claims) ?? generateName(random),
+    userType: claims.roles.role,
+    createdAt: now,
+  })
+  if (await insertLtiIdentity(tx, { ...identity, profileId: profile.id }, now)) return profile
+  // Another launch of the same person was a moment faster.
+  await removeProfile(tx, profile.id)
+  const other = await findProfileByLtiIdentity(tx, identity)
+  if (!other) throw new Error('An identity was taken by nobody')
+  return other
+}
+
+/**
+ * A name of the LMS replaces the last one, and one that was forgotten while the LMS was not
+ * registered; an account keeps the name it was given.
+ */
+async function renamed(
+  tx: Db,
+  profile: Profile,
+  claims: LaunchClaims,
+  now: number,
+): Promise<Profile> {
+  const name = nameOf(claims) ?? (profile.displayName === '' ? generateName(random) : null)
+  if (name === null || name === profile.displayName || (await isAccount(tx, profile.id))) {
+    return profile
+  }
+  return (await updateDisplayName(tx, profile.id, name, now)) ?? profile
+}
+
+/** The given name, else the whole one, else what stands before its first space. */
+function nameOf({ givenName, name }: LaunchClaims): string | null {
+  for (const wish of [givenName, name, givenName?.split(/\s/)[0], name?.split(/\s/)[0]]) {
+    if (!wish) continue
+    const read = readDisplayName(wish)
+    if (read.ok) return isDoubtfulName(read.name) ? null : read.name
+  }
+  return null
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import type { LtiPlatformRow } from '../rows'
+import { parseLaunchClaims } from './launch-claims'
+
+const platform = { id: 'lp_1' } as LtiPlatformRow
+const launchUrl = 'https://quest.example/lti/launch'
+const claim = (name: string) => `https://purl.imsglobal.org/spec/lti/claim/${name}`
+const fine = {
+  sub: 'u1',
+  [claim('version')]: '1.3.0',
+  [claim('message_type')]: 'LtiResourceLinkRequest',
+  [claim('deployment_id')]: '1',
+  [claim('target_link_uri')]: launchUrl,
+  [claim('roles')]: ['http://purl.imsglobal.org/vocab/lis/v2/membership#Learner'],
+  [claim('resource_link')]: { id: 'l1' },
+}
+const parse = (changes: object) => parseLaunchClaims({ ...fine, ...changes }, platform, launchUrl)
+
+describe('the claims of a launch', () => {
+  it('with the least there can be', () => {
+    expect(parse({})).toEqual({
+      platform,
+      deploymentId: '1',
+      sub: 'u1',
+      name: null,
+      givenName: null,
+      locale: null,
+      roles: { role: 'student' },
+      mentorOf: [],
+      message: 'resource_link',
+      context: null,
+      resourceLink: { id: 'l1', title: null },
+      custom: {},
+      ags: null,
+      nrps: null,
+      deepLinking: null,
+      returnUrl: null,
+    })
+  })
+
+  it('never hold an e-mail address', () => {
+    expect(JSON.stringify(parse({ email: 'ada@school.example' }))).not.toContain('ada@')
+  })
+
+  it('have custom values as words, whatever the LMS makes of them', () => {
+    const custom = { graded: true, points: 5, none: null, list: [1], due_at: '$Unknown.value' }
+    expect(parse({ [claim('custom')]: custom }).custom).toEqual({
+      graded: 'true',
+      points: '5',
+      due_at: '$Unknown.value',
+    })
+  })
+
+  it('do without what is there but wrong', () => {
+    const parsed = parse({
+      name: 42,
+      locale: ['de'],
+      [claim('launch_presentation')]: { return_url: 'javascript:alert(1)' },
+      'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint': {
+        lineitems: 'ftp://x',
+        scope: 's',
+      },
+      'https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice': {},
+    })
+    expect(parsed).toMatchObject({
+      name: null,
+      locale: null,
+      returnUrl: null,
+      ags: { lineItem: null, lineItems: null, scopes: [] },
+      nrps: null,
+    })
+  })
+
+  it('name the students of a mentor, and of nobody else', () => {
+    const scope = { [claim('role_scope_mentor')]: ['u2', 'u3'] }
+    const mentor = 'http://purl.imsglobal.org/vocab/lis/v2/membership#Mentor'
+    expect(parse({ ...scope, [claim('roles')]: [mentor] }).mentorOf).toEqual(['u2', 'u3'])
+    expect(parse(scope).mentorOf).toEqual([])
+  })
+
+  it('of a content picker say what the LMS takes', () => {
+    const { deepLinking, resourceLink } = parse({
+      [claim('message_type')]: 'LtiDeepLinkingRequest',
+      'https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings': {
+        deep_link_return_url: 'https://lms.example/return?a=1',
+        accept_types: ['ltiResourceLink'],
+        accept_multiple: 'false',
+        accept_lineitem: true,
+        data: 'opaque',
+      },
+    })
+    expect(resourceLink).toBeNull()
+    expect(deepLinking).toEqual({
+      returnUrl: 'https://lms.example/return?a=1',
+      acceptTypes: ['ltiResourceLink'],
+      acceptTargets: [],
+      acceptMultiple: false,
+      acceptLineItem: true,
+      title: null,
+      data: 'opaque',
+    })
+  })
+
+  it.each([
+    [{ sub: '' }, 'claim_sub'],
+    [{ [claim('roles')]: 'Instructor' }, 'claim_roles'],
+    [{ [claim('version')]: '1.1' }, 'claim_version'],
+    [{ [claim('context')]: { title: 'x' } }, 'claim_context'],
+    [{ [claim('resource_link')]: undefined }, 'claim_resource_link'],
+    [{ [claim('target_link_uri')]: `${launchUrl}/` }, 'target_link_uri'],
+    [{ [claim('message_type')]: 'LtiDeepLinkingRequest' }, 'claim_deep_linking_settings'],
+  ])('that are wrong say which: %j', (changes, reason) => {
+    expect(() => parse(changes)).toThrow(reason)
+  })
+})

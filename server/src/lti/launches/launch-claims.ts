@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import type { LtiPlatformRow } from '../rows'
+import { LaunchRefused } from './launch-refused'
+import { type LaunchRole, roleInContext } from './roles'
+
+const CORE = 'https://purl.imsglobal.org/spec/lti/claim'
+const LONGEST_ID = 255
+const MOST_CUSTOM = 100
+
+export interface DeepLinkingRequest {
+  returnUrl: string
+  acceptTypes: string[]
+  acceptTargets: string[]
+  acceptMultiple: boolean
+  acceptLineItem: boolean
+  title: string | null
+  data: string | null
+}
+
+/** What a verified launch says. The e-mail address is never read. */
+export interface LaunchClaims {
+  platform: LtiPlatformRow
+  deploymentId: string
+  sub: string
+  name: string | null
+  givenName: string | null
+  locale: string | null
+  roles: { role: LaunchRole }
+  /** `sub`s of the students whom a mentor may see. */
+  mentorOf: string[]
+  message: 'resource_link' | 'deep_linking'
+  context: { id: string; title: string | null; label: string | null } | null
+  resourceLink: { id: string; title: string | null } | null
+  custom: Record<string, string>
+  ags: { lineItem: string | null; lineItems: string | null; scopes: string[] } | null
+  nrps: { url: string } | null
+  deepLinking: DeepLinkingRequest | null
+  returnUrl: string | null
+}
+
+const isWebUrl = (text: string): boolean => {
+  if (!URL.canParse(text)) return false
+  const { protocol, username, password } = new URL(text)
+  return /^https?:$/.test(protocol) && username === '' && password === ''
+}
+
+const Id = z.string().min(1).max(LONGEST_ID)
+const WebUrl = z.string().max(2_000).refine(isWebUrl)
+/** What a launch does without: a wrong one counts as none. */
+const optional = <T extends z.ZodType>(schema: T) => schema.nullish().catch(null)
+const text = (longest: number) =>
+  optional(
+    z
+      .string()
+      .trim()
+      .min(1)
+      .transform((t) => t.slice(0, longest)),
+  )
+const Flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
+const Words = z.array(z.string().max(500)).max(100)
+
+const Custom = z.record(z.string(), z.unknown()).transform((all) => {
+  const known = Object.entries(all)
+    .filter(([name, value]) => name.length <= 100 && /string|number|boolean/.test(typeof value))
+    .slice(0, MOST_CUSTOM)
+  return Object.fromEntries(known.map(([name, value]) => [name, String(value).slice(0, 4_000)]))
+})
+
+const Settings = z.object({
+  deep_link_return_url: WebUrl,
+  accept_types: Words,
+  accept_presentation_document_targets: Words.default([]),
+  accept_multiple: optional(Flag),
+  accept_lineitem: optional(Flag),
+  title: text(200),
+  data: z.string().max(20_000).nullish(),
+})
+
+const Payload = z.object({
+  sub: z.string().min(1).max(LONGEST_ID),
+  name: text(200),
+  given_name: text(100),
+  family_name: text(100),
+  locale: text(35),
+  [`${CORE}/version`]: z.literal('1.3.0'),
+  [`${CORE}/message_type`]: z.enum(['LtiResourceLinkRequest', 'LtiDeepLinkingRequest']),
+  [`${CORE}/deployment_id`]: Id,
+  [`${CORE}/target_link_uri`]: z.string().optional(),
+  [`${CORE}/roles`]: z.array(z.string().max(500)).max(100),
+  [`${CORE}/role_scope_mentor`]: optional(z.array(Id).max(500)),
+  [`${CORE}/context`]: z.object({ id: Id, title: text(300), label: text(100) }).nullish(),
+  [`${CORE}/resource_link`]: z.object({ id: Id, title: text(300) }).nullish(),
+  [`${CORE}/custom`]: optional(Custom),
+  [`${CORE}/launch_presentation`]: optional(
+    z.object({ return_url: optional(WebUrl), locale: text(35) }),
+  ),
+  'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint': optional(
+    z.object({ lineitem: optional(WebUrl), lineitems: optional(WebUrl), scope: optional(Words) }),
+  ),
+  'https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice': optional(
+    z.object({ context_memberships_url: WebUrl }),
+  ),
+  'https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings': z.unknown().optional(),
+})
+
+/** Reads the claims of a token whose signature, audience, times and nonce are verified. */
+export function parseLaunchClaims(
+  payload: unknown,
+  platform: LtiPlatformRow,
+  launchUrl: string,
+): LaunchClaims {
+  const claims = parsed(Payload, payload, 'claims')
+  const message =
+    claims[`${CORE}/message_type`] === 'LtiDeepLinkingRequest' ? 'deep_linking' : 'resource_link'
+  checkTarget(claims[`${CORE}/target_link_uri`], message, launchUrl)
+  const resourceLink = claims[`${CORE}/resource_link`] ?? null
+  if (message === 'resource_link' && resourceLink === null) {
+    throw new LaunchRefused('launch_refused', 'claim_resource_link')
+  }
+  const context = claims[`${CORE}/context`] ?? null
+  const presentation = claims[`${CORE}/launch_presentation`]
+  const ags = claims['https://purl.imsglobal.org/spec/lti-ags/claim/endpoint']
+  const nrps = claims['https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice']
+  const settings = claims['https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings']
+  const role = roleInContext(claims[`${CORE}/roles`])
+  return {
+    platform,
+    deploymentId: claims[`${CORE}/deployment_id`],
+    sub: claims.sub,
+    name: claims.name ?? fullName(claims.given_name, claims.family_name),
+    givenName: claims.given_name ?? null,
+    locale: presentation?.locale ?? claims.locale ?? null,
+    roles: { role },
+    mentorOf: role === 'parent' ? (claims[`${CORE}/role_scope_mentor`] ?? []) : [],
+    message,
+    context: context && {
+      id: context.id,
+      title: context.title ?? null,
+      label: context.label ?? null,
+    },
+    resourceLink:
+      message === 'resource_link' && resourceLink
+        ? { id: resourceLink.id, title: resourceLink.title ?? null }
+        : null,
+    custom: claims[`${CORE}/custom`] ?? {},
+    ags: ags
+      ? {
+          lineItem: ags.lineitem ?? null,
+          lineItems: ags.lineitems ?? null,
+          scopes: ags.scope ?? [],
+        }
+      : null,
+    nrps: nrps ? { url: nrps.context_memberships_url } : null,
+    deepLinking: message === 'deep_linking' ? deepLinkingOf(settings) : null,
+    returnUrl: presentation?.return_url ?? null,
+  }
+}
+
+/** One address alone: nothing that only looks like it. A content picker may name none. */
+function checkTarget(target: string | undefined, message: string, launchUrl: string): void {
+  if (target === undefined && message === 'deep_linking') return
+  if (target === undefined) throw new LaunchRefused('launch_refused', 'claim_target_link_uri')
+  if (target !== launchUrl) throw new LaunchRefused('wrong_target', 'target_link_uri')
+}
+
+function deepLinkingOf(settings: unknown): DeepLinkingRequest {
+  const found = parsed(Settings, settings, 'deep_linking_settings')
+  return {
+    returnUrl: found.deep_link_return_url,
+    acceptTypes: found.accept_types,
+    acceptTargets: found.accept_presentation_document_targets,
+    // Without a word on it, several are fine (Deep Linking 2.0, 4.4.1).
+    acceptMultiple: found.accept_multiple ?? true,
+    acceptLineItem: found.accept_lineitem ?? true,
+    title: found.title ?? null,
+    data: found.data ?? null,
+  }
+}
+
+const fullName = (given?: string | null, family?: string | null): string | null =>
+  [given, family].filter(Boolean).join(' ') || null
+
+/** The log learns which claim was wrong, never what it said. */
+function parsed<T extends z.ZodType>(schema: T, value: unknown, whole: string): z.output<T> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const path = result.error.issues[0]?.path[0]
+  const claim = typeof path === 'string' ? path.split('/').at(-1) : whole
+  throw new LaunchRefused('launch_refused', `claim_${claim}`)
+}

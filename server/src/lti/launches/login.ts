@@ -1,0 +1,192 @@
+import { newToken } from '../../runtime/random'
+import { tokenHash } from '../../runtime/token-hash'
+import type { LtiEndpoint, LtiReply, LtiRequest } from '../../services/lti-services'
+import type { Services } from '../../services/services'
+import { findPlatformByClient, insertLogin, listPlatformsOfIssuer } from '../../store'
+import {
+  checkPage,
+  type Fields,
+  type PageContext,
+  storagePutPage,
+  windowPage,
+} from '../endpoints/pages'
+import type { LtiPlatformRow } from '../rows'
+import type { BrowserCookie } from './browser-cookie'
+import { LaunchRefused } from './launch-refused'
+import { required, single } from './parameters'
+
+/** From the login to the launch. */
+export const LOGIN_LIVES_MS = 10 * 60_000
+
+export interface LoginDeps extends Pick<Services, 'store' | 'env' | 'now' | 'limits'> {
+  cookie: BrowserCookie
+  launchUrl: string
+  pageContext: () => Promise<PageContext>
+}
+
+/** `check` and `window_check` come back from a page that set the cookie; `window` opens one. */
+const STEPS = ['start', 'check', 'window', 'window_check'] as const
+type Step = (typeof STEPS)[number]
+
+interface Login {
+  platform: LtiPlatformRow
+  step: Step
+  /** As the LMS sent it, to be sent again by our own pages. */
+  fields: Fields
+  storageTarget: string | undefined
+}
+
+/**
+ * The LMS begins a launch (OIDC third-party initiated login). Before anything of it is spent, a
+ * way is found in which this browser can be known again: our Partitioned cookie, the platform's
+ * storage, or a window of its own.
+ */
+export function makeLogin(deps: LoginDeps): LtiEndpoint {
+  const { cookie } = deps
+  return async (request) => {
+    deps.limits.countLtiLogin(request.address)
+    const login = await readLogin(deps, request)
+    const { platform, step, fields, storageTarget } = login
+    const known = cookie.read(request.headers)
+    // A client that takes no page cannot be asked: it is sent on, and needs its cookie at the launch.
+    const browser = known ?? (takesPages(request) ? undefined : newToken())
+    if (browser !== undefined) {
+      const { location } = await begin(deps, login, { binding: 'cookie', secret: browser })
+      // Set again: it shall live until the launch.
+      return { status: 303, headers: { Location: location, 'Set-Cookie': cookie.header(browser) } }
+    }
+    const context = { ...(await deps.pageContext()), formTargets: formTargets(deps, platform) }
+    if (step === 'start' || step === 'window') {
+      const next = step === 'start' ? 'check' : 'window_check'
+      return withCookie(cookie.header(newToken()), checkPage({ ...fields, step: next }, context))
+    }
+    if (step === 'window_check') throw new LaunchRefused('no_cookies', 'cookie_missing_in_window')
+    if (storageTarget !== undefined) return storagePage(deps, login, context)
+    if (request.headers['sec-fetch-dest'] === 'document') {
+      throw new LaunchRefused('no_cookies', 'cookie_missing')
+    }
+    return windowPage({ ...fields, step: 'window' }, context)
+  }
+}
+
+/** Every browser asks for HTML by name where it goes to a page. */
+const takesPages = ({ headers }: LtiRequest): boolean =>
+  /\btext\/html\b/i.test(headers.accept ?? '')
+
+async function readLogin(deps: LoginDeps, { query, form }: LtiRequest): Promise<Login> {
+  const params = new URLSearchParams([...query, ...form])
+  const issuer = required(params, 'iss', 500)
+  const loginHint = required(params, 'login_hint', 8_000)
+  const target = required(params, 'target_link_uri', 2_000)
+  const clientId = single(params, 'client_id', 255)
+  const messageHint = single(params, 'lti_message_hint', 16_000)
+  const deploymentId = single(params, 'lti_deployment_id', 255)
+  const storageTarget = single(params, 'lti_storage_target', 100)
+  const step = single(params, 'step', 20) ?? 'start'
+  const platform = await platformOf(deps, issuer, clientId)
+  if (target !== deps.launchUrl) throw new LaunchRefused('wrong_target', 'target_link_uri_at_login')
+  return {
+    platform,
+    step: STEPS.find((known) => known === step) ?? 'start',
+    fields: {
+      iss: issuer,
+      login_hint: loginHint,
+      target_link_uri: target,
+      client_id: platform.clientId,
+      ...(messageHint === undefined ? {} : { lti_message_hint: messageHint }),
+      ...(deploymentId === undefined ? {} : { lti_deployment_id: deploymentId }),
+      ...(storageTarget === undefined ? {} : { lti_storage_target: storageTarget }),
+    },
+    storageTarget: storageTarget && /^[\w.-]+$/.test(storageTarget) ? storageTarget : undefined,
+  }
+}
+
+/** Without a client id an issuer has to be one platform alone. */
+async function platformOf(
+  { store }: LoginDeps,
+  issuer: string,
+  clientId: string | undefined,
+): Promise<LtiPlatformRow> {
+  let platform: LtiPlatformRow | undefined
+  if (clientId === undefined) {
+    const all = await listPlatformsOfIssuer(store.db, issuer)
+    if (all.length > 1) throw new LaunchRefused('login_invalid', 'client_id_missing')
+    platform = all[0]
+  } else {
+    platform = await findPlatformByClient(store.db, { issuer, clientId })
+  }
+  if (!platform) throw new LaunchRefused('platform_unknown', 'platform_unknown')
+  if (!platform.isActive) throw new LaunchRefused('platform_inactive', 'platform_inactive')
+  return platform
+}
+
+/** Remembers the login by hashes alone and says where the browser goes. */
+async function begin(
+  { store, now, launchUrl }: LoginDeps,
+  { platform, fields }: Login,
+  browser: { binding: 'cookie' | 'platform_storage'; secret: string; target?: string },
+): Promise<{ location: string; state: string }> {
+  const nonce = newToken()
+  // The frame with the platform's storage comes back in the state: not every platform repeats it.
+  const state = browser.target === undefined ? newToken() : `${newToken()}.${browser.target}`
+  const at = now()
+  await insertLogin(store.db, {
+    stateHash: tokenHash(state),
+    nonceHash: tokenHash(nonce),
+    platformId: platform.id,
+    binding: browser.binding,
+    browserHash: tokenHash(browser.secret),
+    targetLinkUri: launchUrl,
+    createdAt: at,
+    expiresAt: at + LOGIN_LIVES_MS,
+  })
+  const url = new URL(platform.authUrl)
+  const params: Fields = {
+    scope: 'openid',
+    response_type: 'id_token',
+    response_mode: 'form_post',
+    prompt: 'none',
+    client_id: platform.clientId,
+    redirect_uri: launchUrl,
+    login_hint: fields.login_hint ?? '',
+    state,
+    nonce,
+    ...(fields.lti_message_hint === undefined ? {} : { lti_message_hint: fields.lti_message_hint }),
+  }
+  for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value)
+  return { location: url.href, state }
+}
+
+async function storagePage(deps: LoginDeps, login: Login, context: PageContext): Promise<LtiReply> {
+  const secret = newToken()
+  const target = login.storageTarget ?? ''
+  const { location, state } = await begin(deps, login, {
+    binding: 'platform_storage',
+    secret,
+    target,
+  })
+  return storagePutPage(
+    { ...storageOf(login.platform, state), target, value: secret, to: location },
+    // A window of its own does without the platform's storage.
+    { ...login.fields, step: 'window' },
+    context,
+  )
+}
+
+/** Where a login's secret lies in the platform's storage. */
+export const storageOf = (platform: LtiPlatformRow, state: string) => ({
+  origin: new URL(platform.authUrl).origin,
+  key: `pathquest_${tokenHash(state).slice(0, 16)}`,
+})
+
+/** Our form is redirected to the platform, and often from there to its sign-in. */
+const formTargets = ({ env }: LoginDeps, { authUrl }: LtiPlatformRow): string[] => [
+  new URL(authUrl).origin,
+  'https:',
+  ...(env.ltiPrivateAddresses ? ['http:'] : []),
+]
+
+const withCookie = (cookie: string, reply: LtiReply): LtiReply => ({
+  ...reply,
+  headers: { ...reply.headers, 'Set-Cookie': cookie },
+})

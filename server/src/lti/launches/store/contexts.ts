@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db, NewRow, Row } from '../../../db/db'
+import { newId } from '../../../db/new-id'
+
+export type LtiContext = Row<'ltiContexts'>
+export type LtiContextValues = Omit<NewRow<'ltiContexts'>, 'id' | 'createdAt' | 'updatedAt'>
+
+/** The course as this launch tells it; what it leaves out stays as it was. */
+export async function saveLtiContext(
+  db: Db,
+  { title, membershipsUrl, ...key }: LtiContextValues,
+  now = Date.now(),
+): Promise<LtiContext> {
+  const { ltiContexts: t } = db.tables
+  const told = { ...(title ? { title } : {}), ...(membershipsUrl ? { membershipsUrl } : {}) }
+  const known = await findByKey(db, key)
+  const isSame =
+    known && Object.entries(told).every(([k, v]) => known[k as keyof typeof told] === v)
+  if (known && isSame) return known
+  const [row] = await db
+    .insert(t)
+    .values({ ...key, ...told, id: newId('ltiContext'), createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [t.platformId, t.deploymentId, t.contextId],
+      set: { ...told, updatedAt: now },
+    })
+    .returning()
+  if (!row) throw new Error('Insert failed')
+  return row
+}
+
+async function findByKey(
+  db: Db,
+  key: Pick<LtiContext, 'platformId' | 'deploymentId' | 'contextId'>,
+): Promise<LtiContext | undefined> {
+  const { ltiContexts: t } = db.tables
+  const [row] = await db
+    .select()
+    .from(t)
+    .where(
+      and(
+        eq(t.platformId, key.platformId),
+        eq(t.deploymentId, key.deploymentId),
+        eq(t.contextId, key.contextId),
+      ),
+    )
+  return row
+}
+
+export async function findLtiContext(db: Db, id: string): Promise<LtiContext | undefined> {
+  const { ltiContexts: t } = db.tables
+  const [row] = await db.select().from(t).where(eq(t.id, id))
+  return row
+}

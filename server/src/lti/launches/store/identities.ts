@@ -1,0 +1,71 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Profile } from '../../../accounts/store/profiles'
+import type { Db, Row } from '../../../db/db'
+
+export type LtiIdentity = Pick<Row<'ltiIdentities'>, 'issuer' | 'clientId' | 'sub'>
+
+export async function findProfileByLtiIdentity(
+  db: Db,
+  { issuer, clientId, sub }: LtiIdentity,
+): Promise<Profile | undefined> {
+  const { ltiIdentities, profiles } = db.tables
+  const [found] = await db
+    .select({ profile: profiles })
+    .from(ltiIdentities)
+    .innerJoin(profiles, eq(profiles.id, ltiIdentities.profileId))
+    .where(
+      and(
+        eq(ltiIdentities.issuer, issuer),
+        eq(ltiIdentities.clientId, clientId),
+        eq(ltiIdentities.sub, sub),
+      ),
+    )
+  return found?.profile
+}
+
+/** False: this identity is linked already. */
+export async function insertLtiIdentity(
+  db: Db,
+  identity: LtiIdentity & { profileId: string },
+  now = Date.now(),
+): Promise<boolean> {
+  const inserted = await db
+    .insert(db.tables.ltiIdentities)
+    .values({ ...identity, createdAt: now })
+    .onConflictDoNothing()
+    .returning()
+  return inserted.length > 0
+}
+
+/** Who these people of a platform are here, by their `sub`. */
+export async function listProfilesOfSubs(
+  db: Db,
+  { issuer, clientId }: Pick<LtiIdentity, 'issuer' | 'clientId'>,
+  subs: readonly string[],
+): Promise<Map<string, Profile>> {
+  const { ltiIdentities: t, profiles } = db.tables
+  if (subs.length === 0) return new Map()
+  const rows = await db
+    .select({ sub: t.sub, profile: profiles })
+    .from(t)
+    .innerJoin(profiles, eq(profiles.id, t.profileId))
+    .where(and(eq(t.issuer, issuer), eq(t.clientId, clientId), inArray(t.sub, [...subs])))
+  return new Map(rows.map((row) => [row.sub, row.profile]))
+}
+
+/** The logins that these profiles have on a platform. */
+export async function listSubsOfProfiles(
+  db: Db,
+  { issuer, clientId }: Pick<LtiIdentity, 'issuer' | 'clientId'>,
+  profileIds: readonly string[],
+): Promise<{ sub: string; profileId: string }[]> {
+  const { ltiIdentities: t } = db.tables
+  if (profileIds.length === 0) return []
+  return db
+    .select({ sub: t.sub, profileId: t.profileId })
+    .from(t)
+    .where(
+      and(eq(t.issuer, issuer), eq(t.clientId, clientId), inArray(t.profileId, [...profileIds])),
+    )
+    .orderBy(asc(t.createdAt), asc(t.sub))
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import {
+  type Db,
+  type DocumentQuery,
+  findDocument,
+  findDocuments,
+  insertDocument,
+  type LtiDocument,
+  removeDocuments,
+  updateDocument,
+} from '../../store'
+import { decrypt, encrypt } from './encryption'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** What makes a document of a collection the same one, and how long it lives. */
+const COLLECTIONS: Record<string, { identity: readonly string[]; livesMs: number | null }> = {
+  publickey: { identity: ['kid'], livesMs: null },
+  privatekey: { identity: ['kid'], livesMs: null },
+  accesstoken: { identity: ['platformUrl', 'clientId', 'scopes'], livesMs: HOUR_MS },
+  nonce: { identity: ['nonce'], livesMs: HOUR_MS },
+  state: { identity: ['state'], livesMs: 10 * MINUTE_MS },
+}
+
+export type Content = Record<string, unknown>
+
+export interface NewDocument {
+  collection: string
+  fields: DocumentQuery
+  content: Content
+  /** Encrypted with it; undefined: in the clear. */
+  secret?: string | undefined
+}
+
+/** Living documents of a collection that match, with their content. */
+export async function readDocuments(
+  db: Db,
+  { collection, query, secret }: { collection: string; query: DocumentQuery; secret?: string },
+  now: number,
+): Promise<{ row: LtiDocument; content: Content }[]> {
+  const id = idOf(collection, query)
+  const found = id === undefined ? undefined : await findDocument(db, id, now)
+  const rows =
+    id === undefined ? await findDocuments(db, collection, query, now) : found ? [found] : []
+  return rows.map((row) => {
+    const text = secret === undefined ? row.content : decrypt(secret, row.id, row.content)
+    return { row, content: JSON.parse(text) as Content }
+  })
+}
+
+/** False: there is one already. */
+export async function writeDocument(
+  db: Db,
+  { collection, fields, content, secret }: NewDocument,
+  now: number,
+): Promise<boolean> {
+  const id = idOf(collection, fields)
+  if (id === undefined) throw new Error(`A ${collection} without its identity`)
+  const text = JSON.stringify(content)
+  const livesMs = COLLECTIONS[collection]?.livesMs ?? null
+  return insertDocument(db, {
+    id,
+    collection,
+    fields,
+    content: secret === undefined ? text : encrypt(secret, id, text),
+    createdAt: now,
+    expiresAt: livesMs === null ? null : now + livesMs,
+  })
+}
+
+/** Removes what matches, living or not. */
+export async function deleteDocuments(
+  db: Db,
+  collection: string,
+  query: DocumentQuery,
+): Promise<void> {
+  const id = idOf(collection, query)
+  const ids =
+    id === undefined ? (await findDocuments(db, collection, query, 0)).map((d) => d.id) : [id]
+  await removeDocuments(db, ids)
+}
+
+/** The living documents that match end at `expiresAt`. */
+export async function expireDocuments(
+  db: Db,
+  collection: string,
+  query: DocumentQuery,
+  expiresAt: number,
+): Promise<void> {
+  for (const { id, expiresAt: before } of await findDocuments(db, collection, query, 0)) {
+    if (before === null) await updateDocument(db, id, { expiresAt })
+  }
+}
+
+/** The id says the identity, so that of two equal ones the database takes one. */
+function idOf(collection: string, fields: DocumentQuery): string | undefined {
+  const identity = COLLECTIONS[collection]?.identity
+  if (!identity) throw new Error(`No collection ${collection}`)
+  const values = identity.map((name) => fields[name])
+  if (values.some((value) => value === undefined)) return undefined
+  const hash = createHash('sha256').update(JSON.stringify(values)).digest('base64url')
+  return `${collection}:${hash}`
+}

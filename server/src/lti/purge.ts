@@ -1,0 +1,33 @@
+import { GAME_RETENTION_MS } from '@pathquest/game-core'
+import { describeError } from '../runtime/log'
+import type { Services } from '../services/services'
+import { removeDocumentsBefore, removeLoginsBefore, removeLtiLaunchesBefore } from '../store'
+
+const EVERY_MS = 60_000
+/** A launch that comes too late shall still hear why. */
+const LOGINS_KEPT_MS = 60 * 60_000
+
+/**
+ * Forgets logins, documents and visits that have ended: here and not in a launch, where a class
+ * that comes at once would wait for each other. Returns what stops it.
+ */
+export function startSweeper({ store, now, log }: Pick<Services, 'store' | 'now' | 'log'>) {
+  let underWay: Promise<void> = Promise.resolve()
+  const sweep = async () => {
+    try {
+      await removeLoginsBefore(store.db, now() - LOGINS_KEPT_MS)
+      await removeDocumentsBefore(store.db, now())
+      await removeLtiLaunchesBefore(store.db, now() - GAME_RETENTION_MS)
+    } catch (error) {
+      log.error({ kind: 'lti', error: describeError(error) }, 'what has ended could not be removed')
+    }
+  }
+  const timer = setInterval(() => {
+    underWay = underWay.then(sweep)
+  }, EVERY_MS)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await underWay
+  }
+}

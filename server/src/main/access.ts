@@ -1,0 +1,62 @@
+import type { UserType } from '@pathquest/game-core'
+import type { Context } from 'hono'
+import { enterGame, noSeat } from '../games/enter-game'
+import type { Access } from '../http/access'
+import type { AppEnv } from '../http/app-env'
+import { AppError } from '../runtime/errors'
+import { isAdmin } from '../store'
+
+const CHECKS: Record<Access, (c: Context<AppEnv>) => Promise<void> | void> = {
+  anyone: () => {},
+  account: requireAccount,
+  signed_in: requireSession,
+  teacher: (c) => {
+    requireAccount(c)
+    if (c.var.principal.role !== 'teacher') throw new AppError('wrong_role')
+  },
+  admin: async (c) => {
+    requireSession(c)
+    const profileId = c.var.principal.profileId as string
+    if (!(await isAdmin(c.var.services.store.db, profileId))) throw new AppError('not_admin')
+  },
+  launch: (c) => requireLaunch(c),
+  launch_teacher: (c) => requireLaunch(c, 'teacher'),
+  launch_student: (c) => requireLaunch(c, 'student'),
+  launch_parent: (c) => requireLaunch(c, 'parent'),
+  host: async (c) => {
+    requireAccount(c)
+    const { isHost } = await enterGame(c)
+    if (!isHost) throw new AppError('game_not_found')
+  },
+  seat: async (c) => {
+    const { player } = await enterGame(c)
+    if (!player) throw noSeat(c)
+  },
+  member: async (c) => {
+    const { player, isHost } = await enterGame(c)
+    if (!player && !isHost) throw noSeat(c)
+  },
+  room: (c) => {
+    if (c.var.signedByRoom !== true) throw new AppError('not_found')
+  },
+}
+
+/** Throws unless the caller may call a route of this access. */
+export const checkAccess = async (c: Context<AppEnv>, access: Access): Promise<void> =>
+  CHECKS[access](c)
+
+function requireAccount(c: Context<AppEnv>): void {
+  const { profileId, badToken } = c.var.principal
+  if (badToken === 'launch') throw new AppError('launch_expired')
+  if (profileId === null) throw new AppError('not_authenticated')
+}
+
+function requireSession(c: Context<AppEnv>): void {
+  if (c.var.principal.via !== 'session') throw new AppError('not_authenticated')
+}
+
+function requireLaunch(c: Context<AppEnv>, role?: UserType): void {
+  const { launch } = c.var.principal
+  if (!launch) throw new AppError('launch_expired')
+  if (role !== undefined && launch.role !== role) throw new AppError('wrong_role')
+}

@@ -1,0 +1,122 @@
+import { compress } from 'hono/compress'
+import { createMiddleware } from 'hono/factory'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { accountRoutes } from '../accounts/routes'
+import { makeCareerRoutes } from '../careers/routes'
+import { contentRoutes } from '../dashboard/routes'
+import { gameFunctionRoutes } from '../games/game-functions'
+import { playRoutes } from '../games/play-routes'
+import { makeGameRoutes } from '../games/routes'
+import type { AppEnv } from '../http/app-env'
+import { addressBucket } from '../http/client-address'
+import { makeRouter } from '../http/define-route'
+import { EMBED_PATH, type EmbedFiles } from '../http/embed-files'
+import { jsonBody } from '../http/json-body'
+import { jsonOnly } from '../http/json-only'
+import { originCheck } from '../http/origins'
+import { onError, sendProblem } from '../http/problem'
+import { requestContext } from '../http/request-context'
+import { securityHeaders } from '../http/security-headers'
+import type { StaticApp } from '../http/static-app'
+import { accountLinkRoutes } from '../lti/accounts/routes'
+import { playLtiGameAgain } from '../lti/activities/game'
+import { ltiRoutes } from '../lti/activities/routes'
+import { ltiPickerRoutes } from '../lti/deep-linking/picker-routes'
+import { ltiGradeRoutes } from '../lti/grades/routes'
+import { adminLtiRoutes } from '../lti/platforms/routes'
+import { problemOf } from '../runtime/errors'
+import { VERSION } from '../runtime/version'
+import type { Services } from '../services/services'
+import { shareRoutes } from '../shares/routes'
+import { soloRoutes } from '../solo/routes'
+import { startSolo } from '../solo/start-solo'
+import { checkAccess } from './access'
+import { operationRoutes } from './health'
+import { withPrincipal } from './principal'
+
+const KIB = 1024
+
+/** Careers, joining, and what carries a seat or share token answer pages of any origin. */
+const OPEN_TO_EMBEDS = [
+  /^\/api\/careers(\/[^/]+)?$/,
+  /^\/api\/pathkeys$/,
+  /^\/api\/shared\/[^/]+\/leaderboard$/,
+  /^\/api\/games\/join$/,
+  /^\/api\/games\/[\w-]+\/(seat|ticket|view|moves|leave)$/,
+]
+const isOpenToEmbeds = (path: string): boolean => OPEN_TO_EMBEDS.some((open) => open.test(path))
+
+/** What is built and served beside the API. */
+export interface BuiltFiles {
+  staticApp?: StaticApp
+  embed?: EmbedFiles
+}
+
+/** API, app and embed on one origin, testable with `app.request()`. */
+export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {}) {
+  const app = makeRouter()
+  app.onError(onError)
+  app.notFound(async (c) => {
+    const page = isApi(c.req.path) ? undefined : await staticApp?.serve(c)
+    return page ?? sendProblem(c, problemOf('not_found'))
+  })
+  app.use(requestContext(services, checkAccess), securityHeaders(staticApp?.scriptHashes ?? []))
+  app.use(
+    '/api/*',
+    compress({ threshold: KIB }),
+    // Before everything that may refuse: other pages are to read refusals, too.
+    originCheck(isOpenToEmbeds),
+  )
+  app.use(
+    '/api/*',
+    limitRequests,
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (c, methods) => {
+        c.header('Allow', methods.join(', '))
+        return sendProblem(c, problemOf('method_not_allowed'))
+      },
+    }),
+    jsonOnly,
+    jsonBody,
+    withPrincipal,
+  )
+
+  if (embed) app.all(`${EMBED_PATH}/*`, embed.serve)
+  app.route('/', accountRoutes)
+  app.route('/', contentRoutes)
+  app.route('/', makeCareerRoutes(services))
+  app.route('/', makeGameRoutes({ solo: startSolo, nextOfActivity: playLtiGameAgain }))
+  app.route('/', soloRoutes)
+  app.route('/', playRoutes)
+  app.route('/', shareRoutes)
+  app.route('/', gameFunctionRoutes)
+  app.route('/', adminLtiRoutes)
+  app.route('/', ltiRoutes)
+  app.route('/', ltiPickerRoutes)
+  app.route('/', accountLinkRoutes)
+  app.route('/', ltiGradeRoutes)
+  app.route('/', operationRoutes)
+  let description: string | undefined
+  app.get('/api/openapi.json', (c) => {
+    // Written once: it takes as long as a hundred other requests, and anybody may ask.
+    description ??= JSON.stringify(
+      app.getOpenAPI31Document({
+        openapi: '3.1.0',
+        info: { title: 'Pathquest', version: VERSION },
+      }),
+    )
+    return c.body(description, 200, { 'Content-Type': 'application/json' })
+  })
+  return app
+}
+
+const isApi = (path: string): boolean => /^\/(api|internal|parties)(\/|$)/.test(path)
+
+/** Beside the limits of single routes: one address must not take all the time of the process. */
+const limitRequests = createMiddleware<AppEnv>(async (c, next) => {
+  const { limits } = c.var.services
+  await limits.turn()
+  limits.countRequest(addressBucket(c.var.address))
+  await next()
+})

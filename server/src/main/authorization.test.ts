@@ -1,0 +1,375 @@
+import { join } from 'node:path'
+import { signCall, type UserType } from '@pathquest/game-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Access } from '../http/access'
+import { loadSecrets } from '../runtime/secrets'
+import { openStore } from '../store'
+import { startTestServer, type TestServer } from '../testing/api'
+import type { Caller } from '../testing/client'
+import { aPlatform, launchFrom } from '../testing/lti'
+import { grantAdmin, type Person, signUp } from '../testing/people'
+
+/** The policy: every operation of the API and who may call it. What is not listed here fails. */
+const POLICY: Record<string, Access> = {
+  'POST /api/auth/sign-in': 'anyone',
+  'POST /api/auth/sign-up': 'anyone',
+  'POST /api/auth/age-check': 'anyone',
+  'POST /api/auth/sign-out': 'anyone',
+  'GET /api/session': 'anyone',
+  'POST /api/session': 'anyone',
+  'PATCH /api/profile': 'account',
+  'GET /api/question-sets': 'account',
+  'GET /api/pathkeys': 'anyone',
+  'GET /api/careers': 'anyone',
+  'GET /api/careers/{id}': 'anyone',
+  'GET /api/stats': 'anyone',
+  'GET /api/site': 'anyone',
+  'GET /api/dashboard': 'account',
+  'GET /api/health': 'anyone',
+  'POST /api/games': 'account',
+  'GET /api/games': 'account',
+  'POST /api/career-quests': 'account',
+  'POST /api/games/join': 'anyone',
+  'GET /api/games/{id}/seat': 'member',
+  'GET /api/games/{id}/view': 'member',
+  'POST /api/games/{id}/ticket': 'member',
+  'POST /api/games/{id}/moves': 'seat',
+  'POST /api/games/{id}/leave': 'seat',
+  'POST /api/games/{id}/start': 'host',
+  'POST /api/games/{id}/advance': 'host',
+  'POST /api/games/{id}/end': 'host',
+  'POST /api/games/{id}/lock': 'host',
+  'POST /api/games/{id}/unlock': 'host',
+  'POST /api/games/{id}/kick': 'host',
+  'POST /api/games/{id}/take-control': 'host',
+  'POST /api/games/{id}/share': 'host',
+  'GET /api/games/{id}/share': 'host',
+  'DELETE /api/games/{id}/share': 'host',
+  'GET /api/shared/{token}/leaderboard': 'anyone',
+  'POST /api/game/initialize': 'account',
+  'POST /api/game/startQuestion': 'account',
+  'POST /api/game/advanceQuestion': 'account',
+  'GET /api/lti/launch': 'launch',
+  'GET /api/lti/game': 'launch',
+  'POST /api/lti/game': 'launch_teacher',
+  'POST /api/lti/seat': 'launch_student',
+  'POST /api/lti/solo': 'launch',
+  'GET /api/lti/attempts': 'launch',
+  'GET /api/lti/children': 'launch_parent',
+  'GET /api/lti/roster': 'launch_teacher',
+  'GET /api/lti/grades': 'launch_teacher',
+  'POST /api/lti/grades/resend': 'launch_teacher',
+  'PUT /api/lti/content': 'launch_teacher',
+  'POST /api/lti/deep-linking': 'launch_teacher',
+  'POST /api/lti/account-code': 'launch',
+  'GET /api/lti/question-sets/{id}': 'launch_teacher',
+  'POST /api/account-links/preview': 'signed_in',
+  'POST /api/account-links': 'signed_in',
+  'GET /api/account-links': 'signed_in',
+  'DELETE /api/account-links/{id}': 'signed_in',
+  'GET /api/admin/lti/platforms': 'admin',
+  'POST /api/admin/lti/platforms': 'admin',
+  'PATCH /api/admin/lti/platforms/{id}': 'admin',
+  'DELETE /api/admin/lti/platforms/{id}': 'admin',
+  'POST /api/admin/lti/platforms/{id}/rotate-keys': 'admin',
+  'POST /api/admin/lti/platforms/{id}/deployments': 'admin',
+  'DELETE /api/admin/lti/platforms/{id}/deployments': 'admin',
+  'GET /api/admin/lti/invites': 'admin',
+  'POST /api/admin/lti/invites': 'admin',
+  'DELETE /api/admin/lti/invites/{id}': 'admin',
+}
+/** Further than an account: the host of the game that the body names. */
+const HOST_BY_BODY = /^POST \/api\/game\//
+
+type Who =
+  | 'nobody'
+  | 'guest'
+  | 'player'
+  | 'guest of another game'
+  | 'other student'
+  | 'other teacher'
+  | 'administrator'
+  | 'visiting student'
+  | 'visiting teacher'
+  | 'visiting parent'
+  | 'expired visit'
+  | 'host'
+
+const SIGNED_IN: Who[] = ['player', 'other student', 'other teacher', 'administrator', 'host']
+const VISITS = ['visiting student', 'visiting teacher', 'visiting parent'] as const
+const VISITING: Who[] = [...VISITS]
+
+const ALLOWED: Record<Access, Who[] | 'all'> = {
+  anyone: 'all',
+  account: [...SIGNED_IN, ...VISITING],
+  signed_in: SIGNED_IN,
+  teacher: ['other teacher', 'administrator', 'visiting teacher', 'host'],
+  launch: VISITING,
+  launch_teacher: ['visiting teacher'],
+  launch_student: ['visiting student'],
+  launch_parent: ['visiting parent'],
+  admin: ['administrator'],
+  host: ['host'],
+  seat: ['guest', 'player'],
+  member: ['guest', 'player', 'host'],
+  room: [],
+}
+
+const SET = 'qs_nurse-shift'
+const CAREER = 'ca_electrician'
+const EXTRA = ['ownerId', 'tokens', 'score', 'isAdmin', 'status', '__proto__', 'constructor']
+
+let server: TestServer
+let callers: Record<Exclude<Who, 'guest'>, Caller>
+let people: Record<'host' | 'player' | 'student' | 'teacher' | 'admin', Person>
+let operations: { name: string; method: string; path: string; access: string }[]
+
+beforeAll(async () => {
+  server = await startTestServer({ PATHQUEST_DEMO: 'off' })
+  const { client } = server
+  people = {
+    host: await signUp(client, 'teacher'),
+    teacher: await signUp(client, 'teacher'),
+    player: await signUp(client, 'student'),
+    student: await signUp(client, 'student'),
+    admin: await signUp(client, 'teacher'),
+  }
+  await grantAdmin(server.dataDir, people.admin)
+  const elsewhere = await freshGame()
+  callers = {
+    nobody: {},
+    player: people.player,
+    'guest of another game': elsewhere.guest,
+    'other student': people.student,
+    'other teacher': people.teacher,
+    administrator: people.admin,
+    ...(await visitors()),
+    // As long as a token of a visit, and none.
+    'expired visit': { bearer: 'x'.repeat(43) },
+    host: people.host,
+  }
+  const { body } = await client('GET', '/api/openapi.json')
+  operations = Object.entries<Record<string, { 'x-access': string }>>(body.paths).flatMap(
+    ([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        method: method.toUpperCase(),
+        path,
+        access: operation['x-access'],
+      })),
+  )
+})
+afterAll(() => server.stop())
+
+/** Of one course, on an activity that leads to a live game. */
+async function visitors(): Promise<Record<(typeof VISITS)[number], Caller>> {
+  const store = openStore(join(server.dataDir, 'pathquest.db'))
+  const services = { store, secrets: loadSecrets(server.dataDir, {}), now: Date.now }
+  const platform = await aPlatform(services)
+  const custom = { content: 'question_set', content_id: SET }
+  const visit = (role: UserType) =>
+    launchFrom(services, server.client, platform, { role, sub: role, custom })
+  const callers = {
+    'visiting student': await visit('student'),
+    'visiting teacher': await visit('teacher'),
+    'visiting parent': await visit('parent'),
+  }
+  await store.close()
+  return callers
+}
+
+let hosted = 0
+
+/** The host is another teacher from time to time: one account makes 30 games at once. */
+async function freshGame() {
+  const { client } = server
+  if (++hosted % 20 === 0) callers.host = people.host = await signUp(client, 'teacher')
+  const created = await client('POST', '/api/games', { questionSetId: SET }, people.host)
+  const { id, gameCode } = created.body.session
+  const guest = await client('POST', '/api/games/join', { gameCode, displayName: 'Zoe' })
+  await client('POST', '/api/games/join', { gameCode, displayName: 'Ana' }, people.player)
+  return {
+    id: id as string,
+    gameCode: gameCode as string,
+    guest: { bearer: guest.body.seatToken as string },
+    guestId: guest.body.player.id as string,
+  }
+}
+type Game = Awaited<ReturnType<typeof freshGame>>
+
+/** A request that is fine but for who sends it. */
+function bodyFor(name: string, game: Game, who: Who): object | undefined {
+  if (name.startsWith('GET')) return undefined
+  const bodies: Record<string, object> = {
+    'POST /api/auth/sign-in': { email: 'nobody@school.example', password: 'wrong password' },
+    'POST /api/auth/sign-up': {
+      email: 'x',
+      password: 'x',
+      fullName: 'X',
+      role: 'student',
+      birthMonth: 1,
+      birthYear: 1990,
+    },
+    'POST /api/auth/age-check': { birthMonth: 1, birthYear: 1990 },
+    'PATCH /api/profile': { displayName: 'Same Name' },
+    'POST /api/games': { questionSetId: SET, sessionType: 'solo' },
+    'POST /api/career-quests': { careerId: CAREER },
+    'POST /api/games/join': { gameCode: game.gameCode, displayName: 'Max' },
+    'POST /api/games/{id}/ticket':
+      who === 'host' ? { role: 'host', tab: 'tab-of-host' } : { role: 'player' },
+    'POST /api/games/{id}/moves': { id: 'move-1', move: { type: 'answer' } },
+    'POST /api/games/{id}/kick': { playerId: game.guestId },
+    'POST /api/game/initialize': { sessionId: game.id },
+    'POST /api/game/startQuestion': { sessionId: game.id },
+    'POST /api/game/advanceQuestion': { sessionId: game.id },
+    'POST /api/session': { code: 'unknown' },
+    'PUT /api/lti/content': {
+      content: { kind: 'question_set', contentId: SET },
+    },
+    'POST /api/lti/deep-linking': { items: [] },
+    'POST /api/account-links/preview': { code: 'unknown' },
+    'POST /api/account-links': { code: 'unknown' },
+    'POST /api/admin/lti/platforms': {
+      name: 'Moodle',
+      issuer: 'https://moodle.example',
+      clientId: 'client-1',
+      authUrl: 'https://moodle.example/auth',
+      tokenUrl: 'https://moodle.example/token',
+      jwksUrl: 'https://moodle.example/keys',
+    },
+    'PATCH /api/admin/lti/platforms/{id}': { name: 'Moodle' },
+    'POST /api/admin/lti/platforms/{id}/deployments': { deploymentId: '1' },
+    'DELETE /api/admin/lti/platforms/{id}/deployments': { deploymentId: '1' },
+    'POST /api/admin/lti/invites': { name: 'Moodle' },
+  }
+  return bodies[name] ?? {}
+}
+
+/** An id of the kind that the path names. */
+function idIn(path: string, game: Game): string {
+  if (path.startsWith('/api/careers')) return CAREER
+  if (path.startsWith('/api/lti/question-sets')) return SET
+  const unknown = '0'.repeat(20)
+  if (path.startsWith('/api/admin/lti/platforms')) return `lp_${unknown}`
+  return path.startsWith('/api/admin/lti/invites') ? `li_${unknown}` : game.id
+}
+
+function pathFor(path: string, game: Game, who: Who): string {
+  const role = who === 'host' ? 'role=host&tab=tab-of-host' : 'role=player'
+  const query: Record<string, string> = {
+    '/api/games': '?role=hosted',
+    '/api/games/{id}/view': `?${role}`,
+  }
+  return path.replace('{id}', idIn(path, game)).replace('{token}', 'unknown') + (query[path] ?? '')
+}
+
+/** What was sent is wrong, whoever sends it. */
+const WRONG = ['sign_in_failed', 'handover_used', 'account_code_invalid']
+
+const isRefused = ({ status, body }: { status: number; body: { code?: string } }): boolean =>
+  ((status === 401 || status === 403) && !WRONG.includes(body.code ?? '')) ||
+  (status === 404 && ['game_not_found', 'not_found'].includes(body.code ?? ''))
+
+describe('Authorization', () => {
+  test('every operation is in the policy, and declares what the policy says', () => {
+    const declared = Object.fromEntries(operations.map(({ name, access }) => [name, access]))
+    expect(declared).toEqual(POLICY)
+  })
+
+  test.each(Object.entries(POLICY))('%s: %s', async (name, access) => {
+    const game = await freshGame()
+    const byBody = HOST_BY_BODY.test(name)
+    const allowed = byBody ? ALLOWED.host : ALLOWED[access]
+    const [method = '', path = ''] = name.split(' ')
+    // The host comes last: what the host does ends what others could.
+    for (const who of [...(Object.keys(callers) as Who[]), 'guest' as const].sort((a, b) =>
+      a === 'host' ? 1 : b === 'host' ? -1 : 0,
+    )) {
+      const caller: Caller = who === 'guest' ? game.guest : callers[who]
+      // Signing out would end what the next operations need.
+      const isLast = name.endsWith('/sign-out') && caller.cookie !== undefined
+      const by = isLast ? await signUp(server.client) : caller
+      const query =
+        method === 'GET' ? pathFor(path, game, who) : path.replace('{id}', idIn(path, game))
+      const reply = await server.client(method, query, bodyFor(name, game, who), by)
+      const may = allowed === 'all' || allowed.includes(who)
+      expect({ who, refused: isRefused(reply) }).toEqual({ who, refused: !may })
+      expect(reply.status).not.toBe(500)
+    }
+  })
+
+  test("for others a game does not exist: a stranger's answer is that of an unknown id", async () => {
+    const game = await freshGame()
+    const unknown = 'gs_00000000000000000000'
+    for (const rest of ['seat', 'view?role=player']) {
+      for (const by of [callers['other teacher'], callers['guest of another game'], {}]) {
+        const real = await server.client('GET', `/api/games/${game.id}/${rest}`, undefined, by)
+        const none = await server.client('GET', `/api/games/${unknown}/${rest}`, undefined, by)
+        expect(real.status).toBe(404)
+        expect(real.body).toEqual(none.body)
+      }
+    }
+  })
+
+  test('a forged or changed seat token is refused', async () => {
+    const game = await freshGame()
+    const [payload, signature] = game.guest.bearer.split('.')
+    // Ids are made by chance: the last sign must become another one, whichever it is.
+    const playerId = game.guestId.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
+    const other = Buffer.from(JSON.stringify({ sessionId: game.id, playerId })).toString(
+      'base64url',
+    )
+    expect(other).not.toBe(payload)
+    for (const bearer of [`${other}.${signature}`, `${payload}.AAAA`, 'rubbish']) {
+      const reply = await server.client('GET', `/api/games/${game.id}/seat`, undefined, { bearer })
+      expect(reply.status).toBe(401)
+      expect(reply.body).toMatchObject({ code: 'seat_invalid' })
+    }
+  })
+
+  test('where people come in there is no /internal, not even for who signs like a room', async () => {
+    const game = await freshGame()
+    const post = { kind: 'started', key: 'k', startedAt: 1 }
+    const path = `/internal/rooms/${game.id}/outbox`
+    const secret = loadSecrets(server.dataDir, {}).room
+    const call = { method: 'POST', path, body: JSON.stringify(post) }
+    const headers = await signCall(secret, call, Date.now())
+    const reply = await server.client('POST', path, post, { headers })
+    expect(reply.status).toBe(404)
+  })
+})
+
+/** Who may do what the host of a game may not. */
+const ACTOR: Partial<Record<Access, Exclude<Who, 'guest'>>> = {
+  admin: 'administrator',
+  launch: 'visiting teacher',
+  launch_teacher: 'visiting teacher',
+  launch_student: 'visiting student',
+}
+
+describe('Mass assignment', () => {
+  test.each(Object.keys(POLICY).filter((name) => !name.startsWith('GET')))(
+    '%s refuses fields it does not know',
+    async (name) => {
+      const game = await freshGame()
+      const isForSeats = ['seat', 'anyone'].includes(POLICY[name] as string)
+      const who: Who = isForSeats ? 'guest' : 'host'
+      const account = callers[ACTOR[POLICY[name] as Access] ?? 'host']
+      const by = who === 'guest' ? game.guest : account
+      const before = await server.client('GET', `/api/games/${game.id}/seat`, undefined, by)
+      const [method = '', path = ''] = name.split(' ')
+      const fine = JSON.stringify(bodyFor(name, game, who)).slice(1, -1)
+      for (const field of EXTRA) {
+        const body = JSON.parse(`{"${field}":{"a":1}${fine ? `,${fine}` : ''}}`)
+        const reply = await server.client(method, path.replace('{id}', idIn(path, game)), body, by)
+        expect({ field, status: reply.status, code: reply.body.code }).toEqual({
+          field,
+          status: 400,
+          code: 'bad_request',
+        })
+      }
+      const after = await server.client('GET', `/api/games/${game.id}/seat`, undefined, by)
+      expect(after.body).toEqual(before.body)
+    },
+  )
+})

@@ -1,0 +1,54 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listChildren } from '../store'
+import { makeTestApi, type TestApi } from '../testing/api'
+import { problem } from '../testing/client'
+import { ensureDemoAccounts } from './demo-accounts'
+
+let api: TestApi
+beforeEach(async () => {
+  api = await makeTestApi()
+})
+afterEach(() => api.stop())
+
+const ensure = () => {
+  const { store, accounts, now } = api.services
+  return ensureDemoAccounts(api.dataDir, store, accounts, now)
+}
+const signIn = (account: { email: string; password: string }) =>
+  api.client('POST', '/api/auth/sign-in', { email: account.email, password: account.password })
+
+describe('Demo accounts', () => {
+  test('two teachers, ten students and a parent of one of them, all able to sign in', async () => {
+    const made = await ensure()
+    const count = (type: string) => made.filter(({ userType }) => userType === type).length
+    expect([count('teacher'), count('student'), count('parent')]).toEqual([2, 10, 1])
+    expect(new Set(made.map(({ password }) => password)).size).toBe(13)
+    const parent = made.find(({ userType }) => userType === 'parent')
+    const { body } = await signIn(parent as (typeof made)[number])
+    const children = await listChildren(api.services.store.db, body.user.profileId)
+    expect(children.map((child) => child.displayName)).toEqual(['Ana'])
+    expect((await signIn(made[0] as (typeof made)[number])).body.user.userType).toBe('teacher')
+  })
+
+  test('are told once and kept for the owner alone', async () => {
+    const made = await ensure()
+    const file = join(api.dataDir, 'demo-accounts.json')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(made)
+    expect(await ensure()).toEqual([])
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(made)
+  })
+
+  test('open no door once they are switched off, not even by a session from before', async () => {
+    const [teacher] = await ensure()
+    const before = await signIn(teacher as NonNullable<typeof teacher>)
+    api.services.env.demo = false
+    expect((await signIn(teacher as NonNullable<typeof teacher>)).body).toEqual(
+      problem('sign_in_failed'),
+    )
+    const session = await api.client('GET', '/api/session', undefined, { cookie: before.cookie })
+    expect(session.body).toEqual({ user: null })
+  })
+})

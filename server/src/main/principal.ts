@@ -1,0 +1,63 @@
+import { readSeatToken } from '@pathquest/game-core'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { isDemoEmail } from '../accounts/demo-email'
+import type { AppEnv } from '../http/app-env'
+import type { Principal } from '../http/principal'
+import { tokenHash } from '../runtime/token-hash'
+import { findLtiLaunchByToken, findProfile } from '../store'
+
+const NOBODY: Principal = {
+  profileId: null,
+  seat: null,
+  role: null,
+  via: 'nobody',
+  launch: null,
+  badToken: null,
+}
+/** 256 bits; a seat token is signed and has a dot. */
+const LAUNCH_TOKEN = /^[\w-]{43}$/
+
+/** Resolves the principal of every request of the API. */
+export const withPrincipal = createMiddleware<AppEnv>(async (c, next) => {
+  c.set('principal', await principalOf(c))
+  await next()
+})
+
+async function principalOf(c: Context<AppEnv>): Promise<Principal> {
+  const header = c.req.header('authorization')
+  const token = header === undefined ? undefined : /^Bearer ([\w.-]+)$/i.exec(header)?.[1]
+  if (token !== undefined && LAUNCH_TOKEN.test(token)) return visitor(c, token)
+  const seat = token === undefined ? null : await readSeatToken(c.var.services.secrets.seat, token)
+  const badToken = header !== undefined && seat === null ? 'seat' : null
+  const profile = await sessionProfile(c)
+  if (!profile) return { ...NOBODY, seat, via: seat ? 'seat' : 'nobody', badToken }
+  return {
+    ...NOBODY,
+    profileId: profile.id,
+    seat,
+    role: profile.userType,
+    via: 'session',
+    badToken,
+  }
+}
+
+/** A visit is its token alone: no cookie counts beside it, and no page of another origin has one. */
+async function visitor(c: Context<AppEnv>, token: string): Promise<Principal> {
+  const { store, now } = c.var.services
+  const launch = c.var.foreign
+    ? undefined
+    : await findLtiLaunchByToken(store.db, tokenHash(token), now())
+  if (!launch) return { ...NOBODY, badToken: 'launch' }
+  const { profileId, role } = launch
+  return { ...NOBODY, profileId, role, via: 'lti', launch }
+}
+
+async function sessionProfile(c: Context<AppEnv>) {
+  const cookie = c.req.header('cookie')
+  if (c.var.foreign || cookie === undefined) return undefined
+  const { accounts, store, env } = c.var.services
+  const session = await accounts.find(cookie)
+  const profile = session && (await findProfile(store.db, session.profileId))
+  return profile && !env.demo && isDemoEmail(profile.email) ? undefined : profile
+}

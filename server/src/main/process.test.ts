@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { freePort } from '../testing/api'
+import { bundle } from '../testing/bundle'
+
+const program = fileURLToPath(new URL(`../../dist/process-${process.pid}.js`, import.meta.url))
+/** Whole servers are started, some of them twice. */
+const PROCESS_MS = 60_000
+let dataDir: string
+let running: ChildProcess[] = []
+
+beforeAll(() => bundle('../main/index.ts', program))
+afterAll(() => rmSync(program, { force: true }))
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'pathquest-process-'))
+})
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL')
+  running = []
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+interface Started {
+  child: ChildProcess
+  output: () => string
+  exited: Promise<number | null>
+  /** Resolves when the address is printed. */
+  up: Promise<void>
+}
+
+function start(env: Record<string, string>): Started {
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.push(child)
+  let text = ''
+  const up = new Promise<void>((done, failed) => {
+    const take = (chunk: Buffer) => {
+      text += chunk
+      if (text.includes('Pathquest is at')) done()
+    }
+    child.stdout?.on('data', take)
+    child.stderr?.on('data', take)
+    child.once('exit', () => failed(new Error(text)))
+  })
+  up.catch(() => {})
+  const exited = once(child, 'exit').then(([code]) => code as number | null)
+  return { child, output: () => text, exited, up }
+}
+
+const roomsPid = (): number =>
+  JSON.parse(readFileSync(join(dataDir, 'rooms/process.json'), 'utf8')).workerd.pid
+const lives = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe('The server process', { timeout: PROCESS_MS }, () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it and its rooms', async (signal) => {
+    const PORT = String(await freePort())
+    const server = start({ PORT })
+    await server.up
+    expect(server.output()).toContain(`Pathquest is at http://localhost:${PORT}`)
+    // Rooms that need more than a second for an answer are told as down, and a busy machine may.
+    await vi.waitFor(async () => {
+      const health = await fetch(`http://127.0.0.1:${PORT}/api/health`)
+      expect(await health.json()).toMatchObject({ status: 'ok', database: 'ok', rooms: 'ok' })
+    }, 10_000)
+    const pid = roomsPid()
+    expect(lives(pid)).toBe(true)
+    server.child.kill(signal)
+    expect(await server.exited).toBe(0)
+    expect(lives(pid)).toBe(false)
+  })
+
+  test('prints the demo accounts at its first start alone', async () => {
+    const PORT = String(await freePort())
+    const first = start({ PORT })
+    await first.up
+    first.child.kill('SIGTERM')
+    await first.exited
+    expect(first.output()).toContain('teacher1@demo.pathquest.test')
+    const second = start({ PORT })
+    await second.up
+    second.child.kill('SIGTERM')
+    await second.exited
+    expect(second.output()).not.toContain('teacher1@demo.pathquest.test')
+  })
+
+  test('a default secret stops the start with a message that does not repeat it', async () => {
+    const server = start({ PORT: '0', ROOM_SECRET: 'changeme-changeme-changeme-changeme' })
+    expect(await server.exited).toBe(1)
+    expect(server.output()).toContain('ROOM_SECRET')
+    expect(server.output()).not.toContain('changeme')
+  })
+
+  test('a port in use is said so, and nothing is left running', async () => {
+    const port = await freePort()
+    const other = createServer().listen(port, '127.0.0.1')
+    await once(other, 'listening')
+    const server = start({ PORT: String(port) })
+    expect(await server.exited).toBe(1)
+    expect(server.output()).toContain(`Port ${port} is in use`)
+    other.close()
+  })
+})

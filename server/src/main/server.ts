@@ -1,0 +1,213 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import { makeAccounts } from '../auth'
+import { careers, pathkeys, questionSets } from '../content'
+import { keepFiles } from '../http/asset-archive'
+import { requestBucket, trustedProxies } from '../http/client-address'
+import { EMBED_NAMES, loadEmbedFiles } from '../http/embed-files'
+import { makeHttpServer } from '../http/http-server'
+import { APP_NAMES, loadStaticApp } from '../http/static-app'
+import { makeLimits } from '../limits/limits'
+import { startLti } from '../lti/start-lti'
+import { startForgetting } from '../retention/sweeper'
+import { type ProxyOptions, proxyUpgrades, type Rooms, startRooms } from '../rooms'
+import { RoomClient } from '../rooms/client'
+import { RoomScreens } from '../rooms/screens'
+import type { Env } from '../runtime/env'
+import type { Log } from '../runtime/log'
+import { loadSecrets } from '../runtime/secrets'
+import type { Services } from '../services/services'
+import { endLostGame } from '../settlement/end-lost-game'
+import { startLostGameSweep } from '../settlement/lost-games'
+import { migrate, openStore, seedContent } from '../store'
+import { makeApp } from './app'
+import { type DemoAccount, ensureDemoAccounts } from './demo-accounts'
+import { makeInternalApp } from './internal-app'
+
+const DRAIN_MS = 3_000
+const LOOPBACK = '127.0.0.1'
+
+/** The running product. */
+export interface RunningServer {
+  /** Where people find it. */
+  publicOrigin: string
+  /** Accounts made just now; their passwords are shown this once. */
+  newDemoAccounts: DemoAccount[]
+  stop: () => Promise<void>
+}
+
+/** Database, content, rooms, then the port. What was started before a failure is stopped again. */
+export async function startServer(wanted: Env, log: Log): Promise<RunningServer> {
+  const port = wanted.port === 0 ? await freePort(wanted.host) : wanted.port
+  const publicOrigin = wanted.publicOrigin.replace(/:0$/, `:${port}`)
+  const env: Env = { ...wanted, port, publicOrigin }
+  mkdirSync(env.dataDir, { recursive: true, mode: 0o700 })
+  const secrets = loadSecrets(env.dataDir, {
+    auth: env.authSecret,
+    room: env.roomSecret,
+    seat: env.seatSecret,
+    lti: env.ltiSecret,
+  })
+  const started: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const end of started.splice(0).reverse()) await end()
+  }
+  try {
+    const store = openStore(env.databaseUrl ?? join(env.dataDir, 'pathquest.db'), {
+      onConnectionLost: () => log.warn({ kind: 'database' }, 'a connection was lost'),
+    })
+    started.push(() => store.close())
+    await migrate(store)
+    await seedContent(store, { careers, pathkeys, questionSets })
+    const now = Date.now
+    const accounts = makeAccounts({ store, secret: secrets.auth, publicOrigin: env.publicOrigin })
+    const newDemoAccounts = env.demo
+      ? await ensureDemoAccounts(env.dataDir, store, accounts, now)
+      : []
+
+    // Before the rooms, which are told its port, and open for longer than they are.
+    let fromRooms: Fetch = notReady
+    const internal = await listen(
+      getRequestListener((request, bindings) => fromRooms(request, bindings)),
+      { host: LOOPBACK, port: 0 },
+    )
+    started.push(internal.stop)
+    const rooms = await startRooms({
+      stateFolder: join(env.dataDir, 'rooms'),
+      port: env.roomsPort,
+      env: {
+        ROOM_SECRET: secrets.room,
+        API_ORIGIN: `http://${LOOPBACK}:${internal.port}`,
+        PUBLIC_ORIGIN: env.publicOrigin,
+      },
+      log: (line) => log.info({ kind: 'rooms' }, line.slice(0, 500)),
+    })
+    started.push(() => rooms.stop())
+
+    const roomClient = new RoomClient({
+      origin: rooms.origin,
+      secret: secrets.room,
+      now,
+      onGone: (id) => endLostGame(services, id),
+    })
+    const known: Omit<Services, 'lti'> = {
+      env,
+      secrets,
+      store,
+      accounts,
+      rooms: roomClient,
+      screens: new RoomScreens(roomClient, now),
+      roomsHealthy: rooms.healthy,
+      limits: makeLimits(now),
+      log,
+      now,
+    }
+    const lti = await startLti(known)
+    started.push(() => lti.stop())
+    started.push(startForgetting(known))
+    const services: Services = { ...known, lti }
+    started.push(startLostGameSweep(services))
+    const pages = join(env.pagesDir ?? PAGES, 'web/dist')
+    const embed = join(env.pagesDir ?? PAGES, 'embed/dist/v1')
+    const keptPages = join(env.dataDir, 'app')
+    const keptEmbed = join(env.dataDir, 'embed')
+    keepFiles(pages, keptPages, APP_NAMES, now())
+    keepFiles(embed, keptEmbed, EMBED_NAMES, now())
+    const app = makeApp(services, {
+      staticApp: loadStaticApp(pages, keptPages),
+      embed: loadEmbedFiles(embed, keptEmbed),
+    })
+    const isTrusted = trustedProxies(env.trustProxy)
+    const sockets: ProxyOptions = {
+      addressOf: (request) => requestBucket(request, isTrusted),
+      socketsPerAddress: env.socketsPerAddress,
+      log: (line) => log.warn({ kind: 'sockets' }, line),
+    }
+    fromRooms = makeInternalApp(services).fetch
+    const handle = getRequestListener(app.fetch)
+    const front = await listen(
+      (request, response) => {
+        if (request.url?.startsWith('/lti/')) lti.handle(request, response)
+        else void handle(request, response)
+      },
+      { host: env.host, port },
+      { rooms, sockets },
+    )
+    started.push(front.stop)
+    return { publicOrigin, newDemoAccounts, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+type Fetch = Parameters<typeof getRequestListener>[0]
+
+/** Rooms of before may have something to tell while the rest of the server starts. */
+const notReady: Fetch = () => new Response(null, { status: 503, headers: { 'Retry-After': '1' } })
+
+interface Listening {
+  port: number
+  stop: () => Promise<void>
+}
+
+/** Listens until `stop`: requests under way get a moment to end then, sockets of rooms do not. */
+async function listen(
+  handle: RequestListener,
+  address: { host: string; port: number },
+  proxied?: { rooms: Rooms; sockets: ProxyOptions },
+): Promise<Listening> {
+  let underWay = 0
+  let drained = () => {}
+  const server = makeHttpServer((request, response) => {
+    underWay++
+    response.once('close', () => {
+      if (--underWay === 0) drained()
+    })
+    handle(request, response)
+  })
+  if (proxied) proxyUpgrades(server, proxied.rooms, proxied.sockets)
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed)
+    server.listen(address.port, address.host, done)
+  })
+  const stop = async () => {
+    server.close()
+    server.closeIdleConnections()
+    if (underWay > 0) {
+      await new Promise<void>((done) => {
+        const timer = setTimeout(done, DRAIN_MS)
+        drained = () => {
+          clearTimeout(timer)
+          done()
+        }
+      })
+    }
+    server.closeAllConnections()
+  }
+  return { port: (server.address() as AddressInfo).port, stop }
+}
+
+/** What is built for browsers: the next `packages` upwards, of the sources or of the bundle. */
+const PAGES = packagesAbove(dirname(fileURLToPath(import.meta.url)))
+
+function packagesAbove(folder: string): string {
+  const packages = join(folder, 'packages')
+  const up = dirname(folder)
+  return existsSync(packages) || up === folder ? packages : packagesAbove(up)
+}
+
+function freePort(host: string): Promise<number> {
+  const probe: Server = createServer()
+  return new Promise((done, failed) => {
+    probe.once('error', failed)
+    probe.listen(0, host, () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => done(port))
+    })
+  })
+}

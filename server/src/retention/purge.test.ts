@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { GAME_RETENTION_MS } from '@pathquest/game-core'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { seatToken } from '../games/seats'
+import { acceptLaunch } from '../lti/launches/accept-launch'
+import { settleGame } from '../settlement/settle-game'
+import {
+  findPlayer,
+  findProfile,
+  findProfileByLtiIdentity,
+  type GameSession,
+  getTokenBalance,
+  insertPlatform,
+  insertPlayer,
+  listAnswers,
+  markGameStarted,
+  removePlatform,
+  updatePlayer,
+} from '../store'
+import { makeTestApi, type TestApi } from '../testing/api'
+import { problem } from '../testing/client'
+import { aPlatform, claimsOf, launchFrom } from '../testing/lti'
+import { type Person, signUp } from '../testing/people'
+import { makeGame, resultOf } from '../testing/results'
+import { forgetWhatIsDue } from './purge'
+
+const CANARY = 'Canary Guest of long ago'
+const STARTED_AT = Date.UTC(2026, 4, 4, 9)
+let api: TestApi
+let now: number
+
+beforeEach(async () => {
+  now = STARTED_AT
+  api = await makeTestApi({ now: () => now })
+})
+afterEach(() => api.stop())
+
+const forget = () => forgetWhatIsDue(api.services)
+const get = (path: string, by = {}) => api.client('GET', path, undefined, by)
+
+async function sits(game: GameSession, accountId: string | null, displayName: string) {
+  const seat = { gameSessionId: game.id, profileId: accountId, displayName, joinedAt: now }
+  const inserted = await insertPlayer(api.services.store.db, seat)
+  if (!inserted.ok) throw new Error(inserted.code)
+  return { playerId: inserted.player.id, accountId, displayName, score: 80 }
+}
+
+/** A guest and a student of an account, in a game that has ended by now. */
+async function playedGame(host: Person, student: Person) {
+  const { db } = api.services.store
+  const game = await makeGame(db, { hostProfileId: host.profileId })
+  const guest = await sits(game, null, CANARY)
+  const account = await sits(game, student.profileId, 'Ana')
+  await markGameStarted(db, game.id, now)
+  const post = await resultOf(db, [guest, account])
+  await settleGame(api.services, game.id, post)
+  now = post.endedAt
+  const bearer = await seatToken(api.services, game.id, guest.playerId)
+  return { game, guest, account, bearer }
+}
+
+describe('A game of 90 days ago', () => {
+  test('still opens for its host and its players, and the guest is called Guest', async () => {
+    const [teacher, student] = [await signUp(api.client, 'teacher'), await signUp(api.client)]
+    const { game, guest, bearer } = await playedGame(teacher, student)
+    const { body } = await api.client('POST', `/api/games/${game.id}/share`, {}, teacher)
+    const seatOf = async (by: object) => (await get(`/api/games/${game.id}/seat`, by)).body
+    const hosted = await get('/api/games?role=hosted', teacher)
+    const joined = await get('/api/games?role=joined', student)
+    const asHost = await seatOf(teacher)
+    expect((await seatOf({ bearer })).player).toEqual({ id: guest.playerId, displayName: CANARY })
+
+    now += GAME_RETENTION_MS
+    await forget()
+    expect((await get('/api/games?role=hosted', teacher)).body).toEqual(hosted.body)
+    expect((await get('/api/games?role=joined', student)).body).toEqual(joined.body)
+    expect(hosted.body.games).toMatchObject([{ sessionId: game.id, playerCount: 2 }])
+    expect(await seatOf(teacher)).toEqual(asHost)
+    expect((await seatOf({ bearer })).player).toEqual({ id: guest.playerId, displayName: 'Guest' })
+    expect((await seatOf(student)).player.displayName).toBe('Ana')
+    const shared = await get(`/api/shared/${body.share_token}/leaderboard`)
+    expect(shared.body).toEqual(problem('share_not_found'))
+  })
+
+  test('keeps its scores and what accounts earned, answered and are called', async () => {
+    const { db } = api.services.store
+    const [teacher, student] = [await signUp(api.client, 'teacher'), await signUp(api.client)]
+    const { game, guest, account } = await playedGame(teacher, student)
+    const before = await findPlayer(db, guest.playerId)
+    const accountBefore = await findPlayer(db, account.playerId)
+    const balance = await getTokenBalance(db, student.profileId)
+    now += GAME_RETENTION_MS - 1
+    expect([await forget(), (await listAnswers(db, game.id)).length]).toEqual([0, 2])
+    now += 1
+    expect([await forget(), await forget()]).toEqual([1, 0])
+    expect(await findPlayer(db, guest.playerId)).toEqual({ ...before, displayName: '' })
+    expect(before).toMatchObject({ score: 80, placement: 1 })
+    expect(await findPlayer(db, account.playerId)).toEqual(accountBefore)
+    expect(await listAnswers(db, game.id)).toMatchObject([{ playerId: account.playerId }])
+    expect(await getTokenBalance(db, student.profileId)).toBe(balance)
+  })
+
+  test('leaves no trace of the guest in the files of the database', async () => {
+    await playedGame(await signUp(api.client, 'teacher'), await signUp(api.client))
+    const file = join(api.dataDir, 'pathquest.db')
+    const traces = () =>
+      [file, `${file}-wal`].filter((name) => readFileSync(name).includes(CANARY)).length
+    expect(traces()).toBeGreaterThan(0)
+    now += GAME_RETENTION_MS
+    await forget()
+    expect(await api.services.store.truncateLog()).toBe(true)
+    expect(traces()).toBe(0)
+    expect(api.logged()).not.toContain(CANARY)
+  })
+})
+
+test('a shared leaderboard calls Guest whom nobody knows any more', async () => {
+  const { db } = api.services.store
+  const [teacher, student] = [await signUp(api.client, 'teacher'), await signUp(api.client)]
+  const { game, account } = await playedGame(teacher, student)
+  const { body } = await api.client('POST', `/api/games/${game.id}/share`, {}, teacher)
+  await updatePlayer(db, account.playerId, { displayName: '' })
+  const { rows } = (await get(`/api/shared/${body.share_token}/leaderboard`)).body.leaderboard
+  const names = rows.map((row: { displayName: string }) => row.displayName)
+  expect(names.sort()).toEqual([CANARY, 'Guest'])
+})
+
+test('a result that comes months late brings the names it was played under', async () => {
+  const { db } = api.services.store
+  const game = await makeGame(db)
+  const guest = await sits(game, null, CANARY)
+  await markGameStarted(db, game.id, now)
+  now += 2 * GAME_RETENTION_MS
+  expect(await forget()).toBe(1)
+  const post = await resultOf(db, [guest])
+  await settleGame(api.services, game.id, { ...post, endedAt: now })
+  expect((await findPlayer(db, guest.playerId))?.displayName).toBe(CANARY)
+  now += GAME_RETENTION_MS
+  expect(await forget()).toBe(1)
+  expect(await listAnswers(db, game.id)).toEqual([])
+})
+
+describe('Somebody of an LMS that was removed', () => {
+  async function removed(givenName: string | null) {
+    const { services, client } = api
+    const { db } = services.store
+    const platform = await aPlatform(services)
+    const { bearer } = await launchFrom(services, client, platform, { givenName })
+    const { body } = await get('/api/session', { bearer })
+    await removePlatform(db, platform.id)
+    const { id: _id, createdAt: _at, updatedAt: _then, ...values } = platform
+    const back = async () => {
+      const again = await insertPlatform(db, values)
+      if (!again) throw new Error('It is registered already')
+      return again
+    }
+    return { profileId: body.user.profileId as string, platform, back }
+  }
+  const nameOf = async (id: string) => (await findProfile(api.services.store.db, id))?.displayName
+
+  test('loses the name, and is who they were when the LMS is registered again', async () => {
+    const { profileId, platform, back } = await removed('Mina')
+    expect(await nameOf(profileId)).toBe('Mina')
+    expect(await forget()).toBe(1)
+    expect(await nameOf(profileId)).toBe('')
+    await acceptLaunch(api.services, claimsOf(await back(), { givenName: 'Mina' }))
+    const { issuer, clientId } = platform
+    const identity = { issuer, clientId, sub: 'somebody' }
+    expect(await findProfileByLtiIdentity(api.services.store.db, identity)).toMatchObject({
+      id: profileId,
+      displayName: 'Mina',
+    })
+    expect(await forget()).toBe(0)
+  })
+
+  test('gets a friendly name where the LMS, back again, sends none', async () => {
+    const { profileId, back } = await removed('Mina')
+    await forget()
+    await acceptLaunch(api.services, claimsOf(await back()))
+    expect(await nameOf(profileId)).toMatch(/^\w+ \w+/)
+  })
+})

@@ -1,0 +1,97 @@
+import { baseTokens, earnsPathkey, placementBonus } from '@pathquest/game-core'
+import type { GameResult, PlayerResult } from '../games/game-result'
+import {
+  awardPathkey,
+  awardPlayerRewards,
+  awardTokens,
+  type Db,
+  type GamePlayer,
+  type GameSession,
+  insertPathkeyDraw,
+  insertSoloReward,
+  type SettledRewards,
+} from '../store'
+import { loadPathkeyDraw, type PathkeyDrawing } from './draw-pathkey'
+
+interface Awarding {
+  tx: Db
+  game: GameSession
+  post: GameResult
+  drawing: PathkeyDrawing
+}
+
+/** XP and pathkeys of the signed-in players; a guest or who has no placement earns nothing. */
+export async function awardRewards(
+  tx: Db,
+  game: GameSession,
+  post: GameResult,
+  players: ReadonlyMap<string, GamePlayer>,
+): Promise<SettledRewards> {
+  const awarding = { tx, game, post, drawing: await loadPathkeyDraw(tx, game) }
+  const rewards: SettledRewards = {}
+  for (const result of post.players) {
+    const profileId = players.get(result.playerId)?.profileId
+    if (!profileId) continue
+    rewards[result.playerId] = await award(awarding, result, profileId)
+  }
+  return rewards
+}
+
+async function award(
+  awarding: Awarding,
+  result: PlayerResult,
+  profileId: string,
+): Promise<SettledRewards[string]> {
+  const { tx, game, post } = awarding
+  const { placement, playerId } = result
+  if (placement === null) return { tokensEarned: 0, pathkeysEarned: [] }
+  const hasBonus = await mayHaveBonus(awarding, profileId)
+  const tokensEarned =
+    baseTokens(result.score, placement) +
+    (hasBonus ? placementBonus(placement) : 0) +
+    result.bonusTokens
+  await awardTokens(tx, {
+    profileId,
+    amount: tokensEarned,
+    reason: 'game',
+    reference: game.id,
+    gameSessionId: game.id,
+    now: post.endedAt,
+  })
+  const rule = { signedIn: true, placement, playerCount: post.playerCount }
+  const pathkeyId =
+    hasBonus && earnsPathkey(rule) ? await giveDrawn(awarding, playerId, profileId) : null
+  const pathkeysEarned = pathkeyId === null ? [] : [pathkeyId]
+  await awardPlayerRewards(tx, playerId, {
+    tokensEarned,
+    pathkeysEarned: pathkeyId === null ? null : pathkeysEarned,
+  })
+  return { tokensEarned, pathkeysEarned }
+}
+
+/** Solo: placement bonus and pathkey once per player, set and day (UTC). */
+async function mayHaveBonus({ tx, game, post }: Awarding, profileId: string): Promise<boolean> {
+  if (game.sessionType !== 'solo') return true
+  if (game.questionSetId === null) return false
+  const day = new Date(post.endedAt).toISOString().slice(0, 10)
+  const claim = { profileId, questionSetId: game.questionSetId, day }
+  return insertSoloReward(tx, claim, post.endedAt)
+}
+
+async function giveDrawn(
+  { tx, game, post, drawing }: Awarding,
+  playerId: string,
+  profileId: string,
+): Promise<string | null> {
+  const drawn = drawing.draw()
+  if (!drawn) return null
+  await insertPathkeyDraw(tx, {
+    gameSessionId: game.id,
+    playerId,
+    profileId,
+    ...drawn,
+    drawnAt: post.endedAt,
+  })
+  await awardPathkey(tx, profileId, drawn.pathkeyId, post.endedAt)
+  return drawn.pathkeyId
+}

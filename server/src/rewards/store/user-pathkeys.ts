@@ -1,0 +1,71 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db'
+import type { Pathkey } from './pathkeys'
+
+export interface OwnedPathkey {
+  pathkey: Pathkey
+  quantity: number
+  acquiredAt: number
+}
+
+/** The procedure `award_pathkey`: one more copy. False: no such profile or no such active pathkey. */
+export async function awardPathkey(
+  db: Db,
+  profileId: string,
+  pathkeyId: string,
+  now = Date.now(),
+): Promise<boolean> {
+  const { pathkeys, profiles, userPathkeys } = db.tables
+  return db.transact(async (tx) => {
+    const [may] = await tx
+      .select({ id: pathkeys.id })
+      .from(pathkeys)
+      .innerJoin(profiles, eq(profiles.id, profileId))
+      .where(and(eq(pathkeys.id, pathkeyId), eq(pathkeys.isActive, true)))
+    if (!may) return false
+    await tx
+      .insert(userPathkeys)
+      .values({ profileId, pathkeyId, quantity: 1, acquiredAt: now })
+      .onConflictDoUpdate({
+        target: [userPathkeys.profileId, userPathkeys.pathkeyId],
+        set: { quantity: sql`${userPathkeys.quantity} + 1`, acquiredAt: now },
+      })
+    return true
+  })
+}
+
+/** Latest copy first. */
+export async function listOwnedPathkeys(
+  db: Db,
+  profileId: string,
+  limit?: number,
+): Promise<OwnedPathkey[]> {
+  const { pathkeys, userPathkeys } = db.tables
+  const query = db
+    .select({
+      pathkey: pathkeys,
+      quantity: userPathkeys.quantity,
+      acquiredAt: userPathkeys.acquiredAt,
+    })
+    .from(userPathkeys)
+    .innerJoin(pathkeys, eq(pathkeys.id, userPathkeys.pathkeyId))
+    .where(eq(userPathkeys.profileId, profileId))
+    .orderBy(desc(userPathkeys.acquiredAt), desc(pathkeys.id))
+  return limit === undefined ? query : query.limit(limit)
+}
+
+/** Copies are what Pathkeys Collected counts, distinct ones what Careers Explored counts. */
+export async function countOwnedPathkeys(
+  db: Db,
+  profileId: string,
+): Promise<{ copies: number; distinct: number }> {
+  const { userPathkeys } = db.tables
+  const [row] = await db
+    .select({
+      copies: sql`coalesce(sum(${userPathkeys.quantity}), 0)`.mapWith(Number),
+      distinct: count(),
+    })
+    .from(userPathkeys)
+    .where(eq(userPathkeys.profileId, profileId))
+  return row ?? { copies: 0, distinct: 0 }
+}

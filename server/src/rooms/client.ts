@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type RoomAnswer, type RoomCommand, type RoomSetup, signCall } from '@pathquest/game-core'
+import { z } from 'zod'
+import { AppError, refusedWith } from '../runtime/errors'
+
+const GIVE_UP_MS = 3_000
+const CALL_TIMEOUT_MS = 3_000
+const RETRY_FIRST_MS = 25
+const RETRY_MAX_MS = 400
+
+type Command = RoomCommand['command']
+
+/** What a room says that was never made, has forgotten its game, or lost what it kept. */
+const GONE = 'room'
+
+/** There is no such room: nobody will ever carry out a command for this game. */
+export class RoomGone extends AppError {
+  constructor() {
+    super('game_over')
+  }
+}
+export type Accepted = Extract<RoomAnswer, { ok: true }>
+
+export interface RoomClientOptions {
+  /** Where the rooms are; may change with their restart. */
+  origin: () => string
+  secret: string
+  now: () => number
+  /** A room answered that there is none; whoever asked waits for it. */
+  onGone?: (sessionId: string) => Promise<void>
+  /** Waits between two tries. */
+  pause?: (ms: number) => Promise<void>
+}
+
+const Answer = z.discriminatedUnion('ok', [
+  z.looseObject({
+    ok: z.literal(true),
+    version: z.number(),
+    status: z.enum(['waiting', 'in_progress', 'completed']),
+  }),
+  z.looseObject({
+    ok: z.literal(false),
+    code: z.string(),
+    params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  }),
+])
+
+/**
+ * Signed calls to the rooms. A room that is being restarted is asked again with the same command
+ * id, so that a command whose answer was lost is not carried out twice.
+ */
+export class RoomClient {
+  constructor(private readonly options: RoomClientOptions) {}
+
+  /** Makes the room of a game; the same again is fine. */
+  async setUp(setup: RoomSetup): Promise<Accepted> {
+    return accepted(await this.call('PUT', setup.sessionId, setup))
+  }
+
+  /**
+   * Carries out a command. Throws the room's refusal as `AppError`, and `RoomGone` where there is
+   * no room.
+   */
+  async command(sessionId: string, command: Command, commandId = randomUUID()): Promise<Accepted> {
+    const body: RoomCommand = { commandId, command }
+    try {
+      return accepted(await this.call('POST', sessionId, body))
+    } catch (error) {
+      if (error instanceof RoomGone) await this.options.onGone?.(sessionId)
+      throw error
+    }
+  }
+
+  private async call(method: string, sessionId: string, content: unknown): Promise<RoomAnswer> {
+    const path = `/parties/main/${sessionId}`
+    const body = JSON.stringify(content)
+    const giveUpAt = Date.now() + GIVE_UP_MS
+    for (let waitMs = RETRY_FIRST_MS; ; waitMs = Math.min(waitMs * 2, RETRY_MAX_MS)) {
+      const answer = await this.attempt(method, path, body)
+      if (answer) return answer
+      if (Date.now() + waitMs > giveUpAt) throw new AppError('room_unavailable')
+      await (this.options.pause ?? sleep)(waitMs)
+    }
+  }
+
+  /** Undefined when the rooms cannot be reached right now. */
+  private async attempt(
+    method: string,
+    path: string,
+    body: string,
+  ): Promise<RoomAnswer | undefined> {
+    const { origin, secret, now } = this.options
+    const signature = await signCall(secret, { method, path, body }, now())
+    let response: Response
+    let text: string
+    try {
+      response = await fetch(`${origin()}${path}`, {
+        method,
+        body,
+        headers: { ...signature, 'content-type': 'application/json' },
+        signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+      })
+      text = await response.text()
+    } catch {
+      // Refused, reset or timed out: the process is gone or coming back.
+      return undefined
+    }
+    if (response.status >= 500) return undefined
+    // Said by the room itself: anybody else's 404 says nothing about a game.
+    if (response.status === 404 && text === GONE) throw new RoomGone()
+    if (!response.ok) throw new Error(`The room answered ${response.status} to ${method}`)
+    return Answer.parse(JSON.parse(text)) as RoomAnswer
+  }
+}
+
+function accepted(answer: RoomAnswer): Accepted {
+  if (!answer.ok) throw refusedWith(answer.code, answer.params)
+  return answer
+}

@@ -1,0 +1,38 @@
+import {
+  ERRORS,
+  type ErrorCode,
+  type ErrorParams,
+  errorMessage,
+  isErrorCode,
+  type Problem,
+} from '@pathquest/game-core'
+
+/** A request that cannot be served: what `onError` turns into a problem. */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly params: ErrorParams = {},
+    readonly field?: string,
+    options?: ErrorOptions,
+  ) {
+    super(code, options)
+  }
+}
+
+/** A refusal by another part (room, core) whose code is only known at run time. */
+export function refusedWith(code: string, params?: ErrorParams): AppError {
+  return isErrorCode(code) ? new AppError(code, params) : new AppError('unexpected')
+}
+
+export function problemOf(code: ErrorCode, params: ErrorParams = {}, field?: string): Problem {
+  const { status } = ERRORS[code]
+  return {
+    type: `urn:pathquest:problem:${code}`,
+    title: code.replaceAll('_', ' '),
+    status,
+    code,
+    params,
+    detail: errorMessage(code, params),
+    ...(field === undefined ? {} : { field }),
+  }
+}

@@ -1,0 +1,122 @@
+import type { KeyObject } from 'node:crypto'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { Row } from '../db/db'
+import { AppError } from '../runtime/errors'
+import type { Log } from '../runtime/log'
+
+/** One person of a course, by the names and roles service. */
+export interface LtiMember {
+  sub: string
+  name: string | null
+  role: 'teacher' | 'student' | 'parent'
+  isActive: boolean
+}
+
+/** A request under /lti/, read and within its limits. */
+export interface LtiRequest {
+  method: string
+  query: URLSearchParams
+  /** Fields of a posted form; empty for GET. */
+  form: URLSearchParams
+  headers: IncomingHttpHeaders
+  requestId: string
+  log: Log
+  /** Where it came from, behind trusted proxies. */
+  address: string
+}
+
+export interface LtiReply {
+  status: number
+  headers?: Record<string, string>
+  body?: string
+  /** Why it was refused, for the log alone: a code of ours, no value of the request. */
+  reason?: string
+}
+
+/** What answers one address under /lti/. A throw is a refusal with a page. */
+export type LtiEndpoint = (request: LtiRequest) => Promise<LtiReply>
+
+/** How platforms come to be registered. */
+export interface LtiRegistration {
+  /** /lti/register */
+  register: LtiEndpoint
+  /** /lti/config.json */
+  config: LtiEndpoint
+}
+
+/** Who a pair of keys belongs to. */
+export interface KeyOwner {
+  issuer: string
+  clientId: string
+}
+
+/** What our messages to a platform are signed with (RS256). */
+export interface SigningKey {
+  kid: string
+  privateKey: KeyObject
+}
+
+/** Our keys, one pair per platform; private ones encrypted where they are kept. */
+export interface LtiKeys {
+  /** The first pair of a platform; what it had before is gone. Returns its kid. */
+  create(owner: KeyOwner): Promise<string>
+  /** A new pair; the former one is published until nothing signed with it can be valid. */
+  rotate(owner: KeyOwner): Promise<string>
+  /** With the platform. */
+  remove(owner: KeyOwner): Promise<void>
+  signing(owner: KeyOwner): Promise<SigningKey>
+}
+
+/** LTI as routes and workflows use it. */
+export interface LtiServices {
+  /** Node handler of paths under /lti/; never throws. */
+  handle(request: IncomingMessage, response: ServerResponse): void
+  /** Origins that may frame `/play/*` and the pages of a launch. */
+  frameAncestors(): Promise<readonly string[]>
+  /**
+   * People of a course by the names and roles service, all pages, kept for 30 s.
+   * Throws AppError `lti_roster_unavailable`.
+   */
+  members(context: Row<'ltiContexts'>): Promise<LtiMember[]>
+  /** Finds or makes the line item of a graded link, stores its URL on the link, and returns it. */
+  ensureLineItem(link: Row<'ltiLinks'>): Promise<string>
+  /** Wakes the sender of scores; nothing to wait for. */
+  wakeScores(): void
+  /** The signed answer of a content picker, for a form's field `JWT`. No items: cancelled. */
+  signDeepLinking(
+    launch: Row<'ltiLaunches'>,
+    items: object[],
+    messages: { message?: string; errorMessage?: string },
+  ): Promise<string>
+  /** Our keys, one pair per platform. */
+  keys: LtiKeys
+  registration: LtiRegistration
+  stop(): Promise<void>
+}
+
+const notConfigured = (): never => {
+  throw new AppError('lti_not_configured')
+}
+
+/** Where nothing under /lti/ runs: tests of the API alone. */
+export const noLti: LtiServices = {
+  handle: (_request, response) => {
+    response.writeHead(503).end()
+  },
+  frameAncestors: async () => [],
+  members: async () => notConfigured(),
+  ensureLineItem: async () => notConfigured(),
+  wakeScores: () => {},
+  signDeepLinking: async () => notConfigured(),
+  keys: {
+    create: async () => notConfigured(),
+    rotate: async () => notConfigured(),
+    remove: async () => notConfigured(),
+    signing: async () => notConfigured(),
+  },
+  registration: {
+    register: async () => notConfigured(),
+    config: async () => notConfigured(),
+  },
+  stop: async () => {},
+}

@@ -1,0 +1,25 @@
+import type { Accounts } from '../auth'
+import type { Limits } from '../limits/limits'
+import type { RoomClient } from '../rooms/client'
+import type { RoomScreens } from '../rooms/screens'
+import type { Env } from '../runtime/env'
+import type { Log } from '../runtime/log'
+import type { Secrets } from '../runtime/secrets'
+import type { Store } from '../store'
+import type { LtiServices } from './lti-services'
+
+/** What routes and workflows work with; made once by `index.ts` (or a test). */
+export interface Services {
+  env: Env
+  secrets: Secrets
+  store: Store
+  accounts: Accounts
+  rooms: RoomClient
+  screens: RoomScreens
+  /** Whether the rooms' process answers. */
+  roomsHealthy: () => Promise<boolean>
+  limits: Limits
+  lti: LtiServices
+  log: Log
+  now: () => number
+}

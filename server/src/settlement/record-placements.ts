@@ -1,0 +1,63 @@
+import {
+  type Db,
+  findProfile,
+  type GamePlayer,
+  insertPlayer,
+  listPlayers,
+  removePlayer,
+  updatePlayer,
+  updatePlayerPlacement,
+} from '../store'
+import type { GameResult, PlayerResult } from '../games/game-result'
+
+/**
+ * Writes what each player reached; the seats by player id, those of missing copies included. Who
+ * gave up the place in the lobby and never came back is no longer in the game; where a fault ended
+ * it, its last standings may not know who came late.
+ */
+export async function recordPlacements(
+  tx: Db,
+  gameId: string,
+  post: GameResult,
+): Promise<Map<string, GamePlayer>> {
+  const players = new Map((await listPlayers(tx, gameId)).map((player) => [player.id, player]))
+  for (const result of post.players) {
+    const seat = players.get(result.playerId) ?? (await insertMissing(tx, gameId, result))
+    players.set(result.playerId, seat)
+    // Forgotten too early, where a room was away for months.
+    const name = seat.profileId === null ? { displayName: result.displayName } : {}
+    await updatePlayer(tx, result.playerId, {
+      ...name,
+      score: result.score,
+      correctAnswers: result.correctAnswers,
+      totalAnswers: result.totalAnswers,
+      isConnected: result.connected,
+      leftAt: result.leftAt,
+      removedAt: result.removedAt,
+      team: result.teamId,
+      classAverageScore: result.classScore,
+    })
+    await updatePlayerPlacement(tx, result.playerId, result.placement)
+  }
+  if (post.endedByFault) return players
+  const played = new Set(post.players.map(({ playerId }) => playerId))
+  for (const id of [...players.keys()].filter((known) => !played.has(known))) {
+    players.delete(id)
+    await removePlayer(tx, id)
+  }
+  return players
+}
+
+/** The room took this player and the copy was lost: the room's word counts. */
+async function insertMissing(tx: Db, gameId: string, result: PlayerResult): Promise<GamePlayer> {
+  const profile = result.accountId === null ? undefined : await findProfile(tx, result.accountId)
+  const inserted = await insertPlayer(tx, {
+    id: result.playerId,
+    gameSessionId: gameId,
+    profileId: profile?.id ?? null,
+    displayName: result.displayName,
+    joinedAt: result.joinedAt,
+  })
+  if (!inserted.ok) throw new Error('A player without a limit was refused')
+  return inserted.player
+}

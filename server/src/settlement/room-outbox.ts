@@ -1,0 +1,76 @@
+import type { OutboxAnswer, OutboxPost, ResultPost } from '@pathquest/game-core'
+import { AppError } from '../runtime/errors'
+import type { Services } from '../services/services'
+import {
+  copyRosterRow,
+  type Db,
+  findGame,
+  type GamePlayer,
+  listPlayers,
+  markGameStarted,
+  type RosterRow,
+  removePlayer,
+  updateCurrentQuestionIndex,
+} from '../store'
+import { cancelGame } from './cancel-game'
+import { settleGame } from './settle-game'
+
+type RosterPost = Extract<OutboxPost, { kind: 'roster' }>
+
+/** What a room tells of itself; the same post again changes nothing. */
+export async function takePost(
+  services: Services,
+  gameId: string,
+  post: OutboxPost,
+): Promise<OutboxAnswer> {
+  const { store } = services
+  switch (post.kind) {
+    case 'started':
+      await markGameStarted(store.db, gameId, post.startedAt)
+      return {}
+    case 'cancelled':
+      await cancelGame(store, gameId, post)
+      return {}
+    case 'roster':
+      await copyRoster(services, gameId, post)
+      return {}
+    case 'result':
+      return { rewards: await settled(services, gameId, post) }
+  }
+}
+
+/** Grades that were queued with it are sent from now on. */
+async function settled(services: Services, gameId: string, post: ResultPost) {
+  const rewards = await settleGame(services, gameId, post)
+  services.lti.wakeScores()
+  return rewards
+}
+
+/** A roster that comes late must not overwrite what was settled. */
+async function copyRoster({ store }: Services, gameId: string, post: RosterPost): Promise<void> {
+  await store.transact(async (tx) => {
+    const game = await findGame(tx, gameId)
+    if (!game) throw new AppError('game_not_found')
+    if (game.status === 'completed') return
+    await copyPlayers(tx, gameId, post.players)
+    for (const playerId of post.freed) await removePlayer(tx, playerId)
+    if (game.currentQuestionIndex !== post.currentQuestionIndex) {
+      await updateCurrentQuestionIndex(tx, gameId, post.currentQuestionIndex)
+    }
+  })
+}
+
+/** Most rosters tell news of a few: the other rows stay as they are. */
+async function copyPlayers(tx: Db, gameId: string, told: RosterPost['players']): Promise<void> {
+  const copies = new Map((await listPlayers(tx, gameId)).map((player) => [player.id, player]))
+  for (const { playerId, connected, classScore, ...rest } of told) {
+    const copy = copies.get(playerId)
+    if (!copy) continue
+    const classAverageScore = classScore ?? copy.classAverageScore
+    const news: RosterRow = { ...rest, isConnected: connected, classAverageScore }
+    if (differs(copy, news)) await copyRosterRow(tx, playerId, news)
+  }
+}
+
+const differs = (copy: GamePlayer, news: RosterRow): boolean =>
+  Object.entries(news).some(([name, value]) => copy[name as keyof RosterRow] !== value)

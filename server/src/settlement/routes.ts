@@ -1,0 +1,17 @@
+import { OutboxAnswer, OutboxPost } from '@pathquest/game-core'
+import { defineRoute, GameId, json, makeRouter } from '../http/define-route'
+import { takePost } from './room-outbox'
+
+const outboxRoute = defineRoute({
+  method: 'post',
+  path: '/internal/rooms/{id}/outbox',
+  access: 'room',
+  summary: 'What a room tells of itself (signed)',
+  request: { params: GameId, body: json(OutboxPost) },
+  answer: OutboxAnswer,
+})
+
+export const outboxRoutes = makeRouter().openapi(outboxRoute, async (c) => {
+  const { id } = c.req.valid('param')
+  return c.json(await takePost(c.var.services, id, c.req.valid('json')), 200)
+})

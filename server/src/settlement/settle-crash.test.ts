@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { LtiContent } from '@pathquest/game-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  countOwnedPathkeys,
+  findGame,
+  insertLtiGame,
+  insertLtiIdentity,
+  listAnswers,
+  listLedger,
+  listLtiScores,
+  listPathkeyDraws,
+  openStore,
+  saveLtiLink,
+} from '../store'
+import { makeTestApi, type TestApi } from '../testing/api'
+import { bundle } from '../testing/bundle'
+import { aPlatform } from '../testing/lti'
+import { makeGame, makeProfile, resultOf, seat } from '../testing/results'
+import type { CrashPoint } from './crash-points'
+
+/** Beside the server's own bundle, so that it finds the same packages. */
+const program = fileURLToPath(new URL(`../../dist/settle-child-${process.pid}.js`, import.meta.url))
+
+let api: TestApi
+let database: string
+
+beforeAll(async () => {
+  await bundle('./settle-child.ts', program)
+  api = await makeTestApi()
+  database = join(api.dataDir, 'pathquest.db')
+})
+afterAll(async () => {
+  await api.stop()
+  rmSync(program, { force: true })
+})
+
+interface Ended {
+  signal: string | null
+  reply: string
+}
+
+function settleInChild(gameId: string, postFile: string, crashAt?: CrashPoint): Promise<Ended> {
+  const env = { PATH: process.env.PATH, ...(crashAt ? { CRASH_AT: crashAt } : {}) }
+  return new Promise((done, failed) => {
+    execFile(
+      process.execPath,
+      [program, database, gameId, postFile],
+      { env },
+      (error, stdout, stderr) => {
+        const signal = error?.signal ?? null
+        if (error && !signal) failed(new Error(stderr))
+        else done({ signal, reply: stdout.trim() })
+      },
+    )
+  })
+}
+
+/** Makes the game one of an activity whose grades go to an LMS; returns the activity. */
+async function ofACourse(gameSessionId: string, profileId: string): Promise<string> {
+  const { db } = api.services.store
+  const { id: platformId, issuer, clientId } = await aPlatform(api.services)
+  await insertLtiIdentity(db, { issuer, clientId, sub: profileId, profileId })
+  const content = LtiContent.parse({ kind: 'question_set', contentId: 'qs_nurse-shift' })
+  const link = await saveLtiLink(db, {
+    platformId,
+    deploymentId: '1',
+    resourceLinkId: 'link',
+    contextId: null,
+    title: null,
+    content,
+    ags: null,
+    dueAt: null,
+  })
+  await insertLtiGame(db, { gameSessionId, linkId: link.id, content, isPractice: false })
+  return link.id
+}
+
+test.each<CrashPoint>([
+  'before_transaction',
+  'after_placements',
+  'after_answers',
+  'after_rewards',
+  'before_commit',
+  'after_commit_before_reply',
+])('killed at %s, a game is settled exactly once by the next post', async (crashAt) => {
+  const { db } = api.services.store
+  const game = await makeGame(db)
+  const player = await seat(db, game, await makeProfile(db))
+  const accountId = player.accountId as string
+  const linkId = await ofACourse(game.id, accountId)
+  const postFile = join(api.dataDir, `${crashAt}.json`)
+  writeFileSync(postFile, JSON.stringify(await resultOf(db, [{ ...player, score: 40 }])))
+
+  expect(await settleInChild(game.id, postFile, crashAt)).toEqual({ signal: 'SIGKILL', reply: '' })
+  const isCommitted = crashAt === 'after_commit_before_reply'
+  const reopened = openStore(database)
+  expect((await findGame(reopened.db, game.id))?.status).toBe(isCommitted ? 'completed' : 'waiting')
+  expect(await listLedger(reopened.db, accountId)).toHaveLength(isCommitted ? 1 : 0)
+  expect(await listLtiScores(reopened.db, linkId)).toHaveLength(isCommitted ? 1 : 0)
+  await reopened.close()
+
+  const second = await settleInChild(game.id, postFile)
+  const third = await settleInChild(game.id, postFile)
+  expect(second.signal).toBeNull()
+  expect(JSON.parse(second.reply)[player.playerId].tokensEarned).toBe(10 + 4 + 50)
+  expect(third.reply).toBe(second.reply)
+  expect((await listLedger(db, accountId)).map((entry) => entry.amount)).toEqual([64])
+  expect(await countOwnedPathkeys(db, accountId)).toEqual({ copies: 1, distinct: 1 })
+  expect(await listLtiScores(db, linkId)).toMatchObject([
+    { sub: accountId, gameSessionId: game.id, score: 50, version: 1, state: 'pending' },
+  ])
+  expect(await listAnswers(db, game.id)).toHaveLength(1)
+  expect(await listPathkeyDraws(db, game.id)).toHaveLength(1)
+  expect((await findGame(db, game.id))?.status).toBe('completed')
+})

@@ -1,0 +1,108 @@
+import type { ResultPost } from '@pathquest/game-core'
+import { queueScoresOfGame } from '../lti/grades/queue-scores'
+import { awardRewards } from '../rewards/award-rewards'
+import { AppError } from '../runtime/errors'
+import type { Services } from '../services/services'
+import {
+  type Db,
+  findGame,
+  findSettlement,
+  type GameSession,
+  insertAnswers,
+  insertSettlement,
+  markGameCompleted,
+  type SettledRewards,
+  updateCurrentQuestionIndex,
+  updateGameMetadata,
+  updateQuestionSetStatistics,
+} from '../store'
+import { crashPoint } from './crash-points'
+import type { GameResult } from '../games/game-result'
+import { recordPlacements } from './record-placements'
+
+type Settling = Pick<Services, 'store' | 'env' | 'now'>
+
+/**
+ * Settles a game in one transaction, exactly once: whatever is posted again gets the stored
+ * answer. A failing step undoes everything; the room posts again.
+ */
+export const settleGame = (
+  services: Settling,
+  gameId: string,
+  post: ResultPost,
+): Promise<SettledRewards> => settle(services, gameId, async () => post)
+
+/** The same where the result is read in the settling transaction. */
+export async function settle(
+  { store, env, now }: Settling,
+  gameId: string,
+  resultOf: (tx: Db, game: GameSession) => Promise<GameResult>,
+): Promise<SettledRewards> {
+  const crash = crashPoint.bind(null, env.crashAt)
+  crash('before_transaction')
+  const rewards = await store.transact(async (tx) => {
+    const settled = await findSettlement(tx, gameId)
+    if (settled) return settled.result
+    const game = await findGame(tx, gameId)
+    if (!game) throw new AppError('game_not_found')
+    // Cancelled here, though its room went on: nothing is earned, and the room need not ask again.
+    if (game.status === 'completed') return {}
+    const post = await resultOf(tx, game)
+    const players = await step('placements_failed', () => recordPlacements(tx, gameId, post))
+    crash('after_placements')
+    await insertAnswers(
+      tx,
+      post.answers.map((answer) => ({ ...answer, gameSessionId: gameId })),
+    )
+    crash('after_answers')
+    const result = await step('rewards_failed', () => awardRewards(tx, game, post, players))
+    crash('after_rewards')
+    await recordStatistics(tx, game, post)
+    await recordEnding(tx, game, post)
+    await updateCurrentQuestionIndex(tx, gameId, post.currentQuestionIndex)
+    await markGameCompleted(tx, gameId, { startedAt: post.startedAt, endedAt: post.endedAt })
+    await queueScoresOfGame(tx, gameId, now())
+    const isFirst = await insertSettlement(tx, {
+      gameSessionId: gameId,
+      result,
+      settledAt: now(),
+    })
+    if (!isFirst) throw new AppError('unavailable')
+    crash('before_commit')
+    return result
+  })
+  crash('after_commit_before_reply')
+  return rewards
+}
+
+async function step<T>(
+  code: 'placements_failed' | 'rewards_failed',
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw new AppError(code, {}, undefined, { cause: error })
+  }
+}
+
+/** On the Class Average scale; removed players do not count, nor whose score nobody knows. */
+async function recordStatistics(tx: Db, game: GameSession, post: GameResult): Promise<void> {
+  const scores = post.players.flatMap(({ removedAt, classScore }) =>
+    removedAt === null && classScore !== null ? [classScore] : [],
+  )
+  if (game.questionSetId === null || scores.length === 0) return
+  const average = scores.reduce((sum, score) => sum + score, 0) / scores.length
+  await updateQuestionSetStatistics(tx, game.questionSetId, average)
+}
+
+/** What the results show beside scores and places. */
+async function recordEnding(tx: Db, game: GameSession, post: GameResult): Promise<void> {
+  const { teams, endedByFault } = post
+  if (!teams && !endedByFault) return
+  await updateGameMetadata(tx, game.id, {
+    ...game.metadata,
+    ...(teams ? { teams } : {}),
+    ...(endedByFault ? { endedByFault } : {}),
+  })
+}

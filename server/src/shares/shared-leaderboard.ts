@@ -1,0 +1,84 @@
+import type { LeaderboardRow, ScreenView, SharedLeaderboard } from '@pathquest/game-core'
+import { storedRows } from '../games/stored-rows'
+import { AppError } from '../runtime/errors'
+import type { Services } from '../services/services'
+import { findGame, type GamePlayer, type GameSession, listPlayers, teamsOfGame } from '../store'
+
+/** A game's leaderboard as its screen shows it: from the room while it lives, then as settled. */
+export async function sharedLeaderboard(
+  { store, screens }: Pick<Services, 'store' | 'screens'>,
+  game: GameSession,
+): Promise<SharedLeaderboard> {
+  const view = game.status === 'completed' ? undefined : await liveView(screens, game.id)
+  if (view) return liveBoard(game, view)
+  // A game whose room was lost was ended by asking for it.
+  const stored = (await findGame(store.db, game.id)) ?? game
+  return storedBoard(stored, await listPlayers(store.db, game.id))
+}
+
+/** Undefined: the room has forgotten the game, which is over. */
+async function liveView(screens: Services['screens'], id: string): Promise<ScreenView | undefined> {
+  try {
+    return await screens.of(id)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'game_over') return undefined
+    throw error
+  }
+}
+
+function liveBoard(game: GameSession, view: ScreenView): SharedLeaderboard {
+  const { stage, leaderboard, players, teams, playerCount } = view
+  const { status, questionCount } = view.game
+  const isCancelled = stage.name === 'cancelled'
+  return {
+    game: {
+      name: view.game.title,
+      status,
+      outcome: status !== 'completed' ? null : isCancelled ? 'cancelled' : 'finished',
+      current_question: 'index' in stage ? stage.index + 1 : lastQuestion(game),
+      question_count: questionCount,
+      mode_name: view.game.mode,
+    },
+    rows: isCancelled ? [] : status === 'waiting' ? players.map(lobbyRow) : leaderboard,
+    teams,
+    player_count: playerCount,
+    settled: isCancelled,
+  }
+}
+
+function storedBoard(game: GameSession, all: readonly GamePlayer[]): SharedLeaderboard {
+  const players = all.filter(({ removedAt }) => removedAt === null)
+  const isCancelled = game.outcome === 'cancelled'
+  return {
+    game: {
+      name: game.setTitle,
+      status: game.status,
+      outcome: game.outcome,
+      current_question: lastQuestion(game),
+      question_count: game.totalQuestions,
+      mode_name: game.gameMode,
+    },
+    rows: isCancelled ? [] : storedRows(players),
+    teams: teamsOfGame(game),
+    player_count: players.length,
+    settled: game.status === 'completed',
+  }
+}
+
+const lastQuestion = ({ startedAt, currentQuestionIndex }: GameSession): number =>
+  startedAt === null ? 0 : currentQuestionIndex + 1
+
+const lobbyRow = (
+  { playerId, displayName, connected }: ScreenView['players'][number],
+  index: number,
+): LeaderboardRow => ({
+  playerId,
+  displayName,
+  rank: index + 1,
+  score: 0,
+  correctAnswers: 0,
+  totalAnswers: 0,
+  connected,
+  teamId: null,
+  tokensEarned: null,
+})

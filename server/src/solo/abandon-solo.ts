@@ -1,0 +1,50 @@
+import { hostCommandOf } from '../games/begin-solo'
+import { AppError } from '../runtime/errors'
+import { describeError } from '../runtime/log'
+import type { Services } from '../services/services'
+import { cancelGame } from '../settlement/cancel-game'
+import { lostResult } from '../settlement/lost-result'
+import { settle } from '../settlement/settle-game'
+import { listPlayers, removePlayer } from '../store'
+
+/**
+ * A solo game could not be begun: it is over, here and, where that can be reached, in its room.
+ * Whoever began it reads why that failed, and nothing of this.
+ */
+export async function abandonSolo(
+  services: Services,
+  gameId: string,
+  cause: unknown,
+): Promise<void> {
+  const { log } = services
+  try {
+    const isCancelled = await cancel(services, gameId)
+    const hasRooms = !(cause instanceof AppError && cause.code === 'room_unavailable')
+    const isEnded = hasRooms && (await endInRoom(services, gameId))
+    // The room had told of its start and is away now.
+    if (!isCancelled && !isEnded) {
+      await settle(services, gameId, (tx, game) => lostResult(tx, game, services.now()))
+    }
+  } catch (error) {
+    log.error({ gameId, error: describeError(error) }, 'a solo game stays half begun')
+  }
+}
+
+/** Nobody played: the place in it goes, too. */
+async function cancel({ store, now }: Services, gameId: string): Promise<boolean> {
+  const cancelled = await cancelGame(store, gameId, { endedAt: now() })
+  if (!cancelled) return false
+  for (const { id } of await listPlayers(store.db, gameId)) await removePlayer(store.db, id)
+  return true
+}
+
+/** A room that has begun settles by itself. */
+async function endInRoom({ rooms }: Services, gameId: string): Promise<boolean> {
+  try {
+    await rooms.command(gameId, hostCommandOf('end'))
+    return true
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
+  }
+}

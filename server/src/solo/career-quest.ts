@@ -1,0 +1,23 @@
+import { CreateGame } from '@pathquest/game-core'
+import { careerSectorOf } from '../content'
+import type { StartedSolo } from '../games/begin-solo'
+import { AppError } from '../runtime/errors'
+import type { Services } from '../services/services'
+import { findCareer, findQuestSet } from '../store'
+import { startSolo } from './start-solo'
+
+/** A solo quest on a career, or the open one: its own set, else one of its sector, else any public one. */
+export async function startCareerQuest(
+  services: Services,
+  profileId: string,
+  careerId: string,
+): Promise<StartedSolo> {
+  const { db } = services.store
+  const career = await findCareer(db, careerId)
+  if (!career?.isVerified) throw new AppError('not_found', {}, 'careerId')
+  const careerSector = careerSectorOf(career.industry, career.sector)
+  const set = await findQuestSet(db, { careerId, careerSector })
+  if (!set) throw new AppError('no_question_sets')
+  const wish = CreateGame.parse({ questionSetId: set.id, sessionType: 'solo' })
+  return startSolo(services, profileId, wish)
+}

@@ -1,4 +1,0 @@
-import { storeSuite } from './testing/store-suite'
-import { postgresDatabases } from './testing/test-postgres'
-
-storeSuite('PostgreSQL', postgresDatabases)

@@ -1,0 +1,91 @@
+import { randomInt } from 'node:crypto'
+import { GameSettings } from '@pathquest/game-core/contracts'
+import { gameCodeFrom } from '@pathquest/game-core/game-code'
+import {
+  type Db,
+  type GamePlayer,
+  type GameQuestionCopy,
+  type GameSession,
+  insertGame,
+  insertPlayer,
+  insertProfile,
+  insertQuestionSet,
+  type NewGame,
+  type NewPlayer,
+  type NewProfile,
+  type NewQuestionSet,
+  newId,
+} from '../../store'
+
+export const aCode = () => gameCodeFrom((n) => randomInt(n))
+
+export const aProfile = (db: Db, profile: Partial<NewProfile> = {}) =>
+  insertProfile(db, { displayName: 'Ana', userType: 'student', ...profile })
+
+export const aQuestion = (
+  questionId: string,
+  change: Partial<GameQuestionCopy> = {},
+): GameQuestionCopy => ({
+  questionId,
+  questionText: 'Which of these is a tool of a surveyor?',
+  options: [
+    { text: 'Theodolite', isCorrect: true },
+    { text: 'Stethoscope', isCorrect: false },
+  ],
+  points: 10,
+  timeLimitSeconds: 30,
+  difficulty: 'medium',
+  ...change,
+})
+
+export async function aGame(db: Db, change: Partial<NewGame> = {}): Promise<GameSession> {
+  const inserted = await insertGame(db, {
+    gameCode: aCode(),
+    setTitle: 'Surveying',
+    settings: GameSettings.parse({}),
+    questions: [aQuestion('qn_one'), aQuestion('qn_two', { points: 20 })],
+    ...change,
+  })
+  if (!inserted.ok) throw new Error(inserted.code)
+  return inserted.game
+}
+
+export async function aPlayer(
+  db: Db,
+  gameSessionId: string,
+  change: Partial<NewPlayer> = {},
+): Promise<GamePlayer> {
+  const inserted = await insertPlayer(db, { gameSessionId, displayName: 'Ben', ...change })
+  if (!inserted.ok) throw new Error(inserted.code)
+  return inserted.player
+}
+
+export const aSet = (db: Db, change: Partial<NewQuestionSet> = {}) =>
+  insertQuestionSet(db, {
+    title: 'Surveying',
+    subject: 'Science',
+    gradeLevel: [6, 7],
+    tags: [],
+    isPublic: true,
+    questions: [],
+    ...change,
+  })
+
+/** A pathkey of its own, so that tests do not meet in the catalogue. */
+export async function aPathkey(db: Db, change: { isActive?: boolean } = {}): Promise<string> {
+  const id = newId('pathkey')
+  await db.insert(db.tables.pathkeys).values({
+    id,
+    name: 'Theodolite',
+    description: 'For whoever measures twice.',
+    rarity: 'common',
+    keyType: 'career',
+    keyCode: id,
+    colorPrimary: '#ffce3a',
+    colorSecondary: '#1f7a6d',
+    metadata: {},
+    orderIndex: 0,
+    ...change,
+  })
+  return id
+}

@@ -1,0 +1,4 @@
+import { storeSuite } from './store-suite'
+import { sqliteFiles } from './test-database'
+
+storeSuite('SQLite', sqliteFiles)
