@@ -8,6 +8,9 @@ const content = ['server/src/content/**/*.test.ts']
 
 const startProduct = 'tests/browser/support/start-product.ts'
 
+/** Files that share a process: loading the server anew for each of them takes longer than its tests. */
+const together = { isolate: false }
+
 /** Against the built product. */
 const inBrowsers = {
   globalSetup: ['tests/support/build-product.ts', startProduct],
@@ -34,6 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          ...together,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'party/src/**/*.test.ts',
@@ -43,7 +47,7 @@ export default defineConfig({
           ],
         },
       },
-      { extends: true, test: { name: 'storage', include: storage } },
+      { extends: true, test: { ...together, name: 'storage', include: storage } },
       {
         extends: true,
         test: {
@@ -58,6 +62,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
+          ...together,
+          // Half of the time of these tests is that of rooms, gradebooks and the disk.
+          maxWorkers: 3,
           // Longer than any wait for a gradebook in these tests.
           testTimeout: 30_000,
           include: ['server/{src,test}/**/*.test.ts'],
