@@ -9,14 +9,25 @@ export async function run(command, args, options = {}) {
 
 const running = new Set()
 
-/** Runs a program to its end and tells how it ended. */
-export function runAnyway(command, args, options = {}) {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+/**
+ * Runs a program to its end and tells how it ended. `isHeld`: it says nothing until then, as beside
+ * something else that speaks.
+ */
+export function runAnyway(command, args, { isHeld = false, ...options } = {}) {
+  const stdio = isHeld ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+  const child = spawn(command, args, { cwd: root, stdio, ...options })
   running.add(child)
+  const said = []
+  if (isHeld)
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (bytes) => said.push(bytes))
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', (code, signal) => resolve({ code, signal }))
-  }).finally(() => running.delete(child))
+    child.once(isHeld ? 'close' : 'exit', (code, signal) => resolve({ code, signal }))
+  }).finally(() => {
+    running.delete(child)
+    process.stdout.write(Buffer.concat(said))
+  })
 }
 
 /** Ends whatever `run` and `runAnyway` still wait for. */
