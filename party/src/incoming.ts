@@ -1,8 +1,9 @@
 import { FRAME_MAX_BYTES } from '@pathquest/game-core/constants'
 import { RoomSetup } from '@pathquest/game-core/contracts'
 import type { GameEvent } from '@pathquest/game-core/game'
+import { checkQuestion } from '@pathquest/game-core/kinds'
 import type { ClientMessage } from '@pathquest/game-core/messages'
-import { gameMode } from '@pathquest/game-core/modes'
+import { modeManifest, questionsFor, readSettings } from '@pathquest/game-core/modes'
 import { parseClientMessage } from '@pathquest/game-core/protocol'
 import type { Ticket } from '@pathquest/game-core/ticket'
 import type { Subject } from './connections'
@@ -10,12 +11,27 @@ import type { GameClock } from './game-clock'
 
 /** What comes in from outside, read as events of the game. */
 
-/** The mode's settings are read as the mode reads them, defaults filled in. */
+/** Settings as the mode reads them, defaults filled in, and the questions that it can play. */
 export function readSetup(body: unknown): RoomSetup | null {
-  const setup = RoomSetup.safeParse(body)
-  if (!setup.success) return null
-  const read = gameMode(setup.data.modeId).parseSettings(setup.data.modeSettings)
-  return read.ok ? { ...setup.data, modeSettings: read.settings as Record<string, unknown> } : null
+  const setup = RoomSetup.safeParse(body).data
+  const manifest = setup && modeManifest(setup.modeId)
+  if (!manifest) return null
+  const read = readSettings(manifest, setup.modeSettings)
+  const questions = questionsFor(manifest, setup.questions)
+  if (!read.ok || questions.length === 0 || !questions.every(isPlayable)) return null
+  return { ...setup, modeSettings: read.settings, questions }
+}
+
+function isPlayable(question: RoomSetup['questions'][number]): boolean {
+  try {
+    checkQuestion(question)
+    return true
+  } catch (error) {
+    console.warn(
+      JSON.stringify({ event: 'question_unreadable', id: question.id, reason: String(error) }),
+    )
+    return false
+  }
 }
 
 export function readFrame(raw: string | ArrayBuffer): ReturnType<typeof parseClientMessage> {

@@ -119,7 +119,7 @@ test('an answer that the disk refuses is not acknowledged, and counts when it is
   expect(refused.map((step: Step) => step.ok)).toEqual([false, false])
   disk.full = false
   await vi.waitFor(async () => expect(await live.applied(answer)).toMatchObject({ ok: true }))
-  expect(await restored()).toMatchObject({ mode: { answers: { gp_Ana: { optionIndex: 0 } } } })
+  expect(await restored()).toMatchObject({ mode: { answers: { gp_Ana: { answer: 0 } } } })
 })
 
 test('a page that could not be stored leaves the log before it untouched', async () => {

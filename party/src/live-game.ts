@@ -13,6 +13,7 @@ import {
   type Step,
   sceneOf,
   step,
+  storedGame,
   wakeAt,
 } from '@pathquest/game-core/game'
 import type { ServerMessage } from '@pathquest/game-core/messages'
@@ -53,7 +54,7 @@ const IN_PROGRESS_ALARM_MS = 60_000
  * question opens is one event more in the log.
  */
 const LOG_LENGTH_MAX = 500
-const TURNS_PAGE: ReadonlySet<Fact['type']> = new Set([
+const MOVES_SCORES: ReadonlySet<Fact['type']> = new Set([
   'game_started',
   'question_closed',
   'game_ended',
@@ -163,12 +164,14 @@ export class LiveGame implements RoomState {
       return tried
     }
     const { accepted, facts, snapshot } = tried
+    const opened = facts.find((fact) => fact.type === 'question_changed')?.index ?? null
     this.game = accepted.game
     this.commits.add({
       what: {
         logged: accepted.game === before ? null : { at, event },
         version: accepted.game.version,
         snapshot,
+        opened,
       },
       kept: () => {
         this.kept = accepted.game
@@ -236,11 +239,11 @@ export class LiveGame implements RoomState {
       atWork(this.home.env, this.setup.sessionId)
       const accepted = step(this.setup, this.game, event, at)
       if (!accepted.ok) return accepted
-      const facts = factsBetween(this.setup, this.game, accepted)
-      const turnsPage =
+      const facts = factsBetween(this.setup, this.game, accepted, at)
+      const isDue =
         accepted.game.version - this.snapshotVersion >= LOG_LENGTH_MAX ||
-        facts.some((fact) => TURNS_PAGE.has(fact.type))
-      const snapshot = turnsPage ? this.snapshot(accepted.game) : null
+        facts.some((fact) => MOVES_SCORES.has(fact.type))
+      const snapshot = isDue ? this.snapshot(accepted.game) : null
       return { ok: true as const, accepted, facts, snapshot }
     } catch (error) {
       const by = event.type === 'move' || event.type === 'join' ? event.playerId : null
@@ -253,7 +256,7 @@ export class LiveGame implements RoomState {
   private snapshot(game: Game): Entries {
     const { answersStored } = this
     const last = lastStandings(this.setup, game, this.home.clock.now(), answersStored)
-    const entries = snapshotEntries(game, { ...last, answersStored })
+    const entries = snapshotEntries(storedGame(this.setup, game), { ...last, answersStored })
     this.snapshotVersion = game.version
     this.answersStored = answersStored + last.answers.length
     return entries

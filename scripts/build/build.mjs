@@ -3,6 +3,7 @@
 import { ensureInstalled } from '../start/install.mjs'
 import { buildAll } from './build-all.mjs'
 
-await ensureInstalled()
 const names = process.argv.slice(2)
+// The package for npm is made with tools that the product does not need.
+await ensureInstalled(names.includes('sdk') ? 'everything' : 'product')
 await buildAll({ force: true, only: names.length > 0 ? names : undefined })

@@ -7,7 +7,7 @@ export async function runCommand(name) {
   const { log } = console
   // Building speaks beside the answer, which may be JSON.
   console.log = console.error
-  await ensureInstalled()
+  await ensureInstalled('product')
   const { buildAll } = await import('../build/build-all.mjs')
   await buildAll({ only: ['command'] })
   console.log = log

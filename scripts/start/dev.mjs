@@ -5,7 +5,7 @@ import { onStop } from './child.mjs'
 import { ensureInstalled } from './install.mjs'
 import { at } from './paths.mjs'
 
-await ensureInstalled()
+await ensureInstalled('product')
 const { context } = await import('esbuild')
 const { roomBuild } = await import('../../party/host/bundle.mjs')
 const { serverBundle, vitePackage } = await import('../build/build-all.mjs')

@@ -1,60 +1,108 @@
 // Runs before node_modules exists: Node's built-ins alone.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { writeRegistries } from '../build/registries.mjs'
-import { npm } from './child.mjs'
+import { npm as runNpm } from './child.mjs'
 import { at } from './paths.mjs'
 
+/**
+ * What the product runs and builds with (`dependencies`), or its developers' tools, too
+ * (`devDependencies`).
+ * @typedef {'product' | 'everything'} Extent
+ */
+
+/** Written by npm whenever it has changed node_modules, and only when it came to the end. */
+const treeFile = at('node_modules/.package-lock.json')
 const stampFile = at('node_modules/.cache/pathquest/installed.json')
 
-/** Installs what the lockfile names, unless exactly that is there for this Node. */
-export async function ensureInstalled() {
+/**
+ * Installs what the lockfile names, unless exactly that is there for this Node. What is there is
+ * added to: a start after the tests takes nothing away.
+ * @param {Extent} [asked]
+ * @param {() => Promise<void>} [work] Needs no compiled package, so it need not wait for SQLite.
+ */
+export async function ensureInstalled(asked = 'everything', work = async () => {}) {
   checkNode()
   writeRegistries()
-  const wanted = { lock: hashOf(at('package-lock.json')), abi: process.versions.modules }
+  const lock = createHash('sha256').update(readFileSync(at('package-lock.json'))).digest('hex')
+  const abi = process.versions.modules
   const found = readJson(stampFile)
-  if (found?.lock === wanted.lock && found.abi === wanted.abi && installedAsLocked()) return
-  // A tree that somebody installed by hand counts if it is the lockfile's.
-  const otherNode = found !== undefined && found.abi !== wanted.abi
-  if (otherNode || !installedAsLocked()) {
-    console.log('Installing packages (once, about a minute) …')
-    await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  const extent = found?.extent === 'everything' ? 'everything' : asked
+  const wanted = { lock, abi, extent }
+  const isSame = found?.lock === lock && found.abi === abi && found.extent === extent
+  if (isSame && found.tree === treeTime()) return work()
+  // Made for another Node, or compiling did not come to its end.
+  const isBroken = found !== undefined && (found.abi !== abi || found.isUnfinished)
+  if (isBroken || !existsSync(treeFile)) {
+    console.log('Installing packages (once, a minute or two) …')
+    await npm(['ci', '--ignore-scripts'], extent)
+    writeStamp({ ...wanted, isUnfinished: true })
+    console.log('Compiling SQLite, unless it comes compiled …')
+    await Promise.all([npm(['rebuild'], extent), work()])
+  } else {
+    // A tree that somebody installed by hand counts if it is the lockfile's. What is right is left
+    // alone, so that SQLite is not compiled a second time.
+    if (!isInstalled(extent)) {
+      console.log('Installing what is missing …')
+      await npm(['install', '--no-save'], extent)
+    }
+    await work()
   }
-  mkdirSync(dirname(stampFile), { recursive: true })
-  writeFileSync(stampFile, JSON.stringify(wanted))
+  writeStamp({ ...wanted, tree: treeTime() })
 }
 
 function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return
   console.error(`Pathquest needs Node 20.19 or newer; this is ${process.versions.node}.`)
   process.exit(1)
 }
 
-/** Compares npm's own record of node_modules with the lockfile. */
-function installedAsLocked() {
-  const installed = readJson(at('node_modules/.package-lock.json'))?.packages
+/**
+ * @param {string[]} command
+ * @param {Extent} extent
+ */
+async function npm(command, extent) {
+  const scope = extent === 'product' ? '--omit=dev' : '--include=dev'
+  await runNpm([...command, scope, '--no-audit', '--no-fund', '--loglevel=error'])
+}
+
+/**
+ * Compares npm's own record of node_modules with the lockfile.
+ * @param {Extent} extent
+ */
+function isInstalled(extent) {
+  const installed = readJson(treeFile)?.packages
   if (!installed) return false
   const { packages } = readJson(at('package-lock.json'))
   const names = Object.keys(packages).filter((name) => name.includes('node_modules/'))
   return names.every((name) => {
     const locked = packages[name]
+    if (extent === 'product' && locked.dev) return true
     const found = installed[name]
-    if (!found) return Boolean(locked.optional || locked.devOptional || locked.peer)
+    if (!found) return Boolean(locked.optional)
     return found.version === locked.version && existsSync(at(name))
   })
 }
 
-function hashOf(file) {
-  return createHash('sha256').update(readFileSync(file)).digest('hex')
+/** @param {object} stamp */
+function writeStamp(stamp) {
+  mkdirSync(dirname(stampFile), { recursive: true })
+  writeFileSync(stampFile, JSON.stringify(stamp))
 }
 
+function treeTime() {
+  return statSync(treeFile, { throwIfNoEntry: false })?.mtimeMs
+}
+
+/** @param {string} file */
 function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    if (error.code === 'ENOENT' || error instanceof SyntaxError) return undefined
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    if (code === 'ENOENT' || error instanceof SyntaxError) return undefined
     throw error
   }
 }

@@ -9,10 +9,12 @@ const stayOrStop = onStop(() => {
   process.exit(0)
 })
 try {
-  await ensureInstalled()
-  const { buildAll } = await import('../build/build-all.mjs')
-  await buildAll()
+  await ensureInstalled('product', async () => {
+    const { buildAll } = await import('../build/build-all.mjs')
+    await buildAll()
+  })
 } catch (error) {
+  endRunning()
   console.error(error.message)
   process.exit(1)
 }

@@ -70,18 +70,16 @@ async function soundMeanwhile(sound: RoomGame, work: Promise<void>): Promise<voi
 }
 
 const RUNNING = [
-  'presenceChanged',
+  'on.presence',
   'moves.answer',
-  'advance',
-  'moment',
-  'wakeAt',
-  'isOver',
+  'on.advance',
+  'status',
   'views.player',
   'views.host',
   'views.screen',
   'standings',
   'teamRows',
-  'results',
+  'result',
 ] as const
 
 describe.each([
@@ -112,16 +110,19 @@ describe.each([
     })
   })
 
-  test.concurrent.each(['wake', 'close'])('in %s does so when that is due', async (name) => {
-    const game = await openGame(harness, ['Ana', 'Ben', 'Cleo'], withFault({ in: name, how }))
-    await playOn(game)
-    if (name === 'close') game.host.say({ type: 'host', id: 'end', command: 'end' })
-    await endedFor(withoutLost(game))
-    expect(await settledWith(game, 'result')).toMatchObject({ endedByFault: true })
-  })
+  test.concurrent.each(['on.wake', 'on.end'] as const)(
+    'in %s does so when that is due',
+    async (name) => {
+      const game = await openGame(harness, ['Ana', 'Ben', 'Cleo'], withFault({ in: name, how }))
+      await playOn(game)
+      if (name === 'on.end') game.host.say({ type: 'host', id: 'end', command: 'end' })
+      await endedFor(withoutLost(game))
+      expect(await settledWith(game, 'result')).toMatchObject({ endedByFault: true })
+    },
+  )
 
   test.concurrent('for everybody who comes late ends with its second one', async () => {
-    const game = await openGame(harness, ['Ana', 'Ben'], withFault({ in: 'playerJoined', how }))
+    const game = await openGame(harness, ['Ana', 'Ben'], withFault({ in: 'on.joined', how }))
     await game.start()
     await game.answer(game.player(0), 0, game.rightOption(0))
     await game.answer(game.player(1), 0, 3)
@@ -153,7 +154,7 @@ const withoutLost = (game: RoomGame): RoomGame =>
 test('a result that cannot be built is tried with growing pauses, then settled from the last standings', async () => {
   const passing = await startRoomHarness({ room: 'faulty-passing-room' })
   // Built for the snapshots of start, closing and end; each try of a post is one more.
-  const game = await openGame(passing, ['Ana'], withFault({ in: 'results', fromCall: 4, from: 0 }))
+  const game = await openGame(passing, ['Ana'], withFault({ in: 'result', fromCall: 4, from: 0 }))
   await game.start()
   await game.answer(game.player(0), 0, game.rightOption(0))
   await game.press('end')
@@ -194,7 +195,11 @@ describe('a mode that never returns', () => {
   test('is ended the second time; others wait 8 s at most', async () => {
     const sound = await openGame(hanging, ['Dan'], { timeStretch: null })
     await sound.start()
-    const game = await openGame(hanging, ['Ana', 'Ben'], withFault({ in: 'advance', how: 'never' }))
+    const game = await openGame(
+      hanging,
+      ['Ana', 'Ben'],
+      withFault({ in: 'on.advance', how: 'never' }),
+    )
     await game.start()
     await game.answer(game.player(0), 0, game.rightOption(0))
     await game.answer(game.player(1), 0, 3)

@@ -1,5 +1,6 @@
 import type { ErrorCode, ErrorParams } from './errors'
-import type { GameView } from './views'
+import type { Json } from './json'
+import type { GameHeader, GameView, LobbyPlayer } from './views'
 
 /** The vocabulary between a client and its room. Types only; `protocol.ts` parses what comes in. */
 export const PROTOCOL_VERSION = 1
@@ -14,6 +15,16 @@ export type HostCommandName =
   | 'kick'
   | 'take_control'
 
+/** What a player does, by the name of a move of the mode. */
+export interface MoveBody {
+  type: string
+  questionId?: string
+  /** Of a question with options, from 0. */
+  selectedOptionIndex?: number
+  /** At most eight of them, the two above included. */
+  [field: string]: Json | undefined
+}
+
 /** Client messages are imperatives. `id` is chosen by the client and comes back in the reply. */
 export type ClientMessage =
   | { type: 'ping'; id: string }
@@ -21,8 +32,8 @@ export type ClientMessage =
   | {
       type: 'move'
       id: string
-      /** `answer` in every mode of today; in a solo game also `advance` and `end`. */
-      move: { type: string; questionId?: string; selectedOptionIndex?: number }
+      /** Of the mode, with at most eight fields; in a solo game also `advance` and `end`. */
+      move: MoveBody
     }
   | {
       type: 'host'
@@ -54,6 +65,25 @@ export type ServerMessage =
   | { type: 'accepted'; id: string; reply?: Record<string, string | number | boolean | null> }
   | { type: 'refused'; id: string | null; code: ErrorCode; params: ErrorParams }
   | { type: 'pong'; id: string; serverTime: number }
+
+/**
+ * What changed in the lobby since it was told last, one text for all players whose socket asks for it
+ * by `lobby=changes` in its address; others get their whole view. Known players may be in it.
+ */
+export interface LobbyChange {
+  type: 'lobby_changed'
+  version: number
+  serverTime: number
+  game: GameHeader
+  /** Who is new or whose connection changed. */
+  players: LobbyPlayer[]
+  /** Ids of those who are not in it any more. */
+  gone: string[]
+  /** How many there are now: who counts otherwise has missed something, and asks for a view. */
+  playerCount: number
+  /** Who joined last since then, as `player_joined` tells it. */
+  joined: { player_id: string; display_name: string } | null
+}
 
 /** WebSocket close codes of ours. None but `restarting` is followed by a reconnect. */
 export const CLOSE = {

@@ -19,6 +19,8 @@ const MESSAGES: ClientMessage[] = [
   { type: 'resync' },
   { type: 'move', id: 'm1', move: { type: 'answer', questionId: 'qn_1', selectedOptionIndex: 0 } },
   { type: 'move', id: 'm2', move: { type: 'advance' } },
+  { type: 'move', id: 'm3', move: { type: 'rank', questionId: 'qn_1', answer: [2, 0, 1] } },
+  { type: 'move', id: 'm4', move: { type: 'steal', from: 'gp_2', coins: 3 } },
   { type: 'host', id: 'h1', command: 'start', expectedBeat: 0 },
   { type: 'host', id: 'h2', command: 'kick', playerId: 'gp_1', lock: true },
   { type: 'host', id: 'h3', command: 'take_control' },
@@ -31,7 +33,8 @@ describe('client messages', () => {
 
   it.each([
     ['an unknown field', { type: 'resync', force: true }],
-    ['an unknown field of a move', { ...answer, move: { ...answer.move, points: 100 } }],
+    ['a ninth field of a move', { ...answer, move: { ...answer.move, ...'abcdefg'.split('') } }],
+    ['an answer that is too deep', { ...answer, move: { type: 'a', answer: [[[[[[[1]]]]]]] } }],
     ['a role of one’s own', { ...answer, playerId: 'gp_2' }],
     ['an unknown type', { type: 'settle', id: 's1' }],
     ['a type that every object has', { type: 'constructor' }],

@@ -1,8 +1,28 @@
 import { z } from 'zod'
 import { FRAME_MAX_BYTES } from './constants'
-import type { ClientMessage } from './messages'
+import type { Json } from './json'
+import type { ClientMessage, MoveBody } from './messages'
 
 const id = z.string().min(1).max(64)
+
+const MOVE_FIELDS_MAX = 8
+const ANSWER_DEPTH_MAX = 6
+
+/** Of a field of a move: a scalar, or what an answer of some kind may be made of. */
+function isPlain(value: unknown, depth = 0): value is Json {
+  if (typeof value !== 'object' || value === null) return value !== undefined
+  return depth < ANSWER_DEPTH_MAX && Object.values(value).every((one) => isPlain(one, depth + 1))
+}
+
+/** A move of whatever mode: its fields are read by the mode's own table, in the room. */
+export const MoveBodySchema: z.ZodType<MoveBody> = z
+  .object({
+    type: z.string().min(1).max(32),
+    questionId: z.string().max(80).optional(),
+    selectedOptionIndex: z.number().int().min(0).max(5).optional(),
+  })
+  .catchall(z.custom<Json>((value) => isPlain(value)))
+  .refine((move) => Object.keys(move).length <= 1 + MOVE_FIELDS_MAX)
 
 /** Everything that a client may say in a room. Unknown fields are refused. */
 const ClientMessageSchema = z.discriminatedUnion('type', [
@@ -11,11 +31,7 @@ const ClientMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('move'),
     id,
-    move: z.strictObject({
-      type: z.string().min(1).max(32),
-      questionId: z.string().max(80).optional(),
-      selectedOptionIndex: z.number().int().min(0).max(5).optional(),
-    }),
+    move: MoveBodySchema,
   }),
   z.strictObject({
     type: z.literal('host'),

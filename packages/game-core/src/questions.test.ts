@@ -9,6 +9,7 @@ test('the player’s side of a question has no field for its solution', () => {
     'difficulty',
     'id',
     'imageUrl',
+    'kind',
     'options',
     'points',
     'text',

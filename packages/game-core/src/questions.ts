@@ -1,11 +1,17 @@
 import type { BusinessDriver, Difficulty } from './constants'
+import type { Json } from './json'
 
 /** A question as a player may see it: there is no field that could hold its solution. */
 export interface OpenQuestion {
   id: string
+  /** A folder of `kinds/`. */
+  kind: string
   text: string
   imageUrl: string | null
+  /** Of `choice`; empty for every other kind. */
   options: readonly string[]
+  /** What a question of another kind than `choice` asks, in the form of its kind. */
+  shape?: Json
   points: number
   timeLimitSeconds: number
   difficulty: Difficulty
@@ -14,17 +20,27 @@ export interface OpenQuestion {
 
 /** A question with its key. Lives in the room and the database, never in a player's view. */
 export interface KeyedQuestion extends OpenQuestion {
-  /** Index of the right option; null where no option is right (a survey). */
+  /** Index of the right option; null where no option is right (a survey), and for other kinds. */
   correctIndex: number | null
+  /** Of another kind than `choice`; null or absent: a survey. */
+  solution?: Json | null
   explanation: string | null
 }
 
+/** A question's shape and solution in the form of its kind. */
+export const shapeOf = ({ kind, options, shape }: OpenQuestion): unknown =>
+  kind === 'choice' ? options : shape
+export const solutionOf = ({ kind, correctIndex, solution }: KeyedQuestion): Json =>
+  kind === 'choice' ? correctIndex : (solution ?? null)
+
 /** A survey: nothing is right or wrong, so there is no verdict, and it counts for nobody. */
-export const isKeyless = ({ correctIndex }: KeyedQuestion): boolean => correctIndex === null
+export const isKeyless = (question: KeyedQuestion): boolean => solutionOf(question) === null
 
 /** Builds the player's side field by field, so that a new secret field cannot slip through. */
 export function openQuestion(question: KeyedQuestion): OpenQuestion {
-  const { id, text, imageUrl, options, points, timeLimitSeconds, difficulty, businessDriver } =
-    question
-  return { id, text, imageUrl, options, points, timeLimitSeconds, difficulty, businessDriver }
+  const { id, kind, text, imageUrl, options, points, timeLimitSeconds } = question
+  const { difficulty, businessDriver, shape } = question
+  const open = { id, kind, text, imageUrl, options, points, timeLimitSeconds }
+  const of = kind === 'choice' || shape === undefined ? {} : { shape }
+  return { ...open, difficulty, businessDriver, ...of }
 }

@@ -1,4 +1,5 @@
-import type { GameModeId, ProgressionControl, SessionStatus, SessionType } from './constants'
+import type { ProgressionControl, SessionStatus, SessionType } from './constants'
+import type { Json } from './json'
 import type { OpenQuestion } from './questions'
 
 /** What each recipient of a live game sees. Built by the room per recipient; types only, no zod. */
@@ -50,9 +51,11 @@ export interface QuestionHeader {
 
 /** The solution of a question that is closed. Exists nowhere in an open stage for players. */
 export interface Solution {
-  /** null: no option is right (a survey). */
+  /** null: no option is right (a survey), or the question is of another kind than `choice`. */
   correctIndex: number | null
   explanation: string | null
+  /** Of another kind than `choice`: in the form of its kind. */
+  of?: Json
 }
 
 /** What an answer was worth. */
@@ -67,8 +70,8 @@ export type Stage =
   /** Joined late: the next question is the first. */
   | { name: 'waiting_next'; index: number; total: number }
   | ({ name: 'question'; answeredCount: number; presentCount: number } & QuestionHeader & {
-        /** Player: the kept answer. */
-        yourAnswer?: number | null
+        /** Player: the kept answer; of `choice` the index of the option. */
+        yourAnswer?: Json
         /** Player, only where results show at once; null on a survey. */
         yourVerdict?: Verdict | null
         /** Host alone. */
@@ -81,17 +84,20 @@ export type Stage =
       answeredCount: number
       presentCount: number
       solution: Solution
-      /** Answers per option. */
+      /** Answers per option; empty for other kinds than `choice`. */
       counts: number[]
+      /** How the class answered, in the form of another kind than `choice`. */
+      countsOf?: Json
       /** Server time at which auto progression goes on; null: the host decides. */
       nextAt: number | null
       isLast: boolean
     } & QuestionHeader & {
-        yourAnswer?: number | null
+        yourAnswer?: Json
         /** null: no answer given, or nothing to be right or wrong. */
         yourVerdict?: Verdict | null
       })
-  | { name: 'podium' }
+  /** `outcome`: of a game that ends for all together. */
+  | { name: 'podium'; outcome?: 'won' | 'lost' }
   | { name: 'cancelled' }
 
 /** What a signed-in player won. */
@@ -105,7 +111,12 @@ export interface GameHeader {
   sessionId: string
   gameCode: string
   title: string
-  mode: GameModeId
+  /** A game mode by its id; there will be more of them. */
+  mode: string
+  /** What to call it. */
+  modeName: { en: string; es: string }
+  /** `ranked`: places. `shared`: won or lost together. `none`: without places. */
+  ends: 'ranked' | 'shared' | 'none'
   sessionType: SessionType
   status: SessionStatus
   progression: ProgressionControl
@@ -126,7 +137,10 @@ export interface GameHeader {
 
 interface BaseView {
   game: GameHeader
+  /** What any widget can show, of whatever mode. */
   stage: Stage
+  /** What the mode's own pieces draw instead; null: the stage itself. */
+  own: Json | null
   /** The host is gone and no further question opens. */
   paused: boolean
   playerCount: number

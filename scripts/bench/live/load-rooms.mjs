@@ -64,7 +64,9 @@ async function openRoom(_, index) {
   const players = await eachAtMost(joinLanes, seats, async (name) => {
     const { seatToken } = await api.join(session.gameCode, name)
     const player = new LoadPlayer()
-    await player.connect(await api.socketUrl(session.id, { role: 'player' }, { seatToken }))
+    const url = await api.socketUrl(session.id, { role: 'player' }, { seatToken })
+    // As pages of today ask.
+    await player.connect(`${url}&lobby=changes`)
     return player
   })
   return { session, host, players, pressedAt: 0, questionId: '' }

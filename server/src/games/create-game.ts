@@ -6,21 +6,18 @@ import {
   readMaxPlayers,
 } from '@pathquest/game-core'
 import type { z } from 'zod'
+import type { Db } from '../db/db'
+import {
+  findVisibleQuestionSet,
+  listQuestions,
+  type Question,
+  type QuestionSet,
+} from '../question-sets'
 import { AppError } from '../runtime/errors'
 import { newGameCode } from '../runtime/random'
 import type { Services } from '../services/services'
-import {
-  type Db,
-  findVisibleQuestionSet,
-  type GameSession,
-  insertGame,
-  listQuestions,
-  markGameCancelled,
-  type NewGame,
-  type Question,
-  type QuestionSet,
-} from '../store'
 import { roomSetup } from './room-setup'
+import { type GameSession, insertGame, markGameCancelled, type NewGame } from './store/sessions'
 
 const CODE_TRIES = 20
 

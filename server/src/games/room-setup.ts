@@ -1,7 +1,10 @@
 import { GameSettings, type RoomSetup } from '@pathquest/game-core'
+import { findCareer } from '../careers'
+import type { Db } from '../db/db'
 import type { Env } from '../runtime/env'
 import { newSeed } from '../runtime/random'
-import { type Db, findCareer, type GameSession, listGameQuestions } from '../store'
+import { listGameQuestions } from './store/questions'
+import type { GameSession } from './store/sessions'
 
 /** What the room of a game is made with: the server's own questions, solutions included. */
 export async function roomSetup(
@@ -38,6 +41,7 @@ export async function roomSetup(
       const correctIndex = question.options.findIndex((option) => option.isCorrect)
       return {
         id: question.questionId,
+        kind: 'choice',
         text: question.questionText,
         imageUrl: question.imageUrl,
         options: question.options.map((option) => option.text),

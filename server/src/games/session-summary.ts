@@ -1,5 +1,5 @@
 import { GameSettings, type SessionSummary } from '@pathquest/game-core'
-import { type GameSession, isEndedByFault } from '../store'
+import { type GameSession, isEndedByFault } from './store/sessions'
 
 /** A game as its host and players may see it: no solution, no host id. */
 export function sessionSummary(game: GameSession, isHost: boolean): SessionSummary {

@@ -5,21 +5,16 @@ import type {
   PlayerView,
   ServerMessage,
 } from '@pathquest/game-core'
-import { shownName } from '../names/shown-name'
-import { RoomGone } from '../rooms/client'
+import { modeManifest, modeName } from '@pathquest/game-core/modes/catalogue'
+import { findCareer } from '../careers'
+import type { Db } from '../db/db'
+import { shownName } from '../names'
+import { RoomGone } from '../rooms'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
-import {
-  type Db,
-  findCareer,
-  findGame,
-  type GamePlayer,
-  type GameSession,
-  isEndedByFault,
-  listPlayers,
-  teamsOfGame,
-} from '../store'
 import { sessionSummary } from './session-summary'
+import { type GamePlayer, listPlayers } from './store/players'
+import { findGame, type GameSession, isEndedByFault, teamsOfGame } from './store/sessions'
 import { storedRows } from './stored-rows'
 
 type ViewMessage = Extract<ServerMessage, { type: 'view' }>
@@ -59,6 +54,7 @@ async function storedView(db: Db, game: GameSession, who: Recipient): Promise<Ga
   const seen = {
     game: await headerOf(db, game),
     stage: { name: isCancelled ? ('cancelled' as const) : ('podium' as const) },
+    own: null,
     paused: false,
     playerCount: players.length,
     leaderboard,
@@ -82,6 +78,8 @@ async function headerOf(db: Db, game: GameSession): Promise<GameHeader> {
     gameCode: game.gameCode,
     title: game.setTitle,
     mode: game.gameMode,
+    modeName: modeName(game.gameMode),
+    ends: modeManifest(game.gameMode)?.ends ?? 'ranked',
     sessionType: game.sessionType,
     status: game.status,
     progression: settings.progressionControl,

@@ -1,14 +1,11 @@
 import type { GameSettings, ResultPost } from '@pathquest/game-core'
+import { insertProfile } from '../accounts/store/profiles'
 import { questionSets } from '../content'
+import type { Db } from '../db/db'
+import { insertPlayer } from '../games/store/players'
+import { type GameSession, insertGame } from '../games/store/sessions'
+import { listQuestions } from '../question-sets/store/questions'
 import { newGameCode, newId } from '../runtime/random'
-import {
-  type Db,
-  type GameSession,
-  insertGame,
-  insertPlayer,
-  insertProfile,
-  listQuestions,
-} from '../store'
 
 const SETTINGS: GameSettings = {
   progressionControl: 'manual',
@@ -114,6 +111,9 @@ export async function resultOf(
       .map((player) => ({
         playerId: player.playerId,
         questionId: question?.id ?? '',
+        attempt: 1,
+        answer: 0,
+        share: 1,
         selectedOptionIndex: 0,
         isCorrect: true,
         pointsEarned: 10,

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { GAME_MODE_IDS, SESSION_STATUSES, SESSION_TYPES } from '../constants'
+import { SESSION_STATUSES, SESSION_TYPES } from '../constants'
 import { PathkeySummary } from './content'
 
 export const GameRow = z.object({
   sessionId: z.string(),
   gameCode: z.string(),
   title: z.string(),
-  gameMode: z.enum(GAME_MODE_IDS),
+  gameMode: z.string(),
   sessionType: z.enum(SESSION_TYPES),
   status: z.enum(SESSION_STATUSES),
   playerCount: z.number(),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import {
-  GAME_MODE_IDS,
   LTI_AFTER_DUE,
   LTI_ATTEMPTS,
   LTI_CONTENT_KINDS,
@@ -11,7 +10,7 @@ import {
   USER_TYPES,
 } from '../constants'
 import { SessionUser } from './accounts'
-import { SessionSummary } from './games'
+import { ModeId, SessionSummary } from './games'
 
 /** POST /api/session: the one-time code of a launch (60 s) for a bearer token. 401 `handover_used`. */
 export const Handover = z.strictObject({ code: z.string().max(100) })
@@ -29,7 +28,7 @@ export const LtiContent = z.strictObject({
   /** A question set, a career; null for the career browser. */
   contentId: z.string().max(80).nullable(),
   play: z.enum(LTI_PLAYS).default('live'),
-  gameMode: z.enum(GAME_MODE_IDS).default('career_quest'),
+  gameMode: ModeId.default('career_quest'),
   graded: z.boolean().default(true),
   /** Maximum in the gradebook; scores are sent as a share of it. */
   points: z.number().int().min(LTI_POINTS_MIN).max(LTI_POINTS_MAX).default(LTI_POINTS_DEFAULT),

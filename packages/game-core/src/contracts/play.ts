@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MoveBodySchema } from '../protocol'
 
 /** POST /api/games/{id}/ticket -> a ticket for the socket, at most 60 s, one room, one role, one subject. */
 export const TicketRequest = z.strictObject({
@@ -26,11 +27,7 @@ export const ViewQuery = TicketRequest
 /** POST /api/games/{id}/moves -> { type: 'accepted', id, reply? }; a refusal is a problem. */
 export const MoveRequest = z.strictObject({
   id: z.string().min(1).max(64),
-  move: z.strictObject({
-    type: z.string().min(1).max(32),
-    questionId: z.string().max(80).optional(),
-    selectedOptionIndex: z.number().int().min(0).max(5).optional(),
-  }),
+  move: MoveBodySchema,
 })
 export type MoveRequest = z.infer<typeof MoveRequest>
 

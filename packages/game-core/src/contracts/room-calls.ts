@@ -17,24 +17,40 @@ export const ResultPlayer = z.strictObject({
   score: z.number(),
   correctAnswers: z.number(),
   totalAnswers: z.number(),
+  /** Absent in what older versions sent: who has a place. */
+  tookPart: z.boolean().optional(),
   placement: z.number().nullable(),
   teamId: z.string().nullable(),
   /** XP of the mode on top of the documents' formula. */
   bonusTokens: z.number(),
-  /** 0-100: Class Average and LMS grade. */
-  classScore: z.number(),
+  /** 0-100: Class Average and LMS grade; null: there is nothing to grade. */
+  classScore: z.number().nullable(),
 })
 
-/** One answer in a result. */
-export const ResultAnswer = z.strictObject({
-  playerId: z.string(),
-  questionId: z.string(),
-  selectedOptionIndex: z.number(),
-  isCorrect: z.boolean(),
-  pointsEarned: z.number(),
-  answerTimeMs: z.number(),
-  answeredAt: z.number(),
-})
+/** One answer in a result. What older versions sent had no attempt, answer or share. */
+export const ResultAnswer = z
+  .strictObject({
+    playerId: z.string(),
+    questionId: z.string(),
+    /** 1, 2, … where a question came back. */
+    attempt: z.number().int().min(1).default(1),
+    /** In the form of the question's kind. */
+    answer: z.json().optional(),
+    /** Of `choice` alone. */
+    selectedOptionIndex: z.number().nullable(),
+    /** null: nothing is right or wrong. */
+    isCorrect: z.boolean().nullable(),
+    /** 0-1 of the question's points. */
+    share: z.number().min(0).max(1).nullable().optional(),
+    pointsEarned: z.number(),
+    answerTimeMs: z.number(),
+    answeredAt: z.number(),
+  })
+  .transform(({ answer, share, ...row }) => ({
+    ...row,
+    answer: answer === undefined ? row.selectedOptionIndex : answer,
+    share: share === undefined ? (row.isCorrect === null ? null : Number(row.isCorrect)) : share,
+  }))
 
 /** POST {API_ORIGIN}/internal/rooms/{id}/outbox: from the room, repeated until answered with 2xx. */
 export const OutboxPost = z.discriminatedUnion('kind', [
@@ -52,8 +68,8 @@ export const OutboxPost = z.discriminatedUnion('kind', [
         score: z.number(),
         correctAnswers: z.number(),
         totalAnswers: z.number(),
-        /** 0-100, as in the result; a room of an older version does not tell it. */
-        classScore: z.number().optional(),
+        /** 0-100 or null, as in the result; a room of an older version does not tell it. */
+        classScore: z.number().nullable().optional(),
       }),
     ),
     /** Seats freed in the lobby. */
@@ -75,6 +91,10 @@ export const OutboxPost = z.discriminatedUnion('kind', [
     playerCount: z.number(),
     /** Absent or null: the mode has no teams. */
     teams: z.array(TeamRowSchema).nullish(),
+    /** Of a mode that ends for all together. */
+    outcome: z.enum(['won', 'lost']).nullish(),
+    /** What the mode's own pieces show of the end. */
+    summary: z.json().nullish(),
     players: z.array(ResultPlayer),
     answers: z.array(ResultAnswer),
     /** The game was ended by a fault on our side, with its last good standings. */
@@ -96,7 +116,8 @@ export const RoomSetup = z.strictObject({
   gameCode: z.string(),
   sessionType: z.enum(['multiplayer', 'solo']),
   hostId: z.string().nullable(),
-  modeId: z.enum(['career_quest', 'speed_run', 'team_challenge']),
+  /** A folder of `modes/`; the room refuses one that it does not have. */
+  modeId: z.string().max(64),
   modeSettings: z.record(z.string(), z.unknown()),
   title: z.string(),
   careerId: z.string().nullable(),
@@ -118,6 +139,8 @@ export const RoomSetup = z.strictObject({
     .array(
       z.strictObject({
         id: z.string(),
+        /** A folder of `kinds/`. */
+        kind: z.string().max(64).default('choice'),
         text: z.string(),
         imageUrl: z.string().nullable(),
         options: z.array(z.string()),
@@ -128,6 +151,9 @@ export const RoomSetup = z.strictObject({
           .enum(['people', 'product', 'pricing', 'process', 'proceeds', 'profits'])
           .nullable(),
         correctIndex: z.number().nullable(),
+        /** Of other kinds than `choice`, in their own form. */
+        shape: z.json().optional(),
+        solution: z.json().optional(),
         explanation: z.string().nullable(),
       }),
     )

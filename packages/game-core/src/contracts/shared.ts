@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GAME_MODE_IDS, SESSION_STATUSES } from '../constants'
+import { SESSION_STATUSES } from '../constants'
 import { LeaderboardRowSchema, TeamRowSchema } from './leaderboard-rows'
 
 /** POST /api/games/{id}/share (host): the token of this game's leaderboard; a former one ends. */
@@ -19,7 +19,7 @@ export const SharedLeaderboard = z.object({
     /** From 1; 0 before the first. */
     current_question: z.number(),
     question_count: z.number(),
-    mode_name: z.enum(GAME_MODE_IDS).optional(),
+    mode_name: z.string().optional(),
   }),
   /** In order of rank, as of the last closed question; in the lobby in order of joining. */
   rows: z.array(LeaderboardRowSchema),

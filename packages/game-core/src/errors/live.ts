@@ -6,6 +6,7 @@ export const LIVE_ERRORS = {
   game_not_started: { status: 409, message: 'The game has not started yet.' },
   game_over: { status: 409, message: 'This game is over.' },
   no_players: { status: 409, message: 'No players found' },
+  players_needed: { status: 409, message: 'This game needs at least {min} players.' },
   no_questions: { status: 409, message: 'No questions loaded' },
   already_submitted: { status: 409, message: 'Answer already submitted' },
   too_fast: { status: 409, message: 'Answer submitted too fast' },

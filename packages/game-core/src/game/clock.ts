@@ -4,8 +4,9 @@ import {
   ROOM_KEPT_AFTER_SETTLING_MS,
   SOLO_KEPT_MS,
 } from '../constants'
-import { activeSeats, type Game, type GameSetup, isSolo, modeContext, modeOf } from './game'
-import { end, finishIfOver } from './host'
+import { activeSeats, type Game, type GameSetup, isSolo, modeStatus } from './game'
+import { end, finishIfOver, withPause } from './host'
+import { afterEvent } from './mode-event'
 import { hostGoneAt, shouldPause } from './presence'
 import { nextLapseAt, withoutLapsed } from './reserved'
 
@@ -23,7 +24,10 @@ export function wakeAt(setup: GameSetup, game: Game, now: number): number | null
 
 function modeDue(setup: GameSetup, game: Game, now: number): number | null {
   if (game.status !== 'in_progress') return null
-  return modeOf(setup).wakeAt(game.mode, modeContext(setup, game, now))
+  const { wakeAt } = modeStatus(setup, game, now)
+  if (wakeAt !== null && !Number.isFinite(wakeAt))
+    throw new Error(`${setup.modeId} is due at ${wakeAt}`)
+  return wakeAt
 }
 
 function pauseDue(setup: GameSetup, game: Game): number | null {
@@ -62,8 +66,7 @@ export function wake(setup: GameSetup, game: Game, now: number): Game {
     const ended = end(setup, game, now)
     return ended.ok ? ended.game : game
   }
-  const paused = !game.paused && shouldPause(setup, game, now) ? { ...game, paused: true } : game
+  const paused = shouldPause(setup, game, now) ? withPause(setup, game, true, now) : game
   if (paused.status !== 'in_progress') return withoutLapsed(setup, paused, now)
-  const mode = modeOf(setup).wake(paused.mode, modeContext(setup, paused, now))
-  return mode === paused.mode ? paused : finishIfOver(setup, { ...paused, mode }, now)
+  return finishIfOver(setup, afterEvent(setup, paused, { kind: 'wake' }, now), now)
 }

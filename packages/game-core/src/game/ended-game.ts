@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ROOM_KEPT_AFTER_SETTLING_MS } from '../constants'
 import type { OutboxPost } from '../contracts/room-calls'
+import { modeManifest, modeName } from '../modes/catalogue'
 import { compareStandings } from '../placement'
 import type { GameHeader, GameView, LeaderboardRow, Rewards } from '../views'
 import type { LastAnswers, LastStandings } from './last-standings'
@@ -76,7 +77,7 @@ export function endedPost(
   answers: LastAnswers,
   { endedAt }: EndedGame,
 ): OutboxPost {
-  const { startedAt, currentQuestionIndex, teams, players } = standings
+  const { startedAt, currentQuestionIndex, teams, outcome, summary, players } = standings
   const key = 'ended_by_fault'
   if (startedAt === null) return { kind: 'cancelled', key, endedAt, endedByFault: true }
   return {
@@ -87,6 +88,8 @@ export function endedPost(
     currentQuestionIndex,
     playerCount: players.filter(({ removedAt }) => removedAt === null).length,
     teams,
+    outcome,
+    summary,
     players,
     answers,
     endedByFault: true,
@@ -100,10 +103,13 @@ export function endedView(
   { role, id }: { role: GameView['role']; id: string },
 ): GameView | null {
   const rows = rowsOf(standings, ended)
-  const stage = { name: standings.startedAt === null ? 'cancelled' : 'podium' } as const
+  const { outcome, summary } = standings
+  const isPlayed = standings.startedAt !== null
+  const podium = { name: 'podium', ...(outcome ? { outcome } : {}) } as const
   const common = {
     game: headerOf(standings, ended),
-    stage,
+    stage: isPlayed ? podium : ({ name: 'cancelled' } as const),
+    own: isPlayed ? summary : null,
     paused: false,
     playerCount: rows.length,
     leaderboard: rows,
@@ -161,7 +167,9 @@ const headerOf = (standings: LastStandings, { changes, nextGameCode }: EndedGame
   sessionId: standings.sessionId,
   gameCode: standings.gameCode,
   title: standings.title,
-  mode: standings.mode as GameHeader['mode'],
+  mode: standings.mode,
+  modeName: modeName(standings.mode),
+  ends: modeManifest(standings.mode)?.ends ?? 'ranked',
   sessionType: standings.sessionType,
   status: 'completed',
   progression: 'manual',

@@ -1,5 +1,5 @@
 import type { RoomCommand } from '../contracts/room-calls'
-import type { Move } from '../mode'
+import type { Move } from '../modes/moves'
 import type { Rewards } from '../views'
 
 type Command = RoomCommand['command']

@@ -27,15 +27,16 @@ describe('beats', () => {
     const game = play().at(1_000).answer('ana', 0)
     const before = game.game
     const done = game.tryAnswer('ben', 0)
-    const facts = done.ok ? factsBetween(game.setup, before, done) : []
+    const facts = done.ok ? factsBetween(game.setup, before, done, game.now) : []
     expect(facts).toEqual([{ type: 'question_closed', index: 0 }])
   })
 
   it('[G23] that all is stored is told once, of a cancelled game as of a finished one', () => {
     for (const game of [lobby({ players: ['ana'] }), play()]) {
-      const { game: before, setup } = game.host('end')
+      const { game: before, setup, now } = game.host('end')
       const { game: after } = game.settle()
-      expect(factsBetween(setup, before, { ok: true, game: after })).toEqual([{ type: 'rewards' }])
+      const facts = factsBetween(setup, before, { ok: true, game: after }, now)
+      expect(facts).toEqual([{ type: 'rewards' }])
     }
   })
 })

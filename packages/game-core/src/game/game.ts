@@ -1,9 +1,10 @@
 import type { SessionStatus } from '../constants'
 import type { RoomSetup } from '../contracts/room-calls'
 import type { ErrorParams, Refusal } from '../errors'
-import type { GameMode, ModeContext, ModePlayer, MoveReply } from '../mode'
+import { countAnswers, judge } from '../kinds'
 import { gameMode } from '../modes'
-import { seededRandom } from '../random'
+import type { GameMode, ModeContext, ModePlayer, ModeStatus, MoveReply, Tell } from '../modes/mode'
+import { type Random, seededRandom } from '../random'
 import type { Rewards } from '../views'
 import { isPresent, lapsesAt } from './presence'
 
@@ -103,7 +104,10 @@ export function newGame(setup: GameSetup): Game {
 export type Fact =
   | { type: 'player_joined'; playerId: string }
   | { type: 'roster' }
-  | { type: 'answered' }
+  /** A player moved, or the mode's state changed otherwise; null: by nobody in particular. */
+  | { type: 'moved'; playerId: string | null; tell: Tell | null }
+  /** The whole class is to get a new view, although no question opens or closes. */
+  | { type: 'turned' }
   | { type: 'game_started' }
   | { type: 'question_changed'; index: number }
   | { type: 'question_closed'; index: number }
@@ -115,6 +119,8 @@ export interface Accepted {
   ok: true
   game: Game
   reply?: MoveReply
+  /** Of a move: who gets a new view at once. */
+  moved?: { playerId: string; tell: Tell | null }
   player?: { playerId: string; displayName: string; joinedAt: number; rejoined: boolean }
 }
 
@@ -128,21 +134,58 @@ export const modeOf = (setup: GameSetup): GameMode => gameMode(setup.modeId)
 
 export const isSolo = (setup: GameSetup): boolean => setup.sessionType === 'solo'
 
-export function modeContext(setup: GameSetup, game: Game, now: number): ModeContext {
-  return {
-    now,
-    random: seededRandom(`${setup.seed}:${game.version}`),
-    settings: setup.modeSettings,
-    questions: setup.questions,
-    players: playersOf(game, now),
-    progression: isSolo(setup) ? 'manual' : setup.progression,
-    resultMs: setup.resultMs,
-    minAnswerMs: setup.minAnswerMs,
-    lateGraceMs: setup.lateGraceMs,
-    timeStretch: setup.timeStretch,
-    revealAtOnce: setup.revealAtOnce || isSolo(setup),
-    mayOpen: !game.paused,
+/** What only looks must not throw dice: the same state gives the same view. */
+const noChance: Random = () => {
+  throw new Error('a mode may ask for chance in setup, moves and events alone')
+}
+
+/** For what only looks: status, views, standings. */
+export const modeContext = (setup: GameSetup, game: Game, now: number): ModeContext =>
+  contextWith(setup, game, now, noChance)
+
+/** For what changes the state: each call draws from a stream of its own. */
+export const changingContext = (
+  setup: GameSetup,
+  game: Game,
+  now: number,
+  call: string,
+): ModeContext =>
+  contextWith(setup, game, now, seededRandom(`${setup.seed}:${game.version}:${call}`))
+
+const contextWith = (setup: GameSetup, game: Game, now: number, random: Random): ModeContext => ({
+  now,
+  random,
+  settings: setup.modeSettings,
+  questions: setup.questions,
+  players: playersOf(game, now),
+  paused: game.paused,
+  progression: isSolo(setup) ? 'manual' : setup.progression,
+  resultMs: setup.resultMs,
+  minAnswerMs: setup.minAnswerMs,
+  lateGraceMs: setup.lateGraceMs,
+  revealAtOnce: setup.revealAtOnce || isSolo(setup),
+  limitMs: ({ timeLimitSeconds }) =>
+    setup.timeStretch === null ? null : Math.round(timeLimitSeconds * 1000 * setup.timeStretch),
+  judge,
+  count: countAnswers,
+})
+
+const knownStatus = new WeakMap<Game, { now: number; status: ModeStatus }>()
+
+/** Where the mode stands; asked many times in one moment of a game, told once. */
+export function modeStatus(setup: GameSetup, game: Game, now: number): ModeStatus {
+  const known = knownStatus.get(game)
+  if (known?.now === now) return known.status
+  const status = modeOf(setup).status(game.mode, modeContext(setup, game, now))
+  if (typeof status?.over !== 'boolean' || typeof status.beat !== 'string') {
+    throw new Error(`${setup.modeId} does not know where it stands`)
   }
+  const { moment } = status
+  if (moment !== null && !Number.isInteger(moment?.index)) {
+    throw new Error(`${setup.modeId} is at no moment`)
+  }
+  knownStatus.set(game, { now, status })
+  return status
 }
 
 interface KnownPlayers {
@@ -158,6 +201,7 @@ function playersOf(game: Game, now: number): ModePlayer[] {
   if (known && now >= known.from && now < known.until) return known.players
   const players = activeSeats(game).map((seat) => ({
     id: seat.playerId,
+    displayName: seat.displayName,
     joinedAt: seat.joinedAt,
     connected: seat.connected,
     present: isPresent(seat, now),

@@ -2,13 +2,15 @@ import { refuse } from '../errors'
 import type { HostEvent } from './events'
 import {
   activeSeats,
+  changingContext,
   type Game,
   type GameSetup,
   isSolo,
-  modeContext,
   modeOf,
+  modeStatus,
   type Step,
 } from './game'
+import { afterEvent, modeEvent } from './mode-event'
 import { withPost } from './outbox'
 import { hostGoneAt } from './presence'
 import { withoutLapsed } from './reserved'
@@ -29,7 +31,7 @@ export function hostCommand(setup: GameSetup, game: Game, event: HostEvent, now:
     return refuse('stale_version')
   }
   const leased = tab === null ? game : { ...game, host: { ...game.host, lease: tab } }
-  const done = carryOut(setup, touched(leased, now), event, now)
+  const done = carryOut(setup, touched(setup, leased, now), event, now)
   if (!done.ok || commandId === null) return done
   const doneCommands = [...done.game.doneCommands, commandId].slice(-COMMANDS_REMEMBERED)
   return { ...done, game: { ...done.game, doneCommands } }
@@ -44,8 +46,18 @@ export function mayControl(game: Game, tab: string, now: number): boolean {
 }
 
 /** A command over HTTP shows that the host is there, tab or not. */
-const touched = (game: Game, now: number): Game =>
-  game.host.tabs.length > 0 ? game : { ...game, paused: false, host: { ...game.host, lostAt: now } }
+const touched = (setup: GameSetup, game: Game, now: number): Game =>
+  game.host.tabs.length > 0
+    ? game
+    : withPause(setup, { ...game, host: { ...game.host, lostAt: now } }, false, now)
+
+/** The mode hears of it before anything else happens: its clocks stand still, or go on. */
+export function withPause(setup: GameSetup, game: Game, paused: boolean, now: number): Game {
+  if (game.paused === paused) return game
+  const changed = { ...game, paused }
+  if (game.status !== 'in_progress') return changed
+  return afterEvent(setup, changed, { kind: paused ? 'paused' : 'resumed' }, now)
+}
 
 function carryOut(setup: GameSetup, game: Game, event: HostEvent, now: number): Step {
   switch (event.command) {
@@ -69,19 +81,21 @@ export function start(setup: GameSetup, game: Game, now: number): Step {
   if (game.status === 'completed') return refuse('game_over')
   if (game.status === 'in_progress') return refuse('game_already_started')
   const here = withoutLapsed(setup, game, now)
-  if (activeSeats(here).length === 0) return refuse('no_players')
+  const players = activeSeats(here).length
+  if (players === 0) return refuse('no_players')
+  const mode = modeOf(setup)
+  const { minPlayers } = mode.manifest
+  if (players < minPlayers && !isSolo(setup)) return refuse('players_needed', { min: minPlayers })
   if (setup.questions.length === 0) return refuse('no_questions')
   const started: Game = { ...here, status: 'in_progress', startedAt: now }
-  const mode = modeOf(setup).setup(modeContext(setup, started, now))
-  return { ok: true, game: withPost({ ...started, mode }, 'started', now) }
+  const state = mode.setup(changingContext(setup, started, now, 'setup'))
+  return { ok: true, game: withPost({ ...started, mode: state }, 'started', now) }
 }
 
 export function advance(setup: GameSetup, game: Game, now: number): Step {
   if (game.status === 'waiting') return refuse('game_not_started')
   if (game.status === 'completed') return refuse('game_over')
-  const mode = modeOf(setup)
-  const context = modeContext(setup, game, now)
-  const step = mode.advance(game.mode, context)
+  const step = modeEvent(setup, game, { kind: 'advance' }, now)
   if (!step.ok) return step
   return { ok: true, game: finishIfOver(setup, { ...game, mode: step.state }, now) }
 }
@@ -90,15 +104,12 @@ export function advance(setup: GameSetup, game: Game, now: number): Step {
 export function end(setup: GameSetup, game: Game, now: number): Step {
   if (game.status === 'completed') return { ok: true, game }
   if (game.status === 'waiting') return { ok: true, game: cancelled(game, now) }
-  const mode = modeOf(setup).close(game.mode, modeContext(setup, game, now))
-  return { ok: true, game: finished({ ...game, mode }, now) }
+  return { ok: true, game: finished(afterEvent(setup, game, { kind: 'end' }, now), now) }
 }
 
 export function finishIfOver(setup: GameSetup, game: Game, now: number): Game {
   if (game.status !== 'in_progress') return game
-  const isOver = modeOf(setup).isOver(game.mode, modeContext(setup, game, now))
-  if (typeof isOver !== 'boolean') throw new Error(`${setup.modeId} does not know if it is over`)
-  return isOver ? finished(game, now) : game
+  return modeStatus(setup, game, now).over ? finished(game, now) : game
 }
 
 /** Podium at once; the settlement's answer brings the rewards later. */
@@ -113,16 +124,19 @@ const finished = (game: Game, now: number): Game =>
 const cancelled = (game: Game, now: number): Game =>
   withPost({ ...game, status: 'completed', outcome: 'cancelled', endedAt: now }, 'cancelled', now)
 
-export function hostConnected(game: Game, tab: string, ticketAt: number | null, now: number): Step {
+export function hostConnected(
+  setup: GameSetup,
+  game: Game,
+  { tab, ticketAt }: { tab: string; ticketAt: number | null },
+  now: number,
+): Step {
   const taken = withTicket(game, `host:${tab}`, ticketAt)
   if (!taken) return refuse('ticket_invalid')
   if (ticketAt === null && game.host.tabs.includes(tab)) return { ok: true, game }
   const tabs = game.host.tabs.includes(tab) ? game.host.tabs : [...game.host.tabs, tab]
   const lease = mayControl(game, tab, now) ? tab : game.host.lease
-  return {
-    ok: true,
-    game: { ...taken, paused: false, host: { ...taken.host, tabs, lease, lostAt: null } },
-  }
+  const here = { ...taken, host: { ...taken.host, tabs, lease, lostAt: null } }
+  return { ok: true, game: withPause(setup, here, false, now) }
 }
 
 /** The projector needs no presence, but its tickets go stale like any other. */
@@ -147,5 +161,3 @@ export function hostLost(game: Game, tab: string, since: number): Game {
   const tabs = game.host.tabs.filter((other) => other !== tab)
   return { ...game, host: { ...game.host, tabs, lostAt: tabs.length === 0 ? since : null } }
 }
-
-export const hasHost = (setup: GameSetup): boolean => !isSolo(setup)

@@ -29,6 +29,8 @@ export const LastStandings = z.object({
   endedAt: z.number().nullable(),
   currentQuestionIndex: z.number(),
   teams: z.array(TeamRowSchema).nullable(),
+  outcome: z.enum(['won', 'lost']).nullable().default(null),
+  summary: z.json().nullable().default(null),
   players: z.array(ResultPlayer),
   /** How many answers of closed questions are stored beside it. */
   answerCount: z.number(),
@@ -41,7 +43,7 @@ export type LastAnswers = z.infer<typeof LastAnswers>
 
 /**
  * Throws where the mode throws, and where what it says is not what a result is made of. `answers`
- * are those from `answersFrom` on. Written at every page turn: no schema is asked here, only for
+ * are those from `answersFrom` on. Written at every closing: no schema is asked here, only for
  * what JSON would lose.
  */
 export function lastStandings(
@@ -70,6 +72,8 @@ export function lastStandings(
     endedAt: game.endedAt,
     currentQuestionIndex: post?.currentQuestionIndex ?? 0,
     teams: post?.teams ?? null,
+    outcome: post?.outcome ?? null,
+    summary: post?.summary ?? null,
     players: post?.players ?? Object.values(game.seats).map(seatOnly),
     answerCount: post?.answers.length ?? 0,
   }
@@ -101,6 +105,7 @@ const seatOnly = (seat: Game['seats'][string]): ResultPost['players'][number] =>
   score: 0,
   correctAnswers: 0,
   totalAnswers: 0,
+  tookPart: false,
   placement: null,
   teamId: null,
   bonusTokens: 0,

@@ -1,7 +1,6 @@
 import type { OutboxPost } from '../contracts/room-calls'
-import { classScore } from '../scoring'
-import { type Game, type GameSetup, modeContext, modeOf, type OutboxItem } from './game'
-import { resultPost } from './results'
+import type { Game, GameSetup, OutboxItem } from './game'
+import { classScoreOf, currentIndex, resultPost, standingsOf } from './results'
 
 const ROSTER_DELAY_MS = 1_000
 const RETRY_FIRST_MS = 500
@@ -18,11 +17,15 @@ export function withPost(game: Game, kind: OutboxItem['kind'], dueAt: number): G
 }
 
 /** Many changes of the roster travel as one post, except in one that may be on its way already. */
-export function withRosterPost(game: Game, now: number): Game {
+export function withRosterPost(game: Game, now: number, delayMs = ROSTER_DELAY_MS): Game {
   if (game.status === 'completed') return game
   const waits = (item: OutboxItem, i: number) => i > 0 || item.dueAt > now
-  if (game.outbox.some((item, i) => item.kind === 'roster' && waits(item, i))) return game
-  return withPost(game, 'roster', now + ROSTER_DELAY_MS)
+  const waiting = game.outbox.find((item, i) => item.kind === 'roster' && waits(item, i))
+  const dueAt = now + delayMs
+  if (!waiting) return withPost(game, 'roster', dueAt)
+  if (waiting.dueAt <= dueAt) return game
+  const sooner = (item: OutboxItem) => (item === waiting ? { ...item, dueAt } : item)
+  return { ...game, outbox: game.outbox.map(sooner) }
 }
 
 export const withoutPost = (game: Game, key: string): Game => ({
@@ -61,14 +64,12 @@ export function postBody(setup: GameSetup, game: Game, item: OutboxItem, now: nu
   if (item.kind === 'started') return { kind: 'started', key, startedAt: game.startedAt ?? now }
   if (item.kind === 'cancelled') return { kind: 'cancelled', key, endedAt: game.endedAt ?? now }
   if (item.kind === 'result') return resultPost(setup, game, key)
-  const context = modeContext(setup, game, now)
-  const standings = game.mode === null ? [] : modeOf(setup).standings(game.mode, context)
-  const allPoints = setup.questions.reduce((sum, question) => sum + question.points, 0)
+  const standings = standingsOf(setup, game, now)
   const byPlayer = new Map(standings.map((standing) => [standing.playerId, standing]))
   return {
     kind: 'roster',
     key,
-    currentQuestionIndex: game.mode === null ? 0 : modeOf(setup).moment(game.mode).index,
+    currentQuestionIndex: currentIndex(setup, game, now),
     players: [...Object.values(game.reserved), ...Object.values(game.seats)].map((seat) => {
       const standing = byPlayer.get(seat.playerId)
       return {
@@ -79,7 +80,7 @@ export function postBody(setup: GameSetup, game: Game, item: OutboxItem, now: nu
         score: standing?.score ?? 0,
         correctAnswers: standing?.correctAnswers ?? 0,
         totalAnswers: standing?.totalAnswers ?? 0,
-        classScore: classScore(standing?.plainPoints ?? 0, allPoints),
+        classScore: classScoreOf(setup, standing),
       }
     }),
     freed: game.freed,

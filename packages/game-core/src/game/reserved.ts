@@ -1,13 +1,6 @@
 import { refuse } from '../errors'
-import {
-  activeSeats,
-  type Game,
-  type GameSetup,
-  isSolo,
-  modeContext,
-  modeOf,
-  type Seat,
-} from './game'
+import { activeSeats, type Game, type GameSetup, isSolo, type Seat } from './game'
+import { afterEvent } from './mode-event'
 import { withRosterPost } from './outbox'
 import { isPresent, lapsesAt } from './presence'
 
@@ -64,8 +57,7 @@ export function seated(setup: GameSetup, game: Game, seat: Seat, now: number): G
   const freed = game.freed.filter((playerId) => playerId !== seat.playerId)
   const next = { ...game, freed, seats: byId(inOrder) }
   if (next.mode === null) return next
-  const context = modeContext(setup, next, now)
-  return { ...next, mode: modeOf(setup).playerJoined(next.mode, seat.playerId, context) }
+  return afterEvent(setup, next, { kind: 'joined', playerId: seat.playerId }, now)
 }
 
 const byId = (seats: readonly Seat[]): Record<string, Seat> =>

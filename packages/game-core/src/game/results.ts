@@ -1,34 +1,79 @@
 import type { ResultPost } from '../contracts/room-calls'
-import type { ModeStanding } from '../mode'
+import type { ModeAnswer, ModeEnding, ModeStanding } from '../modes/mode'
 import { placements, type Standing } from '../placement'
-import { isKeyless } from '../questions'
-import { classScore } from '../scoring'
 import type { TeamRow } from '../views'
-import { activeSeats, type Game, type GameSetup, modeContext, modeOf, type Seat } from './game'
-
-/** The documents' order in every mode; who gave no answer, was removed or left for good has no place. */
-export function placementsOf(setup: GameSetup, game: Game): Map<string, number> {
-  if (game.status !== 'completed' || game.outcome !== 'finished') return new Map()
-  return placements(fullStandings(setup, game), (standing) => standing.mayPlace)
-}
+import {
+  activeSeats,
+  type Game,
+  type GameSetup,
+  modeContext,
+  modeOf,
+  modeStatus,
+  type Seat,
+} from './game'
 
 export type FullStanding = Standing & ModeStanding
 
-/** Standings of all seats that were not removed, with the moment of joining. */
-export function fullStandings(setup: GameSetup, game: Game): FullStanding[] {
+/** The mode's standings, in bounds: what is settled from them must hold whatever a mode says. */
+export function standingsOf(setup: GameSetup, game: Game, now: number): ModeStanding[] {
   if (game.mode === null) return []
-  const at = game.endedAt ?? 0
   return modeOf(setup)
-    .standings(game.mode, modeContext(setup, game, at))
-    .map((standing) => ({
-      ...standing,
-      joinedAt: (game.seats[standing.playerId] as Seat).joinedAt,
-    }))
+    .standings(game.mode, modeContext(setup, game, now))
+    .map(inBounds)
 }
+
+function inBounds(standing: ModeStanding): ModeStanding {
+  const { score, correctAnswers, totalAnswers, grade } = standing
+  const whole = Math.max(0, Math.round(score))
+  // Not a number stays so: its game is ended by that fault.
+  if (score === whole && correctAnswers <= totalAnswers && (grade === null || isShare(grade))) {
+    return standing
+  }
+  return {
+    ...standing,
+    score: whole,
+    correctAnswers: Math.min(correctAnswers, totalAnswers),
+    grade: grade === null ? null : Math.min(1, Math.max(0, grade)),
+  }
+}
+
+const isShare = (value: number): boolean => value >= 0 && value <= 1
+
+/** Standings of all seats that were not removed, with the moment of joining. */
+export const fullStandings = (setup: GameSetup, game: Game, now: number): FullStanding[] =>
+  standingsOf(setup, game, game.endedAt ?? now).map((standing) => ({
+    ...standing,
+    joinedAt: (game.seats[standing.playerId] as Seat).joinedAt,
+  }))
+
+/**
+ * The documents' order in every mode that ends with places; who took no part, was removed or left
+ * for good has none.
+ */
+export function placementsOf(
+  setup: GameSetup,
+  game: Game,
+  standings: readonly FullStanding[],
+): Map<string, number> {
+  if (game.status !== 'completed' || game.outcome !== 'finished') return new Map()
+  if (modeOf(setup).manifest.ends !== 'ranked') return new Map()
+  return placements(standings, (standing) => standing.tookPart)
+}
+
+/** Class Average and LMS grade, 0-100; null where there is nothing to grade. */
+export function classScoreOf(setup: GameSetup, standing: ModeStanding | undefined): number | null {
+  const nothing = modeOf(setup).manifest.grades === 'points' ? 0 : null
+  const grade = standing ? standing.grade : nothing
+  return grade === null ? null : 100 * grade
+}
+
+/** The question that the class is on; 0 where everybody is on one of their own. */
+export const currentIndex = (setup: GameSetup, game: Game, now: number): number =>
+  game.mode === null ? 0 : (modeStatus(setup, game, now).moment?.index ?? 0)
 
 /** Teams of those who are in the game: who was removed is in none. */
 export function teamsOf(setup: GameSetup, game: Game): TeamRow[] | null {
-  const teams = game.mode === null ? null : modeOf(setup).teamRows(game.mode)
+  const teams = game.mode === null ? null : (modeOf(setup).teamRows?.(game.mode) ?? null)
   if (teams === null) return null
   const here = new Set(activeSeats(game).map((seat) => seat.playerId))
   return teams.map((team) => ({
@@ -37,30 +82,40 @@ export function teamsOf(setup: GameSetup, game: Game): TeamRow[] | null {
   }))
 }
 
+export const endingOf = (setup: GameSetup, game: Game): ModeEnding =>
+  modeOf(setup).ending?.(game.mode, modeContext(setup, game, game.endedAt ?? 0)) ?? {}
+
+const answerInBounds = (answer: ModeAnswer): ModeAnswer => ({
+  ...answer,
+  pointsEarned: Math.max(0, Math.round(answer.pointsEarned)),
+  answerTimeMs: Math.max(0, Math.round(answer.answerTimeMs)),
+})
+
 /** What the server settles: everything that was earned, once. */
 export function resultPost(setup: GameSetup, game: Game, key: string): ResultPost {
   const endedAt = game.endedAt ?? 0
-  const mode = modeOf(setup)
-  const context = modeContext(setup, game, endedAt)
-  const results = mode.results(game.mode, context)
-  const places = placementsOf(setup, game)
-  const standings = new Map(fullStandings(setup, game).map((one) => [one.playerId, one]))
-  const allPoints = setup.questions.reduce(
-    (sum, question) => sum + (isKeyless(question) ? 0 : question.points),
-    0,
-  )
+  const result = modeOf(setup).result(game.mode, modeContext(setup, game, endedAt))
+  const { outcome, summary } = endingOf(setup, game)
+  const all = fullStandings(setup, game, endedAt)
+  const places = placementsOf(setup, game, all)
+  const standings = new Map(all.map((one) => [one.playerId, one]))
   const teams = teamsOf(setup, game)
   const teamOf = new Map(
     (teams ?? []).flatMap((team) => team.playerIds.map((id) => [id, team.teamId] as const)),
+  )
+  const isChoice = new Set(
+    setup.questions.flatMap(({ id, kind }) => (kind === 'choice' ? [id] : [])),
   )
   return {
     kind: 'result',
     key,
     startedAt: game.startedAt ?? endedAt,
     endedAt,
-    currentQuestionIndex: mode.moment(game.mode).index,
+    currentQuestionIndex: currentIndex(setup, game, endedAt),
     playerCount: standings.size,
     teams,
+    outcome: outcome ?? null,
+    summary: summary ?? null,
     players: Object.values(game.seats).map((seat) => {
       const standing = standings.get(seat.playerId)
       return {
@@ -74,13 +129,17 @@ export function resultPost(setup: GameSetup, game: Game, key: string): ResultPos
         score: standing?.score ?? 0,
         correctAnswers: standing?.correctAnswers ?? 0,
         totalAnswers: standing?.totalAnswers ?? 0,
+        tookPart: standing?.tookPart ?? false,
         placement: places.get(seat.playerId) ?? null,
         teamId: teamOf.get(seat.playerId) ?? null,
         // Who has no place has no reward, whatever the team did.
-        bonusTokens: places.has(seat.playerId) ? (results.bonusTokens[seat.playerId] ?? 0) : 0,
-        classScore: classScore(standing?.plainPoints ?? 0, allPoints),
+        bonusTokens: places.has(seat.playerId) ? (result.bonusTokens?.[seat.playerId] ?? 0) : 0,
+        classScore: classScoreOf(setup, standing),
       }
     }),
-    answers: results.answers,
+    answers: result.answers.map(answerInBounds).map((answer) => ({
+      ...answer,
+      selectedOptionIndex: isChoice.has(answer.questionId) ? (answer.answer as number) : null,
+    })),
   }
 }

@@ -1,14 +1,16 @@
 import { refuse } from '../errors'
+import { readMove } from '../modes/moves'
 import { wake } from './clock'
 import type { GameEvent } from './events'
 import {
   type Accepted,
+  changingContext,
   type Fact,
   type Game,
   type GameSetup,
   isSolo,
-  modeContext,
   modeOf,
+  modeStatus,
   type Seat,
   type Step,
 } from './game'
@@ -22,9 +24,13 @@ import {
   screenConnected,
   start,
 } from './host'
+import { afterEvent } from './mode-event'
 import { withoutPost, withRetry, withRosterPost } from './outbox'
 import { seatOf, withSeat } from './presence'
 import { join, leave, playerConnected, playerLost } from './roster'
+
+/** Leaderboards outside follow a self-paced game in steps. */
+const BOARD_DELAY_MS = 10_000
 
 /** The whole game as one pure function: the same game, event and time give the same result. */
 export function step(setup: GameSetup, game: Game, event: GameEvent, now: number): Step {
@@ -32,13 +38,19 @@ export function step(setup: GameSetup, game: Game, event: GameEvent, now: number
   if (typeof done?.ok !== 'boolean') throw new Error(`${setup.modeId} gave no step`)
   if (!done.ok || done.game === game) return done
   const next = withScores(setup, game, withPresence(setup, game, done.game, now), now)
-  return { ...done, game: counted(setup, game, next) }
+  return { ...done, game: counted(setup, game, next, now) }
 }
 
-/** Scores move when a question closes: the copy follows, in case that this game is ever lost. */
+/**
+ * Scores move when a question closes, or with any move where everybody is at a pace of their own:
+ * the copy follows, in case that this game is ever lost.
+ */
 function withScores(setup: GameSetup, before: Game, after: Game, now: number): Game {
-  if (before.mode === null || momentKey(setup, before) === momentKey(setup, after)) return after
-  return modeOf(setup).moment(after.mode).phase === 'closed' ? withRosterPost(after, now) : after
+  if (before.mode === null || before.mode === after.mode) return after
+  const { moment } = modeStatus(setup, after, now)
+  if (moment === null) return withRosterPost(after, now, BOARD_DELAY_MS)
+  if (moment.phase === 'open' || !hasMoved(setup, before, after, now)) return after
+  return withRosterPost(after, now)
 }
 
 function carryOut(setup: GameSetup, game: Game, event: GameEvent, now: number): Step {
@@ -56,7 +68,7 @@ function carryOut(setup: GameSetup, game: Game, event: GameEvent, now: number): 
     case 'lost':
       return playerLost(game, event.playerId, event.since ?? now, now)
     case 'host_connected':
-      return hostConnected(game, event.tab, event.ticketAt, now)
+      return hostConnected(setup, game, event, now)
     case 'host_lost':
       return { ok: true, game: hostLost(game, event.tab, event.since ?? now) }
     case 'screen_connected':
@@ -91,19 +103,23 @@ function move(
   }
   if (game.status === 'waiting') return refuse('game_not_started')
   if (game.status === 'completed') return refuse('too_slow')
-  const mode = modeOf(setup)
-  const rule = Object.hasOwn(mode.moves, event.move.type) ? mode.moves[event.move.type] : undefined
-  if (!rule) return refuse('move_unknown')
-  const done = rule(game.mode, event.playerId, event.move, modeContext(setup, game, now))
-  if (!done.ok) return done
+  const { manifest, moves } = modeOf(setup)
+  const { playerId } = event
+  const context = changingContext(setup, game, now, 'move')
+  const read = readMove(manifest.moves, event.move, { ...context, playerId })
+  if (!read.ok) return read
+  const done = moves[event.move.type]?.(game.mode, playerId, read.move, context)
+  if (done?.ok === false) return done
+  if (done?.ok !== true || done.state === undefined) throw new Error(`${setup.modeId} gave no step`)
   const here = done.state === game.mode ? game : seen(game, seat, now)
   const next = done.state === game.mode ? game : { ...here, mode: done.state }
-  return { ok: true, game: finishIfOver(setup, next, now), reply: done.reply }
+  const moved = { playerId, tell: done.tell ?? null }
+  return { ok: true, game: finishIfOver(setup, next, now), reply: done.reply, moved }
 }
 
 /** Next Question appears on a closed question; a press that comes twice does not skip the next. */
 function advanceAlone(setup: GameSetup, game: Game, now: number): Step {
-  const open = game.mode !== null && modeOf(setup).moment(game.mode).phase === 'open'
+  const open = game.mode !== null && modeStatus(setup, game, now).moment?.phase === 'open'
   return open && game.status === 'in_progress' ? refuse('stale_version') : advance(setup, game, now)
 }
 
@@ -153,25 +169,23 @@ function withPresence(setup: GameSetup, before: Game, after: Game, now: number):
   if (after.status !== 'in_progress' || after.mode === null || before.seats === after.seats) {
     return after
   }
-  const mode = modeOf(setup).presenceChanged(after.mode, modeContext(setup, after, now))
-  return mode === after.mode ? after : finishIfOver(setup, { ...after, mode }, now)
+  return finishIfOver(setup, afterEvent(setup, after, { kind: 'presence' }, now), now)
 }
 
-function counted(setup: GameSetup, before: Game, after: Game): Game {
-  const moved =
-    before.status !== after.status || momentKey(setup, before) !== momentKey(setup, after)
+function counted(setup: GameSetup, before: Game, after: Game, now: number): Game {
+  const moved = before.status !== after.status || hasMoved(setup, before, after, now)
   return { ...after, version: before.version + 1, beat: before.beat + (moved ? 1 : 0) }
 }
 
-function momentKey(setup: GameSetup, game: Game): string {
-  if (game.mode === null) return ''
-  const { index, phase } = modeOf(setup).moment(game.mode)
-  if (!Number.isInteger(index)) throw new Error(`${setup.modeId} is at no moment`)
-  return `${index}:${phase}`
+/** Whether the class looks at something else than before. */
+function hasMoved(setup: GameSetup, before: Game, after: Game, now: number): boolean {
+  if (before.mode === after.mode) return false
+  if (before.mode === null || after.mode === null) return true
+  return modeStatus(setup, before, now).beat !== modeStatus(setup, after, now).beat
 }
 
 /** What changed between two states, in the order in which it is told. */
-export function factsBetween(setup: GameSetup, before: Game, after: Accepted): Fact[] {
+export function factsBetween(setup: GameSetup, before: Game, after: Accepted, now: number): Fact[] {
   const game = after.game
   const facts: Fact[] = []
   if (game === before) return facts
@@ -183,12 +197,7 @@ export function factsBetween(setup: GameSetup, before: Game, after: Accepted): F
   if (before.status === 'waiting' && game.status === 'in_progress') {
     facts.push({ type: 'game_started' })
   }
-  if (game.mode !== null && momentKey(setup, before) !== momentKey(setup, game)) {
-    const { index, phase } = modeOf(setup).moment(game.mode)
-    facts.push({ type: phase === 'open' ? 'question_changed' : 'question_closed', index })
-  } else if (before.mode !== game.mode) {
-    facts.push({ type: 'answered' })
-  }
+  facts.push(...modeFacts(setup, before, after, now))
   if (before.paused !== game.paused || before.host.lease !== game.host.lease) {
     facts.push({ type: 'host_changed' })
   }
@@ -199,4 +208,19 @@ export function factsBetween(setup: GameSetup, before: Game, after: Accepted): F
   const isNews = before.settledAt !== game.settledAt || before.nextGameCode !== game.nextGameCode
   if (isNews || before.rewards !== game.rewards) facts.push({ type: 'rewards' })
   return facts
+}
+
+function modeFacts(setup: GameSetup, before: Game, after: Accepted, now: number): Fact[] {
+  const { game, moved } = after
+  if (game.mode === null || before.mode === game.mode) return []
+  if (!hasMoved(setup, before, game, now)) {
+    return [{ type: 'moved', playerId: moved?.playerId ?? null, tell: moved?.tell ?? null }]
+  }
+  const { moment } = modeStatus(setup, game, now)
+  const was = before.mode === null ? null : modeStatus(setup, before, now).moment
+  if (moment === null || (was?.index === moment.index && was.phase === moment.phase)) {
+    return [{ type: 'turned' }]
+  }
+  const type = moment.phase === 'open' ? 'question_changed' : 'question_closed'
+  return [{ type, index: moment.index }]
 }

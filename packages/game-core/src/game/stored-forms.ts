@@ -1,4 +1,4 @@
-import { roundsOfAnswers } from '../rounds/stored-rounds'
+import { roundsOfAnswers, roundsOfShares } from '../kits/rounds/stored-rounds'
 import type { StoredTexts } from './stored-game'
 
 /**
@@ -6,7 +6,7 @@ import type { StoredTexts } from './stored-game'
  * in its schema; what the schemas of today would misread gets the next number and a step below.
  * Steps stay for good: a solo game lives 30 days, a backup longer.
  */
-export const STORED_FORM = 2
+export const STORED_FORM = 3
 
 type Step = (stored: StoredTexts) => StoredTexts
 
@@ -18,6 +18,8 @@ const STEPS: Record<number, Step> = {
     game: withRounds(game),
     log: log.map((row) => (Array.isArray(row) ? row : [row])),
   }),
+  /** Answers were options alone, and right or wrong. */
+  2: ({ setup, game, log }) => ({ setup, game: withShares(setup, game), log }),
 }
 
 /** Throws for a form of the future: nobody can know what it means. */
@@ -35,4 +37,11 @@ function withRounds(game: unknown): unknown {
   const { mode } = game as { mode: { history?: unknown } | null }
   if (!Array.isArray(mode?.history)) return game
   return { ...(game as object), mode: { ...mode, history: roundsOfAnswers(mode.history) } }
+}
+
+function withShares(setup: unknown, game: unknown): unknown {
+  const { mode } = game as { mode: Parameters<typeof roundsOfShares>[0] | null }
+  if (!Array.isArray(mode?.history)) return game
+  const { questions } = setup as { questions: Parameters<typeof roundsOfShares>[1] }
+  return { ...(game as object), mode: roundsOfShares(mode, questions) }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Play, play } from '../testing/play'
+import { testQuestion } from '../testing/setup'
 import { inFormOfToday, readStoredGame, replay, STORED_FORM } from './index'
 
 /** As texts that a room stores: parsed again, nothing of memory in them. */
@@ -52,10 +53,25 @@ describe('[G48] what is stored is read through a schema', () => {
   })
 })
 
+/** As form 2 had it: an answer was an option, and right or wrong whatever was asked. */
+function inFormTwo(stored: ReturnType<typeof texts>) {
+  const { answers, history } = stored.game.mode
+  for (const kept of Object.values<Record<string, unknown>>(answers)) {
+    Object.assign(kept, { optionIndex: kept.answer, isCorrect: kept.share === 1 })
+    delete kept.answer
+    delete kept.share
+  }
+  for (const round of history) {
+    for (const row of Object.values<unknown[]>(round.answers)) row[1] = row[1] === 1 ? 1 : 0
+  }
+  for (const question of stored.setup.questions) delete question.kind
+  return stored
+}
+
 describe('[G49] an older form is brought over by steps', () => {
   it('form 1: answers of closed rounds in one list, events one a row', () => {
     const game = onSecond('speed_run')
-    const stored = texts(game, game.log)
+    const stored = inFormTwo(texts(game, game.log))
     stored.game.mode.history = stored.game.mode.history.flatMap(
       ({ questionId, answers }: { questionId: string; answers: Record<string, number[]> }) =>
         Object.entries(answers).map(([playerId, [option, right, points, usedMs, at]]) => ({
@@ -73,9 +89,19 @@ describe('[G49] an older form is brought over by steps', () => {
     expect(read.log).toEqual(JSON.parse(JSON.stringify(game.log)))
   })
 
+  it('form 2: an answer was an option, right or wrong on a survey, too', () => {
+    const survey = testQuestion(0, { correctIndex: null })
+    const game = play({ questions: [survey, testQuestion(1)], players: ['ana', 'ben', 'cleo'] })
+    game.at(1_000).answer('ana', 0).answer('ben', 1).advance().later(1_000).advance()
+    game.later(500).answer('cleo', 'right')
+    const read = readStoredGame(inFormOfToday(inFormTwo(texts(game, [game.log])), 2))
+    expect(read.game).toEqual(game.game)
+    expect(read.setup).toEqual(game.setup)
+  })
+
   it('form 1: a game that two versions wrote has rounds of both kinds', () => {
     const game = onSecond('career_quest')
-    const stored = texts(game, [game.log[0], game.log.slice(1)])
+    const stored = inFormTwo(texts(game, [game.log[0], game.log.slice(1)]))
     const read = readStoredGame(inFormOfToday(stored, 1))
     expect(read.game).toEqual(game.game)
     expect(read.log).toHaveLength(game.log.length)

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { SESSION_STATUSES } from '../constants'
 import { RoomSetup } from '../contracts/room-calls'
-import { gameMode } from '../modes'
+import { checkQuestion } from '../kinds'
+import { gameMode, readSettings } from '../modes'
+import type { GameMode } from '../modes/mode'
 import type { LoggedEvent } from './events'
 import type { Game, GameSetup } from './game'
 
@@ -45,6 +47,8 @@ const StoredGame = z.object({
   paused: z.boolean(),
   /** Read by the mode itself. */
   mode: z.unknown(),
+  /** Of the state of the mode. */
+  modeVersion: z.number().int().default(1),
   outbox: z.array(
     z.object({
       key: z.string(),
@@ -125,12 +129,30 @@ export interface StoredGameState {
 export function readStoredGame(stored: StoredTexts): StoredGameState {
   const setup: GameSetup = StoredSetup.parse(stored.setup)
   const mode = gameMode(setup.modeId)
-  const settings = mode.parseSettings(setup.modeSettings)
+  const settings = readSettings(mode.manifest, setup.modeSettings)
   if (!settings.ok) throw new Error(`the stored settings of ${setup.modeId} are refused`)
-  const game: Game = StoredGame.parse(stored.game)
+  setup.questions.forEach(checkQuestion)
+  const { modeVersion, ...game } = StoredGame.parse(stored.game)
   return {
     setup,
-    game: game.mode === null ? game : { ...game, mode: mode.readState(game.mode) },
+    game: game.mode === null ? game : { ...game, mode: modeState(mode, game.mode, modeVersion) },
     log: StoredLog.parse(stored.log.flat()) as LoggedEvent[],
   }
 }
+
+/** Brought on version by version, then read as what it is today. */
+function modeState({ manifest, migrate, readState }: GameMode, stored: unknown, version: number) {
+  let state = stored
+  for (let from = version; from !== manifest.stateVersion; from++) {
+    const step = migrate?.[from]
+    if (!step) throw new Error(`${manifest.id} has no step on from state version ${from}`)
+    state = step(state)
+  }
+  return readState(state)
+}
+
+/** A game as it is stored: its mode's state says of which version it is. */
+export const storedGame = (setup: GameSetup, game: Game): object => ({
+  ...game,
+  modeVersion: gameMode(setup.modeId).manifest.stateVersion,
+})

@@ -1,5 +1,6 @@
 import { COMPACT_LEADERBOARD_ROWS } from '../constants'
-import type { ModeContext } from '../mode'
+import { modeManifest, modeName } from '../modes'
+import type { ModeContext, ModeView } from '../modes/mode'
 import { compareStandings } from '../placement'
 import type {
   GameHeader,
@@ -8,13 +9,12 @@ import type {
   LobbyPlayer,
   PlayerView,
   ScreenView,
-  Stage,
   TeamRow,
 } from '../views'
 import { activeSeats, type Game, type GameSetup, modeContext, modeOf, type Seat } from './game'
 import { mayControl } from './host'
 import { seatOf } from './presence'
-import { fullStandings, placementsOf, teamsOf } from './results'
+import { endingOf, type FullStanding, fullStandings, placementsOf, teamsOf } from './results'
 
 /** What all recipients share at one moment: computed once per broadcast. */
 export interface Scene {
@@ -28,12 +28,15 @@ export interface Scene {
   teams: TeamRow[] | null
   players: LobbyPlayer[]
   placements: Map<string, number>
+  /** What everybody sees before and after the game; null while it runs. */
+  outer: ModeView | null
 }
 
 export function sceneOf(setup: GameSetup, game: Game, now: number): Scene {
   const teams = teamsOf(setup, game)
-  const placements = placementsOf(setup, game)
-  const rows = rowsOf(setup, game, teams, placements)
+  const standings = fullStandings(setup, game, now)
+  const placements = placementsOf(setup, game, standings)
+  const rows = rowsOf(game, standings, teams, placements)
   return {
     setup,
     game,
@@ -49,6 +52,7 @@ export function sceneOf(setup: GameSetup, game: Game, now: number): Scene {
       connected,
     })),
     placements,
+    outer: outerView(setup, game),
   }
 }
 
@@ -58,6 +62,8 @@ function headerOf(setup: GameSetup, game: Game): GameHeader {
     gameCode: setup.gameCode,
     title: setup.title,
     mode: setup.modeId,
+    modeName: modeName(setup.modeId),
+    ends: modeManifest(setup.modeId)?.ends ?? 'ranked',
     sessionType: setup.sessionType,
     status: game.status,
     progression: setup.progression,
@@ -76,15 +82,15 @@ function headerOf(setup: GameSetup, game: Game): GameHeader {
 
 /** In the documents' order; once it is over, who has a place comes before who has none. */
 function rowsOf(
-  setup: GameSetup,
   game: Game,
+  standings: readonly FullStanding[],
   teams: TeamRow[] | null,
   places: Scene['placements'],
 ): LeaderboardRow[] {
   const teamOf = new Map(
     (teams ?? []).flatMap((team) => team.playerIds.map((id) => [id, team.teamId] as const)),
   )
-  return fullStandings(setup, game)
+  return [...standings]
     .sort(
       (a, b) =>
         Number(places.has(b.playerId)) - Number(places.has(a.playerId)) || compareStandings(a, b),
@@ -105,11 +111,16 @@ function rowsOf(
     })
 }
 
-const outerStage = (game: Game): Stage | null => {
-  if (game.status === 'waiting') return { name: 'lobby' }
-  if (game.outcome === 'cancelled') return { name: 'cancelled' }
-  return game.status === 'completed' ? { name: 'podium' } : null
+function outerView(setup: GameSetup, game: Game): ModeView | null {
+  if (game.status === 'waiting') return { stage: { name: 'lobby' } }
+  if (game.outcome === 'cancelled') return { stage: { name: 'cancelled' } }
+  if (game.status !== 'completed') return null
+  const { outcome, summary } = endingOf(setup, game)
+  return { stage: { name: 'podium', ...(outcome ? { outcome } : {}) }, own: summary ?? null }
 }
+
+/** A mode's view as it travels. */
+const seen = ({ stage, own }: ModeView) => ({ stage, own: own ?? null })
 
 export function playerView(scene: Scene, playerId: string): PlayerView | null {
   const { setup, game, context, rows } = scene
@@ -122,7 +133,7 @@ export function playerView(scene: Scene, playerId: string): PlayerView | null {
   return {
     role: 'player',
     game: scene.header,
-    stage: outerStage(game) ?? modeOf(setup).views.player(game.mode, playerId, context),
+    ...seen(scene.outer ?? modeOf(setup).views.player(game.mode, playerId, context)),
     paused: game.paused,
     playerCount: scene.players.length,
     leaderboard: own && !compact.includes(own) ? [...compact, own] : compact,
@@ -150,7 +161,7 @@ export function hostView(scene: Scene, tab: string): HostView {
   return {
     role: 'host',
     game: scene.header,
-    stage: outerStage(game) ?? modeOf(setup).views.host(game.mode, context),
+    ...seen(scene.outer ?? modeOf(setup).views.host(game.mode, context)),
     paused: game.paused,
     playerCount: scene.players.length,
     leaderboard: scene.rows,
@@ -167,7 +178,7 @@ export function screenView(scene: Scene): ScreenView {
   return {
     role: 'screen',
     game: scene.header,
-    stage: outerStage(game) ?? modeOf(setup).views.screen(game.mode, context),
+    ...seen(scene.outer ?? modeOf(setup).views.screen(game.mode, context)),
     paused: game.paused,
     playerCount: scene.players.length,
     leaderboard: scene.rows,

@@ -1,6 +1,5 @@
+import type { Json } from '../json'
 import type { Random } from '../random'
-
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 /** An answer of any kind as JSON; of `choice` it is the index of the option. */
 export type OpenAnswer = Json
@@ -31,3 +30,8 @@ export interface QuestionKind<
   /** An answer that somebody might give, from what they see alone. */
   bot(shape: Shape, random: Random): Answer
 }
+
+/** Lets TypeScript check a kind's own types while it is written down. */
+export const defineKind = <Shape, Solution, Answer extends OpenAnswer>(
+  kind: QuestionKind<Shape, Solution, Answer>,
+): QuestionKind<Shape, Solution, Answer> => kind

@@ -1,16 +1,17 @@
-import { GAME_MODE_IDS, type GameModeId } from '../constants'
-import type { GameMode } from '../mode'
-import { careerQuest } from './career-quest/career-quest'
-import { speedRun } from './speed-run/speed-run'
-import { teamChallenge } from './team-challenge/team-challenge'
+import type { GameMode } from './mode'
+import { MODE_RULES } from './registry/rules'
 
-/** Every mode of the product. A new one: a folder here, its id in constants.ts, a line below. */
-export const GAME_MODES: Record<GameModeId, GameMode> = {
-  career_quest: careerQuest as GameMode,
-  speed_run: speedRun as GameMode,
-  team_challenge: teamChallenge as GameMode,
+export * from './catalogue'
+export * from './manifest'
+export type * from './mode'
+export { type Move, readMove } from './moves'
+export { MODE_BOTS } from './registry/bots'
+export { readSettings } from './settings'
+export { MODE_RULES }
+
+/** Throws for a mode that the product does not have (any more). */
+export function gameMode(id: string): GameMode {
+  const mode = Object.hasOwn(MODE_RULES, id) ? MODE_RULES[id] : undefined
+  if (!mode) throw new Error(`there is no game mode named ${id}`)
+  return mode
 }
-
-export const gameMode = (id: GameModeId): GameMode => GAME_MODES[id]
-
-export const SOLO_MODE_IDS: GameModeId[] = GAME_MODE_IDS.filter((id) => GAME_MODES[id].solo)

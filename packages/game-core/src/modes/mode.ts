@@ -1,11 +1,12 @@
 import type { Refusal } from '../errors'
+import type { Json } from '../json'
 import type { Judged, OpenAnswer } from '../kinds/kind'
 import type { KeyedQuestion } from '../questions'
 import type { Random } from '../random'
 import type { Stage, TeamRow } from '../views'
-import type { Fields, Manifest, MoveField, MoveTable, ValuesOf } from './manifest'
+import type { Fields, Manifest, MoveField, MoveFields, MoveTable, ValuesOf } from './manifest'
 
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+export type { Json }
 
 /** A seat as a mode sees it. `present`: connected, or lost for less than the grace. */
 export interface ModePlayer {
@@ -14,14 +15,17 @@ export interface ModePlayer {
   joinedAt: number
   connected: boolean
   present: boolean
-  /** When a lost player stops counting as present; null while connected or absent. */
+  /**
+   * When a lost player stops counting as present; null while connected or absent. Nothing happens
+   * at that moment by itself: who waits for all that are present wakes at it.
+   */
   lapsesAt: number | null
 }
 
 /** Everything a mode may look at besides its own state. Time and chance are arguments. */
 export interface ModeContext<Settings = unknown> {
   now: number
-  /** A stream of its own for every call: never the same numbers twice in one game. */
+  /** A stream of its own for every call; what only looks (status, views, standings) has none. */
   random: Random
   settings: Settings
   /** Those of kinds that the mode takes. */
@@ -45,15 +49,18 @@ export interface ModeContext<Settings = unknown> {
 }
 
 /** A move whose fields were read by the manifest's table. */
-export type MoveOf<F extends Readonly<Record<string, MoveField>>> = {
-  [K in keyof F]: F[K] extends { kind: 'answer' }
-    ? OpenAnswer
-    : F[K] extends { kind: 'int' }
-      ? number
-      : F[K] extends { kind: 'word'; of: readonly (infer V)[] }
-        ? V
-        : string
-}
+export type MoveOf<F extends MoveFields> = string extends keyof F
+  ? // biome-ignore lint/suspicious/noExplicitAny: of a mode that is not known, read by its own table.
+    any
+  : { [K in keyof F]: ValueOf<F[K]> }
+
+type ValueOf<F extends MoveField> = F extends { kind: 'answer' }
+  ? OpenAnswer
+  : F extends { kind: 'int' }
+    ? number
+    : F extends { kind: 'word'; of: readonly (infer V)[] }
+      ? V
+      : string
 
 /** What only the mover may learn at once (a verdict, the roll of a die). */
 export type MoveReply = Record<string, string | number | boolean | null>
@@ -74,7 +81,7 @@ export type ModeEvent =
   | { kind: 'presence' }
   | { kind: 'paused' }
   | { kind: 'resumed' }
-  /** `status.wakeAt` has come. */
+  /** Something may be due, `status.wakeAt` or not: a mode looks at the time itself. */
   | { kind: 'wake' }
   /** The host's (in a solo game the player's) one step on. */
   | { kind: 'advance' }
@@ -87,13 +94,16 @@ export interface ModeStatus {
   wakeAt: number | null
   /**
    * What the host's press belongs to: changes when that one step means something else, and
-   * whenever the whole class is to get a new view. Not with every move of a self-paced game.
+   * whenever the whole class is to get a new view. Of the state alone, not of the time; not with
+   * every move of a self-paced game.
    */
   beat: string
   /** The question that the whole class is on, for the broadcasts of the specification. */
   moment: { index: number; phase: 'open' | 'closed' } | null
-  progress: { done: number; of: number } | null
-  /** Indices of the questions whose solution nobody may know yet; of `self`, by player. */
+  /**
+   * Indices of the questions whose solution nobody may know yet; by player where each learns it at
+   * their own time. The suite changes these solutions and looks for a view that shows it.
+   */
   secret: readonly number[] | Readonly<Record<string, readonly number[]>>
 }
 
@@ -132,6 +142,10 @@ export interface ModeResult {
   answers: ModeAnswer[]
   /** XP beyond the documents' formula, by player (team_challenge: the first team). */
   bonusTokens?: Record<string, number>
+}
+
+/** What everybody sees of the end, besides standings. */
+export interface ModeEnding {
   /** Where `ends` is `shared`. */
   outcome?: 'won' | 'lost'
   /** Of the mode's own pieces for the end of the game. */
@@ -149,9 +163,9 @@ export interface ModeView<Own = Json> {
 }
 
 export interface ModeViews {
-  player: unknown
-  host: unknown
-  screen: unknown
+  player: Json
+  host: Json
+  screen: Json
 }
 
 /**
@@ -189,6 +203,7 @@ export interface GameMode<
   standings(state: State, context: ModeContext<Settings>): ModeStanding[]
   teamRows?(state: State): TeamRow[] | null
   result(state: State, context: ModeContext<Settings>): ModeResult
+  ending?(state: State, context: ModeContext<Settings>): ModeEnding
 }
 
 /** Ties rules to their manifest: settings and moves get its types. */

@@ -1,6 +1,6 @@
 import type { GameModeId } from '../constants'
-import { activeSeats, modeContext, step, wakeAt } from '../game'
-import { gameMode } from '../modes'
+import { activeSeats, modeContext, modeStatus, step, wakeAt } from '../game'
+import { gameMode, readSettings } from '../modes'
 import { jsonFault } from './plain'
 import { type Play, type PlayOptions, play } from './play'
 import { testQuestion } from './setup'
@@ -43,10 +43,10 @@ const openViews = (game: Play): Record<string, string> => ({
 
 const isOpen = (game: Play): boolean =>
   game.game.status === 'in_progress' &&
-  gameMode(game.setup.modeId).moment(game.game.mode).phase === 'open'
+  modeStatus(game.setup, game.game, game.now).moment?.phase === 'open'
 
 const openIndex = (game: Play): number | null =>
-  isOpen(game) ? gameMode(game.setup.modeId).moment(game.game.mode).index : null
+  isOpen(game) ? (modeStatus(game.setup, game.game, game.now).moment?.index ?? null) : null
 
 function traceOf(tour: Tour, change?: PlayOptions): string[] {
   const trace: string[] = []
@@ -115,14 +115,15 @@ function endsForGood(tour: Tour): void {
   must(game.status === 'completed', 'the tour did not end')
   const mode = gameMode(setup.modeId)
   const context = modeContext(setup, game, now)
-  must(mode.isOver(game.mode, context), 'completed, but the mode is not over')
-  must(!mode.advance(game.mode, context).ok, 'advanced after the end')
-  must(mode.wakeAt(game.mode, context) === null, 'waits for something after the end')
+  const { over, wakeAt } = mode.status(game.mode, context)
+  must(over, 'completed, but the mode is not over')
+  must(!mode.on(game.mode, { kind: 'advance' }, context).ok, 'advanced after the end')
+  must(wakeAt === null, 'waits for something after the end')
   for (const { playerId } of activeSeats(game)) {
     for (const [type, move] of Object.entries(mode.moves)) {
       const late = { id: `late-${playerId}`, type, questionId: setup.questions.at(-1)?.id }
       for (let option = 0; option < 4; option++) {
-        const done = move(game.mode, playerId, { ...late, selectedOptionIndex: option }, context)
+        const done = move(game.mode, playerId, { ...late, answer: option }, context)
         must(!done.ok, `${playerId} could ${type} after the end`)
       }
     }
@@ -194,11 +195,11 @@ function keepsExplanations(tour: Tour): void {
 function readsSettings(id: GameModeId): void {
   const mode = gameMode(id)
   for (const empty of [undefined, null, {}]) {
-    must(mode.parseSettings(empty).ok, 'empty settings are refused')
+    must(readSettings(mode.manifest, empty).ok, 'empty settings are refused')
   }
   for (const odd of [{ nonsense: true }, 'words', 7]) {
-    must(!mode.parseSettings(odd).ok, `${JSON.stringify(odd)} is taken for settings`)
+    must(!readSettings(mode.manifest, odd).ok, `${JSON.stringify(odd)} is taken for settings`)
   }
-  const parsed = mode.parseSettings({})
+  const parsed = readSettings(mode.manifest, {})
   if (parsed.ok) play({ mode: id, modeSettings: parsed.settings as Record<string, unknown> })
 }

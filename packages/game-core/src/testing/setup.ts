@@ -6,6 +6,7 @@ type SetupQuestion = GameSetup['questions'][number]
 export function testQuestion(index: number, change: Partial<SetupQuestion> = {}): SetupQuestion {
   return {
     id: `qn_test_${index}`,
+    kind: 'choice',
     text: `Which tool does job number ${index} need?`,
     imageUrl: null,
     options: ['Compass', 'Ladder', 'Microscope', 'Whisk'],

@@ -22,7 +22,7 @@ export const toursOf = (mode: GameModeId): Tour[] => [
     name: 'a class without time limits',
     walk: (watch, change) => led({ mode, timeStretch: null, ...change }, watch),
   },
-  ...(gameMode(mode).solo
+  ...(gameMode(mode).manifest.offers.includes('solo')
     ? [
         {
           name: 'a player alone',

@@ -27,7 +27,7 @@ export function PlayerLobby({ view, headingLevel = 1 }: PlayerLobbyProps) {
         <p>{player('player.lobbyName')}</p>
         <p className="pq-lobby-name">{you.displayName}</p>
         <div className="pq-row">
-          <Badge>{t(`mode.${game.mode}`)}</Badge>
+          <Badge>{t(`mode.${game.mode}` as 'mode.career_quest')}</Badge>
           <Badge lang={t.contentLang}>{game.title}</Badge>
           <Badge variant="reward">{t('game.waiting')}</Badge>
         </div>

@@ -31,7 +31,8 @@ export function PlayerRound(props: PlayerRoundProps) {
   const [picked, setPicked] = useState<number | null>(null)
   const pending = state.pending?.questionId === stage.question.id ? state.pending : null
   const sending = pending?.status === 'sending'
-  const answered = stage.yourAnswer ?? (sending ? null : (pending?.selectedOptionIndex ?? null))
+  const kept = typeof stage.yourAnswer === 'number' ? stage.yourAnswer : null
+  const answered = kept ?? (sending ? null : (pending?.selectedOptionIndex ?? null))
   const chosen = pending?.selectedOptionIndex ?? picked
   const open = stage.name === 'question' && answered === null
   const states = stage.name === 'result' ? closedStates(stage) : openStates(stage, answered, chosen)

@@ -21,7 +21,7 @@ export function ScreenLobby({ view, entry, joinAddress, qr }: ScreenPartProps) {
     <div className="pq-screen-lobby">
       <Terrain seed={game.gameCode} width={1920} height={1080} />
       <ScreenHead route="var(--pq-blaze)">
-        <Badge>{t(`mode.${game.mode}`)}</Badge>
+        <Badge>{t(`mode.${game.mode}` as 'mode.career_quest')}</Badge>
         <Badge lang={t.contentLang}>{game.title}</Badge>
         <Badge variant="reward">{t('game.waiting')}</Badge>
       </ScreenHead>

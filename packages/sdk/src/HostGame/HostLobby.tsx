@@ -26,7 +26,7 @@ export function HostLobby(props: HostPartProps) {
         <Terrain seed={game.gameCode} width={900} height={420} />
         <Heading className="pq-hidden">{host('host.lobbyTitle')}</Heading>
         <div className="pq-row">
-          <Badge>{t(`mode.${game.mode}`)}</Badge>
+          <Badge>{t(`mode.${game.mode}` as 'mode.career_quest')}</Badge>
           <Badge lang={t.contentLang}>{game.title}</Badge>
           <Badge variant="reward">{t('game.waiting')}</Badge>
         </div>

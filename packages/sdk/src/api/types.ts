@@ -11,6 +11,7 @@ import type {
   SessionStatus,
   SessionType,
 } from '@pathquest/game-core/constants'
+import type { MoveBody } from '@pathquest/game-core/messages'
 import type { LeaderboardRow, TeamRow } from '@pathquest/game-core/views'
 
 /** A career in a list. */
@@ -173,12 +174,7 @@ export interface TicketAnswer {
 export interface MoveRequest {
   /** Chosen by the client; a repeated one counts once. */
   id: string
-  move: {
-    type: string
-    questionId?: string
-    /** From 0. */
-    selectedOptionIndex?: number
-  }
+  move: MoveBody
 }
 
 /** A leaderboard as its host shares it with everybody who has the link. */

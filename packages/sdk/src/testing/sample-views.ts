@@ -11,6 +11,7 @@ import type {
 /** Hand-made views for tests and stories: a class of six in a game about a studio. */
 export const sampleQuestion: OpenQuestion = {
   id: 'q_4',
+  kind: 'choice',
   text: 'Players keep quitting at level 3. Who looks at the play records to find out why?',
   imageUrl: null,
   options: ['Sound designer', 'Data analyst', 'Esports caster', '3D animator'],
@@ -39,6 +40,8 @@ export const sampleHeader: GameHeader = {
   gameCode: '7K4Q2X',
   title: 'Inside a Game Studio',
   mode: 'career_quest',
+  modeName: { en: 'Career quest', es: 'Búsqueda de carreras' },
+  ends: 'ranked',
   sessionType: 'multiplayer',
   status: 'in_progress',
   progression: 'manual',
@@ -97,6 +100,7 @@ export const sampleResultStage = {
 
 const base = {
   game: sampleHeader,
+  own: null,
   paused: false,
   playerCount: 26,
   leaderboard: sampleRows,

@@ -1,19 +1,18 @@
 import { CreateGame, MAX_PLAYERS_MAX } from '@pathquest/game-core'
-import { isPlayedOn } from '../../games/begin-solo'
-import { insertWithFreeCode, openRoom, planGame } from '../../games/create-game'
-import { announceNextGame } from '../../games/play-again'
+import {
+  announceNextGame,
+  type GameSession,
+  insertWithFreeCode,
+  isPlayedOn,
+  openRoom,
+  planGame,
+} from '../../games'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
-import {
-  findLastLtiGame,
-  findLtiGame,
-  findRunningLtiGame,
-  type GameSession,
-  insertLtiGame,
-  type LtiLaunchRow,
-} from '../../store'
 import { setOf } from '../deep-linking/content'
 import { isPastDue, linkOf } from '../launches/launch-view'
+import type { LtiLaunchRow } from '../launches/store/launches'
+import { findLastLtiGame, findLtiGame, findRunningLtiGame, insertLtiGame } from './store'
 
 const PLAY_AGAIN_MS = 24 * 3_600_000
 

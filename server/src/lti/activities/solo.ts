@@ -1,20 +1,22 @@
 import { CreateGame, type LtiSoloAnswer } from '@pathquest/game-core'
-import { beginSolo, isPlayedOn, type SoloStart, seatInSolo } from '../../games/begin-solo'
-import { insertWithFreeCode, planGame } from '../../games/create-game'
-import { sessionSummary } from '../../games/session-summary'
+import {
+  beginSolo,
+  type GameSession,
+  insertWithFreeCode,
+  isPlayedOn,
+  planGame,
+  type SoloStart,
+  seatInSolo,
+  sessionSummary,
+} from '../../games'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
-import {
-  findOpenLtiSolo,
-  type GameSession,
-  insertLtiGame,
-  type LtiGame,
-  type LtiLaunchRow,
-  type LtiLink,
-} from '../../store'
 import { setOf } from '../deep-linking/content'
 import { linkOf } from '../launches/launch-view'
+import type { LtiLaunchRow } from '../launches/store/launches'
+import type { LtiLink } from '../launches/store/links'
 import { attemptsOf, isFinished, nextAttempt } from './attempts'
+import { findOpenLtiSolo, insertLtiGame, type LtiGame } from './store'
 
 type Solo = { game: GameSession; ltiGame: Pick<LtiGame, 'content' | 'isPractice'> }
 

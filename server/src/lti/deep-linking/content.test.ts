@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertQuestionSet } from '../../store'
+import { insertQuestionSet } from '../../question-sets/store/question-sets'
 import { problem } from '../../testing/client'
 import { type Course, openCourse, student, TEACHER, type Visit } from '../../testing/course'
 

@@ -12,18 +12,18 @@ import {
   verify,
 } from '@pathquest/game-core'
 import { z } from 'zod'
+import { findCareer } from '../../careers'
 import { careerSectorOf } from '../../content'
-import { AppError } from '../../runtime/errors'
-import type { Services } from '../../services/services'
+import type { Db } from '../../db/db'
 import {
-  type Db,
-  findCareer,
   findQuestionSet,
   findQuestSet,
   findVisibleQuestionSet,
-  type LtiPlatform,
   type QuestionSet,
-} from '../../store'
+} from '../../question-sets'
+import { AppError } from '../../runtime/errors'
+import type { Services } from '../../services/services'
+import type { LtiPlatform } from '../platforms/store/platforms'
 
 /** A substitution that the platform fills in; what it does not know comes back as it is. */
 export const DUE_AT_VARIABLE = '$ResourceLink.submission.endDateTime'

@@ -1,17 +1,13 @@
 import type { LtiLaunch } from '@pathquest/game-core'
-import { visitingUser } from '../../accounts/session-user'
+import { visitingUser } from '../../accounts'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
-import {
-  findLtiContext,
-  findLtiLink,
-  findPlatform,
-  isAccount,
-  type LtiLaunchRow,
-  type LtiLink,
-  type LtiPlatform,
-} from '../../store'
+import { isAccount } from '../accounts/store/merge-profiles'
 import { titleOf } from '../deep-linking/content'
+import { findPlatform, type LtiPlatform } from '../platforms/store/platforms'
+import { findLtiContext } from './store/contexts'
+import type { LtiLaunchRow } from './store/launches'
+import { findLtiLink, type LtiLink } from './store/links'
 
 /** Who came, from where, to what: all that the framed app starts with. */
 export async function launchView(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db, Row } from '../../db/db'
-import { newId } from '../../db/new-id'
+import { newId } from '../../runtime/random'
 
 /** An LMS that may launch. */
 export async function aPlatform(

@@ -1,3 +1,4 @@
+import { ROUNDS_MOVES } from '../../kits/rounds/moves'
 import { defineManifest } from '../manifest'
 
 export const manifest = defineManifest({
@@ -11,5 +12,5 @@ export const manifest = defineManifest({
   kinds: 'any',
   asks: ['progression', 'time', 'revealAtOnce', 'lateJoin', 'runAlone'],
   settings: {},
-  moves: { answer: { questionId: { kind: 'question' }, answer: { kind: 'answer' } } },
+  moves: ROUNDS_MOVES,
 })

@@ -1,3 +1,4 @@
+import { ROUNDS_MOVES } from '../../kits/rounds/moves'
 import { defineManifest } from '../manifest'
 
 export const manifest = defineManifest({
@@ -13,5 +14,5 @@ export const manifest = defineManifest({
   settings: {
     teamCount: { kind: 'int', min: 2, max: 6, default: 4, unit: 'teams' },
   },
-  moves: { answer: { questionId: { kind: 'question' }, answer: { kind: 'answer' } } },
+  moves: ROUNDS_MOVES,
 })

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ModePlayer } from '../../mode'
 import { seededRandom } from '../../random'
+import type { ModePlayer } from '../mode'
 import { balanceTeams, dealTeams, rankTeams, scoreTeams, seatLatecomer, type Team } from './teams'
 
 const player = (id: string, present = true): ModePlayer => ({
   id,
+  displayName: id,
   joinedAt: 0,
   connected: present,
   present,

@@ -1,6 +1,6 @@
-import type { ModePlayer } from '../../mode'
 import { type Random, shuffled } from '../../random'
 import type { TeamRow } from '../../views'
+import type { ModePlayer } from '../mode'
 
 export interface Team {
   id: string

@@ -15,6 +15,7 @@ export const errorsEs = {
   'error.game_not_started': 'El juego aún no ha empezado.',
   'error.game_over': 'Este juego ya terminó.',
   'error.no_players': 'No hay participantes',
+  'error.players_needed': 'Este juego necesita al menos {min} participantes.',
   'error.no_questions': 'No se cargaron las preguntas',
   'error.already_submitted': 'Ya enviaste tu respuesta',
   'error.too_fast': 'Respondiste demasiado rápido',

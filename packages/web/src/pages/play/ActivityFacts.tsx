@@ -18,7 +18,7 @@ export function ActivityFacts({ launch, content }: ActivityFactsProps) {
   return (
     <p className="pq-row play-facts">
       <Badge>{t(`play.${content.play}`)}</Badge>
-      <Badge>{t(`play.${content.gameMode}`)}</Badge>
+      <Badge>{t(`play.${content.gameMode}` as 'play.career_quest')}</Badge>
       <Badge>
         {content.graded ? t('play.graded', { count: content.points }) : t('play.notGraded')}
       </Badge>

@@ -30,7 +30,7 @@ export const gameSessions = table(
     setTitle: text('set_title').notNull(),
     careerId: text('career_id'),
     careerSector: text('career_sector'),
-    gameMode: text('game_mode', { enum: GAME_MODE_IDS }).notNull().default('career_quest'),
+    gameMode: text('game_mode').notNull().default('career_quest'),
     sessionType: text('session_type', { enum: SESSION_TYPES }).notNull().default('multiplayer'),
     status: text('status', { enum: SESSION_STATUSES }).notNull().default('waiting'),
     outcome: text('outcome', { enum: OUTCOMES }),

@@ -70,7 +70,7 @@ function Summary({ item: { kind, settings } }: { item: PickerItem }) {
   const dueAt = dueTimeOf(settings.dueAt)
   const parts = [
     t(settings.play === 'live' ? 'picker.sumLive' : 'picker.sumSolo'),
-    t(`picker.${settings.gameMode}`),
+    t(`picker.${settings.gameMode}` as 'picker.career_quest'),
     settings.graded
       ? t('picker.sumGraded', { count: Number.isFinite(points) ? points : 0 })
       : t('picker.sumUngraded'),

@@ -53,7 +53,7 @@ export function ItemSettingsFields(props: ItemSettingsFieldsProps) {
             onChange={(value) => set({ gameMode: value as ItemSettings['gameMode'] })}
             options={modesFor(settings.play).map((value) => ({
               value,
-              label: t(`picker.${value}`),
+              label: t(`picker.${value}` as 'picker.career_quest'),
             }))}
           />
           {canGrade && <GradeFields {...props} set={set} />}
@@ -107,7 +107,10 @@ function GradeFields({ item: { settings }, errors, set }: FieldsProps) {
             label={t('picker.attempts')}
             value={settings.attempts}
             onChange={(value) => set({ attempts: value as LtiAttempts })}
-            options={LTI_ATTEMPTS.map((value) => ({ value, label: t(`picker.${value}`) }))}
+            options={LTI_ATTEMPTS.map((value) => ({
+              value,
+              label: t(`picker.${value}` as 'picker.career_quest'),
+            }))}
           />
         </div>
       )}
@@ -136,7 +139,10 @@ function DueFields({ item: { settings }, errors, mode, set }: FieldsProps) {
         label={t('picker.afterDue')}
         value={settings.afterDue}
         onChange={(value) => set({ afterDue: value as LtiAfterDue })}
-        options={LTI_AFTER_DUE.map((value) => ({ value, label: t(`picker.${value}`) }))}
+        options={LTI_AFTER_DUE.map((value) => ({
+          value,
+          label: t(`picker.${value}` as 'picker.career_quest'),
+        }))}
       />
     </>
   )

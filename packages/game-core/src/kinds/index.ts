@@ -1,0 +1,58 @@
+import type { Json } from '../json'
+import { type KeyedQuestion, type OpenQuestion, shapeOf, solutionOf } from '../questions'
+import type { Judged, OpenAnswer, QuestionKind } from './kind'
+import { QUESTION_KINDS } from './registry/kinds'
+
+export type { KindManifest, KindTexts } from './manifest'
+export { KIND_MANIFESTS } from './registry/manifests'
+export type { Judged, OpenAnswer, QuestionKind }
+export { QUESTION_KINDS }
+
+/** Throws for a kind that the product does not have (any more). */
+export function questionKind(id: string): QuestionKind {
+  const kind = Object.hasOwn(QUESTION_KINDS, id) ? QUESTION_KINDS[id] : undefined
+  if (!kind) throw new Error(`there is no kind of question named ${id}`)
+  return kind
+}
+
+interface Asked {
+  kind: QuestionKind
+  shape: unknown
+}
+const asked = new WeakMap<OpenQuestion, Asked>()
+
+/** A question is read once, however often it is answered. */
+function askedOf(question: OpenQuestion): Asked {
+  const known = asked.get(question)
+  if (known) return known
+  const kind = questionKind(question.kind)
+  const read = { kind, shape: kind.readShape(shapeOf(question)) }
+  asked.set(question, read)
+  return read
+}
+
+/** null: this is no answer to this question. */
+export function readAnswer(question: OpenQuestion, answer: unknown): OpenAnswer | null {
+  const { kind, shape } = askedOf(question)
+  return kind.readAnswer(answer, shape)
+}
+
+export function judge(question: KeyedQuestion, answer: OpenAnswer): Judged {
+  const { kind, shape } = askedOf(question)
+  const share = kind.judge(shape, kind.readSolution(solutionOf(question), shape), answer)
+  if (share !== null && !(share >= 0 && share <= 1)) {
+    throw new Error(`${question.kind} judged an answer to be ${share} right`)
+  }
+  return share
+}
+
+export function countAnswers(question: OpenQuestion, answers: readonly OpenAnswer[]): Json {
+  const { kind, shape } = askedOf(question)
+  return kind.count(shape, answers)
+}
+
+/** Throws where a question is none of its kind. */
+export function checkQuestion(question: KeyedQuestion): void {
+  const { kind, shape } = askedOf(question)
+  kind.readSolution(solutionOf(question), shape)
+}

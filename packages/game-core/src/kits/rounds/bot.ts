@@ -1,0 +1,12 @@
+import { questionKind } from '../../kinds'
+import type { Bot } from '../../modes/mode'
+import { shapeOf } from '../../questions'
+
+/** Answers the open question by chance, once. */
+export const roundsBot: Bot = ({ stage }, random) => {
+  if (stage.name !== 'question' || (stage.yourAnswer ?? null) !== null) return null
+  const { question } = stage
+  const kind = questionKind(question.kind)
+  const answer = kind.bot(kind.readShape(shapeOf(question)), random)
+  return { type: 'answer', questionId: question.id, answer }
+}

@@ -1,0 +1,57 @@
+import type { ModeContext } from '../../modes/mode'
+import { advanceRound, allAnswered, closeRound, type RoundRules } from './rounds'
+import { presentPlayers, type RoundsState } from './rounds-state'
+
+/** The end of an open question: its deadline, and the grace for answers that were on their way. */
+export const closesAt = (state: RoundsState, context: ModeContext): number | null =>
+  state.deadline === null ? null : state.deadline + context.lateGraceMs
+
+/** Auto progression: when the shown result gives way. null: the host decides. */
+export const nextAt = (state: RoundsState, context: ModeContext): number | null =>
+  context.progression === 'auto' && state.closedAt !== null
+    ? state.closedAt + context.resultMs
+    : null
+
+/**
+ * When all who have not answered are lost, the last of them to lapse closes the question:
+ * that moment, or null while somebody connected is still thinking.
+ */
+function lapsesAt(state: RoundsState, context: ModeContext): number | null {
+  if (Object.keys(state.answers).length === 0) return null
+  let last: number | null = null
+  for (const player of presentPlayers(state, context.players)) {
+    if (state.answers[player.id] !== undefined) continue
+    if (player.lapsesAt === null) return null
+    last = Math.max(last ?? 0, player.lapsesAt)
+  }
+  return last
+}
+
+export function wakeAt(state: RoundsState, context: ModeContext): number | null {
+  if (state.over) return null
+  if (state.phase === 'open') {
+    const due = [closesAt(state, context), lapsesAt(state, context)].filter((at) => at !== null)
+    return due.length > 0 ? Math.min(...due) : null
+  }
+  return !context.paused || isLastRound(state, context) ? nextAt(state, context) : null
+}
+
+export const isLastRound = (state: RoundsState, context: ModeContext): boolean =>
+  state.index + 1 >= context.questions.length
+
+export function wake<Extra, Settings>(
+  rules: RoundRules<Extra, Settings>,
+  state: RoundsState<Extra>,
+  context: ModeContext<Settings>,
+): RoundsState<Extra> {
+  if (state.over) return state
+  if (state.phase === 'open') {
+    const end = closesAt(state, context)
+    const ended = end !== null && context.now >= end
+    return ended || allAnswered(state, context) ? closeRound(rules, state, context) : state
+  }
+  const next = nextAt(state, context)
+  if (next === null || context.now < next) return state
+  const step = advanceRound(rules, state, context)
+  return step.ok ? step.state : state
+}

@@ -1,0 +1,168 @@
+import type { z } from 'zod'
+import type { Fields, Manifest, ValuesOf } from '../../modes/manifest'
+import type {
+  GameMode,
+  ModeAnswer,
+  ModeContext,
+  ModeEvent,
+  ModeStanding,
+  ModeStatus,
+  ModeStep,
+} from '../../modes/mode'
+import { isKeyless, type KeyedQuestion } from '../../questions'
+import type { TeamRow } from '../../views'
+import type { ROUNDS_MOVES } from './moves'
+import {
+  advanceRound,
+  answerRound,
+  closeIfAllAnswered,
+  closeRound,
+  openRound,
+  type RoundRules,
+  reachedNow,
+} from './rounds'
+import { wake, wakeAt } from './rounds-clock'
+import { type ClosedRound, isRight, type RoundsState, tallyOf } from './rounds-state'
+import { hostStage, playerStage, screenStage } from './rounds-views'
+import { roundsReader } from './stored-rounds'
+
+interface RoundsMode<Extra, Settings> extends RoundRules<Extra, Settings> {
+  /** What it keeps for itself, as it is stored. */
+  extra: z.ZodType<Extra>
+  teams?: {
+    rows(extra: Extra): TeamRow[]
+    bonusTokens(extra: Extra, state: RoundsState<Extra>): Record<string, number>
+  }
+}
+
+/** A mode in which the class is on one question at a time, from what it decides for itself. */
+export const defineRounds =
+  <S extends Fields>(manifest: Manifest<S, typeof ROUNDS_MOVES>) =>
+  <Extra>(
+    rules: RoundsMode<Extra, ValuesOf<S>>,
+  ): GameMode<RoundsState<Extra>, ValuesOf<S>, typeof ROUNDS_MOVES> => ({
+    manifest,
+    readState: roundsReader(rules.extra),
+    setup: (context) => openRound(rules, null, 0, context),
+    on: (state, event, context) => happened(rules, state, event, context),
+    moves: {
+      answer: (state, playerId, move, context) =>
+        answerRound(rules, state, playerId, move, context),
+    },
+    status: (state, context) => statusOf(state, context),
+    views: {
+      player: (state, playerId, context) => ({ stage: playerStage(state, playerId, context) }),
+      host: (state, context) => ({ stage: hostStage(state, context) }),
+      screen: (state, context) => ({ stage: screenStage(state, context) }),
+    },
+    standings: (state, context) => {
+      const all = gradedPoints(context.questions)
+      return context.players.map((player) => standingOf(state, player.id, all))
+    },
+    teamRows: (state) => rules.teams?.rows(state.extra) ?? null,
+    result: (state) => ({
+      answers: state.history.flatMap(answersOf),
+      bonusTokens: rules.teams?.bonusTokens(state.extra, state) ?? {},
+    }),
+  })
+
+function happened<Extra, Settings>(
+  rules: RoundRules<Extra, Settings>,
+  state: RoundsState<Extra>,
+  event: ModeEvent,
+  context: ModeContext<Settings>,
+): ModeStep<RoundsState<Extra>> {
+  switch (event.kind) {
+    case 'joined': {
+      const extra = rules.playerJoined(state.extra, event.playerId, context)
+      return { ok: true, state: { ...state, extra } }
+    }
+    case 'presence':
+      return { ok: true, state: presenceChanged(rules, state, context) }
+    case 'wake':
+      return { ok: true, state: wake(rules, state, context) }
+    case 'advance':
+      return advanceRound(rules, state, context)
+    case 'end':
+      return { ok: true, state: { ...closeRound(rules, state, context), over: true } }
+    // A pause stops no open question: its deadline stands, and only the next one waits.
+    case 'paused':
+    case 'resumed':
+      return { ok: true, state }
+  }
+}
+
+function presenceChanged<Extra, Settings>(
+  rules: RoundRules<Extra, Settings>,
+  state: RoundsState<Extra>,
+  context: ModeContext<Settings>,
+): RoundsState<Extra> {
+  if (state.over) return state
+  if (state.phase === 'closed') return markBack(state, context)
+  return closeIfAllAnswered(rules, markReached(state, context), context)
+}
+
+function statusOf(state: RoundsState, context: ModeContext): ModeStatus {
+  const { index, phase, over } = state
+  return {
+    over,
+    wakeAt: wakeAt(state, context),
+    beat: `${index}:${phase}`,
+    moment: { index, phase },
+    secret: secretFrom(phase === 'open' ? index : index + 1, context.questions.length),
+  }
+}
+
+const secretFrom = (first: number, total: number): number[] =>
+  Array.from({ length: Math.max(0, total - first) }, (_, i) => first + i)
+
+function answersOf({ questionId, answers }: ClosedRound): ModeAnswer[] {
+  return Object.entries(answers).map(([playerId, [answer, share, points, usedMs, at]]) => ({
+    playerId,
+    questionId,
+    attempt: 1,
+    answer,
+    isCorrect: share === null ? null : isRight(share),
+    share,
+    pointsEarned: points,
+    answerTimeMs: usedMs,
+    answeredAt: at,
+  }))
+}
+
+/** Points that a grade can be made of: surveys have none. */
+const gradedPoints = (questions: readonly KeyedQuestion[]): number =>
+  questions.reduce((sum, question) => sum + (isKeyless(question) ? 0 : question.points), 0)
+
+function standingOf(state: RoundsState, playerId: string, allPoints: number): ModeStanding {
+  const { score, correctAnswers, totalAnswers, plainPoints } = tallyOf(state, playerId)
+  return {
+    playerId,
+    score,
+    correctAnswers,
+    totalAnswers,
+    tookPart: hasAnswered(state, playerId) && state.stayed.includes(playerId),
+    grade: allPoints > 0 ? plainPoints / allPoints : null,
+  }
+}
+
+/** Also who has answered nothing but surveys, which are in no tally. */
+const hasAnswered = (state: RoundsState, playerId: string): boolean =>
+  tallyOf(state, playerId).totalAnswers > 0 ||
+  state.history.some(({ answers }) => answers[playerId] !== undefined)
+
+/** A player who was away when the question opened sees it only now: "too fast" counts from here. */
+function markReached<Extra>(state: RoundsState<Extra>, context: ModeContext): RoundsState<Extra> {
+  const fresh = context.players.filter(
+    (player) => player.connected && state.reachedAt[player.id] === undefined,
+  )
+  if (fresh.length === 0) return state
+  return { ...state, reachedAt: { ...state.reachedAt, ...reachedNow(fresh, context.now) } }
+}
+
+/** Lost at the last closing, here again before the end: they came back. */
+function markBack<Extra>(state: RoundsState<Extra>, context: ModeContext): RoundsState<Extra> {
+  const back = context.players.filter(({ id, present }) => present && !state.stayed.includes(id))
+  if (back.length === 0) return state
+  return { ...state, stayed: [...state.stayed, ...back.map(({ id }) => id)] }
+}

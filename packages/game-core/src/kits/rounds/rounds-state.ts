@@ -1,0 +1,80 @@
+import type { Judged, OpenAnswer } from '../../kinds'
+import type { ModePlayer } from '../../modes/mode'
+import { perPair } from '../../per-pair'
+
+/** One kept answer to the question that is open or was closed last. */
+export interface KeptAnswer {
+  moveId: string
+  answer: OpenAnswer
+  at: number
+  usedMs: number
+  /** How much of it is right, 0-1; null: nothing is right or wrong. */
+  share: Judged
+  points: number
+}
+
+/** A closed round, short: a snapshot of the whole game is written at every closing. */
+export interface ClosedRound {
+  questionId: string
+  /** By player: answer, share, points, ms used, server time. */
+  answers: Record<string, readonly [OpenAnswer, Judged, number, number, number]>
+}
+
+export interface Tally {
+  score: number
+  correctAnswers: number
+  totalAnswers: number
+  streak: number
+  /** Points of right answers without speed or streak: what the grade is made of. */
+  plainPoints: number
+}
+
+/**
+ * The class on one question at a time: a round is open, then closed, then the next one opens.
+ * `tallies` and `extra` change at closing alone, which is what keeps every leaderboard still.
+ */
+export interface RoundsState<Extra = unknown> {
+  index: number
+  phase: 'open' | 'closed'
+  openedAt: number
+  deadline: number | null
+  limitMs: number | null
+  closedAt: number | null
+  /** Who takes part in this round: the players who had joined when it opened. */
+  players: string[]
+  /** When the question first reached each player who has been connected since. */
+  reachedAt: Record<string, number>
+  answers: Record<string, KeptAnswer>
+  tallies: Record<string, Tally>
+  /** Present at the last closing, or answered it, or back since: they have not gone for good. */
+  stayed: string[]
+  /** Kept answers of the closed rounds. */
+  history: ClosedRound[]
+  extra: Extra
+  over: boolean
+}
+
+export const EMPTY_TALLY: Tally = {
+  score: 0,
+  correctAnswers: 0,
+  totalAnswers: 0,
+  streak: 0,
+  plainPoints: 0,
+}
+
+/** Wholly right: what counts as a right answer and goes on with a streak. */
+export const isRight = (share: Judged): boolean => share === 1
+
+export const tallyOf = (state: RoundsState, playerId: string): Tally =>
+  state.tallies[playerId] ?? EMPTY_TALLY
+
+/** Players of the round who still count: connected, or lost for less than the grace. */
+export const presentPlayers = (
+  state: RoundsState,
+  players: readonly ModePlayer[],
+): readonly ModePlayer[] => presentIn(players, state.players)
+
+const presentIn = perPair((players: readonly ModePlayer[], round: readonly string[]) => {
+  const inRound = new Set(round)
+  return players.filter((player) => player.present && inRound.has(player.id))
+})

@@ -1,0 +1,100 @@
+import type { ModeContext } from '../../modes/mode'
+import { perPair } from '../../per-pair'
+import { type KeyedQuestion, openQuestion, solutionOf } from '../../questions'
+import type { QuestionHeader, Solution, Stage, Verdict } from '../../views'
+import { isLastRound, nextAt } from './rounds-clock'
+import { isRight, type KeptAnswer, presentPlayers, type RoundsState } from './rounds-state'
+
+function header(state: RoundsState, context: ModeContext): QuestionHeader {
+  return {
+    question: openQuestion(context.questions[state.index] as KeyedQuestion),
+    index: state.index,
+    total: context.questions.length,
+    openedAt: state.openedAt,
+    deadline: state.deadline,
+    limitMs: state.limitMs,
+  }
+}
+
+function solution(state: RoundsState, context: ModeContext): Solution {
+  const question = context.questions[state.index] as KeyedQuestion
+  const { kind, correctIndex, explanation } = question
+  if (kind === 'choice') return { correctIndex, explanation }
+  return { correctIndex: null, explanation, of: solutionOf(question) }
+}
+
+function verdictOf(answer: KeptAnswer | undefined): Verdict | null {
+  if (!answer || answer.share === null) return null
+  return { isCorrect: isRight(answer.share), pointsEarned: answer.points }
+}
+
+function presence(state: RoundsState, context: ModeContext) {
+  return {
+    answeredCount: context.players.filter(({ id }) => state.answers[id] !== undefined).length,
+    presentCount: presentPlayers(state, context.players).length,
+  }
+}
+
+/** What everybody sees of an open round; the same object for all recipients of a moment. */
+const openStage = perPair((state: RoundsState, context: ModeContext) => ({
+  name: 'question' as const,
+  ...header(state, context),
+  ...presence(state, context),
+}))
+
+/** Only a closed round comes here: this is the one place that gives a solution to everybody. */
+const resultStage = perPair((state: RoundsState, context: ModeContext) => {
+  const question = context.questions[state.index] as KeyedQuestion
+  const counted = context.count(
+    question,
+    Object.values(state.answers).map(({ answer }) => answer),
+  )
+  // Widgets of before know counts of options alone.
+  const counts =
+    question.kind === 'choice' ? { counts: counted as number[] } : { counts: [], countsOf: counted }
+  return {
+    name: 'result' as const,
+    ...header(state, context),
+    ...presence(state, context),
+    solution: solution(state, context),
+    ...counts,
+    nextAt: nextAt(state, context),
+    isLast: isLastRound(state, context),
+  }
+})
+
+export function playerStage(state: RoundsState, playerId: string, context: ModeContext): Stage {
+  const answer = state.answers[playerId]
+  const yourAnswer = answer?.answer ?? null
+  if (state.phase === 'closed') {
+    if (!state.players.includes(playerId)) return waitingNext(state, context)
+    return {
+      ...resultStage(state, context),
+      yourAnswer,
+      yourVerdict: verdictOf(answer),
+    }
+  }
+  if (!state.players.includes(playerId)) return waitingNext(state, context)
+  const yourVerdict = context.revealAtOnce ? verdictOf(answer) : null
+  return { ...openStage(state, context), yourAnswer, yourVerdict }
+}
+
+const waitingNext = (state: RoundsState, context: ModeContext): Stage => ({
+  name: 'waiting_next',
+  index: state.index,
+  total: context.questions.length,
+})
+
+export function hostStage(state: RoundsState, context: ModeContext): Stage {
+  if (state.phase === 'closed') return resultStage(state, context)
+  return {
+    ...openStage(state, context),
+    solution: solution(state, context),
+    answeredBy: Object.keys(state.answers),
+  }
+}
+
+/** The projector is seen by the class: as little as a player sees. */
+export function screenStage(state: RoundsState, context: ModeContext): Stage {
+  return state.phase === 'closed' ? resultStage(state, context) : openStage(state, context)
+}

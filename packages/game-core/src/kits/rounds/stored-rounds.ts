@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import type { ClosedRound, KeptAnswer, RoundsState } from './rounds-state'
+
+const perPlayer = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value)
+const share = z.number().nullable()
+
+/** The state of a rounds mode as it is stored; `extra` is the mode's own. */
+export function roundsReader<Extra>(
+  extra: z.ZodType<Extra>,
+): (stored: unknown) => RoundsState<Extra> {
+  const schema = z.object({
+    index: z.number().int(),
+    phase: z.enum(['open', 'closed']),
+    openedAt: z.number(),
+    deadline: z.number().nullable(),
+    limitMs: z.number().nullable(),
+    closedAt: z.number().nullable(),
+    players: z.array(z.string()),
+    reachedAt: perPlayer(z.number()),
+    answers: perPlayer(
+      z.object({
+        moveId: z.string(),
+        answer: z.json(),
+        at: z.number(),
+        usedMs: z.number(),
+        share,
+        points: z.number(),
+      }),
+    ),
+    tallies: perPlayer(
+      z.object({
+        score: z.number(),
+        correctAnswers: z.number(),
+        totalAnswers: z.number(),
+        streak: z.number(),
+        plainPoints: z.number(),
+      }),
+    ),
+    stayed: z.array(z.string()),
+    history: z.array(
+      z.object({
+        questionId: z.string(),
+        answers: perPlayer(z.tuple([z.json(), share, z.number(), z.number(), z.number()])),
+      }),
+    ),
+    extra,
+    over: z.boolean(),
+  })
+  return (stored) => schema.parse(stored) as RoundsState<Extra>
+}
+
+/** Stored form 1: an answer of a closed round as a row of its own. */
+interface AnswerRow {
+  playerId: string
+  questionId: string
+  selectedOptionIndex: number
+  isCorrect: boolean
+  pointsEarned: number
+  answerTimeMs: number
+  answeredAt: number
+}
+
+/** Rows of answers as closed rounds; what is one already stays. */
+export function roundsOfAnswers(history: readonly (AnswerRow | ClosedRound)[]): ClosedRound[] {
+  const rounds: ClosedRound[] = []
+  for (const entry of history) {
+    if ('answers' in entry) {
+      rounds.push(entry)
+      continue
+    }
+    const known = rounds.find(({ questionId }) => questionId === entry.questionId)
+    const round = known ?? { questionId: entry.questionId, answers: {} }
+    if (!known) rounds.push(round)
+    const { selectedOptionIndex, isCorrect, pointsEarned, answerTimeMs, answeredAt } = entry
+    round.answers[entry.playerId] = [
+      selectedOptionIndex,
+      isCorrect ? 1 : 0,
+      pointsEarned,
+      answerTimeMs,
+      answeredAt,
+    ]
+  }
+  return rounds
+}
+
+/** Stored form 2: an answer was the index of an option, and right or wrong on a survey, too. */
+interface OptionAnswer extends Omit<KeptAnswer, 'answer' | 'share'> {
+  optionIndex: number
+  isCorrect: boolean
+}
+interface OptionRounds {
+  index: number
+  answers: Record<string, OptionAnswer>
+  history: ClosedRound[]
+}
+
+/** Answers of any kind, with the share that is right: null where nothing is. */
+export function roundsOfShares(
+  state: OptionRounds,
+  questions: readonly { id: string; correctIndex: number | null }[],
+): object {
+  const surveys = new Set(
+    questions.flatMap(({ id, correctIndex }) => (correctIndex === null ? [id] : [])),
+  )
+  const shareOf = (questionId: string | undefined, isCorrect: boolean) =>
+    surveys.has(questionId ?? '') ? null : isCorrect ? 1 : 0
+  return {
+    ...state,
+    answers: mapValues(state.answers, ({ optionIndex, isCorrect, ...kept }) => ({
+      ...kept,
+      answer: optionIndex,
+      share: shareOf(questions[state.index]?.id, isCorrect),
+    })),
+    history: state.history.map(({ questionId, answers }) => ({
+      questionId,
+      answers: mapValues(answers, ([option, right, ...rest]) => [
+        option,
+        shareOf(questionId, right === 1),
+        ...rest,
+      ]),
+    })),
+  }
+}
+
+const mapValues = <A, B>(record: Record<string, A>, change: (value: A) => B): Record<string, B> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
