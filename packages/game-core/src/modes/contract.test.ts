@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { modeContract } from '../testing/mode-contract'
-import { MODE_MANIFESTS, MODE_RULES, modeIds } from './index'
+import { MODE_MANIFESTS, MODE_RULES, modesFor } from './index'
 
 describe.each(Object.keys(MODE_MANIFESTS))('contract of %s', (id) => {
   it.each(modeContract(id))('$name', ({ check }) => {
@@ -14,6 +14,6 @@ describe.each(Object.keys(MODE_MANIFESTS))('contract of %s', (id) => {
 
 describe('modes', () => {
   it('team_challenge alone is not offered for solo', () => {
-    expect(modeIds('solo')).toEqual(['career_quest', 'speed_run'])
+    expect(modesFor('solo')).toEqual(['career_quest', 'speed_run'])
   })
 })
