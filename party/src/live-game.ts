@@ -7,6 +7,7 @@ import {
   type Game,
   type GameEvent,
   type GameSetup,
+  isAnybodyHere,
   lastStandings,
   newGame,
   type Scene,
@@ -46,7 +47,7 @@ const POSTING_ALARM_MS = 6_000
 const IDLE_WAKE_MS = 1_000
 /** After a failed write, so that a disk that stays full is not asked without end. */
 const RECONCILE_AFTER_MS = 1_000
-/** A game in progress is never left without an alarm: a room that died is there again by then. */
+/** A room that died while somebody was there is back by then, and takes down who has gone. */
 const IN_PROGRESS_ALARM_MS = 60_000
 
 /**
@@ -310,11 +311,16 @@ export class LiveGame implements RoomState {
         : this.delivery.isUnderWay
           ? now + POSTING_ALARM_MS
           : Math.max(post, now),
-      this.game.status === 'in_progress' ? now + IN_PROGRESS_ALARM_MS : null,
+      this.isPlayed ? now + IN_PROGRESS_ALARM_MS : null,
     ].filter((at) => at !== null)
     const next = due.length > 0 ? Math.min(...due) : null
     if (next === null || this.isArmedFor(next, now)) return
     this.alarm.set(next)
+  }
+
+  /** Where nobody is, the rules know when to give up: until then the room may sleep. */
+  private get isPlayed(): boolean {
+    return this.game.status === 'in_progress' && isAnybodyHere(this.game)
   }
 
   /** An alarm that rings sooner does no harm; the idle one need not move with every event. */

@@ -69,7 +69,7 @@ async function measureRooms() {
   const sampler = setInterval(() => {
     peakRssMb = Math.max(peakRssMb, rssMb(pids))
   }, sampleMs)
-  const load = startWorker(at('scripts/bench/live/load-rooms.mjs'), [
+  const load = startWorker(at('scripts/harness/load-rooms.mjs'), [
     JSON.stringify({ origin: product.origin, rooms, players }),
   ])
   const marks = { play: 0, played: 0, cost: 0, paid: 0 }

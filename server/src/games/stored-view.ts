@@ -5,7 +5,8 @@ import type {
   PlayerView,
   ServerMessage,
 } from '@pathquest/game-core'
-import { modeManifest, modeName } from '@pathquest/game-core/modes/catalogue'
+import { findManifest } from '@pathquest/game-core/modes/catalogue'
+import { modeNames } from '@pathquest/game-core/modes/texts'
 import { findCareer } from '../careers'
 import type { Db } from '../db/db'
 import { shownName } from '../names'
@@ -78,8 +79,8 @@ async function headerOf(db: Db, game: GameSession): Promise<GameHeader> {
     gameCode: game.gameCode,
     title: game.setTitle,
     mode: game.gameMode,
-    modeName: modeName(game.gameMode),
-    ends: modeManifest(game.gameMode)?.ends ?? 'ranked',
+    modeName: modeNames(game.gameMode),
+    ends: findManifest(game.gameMode)?.ends ?? 'ranked',
     sessionType: game.sessionType,
     status: game.status,
     progression: settings.progressionControl,

@@ -7,6 +7,7 @@ export { gradeRoutes } from './grades/routes'
 export { launchRoutes } from './launches/routes'
 export { findLtiLaunchByToken } from './launches/store/launches'
 export { makeLtiKeys } from './ltijs/keys'
+export { loadLtijs } from './ltijs/provider'
 export {
   type Administering,
   deletePlatform,

@@ -13,7 +13,7 @@ import { EMBED_NAMES, loadEmbedFiles } from '../http/embed-files'
 import { makeHttpServer } from '../http/http-server'
 import { APP_NAMES, loadStaticApp } from '../http/static-app'
 import { makeLimits } from '../limits/limits'
-import { startLti } from '../lti'
+import { loadLtijs, startLti } from '../lti'
 import { startPurge } from '../retention'
 import {
   type ProxyOptions,
@@ -80,7 +80,7 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
       { host: LOOPBACK, port: 0 },
     )
     started.push(internal.stop)
-    const rooms = await startRooms({
+    const startingRooms = startRooms({
       stateFolder: join(env.dataDir, 'rooms'),
       port: env.roomsPort,
       env: {
@@ -89,8 +89,12 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
         PUBLIC_ORIGIN: env.publicOrigin,
       },
       log: (line) => log.info({ kind: 'rooms' }, line.slice(0, 500)),
+    }).then((rooms) => {
+      started.push(() => rooms.stop())
+      return rooms
     })
-    started.push(() => rooms.stop())
+    // While that process comes up, ours would wait: ltijs takes as long to load.
+    const [rooms] = await Promise.all([startingRooms, loadLtijs()])
 
     const roomClient = new RoomClient({
       origin: rooms.origin,

@@ -1,4 +1,4 @@
-import { GAME_MODE_IDS, Health, Site, Stats } from '@pathquest/game-core'
+import { Health, MODE_IDS, Site, Stats } from '@pathquest/game-core'
 import { defineRoute, makeRouter } from '../http/define-route'
 import { describeError } from '../runtime/log'
 import { VERSION } from '../runtime/version'
@@ -52,7 +52,7 @@ export const siteRoutes = makeRouter()
   })
   .openapi(statsRoute, async (c) => {
     const counts = await countContent(c.var.services.store.db)
-    return c.json({ ...counts, gameModes: GAME_MODE_IDS.length }, 200)
+    return c.json({ ...counts, gameModes: MODE_IDS.length }, 200)
   })
   .openapi(siteRoute, (c) => {
     const { contact, publicOrigin } = c.var.services.env

@@ -15,6 +15,7 @@ const SETTINGS: GameSettings = {
   runAlone: false,
   timeStretch: 1,
   teamCount: 4,
+  modeSettings: {},
 }
 
 /** A set of the seed content that belongs to a career. */

@@ -20,3 +20,11 @@ export function jsonFault(value: unknown, path = '$'): string | null {
   }
   return null
 }
+
+/** JSON that does not depend on the order in which fields were written. */
+export const sortedJson = (value: unknown): string =>
+  JSON.stringify(value, (_, part) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )

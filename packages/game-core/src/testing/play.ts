@@ -18,6 +18,7 @@ import {
   step,
   wakeAt,
 } from '../game'
+import { gameMode, readSettings } from '../modes'
 import type { Stage } from '../views'
 import { deepFreeze } from './plain'
 import { testSetup } from './setup'
@@ -51,8 +52,10 @@ export class Play {
 
   constructor(options: PlayOptions) {
     const { players = [], mode = options.modeId ?? 'career_quest', ...change } = options
-    const modeSettings = mode === 'team_challenge' ? { teamCount: 2 } : {}
-    this.setup = deepFreeze(testSetup({ modeId: mode, modeSettings, ...change }))
+    const { modeSettings = mode === 'team_challenge' ? { teamCount: 2 } : {} } = change
+    const read = readSettings(gameMode(mode).manifest, modeSettings)
+    if (!read.ok) throw new Error(`settings of ${mode}: ${read.code}`)
+    this.setup = deepFreeze(testSetup({ modeId: mode, ...change, modeSettings: read.settings }))
     this.first = deepFreeze(newGame(this.setup))
     this.game = this.first
     this.now = this.setup.createdAt
@@ -205,7 +208,7 @@ export class Play {
     return this.seen
   }
 
-  viewOf(playerId: string) {
+  viewOf = (playerId: string) => {
     const view = playerView(this.scene, playerId)
     if (!view) throw new Error(`${playerId} sees nothing`)
     return view
@@ -227,6 +230,10 @@ export class Play {
   scoreOf = (playerId: string): number => this.viewOf(playerId).you.score
 
   placeOf = (playerId: string): number | null => this.viewOf(playerId).you.placement
+
+  get isOver(): boolean {
+    return this.game.status === 'completed'
+  }
 
   get wakeAt(): number | null {
     return wakeAt(this.setup, this.game, this.now)

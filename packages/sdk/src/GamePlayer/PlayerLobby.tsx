@@ -1,4 +1,5 @@
 import type { PlayerView } from '@pathquest/game-core/views'
+import { modeName } from '../game/mode-name'
 import { useLazyChunk } from '../hooks/use-lazy-chunk'
 import { gameMessages } from '../messages/en/game'
 import { playerMessages } from '../messages/en/player'
@@ -34,7 +35,7 @@ export function PlayerLobby({ view, headingLevel = 1 }: PlayerLobbyProps) {
         <p>{player('player.lobbyName')}</p>
         <p className="pq-lobby-name">{you.displayName}</p>
         <div className="pq-row">
-          <Badge>{t(`mode.${game.mode}` as 'mode.career_quest')}</Badge>
+          <Badge>{modeName(t, game)}</Badge>
           <Badge lang={t.contentLang}>{game.title}</Badge>
           <Badge variant="reward">{t('game.waiting')}</Badge>
         </div>

@@ -9,7 +9,7 @@ import {
 } from '../../games'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
-import { setOf } from '../deep-linking/content'
+import { normalized, setOf } from '../deep-linking/content'
 import { isPastDue, linkOf } from '../launches/launch-view'
 import type { LtiLaunchRow } from '../launches/store/launches'
 import { findLastLtiGame, findLtiGame, findRunningLtiGame, insertLtiGame } from './store'
@@ -38,7 +38,7 @@ export async function startLtiGame(
   const link = await linkOf(services, launch)
   const running = await openGame(services, link.id)
   if (running) return { game: await withRoom(services, running), isNew: false }
-  const { content } = link
+  const content = link.content && normalized(link.content)
   if (content?.play !== 'live') throw new AppError('no_content')
   const late = isPastDue(launch, now())
   if (late && content.afterDue === 'closed') throw new AppError('assignment_closed')
@@ -46,6 +46,7 @@ export async function startLtiGame(
   const wish = CreateGame.parse({
     questionSetId: '',
     gameMode: content.gameMode,
+    settings: { modeSettings: content.modeSettings },
     maxPlayers: MAX_PLAYERS_MAX,
     isPublic: false,
     allowLateJoin: true,

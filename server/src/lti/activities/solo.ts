@@ -11,7 +11,7 @@ import {
 } from '../../games'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
-import { setOf } from '../deep-linking/content'
+import { normalized, setOf } from '../deep-linking/content'
 import { linkOf } from '../launches/launch-view'
 import type { LtiLaunchRow } from '../launches/store/launches'
 import type { LtiLink } from '../launches/store/links'
@@ -58,13 +58,17 @@ async function newSolo(
   again: boolean,
 ): Promise<Solo> {
   const { store, limits, now } = services
-  const { content } = link
+  const content = link.content && normalized(link.content)
   const { profileId } = launch
   if (content?.play !== 'solo') throw new AppError('no_content')
   limits.countNewGame(profileId)
   const set = await setOf(store.db, content)
-  const { gameMode } = content
-  const wish = CreateGame.parse({ questionSetId: '', sessionType: 'solo', gameMode })
+  const wish = CreateGame.parse({
+    questionSetId: '',
+    sessionType: 'solo',
+    gameMode: content.gameMode,
+    settings: { modeSettings: content.modeSettings },
+  })
   const planned = await planGame(services, profileId, wish, set)
   return store.transact(async (tx) => {
     // Two tabs of one student begin one attempt.

@@ -3,7 +3,7 @@ import { visitingUser } from '../../accounts'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
 import { isAccount } from '../accounts/store/merge-profiles'
-import { titleOf } from '../deep-linking/content'
+import { normalized, titleOf } from '../deep-linking/content'
 import { findPlatform, type LtiPlatform } from '../platforms/store/platforms'
 import { findLtiContext } from './store/contexts'
 import type { LtiLaunchRow } from './store/launches'
@@ -20,7 +20,7 @@ export async function launchView(
     launch.contextId === null ? undefined : findLtiContext(db, launch.contextId),
     launch.linkId === null ? undefined : findLtiLink(db, launch.linkId),
   ])
-  const content = link?.content ?? null
+  const content = link?.content ? normalized(link.content) : null
   const { deepLinking, dueAt } = launch
   return {
     user: await visitingUser(db, launch),

@@ -68,6 +68,7 @@ export async function aLink(
       contentId: 'qs_1',
       play: 'live',
       gameMode: 'career_quest',
+      modeSettings: {},
       graded: true,
       points: 100,
       attempts: 'best',

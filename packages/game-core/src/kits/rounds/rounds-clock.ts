@@ -33,11 +33,8 @@ export function wakeAt(state: RoundsState, context: ModeContext): number | null 
     const due = [closesAt(state, context), lapsesAt(state, context)].filter((at) => at !== null)
     return due.length > 0 ? Math.min(...due) : null
   }
-  return !context.paused || isLastRound(state, context) ? nextAt(state, context) : null
+  return !context.paused || state.isLast ? nextAt(state, context) : null
 }
-
-export const isLastRound = (state: RoundsState, context: ModeContext): boolean =>
-  state.index + 1 >= context.questions.length
 
 export function wake<Extra, Settings>(
   rules: RoundRules<Extra, Settings>,

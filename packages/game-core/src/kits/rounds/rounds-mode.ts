@@ -1,9 +1,11 @@
 import type { z } from 'zod'
+import type { Json } from '../../json'
 import type { Fields, Manifest, ValuesOf } from '../../modes/manifest'
 import type {
   GameMode,
   ModeAnswer,
   ModeContext,
+  ModeEnding,
   ModeEvent,
   ModeStanding,
   ModeStatus,
@@ -33,6 +35,13 @@ interface RoundsMode<Extra, Settings> extends RoundRules<Extra, Settings> {
     rows(extra: Extra): TeamRow[]
     bonusTokens(extra: Extra, state: RoundsState<Extra>): Record<string, number>
   }
+  /** What the mode's own pieces draw besides the stage. */
+  own?: {
+    player(extra: Extra, playerId: string): Json
+    /** Host and projector. */
+    all(extra: Extra): Json
+  }
+  ending?(extra: Extra): ModeEnding
 }
 
 /** A mode in which the class is on one question at a time, from what it decides for itself. */
@@ -51,12 +60,21 @@ export const defineRounds =
     },
     status: (state, context) => statusOf(state, context),
     views: {
-      player: (state, playerId, context) => ({ stage: playerStage(state, playerId, context) }),
-      host: (state, context) => ({ stage: hostStage(state, context) }),
-      screen: (state, context) => ({ stage: screenStage(state, context) }),
+      player: (state, playerId, context) => ({
+        stage: playerStage(state, playerId, context),
+        own: rules.own?.player(state.extra, playerId) ?? null,
+      }),
+      host: (state, context) => ({
+        stage: hostStage(state, context),
+        own: rules.own?.all(state.extra) ?? null,
+      }),
+      screen: (state, context) => ({
+        stage: screenStage(state, context),
+        own: rules.own?.all(state.extra) ?? null,
+      }),
     },
     standings: (state, context) => {
-      const all = gradedPoints(context.questions)
+      const all = manifest.grades === 'points' ? gradedPoints(context.questions) : 0
       return context.players.map((player) => standingOf(state, player.id, all))
     },
     teamRows: (state) => rules.teams?.rows(state.extra) ?? null,
@@ -64,6 +82,7 @@ export const defineRounds =
       answers: state.history.flatMap(answersOf),
       bonusTokens: rules.teams?.bonusTokens(state.extra, state) ?? {},
     }),
+    ending: (state) => rules.ending?.(state.extra) ?? {},
   })
 
 function happened<Extra, Settings>(
@@ -86,8 +105,7 @@ function happened<Extra, Settings>(
     case 'end':
       return { ok: true, state: { ...closeRound(rules, state, context), over: true } }
     // A pause stops no open question: its deadline stands, and only the next one waits.
-    case 'paused':
-    case 'resumed':
+    default:
       return { ok: true, state }
   }
 }

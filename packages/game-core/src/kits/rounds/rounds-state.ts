@@ -51,6 +51,8 @@ export interface RoundsState<Extra = unknown> {
   /** Kept answers of the closed rounds. */
   history: ClosedRound[]
   extra: Extra
+  /** No question follows: the set is through, or the mode says so at a closing. */
+  isLast: boolean
   over: boolean
 }
 

@@ -2,7 +2,7 @@ import type { ModeContext } from '../../modes/mode'
 import { perPair } from '../../per-pair'
 import { type KeyedQuestion, openQuestion, solutionOf } from '../../questions'
 import type { QuestionHeader, Solution, Stage, Verdict } from '../../views'
-import { isLastRound, nextAt } from './rounds-clock'
+import { nextAt } from './rounds-clock'
 import { isRight, type KeptAnswer, presentPlayers, type RoundsState } from './rounds-state'
 
 function header(state: RoundsState, context: ModeContext): QuestionHeader {
@@ -59,7 +59,7 @@ const resultStage = perPair((state: RoundsState, context: ModeContext) => {
     solution: solution(state, context),
     ...counts,
     nextAt: nextAt(state, context),
-    isLast: isLastRound(state, context),
+    isLast: state.isLast,
   }
 })
 

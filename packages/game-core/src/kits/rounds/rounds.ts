@@ -27,6 +27,10 @@ export interface RoundRules<Extra, Settings> {
   opening(extra: Extra, context: ModeContext<Settings>): Extra
   /** After a round is closed and its points are in the tallies. */
   closed(extra: Extra, round: RoundsState<Extra>, context: ModeContext<Settings>): Extra
+  /** Whether this player takes part in the question that opens; all do where it is left out. */
+  plays?(extra: Extra, playerId: string): boolean
+  /** After a closing: no question follows. */
+  isLast?(extra: Extra, context: ModeContext<Settings>): boolean
 }
 
 export function openRound<Extra, Settings>(
@@ -45,7 +49,9 @@ export function openRound<Extra, Settings>(
     deadline: limitMs === null ? null : context.now + limitMs,
     limitMs,
     closedAt: null,
-    players: context.players.map((player) => player.id),
+    players: context.players
+      .map((player) => player.id)
+      .filter((id) => rules.plays?.(extra, id) ?? true),
     reachedAt: reachedNow(
       context.players.filter((player) => player.connected),
       context.now,
@@ -55,6 +61,7 @@ export function openRound<Extra, Settings>(
     stayed: state?.stayed ?? [],
     history: state?.history ?? [],
     extra,
+    isLast: index + 1 >= context.questions.length,
     over: false,
   }
 }
@@ -178,7 +185,9 @@ export function closeRound<Extra, Settings>(
     stayed: stayed.map(({ id }) => id),
     history: [...state.history, { questionId: question.id, answers }],
   }
-  return { ...closed, extra: rules.closed(state.extra, closed, context) }
+  const extra = rules.closed(state.extra, closed, context)
+  const isLast = closed.isLast || (rules.isLast?.(extra, context) ?? false)
+  return { ...closed, extra, isLast }
 }
 
 function tallied(before: Tally, answer: KeptAnswer | undefined, question: KeyedQuestion): Tally {
@@ -200,7 +209,7 @@ export function advanceRound<Extra, Settings>(
 ): ModeStep<RoundsState<Extra>> {
   if (state.over) return refuse('game_over')
   if (state.phase === 'open') return { ok: true, state: closeRound(rules, state, context) }
-  if (state.index + 1 >= context.questions.length) {
+  if (state.isLast) {
     return { ok: true, state: { ...state, over: true } }
   }
   if (context.paused) return refuse('host_away')

@@ -44,6 +44,7 @@ export function roundsReader<Extra>(
       }),
     ),
     extra,
+    isLast: z.boolean(),
     over: z.boolean(),
   })
   return (stored) => schema.parse(stored) as RoundsState<Extra>
@@ -94,7 +95,7 @@ interface OptionRounds {
   history: ClosedRound[]
 }
 
-/** Answers of any kind, with the share that is right: null where nothing is. */
+/** Answers of any kind, with the share that is right: null where nothing is. And it knows its end. */
 export function roundsOfShares(
   state: OptionRounds,
   questions: readonly { id: string; correctIndex: number | null }[],
@@ -106,6 +107,7 @@ export function roundsOfShares(
     surveys.has(questionId ?? '') ? null : isCorrect ? 1 : 0
   return {
     ...state,
+    isLast: state.index + 1 >= questions.length,
     answers: mapValues(state.answers, ({ optionIndex, isCorrect, ...kept }) => ({
       ...kept,
       answer: optionIndex,

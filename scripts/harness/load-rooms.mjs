@@ -1,8 +1,8 @@
 // Load on the product: whole games, every player a socket, all rooms in step.
-import { percentile } from '../../harness/figures.mjs'
-import { LoadHost, LoadPlayer } from '../../harness/load-player.mjs'
-import { eachAtMost, playerApi } from '../../harness/player-api.mjs'
-import { mark } from '../../harness/worker-process.mjs'
+import { percentile } from './figures.mjs'
+import { LoadHost, LoadPlayer } from './load-player.mjs'
+import { eachAtMost, playerApi } from './player-api.mjs'
+import { mark } from './worker-process.mjs'
 
 const { origin, rooms: roomCount, players: playerCount } = JSON.parse(process.argv[2])
 const joinLanes = 8

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** A clock that everybody plays against; it stands still while the host is gone. */
+export interface Clock {
+  /** null: it stands still, or there is none. */
+  endsAt: number | null
+  /** While it stands still; null: it runs, or there is none. */
+  leftMs: number | null
+}
+
+export const StoredClock: z.ZodType<Clock> = z.object({
+  endsAt: z.number().nullable(),
+  leftMs: z.number().nullable(),
+})
+
+/** `ms` null: untimed. */
+export const startedClock = (now: number, ms: number | null): Clock => ({
+  endsAt: ms === null ? null : now + ms,
+  leftMs: null,
+})
+
+export const stoppedClock = (clock: Clock, now: number): Clock =>
+  clock.endsAt === null ? clock : { endsAt: null, leftMs: Math.max(0, clock.endsAt - now) }
+
+export const resumedClock = (clock: Clock, now: number): Clock =>
+  clock.leftMs === null ? clock : { endsAt: now + clock.leftMs, leftMs: null }
+
+export const isOut = ({ endsAt }: Clock, now: number): boolean => endsAt !== null && now >= endsAt

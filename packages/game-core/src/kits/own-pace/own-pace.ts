@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import type { Judged, OpenAnswer } from '../../kinds'
+import type { ModeAnswer, ModeContext } from '../../modes/mode'
+import { isKeyless, type KeyedQuestion, openQuestion } from '../../questions'
+import { shuffled } from '../../random'
+import type { Stage } from '../../views'
+
+/** One player's way through the questions, in an order of their own. */
+export interface Way {
+  /** Indices of questions, in the order in which they come. */
+  order: number[]
+  /** How many are answered. */
+  done: number
+  /** When the question of now came up. */
+  since: number
+  /** The move that was taken last: sent again, it is answered again and counts once. */
+  lastMove: string
+  answers: KeptAnswer[]
+}
+
+interface KeptAnswer {
+  index: number
+  answer: OpenAnswer
+  share: Judged
+  points: number
+  usedMs: number
+  at: number
+}
+
+const share = z.number().nullable()
+export const StoredWay: z.ZodType<Way> = z.object({
+  order: z.array(z.number().int()),
+  done: z.number().int(),
+  since: z.number(),
+  lastMove: z.string(),
+  answers: z.array(
+    z.object({
+      index: z.number().int(),
+      answer: z.json(),
+      share,
+      points: z.number(),
+      usedMs: z.number(),
+      at: z.number(),
+    }),
+  ),
+})
+
+export const newWay = ({ questions, random, now }: ModeContext): Way => ({
+  order: shuffled([...questions.keys()], random),
+  done: 0,
+  since: now,
+  lastMove: '',
+  answers: [],
+})
+
+export const isDone = ({ order, done }: Way): boolean => done >= order.length
+
+export const currentOf = ({ order, done }: Way, { questions }: ModeContext): KeyedQuestion | null =>
+  questions[order[done] ?? -1] ?? null
+
+/** Indices that this player has not answered. */
+export const unanswered = ({ order, done }: Way): number[] => order.slice(done)
+
+/** The answer to the question of now, judged; null: another question is on. */
+export function answered(
+  way: Way,
+  move: { id: string; questionId: string; answer: OpenAnswer },
+  context: ModeContext,
+): { way: Way; share: Judged; points: number } | null {
+  const question = currentOf(way, context)
+  if (question?.id !== move.questionId) return null
+  const right = context.judge(question, move.answer)
+  const points = Math.round((right ?? 0) * question.points)
+  const kept: KeptAnswer = {
+    index: way.order[way.done] as number,
+    answer: move.answer,
+    share: right,
+    points,
+    usedMs: Math.max(0, context.now - way.since),
+    at: context.now,
+  }
+  const next: Way = {
+    ...way,
+    done: way.done + 1,
+    since: context.now,
+    lastMove: move.id,
+    answers: [...way.answers, kept],
+  }
+  return { way: next, share: right, points }
+}
+
+export const answersOf = (playerId: string, way: Way, { questions }: ModeContext): ModeAnswer[] =>
+  way.answers.map(({ index, answer, share, points, usedMs, at }) => ({
+    playerId,
+    questionId: questions[index]?.id ?? '',
+    attempt: 1,
+    answer,
+    isCorrect: share === null ? null : share === 1,
+    share,
+    pointsEarned: points,
+    answerTimeMs: usedMs,
+    answeredAt: at,
+  }))
+
+/** Counts and grade of one player: what they got right of all points that there are. */
+export function tallyOf(way: Way | undefined, { questions }: ModeContext) {
+  const judged = (way?.answers ?? []).filter(({ share }) => share !== null)
+  const all = questions.reduce((sum, one) => sum + (isKeyless(one) ? 0 : one.points), 0)
+  const right = judged.reduce(
+    (sum, { index, share }) => sum + (share ?? 0) * (questions[index]?.points ?? 0),
+    0,
+  )
+  return {
+    correctAnswers: judged.filter(({ share }) => share === 1).length,
+    totalAnswers: judged.length,
+    grade: all > 0 ? Math.min(1, right / all) : null,
+  }
+}
+
+/** The player's question of now, as any widget can show it; after the last one they wait. */
+export function wayStage(way: Way | undefined, endsAt: number | null, context: ModeContext): Stage {
+  const question = way ? currentOf(way, context) : null
+  const total = context.questions.length
+  if (!way || !question) return { name: 'waiting_next', index: Math.max(0, total - 1), total }
+  return {
+    name: 'question',
+    question: openQuestion(question),
+    index: way.done,
+    total,
+    openedAt: way.since,
+    deadline: endsAt,
+    limitMs: endsAt === null ? null : Math.max(0, endsAt - way.since),
+    answeredCount: 0,
+    presentCount: 1,
+    yourAnswer: null,
+  }
+}
