@@ -4,7 +4,8 @@ import { writeRegistries } from './scripts/build/registries.mjs'
 writeRegistries()
 
 const storage = ['server/src/**/*.storage.test.ts']
-const content = ['server/src/content/**/*.test.ts']
+/** Tests of the server that need nothing built. */
+const serverUnit = ['server/src/content/**/*.test.ts', 'server/src/*.test.ts']
 
 const startProduct = 'tests/browser/support/start-product.ts'
 
@@ -37,7 +38,7 @@ export default defineConfig({
             'party/src/**/*.test.ts',
             'stories/**/*.test.ts',
             'examples/lms-simulator/test/*.test.mjs',
-            ...content,
+            ...serverUnit,
           ],
         },
       },
@@ -59,7 +60,7 @@ export default defineConfig({
           // Longer than any wait for a gradebook in these tests.
           testTimeout: 30_000,
           include: ['server/{src,test}/**/*.test.ts'],
-          exclude: [...storage, ...content],
+          exclude: [...storage, ...serverUnit],
           globalSetup: ['tests/support/build-room.ts'],
         },
       },

@@ -1,44 +1,24 @@
-// Builds the script tag: hashed chunks, the loader that names them, and the single file with its parts.
+// Builds the script tag: chunks with hashes, the loader that names them, and the single file.
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { alias, bundle, madeBy } from './build/bundle.mjs'
-import { chunkImports } from './build/chunk-imports.mjs'
-import { cssText } from './build/css-text.mjs'
-import { evaluate } from './build/evaluate.mjs'
-import { findChunks } from './build/find-chunks.mjs'
-import { writeFirstSheets } from './build/first-sheets.mjs'
-import { laterSheets } from './build/later-sheets.mjs'
-import { pinnedImports } from './build/pinned-imports.mjs'
-import { partOf, sharedModule, sharedNames } from './build/pinned-parts.mjs'
-import { privateNames } from './build/private-names.mjs'
-import { shortNames } from './build/short-names.mjs'
-import { usedInCode } from './build/used-in-code.mjs'
+import { build, runnerImport } from 'vite'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const embed = join(here, 'src')
-const sdk = join(here, '../sdk/src')
-const runtimeList = join(embed, 'runtime.ts')
+const src = join(here, 'src')
 const dist = join(here, 'dist')
 /** Beside the old build and then in its place, so that nobody reads half of one. */
 const next = join(here, `dist.${process.pid}`)
 const out = join(next, 'v1')
-const unnamed = join(next, 'unnamed')
-const firstSheets = join(next, 'first-widgets.css')
-const widget = (name) => [name, join(embed, 'widgets', `${name}.tsx`)]
-const WIDGETS = Object.fromEntries(
-  ['career-browser', 'join-form', 'game-player', 'leaderboard'].map(widget),
-)
-/** In the single file from the start; any other widget is a part of it. */
-const IN_THE_FILE = ['career-browser', 'join-form', 'leaderboard']
-/** Height in px that the page keeps free for each widget until it stands. */
-const { EMBED_HEIGHTS: HEIGHTS } = await evaluate(join(here, '../game-core/src/embed-heights.ts'))
+const WIDGETS = ['career-browser', 'join-form', 'game-player', 'leaderboard']
 
-/** Writes dist/v1, and what each file is made of to dist/made-of.json. */
+/** Writes dist/v1. */
 export async function buildEmbed() {
   try {
-    await buildNext()
+    const chunks = await buildChunks()
+    await buildScript('embed.js', join(src, 'loader.ts'), { CHUNKS: JSON.stringify(chunks) })
+    await buildSingleFile()
     await rm(dist, { recursive: true, force: true })
     await rename(next, dist)
   } finally {
@@ -46,163 +26,89 @@ export async function buildEmbed() {
   }
 }
 
-async function buildNext() {
-  const { version } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'))
-  const { chunks: parts, codeOf } = await findChunks({ widgets: WIDGETS, root: here, alias })
-  const used = usedInCode({ sdk, codeOf, inTheFile: IN_THE_FILE })
-  const made = await madeBy(runtime({ parts, used }))
-  Object.assign(made, await madeBy(chunks({ parts, used })))
-  const { spanish: texts } = await evaluate(join(embed, 'spanish.ts'))
-  const chunkTexts = await readUnnamed()
-  const first = ['runtime', ...Object.keys(WIDGETS)].map((name) => chunkTexts.get(name))
-  const { inCode } = privateNames({ keys: Object.keys(texts), texts: first })
-  const hash = await nameChunks(chunkTexts, inCode)
-  Object.assign(made, await madeBy(loader({ version, hash })))
-  await writeFirstSheets({ sdk, widgets: IN_THE_FILE, file: firstSheets })
-  const pinned = await nameParts(chunkTexts, { version, inCode })
-  Object.assign(made, await madeBy(singleFile({ version, parts, used, ...pinned })))
-  await rm(firstSheets)
-  const text = inCode((await readUnnamed()).get('single'))
-  const file = await nameByContent(`pathquest-${version}`, '.js', text)
-  await writeFile(join(next, 'made-of.json'), JSON.stringify(made))
-  await writeFile(
-    join(out, 'embed.json'),
-    JSON.stringify(
-      { version, loader: 'embed.js', single: { file, integrity: hashOf(text) }, heights: HEIGHTS },
-      null,
-      2,
-    ),
-  )
-}
-
-/** What was bundled since the last time, by its names. */
-async function readUnnamed() {
-  const files = (await readdir(unnamed)).sort()
-  const texts = files.map((file) => readFile(join(unnamed, file), 'utf8'))
-  const names = files.map((file) => file.replace(/\.js$/, ''))
-  const read = new Map((await Promise.all(texts)).map((text, i) => [names[i], text]))
-  await rm(unnamed, { recursive: true })
-  return read
-}
-
-/** For names of what never changes: another content is another file. */
-const shortHash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8)
-const hashOf = (text, name = 'sha384') =>
-  `${name}-${createHash(name).update(text).digest('base64')}`
-
-async function nameByContent(start, ending, text) {
-  const file = `${start}-${shortHash(text)}${ending}`
-  await writeFile(join(out, file), text)
-  return file
-}
-
 /**
- * All chunks end in one hash of everything in them: they are of one making or not at all. What the
- * runtime hands out has short names, since nobody else imports it.
+ * Two chunks for each widget: its own, and what it shares with what it fetches later. Widgets share
+ * none with each other, since a page has one of them as a rule.
  */
-async function nameChunks(read, inCode) {
-  const texts = shortNames([...read.keys()], [...read.values()]).map(inCode)
-  const hash = shortHash(texts.join())
-  await mkdir(join(out, 'chunks'), { recursive: true })
-  for (const [i, name] of [...read.keys()].entries()) {
-    const text = texts[i].replace(/(["'])\.\/([a-z-]+)\.js\1/g, `$1./$2-${hash}.js$1`)
-    await writeFile(join(out, 'chunks', `${name}-${hash}.js`), text)
+async function buildChunks() {
+  const chunks = {}
+  for (const name of WIDGETS) {
+    const { output } = await bundle({
+      formats: ['es'],
+      entry: { [name]: join(src, `widgets/${name}.tsx`) },
+      output: {
+        entryFileNames: 'chunks/[name]-[hash].js',
+        chunkFileNames: `chunks/${name}-[name]-[hash].js`,
+        hashCharacters: 'hex',
+        codeSplitting: { groups: [{ name: 'base', tags: ['$initial'], minShareCount: 2 }] },
+      },
+    })
+    const chunkOf = (file) => output.find(({ fileName }) => fileName === file)
+    const files = new Set([output.find(({ isEntry }) => isEntry).fileName])
+    for (const file of files) for (const imported of chunkOf(file).imports) files.add(imported)
+    chunks[name] = [...files]
   }
-  return hash
+  return chunks
 }
 
-/** The parts of the single file and the list that vouches for them. */
-async function nameParts(read, { version, inCode }) {
-  const own = ['runtime', ...IN_THE_FILE]
-  const chunks = [...read].filter(([name]) => !own.includes(name))
-  const names = sharedNames(chunks.map(([, text]) => text))
-  const list = {}
-  for (const [name, chunk] of chunks) {
-    const text = inCode(partOf(chunk, names))
-    const file = await nameByContent(`pathquest-part-${name}`, '.js', text)
-    list[name] = [file, hashOf(text)]
-  }
-  const text = JSON.stringify(list)
-  const file = await nameByContent(`pathquest-${version}`, '.json', text)
-  return { names, list: file, integrity: hashOf(text, 'sha256') }
+/** Named by its content, with a hash for `integrity`; both in embed.json. */
+async function buildSingleFile() {
+  const { version } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'))
+  await buildScript('single.js', join(src, 'single.ts'))
+  const text = await readFile(join(out, 'single.js'))
+  const hash = (name, encoding) => createHash(name).update(text).digest(encoding)
+  const file = `pathquest-${version}-${hash('sha256', 'hex').slice(0, 8)}.js`
+  await rename(join(out, 'single.js'), join(out, file))
+  const heightsFile = join(here, '../game-core/src/embed-heights.ts')
+  const { module } = await runnerImport(heightsFile)
+  const single = { file, integrity: `sha384-${hash('sha384', 'base64')}` }
+  const manifest = { version, loader: 'embed.js', single, heights: module.EMBED_HEIGHTS }
+  await writeFile(join(out, 'embed.json'), JSON.stringify(manifest, null, 2))
 }
 
-/** Preact and what every widget needs besides. */
-const runtime = ({ parts, used }) => ({
-  ...bundle({
-    root: here,
-    format: 'esm',
-    plugins: [chunkImports({ parts }), cssText({ used })],
-  }),
-  entry: [runtimeList],
-  outDir: unnamed,
-  splitting: false,
-})
+/** A classic script with everything in it. */
+const buildScript = (entryFileNames, entry, define = {}) =>
+  bundle({
+    formats: ['iife'],
+    entry,
+    define,
+    output: { entryFileNames, codeSplitting: false },
+  })
 
-const chunks = ({ parts, used }) => ({
-  ...bundle({
+async function bundle({ formats, entry, define = {}, output }) {
+  const [result] = await build({
+    configFile: false,
     root: here,
-    format: 'esm',
-    plugins: [
-      chunkImports({ parts, list: runtimeList }),
-      cssText({ used }),
-      laterSheets({ sdk, embed }),
-    ],
-  }),
-  entry: parts,
-  outDir: unnamed,
-  splitting: false,
-})
-
-const loader = ({ version, hash }) => ({
-  ...bundle({
-    root: here,
-    format: 'iife',
-    hasWidgets: false,
-    define: {
-      HASH: JSON.stringify(hash),
-      HEIGHTS: JSON.stringify(HEIGHTS),
-      VERSION: JSON.stringify(version),
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    resolve: {
+      // The sdk's sources, not its published build: the root tsconfig.json names them.
+      tsconfigPaths: true,
+      // React's names stand in the widgets, Preact behind them.
+      alias: {
+        'react/jsx-runtime': 'preact/jsx-runtime',
+        'react-dom/client': 'preact/compat/client',
+        'react-dom': 'preact/compat',
+        react: 'preact/compat',
+      },
     },
-  }),
-  entry: { embed: join(embed, 'loader.ts') },
-  outDir: out,
-})
-
-const singleFile = ({ version, parts, used, names, list, integrity }) => ({
-  ...bundle({
-    root: here,
-    format: 'iife',
-    define: {
-      HEIGHTS: JSON.stringify(HEIGHTS),
-      PARTS: JSON.stringify(list),
-      PARTS_INTEGRITY: JSON.stringify(integrity),
-      VERSION: JSON.stringify(version),
-    },
-    plugins: [
-      {
-        name: 'in-the-single-file',
-        setup(esbuild) {
-          const path = join(embed, 'single/failure.tsx')
-          esbuild.onResolve({ filter: /^\.\/failure$/ }, () => ({ path }))
-          const given = { path: 'shared-with-parts', namespace: 'shared-with-parts' }
-          esbuild.onResolve({ filter: /^shared-with-parts$/ }, () => given)
-          esbuild.onLoad({ filter: /.*/, namespace: given.namespace }, () => ({
-            contents: sharedModule(names, runtimeList),
-            resolveDir: embed,
-          }))
+    build: {
+      outDir: out,
+      emptyOutDir: false,
+      target: 'es2022',
+      cssTarget: ['chrome111', 'firefox115', 'safari16.4'],
+      lib: { entry, formats, name: 'PathquestEmbed' },
+      rolldownOptions: {
+        output: {
+          // The console is the page's.
+          minify: { compress: { dropConsole: true }, mangle: true, codegen: true },
+          ...output,
         },
       },
-      cssText({ used, instead: oneSheet }),
-      pinnedImports({ parts, fetchPart: join(embed, 'single/fetch-part.ts') }),
-    ],
-  }),
-  entry: { single: join(embed, 'single/single.ts') },
-  outDir: unnamed,
-})
-
-/** The widgets of the single file wear one sheet with what each of them shows first. */
-const oneSheet = (file) =>
-  IN_THE_FILE.some((name) => file === join(sdk, `styles/widgets/${name}.css`)) ? firstSheets : file
+    },
+  })
+  return result
+}
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildEmbed()

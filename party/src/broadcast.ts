@@ -1,12 +1,22 @@
-import { type Fact, hostView, playerView, type Scene, screenView } from '@pathquest/game-core/game'
+import {
+  type Fact,
+  hostView,
+  playerView,
+  type Scene,
+  screenView,
+  seatOf,
+} from '@pathquest/game-core/game'
 import type { ServerMessage } from '@pathquest/game-core/messages'
 import type { GameView } from '@pathquest/game-core/views'
-import { type Connections, type Subject, sendText } from './connections'
+import { type Connections, type Line, type Subject, sendText } from './connections'
+import { LobbyChanges } from './lobby-changes'
 import { SharedJson } from './shared-json'
 
 type Recipient = Pick<Subject, 'role' | 'id'>
 type ViewMessage = Extract<ServerMessage, { type: 'view' }>
-type MessageWithView = Extract<ServerMessage, { view: GameView }>
+/** How a view is told: bare, or with the fact that it follows from. */
+type Way = (message: ViewMessage) => Extract<ServerMessage, { view: GameView }>
+type Newcomer = Extract<ServerMessage, { type: 'player_joined' }>['player']
 
 const SOON_WATCHERS_MS = 250
 const SOON_PLAYERS_MS = 500
@@ -58,6 +68,7 @@ interface Later {
 export class Broadcast {
   private readonly watchers: Later = { timer: null, newcomer: null }
   private readonly players: Later = { timer: null, newcomer: null }
+  private readonly lobby = new LobbyChanges()
 
   constructor(
     private readonly connections: Connections,
@@ -67,9 +78,8 @@ export class Broadcast {
   tell(facts: readonly Fact[]): void {
     const urgent = facts.filter((fact) => AT_ONCE.has(fact.type))
     if (urgent.length > 0) {
-      this.send(['player', 'screen', 'host'], (scene) =>
-        urgent.map((fact) => (message) => factMessage(scene, fact, message)),
-      )
+      const scene = this.scene()
+      if (scene) this.toAll(['player', 'screen', 'host'], scene, urgent.map(factMessage(scene)))
     } else if (facts.length > 0) {
       this.soon(facts)
     }
@@ -77,73 +87,93 @@ export class Broadcast {
 
   private soon(facts: readonly Fact[]): void {
     const joined = facts.find((fact) => fact.type === 'player_joined')?.playerId ?? null
-    this.sendLater(this.watchers, joined, ['host', 'screen'], SOON_WATCHERS_MS)
-    this.sendLater(this.players, joined, ['player'], SOON_PLAYERS_MS)
+    this.sendLater(this.watchers, joined, SOON_WATCHERS_MS, (scene, newcomer) =>
+      this.toAll(['host', 'screen'], scene, [joinedMessage(newcomer)]),
+    )
+    // While a question is open players are left in peace: nothing of theirs has changed.
+    this.sendLater(this.players, joined, SOON_PLAYERS_MS, (scene, newcomer) => {
+      if (scene.game.status === 'waiting') this.toLobby(scene, newcomer)
+    })
   }
 
   private sendLater(
     later: Later,
     joined: string | null,
-    roles: Subject['role'][],
     afterMs: number,
+    send: (scene: Scene, newcomer: Newcomer | null) => void,
   ): void {
     later.newcomer = joined ?? later.newcomer
     later.timer ??= setTimeout(() => {
       const { newcomer } = later
       later.timer = later.newcomer = null
-      this.send(roles, ({ game }) => {
-        // While a question is open players are left in peace: nothing of theirs has changed.
-        if (later === this.players && game.status !== 'waiting') return []
-        const seat = newcomer === null ? undefined : game.seats[newcomer]
-        const player = seat && { player_id: seat.playerId, display_name: seat.displayName }
-        return [(message) => (player ? { ...message, type: 'player_joined', player } : message)]
-      })
+      const scene = this.scene()
+      if (!scene) return
+      const seat = newcomer === null ? undefined : scene.game.seats[newcomer]
+      send(scene, seat ? { player_id: seat.playerId, display_name: seat.displayName } : null)
     }, afterMs)
   }
 
-  /** To everybody in these roles their view, once for each way of telling it. */
-  private send(
-    roles: readonly Subject['role'][],
-    waysOf: (scene: Scene) => ((message: ViewMessage) => MessageWithView)[],
-  ): void {
-    let scene: Scene
+  private scene(): Scene | null {
     try {
-      scene = this.source.scene()
+      return this.source.scene()
     } catch (error) {
       this.source.failed('scene', error, null)
-      return
+      return null
     }
+  }
+
+  /** Players who wait hear what changed; whose page is of before gets the whole view. */
+  private toLobby(scene: Scene, newcomer: Newcomer | null): void {
+    const change = this.lobby.next(scene, newcomer)
+    const text = change && JSON.stringify(change)
+    const views: Line[] = []
+    for (const line of this.connections.list('player')) {
+      if (text === null || !line.subject.hearsChanges) views.push(line)
+      else if (seatOf(scene.game, line.subject.id)) sendText(line.connection, text)
+    }
+    this.views(views, scene, joinedMessage(newcomer), new SharedJson())
+  }
+
+  /** To everybody in these roles their view, once for each way of telling it. */
+  private toAll(roles: readonly Subject['role'][], scene: Scene, ways: readonly Way[]): void {
     const json = new SharedJson()
-    for (const way of waysOf(scene)) {
-      for (const role of roles) {
-        for (const { connection, subject } of this.connections.list(role)) {
-          try {
-            const message = viewMessage(scene, subject)
-            if (message) sendText(connection, json.message(way(message)))
-          } catch (error) {
-            this.source.failed(`view of the ${role}`, error, subject)
-          }
-        }
+    for (const way of ways) {
+      for (const role of roles) this.views(this.connections.list(role), scene, way, json)
+    }
+  }
+
+  private views(lines: readonly Line[], scene: Scene, way: Way, json: SharedJson): void {
+    for (const { connection, subject } of lines) {
+      try {
+        const message = viewMessage(scene, subject)
+        if (message) sendText(connection, json.message(way(message)))
+      } catch (error) {
+        this.source.failed(`view of the ${subject.role}`, error, subject)
       }
     }
   }
 }
 
+const joinedMessage =
+  (player: Newcomer | null): Way =>
+  (message) =>
+    player ? { ...message, type: 'player_joined', player } : message
+
 /** The four broadcasts of the specification keep their names and payloads. */
-function factMessage(scene: Scene, fact: Fact, message: ViewMessage): MessageWithView {
-  switch (fact.type) {
-    case 'game_started':
-    case 'game_ended':
-      return { ...message, type: fact.type }
-    case 'question_changed':
-    case 'question_closed':
-      return {
-        ...message,
-        type: fact.type,
-        question_index: fact.index,
-        question_id: scene.setup.questions[fact.index]?.id ?? '',
+const factMessage =
+  ({ setup }: Scene) =>
+  (fact: Fact): Way =>
+  (message) => {
+    switch (fact.type) {
+      case 'game_started':
+      case 'game_ended':
+        return { ...message, type: fact.type }
+      case 'question_changed':
+      case 'question_closed': {
+        const question_id = setup.questions[fact.index]?.id ?? ''
+        return { ...message, type: fact.type, question_index: fact.index, question_id }
       }
-    default:
-      return message
+      default:
+        return message
+    }
   }
-}

@@ -9,6 +9,8 @@ export interface Subject {
   id: string
   /** Set once the room has taken its ticket. */
   admitted: boolean
+  /** It asked to hear what changes in the lobby, in place of a view each time. */
+  hearsChanges?: boolean
 }
 
 type Connection = Party.Connection<Subject>
@@ -47,8 +49,8 @@ export class Connections {
     }
   }
 
-  admit(connection: Connection, { role, id }: Omit<Subject, 'admitted'>, now: number): void {
-    const subject = { role, id, admitted: true }
+  admit(connection: Connection, who: Omit<Subject, 'admitted'>, now: number): void {
+    const subject = { ...who, admitted: true }
     const older = this.bySubject.get(keyOf(subject))?.connection
     connection.setState(subject)
     this.add(connection, subject, now)

@@ -146,18 +146,22 @@ export default class GameRoom implements Party.Server {
   async onConnect(connection: Party.Connection<Subject>, { request }: Party.ConnectionContext) {
     const { live } = this
     const ticket = await ticketOf(this.env, request.url)
-    const version = new URL(request.url).searchParams.get('v')
+    const asked = new URL(request.url).searchParams
+    const version = asked.get('v')
+    const hearsChanges = asked.get('lobby') === 'changes'
     if (!live || !ticket || version !== String(PROTOCOL_VERSION)) {
       turnAway(connection, live ? (ticket ? 'protocol' : 'ticket') : 'gone')
       return
     }
     // The handshake ends when the arrival is stored: nothing can be said before.
-    await new Promise<void>((admitted) => this.admit(live, ticket, connection, admitted))
+    await new Promise<void>((admitted) =>
+      this.admit(live, { ticket, hearsChanges }, connection, admitted),
+    )
   }
 
   private admit(
     live: RoomState,
-    ticket: Ticket,
+    { ticket, hearsChanges }: { ticket: Ticket; hearsChanges: boolean },
     connection: Party.Connection<Subject>,
     done: () => void,
   ): void {
@@ -173,7 +177,7 @@ export default class GameRoom implements Party.Server {
     })
     // In the order of events, so that an older socket that closes now does not count any more.
     if (!step.ok) return
-    this.connections.admit(connection, { role, id }, this.clock.now())
+    this.connections.admit(connection, { role, id, hearsChanges }, this.clock.now())
     this.heartbeats.listen()
   }
 

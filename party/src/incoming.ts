@@ -3,7 +3,7 @@ import { RoomSetup } from '@pathquest/game-core/contracts'
 import type { GameEvent } from '@pathquest/game-core/game'
 import { checkQuestion } from '@pathquest/game-core/kinds'
 import type { ClientMessage } from '@pathquest/game-core/messages'
-import { modeManifest, questionsFor, readSettings } from '@pathquest/game-core/modes'
+import { findManifest, questionsFor, readSettings } from '@pathquest/game-core/modes'
 import { parseClientMessage } from '@pathquest/game-core/protocol'
 import type { Ticket } from '@pathquest/game-core/ticket'
 import type { Subject } from './connections'
@@ -14,7 +14,7 @@ import type { GameClock } from './game-clock'
 /** Settings as the mode reads them, defaults filled in, and the questions that it can play. */
 export function readSetup(body: unknown): RoomSetup | null {
   const setup = RoomSetup.safeParse(body).data
-  const manifest = setup && modeManifest(setup.modeId)
+  const manifest = setup && findManifest(setup.modeId)
   if (!manifest) return null
   const read = readSettings(manifest, setup.modeSettings)
   const questions = questionsFor(manifest, setup.questions)

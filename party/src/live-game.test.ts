@@ -1,3 +1,4 @@
+import { SOLO_KEPT_MS } from '@pathquest/game-core/constants'
 import type { GameEvent, GameSetup, Step } from '@pathquest/game-core/game'
 import type * as Party from 'partykit/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -148,6 +149,43 @@ test('once its time is over it takes nothing more', async () => {
   const before = new Map(disk.values)
   expect(await live.applied(join('Ben'))).toMatchObject({ ok: false, code: 'unavailable' })
   expect(disk.values).toEqual(before)
+})
+
+describe('A solo game in progress', () => {
+  const ana = 'gp_Ana'
+  const looksIn = () => Math.round((Number(disk.alarm) - Date.now()) / 1000)
+  beforeEach(async () => {
+    // An API that takes every post.
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}))
+    live = await made({ sessionType: 'solo', maxPlayers: 1, timeStretch: null })
+    await live.applied(join('Ana'))
+    await live.applied({ type: 'connected', playerId: ana, ticketAt: null })
+    await live.applied(start)
+  })
+
+  afterEach(() => {
+    vi.mocked(fetch).mockRestore()
+  })
+
+  test('is looked after every minute while its player is there', async () => {
+    expect(live.state.status).toBe('in_progress')
+    expect(looksIn()).toBeLessThanOrEqual(60)
+    await live.wake()
+    expect(looksIn()).toBeLessThanOrEqual(60)
+  })
+
+  test('sleeps for its thirty days once its player has gone', async () => {
+    await live.applied({ type: 'lost', playerId: ana })
+    const itsTimeIsOver = live.setup.createdAt + SOLO_KEPT_MS
+    const rung = async () => {
+      await live.wake()
+      expect(disk.alarm).toBe(itsTimeIsOver)
+    }
+    // Until the API has its roster there is something to do.
+    await vi.waitFor(rung, { timeout: 5000 })
+    await live.applied({ type: 'connected', playerId: ana, ticketAt: null })
+    expect(looksIn()).toBeLessThanOrEqual(60)
+  })
 })
 
 test('who leaves while the disk refuses to write is lost all the same', async () => {

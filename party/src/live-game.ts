@@ -7,6 +7,7 @@ import {
   type Game,
   type GameEvent,
   type GameSetup,
+  isAnybodyHere,
   lastStandings,
   newGame,
   type Scene,
@@ -46,7 +47,7 @@ const POSTING_ALARM_MS = 6_000
 const IDLE_WAKE_MS = 1_000
 /** After a failed write, so that a disk that stays full is not asked without end. */
 const RECONCILE_AFTER_MS = 1_000
-/** A game in progress is never left without an alarm: a room that died is there again by then. */
+/** A room that died while somebody was there is back by then, and takes down who has gone. */
 const IN_PROGRESS_ALARM_MS = 60_000
 
 /**
@@ -54,7 +55,7 @@ const IN_PROGRESS_ALARM_MS = 60_000
  * question opens is one event more in the log.
  */
 const LOG_LENGTH_MAX = 500
-const TURNS_PAGE: ReadonlySet<Fact['type']> = new Set([
+const MOVES_SCORES: ReadonlySet<Fact['type']> = new Set([
   'game_started',
   'question_closed',
   'game_ended',
@@ -164,12 +165,14 @@ export class LiveGame implements RoomState {
       return tried
     }
     const { accepted, facts, snapshot } = tried
+    const opened = facts.find((fact) => fact.type === 'question_changed')?.index ?? null
     this.game = accepted.game
     this.commits.add({
       what: {
         logged: accepted.game === before ? null : { at, event },
         version: accepted.game.version,
         snapshot,
+        opened,
       },
       kept: () => {
         this.kept = accepted.game
@@ -238,10 +241,10 @@ export class LiveGame implements RoomState {
       const accepted = step(this.setup, this.game, event, at)
       if (!accepted.ok) return accepted
       const facts = factsBetween(this.setup, this.game, accepted, at)
-      const turnsPage =
+      const isDue =
         accepted.game.version - this.snapshotVersion >= LOG_LENGTH_MAX ||
-        facts.some((fact) => TURNS_PAGE.has(fact.type))
-      const snapshot = turnsPage ? this.snapshot(accepted.game) : null
+        facts.some((fact) => MOVES_SCORES.has(fact.type))
+      const snapshot = isDue ? this.snapshot(accepted.game) : null
       return { ok: true as const, accepted, facts, snapshot }
     } catch (error) {
       const by = event.type === 'move' || event.type === 'join' ? event.playerId : null
@@ -308,11 +311,16 @@ export class LiveGame implements RoomState {
         : this.delivery.isUnderWay
           ? now + POSTING_ALARM_MS
           : Math.max(post, now),
-      this.game.status === 'in_progress' ? now + IN_PROGRESS_ALARM_MS : null,
+      this.isPlayed ? now + IN_PROGRESS_ALARM_MS : null,
     ].filter((at) => at !== null)
     const next = due.length > 0 ? Math.min(...due) : null
     if (next === null || this.isArmedFor(next, now)) return
     this.alarm.set(next)
+  }
+
+  /** Where nobody is, the rules know when to give up: until then the room may sleep. */
+  private get isPlayed(): boolean {
+    return this.game.status === 'in_progress' && isAnybodyHere(this.game)
   }
 
   /** An alarm that rings sooner does no harm; the idle one need not move with every event. */

@@ -62,6 +62,7 @@ export const snapshotEntries = (game: object, last: Standings): Entries => ({
 
 export const standingsEntries = ({ standings, answers, answersStored }: Standings): Entries => ({
   ...textEntries('standings', JSON.stringify(standings)),
+  question: standings.currentQuestionIndex,
   ...(answers.length > 0 ? textEntries(answersKey(answersStored), JSON.stringify(answers)) : {}),
 })
 
@@ -73,6 +74,8 @@ export interface Turn {
   version: number
   /** The game written whole: no event up to it is read again. */
   snapshot: Entries | null
+  /** Index of the question that opened: all that the standings of the snapshot before lack. */
+  opened: number | null
 }
 
 /** Turns that are written together: snapshots, and what came after the last one in few rows. */
@@ -81,7 +84,8 @@ export function turnEntries(turns: readonly Turn[]): Entries {
   // Of an earlier snapshot the answers stay: the later one does not bring them again.
   const entries: Entries = Object.assign({}, ...turns.map(({ snapshot }) => snapshot ?? {}))
   let row = { key: '', texts: [] as string[], length: PART_LENGTH }
-  for (const { logged, version } of turns.slice(page + 1)) {
+  for (const { logged, version, opened } of turns.slice(page + 1)) {
+    if (opened !== null) entries.question = opened
     if (logged === null) continue
     const text = JSON.stringify(logged)
     if (row.length + text.length > PART_LENGTH) row = { key: logKey(version), texts: [], length: 0 }
@@ -171,7 +175,9 @@ async function readStandings(storage: Party.Storage): Promise<LastStandings | nu
   const text = await readText(storage, 'standings')
   if (text === null) return null
   try {
-    return LastStandings.parse(JSON.parse(text))
+    const standings = LastStandings.parse(JSON.parse(text))
+    const currentQuestionIndex = await storage.get<number>('question')
+    return { ...standings, ...(currentQuestionIndex === undefined ? {} : { currentQuestionIndex }) }
   } catch (error) {
     console.error(JSON.stringify({ event: 'standings_unreadable', reason: String(error) }))
     return null

@@ -1,3 +1,4 @@
+// @ts-check
 // Writes the registries of game modes and of kinds of question from what their folders hold, so
 // that adding one touches no other file. Runs before the installation: Node's built-ins alone.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,6 +9,8 @@ const core = fileURLToPath(new URL('../../packages/game-core/src/', import.meta.
 /**
  * One file of a registry each, made of one file of every folder that has it: its export of the
  * same name (`manifest`, `rules`, `bot`, `texts`, `kind`). A lazy one becomes a chunk by itself.
+ * @typedef {{ to: string, file: string, name: string, type?: string, of?: string, lazy?: boolean }} Registry
+ * @type {Record<string, Registry[]>}
  */
 const REGISTRIES = {
   modes: [
@@ -51,6 +54,11 @@ export function writeRegistries() {
   }
 }
 
+/**
+ * @param {string} folder
+ * @param {string[]} names
+ * @param {Registry} registry
+ */
 function registryOf(folder, names, { file, name, type, of, lazy }) {
   const exported = file.split('.')[0]
   const having = names.filter((one) =>
@@ -82,6 +90,7 @@ function registryOf(folder, names, { file, name, type, of, lazy }) {
   ].join('\n')
 }
 
-const camelCase = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
+/** @param {string} name */
+const camelCase = (name) => name.replace(/-./g, (found) => found.slice(1).toUpperCase())
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeRegistries()

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 
-/** As every page does: who says nothing for 15 s counts as lost. */
+/** As every page does: who says nothing for 15 s counts as lost, and any word puts a ping off. */
 function keepPinging(socket) {
   const ping = () => socket.send('{"type":"ping","id":"p"}')
   const pings = setInterval(ping, 4_000).unref()
   socket.on('close', () => clearInterval(pings))
+  return pings
 }
 
 /** A player's socket that reads only what the figures need: parsing views would load the machine. */
@@ -24,13 +25,14 @@ export class LoadPlayer {
     this.socket = new WebSocket(url, { perMessageDeflate: false })
     this.socket.on('message', (data) => this.#read(data, performance.now()))
     await once(this.socket, 'open')
-    keepPinging(this.socket)
+    this.pings = keepPinging(this.socket)
   }
 
   answer(questionId, selectedOptionIndex) {
     const id = `m${this.answers++}`
     this.ackedAt = 0
     this.sentAt = performance.now()
+    this.pings.refresh()
     this.socket.send(
       JSON.stringify({
         type: 'move',
@@ -75,11 +77,12 @@ export class LoadHost {
       })
     })
     await first
-    keepPinging(this.socket)
+    this.pings = keepPinging(this.socket)
   }
 
   press(command) {
     const id = `h${this.commands++}`
+    this.pings.refresh()
     this.socket.send(JSON.stringify({ type: 'host', id, command }))
   }
 }

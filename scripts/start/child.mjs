@@ -1,15 +1,28 @@
+// @ts-check
 import { spawn } from 'node:child_process'
 import { root } from './paths.mjs'
 
-/** Runs a program to its end; rejects unless it ends with 0. Its output is ours. */
+/**
+ * Runs a program to its end; rejects unless it ends with 0. Its output is ours.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
 export async function run(command, args, options = {}) {
   const { code, signal } = await runAnyway(command, args, options)
   if (code !== 0) throw new Error(`${command} ${args[0] ?? ''} ended with ${code ?? signal}`)
 }
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 
-/** Runs a program to its end and tells how it ended. */
+/**
+ * Runs a program to its end and tells how it ended.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<{ code: number | null, signal: NodeJS.Signals | null }>}
+ */
 export function runAnyway(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
   running.add(child)
@@ -24,14 +37,21 @@ export function endRunning() {
   for (const child of running) child.kill('SIGTERM')
 }
 
-/** Runs the npm that runs us, or the one on the path. */
+/**
+ * Runs the npm that runs us, or the one on the path.
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
 export function npm(args, options = {}) {
   const own = process.env.npm_execpath
   if (own?.endsWith('.js')) return run(process.execPath, [own, ...args], options)
   return run('npm', args, { shell: process.platform === 'win32', ...options })
 }
 
-/** Calls `stop` once, on Ctrl-C, SIGTERM, SIGHUP, or when npm's shell above us is gone. */
+/**
+ * Calls `stop` once, on Ctrl-C, SIGTERM, SIGHUP, or when npm's shell above us is gone.
+ * @param {() => unknown} stop
+ */
 export function onStop(stop) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   const off = () => {
@@ -47,7 +67,10 @@ export function onStop(stop) {
   return { off }
 }
 
-/** Calls `gone` when npm's shell above us ends: `sh` passes no signal on, we get another parent. */
+/**
+ * Calls `gone` when npm's shell above us ends: `sh` passes no signal on, we get another parent.
+ * @param {() => void} gone
+ */
 export function watchParent(gone) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return () => {}
   const parent = process.ppid

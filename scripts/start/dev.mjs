@@ -47,7 +47,7 @@ async function watch(settings) {
       })
     },
   }
-  const builder = await context({ ...settings, plugins: [...settings.plugins, restarter] })
+  const builder = await context({ ...settings, plugins: [...(settings.plugins ?? []), restarter] })
   await builder.watch()
   return builder
 }

@@ -1,3 +1,4 @@
+// @ts-check
 // Runs before node_modules exists: Node's built-ins alone.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -25,7 +26,9 @@ const stampFile = at('node_modules/.cache/pathquest/installed.json')
 export async function ensureInstalled(asked = 'everything', work = async () => {}) {
   checkNode()
   writeRegistries()
-  const lock = createHash('sha256').update(readFileSync(at('package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(at('package-lock.json')))
+    .digest('hex')
   const abi = process.versions.modules
   const found = readJson(stampFile)
   const extent = found?.extent === 'everything' ? 'everything' : asked

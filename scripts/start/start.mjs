@@ -1,3 +1,4 @@
+// @ts-check
 // `npm start`: installs, builds what is older than its sources, then becomes the server.
 import { pathToFileURL } from 'node:url'
 import { endRunning, onStop, watchParent } from './child.mjs'
@@ -15,7 +16,7 @@ try {
   })
 } catch (error) {
   endRunning()
-  console.error(error.message)
+  console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
 

@@ -15,6 +15,7 @@ const projects = [
   'packages/web',
   'stories',
   'tests',
+  'scripts',
 ]
 
 /** The checks, in order; each `run` resolves to whether it holds. */

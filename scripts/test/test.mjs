@@ -60,7 +60,11 @@ for (const project of ['package', 'browser', 'embed', 'lti'])
 await step('launches', () => runDrill('lti/test-launches.mjs', []))
 for (const [drill, short, long] of [
   ['crash', ['--kills', '3', '--players', '10'], []],
-  ['abuse', ['--seconds', '0.5', '--scale', '0.1', '--quiet', '2', '--rest', '8'], []],
+  [
+    'abuse',
+    ['--lessons', '0', '--seconds', '0.5', '--scale', '0.1', '--quiet', '2', '--rest', '8'],
+    [],
+  ],
   ['leak', ['--players', '10'], []],
   ['upgrade', ['--restarts', '2', '--players', '20'], []],
   ['grades', ['--students', '6', '--games', '1', '--kills', '1'], []],

@@ -41,7 +41,7 @@ test('every screen of a game is accessible in both themes, from 320 px to the pr
   await host.page.getByRole('radio', { name: 'Subject' }).check()
   await host.page.getByRole('group', { name: 'Question set' }).getByRole('radio').first().check()
   await isFine('the form of a new game', host.page)
-  const game = await hostGame(host, { driver: 'people', mode: 'Team challenge' })
+  const game = await hostGame(host, { driver: 'people', mode: 'Team challenge', teams: 2 })
   const screen = await openScreen(host)
   const screens = async (stage: string) => {
     await isFine(`${stage} of the host`, host.page)

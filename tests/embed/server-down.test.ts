@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { HostedGame } from './support/hosted-game'
 import {
   events,
   expectQuiet,
@@ -71,4 +72,32 @@ test('a widget whose data does not come tells the page and offers another try', 
   await again.click()
   await ready(page)
   await expectQuiet(heard, product.origin)
+})
+
+test('who presses "Try again" twice has one game, not two at once', async () => {
+  const game = await HostedGame.open()
+  const { seatToken } = await game.join('Amber Fox')
+  const player = '**/v1/chunks/game-player-*'
+  const heard = await open({ body: '<div id="later"></div>' })
+  const { page } = heard
+  await page.route(player, (route) => route.abort())
+  await page.evaluate(
+    ([sessionId, seatToken]) => {
+      window.Pathquest?.render?.('#later', { widget: 'game-player', sessionId, seatToken })
+    },
+    [game.id, seatToken],
+  )
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  await page.unroute(player)
+  await again.evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
+  await page.getByRole('heading', { name: 'You are in!' }).waitFor()
+  await game.ask(1)
+  await page.getByRole('heading', { name: 'You are in!' }).waitFor({ state: 'detached' })
+  const told = await page.evaluate(() => window.watched.events.map(({ name }) => name))
+  expect(told).toEqual(['ready'])
+  await expectQuiet(heard)
 })

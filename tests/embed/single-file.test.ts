@@ -1,15 +1,10 @@
+import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { Mounted } from '../../packages/embed/src/page/page'
 import { origin } from '../browser/support/browser'
 import { HostedGame } from './support/hosted-game'
 import { expectQuiet, ready, useSchoolPages } from './support/school-page'
-import {
-  findsNoPart,
-  opensDetails,
-  type SingleFile,
-  singleFile,
-  tagOf,
-} from './support/single-file'
+import { opensDetails, type SingleFile, singleFile, tagOf } from './support/single-file'
 
 const open = useSchoolPages()
 let single: SingleFile
@@ -69,53 +64,44 @@ test('a file that is not what its hash says does not run', async () => {
   expect(await page.getByRole('textbox').count()).toBe(0)
 })
 
-test('what comes later is fetched as parts of the file, and nothing of it stays on the page', async () => {
-  const heard = await open({
-    body: '<div data-pathquest="career-browser"></div>',
-    script: script(),
-  })
-  const { page } = heard
-  await ready(page)
-  await opensDetails(page)
-  await expect.poll(() => page.locator('link').count()).toBe(0)
-  const code = await page.evaluate(() =>
+/** Paths of scripts that the page has fetched. */
+const scripts = (page: Page) =>
+  page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name).pathname)
       .filter((path) => path.endsWith('.js')),
   )
-  expect(code).toContain(`/v1/${single.file}`)
-  for (const path of code) expect(path).toMatch(/^\/v1\/pathquest-/)
+
+test('everything is in the file: details, Spanish and the dark theme fetch no further code', async () => {
+  const heard = await open({
+    body: '<div data-pathquest="career-browser" data-locale="es" data-theme="dark"></div>',
+    script: script(),
+  })
+  const { page } = heard
+  await ready(page)
+  const host = page.locator('[data-pathquest]')
+  const ground = () => host.evaluate((one) => getComputedStyle(one).getPropertyValue('--pq-bg'))
+  expect(await ground()).toBe('#081a1c')
+  await page.getByText('Ver todas las profesiones').waitFor()
+  await page.getByRole('searchbox').fill('accountant')
+  await page.getByRole('button', { name: /Accountant/ }).click()
+  await page.getByRole('dialog').waitFor()
+  await page.getByRole('dialog').locator('.pq-career-art svg').waitFor()
+  await host.evaluate((one) => one.setAttribute('data-theme', 'light'))
+  await expect.poll(ground).not.toBe('#081a1c')
+  expect(await scripts(page)).toEqual([`/v1/${single.file}`])
   await expectQuiet(heard)
 })
 
 test.each([
-  ['a part', '**/v1/pathquest-part-career-browser-later-*'],
-  ['the list of all parts', '**/v1/pathquest-*.json'],
-])(
-  '%s that somebody changed does not run; the widget says so and goes on when it is right again',
-  async (_, changed) => {
-    const heard = await open({ body: '<div id="later"></div>', script: script() })
-    const { page } = heard
-    await page.route(changed, async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replace(/^/, ' ')
-      await route.fulfill({ response, body })
-    })
-    const again = await findsNoPart(page)
-    // A handler that is still at work would find its request handed on to the server.
-    await page.unrouteAll({ behavior: 'wait' })
-    await again.click()
-    await opensDetails(page)
-    expect(await heard.violations()).toEqual([])
-  },
-)
-
-test('under a policy of nonces alone the parts come in by the nonce of the file', async () => {
+  ['nonces alone', () => "'nonce-school'"],
+  ['the hash of the file alone', () => `'${single.integrity}'`],
+])('under a policy of %s, with trusted types, all of it works', async (_, source) => {
   const heard = await open({
     body: '<div data-pathquest="career-browser"></div>',
     script: script(),
-    policy: `default-src 'none'; script-src 'nonce-school'; connect-src ${origin}; require-trusted-types-for 'script'; trusted-types 'none'`,
+    policy: `default-src 'none'; script-src ${source()}; connect-src ${origin}; require-trusted-types-for 'script'; trusted-types 'none'`,
   })
   const { page } = heard
   await ready(page)
@@ -141,36 +127,16 @@ test('who joins by the form plays in its place', async () => {
   await expectQuiet(heard)
 })
 
-test('the game player is a part as a whole; where it does not come, the widget says so', async () => {
+test('the game player is in the file, with its form where the page has no seat', async () => {
   const game = await HostedGame.open()
-  const player = '**/v1/pathquest-part-game-player-*'
-  const heard = await open({ body: '<div id="later"></div>', script: script() })
+  const heard = await open({ body: '<div id="here"></div>', script: script() })
   const { page } = heard
-  await page.route(player, (route) => route.abort())
   await page.evaluate((code) => {
-    window.Pathquest?.render?.('#later', { widget: 'game-player', code })
+    window.Pathquest?.render?.('#here', { widget: 'game-player', code })
   }, game.code)
-  const again = page.getByRole('button', { name: 'Try again' })
-  await again.waitFor()
-  await page.unroute(player)
-  await again.click()
   await page.getByLabel('Your name').fill('Amber Fox')
   await page.getByRole('button', { name: 'Join Game' }).click()
   await page.getByRole('heading', { name: 'You are in!' }).waitFor()
-  await expectQuiet(heard)
-})
-
-test('Spanish and the dark theme are parts', async () => {
-  const heard = await open({
-    body: '<div data-pathquest="join-form" data-locale="es" data-theme="dark"></div>',
-    script: script(),
-  })
-  const { page } = heard
-  await page.getByLabel('Tu nombre').waitFor()
-  const host = page.locator('[data-pathquest]')
-  const ground = () => host.evaluate((one) => getComputedStyle(one).getPropertyValue('--pq-bg'))
-  await expect.poll(ground).toBe('#081a1c')
-  await host.evaluate((one) => one.setAttribute('data-theme', 'light'))
-  await expect.poll(ground).not.toBe('#081a1c')
+  expect(await scripts(page)).toEqual([`/v1/${single.file}`])
   await expectQuiet(heard)
 })

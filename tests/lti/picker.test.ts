@@ -49,6 +49,19 @@ test('search and filters narrow the sets; nothing found leads back', async () =>
   await tool.getByRole('button', { name: 'Add Career browser' }).waitFor()
 })
 
+test('a mode is set up as its folder describes it, and the selection says how', async () => {
+  const { tool } = visit
+  await tool.getByRole('button', { name: 'Add A Shift on the Ward' }).click()
+  await tool.getByRole('button', { name: 'Settings of A Shift on the Ward' }).click()
+  await tool.getByRole('combobox', { name: 'Game mode' }).selectOption('Team challenge')
+  await tool.getByRole('combobox', { name: 'Number of teams' }).selectOption('3 teams')
+  await tool.getByText('Live · Team challenge · Number of teams: 3 · graded, 100 points').waitFor()
+  expect(await problemsIn(tool)).toEqual([])
+  await tool.getByRole('radio', { name: 'Solo assignment' }).check()
+  await tool.getByText('Solo · Career quest · graded, 100 points').waitFor()
+  expect(await tool.getByRole('combobox', { name: 'Number of teams' }).count()).toBe(0)
+})
+
 test('what cannot be is said at its field before anything is sent; one setting goes to all', async () => {
   const { tool } = visit
   await tool.getByRole('button', { name: 'Add A Shift on the Ward' }).click()

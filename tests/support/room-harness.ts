@@ -29,6 +29,8 @@ export interface SocketOptions {
   /** PartyKit's connection id, which the client chooses. */
   pk?: string
   version?: string
+  /** `changes`: hears them in the lobby, in place of a view each time; pages of before do not ask. */
+  lobby?: 'changes'
   path?: string
 }
 
@@ -125,6 +127,7 @@ export async function startRoomHarness({ bundle }: { bundle?: string } = {}): Pr
       if (token) url.searchParams.set('ticket', token)
       if (options.pk) url.searchParams.set('_pk', options.pk)
       url.searchParams.set('v', options.version ?? String(PROTOCOL_VERSION))
+      if (options.lobby) url.searchParams.set('lobby', options.lobby)
       // A client that has never spoken waits for the end of its line until it gives up.
       const limits = { origin: options.origin, closeTimeout: 200 }
       return new TestSocket(new WebSocket(url, limits))

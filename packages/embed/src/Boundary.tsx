@@ -1,5 +1,23 @@
+import { LoadFailed } from '@pathquest/sdk/ui/InlineError'
 import { Component, type ReactNode } from 'react'
-import { Failed } from './Failed'
+import { failureTextsOf } from './page/failure'
+
+export interface FailedProps {
+  locale?: string
+  onRetry: () => void
+}
+
+/** What stands where something broke or did not come. */
+export function Failed({ locale, onRetry }: FailedProps) {
+  const [text, retry] = failureTextsOf(locale)
+  return (
+    <div className="pq">
+      <LoadFailed retry={retry} onRetry={onRetry}>
+        {text}
+      </LoadFailed>
+    </div>
+  )
+}
 
 export interface BoundaryProps {
   locale: string

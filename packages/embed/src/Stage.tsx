@@ -1,4 +1,4 @@
-import { type ApiRequests, createRequests } from '@pathquest/sdk/api/client'
+import { type ApiClient, createApiClient } from '@pathquest/sdk/api/client'
 import type { ApiError } from '@pathquest/sdk/api/error'
 import { MessagesProvider } from '@pathquest/sdk/messages/MessagesProvider'
 import type { HeadingLevel } from '@pathquest/sdk/ui/Card'
@@ -6,23 +6,22 @@ import { type ComponentType, useMemo } from 'react'
 import { Boundary } from './Boundary'
 import { type Emit, emitFrom } from './events'
 import { localeOf, type WidgetOptions } from './page/options'
-import type { SheetName } from './sheets'
 import { useLanguageOf } from './use-language-of'
 
 /** What every widget of the script tag is given. */
 export interface WidgetProps {
   options: WidgetOptions
-  api: ApiRequests
+  api: ApiClient
   headingLevel: HeadingLevel
   emit: Emit
   onReady: () => void
   onError: (error: ApiError) => void
-  /** For a widget that becomes another one. */
-  setSheet: (name: SheetName) => void
+  /** For a widget that becomes another one, or more. */
+  setSheets: (sheets: readonly string[]) => void
 }
 export type Widget = ComponentType<WidgetProps>
 
-export interface StageProps extends Pick<WidgetProps, 'options' | 'setSheet'> {
+export interface StageProps extends Pick<WidgetProps, 'options' | 'setSheets'> {
   Widget: Widget
   host: HTMLElement
   /** Where the script came from. */
@@ -30,11 +29,11 @@ export interface StageProps extends Pick<WidgetProps, 'options' | 'setSheet'> {
 }
 
 /** Around every widget: its API, its language, its events, and what stands there if it breaks. */
-export function Stage({ Widget, host, options, origin: scriptOrigin, setSheet }: StageProps) {
+export function Stage({ Widget, host, options, origin: scriptOrigin, setSheets }: StageProps) {
   const { headingLevel } = options
   const locale = localeOf(options)
   const origin = options.origin || scriptOrigin
-  const api = useMemo(() => createRequests({ origin, credentials: 'omit' }), [origin])
+  const api = useMemo(() => createApiClient({ origin, credentials: 'omit' }), [origin])
   const told = useMemo(() => {
     const emit = emitFrom(host)
     return {
@@ -53,7 +52,7 @@ export function Stage({ Widget, host, options, origin: scriptOrigin, setSheet }:
         locale={locale}
         onBroken={(message) => told.emit('error', { code: 'unexpected', message })}
       >
-        <Widget {...told} options={options} api={api} headingLevel={level} setSheet={setSheet} />
+        <Widget {...told} options={options} api={api} headingLevel={level} setSheets={setSheets} />
       </Boundary>
     </MessagesProvider>
   )

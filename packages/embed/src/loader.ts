@@ -1,19 +1,20 @@
+import { EMBED_HEIGHTS } from '@pathquest/game-core/embed-heights'
+import { version } from '../package.json'
 import type { WidgetName } from './page/options'
 import { ownScript } from './page/own-script'
-import { type Loaded, watchPage } from './page/page'
+import { type Mount, watchPage } from './page/page'
 
-/** Of this build's chunks. */
-declare const HASH: string
-declare const HEIGHTS: Record<WidgetName, number>
-declare const VERSION: string
+/** Of this build: each widget's own chunk, and those that it imports. */
+declare const CHUNKS: Record<WidgetName, [own: string, ...imported: string[]]>
 
 const { origin, href } = new URL('.', ownScript('v1/embed.js').src)
+const fetchChunk = (file: string) => import(/* @vite-ignore */ href + file)
 
-watchPage(VERSION, origin, HEIGHTS, (widget, search) => {
-  // The career browser's list is on its way before anybody asks; who asks finds it in the browser's cache.
-  if (widget < 'd') fetch(`${origin}/api/careers`).catch(() => {})
-  // Both at once: what a widget imports is on its way before the widget has come.
-  return Promise.all(
-    [widget, 'runtime'].map((name) => import(`${href}chunks/${name}-${HASH}.js${search}`)),
-  ) as Promise<unknown> as Promise<Loaded>
+watchPage(version, origin, EMBED_HEIGHTS, (widget, search): Promise<{ mount: Mount }> => {
+  // The list is on its way before anybody asks; who asks finds it in the browser's cache.
+  if (widget === 'career-browser') fetch(`${origin}/api/careers`).catch(() => {})
+  const [own, ...imported] = CHUNKS[widget]
+  // So are the chunks that the widget imports.
+  for (const file of imported) fetchChunk(file).catch(() => {})
+  return fetchChunk(own + search)
 })

@@ -3,42 +3,32 @@ import { keepKeys } from './keys'
 import { localeOf, type WidgetOptions } from './page/options'
 import type { Mount } from './page/page'
 import { Stage, type Widget } from './Stage'
-import { type SheetName, undress, wear } from './sheets'
+import { wear } from './sheets/wear'
 import { followTheme } from './theme'
 
 /** Makes a component a widget that the page's script can put into an element. */
-export function mountOf(Widget: Widget, firstSheet: SheetName): Mount {
+export function mountOf(Widget: Widget, firstSheets: readonly string[]): Mount {
   return (host, first, origin) => {
     const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
     const root = document.createElement('div')
     root.className = 'root'
     keepKeys(root)
-    let sheet = firstSheet
+    let sheets = firstSheets
     let isDark = false
-    const dress = () => {
-      root.dataset.theme = isDark ? 'dark' : 'light'
-      const coming = wear(shadow, sheet, isDark)
-      if (!coming || root.isConnected) return
-      // No flash of the other theme.
-      root.style.display = 'none'
-      void coming.then(() => {
-        root.style.display = ''
-      })
-    }
+    const dress = () => wear(shadow, sheets, isDark)
     const theme = followTheme((next) => {
       isDark = next
       dress()
     })
-    const setSheet = (next: SheetName) => {
-      if (sheet === next) return
-      sheet = next
+    const setSheets = (next: readonly string[]) => {
+      sheets = next
       dress()
     }
     const tree = createRoot(root)
     const update = (options: WidgetOptions) => {
       theme.set(options.theme)
       root.lang = localeOf(options)
-      tree.render(<Stage {...{ Widget, host, options, origin, setSheet }} />)
+      tree.render(<Stage {...{ Widget, host, options, origin, setSheets }} />)
     }
     update(first)
     shadow.replaceChildren(root)
@@ -47,7 +37,6 @@ export function mountOf(Widget: Widget, firstSheet: SheetName): Mount {
       remove() {
         theme.stop()
         tree.unmount()
-        undress(shadow)
         shadow.replaceChildren()
       },
     }

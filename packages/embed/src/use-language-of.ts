@@ -1,6 +1,5 @@
 import type { MessageTable } from '@pathquest/sdk/messages/translate'
 import { useEffect, useRef, useState } from 'react'
-import { loadSpanish } from './load-spanish'
 
 let spanish: MessageTable | undefined
 
@@ -21,9 +20,9 @@ export function useLanguageOf(locale: string): Language | null {
   useEffect(() => {
     if (!isSpanish || spanish) return
     let isWanted = true
-    loadSpanish().then(
-      (texts) => {
-        spanish = texts
+    import('./spanish').then(
+      (chunk) => {
+        spanish = chunk.spanish
         if (isWanted) setCome(true)
       },
       // English is better than nothing.

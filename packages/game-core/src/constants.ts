@@ -13,8 +13,11 @@ export const MAX_PLAYERS_SOLO = 1
 export const SOLO_GAMES_OPEN_MAX = 20
 export const SOLO_PLAYER_NAME = 'Explorer'
 
+/** What is played where nobody chooses. */
+export const GAME_MODE_DEFAULT = 'career_quest'
+export const MODE_ID_MAX = 64
 export const GAME_MODE_IDS = ['career_quest', 'speed_run', 'team_challenge'] as const
-/** How a game is played and scored; there will be more of them. */
+/** How a game is played and scored: the folder of a mode. */
 export type GameModeId = string
 export const SESSION_TYPES = ['multiplayer', 'solo'] as const
 /** With a class, or alone. */
@@ -98,7 +101,7 @@ export const MIN_ANSWER_MS = 250
 export const LATE_GRACE_MS = 500
 /** A player (or host) lost for less than this still counts as connected. */
 export const LOST_GRACE_MS = 15_000
-/** A socket that says nothing for this long counts as lost since then: clients ping every 4 s. */
+/** A socket that says nothing for this long counts as lost since then: clients ping after 4 s. */
 export const SILENCE_LOST_MS = LOST_GRACE_MS
 /** A polling client counts as connected for this long after a poll. */
 export const POLL_PRESENCE_MS = 5_000

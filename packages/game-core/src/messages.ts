@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorParams } from './errors'
 import type { Json } from './json'
-import type { GameView } from './views'
+import type { GameHeader, GameView, LobbyPlayer } from './views'
 
 /** The vocabulary between a client and its room. Types only; `protocol.ts` parses what comes in. */
 export const PROTOCOL_VERSION = 1
@@ -65,6 +65,25 @@ export type ServerMessage =
   | { type: 'accepted'; id: string; reply?: Record<string, string | number | boolean | null> }
   | { type: 'refused'; id: string | null; code: ErrorCode; params: ErrorParams }
   | { type: 'pong'; id: string; serverTime: number }
+
+/**
+ * What changed in the lobby since it was told last, one text for all players whose socket asks for it
+ * by `lobby=changes` in its address; others get their whole view. Known players may be in it.
+ */
+export interface LobbyChange {
+  type: 'lobby_changed'
+  version: number
+  serverTime: number
+  game: GameHeader
+  /** Who is new or whose connection changed. */
+  players: LobbyPlayer[]
+  /** Ids of those who are not in it any more. */
+  gone: string[]
+  /** How many there are now: who counts otherwise has missed something, and asks for a view. */
+  playerCount: number
+  /** Who joined last since then, as `player_joined` tells it. */
+  joined: { player_id: string; display_name: string } | null
+}
 
 /** WebSocket close codes of ours. None but `restarting` is followed by a reconnect. */
 export const CLOSE = {

@@ -76,3 +76,29 @@ fetch('${origin}/api/careers').then((answer) => answer.json()).then(({ careers }
 })
 </script>`,
   )
+
+/** The floor of every filter: the same data, filtered by the page with each key, its count in one paragraph. */
+export const plainSearchPage = (origin) =>
+  page(
+    '',
+    `<input type="search"><p id="count"></p>
+<script>
+const input = document.querySelector('input')
+let pressedAt = 0
+addEventListener('keydown', (event) => { pressedAt = event.timeStamp }, true)
+fetch('${origin}/api/careers').then((answer) => answer.json()).then(({ careers }) => {
+  input.oninput = () => {
+    const words = input.value.toLowerCase()
+    const found = careers.filter(({ title, description, industry, sector }) =>
+      [title, description, industry, sector].some((text) => text.toLowerCase().includes(words)))
+    document.querySelector('#count').textContent = found.length + ' careers'
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => window.told(performance.now() - pressedAt)
+      port2.postMessage(null)
+    })
+  }
+  window.painted()
+})
+</script>`,
+  )

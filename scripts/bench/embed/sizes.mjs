@@ -13,7 +13,7 @@ const listed = (files) => files.map(({ name, gzip }) => ({ name, kB: kilobytes(g
 /**
  * Opens a page with the widget and collects every script and style that its browser fetches:
  * those that had arrived when the widget said that it stands, and those that came later.
- * `use` is what a visitor does then, so that later parts are called for.
+ * `use` is what a visitor does then, so that later chunks are called for.
  */
 async function fetchedBy({ browser, site, origin }, { html, use }) {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
@@ -137,7 +137,7 @@ async function joinByForm(page) {
   await page.getByRole('heading', { name: 'You are in!' }).waitFor()
 }
 
-/** From the lobby to the podium, so that every part of a game is called for. */
+/** From the lobby to the podium, so that every chunk of a game is called for. */
 async function playThrough(page, game) {
   await game.press('start')
   await page.getByRole('radio').first().waitFor()

@@ -1,7 +1,7 @@
 // How long a visitor waits, on a quarter of this machine's CPU and slow 4G.
 import { setTimeout as pause } from 'node:timers/promises'
 import { percentile, rounded } from '../../harness/figures.mjs'
-import { emptyScript, emptyScriptPage, plainPage, widgetPage } from './pages.mjs'
+import { emptyScript, emptyScriptPage, plainPage, plainSearchPage, widgetPage } from './pages.mjs'
 
 /** Chromium's own throttles. Each request waits for the round trip; handshakes are not added. */
 export const profile = {
@@ -80,10 +80,12 @@ export async function measureReady(where) {
   const plain = await repeat(floorRuns, where, plainPage(where.origin))
   const empty = await repeat(floorRuns, where, emptyScriptPage())
   const times = (seen) => seen.map(({ ms }) => rounded(ms))
+  const [readyMs, readyFloorMs] = [median(times(widget)), median(times(plain))]
   return {
-    readyMs: median(times(widget)),
+    readyMs,
     readyRunsMs: times(widget),
-    readyFloorMs: median(times(plain)),
+    readyFloorMs,
+    readyRatio: rounded(readyMs / readyFloorMs, 2),
     emptyScriptMs: median(times(empty)),
     shift: Math.max(...widget.map(({ shift }) => shift)),
   }
@@ -154,13 +156,40 @@ export async function measureFilter(where) {
     return seen
   })
   if (times.length < presses) throw new Error(`Only ${times.length} keypresses were measured`)
+  const filterToPaintMs = median(times)
+  const filterFloorMs = median(await plainFilter(where))
   return {
     careers: all.length,
-    filterToPaintMs: median(times),
+    filterToPaintMs,
+    filterFloorMs,
+    filterToPaintRatio: rounded(filterToPaintMs / filterFloorMs, 2),
     filterToPaintWorstMs: Math.max(...times),
     filterToPaintRunsMs: times,
   }
 }
+
+/** The same keys on a page that shows the count of what it finds, and nothing else. */
+const plainFilter = (where) =>
+  slowly(where, async (page) => {
+    where.site.files.set('/times.html', plainSearchPage(where.origin))
+    await page.goto(`${where.site.origin}/times.html`)
+    await page.waitForFunction(() => window.paintedMs)
+    await page.getByRole('searchbox').focus()
+    const seen = []
+    for (const word of words) {
+      for (const letter of word.slice(0, presses / words.length)) {
+        await page.evaluate(() => {
+          window.foundAfterMs = new Promise((resolve) => {
+            window.told = resolve
+          })
+        })
+        await page.keyboard.press(letter)
+        seen.push(rounded(await page.evaluate(() => window.foundAfterMs)))
+      }
+      await page.getByRole('searchbox').fill('')
+    }
+    return seen
+  })
 
 /** In the page: after each keypress, looks at every frame until it holds what is expected. */
 function watchSearch() {

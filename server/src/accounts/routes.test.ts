@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findProfile } from '../store'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
 import { signUp, signUpForm } from '../testing/people'
+import { findProfile } from './store/profiles'
 
 let api: TestApi
 let at = Date.UTC(2026, 5, 15)

@@ -10,15 +10,15 @@ import {
   validateLogin,
 } from '@pathquest/game-core'
 import type { Context } from 'hono'
-import { checkAge } from '../auth'
 import type { AppEnv } from '../http/app-env'
 import { addressBucket } from '../http/client-address'
 import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../http/define-route'
 import { AppError } from '../runtime/errors'
-import { updateDisplayName } from '../store'
+import { checkAge } from './age-gate'
 import { isDemoEmail } from './demo-email'
 import { sessionUser, visitingUser } from './session-user'
 import { signUp } from './sign-up'
+import { updateDisplayName } from './store/profiles'
 
 const signInRoute = defineRoute({
   method: 'post',

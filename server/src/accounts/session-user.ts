@@ -1,5 +1,8 @@
 import type { SessionUser } from '@pathquest/game-core'
-import { type Db, findProfile, getTokenBalance, isAdmin, type LtiLaunchRow } from '../store'
+import type { Db, Row } from '../db/db'
+import { getTokenBalance } from '../rewards'
+import { isAdmin } from './store/admins'
+import { findProfile } from './store/profiles'
 
 /** The signed-in account as the app shows it. */
 export async function sessionUser(db: Db, profileId: string): Promise<SessionUser | null> {
@@ -17,7 +20,7 @@ export async function sessionUser(db: Db, profileId: string): Promise<SessionUse
 }
 
 /** Somebody on a visit from an LMS: with the role of that course, without what only an account has. */
-export async function visitingUser(db: Db, launch: LtiLaunchRow): Promise<SessionUser> {
+export async function visitingUser(db: Db, launch: Row<'ltiLaunches'>): Promise<SessionUser> {
   const user = await sessionUser(db, launch.profileId)
   if (!user) throw new Error('A visit without its profile')
   return { ...user, email: null, userType: launch.role, isAdmin: false }

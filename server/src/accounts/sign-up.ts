@@ -8,11 +8,13 @@ import {
   type UserType,
   validateSignUp,
 } from '@pathquest/game-core'
+import { isUniqueViolation } from '../db/violations'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
-import { insertAccount, isUniqueViolation, type Profile } from '../store'
 import { isCommonPassword } from './common-passwords'
 import { isDemoEmail } from './demo-email'
+import { insertAccount } from './store/accounts'
+import type { Profile } from './store/profiles'
 
 export type NewAccount = Omit<SignUp, 'birthMonth' | 'birthYear'>
 

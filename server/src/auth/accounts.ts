@@ -2,7 +2,7 @@ import { PASSWORD_MAX, PASSWORD_MIN_SIGN_UP } from '@pathquest/game-core'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
-import type { Store } from '../store'
+import type { Store } from '../db/store'
 import { sessionPlugin } from './session-plugin'
 
 const REMEMBERED_SECONDS = 30 * 24 * 3600

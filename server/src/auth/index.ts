@@ -1,2 +1,1 @@
-export { checkAge } from '../accounts/age-gate'
 export { type Accounts, makeAccounts } from './accounts'

@@ -6,7 +6,7 @@ import {
   webAddress,
 } from '@pathquest/game-core'
 import { CONTENT_SOURCES, ONET_ATTRIBUTION } from '../content'
-import type { Career, CareerInList } from '../store'
+import type { Career, CareerInList } from './store'
 
 /** Where the figures come from. */
 export const credits: CareerCredits = {

@@ -1,8 +1,9 @@
 import { type CareerList, type CareerSort, sortCareers } from '@pathquest/game-core'
+import type { Store } from '../db/store'
 import { type StaticFile, staticFile } from '../http/static-files'
-import { Kept } from '../runtime/cache'
-import { type CareerInList, listVerifiedCareers, type Store } from '../store'
+import { TimedCache } from '../runtime/cache'
 import { careerSummary, credits } from './answers'
+import { type CareerInList, listVerifiedCareers } from './store'
 
 const KEPT_MS = 10_000
 
@@ -11,15 +12,15 @@ const KEPT_MS = 10_000
  * read, written out and compressed once in ten seconds.
  */
 export class CareerCatalogue {
-  private readonly rows: Kept<CareerInList[]>
-  private readonly lists: Kept<StaticFile>
+  private readonly rows: TimedCache<CareerInList[]>
+  private readonly lists: TimedCache<StaticFile>
 
   constructor(
     private readonly store: Pick<Store, 'db'>,
     now: () => number,
   ) {
-    this.rows = new Kept(KEPT_MS, now)
-    this.lists = new Kept(KEPT_MS, now)
+    this.rows = new TimedCache(KEPT_MS, now)
+    this.lists = new TimedCache(KEPT_MS, now)
   }
 
   /** By title. */

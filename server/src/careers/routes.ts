@@ -11,9 +11,9 @@ import { defineRoute, makeRouter } from '../http/define-route'
 import { sendFile } from '../http/static-files'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
-import { findCareer, listCareersById } from '../store'
 import { careerDetail, careerSummary, credits } from './answers'
 import { CareerCatalogue } from './catalogue'
+import { findCareer, listCareersById } from './store'
 
 const FRESH_SECONDS = 300
 const CACHE_CONTROL = `public, max-age=${FRESH_SECONDS}`

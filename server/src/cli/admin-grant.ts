@@ -1,4 +1,4 @@
-import { findProfileByLogin, insertAdmin } from '../store'
+import { findProfileByLogin, insertAdmin } from '../accounts'
 import { type Command, CommandRefused } from './command'
 
 /** `npm run admin:grant EMAIL` */

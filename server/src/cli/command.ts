@@ -1,5 +1,5 @@
 import type { ParseArgsConfig } from 'node:util'
-import type { Administering } from '../lti/platforms/platforms'
+import type { Administering } from '../lti'
 
 /** What a command says no to, in words for whoever typed it. */
 export class CommandRefused extends Error {}

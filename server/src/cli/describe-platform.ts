@@ -1,5 +1,5 @@
 import type { Platform } from '@pathquest/game-core'
-import type { toolUrls } from '../lti/registration/tool'
+import type { toolUrls } from '../lti'
 
 /** A platform as the command line shows it. */
 export function describePlatform(platform: Platform): string {

@@ -1,5 +1,4 @@
-import { platformsShown } from '../lti/platforms/platforms'
-import { toolUrls } from '../lti/registration/tool'
+import { platformsShown, toolUrls } from '../lti'
 import type { Command } from './command'
 import { describePlatform, describeTool } from './describe-platform'
 

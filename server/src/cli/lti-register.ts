@@ -1,6 +1,5 @@
 import { RegisterPlatform } from '@pathquest/game-core'
-import { registerPlatform } from '../lti/platforms/platforms'
-import { toolUrls } from '../lti/registration/tool'
+import { registerPlatform, toolUrls } from '../lti'
 import { type Command, type CommandInput, required, several, UsageError } from './command'
 import { describePlatform, describeTool } from './describe-platform'
 

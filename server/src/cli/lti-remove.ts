@@ -1,4 +1,4 @@
-import { forgetPlatform, platformsShown } from '../lti/platforms/platforms'
+import { deletePlatform, platformsShown } from '../lti'
 import { type Command, CommandRefused } from './command'
 import { countsOf } from './describe-platform'
 
@@ -21,7 +21,7 @@ npm run lti:remove ID
         `No LMS has the ID ${id}: \`npm run lti:list\` shows which there are.`,
       )
     }
-    await forgetPlatform(services, id, null)
+    await deletePlatform(services, id, null)
     return {
       text: `Removed ${platform.name} (${countsOf(platform.uses)}).`,
       json: { removed: platform },

@@ -1,4 +1,4 @@
-import { platformsShown, rotatePlatformKeys } from '../lti/platforms/platforms'
+import { platformsShown, rotatePlatformKeys } from '../lti'
 import { type Command, CommandRefused } from './command'
 
 /** `npm run lti:rotate-keys [ID]` */

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { insertProfile, removeProfile, updateDisplayName } from '../accounts/store/profiles'
+import { migrate, openStore } from './open-store'
 import { openWriter } from './sqlite'
 import { SqliteConnection } from './sqlite-connection'
-import { migrate, openStore } from './store'
 
 describe('the SQLite file', () => {
   let folder: string

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Profile } from '../accounts/store/profiles'
+import type { Profile } from '../accounts'
 import type { Db } from '../db/db'
 
 export interface ParentLink {

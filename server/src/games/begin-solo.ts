@@ -2,11 +2,12 @@ import { SOLO_PLAYER_NAME } from '@pathquest/game-core'
 import { AppError } from '../runtime/errors'
 import { newId } from '../runtime/random'
 import type { Services } from '../services/services'
-import { findGame, findPlayerByProfile, type GameSession, markGameStarted } from '../store'
 import { openRoom } from './create-game'
 import { takeSeat } from './join-game'
 import { seatToken } from './seats'
 import { sessionSummary } from './session-summary'
+import { findPlayerByProfile } from './store/players'
+import { findGame, type GameSession, markGameStarted } from './store/sessions'
 
 export interface SoloStart {
   game: GameSession

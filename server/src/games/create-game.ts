@@ -3,24 +3,23 @@ import {
   GameSettings,
   MAX_PLAYERS_SOLO,
   maxPlayersError,
+  offers,
   readMaxPlayers,
 } from '@pathquest/game-core'
 import type { z } from 'zod'
+import type { Db } from '../db/db'
+import {
+  findVisibleQuestionSet,
+  listQuestions,
+  type Question,
+  type QuestionSet,
+} from '../question-sets'
 import { AppError } from '../runtime/errors'
 import { newGameCode } from '../runtime/random'
 import type { Services } from '../services/services'
-import {
-  type Db,
-  findVisibleQuestionSet,
-  type GameSession,
-  insertGame,
-  listQuestions,
-  markGameCancelled,
-  type NewGame,
-  type Question,
-  type QuestionSet,
-} from '../store'
+import { checkedSettings } from './mode-settings'
 import { roomSetup } from './room-setup'
+import { type GameSession, insertGame, markGameCancelled, type NewGame } from './store/sessions'
 
 const CODE_TRIES = 20
 
@@ -61,20 +60,21 @@ export async function planWish(
   if (wish.questionSetId.trim() === '') {
     throw new AppError('question_set_required', {}, 'questionSetId')
   }
-  checkWish(wish)
+  checkPlayers(wish)
   const { db } = services.store
   const set = await findVisibleQuestionSet(db, wish.questionSetId, hostProfileId)
   if (!set) throw new AppError('question_set_not_found', {}, 'questionSetId')
   return planGame(services, hostProfileId, wish, set)
 }
 
-function checkWish({ sessionType, gameMode, maxPlayers }: NewGameWish): number {
+function checkPlayers({ sessionType, gameMode, maxPlayers }: NewGameWish): number {
   const isSolo = sessionType === 'solo'
   const most = isSolo ? MAX_PLAYERS_SOLO : readMaxPlayers(maxPlayers)
   const rangeError = maxPlayersError(most)
   if (rangeError) throw new AppError(rangeError, {}, 'maxPlayers')
-  if (isSolo && gameMode === 'team_challenge') {
-    throw new AppError('mode_not_for_solo', {}, 'gameMode')
+  if (!offers(gameMode, isSolo ? 'solo' : 'class')) {
+    if (isSolo) throw new AppError('mode_not_for_solo', {}, 'gameMode')
+    throw new AppError('bad_request', { reason: `${gameMode} is played alone` }, 'gameMode')
   }
   return most
 }
@@ -86,9 +86,10 @@ export async function planGame(
   wish: Omit<NewGameWish, 'questionSetId'>,
   set: QuestionSet,
 ): Promise<PlannedGame> {
-  const maxPlayers = checkWish({ ...wish, questionSetId: set.id })
+  const maxPlayers = checkPlayers({ ...wish, questionSetId: set.id })
   const isSolo = wish.sessionType === 'solo'
-  const { businessDriver } = wish.settings
+  const settings = checkedSettings(wish.gameMode, wish.settings)
+  const { businessDriver } = settings
   const questions = await listQuestions(store.db, set.id, businessDriver)
   if (questions.length === 0) {
     throw businessDriver
@@ -103,9 +104,7 @@ export async function planGame(
     maxPlayers,
     isPublic: !isSolo && wish.isPublic,
     allowLateJoin: !isSolo && wish.allowLateJoin,
-    settings: isSolo
-      ? GameSettings.parse({ ...wish.settings, progressionControl: 'auto' })
-      : wish.settings,
+    settings: isSolo ? GameSettings.parse({ ...settings, progressionControl: 'auto' }) : settings,
     metadata: {
       // Whose rooms have it, where several servers share one database.
       roomsAt: env.publicOrigin,

@@ -1,14 +1,9 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env'
 import { AppError } from '../runtime/errors'
-import {
-  findGame,
-  findPlayer,
-  findPlayerByProfile,
-  type GamePlayer,
-  type GameSession,
-} from '../store'
 import { hostsGame } from './hosts-game'
+import { findPlayer, findPlayerByProfile, type GamePlayer } from './store/players'
+import { findGame, type GameSession } from './store/sessions'
 
 /** Sets `game`, `player` and `isHost` for the caller. */
 export async function enterGame(c: Context<AppEnv>, id = c.req.param('id') ?? '') {

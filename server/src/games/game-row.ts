@@ -1,5 +1,6 @@
 import type { GameRow } from '@pathquest/game-core'
-import { type GameInList, isEndedByFault } from '../store'
+import type { GameInList } from './store/lists'
+import { isEndedByFault } from './store/sessions'
 
 /** A game as one row of a list. */
 export const gameRow = (game: GameInList): GameRow => ({

@@ -1,6 +1,7 @@
 import type { HostCommandName } from '@pathquest/game-core'
 import type { Services } from '../services/services'
-import { findGame, type GameSession, markGameStarted, markPlayerRemoved } from '../store'
+import { markPlayerRemoved } from './store/players'
+import { findGame, type GameSession, markGameStarted } from './store/sessions'
 
 export interface HostWish {
   tab?: string

@@ -1,6 +1,7 @@
+import type { Db } from '../db/db'
 import type { Principal } from '../http/principal'
-import type { Db, GameSession } from '../store'
 import { findActivityOfGame } from './store/activity'
+import type { GameSession } from './store/sessions'
 
 /**
  * Who made it, and every teacher of the course that it belongs to. On a visit the role of that

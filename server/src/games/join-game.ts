@@ -1,23 +1,22 @@
 import { isGameCode, type JoinAnswer, type JoinGame, normalizeGameCode } from '@pathquest/game-core'
 import type { Principal } from '../http/principal'
-import { safeName } from '../names/safe-name'
-import type { Accepted } from '../rooms/client'
+import { safeName } from '../names'
+import type { Accepted } from '../rooms'
 import { AppError } from '../runtime/errors'
 import { newId } from '../runtime/random'
 import type { Services } from '../services/services'
-import {
-  findGameByCode,
-  findPlayer,
-  findPlayerByProfile,
-  type GamePlayer,
-  type GameSession,
-  insertPlayer,
-  updatePlayer,
-} from '../store'
 import { hostsGame } from './hosts-game'
 import { accountOfFormerSeat, isFormerPlayer } from './play-again'
 import { isInvitation, seatToken } from './seats'
 import { sessionSummary } from './session-summary'
+import {
+  findPlayer,
+  findPlayerByProfile,
+  type GamePlayer,
+  insertPlayer,
+  updatePlayer,
+} from './store/players'
+import { findGameByCode, type GameSession } from './store/sessions'
 
 export interface Joiner {
   principal: Principal

@@ -1,5 +1,6 @@
 import type { Services } from '../services/services'
-import { type GamePlayer, type GameSession, removePlayer, updatePlayerConnection } from '../store'
+import { type GamePlayer, removePlayer, updatePlayerConnection } from './store/players'
+import type { GameSession } from './store/sessions'
 
 /** In the lobby the seat is free again; in the game it waits for its player. */
 export async function leaveGame(

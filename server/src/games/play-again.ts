@@ -2,8 +2,9 @@ import type { Seat } from '@pathquest/game-core'
 import type { Principal } from '../http/principal'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
-import { findGame, findPlayer, findPlayerByProfile, type GameSession } from '../store'
 import { hostsGame } from './hosts-game'
+import { findPlayer, findPlayerByProfile } from './store/players'
+import { findGame, type GameSession } from './store/sessions'
 
 /** The finished game that a new one follows: the caller must have hosted it. */
 export async function checkPlayAgain(

@@ -1,7 +1,11 @@
-import { GameSettings, type RoomSetup } from '@pathquest/game-core'
+import type { RoomSetup } from '@pathquest/game-core'
+import { findCareer } from '../careers'
+import type { Db } from '../db/db'
 import type { Env } from '../runtime/env'
 import { newSeed } from '../runtime/random'
-import { type Db, findCareer, type GameSession, listGameQuestions } from '../store'
+import { storedSettings } from './mode-settings'
+import { listGameQuestions } from './store/questions'
+import type { GameSession } from './store/sessions'
 
 /** What the room of a game is made with: the server's own questions, solutions included. */
 export async function roomSetup(
@@ -9,7 +13,7 @@ export async function roomSetup(
   env: Pick<Env, 'minAnswerMs' | 'lateGraceMs'>,
   game: GameSession,
 ): Promise<RoomSetup> {
-  const settings = GameSettings.parse(game.settings)
+  const settings = storedSettings(game)
   const questions = await listGameQuestions(db, game.id)
   const career = game.careerId === null ? undefined : await findCareer(db, game.careerId)
   return {
@@ -18,7 +22,7 @@ export async function roomSetup(
     sessionType: game.sessionType,
     hostId: game.hostProfileId,
     modeId: game.gameMode,
-    modeSettings: game.gameMode === 'team_challenge' ? { teamCount: settings.teamCount } : {},
+    modeSettings: settings.modeSettings,
     title: game.setTitle,
     careerId: game.careerId,
     careerTitle: career?.title ?? null,

@@ -85,6 +85,41 @@ describe('Hosting', () => {
     expect(body).toMatchObject({ code, detail })
   })
 
+  test('settings of the mode are those of its game, and of the next one played again', async () => {
+    const wish = { gameMode: 'team_challenge', settings: { modeSettings: { teamCount: 3 } } }
+    const { answer, path } = await host(wish)
+    const { settings } = answer.session
+    expect(settings).toMatchObject({ teamCount: 3, modeSettings: { teamCount: 3 } })
+    expect((await get(`${path}/seat`, teacher)).body.session.settings).toEqual(settings)
+    const again = await host({ gameMode: 'team_challenge', settings })
+    expect(again.answer.session.settings).toEqual(settings)
+  })
+
+  test('the number of teams is understood where it was documented', async () => {
+    const wish = { gameMode: 'team_challenge', settings: { teamCount: 2 } }
+    const { settings } = (await host(wish)).answer.session
+    expect(settings).toMatchObject({ teamCount: 2, modeSettings: { teamCount: 2 } })
+  })
+
+  test.each([
+    ['team_challenge', { teamCount: 7 }, 'teamCount is a whole number from 2 to 6'],
+    ['team_challenge', { teamCount: '3' }, 'teamCount is a whole number from 2 to 6'],
+    ['team_challenge', { speed: 1 }, 'team_challenge has no setting speed'],
+    ['career_quest', { teamCount: 3 }, 'career_quest has no setting teamCount'],
+  ])('%s with %o is refused: %s', async (gameMode, modeSettings, reason) => {
+    const wish = { questionSetId: NURSE, gameMode, settings: { modeSettings } }
+    const { status, body } = await post('/api/games', wish, teacher)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'bad_request', params: { reason } })
+  })
+
+  test('a mode that there is not is refused, and those that there are are named', async () => {
+    const wish = { questionSetId: NURSE, gameMode: 'hop_scotch' }
+    const { status, body } = await post('/api/games', wish, teacher)
+    expect(status).toBe(400)
+    expect(body.detail).toMatch(/career_quest.*speed_run.*team_challenge/)
+  })
+
   test('a business driver narrows the questions', async () => {
     const { answer } = await host({ settings: { businessDriver: 'process' } })
     expect(answer.session.totalQuestions).toBe(3)

@@ -17,11 +17,9 @@ import {
   NoFields,
 } from '../http/define-route'
 import type { Principal } from '../http/principal'
-import { shownName } from '../names/shown-name'
+import { shownName } from '../names'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
-import type { GamePlayer, GameSession } from '../store'
-import { listHostedGames, listJoinedGames } from '../store'
 import { type StartedSolo, soloAnswer } from './begin-solo'
 import { createGame, type NewGameWish } from './create-game'
 import { gameRow } from './game-row'
@@ -30,6 +28,9 @@ import { leaveGame } from './leave-game'
 import { announceNextGame, checkPlayAgain } from './play-again'
 import { joinPath, seatToken } from './seats'
 import { sessionSummary } from './session-summary'
+import { listHostedGames, listJoinedGames } from './store/lists'
+import type { GamePlayer } from './store/players'
+import type { GameSession } from './store/sessions'
 
 const createRoute = defineRoute({
   method: 'post',

@@ -1,6 +1,6 @@
 import { issueSeatToken, readToken, signToken } from '@pathquest/game-core'
 import type { Services } from '../services/services'
-import type { GameSession } from '../store'
+import type { GameSession } from './store/sessions'
 
 /** A player's secret for one game. */
 export const seatToken = ({ secrets }: Services, sessionId: string, playerId: string) =>

@@ -1,5 +1,6 @@
-import { GameSettings, type SessionSummary } from '@pathquest/game-core'
-import { type GameSession, isEndedByFault } from '../store'
+import type { SessionSummary } from '@pathquest/game-core'
+import { storedSettings } from './mode-settings'
+import { type GameSession, isEndedByFault } from './store/sessions'
 
 /** A game as its host and players may see it: no solution, no host id. */
 export function sessionSummary(game: GameSession, isHost: boolean): SessionSummary {
@@ -16,7 +17,7 @@ export function sessionSummary(game: GameSession, isHost: boolean): SessionSumma
     maxPlayers: game.maxPlayers,
     isPublic: game.isPublic,
     allowLateJoin: game.allowLateJoin,
-    settings: GameSettings.parse(game.settings),
+    settings: storedSettings(game),
     isHost,
     createdAt: game.createdAt,
     startedAt: game.startedAt,

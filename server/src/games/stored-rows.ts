@@ -1,6 +1,6 @@
 import { compareStandings, type LeaderboardRow } from '@pathquest/game-core'
-import { shownName } from '../names/shown-name'
-import type { GamePlayer } from '../store'
+import { shownName } from '../names'
+import type { GamePlayer } from './store/players'
 
 /** A settled leaderboard: in the documents' order; who has a place comes before who has none. */
 export const storedRows = (players: readonly GamePlayer[]): LeaderboardRow[] =>

@@ -5,22 +5,17 @@ import type {
   PlayerView,
   ServerMessage,
 } from '@pathquest/game-core'
-import { modeManifest, modeName } from '@pathquest/game-core/modes/catalogue'
-import { shownName } from '../names/shown-name'
-import { RoomGone } from '../rooms/client'
+import { findManifest } from '@pathquest/game-core/modes/catalogue'
+import { modeNames } from '@pathquest/game-core/modes/texts'
+import { findCareer } from '../careers'
+import type { Db } from '../db/db'
+import { shownName } from '../names'
+import { RoomGone } from '../rooms'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
-import {
-  type Db,
-  findCareer,
-  findGame,
-  type GamePlayer,
-  type GameSession,
-  isEndedByFault,
-  listPlayers,
-  teamsOfGame,
-} from '../store'
 import { sessionSummary } from './session-summary'
+import { type GamePlayer, listPlayers } from './store/players'
+import { findGame, type GameSession, isEndedByFault, teamsOfGame } from './store/sessions'
 import { storedRows } from './stored-rows'
 
 type ViewMessage = Extract<ServerMessage, { type: 'view' }>
@@ -84,8 +79,8 @@ async function headerOf(db: Db, game: GameSession): Promise<GameHeader> {
     gameCode: game.gameCode,
     title: game.setTitle,
     mode: game.gameMode,
-    modeName: modeName(game.gameMode),
-    ends: modeManifest(game.gameMode)?.ends ?? 'ranked',
+    modeName: modeNames(game.gameMode),
+    ends: findManifest(game.gameMode)?.ends ?? 'ranked',
     sessionType: game.sessionType,
     status: game.status,
     progression: settings.progressionControl,

@@ -26,7 +26,7 @@ const UNFINISHED = 'unfinished'
  * Keeps the files of this build beyond the next upgrade, so that a page that stands open finds the
  * parts of the version it has, and a page of a school the file whose hash it has.
  */
-export function keepFiles(built: string, kept: string, names: HashedNames, now: number): void {
+export function archiveFiles(built: string, kept: string, names: HashedNames, now: number): void {
   for (const name of filesIn(built)) {
     if (!names.all.test(name)) continue
     const copy = join(kept, name)

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { signUp } from '../testing/people'
-import { keepFiles } from './asset-archive'
+import { archiveFiles } from './asset-archive'
 import { EMBED_NAMES, loadEmbedFiles } from './embed-files'
 import { loadStaticApp } from './static-app'
 
@@ -156,7 +156,7 @@ describe('The files of the embed', () => {
     writeFileSync(join(after, 'embed.js'), 'window.Pathquest={}')
     writeFileSync(join(after, 'pathquest-0.2.0-3f4e5d6c.js'), 'next')
     const files = async (now: number) => {
-      keepFiles(after, kept, EMBED_NAMES, now)
+      archiveFiles(after, kept, EMBED_NAMES, now)
       const upgraded = await makeTestApi({ embed: loadEmbedFiles(after, kept) })
       const statuses = await Promise.all(
         ['embed.js', 'embed.json', ...UNCHANGED, 'pathquest-0.2.0-3f4e5d6c.js'].map(
@@ -167,7 +167,7 @@ describe('The files of the embed', () => {
       return statuses
     }
     const released = Date.UTC(2026, 0, 1)
-    keepFiles(before, kept, EMBED_NAMES, released)
+    archiveFiles(before, kept, EMBED_NAMES, released)
     // The loader and its list are those of the new build or nobody's.
     expect(await files(released + 30 * DAY_MS)).toEqual([200, 404, 200, 200, 200, 200, 200])
     expect(await files(released + 30 * DAY_MS + 1)).toEqual([200, 404, 404, 200, 200, 200, 200])
@@ -177,7 +177,7 @@ describe('The files of the embed', () => {
     const kept = join(folder, 'half')
     mkdirSync(kept)
     writeFileSync(join(kept, 'unfinished'), LOADER.slice(0, 10))
-    keepFiles(join(folder, 'v1'), kept, EMBED_NAMES, Date.now())
+    archiveFiles(join(folder, 'v1'), kept, EMBED_NAMES, Date.now())
     expect(readdirSync(kept).sort()).toEqual(['chunks', ...WITH_HASH])
     for (const name of WITH_HASH) expect(readFileSync(join(kept, name), 'utf8')).toBe(LOADER)
   })

@@ -17,7 +17,7 @@ export interface EmbedFiles {
   serve: (c: Context<AppEnv>) => Promise<Response>
 }
 
-/** `kept`: the folder with files of former versions (see `keepFiles`). */
+/** `kept`: the folder with files of former versions (see `archiveFiles`). */
 export function loadEmbedFiles(folder: string, kept?: string): EmbedFiles {
   const files = readStaticFiles(folder)
   const former = kept === undefined ? new Map() : readStaticFiles(kept)

@@ -24,7 +24,7 @@ export const jsonBody = createMiddleware<AppEnv>(async (c, next) => {
       throw new AppError('bad_request', { reason: `it is nested more than ${DEEPEST} levels deep` })
     }
     keepBody(c, text)
-    await limits.turn()
+    await limits.queueRequest()
     await next()
   } finally {
     hold.release()

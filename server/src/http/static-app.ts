@@ -16,7 +16,7 @@ export interface StaticApp {
   scriptHashes: string[]
 }
 
-/** `kept`: the folder with files of former versions (see `keepFiles`). */
+/** `kept`: the folder with files of former versions (see `archiveFiles`). */
 export function loadStaticApp(folder: string, kept?: string): StaticApp {
   const former = [...(kept === undefined ? [] : readStaticFiles(kept))]
   const files = new Map([

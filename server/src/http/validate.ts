@@ -7,6 +7,8 @@ interface Issue {
   path: PropertyKey[]
   message: string
   keys?: string[]
+  /** What would have been taken, where that is a list. */
+  values?: unknown[]
 }
 
 /** Hook of every validator: throws, so that no error body of its own joins the response types. */
@@ -24,6 +26,9 @@ export function invalid(issues: readonly Issue[]): AppError {
     return new AppError('bad_request', { reason: `unknown field ${field}` }, field)
   }
   const field = (issue?.path ?? []).map(String).join('.').slice(0, 80)
-  const reason = field === '' ? 'it has the wrong shape' : `${field} is missing or wrong`
-  return new AppError('bad_request', { reason }, field === '' ? undefined : field)
+  if (field === '') return new AppError('bad_request', { reason: 'it has the wrong shape' })
+  const { code, values = [] } = issue ?? {}
+  const isListed = code === 'invalid_value' && values.length > 1
+  const reason = `${field} is ${isListed ? `one of ${values.join(', ')}` : 'missing or wrong'}`
+  return new AppError('bad_request', { reason }, field)
 }

@@ -6,10 +6,10 @@ import { slidingWindow, tokenBucket } from './rate-limits'
 const MINUTE_MS = 60_000
 const isWrong = (error: AppError) => error.code === 'sign_in_failed'
 
-function limited(allowance: () => ReturnType<typeof slidingWindow>) {
+function limited(rateLimit: () => ReturnType<typeof slidingWindow>) {
   let at = 0
   let evaluated = 0
-  const limit = new FailureLimit(allowance, () => at)
+  const limit = new FailureLimit(rateLimit, () => at)
   const attempt = (isRight: boolean) => async () => {
     evaluated++
     await new Promise((done) => setImmediate(done))

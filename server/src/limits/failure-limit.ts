@@ -1,18 +1,8 @@
 import { AppError } from '../runtime/errors'
-
-/** How many failures a key may have. */
-export interface Allowance {
-  /** Failures left now. */
-  left(now: number): number
-  spend(now: number): void
-  /** Ms until `left` is at least one. */
-  waitMs(now: number): number
-  /** Nothing was spent lately: may be forgotten. */
-  isFresh(now: number): boolean
-}
+import type { RateLimit } from './rate-limits'
 
 interface Entry {
-  allowance: Allowance
+  rateLimit: RateLimit
   running: number
   waiting: { go: () => void; refuse: (error: AppError) => void }[]
 }
@@ -28,7 +18,7 @@ export class FailureLimit {
   private readonly entries = new Map<string, Entry>()
 
   constructor(
-    private readonly makeAllowance: () => Allowance,
+    private readonly makeRateLimit: () => RateLimit,
     private readonly now: () => number,
   ) {}
 
@@ -48,7 +38,7 @@ export class FailureLimit {
       throw error
     } finally {
       entry.running--
-      if (failed) entry.allowance.spend(this.now())
+      if (failed) entry.rateLimit.spend(this.now())
       this.wake(entry)
     }
   }
@@ -72,11 +62,11 @@ export class FailureLimit {
   }
 
   private hasRoom(entry: Entry): boolean {
-    return entry.allowance.left(this.now()) - entry.running >= 1
+    return entry.rateLimit.left(this.now()) - entry.running >= 1
   }
 
   private refusal(entry: Entry): AppError {
-    const seconds = Math.max(1, Math.ceil(entry.allowance.waitMs(this.now()) / 1000))
+    const seconds = Math.max(1, Math.ceil(entry.rateLimit.waitMs(this.now()) / 1000))
     return new AppError('rate_limited', { seconds })
   }
 
@@ -84,14 +74,14 @@ export class FailureLimit {
     const known = this.entries.get(key)
     if (known) return known
     if (this.entries.size >= SWEEP_AT) this.sweep()
-    const entry = { allowance: this.makeAllowance(), running: 0, waiting: [] }
+    const entry = { rateLimit: this.makeRateLimit(), running: 0, waiting: [] }
     this.entries.set(key, entry)
     return entry
   }
 
   private sweep(): void {
-    for (const [key, { allowance, running }] of this.entries) {
-      if (running === 0 && allowance.isFresh(this.now())) this.entries.delete(key)
+    for (const [key, { rateLimit, running }] of this.entries) {
+      if (running === 0 && rateLimit.isFresh(this.now())) this.entries.delete(key)
     }
   }
 }

@@ -1,8 +1,8 @@
 import { AppError } from '../runtime/errors'
 import { BodyBudget } from './body-budget'
-import { type Allowance, FailureLimit } from './failure-limit'
-import { slidingWindow, tokenBucket } from './rate-limits'
-import { makeTurns } from './request-queue'
+import { FailureLimit } from './failure-limit'
+import { type RateLimit, slidingWindow, tokenBucket } from './rate-limits'
+import { makeRequestQueue } from './request-queue'
 
 const MINUTE_MS = 60_000
 const SWEEP_AT = 10_000
@@ -13,7 +13,7 @@ export interface Limits {
   /** Requests to /api and /lti per address: 5,000 at once, 200 more each second. */
   countRequest: (address: string) => void
   /** Requests that have all they need wait here for their turn: games come before them. */
-  turn: () => Promise<void>
+  queueRequest: () => Promise<void>
   /** Bodies from outside under way at one time: 32 MiB, of one address 8. */
   bodies: BodyBudget
   /** Calls of the rooms under way at one time: 64 MiB, four results of the largest size. */
@@ -47,7 +47,7 @@ export interface Limits {
 export function makeLimits(now: () => number): Limits {
   return {
     countRequest: counter(() => tokenBucket(5_000, 5), now),
-    turn: makeTurns(),
+    queueRequest: makeRequestQueue(),
     bodies: new BodyBudget(32 * MIB, 8 * MIB),
     roomBodies: new BodyBudget(64 * MIB, 64 * MIB),
     signInFailures: new FailureLimit(() => slidingWindow(10, 15 * MINUTE_MS), now),
@@ -65,22 +65,22 @@ export function makeLimits(now: () => number): Limits {
   }
 }
 
-/** Counts every call of a key and throws `rate_limited` beyond its allowance. */
-function counter(allow: () => Allowance, now: () => number): (key: string) => void {
-  const allowances = new Map<string, Allowance>()
+/** Counts every call of a key and throws `rate_limited` beyond its rate limit. */
+function counter(allow: () => RateLimit, now: () => number): (key: string) => void {
+  const rateLimits = new Map<string, RateLimit>()
   let sweepAt = SWEEP_AT
   return (key) => {
     const at = now()
-    if (allowances.size > sweepAt) {
-      for (const [known, one] of allowances) if (one.isFresh(at)) allowances.delete(known)
+    if (rateLimits.size > sweepAt) {
+      for (const [known, one] of rateLimits) if (one.isFresh(at)) rateLimits.delete(known)
       // With many keys in use at one time not every call goes through all of them.
-      sweepAt = Math.max(SWEEP_AT, allowances.size * 2)
+      sweepAt = Math.max(SWEEP_AT, rateLimits.size * 2)
     }
-    const allowance = allowances.get(key) ?? allow()
-    allowances.set(key, allowance)
-    if (allowance.left(at) < 1) {
-      throw new AppError('rate_limited', { seconds: Math.ceil(allowance.waitMs(at) / 1000) })
+    const rateLimit = rateLimits.get(key) ?? allow()
+    rateLimits.set(key, rateLimit)
+    if (rateLimit.left(at) < 1) {
+      throw new AppError('rate_limited', { seconds: Math.ceil(rateLimit.waitMs(at) / 1000) })
     }
-    allowance.spend(at)
+    rateLimit.spend(at)
   }
 }

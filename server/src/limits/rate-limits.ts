@@ -1,7 +1,16 @@
-import type { Allowance } from './failure-limit'
+/** How many requests, or failures, a key may have. */
+export interface RateLimit {
+  /** How many are left now. */
+  left(now: number): number
+  spend(now: number): void
+  /** Ms until `left` is at least one. */
+  waitMs(now: number): number
+  /** Nothing was spent lately: may be dropped. */
+  isFresh(now: number): boolean
+}
 
 /** At most `max` in any stretch of `windowMs`. */
-export function slidingWindow(max: number, windowMs: number): Allowance {
+export function slidingWindow(max: number, windowMs: number): RateLimit {
   let spent: number[] = []
   const recent = (now: number) => {
     // What was spent in the future, before the clock was set back, is over.
@@ -17,7 +26,7 @@ export function slidingWindow(max: number, windowMs: number): Allowance {
 }
 
 /** `burst` at once, and one more every `refillMs`. */
-export function tokenBucket(burst: number, refillMs: number): Allowance {
+export function tokenBucket(burst: number, refillMs: number): RateLimit {
   let tokens = burst
   let filledAt: number | undefined
   const fill = (now: number) => {

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { makeTurns } from './request-queue'
+import { makeRequestQueue } from './request-queue'
 
 test('what comes at once is let through one by one, the event loop in between', async () => {
-  const turn = makeTurns()
+  const turn = makeRequestQueue()
   const through: number[] = []
   const all = Promise.all(
     Array.from({ length: 50 }, (_, i) => turn().then(() => void through.push(i))),
@@ -20,7 +20,7 @@ test('what comes at once is let through one by one, the event loop in between', 
 })
 
 test('who comes alone does not wait', async () => {
-  const turn = makeTurns()
+  const turn = makeRequestQueue()
   for (let i = 0; i < 3; i++) {
     let isThrough = false
     turn().then(() => {

@@ -3,7 +3,7 @@
  * anything, so a hundred that arrive together would be worked on without a pause, and the sockets
  * of all games with them.
  */
-export function makeTurns(): () => Promise<void> {
+export function makeRequestQueue(): () => Promise<void> {
   const waiting: (() => void)[] = []
   let isTaken = false
   const next = () => {

@@ -1,10 +1,10 @@
 import { AppError } from '../runtime/errors'
 import type { LtiKeys, LtiServices } from '../services/lti-services'
 import type { Services } from '../services/services'
-import { findPlatform } from '../store'
-import { ScoreSender } from './grades/sender'
+import { ScoreSender } from './grades/sender/score-sender'
 import type { FetchGuarded } from './outgoing'
-import { AccessTokens, fetchMembers, LineItemDesk, PlatformCalls, Rosters } from './services'
+import { findPlatform } from './platforms/store/platforms'
+import { AccessTokens, fetchMembers, LinkLineItems, PlatformCalls, Rosters } from './services'
 
 export interface PlatformServicesOptions extends Pick<Services, 'store' | 'log' | 'now'> {
   fetchGuarded: FetchGuarded
@@ -24,7 +24,7 @@ export async function startPlatformServices(
   const stopping = new AbortController()
   const fetchGuarded = until(stopping.signal, options.fetchGuarded)
   const calls = new PlatformCalls(fetchGuarded, new AccessTokens({ ...options, fetchGuarded }))
-  const lineItems = new LineItemDesk(store, calls)
+  const lineItems = new LinkLineItems(store, calls)
   const rosters = new Rosters(async ({ platformId, membershipsUrl }) => {
     const platform = await findPlatform(store.db, platformId)
     if (!platform?.isActive || membershipsUrl === null) throw new AppError('platform_not_found')

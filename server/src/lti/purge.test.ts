@@ -1,9 +1,9 @@
 import { GAME_RETENTION_MS } from '@pathquest/game-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { findLogin, insertLogin } from '../store'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { aPlatform, launchFrom } from '../testing/lti'
-import { startSweeper } from './purge'
+import { findLogin, insertLogin } from './launches/store/logins'
+import { startLtiPurge } from './purge'
 
 const MINUTE_MS = 60_000
 let api: TestApi
@@ -17,7 +17,7 @@ afterAll(() => api.stop())
 async function sweep(): Promise<void> {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
-    const stop = startSweeper(api.services)
+    const stop = startLtiPurge(api.services)
     vi.advanceTimersByTime(MINUTE_MS)
     await stop()
   } finally {

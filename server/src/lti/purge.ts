@@ -1,7 +1,9 @@
 import { GAME_RETENTION_MS } from '@pathquest/game-core'
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
-import { removeDocumentsBefore, removeLoginsBefore, removeLtiLaunchesBefore } from '../store'
+import { removeLtiLaunchesBefore } from './launches/store/launches'
+import { removeLoginsBefore } from './launches/store/logins'
+import { removeDocumentsBefore } from './ltijs/store'
 
 const EVERY_MS = 60_000
 /** A launch that comes too late shall still hear why. */
@@ -11,7 +13,7 @@ const LOGINS_KEPT_MS = 60 * 60_000
  * Forgets logins, documents and visits that have ended: here and not in a launch, where a class
  * that comes at once would wait for each other. Returns what stops it.
  */
-export function startSweeper({ store, now, log }: Pick<Services, 'store' | 'now' | 'log'>) {
+export function startLtiPurge({ store, now, log }: Pick<Services, 'store' | 'now' | 'log'>) {
   let underWay: Promise<void> = Promise.resolve()
   const sweep = async () => {
     try {

@@ -1,6 +1,5 @@
 import type { LtiServices } from '../services/lti-services'
 import type { Services } from '../services/services'
-import { findPlatform } from '../store'
 import { makeRoutes } from './endpoints/endpoints'
 import { makeHandle } from './endpoints/handle'
 import { browserCookie } from './launches/browser-cookie'
@@ -11,7 +10,8 @@ import { LtijsStorage } from './ltijs/storage'
 import { makeFetchGuarded } from './outgoing'
 import { startPlatformServices } from './platform-services'
 import { makeFrameAncestors } from './platforms/frames'
-import { startSweeper } from './purge'
+import { findPlatform } from './platforms/store/platforms'
+import { startLtiPurge } from './purge'
 import { makeRegistration } from './registration'
 import { toolUrls } from './registration/tool'
 
@@ -41,7 +41,7 @@ export async function startLti(services: Omit<Services, 'lti'>): Promise<LtiServ
     platformKeys: new PlatformKeys(fetchGuarded, now),
   })
 
-  const stopSweeper = startSweeper(services)
+  const stopSweeper = startLtiPurge(services)
   const { stop: stopServices, ...platformServices } = await startPlatformServices({
     store,
     log,

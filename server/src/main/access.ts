@@ -1,10 +1,10 @@
 import type { UserType } from '@pathquest/game-core'
 import type { Context } from 'hono'
-import { enterGame, noSeat } from '../games/enter-game'
+import { isAdmin } from '../accounts'
+import { enterGame, noSeat } from '../games'
 import type { Access } from '../http/access'
 import type { AppEnv } from '../http/app-env'
 import { AppError } from '../runtime/errors'
-import { isAdmin } from '../store'
 
 const CHECKS: Record<Access, (c: Context<AppEnv>) => Promise<void> | void> = {
   anyone: () => {},

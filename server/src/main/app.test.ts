@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keepFiles } from '../http/asset-archive'
+import { archiveFiles } from '../http/asset-archive'
 import { APP_NAMES, loadStaticApp } from '../http/static-app'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
@@ -219,10 +219,10 @@ describe('Headers and pages', () => {
     const [before, after] = [builtApp(), builtApp('next-Xy9zWv8u.js')]
     const kept = join(after.folder, 'kept')
     const released = Date.UTC(2026, 0, 1)
-    keepFiles(before.folder, kept, APP_NAMES, released)
+    archiveFiles(before.folder, kept, APP_NAMES, released)
     writeFileSync(join(kept, 'unfinished'), 'half of a copy')
     const statuses = async (now: number) => {
-      keepFiles(after.folder, kept, APP_NAMES, now)
+      archiveFiles(after.folder, kept, APP_NAMES, now)
       const { app, stop } = await makeTestApi({ staticApp: loadStaticApp(after.folder, kept) })
       const asked = ['/assets/main-Ab3dEf9h.js', '/assets/next-Xy9zWv8u.js'].map(
         async (path) => (await app.request(path)).status,

@@ -1,12 +1,10 @@
 import { compress } from 'hono/compress'
 import { createMiddleware } from 'hono/factory'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { accountRoutes } from '../accounts/routes'
-import { makeCareerRoutes } from '../careers/routes'
-import { contentRoutes } from '../dashboard/routes'
-import { gameFunctionRoutes } from '../games/game-functions'
-import { playRoutes } from '../games/play-routes'
-import { makeGameRoutes } from '../games/routes'
+import { accountRoutes } from '../accounts'
+import { makeCareerRoutes } from '../careers'
+import { dashboardRoutes } from '../dashboard'
+import { gameFunctionRoutes, makeGameRoutes, playRoutes } from '../games'
 import type { AppEnv } from '../http/app-env'
 import { addressBucket } from '../http/client-address'
 import { makeRouter } from '../http/define-route'
@@ -18,20 +16,24 @@ import { onError, sendProblem } from '../http/problem'
 import { requestContext } from '../http/request-context'
 import { securityHeaders } from '../http/security-headers'
 import type { StaticApp } from '../http/static-app'
-import { accountLinkRoutes } from '../lti/accounts/routes'
-import { playLtiGameAgain } from '../lti/activities/game'
-import { ltiRoutes } from '../lti/activities/routes'
-import { ltiPickerRoutes } from '../lti/deep-linking/picker-routes'
-import { ltiGradeRoutes } from '../lti/grades/routes'
-import { adminLtiRoutes } from '../lti/platforms/routes'
+import {
+  accountLinkRoutes,
+  activityRoutes,
+  deepLinkingRoutes,
+  gradeRoutes,
+  launchRoutes,
+  platformRoutes,
+  playLtiGameAgain,
+} from '../lti'
+import { questionSetRoutes } from '../question-sets'
+import { pathkeyRoutes } from '../rewards'
 import { problemOf } from '../runtime/errors'
 import { VERSION } from '../runtime/version'
 import type { Services } from '../services/services'
-import { shareRoutes } from '../shares/routes'
-import { soloRoutes } from '../solo/routes'
-import { startSolo } from '../solo/start-solo'
+import { shareRoutes } from '../shares'
+import { siteRoutes } from '../site'
+import { soloRoutes, startSolo } from '../solo'
 import { checkAccess } from './access'
-import { operationRoutes } from './health'
 import { withPrincipal } from './principal'
 
 const KIB = 1024
@@ -84,19 +86,22 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
 
   if (embed) app.all(`${EMBED_PATH}/*`, embed.serve)
   app.route('/', accountRoutes)
-  app.route('/', contentRoutes)
+  app.route('/', questionSetRoutes)
+  app.route('/', pathkeyRoutes)
+  app.route('/', dashboardRoutes)
+  app.route('/', siteRoutes)
   app.route('/', makeCareerRoutes(services))
   app.route('/', makeGameRoutes({ solo: startSolo, nextOfActivity: playLtiGameAgain }))
   app.route('/', soloRoutes)
   app.route('/', playRoutes)
   app.route('/', shareRoutes)
   app.route('/', gameFunctionRoutes)
-  app.route('/', adminLtiRoutes)
-  app.route('/', ltiRoutes)
-  app.route('/', ltiPickerRoutes)
+  app.route('/', platformRoutes)
+  app.route('/', launchRoutes)
+  app.route('/', deepLinkingRoutes)
+  app.route('/', activityRoutes)
   app.route('/', accountLinkRoutes)
-  app.route('/', ltiGradeRoutes)
-  app.route('/', operationRoutes)
+  app.route('/', gradeRoutes)
   let description: string | undefined
   app.get('/api/openapi.json', (c) => {
     // Written once: it takes as long as a hundred other requests, and anybody may ask.
@@ -116,7 +121,7 @@ const isApi = (path: string): boolean => /^\/(api|internal|parties)(\/|$)/.test(
 /** Beside the limits of single routes: one address must not take all the time of the process. */
 const limitRequests = createMiddleware<AppEnv>(async (c, next) => {
   const { limits } = c.var.services
-  await limits.turn()
+  await limits.queueRequest()
   limits.countRequest(addressBucket(c.var.address))
   await next()
 })

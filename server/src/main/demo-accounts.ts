@@ -3,16 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { UserType } from '@pathquest/game-core'
 import { z } from 'zod'
-import { DEMO_DOMAIN } from '../accounts/demo-email'
+import { DEMO_DOMAIN, hasAccount, insertAccount } from '../accounts'
 import type { Accounts } from '../auth'
+import type { Store } from '../db/store'
+import { isUniqueViolation } from '../db/violations'
+import { insertParentLink } from '../families'
 import { writePrivate } from '../runtime/secrets'
-import {
-  hasAccount,
-  insertAccount,
-  insertParentLink,
-  isUniqueViolation,
-  type Store,
-} from '../store'
 
 const PASSWORD_LENGTH = 14
 const PASSWORD_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'

@@ -4,7 +4,7 @@ import { requestContext } from '../http/request-context'
 import { signedByRoom } from '../http/signed-by-room'
 import { problemOf } from '../runtime/errors'
 import type { Services } from '../services/services'
-import { outboxRoutes } from '../settlement/routes'
+import { outboxRoutes } from '../settlement'
 import { checkAccess } from './access'
 
 /** What rooms call; on a loopback listener of its own, never on the public one. */

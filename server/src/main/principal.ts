@@ -1,11 +1,11 @@
 import { readSeatToken } from '@pathquest/game-core'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { isDemoEmail } from '../accounts/demo-email'
+import { findProfile, isDemoEmail } from '../accounts'
 import type { AppEnv } from '../http/app-env'
 import type { Principal } from '../http/principal'
+import { findLtiLaunchByToken } from '../lti'
 import { tokenHash } from '../runtime/token-hash'
-import { findLtiLaunchByToken, findProfile } from '../store'
 
 const NOBODY: Principal = {
   profileId: null,

@@ -5,25 +5,29 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { makeAccounts } from '../auth'
-import { careers, pathkeys, questionSets } from '../content'
-import { keepFiles } from '../http/asset-archive'
+import { careers, pathkeys, questionSets, seedContent } from '../content'
+import { migrate, openStore } from '../db/open-store'
+import { archiveFiles } from '../http/asset-archive'
 import { requestBucket, trustedProxies } from '../http/client-address'
 import { EMBED_NAMES, loadEmbedFiles } from '../http/embed-files'
 import { makeHttpServer } from '../http/http-server'
 import { APP_NAMES, loadStaticApp } from '../http/static-app'
 import { makeLimits } from '../limits/limits'
-import { startLti } from '../lti/start-lti'
-import { startForgetting } from '../retention/sweeper'
-import { type ProxyOptions, proxyUpgrades, type Rooms, startRooms } from '../rooms'
-import { RoomClient } from '../rooms/client'
-import { RoomScreens } from '../rooms/screens'
+import { loadLtijs, startLti } from '../lti'
+import { startPurge } from '../retention'
+import {
+  type ProxyOptions,
+  proxyUpgrades,
+  RoomClient,
+  RoomScreens,
+  type Rooms,
+  startRooms,
+} from '../rooms'
 import type { Env } from '../runtime/env'
 import type { Log } from '../runtime/log'
 import { loadSecrets } from '../runtime/secrets'
 import type { Services } from '../services/services'
-import { endLostGame } from '../settlement/end-lost-game'
-import { startLostGameSweep } from '../settlement/lost-games'
-import { migrate, openStore, seedContent } from '../store'
+import { endLostGame, startLostGameSweep } from '../settlement'
 import { makeApp } from './app'
 import { type DemoAccount, ensureDemoAccounts } from './demo-accounts'
 import { makeInternalApp } from './internal-app'
@@ -76,7 +80,7 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
       { host: LOOPBACK, port: 0 },
     )
     started.push(internal.stop)
-    const rooms = await startRooms({
+    const startingRooms = startRooms({
       stateFolder: join(env.dataDir, 'rooms'),
       port: env.roomsPort,
       env: {
@@ -85,8 +89,12 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
         PUBLIC_ORIGIN: env.publicOrigin,
       },
       log: (line) => log.info({ kind: 'rooms' }, line.slice(0, 500)),
+    }).then((rooms) => {
+      started.push(() => rooms.stop())
+      return rooms
     })
-    started.push(() => rooms.stop())
+    // While that process comes up, ours would wait: ltijs takes as long to load.
+    const [rooms] = await Promise.all([startingRooms, loadLtijs()])
 
     const roomClient = new RoomClient({
       origin: rooms.origin,
@@ -108,15 +116,15 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
     }
     const lti = await startLti(known)
     started.push(() => lti.stop())
-    started.push(startForgetting(known))
+    started.push(startPurge(known))
     const services: Services = { ...known, lti }
     started.push(startLostGameSweep(services))
     const pages = join(env.pagesDir ?? PAGES, 'web/dist')
     const embed = join(env.pagesDir ?? PAGES, 'embed/dist/v1')
     const keptPages = join(env.dataDir, 'app')
     const keptEmbed = join(env.dataDir, 'embed')
-    keepFiles(pages, keptPages, APP_NAMES, now())
-    keepFiles(embed, keptEmbed, EMBED_NAMES, now())
+    archiveFiles(pages, keptPages, APP_NAMES, now())
+    archiveFiles(embed, keptEmbed, EMBED_NAMES, now())
     const app = makeApp(services, {
       staticApp: loadStaticApp(pages, keptPages),
       embed: loadEmbedFiles(embed, keptEmbed),

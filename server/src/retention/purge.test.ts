@@ -2,28 +2,22 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GAME_RETENTION_MS } from '@pathquest/game-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findProfile } from '../accounts/store/profiles'
 import { seatToken } from '../games/seats'
+import { listAnswers } from '../games/store/answers'
+import { findPlayer, insertPlayer, updatePlayer } from '../games/store/players'
+import { type GameSession, markGameStarted } from '../games/store/sessions'
 import { acceptLaunch } from '../lti/launches/accept-launch'
+import { findProfileByLtiIdentity } from '../lti/launches/store/identities'
+import { insertPlatform, removePlatform } from '../lti/platforms/store/platforms'
+import { getTokenBalance } from '../rewards/store/token-ledger'
 import { settleGame } from '../settlement/settle-game'
-import {
-  findPlayer,
-  findProfile,
-  findProfileByLtiIdentity,
-  type GameSession,
-  getTokenBalance,
-  insertPlatform,
-  insertPlayer,
-  listAnswers,
-  markGameStarted,
-  removePlatform,
-  updatePlayer,
-} from '../store'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
 import { aPlatform, claimsOf, launchFrom } from '../testing/lti'
 import { type Person, signUp } from '../testing/people'
 import { makeGame, resultOf } from '../testing/results'
-import { forgetWhatIsDue } from './purge'
+import { purgeDue } from './purge'
 
 const CANARY = 'Canary Guest of long ago'
 const STARTED_AT = Date.UTC(2026, 4, 4, 9)
@@ -36,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.stop())
 
-const forget = () => forgetWhatIsDue(api.services)
+const forget = () => purgeDue(api.services)
 const get = (path: string, by = {}) => api.client('GET', path, undefined, by)
 
 async function sits(game: GameSession, accountId: string | null, displayName: string) {

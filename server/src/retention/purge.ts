@@ -1,28 +1,29 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Services } from '../services/services'
-import { forgetGuests, forgetPeople, type PeopleForgotten, removeForgottenShares } from '../store'
+import { purgeGuests, purgeShares } from './store/guests'
+import { type PurgedPeople, purgePeople } from './store/people'
 
 /**
- * Forgets all that is due, batch by batch with room for others in between. Ends early when
+ * Purges all that is due, batch by batch with room for others in between. Ends early when
  * `isStopping`: what is left is found again. Returns how many rows it was.
  */
-export async function forgetWhatIsDue(
+export async function purgeDue(
   { store, now }: Pick<Services, 'store' | 'now'>,
   isStopping: () => boolean = () => false,
 ): Promise<number> {
   const { db } = store
   const at = now()
-  let count = await removeForgottenShares(db, at)
+  let count = await purgeShares(db, at)
   let hasMore = true
   while (hasMore && !isStopping()) {
-    const guests = await forgetGuests(db, at)
+    const guests = await purgeGuests(db, at)
     count += guests
     hasMore = guests > 0
     await setImmediate()
   }
   let after: string | null = ''
   while (after !== null && !isStopping()) {
-    const people: PeopleForgotten = await forgetPeople(db, after, at)
+    const people: PurgedPeople = await purgePeople(db, after, at)
     count += people.forgotten
     after = people.last
     await setImmediate()

@@ -1,11 +1,11 @@
 import { GAME_RETENTION_MS } from '@pathquest/game-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findPlayer, insertPlayer } from '../games/store/players'
 import { startServer } from '../main/server'
 import { parseEnv } from '../runtime/env'
-import { findPlayer, insertPlayer } from '../store'
 import { freePort, makeTestApi, type TestApi } from '../testing/api'
 import { makeGame } from '../testing/results'
-import { startForgetting } from './sweeper'
+import { startPurge } from './sweeper'
 
 const HOUR_MS = 3_600_000
 let api: TestApi
@@ -37,7 +37,7 @@ test('names go at the start and then every hour, and the log of the database wit
   const truncateLog = vi.spyOn(services.store, 'truncateLog')
   const old = await aGuest()
   now += GAME_RETENTION_MS + HOUR_MS
-  const stop = startForgetting(services)
+  const stop = startPurge(services)
   await goes(old)
   await vi.waitFor(() => expect(truncateLog).toHaveBeenCalledTimes(1))
   const next = await aGuest()
@@ -64,7 +64,7 @@ test('a failure is logged, and the next hour tries again', async () => {
       return store.db
     },
   }
-  const stop = startForgetting({ store: failing, log, now: () => now })
+  const stop = startPurge({ store: failing, log, now: () => now })
   await vi.waitFor(() => expect(api.logged()).toContain('forgetting failed'))
   expect(await nameOf(guest)).toBe('Gus')
   isDown = false
@@ -77,7 +77,7 @@ test('stopping waits for the batch under way and for no more', async () => {
   const guests: string[] = []
   for (let i = 0; i < 120; i++) guests.push(await aGuest())
   now += GAME_RETENTION_MS + HOUR_MS
-  await startForgetting(api.services)()
+  await startPurge(api.services)()
   const names = await Promise.all(guests.map(nameOf))
   expect(names.filter((name) => name === 'Gus').length).toBeGreaterThanOrEqual(20)
 })

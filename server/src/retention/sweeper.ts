@@ -1,17 +1,17 @@
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
-import { forgetWhatIsDue } from './purge'
+import { purgeDue } from './purge'
 
 const EVERY_MS = 60 * 60_000
 
-/** Forgets what is due, at once and then every hour. Returns what stops it. */
-export function startForgetting({ store, now, log }: Pick<Services, 'store' | 'now' | 'log'>) {
+/** Purges what is due, at once and then every hour. Returns what stops it. */
+export function startPurge({ store, now, log }: Pick<Services, 'store' | 'now' | 'log'>) {
   let isStopping = false
   // Unknown at first: a process that was killed may have left erased names in the log.
   let isLogClean = false
   const sweep = async () => {
     try {
-      const count = await forgetWhatIsDue({ store, now }, () => isStopping)
+      const count = await purgeDue({ store, now }, () => isStopping)
       if (count > 0) log.info({ kind: 'retention', count }, 'names and answers were forgotten')
       if (count > 0) isLogClean = false
       if (!isLogClean) isLogClean = await store.truncateLog()

@@ -1,17 +1,18 @@
 import { baseTokens, earnsPathkey, placementBonus } from '@pathquest/game-core'
-import type { GameResult, PlayerResult } from '../games/game-result'
+import type { Db } from '../db/db'
+import type { SettledRewards } from '../db/schema/json'
 import {
-  awardPathkey,
   awardPlayerRewards,
-  awardTokens,
-  type Db,
   type GamePlayer,
+  type GameResult,
   type GameSession,
-  insertPathkeyDraw,
-  insertSoloReward,
-  type SettledRewards,
-} from '../store'
+  type PlayerResult,
+} from '../games'
 import { loadPathkeyDraw, type PathkeyDrawing } from './draw-pathkey'
+import { insertPathkeyDraw } from './store/pathkey-draws'
+import { insertSoloReward } from './store/solo-rewards'
+import { awardTokens } from './store/token-ledger'
+import { awardPathkey } from './store/user-pathkeys'
 
 interface Awarding {
   tx: Db

@@ -5,15 +5,12 @@ import {
   fittingPathkeys,
   RARITY_WEIGHT,
 } from '@pathquest/game-core'
+import { listVerifiedCareers } from '../careers'
 import { careerSectorOf } from '../content'
+import type { Db } from '../db/db'
+import type { GameSession } from '../games'
 import { random } from '../runtime/random'
-import {
-  type Db,
-  type GameSession,
-  listActivePathkeys,
-  listVerifiedCareers,
-  type Pathkey,
-} from '../store'
+import { listActivePathkeys, type Pathkey } from './store/pathkeys'
 
 export interface DrawnPathkey {
   pathkeyId: string

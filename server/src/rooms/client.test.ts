@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { verifyCall } from '@pathquest/game-core'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { listHostedGames } from '../store'
+import { listHostedGames } from '../games/store/lists'
 import { makeTestApi } from '../testing/api'
 import { problem } from '../testing/client'
 import { signUp } from '../testing/people'

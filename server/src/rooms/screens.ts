@@ -1,18 +1,18 @@
 import type { ScreenView, ServerMessage } from '@pathquest/game-core'
-import { Kept } from '../runtime/cache'
+import { TimedCache } from '../runtime/cache'
 import type { RoomClient } from './client'
 
 const ONCE_MS = 1_000
 
 /** What a room shows on its screen, without a screen being there; asked once a second at most. */
 export class RoomScreens {
-  private readonly kept: Kept<ScreenView>
+  private readonly kept: TimedCache<ScreenView>
 
   constructor(
     private readonly rooms: Pick<RoomClient, 'command'>,
     now: () => number,
   ) {
-    this.kept = new Kept(ONCE_MS, now)
+    this.kept = new TimedCache(ONCE_MS, now)
   }
 
   of(sessionId: string): Promise<ScreenView> {

@@ -1,12 +1,11 @@
-import type { Allowance } from '../limits/failure-limit'
-import { tokenBucket } from '../limits/rate-limits'
+import { type RateLimit, tokenBucket } from '../limits/rate-limits'
 
 const SWEEP_AT = 10_000
 
 interface Entry {
   open: number
   /** Openings: half of the places at once, then a tenth of them each second. */
-  openings: Allowance
+  openings: RateLimit
 }
 
 /** Limits the sockets that one address has open, handshakes included, and how fast it opens them. */

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { Kept } from './cache'
+import { TimedCache } from './cache'
 
 let now: number
 let made: string[]
 /** What is being made; a test says when it is there. */
 let waiting: { done: (value: number) => void; refuse: (error: Error) => void }[]
-let kept: Kept<number>
+let kept: TimedCache<number>
 
 beforeEach(() => {
   now = 1_000_000
   made = []
   waiting = []
-  kept = new Kept(5_000, () => now)
+  kept = new TimedCache(5_000, () => now)
 })
 
 const ask = (key: string): Promise<number> =>

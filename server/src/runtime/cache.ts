@@ -9,14 +9,14 @@ interface Entry<T> {
 }
 
 /**
- * What is the same for everybody: made at most once in `keptMs` per key and never twice at a time,
+ * What is the same for everybody: made at most once in `ttlMs` per key and never twice at a time,
  * however many ask.
  */
-export class Kept<T> {
+export class TimedCache<T> {
   private readonly entries = new Map<string, Entry<T>>()
 
   constructor(
-    private readonly keptMs: number,
+    private readonly ttlMs: number,
     private readonly now: () => number,
   ) {}
 
@@ -39,10 +39,10 @@ export class Kept<T> {
 
   private isFresh({ askedAt, state }: Entry<T>): boolean {
     if (state === 'pending') return true
-    const keptMs = state === 'there' ? this.keptMs : Math.min(this.keptMs, REFUSAL_KEPT_MS)
+    const ttlMs = state === 'there' ? this.ttlMs : Math.min(this.ttlMs, REFUSAL_KEPT_MS)
     const ageMs = this.now() - askedAt
     // Below zero: the clock was set back.
-    return ageMs >= 0 && ageMs < keptMs
+    return ageMs >= 0 && ageMs < ttlMs
   }
 
   private sweep(): void {

@@ -1,11 +1,10 @@
 import type { Accounts } from '../auth'
+import type { Store } from '../db/store'
 import type { Limits } from '../limits/limits'
-import type { RoomClient } from '../rooms/client'
-import type { RoomScreens } from '../rooms/screens'
+import type { RoomClient, RoomScreens } from '../rooms'
 import type { Env } from '../runtime/env'
 import type { Log } from '../runtime/log'
 import type { Secrets } from '../runtime/secrets'
-import type { Store } from '../store'
 import type { LtiServices } from './lti-services'
 
 /** What routes and workflows work with; made once by `index.ts` (or a test). */

@@ -1,5 +1,5 @@
+import { type GameSession, markGameCancelled, updateGameMetadata } from '../games'
 import type { Services } from '../services/services'
-import { type GameSession, markGameCancelled, updateGameMetadata } from '../store'
 
 /** A waiting game is over before it began. Undefined: it was not waiting any more. */
 export async function cancelGame(

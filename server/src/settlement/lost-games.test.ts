@@ -1,14 +1,8 @@
 import type { OutboxPost, UserType } from '@pathquest/game-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import {
-  findGame,
-  findLiveGameByCode,
-  findSettlement,
-  type GameSession,
-  listLedger,
-  listPlayers,
-  updatePlayer,
-} from '../store'
+import { listPlayers, updatePlayer } from '../games/store/players'
+import { findGame, findLiveGameByCode, type GameSession } from '../games/store/sessions'
+import { listLedger } from '../rewards/store/token-ledger'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
 import { type Person, signUp } from '../testing/people'
@@ -17,7 +11,8 @@ import { type RoomsDouble, startRoomsDouble } from '../testing/rooms-double'
 import { refuseWrites } from '../testing/storage/refuse-writes'
 import { endLostGame, shouldHaveRoom } from './end-lost-game'
 import { askRooms } from './lost-games'
-import { takePost } from './room-outbox'
+import { receivePost } from './room-outbox'
+import { findSettlement } from './store/settlements'
 
 const NURSE = 'qs_nurse-shift'
 const MINUTE_MS = 60_000
@@ -81,7 +76,7 @@ async function running(student: Person) {
     { playerId: ana.playerId, score: 30, classScore: 30 },
     { playerId: gus.playerId, score: 10, classScore: 10 },
   ]
-  await takePost(api.services, game.id, roster(players))
+  await receivePost(api.services, game.id, roster(players))
   return { ...game, ana, gus }
 }
 
@@ -190,7 +185,7 @@ describe('A running game whose room is lost', () => {
       const { id, gameCode, path } = await lobby()
       const { playerId } = await sit(gameCode, 'Gus')
       await post(`${path}/start`, { tab: TAB })
-      await takePost(api.services, id, roster([{ playerId, score: 20 }]))
+      await receivePost(api.services, id, roster([{ playerId, score: 20 }]))
       if (points === 'even') await db.update(gameQuestions).set({ points: 10 })
       rooms.lose(id)
       await post(`${path}/end`, { tab: TAB })
@@ -212,7 +207,7 @@ describe('A room that comes back', () => {
     const late = await resultOf(db, [
       { playerId: ana.playerId, accountId: student.profileId, score: 90 },
     ])
-    const { rewards } = await takePost(api.services, id, late)
+    const { rewards } = await receivePost(api.services, id, late)
     expect(rewards).toMatchObject({ [ana.playerId]: { tokensEarned: 63 } })
     expect((await listPlayers(db, id))[0]).toMatchObject({ score: 30, placement: 1 })
     expect(await listLedger(db, student.profileId)).toHaveLength(1)
@@ -223,7 +218,7 @@ describe('A room that comes back', () => {
     const { id, ana } = await running(student)
     const { db } = api.services.store
     const late = await resultOf(db, [{ playerId: ana.playerId, accountId: student.profileId }])
-    const both = [() => takePost(api.services, id, late), () => endLostGame(api.services, id)]
+    const both = [() => receivePost(api.services, id, late), () => endLostGame(api.services, id)]
     if (first === 2) both.reverse()
     await Promise.all(both.map((work) => work()))
     expect(await listLedger(db, student.profileId)).toHaveLength(1)
@@ -236,9 +231,9 @@ describe('A room that comes back', () => {
     now += MINUTE_MS
     await endLostGame(api.services, id)
     const { db } = api.services.store
-    await takePost(api.services, id, { kind: 'started', key: 'started:2', startedAt: now })
+    await receivePost(api.services, id, { kind: 'started', key: 'started:2', startedAt: now })
     const result = await resultOf(db, [{ playerId, accountId: null, score: 50 }])
-    expect(await takePost(api.services, id, result)).toEqual({ rewards: {} })
+    expect(await receivePost(api.services, id, result)).toEqual({ rewards: {} })
     expect(await found(id)).toMatchObject({ outcome: 'cancelled', startedAt: null })
   })
 
@@ -246,9 +241,9 @@ describe('A room that comes back', () => {
     const [one, other] = [await lobby(), await running(await person())]
     const key = 'k:1'
     const cancelled = { kind: 'cancelled', key, endedAt: now, endedByFault: true } as const
-    await takePost(api.services, one.id, cancelled)
+    await receivePost(api.services, one.id, cancelled)
     const result = await resultOf(api.services.store.db, [])
-    await takePost(api.services, other.id, { ...result, endedByFault: true })
+    await receivePost(api.services, other.id, { ...result, endedByFault: true })
     for (const { id } of [one, other]) {
       expect((await found(id)).metadata).toMatchObject({ endedByFault: true })
     }
@@ -344,7 +339,7 @@ test('a roster touches the rows alone that it brings news of', async () => {
     { playerId: ana.playerId, score: 40, classScore: 40 },
     { playerId: gus.playerId, score: 10, classScore: 10 },
   ]
-  await takePost(api.services, id, roster(news))
+  await receivePost(api.services, id, roster(news))
   expect(await listPlayers(api.services.store.db, id)).toMatchObject([
     { score: 40, classAverageScore: 40 },
     { score: 10 },

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SessionType } from '@pathquest/game-core'
-import type { RoomClient } from '../rooms/client'
+import type { RoomClient } from '../rooms'
 import { AppError } from '../runtime/errors'
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
-import { type LiveGame, listLiveGames } from '../store'
 import { shouldHaveRoom } from './end-lost-game'
+import { type LiveGame, listLiveGames } from './store/live-games'
 
 /** Class games hold codes and activities; of a solo game its player hears when coming back. */
 const EVERY_MS: Record<SessionType, number> = { multiplayer: 5 * 60_000, solo: 24 * 3_600_000 }

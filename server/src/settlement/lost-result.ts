@@ -1,12 +1,12 @@
 import { classScore, placements } from '@pathquest/game-core'
+import type { Db } from '../db/db'
 import {
-  type Db,
   type GamePlayer,
+  type GameResult,
   type GameSession,
   listGameQuestions,
   listPlayers,
-} from '../store'
-import type { GameResult } from '../games/game-result'
+} from '../games'
 
 /** What is known of a game whose room is lost: its players as the last roster told of them. */
 export async function lostResult(tx: Db, game: GameSession, now: number): Promise<GameResult> {

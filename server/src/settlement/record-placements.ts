@@ -1,14 +1,15 @@
+import { findProfile } from '../accounts'
+import type { Db } from '../db/db'
 import {
-  type Db,
-  findProfile,
   type GamePlayer,
+  type GameResult,
   insertPlayer,
   listPlayers,
+  type PlayerResult,
   removePlayer,
   updatePlayer,
   updatePlayerPlacement,
-} from '../store'
-import type { GameResult, PlayerResult } from '../games/game-result'
+} from '../games'
 
 /**
  * Writes what each player reached; the seats by player id, those of missing copies included. Who

@@ -1,9 +1,7 @@
 import type { OutboxAnswer, OutboxPost, ResultPost } from '@pathquest/game-core'
-import { AppError } from '../runtime/errors'
-import type { Services } from '../services/services'
+import type { Db } from '../db/db'
 import {
   copyRosterRow,
-  type Db,
   findGame,
   type GamePlayer,
   listPlayers,
@@ -11,14 +9,16 @@ import {
   type RosterRow,
   removePlayer,
   updateCurrentQuestionIndex,
-} from '../store'
+} from '../games'
+import { AppError } from '../runtime/errors'
+import type { Services } from '../services/services'
 import { cancelGame } from './cancel-game'
 import { settleGame } from './settle-game'
 
 type RosterPost = Extract<OutboxPost, { kind: 'roster' }>
 
 /** What a room tells of itself; the same post again changes nothing. */
-export async function takePost(
+export async function receivePost(
   services: Services,
   gameId: string,
   post: OutboxPost,

@@ -1,6 +1,6 @@
 import { OutboxAnswer, OutboxPost } from '@pathquest/game-core'
 import { defineRoute, GameId, json, makeRouter } from '../http/define-route'
-import { takePost } from './room-outbox'
+import { receivePost } from './room-outbox'
 
 const outboxRoute = defineRoute({
   method: 'post',
@@ -13,5 +13,5 @@ const outboxRoute = defineRoute({
 
 export const outboxRoutes = makeRouter().openapi(outboxRoute, async (c) => {
   const { id } = c.req.valid('param')
-  return c.json(await takePost(c.var.services, id, c.req.valid('json')), 200)
+  return c.json(await receivePost(c.var.services, id, c.req.valid('json')), 200)
 })

@@ -4,18 +4,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LtiContent } from '@pathquest/game-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  countOwnedPathkeys,
-  findGame,
-  insertLtiGame,
-  insertLtiIdentity,
-  listAnswers,
-  listLedger,
-  listLtiScores,
-  listPathkeyDraws,
-  openStore,
-  saveLtiLink,
-} from '../store'
+import { openStore } from '../db/open-store'
+import { listAnswers } from '../games/store/answers'
+import { findGame } from '../games/store/sessions'
+import { insertLtiGame } from '../lti/activities/store'
+import { listLtiScores } from '../lti/grades/store/scores'
+import { insertLtiIdentity } from '../lti/launches/store/identities'
+import { saveLtiLink } from '../lti/launches/store/links'
+import { listPathkeyDraws } from '../rewards/store/pathkey-draws'
+import { listLedger } from '../rewards/store/token-ledger'
+import { countOwnedPathkeys } from '../rewards/store/user-pathkeys'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { bundle } from '../testing/bundle'
 import { aPlatform } from '../testing/lti'

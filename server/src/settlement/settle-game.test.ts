@@ -1,21 +1,18 @@
 import { type ErrorCode, RARITY_WEIGHT } from '@pathquest/game-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  countOwnedPathkeys,
-  type Db,
-  findGame,
-  findQuestionSet,
-  findSettlement,
-  getTokenBalance,
-  listAnswers,
-  listLedger,
-  listPathkeyDraws,
-  listPlayers,
-} from '../store'
+import type { Db } from '../db/db'
+import { listAnswers } from '../games/store/answers'
+import { listPlayers } from '../games/store/players'
+import { findGame } from '../games/store/sessions'
+import { findQuestionSet } from '../question-sets/store/question-sets'
+import { listPathkeyDraws } from '../rewards/store/pathkey-draws'
+import { getTokenBalance, listLedger } from '../rewards/store/token-ledger'
+import { countOwnedPathkeys } from '../rewards/store/user-pathkeys'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { CAREER_SET, makeGame, makeProfile, resultOf, seat } from '../testing/results'
-import { takePost } from './room-outbox'
+import { receivePost } from './room-outbox'
 import { settleGame } from './settle-game'
+import { findSettlement } from './store/settlements'
 
 let api: TestApi
 let db: Db
@@ -209,8 +206,8 @@ describe('What a room tells on the way', () => {
     const game = await makeGame(db)
     const player = await seat(db, game, null)
     const gone = await seat(db, game, null)
-    await takePost(api.services, game.id, { kind: 'started', key: 'started:1', startedAt: 5 })
-    await takePost(api.services, game.id, roster(player.playerId, { freed: [gone.playerId] }))
+    await receivePost(api.services, game.id, { kind: 'started', key: 'started:1', startedAt: 5 })
+    await receivePost(api.services, game.id, roster(player.playerId, { freed: [gone.playerId] }))
     expect(await findGame(db, game.id)).toMatchObject({
       status: 'in_progress',
       startedAt: 5,
@@ -229,7 +226,7 @@ describe('What a room tells on the way', () => {
       const row = { connected: false, leftAt: 7, removedAt: null }
       const score = { score: 0, correctAnswers: 0, totalAnswers: 0 }
       const players = [{ playerId: gone.playerId, ...row, ...score }]
-      await takePost(api.services, game.id, roster(player.playerId, { players }))
+      await receivePost(api.services, game.id, roster(player.playerId, { players }))
       expect(await listPlayers(db, game.id)).toMatchObject([{}, { isConnected: false, leftAt: 7 }])
       const post = await resultOf(db, [{ ...player, score: 70 }])
       await settle(game.id, { ...post, endedByFault })
@@ -241,13 +238,13 @@ describe('What a room tells on the way', () => {
     const game = await makeGame(db)
     const player = await seat(db, game, null)
     await settle(game.id, await resultOf(db, [{ ...player, score: 70 }]))
-    await takePost(api.services, game.id, roster(player.playerId, {}))
+    await receivePost(api.services, game.id, roster(player.playerId, {}))
     expect((await listPlayers(db, game.id))[0]).toMatchObject({ score: 70, isConnected: true })
   })
 
   test('a cancelled game has no start, no placements and no rewards', async () => {
     const game = await makeGame(db)
-    await takePost(api.services, game.id, { kind: 'cancelled', key: 'c:1', endedAt: 9 })
+    await receivePost(api.services, game.id, { kind: 'cancelled', key: 'c:1', endedAt: 9 })
     expect(await findGame(db, game.id)).toMatchObject({
       status: 'completed',
       outcome: 'cancelled',

@@ -1,24 +1,23 @@
 import type { ResultPost } from '@pathquest/game-core'
-import { queueScoresOfGame } from '../lti/grades/queue-scores'
-import { awardRewards } from '../rewards/award-rewards'
-import { AppError } from '../runtime/errors'
-import type { Services } from '../services/services'
+import type { Db } from '../db/db'
+import type { SettledRewards } from '../db/schema/json'
 import {
-  type Db,
   findGame,
-  findSettlement,
+  type GameResult,
   type GameSession,
   insertAnswers,
-  insertSettlement,
   markGameCompleted,
-  type SettledRewards,
   updateCurrentQuestionIndex,
   updateGameMetadata,
-  updateQuestionSetStatistics,
-} from '../store'
+} from '../games'
+import { queueScoresOfGame } from '../lti'
+import { updateQuestionSetStatistics } from '../question-sets'
+import { awardRewards } from '../rewards'
+import { AppError } from '../runtime/errors'
+import type { Services } from '../services/services'
 import { crashPoint } from './crash-points'
-import type { GameResult } from '../games/game-result'
 import { recordPlacements } from './record-placements'
+import { findSettlement, insertSettlement } from './store/settlements'
 
 type Settling = Pick<Services, 'store' | 'env' | 'now'>
 

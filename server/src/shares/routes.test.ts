@@ -4,7 +4,7 @@ import {
   SharedLeaderboardAnswer,
 } from '@pathquest/game-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { markGameCompleted, markGameStarted } from '../store'
+import { markGameCompleted, markGameStarted } from '../games/store/sessions'
 import { makeTestApi, startTestServer, type TestServer } from '../testing/api'
 import { problem } from '../testing/client'
 import { SETTLED_MS } from '../testing/course'

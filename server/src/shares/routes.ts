@@ -10,9 +10,9 @@ import {
   makeRouter,
   NoFields,
 } from '../http/define-route'
-import { isGameShared, removeGameShare } from '../store'
 import { sharedGame, shareGame } from './share-game'
 import { sharedLeaderboard } from './shared-leaderboard'
+import { isGameShared, removeGameShare } from './store'
 
 const FRESH_SECONDS = 1
 

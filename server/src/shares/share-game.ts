@@ -1,9 +1,10 @@
 import { GAME_RETENTION_MS } from '@pathquest/game-core'
+import type { GameSession } from '../games'
 import { AppError } from '../runtime/errors'
 import { newShareToken } from '../runtime/random'
 import { tokenHash } from '../runtime/token-hash'
 import type { Services } from '../services/services'
-import { findSharedGame, type GameSession, putGameShare } from '../store'
+import { findSharedGame, putGameShare } from './store'
 
 type Sharing = Pick<Services, 'store' | 'now'>
 

@@ -1,8 +1,14 @@
 import type { LeaderboardRow, ScreenView, SharedLeaderboard } from '@pathquest/game-core'
-import { storedRows } from '../games/stored-rows'
+import {
+  findGame,
+  type GamePlayer,
+  type GameSession,
+  listPlayers,
+  storedRows,
+  teamsOfGame,
+} from '../games'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
-import { findGame, type GamePlayer, type GameSession, listPlayers, teamsOfGame } from '../store'
 
 /** A game's leaderboard as its screen shows it: from the room while it lives, then as settled. */
 export async function sharedLeaderboard(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/db'
-import type { GameSession } from '../games/store/sessions'
+import type { GameSession } from '../games'
 
 /** Shares a game's leaderboard under this token's hash; a former token of the game ends. */
 export async function putGameShare(

@@ -1,11 +1,8 @@
-import { hostCommandOf } from '../games/begin-solo'
+import { hostCommandOf, listPlayers, removePlayer } from '../games'
 import { AppError } from '../runtime/errors'
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
-import { cancelGame } from '../settlement/cancel-game'
-import { lostResult } from '../settlement/lost-result'
-import { settle } from '../settlement/settle-game'
-import { listPlayers, removePlayer } from '../store'
+import { cancelGame, lostResult, settle } from '../settlement'
 
 /**
  * A solo game could not be begun: it is over, here and, where that can be reached, in its room.

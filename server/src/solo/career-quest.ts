@@ -1,9 +1,10 @@
 import { CreateGame } from '@pathquest/game-core'
+import { findCareer } from '../careers'
 import { careerSectorOf } from '../content'
-import type { StartedSolo } from '../games/begin-solo'
+import type { StartedSolo } from '../games'
+import { findQuestSet } from '../question-sets'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
-import { findCareer, findQuestSet } from '../store'
 import { startSolo } from './start-solo'
 
 /** A solo quest on a career, or the open one: its own set, else one of its sector, else any public one. */

@@ -1,5 +1,5 @@
 import { CreateGameAnswer, StartCareerQuest } from '@pathquest/game-core'
-import { soloAnswer } from '../games/begin-solo'
+import { soloAnswer } from '../games'
 import { defineRoute, json, makeRouter } from '../http/define-route'
 import { startCareerQuest } from './career-quest'
 

@@ -1,9 +1,10 @@
 import { SOLO_GAMES_OPEN_MAX } from '@pathquest/game-core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listPlayers } from '../games/store/players'
+import { findGame } from '../games/store/sessions'
 import { RoomClient } from '../rooms/client'
 import { endLostGame } from '../settlement/end-lost-game'
-import { takePost } from '../settlement/room-outbox'
-import { findGame, listOpenSolos, listPlayers } from '../store'
+import { receivePost } from '../settlement/room-outbox'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
 import { aPlatform, launchFrom } from '../testing/lti'
@@ -11,6 +12,7 @@ import { type Person, signUp } from '../testing/people'
 import { makeGame } from '../testing/results'
 import { type RoomsDouble, startRoomsDouble } from '../testing/rooms-double'
 import { refuseWrites } from '../testing/storage/refuse-writes'
+import { listOpenSolos } from './store'
 
 const NURSE = 'qs_nurse-shift'
 const FARM = 'qs_smart-farm'
@@ -54,7 +56,7 @@ const recent = async () =>
   (await api.client('GET', '/api/dashboard', undefined, student)).body.games as unknown[]
 /** The API hears all that a room has to tell. */
 const tell = async (id: string) => {
-  for (const post of rooms.posts(id)) await takePost(api.services, id, post)
+  for (const post of rooms.posts(id)) await receivePost(api.services, id, post)
 }
 
 describe('A solo game that cannot be begun', () => {

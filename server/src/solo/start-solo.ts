@@ -1,23 +1,22 @@
 import { SOLO_GAMES_OPEN_MAX } from '@pathquest/game-core'
 import {
   beginSolo,
+  type GameSession,
   hostCommandOf,
-  isPlayedOn,
-  type SoloStart,
-  type StartedSolo,
-  seatInSolo,
-} from '../games/begin-solo'
-import {
   insertWithFreeCode,
+  isPlayedOn,
   type NewGameWish,
   type PlannedGame,
   planWish,
-} from '../games/create-game'
+  type SoloStart,
+  type StartedSolo,
+  seatInSolo,
+} from '../games'
 import { AppError } from '../runtime/errors'
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
-import { type GameSession, listOpenSolos } from '../store'
 import { abandonSolo } from './abandon-solo'
+import { listOpenSolos } from './store'
 
 /** How many of the oldest end with one start: whoever has more is back at the limit in a few. */
 const ENDED_AT_ONCE = 10

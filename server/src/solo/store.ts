@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, ne, notInArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/db'
-import type { GameSession } from '../games/store/sessions'
+import type { GameSession } from '../games'
 
 export interface OpenSoloFilter {
   profileId: string

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { acceptLaunch } from '../lti/launches/accept-launch'
 import type { LaunchClaims } from '../lti/launches/launch-claims'
+import { insertPlatform, type LtiPlatform } from '../lti/platforms/store/platforms'
 import type { Services } from '../services/services'
-import { insertPlatform, type LtiPlatform } from '../store'
 import type { Client } from './client'
 
 type Accepting = Pick<Services, 'store' | 'secrets' | 'now'>

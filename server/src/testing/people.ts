@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { UserType } from '@pathquest/game-core'
-import { insertAdmin, openStore } from '../store'
+import { insertAdmin } from '../accounts/store/admins'
+import { openStore } from '../db/open-store'
 import type { Client } from './client'
 
 let made = 0

@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { insertProfile } from '../accounts/store/profiles'
 import { makeLtiKeys } from '../lti/ltijs/keys'
 import { makeFetchGuarded } from '../lti/outgoing'
+import { type LtiPlatform, listPlatforms } from '../lti/platforms/store/platforms'
 import { makeRegistration } from '../lti/registration'
 import { invitePlatform } from '../lti/registration/invites'
 import { type LtiReply, type LtiRequest, noLti } from '../services/lti-services'
-import { insertProfile, type LtiPlatform, listPlatforms } from '../store'
 import { freePort, makeTestApi, type TestApi } from '../testing/api'
 
 export const PLATFORM = 'https://purl.imsglobal.org/spec/lti-platform-configuration'

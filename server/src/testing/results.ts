@@ -1,14 +1,11 @@
 import type { GameSettings, ResultPost } from '@pathquest/game-core'
+import { insertProfile } from '../accounts/store/profiles'
 import { questionSets } from '../content'
+import type { Db } from '../db/db'
+import { insertPlayer } from '../games/store/players'
+import { type GameSession, insertGame } from '../games/store/sessions'
+import { listQuestions } from '../question-sets/store/questions'
 import { newGameCode, newId } from '../runtime/random'
-import {
-  type Db,
-  type GameSession,
-  insertGame,
-  insertPlayer,
-  insertProfile,
-  listQuestions,
-} from '../store'
 
 const SETTINGS: GameSettings = {
   progressionControl: 'manual',
@@ -18,6 +15,7 @@ const SETTINGS: GameSettings = {
   runAlone: false,
   timeStretch: 1,
   teamCount: 4,
+  modeSettings: {},
 }
 
 /** A set of the seed content that belongs to a career. */

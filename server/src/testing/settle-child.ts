@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { openStore } from '../db/open-store'
 import { settleGame } from '../settlement/settle-game'
-import { openStore } from '../store'
 
 /** Settles one game in a process of its own, which a drill may kill: `DATABASE GAME POST`. */
 const [database = '', gameId = '', post = ''] = process.argv.slice(2)

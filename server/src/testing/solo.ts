@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { listGameQuestions } from '../store'
+import { listGameQuestions } from '../games/store/questions'
 import { type Course, SETTLED_MS, type Visit } from './course'
 
 type Started = { session: { id: string }; seatToken: string }

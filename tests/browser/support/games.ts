@@ -9,6 +9,8 @@ export interface GameWish {
   /** Only the questions of this driver: two in the set that is picked. */
   driver?: 'people' | 'process'
   mode?: ModeName
+  /** In a team challenge. */
+  teams?: number
   auto?: boolean
   atOnce?: boolean
   maxPlayers?: number
@@ -30,6 +32,7 @@ export async function hostGame({ page }: Person, wish: GameWish = {}): Promise<H
   await page.getByRole('radio', { name: 'Industry' }).check()
   await page.getByRole('radio', { name: SET }).check()
   if (wish.mode) await page.getByRole('radio', { name: wish.mode }).check()
+  if (wish.teams) await page.getByLabel('Number of teams').selectOption(String(wish.teams))
   if (wish.auto) {
     await page.getByRole('radio', { name: 'Auto' }).check()
     await page.getByLabel('Show each result for').selectOption('4')

@@ -1,5 +1,13 @@
 import type { WidgetOptions } from './options'
-import { failureTextsOf } from './texts'
+
+/** What stands in a widget's place while it cannot be shown, and how to try again. */
+const TEXTS: Record<'en' | 'es', readonly [text: string, retry: string]> = {
+  en: ['This did not load.', 'Try again'],
+  es: ['Esto no se cargó.', 'Reintentar'],
+}
+
+/** The texts of a locale such as `es-MX`. */
+export const failureTextsOf = (locale = '') => TEXTS[/^es\b/i.test(locale) ? 'es' : 'en']
 
 const LOOK =
   'all:initial;display:block;padding:12px;font:17px Arial;background:Canvas;color:CanvasText;color-scheme:'

@@ -41,9 +41,6 @@ interface Instance {
   load(): void
 }
 
-/** What came for a widget: its module, and what that needs. */
-export type Loaded = [{ mount: Mount }, ...unknown[]]
-
 const MARK = 'data-pathquest'
 const TAG = 'pathquest-'
 /** A widget is fetched before it is scrolled to. */
@@ -56,8 +53,8 @@ export function watchPage(
   origin: string,
   /** Height in px that is kept free for each widget until it stands. */
   heights: Partial<Record<WidgetName, number>>,
-  /** `search`: what to put behind the addresses. */
-  load: (widget: WidgetName, search: string) => Promise<Loaded>,
+  /** `search`: what to put behind the address of the widget's own chunk. */
+  load: (widget: WidgetName, search: string) => Promise<{ mount: Mount }>,
 ): void {
   const before = window.Pathquest
   if (before?.version) return
@@ -81,7 +78,7 @@ export function watchPage(
       widget,
       load() {
         load(widget, search).then(
-          ([{ mount }]) => {
+          ({ mount }) => {
             if (isCurrent()) instance.mounted ??= mount(host, readOptions(host), origin)
           },
           () => {

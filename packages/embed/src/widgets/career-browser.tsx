@@ -1,25 +1,26 @@
-import { ConnectedCareers } from '@pathquest/sdk/CareerBrowser/CareerBrowser'
-import { CareerResults } from '@pathquest/sdk/CareerBrowser/CareerResults'
-import { light as sheet } from '@pathquest/sdk/styles/widgets/career-browser.css'
+import { LogoMark } from '@pathquest/sdk/art/Logo'
+import { CareerBrowser } from '@pathquest/sdk/CareerBrowser/CareerBrowser'
+import { useMessages } from '@pathquest/sdk/messages/MessagesProvider'
 import { useState } from 'react'
-import { FootLater } from '../FootLater'
+import { embedMessages } from '../messages'
 import { mountOf } from '../mount'
 import type { WidgetProps } from '../Stage'
-import { bring } from '../sheets'
+import { sheets } from '../sheets/career-browser'
+import { useSheets } from '../sheets/use-sheets'
 
-/** The list comes with the widget: without it there is nothing to see. */
-const results = { status: 'ready', exports: { CareerResults } } as const
+const loadDetailsSheets = () => import('../sheets/career-details')
 
 /** Search, filters and details of all careers; a career's quest opens in the app. */
-function CareerBrowserWidget({ options, api, headingLevel, emit, onReady, onError }: WidgetProps) {
+function CareerBrowserWidget(props: WidgetProps) {
+  const { options, api, headingLevel, emit, onReady, onError, setSheets } = props
   const { industry = '', sector = '' } = options
   const [stands, setStands] = useState(false)
+  useSheets(setSheets, sheets, loadDetailsSheets, stands)
   return (
     <div className="pq pq-panel">
-      <ConnectedCareers
+      <CareerBrowser
         // Another start is another browser.
         key={`${industry}/${sector}`}
-        results={results}
         api={api}
         initialState={{ industry, sector }}
         headingLevel={headingLevel}
@@ -31,10 +32,26 @@ function CareerBrowserWidget({ options, api, headingLevel, emit, onReady, onErro
         }}
         onError={onError}
       />
-      <FootLater href={`${api.origin}/careers`} isNeeded={stands} />
+      <ProductFoot href={`${api.origin}/careers`} />
     </div>
   )
 }
 
-bring('career-browser', sheet)
-export const mount = mountOf(CareerBrowserWidget, 'career-browser')
+/** Whose widget this is, and the way to all of it. */
+function ProductFoot({ href }: { href: string }) {
+  const t = useMessages(embedMessages)
+  return (
+    <div className="foot">
+      <span className="brand">
+        <LogoMark />
+        {t('embed.brand')}
+      </span>
+      <a href={href} target="_blank" rel="noopener">
+        {t('embed.allCareers')}
+        <span className="pq-hidden"> {t('embed.newTab')}</span>
+      </a>
+    </div>
+  )
+}
+
+export const mount = mountOf(CareerBrowserWidget, sheets)

@@ -1,19 +1,21 @@
-import { Game } from '../Game'
-import { Later } from '../Later'
+import { useLazyChunk } from '@pathquest/sdk/hooks/use-lazy-chunk'
+import { Failed } from '../Boundary'
 import { mountOf } from '../mount'
 import type { WidgetProps } from '../Stage'
+import { sheets } from '../sheets/game-lobby'
+import { Game } from './Game'
 
-const loadForm = () => import('./join-form')
+const loadEntrance = () => import('./Entrance')
 
 /** The game of a seat that the page has; without one the join form comes first. */
 function GamePlayerWidget(props: WidgetProps) {
   const { sessionId, seatToken } = props.options
+  const hasSeat = Boolean(sessionId && seatToken)
+  const entrance = useLazyChunk(loadEntrance, !hasSeat)
   if (sessionId && seatToken) return <Game {...props} seat={{ sessionId, seatToken }} />
-  return (
-    <Later {...props} load={loadForm} sheet="join-form">
-      {({ Entrance }) => <Entrance {...props} />}
-    </Later>
-  )
+  if (entrance.status === 'ready') return <entrance.exports.Entrance {...props} />
+  if (entrance.status === 'loading') return null
+  return <Failed locale={props.options.locale} onRetry={entrance.retry} />
 }
 
-export const mount = mountOf(GamePlayerWidget, 'game-player')
+export const mount = mountOf(GamePlayerWidget, sheets)

@@ -1,9 +1,6 @@
-import { light as sheet } from '@pathquest/sdk/styles/widgets/join-form.css'
-import { Entrance } from '../Entrance'
 import { mountOf } from '../mount'
-import { bring } from '../sheets'
+import { sheets } from '../sheets/join-form'
+import { Entrance } from './Entrance'
 
-bring('join-form', sheet)
 /** Game code and name; after joining the game itself stands in its place. */
-export const mount = mountOf(Entrance, 'join-form')
-export { Entrance }
+export const mount = mountOf(Entrance, sheets)

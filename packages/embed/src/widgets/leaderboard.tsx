@@ -1,9 +1,8 @@
 import { Leaderboard } from '@pathquest/sdk/Leaderboard/Leaderboard'
-import { light as sheet } from '@pathquest/sdk/styles/widgets/leaderboard.css'
 import { useEffect } from 'react'
 import { mountOf } from '../mount'
 import type { WidgetProps } from '../Stage'
-import { bring } from '../sheets'
+import { sheets } from '../sheets/leaderboard'
 
 /** Who stands where in a game that its host shares. */
 function LeaderboardWidget({ options, api, headingLevel, emit, onReady, onError }: WidgetProps) {
@@ -26,5 +25,4 @@ function LeaderboardWidget({ options, api, headingLevel, emit, onReady, onError 
   )
 }
 
-bring('leaderboard', sheet)
-export const mount = mountOf(LeaderboardWidget, 'leaderboard')
+export const mount = mountOf(LeaderboardWidget, sheets)

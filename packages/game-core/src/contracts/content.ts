@@ -32,6 +32,8 @@ export const QuestionSetSummary = z.object({
   tags: z.array(z.string()),
   /** Drivers that the set has questions of, with how many. */
   businessDrivers: z.array(z.object({ driver: z.enum(BUSINESS_DRIVERS), count: z.number() })),
+  /** Kinds of question in the set, with how many: a mode may leave some out. */
+  kinds: z.array(z.object({ kind: z.string(), count: z.number() })),
 })
 export type QuestionSetSummary = z.infer<typeof QuestionSetSummary>
 export const QuestionSetList = z.object({ questionSets: z.array(QuestionSetSummary) })

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { SESSION_STATUSES, SESSION_TYPES } from '../constants'
 import { PathkeySummary } from './content'
+import { KeptModeId } from './modes'
 
 export const GameRow = z.object({
   sessionId: z.string(),
   gameCode: z.string(),
   title: z.string(),
-  gameMode: z.string(),
+  gameMode: KeptModeId,
   sessionType: z.enum(SESSION_TYPES),
   status: z.enum(SESSION_STATUSES),
   playerCount: z.number(),

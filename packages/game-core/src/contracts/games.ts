@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   BUSINESS_DRIVERS,
+  GAME_MODE_DEFAULT,
   PROGRESSION_CONTROLS,
   RESULT_SHOWN_MAX_SECONDS,
   RESULT_SHOWN_MIN_SECONDS,
@@ -9,10 +10,7 @@ import {
   TEAMS_MAX,
   TEAMS_MIN,
 } from '../constants'
-import { isModeId } from '../modes/catalogue'
-
-/** Checked against the modes that there are. */
-export const ModeId = z.string().max(64).refine(isModeId, 'There is no such game mode')
+import { KeptModeId, ModeId, ModeSettings } from './modes'
 
 export const GameSettings = z.strictObject({
   progressionControl: z.enum(PROGRESSION_CONTROLS).default('manual'),
@@ -31,16 +29,17 @@ export const GameSettings = z.strictObject({
   runAlone: z.boolean().default(false),
   /** Multiplies every time limit; null plays untimed. */
   timeStretch: z.number().min(1).max(4).nullable().default(1),
-  /** team_challenge: how many teams. */
+  /** As documented before modes described their settings: `modeSettings.teamCount` goes before it. */
   teamCount: z.number().int().min(TEAMS_MIN).max(TEAMS_MAX).default(4),
+  /** Those of the game's mode, as its manifest describes them. */
+  modeSettings: ModeSettings.default({}),
 })
 export type GameSettings = z.infer<typeof GameSettings>
 
 /** POST /api/games -> { session }. Teachers; `solo`: any account. */
 export const CreateGame = z.strictObject({
   questionSetId: z.string().max(80),
-  /** A game mode by its id; there will be more of them. */
-  gameMode: ModeId.default('career_quest'),
+  gameMode: ModeId.default(GAME_MODE_DEFAULT),
   sessionType: z.enum(SESSION_TYPES).default('multiplayer'),
   /** Absent 50, not a number 30, outside 1-100 refused; solo always 1. */
   maxPlayers: z.union([z.number(), z.string().max(12), z.null()]).optional(),
@@ -58,7 +57,7 @@ export const SessionSummary = z.object({
   questionSetId: z.string().nullable(),
   title: z.string(),
   totalQuestions: z.number(),
-  gameMode: z.string(),
+  gameMode: KeptModeId,
   sessionType: z.enum(SESSION_TYPES),
   status: z.enum(SESSION_STATUSES),
   outcome: z.enum(['finished', 'cancelled']).nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  GAME_MODE_DEFAULT,
   LTI_AFTER_DUE,
   LTI_ATTEMPTS,
   LTI_CONTENT_KINDS,
@@ -10,7 +11,8 @@ import {
   USER_TYPES,
 } from '../constants'
 import { SessionUser } from './accounts'
-import { ModeId, SessionSummary } from './games'
+import { SessionSummary } from './games'
+import { ModeId, ModeSettings } from './modes'
 
 /** POST /api/session: the one-time code of a launch (60 s) for a bearer token. 401 `handover_used`. */
 export const Handover = z.strictObject({ code: z.string().max(100) })
@@ -28,7 +30,9 @@ export const LtiContent = z.strictObject({
   /** A question set, a career; null for the career browser. */
   contentId: z.string().max(80).nullable(),
   play: z.enum(LTI_PLAYS).default('live'),
-  gameMode: ModeId.default('career_quest'),
+  gameMode: ModeId.default(GAME_MODE_DEFAULT),
+  /** As the manifest of the mode describes them; what is left out is its default. */
+  modeSettings: ModeSettings.default({}),
   graded: z.boolean().default(true),
   /** Maximum in the gradebook; scores are sent as a share of it. */
   points: z.number().int().min(LTI_POINTS_MIN).max(LTI_POINTS_MAX).default(LTI_POINTS_DEFAULT),

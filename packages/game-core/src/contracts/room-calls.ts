@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { TeamRowSchema } from './leaderboard-rows'
+import { KeptModeId } from './modes'
 
 /** What API and room say to each other, always signed (`signing.ts`). */
 
@@ -116,8 +117,7 @@ export const RoomSetup = z.strictObject({
   gameCode: z.string(),
   sessionType: z.enum(['multiplayer', 'solo']),
   hostId: z.string().nullable(),
-  /** A folder of `modes/`; the room refuses one that it does not have. */
-  modeId: z.string().max(64),
+  modeId: KeptModeId,
   modeSettings: z.record(z.string(), z.unknown()),
   title: z.string(),
   careerId: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SESSION_STATUSES } from '../constants'
 import { LeaderboardRowSchema, TeamRowSchema } from './leaderboard-rows'
+import { KeptModeId } from './modes'
 
 /** POST /api/games/{id}/share (host): the token of this game's leaderboard; a former one ends. */
 export const ShareAnswer = z.object({ share_token: z.string() })
@@ -19,7 +20,7 @@ export const SharedLeaderboard = z.object({
     /** From 1; 0 before the first. */
     current_question: z.number(),
     question_count: z.number(),
-    mode_name: z.string().optional(),
+    mode_name: KeptModeId.optional(),
   }),
   /** In order of rank, as of the last closed question; in the lobby in order of joining. */
   rows: z.array(LeaderboardRowSchema),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { ROOM_KEPT_AFTER_SETTLING_MS } from '../constants'
 import type { OutboxPost } from '../contracts/room-calls'
-import { modeManifest, modeName } from '../modes/catalogue'
+import { findManifest } from '../modes/catalogue'
+import { modeNames } from '../modes/texts'
 import { compareStandings } from '../placement'
 import type { GameHeader, GameView, LeaderboardRow, Rewards } from '../views'
 import type { LastAnswers, LastStandings } from './last-standings'
@@ -168,8 +169,8 @@ const headerOf = (standings: LastStandings, { changes, nextGameCode }: EndedGame
   gameCode: standings.gameCode,
   title: standings.title,
   mode: standings.mode,
-  modeName: modeName(standings.mode),
-  ends: modeManifest(standings.mode)?.ends ?? 'ranked',
+  modeName: modeNames(standings.mode),
+  ends: findManifest(standings.mode)?.ends ?? 'ranked',
   sessionType: standings.sessionType,
   status: 'completed',
   progression: 'manual',

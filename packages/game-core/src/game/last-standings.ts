@@ -43,7 +43,7 @@ export type LastAnswers = z.infer<typeof LastAnswers>
 
 /**
  * Throws where the mode throws, and where what it says is not what a result is made of. `answers`
- * are those from `answersFrom` on. Written at every page turn: no schema is asked here, only for
+ * are those from `answersFrom` on. Written at every closing: no schema is asked here, only for
  * what JSON would lose.
  */
 export function lastStandings(

@@ -7,6 +7,10 @@ export function isPresent(seat: Seat, now: number): boolean {
   return seat.connected || (seat.lostAt !== null && now < seat.lostAt + LOST_GRACE_MS)
 }
 
+/** Whether a host or a player counts as connected. */
+export const isAnybodyHere = ({ host, seats }: Game): boolean =>
+  host.tabs.length > 0 || Object.values(seats).some(({ connected }) => connected)
+
 /** When a lost player stops being present; null while connected, and for who is gone already. */
 export const lapsesAt = (seat: Seat): number | null =>
   seat.connected || seat.lostAt === null || seat.leftAt !== null || seat.removedAt !== null

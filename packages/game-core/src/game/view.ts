@@ -1,6 +1,7 @@
 import { COMPACT_LEADERBOARD_ROWS } from '../constants'
-import { modeManifest, modeName } from '../modes'
+import { findManifest } from '../modes/catalogue'
 import type { ModeContext, ModeView } from '../modes/mode'
+import { modeNames } from '../modes/texts'
 import { compareStandings } from '../placement'
 import type {
   GameHeader,
@@ -62,8 +63,8 @@ function headerOf(setup: GameSetup, game: Game): GameHeader {
     gameCode: setup.gameCode,
     title: setup.title,
     mode: setup.modeId,
-    modeName: modeName(setup.modeId),
-    ends: modeManifest(setup.modeId)?.ends ?? 'ranked',
+    modeName: modeNames(setup.modeId),
+    ends: findManifest(setup.modeId)?.ends ?? 'ranked',
     sessionType: setup.sessionType,
     status: game.status,
     progression: setup.progression,

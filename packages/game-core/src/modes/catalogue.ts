@@ -1,26 +1,26 @@
 import type { Manifest } from './manifest'
 import { MODE_MANIFESTS } from './registry/manifests'
-import { MODE_TEXTS_EN } from './registry/texts.en'
-import { MODE_TEXTS_ES } from './registry/texts.es'
 
-/** Which modes there are, by their manifests and names. No zod, no rules: forms and widgets use it. */
+/** Which modes there are, by their manifests. No texts, no zod, no rules: forms and widgets use it. */
 export { MODE_MANIFESTS }
 
-/** null: a mode of another version, stored or sent. */
-export const modeManifest = (id: string): Manifest | null =>
-  Object.hasOwn(MODE_MANIFESTS, id) ? (MODE_MANIFESTS[id] ?? null) : null
+/** Every mode of the product, by its folder. */
+export const MODE_IDS: readonly string[] = Object.keys(MODE_MANIFESTS)
 
-export const isModeId = (id: string): boolean => modeManifest(id) !== null
+/** Undefined: there is no such mode (any more); games of it are read and shown all the same. */
+export const findManifest = (id: string): Manifest | undefined =>
+  Object.hasOwn(MODE_MANIFESTS, id) ? MODE_MANIFESTS[id] : undefined
 
-export const modeIds = (offer: Manifest['offers'][number]): string[] =>
-  Object.values(MODE_MANIFESTS).flatMap(({ id, offers }) => (offers.includes(offer) ? [id] : []))
+export const isModeId = (id: string): boolean => findManifest(id) !== undefined
 
-/** What to call a mode; by its id where there is none (any more). */
-export const modeName = (id: string): { en: string; es: string } => ({
-  en: MODE_TEXTS_EN[id]?.name ?? id,
-  es: MODE_TEXTS_ES[id]?.name ?? id,
-})
+/** Whether a mode is offered for a class, or for one alone. */
+export const offers = (id: string, play: Manifest['offers'][number]): boolean =>
+  findManifest(id)?.offers.includes(play) ?? false
 
+export const modesFor = (play: Manifest['offers'][number]): string[] =>
+  MODE_IDS.filter((id) => offers(id, play))
+
+/** Whether questions of this kind can be played in a mode. */
 export const takesKind = ({ kinds }: Pick<Manifest, 'kinds'>, kind: string): boolean =>
   kinds === 'any' || kinds.includes(kind)
 
@@ -29,3 +29,10 @@ export const questionsFor = <Q extends { kind: string }>(
   manifest: Pick<Manifest, 'kinds'>,
   questions: readonly Q[],
 ): Q[] => questions.filter(({ kind }) => takesKind(manifest, kind))
+
+/** How many questions a mode leaves out because of their kind. */
+export const leftOut = (
+  manifest: Pick<Manifest, 'kinds'>,
+  counts: readonly { kind: string; count: number }[],
+): number =>
+  counts.filter(({ kind }) => !takesKind(manifest, kind)).reduce((sum, { count }) => sum + count, 0)

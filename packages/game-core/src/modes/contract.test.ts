@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { modeContract } from '../testing/mode-contract'
 import { registerTestModes } from '../testing/modes/register'
-import { MODE_MANIFESTS, modeIds } from './index'
+import { MODE_IDS, modesFor } from './index'
 
-const modes = Object.keys(MODE_MANIFESTS)
 const testModes = registerTestModes()
 
-describe.each([...modes, ...testModes])('contract of %s', (id) => {
+describe.each([...MODE_IDS, ...testModes])('contract of %s', (id) => {
   it.each(modeContract(id))('$name', ({ check }) => {
     expect(check).not.toThrow()
   })
@@ -14,9 +13,6 @@ describe.each([...modes, ...testModes])('contract of %s', (id) => {
 
 describe('modes', () => {
   it('team_challenge alone is not offered for solo', () => {
-    expect(modeIds('solo').filter((id) => modes.includes(id))).toEqual([
-      'career_quest',
-      'speed_run',
-    ])
+    expect(modesFor('solo').filter((id) => MODE_IDS.includes(id))).toEqual(['career_quest', 'speed_run'])
   })
 })

@@ -6,7 +6,8 @@ export * from './manifest'
 export type * from './mode'
 export { type Move, readMove } from './moves'
 export { MODE_BOTS } from './registry/bots'
-export { readSettings } from './settings'
+export * from './settings'
+export * from './texts'
 export { MODE_RULES }
 
 /** Throws for a mode that the product does not have (any more). */

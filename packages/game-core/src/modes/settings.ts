@@ -1,50 +1,64 @@
 import { type Refusal, refuse } from '../errors'
 import type { Field, Fields, Manifest, ValuesOf } from './manifest'
 
-/**
- * The settings of a mode from untrusted input: what is left out gets its default, anything else
- * that does not fit is refused by the name of its field.
- */
+export type SettingValue = number | string | boolean
+
+/** Settings by name as they travel and are stored, before a manifest has read them. */
+export type SettingValues = Readonly<Record<string, SettingValue>>
+
+type Described<S extends Fields> = Pick<Manifest<S>, 'id' | 'settings'>
+
+/** Settings of a mode from untrusted input, with the defaults of those that are left out. */
 export function readSettings<S extends Fields>(
-  { settings }: Pick<Manifest<S>, 'settings'>,
+  { id, settings }: Described<S>,
   input: unknown,
 ): { ok: true; settings: ValuesOf<S> } | Refusal {
   const given = input ?? {}
-  if (typeof given !== 'object' || Array.isArray(given)) {
-    return refuse('bad_request', { reason: 'settings of a mode are an object' })
-  }
-  for (const name of Object.keys(given)) {
-    if (Object.hasOwn(settings, name)) continue
-    const reason =
-      Object.keys(settings).length > 0
-        ? `this mode has no setting ${name}`
-        : 'this mode has no settings'
-    return refuse('bad_request', { reason, field: name })
-  }
-  const values: Record<string, unknown> = {}
+  if (typeof given !== 'object' || Array.isArray(given))
+    return refuse('bad_request', { reason: `the settings of ${id} are an object` })
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(settings, name))
+  if (unknown !== undefined)
+    return refuse('bad_request', { reason: `${id} has no setting ${unknown.slice(0, 40)}` })
+  const values = valuesOf(settings, given)
   for (const [name, field] of Object.entries(settings)) {
-    const own = (given as Record<string, unknown>)[name]
-    const value = own === undefined ? field.default : own
-    if (!fits(field, value)) {
-      return refuse('bad_request', { reason: `${name} is ${inWords(field)}`, field: name })
-    }
-    values[name] = value
+    if (!takes(field, values[name]))
+      return refuse('bad_request', { reason: `${name} is ${rangeOf(field)}` })
   }
   return { ok: true, settings: values as ValuesOf<S> }
 }
 
-function fits(field: Field, value: unknown): boolean {
+/** Settings that were kept. The mode may have changed since: what it does not take is its default. */
+export function keptSettings<S extends Fields>(
+  { settings }: Described<S>,
+  stored: SettingValues | undefined,
+): ValuesOf<S> {
+  const kept = Object.entries(stored ?? {}).filter(
+    ([name, value]) => settings[name] && takes(settings[name], value),
+  )
+  return valuesOf(settings, Object.fromEntries(kept)) as ValuesOf<S>
+}
+
+const valuesOf = (settings: Fields, given: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, field]) => {
+      const value = Object.hasOwn(given, name) ? given[name as keyof typeof given] : undefined
+      return [name, value === undefined ? field.default : value]
+    }),
+  )
+
+/** Whether a value is one of this field. */
+export function takes(field: Field, value: unknown): value is SettingValue {
   switch (field.kind) {
     case 'int':
       return Number.isInteger(value) && Number(value) >= field.min && Number(value) <= field.max
     case 'choice':
-      return typeof value === 'string' && field.of.includes(value)
+      return field.of.some((one) => one === value)
     case 'switch':
       return typeof value === 'boolean'
   }
 }
 
-function inWords(field: Field): string {
+function rangeOf(field: Field): string {
   switch (field.kind) {
     case 'int':
       return `a whole number from ${field.min} to ${field.max}`

@@ -12,9 +12,10 @@ import { InlineError, LoadFailed } from '../ui/InlineError'
 import { Loading } from '../ui/Loading'
 import { LeaveDialog, PlayerBar } from './PlayerBar'
 import { PlayerLobby } from './PlayerLobby'
-import { PlayerRounds } from './PlayerRounds'
 import type { GamePlayerViewProps } from './player-props'
 
+/** On its way while a player waits in the lobby. */
+const loadRounds = () => import('./PlayerRounds')
 /** On its way while the game runs. */
 const loadResults = () => import('./PlayerResults')
 
@@ -27,8 +28,11 @@ export function GamePlayerView(props: GamePlayerViewProps) {
   const ended = isFinal(connection) && !over
   const isRunning = view?.game.status === 'in_progress' && view.game.sessionType !== 'solo'
   const [asking, setAsking] = useState(false)
-  const results = useLazyChunk(loadResults, view !== null && !ended)
-  const isShown = view !== null && (stage !== 'podium' || results.status === 'ready')
+  const rounds = useLazyChunk(loadRounds, view !== null && !ended && !over)
+  const results = useLazyChunk(loadResults, view !== null && !ended && stage !== 'lobby')
+  const chunk =
+    stage === 'lobby' || stage === 'cancelled' ? null : stage === 'podium' ? results : rounds
+  const isShown = view !== null && (ended || chunk === null || chunk.status === 'ready')
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it stands
   useEffect(() => {
     if (isShown) onReady?.()
@@ -55,37 +59,45 @@ export function GamePlayerView(props: GamePlayerViewProps) {
           <PlayerRefusal {...props} />
         </>
       )}
-      {ended ? <PlayerNotice {...props} /> : <PlayerStage {...props} results={results} />}
+      {ended ? (
+        <PlayerNotice {...props} />
+      ) : (
+        <PlayerStage {...props} rounds={rounds} results={results} />
+      )}
     </div>
   )
 }
 
 interface PlayerStageProps extends GamePlayerViewProps {
+  rounds: LazyChunk<typeof import('./PlayerRounds')>
   results: LazyChunk<typeof import('./PlayerResults')>
 }
 
-function PlayerStage({ results, ...props }: PlayerStageProps) {
+function PlayerStage({ rounds, results, ...props }: PlayerStageProps) {
   const t = useMessages(gameMessages)
   const { view } = props.state
-  if (!view) return <Loading text={t('game.loading')} />
+  const waiting = <Loading text={t('game.loading')} />
+  const failed = (retry: () => void) => (
+    <LoadFailed retry={t('game.retry')} onRetry={retry}>
+      {t('game.partFailed')}
+    </LoadFailed>
+  )
+  if (!view) return waiting
   switch (view.stage.name) {
     case 'lobby':
       // A game on one's own has none: its first question is on its way.
-      if (view.game.sessionType === 'solo') return <Loading text={t('game.loading')} />
+      if (view.game.sessionType === 'solo') return waiting
       return <PlayerLobby view={view} headingLevel={props.headingLevel} />
-    case 'podium':
-      if (results.status === 'ready')
-        return <results.exports.PlayerResults {...props} view={view} />
-      if (results.status === 'loading') return <Loading text={t('game.loading')} />
-      return (
-        <LoadFailed retry={t('game.retry')} onRetry={results.retry}>
-          {t('game.partFailed')}
-        </LoadFailed>
-      )
     case 'cancelled':
       return <PlayerNotice {...props} />
+    case 'podium':
+      if (results.status === 'failed') return failed(results.retry)
+      if (results.status === 'loading') return waiting
+      return <results.exports.PlayerResults {...props} view={view} />
     default:
-      return <PlayerRounds {...props} view={view} />
+      if (rounds.status === 'failed') return failed(rounds.retry)
+      if (rounds.status === 'loading') return waiting
+      return <rounds.exports.PlayerRounds {...props} view={view} />
   }
 }
 

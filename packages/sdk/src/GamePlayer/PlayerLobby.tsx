@@ -1,6 +1,6 @@
 import type { PlayerView } from '@pathquest/game-core/views'
-import { Ridge } from '../art/Ridge'
-import { Terrain } from '../art/Terrain'
+import { modeName } from '../game/mode-name'
+import { useLazyChunk } from '../hooks/use-lazy-chunk'
 import { gameMessages } from '../messages/en/game'
 import { playerMessages } from '../messages/en/player'
 import { useMessages } from '../messages/MessagesProvider'
@@ -13,25 +13,33 @@ export interface PlayerLobbyProps {
   headingLevel?: HeadingLevel
 }
 
+/** Drawn once the lobby stands; where it does not come, the field is plain. */
+const loadTerrain = () => import('../art/Terrain')
+const loadRidge = () => import('../art/Ridge')
+
 /** Waiting for the start: who one is, what is played, who else is here. */
 export function PlayerLobby({ view, headingLevel = 1 }: PlayerLobbyProps) {
   const t = useMessages(gameMessages)
   const player = useMessages(playerMessages)
   const { game, you, players } = view
+  const terrain = useLazyChunk(loadTerrain, true)
+  const ridge = useLazyChunk(loadRidge, true)
   const Heading = `h${headingLevel}` as 'h1'
   const Second = `h${Math.min(headingLevel + 1, 4)}` as 'h2'
   return (
     <div className="pq-lobby">
       <section className="pq-banner pq-lobby-hero">
-        <Terrain seed={game.gameCode} width={520} height={220} />
+        {terrain.status === 'ready' && (
+          <terrain.exports.Terrain seed={game.gameCode} width={520} height={220} />
+        )}
         <p>{player('player.lobbyName')}</p>
         <p className="pq-lobby-name">{you.displayName}</p>
         <div className="pq-row">
-          <Badge>{t(`mode.${game.mode}` as 'mode.career_quest')}</Badge>
+          <Badge>{modeName(t, game)}</Badge>
           <Badge lang={t.contentLang}>{game.title}</Badge>
           <Badge variant="reward">{t('game.waiting')}</Badge>
         </div>
-        <Ridge seed={game.gameCode} width={520} />
+        {ridge.status === 'ready' && <ridge.exports.Ridge seed={game.gameCode} width={520} />}
       </section>
       <section className="pq-lobby-wait" role="status">
         <Heading>{player('player.lobbyTitle')}</Heading>

@@ -1,5 +1,6 @@
 import { CodePlate } from '../art/Ridge'
 import { Terrain } from '../art/Terrain'
+import { modeName } from '../game/mode-name'
 import { gameMessages } from '../messages/en/game'
 import { screenMessages } from '../messages/en/screen'
 import { useMessages } from '../messages/MessagesProvider'
@@ -21,7 +22,7 @@ export function ScreenLobby({ view, entry, joinAddress, qr }: ScreenPartProps) {
     <div className="pq-screen-lobby">
       <Terrain seed={game.gameCode} width={1920} height={1080} />
       <ScreenHead route="var(--pq-blaze)">
-        <Badge>{t(`mode.${game.mode}` as 'mode.career_quest')}</Badge>
+        <Badge>{modeName(t, game)}</Badge>
         <Badge lang={t.contentLang}>{game.title}</Badge>
         <Badge variant="reward">{t('game.waiting')}</Badge>
       </ScreenHead>

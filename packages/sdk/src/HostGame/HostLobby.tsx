@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CodePlate } from '../art/Ridge'
 import { Terrain } from '../art/Terrain'
+import { modeName } from '../game/mode-name'
 import { gameMessages } from '../messages/en/game'
 import { hostMessages } from '../messages/en/host'
 import { useMessages } from '../messages/MessagesProvider'
@@ -26,7 +27,7 @@ export function HostLobby(props: HostPartProps) {
         <Terrain seed={game.gameCode} width={900} height={420} />
         <Heading className="pq-hidden">{host('host.lobbyTitle')}</Heading>
         <div className="pq-row">
-          <Badge>{t(`mode.${game.mode}` as 'mode.career_quest')}</Badge>
+          <Badge>{modeName(t, game)}</Badge>
           <Badge lang={t.contentLang}>{game.title}</Badge>
           <Badge variant="reward">{t('game.waiting')}</Badge>
         </div>

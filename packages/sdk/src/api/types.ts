@@ -4,7 +4,6 @@
  */
 import type {
   BusinessDriver,
-  GameModeId,
   PathkeyType,
   ProgressionControl,
   Rarity,
@@ -86,8 +85,10 @@ export interface GameSettings {
   runAlone: boolean
   /** Multiplies every time limit, 1 to 4; null: untimed. */
   timeStretch: number | null
-  /** In a team challenge. */
+  /** In a team challenge; `modeSettings` has it as well. */
   teamCount: number
+  /** What the mode lets be set, by name. */
+  modeSettings: Record<string, string | number | boolean>
 }
 
 /** A game as the API tells of it. */
@@ -99,7 +100,8 @@ export interface SessionSummary {
   questionSetId: string | null
   title: string
   totalQuestions: number
-  gameMode: GameModeId
+  /** Of the modes that this Pathquest has, `career_quest` for example. */
+  gameMode: string
   sessionType: SessionType
   status: SessionStatus
   outcome: 'finished' | 'cancelled' | null
@@ -187,7 +189,7 @@ export interface SharedLeaderboard {
     /** From 1; 0 before the first. */
     current_question: number
     question_count: number
-    mode_name?: GameModeId
+    mode_name?: string
   }
   /** In order of rank, as of the last closed question; in the lobby in order of joining. */
   rows: LeaderboardRow[]

@@ -121,6 +121,47 @@ test('a socket that stays silent after a ping is replaced', async () => {
   expect(room.addresses.length).toBeGreaterThan(1)
 })
 
+test('what is said and answered puts the next ping off', async () => {
+  const pingEveryMs = 1_000
+  const { game } = await openGame('player', { pingEveryMs, clockPingEveryMs: 1 })
+  await vi.waitFor(() => expect(room.pings).toBe(6))
+  const since = performance.now()
+  while (performance.now() < since + 1.2 * pingEveryMs) {
+    game.answer(0)
+    await until(game, ({ pending }) => pending?.status === 'kept')
+    next(sampleResultStage)
+    room.send()
+    await until(game, ({ pending }) => pending === null)
+    next(sampleQuestionStage)
+    room.send()
+    await until(game, ({ view }) => view?.stage.name === 'question')
+  }
+  expect(room.pings).toBe(6)
+})
+
+test('a line on which a request stays unheard is replaced, as after a ping', async () => {
+  const { game } = await openGame('player', { pingEveryMs: 60_000, pongWithinMs: 80 })
+  await vi.waitFor(() => expect(room.pings).toBe(6))
+  room.onRequest = () => null
+  game.answer(0)
+  await until(game, (state) => state.connection === 'connecting')
+})
+
+test('what changes in the lobby is shown in the view; what does not fit is asked for', async () => {
+  room.view = { ...samplePlayerView({ name: 'lobby' }), players: [], playerCount: 0 }
+  const { game } = await openGame('player')
+  expect(room.addresses[0]?.searchParams.get('lobby')).toBe('changes')
+  const players = [{ playerId: 'gp_1', displayName: 'Theo', connected: true }]
+  const change = { type: 'lobby_changed', serverTime: 1, game: room.view.game, gone: [] }
+  room.send({ ...change, version: 2, players, playerCount: 1, joined: null } as never)
+  const { view } = await until(game, ({ version }) => version === 2)
+  expect(view).toMatchObject({ players, playerCount: 1, you: room.view.you })
+  room.version = 4
+  room.send({ ...change, version: 3, players: [], playerCount: 7, joined: null } as never)
+  await until(game, ({ version }) => version === 4)
+  expect(room.resyncs).toBe(1)
+})
+
 test('a view older than the one shown is dropped', async () => {
   const { game } = await openGame('player')
   next(sampleResultStage)

@@ -1,6 +1,7 @@
 import {
   CLOSE,
   type ClientMessage,
+  type LobbyChange,
   PROTOCOL_VERSION,
   type ServerMessage,
 } from '@pathquest/game-core/messages'
@@ -8,6 +9,7 @@ import ReconnectingWebSocket from 'partysocket/ws'
 import type { ApiClient } from '../api/client'
 import { ApiError, toApiError } from '../api/error'
 import { type FinalConnection, finalClose, finalProblem, type RoomTiming } from './connection'
+import { type ToldView, withLobbyChange } from './lobby'
 import { randomId } from './seat-store'
 
 /** Which room, and as whom. */
@@ -58,6 +60,8 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
   const clock = createClockSync()
   /** Those under way: when each was sent, and how many are to follow soon. */
   const pings = new Map<string, { sentAt: number; left: number }>()
+  /** How many are to follow the next one soon. */
+  let pingsLeft = 0
   let closed = false
   let heard = false
   let pinging: ReturnType<typeof setTimeout> | undefined
@@ -66,6 +70,8 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
   let pingedAt = 0
   let resyncedAt = 0
   let isFull = false
+  /** The last view that came on this line: what changes in the lobby changes in it. */
+  let told: ToldView | null = null
 
   async function nextUrl(): Promise<string> {
     for (let attempt = 0; !closed; attempt++) {
@@ -95,6 +101,7 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
   })
   socket.onopen = () => {
     pings.clear()
+    told = null
     pingedAt = Date.now()
     ping(CLOCK_PINGS)
   }
@@ -105,8 +112,15 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
     if (!message) return
     heard = true
     if (message.type === 'pong') return pong(message.id, message.serverTime)
+    if (message.type === 'lobby_changed') return lobbyChanged(message)
+    if ('view' in message) told = message
     isFull = message.type === 'refused' && message.code === 'game_full'
     events.message(message)
+  }
+  function lobbyChanged(change: LobbyChange) {
+    told = told && withLobbyChange(told, change)
+    if (!told) return void resync()
+    events.message(told)
   }
   socket.onclose = (event) => {
     stopPinging()
@@ -129,12 +143,13 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
     const wasAsleep = isOverdue()
     pingedAt = Date.now()
     pings.set(id, { sentAt: pingedAt, left })
-    send({ type: 'ping', id })
+    write({ type: 'ping', id })
     expectLife(wasAsleep ? CHECK_WITHIN_MS : timing.pongWithinMs)
     if (wasAsleep) resync()
     pingLater(left)
   }
   function pingLater(left: number) {
+    pingsLeft = left
     clearTimeout(pinging)
     pinging = setTimeout(ping, left > 1 ? timing.clockPingEveryMs : timing.pingEveryMs, left - 1)
   }
@@ -147,6 +162,15 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
     // From an answer on: browsers slow down timers of a hidden page that follow from timers, to one
     // a minute, and the room would take the page for lost.
     pingLater(left)
+  }
+  /** What asks for an answer is as good as a ping: the next one can wait. */
+  function request(message: ClientMessage): boolean {
+    if (!write(message)) return false
+    if (pingsLeft > 1 || isOverdue()) return true
+    pingedAt = Date.now()
+    expectLife(timing.pongWithinMs)
+    pingLater(0)
+    return true
   }
   function expectLife(withinMs: number) {
     dying ??= setTimeout(() => {
@@ -176,7 +200,7 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
   }
   const write = (message: ClientMessage) =>
     socket.readyState === socket.OPEN && socket.send(JSON.stringify(message))
-  const send = (message: ClientMessage) => (message.type === 'resync' ? resync() : write(message))
+  const send = (message: ClientMessage) => (message.type === 'resync' ? resync() : request(message))
   function close() {
     closed = true
     stopPinging()
@@ -216,13 +240,14 @@ function roomUrl(
   url.searchParams.set('_pk', randomId())
   url.searchParams.set('ticket', ticket)
   url.searchParams.set('v', String(PROTOCOL_VERSION))
+  url.searchParams.set('lobby', 'changes')
   return url.href
 }
 
-function readMessage(data: unknown): ServerMessage | null {
+function readMessage(data: unknown): ServerMessage | LobbyChange | null {
   if (typeof data !== 'string') return null
   try {
-    return JSON.parse(data) as ServerMessage
+    return JSON.parse(data) as ServerMessage | LobbyChange
   } catch {
     // A frame that is no JSON is not the room's; the heartbeat notices a line that is broken.
     return null

@@ -10,10 +10,12 @@ test('the published styles are the sheets of all widgets, in the order of the ap
   const widgets = readdirSync(new URL('widgets', import.meta.url)).flatMap((name) =>
     sheetsIn(`widgets/${name}`),
   )
-  const wanted = sheetsIn('index.css').filter((sheet) => widgets.includes(sheet))
-  expect(new Set(wanted)).toEqual(new Set(widgets))
-  const [tokens, ...rest] = wanted
-  expect(sheetsIn('package.css')).toEqual([tokens, 'host-page.css', ...rest])
+  const common = ['tokens.css', 'tokens-dark.css', 'base.css']
+  const all = new Set([...common, ...widgets])
+  const wanted = sheetsIn('index.css').filter((sheet) => all.has(sheet))
+  expect(new Set(wanted)).toEqual(all)
+  const [tokens, dark, ...rest] = wanted
+  expect(sheetsIn('package.css')).toEqual([tokens, dark, 'host-page.css', ...rest])
 })
 
 test('of the page around, the published styles set variables alone', () => {

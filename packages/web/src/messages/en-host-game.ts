@@ -38,16 +38,7 @@ export const hostGameMessages = {
   'hostGame.solo': 'Solo practice',
   'hostGame.soloNote': 'You play alone, at your own pace',
   'hostGame.gameMode': 'Game mode',
-  'hostGame.careerQuest': 'Career quest',
-  'hostGame.careerQuestNote': 'Every right answer scores its points.',
-  'hostGame.speedRun': 'Speed run',
-  'hostGame.speedRunNote':
-    'The sooner a right answer comes, the more it scores. Streaks add up to half.',
-  'hostGame.teamChallenge': 'Team challenge',
-  'hostGame.teamChallengeNote':
-    'Balanced teams; each question scores the average of a team. The first team earns 20 XP more each.',
-  'hostGame.teamCount': 'Number of teams',
-  'hostGame.teamCountOption': { one: '{count} team', other: '{count} teams' },
+  'hostGame.modeSettingsWrong': 'Please check the settings of the game mode.',
   'hostGame.settings': 'Settings',
   'hostGame.maxPlayers': 'Max players',
   'hostGame.maxPlayersHint': 'Between 1 and 100. Recommended: 20-40.',

@@ -24,9 +24,6 @@ export const playMessages = {
 
   'play.live': 'Live game',
   'play.solo': 'On your own',
-  'play.career_quest': 'Career quest',
-  'play.speed_run': 'Speed run',
-  'play.team_challenge': 'Team challenge',
   'play.graded': { one: 'Graded: {count} point', other: 'Graded: {count} points' },
   'play.notGraded': 'Not graded',
   'play.due': 'Due {moment}',

@@ -1,8 +1,8 @@
 import type { UserType } from '@pathquest/game-core/constants'
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
-import { newId } from '../../db/new-id'
 import { prepared } from '../../db/prepared'
+import { newId } from '../../runtime/random'
 
 export type Profile = Row<'profiles'>
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../db/db'
-import { newId } from '../../db/new-id'
 import { prepared } from '../../db/prepared'
+import { newId } from '../../runtime/random'
 
 export type GameAnswer = Row<'gameAnswers'>
 export type NewAnswer = Omit<NewRow<'gameAnswers'>, 'id'>

@@ -3,7 +3,7 @@ import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 
 /** Whether a game with this code ended less than 24 h ago. */
-export async function isCodeResting(db: Db, code: string, now: number): Promise<boolean> {
+export async function isCodeRetired(db: Db, code: string, now: number): Promise<boolean> {
   const { usedGameCodes: used } = db.tables
   const [row] = await db
     .select()
@@ -13,7 +13,7 @@ export async function isCodeResting(db: Db, code: string, now: number): Promise<
 }
 
 /** The game is over: from now on its code rests for 24 h. Codes that have rested are forgotten. */
-export async function restCode(db: Db, code: string, releasedAt: number): Promise<void> {
+export async function retireCode(db: Db, code: string, releasedAt: number): Promise<void> {
   const { usedGameCodes: used } = db.tables
   await db.delete(used).where(lte(used.releasedAt, releasedAt - CODE_REUSE_MS))
   await db

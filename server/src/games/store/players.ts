@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
-import { newId } from '../../db/new-id'
 import { prepared } from '../../db/prepared'
+import { newId } from '../../runtime/random'
 
 export type GamePlayer = Row<'gamePlayers'>
 

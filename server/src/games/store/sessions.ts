@@ -2,9 +2,9 @@ import { normalizeGameCode } from '@pathquest/game-core/game-code'
 import type { TeamRow } from '@pathquest/game-core/views'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../db/db'
-import { newId } from '../../db/new-id'
 import { prepared } from '../../db/prepared'
-import { isCodeResting, restCode } from './codes'
+import { newId } from '../../runtime/random'
+import { isCodeRetired, retireCode } from './codes'
 
 export type GameSession = Row<'gameSessions'>
 
@@ -39,7 +39,7 @@ export type InsertedGame = { ok: true; game: GameSession } | { ok: false; code: 
 export async function insertGame(db: Db, { questions, ...game }: NewGame): Promise<InsertedGame> {
   const createdAt = game.createdAt ?? Date.now()
   return db.transact(async (tx): Promise<InsertedGame> => {
-    if (await isCodeResting(tx, game.gameCode, createdAt)) return { ok: false, code: 'code_taken' }
+    if (await isCodeRetired(tx, game.gameCode, createdAt)) return { ok: false, code: 'code_taken' }
     const [row] = await tx
       .insert(tx.tables.gameSessions)
       .values({
@@ -162,7 +162,7 @@ async function end(
       .set({ ...ending, status: 'completed', endedAt })
       .where(and(eq(t.id, id), inArray(t.status, from)))
       .returning()
-    if (row) await restCode(tx, row.gameCode, endedAt)
+    if (row) await retireCode(tx, row.gameCode, endedAt)
     return row
   })
 }

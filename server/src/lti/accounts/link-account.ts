@@ -1,26 +1,25 @@
 import { ACCOUNT_CODE_MS, type AccountLinkPreview } from '@pathquest/game-core'
+import { findProfile, type Profile } from '../../accounts'
+import type { Db } from '../../db/db'
+import { countOwnedPathkeys, getTokenBalance } from '../../rewards'
 import { AppError } from '../../runtime/errors'
 import { newToken } from '../../runtime/random'
 import { tokenHash } from '../../runtime/token-hash'
 import type { Services } from '../../services/services'
 import {
   type CodedLaunch,
-  countGamesOf,
-  countOwnedPathkeys,
-  type Db,
   findCodedLaunch,
-  findCourseTitle,
-  findProfile,
-  getTokenBalance,
-  hasOpenCourseGame,
-  isAccount,
-  listAccountLinks,
-  mergeProfiles,
-  type Profile,
   putAccountCode,
-  removeAccountLink,
   useAccountCode,
-} from '../../store'
+} from './store/account-codes'
+import {
+  countGamesOf,
+  findCourseTitle,
+  hasOpenCourseGame,
+  listAccountLinks,
+  removeAccountLink,
+} from './store/account-links'
+import { isAccount, mergeProfiles } from './store/merge-profiles'
 
 type Linking = Pick<Services, 'store' | 'now'>
 

@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  awardTokens,
-  findProfile,
-  findProfileByLtiIdentity,
-  getTokenBalance,
-  insertAdmin,
-  type LtiPlatform,
-} from '../../store'
+import { insertAdmin } from '../../accounts/store/admins'
+import { findProfile } from '../../accounts/store/profiles'
+import { awardTokens, getTokenBalance } from '../../rewards/store/token-ledger'
 import { makeTestApi, type TestApi } from '../../testing/api'
 import { type Caller, problem } from '../../testing/client'
 import { aPlatform, type LaunchWish, launchFrom } from '../../testing/lti'
 import { type Person, signUp } from '../../testing/people'
+import { findProfileByLtiIdentity } from '../launches/store/identities'
+import type { LtiPlatform } from '../platforms/store/platforms'
 
 const MINUTE_MS = 60_000
 let api: TestApi

@@ -5,10 +5,10 @@ import {
   AccountLinkList,
   AccountLinkPreview,
 } from '@pathquest/game-core'
+import type { Db } from '../../db/db'
 import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../../http/define-route'
 import type { Principal } from '../../http/principal'
 import { AppError } from '../../runtime/errors'
-import { type AccountLink, type Db, listAccountLinks } from '../../store'
 import {
   issueAccountCode,
   linkAccount,
@@ -16,6 +16,7 @@ import {
   previewAccountLink,
   unlinkAccount,
 } from './link-account'
+import { type AccountLink, listAccountLinks } from './store/account-links'
 
 const codeRoute = defineRoute({
   method: 'post',

@@ -1,17 +1,15 @@
 import type { LtiAttemptList, LtiAttempts, LtiSync } from '@pathquest/game-core'
+import type { Db } from '../../db/db'
 import type { Services } from '../../services/services'
-import {
-  type Db,
-  findLtiScore,
-  type LaunchPlace,
-  type LtiAttempt,
-  type LtiLaunchRow,
-  type LtiLink,
-  type LtiScore,
-  listFormerProfileIds,
-  listLtiAttempts,
-} from '../../store'
+import { findLtiScore, type LtiScore } from '../grades/store/scores'
 import { isPastDue, linkOf } from '../launches/launch-view'
+import {
+  type LaunchPlace,
+  type LtiLaunchRow,
+  listFormerProfileIds,
+} from '../launches/store/launches'
+import type { LtiLink } from '../launches/store/links'
+import { type LtiAttempt, listLtiAttempts } from './store'
 
 export const NO_SYNC: LtiSync = {
   state: 'none',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { listAccountLinks, removeAccountLink } from '../../store'
 import { problem } from '../../testing/client'
 import { type Course, openCourse, SETTLED_MS, student, type Visit } from '../../testing/course'
 import { soloPlay } from '../../testing/solo'
+import { listAccountLinks, removeAccountLink } from '../accounts/store/account-links'
 
 const NURSE = 'qs_nurse-shift'
 const SOLO = { content: 'question_set', content_id: NURSE, play: 'solo' }

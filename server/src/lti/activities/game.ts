@@ -1,19 +1,18 @@
 import { CreateGame, MAX_PLAYERS_MAX } from '@pathquest/game-core'
-import { isPlayedOn } from '../../games/begin-solo'
-import { insertWithFreeCode, openRoom, planGame } from '../../games/create-game'
-import { announceNextGame } from '../../games/play-again'
+import {
+  announceNextGame,
+  type GameSession,
+  insertWithFreeCode,
+  isPlayedOn,
+  openRoom,
+  planGame,
+} from '../../games'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
-import {
-  findLastLtiGame,
-  findLtiGame,
-  findRunningLtiGame,
-  type GameSession,
-  insertLtiGame,
-  type LtiLaunchRow,
-} from '../../store'
-import { setOf } from '../deep-linking/content'
+import { normalized, setOf } from '../deep-linking/content'
 import { isPastDue, linkOf } from '../launches/launch-view'
+import type { LtiLaunchRow } from '../launches/store/launches'
+import { findLastLtiGame, findLtiGame, findRunningLtiGame, insertLtiGame } from './store'
 
 const PLAY_AGAIN_MS = 24 * 3_600_000
 
@@ -39,7 +38,7 @@ export async function startLtiGame(
   const link = await linkOf(services, launch)
   const running = await openGame(services, link.id)
   if (running) return { game: await withRoom(services, running), isNew: false }
-  const { content } = link
+  const content = link.content && normalized(link.content)
   if (content?.play !== 'live') throw new AppError('no_content')
   const late = isPastDue(launch, now())
   if (late && content.afterDue === 'closed') throw new AppError('assignment_closed')
@@ -47,6 +46,7 @@ export async function startLtiGame(
   const wish = CreateGame.parse({
     questionSetId: '',
     gameMode: content.gameMode,
+    settings: { modeSettings: content.modeSettings },
     maxPlayers: MAX_PLAYERS_MAX,
     isPublic: false,
     allowLateJoin: true,

@@ -1,60 +1,11 @@
-import {
-  ChooseContent,
-  DeepLinking,
-  DeepLinkingAnswer,
-  Handover,
-  HandoverAnswer,
-  LtiGameAnswer,
-  LtiLaunchAnswer,
-  LtiSeatAnswer,
-  LtiSoloAnswer,
-  StartLtiSolo,
-} from '@pathquest/game-core'
-import { hostsGame } from '../../games/hosts-game'
-import { sessionSummary } from '../../games/session-summary'
-import { addressBucket } from '../../http/client-address'
+import { LtiGameAnswer, LtiSeatAnswer, LtiSoloAnswer, StartLtiSolo } from '@pathquest/game-core'
+import { hostsGame, sessionSummary } from '../../games'
 import { defineRoute, json, makeRouter, NoFields } from '../../http/define-route'
-import { chooseContent } from '../deep-linking/choose-content'
-import { deepLinkingAnswer } from '../deep-linking/deep-linking'
-import { openColumn } from '../grades/column'
-import { takeHandover } from '../launches/accept-launch'
-import { launchView } from '../launches/launch-view'
 import { countCourse, visit } from '../launches/visit'
 import { gameOfLink, startLtiGame } from './game'
 import { takeLtiSeat } from './seat'
 import { startLtiSolo } from './solo'
 
-const handoverRoute = defineRoute({
-  method: 'post',
-  path: '/api/session',
-  access: 'anyone',
-  summary: 'The one-time code of a launch for the bearer token of a visit',
-  request: { body: json(Handover) },
-  answer: HandoverAnswer,
-})
-const launchRoute = defineRoute({
-  method: 'get',
-  path: '/api/lti/launch',
-  access: 'launch',
-  summary: 'Who came from an LMS, from where, to what',
-  answer: LtiLaunchAnswer,
-})
-const deepLinkingRoute = defineRoute({
-  method: 'post',
-  path: '/api/lti/deep-linking',
-  access: 'launch_teacher',
-  summary: "Sign the answer to the LMS's content picker",
-  request: { body: json(DeepLinking) },
-  answer: DeepLinkingAnswer,
-})
-const contentRoute = defineRoute({
-  method: 'put',
-  path: '/api/lti/content',
-  access: 'launch_teacher',
-  summary: 'Choose what an activity leads to, where the LMS does not say it',
-  request: { body: json(ChooseContent) },
-  answer: LtiLaunchAnswer,
-})
 const gameRoute = defineRoute({
   method: 'get',
   path: '/api/lti/game',
@@ -87,29 +38,7 @@ const soloRoute = defineRoute({
   answer: LtiSoloAnswer,
 })
 
-export const ltiRoutes = makeRouter()
-  .openapi(handoverRoute, async (c) => {
-    const { services, address } = c.var
-    services.limits.countHandover(addressBucket(address))
-    return c.json(await takeHandover(services, c.req.valid('json').code), 200)
-  })
-  .openapi(launchRoute, async (c) => {
-    // The page does not wait for the gradebook.
-    void openColumn(c.var.services, visit(c))
-    return c.json({ launch: await launchView(c.var.services, visit(c)) }, 200)
-  })
-  .openapi(deepLinkingRoute, async (c) => {
-    countCourse(c)
-    const { items } = c.req.valid('json')
-    return c.json(await deepLinkingAnswer(c.var.services, visit(c), items), 200)
-  })
-  .openapi(contentRoute, async (c) => {
-    countCourse(c)
-    const { services } = c.var
-    await chooseContent(services, visit(c), c.req.valid('json').content)
-    void openColumn(services, visit(c))
-    return c.json({ launch: await launchView(services, visit(c)) }, 200)
-  })
+export const activityRoutes = makeRouter()
   .openapi(gameRoute, async (c) => {
     countCourse(c)
     const { services, principal } = c.var

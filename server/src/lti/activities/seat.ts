@@ -1,19 +1,19 @@
 import { generateName, type LtiSeatAnswer } from '@pathquest/game-core'
-import { takeSeat } from '../../games/join-game'
-import { seatToken } from '../../games/seats'
-import { sessionSummary } from '../../games/session-summary'
-import { safeName } from '../../names/safe-name'
+import { findProfile } from '../../accounts'
+import {
+  findPlayerByProfile,
+  type GameSession,
+  seatToken,
+  sessionSummary,
+  takeSeat,
+} from '../../games'
+import { safeName } from '../../names'
 import { AppError } from '../../runtime/errors'
 import { newId, random } from '../../runtime/random'
 import type { Services } from '../../services/services'
-import {
-  findPlayerByProfile,
-  findProfile,
-  findRunningLtiGame,
-  type GameSession,
-  type LtiLaunchRow,
-} from '../../store'
 import { linkOf } from '../launches/launch-view'
+import type { LtiLaunchRow } from '../launches/store/launches'
+import { findRunningLtiGame } from './store'
 
 /** Over in the room before the database knows; late players may join as long as it runs. */
 const OVER = new Set(['game_already_started', 'game_cancelled', 'game_over'])

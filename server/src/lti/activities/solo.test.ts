@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { awardTokens, countOwnedPathkeys, getTokenBalance } from '../../store'
+import { awardTokens, getTokenBalance } from '../../rewards/store/token-ledger'
+import { countOwnedPathkeys } from '../../rewards/store/user-pathkeys'
 import { problem } from '../../testing/client'
 import { COURSE, type Course, openCourse, SETTLED_MS, student, TEACHER } from '../../testing/course'
 import { soloPlay } from '../../testing/solo'

@@ -1,20 +1,22 @@
 import { CreateGame, type LtiSoloAnswer } from '@pathquest/game-core'
-import { beginSolo, isPlayedOn, type SoloStart, seatInSolo } from '../../games/begin-solo'
-import { insertWithFreeCode, planGame } from '../../games/create-game'
-import { sessionSummary } from '../../games/session-summary'
+import {
+  beginSolo,
+  type GameSession,
+  insertWithFreeCode,
+  isPlayedOn,
+  planGame,
+  type SoloStart,
+  seatInSolo,
+  sessionSummary,
+} from '../../games'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
-import {
-  findOpenLtiSolo,
-  type GameSession,
-  insertLtiGame,
-  type LtiGame,
-  type LtiLaunchRow,
-  type LtiLink,
-} from '../../store'
-import { setOf } from '../deep-linking/content'
+import { normalized, setOf } from '../deep-linking/content'
 import { linkOf } from '../launches/launch-view'
+import type { LtiLaunchRow } from '../launches/store/launches'
+import type { LtiLink } from '../launches/store/links'
 import { attemptsOf, isFinished, nextAttempt } from './attempts'
+import { findOpenLtiSolo, insertLtiGame, type LtiGame } from './store'
 
 type Solo = { game: GameSession; ltiGame: Pick<LtiGame, 'content' | 'isPractice'> }
 
@@ -56,13 +58,17 @@ async function newSolo(
   again: boolean,
 ): Promise<Solo> {
   const { store, limits, now } = services
-  const { content } = link
+  const content = link.content && normalized(link.content)
   const { profileId } = launch
   if (content?.play !== 'solo') throw new AppError('no_content')
   limits.countNewGame(profileId)
   const set = await setOf(store.db, content)
-  const { gameMode } = content
-  const wish = CreateGame.parse({ questionSetId: '', sessionType: 'solo', gameMode })
+  const wish = CreateGame.parse({
+    questionSetId: '',
+    sessionType: 'solo',
+    gameMode: content.gameMode,
+    settings: { modeSettings: content.modeSettings },
+  })
   const planned = await planGame(services, profileId, wish, set)
   return store.transact(async (tx) => {
     // Two tabs of one student begin one attempt.

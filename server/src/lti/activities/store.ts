@@ -1,8 +1,7 @@
 import type { LtiContent } from '@pathquest/game-core/contracts'
 import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
-import type { GamePlayer } from '../../games/store/players'
-import type { GameSession } from '../../games/store/sessions'
+import type { GamePlayer, GameSession } from '../../games'
 
 export type LtiGame = Row<'ltiGames'>
 

@@ -1,8 +1,9 @@
 import type { LtiContent } from '@pathquest/game-core'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
-import { chooseLtiContent, type LtiLaunchRow } from '../../store'
 import { linkOf } from '../launches/launch-view'
+import type { LtiLaunchRow } from '../launches/store/launches'
+import { chooseLtiContent } from '../launches/store/links'
 import { checkedContent } from './content'
 
 /** What an activity leads to, chosen here: only where the LMS does not say it in `custom`. */

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertQuestionSet } from '../../store'
+import { insertQuestionSet } from '../../question-sets/store/question-sets'
 import { problem } from '../../testing/client'
 import { type Course, openCourse, student, TEACHER, type Visit } from '../../testing/course'
 
@@ -100,6 +100,33 @@ describe('The answer of the content picker', () => {
     expect(second).not.toHaveProperty('lineItem')
   })
 
+  test('carries settings of the mode there and back', async () => {
+    const teams = { ...nurse, gameMode: 'team_challenge', modeSettings: { teamCount: 3 } }
+    const { body } = await pick(await picker(), [teams])
+    const custom = itemsOf(body.jwt)[0]?.custom as Record<string, string>
+    expect(custom).toMatchObject({ mode: 'team_challenge', mode_team_count: '3' })
+    const teacher = await course.visit(TEACHER, course.activity(custom))
+    expect((await teacher.get('/api/lti/launch')).body.launch.content).toMatchObject({
+      gameMode: 'team_challenge',
+      modeSettings: { teamCount: 3 },
+    })
+    expect((await teacher.post('/api/lti/game')).body.session).toMatchObject({
+      gameMode: 'team_challenge',
+      settings: { modeSettings: { teamCount: 3 } },
+    })
+  })
+
+  test.each([
+    ['not there', {}],
+    ['out of its range', { mode_team_count: '60' }],
+    ['no number', { mode_team_count: 'many' }],
+  ])('leaves a setting that is %s to its default', async (_, change) => {
+    const custom = { content: 'question_set', content_id: NURSE, mode: 'team_challenge', ...change }
+    const visit = await course.visit(TEACHER, course.activity(custom))
+    const { content } = (await visit.get('/api/lti/launch')).body.launch
+    expect(content).toMatchObject({ gameMode: 'team_challenge', modeSettings: { teamCount: 4 } })
+  })
+
   test('has no items where nothing was picked', async () => {
     const { body } = await pick(await picker(), [])
     expect(itemsOf(body.jwt)).toEqual([])
@@ -125,6 +152,13 @@ describe('The answer of the content picker', () => {
       [{ ...nurse, play: 'solo', gameMode: 'team_challenge' }],
       'mode_not_for_solo',
     ],
+    [
+      'more teams than there can be',
+      {},
+      [{ ...nurse, gameMode: 'team_challenge', modeSettings: { teamCount: 7 } }],
+      'bad_request',
+    ],
+    ['a mode that there is not', {}, [{ ...nurse, gameMode: 'hop_scotch' }], 'bad_request'],
     ['no title', {}, [{ ...nurse, title: ' ' }], 'bad_request'],
     ['more points than there are', {}, [{ ...nurse, points: 1001 }], 'bad_request'],
   ])('is refused for %s', async (_, change, items, code) => {
@@ -170,9 +204,16 @@ describe('Content chosen on the link', () => {
       launch: { content: { ...content, graded: true }, canChoose: true },
     })
     expect((await learner.post('/api/lti/solo', {})).status).toBe(200)
-    const live = { ...content, play: 'live' }
+    const live = {
+      ...content,
+      play: 'live',
+      gameMode: 'team_challenge',
+      modeSettings: { teamCount: 5 },
+    }
     expect((await choose(await course.visit(TEACHER, link), live)).status).toBe(200)
-    expect((await teacher.post('/api/lti/game')).status).toBe(200)
+    expect((await teacher.post('/api/lti/game')).body.session.settings).toMatchObject({
+      modeSettings: { teamCount: 5 },
+    })
   })
 
   test('stays what the LMS says where it says it', async () => {

@@ -1,5 +1,7 @@
 import {
-  GAME_MODE_IDS,
+  findManifest,
+  GAME_MODE_DEFAULT,
+  keptSettings,
   LTI_AFTER_DUE,
   LTI_ATTEMPTS,
   LTI_CONTENT_KINDS,
@@ -8,22 +10,27 @@ import {
   LTI_POINTS_MAX,
   LTI_POINTS_MIN,
   type LtiContent,
+  type LtiPlay,
+  ModeId,
+  offers,
   sign,
   verify,
 } from '@pathquest/game-core'
 import { z } from 'zod'
+import { findCareer } from '../../careers'
 import { careerSectorOf } from '../../content'
-import { AppError } from '../../runtime/errors'
-import type { Services } from '../../services/services'
+import type { Db } from '../../db/db'
+import { checkedModeSettings } from '../../games'
 import {
-  type Db,
-  findCareer,
   findQuestionSet,
   findQuestSet,
   findVisibleQuestionSet,
-  type LtiPlatform,
   type QuestionSet,
-} from '../../store'
+} from '../../question-sets'
+import { AppError } from '../../runtime/errors'
+import type { Services } from '../../services/services'
+import type { LtiPlatform } from '../platforms/store/platforms'
+import { customOfSettings, settingsOfCustom } from './custom-settings'
 
 /** A substitution that the platform fills in; what it does not know comes back as it is. */
 export const DUE_AT_VARIABLE = '$ResourceLink.submission.endDateTime'
@@ -32,7 +39,7 @@ const Custom = z.object({
   content: z.enum(LTI_CONTENT_KINDS),
   content_id: z.string().max(80).optional(),
   play: z.enum(LTI_PLAYS).catch('live'),
-  mode: z.enum(GAME_MODE_IDS).catch('career_quest'),
+  mode: ModeId.catch(GAME_MODE_DEFAULT),
   graded: z.enum(['yes', 'no']).catch('yes'),
   points: z.coerce.number().int().min(LTI_POINTS_MIN).max(LTI_POINTS_MAX).catch(LTI_POINTS_DEFAULT),
   attempts: z.enum(LTI_ATTEMPTS).catch('best'),
@@ -60,6 +67,7 @@ export async function contentOfCustom(
     contentId: values.content_id || null,
     play: values.play,
     gameMode: values.mode,
+    modeSettings: settingsOfCustom(values.mode, custom),
     graded: values.graded === 'yes',
     points: values.points,
     attempts: values.attempts,
@@ -85,6 +93,7 @@ export async function customOf(
     ...(content.contentId === null ? {} : { content_id: content.contentId }),
     play: content.play,
     mode: content.gameMode,
+    ...customOfSettings(content.modeSettings),
     graded: content.graded ? 'yes' : 'no',
     points: String(content.points),
     attempts: content.attempts,
@@ -104,14 +113,26 @@ export function dueAtOfCustom(custom: Record<string, string>): number | null {
   return Number.isNaN(at) ? null : at
 }
 
-/** There is nothing to score in the career browser, and nobody to team up with alone. */
+/**
+ * Content that can be played, whatever a course says or was stored before: there is nothing to
+ * score in the career browser, nobody to team up with alone, and modes and their settings change.
+ */
 export function normalized(content: LtiContent): LtiContent {
   if (content.kind === 'career_browser') {
-    return { ...content, contentId: null, play: 'solo', graded: false }
+    const play = 'solo'
+    return { ...content, ...modeOf(content, play), contentId: null, play, graded: false }
   }
-  const isAloneInTeams = content.play === 'solo' && content.gameMode === 'team_challenge'
-  return isAloneInTeams ? { ...content, gameMode: 'career_quest' } : content
+  return { ...content, ...modeOf(content, content.play) }
 }
+
+function modeOf(content: LtiContent, play: LtiPlay) {
+  const gameMode = offers(content.gameMode, playFor(play)) ? content.gameMode : GAME_MODE_DEFAULT
+  const manifest = findManifest(gameMode)
+  return { gameMode, modeSettings: manifest ? keptSettings(manifest, content.modeSettings) : {} }
+}
+
+/** What a mode has to offer for it. */
+const playFor = (play: LtiPlay) => (play === 'live' ? 'class' : 'solo')
 
 /** What a teacher chose, as long as this teacher may use it. */
 export async function checkedContent(
@@ -119,13 +140,7 @@ export async function checkedContent(
   profileId: string,
   wish: LtiContent,
 ): Promise<{ content: LtiContent; title: string | null }> {
-  if (
-    wish.kind !== 'career_browser' &&
-    wish.play === 'solo' &&
-    wish.gameMode === 'team_challenge'
-  ) {
-    throw new AppError('mode_not_for_solo', {}, 'gameMode')
-  }
+  checkMode(wish)
   const content = normalized(wish)
   if (content.kind === 'question_set') {
     const set = await findVisibleQuestionSet(db, content.contentId ?? '', profileId)
@@ -136,6 +151,16 @@ export async function checkedContent(
     throw new AppError('not_found', {}, 'contentId')
   }
   return { content, title }
+}
+
+function checkMode({ kind, play, gameMode, modeSettings }: LtiContent): void {
+  if (kind === 'career_browser') return
+  const manifest = findManifest(gameMode)
+  if (!manifest?.offers.includes(playFor(play))) {
+    if (play === 'solo') throw new AppError('mode_not_for_solo', {}, 'gameMode')
+    throw new AppError('bad_request', { reason: `${gameMode} is played alone` }, 'gameMode')
+  }
+  checkedModeSettings(manifest, modeSettings)
 }
 
 /** Title of the set or career; null: none, or it is gone. */

@@ -2,8 +2,9 @@ import { type DeepLinkingAnswer, LtiContent, type LtiItem } from '@pathquest/gam
 import type { z } from 'zod'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
-import type { LtiLaunchRow, LtiPlatform } from '../../store'
 import { platformOf } from '../launches/launch-view'
+import type { LtiLaunchRow } from '../launches/store/launches'
+import type { LtiPlatform } from '../platforms/store/platforms'
 import { LINE_ITEM_TAG, lineItemResourceId } from '../services/line-item-names'
 import { checkedContent, customOf } from './content'
 

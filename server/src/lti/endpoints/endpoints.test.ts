@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../testing/api'
+import { type LtiServer, startLtiServer } from '../../testing/lti-server'
 import { aPlatform } from '../../testing/storage/lti-samples'
 import { browserCookie } from '../launches/browser-cookie'
 import { readDocuments } from '../ltijs/documents'
 import { LtijsStorage } from '../ltijs/storage'
 import type { LtiLaunchRow, LtiPlatformRow } from '../rows'
-import { type LtiServer, startLtiServer } from '../testing/lti-server'
 import { makeHandle } from './handle'
 
 let server: LtiServer

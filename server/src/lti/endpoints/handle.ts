@@ -73,7 +73,7 @@ async function route(deps: HandleDeps, request: IncomingMessage, asking: Asking)
   const hold = deps.limits.bodies.hold(asking.address)
   try {
     const form = await readForm(request, hold)
-    await deps.limits.turn()
+    await deps.limits.queueRequest()
     return await found.endpoint({ method, query, form, headers: request.headers, ...asking })
   } finally {
     hold.release()

@@ -1,6 +1,7 @@
 import { describeError } from '../../runtime/log'
 import type { Services } from '../../services/services'
-import { findLtiLink, type LtiLaunchRow } from '../../store'
+import type { LtiLaunchRow } from '../launches/store/launches'
+import { findLtiLink } from '../launches/store/links'
 import { LINE_ITEM_SCOPE } from '../services/scopes'
 
 /**

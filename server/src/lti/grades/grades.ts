@@ -1,18 +1,15 @@
 import type { LtiGrades } from '@pathquest/game-core'
 import type { Services } from '../../services/services'
-import {
-  type LtiLaunchRow,
-  type LtiLink,
-  listLtiAttempts,
-  listLtiScores,
-  listProfilesOfSubs,
-  resendLtiScores,
-} from '../../store'
 import { isFinished, syncOf } from '../activities/attempts'
+import { listLtiAttempts } from '../activities/store'
 import { linkOf, platformOf } from '../launches/launch-view'
-import { type CoursePerson, peopleAtAnyRate, personId } from '../people/people'
+import { listProfilesOfSubs } from '../launches/store/identities'
+import type { LtiLaunchRow } from '../launches/store/launches'
+import type { LtiLink } from '../launches/store/links'
+import { type CoursePerson, personId, rosterOrVisitors } from '../people/people'
 import { groupBy } from './group-by'
 import { queueScoresOfLink } from './queue-scores'
+import { listLtiScores, resendLtiScores } from './store/scores'
 
 /** Each student's grade and where it stands on its way to the gradebook. */
 export async function gradesOf(services: Services, launch: LtiLaunchRow): Promise<LtiGrades> {
@@ -41,7 +38,7 @@ async function studentsOf(
   link: LtiLink,
   graded: readonly string[],
 ): Promise<CoursePerson[]> {
-  const { people } = await peopleAtAnyRate(services, launch, link)
+  const { people } = await rosterOrVisitors(services, launch, link)
   const listed = new Set(people.map(({ sub }) => sub))
   const others = graded.filter((sub) => !listed.has(sub))
   const platform = await platformOf(services, launch)

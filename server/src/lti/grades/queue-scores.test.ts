@@ -1,24 +1,20 @@
 import { LtiContent } from '@pathquest/game-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Db } from '../../db/db'
 import { settleGame } from '../../settlement/settle-game'
-import {
-  type Db,
-  findProfileByLtiIdentity,
-  insertLtiGame,
-  insertLtiIdentity,
-  type LtiLink,
-  type LtiPlatform,
-  listLtiScores,
-  mergeProfiles,
-  removeAccountLink,
-  saveLtiContext,
-  saveLtiLink,
-} from '../../store'
 import { makeTestApi, type TestApi } from '../../testing/api'
 import { aPlatform, claimsOf, type LaunchWish } from '../../testing/lti'
 import { signUp } from '../../testing/people'
 import { makeGame, makeProfile, resultOf, seat } from '../../testing/results'
+import { removeAccountLink } from '../accounts/store/account-links'
+import { mergeProfiles } from '../accounts/store/merge-profiles'
+import { insertLtiGame } from '../activities/store'
 import { acceptLaunch } from '../launches/accept-launch'
+import { saveLtiContext } from '../launches/store/contexts'
+import { findProfileByLtiIdentity, insertLtiIdentity } from '../launches/store/identities'
+import { type LtiLink, saveLtiLink } from '../launches/store/links'
+import type { LtiPlatform } from '../platforms/store/platforms'
+import { listLtiScores } from './store/scores'
 
 let api: TestApi
 let db: Db

@@ -1,20 +1,13 @@
 import type { LtiAttempts } from '@pathquest/game-core'
-import {
-  type Db,
-  findLtiGame,
-  findLtiLink,
-  findLtiScore,
-  findPlatform,
-  type LtiAttempt,
-  type LtiLink,
-  type LtiScore,
-  listLatestLtiLaunches,
-  listLtiAttempts,
-  listSubsOfProfiles,
-  queueLtiScore,
-} from '../../store'
+import type { Db } from '../../db/db'
 import { countedAttempt, placeOf } from '../activities/attempts'
+import { findLtiGame, type LtiAttempt, listLtiAttempts } from '../activities/store'
+import { listSubsOfProfiles } from '../launches/store/identities'
+import { listLatestLtiLaunches } from '../launches/store/launches'
+import { findLtiLink, type LtiLink } from '../launches/store/links'
+import { findPlatform } from '../platforms/store/platforms'
 import { groupBy } from './group-by'
+import { findLtiScore, type LtiScore, queueLtiScore } from './store/scores'
 
 /** Part of settling a game: what its players' grades are now. Guests have no gradebook. */
 export async function queueScoresOfGame(tx: Db, gameId: string, now: number): Promise<void> {

@@ -49,7 +49,7 @@ const childrenRoute = defineRoute({
   answer: LtiChildren,
 })
 
-export const ltiGradeRoutes = makeRouter()
+export const gradeRoutes = makeRouter()
   .openapi(attemptsRoute, async (c) => {
     countCourse(c)
     return c.json(await ownAttempts(c.var.services, visit(c)), 200)

@@ -1,25 +1,18 @@
 import { generateName, readDisplayName } from '@pathquest/game-core'
-import { isDoubtfulName } from '../../names/word-filter'
+import { insertProfile, type Profile, removeProfile, updateDisplayName } from '../../accounts'
+import type { Db } from '../../db/db'
+import { isDoubtfulName } from '../../names'
 import { AppError } from '../../runtime/errors'
 import { newToken, random } from '../../runtime/random'
 import { tokenHash } from '../../runtime/token-hash'
 import type { Services } from '../../services/services'
-import {
-  type Db,
-  findProfileByLtiIdentity,
-  insertLtiIdentity,
-  insertLtiLaunch,
-  insertProfile,
-  isAccount,
-  type Profile,
-  removeProfile,
-  saveLtiContext,
-  saveLtiLink,
-  takeLtiHandover,
-  updateDisplayName,
-} from '../../store'
+import { isAccount } from '../accounts/store/merge-profiles'
 import { contentOfCustom, dueAtOfCustom } from '../deep-linking/content'
 import type { LaunchClaims } from './launch-claims'
+import { saveLtiContext } from './store/contexts'
+import { findProfileByLtiIdentity, insertLtiIdentity } from './store/identities'
+import { insertLtiLaunch, takeLtiHandover } from './store/launches'
+import { saveLtiLink } from './store/links'
 
 const HANDOVER_MS = 60_000
 /** A school day. */

@@ -1,17 +1,13 @@
 import type { LtiLaunch } from '@pathquest/game-core'
-import { visitingUser } from '../../accounts/session-user'
+import { visitingUser } from '../../accounts'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
-import {
-  findLtiContext,
-  findLtiLink,
-  findPlatform,
-  isAccount,
-  type LtiLaunchRow,
-  type LtiLink,
-  type LtiPlatform,
-} from '../../store'
-import { titleOf } from '../deep-linking/content'
+import { isAccount } from '../accounts/store/merge-profiles'
+import { normalized, titleOf } from '../deep-linking/content'
+import { findPlatform, type LtiPlatform } from '../platforms/store/platforms'
+import { findLtiContext } from './store/contexts'
+import type { LtiLaunchRow } from './store/launches'
+import { findLtiLink, type LtiLink } from './store/links'
 
 /** Who came, from where, to what: all that the framed app starts with. */
 export async function launchView(
@@ -24,7 +20,7 @@ export async function launchView(
     launch.contextId === null ? undefined : findLtiContext(db, launch.contextId),
     launch.linkId === null ? undefined : findLtiLink(db, launch.linkId),
   ])
-  const content = link?.content ?? null
+  const content = link?.content ? normalized(link.content) : null
   const { deepLinking, dueAt } = launch
   return {
     user: await visitingUser(db, launch),

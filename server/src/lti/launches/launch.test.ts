@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newToken } from '../../runtime/random'
 import { tokenHash } from '../../runtime/token-hash'
-import { insertLogin } from '../../store'
 import { makeTestApi, type TestApi } from '../../testing/api'
 import { aPlatform } from '../../testing/lti'
 import { browserCookie } from './browser-cookie'
 import { guardLaunch } from './launch'
 import { PlatformKeys } from './platform-keys'
+import { insertLogin } from './store/logins'
 
 const ORIGIN = 'https://play.example'
 const NOW = Date.UTC(2026, 4, 4, 9)

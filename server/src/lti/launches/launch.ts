@@ -2,16 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { tokenHash } from '../../runtime/token-hash'
 import type { LtiReply, LtiRequest } from '../../services/lti-services'
 import type { Services } from '../../services/services'
-import {
-  findDeployment,
-  findLogin,
-  findPlatform,
-  insertDeployment,
-  type LtiLogin,
-  useUpLogin,
-} from '../../store'
 import { type PageContext, storageGetPage } from '../endpoints/pages'
 import type { VerifiedLaunch } from '../ltijs/storage'
+import { findDeployment, insertDeployment } from '../platforms/store/deployments'
+import { findPlatform } from '../platforms/store/platforms'
 import type { LtiPlatformRow } from '../rows'
 import type { BrowserCookie } from './browser-cookie'
 import { type LaunchClaims, parseLaunchClaims } from './launch-claims'
@@ -19,6 +13,7 @@ import { LaunchRefused } from './launch-refused'
 import { storageOf } from './login'
 import { required, single } from './parameters'
 import type { PlatformKeys } from './platform-keys'
+import { findLogin, type LtiLogin, useUpLogin } from './store/logins'
 import { verifyIdToken } from './verify-token'
 
 const LONGEST_TOKEN = 100_000

@@ -2,7 +2,6 @@ import { newToken } from '../../runtime/random'
 import { tokenHash } from '../../runtime/token-hash'
 import type { LtiEndpoint, LtiReply, LtiRequest } from '../../services/lti-services'
 import type { Services } from '../../services/services'
-import { findPlatformByClient, insertLogin, listPlatformsOfIssuer } from '../../store'
 import {
   checkPage,
   type Fields,
@@ -10,10 +9,12 @@ import {
   storagePutPage,
   windowPage,
 } from '../endpoints/pages'
+import { findPlatformByClient, listPlatformsOfIssuer } from '../platforms/store/platforms'
 import type { LtiPlatformRow } from '../rows'
 import type { BrowserCookie } from './browser-cookie'
 import { LaunchRefused } from './launch-refused'
 import { required, single } from './parameters'
+import { insertLogin } from './store/logins'
 
 /** From the login to the launch. */
 export const LOGIN_LIVES_MS = 10 * 60_000

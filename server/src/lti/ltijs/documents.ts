@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { Db } from '../../db/db'
+import { decrypt, encrypt } from './encryption'
 import {
-  type Db,
   type DocumentQuery,
   findDocument,
   findDocuments,
@@ -8,8 +9,7 @@ import {
   type LtiDocument,
   removeDocuments,
   updateDocument,
-} from '../../store'
-import { decrypt, encrypt } from './encryption'
+} from './store'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findDocuments } from '../../store'
 import { makeTestApi, type TestApi } from '../../testing/api'
 import { makeLtiKeys, publicKeySet } from './keys'
+import { findDocuments } from './store'
 
 const HOUR_MS = 60 * 60_000
 

@@ -6,9 +6,9 @@ import {
   randomBytes,
 } from 'node:crypto'
 import { promisify } from 'node:util'
+import type { Db } from '../../db/db'
 import type { KeyOwner, LtiKeys } from '../../services/lti-services'
 import type { Services } from '../../services/services'
-import type { Db } from '../../store'
 import { deleteDocuments, expireDocuments, readDocuments, writeDocument } from './documents'
 
 /** Longer than anything signed with a key is valid, and than `/lti/keys` is kept by a platform. */

@@ -32,13 +32,16 @@ interface Verdict {
   refuse: (error: unknown) => void
 }
 
+/** It brings a database driver and a web server of its own, which takes a third of a second. */
+export const loadLtijs = () => import('ltijs')
+
 /** Sets ltijs up as a library: its routes, cookies, sign-ins and network calls are never used. */
 export async function startProvider(
   storage: LtijsStorage,
   keys: LtiKeys,
   secret: string,
 ): Promise<Provider> {
-  const { default: ltijs } = await import('ltijs')
+  const { default: ltijs } = await loadLtijs()
   // It exports one instance for the whole process, which can be set up once.
   const provider = new ltijs.Provider.constructor()
   const verdicts = new WeakMap<IncomingMessage, Verdict>()

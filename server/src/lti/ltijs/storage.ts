@@ -6,11 +6,11 @@ import {
   findPlatformByClient,
   listPlatforms,
   listPlatformsOfIssuer,
-  updateDocument,
-} from '../../store'
+} from '../platforms/store/platforms'
 import type { LtiPlatformRow } from '../rows'
 import { type Content, deleteDocuments, readDocuments, writeDocument } from './documents'
 import { encrypt } from './encryption'
+import { updateDocument } from './store'
 
 /** A launch that the guard has verified, while ltijs looks at it. */
 export interface VerifiedLaunch {

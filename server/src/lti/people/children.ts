@@ -1,16 +1,13 @@
 import type { LtiChildren } from '@pathquest/game-core'
+import type { Profile } from '../../accounts'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
-import {
-  findLtiContext,
-  type LtiLaunchRow,
-  listLtiAttempts,
-  listLtiLinkIds,
-  listProfilesOfSubs,
-  type Profile,
-} from '../../store'
 import { isFinished } from '../activities/attempts'
+import { listLtiAttempts, listLtiLinkIds } from '../activities/store'
 import { platformOf } from '../launches/launch-view'
+import { findLtiContext } from '../launches/store/contexts'
+import { listProfilesOfSubs } from '../launches/store/identities'
+import type { LtiLaunchRow } from '../launches/store/launches'
 import { personId } from './people'
 
 /** The students whom the LMS names for this mentor, nobody else, and what they did in this course. */

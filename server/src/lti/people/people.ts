@@ -1,16 +1,13 @@
+import { findProfile } from '../../accounts'
 import { AppError } from '../../runtime/errors'
 import { tokenHash } from '../../runtime/token-hash'
 import type { Services } from '../../services/services'
-import {
-  findLtiContext,
-  findProfile,
-  type LtiLaunchRow,
-  type LtiLink,
-  listLatestLtiLaunches,
-  listProfilesOfSubs,
-} from '../../store'
 import { placeOf } from '../activities/attempts'
 import { platformOf } from '../launches/launch-view'
+import { findLtiContext } from '../launches/store/contexts'
+import { listProfilesOfSubs } from '../launches/store/identities'
+import { type LtiLaunchRow, listLatestLtiLaunches } from '../launches/store/launches'
+import type { LtiLink } from '../launches/store/links'
 
 export interface CoursePerson {
   /** Opaque: a platform's own ids stay with us. */
@@ -55,7 +52,7 @@ export async function peopleOfCourse(
 }
 
 /** Grades are shown whether or not the roster can be read. */
-export async function peopleAtAnyRate(
+export async function rosterOrVisitors(
   services: Services,
   launch: LtiLaunchRow,
   link: LtiLink,

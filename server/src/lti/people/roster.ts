@@ -1,14 +1,10 @@
 import type { LtiRoster } from '@pathquest/game-core'
+import { type GamePlayer, listPlayers } from '../../games'
 import type { Services } from '../../services/services'
-import {
-  findRunningLtiGame,
-  type GamePlayer,
-  type LtiLaunchRow,
-  listLtiAttempts,
-  listPlayers,
-} from '../../store'
 import { isFinished } from '../activities/attempts'
+import { findRunningLtiGame, listLtiAttempts } from '../activities/store'
 import { linkOf } from '../launches/launch-view'
+import type { LtiLaunchRow } from '../launches/store/launches'
 import { peopleOfCourse } from './people'
 
 /** Everybody in the course: who is in the running game, who has played, who is missing. */

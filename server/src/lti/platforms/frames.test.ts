@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertPlatform } from '../../store'
 import { makeTestApi, type TestApi } from '../../testing/api'
 import { makeFrameAncestors } from './frames'
+import { insertPlatform } from './store/platforms'
 
 let api: TestApi
 beforeAll(async () => {

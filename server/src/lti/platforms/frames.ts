@@ -1,6 +1,6 @@
-import { Kept } from '../../runtime/cache'
+import { TimedCache } from '../../runtime/cache'
 import type { Services } from '../../services/services'
-import { listPlatforms } from '../../store'
+import { listPlatforms } from './store/platforms'
 
 const KEPT_MS = 2_000
 /** What may stand in a policy: a scheme, a host, a port. */
@@ -10,7 +10,7 @@ const GIVEN_ORIGIN = /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d{1,5})?$/i
 
 /** Origins of active platforms: their pages may frame a launch and the app behind it. */
 export function makeFrameAncestors({ store, now }: Pick<Services, 'store' | 'now'>) {
-  const kept = new Kept<readonly string[]>(KEPT_MS, now)
+  const kept = new TimedCache<readonly string[]>(KEPT_MS, now)
   return () => kept.of('all', async () => originsOf(await listPlatforms(store.db)))
 }
 

@@ -2,19 +2,17 @@ import type { Platform, RegisterPlatform, UpdatePlatform } from '@pathquest/game
 import { AppError } from '../../runtime/errors'
 import type { LtiServices } from '../../services/lti-services'
 import type { Services } from '../../services/services'
+import { checkFrameOrigins, checkRegistration } from './platform-values'
+import { insertDeployment, listDeployments, removeDeployment } from './store/deployments'
+import { countPlatformUses } from './store/platform-uses'
 import {
-  countPlatformUses,
   findPlatform,
-  insertDeployment,
   insertPlatform,
   type LtiPlatform,
-  listDeployments,
   listPlatforms,
-  removeDeployment,
   removePlatform,
   updatePlatform,
-} from '../../store'
-import { checkFrameOrigins, checkRegistration } from './platform-values'
+} from './store/platforms'
 
 /** What administering needs; the command line has no more. */
 export interface Administering extends Pick<Services, 'store' | 'env' | 'now' | 'log'> {
@@ -73,7 +71,7 @@ export async function changePlatform(
 }
 
 /** With its courses, activities, grades and keys; people keep their profiles, soon without a name. */
-export async function forgetPlatform(services: Administering, id: string, by: By): Promise<void> {
+export async function deletePlatform(services: Administering, id: string, by: By): Promise<void> {
   const platform = await known(services, id)
   await removePlatform(services.store.db, id)
   await services.lti.keys.remove(platform)

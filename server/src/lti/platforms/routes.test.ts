@@ -1,7 +1,7 @@
 import type { Platform } from '@pathquest/game-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { insertAdmin } from '../../accounts/store/admins'
 import { noLti } from '../../services/lti-services'
-import { insertAdmin } from '../../store'
 import { makeTestApi, type TestApi } from '../../testing/api'
 import { problem } from '../../testing/client'
 import { type Person, signUp } from '../../testing/people'

@@ -17,7 +17,7 @@ import { toolUrls } from '../registration/tool'
 import {
   bindDeployment,
   changePlatform,
-  forgetPlatform,
+  deletePlatform,
   platformsShown,
   registerPlatform,
   rotatePlatformKeys,
@@ -110,7 +110,7 @@ const revokeRoute = defineSilentRoute({
 /** The access check has seen an account. */
 const admin = (c: Context<AppEnv>): string => c.var.principal.profileId as string
 
-export const adminLtiRoutes = makeRouter()
+export const platformRoutes = makeRouter()
   .openapi(listRoute, async (c) => {
     const { services } = c.var
     const tool = toolUrls(services.env.publicOrigin)
@@ -126,7 +126,7 @@ export const adminLtiRoutes = makeRouter()
     return c.json({ platform }, 200)
   })
   .openapi(removeRoute, async (c) => {
-    await forgetPlatform(c.var.services, c.req.valid('param').id, admin(c))
+    await deletePlatform(c.var.services, c.req.valid('param').id, admin(c))
     return c.body(null, 204)
   })
   .openapi(rotateRoute, async (c) => {

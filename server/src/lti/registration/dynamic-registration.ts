@@ -1,18 +1,14 @@
 import { tokenHash } from '../../runtime/token-hash'
 import type { LtiKeys } from '../../services/lti-services'
 import type { Services } from '../../services/services'
-import {
-  findOpenInvite,
-  insertDeployment,
-  insertPlatform,
-  type LtiInvite,
-  useUpInvite,
-} from '../../store'
 import { type FetchAnswer, FetchError, type FetchGuarded, type FetchOptions } from '../outgoing'
+import { insertDeployment } from '../platforms/store/deployments'
+import { insertPlatform } from '../platforms/store/platforms'
 import type { LtiPlatformRow } from '../rows'
 import { jsonOf, type PlatformConfiguration, readConfiguration } from './platform-configuration'
 import { RegistrationRefused } from './registration-refused'
 import { readRegistered, registrationRequest } from './registration-request'
+import { findOpenInvite, type LtiInvite, useUpInvite } from './store'
 
 const MAX_CONFIGURATION_BYTES = 256 * 1024
 const LONGEST_PARAMETER = 8192

@@ -3,8 +3,8 @@ import { AppError } from '../../runtime/errors'
 import { newToken } from '../../runtime/random'
 import { tokenHash } from '../../runtime/token-hash'
 import type { Services } from '../../services/services'
-import { insertInvite, type LtiInvite, listInvites, removeInvite } from '../../store'
-import { inviteUrl } from './invite'
+import { insertInvite, type LtiInvite, listInvites, removeInvite } from './store'
+import { inviteUrl } from './tool'
 
 const DAY_MS = 24 * 3600_000
 const GOOD_FOR_MS = 7 * DAY_MS

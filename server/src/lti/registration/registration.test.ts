@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { listDeployments, removeInvite } from '../../store'
 import { PLATFORM, registrationBench } from '../../testing/registration-bench'
+import { listDeployments } from '../platforms/store/deployments'
 import { invitesShown } from './invites'
+import { removeInvite } from './store'
 
 const SIMULATOR = '../../../../examples/lms-simulator/src/simulator.mjs'
 const WEEK_MS = 7 * 24 * 3600_000

@@ -25,3 +25,7 @@ export const toolUrls = (publicOrigin: string) => ({
 })
 
 export const iconUrl = (publicOrigin: string): string => `${publicOrigin}/icon.svg`
+
+/** The link that an invitation is: told once, good for one platform. */
+export const inviteUrl = (publicOrigin: string, token: string): string =>
+  `${toolUrls(publicOrigin).registrationUrl}?invite=${token}`

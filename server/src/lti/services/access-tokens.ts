@@ -19,7 +19,7 @@ const TokenAnswer = z.object({
   expires_in: z.coerce.number().positive().catch(300),
 })
 
-interface Kept {
+interface TimedCache {
   token: string
   until: number
 }
@@ -32,7 +32,7 @@ export interface AccessTokensOptions {
 
 /** Access tokens of platforms, one per set of scopes, kept until a minute before they end. */
 export class AccessTokens {
-  readonly #kept = new Map<string, Kept>()
+  readonly #kept = new Map<string, TimedCache>()
   readonly #underWay = new Map<string, Promise<string>>()
 
   constructor(private readonly options: AccessTokensOptions) {}

@@ -1,7 +1,7 @@
 export { AccessTokens } from './access-tokens'
 export { type Grade, hasGrade, postScore } from './grades'
 export { LINE_ITEM_TAG, lineItemResourceId } from './line-item-names'
-export { LineItemDesk } from './link-line-items'
+export { LinkLineItems } from './link-line-items'
 export { fetchMembers, Rosters } from './members'
 export { PlatformCalls } from './platform-calls'
 export { PlatformRefusal } from './platform-refusal'

@@ -1,17 +1,14 @@
+import type { Store } from '../../db/store'
 import { AppError } from '../../runtime/errors'
-import {
-  findLtiLink,
-  findPlatform,
-  listOtherLineItems,
-  type Store,
-  updateLtiLineItem,
-} from '../../store'
+import { listOtherLineItems, updateLtiLineItem } from '../grades/store/line-items'
+import { findLtiLink } from '../launches/store/links'
+import { findPlatform } from '../platforms/store/platforms'
 import type { LtiLinkRow } from '../rows'
 import { findOrCreateLineItem } from './line-items'
 import type { PlatformCalls } from './platform-calls'
 
 /** Columns of links: found or made once, whoever asks at the same time. */
-export class LineItemDesk {
+export class LinkLineItems {
   readonly #underWay = new Map<string, Promise<string>>()
 
   constructor(

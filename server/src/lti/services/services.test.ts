@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openSchool, type School } from '../../testing/school'
 import { AccessTokens } from './access-tokens'
 import { lineItemResourceId } from './line-item-names'
 import { fetchMembers, Rosters } from './members'
-import { openSchool, type School } from './testing/school'
 
 let school: School
 beforeEach(async () => {

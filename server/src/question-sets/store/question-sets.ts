@@ -1,7 +1,7 @@
 import type { BusinessDriver, ExplorationType } from '@pathquest/game-core/constants'
 import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../db/db'
-import { newId } from '../../db/new-id'
+import { newId } from '../../runtime/random'
 import { listQuestions, type Question } from './questions'
 
 export type QuestionSet = Row<'questionSets'>

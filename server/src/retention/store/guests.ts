@@ -14,7 +14,7 @@ const isNamedGuest = ({ tables: { gamePlayers: t } }: Db) =>
  * Erases names and answers of guests whose game is too long ago; scores stay, under an empty name.
  * One batch, oldest first. Returns how many it was: 0 means that nobody is left.
  */
-export async function forgetGuests(
+export async function purgeGuests(
   db: Db,
   now = Date.now(),
   limit = SEATS_AT_ONCE,
@@ -51,7 +51,7 @@ export function longGone(db: Db, now: number, limit: number) {
 }
 
 /** Ends the shares of games that are too long ago. Returns how many. */
-export async function removeForgottenShares(db: Db, now = Date.now()): Promise<number> {
+export async function purgeShares(db: Db, now = Date.now()): Promise<number> {
   const { gameShares: share, gameSessions: game } = db.tables
   const ofForgotten = db
     .select({ id: game.id })

@@ -4,7 +4,7 @@ import { isGameOpen } from './game-over'
 
 const PROFILES_AT_ONCE = 500
 
-export interface PeopleForgotten {
+export interface PurgedPeople {
   forgotten: number
   /** The profile to go on after; null: all were looked at. */
   last: string | null
@@ -16,12 +16,12 @@ export interface PeopleForgotten {
  * the LMS brings the name back. Who sits in a game that is not over is left for later.
  * One batch of profiles, in the order of their ids.
  */
-export async function forgetPeople(
+export async function purgePeople(
   db: Db,
   after: string,
   now = Date.now(),
   limit = PROFILES_AT_ONCE,
-): Promise<PeopleForgotten> {
+): Promise<PurgedPeople> {
   const { profiles } = db.tables
   const named = await db
     .select({ id: profiles.id })

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../db/db'
-import { newId } from '../../db/new-id'
+import { newId } from '../../runtime/random'
 
 export type PathkeyDraw = Row<'pathkeyDraws'>
 export type NewPathkeyDraw = Omit<NewRow<'pathkeyDraws'>, 'id'>

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
-import { newId } from '../../db/new-id'
 import { prepared } from '../../db/prepared'
+import { newId } from '../../runtime/random'
 
 export type LedgerEntry = Row<'tokenLedger'>
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { migrate, openStore } from '../../store'
+import { migrate, openStore } from '../../db/open-store'
 import { livePage } from './live-games'
 
 let folder: string

@@ -1,7 +1,7 @@
 import type { SessionType } from '@pathquest/game-core/constants'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../db/db'
-import { type GameSession, isLive } from '../../games/store/sessions'
+import { type GameSession, isLive } from '../../games'
 
 export type LiveGame = Pick<GameSession, 'id' | 'gameCode' | 'status' | 'createdAt' | 'metadata'>
 

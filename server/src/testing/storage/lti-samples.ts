@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db, Row } from '../../db/db'
-import { newId } from '../../db/new-id'
+import { newId } from '../../runtime/random'
 
 /** An LMS that may launch. */
 export async function aPlatform(
@@ -68,6 +68,7 @@ export async function aLink(
       contentId: 'qs_1',
       play: 'live',
       gameMode: 'career_quest',
+      modeSettings: {},
       graded: true,
       points: 100,
       attempts: 'best',

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type Db, insertAccount, insertLtiIdentity, newId } from '../../store'
+import { insertAccount } from '../../accounts/store/accounts'
+import type { Db } from '../../db/db'
+import { insertLtiIdentity } from '../../lti/launches/store/identities'
+import { newId } from '../../runtime/random'
 
 export const NOW = 1_750_000_000_000
 

@@ -1,21 +1,17 @@
 import { randomInt } from 'node:crypto'
 import { GameSettings } from '@pathquest/game-core/contracts'
 import { gameCodeFrom } from '@pathquest/game-core/game-code'
+import { insertProfile, type NewProfile } from '../../accounts/store/profiles'
+import type { Db } from '../../db/db'
+import { type GamePlayer, insertPlayer, type NewPlayer } from '../../games/store/players'
 import {
-  type Db,
-  type GamePlayer,
   type GameQuestionCopy,
   type GameSession,
   insertGame,
-  insertPlayer,
-  insertProfile,
-  insertQuestionSet,
   type NewGame,
-  type NewPlayer,
-  type NewProfile,
-  type NewQuestionSet,
-  newId,
-} from '../../store'
+} from '../../games/store/sessions'
+import { insertQuestionSet, type NewQuestionSet } from '../../question-sets/store/question-sets'
+import { newId } from '../../runtime/random'
 
 export const aCode = () => gameCodeFrom((n) => randomInt(n))
 

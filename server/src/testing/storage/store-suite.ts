@@ -1,30 +1,24 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { profilesSuite } from '../../accounts/store/profiles.suite'
-import { authSuite } from '../../auth/auth.suite'
-import { contentSuite } from '../../content/store.suite'
-import { constraintsSuite } from '../../db/constraints.suite'
-import { migrationsSuite } from '../../db/migrations.suite'
-import { transactionsSuite } from '../../db/transactions.suite'
-import { answersSuite } from '../../games/store/answers.suite'
-import { gamesSuite } from '../../games/store/games.suite'
-import { playersSuite } from '../../games/store/players.suite'
-import { accountLinksSuite } from '../../lti/accounts/store/account-links.suite'
-import { mergeSuite } from '../../lti/accounts/store/merge.suite'
-import { ltiScoresSuite } from '../../lti/grades/store/scores.suite'
-import { ltiLaunchesSuite } from '../../lti/launches/store/launches.suite'
-import { ltiLoginsSuite } from '../../lti/launches/store/logins.suite'
-import { ltiPlatformsSuite } from '../../lti/platforms/store/platforms.suite'
-import { retentionSuite } from '../../retention/store/retention.suite'
-import { rewardsSuite } from '../../rewards/store/rewards.suite'
-import { sharesSuite } from '../../shares/store.suite'
-import { migrate, openStore, type Store } from '../../store'
-import type { TestDatabases } from './test-database'
-
-/** What a suite works on; filled before its first test. */
-export interface Bench {
-  store: Store
-  databases: TestDatabases
-}
+import { migrate, openStore } from '../../db/open-store'
+import { accountLinksSuite } from './account-links-suite'
+import { answersSuite } from './answers-suite'
+import { authSuite } from './auth-suite'
+import { constraintsSuite } from './constraints-suite'
+import { contentSuite } from './content-suite'
+import { gamesSuite } from './games-suite'
+import { ltiLaunchesSuite } from './lti-launches-suite'
+import { ltiLoginsSuite } from './lti-logins-suite'
+import { ltiPlatformsSuite } from './lti-platforms-suite'
+import { ltiScoresSuite } from './lti-scores-suite'
+import { mergeSuite } from './merge-suite'
+import { migrationsSuite } from './migrations-suite'
+import { playersSuite } from './players-suite'
+import { profilesSuite } from './profiles-suite'
+import { retentionSuite } from './retention-suite'
+import { rewardsSuite } from './rewards-suite'
+import { sharesSuite } from './shares-suite'
+import type { Bench, TestDatabases } from './test-database'
+import { transactionsSuite } from './transactions-suite'
 
 /** Everything the storage promises, on whichever database it is given. */
 export function storeSuite(name: string, start: () => Promise<TestDatabases>): void {

@@ -1,12 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Store } from '../../db/store'
 
 /** Where a suite gets empty databases from. */
 export interface TestDatabases {
   /** The address of a new, empty database. */
   fresh: () => Promise<string>
   stop: () => Promise<void>
+}
+
+/** What a suite works on; filled before its first test. */
+export interface Bench {
+  store: Store
+  databases: TestDatabases
 }
 
 export async function sqliteFiles(): Promise<TestDatabases> {

@@ -13,7 +13,7 @@ export interface KeptAnswer {
   points: number
 }
 
-/** A closed round, short: a snapshot of the whole game is written at every page turn. */
+/** A closed round, short: a snapshot of the whole game is written at every closing. */
 export interface ClosedRound {
   questionId: string
   /** By player: answer, share, points, ms used, server time. */

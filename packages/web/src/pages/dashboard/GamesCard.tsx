@@ -1,5 +1,6 @@
 import type { SessionStatus, UserType } from '@pathquest/game-core/constants'
 import type { GameRow } from '@pathquest/game-core/contracts'
+import { modeName } from '@pathquest/game-core/modes/texts'
 import { Icon } from '@pathquest/sdk/art'
 import { chevronRightIcon } from '@pathquest/sdk/art/icons'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
@@ -61,7 +62,7 @@ const GameLine = memo(function GameLine({ game }: { game: GameRow }) {
           <span className="dashboard-row-note">
             {formatDay(game.createdAt, locale)}
             {' · '}
-            {game.gameMode.replaceAll('_', ' ')}
+            {modeName(game.gameMode, locale)}
           </span>
           {game.endedByFault && (
             <span className="dashboard-row-note">{t('dashboard.endedByFault')}</span>

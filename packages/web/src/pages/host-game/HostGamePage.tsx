@@ -74,7 +74,9 @@ export function HostGamePage() {
     ? errorText({ code: errors.questionSet })
     : errors.maxPlayers
       ? errorText({ code: errors.maxPlayers })
-      : refusal && errorText(refusal.code === 'unexpected' ? { code: 'create_failed' } : refusal)
+      : errors.modeSettings
+        ? t('hostGame.modeSettingsWrong')
+        : refusal && errorText(refusal.code === 'unexpected' ? { code: 'create_failed' } : refusal)
   const solo = form.sessionType === 'solo'
 
   return (

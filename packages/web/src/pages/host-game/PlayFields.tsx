@@ -1,23 +1,24 @@
-import { GAME_MODE_IDS, TEAMS_MAX, TEAMS_MIN } from '@pathquest/game-core/constants'
+import { findManifest, modesFor } from '@pathquest/game-core/modes/catalogue'
+import { modeName, modeTexts } from '@pathquest/game-core/modes/texts'
 import { useMessages } from '@pathquest/sdk/messages'
-import { RadioCards, Select } from '@pathquest/sdk/ui'
+import { RadioCards } from '@pathquest/sdk/ui'
 import { hostGameMessages } from '../../messages/en-host-game'
+import { modeMessages } from '../../messages/en-modes'
+import { ModePicture } from '../../modes/ModePicture'
+import { ModeSettings } from '../../modes/ModeSettings'
 import type { HostFieldsProps } from './FilterFields'
+import { questionsLeftOut } from './host-form'
 
-const MODE_TEXTS = {
-  career_quest: ['hostGame.careerQuest', 'hostGame.careerQuestNote'],
-  speed_run: ['hostGame.speedRun', 'hostGame.speedRunNote'],
-  team_challenge: ['hostGame.teamChallenge', 'hostGame.teamChallengeNote'],
-} as const
-
-const TEAM_COUNTS = Array.from({ length: TEAMS_MAX - TEAMS_MIN + 1 }, (_, i) => TEAMS_MIN + i)
-
-/** Session type and game mode; teams need more than one player. */
+/** Session type, game mode and what can be set about it. */
 export function PlayFields({ form, onChange }: HostFieldsProps) {
   const t = useMessages(hostGameMessages)
-  const modes = GAME_MODE_IDS.filter(
-    (mode) => form.sessionType !== 'solo' || mode !== 'team_challenge',
-  )
+  const modes = useMessages(modeMessages)
+  const left = questionsLeftOut(form)
+  const noteOf = (mode: string) => {
+    const least = findManifest(mode)?.minPlayers ?? 1
+    const note = modeTexts(mode, t.locale)?.note ?? ''
+    return least > 1 ? `${note} ${modes('modes.minPlayers', { count: least })}` : note
+  }
   return (
     <div className="pq-stack">
       <RadioCards
@@ -39,23 +40,19 @@ export function PlayFields({ form, onChange }: HostFieldsProps) {
         minWidth={400}
         value={form.gameMode}
         onChange={(gameMode) => onChange({ gameMode })}
-        options={modes.map((value) => ({
+        options={modesFor(form.sessionType === 'solo' ? 'solo' : 'class').map((value) => ({
           value,
-          label: t(MODE_TEXTS[value][0]),
-          note: t(MODE_TEXTS[value][1]),
+          label: modeName(value, t.locale),
+          note: noteOf(value),
         }))}
       />
-      {form.gameMode === 'team_challenge' && (
-        <Select
-          label={t('hostGame.teamCount')}
-          value={String(form.teamCount)}
-          onChange={(count) => onChange({ teamCount: Number(count) })}
-          options={TEAM_COUNTS.map((count) => ({
-            value: String(count),
-            label: t('hostGame.teamCountOption', { count }),
-          }))}
-        />
-      )}
+      <ModePicture mode={form.gameMode} />
+      <ModeSettings
+        mode={form.gameMode}
+        values={form.modeSettings}
+        onChange={(modeSettings) => onChange({ modeSettings })}
+      />
+      {left && <p className="pq-muted">{modes('modes.leftOut', left)}</p>}
     </div>
   )
 }

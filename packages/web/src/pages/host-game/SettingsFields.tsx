@@ -9,6 +9,7 @@ import { RadioCards, Select, Switch, TextField } from '@pathquest/sdk/ui'
 import { hostGameMessages } from '../../messages/en-host-game'
 import { useErrorText } from '../../messages/use-error-text'
 import type { HostFieldsProps } from './FilterFields'
+import { asksFor } from './host-form'
 
 export interface SettingsFieldsProps extends HostFieldsProps {
   maxPlayersError?: ErrorCode
@@ -19,15 +20,17 @@ const RESULT_SECONDS = Array.from(
   (_, i) => RESULT_SHOWN_MIN_SECONDS + i,
 )
 
-/** How the game runs; a solo game has only the driver and the time to choose. */
+/** How the game runs, as far as its mode asks; a solo game has only the driver and the time. */
 export function SettingsFields({ form, onChange, maxPlayersError }: SettingsFieldsProps) {
   const solo = form.sessionType === 'solo'
   return (
     <div className="pq-stack">
       {!solo && <PlayerFields form={form} onChange={onChange} maxPlayersError={maxPlayersError} />}
-      {!solo && <ProgressionFields form={form} onChange={onChange} />}
+      {!solo && asksFor(form, 'progression') && (
+        <ProgressionFields form={form} onChange={onChange} />
+      )}
       <DriverField form={form} onChange={onChange} />
-      <TimeField form={form} onChange={onChange} />
+      {asksFor(form, 'time') && <TimeField form={form} onChange={onChange} />}
       {!solo && <LiveFields form={form} onChange={onChange} />}
     </div>
   )
@@ -53,13 +56,15 @@ function PlayerFields({ form, onChange, maxPlayersError }: SettingsFieldsProps) 
           checked={form.isPublic}
           onChange={(isPublic) => onChange({ isPublic })}
         />
-        <Switch
-          label={
-            <Noted label={t('hostGame.allowLateJoin')} note={t('hostGame.allowLateJoinNote')} />
-          }
-          checked={form.allowLateJoin}
-          onChange={(allowLateJoin) => onChange({ allowLateJoin })}
-        />
+        {asksFor(form, 'lateJoin') && (
+          <Switch
+            label={
+              <Noted label={t('hostGame.allowLateJoin')} note={t('hostGame.allowLateJoinNote')} />
+            }
+            checked={form.allowLateJoin}
+            onChange={(allowLateJoin) => onChange({ allowLateJoin })}
+          />
+        )}
       </div>
     </>
   )
@@ -141,18 +146,25 @@ function LiveFields({ form, onChange }: HostFieldsProps) {
   const t = useMessages(hostGameMessages)
   return (
     <div>
-      <Switch
-        label={
-          <Noted label={t('hostGame.showResultAtOnce')} note={t('hostGame.showResultAtOnceNote')} />
-        }
-        checked={form.showResultAtOnce}
-        onChange={(showResultAtOnce) => onChange({ showResultAtOnce })}
-      />
-      <Switch
-        label={<Noted label={t('hostGame.runAlone')} note={t('hostGame.runAloneNote')} />}
-        checked={form.runAlone}
-        onChange={(runAlone) => onChange({ runAlone })}
-      />
+      {asksFor(form, 'revealAtOnce') && (
+        <Switch
+          label={
+            <Noted
+              label={t('hostGame.showResultAtOnce')}
+              note={t('hostGame.showResultAtOnceNote')}
+            />
+          }
+          checked={form.showResultAtOnce}
+          onChange={(showResultAtOnce) => onChange({ showResultAtOnce })}
+        />
+      )}
+      {asksFor(form, 'runAlone') && (
+        <Switch
+          label={<Noted label={t('hostGame.runAlone')} note={t('hostGame.runAloneNote')} />}
+          checked={form.runAlone}
+          onChange={(runAlone) => onChange({ runAlone })}
+        />
+      )}
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
+import { manifest as careerQuest } from '@pathquest/game-core/modes/career-quest/manifest'
 import { expect, test } from 'vitest'
 import {
   changeHostForm,
   EMPTY_HOST_FORM,
   keepVisibleSet,
+  questionsLeftOut,
   toCreateGame,
   validateHostForm,
 } from './host-form'
@@ -27,6 +29,57 @@ test('max players 1 to 100, falling back to 30 if not numeric', () => {
 test('team challenge is not offered for solo', () => {
   const teams = changeHostForm(EMPTY_HOST_FORM, { gameMode: 'team_challenge' })
   expect(changeHostForm(teams, { sessionType: 'solo' }).gameMode).toBe('career_quest')
+})
+
+test('settings of a mode go with it, and with no other', () => {
+  const teams = changeHostForm(EMPTY_HOST_FORM, { gameMode: 'team_challenge' })
+  const three = changeHostForm(teams, { modeSettings: { teamCount: 3 } })
+  expect(toCreateGame(three, 'qs_1')).toMatchObject({
+    gameMode: 'team_challenge',
+    settings: { modeSettings: { teamCount: 3 } },
+  })
+  const quest = changeHostForm(three, { gameMode: 'career_quest' })
+  expect(toCreateGame(quest, 'qs_1').settings?.modeSettings).toEqual({})
+})
+
+test('a setting out of its range is refused with the form', () => {
+  const teams = { ...EMPTY_HOST_FORM, questionSet: set('qs_1'), gameMode: 'team_challenge' }
+  expect(validateHostForm({ ...teams, modeSettings: { teamCount: 6 } })).toEqual({})
+  expect(validateHostForm({ ...teams, modeSettings: { teamCount: 'six' } })).toEqual({
+    modeSettings: 'bad_request',
+  })
+})
+
+test('what a mode does not ask for stays at its default', () => {
+  const form = {
+    ...EMPTY_HOST_FORM,
+    progressionControl: 'auto' as const,
+    allowLateJoin: true,
+    runAlone: true,
+    timeStretch: null,
+  }
+  const paced = { ...careerQuest, asks: ['runAlone'] as const }
+  expect(toCreateGame(form, 'qs_1', paced)).toMatchObject({
+    allowLateJoin: false,
+    settings: { progressionControl: 'manual', runAlone: true, timeStretch: 1 },
+  })
+  expect(toCreateGame(form, 'qs_1')).toMatchObject({
+    allowLateJoin: true,
+    settings: { progressionControl: 'auto', timeStretch: null },
+  })
+})
+
+test('questions of kinds that the mode does not take are counted', () => {
+  const kinds = [
+    { kind: 'choice', count: 8 },
+    { kind: 'estimate', count: 2 },
+  ]
+  const mixed = { ...set('qs_1'), totalQuestions: 10, kinds }
+  const form = { ...EMPTY_HOST_FORM, questionSet: mixed }
+  expect(questionsLeftOut(form)).toBeNull()
+  const choices = { ...careerQuest, kinds: ['choice'] as const }
+  expect(questionsLeftOut(form, choices)).toEqual({ count: 2, total: 10 })
+  expect(questionsLeftOut(EMPTY_HOST_FORM, choices)).toBeNull()
 })
 
 test('a driver that the newly picked set does not have falls back to all', () => {
@@ -68,7 +121,7 @@ test('the defaults are those of the documents', () => {
       showResultAtOnce: false,
       runAlone: false,
       timeStretch: 1,
-      teamCount: 4,
+      modeSettings: {},
     },
   })
 })

@@ -1,8 +1,11 @@
 import type { LtiContent, LtiLaunch } from '@pathquest/game-core/contracts'
+import { modeName } from '@pathquest/game-core/modes/texts'
 import { clockIcon } from '@pathquest/sdk/art/icons'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Badge } from '@pathquest/sdk/ui'
+import { modeMessages } from '../../messages/en-modes'
 import { playMessages } from '../../messages/en-play'
+import { settingsSummary } from '../../modes/describe-settings'
 import { formatMoment } from './format-moment'
 
 export interface ActivityFactsProps {
@@ -13,12 +16,16 @@ export interface ActivityFactsProps {
 /** How an activity is played, what it counts and until when. */
 export function ActivityFacts({ launch, content }: ActivityFactsProps) {
   const t = useMessages(playMessages)
+  const modes = useMessages(modeMessages)
   const { locale } = useLanguage()
   const { dueAt, isPastDue } = launch
   return (
     <p className="pq-row play-facts">
       <Badge>{t(`play.${content.play}`)}</Badge>
-      <Badge>{t(`play.${content.gameMode}` as 'play.career_quest')}</Badge>
+      <Badge>{modeName(content.gameMode, locale)}</Badge>
+      {settingsSummary(content.gameMode, content.modeSettings, modes).map((setting) => (
+        <Badge key={setting}>{setting}</Badge>
+      ))}
       <Badge>
         {content.graded ? t('play.graded', { count: content.points }) : t('play.notGraded')}
       </Badge>

@@ -7,6 +7,7 @@ const set: LtiContent = {
   contentId: 'qs_1',
   play: 'live',
   gameMode: 'career_quest',
+  modeSettings: {},
   graded: true,
   points: 100,
   attempts: 'best',

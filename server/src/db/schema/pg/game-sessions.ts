@@ -1,5 +1,6 @@
 import {
   GAME_CODE_LENGTH,
+  GAME_MODE_DEFAULT,
   GAME_MODE_IDS,
   MAX_PLAYERS_MAX,
   MAX_PLAYERS_MIN,
@@ -30,7 +31,7 @@ export const gameSessions = table(
     setTitle: text('set_title').notNull(),
     careerId: text('career_id'),
     careerSector: text('career_sector'),
-    gameMode: text('game_mode').notNull().default('career_quest'),
+    gameMode: text('game_mode').notNull().default(GAME_MODE_DEFAULT),
     sessionType: text('session_type', { enum: SESSION_TYPES }).notNull().default('multiplayer'),
     status: text('status', { enum: SESSION_STATUSES }).notNull().default('waiting'),
     outcome: text('outcome', { enum: OUTCOMES }),

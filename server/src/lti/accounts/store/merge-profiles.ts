@@ -1,13 +1,7 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Db } from '../../../db/db'
 import { mergeRewards } from './merge-rewards'
-
-export interface ProfileMerge {
-  /** Ends: everything it had goes over. */
-  fromId: string
-  intoId: string
-  now: number
-}
+import type { ProfileMerge } from './profile-merge'
 
 /** Makes one person of two, all or nothing. False: `fromId` is gone, or both are one already. */
 export async function mergeProfiles(db: Db, merge: ProfileMerge): Promise<boolean> {

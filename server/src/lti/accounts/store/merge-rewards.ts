@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { Db } from '../../../db/db'
-import { awardTokens, listLedger } from '../../../rewards/store/token-ledger'
-import type { ProfileMerge } from './merge-profiles'
+import { awardTokens, listLedger } from '../../../rewards'
+import type { ProfileMerge } from './profile-merge'
 
 /** XP, pathkeys and daily bonuses of two profiles that become one. */
 export async function mergeRewards(tx: Db, merge: ProfileMerge): Promise<void> {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { claimLtiScore, findLtiScore, queueLtiScore } from '../../../store'
+import { openSchool, type School } from '../../../testing/school'
 import { PlatformRefusal } from '../../services'
-import { openSchool, type School } from '../../services/testing/school'
-import { recordTrouble } from './record-failure'
+import { claimLtiScore, findLtiScore, queueLtiScore } from '../store/scores'
+import { recordFailure } from './record-failure'
 
 const NOW = Date.UTC(2026, 4, 4, 9)
 const HOUR_MS = 3_600_000
@@ -22,7 +22,7 @@ test('a platform that asks for a year of quiet is asked again after an hour', as
   const score = await claimLtiScore(store.db, queued?.id ?? '', NOW)
   if (!score) throw new Error('Nothing was due')
   const busy = new PlatformRefusal('service', 429, '429', YEAR_MS)
-  expect(await recordTrouble({ store, log, now: () => NOW }, score, busy)).toBe(HOUR_MS)
+  expect(await recordFailure({ store, log, now: () => NOW }, score, busy)).toBe(HOUR_MS)
   expect(await findLtiScore(store.db, linkId, 'student-01')).toMatchObject({
     state: 'pending',
     nextTryAt: NOW + HOUR_MS,

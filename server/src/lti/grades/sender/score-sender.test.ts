@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openSchool, type School } from '../../../testing/school'
+import type { FetchGuarded } from '../../outgoing'
+import { type PlatformServices, startPlatformServices } from '../../platform-services'
+import type { LtiLinkRow } from '../../rows'
 import {
   findLtiScore,
   type LtiScore,
   listLtiScores,
   queueLtiScore,
   resendLtiScores,
-} from '../../../store'
-import type { FetchGuarded } from '../../outgoing'
-import { type PlatformServices, startPlatformServices } from '../../platform-services'
-import type { LtiLinkRow } from '../../rows'
-import { openSchool, type School } from '../../services/testing/school'
+} from '../store/scores'
 
 let school: School
 let services: PlatformServices

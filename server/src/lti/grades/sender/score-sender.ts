@@ -1,18 +1,18 @@
+import type { Store } from '../../../db/store'
 import { describeError, type Log } from '../../../runtime/log'
+import { findLtiLink } from '../../launches/store/links'
+import { findPlatform } from '../../platforms/store/platforms'
+import type { LinkLineItems, PlatformCalls } from '../../services'
+import { markLtiScoreSent } from '../store/score-outcomes'
 import {
   claimLtiScore,
-  findLtiLink,
-  findPlatform,
   type LtiScore,
   listDueLtiScores,
   listPlatformsWithDueScores,
-  markLtiScoreSent,
   nextLtiScoreAt,
   releaseLtiScores,
-  type Store,
-} from '../../../store'
-import type { LineItemDesk, PlatformCalls } from '../../services'
-import { recordTrouble } from './record-failure'
+} from '../store/scores'
+import { recordFailure } from './record-failure'
 import { sendScore } from './send-score'
 
 /** Sends to one platform at the same time. */
@@ -24,7 +24,7 @@ const AFTER_FAULT_MS = 2_000
 export interface ScoreSenderOptions {
   store: Store
   calls: PlatformCalls
-  lineItems: LineItemDesk
+  lineItems: LinkLineItems
   log: Log
   now: () => number
 }
@@ -131,7 +131,7 @@ export class ScoreSender {
       if (!outcome) return await markLtiScoreSent(store.db, score, now())
       // Cut off by ourselves: it goes on at the next start.
       if (this.#stopping.signal.aborted) return
-      const quietMs = await recordTrouble({ store, log, now }, score, outcome.error)
+      const quietMs = await recordFailure({ store, log, now }, score, outcome.error)
       if (quietMs > 0) this.#quietUntil.set(platformId, now() + quietMs)
     } catch (error) {
       // The database did not take the outcome: the lease runs out, then it is sent again.

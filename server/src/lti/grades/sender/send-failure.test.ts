@@ -3,7 +3,7 @@ import { AppError } from '../../../runtime/errors'
 import { FetchError } from '../../outgoing'
 import { PlatformRefusal } from '../../services'
 import { backoffMs } from './backoff'
-import { verdictOf } from './send-failure'
+import { sendFailureOf } from './send-failure'
 
 test.each([
   ['no answer', new FetchError('timeout'), 'retry', 'lti_platform_unreachable'],
@@ -18,11 +18,11 @@ test.each([
   ['404', new PlatformRefusal('service', 404, '404'), 'failed', 'lti_score_failed'],
   ['no column', new AppError('lti_line_item_missing'), 'failed', 'lti_line_item_missing'],
 ])('%s', (_, error, kind, reason) => {
-  expect(verdictOf(error)).toMatchObject({ kind, reason })
+  expect(sendFailureOf(error)).toMatchObject({ kind, reason })
 })
 
 test('a fault of ours is no verdict on the platform', () => {
-  expect(verdictOf(new TypeError('x'))).toBeUndefined()
+  expect(sendFailureOf(new TypeError('x'))).toBeUndefined()
 })
 
 test('waiting doubles from 2 s to 15 minutes, with up to half of it more by chance', () => {

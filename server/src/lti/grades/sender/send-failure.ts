@@ -4,7 +4,7 @@ import { FetchError } from '../../outgoing'
 import { PlatformRefusal } from '../../services'
 
 /** What a try that did not succeed means. */
-export type Verdict = {
+export type SendFailure = {
   reason: ErrorCode
   detail: string | null
 } & (
@@ -17,7 +17,7 @@ export type Verdict = {
 const WRONG_ADDRESS = new Set(['bad_url', 'not_https', 'private_address'])
 
 /** Undefined: a fault of ours. */
-export function verdictOf(error: unknown): Verdict | undefined {
+export function sendFailureOf(error: unknown): SendFailure | undefined {
   if (error instanceof PlatformRefusal) return ofRefusal(error)
   if (error instanceof FetchError) {
     const told = { reason: 'lti_platform_unreachable', detail: error.reason } as const
@@ -29,7 +29,7 @@ export function verdictOf(error: unknown): Verdict | undefined {
   return code === 'lti_platform_unreachable' ? later({ reason: code, detail: null }) : undefined
 }
 
-function ofRefusal({ at, status, detail, retryAfterMs }: PlatformRefusal): Verdict {
+function ofRefusal({ at, status, detail, retryAfterMs }: PlatformRefusal): SendFailure {
   const busy = { reason: 'lti_platform_unreachable', detail } as const
   if (status === 429) return later(busy, retryAfterMs, true)
   if (status >= 500 || status === 408 || status === 425) return later(busy, retryAfterMs)
@@ -47,4 +47,4 @@ const later = (
   told: { reason: ErrorCode; detail: string | null },
   retryAfterMs: number | null = null,
   isBusy = false,
-): Verdict => ({ ...told, kind: 'retry', retryAfterMs, isBusy })
+): SendFailure => ({ ...told, kind: 'retry', retryAfterMs, isBusy })

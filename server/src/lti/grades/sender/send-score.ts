@@ -3,7 +3,7 @@ import type { LtiLinkRow, LtiPlatformRow } from '../../rows'
 import {
   type Grade,
   hasGrade,
-  type LineItemDesk,
+  type LinkLineItems,
   type PlatformCalls,
   PlatformRefusal,
   postScore,
@@ -22,7 +22,7 @@ export interface Sending {
 /** One try. Returns when the platform has the grade; throws what says why not. */
 export async function sendScore(
   calls: PlatformCalls,
-  lineItems: LineItemDesk,
+  lineItems: LinkLineItems,
   { platform, link, grade }: Sending,
 ): Promise<void> {
   const signal = AbortSignal.timeout(WHOLE_SEND_MS)

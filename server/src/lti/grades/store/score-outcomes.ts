@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../../../db/db'
 import { type LtiScore, SCORE_PACE_MS } from './scores'
 
-export interface ScoreTrouble {
+export interface ScoreFailure {
   /** An error code that clients have a sentence for. */
   reason: string
   /** What the platform said, short and plain. */
@@ -19,7 +19,7 @@ export async function markLtiScoreSent(db: Db, claimed: LtiScore, now = Date.now
 export async function retryLtiScore(
   db: Db,
   claimed: LtiScore,
-  again: ScoreTrouble & { nextTryAt: number; scoredAt?: number },
+  again: ScoreFailure & { nextTryAt: number; scoredAt?: number },
   now = Date.now(),
 ): Promise<void> {
   await settle(db, claimed, now, {}, again)
@@ -29,10 +29,10 @@ export async function retryLtiScore(
 export async function failLtiScore(
   db: Db,
   claimed: LtiScore,
-  trouble: ScoreTrouble,
+  failure: ScoreFailure,
   now = Date.now(),
 ): Promise<void> {
-  await settle(db, claimed, now, {}, { ...trouble, state: 'failed' })
+  await settle(db, claimed, now, {}, { ...failure, state: 'failed' })
 }
 
 type Change = Partial<Omit<LtiScore, 'id'>>

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, min, sql } from 'drizzle-orm'
 import type { Db, Row } from '../../../db/db'
-import { newId } from '../../../db/new-id'
+import { newId } from '../../../runtime/random'
 
 export type LtiScore = Row<'ltiScores'>
 

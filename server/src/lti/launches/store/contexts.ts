@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../../db/db'
-import { newId } from '../../../db/new-id'
+import { newId } from '../../../runtime/random'
 
 export type LtiContext = Row<'ltiContexts'>
 export type LtiContextValues = Omit<NewRow<'ltiContexts'>, 'id' | 'createdAt' | 'updatedAt'>

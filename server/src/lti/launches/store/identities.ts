@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Profile } from '../../../accounts/store/profiles'
+import type { Profile } from '../../../accounts'
 import type { Db, Row } from '../../../db/db'
 
 export type LtiIdentity = Pick<Row<'ltiIdentities'>, 'issuer' | 'clientId' | 'sub'>

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../../db/db'
-import { newId } from '../../../db/new-id'
 import { prepared } from '../../../db/prepared'
+import { newId } from '../../../runtime/random'
 
 export type LtiLaunchRow = Row<'ltiLaunches'>
 export type NewLtiLaunch = Omit<

@@ -1,7 +1,7 @@
 import type { LtiContent } from '@pathquest/game-core/contracts'
 import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import type { Db, Row } from '../../../db/db'
-import { newId } from '../../../db/new-id'
+import { newId } from '../../../runtime/random'
 
 export type LtiLink = Row<'ltiLinks'>
 

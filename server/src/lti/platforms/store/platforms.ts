@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../../db/db'
-import { newId } from '../../../db/new-id'
+import { newId } from '../../../runtime/random'
 
 export type LtiPlatform = Row<'ltiPlatforms'>
 export type PlatformValues = Omit<NewRow<'ltiPlatforms'>, 'id' | 'createdAt' | 'updatedAt'>

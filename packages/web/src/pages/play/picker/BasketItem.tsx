@@ -1,8 +1,11 @@
+import { modeName } from '@pathquest/game-core/modes/texts'
 import { chevronDownIcon, closeIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, IconButton } from '@pathquest/sdk/ui'
 import { type Dispatch, useId } from 'react'
+import { modeMessages } from '../../../messages/en-modes'
 import { pickerMessages } from '../../../messages/en-picker'
+import { settingsSummary } from '../../../modes/describe-settings'
 import { formatMoment } from '../format-moment'
 import type { BasketAction } from './basket'
 import { ItemSettingsFields } from './ItemSettingsFields'
@@ -65,12 +68,14 @@ export function BasketItem({ item, isOpen, onOpen, dispatch, ...rest }: BasketIt
 
 function Summary({ item: { kind, settings } }: { item: PickerItem }) {
   const t = useMessages(pickerMessages)
+  const modes = useMessages(modeMessages)
   if (kind === 'career_browser') return <span>{t('picker.sumBrowser')}</span>
   const points = Number(settings.points)
   const dueAt = dueTimeOf(settings.dueAt)
   const parts = [
     t(settings.play === 'live' ? 'picker.sumLive' : 'picker.sumSolo'),
-    t(`picker.${settings.gameMode}` as 'picker.career_quest'),
+    modeName(settings.gameMode, t.locale),
+    ...settingsSummary(settings.gameMode, settings.modeSettings, modes),
     settings.graded
       ? t('picker.sumGraded', { count: Number.isFinite(points) ? points : 0 })
       : t('picker.sumUngraded'),

@@ -6,12 +6,16 @@ import {
   type LtiAfterDue,
   type LtiAttempts,
 } from '@pathquest/game-core/constants'
+import { modesFor } from '@pathquest/game-core/modes/catalogue'
+import { modeName, modeTexts } from '@pathquest/game-core/modes/texts'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, RadioCards, Select, Switch, TextField } from '@pathquest/sdk/ui'
 import { toasts } from '../../../app/toasts'
 import { pickerMessages } from '../../../messages/en-picker'
+import { ModePicture } from '../../../modes/ModePicture'
+import { ModeSettings } from '../../../modes/ModeSettings'
 import type { BasketItemProps } from './BasketItem'
-import { type ItemSettings, keyOf, modesFor } from './picker-item'
+import { type ItemSettings, keyOf, playFor } from './picker-item'
 
 export type ItemSettingsFieldsProps = Omit<BasketItemProps, 'isOpen' | 'onOpen'>
 
@@ -50,11 +54,18 @@ export function ItemSettingsFields(props: ItemSettingsFieldsProps) {
           <Select
             label={t('picker.mode')}
             value={settings.gameMode}
-            onChange={(value) => set({ gameMode: value as ItemSettings['gameMode'] })}
-            options={modesFor(settings.play).map((value) => ({
+            hint={modeTexts(settings.gameMode, t.locale)?.note}
+            onChange={(gameMode) => set({ gameMode })}
+            options={modesFor(playFor(settings.play)).map((value) => ({
               value,
-              label: t(`picker.${value}` as 'picker.career_quest'),
+              label: modeName(value, t.locale),
             }))}
+          />
+          <ModePicture mode={settings.gameMode} />
+          <ModeSettings
+            mode={settings.gameMode}
+            values={settings.modeSettings}
+            onChange={(modeSettings) => set({ modeSettings })}
           />
           {canGrade && <GradeFields {...props} set={set} />}
           <DueFields {...props} set={set} />
@@ -107,10 +118,7 @@ function GradeFields({ item: { settings }, errors, set }: FieldsProps) {
             label={t('picker.attempts')}
             value={settings.attempts}
             onChange={(value) => set({ attempts: value as LtiAttempts })}
-            options={LTI_ATTEMPTS.map((value) => ({
-              value,
-              label: t(`picker.${value}` as 'picker.career_quest'),
-            }))}
+            options={LTI_ATTEMPTS.map((value) => ({ value, label: t(`picker.${value}`) }))}
           />
         </div>
       )}
@@ -139,10 +147,7 @@ function DueFields({ item: { settings }, errors, mode, set }: FieldsProps) {
         label={t('picker.afterDue')}
         value={settings.afterDue}
         onChange={(value) => set({ afterDue: value as LtiAfterDue })}
-        options={LTI_AFTER_DUE.map((value) => ({
-          value,
-          label: t(`picker.${value}` as 'picker.career_quest'),
-        }))}
+        options={LTI_AFTER_DUE.map((value) => ({ value, label: t(`picker.${value}`) }))}
       />
     </>
   )

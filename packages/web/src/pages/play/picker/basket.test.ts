@@ -19,6 +19,7 @@ test('a new item is a live game, graded out of 100, the best attempt counts', ()
     title: 'Set a',
     play: 'live',
     gameMode: 'career_quest',
+    modeSettings: {},
     graded: true,
     points: 100,
     attempts: 'best',
@@ -59,6 +60,23 @@ test('teams are not for one player: solo falls back to the career quest', () => 
   expect(first(teams).settings.gameMode).toBe('team_challenge')
   const solo = changeBasket(teams, { type: 'settings', key, change: { play: 'solo' } })
   expect(first(solo).settings).toMatchObject({ play: 'solo', gameMode: 'career_quest' })
+})
+
+test('settings of a mode go with it to the course, and with no other mode', () => {
+  const key = keyOf(set('a'))
+  const change = { gameMode: 'team_challenge', modeSettings: { teamCount: 3 } }
+  const teams = changeBasket(add(emptyBasket(true, true), set('a')), {
+    type: 'settings',
+    key,
+    change: { gameMode: change.gameMode },
+  })
+  const three = changeBasket(teams, { type: 'settings', key, change })
+  expect(toLtiItem(first(three))).toMatchObject(change)
+  const solo = changeBasket(three, { type: 'settings', key, change: { play: 'solo' } })
+  expect(toLtiItem(first(solo)).modeSettings).toEqual({})
+  const many = { gameMode: 'team_challenge', modeSettings: { teamCount: 7 } }
+  const wrong = changeBasket(teams, { type: 'settings', key, change: many })
+  expect(errorsOf(first(wrong), NOW)).toEqual({ modeSettings: 'range' })
 })
 
 test('the settings of one item go to all but the career browser; titles stay', () => {

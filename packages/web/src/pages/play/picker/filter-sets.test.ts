@@ -20,6 +20,7 @@ const aSet = (id: string, change: Partial<QuestionSetSummary> = {}): QuestionSet
   averageScore: null,
   tags: [],
   businessDrivers: [],
+  kinds: [{ kind: 'choice', count: 10 }],
   ...change,
 })
 

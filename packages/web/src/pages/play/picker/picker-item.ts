@@ -1,6 +1,5 @@
 import {
-  GAME_MODE_IDS,
-  type GameModeId,
+  GAME_MODE_DEFAULT,
   LTI_POINTS_DEFAULT,
   LTI_POINTS_MAX,
   LTI_POINTS_MIN,
@@ -10,11 +9,15 @@ import {
   type LtiPlay,
 } from '@pathquest/game-core/constants'
 import type { LtiItem } from '@pathquest/game-core/contracts'
+import { findManifest, offers } from '@pathquest/game-core/modes/catalogue'
+import { keptSettings, readSettings, type SettingValues } from '@pathquest/game-core/modes/settings'
 
 /** How one item is used; texts are what stands in the fields. */
 export interface ItemSettings {
   play: LtiPlay
-  gameMode: GameModeId
+  gameMode: string
+  /** Of the mode; what is left out stands at its default. */
+  modeSettings: SettingValues
   graded: boolean
   points: string
   attempts: LtiAttempts
@@ -32,7 +35,9 @@ export interface PickerItem {
 }
 
 export type Choice = Pick<PickerItem, 'kind' | 'contentId' | 'title'>
-export type ItemErrors = Partial<Record<'title' | 'points' | 'dueAt', 'empty' | 'range' | 'past'>>
+export type ItemErrors = Partial<
+  Record<'title' | 'points' | 'dueAt' | 'modeSettings', 'empty' | 'range' | 'past'>
+>
 
 export const keyOf = ({ kind, contentId }: Pick<PickerItem, 'kind' | 'contentId'>): string =>
   `${kind}:${contentId ?? ''}`
@@ -43,7 +48,8 @@ export function newItem(choice: Choice, canGrade: boolean): PickerItem {
     ...choice,
     settings: {
       play: choice.kind === 'question_set' ? 'live' : 'solo',
-      gameMode: 'career_quest',
+      gameMode: GAME_MODE_DEFAULT,
+      modeSettings: {},
       graded: canGrade && choice.kind !== 'career_browser',
       points: String(LTI_POINTS_DEFAULT),
       attempts: 'best',
@@ -53,14 +59,16 @@ export function newItem(choice: Choice, canGrade: boolean): PickerItem {
   }
 }
 
-/** Teams need more than one player. */
-export const modesFor = (play: LtiPlay): GameModeId[] =>
-  GAME_MODE_IDS.filter((mode) => play === 'live' || mode !== 'team_challenge')
+/** What a mode has to offer for it. */
+export const playFor = (play: LtiPlay) => (play === 'live' ? 'class' : 'solo')
 
 /** Changed settings that fit together. */
 export function withSettings(settings: ItemSettings, change: Partial<ItemSettings>): ItemSettings {
   const next = { ...settings, ...change }
-  return modesFor(next.play).includes(next.gameMode) ? next : { ...next, gameMode: 'career_quest' }
+  if (!offers(next.gameMode, playFor(next.play))) next.gameMode = GAME_MODE_DEFAULT
+  const manifest = findManifest(next.gameMode)
+  if (!manifest || next.gameMode === settings.gameMode) return next
+  return { ...next, modeSettings: keptSettings(manifest, next.modeSettings) }
 }
 
 const pointsOf = (text: string): number =>
@@ -70,6 +78,8 @@ export function errorsOf({ kind, title, settings }: PickerItem, now: number): It
   const errors: ItemErrors = {}
   if (title.trim() === '') errors.title = 'empty'
   if (kind === 'career_browser') return errors
+  const manifest = findManifest(settings.gameMode)
+  if (manifest && !readSettings(manifest, settings.modeSettings).ok) errors.modeSettings = 'range'
   const points = pointsOf(settings.points)
   if (settings.graded && !(points >= LTI_POINTS_MIN && points <= LTI_POINTS_MAX)) {
     errors.points = 'range'

@@ -1,2 +1,0 @@
-/** What JSX becomes: calls with the children behind, which are shorter than those of the runtime. */
-export { createElement as h, Fragment } from 'react'

@@ -1,0 +1,23 @@
+import { useLazyChunk } from '@pathquest/sdk/hooks/use-lazy-chunk'
+import { useEffect, useLayoutEffect } from 'react'
+import type { WidgetProps } from '../Stage'
+
+const RETRY_MS = 2_000
+
+/** What a widget wears at first, and once it stands what it will need besides. */
+export function useSheets(
+  setSheets: WidgetProps['setSheets'],
+  first: readonly string[],
+  loadLater: () => Promise<{ sheets: readonly string[] }>,
+  stands: boolean,
+): void {
+  const later = useLazyChunk(loadLater, stands)
+  const more = later.status === 'ready' ? later.exports.sheets : null
+  useLayoutEffect(() => setSheets(more ? [...first, ...more] : first), [setSheets, first, more])
+  const hasFailed = later.status === 'failed'
+  useEffect(() => {
+    if (later.status !== 'failed') return
+    const timer = setTimeout(later.retry, RETRY_MS)
+    return () => clearTimeout(timer)
+  }, [hasFailed])
+}

@@ -1,0 +1,61 @@
+import type { JoinAnswer } from '@pathquest/sdk/api/types'
+import { useLazyChunk } from '@pathquest/sdk/hooks/use-lazy-chunk'
+import { JoinForm } from '@pathquest/sdk/JoinForm/JoinForm'
+import { useLayoutEffect, useState } from 'react'
+import { Failed } from '../Boundary'
+import type { WidgetProps } from '../Stage'
+import { sheets } from '../sheets/join-form'
+import type { GameProps, Seat } from './Game'
+
+/** The join form until somebody has joined, then the game. */
+export function Entrance(props: WidgetProps) {
+  const { options, api, emit, onReady, onError, setSheets } = props
+  const [seat, setSeat] = useState<Seat | null>(null)
+  const [nextCode, setNextCode] = useState<string>()
+  const code = nextCode ?? options.code ?? ''
+  useLayoutEffect(() => {
+    if (!seat) setSheets(sheets)
+  }, [seat, setSheets])
+  function joined(answer: JoinAnswer) {
+    // Without a cookie nobody is known as the host.
+    if (answer.isHost) return
+    const { session, player, seatToken } = answer
+    const { id: sessionId, gameCode } = session
+    const { displayName } = player
+    const isOurs = emit('join', { sessionId, seatToken, gameCode, displayName })
+    if (isOurs) setSeat({ sessionId, seatToken })
+  }
+  if (seat) {
+    return (
+      <JoinedGame
+        {...props}
+        seat={seat}
+        onLeave={(next) => {
+          setNextCode(next)
+          setSeat(null)
+        }}
+      />
+    )
+  }
+  return (
+    <div className="pq pq-panel padded">
+      <JoinForm
+        key={code}
+        api={api}
+        initialCode={code}
+        onJoin={joined}
+        onReady={onReady}
+        onError={onError}
+      />
+    </div>
+  )
+}
+
+const loadGame = () => import('./Game')
+
+function JoinedGame(props: GameProps) {
+  const chunk = useLazyChunk(loadGame, true)
+  if (chunk.status === 'ready') return <chunk.exports.Game {...props} />
+  if (chunk.status === 'loading') return null
+  return <Failed locale={props.options.locale} onRetry={chunk.retry} />
+}

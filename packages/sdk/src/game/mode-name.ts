@@ -1,0 +1,15 @@
+import type { GameHeader } from '@pathquest/game-core/views'
+import type { gameMessages } from '../messages/en/game'
+import type { Translate } from '../messages/translate'
+
+/** A game brings the names of its mode along: a widget need not know the mode. */
+type Named = Pick<GameHeader, 'mode'> & { modeName?: { en: string; es: string } }
+
+/** What the page's own texts call the mode, else what the mode does. */
+export function modeName(t: Translate<typeof gameMessages>, { mode, modeName }: Named): string {
+  const key = `mode.${mode}`
+  // Published keys of three modes, and of any other for which a page has a text.
+  const text = t(key as 'mode.career_quest')
+  if (text !== key) return text
+  return modeName?.[/^es\b/i.test(t.locale) ? 'es' : 'en'] ?? mode
+}

@@ -1,0 +1,82 @@
+import { type SettingValue, type SettingValues, takes } from '@pathquest/game-core/modes/settings'
+import { useMessages } from '@pathquest/sdk/messages'
+import { RadioCards, Select, Switch, TextField } from '@pathquest/sdk/ui'
+import { modeMessages } from '../messages/en-modes'
+import { type DescribedSetting, settingsOf } from './describe-settings'
+
+export interface ModeSettingsProps {
+  mode: string
+  /** What is left out stands at its default. */
+  values: SettingValues
+  onChange: (values: SettingValues) => void
+}
+
+/** Everything that can be set about a mode, drawn from its manifest. */
+export function ModeSettings({ mode, values, onChange }: ModeSettingsProps) {
+  const t = useMessages(modeMessages)
+  return settingsOf(mode, t).map((setting) => (
+    <SettingField
+      key={`${mode}.${setting.name}`}
+      setting={setting}
+      value={values[setting.name] ?? setting.field.default}
+      onChange={(value) => onChange({ ...values, [setting.name]: value })}
+    />
+  ))
+}
+
+interface SettingFieldProps {
+  setting: DescribedSetting
+  value: SettingValue
+  onChange: (value: SettingValue) => void
+}
+
+/** Longer lists of numbers are typed. */
+const NUMBERS_LISTED_MAX = 12
+
+function SettingField({ setting, value, onChange }: SettingFieldProps) {
+  const { field, label, optionText } = setting
+  if (field.kind === 'switch')
+    return <Switch label={label} checked={value === true} onChange={onChange} />
+  if (field.kind === 'choice')
+    return (
+      <RadioCards
+        legend={label}
+        minWidth={180}
+        value={String(value)}
+        onChange={onChange}
+        options={field.of.map((one) => ({ value: one, label: optionText(one) }))}
+      />
+    )
+  const count = field.max - field.min + 1
+  if (count > NUMBERS_LISTED_MAX)
+    return <NumberField setting={setting} value={value} onChange={onChange} />
+  return (
+    <Select
+      label={label}
+      value={String(value)}
+      onChange={(text) => onChange(Number(text))}
+      options={Array.from({ length: count }, (_, i) => field.min + i).map((one) => ({
+        value: String(one),
+        label: optionText(one),
+      }))}
+    />
+  )
+}
+
+/** Text that is no number stays as it was typed, and is refused with the form. */
+function NumberField({ setting: { field, label }, value, onChange }: SettingFieldProps) {
+  const t = useMessages(modeMessages)
+  if (field.kind !== 'int') return null
+  const range = t('modes.range', { min: field.min, max: field.max })
+  return (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      hint={range}
+      error={takes(field, value) ? undefined : range}
+      value={String(value)}
+      onChange={(text) => onChange(/^\s*\d{1,6}\s*$/.test(text) ? Number(text) : text)}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import type { Fields } from '@pathquest/game-core/modes/manifest'
+import { createTranslate } from '@pathquest/sdk/messages'
+import { expect, test } from 'vitest'
+import { modeMessages } from '../messages/en-modes'
+import { describeSettings, settingsSummary, summaryOf } from './describe-settings'
+
+const t = createTranslate(modeMessages)
+const fields: Fields = {
+  minutes: { kind: 'int', min: 3, max: 12, default: 6, unit: 'min' },
+  lamps: { kind: 'int', min: 2, max: 5, default: 3 },
+  weather: { kind: 'choice', of: ['clear', 'fog'], default: 'clear' },
+  dawn: { kind: 'switch', default: true },
+}
+const texts = {
+  name: 'Night walk',
+  note: 'Bring a lamp.',
+  'setting.minutes': 'Time',
+  'setting.lamps': 'Lamps',
+  'setting.weather': 'Weather',
+  'setting.weather.fog': 'Thick fog',
+  'setting.dawn': 'Dawn',
+}
+const described = describeSettings(fields, texts, t)
+const [minutes, lamps, weather, dawn] = described
+
+test('a setting is called as the texts of its mode call it, its values as well', () => {
+  expect(described.map(({ label }) => label)).toEqual(['Time', 'Lamps', 'Weather', 'Dawn'])
+  expect(minutes?.optionText(1)).toBe('1 minute')
+  expect(lamps?.optionText(4)).toBe('4')
+  expect(weather?.optionText('fog')).toBe('Thick fog')
+  expect(dawn?.optionText(false)).toBe('off')
+})
+
+test('what has no text shows its name', () => {
+  expect(describeSettings(fields, undefined, t)[1]?.label).toBe('lamps')
+  expect(weather?.optionText('clear')).toBe('clear')
+})
+
+test('the summary says all of them, the default where nothing fitting was set', () => {
+  expect(summaryOf(described, { lamps: 4, weather: 'fog', dawn: 'no' }, t)).toEqual([
+    'Time: 6 minutes',
+    'Lamps: 4',
+    'Weather: Thick fog',
+    'Dawn: on',
+  ])
+})
+
+test('modes of the product', () => {
+  expect(settingsSummary('team_challenge', { teamCount: 3 }, t)).toEqual(['Number of teams: 3'])
+  expect(settingsSummary('team_challenge', undefined, t)).toEqual(['Number of teams: 4'])
+  const spanish = createTranslate(modeMessages, 'es')
+  expect(settingsSummary('team_challenge', {}, spanish)).toEqual(['Número de equipos: 4'])
+  expect(settingsSummary('career_quest', {}, t)).toEqual([])
+  expect(settingsSummary('hop_scotch', { feet: 1 }, t)).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { findManifest } from '@pathquest/game-core/modes/catalogue'
+import type { Field, Fields, ModeTexts } from '@pathquest/game-core/modes/manifest'
+import { type SettingValue, type SettingValues, takes } from '@pathquest/game-core/modes/settings'
+import { modeTexts } from '@pathquest/game-core/modes/texts'
+import type { Translate } from '@pathquest/sdk/messages'
+import type { modeMessages } from '../messages/en-modes'
+
+type Translator = Translate<typeof modeMessages>
+
+/** A setting of a mode in the language of the page. */
+export interface DescribedSetting {
+  name: string
+  field: Field
+  label: string
+  /** What stands for a value in a list of them. */
+  optionText(value: SettingValue): string
+}
+
+/** In the words of the mode's own texts; a setting or value without one shows its name. */
+export const describeSettings = (
+  settings: Fields,
+  texts: ModeTexts | undefined,
+  t: Translator,
+): DescribedSetting[] =>
+  Object.entries(settings).map(([name, field]) => ({
+    name,
+    field,
+    label: texts?.[`setting.${name}`] ?? name,
+    optionText(value) {
+      if (field.kind === 'switch') return t(value === true ? 'modes.on' : 'modes.off')
+      if (field.kind === 'choice') return texts?.[`setting.${name}.${value}`] ?? String(value)
+      return field.unit ? t(`modes.${field.unit}`, { count: Number(value) }) : String(value)
+    },
+  }))
+
+export const settingsOf = (mode: string, t: Translator): DescribedSetting[] =>
+  describeSettings(findManifest(mode)?.settings ?? {}, modeTexts(mode, t.locale), t)
+
+/** Settings in a few words each, for a line of facts; what was left out stands at its default. */
+export const summaryOf = (
+  settings: readonly DescribedSetting[],
+  values: SettingValues | undefined,
+  t: Translator,
+): string[] =>
+  settings.map(({ name, field, label, optionText }) => {
+    const given = values?.[name]
+    const value = takes(field, given) ? given : field.default
+    // "Number of teams: 4" has said what it counts.
+    const isCounted = field.kind === 'int' && field.unit === 'teams'
+    return t('modes.setting', { label, value: isCounted ? String(value) : optionText(value) })
+  })
+
+export const settingsSummary = (mode: string, values: SettingValues | undefined, t: Translator) =>
+  summaryOf(settingsOf(mode, t), values, t)

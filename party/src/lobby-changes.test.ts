@@ -1,0 +1,42 @@
+import { type Game, type GameEvent, newGame, sceneOf, step } from '@pathquest/game-core/game'
+import { expect, test } from 'vitest'
+import { testSetup } from '../../packages/game-core/src/testing/setup'
+import { LobbyChanges } from './lobby-changes'
+
+const setup = testSetup()
+let now = setup.createdAt
+const after = (game: Game, event: GameEvent): Game => {
+  const done = step(setup, game, event, ++now)
+  if (!done.ok) throw new Error(done.code)
+  return done.game
+}
+const join = (game: Game, name: string): Game => {
+  const playerId = `gp_${name}`
+  const seat = { accountId: null, displayName: name, invited: false }
+  const joined = after(game, { type: 'join', playerId, ...seat })
+  return after(joined, { type: 'connected', playerId, ticketAt: null })
+}
+const told = (lobby: LobbyChanges, game: Game) => lobby.next(sceneOf(setup, game, now), null)
+
+test('a room that has told nothing yet has no changes: everybody gets a view', () => {
+  expect(told(new LobbyChanges(), join(newGame(setup), 'Ana'))).toBeNull()
+})
+
+test('who came, went or was lost since the last time is told, and nobody else', () => {
+  const lobby = new LobbyChanges()
+  const first = join(join(join(newGame(setup), 'Ana'), 'Ben'), 'Cem')
+  told(lobby, first)
+  const lost = after(first, { type: 'lost', playerId: 'gp_Ben' })
+  const next = join(after(lost, { type: 'leave', playerId: 'gp_Cem' }), 'Dia')
+  expect(told(lobby, next)).toMatchObject({
+    type: 'lobby_changed',
+    version: next.version,
+    players: [
+      { playerId: 'gp_Ben', displayName: 'Ben', connected: false },
+      { playerId: 'gp_Dia', displayName: 'Dia', connected: true },
+    ],
+    gone: ['gp_Cem'],
+    playerCount: 3,
+  })
+  expect(told(lobby, next)).toMatchObject({ players: [], gone: [] })
+})

@@ -1,0 +1,12 @@
+export { DEMO_DOMAIN, isDemoEmail } from './demo-email'
+export { accountRoutes } from './routes'
+export { visitingUser } from './session-user'
+export { findProfileByLogin, hasAccount, insertAccount } from './store/accounts'
+export { insertAdmin, isAdmin } from './store/admins'
+export {
+  findProfile,
+  insertProfile,
+  type Profile,
+  removeProfile,
+  updateDisplayName,
+} from './store/profiles'

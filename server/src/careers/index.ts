@@ -1,0 +1,2 @@
+export { makeCareerRoutes } from './routes'
+export { findCareer, listVerifiedCareers } from './store'

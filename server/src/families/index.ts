@@ -1,0 +1,1 @@
+export { insertParentLink } from './store'

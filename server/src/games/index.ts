@@ -1,0 +1,56 @@
+export {
+  beginSolo,
+  hostCommandOf,
+  isPlayedOn,
+  type SoloStart,
+  type StartedSolo,
+  seatInSolo,
+  soloAnswer,
+} from './begin-solo'
+export {
+  insertWithFreeCode,
+  type NewGameWish,
+  openRoom,
+  type PlannedGame,
+  planGame,
+  planWish,
+} from './create-game'
+export { enterGame, noSeat } from './enter-game'
+export { gameFunctionRoutes } from './game-functions'
+export type { GameResult, PlayerResult } from './game-result'
+export { gameRow } from './game-row'
+export { hostsGame } from './hosts-game'
+export { takeSeat } from './join-game'
+export { checkedModeSettings } from './mode-settings'
+export { announceNextGame } from './play-again'
+export { playRoutes } from './play-routes'
+export { makeGameRoutes } from './routes'
+export { seatToken } from './seats'
+export { sessionSummary } from './session-summary'
+export { insertAnswers } from './store/answers'
+export { listGamesEndedByFault, listHostedGames, listJoinedGames } from './store/lists'
+export {
+  awardPlayerRewards,
+  copyRosterRow,
+  findPlayerByProfile,
+  type GamePlayer,
+  insertPlayer,
+  listPlayers,
+  type RosterRow,
+  removePlayer,
+  updatePlayer,
+  updatePlayerPlacement,
+} from './store/players'
+export { listGameQuestions } from './store/questions'
+export {
+  findGame,
+  type GameSession,
+  isLive,
+  markGameCancelled,
+  markGameCompleted,
+  markGameStarted,
+  teamsOfGame,
+  updateCurrentQuestionIndex,
+  updateGameMetadata,
+} from './store/sessions'
+export { storedRows } from './stored-rows'

@@ -1,0 +1,48 @@
+import { GameSettings } from '@pathquest/game-core'
+import { expect, test } from 'vitest'
+import { checkedSettings, storedSettings } from './mode-settings'
+
+const settings = (change: object = {}) => GameSettings.parse(change)
+/** As a row has them that was stored before modes described their settings. */
+const older = (change: object = {}) => {
+  const { modeSettings: _, ...rest } = settings(change)
+  return rest as GameSettings
+}
+
+test.each([
+  ['the defaults where nothing is said', {}, 4],
+  ['the documented field', { teamCount: 3 }, 3],
+  ['the setting of the mode', { modeSettings: { teamCount: 5 } }, 5],
+  ['the setting before the documented field', { teamCount: 3, modeSettings: { teamCount: 5 } }, 5],
+])('a team challenge takes %s, and says it in both places', (_, wish, teamCount) => {
+  const expected = { teamCount, modeSettings: { teamCount } }
+  expect(checkedSettings('team_challenge', settings(wish))).toMatchObject(expected)
+})
+
+test('a mode without settings takes none', () => {
+  const wish = settings({ teamCount: 3 })
+  expect(checkedSettings('career_quest', wish)).toEqual({ ...wish, modeSettings: {} })
+  const strange = settings({ modeSettings: { teamCount: 3 } })
+  expect(() => checkedSettings('career_quest', strange)).toThrow(
+    expect.objectContaining({
+      code: 'bad_request',
+      params: { reason: 'career_quest has no setting teamCount' },
+    }),
+  )
+})
+
+test('what was stored before is read with its number of teams', () => {
+  const game = { gameMode: 'team_challenge', settings: older({ teamCount: 2 }) }
+  expect(storedSettings(game)).toMatchObject({ teamCount: 2, modeSettings: { teamCount: 2 } })
+  const quest = { gameMode: 'career_quest', settings: older() }
+  expect(storedSettings(quest)).toEqual(settings())
+})
+
+test('what the mode takes no more is its default; of a mode that is gone all stays', () => {
+  const modeSettings = { teamCount: 60, feet: 1 }
+  const stored = settings({ modeSettings })
+  expect(storedSettings({ gameMode: 'team_challenge', settings: stored }).modeSettings).toEqual({
+    teamCount: 4,
+  })
+  expect(storedSettings({ gameMode: 'hop_scotch', settings: stored })).toEqual(stored)
+})

@@ -1,0 +1,49 @@
+import {
+  findManifest,
+  GameSettings,
+  keptSettings,
+  type Manifest,
+  readSettings,
+  type SettingValues,
+  TEAMS_MAX,
+  TEAMS_MIN,
+} from '@pathquest/game-core'
+import { AppError } from '../runtime/errors'
+import type { GameSession } from './store/sessions'
+
+/** Settings of a game to be, those of its mode as its manifest takes them. */
+export function checkedSettings(gameMode: string, settings: GameSettings): GameSettings {
+  const manifest = findManifest(gameMode)
+  if (!manifest)
+    throw new AppError('bad_request', { reason: `there is no mode ${gameMode}` }, 'gameMode')
+  return withMode(settings, checkedModeSettings(manifest, given(manifest, settings)))
+}
+
+export function checkedModeSettings(manifest: Manifest, input: SettingValues): SettingValues {
+  const read = readSettings(manifest, input)
+  if (!read.ok) throw new AppError(read.code, read.params, 'modeSettings')
+  return read.settings
+}
+
+/** Settings of a stored game. Its mode may have changed since, or be gone. */
+export function storedSettings({
+  gameMode,
+  settings,
+}: Pick<GameSession, 'gameMode' | 'settings'>): GameSettings {
+  const stored = GameSettings.parse(settings)
+  const manifest = findManifest(gameMode)
+  return manifest ? withMode(stored, keptSettings(manifest, given(manifest, stored))) : stored
+}
+
+/** `teamCount` had a place of its own before modes described their settings. */
+const given = ({ settings }: Manifest, { teamCount, modeSettings }: GameSettings): SettingValues =>
+  settings.teamCount && modeSettings.teamCount === undefined
+    ? { ...modeSettings, teamCount }
+    : modeSettings
+
+/** ... and says the same there, as far as that place can. */
+function withMode(settings: GameSettings, modeSettings: SettingValues): GameSettings {
+  const { teamCount } = modeSettings
+  const fits = typeof teamCount === 'number' && teamCount >= TEAMS_MIN && teamCount <= TEAMS_MAX
+  return { ...settings, ...(fits ? { teamCount } : {}), modeSettings: { ...modeSettings } }
+}

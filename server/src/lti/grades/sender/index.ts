@@ -1,1 +1,0 @@
-export { ScoreSender, type ScoreSenderOptions } from './score-sender'

@@ -1,0 +1,2 @@
+export { safeName, shownName } from './display-name'
+export { isDoubtfulName } from './word-filter'

@@ -1,0 +1,1 @@
+export { startPurge } from './sweeper'

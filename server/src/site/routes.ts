@@ -1,0 +1,60 @@
+import { Health, MODE_IDS, Site, Stats } from '@pathquest/game-core'
+import { defineRoute, makeRouter } from '../http/define-route'
+import { describeError } from '../runtime/log'
+import { VERSION } from '../runtime/version'
+import { countContent } from './store'
+
+const healthRoute = defineRoute({
+  method: 'get',
+  path: '/api/health',
+  access: 'anyone',
+  summary: 'Whether everything works; 503 with what is down',
+  answer: Health,
+})
+const statsRoute = defineRoute({
+  method: 'get',
+  path: '/api/stats',
+  access: 'anyone',
+  summary: 'Counted figures for the home page',
+  answer: Stats,
+})
+const siteRoute = defineRoute({
+  method: 'get',
+  path: '/api/site',
+  access: 'anyone',
+  summary: 'What is configured for the pages',
+  answer: Site,
+})
+
+export const siteRoutes = makeRouter()
+  .openapi(healthRoute, async (c) => {
+    const { store, roomsHealthy } = c.var.services
+    const [hasDatabase, hasRooms] = await Promise.all([
+      store.ping().then(
+        () => true,
+        (error: unknown) => {
+          c.var.log.error({ error: describeError(error) }, 'the database does not answer')
+          return false
+        },
+      ),
+      roomsHealthy(),
+    ])
+    const isUp = hasDatabase && hasRooms
+    const health: Health = {
+      status: isUp ? 'ok' : 'down',
+      version: VERSION,
+      database: hasDatabase ? 'ok' : 'down',
+      rooms: hasRooms ? 'ok' : 'down',
+    }
+    c.header('Cache-Control', 'no-store')
+    // Not a problem document: the same body says what is down.
+    return c.json(health, (isUp ? 200 : 503) as 200)
+  })
+  .openapi(statsRoute, async (c) => {
+    const counts = await countContent(c.var.services.store.db)
+    return c.json({ ...counts, gameModes: MODE_IDS.length }, 200)
+  })
+  .openapi(siteRoute, (c) => {
+    const { contact, publicOrigin } = c.var.services.env
+    return c.json({ publicOrigin, contact }, 200)
+  })

@@ -1,0 +1,2 @@
+export { soloRoutes } from './routes'
+export { startSolo } from './start-solo'

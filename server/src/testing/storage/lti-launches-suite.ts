@@ -1,0 +1,201 @@
+import { LtiContent } from '@pathquest/game-core/contracts'
+import { describe, expect, test } from 'vitest'
+import type { Db } from '../../db/db'
+import { insertPlayer, markPlayerRemoved } from '../../games/store/players'
+import { markGameCancelled } from '../../games/store/sessions'
+import {
+  findOpenLtiSolo,
+  findRunningLtiGame,
+  insertLtiGame,
+  listLtiAttempts,
+} from '../../lti/activities/store'
+import { saveLtiContext } from '../../lti/launches/store/contexts'
+import {
+  findLtiLaunchByToken,
+  insertLtiLaunch,
+  listLatestLtiLaunches,
+  removeLtiLaunchesBefore,
+  takeLtiHandover,
+} from '../../lti/launches/store/launches'
+import { chooseLtiContent, type LaunchedLink, saveLtiLink } from '../../lti/launches/store/links'
+import { updatePlatform } from '../../lti/platforms/store/platforms'
+import { aContext, aLink, aPlatform } from './lti-samples'
+import { aGame, aProfile } from './samples'
+import type { Bench } from './test-database'
+
+const NOW = 1_000_000
+const CONTENT = LtiContent.parse({ kind: 'question_set', contentId: 'qs_1' })
+
+export function ltiLaunchesSuite(bench: Bench): void {
+  const key = { deploymentId: '1' }
+  const launched = (platformId: string, change: Partial<LaunchedLink> = {}): LaunchedLink => ({
+    ...key,
+    platformId,
+    resourceLinkId: 'link',
+    contextId: null,
+    title: 'Week 3',
+    content: CONTENT,
+    ags: { lineItem: null, lineItems: 'https://lms.example/items', scopes: ['score'] },
+    dueAt: null,
+    ...change,
+  })
+
+  describe('courses and activities', () => {
+    test('are one row each, however many launches tell of them at once', async () => {
+      const { store } = bench
+      const { id: platformId } = await aPlatform(store.db)
+      const course = { ...key, platformId, contextId: 'c', title: 'Biology' }
+      const courses = await Promise.all(
+        Array.from({ length: 8 }, () => store.transact((tx) => saveLtiContext(tx, course))),
+      )
+      const links = await Promise.all(
+        Array.from({ length: 8 }, () =>
+          store.transact((tx) => saveLtiLink(tx, launched(platformId))),
+        ),
+      )
+      expect(new Set(courses.map(({ id }) => id)).size).toBe(1)
+      expect(new Set(links.map(({ id }) => id)).size).toBe(1)
+    })
+
+    test('keep what a later launch leaves out, and take what it changes', async () => {
+      const { db } = bench.store
+      const { id: platformId } = await aPlatform(db)
+      const course = { ...key, platformId, contextId: 'c' }
+      const url = 'https://lms.example/members'
+      await saveLtiContext(db, { ...course, title: 'Biology', membershipsUrl: url })
+      expect(await saveLtiContext(db, course)).toMatchObject({
+        title: 'Biology',
+        membershipsUrl: url,
+      })
+      expect(await saveLtiContext(db, { ...course, title: 'Physics' })).toMatchObject({
+        title: 'Physics',
+      })
+      await saveLtiLink(db, launched(platformId))
+      const poorer = launched(platformId, { title: null, content: null, ags: null, dueAt: 5 })
+      expect(await saveLtiLink(db, poorer)).toMatchObject({
+        title: 'Week 3',
+        content: CONTENT,
+        chosenBy: 'custom',
+        lineItemsUrl: 'https://lms.example/items',
+        agsScopes: ['score'],
+        dueAt: 5,
+      })
+    })
+
+    test('take a teacher’s choice only where the LMS makes none', async () => {
+      const { db } = bench.store
+      const { id: platformId } = await aPlatform(db)
+      const fixed = await saveLtiLink(db, launched(platformId))
+      expect(await chooseLtiContent(db, fixed.id, CONTENT)).toBeUndefined()
+      const open = await saveLtiLink(
+        db,
+        launched(platformId, { resourceLinkId: 'open', content: null }),
+      )
+      for (const play of ['solo', 'live'] as const) {
+        const chosen = await chooseLtiContent(db, open.id, { ...CONTENT, play })
+        expect(chosen).toMatchObject({ content: { play }, chosenBy: 'teacher' })
+      }
+    })
+  })
+
+  describe('launches', () => {
+    async function aLaunch(db: Db, change: object = {}) {
+      const platform = await aPlatform(db)
+      const { id: profileId } = await aProfile(db)
+      const launch = await insertLtiLaunch(db, {
+        ...key,
+        handoverHash: `h-${platform.id}`,
+        handoverExpiresAt: NOW + 60,
+        profileId,
+        platformId: platform.id,
+        sub: 'sub',
+        role: 'student',
+        message: 'resource_link',
+        mentorOf: [],
+        createdAt: NOW,
+        ...change,
+      })
+      return { platform, launch, hash: `h-${platform.id}` }
+    }
+    const token = (hash: string) => ({ hash, expiresAt: NOW + 1000 })
+
+    test('are handed over once: of many at the same time, one', async () => {
+      const { db } = bench.store
+      const { hash, launch } = await aLaunch(db)
+      const taken = await Promise.all(
+        [1, 2, 3, 4].map((n) => takeLtiHandover(db, hash, token(`${hash}-${n}`), NOW)),
+      )
+      const won = taken.filter((one) => one !== undefined)
+      expect(won).toHaveLength(1)
+      expect(won[0]).toMatchObject({ id: launch.id, handoverHash: null, expiresAt: NOW + 1000 })
+    })
+
+    test('are found by their token until they end or their platform stops', async () => {
+      const { db } = bench.store
+      const { hash, launch, platform } = await aLaunch(db)
+      expect(await takeLtiHandover(db, hash, token(hash), NOW + 60)).toBeUndefined()
+      await takeLtiHandover(db, hash, token(hash), NOW)
+      expect((await findLtiLaunchByToken(db, hash, NOW))?.id).toBe(launch.id)
+      expect(await findLtiLaunchByToken(db, hash, NOW + 1000)).toBeUndefined()
+      await updatePlatform(db, platform.id, { isActive: false })
+      expect(await findLtiLaunchByToken(db, hash, NOW)).toBeUndefined()
+    })
+
+    test('of a course show each person as they came last, and go with time', async () => {
+      const { db } = bench.store
+      const platform = await aPlatform(db)
+      const { id: contextId } = await aContext(db, platform.id)
+      const first = { contextId, platformId: platform.id }
+      await aLaunch(db, { ...first, sub: 'a', createdAt: 1 })
+      await aLaunch(db, { ...first, sub: 'a', createdAt: 3, role: 'teacher' })
+      await aLaunch(db, { ...first, sub: 'b', createdAt: 2 })
+      const seen = await listLatestLtiLaunches(db, { contextId })
+      expect(seen.map(({ sub, role }) => [sub, role])).toEqual([
+        ['a', 'teacher'],
+        ['b', 'student'],
+      ])
+      expect(await listLatestLtiLaunches(db, { contextId }, ['b'])).toHaveLength(1)
+      expect(await listLatestLtiLaunches(db, { contextId }, [])).toEqual([])
+      await removeLtiLaunchesBefore(db, NOW + 61)
+      expect(await listLatestLtiLaunches(db, { contextId })).toEqual([])
+    })
+  })
+
+  describe('games of an activity', () => {
+    test('are found while they run, each kind by itself', async () => {
+      const { db } = bench.store
+      const { id: linkId } = await aLink(db, (await aPlatform(db)).id)
+      const { id: profileId } = await aProfile(db)
+      const live = await aGame(db)
+      const solo = await aGame(db, { sessionType: 'solo', hostProfileId: profileId })
+      const played = { linkId, content: CONTENT, isPractice: false }
+      for (const { id } of [live, solo]) await insertLtiGame(db, { ...played, gameSessionId: id })
+      expect((await findRunningLtiGame(db, linkId))?.id).toBe(live.id)
+      expect((await findOpenLtiSolo(db, linkId, profileId))?.game.id).toBe(solo.id)
+      expect(await findOpenLtiSolo(db, linkId, (await aProfile(db)).id)).toBeUndefined()
+      for (const { id } of [live, solo]) await markGameCancelled(db, id, NOW)
+      expect(await findRunningLtiGame(db, linkId)).toBeUndefined()
+      expect(await findOpenLtiSolo(db, linkId, profileId)).toBeUndefined()
+    })
+
+    test('list the attempts of people, without those who were removed', async () => {
+      const { db } = bench.store
+      const { id: linkId } = await aLink(db, (await aPlatform(db)).id)
+      const [one, two] = [await aProfile(db), await aProfile(db)]
+      const game = await aGame(db)
+      const played = { linkId, content: CONTENT, isPractice: false }
+      await insertLtiGame(db, { ...played, gameSessionId: game.id })
+      const seats = []
+      for (const { id } of [one, two]) {
+        const seat = { gameSessionId: game.id, profileId: id, displayName: 'Ana' }
+        seats.push(await insertPlayer(db, seat))
+      }
+      const [seat] = seats
+      if (seat?.ok) await markPlayerRemoved(db, seat.player.id)
+      const all = await listLtiAttempts(db, { linkIds: [linkId] })
+      expect(all.map(({ player }) => player.profileId)).toEqual([two.id])
+      expect(await listLtiAttempts(db, { linkIds: [linkId], profileIds: [one.id] })).toEqual([])
+      expect(await listLtiAttempts(db, { linkIds: [] })).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { findProfile, removeProfile, updateDisplayName } from '../../accounts/store/profiles'
+import { insertParentLink, listChildren, listParents, removeParentLink } from '../../families/store'
+import { findPlayer } from '../../games/store/players'
+import { findProfileByLtiIdentity, insertLtiIdentity } from '../../lti/launches/store/identities'
+import { aGame, aPlayer, aProfile } from './samples'
+import type { Bench } from './test-database'
+
+export function profilesSuite(bench: Bench): void {
+  test('a profile is found as it was inserted, e-mail and school optional', async () => {
+    const { db } = bench.store
+    const inserted = await aProfile(db, { createdAt: 1_795_000_000_123 })
+    expect(inserted.id).toMatch(/^pf_[a-z0-9]{20}$/)
+    expect(await findProfile(db, inserted.id)).toEqual({
+      id: inserted.id,
+      email: null,
+      displayName: 'Ana',
+      userType: 'student',
+      schoolId: null,
+      createdAt: 1_795_000_000_123,
+      updatedAt: 1_795_000_000_123,
+    })
+    expect(await findProfile(db, 'pf_nobody')).toBeUndefined()
+  })
+
+  test('a display name is changed; of nobody it is not', async () => {
+    const { db } = bench.store
+    const { id } = await aProfile(db)
+    expect(await updateDisplayName(db, id, "Zoë O'Neil 🎈", 5)).toMatchObject({
+      displayName: "Zoë O'Neil 🎈",
+      updatedAt: 5,
+    })
+    expect(await updateDisplayName(db, 'pf_nobody', 'X')).toBeUndefined()
+  })
+
+  test('a removed profile leaves its seat to the game', async () => {
+    const { db } = bench.store
+    const { id } = await aProfile(db)
+    const player = await aPlayer(db, (await aGame(db)).id, { profileId: id })
+    expect(await removeProfile(db, id)).toBe(true)
+    expect(await findPlayer(db, player.id)).toMatchObject({ profileId: null })
+    expect(await removeProfile(db, id)).toBe(false)
+  })
+
+  test('an LTI identity leads to its profile and is linked once', async () => {
+    const { db } = bench.store
+    const { id: profileId } = await aProfile(db)
+    const identity = { issuer: 'https://lms.example', clientId: 'c1', sub: profileId }
+    expect(await insertLtiIdentity(db, { ...identity, profileId })).toBe(true)
+    expect(await insertLtiIdentity(db, { ...identity, profileId })).toBe(false)
+    expect((await findProfileByLtiIdentity(db, identity))?.id).toBe(profileId)
+    expect(await findProfileByLtiIdentity(db, { ...identity, clientId: 'c2' })).toBeUndefined()
+  })
+
+  test('parents and children are linked, listed and unlinked', async () => {
+    const { db } = bench.store
+    const parent = await aProfile(db, { userType: 'parent' })
+    const zoe = await aProfile(db, { displayName: 'Zoe' })
+    const ana = await aProfile(db)
+    for (const child of [zoe, ana]) {
+      const link = { parentProfileId: parent.id, childProfileId: child.id }
+      expect(await insertParentLink(db, link)).toBe(true)
+      expect(await insertParentLink(db, link)).toBe(false)
+    }
+    expect(await listChildren(db, parent.id)).toEqual([ana, zoe])
+    expect(await listParents(db, zoe.id)).toEqual([parent])
+    const link = { parentProfileId: parent.id, childProfileId: zoe.id }
+    expect(await removeParentLink(db, link)).toBe(true)
+    expect(await removeParentLink(db, link)).toBe(false)
+    expect(await listChildren(db, parent.id)).toEqual([ana])
+  })
+}

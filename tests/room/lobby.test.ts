@@ -1,0 +1,74 @@
+import type { LobbyChange, PlayerView, ServerMessage } from '@pathquest/game-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ToldView, withLobbyChange } from '../../packages/sdk/src/live/lobby'
+import { joinedOn, openGame, type RoomGame } from '../support/room-game'
+import { type RoomHarness, startRoomHarness, type TestSocket } from '../support/room-harness'
+
+let harness: RoomHarness
+beforeAll(async () => {
+  harness = await startRoomHarness()
+})
+afterAll(() => harness.stop())
+
+type Told = ServerMessage | LobbyChange
+const isChange = (one: Told): one is LobbyChange => one.type === 'lobby_changed'
+const changes = ({ messages }: TestSocket) => (messages as Told[]).filter(isChange)
+
+/** The socket of a page that hears changes; nothing has been told to it but its view. */
+async function pageOfToday(game: RoomGame) {
+  const [ana] = [game.player(0)]
+  const socket = await harness.connect(game.room, 'player', ana.id, { lobby: 'changes' })
+  await socket.view()
+  return socket
+}
+/** What a page makes of all that it was told. */
+function shown(socket: TestSocket): PlayerView {
+  let told: ToldView | null = null
+  for (const message of socket.messages as Told[]) {
+    if ('view' in message) told = message
+    else if (isChange(message)) told = told && withLobbyChange(told, message)
+  }
+  return told?.view as PlayerView
+}
+
+test('a page of today hears who is new, one of before its whole view: both show the same', async () => {
+  const game = await openGame(harness, ['Ana', 'Ben'])
+  const [before, today] = [game.player(1).socket, await pageOfToday(game)]
+  for (const name of ['Cleo', 'Dov', 'Eda']) {
+    await game.join(name)
+    await joinedOn(before, name)
+  }
+  game.player(2).socket.close()
+  await before.view(({ players }) => players[2]?.connected === false)
+  await today.settled()
+  expect(shown(today).players).toEqual(before.last().view.players)
+  expect(shown(today)).toMatchObject({ playerCount: 5, you: { displayName: 'Ana' } })
+  expect(changes(today).length).toBeGreaterThan(0)
+  expect(changes(before)).toEqual([])
+  for (const { players } of changes(today).slice(1)) expect(players.length).toBeLessThan(5)
+  game.close()
+})
+
+test('it has its own view again as soon as the game starts', async () => {
+  const game = await openGame(harness, ['Ana', 'Ben'])
+  const today = await pageOfToday(game)
+  await game.press('start')
+  const view = await today.view(({ stage }) => stage.name === 'question')
+  expect(view).toMatchObject({ players: [], you: { displayName: 'Ana' } })
+  game.close()
+})
+
+test('nobody hears in it what a player must not know', async () => {
+  const game = await openGame(harness, ['Ana', 'Ben'])
+  const today = await pageOfToday(game)
+  // The first who comes is told in whole views where the lobby was told of nobody before.
+  await game.join('Cleo')
+  await joinedOn(game.player(1).socket, 'Cleo')
+  await game.join('Dov')
+  await today.message((one: Told) => isChange(one) && one.players.length > 0)
+  const told = today.raw.join()
+  for (const secret of ['canary', 'correctIndex', 'accountId', 'ticketAt']) {
+    expect(told).not.toContain(secret)
+  }
+  game.close()
+})
