@@ -13,6 +13,9 @@ describe.each([...MODE_IDS, ...testModes])('contract of %s', (id) => {
 
 describe('modes', () => {
   it('team_challenge alone is not offered for solo', () => {
-    expect(modesFor('solo').filter((id) => MODE_IDS.includes(id))).toEqual(['career_quest', 'speed_run'])
+    expect(modesFor('solo').filter((id) => MODE_IDS.includes(id))).toEqual([
+      'career_quest',
+      'speed_run',
+    ])
   })
 })
