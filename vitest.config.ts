@@ -9,11 +9,16 @@ const serverUnit = ['server/src/content/**/*.test.ts', 'server/src/*.test.ts']
 
 const startProduct = 'tests/browser/support/start-product.ts'
 
+/** Files that share a process: loading the server anew for each of them takes longer than its tests. */
+const together = { isolate: false }
+
 /** Against the built product. */
 const inBrowsers = {
   globalSetup: ['tests/support/build-product.ts', startProduct],
   // A class in browsers waits more than it works.
   maxWorkers: 2,
+  // The files of a worker share its Chromium and its people.
+  isolate: false,
   // Real browsers on two cores: a second try tells a hiccup of the machine from a fault.
   retry: 1,
   // As long as an element is waited for: a look that is repeated is the same kind of waiting.
@@ -33,6 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          ...together,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'party/src/**/*.test.ts',
@@ -42,13 +48,13 @@ export default defineConfig({
           ],
         },
       },
-      { extends: true, test: { name: 'storage', include: storage } },
+      { extends: true, test: { ...together, name: 'storage', include: storage } },
       {
         extends: true,
         test: {
           name: 'room',
           // These tests wait more than they work.
-          maxWorkers: 3,
+          maxWorkers: 5,
           include: ['tests/room/**/*.test.ts'],
           globalSetup: ['tests/support/build-room.ts'],
         },
@@ -57,6 +63,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
+          ...together,
+          // Half of the time of these tests is that of rooms, gradebooks and the disk.
+          maxWorkers: 3,
           // Longer than any wait for a gradebook in these tests.
           testTimeout: 30_000,
           include: ['server/{src,test}/**/*.test.ts'],

@@ -17,19 +17,30 @@ export async function run(command, args, options = {}) {
 const running = new Set()
 
 /**
- * Runs a program to its end and tells how it ended.
+ * Runs a program to its end and tells how it ended. `isHeld`: it says nothing until then, as beside
+ * something else that speaks.
  * @param {string} command
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions} [options]
+ * @param {import('node:child_process').SpawnOptions & { isHeld?: boolean }} [options]
  * @returns {Promise<{ code: number | null, signal: NodeJS.Signals | null }>}
  */
-export function runAnyway(command, args, options = {}) {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+export function runAnyway(command, args, { isHeld = false, ...options } = {}) {
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = isHeld ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+  const child = spawn(command, args, { cwd: root, stdio, ...options })
   running.add(child)
+  /** @type {Buffer[]} */
+  const said = []
+  if (isHeld)
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (bytes) => said.push(bytes))
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', (code, signal) => resolve({ code, signal }))
-  }).finally(() => running.delete(child))
+    child.once(isHeld ? 'close' : 'exit', (code, signal) => resolve({ code, signal }))
+  }).finally(() => {
+    running.delete(child)
+    process.stdout.write(Buffer.concat(said))
+  })
 }
 
 /** Ends whatever `run` and `runAnyway` still wait for. */

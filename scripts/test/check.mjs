@@ -18,13 +18,13 @@ const projects = [
   'scripts',
 ]
 
-/** The checks, in order; each `run` resolves to whether it holds. */
+/** The checks, in order; each `run` resolves to whether it holds. Its options are `runAnyway`'s. */
 export const checks = [
-  { name: 'format', run: () => passes(biome, ['format', '.']) },
-  { name: 'lint', run: () => passes(biome, ['lint', '--error-on-warnings', '.']) },
+  { name: 'format', run: (options) => passes(biome, ['format', '.'], options) },
+  { name: 'lint', run: (options) => passes(biome, ['lint', '--error-on-warnings', '.'], options) },
   ...projects.map((project) => ({
     name: `types of ${project}`,
-    run: () => passes(tsc, ['-p', project, ...cached(project)]),
+    run: (options) => passes(tsc, ['-p', project, ...cached(project)], options),
   })),
 ]
 
@@ -33,8 +33,8 @@ function cached(project) {
   return ['--incremental', '--tsBuildInfoFile', file]
 }
 
-async function passes(program, args) {
-  const { code } = await runAnyway(process.execPath, [program, ...args])
+async function passes(program, args, options) {
+  const { code } = await runAnyway(process.execPath, [program, ...args], options)
   return code === 0
 }
 

@@ -4,7 +4,7 @@ import { runAnyway } from '../start/child.mjs'
 import { at } from '../start/paths.mjs'
 
 /** Runs one project of vitest, or all of a folder with a config of its own, and counts its tests. */
-export async function runVitest(project, root) {
+export async function runVitest(project, { root, args = [] } = {}) {
   const folder = at('node_modules/.cache/pathquest')
   const report = `${folder}/vitest-${project}.json`
   mkdirSync(folder, { recursive: true })
@@ -16,6 +16,7 @@ export async function runVitest(project, root) {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...args,
   ])
   const { numPassedTests, numTotalTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
   // A skipped test is no passed one, and a file that does not load has no tests at all.
@@ -43,7 +44,8 @@ export async function runVitest(project, root) {
 const firstLine = ({ failureMessages }) => failureMessages[0]?.split('\n', 1)[0] ?? ''
 
 /** Runs a drill or bench: it ends with 0 when its figures are what they must be. */
-export async function runDrill(script, args) {
-  const { code } = await runAnyway(process.execPath, [at('scripts', script), '--json', ...args])
+export async function runDrill(script, args, options) {
+  const command = [at('scripts', script), '--json', ...args]
+  const { code } = await runAnyway(process.execPath, command, options)
   return code === 0
 }

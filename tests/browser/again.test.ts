@@ -4,6 +4,7 @@ import {
   answer,
   closed,
   goOn,
+  hostByForm,
   hostGame,
   join,
   lobbyOf,
@@ -20,7 +21,7 @@ test('Play Again opens a new lobby with the same settings, and its players get a
     open({ account: must(students[7]), viewport: PHONE }),
     open({ viewport: PHONE }),
   ])
-  const first = await hostGame(host, { driver: 'people', byLinkOnly: true, mode: 'Speed run' })
+  const first = await hostByForm(host, { driver: 'people', byLinkOnly: true, mode: 'Speed run' })
   const link = await host.page.evaluate(async (id) => {
     const answer = await fetch(`/api/games/${id}/seat`)
     return (await answer.json()).joinPath as string

@@ -117,6 +117,8 @@ test('with a keyboard alone a career opens, reads on to a related one, and close
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: first.title }).waitFor()
   await expect.poll(() => focused(page)).toBe(first.title)
+  // The address follows the dialog a moment later; how far closing goes back is kept with it.
+  await page.waitForURL(`**career=${first.id}`)
 
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })

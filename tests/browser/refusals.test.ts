@@ -5,7 +5,9 @@ import {
   answer,
   closed,
   fillJoinForm,
+  type GameWish,
   goOn,
+  hostByForm,
   hostGame,
   join,
   joinByLink,
@@ -30,17 +32,27 @@ async function toast(page: Page): Promise<{ kind: string | null; text: string }>
   }
 }
 
-async function hostWithPlayers(wish: Parameters<typeof hostGame>[1] = { driver: 'people' }) {
+async function hostWithPlayers(
+  wish: GameWish = { driver: 'people' },
+  { guestOptions = {}, host: hostIt = hostGame }: Around = {},
+) {
   const [host, student, guest] = await Promise.all([
     open({ account: must(teachers[0]) }),
     open({ account: must(students[3]), viewport: PHONE }),
-    open({ viewport: PHONE }),
+    open({ viewport: PHONE, ...guestOptions }),
   ])
-  return { host, student, guest, game: await hostGame(host, wish) }
+  return { host, student, guest, game: await hostIt(host, wish) }
+}
+interface Around {
+  guestOptions?: Parameters<typeof open>[0]
+  host?: typeof hostGame
 }
 
 test('a second answer is told with a warning, and the stored one is shown', async () => {
-  const { host, student, guest, game } = await hostWithPlayers()
+  const { host, student, guest, game } = await hostWithPlayers(
+    { driver: 'people' },
+    { guestOptions: { once: true } },
+  )
   const line = await holdableLine(guest.context)
   await Promise.all([join(student, game.code), join(guest, game.code, 'Quiet Heron')])
   await startGame(host, 2)
@@ -127,7 +139,10 @@ async function toastUnlessClosed(page: Page, hostPage: Page) {
 }
 
 test('a too late answer is told so', async () => {
-  const { host, student, guest, game } = await hostWithPlayers()
+  const { host, student, guest, game } = await hostWithPlayers(
+    { driver: 'people' },
+    { guestOptions: { once: true } },
+  )
   const line = await holdableLine(guest.context)
   await Promise.all([join(student, game.code), join(guest, game.code, 'Quiet Heron')])
   await startGame(host, 2)
@@ -146,7 +161,10 @@ test('a too late answer is told so', async () => {
 })
 
 test('an unknown code, a full and a started game say so inline', async () => {
-  const { host, student, guest, game } = await hostWithPlayers({ driver: 'people', maxPlayers: 1 })
+  const { host, student, guest, game } = await hostWithPlayers(
+    { driver: 'people', maxPlayers: 1 },
+    { host: hostByForm },
+  )
   const refused = async (code: string) => {
     await fillJoinForm(guest, code, 'Bold Cedar')
     return guest.page.getByRole('alert').innerText()
@@ -174,10 +192,10 @@ test('the Join button waits for a code and a name; codes are typed in any case',
 })
 
 test('a game that is not public takes players by the link alone', async () => {
-  const { host, student, guest, game } = await hostWithPlayers({
-    driver: 'people',
-    byLinkOnly: true,
-  })
+  const { host, student, guest, game } = await hostWithPlayers(
+    { driver: 'people', byLinkOnly: true },
+    { host: hostByForm },
+  )
   await fillJoinForm(guest, game.code, 'Link Lynx')
   expect(await guest.page.getByRole('alert').innerText()).toBe('Game not found')
   await joinByLink(guest, await joinLink(host), 'Link Lynx')

@@ -7,7 +7,7 @@ import {
   closed,
   type GameWish,
   goOn,
-  hostGame,
+  hostByForm,
   join,
   joinByLink,
   joinLink,
@@ -62,7 +62,7 @@ const games: [ModeName, 'manual' | 'auto', GameWish, number][] = [
 test.each(games)(
   '%s, %s: a class plays from the code to the podium',
   async (mode, progression, wish, questions) => {
-    const game = await hostGame(host, { ...wish, mode, auto: progression === 'auto' })
+    const game = await hostByForm(host, { ...wish, mode, auto: progression === 'auto' })
     const screen = await openScreen(host)
     const link = await joinLink(host)
     await Promise.all(

@@ -92,7 +92,7 @@ test.each([
       route.fulfill({
         contentType: 'text/javascript',
         headers: { 'access-control-allow-origin': '*' },
-        body: text.replace(`"${single.version}"`, '"9.9.9"'),
+        body: text.replaceAll(single.version, '9.9.9'),
       }),
     )
     const files = isFirst ? [other, single.file] : [single.file, other]

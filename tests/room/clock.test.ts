@@ -1,25 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bundleRoom } from '../../party/host/bundle.mjs'
 import { openGame, questionsOf, resultOn } from '../support/room-game'
 import { type RoomHarness, startRoomHarness } from '../support/room-harness'
 
 const HOUR = 3_600_000
-const folder = mkdtempSync(join(tmpdir(), 'pathquest-clock-'))
 let harness: RoomHarness
 beforeAll(async () => {
-  const bundle = join(folder, 'room.mjs')
-  const entry = fileURLToPath(new URL('fixture/moved-clock-room.ts', import.meta.url))
-  await bundleRoom({ entry, outfile: bundle })
-  harness = await startRoomHarness({ bundle })
+  harness = await startRoomHarness({ room: 'moved-clock-room' })
 })
-afterAll(async () => {
-  await harness.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => harness.stop())
 
 test('the clock set back and forth: answers count, questions close when they should', async () => {
   const game = await openGame(harness, ['Ana', 'Ben'], {

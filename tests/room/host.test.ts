@@ -174,14 +174,6 @@ describe('ending', () => {
     expect(harness.api.postsOf(game.room).map((post) => post.kind)).toEqual(['roster', 'cancelled'])
     game.close()
   })
-
-  test('comes by itself to a lobby of 24 hours', async () => {
-    const createdAt = Date.now() - 24 * 3_600_000 + 4000
-    const game = await openGame(harness, ['Ana'], { createdAt })
-    await game.player(0).socket.view(({ stage }) => stage.name === 'cancelled', 10_000)
-    expect(Date.now() - createdAt).toBeGreaterThanOrEqual(24 * 3_600_000)
-    game.close()
-  })
 })
 
 describe('auto progression', () => {
@@ -211,56 +203,6 @@ describe('auto progression', () => {
     await game.opened(1)
     game.close()
   })
-})
-
-describe('a host who is gone', () => {
-  test.concurrent('for 15 s pauses the game, and nothing opens until the host is back', async () => {
-    const game = await openGame(harness, ['Ana', 'Ben'], {
-      progression: 'auto',
-      resultMs: 17_000,
-      questions: questionsOf(2, 60),
-    })
-    await game.start()
-    const { socket } = game.player(0)
-    game.host.close()
-    const goneAt = Date.now()
-    // The running question keeps its clock and closes as ever.
-    await game.answer(game.player(0), 0, 0)
-    await game.answer(game.player(1), 0, 0)
-    await game.closed(0)
-    await socket.view((view) => view.paused, 20_000)
-    expect(Date.now() - goneAt).toBeGreaterThan(14_900)
-    expect(Date.now() - goneAt).toBeLessThan(16_500)
-    // The time of the result is over, and it stays.
-    const { stage } = socket.last().view
-    const over = stage.name === 'result' ? Number(stage.nextAt) : 0
-    await new Promise((done) => setTimeout(done, over + 700 - Date.now()))
-    await socket.settled()
-    expect(socket.last().view).toMatchObject({ paused: true, stage: { name: 'result', index: 0 } })
-    const back = await harness.connect(game.room, 'host', 'tab-new')
-    expect(await back.view()).toMatchObject({ inControl: true, paused: false })
-    await game.opened(1)
-    expect(socket.last().view.paused).toBe(false)
-    back.close()
-    game.close()
-  }, 40_000)
-
-  test.concurrent('does not stop a game that was set to run alone', async () => {
-    const game = await openGame(harness, ['Ana'], {
-      progression: 'auto',
-      runAlone: true,
-      resultMs: 15_800,
-      questions: questionsOf(2, 60),
-    })
-    await game.start()
-    game.host.close()
-    await game.answer(game.player(0), 0, 0)
-    await game.opened(1, 20_000)
-    expect(game.player(0).socket.messages.some((one) => 'view' in one && one.view.paused)).toBe(
-      false,
-    )
-    game.close()
-  }, 40_000)
 })
 
 describe('Play Again', () => {

@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  joinCommand,
-  joinedOn,
-  openGame,
-  questionsOf,
-  type RoomGame,
-  resultOn,
-} from '../support/room-game'
+import { joinCommand, joinedOn, openGame, type RoomGame, resultOn } from '../support/room-game'
 import { type RoomHarness, startRoomHarness } from '../support/room-harness'
 
 let harness: RoomHarness
@@ -25,45 +18,6 @@ async function connectedNow({ host }: RoomGame): Promise<boolean[]> {
 }
 
 describe('a player who is lost', () => {
-  test.concurrent('still counts for 15 s, then the question closes by itself', async () => {
-    const game = await openGame(harness, ['Ana', 'Ben', 'Cleo'], {
-      questions: questionsOf(1, 60),
-    })
-    await game.start()
-    await game.answer(game.player(0), 0, 0)
-    await game.answer(game.player(1), 0, 0)
-    const there = [game.host, game.player(0).socket, game.player(1).socket]
-    for (const socket of there) socket.keepPinging()
-    const lostAt = Date.now()
-    game.player(2).socket.close()
-    await game.host.view((view) => view.players[2]?.connected === false)
-    const view = await resultOn(game.player(0).socket, 0, 20_000)
-    expect(Date.now() - lostAt).toBeGreaterThan(14_900)
-    expect(Date.now() - lostAt).toBeLessThan(16_500)
-    expect(view.stage).toMatchObject({ answeredCount: 2, presentCount: 2 })
-    game.close()
-  }, 60_000)
-
-  test.concurrent('is not lost to a room that slept', async () => {
-    const game = await openGame(harness, ['Ana', 'Ben'])
-    await game.quiet()
-    // A room sleeps after ten seconds without an event; what it had in memory is gone then.
-    await new Promise((done) => setTimeout(done, 12_500))
-    await harness.command(game.room, joinCommand('Cleo'))
-    await joinedOn(game.player(0).socket, 'Cleo')
-    expect(await connectedNow(game)).toEqual([true, true, false])
-    await game.start()
-    const closing = game.player(1).socket
-    closing.close()
-    await game.host.view((view) => view.players[1]?.connected === false)
-    const again = await harness.connect(game.room, 'player', game.player(0).id)
-    await again.view()
-    expect((await game.player(0).socket.whenClosed()).code).toBe(4001)
-    expect(await connectedNow(game)).toEqual([true, false, false])
-    again.close()
-    game.close()
-  }, 60_000)
-
   test('comes back to the same seat and finds the kept answer', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'])
     await game.start()

@@ -21,7 +21,8 @@ export interface ApiDouble {
   stop: () => Promise<void>
 }
 
-export async function startApiDouble(secret: string): Promise<ApiDouble> {
+/** `now`: the time of the rooms, by which they sign. */
+export async function startApiDouble(secret: string, now = Date.now): Promise<ApiDouble> {
   const posts = new Map<string, OutboxPost[]>()
   const answers = new Map<string, (post: OutboxPost, attempt: number) => PostAnswer>()
   const waiting = new Set<() => void>()
@@ -33,7 +34,7 @@ export async function startApiDouble(secret: string): Promise<ApiDouble> {
     const path = request.url ?? ''
     const call = { method: 'POST', path, body }
     const header = (name: string) => String(request.headers[name] ?? '')
-    if (!(await verifyCall(secret, call, header, Date.now()))) {
+    if (!(await verifyCall(secret, call, header, now()))) {
       response.writeHead(401).end()
       return
     }

@@ -14,6 +14,8 @@ import {
 import { vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { testSetup } from '../../packages/game-core/src/testing/setup'
+import { bundleRoom } from '../../party/host/bundle.mjs'
+import { at } from '../../scripts/start/paths.mjs'
 import { type Rooms, startRooms } from '../../server/src/rooms'
 import { type ApiDouble, startApiDouble } from './api-double'
 import { TestSocket } from './test-socket'
@@ -60,6 +62,10 @@ export interface RoomHarness {
     subject: string,
     options?: SocketOptions,
   ) => Promise<TestSocket>
+  /** The time of the rooms. */
+  now: () => number
+  /** Lets time pass at once, for rooms of `passing-time-room`. Resolves when all that was due is done. */
+  pass: (ms: number) => Promise<void>
   /** SIGKILL; resolves when the rooms are back. */
   crash: () => Promise<void>
   /** Stops the rooms, lets the test at their files, starts them again. */
@@ -67,13 +73,17 @@ export interface RoomHarness {
   stop: () => Promise<void>
 }
 
-/** `bundle`: rooms other than the product's own. */
-export async function startRoomHarness({ bundle }: { bundle?: string } = {}): Promise<RoomHarness> {
+/** `room`: one of `tests/room/fixture` instead of the product's own. */
+export async function startRoomHarness({ room }: { room?: string } = {}): Promise<RoomHarness> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pathquest-rooms-'))
+  const bundle = room && join(dataDir, 'room.mjs')
+  if (bundle) await bundleRoom({ entry: at(`tests/room/fixture/${room}.ts`), outfile: bundle })
   const folder = join(dataDir, 'rooms')
   const secret = randomBytes(32).toString('hex')
   const lines: string[] = []
-  const api = await startApiDouble(secret)
+  let aheadMs = 0
+  const now = () => Date.now() + aheadMs
+  const api = await startApiDouble(secret, now)
   const start = () =>
     startRooms({
       stateFolder: folder,
@@ -86,11 +96,11 @@ export async function startRoomHarness({ bundle }: { bundle?: string } = {}): Pr
   const signed: RoomHarness['signed'] = async (method, id, body) => {
     const path = `/parties/main/${id}`
     const text = JSON.stringify(body)
-    const headers = await signCall(secret, { method, path, body: text }, Date.now())
+    const headers = await signCall(secret, { method, path, body: text }, now())
     return fetch(`${rooms.origin()}${path}`, { method, body: text, headers })
   }
   const ticket: RoomHarness['ticket'] = ({ room, role, subject, issuedAt }) => {
-    lastIssued = Math.max(lastIssued + 0.001, Date.now())
+    lastIssued = Math.max(lastIssued + 0.001, now())
     return issueTicket(secret, { room, role, subject, issuedAt: issuedAt ?? lastIssued })
   }
   return {
@@ -105,7 +115,7 @@ export async function startRoomHarness({ bundle }: { bundle?: string } = {}): Pr
     files: () => readdirSync(join(folder, 'storage'), { recursive: true }).map(String).sort(),
     put: async (change = {}) => {
       const sessionId = `gs_${randomBytes(6).toString('hex')}`
-      const setup = testSetup({ sessionId, createdAt: Date.now(), minAnswerMs: 0, ...change })
+      const setup = testSetup({ sessionId, createdAt: now(), minAnswerMs: 0, ...change })
       const response = await signed('PUT', setup.sessionId, setup)
       if (!response.ok) throw new Error(`the room answered ${response.status}`)
       return setup
@@ -131,6 +141,12 @@ export async function startRoomHarness({ bundle }: { bundle?: string } = {}): Pr
       // A client that has never spoken waits for the end of its line until it gives up.
       const limits = { origin: options.origin, closeTimeout: 200 }
       return new TestSocket(new WebSocket(url, limits))
+    },
+    now,
+    pass: async (ms) => {
+      const response = await fetch(`${rooms.origin()}/parties/main/any?pass=${ms}`)
+      if (!response.ok) throw new Error(`the rooms answered ${response.status}`)
+      aheadMs = Number(await response.text())
     },
     crash: async () => {
       const killed = rooms.pid()

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,6 +37,20 @@ export interface TestApi {
   stop: () => Promise<void>
 }
 
+/** The database of a first start: copied in a moment, it is not made anew for each test. */
+let firstStart: Promise<string> | undefined
+
+async function makeFirstStart(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'pathquest-first-start-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'pathquest.db')
+  const store = openStore(file)
+  await migrate(store)
+  await seedContent(store, { careers, pathkeys, questionSets })
+  await store.close()
+  return file
+}
+
 /** The API on a real database, without rooms. */
 export async function makeTestApi({
   env,
@@ -47,9 +61,9 @@ export async function makeTestApi({
   const dataDir = mkdtempSync(join(tmpdir(), 'pathquest-api-'))
   const parsed = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'trace', DATA_DIR: dataDir, ...env })
   const secrets = loadSecrets(dataDir, {})
+  firstStart ??= makeFirstStart()
+  copyFileSync(await firstStart, join(dataDir, 'pathquest.db'))
   const store = openStore(join(dataDir, 'pathquest.db'))
-  await migrate(store)
-  await seedContent(store, { careers, pathkeys, questionSets })
   const { log, logged } = captureLog()
   const rooms = new RoomClient({
     origin: () => roomsOrigin,

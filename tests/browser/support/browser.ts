@@ -1,7 +1,9 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { chromiumFlags, ensureChromium } from '../../../scripts/test/chromium.mjs'
+import type { BrowserContext } from 'playwright-core'
+import { afterAll, afterEach, expect, inject } from 'vitest'
 import type { DemoAccount } from './demo-accounts'
+import { People, type Person } from './people'
+
+export type { Person }
 
 export interface PersonOptions {
   /** Signed in as this account; a guest without one. */
@@ -10,12 +12,8 @@ export interface PersonOptions {
   dark?: boolean
   /** Sockets never open, as behind a school's firewall. */
   noSockets?: boolean
-}
-
-/** Somebody at a device of their own: nothing is shared with the others. */
-export interface Person {
-  context: BrowserContext
-  page: Page
+  /** The test changes the device in a way that nothing undoes: nobody has it afterwards. */
+  once?: boolean
 }
 
 const DESKTOP = { width: 1280, height: 800 }
@@ -33,26 +31,38 @@ export function must<T>(value: T | null | undefined): T {
   return value
 }
 
-/**
- * One Chromium for the tests of a file; everybody leaves after each test, or after the file where
- * they play on from test to test. `at` is another product than the one of all files.
- */
+/** Who visits the product of all files. */
+const visitors = new People(origin)
+
+interface BrowserOptions {
+  /** They play on from test to test, and leave after the file. */
+  stay?: boolean
+  /** Another product than the one of all files. */
+  at?: () => string
+  people?: People
+}
+
+/** People at devices of their own; everybody leaves after each test. */
 export function useBrowser({
   stay = false,
-  at = () => origin,
-} = {}): (options?: PersonOptions) => Promise<Person> {
-  let browser: Browser
-  let contexts: BrowserContext[] = []
+  at,
+  people = visitors,
+}: BrowserOptions = {}): (options?: PersonOptions) => Promise<Person> {
+  let elsewhere: People | undefined
+  const everybody = () => {
+    if (at) elsewhere ??= new People(at())
+    return elsewhere ?? people
+  }
+  let here: { person: Person; comesBack: boolean }[] = []
   let broken: Error[] = []
-  beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: await ensureChromium(),
-      args: chromiumFlags,
-    })
-  })
   const everybodyLeaves = async () => {
-    await Promise.all(contexts.map(leave))
-    contexts = []
+    const leaving = here
+    here = []
+    await Promise.all(
+      leaving.map(({ person, comesBack }) =>
+        comesBack ? everybody().leave(person) : person.context.close(),
+      ),
+    )
   }
   afterEach(async () => {
     if (!stay) await everybodyLeaves()
@@ -62,35 +72,21 @@ export function useBrowser({
   })
   afterAll(async () => {
     await everybodyLeaves()
-    await browser?.close()
+    await elsewhere?.close()
   })
-  return async ({ account, viewport = DESKTOP, dark, noSockets } = {}) => {
-    const context = await browser.newContext({
-      baseURL: at(),
-      viewport,
-      colorScheme: dark ? 'dark' : 'light',
-      reducedMotion: 'reduce',
-      permissions: ['clipboard-read', 'clipboard-write'],
-    })
-    contexts.push(context)
-    // A test may close it itself.
-    context.once('close', () => {
-      contexts = contexts.filter((one) => one !== context)
-    })
+  return async ({ account, viewport = DESKTOP, dark, noSockets, once = noSockets } = {}) => {
+    const person = await (once ? everybody().newcomer() : everybody().come())
+    here.push({ person, comesBack: !once })
+    const { context, page } = person
     context.setDefaultTimeout(WAIT_MS)
+    page.setDefaultTimeout(WAIT_MS)
+    page.on('pageerror', (error) => broken.push(error))
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' })
     if (noSockets) await context.routeWebSocket(/\/parties\//, (socket) => socket.close())
     if (account) await signIn(context, account)
-    const page = await context.newPage()
-    page.on('pageerror', (error) => broken.push(error))
-    return { context, page }
+    return person
   }
-}
-
-/** What a route still has under way is nobody's any more. */
-async function leave(context: BrowserContext): Promise<void> {
-  const routed = [context, ...context.pages()]
-  await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
-  await context.close()
 }
 
 async function signIn(context: BrowserContext, account: DemoAccount): Promise<void> {

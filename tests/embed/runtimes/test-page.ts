@@ -44,7 +44,7 @@ export function useTestPage(runtime: RuntimeName): TestPage {
     runtime,
     built: () => built,
     async visit(wish, { markup = '', ownClock, ...options } = {}) {
-      const person = await open(options)
+      const person = await open({ ...options, once: ownClock })
       const visitor = { ...person, ...watch(person.page) }
       if (ownClock) await person.page.clock.install()
       site.files.set('/', html(markup))

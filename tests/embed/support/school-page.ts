@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { startSite } from '../../../scripts/bench/embed/site.mjs'
 import { origin, type PersonOptions, useBrowser } from '../../browser/support/browser'
+import { People } from '../../browser/support/people'
 
 export interface SchoolPage extends PersonOptions {
   body: string
@@ -54,10 +55,27 @@ declare global {
   }
 }
 
+/** What happens on a page is taken down from its first moment on. */
+const watchPage = (page: Page) =>
+  page.addInitScript(() => {
+    window.watched = { violations: [], events: [] }
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      window.watched.violations.push(`${violatedDirective} ${blockedURI}`)
+    })
+    for (const name of ['ready', 'join', 'select', 'answer', 'error']) {
+      addEventListener(`pathquest:${name}`, (event) => {
+        const { detail, target } = event as CustomEvent
+        window.watched.events.push({ name, detail, target: (target as Element).id })
+      })
+    }
+  })
+
+const visitors = new People(origin, watchPage)
+
 /** Pages of a school on another site, each with its own policy. */
 export function useSchoolPages(): (options: SchoolPage) => Promise<Heard> {
   let site: Awaited<ReturnType<typeof startSite>>
-  const person = useBrowser()
+  const person = useBrowser({ people: visitors })
   beforeAll(async () => {
     site = await startSite()
   })
@@ -85,18 +103,6 @@ export function useSchoolPages(): (options: SchoolPage) => Promise<Heard> {
     page.on('request', (request) => {
       const { origin: asked } = new URL(request.url())
       if (asked !== site.origin) heard.asked.add(asked)
-    })
-    await page.addInitScript(() => {
-      window.watched = { violations: [], events: [] }
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        window.watched.violations.push(`${violatedDirective} ${blockedURI}`)
-      })
-      for (const name of ['ready', 'join', 'select', 'answer', 'error']) {
-        addEventListener(`pathquest:${name}`, (event) => {
-          const { detail, target } = event as CustomEvent
-          window.watched.events.push({ name, detail, target: (target as Element).id })
-        })
-      }
     })
     site.files.set('/', {
       body: `${doctype}<html lang="en"><head><meta charset="utf-8"><title>School</title>

@@ -121,7 +121,7 @@ export interface ApiClient extends ApiRequests {
 }
 
 /** A small typed client of the API; it throws `ApiError` and nothing else. */
-export function createApiClient(options: ApiClientOptions = {}): ApiClient {
+export const createApiClient = (options: ApiClientOptions = {}): ApiClient => {
   const { origin, request } = createRequests(options)
   const game = (sessionId: string, rest: string) =>
     `/api/games/${encodeURIComponent(sessionId)}/${rest}`
