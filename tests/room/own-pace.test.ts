@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import {
   type GameView,
   type ModeView,
@@ -9,23 +7,14 @@ import {
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { bot } from '../../packages/game-core/src/testing/modes/treasure-chests/bot'
 import { testQuestion } from '../../packages/game-core/src/testing/setup'
-import { bundleRoom } from '../../party/host/bundle.mjs'
 import { openGame, type Player, type RoomGame } from '../support/room-game'
 import { type RoomHarness, startRoomHarness, type TestSocket } from '../support/room-harness'
 
-const bundle = fileURLToPath(new URL(`fixture/own-pace-room.${process.pid}.mjs`, import.meta.url))
 let harness: RoomHarness
 beforeAll(async () => {
-  await bundleRoom({
-    entry: fileURLToPath(new URL('fixture/own-pace-room.ts', import.meta.url)),
-    outfile: bundle,
-  })
-  harness = await startRoomHarness({ bundle })
+  harness = await startRoomHarness({ room: 'own-pace-room' })
 })
-afterAll(async () => {
-  await harness.stop()
-  rmSync(bundle, { force: true })
-})
+afterAll(() => harness.stop())
 
 const random = seededRandom('a class at its own pace')
 const questions = Array.from({ length: 12 }, (_, i) => testQuestion(i))
