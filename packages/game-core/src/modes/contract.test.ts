@@ -13,10 +13,11 @@ describe.each([...modes, ...testModes])('contract of %s', (id) => {
 })
 
 describe('modes', () => {
-  it('team_challenge alone is not offered for solo', () => {
-    expect(modesFor('solo').filter((id) => modes.includes(id))).toEqual([
-      'career_quest',
-      'speed_run',
-    ])
+  it.each([
+    ['career_quest', true],
+    ['speed_run', true],
+    ['team_challenge', false],
+  ])('%s is offered for solo: %s', (id, isOffered) => {
+    expect(modesFor('solo').includes(id)).toBe(isOffered)
   })
 })

@@ -5,6 +5,7 @@ import { useMessages } from '../messages/MessagesProvider'
 import type { PlayerPieceProps } from '../modes/pieces'
 import { useServerNow } from '../modes/use-server-now'
 import { Button } from '../ui/Button'
+import { Signpost } from '../ui/Signpost'
 import { PlayerFoot } from './PlayerFoot'
 import type { GamePlayerViewProps } from './player-props'
 
@@ -14,7 +15,8 @@ export interface PlayerOwnProps extends GamePlayerViewProps {
 }
 
 /** What a mode draws by itself, with the player's line below. */
-export function PlayerOwn({ view, Piece, state, now, onMove, onEnd }: PlayerOwnProps) {
+export function PlayerOwn(props: PlayerOwnProps) {
+  const { view, Piece, state, now, onMove } = props
   const t = useMessages(gameMessages)
   const [busy, setBusy] = useState<string | null>(null)
   const send: PlayerPieceProps['send'] = async (type, fields = {}) => {
@@ -42,12 +44,28 @@ export function PlayerOwn({ view, Piece, state, now, onMove, onEnd }: PlayerOwnP
         send={send}
       />
       <PlayerFoot view={view}>
-        {view.game.sessionType === 'solo' && onEnd && (
-          <Button disabled={state.busy !== null} onClick={onEnd}>
-            {t('game.end')}
-          </Button>
-        )}
+        {view.game.sessionType === 'solo' && <SoloStep {...props} />}
       </PlayerFoot>
     </section>
+  )
+}
+
+/** On from a result; where a mode has no questions in turn, the end. */
+function SoloStep({ view, state, onNext, onEnd }: PlayerOwnProps) {
+  const t = useMessages(gameMessages)
+  const { stage } = view
+  const isBusy = state.busy !== null
+  if (stage.name === 'question') return null
+  if (stage.name !== 'result') {
+    return (
+      <Button disabled={isBusy} onClick={onEnd}>
+        {t('game.end')}
+      </Button>
+    )
+  }
+  return (
+    <Signpost full size="lg" disabled={isBusy} onClick={onNext}>
+      {stage.isLast ? t('game.end') : t('game.next')}
+    </Signpost>
   )
 }
