@@ -55,7 +55,12 @@ const scripts: Options = {
   splitting: true,
   // game-core is private: its zod-free parts, and their types, become part of the package.
   noExternal: [/^@pathquest\//],
-  dts: { entry, compilerOptions: { paths: { '@pathquest/game-core/*': ['../game-core/src/*'] } } },
+  dts: {
+    entry,
+    compilerOptions: {
+      paths: { '@pathquest/game-core/*': ['../game-core/src/*'], '@pathquest/sdk/*': ['./src/*'] },
+    },
+  },
   plugins: [cleanChunks],
 }
 

@@ -114,6 +114,8 @@ function HeldGamePlayer(props: HeldGamePlayerProps) {
       state={state}
       onReady={tellReady}
       onAnswer={answer}
+      onMove={game.move}
+      onEnd={() => void game.end()}
       onNext={() => void game.next()}
       onUseHere={game.useHere}
       onLeave={leaving(onLeave)}

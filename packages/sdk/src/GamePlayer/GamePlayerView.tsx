@@ -7,6 +7,8 @@ import { type LazyChunk, useLazyChunk } from '../hooks/use-lazy-chunk'
 import { isFinal } from '../live/connection'
 import { gameMessages } from '../messages/en/game'
 import { useMessages } from '../messages/MessagesProvider'
+import type { ModePieces } from '../modes/pieces'
+import { useModePiece } from '../modes/use-mode-pieces'
 import { Button } from '../ui/Button'
 import { InlineError, LoadFailed } from '../ui/InlineError'
 import { Loading } from '../ui/Loading'
@@ -30,6 +32,7 @@ export function GamePlayerView(props: GamePlayerViewProps) {
   const [asking, setAsking] = useState(false)
   const rounds = useLazyChunk(loadRounds, view !== null && !ended && !over)
   const results = useLazyChunk(loadResults, view !== null && !ended && stage !== 'lobby')
+  const Piece = useModePiece(view, 'Player')
   const chunk =
     stage === 'lobby' || stage === 'cancelled' ? null : stage === 'podium' ? results : rounds
   const isShown = view !== null && (ended || chunk === null || chunk.status === 'ready')
@@ -62,7 +65,7 @@ export function GamePlayerView(props: GamePlayerViewProps) {
       {ended ? (
         <PlayerNotice {...props} />
       ) : (
-        <PlayerStage {...props} rounds={rounds} results={results} />
+        <PlayerStage {...props} rounds={rounds} results={results} Piece={Piece} />
       )}
     </div>
   )
@@ -71,9 +74,10 @@ export function GamePlayerView(props: GamePlayerViewProps) {
 interface PlayerStageProps extends GamePlayerViewProps {
   rounds: LazyChunk<typeof import('./PlayerRounds')>
   results: LazyChunk<typeof import('./PlayerResults')>
+  Piece: ModePieces['Player'] | null
 }
 
-function PlayerStage({ rounds, results, ...props }: PlayerStageProps) {
+function PlayerStage({ rounds, results, Piece, ...props }: PlayerStageProps) {
   const t = useMessages(gameMessages)
   const { view } = props.state
   const waiting = <Loading text={t('game.loading')} />
@@ -97,7 +101,7 @@ function PlayerStage({ rounds, results, ...props }: PlayerStageProps) {
     default:
       if (rounds.status === 'failed') return failed(rounds.retry)
       if (rounds.status === 'loading') return waiting
-      return <rounds.exports.PlayerRounds {...props} view={view} />
+      return <rounds.exports.PlayerRounds {...props} view={view} Piece={Piece} />
   }
 }
 

@@ -4,29 +4,52 @@ import { TeamBoard } from '../Leaderboard/TeamBoard'
 import { gameMessages } from '../messages/en/game'
 import { playerMessages } from '../messages/en/player'
 import { useMessages } from '../messages/MessagesProvider'
+import { PieceBoundary } from '../modes/PieceBoundary'
+import type { ModePieces } from '../modes/pieces'
 import { Badge } from '../ui/Badge'
 import type { HeadingLevel } from '../ui/Card'
 import { Spinner } from '../ui/Loading'
 import { PlayerFoot } from './PlayerFoot'
+import { PlayerOwn } from './PlayerOwn'
 import { PlayerRound } from './PlayerRound'
 import type { GamePlayerViewProps } from './player-props'
 
-/** The questions of a game with what stands beside them. */
-export function PlayerRounds(props: GamePlayerViewProps & { view: PlayerView }) {
-  const { view, headingLevel } = props
-  const { stage } = view
+export interface PlayerRoundsProps extends GamePlayerViewProps {
+  view: PlayerView
+  /** What the mode draws by itself; null: the plain stage. */
+  Piece: ModePieces['Player'] | null
+}
+
+/** The questions of a game, or what its mode draws instead, with what stands beside them. */
+export function PlayerRounds({ Piece, ...props }: PlayerRoundsProps) {
+  const { view } = props
+  const plain = <PlainStage {...props} />
   return (
     <div className="pq-game-body">
-      {stage.name === 'waiting_next' ? (
-        <WaitingNext stage={stage} view={view} headingLevel={headingLevel} />
+      {Piece ? (
+        <PieceBoundary instead={plain}>
+          <PlayerOwn {...props} Piece={Piece} />
+        </PieceBoundary>
       ) : (
-        (stage.name === 'question' || stage.name === 'result') && (
-          <PlayerRound key={stage.question.id} {...props} stage={stage} />
-        )
+        plain
       )}
       <PlayerSide view={view} />
     </div>
   )
+}
+
+/** What any widget can show, of whatever mode. */
+function PlainStage(props: GamePlayerViewProps & { view: PlayerView }) {
+  const { stage } = props.view
+  switch (stage.name) {
+    case 'waiting_next':
+      return <WaitingNext stage={stage} view={props.view} headingLevel={props.headingLevel} />
+    case 'question':
+    case 'result':
+      return <PlayerRound key={stage.question.id} {...props} stage={stage} />
+    default:
+      return null
+  }
 }
 
 /** Beside the question: the teams, and the first five players. */

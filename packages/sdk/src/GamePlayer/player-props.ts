@@ -1,9 +1,10 @@
+import type { Json } from '@pathquest/game-core/json'
 import type { PlayerView } from '@pathquest/game-core/views'
 import type { ReactNode } from 'react'
 import type { ApiClient } from '../api/client'
 import type { PathkeySummary } from '../api/types'
 import type { GameToast } from '../game/refusal-toast'
-import type { LiveGameState } from '../live/live-state'
+import type { LiveGameState, MoveOutcome } from '../live/live-state'
 import type { HeadingLevel } from '../ui/Card'
 
 /** What a page gives its own link element: `<Link to="…" {...look} />`. */
@@ -44,6 +45,10 @@ export interface PlayerSlots {
 
 export interface PlayerActions {
   onAnswer?: (selectedOptionIndex: number) => void
+  /** A move of the mode's own pieces. */
+  onMove?: (type: string, fields: Readonly<Record<string, Json>>) => Promise<MoveOutcome>
+  /** Solo, where a mode draws by itself: "End Game". */
+  onEnd?: () => void
   /** Solo: "Next Question" or "End Game". */
   onNext?: () => void
   onLeave?: () => void

@@ -7,8 +7,11 @@ import type { LiveGameState } from '../live/live-state'
 import { gameMessages } from '../messages/en/game'
 import { screenMessages } from '../messages/en/screen'
 import { useMessages } from '../messages/MessagesProvider'
+import { PieceBoundary } from '../modes/PieceBoundary'
+import { useModePiece } from '../modes/use-mode-pieces'
 import { Loading } from '../ui/Loading'
 import { ScreenLobby } from './ScreenLobby'
+import { ScreenOwn } from './ScreenOwn'
 import { ScreenPodium } from './ScreenPodium'
 import { ScreenRound } from './ScreenRound'
 
@@ -57,6 +60,7 @@ function ScreenStage(props: GameScreenViewProps) {
   const t = useMessages(gameMessages)
   const screen = useMessages(screenMessages)
   const { view } = props.state
+  const Piece = useModePiece(view, 'Screen')
   if (!view) return <Loading text={t('game.loading')} />
   const { stage } = view
   switch (stage.name) {
@@ -64,7 +68,20 @@ function ScreenStage(props: GameScreenViewProps) {
       return <ScreenLobby {...props} view={view} />
     case 'question':
     case 'result':
-      return <ScreenRound {...props} view={view} stage={stage} />
+    case 'waiting_next': {
+      const plain =
+        stage.name === 'waiting_next' ? (
+          <ScreenOwn {...props} view={view} Piece={null} />
+        ) : (
+          <ScreenRound {...props} view={view} stage={stage} />
+        )
+      if (!Piece) return plain
+      return (
+        <PieceBoundary instead={plain}>
+          <ScreenOwn {...props} view={view} Piece={Piece} />
+        </PieceBoundary>
+      )
+    }
     case 'podium':
       return <ScreenPodium {...props} view={view} />
     default:

@@ -6,12 +6,15 @@ import { isFinal } from '../live/connection'
 import { gameMessages } from '../messages/en/game'
 import { hostMessages } from '../messages/en/host'
 import { useMessages } from '../messages/MessagesProvider'
+import { PieceBoundary } from '../modes/PieceBoundary'
+import { useModePiece } from '../modes/use-mode-pieces'
 import { Button } from '../ui/Button'
 import { InlineError } from '../ui/InlineError'
 import { Loading } from '../ui/Loading'
 import { Signpost } from '../ui/Signpost'
 import { HostBar } from './HostBar'
 import { HostLobby } from './HostLobby'
+import { HostOwn } from './HostOwn'
 import { HostResults } from './HostResults'
 import { HostRound } from './HostRound'
 import type { HostGameViewProps, HostPartProps } from './host-props'
@@ -51,6 +54,7 @@ export function HostGameView(props: HostGameViewProps) {
 function HostStage(props: HostGameViewProps) {
   const t = useMessages(gameMessages)
   const { view } = props.state
+  const Piece = useModePiece(view, 'Host')
   if (!view) return <Loading text={t('game.loading')} />
   const { stage } = view
   switch (stage.name) {
@@ -58,7 +62,20 @@ function HostStage(props: HostGameViewProps) {
       return <HostLobby {...props} view={view} />
     case 'question':
     case 'result':
-      return <HostRound {...props} view={view} stage={stage} />
+    case 'waiting_next': {
+      const plain =
+        stage.name === 'waiting_next' ? (
+          <HostOwn {...props} view={view} Piece={null} />
+        ) : (
+          <HostRound {...props} view={view} stage={stage} />
+        )
+      if (!Piece) return plain
+      return (
+        <PieceBoundary instead={plain}>
+          <HostOwn {...props} view={view} Piece={Piece} />
+        </PieceBoundary>
+      )
+    }
     case 'podium':
       return <HostResults {...props} view={view} />
     default:

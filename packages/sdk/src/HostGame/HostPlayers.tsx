@@ -9,11 +9,11 @@ import { Button, IconButton } from '../ui/Button'
 import { Checkbox, Switch } from '../ui/Checkbox'
 import { Dialog } from '../ui/Dialog'
 import { EmptyState } from '../ui/EmptyState'
-import type { HostRoundProps } from './HostRound'
 import type { HostPartProps } from './host-props'
 
 /** Who has answered, the lock and removing somebody, folded away while the game runs. */
-export function HostPlayers({ view, stage, state, onKick, onLock }: HostRoundProps) {
+export function HostPlayers({ view, state, onKick, onLock }: HostPartProps) {
+  const { stage } = view
   const t = useMessages(hostMessages)
   const [leaving, setLeaving] = useState<(typeof view.players)[number] | null>(null)
   const answeredBy = new Set(stage.name === 'question' ? stage.answeredBy : [])

@@ -1,3 +1,4 @@
+import type { Stage } from '@pathquest/game-core/views'
 import { Icon } from '../art/Icon'
 import { clockIcon } from '../art/icons'
 import { Countdown, useRemaining } from '../game/Countdown'
@@ -71,14 +72,19 @@ export function HostRound(props: HostRoundProps) {
   )
 }
 
-/** Manual: "Next Question" or "End Game". Auto: the notice, and when it goes on. */
-export function HostStep({ view, stage, state, now, onNext }: HostRoundProps) {
+/**
+ * Manual: "Next Question" or "End Game". Auto: the notice, and when it goes on. Where the class is on
+ * no question together, the host's one step is the end.
+ */
+export function HostStep({ view, state, now, onNext }: HostPartProps) {
+  const stage: Stage = view.stage
   const t = useMessages(gameMessages)
   const host = useMessages(hostMessages)
   const nextAt = stage.name === 'result' ? stage.nextAt : null
   const leftMs = useRemaining(nextAt, state.clockOffsetMs, now)
-  const last = stage.index + 1 >= stage.total
-  if (view.game.progression === 'auto') {
+  const isOnQuestion = stage.name === 'question' || stage.name === 'result'
+  const last = !isOnQuestion || stage.index + 1 >= stage.total
+  if (isOnQuestion && view.game.progression === 'auto') {
     const count = Math.ceil((leftMs ?? 0) / 1_000)
     return (
       <p className="pq-host-auto">

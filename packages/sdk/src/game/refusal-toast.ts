@@ -47,7 +47,12 @@ export function usePlayerToast(): (refusal: LastRefusal) => GameToast {
       return { kind: 'error', message: t(STEP_FAILED[about]) }
     }
     const known = ANSWER_TOASTS[code as keyof typeof ANSWER_TOASTS]
-    if (!known) return { kind: 'error', message: t('player.submitFailed') }
+    if (!known) {
+      return {
+        kind: 'error',
+        message: t(about === 'move' ? 'player.moveFailed' : 'player.submitFailed'),
+      }
+    }
     return { kind: known[0], message: t(known[1]) }
   }
 }

@@ -10,14 +10,15 @@ export type LazyChunk<Exports> =
 const fetched = new WeakMap<() => Promise<unknown>, unknown>()
 
 /**
- * A chunk that is fetched once it is needed: for what nobody waits for at first. `load` must stay
- * the same function.
+ * A chunk that is fetched once it is needed: for what nobody waits for at first. Another `load` is
+ * another chunk.
  */
 export function useLazyChunk<Exports>(
   load: () => Promise<Exports>,
   isNeeded: boolean,
 ): LazyChunk<Exports> {
-  const [outcome, setOutcome] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const [last, setLast] = useState<{ load: typeof load; outcome: 'loading' | 'ready' | 'failed' }>()
+  const outcome = last?.load === load ? last.outcome : 'loading'
   const exports = fetched.get(load) as Exports | undefined
   useEffect(() => {
     if (!isNeeded || outcome !== 'loading' || exports) return
@@ -25,10 +26,10 @@ export function useLazyChunk<Exports>(
     load().then(
       (loaded) => {
         fetched.set(load, loaded)
-        if (isWanted) setOutcome('ready')
+        if (isWanted) setLast({ load, outcome: 'ready' })
       },
       () => {
-        if (isWanted) setOutcome('failed')
+        if (isWanted) setLast({ load, outcome: 'failed' })
       },
     )
     return () => {
@@ -36,6 +37,6 @@ export function useLazyChunk<Exports>(
     }
   }, [load, isNeeded, outcome, exports])
   if (exports) return { status: 'ready', exports }
-  if (outcome === 'failed') return { status: 'failed', retry: () => setOutcome('loading') }
+  if (outcome === 'failed') return { status: 'failed', retry: () => setLast(undefined) }
   return { status: 'loading' }
 }

@@ -1,4 +1,5 @@
-import type { HostCommandName, ServerMessage } from '@pathquest/game-core/messages'
+import type { Json } from '@pathquest/game-core/json'
+import type { HostCommandName, MoveBody, ServerMessage } from '@pathquest/game-core/messages'
 import type { GameView, HostView, PlayerView, ScreenView } from '@pathquest/game-core/views'
 import type { ApiClient } from '../api/client'
 import { toApiError } from '../api/error'
@@ -8,6 +9,7 @@ import {
   freshState,
   judgePending,
   type LiveGameState,
+  type MoveOutcome,
   type Outcome,
   type PendingAnswer,
   type RefusedAction,
@@ -20,6 +22,7 @@ export type { Connection, RoomTiming } from './connection'
 export type {
   LastRefusal,
   LiveGameState,
+  MoveOutcome,
   Outcome,
   PendingAnswer,
   RefusedAction,
@@ -64,6 +67,11 @@ export interface LiveGame<View extends GameView = GameView> {
   /** Opens the line; call what it returns to let go. Counted, so several may hold it. */
   connect(): () => void
   answer(selectedOptionIndex: number): void
+  /**
+   * A move of the game's mode with its fields, and what the mode says about it. Sent again for a
+   * moment where the line is bad; counts once.
+   */
+  move(type: string, fields?: Readonly<Record<string, Json>>): Promise<MoveOutcome>
   /** The host's or the solo player's one step on. */
   next(): Promise<Outcome>
   end(): Promise<Outcome>
@@ -75,6 +83,7 @@ export interface LiveGame<View extends GameView = GameView> {
 }
 
 const RESEND_AFTER_MS = 1_000
+const MOVE_TRIES = 5
 
 /**
  * A live game that follows its room by socket, or by polling where none opens.
@@ -132,7 +141,7 @@ export function createLiveGame<Role extends LiveRole>(
 
   async function deliver(pending: PendingAnswer) {
     const { id, questionId, selectedOptionIndex } = pending
-    const outcome = await move(id, { type: 'answer', questionId, selectedOptionIndex })
+    const outcome = await sendMove(id, { type: 'answer', questionId, selectedOptionIndex })
     if (getState().pending?.id !== id) return
     if (outcome.ok) return setState({ pending: { ...pending, status: 'kept' } })
     // Not refused, only not heard: the next view sends it again, asked for where the line holds.
@@ -146,12 +155,14 @@ export function createLiveGame<Role extends LiveRole>(
     if (outcome.code === 'already_submitted') room.send({ type: 'resync' })
   }
 
-  function move(
-    id: string,
-    body: { type: string; questionId?: string; selectedOptionIndex?: number },
-  ) {
+  async function sendMove(id: string, body: MoveBody): Promise<MoveOutcome> {
     if (room.connection === 'live') return requests.send({ type: 'move', id, move: body })
-    return outcomeOf(api.move(sessionId, { id, move: body }, seat()))
+    try {
+      const { reply } = await api.move(sessionId, { id, move: body }, seat())
+      return { ok: true, reply }
+    } catch (cause) {
+      return refusalOf(cause)
+    }
   }
 
   async function command(about: RefusedAction, run: () => Promise<Outcome>): Promise<Outcome> {
@@ -178,7 +189,7 @@ export function createLiveGame<Role extends LiveRole>(
     )
   }
   const step = (name: 'advance' | 'end') =>
-    role === 'host' ? host(name) : command(name, () => move(randomId(), { type: name }))
+    role === 'host' ? host(name) : command(name, () => sendMove(randomId(), { type: name }))
 
   return {
     api,
@@ -204,6 +215,16 @@ export function createLiveGame<Role extends LiveRole>(
       const answer = { id: randomId(), questionId, selectedOptionIndex, status: 'sending' } as const
       setState({ pending: answer })
       if (room.connection === 'live' || room.connection === 'polling') void deliver(answer)
+    },
+    async move(type, fields = {}) {
+      const id = randomId()
+      let outcome = await sendMove(id, { ...fields, type })
+      for (let tries = 1; tries < MOVE_TRIES && !outcome.ok && isPassing(outcome); tries++) {
+        await new Promise((done) => setTimeout(done, RESEND_AFTER_MS))
+        outcome = await sendMove(id, { ...fields, type })
+      }
+      if (!outcome.ok) refused('move', outcome)
+      return outcome
     },
     next: () => step('advance'),
     end: () => step('end'),
@@ -231,7 +252,11 @@ async function outcomeOf(call: Promise<unknown>): Promise<Outcome> {
     await call
     return { ok: true }
   } catch (cause) {
-    const { code, params } = toApiError(cause)
-    return { ok: false, code, params }
+    return refusalOf(cause)
   }
+}
+
+function refusalOf(cause: unknown): Outcome & { ok: false } {
+  const { code, params } = toApiError(cause)
+  return { ok: false, code, params }
 }

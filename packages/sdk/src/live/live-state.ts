@@ -1,5 +1,6 @@
 import type { ErrorParams } from '@pathquest/game-core/errors'
 import type { GameView } from '@pathquest/game-core/views'
+import type { MoveReply } from '../api/client'
 import type { ApiError, ApiErrorCode } from '../api/error'
 import type { Connection } from './connection'
 
@@ -11,9 +12,13 @@ export interface PendingAnswer {
   status: 'sending' | 'kept'
 }
 
-/** What a refusal was about; `advance` and `end` are the host's and the solo player's. */
+/**
+ * What a refusal was about; `advance` and `end` are the host's and the solo player's, `move` is one
+ * of the mode's own.
+ */
 export type RefusedAction =
   | 'answer'
+  | 'move'
   | 'start'
   | 'advance'
   | 'end'
@@ -48,6 +53,9 @@ export interface LiveGameState<View extends GameView = GameView> {
 
 /** What came of a command. */
 export type Outcome = { ok: true } | { ok: false; code: ApiErrorCode; params: ErrorParams }
+
+/** What came of a move, with what the mode said about it. */
+export type MoveOutcome = { ok: true; reply?: MoveReply } | Extract<Outcome, { ok: false }>
 
 export const freshState = <View extends GameView>(): LiveGameState<View> => ({
   connection: 'connecting',

@@ -1,5 +1,5 @@
 import type { ClientMessage, ServerMessage } from '@pathquest/game-core/messages'
-import type { Outcome } from './live-state'
+import type { MoveOutcome } from './live-state'
 
 type Reply = Extract<ServerMessage, { type: 'accepted' | 'refused' }>
 type Request = Exclude<ClientMessage, { type: 'ping' | 'resync' }>
@@ -7,23 +7,23 @@ type Request = Exclude<ClientMessage, { type: 'ping' | 'resync' }>
 /** Requests over the socket that wait for their acknowledgement. */
 export interface RoomRequests {
   /** Settles with the room's answer; `unavailable` when the socket goes or stays silent. */
-  send(message: Request): Promise<Outcome>
+  send(message: Request): Promise<MoveOutcome>
   settle(reply: Reply): boolean
   /** The socket is gone: nobody will answer any more. */
   drop(): void
 }
 
-const UNAVAILABLE: Outcome = { ok: false, code: 'unavailable', params: {} }
+const UNAVAILABLE: MoveOutcome = { ok: false, code: 'unavailable', params: {} }
 const REPLY_WITHIN_MS = 4_000
 
 export function createRoomRequests(send: (message: Request) => boolean): RoomRequests {
-  const waiting = new Map<string, (outcome: Outcome) => void>()
+  const waiting = new Map<string, (outcome: MoveOutcome) => void>()
   return {
     send: (message) =>
       new Promise((resolve) => {
         if (!send(message)) return resolve(UNAVAILABLE)
         const timer = setTimeout(() => finish(UNAVAILABLE), REPLY_WITHIN_MS)
-        function finish(outcome: Outcome) {
+        function finish(outcome: MoveOutcome) {
           clearTimeout(timer)
           waiting.delete(message.id)
           resolve(outcome)
@@ -34,7 +34,7 @@ export function createRoomRequests(send: (message: Request) => boolean): RoomReq
       const finish = reply.id === null ? undefined : waiting.get(reply.id)
       finish?.(
         reply.type === 'accepted'
-          ? { ok: true }
+          ? { ok: true, reply: reply.reply }
           : { ok: false, code: reply.code, params: reply.params },
       )
       return finish !== undefined

@@ -62,5 +62,6 @@ export const gameMessages = {
   'player.alreadyAnswered': 'You have already answered this question',
   'player.tooFast': 'Answer submitted too quickly. Please take your time.',
   'player.tooSlow': 'Time limit exceeded for this question',
+  'player.moveFailed': 'That did not work. Please try again.',
   'player.submitFailed': 'Failed to submit answer. Please try again.',
 } as const

@@ -65,5 +65,6 @@ export const gameEs = {
   'player.alreadyAnswered': 'Ya respondiste esta pregunta',
   'player.tooFast': 'Respondiste demasiado rápido. Tómate tu tiempo.',
   'player.tooSlow': 'Se acabó el tiempo para esta pregunta',
+  'player.moveFailed': 'No ha funcionado. Inténtalo de nuevo.',
   'player.submitFailed': 'No se pudo enviar tu respuesta. Intenta de nuevo.',
 } as const

@@ -1,0 +1,79 @@
+import type { Json } from '../json'
+import { questionKind } from '../kinds'
+import { KIND_MANIFESTS } from '../kinds/registry/manifests'
+import { KIND_TEXTS_EN } from '../kinds/registry/texts.en'
+import { KIND_TEXTS_ES } from '../kinds/registry/texts.es'
+import { seededRandom } from '../random'
+import { must } from './look'
+import type { ContractCheck } from './mode-contract'
+import { jsonFault } from './plain'
+
+/** A question of the kind, in its own form. */
+export interface KindSample {
+  shape: Json
+  solution: Json
+}
+
+/** What every kind of question must keep; given one question of it. */
+export function kindContract(id: string, { shape, solution }: KindSample): ContractCheck[] {
+  const kind = questionKind(id)
+  const read = () => kind.readShape(shape)
+  const answers = () => {
+    const random = seededRandom(`kind ${id}`)
+    return Array.from({ length: 50 }, () => kind.bot(read(), random))
+  }
+  return [
+    {
+      name: 'is listed by its own id, with texts in both languages',
+      check: () => {
+        must(kind.id === id && KIND_MANIFESTS[id]?.id === id, `is named ${kind.id}`)
+        const [en, es] = [KIND_TEXTS_EN[id] ?? {}, KIND_TEXTS_ES[id] ?? {}]
+        must('name' in en && 'note' in en, 'has no name or note')
+        must(Object.keys(en).sort().join() === Object.keys(es).sort().join(), 'languages differ')
+      },
+    },
+    {
+      name: 'reads what it was given, as JSON',
+      check: () => {
+        must(jsonFault(read()) === null, 'the shape is not JSON')
+        must(kind.readSolution(solution, read()) !== null, 'the sample has no solution')
+        must(kind.readSolution(null, read()) === null, 'knows no survey')
+      },
+    },
+    {
+      name: 'takes the answers of its bot as they are',
+      check: () => {
+        for (const answer of answers()) {
+          const taken = kind.readAnswer(JSON.parse(JSON.stringify(answer)), read())
+          must(JSON.stringify(taken) === JSON.stringify(answer), `reads ${JSON.stringify(answer)}`)
+        }
+      },
+    },
+    {
+      name: 'refuses what is no answer without a fault',
+      check: () => {
+        for (const odd of [undefined, null, 'no answer', Number.NaN, [[]], { odd: true }]) {
+          must(kind.readAnswer(odd, read()) === null, `takes ${JSON.stringify(odd)}`)
+        }
+      },
+    },
+    {
+      name: 'judges from none to all of the points, and a survey not at all',
+      check: () => {
+        for (const answer of answers()) {
+          const share = kind.judge(read(), kind.readSolution(solution, read()), answer)
+          must(share !== null && share >= 0 && share <= 1, `judges ${share}`)
+          must(kind.judge(read(), null, answer) === null, 'judges a survey')
+        }
+      },
+    },
+    {
+      name: 'counts in JSON, also nobody',
+      check: () => {
+        for (const given of [[], answers()]) {
+          must(jsonFault(kind.count(read(), given)) === null, 'what it counts is not JSON')
+        }
+      },
+    },
+  ]
+}

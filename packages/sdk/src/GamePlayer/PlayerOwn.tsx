@@ -1,0 +1,71 @@
+import type { PlayerView } from '@pathquest/game-core/views'
+import { type ComponentType, useState } from 'react'
+import { gameMessages } from '../messages/en/game'
+import { useMessages } from '../messages/MessagesProvider'
+import type { PlayerPieceProps } from '../modes/pieces'
+import { useServerNow } from '../modes/use-server-now'
+import { Button } from '../ui/Button'
+import { Signpost } from '../ui/Signpost'
+import { PlayerFoot } from './PlayerFoot'
+import type { GamePlayerViewProps } from './player-props'
+
+export interface PlayerOwnProps extends GamePlayerViewProps {
+  view: PlayerView
+  Piece: ComponentType<PlayerPieceProps>
+}
+
+/** What a mode draws by itself, with the player's line below. */
+export function PlayerOwn(props: PlayerOwnProps) {
+  const { view, Piece, state, now, onMove } = props
+  const t = useMessages(gameMessages)
+  const [busy, setBusy] = useState<string | null>(null)
+  const send: PlayerPieceProps['send'] = async (type, fields = {}) => {
+    if (!onMove) return { ok: false, code: 'unavailable', params: {} }
+    setBusy(type)
+    try {
+      return await onMove(type, fields)
+    } finally {
+      setBusy(null)
+    }
+  }
+  return (
+    <section className="pq-game-main">
+      {view.game.title && (
+        <p className="pq-game-title" lang={t.contentLang}>
+          {view.game.title}
+        </p>
+      )}
+      <Piece
+        view={view}
+        own={view.own}
+        now={useServerNow(state.clockOffsetMs, now)}
+        paused={view.paused}
+        busy={busy}
+        send={send}
+      />
+      <PlayerFoot view={view}>
+        {view.game.sessionType === 'solo' && <SoloStep {...props} />}
+      </PlayerFoot>
+    </section>
+  )
+}
+
+/** On from a result; where a mode has no questions in turn, the end. */
+function SoloStep({ view, state, onNext, onEnd }: PlayerOwnProps) {
+  const t = useMessages(gameMessages)
+  const { stage } = view
+  const isBusy = state.busy !== null
+  if (stage.name === 'question') return null
+  if (stage.name !== 'result') {
+    return (
+      <Button disabled={isBusy} onClick={onEnd}>
+        {t('game.end')}
+      </Button>
+    )
+  }
+  return (
+    <Signpost full size="lg" disabled={isBusy} onClick={onNext}>
+      {stage.isLast ? t('game.end') : t('game.next')}
+    </Signpost>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ScreenView } from '@pathquest/game-core/views'
+import type { ComponentType } from 'react'
+import { gameMessages } from '../messages/en/game'
+import { useMessages } from '../messages/MessagesProvider'
+import type { WatchPieceProps } from '../modes/pieces'
+import { useServerNow } from '../modes/use-server-now'
+import { Badge } from '../ui/Badge'
+import type { ScreenPartProps } from './GameScreenView'
+import { ScreenHead, ScreenStrip } from './ScreenFrame'
+
+export interface ScreenOwnProps extends ScreenPartProps {
+  /** null: the title alone, for a mode without a question that all are on. */
+  Piece: ComponentType<WatchPieceProps<ScreenView>> | null
+}
+
+/** What a mode draws on the projector by itself, between the code and the first five. */
+export function ScreenOwn({ Piece, view, state, now, entry }: ScreenOwnProps) {
+  const t = useMessages(gameMessages)
+  const serverNow = useServerNow(state.clockOffsetMs, now)
+  return (
+    <div className="pq-screen-round">
+      <ScreenHead>
+        {view.joinable && !entry && (
+          <Badge variant="reward" className="pq-screen-code">
+            <span className="pq-hidden">{t('game.code')} </span>
+            {view.game.gameCode}
+          </Badge>
+        )}
+      </ScreenHead>
+      <div className="pq-screen-main">
+        {Piece ? (
+          <Piece view={view} own={view.own} now={serverNow} paused={view.paused} />
+        ) : (
+          <h1 lang={t.contentLang}>{view.game.title}</h1>
+        )}
+      </div>
+      <ScreenStrip view={view} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { HostView } from '@pathquest/game-core/views'
+import type { ComponentType } from 'react'
+import { LeaderboardView } from '../Leaderboard/LeaderboardView'
+import { TeamBoard } from '../Leaderboard/TeamBoard'
+import { gameMessages } from '../messages/en/game'
+import { useMessages } from '../messages/MessagesProvider'
+import type { WatchPieceProps } from '../modes/pieces'
+import { useServerNow } from '../modes/use-server-now'
+import { HostPlayers } from './HostPlayers'
+import { HostStep } from './HostRound'
+import type { HostPartProps } from './host-props'
+
+export interface HostOwnProps extends HostPartProps {
+  /** null: the title alone, for a mode without a question that all are on. */
+  Piece: ComponentType<WatchPieceProps<HostView>> | null
+}
+
+/** What a mode draws for the host by itself, with the way on and the standings beside it. */
+export function HostOwn({ Piece, ...props }: HostOwnProps) {
+  const { view, state, now } = props
+  const t = useMessages(gameMessages)
+  const Heading = `h${props.headingLevel ?? 1}` as 'h1'
+  const serverNow = useServerNow(state.clockOffsetMs, now)
+  return (
+    <div className="pq-game-body">
+      <section className="pq-game-main">
+        <Heading className="pq-game-title" lang={t.contentLang}>
+          {view.game.title}
+        </Heading>
+        {Piece && <Piece view={view} own={view.own} now={serverNow} paused={view.paused} />}
+        <HostStep {...props} />
+      </section>
+      <aside className="pq-game-side">
+        {view.teams && <TeamBoard teams={view.teams} />}
+        <LeaderboardView rows={view.leaderboard} playerCount={view.playerCount} />
+        <HostPlayers {...props} />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Json } from '@pathquest/game-core/json'
+import type { HostView, PlayerView, ScreenView } from '@pathquest/game-core/views'
+import type { ComponentType } from 'react'
+import type { MoveOutcome } from '../live/live-state'
+
+/** What all pieces of a mode get. */
+interface PieceProps<View, Own> {
+  /** The whole view: title, standings, and what any widget could show. */
+  view: View
+  /** `view.own`: what the mode's rules send to its pieces. */
+  own: Own
+  /** The server's time in ms; ticks once a second. */
+  now: number
+  /** The host is gone: nothing new opens. */
+  paused: boolean
+}
+
+/** What a mode's `Player` gets. */
+export interface PlayerPieceProps<Own = Json> extends PieceProps<PlayerView, Own> {
+  /** The move that is on its way; its button waits. */
+  busy: string | null
+  /** A move of the mode's manifest with its fields. Refusals are told to the player as well. */
+  send(type: string, fields?: Readonly<Record<string, Json>>): Promise<MoveOutcome>
+}
+
+/** What a mode's `Host` and `Screen` get: they look on. */
+export type WatchPieceProps<View extends HostView | ScreenView, Own = Json> = PieceProps<View, Own>
+
+/** What `pieces.tsx` of a mode exports; what it leaves out is drawn as the plain stage. */
+export interface ModePieces {
+  Player?: ComponentType<PlayerPieceProps>
+  Host?: ComponentType<WatchPieceProps<HostView>>
+  Screen?: ComponentType<WatchPieceProps<ScreenView>>
+}

@@ -1,0 +1,26 @@
+import { MODE_PIECES } from '@pathquest/game-core/modes/registry/pieces'
+import type { GameView } from '@pathquest/game-core/views'
+import { useLazyChunk } from '../hooks/use-lazy-chunk'
+import type { ModePieces } from './pieces'
+
+type LoadPieces = () => Promise<unknown>
+
+const loaders: Readonly<Record<string, LoadPieces>> = MODE_PIECES
+const loadNone: LoadPieces = async () => ({})
+
+/**
+ * A mode's own piece for this view. null: the plain stage is drawn, since the mode has no such piece
+ * or sends it nothing, or its chunk is on its way or could not be fetched.
+ */
+export function useModePiece<Name extends keyof ModePieces>(
+  view: GameView | null,
+  name: Name,
+): ModePieces[Name] | null {
+  const mode = view?.game.mode ?? ''
+  const load = Object.hasOwn(loaders, mode) ? loaders[mode] : undefined
+  // On its way while the class is in the lobby.
+  const chunk = useLazyChunk(load ?? loadNone, load !== undefined)
+  const isRunning = view?.game.status === 'in_progress'
+  if (!isRunning || view.own === null || chunk.status !== 'ready') return null
+  return (chunk.exports as ModePieces)[name] ?? null
+}
