@@ -40,7 +40,7 @@ export function gradeOf({ game, player }: Pick<LtiAttempt, 'game' | 'player'>): 
 }
 
 /**
- * Played to its end, with at least one answer; alone, also without, past the first question: the
+ * Played to its end, with at least one answer, or having taken part where no points count; alone, also without, past the first question: the
  * solutions were shown, and a second first attempt would know them. Where a fault ended it and its
  * score is not known, it was none.
  */
@@ -48,7 +48,7 @@ export const isFinished = ({ game, player }: LtiAttempt): boolean =>
   game.outcome === 'finished' &&
   (gradeOf({ game, player }) !== null || !isEndedByFault(game)) &&
   (player.totalAnswers > 0 ||
-    player.tookPart === true ||
+    (gradesOf(game) !== 'points' && player.tookPart === true) ||
     (game.sessionType === 'solo' && game.currentQuestionIndex > 0))
 
 /** By the rules that held when it was begun. */
