@@ -1,8 +1,8 @@
-// Builds the script tag: chunks with hashes, the loader that names them, and the single file.
+// Builds the script tag into dist/v1: chunks with hashes, the loader that names them, the single file.
 import { createHash } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { build, runnerImport } from 'vite'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -12,19 +12,6 @@ const dist = join(here, 'dist')
 const next = join(here, `dist.${process.pid}`)
 const out = join(next, 'v1')
 const WIDGETS = ['career-browser', 'join-form', 'game-player', 'leaderboard']
-
-/** Writes dist/v1. */
-export async function buildEmbed() {
-  try {
-    const chunks = await buildChunks()
-    await buildScript('embed.js', join(src, 'loader.ts'), { CHUNKS: JSON.stringify(chunks) })
-    await buildSingleFile()
-    await rm(dist, { recursive: true, force: true })
-    await rename(next, dist)
-  } finally {
-    await rm(next, { recursive: true, force: true })
-  }
-}
 
 /**
  * Two chunks for each widget: its own, and what it shares with what it fetches later. Widgets share
@@ -79,7 +66,7 @@ async function bundle({ formats, entry, define = {}, output }) {
   const [result] = await build({
     configFile: false,
     root: here,
-    logLevel: 'warn',
+    logLevel: 'error',
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     resolve: {
@@ -111,4 +98,12 @@ async function bundle({ formats, entry, define = {}, output }) {
   return result
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildEmbed()
+try {
+  const chunks = await buildChunks()
+  await buildScript('embed.js', join(src, 'loader.ts'), { CHUNKS: JSON.stringify(chunks) })
+  await buildSingleFile()
+  await rm(dist, { recursive: true, force: true })
+  await rename(next, dist)
+} finally {
+  await rm(next, { recursive: true, force: true })
+}

@@ -137,9 +137,10 @@ function buildApp() {
   })
 }
 
-async function buildEmbed() {
-  const embed = await import('../../packages/embed/build.mjs')
-  await embed.buildEmbed()
+function buildEmbed() {
+  return run(process.execPath, [at('packages/embed/build.mjs')], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
 }
 
 /** Beside the old build and then in its place, so that nobody reads half of one. */

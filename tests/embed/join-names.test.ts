@@ -65,7 +65,7 @@ test('where the game does not come after joining, the widget says so and goes on
   const game = await HostedGame.open()
   const heard = await form(`data-code="${game.code}"`)
   const { page } = heard
-  const chunk = '**/v1/chunks/Game-*'
+  const chunk = '**/v1/chunks/join-form-Game-*'
   await page.route(chunk, (route) => route.abort())
   await field(page).fill('Maya 7')
   await page.getByRole('button', { name: 'Join Game' }).click()

@@ -2,8 +2,8 @@ import type { GameHeader } from '@pathquest/game-core/views'
 import type { gameMessages } from '../messages/en/game'
 import type { Translate } from '../messages/translate'
 
-/** A game brings the names of its mode along: a widget need not know the mode. */
-type Named = Pick<GameHeader, 'mode'> & { modeName?: { en: string; es: string } }
+/** A game brings the names of its mode along, unless its server is older than this package. */
+type Named = Pick<GameHeader, 'mode'> & Partial<Pick<GameHeader, 'modeName'>>
 
 /** What the page's own texts call the mode, else what the mode does. */
 export function modeName(t: Translate<typeof gameMessages>, { mode, modeName }: Named): string {
