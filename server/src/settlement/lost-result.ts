@@ -41,8 +41,7 @@ export async function lostResult(tx: Db, game: GameSession, now: number): Promis
       placement: places.get(player.id) ?? null,
       teamId: player.team,
       bonusTokens: 0,
-      classScore:
-        player.classAverageScore ?? (isGraded ? scoreByCount(player, questions) : null),
+      classScore: player.classAverageScore ?? (isGraded ? scoreByCount(player, questions) : null),
     })),
     // They were with the room.
     answers: [],

@@ -166,7 +166,7 @@ describe('What a result holds of answers', () => {
   const answersOf = async (change: (answer: ResultPost['answers'][number]) => unknown) => {
     const game = await makeGame(db)
     const post = await resultOf(db, [await seat(db, game, null)])
-    const sent = { ...post, answers: post.answers.map(change).flat() }
+    const sent = { ...post, answers: post.answers.flatMap(change) }
     await receivePost(api.services, game.id, OutboxPost.parse(JSON.parse(JSON.stringify(sent))))
     return listAnswers(db, game.id)
   }

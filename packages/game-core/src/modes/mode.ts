@@ -148,7 +148,7 @@ export interface ModeResult {
 export interface ModeEnding {
   /** Where `ends` is `shared`. */
   outcome?: 'won' | 'lost'
-  /** Of the mode's own pieces for the end of the game. */
+  /** Of the mode's own pieces for the end of the game. Players by id: names are forgotten earlier. */
   summary?: Json
 }
 
