@@ -39,10 +39,13 @@ test('the leaderboard brings no game and no socket', async () => {
   expect(code).not.toContain('WebSocket')
 })
 
-test('full rows and teams of a leaderboard are fetched where they are shown', async () => {
+test.each([
+  ['career-browser', 'CareerBrowser', 'pq-career-dialog'],
+  ['game-player', 'GamePlayer', 'pq-results-own'],
+])('what nobody waits for at first is a lazy chunk of %s', async (entry, widget, mark) => {
   const { outputFiles } = await build({
     stdin: {
-      contents: "export { Leaderboard } from '@pathquest/sdk/leaderboard'",
+      contents: `export { ${widget} } from '@pathquest/sdk/${entry}'`,
       resolveDir: at(),
     },
     // What npm would install, not the sources.
@@ -55,9 +58,11 @@ test('full rows and teams of a leaderboard are fetched where they are shown', as
     write: false,
     logLevel: 'error',
   })
-  const later = outputFiles.filter(({ text }) => /1st Place|no longer shared|pq-empty/.test(text))
-  expect(later.map(({ path }) => path.replace(/.*\/(\w+)-.*/, '$1'))).toEqual(['later'])
-  for (const { text } of outputFiles) expect(text).not.toMatch(/from "\.\/later-/)
+  const chunks = outputFiles.filter(({ text }) => text.includes(mark))
+  expect(chunks).toHaveLength(1)
+  const name = chunks[0]?.path.replace(/.*\//, '') ?? ''
+  expect(name).not.toBe('stdin.js')
+  for (const { text } of outputFiles) expect(text).not.toMatch(new RegExp(`from "\\./${name}"`))
 })
 
 test('join form and career browser bring no socket', async () => {

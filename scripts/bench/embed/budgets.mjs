@@ -16,7 +16,7 @@ export const timeBudgets = {
   /** From the navigation to the first cards painted, by what a page takes that shows the same data. */
   readyRatio: 1.6,
   /** From the keypress to the frame with what it found, by what a frame takes that shows the key. */
-  filterToPaintRatio: 2.5,
+  filterToPaintRatio: 5,
   /** Of every widget, on a desk and on a phone, until 3 s after it stood. */
   layoutShift: 0,
 }

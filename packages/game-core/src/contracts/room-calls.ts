@@ -1,8 +1,12 @@
 import { z } from 'zod'
+import type { Json } from '../json'
 import { TeamRowSchema } from './leaderboard-rows'
 import { KeptModeId } from './modes'
 
 /** What API and room say to each other, always signed (`signing.ts`). */
+
+/** What travels as JSON is JSON; a name of its own, since `z.json()` has no word in OpenAPI. */
+const JsonValue = z.unknown() as z.ZodType<Json>
 
 const SettledRewards = z.object({ tokensEarned: z.number(), pathkeysEarned: z.array(z.string()) })
 
@@ -36,7 +40,7 @@ export const ResultAnswer = z
     /** 1, 2, … where a question came back. */
     attempt: z.number().int().min(1).default(1),
     /** In the form of the question's kind. */
-    answer: z.json().optional(),
+    answer: JsonValue.optional(),
     /** Of `choice` alone. */
     selectedOptionIndex: z.number().nullable(),
     /** null: nothing is right or wrong. */
@@ -95,7 +99,7 @@ export const OutboxPost = z.discriminatedUnion('kind', [
     /** Of a mode that ends for all together. */
     outcome: z.enum(['won', 'lost']).nullish(),
     /** What the mode's own pieces show of the end. */
-    summary: z.json().nullish(),
+    summary: JsonValue.nullish(),
     players: z.array(ResultPlayer),
     answers: z.array(ResultAnswer),
     /** The game was ended by a fault on our side, with its last good standings. */
@@ -152,8 +156,8 @@ export const RoomSetup = z.strictObject({
           .nullable(),
         correctIndex: z.number().nullable(),
         /** Of other kinds than `choice`, in their own form. */
-        shape: z.json().optional(),
-        solution: z.json().optional(),
+        shape: JsonValue.optional(),
+        solution: JsonValue.optional(),
         explanation: z.string().nullable(),
       }),
     )
