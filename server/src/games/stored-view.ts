@@ -5,7 +5,6 @@ import type {
   PlayerView,
   ServerMessage,
 } from '@pathquest/game-core'
-import { findManifest } from '@pathquest/game-core/modes/catalogue'
 import { modeNames } from '@pathquest/game-core/modes/texts'
 import { findCareer } from '../careers'
 import type { Db } from '../db/db'
@@ -13,6 +12,7 @@ import { shownName } from '../names'
 import { RoomGone } from '../rooms'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
+import { endsOf } from './mode-of-game'
 import { sessionSummary } from './session-summary'
 import { type GamePlayer, listPlayers } from './store/players'
 import {
@@ -88,7 +88,7 @@ async function headerOf(db: Db, game: GameSession): Promise<GameHeader> {
     title: game.setTitle,
     mode: game.gameMode,
     modeName: modeNames(game.gameMode),
-    ends: findManifest(game.gameMode)?.ends ?? 'ranked',
+    ends: endsOf(game),
     sessionType: game.sessionType,
     status: game.status,
     progression: settings.progressionControl,

@@ -50,7 +50,7 @@ async function award(
 ): Promise<SettledRewards[string]> {
   const { tx, game, post } = awarding
   const { playerId } = result
-  const ends = endsOf(game)
+  const ends = post.ends ?? endsOf(game)
   const placement = ends === 'ranked' ? result.placement : null
   const earns = ends === 'ranked' ? placement !== null : tookPart(result)
   if (!earns) return { tokensEarned: 0, pathkeysEarned: [] }

@@ -25,7 +25,7 @@ export async function recordPlacements(
   post: GameResult,
 ): Promise<Map<string, GamePlayer>> {
   const gameId = game.id
-  const hasPlaces = endsOf(game) === 'ranked'
+  const hasPlaces = (post.ends ?? endsOf(game)) === 'ranked'
   const players = new Map((await listPlayers(tx, gameId)).map((player) => [player.id, player]))
   for (const result of post.players) {
     const seat = players.get(result.playerId) ?? (await insertMissing(tx, gameId, result))

@@ -224,6 +224,15 @@ describe('A game that ends without places', () => {
     expect(await settled('shared_boss')).toEqual({ tokensEarned: 14, pathkeysEarned: [] })
   })
 
+  test('a single game may, where its mode has places', async () => {
+    const game = await makeGame(db)
+    const player = await seat(db, game, await makeProfile(db))
+    const post = await resultOf(db, [{ ...player, placement: null, score: 40, tookPart: true }])
+    const rewards = await settle(game.id, { ...post, ends: 'none' })
+    expect(rewards[player.playerId]).toEqual({ tokensEarned: 10, pathkeysEarned: [] })
+    expect((await findGame(db, game.id))?.metadata).toMatchObject({ ends: 'none' })
+  })
+
   test('counts in no average; a class score that is none is left out', async () => {
     const before = await findQuestionSet(db, CAREER_SET.id)
     await settled('opinions')

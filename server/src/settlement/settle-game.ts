@@ -2,6 +2,7 @@ import type { ResultPost } from '@pathquest/game-core'
 import type { Db } from '../db/db'
 import type { SettledRewards } from '../db/schema/json'
 import {
+  endsOf,
   findGame,
   type GameResult,
   type GameSession,
@@ -97,11 +98,13 @@ async function recordStatistics(tx: Db, game: GameSession, post: GameResult): Pr
 
 /** What the results show beside scores and places. */
 async function recordEnding(tx: Db, game: GameSession, post: GameResult): Promise<void> {
-  const { teams, outcome, summary, endedByFault } = post
-  if (!teams && !outcome && summary == null && !endedByFault) return
+  const { teams, ends, outcome, summary, endedByFault } = post
+  const endsOtherwise = ends && ends !== endsOf(game)
+  if (!teams && !endsOtherwise && !outcome && summary == null && !endedByFault) return
   await updateGameMetadata(tx, game.id, {
     ...game.metadata,
     ...(teams ? { teams } : {}),
+    ...(endsOtherwise ? { ends } : {}),
     ...(outcome ? { outcome } : {}),
     ...(summary == null ? {} : { summary }),
     ...(endedByFault ? { endedByFault } : {}),
