@@ -16,7 +16,6 @@ export const SOLO_PLAYER_NAME = 'Explorer'
 /** What is played where nobody chooses. */
 export const GAME_MODE_DEFAULT = 'career_quest'
 export const MODE_ID_MAX = 64
-export const GAME_MODE_IDS = ['career_quest', 'speed_run', 'team_challenge'] as const
 /** How a game is played and scored: the folder of a mode. */
 export type GameModeId = string
 export const SESSION_TYPES = ['multiplayer', 'solo'] as const

@@ -14,9 +14,13 @@ import type { Random } from './random'
 export const placementBonus = (placement: number | null): number =>
   placement === null ? 0 : (PLACEMENT_BONUS[placement - 1] ?? 0)
 
-/** 10 base and 1 per 10 points of score. Nothing without a placement. */
+/** 10 base and 1 per 10 points of score: of who took part. */
+export const scoreTokens = (score: number): number =>
+  TOKENS_BASE + Math.floor(Math.max(0, score) / SCORE_PER_TOKEN)
+
+/** The same where a game has places: nothing without a placement. */
 export const baseTokens = (score: number, placement: number | null): number =>
-  placement === null ? 0 : TOKENS_BASE + Math.floor(Math.max(0, score) / SCORE_PER_TOKEN)
+  placement === null ? 0 : scoreTokens(score)
 
 export interface PathkeyRule {
   signedIn: boolean

@@ -1,11 +1,10 @@
 import type { ResultPost } from '@pathquest/game-core'
 
 /** What a game comes to: its room's word, or what is known where the room is lost. */
-export type GameResult = Omit<ResultPost, 'kind' | 'key' | 'players'> & {
-  players: PlayerResult[]
-}
+export type GameResult = Omit<ResultPost, 'kind' | 'key'>
 
-export type PlayerResult = Omit<ResultPost['players'][number], 'classScore'> & {
-  /** Null: nobody knows. */
-  classScore: number | null
-}
+export type PlayerResult = ResultPost['players'][number]
+
+/** Older rooms do not tell it: there, who has a place took part. */
+export const tookPart = ({ tookPart: told, placement }: PlayerResult): boolean =>
+  told ?? placement !== null

@@ -17,10 +17,11 @@ export {
 } from './create-game'
 export { enterGame, noSeat } from './enter-game'
 export { gameFunctionRoutes } from './game-functions'
-export type { GameResult, PlayerResult } from './game-result'
+export { type GameResult, type PlayerResult, tookPart } from './game-result'
 export { gameRow } from './game-row'
 export { hostsGame } from './hosts-game'
 export { takeSeat } from './join-game'
+export { endsOf, gradesOf } from './mode-of-game'
 export { checkedModeSettings } from './mode-settings'
 export { announceNextGame } from './play-again'
 export { playRoutes } from './play-routes'
@@ -45,6 +46,7 @@ export { listGameQuestions } from './store/questions'
 export {
   findGame,
   type GameSession,
+  isEndedByFault,
   isLive,
   markGameCancelled,
   markGameCompleted,

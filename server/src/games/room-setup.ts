@@ -42,7 +42,7 @@ export async function roomSetup(
       const correctIndex = question.options.findIndex((option) => option.isCorrect)
       return {
         id: question.questionId,
-        kind: 'choice',
+        kind: question.kind,
         text: question.questionText,
         imageUrl: question.imageUrl,
         options: question.options.map((option) => option.text),
@@ -51,6 +51,9 @@ export async function roomSetup(
         difficulty: question.difficulty,
         businessDriver: question.businessDriver,
         correctIndex: correctIndex === -1 ? null : correctIndex,
+        ...(question.kind === 'choice'
+          ? {}
+          : { shape: question.shape, solution: question.solution }),
         explanation: question.explanation,
       }
     }),

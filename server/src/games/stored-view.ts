@@ -5,7 +5,6 @@ import type {
   PlayerView,
   ServerMessage,
 } from '@pathquest/game-core'
-import { findManifest } from '@pathquest/game-core/modes/catalogue'
 import { modeNames } from '@pathquest/game-core/modes/texts'
 import { findCareer } from '../careers'
 import type { Db } from '../db/db'
@@ -13,9 +12,16 @@ import { shownName } from '../names'
 import { RoomGone } from '../rooms'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
+import { endsOf } from './mode-of-game'
 import { sessionSummary } from './session-summary'
 import { type GamePlayer, listPlayers } from './store/players'
-import { findGame, type GameSession, isEndedByFault, teamsOfGame } from './store/sessions'
+import {
+  endingOfGame,
+  findGame,
+  type GameSession,
+  isEndedByFault,
+  teamsOfGame,
+} from './store/sessions'
 import { storedRows } from './stored-rows'
 
 type ViewMessage = Extract<ServerMessage, { type: 'view' }>
@@ -52,10 +58,12 @@ async function storedView(db: Db, game: GameSession, who: Recipient): Promise<Ga
   const players = (await listPlayers(db, game.id)).filter(({ removedAt }) => removedAt === null)
   const isCancelled = game.outcome === 'cancelled'
   const leaderboard = isCancelled ? [] : storedRows(players)
+  const { outcome, summary } = endingOfGame(game)
+  const podium = { name: 'podium', ...(outcome ? { outcome } : {}) } as const
   const seen = {
     game: await headerOf(db, game),
-    stage: { name: isCancelled ? ('cancelled' as const) : ('podium' as const) },
-    own: null,
+    stage: isCancelled ? { name: 'cancelled' as const } : podium,
+    own: summary,
     paused: false,
     playerCount: players.length,
     leaderboard,
@@ -80,7 +88,7 @@ async function headerOf(db: Db, game: GameSession): Promise<GameHeader> {
     title: game.setTitle,
     mode: game.gameMode,
     modeName: modeNames(game.gameMode),
-    ends: findManifest(game.gameMode)?.ends ?? 'ranked',
+    ends: endsOf(game),
     sessionType: game.sessionType,
     status: game.status,
     progression: settings.progressionControl,

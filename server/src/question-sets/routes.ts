@@ -40,5 +40,5 @@ const setSummary = (set: QuestionSetInList, profileId: string | null): QuestionS
   averageScore: set.averageScore,
   tags: set.tags,
   businessDrivers: set.businessDrivers,
-  kinds: [{ kind: 'choice', count: set.totalQuestions }],
+  kinds: set.kinds,
 })

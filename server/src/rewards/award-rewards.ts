@@ -1,12 +1,14 @@
-import { baseTokens, earnsPathkey, placementBonus } from '@pathquest/game-core'
+import { earnsPathkey, placementBonus, scoreTokens, TOKENS_BASE } from '@pathquest/game-core'
 import type { Db } from '../db/db'
 import type { SettledRewards } from '../db/schema/json'
 import {
   awardPlayerRewards,
+  endsOf,
   type GamePlayer,
   type GameResult,
   type GameSession,
   type PlayerResult,
+  tookPart,
 } from '../games'
 import { loadPathkeyDraw, type PathkeyDrawing } from './draw-pathkey'
 import { insertPathkeyDraw } from './store/pathkey-draws'
@@ -21,7 +23,10 @@ interface Awarding {
   drawing: PathkeyDrawing
 }
 
-/** XP and pathkeys of the signed-in players; a guest or who has no placement earns nothing. */
+/**
+ * XP and pathkeys of the signed-in players; a guest or who has no placement earns nothing. Where a
+ * game ends without places, whoever took part earns, and there is neither bonus nor pathkey.
+ */
 export async function awardRewards(
   tx: Db,
   game: GameSession,
@@ -44,11 +49,14 @@ async function award(
   profileId: string,
 ): Promise<SettledRewards[string]> {
   const { tx, game, post } = awarding
-  const { placement, playerId } = result
-  if (placement === null) return { tokensEarned: 0, pathkeysEarned: [] }
-  const hasBonus = await mayHaveBonus(awarding, profileId)
+  const { playerId } = result
+  const ends = post.ends ?? endsOf(game)
+  const placement = ends === 'ranked' ? result.placement : null
+  const earns = ends === 'ranked' ? placement !== null : tookPart(result)
+  if (!earns) return { tokensEarned: 0, pathkeysEarned: [] }
+  const hasBonus = placement !== null && (await mayHaveBonus(awarding, profileId))
   const tokensEarned =
-    baseTokens(result.score, placement) +
+    (ends === 'none' ? TOKENS_BASE : scoreTokens(result.score)) +
     (hasBonus ? placementBonus(placement) : 0) +
     result.bonusTokens
   await awardTokens(tx, {

@@ -150,6 +150,27 @@ describe('A running game whose room is lost', () => {
     expect((await get(`${path}/seat`)).body.session).toMatchObject({ endedByFault: true })
   })
 
+  test('of a mode that is gone is shown under its id, with the end that was posted', async () => {
+    const { id, path, ana } = await running(await person())
+    const { db } = api.services.store
+    const { gameSessions } = db.tables
+    await db.update(gameSessions).set({ gameMode: 'gone_mode' })
+    const result = await resultOf(db, [{ playerId: ana.playerId, accountId: null }])
+    const ending = { outcome: 'won' as const, summary: { hits: 3 }, answers: [] }
+    await receivePost(api.services, id, { ...result, ...ending })
+    rooms.lose(id)
+    const { body } = await get(`${path}/view?role=host&tab=${TAB}`)
+    expect(body.view).toMatchObject({
+      stage: { name: 'podium', outcome: 'won' },
+      own: { hits: 3 },
+      game: { mode: 'gone_mode', modeName: { en: 'gone_mode', es: 'gone_mode' } },
+      leaderboard: [{ playerId: ana.playerId }],
+    })
+    expect((await get('/api/games?role=hosted')).body.games).toMatchObject([
+      { gameMode: 'gone_mode' },
+    ])
+  })
+
   test('stands on the dashboard of its teacher for a week', async () => {
     const { id, path } = await running(await person())
     const games = async () => (await get('/api/dashboard')).body.games

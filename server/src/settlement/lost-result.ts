@@ -1,9 +1,11 @@
 import { classScore, placements } from '@pathquest/game-core'
 import type { Db } from '../db/db'
 import {
+  endsOf,
   type GamePlayer,
   type GameResult,
   type GameSession,
+  gradesOf,
   listGameQuestions,
   listPlayers,
 } from '../games'
@@ -13,9 +15,10 @@ export async function lostResult(tx: Db, game: GameSession, now: number): Promis
   const players = await listPlayers(tx, game.id)
   const questions = await listGameQuestions(tx, game.id)
   const inGame = players.filter(({ removedAt }) => removedAt === null)
+  const isGraded = gradesOf(game) === 'points'
   const places = placements(
     inGame.map((player) => ({ ...player, playerId: player.id })),
-    ({ totalAnswers, leftAt }) => totalAnswers > 0 && leftAt === null,
+    (player) => endsOf(game) === 'ranked' && playedOn(player),
   )
   return {
     startedAt: game.startedAt ?? game.createdAt,
@@ -34,15 +37,19 @@ export async function lostResult(tx: Db, game: GameSession, now: number): Promis
       score: player.score,
       correctAnswers: player.correctAnswers,
       totalAnswers: player.totalAnswers,
+      tookPart: player.removedAt === null && playedOn(player),
       placement: places.get(player.id) ?? null,
       teamId: player.team,
       bonusTokens: 0,
-      classScore: player.classAverageScore ?? scoreByCount(player, questions),
+      classScore: player.classAverageScore ?? (isGraded ? scoreByCount(player, questions) : null),
     })),
     // They were with the room.
     answers: [],
   }
 }
+
+const playedOn = ({ totalAnswers, leftAt }: GamePlayer): boolean =>
+  totalAnswers > 0 && leftAt === null
 
 /** Where every question is worth the same, right answers alone tell the class score. */
 function scoreByCount(

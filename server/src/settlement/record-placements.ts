@@ -1,12 +1,15 @@
 import { findProfile } from '../accounts'
 import type { Db } from '../db/db'
 import {
+  endsOf,
   type GamePlayer,
   type GameResult,
+  type GameSession,
   insertPlayer,
   listPlayers,
   type PlayerResult,
   removePlayer,
+  tookPart,
   updatePlayer,
   updatePlayerPlacement,
 } from '../games'
@@ -18,9 +21,11 @@ import {
  */
 export async function recordPlacements(
   tx: Db,
-  gameId: string,
+  game: GameSession,
   post: GameResult,
 ): Promise<Map<string, GamePlayer>> {
+  const gameId = game.id
+  const hasPlaces = (post.ends ?? endsOf(game)) === 'ranked'
   const players = new Map((await listPlayers(tx, gameId)).map((player) => [player.id, player]))
   for (const result of post.players) {
     const seat = players.get(result.playerId) ?? (await insertMissing(tx, gameId, result))
@@ -37,8 +42,9 @@ export async function recordPlacements(
       removedAt: result.removedAt,
       team: result.teamId,
       classAverageScore: result.classScore,
+      tookPart: tookPart(result),
     })
-    await updatePlayerPlacement(tx, result.playerId, result.placement)
+    await updatePlayerPlacement(tx, result.playerId, hasPlaces ? result.placement : null)
   }
   if (post.endedByFault) return players
   const played = new Set(post.players.map(({ playerId }) => playerId))

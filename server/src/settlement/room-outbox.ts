@@ -66,7 +66,7 @@ async function copyPlayers(tx: Db, gameId: string, told: RosterPost['players']):
   for (const { playerId, connected, classScore, ...rest } of told) {
     const copy = copies.get(playerId)
     if (!copy) continue
-    const classAverageScore = classScore ?? copy.classAverageScore
+    const classAverageScore = classScore === undefined ? copy.classAverageScore : classScore
     const news: RosterRow = { ...rest, isConnected: connected, classAverageScore }
     if (differs(copy, news)) await copyRosterRow(tx, playerId, news)
   }

@@ -1,4 +1,5 @@
-import { type ErrorCode, RARITY_WEIGHT } from '@pathquest/game-core'
+import { type ErrorCode, OutboxPost, RARITY_WEIGHT, type ResultPost } from '@pathquest/game-core'
+import { registerTestModes } from '@pathquest/game-core/testing/modes/register'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../db/db'
 import { listAnswers } from '../games/store/answers'
@@ -18,6 +19,7 @@ let api: TestApi
 let db: Db
 
 beforeAll(async () => {
+  registerTestModes()
   api = await makeTestApi()
   db = api.services.store.db
 })
@@ -157,6 +159,103 @@ describe('Settling a game', () => {
     expect(await findSettlement(db, game.id)).toBeUndefined()
     const retried = await settle(game.id, await resultOf(db, [player]))
     expect(retried[player.playerId]?.tokensEarned).toBe(60)
+  })
+})
+
+describe('What a result holds of answers', () => {
+  const answersOf = async (change: (answer: ResultPost['answers'][number]) => unknown) => {
+    const game = await makeGame(db)
+    const post = await resultOf(db, [await seat(db, game, null)])
+    const sent = { ...post, answers: post.answers.flatMap(change) }
+    await receivePost(api.services, game.id, OutboxPost.parse(JSON.parse(JSON.stringify(sent))))
+    return listAnswers(db, game.id)
+  }
+
+  test('attempts, shares and answers of any kind are stored; nothing need be right or wrong', async () => {
+    const judged = { attempt: 1, answer: [2, 0, 1], share: 0.5, isCorrect: false }
+    const open = { attempt: 2, answer: 'more of it', share: null, isCorrect: null }
+    const rows = await answersOf((answer) =>
+      [judged, open].map((one) => ({ ...answer, ...one, selectedOptionIndex: null })),
+    )
+    expect(rows).toHaveLength(2)
+    for (const wanted of [judged, open]) {
+      const row = rows.find(({ attempt }) => attempt === wanted.attempt)
+      expect(row).toMatchObject({ ...wanted, selectedOptionIndex: null })
+    }
+  })
+
+  test('a room of before attempts is understood', async () => {
+    const rows = await answersOf(({ attempt: _a, answer: _b, share: _c, ...answer }) => answer)
+    expect(rows).toMatchObject([
+      { attempt: 1, answer: 0, share: 1, selectedOptionIndex: 0, isCorrect: true },
+    ])
+  })
+})
+
+describe('A game that ends without places', () => {
+  const settled = async (gameMode: string) => {
+    const game = await makeGame(db, { gameMode })
+    const part = { score: 40, classScore: null, placement: null }
+    const here = { ...(await seat(db, game, await makeProfile(db))), ...part, tookPart: true }
+    const away = { ...(await seat(db, game, await makeProfile(db))), ...part, tookPart: false }
+    const post = await resultOf(db, [here, away])
+    const ending = { outcome: 'won' as const, summary: { hits: 3 } }
+    const first = await settle(game.id, { ...post, ...ending })
+    expect(await settle(game.id, post)).toEqual(first)
+    expect(first[away.playerId]).toEqual({ tokensEarned: 0, pathkeysEarned: [] })
+    expect(await getTokenBalance(db, here.accountId as string)).toBe(
+      first[here.playerId]?.tokensEarned,
+    )
+    expect(await listPathkeyDraws(db, game.id)).toEqual([])
+    const rows = await listPlayers(db, game.id)
+    expect(rows.map(({ placement, classAverageScore }) => [placement, classAverageScore])).toEqual([
+      [null, null],
+      [null, null],
+    ])
+    expect((await findGame(db, game.id))?.metadata).toMatchObject(ending)
+    return first[here.playerId]
+  }
+
+  test('gives 10 for having taken part, whatever the score', async () => {
+    expect(await settled('opinions')).toEqual({ tokensEarned: 10, pathkeysEarned: [] })
+  })
+
+  test('gives the score’s XP as well where all win or lose together', async () => {
+    expect(await settled('shared_boss')).toEqual({ tokensEarned: 14, pathkeysEarned: [] })
+  })
+
+  test('a single game may, where its mode has places', async () => {
+    const game = await makeGame(db)
+    const player = await seat(db, game, await makeProfile(db))
+    const post = await resultOf(db, [{ ...player, placement: null, score: 40, tookPart: true }])
+    const rewards = await settle(game.id, { ...post, ends: 'none' })
+    expect(rewards[player.playerId]).toEqual({ tokensEarned: 10, pathkeysEarned: [] })
+    expect((await findGame(db, game.id))?.metadata).toMatchObject({ ends: 'none' })
+  })
+
+  test('counts in no average; a class score that is none is left out', async () => {
+    const before = await findQuestionSet(db, CAREER_SET.id)
+    await settled('opinions')
+    expect(await findQuestionSet(db, CAREER_SET.id)).toEqual(before)
+    const game = await makeGame(db)
+    const scores = [null, 80].map(async (classScore) => ({
+      ...(await seat(db, game, null)),
+      classScore,
+    }))
+    await settle(game.id, await resultOf(db, await Promise.all(scores)))
+    const after = await findQuestionSet(db, CAREER_SET.id)
+    const played = before?.timesPlayed ?? 0
+    expect(after?.averageScore).toBeCloseTo(
+      ((before?.averageScore ?? 0) * played + 80) / (played + 1),
+    )
+  })
+
+  test('a mode that is gone is settled by its places', async () => {
+    const game = await makeGame(db, { gameMode: 'gone_mode' })
+    const player = await seat(db, game, await makeProfile(db))
+    const rewards = await settle(game.id, await resultOf(db, [player]))
+    expect(rewards[player.playerId]?.tokensEarned).toBe(60)
+    expect(await findGame(db, game.id)).toMatchObject({ gameMode: 'gone_mode' })
   })
 })
 

@@ -2,6 +2,7 @@ import type { ResultPost } from '@pathquest/game-core'
 import type { Db } from '../db/db'
 import type { SettledRewards } from '../db/schema/json'
 import {
+  endsOf,
   findGame,
   type GameResult,
   type GameSession,
@@ -47,16 +48,11 @@ export async function settle(
     // Cancelled here, though its room went on: nothing is earned, and the room need not ask again.
     if (game.status === 'completed') return {}
     const post = await resultOf(tx, game)
-    const players = await step('placements_failed', () => recordPlacements(tx, gameId, post))
+    const players = await step('placements_failed', () => recordPlacements(tx, game, post))
     crash('after_placements')
     await insertAnswers(
       tx,
-      post.answers.map(({ selectedOptionIndex, isCorrect, ...answer }) => ({
-        ...answer,
-        selectedOptionIndex: selectedOptionIndex ?? 0,
-        isCorrect: isCorrect ?? false,
-        gameSessionId: gameId,
-      })),
+      post.answers.map((answer) => ({ ...answer, gameSessionId: gameId })),
     )
     crash('after_answers')
     const result = await step('rewards_failed', () => awardRewards(tx, game, post, players))
@@ -90,7 +86,7 @@ async function step<T>(
   }
 }
 
-/** On the Class Average scale; removed players do not count, nor whose score nobody knows. */
+/** On the Class Average scale; removed players do not count, nor whose score is none. */
 async function recordStatistics(tx: Db, game: GameSession, post: GameResult): Promise<void> {
   const scores = post.players.flatMap(({ removedAt, classScore }) =>
     removedAt === null && classScore !== null ? [classScore] : [],
@@ -102,11 +98,15 @@ async function recordStatistics(tx: Db, game: GameSession, post: GameResult): Pr
 
 /** What the results show beside scores and places. */
 async function recordEnding(tx: Db, game: GameSession, post: GameResult): Promise<void> {
-  const { teams, endedByFault } = post
-  if (!teams && !endedByFault) return
+  const { teams, ends, outcome, summary, endedByFault } = post
+  const endsOtherwise = ends && ends !== endsOf(game)
+  if (!teams && !endsOtherwise && !outcome && summary == null && !endedByFault) return
   await updateGameMetadata(tx, game.id, {
     ...game.metadata,
     ...(teams ? { teams } : {}),
+    ...(endsOtherwise ? { ends } : {}),
+    ...(outcome ? { outcome } : {}),
+    ...(summary == null ? {} : { summary }),
     ...(endedByFault ? { endedByFault } : {}),
   })
 }

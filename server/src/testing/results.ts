@@ -29,7 +29,9 @@ export const makeProfile = async (db: Db): Promise<string> =>
 /** A stored game without a room. */
 export async function makeGame(
   db: Db,
-  change: Partial<Pick<GameSession, 'sessionType' | 'hostProfileId' | 'questionSetId'>> = {},
+  change: Partial<
+    Pick<GameSession, 'sessionType' | 'hostProfileId' | 'questionSetId' | 'gameMode'>
+  > = {},
 ): Promise<GameSession> {
   const questions = await listQuestions(db, CAREER_SET.id)
   const inserted = await insertGame(db, {

@@ -150,7 +150,7 @@ export interface ModeEnding {
   outcome?: 'won' | 'lost'
   /** This game ends without places, although the mode has them: too few players, a setting. */
   isUnranked?: boolean
-  /** Of the mode's own pieces for the end of the game. */
+  /** Of the mode's own pieces for the end of the game. Players by id: names are forgotten earlier. */
   summary?: Json
 }
 

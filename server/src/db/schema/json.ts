@@ -1,4 +1,7 @@
+import type { Json } from '@pathquest/game-core'
 import type { GameSettings } from '@pathquest/game-core/contracts'
+
+export type { Json }
 
 /** What the JSON columns hold. */
 export interface StoredOption {

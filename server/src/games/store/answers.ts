@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../db/db'
 import { prepared } from '../../db/prepared'
 import { newId } from '../../runtime/random'
@@ -6,7 +6,7 @@ import { newId } from '../../runtime/random'
 export type GameAnswer = Row<'gameAnswers'>
 export type NewAnswer = Omit<NewRow<'gameAnswers'>, 'id'>
 
-/** SQLite takes 32,766 values a statement, PostgreSQL 65,535: nine a row. */
+/** SQLite takes 32,766 values a statement, PostgreSQL 65,535: a dozen a row. */
 const ROWS_AT_ONCE = 500
 
 /** Those that are there already stay as they are. Returns how many are new. */
@@ -39,6 +39,8 @@ const byPlayerAndQuestion = ({ select, tables: { gameAnswers } }: Db) =>
         eq(gameAnswers.questionId, sql.placeholder('questionId')),
       ),
     )
+    .orderBy(desc(gameAnswers.attempt))
+    .limit(1)
     .prepare()
 
 export interface AnswerKey {
@@ -47,7 +49,7 @@ export interface AnswerKey {
   questionId: string
 }
 
-/** Undefined: not answered. */
+/** The last attempt. Undefined: not answered. */
 export async function findAnswer(db: Db, key: AnswerKey): Promise<GameAnswer | undefined> {
   const [row] = await prepared(db, byPlayerAndQuestion).execute({ ...key })
   return row
@@ -101,7 +103,15 @@ export async function submitAnswerSecurely(
     const pointsEarned = isCorrect ? (points ?? found.points) : 0
     const [inserted] = await tx
       .insert(gameAnswers)
-      .values({ ...answer, id: newId('answer'), isCorrect, pointsEarned, answeredAt: now })
+      .values({
+        ...answer,
+        id: newId('answer'),
+        answer: answer.selectedOptionIndex,
+        isCorrect,
+        share: isCorrect ? 1 : 0,
+        pointsEarned,
+        answeredAt: now,
+      })
       .onConflictDoNothing()
       .returning()
     if (!inserted) return { ok: false, code: 'already_submitted' }

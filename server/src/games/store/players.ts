@@ -108,6 +108,7 @@ export type PlayerChange = Partial<
     | 'removedAt'
     | 'team'
     | 'classAverageScore'
+    | 'tookPart'
   >
 >
 
@@ -123,7 +124,7 @@ export async function updatePlayer(
 }
 
 /** What a roster tells of one seat. */
-export type RosterRow = Required<Omit<PlayerChange, 'displayName' | 'team'>>
+export type RosterRow = Required<Omit<PlayerChange, 'displayName' | 'team' | 'tookPart'>>
 
 const ROSTER_COLUMNS = [
   'score',

@@ -1,3 +1,4 @@
+import type { Json } from '@pathquest/game-core'
 import { normalizeGameCode } from '@pathquest/game-core/game-code'
 import type { TeamRow } from '@pathquest/game-core/views'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
@@ -187,6 +188,17 @@ export async function updateCurrentQuestionIndex(
 /** The teams as they ended; null where there were none. */
 export const teamsOfGame = ({ metadata }: GameSession): TeamRow[] | null =>
   (metadata.teams as TeamRow[] | undefined) ?? null
+
+/** What a mode made of the end, beside places: won or lost together, and what its pieces draw. */
+export const endingOfGame = ({ metadata }: GameSession): GameEnding => ({
+  outcome: (metadata.outcome as GameEnding['outcome']) ?? null,
+  summary: (metadata.summary as Json | undefined) ?? null,
+})
+
+interface GameEnding {
+  outcome: 'won' | 'lost' | null
+  summary: Json | null
+}
 
 /** A fault on our side ended it, not its host, its players or its last question. */
 export const isEndedByFault = ({ metadata }: GameSession): boolean => metadata.endedByFault === true

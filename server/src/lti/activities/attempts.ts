@@ -1,5 +1,6 @@
 import type { LtiAttemptList, LtiAttempts, LtiSync } from '@pathquest/game-core'
 import type { Db } from '../../db/db'
+import { gradesOf, isEndedByFault } from '../../games'
 import type { Services } from '../../services/services'
 import { findLtiScore, type LtiScore } from '../grades/store/scores'
 import { isPastDue, linkOf } from '../launches/launch-view'
@@ -31,18 +32,31 @@ export const syncOf = (row: LtiScore | undefined, role: 'teacher' | 'student'): 
       }
     : NO_SYNC
 
+/** 0-100 as the mode grades; null: there is nothing for a gradebook. */
+export function gradeOf({ game, player }: Pick<LtiAttempt, 'game' | 'player'>): number | null {
+  const grades = gradesOf(game)
+  if (grades === 'points') return player.classAverageScore
+  return grades === 'participation' && player.tookPart ? 100 : null
+}
+
 /**
- * Played to its end, with at least one answer; alone, also without, past the first question: the
- * solutions were shown, and a second first attempt would know them.
+ * Played to its end, with at least one answer, or having taken part where no points count; alone, also without, past the first question: the
+ * solutions were shown, and a second first attempt would know them. Where a fault ended it and its
+ * score is not known, it was none.
  */
 export const isFinished = ({ game, player }: LtiAttempt): boolean =>
   game.outcome === 'finished' &&
-  player.classAverageScore !== null &&
-  (player.totalAnswers > 0 || (game.sessionType === 'solo' && game.currentQuestionIndex > 0))
+  (gradeOf({ game, player }) !== null || !isEndedByFault(game)) &&
+  (player.totalAnswers > 0 ||
+    (gradesOf(game) !== 'points' && player.tookPart === true) ||
+    (game.sessionType === 'solo' && game.currentQuestionIndex > 0))
 
 /** By the rules that held when it was begun. */
+const isForGrade = ({ ltiGame }: LtiAttempt): boolean =>
+  ltiGame.content.graded && !ltiGame.isPractice
+
 const mayCount = (attempt: LtiAttempt): boolean =>
-  isFinished(attempt) && attempt.ltiGame.content.graded && !attempt.ltiGame.isPractice
+  isForGrade(attempt) && isFinished(attempt) && gradeOf(attempt) !== null
 
 /** The one of a person's attempts that goes to the gradebook. */
 export function countedAttempt(
@@ -54,7 +68,7 @@ export function countedAttempt(
     .sort((a, b) => (a.game.endedAt ?? 0) - (b.game.endedAt ?? 0))
   if (rule === 'first') return inOrder[0]
   if (rule === 'last') return inOrder.at(-1)
-  const scoreOf = ({ player }: LtiAttempt) => player.classAverageScore ?? 0
+  const scoreOf = (attempt: LtiAttempt) => gradeOf(attempt) ?? 0
   // Of equal ones the earlier: nothing new to tell the gradebook.
   return inOrder.reduce<LtiAttempt | undefined>(
     (best, attempt) => (best && scoreOf(best) >= scoreOf(attempt) ? best : attempt),
@@ -88,9 +102,7 @@ async function hasPlayedBefore(db: Db, link: LtiLink, launch: LtiLaunchRow): Pro
   const attempts = await listLtiAttempts(db, { linkIds: [link.id], profileIds })
   return attempts.some(
     (attempt) =>
-      attempt.ltiGame.content.graded &&
-      !attempt.ltiGame.isPractice &&
-      (attempt.game.status === 'in_progress' || isFinished(attempt)),
+      mayCount(attempt) || (isForGrade(attempt) && attempt.game.status === 'in_progress'),
   )
 }
 
@@ -121,7 +133,7 @@ export async function ownAttempts(
     attempts: shown.reverse().map((attempt) => ({
       sessionId: attempt.game.id,
       status: attempt.game.status === 'completed' ? 'completed' : 'in_progress',
-      score: attempt.game.status === 'completed' ? attempt.player.classAverageScore : null,
+      score: attempt.game.status === 'completed' ? gradeOf(attempt) : null,
       correctAnswers: attempt.player.correctAnswers,
       totalAnswers: attempt.player.totalAnswers,
       counts: attempt === counted,

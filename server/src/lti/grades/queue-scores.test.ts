@@ -1,4 +1,5 @@
 import { LtiContent } from '@pathquest/game-core'
+import { registerTestModes } from '@pathquest/game-core/testing/modes/register'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../../db/db'
 import { settleGame } from '../../settlement/settle-game'
@@ -22,6 +23,7 @@ let platform: LtiPlatform
 let made = 0
 
 beforeAll(async () => {
+  registerTestModes()
   api = await makeTestApi()
   db = api.services.store.db
   platform = await aPlatform(api.services)
@@ -54,7 +56,8 @@ async function person(sub: string, wish: LaunchWish = {}): Promise<string> {
 
 interface Part {
   profileId: string | null
-  classScore?: number
+  classScore?: number | null
+  tookPart?: boolean
   correctAnswers?: number
   removedAt?: number
   totalAnswers?: number
@@ -130,6 +133,39 @@ describe('Settling a game of an activity', () => {
       await played(link, [{ profileId, classScore }], { endedAt, content })
     }
     expect((await scoresOf(link)).map(({ score }) => score)).toEqual([wanted])
+  })
+
+  test.each([
+    ['best', [null, 40], 40],
+    ['last', [60, null], 60],
+    ['first', [null, 70], 70],
+  ] as const)('the %s of %j leaves out what has no grade: %i', async (attempts, scores, wanted) => {
+    const link = await anActivity()
+    const profileId = await person(`ungraded-${attempts}`)
+    const content = { ...CONTENT, attempts }
+    for (const [i, classScore] of scores.entries()) {
+      const endedAt = Date.UTC(2026, 4, 4, 10 + i)
+      await played(link, [{ profileId, classScore }], { endedAt, content })
+    }
+    expect((await scoresOf(link)).map(({ score }) => score)).toEqual([wanted])
+  })
+
+  test('that grades having taken part gives 100 % for it, and else nothing', async () => {
+    const link = await anActivity()
+    const part = { classScore: null, totalAnswers: 0 }
+    const parts = [
+      { profileId: await person('there'), ...part, tookPart: true },
+      { profileId: await person('not-there'), ...part, tookPart: false },
+    ]
+    await played(link, parts, { game: { gameMode: 'shared_boss' } })
+    expect(await scoresOf(link)).toEqual([{ sub: 'there', score: 100, version: 1 }])
+  })
+
+  test('of a mode without grades queues nothing', async () => {
+    const link = await anActivity()
+    const part = { profileId: await person('asked'), classScore: null, tookPart: true }
+    await played(link, [part], { game: { gameMode: 'opinions' } })
+    expect(await scoresOf(link)).toEqual([])
   })
 
   test('alone and silent is an attempt once a solution was shown', async () => {

@@ -1,6 +1,6 @@
 import type { LtiAttempts } from '@pathquest/game-core'
 import type { Db } from '../../db/db'
-import { countedAttempt, placeOf } from '../activities/attempts'
+import { countedAttempt, gradeOf, placeOf } from '../activities/attempts'
 import { findLtiGame, type LtiAttempt, listLtiAttempts } from '../activities/store'
 import { listSubsOfProfiles } from '../launches/store/identities'
 import { listLatestLtiLaunches } from '../launches/store/launches'
@@ -44,8 +44,8 @@ async function queueScores(
     const sub = profileId === null ? undefined : subOf.get(profileId)
     const counted = countedAttempt(own, rule)
     if (sub === undefined || !counted) continue
-    const { game, player } = counted
-    const score = player.classAverageScore
+    const { game } = counted
+    const score = gradeOf(counted)
     const scoredAt = game.endedAt
     if (score === null || scoredAt === null) continue
     const former = await gradeOfFormerProfile(tx, { linkId: link.id, sub }, own)

@@ -2,7 +2,7 @@ import type { LtiChildren } from '@pathquest/game-core'
 import type { Profile } from '../../accounts'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
-import { isFinished } from '../activities/attempts'
+import { gradeOf, isFinished } from '../activities/attempts'
 import { listLtiAttempts, listLtiLinkIds } from '../activities/store'
 import { platformOf } from '../launches/launch-view'
 import { findLtiContext } from '../launches/store/contexts'
@@ -38,7 +38,7 @@ async function figuresOf({ store }: Services, linkIds: string[], profile: Profil
     pathkeys: finished.reduce((sum, { player }) => sum + (player.pathkeysEarned?.length ?? 0), 0),
     results: finished.reverse().map(({ game, player }) => ({
       title: game.setTitle,
-      score: player.classAverageScore,
+      score: gradeOf({ game, player }),
       endedAt: game.endedAt ?? game.createdAt,
     })),
   }

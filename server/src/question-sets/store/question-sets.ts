@@ -9,7 +9,14 @@ export interface DriverCount {
   driver: BusinessDriver
   count: number
 }
-export type QuestionSetInList = QuestionSet & { businessDrivers: DriverCount[] }
+export interface KindCount {
+  kind: string
+  count: number
+}
+export type QuestionSetInList = QuestionSet & {
+  businessDrivers: DriverCount[]
+  kinds: KindCount[]
+}
 export type QuestionSetWithQuestions = QuestionSet & { questions: Question[] }
 
 export interface QuestionSetFilters {
@@ -50,11 +57,30 @@ export async function listQuestionSets(
     ({ gradeLevel }) =>
       grade === undefined || gradeLevel.length === 0 || gradeLevel.includes(grade),
   )
-  const drivers = await countDrivers(
-    db,
-    fitting.map((set) => set.id),
-  )
-  return fitting.map((set) => ({ ...set, businessDrivers: drivers.get(set.id) ?? [] }))
+  const setIds = fitting.map((set) => set.id)
+  const drivers = await countDrivers(db, setIds)
+  const kinds = await countKinds(db, setIds)
+  return fitting.map((set) => ({
+    ...set,
+    businessDrivers: drivers.get(set.id) ?? [],
+    kinds: kinds.get(set.id) ?? [],
+  }))
+}
+
+async function countKinds(db: Db, setIds: string[]): Promise<Map<string, KindCount[]>> {
+  const { questions } = db.tables
+  const found = new Map<string, KindCount[]>()
+  if (setIds.length === 0) return found
+  const rows = await db
+    .select({ setId: questions.questionSetId, kind: questions.kind, count: count() })
+    .from(questions)
+    .where(inArray(questions.questionSetId, setIds))
+    .groupBy(questions.questionSetId, questions.kind)
+    .orderBy(asc(questions.kind))
+  for (const { setId, kind, count } of rows) {
+    found.set(setId, [...(found.get(setId) ?? []), { kind, count }])
+  }
+  return found
 }
 
 async function countDrivers(db: Db, setIds: string[]): Promise<Map<string, DriverCount[]>> {

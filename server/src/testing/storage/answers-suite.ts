@@ -43,7 +43,10 @@ export function answersSuite(bench: Bench): void {
     })
     expect(await findAnswer(db, submission())).toMatchObject({
       id: right.ok && right.answerId,
+      attempt: 1,
+      answer: 0,
       selectedOptionIndex: 0,
+      share: 1,
       answerTimeMs: 1200,
       answeredAt: 77,
     })
@@ -93,6 +96,39 @@ export function answersSuite(bench: Bench): void {
     expect(await insertAnswers(db, [])).toBe(0)
     const listed = await listAnswers(db, player.gameSessionId)
     expect(listed.map((answer) => answer.questionId)).toEqual(['qn_one', 'qn_two'])
+  })
+
+  test.each([
+    [2],
+    ['42'],
+    ['null'],
+    [''],
+    [null],
+    [true],
+    [[3, 1, 2]],
+    [{ low: 1.5, high: 'ümlaut "2"' }],
+  ])('an answer of any kind comes back as it was given: %j', async (answer) => {
+    const row = { ...submission(), selectedOptionIndex: null, answer }
+    const judged = { isCorrect: null, share: null, pointsEarned: 0, answeredAt: 1 }
+    await insertAnswers(db, [{ ...row, ...judged }])
+    expect(await listAnswers(db, player.gameSessionId)).toMatchObject([
+      { attempt: 1, answer, selectedOptionIndex: null, isCorrect: null, share: null },
+    ])
+  })
+
+  test('a question that came back has an answer for each attempt', async () => {
+    const row = { ...submission(), pointsEarned: 5 }
+    const tries = [
+      { attempt: 1, isCorrect: false, share: 0, answeredAt: 1 },
+      { attempt: 2, isCorrect: true, share: 0.5, answeredAt: 2 },
+    ].map((one) => ({ ...row, ...one }))
+    expect(await insertAnswers(db, tries)).toBe(2)
+    expect(await insertAnswers(db, tries)).toBe(0)
+    expect(await listAnswers(db, player.gameSessionId)).toMatchObject([
+      { attempt: 1, share: 0 },
+      { attempt: 2, share: 0.5 },
+    ])
+    expect(await findAnswer(db, submission())).toMatchObject({ attempt: 2 })
   })
 
   test('a big class with many questions goes in at once', async () => {

@@ -60,10 +60,11 @@ export function constraintsSuite(bench: Bench): void {
     ...change,
   })
 
-  test('one answer per game, player and question', async () => {
+  test('one answer per game, player, question and attempt', async () => {
     await insert('gameAnswers', answerRow({ questionId: 'qn_two' }))
     const error = await refused(insert('gameAnswers', answerRow({ questionId: 'qn_two' })))
     expect(isUniqueViolation(error)).toBe(true)
+    await insert('gameAnswers', answerRow({ questionId: 'qn_two', attempt: 2 }))
   })
 
   test('one live code, and as many ended games with it as there were', async () => {
@@ -158,8 +159,8 @@ export function constraintsSuite(bench: Bench): void {
     await refused(insert('gameQuestions', { ...copy, orderIndex: 0 }))
   })
 
-  test('only known modes, types, statuses, outcomes and roles', async () => {
-    await refused(insert('gameSessions', gameRow({ gameMode: 'chess' })))
+  test('any mode; only known types, statuses, outcomes and roles', async () => {
+    await insert('gameSessions', gameRow({ gameMode: 'chess' }))
     await refused(insert('gameSessions', gameRow({ sessionType: 'duet' })))
     await refused(insert('gameSessions', gameRow({ status: 'paused' })))
     await refused(insert('profiles', { ...(await aProfile(db)), id: 'pf_a', userType: 'admin' }))
@@ -201,6 +202,8 @@ export function constraintsSuite(bench: Bench): void {
     await refused(insertAnswers(db, [answerRow({ playerId: stranger.id })]))
     await refused(insertAnswers(db, [answerRow({ questionId: 'qn_none' })]))
     await refused(insertAnswers(db, [answerRow({ selectedOptionIndex: 6 })]))
+    await refused(insertAnswers(db, [answerRow({ attempt: 0 })]))
+    for (const share of [-0.1, 1.1]) await refused(insertAnswers(db, [answerRow({ share })]))
     await refused(insertAnswers(db, [answerRow({ pointsEarned: -1 })]))
     await refused(insertAnswers(db, [answerRow({ answerTimeMs: -1 })]))
   })

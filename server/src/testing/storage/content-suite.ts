@@ -43,7 +43,13 @@ export function contentSuite(bench: Bench): void {
       const found = await findQuestionSetWithQuestions(db, set.id)
       expect(found).toMatchObject({ ...set, totalQuestions: questions.length, creatorId: null })
       expect(found?.questions).toEqual(
-        questions.map((written) => ({ ...written, questionSetId: set.id })),
+        questions.map((written) => ({
+          ...written,
+          questionSetId: set.id,
+          kind: 'choice',
+          shape: null,
+          solution: null,
+        })),
       )
     }
   })

@@ -1,5 +1,18 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { eq } from 'drizzle-orm'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { migrate, openStore } from '../../db/open-store'
+import { openWriter } from '../../db/sqlite'
+import type { Store } from '../../db/store'
+import { isUniqueViolation } from '../../db/violations'
+import { listAnswers } from '../../games/store/answers'
+import { listPlayers } from '../../games/store/players'
+import { listGameQuestions } from '../../games/store/questions'
+import { findGame } from '../../games/store/sessions'
 import { aGame } from './samples'
 import type { Bench } from './test-database'
 
@@ -29,9 +42,90 @@ export function migrationsSuite(bench: Bench): void {
     }
   })
 
+  test('a database of before answers had attempts keeps every row', async () => {
+    const url = await bench.databases.fresh()
+    const store = openStore(url)
+    await migrateTo(store, '0005_named_guests')
+    await run(url, FORMER_ROWS)
+    await migrate(store)
+    const { db } = store
+
+    const of = { gameSessionId: 'gs_1', playerId: 'gp_1', attempt: 1, pointsEarned: 10 }
+    expect(await listAnswers(db, 'gs_1')).toMatchObject([
+      { ...of, id: 'an_1', answer: 2, selectedOptionIndex: 2, isCorrect: true, share: 1 },
+      { ...of, id: 'an_2', answer: 0, selectedOptionIndex: 0, isCorrect: false, share: 0 },
+    ])
+    expect(await findGame(db, 'gs_1')).toMatchObject({ gameMode: 'speed_run', createdAt: 7 })
+    expect(await listPlayers(db, 'gs_1')).toMatchObject([{ id: 'gp_1', tookPart: null }])
+    const plain = { kind: 'choice', shape: null, solution: null }
+    expect(await listGameQuestions(db, 'gs_1')).toMatchObject([plain, plain])
+
+    const { gameAnswers, gameSessions, gamePlayers, settlements } = db.tables
+    const [answer] = await db.select().from(gameAnswers).where(eq(gameAnswers.id, 'an_1'))
+    const again = { ...answer, id: 'an_3' } as NonNullable<typeof answer>
+    await expect(db.insert(gameAnswers).values(again)).rejects.toSatisfy(isUniqueViolation)
+    const game = await findGame(db, 'gs_1')
+    const sameCode = { ...game, id: 'gs_2' } as NonNullable<typeof game>
+    await expect(db.insert(gameSessions).values(sameCode)).rejects.toSatisfy(isUniqueViolation)
+    await db.delete(gameSessions).where(eq(gameSessions.id, 'gs_1'))
+    for (const table of [gameAnswers, gamePlayers, settlements]) {
+      expect(await db.select().from(table)).toEqual([])
+    }
+    await store.close()
+  })
+
   test('a closed store does not answer', async () => {
     const store = openStore(await bench.databases.fresh())
     await store.close()
     await expect(store.ping()).rejects.toThrow()
   })
 }
+
+const FOLDERS = fileURLToPath(new URL('../../../drizzle', import.meta.url))
+
+/** The schema as it was after this migration. */
+async function migrateTo(store: Store, last: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'pathquest-former-'))
+  try {
+    cpSync(join(FOLDERS, store.dialect), folder, { recursive: true })
+    const file = join(folder, 'meta', '_journal.json')
+    const journal = JSON.parse(readFileSync(file, 'utf8'))
+    const at = journal.entries.findIndex(({ tag }: { tag: string }) => tag === last)
+    const entries = journal.entries.slice(0, at + 1)
+    writeFileSync(file, JSON.stringify({ ...journal, entries }))
+    await store.migrate(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Statements that both dialects understand, past the store: it knows the newest schema alone. */
+async function run(url: string, statements: string): Promise<void> {
+  if (!url.startsWith('postgres')) {
+    const { raw } = openWriter(url.replace('file:', ''))
+    raw.exec(statements)
+    raw.close()
+    return
+  }
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(statements)
+  await client.end()
+}
+
+const FORMER_ROWS = `
+  insert into game_sessions (id, game_code, set_title, game_mode, status, settings, metadata,
+      total_questions, total_points, created_at, started_at)
+    values ('gs_1', 'ABC234', 'Surveying', 'speed_run', 'in_progress', '{}', '{}', 2, 30, 7, 8);
+  insert into game_questions (game_session_id, question_id, question_text, options, points,
+      time_limit_seconds, difficulty, order_index)
+    values ('gs_1', 'qn_1', 'Which?', '[]', 10, 30, 'easy', 0),
+           ('gs_1', 'qn_2', 'Who?', '[]', 20, 30, 'easy', 1);
+  insert into game_players (id, game_session_id, display_name, joined_at)
+    values ('gp_1', 'gs_1', 'Ana', 7);
+  insert into game_answers (id, game_session_id, player_id, question_id, selected_option_index,
+      is_correct, points_earned, answer_time_ms, answered_at)
+    values ('an_1', 'gs_1', 'gp_1', 'qn_1', 2, true, 10, 900, 8),
+           ('an_2', 'gs_1', 'gp_1', 'qn_2', 0, false, 10, 900, 9);
+  insert into settlements (game_session_id, settled_at, result) values ('gs_1', 9, '{}');
+`

@@ -1,4 +1,4 @@
-import { bigint, boolean, customType, doublePrecision, jsonb, pgTable } from 'drizzle-orm/pg-core'
+import { bigint, boolean, customType, doublePrecision, pgTable } from 'drizzle-orm/pg-core'
 
 export {
   check,
@@ -16,7 +16,13 @@ export const real = (name: string) => doublePrecision(name)
 /** Milliseconds since 1970 as a number. */
 export const timeMs = (name: string) => bigint(name, { mode: 'number' })
 export const flag = (name: string) => boolean(name)
-export const json = <T>(name: string) => jsonb(name).$type<T>()
+
+/** Drizzle's own `jsonb` parses a text once more: the text `"42"` would come back as a number. */
+const parsedJson = customType<{ data: unknown; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (value) => JSON.stringify(value),
+})
+export const json = <T>(name: string) => parsedJson(name).$type<T>()
 
 const millisecondDate = customType<{ data: Date; driverData: string | number }>({
   dataType: () => 'bigint',

@@ -22,8 +22,10 @@ export const gamePlayers = table(
     pathkeysEarned: json<string[]>('pathkeys_earned'),
     placement: integer('placement'),
     team: text('team'),
-    /** 0-100: 100 × points of right answers ÷ all points of the game's questions. */
+    /** 0-100 as the mode grades it; null: there is nothing to grade. */
     classAverageScore: real('class_average_score'),
+    /** As the mode counts it; null: of a room that did not tell it. */
+    tookPart: flag('took_part'),
     removedAt: timeMs('removed_at'),
     joinedAt: timeMs('joined_at').notNull(),
     leftAt: timeMs('left_at'),

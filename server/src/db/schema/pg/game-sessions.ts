@@ -1,7 +1,6 @@
 import {
   GAME_CODE_LENGTH,
   GAME_MODE_DEFAULT,
-  GAME_MODE_IDS,
   MAX_PLAYERS_MAX,
   MAX_PLAYERS_MIN,
   MAX_PLAYERS_STORED_DEFAULT,
@@ -55,7 +54,6 @@ export const gameSessions = table(
       'game_sessions_code',
       sql`length(${t.gameCode}) = ${sql.raw(String(GAME_CODE_LENGTH))} and ${t.gameCode} = upper(${t.gameCode})`,
     ),
-    check('game_sessions_mode', oneOf(t.gameMode, GAME_MODE_IDS)),
     check('game_sessions_type', oneOf(t.sessionType, SESSION_TYPES)),
     check('game_sessions_status', oneOf(t.status, SESSION_STATUSES)),
     check('game_sessions_outcome', oneOf(t.outcome, OUTCOMES)),

@@ -7,7 +7,7 @@ import {
   TIME_LIMIT_MIN_SECONDS,
 } from '@pathquest/game-core/constants'
 import { atLeast, between, oneOf } from '../checks'
-import type { StoredOption } from '../json'
+import type { Json, StoredOption } from '../json'
 import { check, integer, json, primaryKey, table, text, unique } from './columns'
 import { gameSessions } from './game-sessions'
 
@@ -25,6 +25,11 @@ export const gameQuestions = table(
     points: integer('points').notNull(),
     timeLimitSeconds: integer('time_limit_seconds').notNull(),
     difficulty: text('difficulty', { enum: DIFFICULTIES }).notNull(),
+    /** A folder of `kinds/`. */
+    kind: text('kind').notNull().default('choice'),
+    /** Of other kinds than `choice`, in their own form; the solution is for nobody who plays. */
+    shape: json<Json>('shape'),
+    solution: json<Json>('solution'),
     questionType: text('question_type').notNull().default('multiple_choice'),
     businessDriver: text('business_driver', { enum: BUSINESS_DRIVERS }),
     explanation: text('explanation'),

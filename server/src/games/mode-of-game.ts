@@ -1,0 +1,13 @@
+import { findManifest, type Manifest } from '@pathquest/game-core'
+import type { GameSession } from './store/sessions'
+
+/** Stored games outlive their modes: where one is gone, its games are what the first modes were. */
+export const endsOf = ({
+  gameMode,
+  metadata,
+}: Pick<GameSession, 'gameMode' | 'metadata'>): Manifest['ends'] =>
+  // A mode may end one of its games without places.
+  (metadata.ends as Manifest['ends'] | undefined) ?? findManifest(gameMode)?.ends ?? 'ranked'
+
+export const gradesOf = ({ gameMode }: Pick<GameSession, 'gameMode'>): Manifest['grades'] =>
+  findManifest(gameMode)?.grades ?? 'points'
