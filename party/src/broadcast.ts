@@ -26,6 +26,7 @@ const AT_ONCE: ReadonlySet<Fact['type']> = new Set([
   'game_started',
   'question_changed',
   'question_closed',
+  'turned',
   'host_changed',
   'game_ended',
   'rewards',
@@ -51,6 +52,8 @@ export function viewMessage(scene: Scene, recipient: Recipient): ViewMessage | n
 /** What a broadcast needs of its game. */
 interface Source {
   scene: () => Scene
+  /** Everybody at a pace of their own: others' moves change what they see. */
+  isOwnPace: boolean
   /** Nobody's view could be built, or that of one subject. */
   failed: (where: string, error: unknown, subject: Recipient | null) => void
 }
@@ -68,7 +71,10 @@ interface Later {
 export class Broadcast {
   private readonly watchers: Later = { timer: null, newcomer: null }
   private readonly players: Later = { timer: null, newcomer: null }
+  private readonly changes: Later = { timer: null, newcomer: null }
   private readonly lobby = new LobbyChanges()
+  /** At an own pace: what each was shown last. */
+  private readonly shown = new WeakMap<Line['connection'], string>()
 
   constructor(
     private readonly connections: Connections,
@@ -81,8 +87,35 @@ export class Broadcast {
       const scene = this.scene()
       if (scene) this.toAll(['player', 'screen', 'host'], scene, urgent.map(factMessage(scene)))
     } else if (facts.length > 0) {
-      this.soon(facts)
+      const moved = facts.find((fact) => fact.type === 'moved')
+      if (moved) this.toMovers(moved)
+      if (this.source.isOwnPace && moved) this.changed()
+      else this.soon(facts)
     }
+  }
+
+  /** Whom a move concerns at once: as the mode says, else who moved. */
+  private toMovers({ playerId, tell }: Extract<Fact, { type: 'moved' }>): void {
+    const to = tell ?? (playerId === null ? [] : [playerId])
+    if (to.length === 0) return
+    const scene = this.scene()
+    if (!scene) return
+    if (to === 'class') this.toAll(['player', 'screen', 'host'], scene, [bare])
+    else if (to === 'watchers') this.toAll(['screen', 'host'], scene, [bare])
+    else {
+      const lines = to.flatMap((id) => this.connections.find('player', id) ?? [])
+      this.views(lines, scene, bare, new SharedJson())
+    }
+  }
+
+  /** The others hear together, and only who sees something else than before. */
+  private changed(): void {
+    this.sendLater(this.changes, null, SOON_WATCHERS_MS, (scene) => {
+      const json = new SharedJson()
+      for (const role of ['player', 'screen', 'host'] as const) {
+        this.views(this.connections.list(role), scene, bare, json, true)
+      }
+    })
   }
 
   private soon(facts: readonly Fact[]): void {
@@ -142,17 +175,32 @@ export class Broadcast {
     }
   }
 
-  private views(lines: readonly Line[], scene: Scene, way: Way, json: SharedJson): void {
+  private views(
+    lines: readonly Line[],
+    scene: Scene,
+    way: Way,
+    json: SharedJson,
+    onlyNews = false,
+  ): void {
     for (const { connection, subject } of lines) {
       try {
         const message = viewMessage(scene, subject)
-        if (message) sendText(connection, json.message(way(message)))
+        if (!message) continue
+        const text = json.view(message.view)
+        if (this.source.isOwnPace) {
+          if (onlyNews && this.shown.get(connection) === text) continue
+          this.shown.set(connection, text)
+        }
+        sendText(connection, json.message(way(message), text))
       } catch (error) {
         this.source.failed(`view of the ${subject.role}`, error, subject)
       }
     }
   }
 }
+
+/** A view and nothing else. */
+const bare: Way = (message) => message
 
 const joinedMessage =
   (player: Newcomer | null): Way =>

@@ -18,6 +18,7 @@ import {
   wakeAt,
 } from '@pathquest/game-core/game'
 import type { ServerMessage } from '@pathquest/game-core/messages'
+import { findManifest } from '@pathquest/game-core/modes/catalogue'
 import type * as Party from 'partykit/server'
 import { Alarm } from './alarm'
 import { Broadcast, viewMessage } from './broadcast'
@@ -105,6 +106,7 @@ export class LiveGame implements RoomState {
     })
     this.broadcast = new Broadcast(home.connections, {
       scene: () => this.scene(),
+      isOwnPace: findManifest(setup.modeId)?.pace === 'self',
       failed: (where, error, subject) => this.fault(where, error, subject),
     })
   }

@@ -8,11 +8,14 @@ export class SharedJson {
   private readonly written = new Map<object, string>()
 
   /** A message, the members of its view, and rows of lists in them are looked up one by one. */
-  message<Message extends { view: object }>({ view, ...rest }: Message): string {
-    return `${JSON.stringify(rest).slice(0, -1)},"view":${this.members(view)}}`
+  message<Message extends { view: object }>(
+    { view, ...rest }: Message,
+    viewText = this.view(view),
+  ): string {
+    return `${JSON.stringify(rest).slice(0, -1)},"view":${viewText}}`
   }
 
-  private members(view: object): string {
+  view(view: object): string {
     const texts: string[] = []
     for (const [name, value] of Object.entries(view)) {
       if (value !== undefined) texts.push(`"${name}":${this.part(value)}`)

@@ -21,8 +21,12 @@ export const MoveBodySchema: z.ZodType<MoveBody> = z
     questionId: z.string().max(80).optional(),
     selectedOptionIndex: z.number().int().min(0).max(5).optional(),
   })
-  .catchall(z.custom<Json>((value) => isPlain(value)))
-  .refine((move) => Object.keys(move).length <= 1 + MOVE_FIELDS_MAX)
+  .catchall(z.unknown() as z.ZodType<Json>)
+  .refine(
+    (move) =>
+      Object.keys(move).length <= 1 + MOVE_FIELDS_MAX &&
+      Object.values(move).every((value) => value === undefined || isPlain(value)),
+  )
 
 /** Everything that a client may say in a room. Unknown fields are refused. */
 const ClientMessageSchema = z.discriminatedUnion('type', [

@@ -96,6 +96,8 @@ export const OutboxPost = z.discriminatedUnion('kind', [
     playerCount: z.number(),
     /** Absent or null: the mode has no teams. */
     teams: z.array(TeamRowSchema).nullish(),
+    /** How this game ended; a room of an older version does not tell it. */
+    ends: z.enum(['ranked', 'shared', 'none']).nullish(),
     /** Of a mode that ends for all together. */
     outcome: z.enum(['won', 'lost']).nullish(),
     /** What the mode's own pieces show of the end. */

@@ -78,7 +78,7 @@ export function endedPost(
   answers: LastAnswers,
   { endedAt }: EndedGame,
 ): OutboxPost {
-  const { startedAt, currentQuestionIndex, teams, outcome, summary, players } = standings
+  const { startedAt, currentQuestionIndex, teams, ends, outcome, summary, players } = standings
   const key = 'ended_by_fault'
   if (startedAt === null) return { kind: 'cancelled', key, endedAt, endedByFault: true }
   return {
@@ -89,6 +89,7 @@ export function endedPost(
     currentQuestionIndex,
     playerCount: players.filter(({ removedAt }) => removedAt === null).length,
     teams,
+    ends,
     outcome,
     summary,
     players,
@@ -170,7 +171,7 @@ const headerOf = (standings: LastStandings, { changes, nextGameCode }: EndedGame
   title: standings.title,
   mode: standings.mode,
   modeName: modeNames(standings.mode),
-  ends: findManifest(standings.mode)?.ends ?? 'ranked',
+  ends: standings.ends ?? findManifest(standings.mode)?.ends ?? 'ranked',
   sessionType: standings.sessionType,
   status: 'completed',
   progression: 'manual',

@@ -29,6 +29,8 @@ export const LastStandings = z.object({
   endedAt: z.number().nullable(),
   currentQuestionIndex: z.number(),
   teams: z.array(TeamRowSchema).nullable(),
+  /** null: of a version that knew no other end than with places. */
+  ends: z.enum(['ranked', 'shared', 'none']).nullable().default(null),
   outcome: z.enum(['won', 'lost']).nullable().default(null),
   summary: z.json().nullable().default(null),
   players: z.array(ResultPlayer),
@@ -72,6 +74,7 @@ export function lastStandings(
     endedAt: game.endedAt,
     currentQuestionIndex: post?.currentQuestionIndex ?? 0,
     teams: post?.teams ?? null,
+    ends: post?.ends ?? null,
     outcome: post?.outcome ?? null,
     summary: post?.summary ?? null,
     players: post?.players ?? Object.values(game.seats).map(seatOnly),

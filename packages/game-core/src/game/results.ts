@@ -1,4 +1,5 @@
 import type { ResultPost } from '../contracts/room-calls'
+import type { Manifest } from '../modes/manifest'
 import type { ModeAnswer, ModeEnding, ModeStanding } from '../modes/mode'
 import { placements, type Standing } from '../placement'
 import type { TeamRow } from '../views'
@@ -56,8 +57,15 @@ export function placementsOf(
   standings: readonly FullStanding[],
 ): Map<string, number> {
   if (game.status !== 'completed' || game.outcome !== 'finished') return new Map()
-  if (modeOf(setup).manifest.ends !== 'ranked') return new Map()
+  if (endsAs(setup, game) !== 'ranked') return new Map()
   return placements(standings, (standing) => standing.tookPart)
+}
+
+/** How this game ends: as its mode does, unless that says otherwise of this one. */
+export function endsAs(setup: GameSetup, game: Game): Manifest['ends'] {
+  const { ends } = modeOf(setup).manifest
+  const isOver = game.status === 'completed' && game.outcome === 'finished'
+  return isOver && endingOf(setup, game).isUnranked ? 'none' : ends
 }
 
 /** Class Average and LMS grade, 0-100; null where there is nothing to grade. */
@@ -114,6 +122,7 @@ export function resultPost(setup: GameSetup, game: Game, key: string): ResultPos
     currentQuestionIndex: currentIndex(setup, game, endedAt),
     playerCount: standings.size,
     teams,
+    ends: endsAs(setup, game),
     outcome: outcome ?? null,
     summary: summary ?? null,
     players: Object.values(game.seats).map((seat) => {

@@ -1,5 +1,4 @@
 import { COMPACT_LEADERBOARD_ROWS } from '../constants'
-import { findManifest } from '../modes/catalogue'
 import type { ModeContext, ModeView } from '../modes/mode'
 import { modeNames } from '../modes/texts'
 import { compareStandings } from '../placement'
@@ -15,7 +14,14 @@ import type {
 import { activeSeats, type Game, type GameSetup, modeContext, modeOf, type Seat } from './game'
 import { mayControl } from './host'
 import { seatOf } from './presence'
-import { endingOf, type FullStanding, fullStandings, placementsOf, teamsOf } from './results'
+import {
+  endingOf,
+  endsAs,
+  type FullStanding,
+  fullStandings,
+  placementsOf,
+  teamsOf,
+} from './results'
 
 /** What all recipients share at one moment: computed once per broadcast. */
 export interface Scene {
@@ -64,7 +70,7 @@ function headerOf(setup: GameSetup, game: Game): GameHeader {
     title: setup.title,
     mode: setup.modeId,
     modeName: modeNames(setup.modeId),
-    ends: findManifest(setup.modeId)?.ends ?? 'ranked',
+    ends: endsAs(setup, game),
     sessionType: setup.sessionType,
     status: game.status,
     progression: setup.progression,

@@ -148,6 +148,8 @@ export interface ModeResult {
 export interface ModeEnding {
   /** Where `ends` is `shared`. */
   outcome?: 'won' | 'lost'
+  /** This game ends without places, although the mode has them: too few players, a setting. */
+  isUnranked?: boolean
   /** Of the mode's own pieces for the end of the game. */
   summary?: Json
 }

@@ -201,7 +201,12 @@ function standingsHold(game: Play): void {
 function resultHolds(game: Play): void {
   if (!game.isOver || game.game.outcome !== 'finished') return
   const { ends } = modeOf(game).manifest
-  const { answers, players: rows, outcome } = resultPost(game.setup, game.game, 'result')
+  const {
+    answers,
+    players: rows,
+    outcome,
+    ends: resultEnds,
+  } = resultPost(game.setup, game.game, 'result')
   const attempts = new Set<string>()
   for (const {
     playerId,
@@ -230,7 +235,7 @@ function resultHolds(game: Play): void {
     )
   }
   must(attempts.size === answers.length, 'an answer is told twice')
-  must(ends === 'ranked' || rows.every(({ placement }) => placement === null), 'gives places')
+  must(resultEnds === 'ranked' || rows.every(({ placement }) => placement === null), 'gives places')
   must((ends === 'shared') === (outcome === 'won' || outcome === 'lost'), `ends ${outcome}`)
 }
 
