@@ -1,9 +1,10 @@
 import type { PlayerView } from '@pathquest/game-core/views'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { QuestionStage, ResultStage } from '../game/option-states'
 import type { LiveGame } from '../live/live-game'
+import type { PlayerPieceProps } from '../modes/pieces'
 import { sampleLive } from '../testing/sample-games'
 import {
   sampleHeader,
@@ -15,6 +16,7 @@ import { GamePlayer, type HeldGamePlayerProps } from './GamePlayer'
 import { PlayerNotice } from './GamePlayerView'
 import { PlayerResults } from './PlayerResults'
 import { PlayerRound } from './PlayerRound'
+import { PlayerRounds } from './PlayerRounds'
 
 const lobby = sampleLive(
   samplePlayerView({ name: 'lobby' }, { game: { ...sampleHeader, status: 'waiting' } }),
@@ -75,4 +77,21 @@ test('a game that a fault on our side ended says so, and what counts', () => {
   expect(said[0]).toContain('a problem on our side. What you scored up to then counts.')
   expect(said[1]).toContain('a problem on our side. It had not started, so nothing is lost.')
   expect(said[1]).not.toContain('The host cancelled')
+})
+
+describe('a mode with pieces of its own', () => {
+  const view = { ...samplePlayerView(sampleQuestionStage), own: { chests: 3 } }
+  const Piece = ({ own }: PlayerPieceProps) => <p>{(own as { chests: number }).chests} chests</p>
+  const drawn = (piece: typeof Piece | null) =>
+    renderToStaticMarkup(<PlayerRounds view={view} state={sampleLive(view)} Piece={piece} />)
+
+  test('is drawn by them, with the name and the standings around', () => {
+    expect(drawn(Piece)).toContain('3 chests')
+    expect(drawn(Piece)).toContain(view.you.displayName)
+    expect(drawn(Piece)).not.toContain(sampleQuestionStage.question.text)
+  })
+
+  test('is drawn as any other while they are on their way', () => {
+    expect(drawn(null)).toContain(sampleQuestionStage.question.text)
+  })
 })

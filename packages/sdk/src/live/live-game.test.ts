@@ -234,6 +234,21 @@ test('a refused answer may be given again', async () => {
   await until(game, (after) => after.pending?.status === 'kept')
 })
 
+test('a move of the mode carries its fields, and what the mode says about it comes back', async () => {
+  const { game } = await openGame('player')
+  room.onRequest = ({ id }) => ({ type: 'accepted', id, reply: { found: 'coal' } })
+  const outcome = await game.move('dig', { field: 'b4' })
+  expect(outcome).toEqual({ ok: true, reply: { found: 'coal' } })
+  expect(room.asked[0]).toMatchObject({ type: 'move', move: { type: 'dig', field: 'b4' } })
+})
+
+test('a move that the mode refuses says why, to who made it and to who looks on', async () => {
+  const { game } = await openGame('player')
+  room.onRequest = ({ id }) => ({ type: 'refused', id, code: 'too_slow', params: {} })
+  expect(await game.move('dig', { field: 'b4' })).toMatchObject({ ok: false, code: 'too_slow' })
+  expect(game.getState().lastRefusal).toMatchObject({ about: 'move', code: 'too_slow' })
+})
+
 test('a seat opened in a newer tab stays there until it is taken back', async () => {
   const { game } = await openGame('player')
   room.closeSockets(CLOSE.replaced)
