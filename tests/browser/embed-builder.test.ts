@@ -6,6 +6,11 @@ import { inBothThemes } from './support/theme'
 
 const open = useBrowser()
 const preview = (page: Page) => page.locator('[data-pathquest]')
+/** The colours that the widget inside wears. */
+const schemeOf = (page: Page) =>
+  preview(page).evaluate(
+    ({ shadowRoot }) => getComputedStyle(shadowRoot?.firstElementChild as Element).colorScheme,
+  )
 const code = (page: Page) => page.getByRole('tabpanel').locator('code').innerText()
 
 test('a choice is seen live, copied as code and kept in the address', async () => {
@@ -23,7 +28,7 @@ test('a choice is seen live, copied as code and kept in the address', async () =
   await widget.getByRole('heading', { name: 'Explora profesiones', level: 3 }).waitFor()
   await widget.getByRole('button', { name: 'Quitar el filtro Health Science' }).waitFor()
   await page.getByLabel('Theme', { exact: true }).selectOption('dark')
-  await widget.locator('[data-theme=dark]').waitFor()
+  await expect.poll(() => schemeOf(page)).toBe('dark')
 
   await Promise.all([
     page.getByRole('button', { name: 'Copied!' }).waitFor(),

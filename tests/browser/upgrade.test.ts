@@ -81,6 +81,7 @@ describe('Pages of the version before', () => {
   })
 })
 
+// Nobody here has been on these pages before: their parts are in no cache of a browser.
 describe('A page whose parts are gone with an upgrade', () => {
   let product: UpgradedProduct
   beforeAll(async () => {
@@ -91,10 +92,10 @@ describe('A page whose parts are gone with an upgrade', () => {
 
   test('of the version before offers to reload, and goes on as this version', async () => {
     await product.become('former')
-    const { page } = await open({ account: of(product, 'teacher') })
+    const { page } = await open({ account: of(product, 'teacher'), once: true })
     await page.goto('/how-to-play')
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await product.become('this', { losesKept: true })
+    await product.become('this', { losesArchive: true })
     await page.getByRole('link', { name: 'Careers' }).first().click()
     await page.getByRole('button', { name: 'Reload the page' }).click()
     await page.getByRole('heading', { name: 'Explore Careers' }).waitFor()
@@ -104,10 +105,10 @@ describe('A page whose parts are gone with an upgrade', () => {
   test('says that it was updated and reloads when asked, not by itself', async () => {
     await product.become('this')
     const before = await currentScript(product)
-    const { page } = await open({ account: of(product, 'teacher') })
+    const { page } = await open({ account: of(product, 'teacher'), once: true })
     await page.goto('/how-to-play')
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await product.become('former', { losesKept: true })
+    await product.become('former', { losesArchive: true })
     await page.getByRole('link', { name: 'Careers' }).first().click()
     await page.getByRole('alert').getByText(UPDATED).waitFor()
     expect(await scriptOf(page)).toBe(before)
@@ -118,7 +119,7 @@ describe('A page whose parts are gone with an upgrade', () => {
 
   test('is not reloaded while nobody answers: that would lose it', async () => {
     await product.become('this')
-    const { page } = await open({ account: of(product, 'teacher') })
+    const { page } = await open({ account: of(product, 'teacher'), once: true })
     await page.goto('/how-to-play')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.route('**/*', (route) => route.abort())
@@ -133,14 +134,14 @@ describe('A page whose parts are gone with an upgrade', () => {
 
   test('says so above a live game, whose line goes on; after reloading the seat is there', async () => {
     await product.become('this')
-    const host = await open({ account: of(product, 'teacher') })
-    const player = await open({ viewport: PHONE })
+    const host = await open({ account: of(product, 'teacher'), once: true })
+    const player = await open({ viewport: PHONE, once: true })
     const { page } = player
     const game = await hostGame(host, { driver: 'people' })
     // What comes after the lobby is still on its way when the upgrade takes it.
-    await page.route('**/assets/later-*', (route) => route.abort())
+    await page.route('**/assets/PlayerRounds-*', (route) => route.abort())
     await join(player, game.code, 'Amber Fox')
-    await product.become('former', { losesKept: true })
+    await product.become('former', { losesArchive: true })
     await page.unrouteAll({ behavior: 'wait' })
     await startGame(host, 1)
     await page.getByRole('button', { name: 'Try again' }).click()

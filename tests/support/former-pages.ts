@@ -15,7 +15,7 @@ export interface UpgradedProduct {
   origin: string
   dataDir: string
   /** Stops, and starts with the pages of that version, if it is another; without what it kept. */
-  become: (version: Version, options?: { losesKept?: boolean }) => Promise<void>
+  become: (version: Version, options?: { losesArchive?: boolean }) => Promise<void>
   stop: () => Promise<void>
 }
 type Version = 'former' | 'this'
@@ -30,12 +30,12 @@ export async function startFormer(): Promise<UpgradedProduct> {
   return {
     origin,
     dataDir,
-    async become(next, { losesKept = false } = {}) {
+    async become(next, { losesArchive = false } = {}) {
       if (next === version) return
       version = next
       await product.stop({ keepData: true })
-      for (const kept of losesKept ? ['app', 'embed'] : []) {
-        rmSync(join(dataDir, kept), { recursive: true, force: true })
+      for (const archive of losesArchive ? ['app', 'embed'] : []) {
+        rmSync(join(dataDir, archive), { recursive: true, force: true })
       }
       product = await startProduct({ env: pages[version], dataDir, port })
     },
