@@ -6,8 +6,8 @@ import {
   screenView,
   seatOf,
 } from '@pathquest/game-core/game'
-import type { ServerMessage } from '@pathquest/game-core/messages'
-import type { GameView } from '@pathquest/game-core/views'
+import type { ServerMessage } from '@pathquest/game-core/rooms/messages'
+import type { GameView } from '@pathquest/game-core/rooms/views'
 import { type Connections, type Line, type Subject, sendText } from './connections'
 import { LobbyChanges } from './lobby-changes'
 import { SharedJson } from './shared-json'

@@ -1,6 +1,6 @@
 import type { RoomAnswer, RoomCommand } from '@pathquest/game-core/contracts'
 import type { GameEvent } from '@pathquest/game-core/game'
-import { CLOSE } from '@pathquest/game-core/messages'
+import { CLOSE } from '@pathquest/game-core/rooms/messages'
 import type { Connections } from './connections'
 import type { GameClock } from './game-clock'
 import type { PollPresence } from './poll-presence'

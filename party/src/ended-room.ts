@@ -13,7 +13,7 @@ import {
   type LastAnswers,
   type LastStandings,
 } from '@pathquest/game-core/game'
-import type { ServerMessage } from '@pathquest/game-core/messages'
+import type { ServerMessage } from '@pathquest/game-core/rooms/messages'
 import { Alarm } from './alarm'
 import { type Subject, sendTo } from './connections'
 import type { Home } from './live-game'

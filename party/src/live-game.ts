@@ -17,8 +17,8 @@ import {
   storedGame,
   wakeAt,
 } from '@pathquest/game-core/game'
-import type { ServerMessage } from '@pathquest/game-core/messages'
 import { findManifest } from '@pathquest/game-core/modes/catalogue'
+import type { ServerMessage } from '@pathquest/game-core/rooms/messages'
 import type * as Party from 'partykit/server'
 import { Alarm } from './alarm'
 import { Broadcast, viewMessage } from './broadcast'

@@ -1,4 +1,4 @@
-import type { PlayerView } from '@pathquest/game-core/views'
+import type { PlayerView } from '@pathquest/game-core/rooms/views'
 import { GamePlayerView } from '@pathquest/sdk/GamePlayer/GamePlayerView'
 import {
   manyRows,

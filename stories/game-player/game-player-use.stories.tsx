@@ -1,4 +1,4 @@
-import type { PlayerView } from '@pathquest/game-core/views'
+import type { PlayerView } from '@pathquest/game-core/rooms/views'
 import type { LiveGame, Outcome } from '@pathquest/sdk'
 import { GamePlayer } from '@pathquest/sdk/GamePlayer'
 import { GamePlayerView } from '@pathquest/sdk/GamePlayer/GamePlayerView'

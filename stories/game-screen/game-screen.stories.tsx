@@ -1,4 +1,4 @@
-import type { ScreenView } from '@pathquest/game-core/views'
+import type { ScreenView } from '@pathquest/game-core/rooms/views'
 import { GameScreenView } from '@pathquest/sdk/GameScreen'
 import {
   manyRows,

@@ -1,4 +1,4 @@
-import type { HostView } from '@pathquest/game-core/views'
+import type { HostView } from '@pathquest/game-core/rooms/views'
 import { HostGameView } from '@pathquest/sdk/HostGame'
 import {
   manyRows,

@@ -1,4 +1,4 @@
-import type { LeaderboardRow } from '@pathquest/game-core/views'
+import type { LeaderboardRow } from '@pathquest/game-core/rooms/views'
 import { LeaderboardView } from '@pathquest/sdk/Leaderboard'
 import { manyRows } from '@pathquest/sdk/testing/sample-games'
 import { sampleRows } from '@pathquest/sdk/testing/sample-views'

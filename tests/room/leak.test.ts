@@ -1,4 +1,4 @@
-import type { GameView } from '@pathquest/game-core/views'
+import type { GameView } from '@pathquest/game-core/rooms/views'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testQuestion } from '../../packages/game-core/src/testing/setup'
 import { openGame, questionOn, type RoomGame, resultOn } from '../support/room-game'

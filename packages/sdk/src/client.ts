@@ -11,8 +11,12 @@ export type {
   SessionType,
 } from '@pathquest/game-core/constants'
 export type { ErrorParams } from '@pathquest/game-core/errors'
-export type { ClientMessage, HostCommandName, ServerMessage } from '@pathquest/game-core/messages'
-export type { OpenQuestion } from '@pathquest/game-core/questions'
+export type { OpenQuestion } from '@pathquest/game-core/questions/questions'
+export type {
+  ClientMessage,
+  HostCommandName,
+  ServerMessage,
+} from '@pathquest/game-core/rooms/messages'
 export type {
   GameHeader,
   GameView,
@@ -27,7 +31,7 @@ export type {
   Stage,
   TeamRow,
   Verdict,
-} from '@pathquest/game-core/views'
+} from '@pathquest/game-core/rooms/views'
 export {
   type ApiClient,
   type ApiClientOptions,

@@ -1,4 +1,4 @@
-import type { HostView } from '@pathquest/game-core/views'
+import type { HostView } from '@pathquest/game-core/rooms/views'
 import { playerApi } from '../../../scripts/harness/player-api.mjs'
 import { until } from '../../../scripts/harness/wait.mjs'
 import { must, origin, teachers } from '../../browser/support/browser'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CAREER_SORTS } from '../careers'
+import { CAREER_SORTS } from '../careers/careers'
 
 /** GET /api/careers?q=&industry=&sector=&sort=&ids=a,b : verified careers, without their details. */
 export const CareerQuery = z.strictObject({

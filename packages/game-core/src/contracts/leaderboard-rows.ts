@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LeaderboardRow, TeamRow } from '../views'
+import type { LeaderboardRow, TeamRow } from '../rooms/views'
 
 /** `LeaderboardRow` of the views, for what travels through the API. */
 export const LeaderboardRowSchema = z.object({

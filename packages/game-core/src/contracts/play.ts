@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MoveBodySchema } from '../protocol'
+import { MoveBodySchema } from '../rooms/protocol'
 
 /** POST /api/games/{id}/ticket -> a ticket for the socket, at most 60 s, one room, one role, one subject. */
 export const TicketRequest = z.strictObject({

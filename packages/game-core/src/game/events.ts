@@ -1,6 +1,6 @@
 import type { RoomCommand } from '../contracts/room-calls'
 import type { Move } from '../modes/moves'
-import type { Rewards } from '../views'
+import type { Rewards } from '../rooms/views'
 
 type Command = RoomCommand['command']
 

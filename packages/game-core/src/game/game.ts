@@ -5,7 +5,7 @@ import { countAnswers, judge } from '../kinds'
 import { gameMode } from '../modes'
 import type { GameMode, ModeContext, ModePlayer, ModeStatus, MoveReply, Tell } from '../modes/mode'
 import { type Random, seededRandom } from '../random'
-import type { Rewards } from '../views'
+import type { Rewards } from '../rooms/views'
 import { isPresent, lapsesAt } from './presence'
 
 /** What a game was made with. Never changes; holds the solutions. */

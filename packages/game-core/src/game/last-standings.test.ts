@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { GameView, PlayerView } from '../rooms/views'
 import { lobby, type Play, play } from '../testing/play'
-import type { GameView, PlayerView } from '../views'
 import {
   endedDelivered,
   endedDueAt,

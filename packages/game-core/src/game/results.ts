@@ -1,8 +1,8 @@
 import type { ResultPost } from '../contracts/room-calls'
 import type { Manifest } from '../modes/manifest'
 import type { ModeAnswer, ModeEnding, ModeStanding } from '../modes/mode'
-import { placements, type Standing } from '../placement'
-import type { TeamRow } from '../views'
+import { placements, type Standing } from '../rewards/placement'
+import type { TeamRow } from '../rooms/views'
 import {
   activeSeats,
   type Game,

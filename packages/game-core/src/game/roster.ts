@@ -1,5 +1,5 @@
-import { distinctName } from '../display-name'
 import { refuse } from '../errors'
+import { distinctName } from '../players/display-name'
 import type { GameEvent } from './events'
 import { activeSeats, type Game, type GameSetup, type Seat, type Step } from './game'
 import { withRosterPost } from './outbox'

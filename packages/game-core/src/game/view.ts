@@ -1,7 +1,7 @@
 import { COMPACT_LEADERBOARD_ROWS } from '../constants'
 import type { ModeContext, ModeView } from '../modes/mode'
 import { modeNames } from '../modes/texts'
-import { compareStandings } from '../placement'
+import { compareStandings } from '../rewards/placement'
 import type {
   GameHeader,
   HostView,
@@ -10,7 +10,7 @@ import type {
   PlayerView,
   ScreenView,
   TeamRow,
-} from '../views'
+} from '../rooms/views'
 import { activeSeats, type Game, type GameSetup, modeContext, modeOf, type Seat } from './game'
 import { mayControl } from './host'
 import { seatOf } from './presence'

@@ -1,5 +1,5 @@
 import type { Json } from '../json'
-import { type KeyedQuestion, type OpenQuestion, shapeOf, solutionOf } from '../questions'
+import { type KeyedQuestion, type OpenQuestion, shapeOf, solutionOf } from '../questions/questions'
 import type { Judged, OpenAnswer, QuestionKind } from './kind'
 import { QUESTION_KINDS } from './registry/kinds'
 

@@ -1,9 +1,9 @@
 import type { Refusal } from '../errors'
 import type { Json } from '../json'
 import type { Judged, OpenAnswer } from '../kinds/kind'
-import type { KeyedQuestion } from '../questions'
+import type { KeyedQuestion } from '../questions/questions'
 import type { Random } from '../random'
-import type { Stage, TeamRow } from '../views'
+import type { Stage, TeamRow } from '../rooms/views'
 import type { Fields, Manifest, MoveField, MoveFields, MoveTable, ValuesOf } from './manifest'
 
 export type { Json }

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../errors'
 import { readAnswer } from '../kinds'
-import type { KeyedQuestion } from '../questions'
+import type { KeyedQuestion } from '../questions/questions'
 import type { MoveField, MoveFields, MoveTable } from './manifest'
 
 /** A move as it comes in: its name, its id and what it carries. */

@@ -19,7 +19,7 @@ import {
   wakeAt,
 } from '../game'
 import { gameMode, readSettings } from '../modes'
-import type { Stage } from '../views'
+import type { Stage } from '../rooms/views'
 import { deepFreeze } from './plain'
 import { testSetup } from './setup'
 

@@ -1,4 +1,4 @@
-import { GAMING_INDUSTRY } from '@pathquest/game-core/career-choices'
+import { GAMING_INDUSTRY } from '@pathquest/game-core/careers/career-choices'
 import { useCallback, useMemo, useRef } from 'react'
 import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'

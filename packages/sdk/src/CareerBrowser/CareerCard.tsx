@@ -1,4 +1,4 @@
-import { growthText } from '@pathquest/game-core/careers'
+import { growthText } from '@pathquest/game-core/careers/careers'
 import { memo } from 'react'
 import type { CareerSummary } from '../api/types'
 import { fallIcon, riseIcon } from '../art/icons'

@@ -3,7 +3,7 @@ import {
   RELATED_CAREERS_SHOWN,
   salaryText,
   webAddress,
-} from '@pathquest/game-core/careers'
+} from '@pathquest/game-core/careers/careers'
 import { type ReactNode, useId } from 'react'
 import type { CareerDetail, CareerSummary } from '../api/types'
 import { Icon } from '../art/Icon'

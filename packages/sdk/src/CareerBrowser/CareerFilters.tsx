@@ -1,4 +1,4 @@
-import { CAREER_SORTS, type CareerSort } from '@pathquest/game-core/career-choices'
+import { CAREER_SORTS, type CareerSort } from '@pathquest/game-core/careers/career-choices'
 import { type KeyboardEvent, memo } from 'react'
 import { Icon } from '../art/Icon'
 import { chevronDownIcon, closeIcon, searchIcon } from '../art/icons'

@@ -1,4 +1,9 @@
-import { type CareerPay, moneyText, salaryText, shownMax } from '@pathquest/game-core/careers'
+import {
+  type CareerPay,
+  moneyText,
+  salaryText,
+  shownMax,
+} from '@pathquest/game-core/careers/careers'
 import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
 import { numberLocale, type Translate } from '../messages/translate'

@@ -1,4 +1,4 @@
-import { filterCareers, sortCareers } from '@pathquest/game-core/careers'
+import { filterCareers, sortCareers } from '@pathquest/game-core/careers/careers'
 import type { CareerSummary } from '../api/types'
 import type { CareerBrowserState } from './browser-state'
 

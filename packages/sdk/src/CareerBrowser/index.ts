@@ -1,6 +1,6 @@
 /** `@pathquest/sdk/career-browser` */
 
-export type { CareerSort } from '@pathquest/game-core/careers'
+export type { CareerSort } from '@pathquest/game-core/careers/careers'
 export type { HeadingLevel } from '../ui/Card'
 export type { CareerBrowserSlots } from './browser-props'
 export {

@@ -1,4 +1,4 @@
-import type { PlayerView } from '@pathquest/game-core/views'
+import type { PlayerView } from '@pathquest/game-core/rooms/views'
 import { useEffect, useRef } from 'react'
 import type { ApiClient } from '../api/client'
 import type { ApiError } from '../api/error'

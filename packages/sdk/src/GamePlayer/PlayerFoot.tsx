@@ -1,4 +1,4 @@
-import type { PlayerView } from '@pathquest/game-core/views'
+import type { PlayerView } from '@pathquest/game-core/rooms/views'
 import type { ReactNode } from 'react'
 import { useRemaining } from '../game/Countdown'
 import type { QuestionStage, ResultStage } from '../game/option-states'

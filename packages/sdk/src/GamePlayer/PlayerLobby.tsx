@@ -1,4 +1,4 @@
-import type { PlayerView } from '@pathquest/game-core/views'
+import type { PlayerView } from '@pathquest/game-core/rooms/views'
 import { modeName } from '../game/mode-name'
 import { useLazyChunk } from '../hooks/use-lazy-chunk'
 import { gameMessages } from '../messages/en/game'

@@ -1,4 +1,4 @@
-import type { PlayerView } from '@pathquest/game-core/views'
+import type { PlayerView } from '@pathquest/game-core/rooms/views'
 import { useRef } from 'react'
 import { FaultBanner } from '../game/Banner'
 import { PlayerPodium } from '../game/PlayerPodium'

@@ -1,4 +1,4 @@
-import type { GameHeader, PlayerView } from '@pathquest/game-core/views'
+import type { GameHeader, PlayerView } from '@pathquest/game-core/rooms/views'
 import type { KeyboardEvent } from 'react'
 import { useState } from 'react'
 import { Countdown } from '../game/Countdown'

@@ -1,4 +1,4 @@
-import type { PlayerView, Stage } from '@pathquest/game-core/views'
+import type { PlayerView, Stage } from '@pathquest/game-core/rooms/views'
 import { LeaderboardView } from '../Leaderboard/LeaderboardView'
 import { TeamBoard } from '../Leaderboard/TeamBoard'
 import { gameMessages } from '../messages/en/game'

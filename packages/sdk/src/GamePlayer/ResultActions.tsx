@@ -1,4 +1,4 @@
-import type { GameHeader, PlayerView } from '@pathquest/game-core/views'
+import type { GameHeader, PlayerView } from '@pathquest/game-core/rooms/views'
 import { CareerArt } from '../art/CareerArt'
 import { signpostIcon } from '../art/icons'
 import { gameMessages } from '../messages/en/game'

@@ -1,4 +1,4 @@
-import type { PlayerView } from '@pathquest/game-core/views'
+import type { PlayerView } from '@pathquest/game-core/rooms/views'
 import { useEffect, useState } from 'react'
 import type { ApiClient } from '../api/client'
 import type { PathkeyList, PathkeySummary } from '../api/types'

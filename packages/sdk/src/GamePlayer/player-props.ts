@@ -1,5 +1,5 @@
 import type { Json } from '@pathquest/game-core/json'
-import type { PlayerView } from '@pathquest/game-core/views'
+import type { PlayerView } from '@pathquest/game-core/rooms/views'
 import type { ReactNode } from 'react'
 import type { ApiClient } from '../api/client'
 import type { PathkeySummary } from '../api/types'

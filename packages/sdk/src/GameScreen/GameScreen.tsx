@@ -1,4 +1,4 @@
-import type { ScreenView } from '@pathquest/game-core/views'
+import type { ScreenView } from '@pathquest/game-core/rooms/views'
 import type { LiveGame } from '../live/live-game'
 import { useLiveGame } from '../live/use-live-game'
 import { GameScreenView, type ScreenSlots } from './GameScreenView'

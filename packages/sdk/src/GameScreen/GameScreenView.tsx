@@ -1,4 +1,4 @@
-import type { ScreenView } from '@pathquest/game-core/views'
+import type { ScreenView } from '@pathquest/game-core/rooms/views'
 import type { ReactNode } from 'react'
 import { ConnectionBanner } from '../game/Banner'
 import { FinalNotice } from '../game/Notice'

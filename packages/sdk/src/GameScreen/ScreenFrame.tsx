@@ -1,5 +1,5 @@
 import { COMPACT_LEADERBOARD_ROWS } from '@pathquest/game-core/constants'
-import type { ScreenView } from '@pathquest/game-core/views'
+import type { ScreenView } from '@pathquest/game-core/rooms/views'
 import type { ReactNode } from 'react'
 import { Logo } from '../art/Logo'
 import { Ridge } from '../art/Ridge'

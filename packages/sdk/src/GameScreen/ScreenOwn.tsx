@@ -1,4 +1,4 @@
-import type { ScreenView } from '@pathquest/game-core/views'
+import type { ScreenView } from '@pathquest/game-core/rooms/views'
 import type { ComponentType } from 'react'
 import { gameMessages } from '../messages/en/game'
 import { useMessages } from '../messages/MessagesProvider'

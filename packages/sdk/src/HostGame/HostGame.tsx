@@ -1,4 +1,4 @@
-import type { HostView } from '@pathquest/game-core/views'
+import type { HostView } from '@pathquest/game-core/rooms/views'
 import { type GameToast, useHostToast, useRefusalToasts } from '../game/refusal-toast'
 import type { LiveGame } from '../live/live-game'
 import { useLiveGame } from '../live/use-live-game'

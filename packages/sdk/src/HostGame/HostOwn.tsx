@@ -1,4 +1,4 @@
-import type { HostView } from '@pathquest/game-core/views'
+import type { HostView } from '@pathquest/game-core/rooms/views'
 import type { ComponentType } from 'react'
 import { LeaderboardView } from '../Leaderboard/LeaderboardView'
 import { TeamBoard } from '../Leaderboard/TeamBoard'

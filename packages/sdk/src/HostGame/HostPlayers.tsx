@@ -1,4 +1,4 @@
-import type { LobbyPlayer } from '@pathquest/game-core/views'
+import type { LobbyPlayer } from '@pathquest/game-core/rooms/views'
 import { useState } from 'react'
 import { Icon } from '../art/Icon'
 import { checkIcon, closeIcon, crownIcon } from '../art/icons'

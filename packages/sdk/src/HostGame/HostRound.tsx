@@ -1,4 +1,4 @@
-import type { Stage } from '@pathquest/game-core/views'
+import type { Stage } from '@pathquest/game-core/rooms/views'
 import { Icon } from '../art/Icon'
 import { clockIcon } from '../art/icons'
 import { Countdown, useRemaining } from '../game/Countdown'

@@ -1,4 +1,4 @@
-import type { HostView } from '@pathquest/game-core/views'
+import type { HostView } from '@pathquest/game-core/rooms/views'
 import type { ReactNode } from 'react'
 import type { LiveGameState } from '../live/live-state'
 import type { HeadingLevel } from '../ui/Card'

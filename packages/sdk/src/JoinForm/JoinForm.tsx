@@ -1,4 +1,4 @@
-import { generateName } from '@pathquest/game-core/name-generator'
+import { generateName } from '@pathquest/game-core/players/name-generator'
 import { useEffect, useRef, useState } from 'react'
 import type { ApiClient } from '../api/client'
 import { type ApiError, toApiError } from '../api/error'

@@ -1,5 +1,5 @@
 import { DISPLAY_NAME_MAX } from '@pathquest/game-core/constants'
-import { normalizeGameCode } from '@pathquest/game-core/game-code'
+import { normalizeGameCode } from '@pathquest/game-core/rooms/game-code'
 import type { FormEvent } from 'react'
 import { diceIcon } from '../art/icons'
 import { joinMessages } from '../messages/en/join'

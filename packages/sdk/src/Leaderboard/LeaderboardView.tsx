@@ -1,5 +1,5 @@
 import { COMPACT_LEADERBOARD_ROWS } from '@pathquest/game-core/constants'
-import type { LeaderboardRow } from '@pathquest/game-core/views'
+import type { LeaderboardRow } from '@pathquest/game-core/rooms/views'
 import { type ReactNode, useId, useRef } from 'react'
 import { leaderboardMessages } from '../messages/en/leaderboard'
 import { useMessages } from '../messages/MessagesProvider'

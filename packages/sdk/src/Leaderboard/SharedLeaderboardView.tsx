@@ -1,4 +1,4 @@
-import type { LeaderboardRow } from '@pathquest/game-core/views'
+import type { LeaderboardRow } from '@pathquest/game-core/rooms/views'
 import type { SharedLeaderboard } from '../api/types'
 import { leaderboardMessages } from '../messages/en/leaderboard'
 import { useMessages } from '../messages/MessagesProvider'

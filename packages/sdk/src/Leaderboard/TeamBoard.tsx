@@ -1,4 +1,4 @@
-import type { TeamRow } from '@pathquest/game-core/views'
+import type { TeamRow } from '@pathquest/game-core/rooms/views'
 import { useId, useRef } from 'react'
 import { leaderboardMessages } from '../messages/en/leaderboard'
 import { useMessages } from '../messages/MessagesProvider'

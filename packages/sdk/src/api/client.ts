@@ -1,5 +1,5 @@
 import type { ErrorParams } from '@pathquest/game-core/errors'
-import type { HostCommandName, ServerMessage } from '@pathquest/game-core/messages'
+import type { HostCommandName, ServerMessage } from '@pathquest/game-core/rooms/messages'
 import { ApiError, offlineError, problemError } from './error'
 import type {
   JoinAnswer,

@@ -10,8 +10,8 @@ import type {
   SessionStatus,
   SessionType,
 } from '@pathquest/game-core/constants'
-import type { MoveBody } from '@pathquest/game-core/messages'
-import type { LeaderboardRow, TeamRow } from '@pathquest/game-core/views'
+import type { MoveBody } from '@pathquest/game-core/rooms/messages'
+import type { LeaderboardRow, TeamRow } from '@pathquest/game-core/rooms/views'
 
 /** A career in a list. */
 export interface CareerSummary {

@@ -1,4 +1,4 @@
-import type { QuestionHeader } from '@pathquest/game-core/views'
+import type { QuestionHeader } from '@pathquest/game-core/rooms/views'
 import { useEffect, useState } from 'react'
 import { gameMessages } from '../messages/en/game'
 import { useMessages } from '../messages/MessagesProvider'

@@ -1,5 +1,5 @@
-import type { OpenQuestion } from '@pathquest/game-core/questions'
-import type { QuestionHeader } from '@pathquest/game-core/views'
+import type { OpenQuestion } from '@pathquest/game-core/questions/questions'
+import type { QuestionHeader } from '@pathquest/game-core/rooms/views'
 import { useRef } from 'react'
 import { usersIcon } from '../art/icons'
 import { useFocusOn } from '../hooks/use-focus'

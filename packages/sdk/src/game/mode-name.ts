@@ -1,4 +1,4 @@
-import type { GameHeader } from '@pathquest/game-core/views'
+import type { GameHeader } from '@pathquest/game-core/rooms/views'
 import type { gameMessages } from '../messages/en/game'
 import type { Translate } from '../messages/translate'
 

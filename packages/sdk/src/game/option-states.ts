@@ -1,4 +1,4 @@
-import type { Stage } from '@pathquest/game-core/views'
+import type { Stage } from '@pathquest/game-core/rooms/views'
 import type { AnswerState } from '../ui/AnswerTile'
 
 export type QuestionStage = Extract<Stage, { name: 'question' }>

@@ -1,5 +1,5 @@
-import { CLOSE } from '@pathquest/game-core/messages'
-import type { Stage } from '@pathquest/game-core/views'
+import { CLOSE } from '@pathquest/game-core/rooms/messages'
+import type { Stage } from '@pathquest/game-core/rooms/views'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { createApiClient } from '../api/client'

@@ -1,6 +1,6 @@
 import type { Json } from '@pathquest/game-core/json'
-import type { HostCommandName, MoveBody, ServerMessage } from '@pathquest/game-core/messages'
-import type { GameView, HostView, PlayerView, ScreenView } from '@pathquest/game-core/views'
+import type { HostCommandName, MoveBody, ServerMessage } from '@pathquest/game-core/rooms/messages'
+import type { GameView, HostView, PlayerView, ScreenView } from '@pathquest/game-core/rooms/views'
 import type { ApiClient } from '../api/client'
 import { toApiError } from '../api/error'
 import type { RoomTiming } from './connection'

@@ -1,5 +1,5 @@
 import type { ErrorParams } from '@pathquest/game-core/errors'
-import type { GameView } from '@pathquest/game-core/views'
+import type { GameView } from '@pathquest/game-core/rooms/views'
 import type { MoveReply } from '../api/client'
 import type { ApiError, ApiErrorCode } from '../api/error'
 import type { Connection } from './connection'

@@ -1,4 +1,4 @@
-import type { LobbyChange } from '@pathquest/game-core/messages'
+import type { LobbyChange } from '@pathquest/game-core/rooms/messages'
 import { expect, test } from 'vitest'
 import { sampleHeader, samplePlayerView } from '../testing/sample-views'
 import { type ToldView, withLobbyChange } from './lobby'

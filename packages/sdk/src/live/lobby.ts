@@ -1,5 +1,5 @@
-import type { LobbyChange, ServerMessage } from '@pathquest/game-core/messages'
-import type { GameView } from '@pathquest/game-core/views'
+import type { LobbyChange, ServerMessage } from '@pathquest/game-core/rooms/messages'
+import type { GameView } from '@pathquest/game-core/rooms/views'
 
 export type ToldView = Extract<ServerMessage, { view: GameView }>
 

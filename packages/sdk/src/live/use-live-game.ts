@@ -1,4 +1,4 @@
-import type { GameView, PlayerView } from '@pathquest/game-core/views'
+import type { GameView, PlayerView } from '@pathquest/game-core/rooms/views'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ApiClient } from '../api/client'
 import { useGivenApi } from '../PathquestProvider/api-context'

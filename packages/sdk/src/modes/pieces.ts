@@ -1,5 +1,5 @@
 import type { Json } from '@pathquest/game-core/json'
-import type { HostView, PlayerView, ScreenView } from '@pathquest/game-core/views'
+import type { HostView, PlayerView, ScreenView } from '@pathquest/game-core/rooms/views'
 import type { ComponentType } from 'react'
 import type { MoveOutcome } from '../live/live-state'
 

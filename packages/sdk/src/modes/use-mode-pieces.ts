@@ -1,5 +1,5 @@
 import { MODE_PIECES } from '@pathquest/game-core/modes/registry/pieces'
-import type { GameView } from '@pathquest/game-core/views'
+import type { GameView } from '@pathquest/game-core/rooms/views'
 import { useLazyChunk } from '../hooks/use-lazy-chunk'
 import type { ModePieces } from './pieces'
 

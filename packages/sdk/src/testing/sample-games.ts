@@ -1,12 +1,12 @@
 import { ERRORS, errorMessage } from '@pathquest/game-core/errors'
-import type { OpenQuestion } from '@pathquest/game-core/questions'
+import type { OpenQuestion } from '@pathquest/game-core/questions/questions'
 import type {
   GameView,
   LeaderboardRow,
   PlayerView,
   Stage,
   TeamRow,
-} from '@pathquest/game-core/views'
+} from '@pathquest/game-core/rooms/views'
 import { ApiError, toApiError } from '../api/error'
 import type { PathkeySummary, SharedLeaderboard } from '../api/types'
 import { freshState, type LiveGameState } from '../live/live-state'

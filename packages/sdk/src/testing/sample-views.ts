@@ -1,4 +1,4 @@
-import type { OpenQuestion } from '@pathquest/game-core/questions'
+import type { OpenQuestion } from '@pathquest/game-core/questions/questions'
 import type {
   GameHeader,
   HostView,
@@ -6,7 +6,7 @@ import type {
   PlayerView,
   ScreenView,
   Stage,
-} from '@pathquest/game-core/views'
+} from '@pathquest/game-core/rooms/views'
 
 /** Hand-made views for tests and stories: a class of six in a game about a studio. */
 export const sampleQuestion: OpenQuestion = {

@@ -1,6 +1,6 @@
 import type { Json } from '@pathquest/game-core'
-import { normalizeGameCode } from '@pathquest/game-core/game-code'
-import type { TeamRow } from '@pathquest/game-core/views'
+import { normalizeGameCode } from '@pathquest/game-core/rooms/game-code'
+import type { TeamRow } from '@pathquest/game-core/rooms/views'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../db/db'
 import { prepared } from '../../db/prepared'

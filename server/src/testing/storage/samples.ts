@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { GameSettings } from '@pathquest/game-core/contracts'
-import { gameCodeFrom } from '@pathquest/game-core/game-code'
+import { gameCodeFrom } from '@pathquest/game-core/rooms/game-code'
 import { insertProfile, type NewProfile } from '../../accounts/store/profiles'
 import type { Db } from '../../db/db'
 import { type GamePlayer, insertPlayer, type NewPlayer } from '../../games/store/players'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Judged, OpenAnswer } from '../../kinds'
 import type { ModeAnswer, ModeContext } from '../../modes/mode'
-import { isKeyless, type KeyedQuestion, openQuestion } from '../../questions'
+import { isKeyless, type KeyedQuestion, openQuestion } from '../../questions/questions'
 import { shuffled } from '../../random'
-import type { Stage } from '../../views'
+import type { Stage } from '../../rooms/views'
 
 /** One player's way through the questions, in an order of their own. */
 export interface Way {

@@ -1,6 +1,6 @@
 import { questionKind } from '../../kinds'
 import type { Bot } from '../../modes/mode'
-import { shapeOf } from '../../questions'
+import { shapeOf } from '../../questions/questions'
 
 /** Answers the open question by chance, once. */
 export const roundsBot: Bot = ({ stage }, random) => {

@@ -11,8 +11,8 @@ import type {
   ModeStatus,
   ModeStep,
 } from '../../modes/mode'
-import { isKeyless, type KeyedQuestion } from '../../questions'
-import type { TeamRow } from '../../views'
+import { isKeyless, type KeyedQuestion } from '../../questions/questions'
+import type { TeamRow } from '../../rooms/views'
 import type { ROUNDS_MOVES } from './moves'
 import {
   advanceRound,

@@ -1,7 +1,7 @@
 import type { ModeContext } from '../../modes/mode'
 import { perPair } from '../../per-pair'
-import { type KeyedQuestion, openQuestion, solutionOf } from '../../questions'
-import type { QuestionHeader, Solution, Stage, Verdict } from '../../views'
+import { type KeyedQuestion, openQuestion, solutionOf } from '../../questions/questions'
+import type { QuestionHeader, Solution, Stage, Verdict } from '../../rooms/views'
 import { nextAt } from './rounds-clock'
 import { isRight, type KeptAnswer, presentPlayers, type RoundsState } from './rounds-state'
 

@@ -1,8 +1,8 @@
-import { judgeAnswerTime } from '../../answer-window'
 import { refuse } from '../../errors'
 import type { OpenAnswer } from '../../kinds'
 import type { ModeContext, ModeStep } from '../../modes/mode'
-import { isKeyless, type KeyedQuestion } from '../../questions'
+import { judgeAnswerTime } from '../../questions/answer-window'
+import { isKeyless, type KeyedQuestion } from '../../questions/questions'
 import {
   type ClosedRound,
   EMPTY_TALLY,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRounds } from '../../kits/rounds/rounds-mode'
-import { flatPoints } from '../../scoring'
+import { flatPoints } from '../../questions/scoring'
 import { manifest } from './manifest'
 
 /** A right answer scores the question's points; no clock in it. Rules: RULES.md */

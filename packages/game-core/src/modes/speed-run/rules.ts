@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRounds } from '../../kits/rounds/rounds-mode'
-import { speedPoints } from '../../scoring'
+import { speedPoints } from '../../questions/scoring'
 import { manifest } from './manifest'
 
 /** Faster right answers score more, and right answers in a row add a bonus. Rules: RULES.md */

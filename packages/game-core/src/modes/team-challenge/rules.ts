@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FIRST_TEAM_BONUS } from '../../constants'
 import { defineRounds } from '../../kits/rounds/rounds-mode'
 import type { RoundsState } from '../../kits/rounds/rounds-state'
-import { flatPoints } from '../../scoring'
+import { flatPoints } from '../../questions/scoring'
 import { manifest } from './manifest'
 import { balanceTeams, dealTeams, rankTeams, scoreTeams, seatLatecomer, type Team } from './teams'
 

@@ -1,5 +1,5 @@
 import { type Random, shuffled } from '../../random'
-import type { TeamRow } from '../../views'
+import type { TeamRow } from '../../rooms/views'
 import type { ModePlayer } from '../mode'
 
 export interface Team {

@@ -1,4 +1,4 @@
-import { GAMING_INDUSTRY } from '@pathquest/game-core/careers'
+import { GAMING_INDUSTRY } from '@pathquest/game-core/careers/careers'
 import { CareerBrowser } from '@pathquest/sdk/CareerBrowser'
 import { useMessages } from '@pathquest/sdk/messages'
 import { useRef, useState } from 'react'

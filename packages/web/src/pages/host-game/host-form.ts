@@ -1,3 +1,8 @@
+import {
+  type FieldErrors,
+  maxPlayersError,
+  readMaxPlayers,
+} from '@pathquest/game-core/accounts/forms'
 import type {
   BusinessDriver,
   ExplorationType,
@@ -10,7 +15,6 @@ import {
   RESULT_SHOWN_DEFAULT_SECONDS,
 } from '@pathquest/game-core/constants'
 import type { CreateGame, QuestionSetSummary } from '@pathquest/game-core/contracts'
-import { type FieldErrors, maxPlayersError, readMaxPlayers } from '@pathquest/game-core/forms'
 import { findManifest, leftOut, offers } from '@pathquest/game-core/modes/catalogue'
 import type { CommonSetting } from '@pathquest/game-core/modes/manifest'
 import { keptSettings, readSettings, type SettingValues } from '@pathquest/game-core/modes/settings'

@@ -1,4 +1,4 @@
-import { type LoginForm, validateLogin } from '@pathquest/game-core/forms'
+import { type LoginForm, validateLogin } from '@pathquest/game-core/accounts/forms'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Checkbox, PasswordField, Signpost, TextField } from '@pathquest/sdk/ui'
 import { type FormEvent, useRef, useState } from 'react'

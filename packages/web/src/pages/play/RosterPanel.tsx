@@ -1,4 +1,4 @@
-import type { HostView } from '@pathquest/game-core/views'
+import type { HostView } from '@pathquest/game-core/rooms/views'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Icon } from '@pathquest/sdk/art'
 import { checkIcon } from '@pathquest/sdk/art/icons'

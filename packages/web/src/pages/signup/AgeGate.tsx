@@ -1,4 +1,4 @@
-import { oldEnough } from '@pathquest/game-core/forms'
+import { oldEnough } from '@pathquest/game-core/accounts/forms'
 import { ApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Select, Signpost } from '@pathquest/sdk/ui'

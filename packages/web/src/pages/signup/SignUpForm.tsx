@@ -1,9 +1,9 @@
-import { USER_TYPES, type UserType } from '@pathquest/game-core/constants'
 import {
   fullNameOf,
   type SignUpForm as SignUpFields,
   validateSignUp,
-} from '@pathquest/game-core/forms'
+} from '@pathquest/game-core/accounts/forms'
+import { USER_TYPES, type UserType } from '@pathquest/game-core/constants'
 import { ApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Checkbox, PasswordField, RadioCards, Signpost, TextField } from '@pathquest/sdk/ui'

@@ -1,6 +1,6 @@
 import { questionKind } from '../../../kinds'
 import type { Bot } from '../../../modes/mode'
-import { type OpenQuestion, shapeOf } from '../../../questions'
+import { type OpenQuestion, shapeOf } from '../../../questions/questions'
 
 /** Chooses anything, and changes its mind. */
 export const bot: Bot = ({ own }, random) => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { refuse } from '../../../errors'
 import type { Json } from '../../../json'
 import { defineRules, type ModeContext } from '../../../modes/mode'
-import { openQuestion } from '../../../questions'
+import { openQuestion } from '../../../questions/questions'
 import { manifest } from './manifest'
 
 const Chosen = z.object({ answer: z.json(), at: z.number(), moveId: z.string() })

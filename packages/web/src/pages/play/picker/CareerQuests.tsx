@@ -1,4 +1,4 @@
-import { filterCareers } from '@pathquest/game-core/careers'
+import { filterCareers } from '@pathquest/game-core/careers/careers'
 import type { CareerSummary } from '@pathquest/game-core/contracts'
 import { searchIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'

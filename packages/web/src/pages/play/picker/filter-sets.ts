@@ -1,4 +1,4 @@
-import { filterCareers } from '@pathquest/game-core/careers'
+import { filterCareers } from '@pathquest/game-core/careers/careers'
 import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
 
 export interface SetFilter {

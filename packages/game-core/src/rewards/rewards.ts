@@ -7,8 +7,8 @@ import {
   type Rarity,
   SCORE_PER_TOKEN,
   TOKENS_BASE,
-} from './constants'
-import type { Random } from './random'
+} from '../constants'
+import type { Random } from '../random'
 
 /** 50, 30, 20 for the first three; 0 for everybody else. */
 export const placementBonus = (placement: number | null): number =>

@@ -1,4 +1,4 @@
-import type { Random } from './random'
+import type { Random } from '../random'
 
 /** Friendly names for players who bring none, or one that should not be shown. No zod here. */
 const ADJECTIVES = (

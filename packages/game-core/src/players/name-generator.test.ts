@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { seededRandom } from '../random'
 import { readDisplayName } from './display-name'
 import { generateName } from './name-generator'
-import { seededRandom } from './random'
 
 test('a generated name is an adjective and a noun that fit a leaderboard', () => {
   const random = seededRandom('names')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { testQuestion } from '../testing/setup'
 import { openQuestion } from './questions'
-import { testQuestion } from './testing/setup'
 
 test('the player’s side of a question has no field for its solution', () => {
   const open = openQuestion({ ...testQuestion(1), secret: 'canary' } as never)

@@ -1,5 +1,5 @@
-import type { ErrorCode, ErrorParams } from './errors'
-import type { Json } from './json'
+import type { ErrorCode, ErrorParams } from '../errors'
+import type { Json } from '../json'
 import type { GameHeader, GameView, LobbyPlayer } from './views'
 
 /** The vocabulary between a client and its room. Types only; `protocol.ts` parses what comes in. */

@@ -8,9 +8,9 @@ import {
   PASSWORD_MIN_LOGIN,
   PASSWORD_MIN_SIGN_UP,
   USER_TYPES,
-} from './constants'
-import { graphemeCount } from './display-name'
-import type { ErrorCode } from './errors'
+} from '../constants'
+import type { ErrorCode } from '../errors'
+import { graphemeCount } from '../players/display-name'
 
 /** Field checks of document 1 section 5, shared by the forms and the server. An empty object is fine. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, ErrorCode>>

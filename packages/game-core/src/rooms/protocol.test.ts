@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { FRAME_MAX_BYTES } from './constants'
+import { FRAME_MAX_BYTES } from '../constants'
 import type { ClientMessage } from './messages'
 import { parseClientMessage } from './protocol'
 

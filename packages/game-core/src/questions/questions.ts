@@ -1,5 +1,5 @@
-import type { BusinessDriver, Difficulty } from './constants'
-import type { Json } from './json'
+import type { BusinessDriver, Difficulty } from '../constants'
+import type { Json } from '../json'
 
 /** A question as a player may see it: there is no field that could hold its solution. */
 export interface OpenQuestion {

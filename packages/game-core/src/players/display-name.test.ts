@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { refuse } from '../errors'
 import { distinctName, graphemeCount, nameSkeleton, readDisplayName } from './display-name'
-import { refuse } from './errors'
 
 /** Any code point, lone surrogates too. */
 const anySign = fc.nat(0x10ffff).map((point) => String.fromCodePoint(point))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorMessage } from './errors'
+import { errorMessage } from '../errors'
 import {
   type FieldErrors,
   fullNameOf,

@@ -1,6 +1,6 @@
-import type { ProgressionControl, SessionStatus, SessionType } from './constants'
-import type { Json } from './json'
-import type { OpenQuestion } from './questions'
+import type { ProgressionControl, SessionStatus, SessionType } from '../constants'
+import type { Json } from '../json'
+import type { OpenQuestion } from '../questions/questions'
 
 /** What each recipient of a live game sees. Built by the room per recipient; types only, no zod. */
 

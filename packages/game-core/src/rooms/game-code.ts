@@ -1,4 +1,4 @@
-import { GAME_CODE_ALPHABET, GAME_CODE_LENGTH } from './constants'
+import { GAME_CODE_ALPHABET, GAME_CODE_LENGTH } from '../constants'
 
 /** What the field and the server make of typed text: trimmed, upper-cased, cut to six. */
 export const normalizeGameCode = (typed: string): string =>

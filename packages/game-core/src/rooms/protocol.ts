@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { FRAME_MAX_BYTES } from './constants'
-import type { Json } from './json'
+import { FRAME_MAX_BYTES } from '../constants'
+import type { Json } from '../json'
 import type { ClientMessage, MoveBody } from './messages'
 
 const id = z.string().min(1).max(64)
