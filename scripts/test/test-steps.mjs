@@ -45,7 +45,7 @@ const firstLine = ({ failureMessages }) => failureMessages[0]?.split('\n', 1)[0]
 
 /** Runs a drill or bench: it ends with 0 when its figures are what they must be. */
 export async function runDrill(script, args, options) {
-  const command = [at('scripts', script), '--json', ...args]
+  const command = [at('scripts/run.mjs'), `scripts/${script}`, '--json', ...args]
   const { code } = await runAnyway(process.execPath, command, options)
   return code === 0
 }

@@ -50,7 +50,7 @@ async function inOrder(steps) {
 const vitest = (project, options) => [project, () => runVitest(project, options)]
 const drill = (name, short, options) => [
   `drill ${name}`,
-  () => runDrill(`drill/${name}.mjs`, full ? [] : short, options),
+  () => runDrill(`drill/${name}.ts`, full ? [] : short, options),
 ]
 // Says what it has to say when it ends: something else runs and speaks beside it.
 const held = { isHeld: true }
@@ -76,7 +76,7 @@ await inOrder([
 await Promise.all([
   inOrder([vitest('stories', { root: 'stories' })]),
   inOrder([
-    ['launches', () => runDrill('lti/test-launches.mjs', [], held)],
+    ['launches', () => runDrill('lti/test-launches.ts', [], held)],
     drill('leak', ['--players', '10'], held),
     drill('upgrade', ['--restarts', '2', '--players', '20'], held),
     drill('grades', ['--students', '6', '--games', '1', '--kills', '1'], held),
@@ -93,9 +93,9 @@ await inOrder([
 if (full) {
   for (const rooms of ['1', '20']) {
     const load = ['--rooms', rooms, '--players', '100']
-    await step(`bench of ${rooms} rooms`, () => runDrill('bench/live.mjs', load))
+    await step(`bench of ${rooms} rooms`, () => runDrill('bench/live.ts', load))
   }
-  await step('bench of launches', () => runDrill('bench/launch.mjs', []))
+  await step('bench of launches', () => runDrill('bench/launch.ts', []))
 }
 
 tellAndExit()

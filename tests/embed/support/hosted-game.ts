@@ -1,6 +1,6 @@
 import type { HostView } from '@pathquest/game-core/rooms/views'
-import { playerApi } from '../../../scripts/harness/player-api.mjs'
-import { until } from '../../../scripts/harness/wait.mjs'
+import { playerApi } from '../../../scripts/harness/player-api'
+import { until } from '../../../scripts/harness/wait'
 import { must, origin, teachers } from '../../browser/support/browser'
 import { THINKING_MS } from '../../browser/support/games'
 import { rightOption, wrongOption } from '../../browser/support/questions'

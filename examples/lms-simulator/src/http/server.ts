@@ -1,0 +1,59 @@
+import { createServer } from 'node:http'
+import { applyFault, isBefore } from './fault-replies'
+import { json, Refusal, refused, send } from './replies'
+import { readBody } from './requests'
+import { findRoute } from './router'
+
+/**
+ * Serves the routes; every request goes through the faults and into the log.
+ * @param {{ routes: import('./router').Route[], state: import('../state').State }} options
+ */
+export function serve({ routes, state }) {
+  return createServer((request, response) => {
+    answer(request, response).catch((error) => {
+      // A client that went away is no fault of ours; anything else must be seen.
+      if (!request.destroyed) console.error(error)
+      response.destroy()
+    })
+  })
+
+  async function answer(request, response) {
+    const url = new URL(request.url ?? '/', state.origin)
+    const found = findRoute(routes, request.method ?? 'GET', url.pathname)
+    /** @type {Record<string, any>} */
+    const entry = { at: Date.now(), endpoint: found.route?.endpoint ?? 'unknown' }
+    Object.assign(entry, { method: request.method, path: url.pathname + url.search })
+    state.requests.push(entry)
+    const body = await readBody(request).catch((error) => {
+      if (error instanceof Refusal) return error
+      throw error
+    })
+    if (body instanceof Refusal) return send(response, refused(body))
+    const fault = found.route && state.faults.take(found.route.endpoint, body)
+    if (fault) entry.fault = fault.kind
+    if (fault && isBefore(fault)) return applyFault(fault, response, entry)
+    const call = {
+      method: request.method,
+      url,
+      params: found.params,
+      headers: request.headers,
+      body,
+    }
+    const reply = found.route
+      ? await run(found.route, call, entry)
+      : json({ error: 'not_found' }, { status: found.status })
+    entry.status = reply.status
+    if (fault) return applyFault(fault, response, entry, reply)
+    send(response, reply)
+  }
+
+  async function run(route, call, entry) {
+    try {
+      return await route.handle(call)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      entry.refused = error.message
+      return refused(error)
+    }
+  }
+}

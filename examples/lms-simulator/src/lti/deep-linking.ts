@@ -1,0 +1,109 @@
+import { jwtVerify } from 'jose'
+import { Refusal } from '../http/replies'
+import { addLink } from '../school/links'
+import { spend } from './token'
+import { keysOf } from './tools'
+import { CLAIMS } from './vocabulary'
+
+/**
+ * The answer of a deep linking request: verified, then its links are added (Deep Linking 2.0).
+ * @param {import('../state').State} state
+ * @param {string} token
+ */
+export async function acceptDeepLinking(state, token) {
+  const answer = await verify(state, token)
+  const items = answer[CLAIMS.content_items] ?? []
+  if (!Array.isArray(items)) throw wrong('content_items is not a list')
+  const request = takeRequest(state, answer)
+  const checked = items.map((item) => checkItem(state, request, item))
+  return {
+    request,
+    links: checked.map((item) => addLink(state, item)),
+    message: answer[CLAIMS.msg] ?? null,
+    errorMessage: answer[CLAIMS.errormsg] ?? null,
+  }
+}
+
+const wrong = (why) => new Refusal(400, 'invalid_deep_linking_response', why)
+
+async function verify(state, token) {
+  const clientId = issuerOf(token)
+  const tool = state.tools.get(clientId)
+  if (!tool) throw wrong('iss is not a registered client')
+  const { payload } = await jwtVerify(token, keysOf(tool), {
+    algorithms: ['RS256'],
+    issuer: clientId,
+    audience: state.issuer,
+    requiredClaims: ['exp', 'iat', 'nonce'],
+    clockTolerance: 5,
+  }).catch((error) => {
+    throw wrong(error.message)
+  })
+  if (payload[CLAIMS.message_type] !== 'LtiDeepLinkingResponse') throw wrong('message_type')
+  if (payload[CLAIMS.version] !== '1.3.0') throw wrong('version must be 1.3.0')
+  spend(state, `${clientId} nonce ${payload.nonce}`, () => wrong('The nonce was used before'))
+  return payload
+}
+
+function issuerOf(token) {
+  try {
+    return JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString()).iss
+  } catch {
+    throw wrong('JWT is missing or not a JWT')
+  }
+}
+
+function takeRequest(state, answer) {
+  const data = answer[CLAIMS.data]
+  const request = state.deepLinkings.get(data)
+  if (!request) throw wrong('data is not that of a request, or it was answered already')
+  if (request.clientId !== answer.iss) throw wrong('Another tool was asked')
+  if (request.deploymentId !== answer[CLAIMS.deployment_id]) throw wrong('Another deployment_id')
+  state.deepLinkings.delete(data)
+  return request
+}
+
+function checkItem(state, request, item) {
+  if (item?.type !== 'ltiResourceLink') throw wrong(`${item?.type} was not asked for`)
+  const { origins } = state.tools.get(request.clientId)
+  if (item.url !== undefined) {
+    if (!URL.canParse(item.url)) throw wrong('url is not an address')
+    if (!origins.includes(new URL(item.url).origin)) throw wrong('url leaves the tool')
+  }
+  const custom = item.custom ?? {}
+  for (const [name, value] of Object.entries(custom)) {
+    if (typeof value !== 'string') throw wrong(`custom.${name} is not a string`)
+  }
+  for (const [name, range] of [
+    ['available', item.available],
+    ['submission', item.submission],
+  ]) {
+    for (const time of Object.values(range ?? {})) {
+      if (Number.isNaN(Date.parse(time))) throw wrong(`${name} has no time: ${time}`)
+    }
+  }
+  /** @type {'iframe' | 'window'} */
+  const target = item.window && !item.iframe ? 'window' : 'iframe'
+  return {
+    courseId: request.courseId,
+    clientId: request.clientId,
+    title: item.title ?? 'Untitled',
+    text: item.text ?? '',
+    url: item.url ?? null,
+    custom,
+    target,
+    available: item.available ?? {},
+    submission: item.submission ?? {},
+    lineItem: checkLineItem(item.lineItem),
+  }
+}
+
+function checkLineItem(lineItem) {
+  if (lineItem === undefined) return null
+  const { scoreMaximum, label, resourceId, tag, gradesReleased } = lineItem
+  if (!(typeof scoreMaximum === 'number' && scoreMaximum > 0)) {
+    throw wrong('lineItem.scoreMaximum must be above 0')
+  }
+  const item = { scoreMaximum, label, resourceId, tag, gradesReleased }
+  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,48 @@
+import { html } from '../http/html'
+import { page } from '../http/replies'
+import { route } from '../http/router'
+import { nameOf } from '../school/people'
+import { document } from './layout'
+
+const groups = [
+  ['Teachers', ['teacher', 'assistant']],
+  ['Mentors', ['mentor']],
+  ['Students', ['student']],
+]
+
+/** @param {import('../state').State} state */
+export const homeRoutes = (state) => [
+  route('page', 'GET /', () =>
+    page(
+      document({
+        title: 'People and courses',
+        at: '/',
+        content: html`<h1>Who is at the LMS?</h1>
+<p class="lead">Choose a person in a course. There are no passwords: open as many people as you like in windows of their own.</p>
+${
+  state.tools.size === 0 &&
+  html`<p class="note">No tool is registered yet. <a href="/registration">Register Pathquest</a></p>`
+}
+<div class="courses">${[...state.courses.values()].map((course) => courseCard(state, course))}</div>`,
+      }),
+    ),
+  ),
+]
+
+function courseCard(state, course) {
+  const present = course.members.filter(({ status }) => status === 'Active')
+  const links = (roles) =>
+    present
+      .filter(({ role }) => roles.includes(role))
+      .map(({ personId }) => {
+        const href = `/courses/${course.id}?as=${personId}`
+        return html`<li><a href="${href}">${nameOf(state.people.get(personId))}</a></li>`
+      })
+  return html`<section class="card" aria-labelledby="${course.id}">
+  <h2 id="${course.id}">${course.title}</h2>
+  ${groups.map(([name, roles]) => {
+    const people = links(roles)
+    return people.length > 0 && html`<h3>${name}</h3><ul class="people">${people}</ul>`
+  })}
+</section>`
+}

@@ -1,0 +1,105 @@
+import { json, nothing, Refusal } from '../http/replies'
+import { jsonOf, mustAccept } from '../http/requests'
+import { route } from '../http/router'
+import { MEDIA, SCOPES } from '../lti/vocabulary'
+import { addLineItem, lineItemsOf } from '../school/gradebook'
+import { callerOf, courseOf, pageOf } from './access'
+import { lineItemUrl } from './addresses'
+
+const read = [SCOPES.lineItem, SCOPES.lineItemRead]
+const write = [SCOPES.lineItem]
+const LINE_ITEM = '/services/courses/:courseId/line-items/:itemId/line-item'
+
+/**
+ * Line items (AGS 2.0, 3.2).
+ * @param {import('../state').State} state
+ */
+export const lineItemRoutes = (state) => [
+  route('line_items', 'GET /services/courses/:courseId/line-items', (call) => {
+    const clientId = callerOf(state, call, read)
+    mustAccept(call, MEDIA.lineItems)
+    const wanted = (name) => call.url.searchParams.get(name)
+    const fits = (name, value) => wanted(name) === null || wanted(name) === value
+    const all = lineItemsOf(state, courseOf(state, call).id).filter(
+      (item) =>
+        item.clientId === clientId &&
+        fits('resource_link_id', item.linkId) &&
+        fits('resource_id', item.resourceId) &&
+        fits('tag', item.tag),
+    )
+    const { items, headers } = pageOf(call, all, state.settings.lineItemPageSize)
+    return json(
+      items.map((item) => shown(state, item)),
+      { type: MEDIA.lineItems, headers },
+    )
+  }),
+  route('line_items', 'POST /services/courses/:courseId/line-items', (call) => {
+    const clientId = callerOf(state, call, write)
+    const course = courseOf(state, call)
+    const wanted = checked(jsonOf(call, [MEDIA.lineItem]))
+    const linkId = wanted.resourceLinkId ?? null
+    const link = linkId === null ? null : state.links.get(linkId)
+    if (linkId !== null && (link?.courseId !== course.id || link.clientId !== clientId)) {
+      throw new Refusal(404, 'not_found', 'No such resource link in this course')
+    }
+    const item = addLineItem(state, { ...own(wanted), courseId: course.id, clientId, linkId })
+    return json(shown(state, item), { status: 201, type: MEDIA.lineItem })
+  }),
+  route('line_item', `GET ${LINE_ITEM}`, (call) => {
+    const item = lineItemOf(state, call, read)
+    mustAccept(call, MEDIA.lineItem)
+    return json(shown(state, item), { type: MEDIA.lineItem })
+  }),
+  route('line_item', `PUT ${LINE_ITEM}`, (call) => {
+    const item = lineItemOf(state, call, write)
+    const { id, courseId, clientId, linkId } = item
+    const next = { ...own(checked(jsonOf(call, [MEDIA.lineItem]))), id, courseId, clientId, linkId }
+    state.lineItems.set(id, next)
+    return json(shown(state, next), { type: MEDIA.lineItem })
+  }),
+  route('line_item', `DELETE ${LINE_ITEM}`, (call) => {
+    state.lineItems.delete(lineItemOf(state, call, write).id)
+    return nothing()
+  }),
+]
+
+/**
+ * @param {import('../state').State} state
+ * @param {import('../http/requests').Call} call
+ * @param {string[]} scopes
+ */
+export function lineItemOf(state, call, scopes) {
+  const clientId = callerOf(state, call, scopes)
+  const item = state.lineItems.get(call.params.itemId)
+  if (!item || item.courseId !== call.params.courseId || item.clientId !== clientId) {
+    throw new Refusal(404, 'not_found', 'No such line item')
+  }
+  return item
+}
+
+function checked(item) {
+  if (typeof item.label !== 'string' || item.label.trim() === '') {
+    throw new Refusal(400, 'invalid_request', 'label is missing')
+  }
+  if (!(typeof item.scoreMaximum === 'number' && item.scoreMaximum > 0)) {
+    throw new Refusal(400, 'invalid_request', 'scoreMaximum must be above 0')
+  }
+  return item
+}
+
+const fields = ['label', 'scoreMaximum', 'resourceId', 'tag', 'startDateTime', 'endDateTime']
+
+const own = (item) =>
+  /** @type {any} */ (
+    Object.fromEntries(
+      [...fields, 'gradesReleased']
+        .filter((name) => name in item)
+        .map((name) => [name, item[name]]),
+    )
+  )
+
+const shown = (state, item) => ({
+  id: lineItemUrl(state, item),
+  ...own(item),
+  ...(item.linkId === null ? {} : { resourceLinkId: item.linkId }),
+})

@@ -1,0 +1,50 @@
+// The attackers' process: it does one attack after another, as it is told, and says what the
+// product answered.
+import { setPriority } from 'node:os'
+import { pause, until } from '../../harness/wait'
+import { Attacker } from './attacker'
+import * as games from './games'
+import * as http from './http'
+import * as sockets from './sockets'
+import { prepareWorld } from './world'
+
+const { product, seconds, scale } = JSON.parse(process.argv[2])
+/** An attack that does not end by itself is ended. */
+const graceMs = 5000
+
+/** Those that were done to the product before it was made fit for them. */
+const listed = {
+  heldBackOutbox: http.heldBackOutbox,
+  heldBackInternal: http.heldBackInternal,
+  unreadResyncs: sockets.unreadResyncs,
+  largeFrames: sockets.largeFrames,
+  fragments: sockets.fragments,
+  deepInitialize: http.deepInitialize,
+  manySockets: sockets.manySockets,
+  hostCommands: games.hostCommands,
+  soloGames: games.soloGames,
+}
+// All the others are of our own.
+const attacks = Object.entries({ ...listed, ...http, ...sockets, ...games })
+
+// Attackers sit at machines of their own: here they take what the product leaves.
+setPriority(10)
+const world = await prepareWorld(product)
+process.send(attacks.map(([name]) => name))
+process.on('message', async (name) => {
+  const number = attacks.findIndex(([known]) => known === name)
+  // Each from another address, which is its alone: limits of addresses are tried as they work.
+  const attacker = new Attacker(world, { address: `127.0.1.${number + 1}`, seconds, scale })
+  const [, attack] = attacks[number]
+  let isDone = false
+  attack(attacker).then(() => {
+    isDone = true
+  })
+  await until('its end', () => isDone || performance.now() > attacker.until + graceMs, {
+    patienceMs: Number.POSITIVE_INFINITY,
+  })
+  attacker.end()
+  // What is ended now closes within this turn, and notes it.
+  await pause(50)
+  process.send(attacker.answers)
+})

@@ -1,0 +1,180 @@
+// `npm run drill:grades -- --json`: a class's grades on their way to a gradebook that fails in
+// every way it can, while the product is killed and started again. Nothing may be missing, twice
+// or wrong in the end.
+import { readArgs, report, rounded } from '../harness/figures'
+import { ensureInstalled } from '../start/install.mjs'
+
+await ensureInstalled()
+const { createSimulator } = await import('../../examples/lms-simulator/src/simulator')
+const { buildAll } = await import('../build/build-all.mjs')
+const { insertQuestionSet, openDatabase, plainQuestions } = await import('../harness/database')
+const { launchClass, playGame } = await import('./course')
+const { bareScoresMs, breakPlatform, compareGradebook, struckFaults } = await import(
+  './grades/gradebook'
+)
+const { KillableServer } = await import('../harness/killable-server')
+const { registerPlatform } = await import('../lti/register-platform')
+const { until } = await import('../harness/wait')
+
+const {
+  students: size,
+  games,
+  kills,
+  json,
+} = readArgs({
+  students: 30,
+  games: 2,
+  kills: 6,
+  json: false,
+})
+const courseId = 'science-8'
+const sendsAtOnce = 4
+const quietPatienceMs = 90_000
+const questions = plainQuestions(4)
+/** Another grade in each game, so that an old one that stays is seen. */
+const rightAnswers = (game) => (student) => (student + 2 * game) % (questions.length + 1)
+const gradeOf = (game) => (student) => (100 * rightAnswers(game)(student)) / questions.length
+
+console.log = json ? console.error : console.log
+await buildAll()
+const beganAt = performance.now()
+const lms = await createSimulator()
+const product = await KillableServer.start()
+const database = openDatabase(product.dataDir)
+try {
+  const figures = await drill()
+  report(figures, { missing: 0, double: 0, wrong: 0 }, json)
+} catch (error) {
+  console.error(product.output())
+  throw error
+} finally {
+  database.close()
+  await product.stop()
+  await lms.close()
+}
+process.exit()
+
+async function drill() {
+  const students = Array.from(
+    { length: size },
+    (_, i) => `student-${String(i + 1).padStart(2, '0')}`,
+  )
+  const linkId = await addActivity()
+  const place = { courseId, linkId, students }
+  const bareMs = await bareScoresMs(lms, place, sendsAtOnce)
+  const visits = await launchClass(lms, product, place)
+  const play = (game, beforeEnd) =>
+    playGame(product, visits, { questions, rightAnswers: rightAnswers(game), beforeEnd })
+  const arrived = (game) => compareGradebook(lms, place, gradeOf(game))
+
+  let endedAt = 0
+  await play(0, () => {
+    endedAt = performance.now()
+  })
+  await quiet(visits.teacher, () => isWhole(arrived(0)))
+  const calmMs = performance.now() - endedAt
+
+  // Somebody deletes the column; what stood in it comes with the next game.
+  const column = lms.lineItems().find((item) => item.linkId === linkId)
+  const isLong = games > 1
+  if (isLong) lms.removeLineItem(column.id)
+  let resent = 0
+  for (let game = 1; game <= games; game++) {
+    await settled()
+    await play(game, () => breakPlatform(lms, students, { shift: game, isLong }))
+    resent += await killOften(visits.teacher, Math.ceil((kills * game) / games))
+  }
+  resent += await quiet(visits.teacher, () => true)
+  const faults = struckFaults(lms)
+  return {
+    students: size,
+    games: games + 1,
+    ...arrived(games),
+    kills: product.kills,
+    resent,
+    faults: Object.values(faults).reduce((sum, count) => sum + count, 0),
+    faultKinds: Object.keys(faults).length,
+    repeated: lms.scoreEvents().filter(({ outcome }) => outcome === 'repeated').length,
+    calmMs: rounded(calmMs),
+    floorMs: rounded(bareMs),
+    durationMs: Math.round(performance.now() - beganAt),
+  }
+}
+
+function isWhole({ missing, wrong }) {
+  return missing === 0 && wrong === 0
+}
+
+async function addActivity() {
+  const { clientId } = lms.registerTool({ origin: product.origin })
+  const contentId = insertQuestionSet(database, { title: 'Drill', timeLimitSeconds: 20, questions })
+  await registerPlatform(product, {
+    issuer: lms.issuer,
+    clientId,
+    authUrl: `${lms.origin}/authorize`,
+    tokenUrl: `${lms.origin}/token`,
+    jwksUrl: `${lms.origin}/jwks`,
+  })
+  const custom = { content: 'question_set', content_id: contentId, attempts: 'last' }
+  return lms.addLink({ courseId, title: 'Drill', custom }).id
+}
+
+/**
+ * Kills the product again and again while scores arrive, until it was killed so often: at once,
+ * in the middle of the game's settlement, then a few calls later each.
+ */
+async function killOften(teacher, wanted) {
+  let resent = 0
+  for (let calls = 0; product.kills < wanted; calls = 4) {
+    const since = callsOfScores()
+    const enough = () => callsOfScores() - since >= calls || isQuiet()
+    await until('calls to the gradebook, or quiet', enough, { patienceMs: quietPatienceMs })
+    await product.killAndRestart()
+    await settled()
+    resent += await resendFailed(teacher)
+  }
+  return resent
+}
+
+function callsOfScores() {
+  return lms.requests('scores').length + lms.requests('line_items').length
+}
+
+function settled() {
+  return until('the settlement', () => count('game_sessions', "status = 'in_progress'") === 0, {
+    everyMs: 50,
+  })
+}
+
+/** Looked up beside the product: a page that asks so often would be told to wait. */
+function count(table, where) {
+  return database.prepare(`select count(*) as rows from ${table} where ${where}`).get().rows
+}
+
+function isQuiet() {
+  return count('lti_scores', "state = 'sent'") === size
+}
+
+/** As a teacher does who sees that a grade failed. */
+async function resendFailed(teacher) {
+  if (count('lti_scores', "state = 'failed'") === 0) return 0
+  const { rows } = await teacher.call('GET', '/api/lti/grades')
+  const failed = rows.filter(({ sync }) => sync.state === 'failed')
+  await teacher.call('POST', '/api/lti/grades/resend', { ids: failed.map(({ id }) => id) })
+  return failed.length
+}
+
+/** Waits until every grade is where it belongs; how many had to be resent. */
+async function quiet(teacher, holds) {
+  let resent = 0
+  await settled()
+  await until(
+    'quiet',
+    async () => {
+      resent += await resendFailed(teacher)
+      return isQuiet() && holds()
+    },
+    { patienceMs: quietPatienceMs, everyMs: 300 },
+  )
+  return resent
+}

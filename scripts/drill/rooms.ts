@@ -1,0 +1,202 @@
+// Kills the rooms at random moments of a running game and compares what was acknowledged with
+// what is stored in the end.
+import { WebSocket } from 'ws'
+import { insertQuestionSet, openDatabase, plainQuestions } from '../harness/database'
+import { percentile } from '../harness/figures'
+import { eachAtMost, playerApi } from '../harness/player-api'
+import { startProduct } from '../harness/product'
+import { loadSdkClient } from '../harness/sdk-client'
+import { pause, until } from '../harness/wait'
+
+const timeLimitSeconds = 5
+const resultSeconds = 3
+const lateGraceMs = 500
+const longestPauseMs = 4000
+const questionMs = timeLimitSeconds * 1000 + lateGraceMs + resultSeconds * 1000
+
+/** The rooms alone die; the server starts them again. */
+function killRoomsProcess(product) {
+  process.kill(product.roomsPid(), 'SIGKILL')
+  return product
+}
+
+/**
+ * @param interrupt what is done to the product each time; the product that goes on
+ * @returns figures: lostAcknowledged, recoverP50Ms, recoverP99Ms, deadlineErrorMaxMs, …
+ */
+export async function killRooms({ kills, players: playerCount, interrupt = killRoomsProcess }) {
+  const sdk = await loadSdkClient()
+  let product = await startProduct()
+  const database = openDatabase(product.dataDir)
+  try {
+    const api = playerApi(product.origin)
+    const cookie = await api.signUp('teacher')
+    // Long enough for all kills, however long the pauses fall.
+    const length = 4 + Math.ceil((kills * (longestPauseMs + 3000)) / questionMs)
+    const questionSetId = insertQuestionSet(database, {
+      title: 'Drill',
+      timeLimitSeconds,
+      questions: plainQuestions(length),
+    })
+    const { session } = await api.createGame(cookie, {
+      questionSetId,
+      gameMode: 'speed_run',
+      maxPlayers: playerCount,
+      settings: { progressionControl: 'auto', resultSeconds },
+    })
+    const host = openHost(sdk, product.origin, api, session.id, cookie)
+    const names = Array.from({ length: playerCount }, (_, index) => `Player ${index}`)
+    const players = await eachAtMost(8, names, (name, index) =>
+      openPlayer(sdk, product.origin, api, session, name, index),
+    )
+    const everybody = [host, ...players]
+    await until('everybody to be connected', () => everybody.every((client) => client.isLive()))
+    await host.game.host('start')
+
+    const recovered = []
+    for (let kill = 0; kill < kills; kill++) {
+      await pause(Math.random() * longestPauseMs)
+      const since = performance.now()
+      for (const client of everybody) client.expectLoss()
+      product = await interrupt(product)
+      await until('everybody to be back', () => everybody.every((client) => client.backAt > 0))
+      for (const client of everybody) recovered.push(client.backAt - since)
+    }
+    await until('a result after the last kill', () => host.stage() === 'result', {
+      patienceMs: 15_000,
+    })
+    await host.game.end()
+    await until('the settlement', () =>
+      database.prepare('select 1 from settlements where game_session_id = ?').get(session.id),
+    )
+    for (const client of everybody) client.close()
+    return {
+      kills,
+      players: playerCount,
+      acknowledged: players.reduce((sum, player) => sum + player.acknowledged.length, 0),
+      lostAcknowledged: countLost(database, session.id, players),
+      recoverP50Ms: percentile(recovered, 0.5),
+      recoverP99Ms: percentile(recovered, 0.99),
+      deadlinesChecked: host.errors.length,
+      deadlineErrorMaxMs: Math.max(...host.errors),
+    }
+  } catch (error) {
+    console.error(product.output())
+    throw error
+  } finally {
+    database.close()
+    await product.stop()
+  }
+}
+
+/** Answers that were acknowledged and are not in the settled game. */
+export function countLost(database, gameId, players) {
+  const find = database.prepare(
+    `select selected_option_index as option from game_answers
+     where game_session_id = ? and player_id = ? and question_id = ?`,
+  )
+  return players
+    .flatMap(({ playerId, acknowledged }) =>
+      acknowledged.map((answer) => ({ playerId, ...answer })),
+    )
+    .filter(
+      ({ playerId, questionId, option }) =>
+        find.get(gameId, playerId, questionId)?.option !== option,
+    ).length
+}
+
+/** What all clients have: whether they were lost and when they saw the game again. */
+function openClient(createLiveGame, options, onView) {
+  let lost = true
+  const client = {
+    backAt: 0,
+    game: createLiveGame({
+      WebSocket,
+      ...options,
+      onEvent: (message) => {
+        if (!('view' in message)) return options.onEvent?.(message)
+        if (lost) client.backAt = performance.now()
+        lost = false
+        onView(message.view)
+      },
+    }),
+    expectLoss: () => {
+      client.backAt = 0
+    },
+    isLive: () =>
+      client.game.getState().connection === 'live' && client.game.getState().view !== null,
+    close: () => {},
+  }
+  client.game.subscribe(() => {
+    if (client.game.getState().connection !== 'live') lost = true
+  })
+  client.close = client.game.connect()
+  return client
+}
+
+/** The host's view tells when the room closed and opened questions, in its own time. */
+function openHost({ createApiClient, createLiveGame }, origin, api, sessionId, cookie) {
+  const errors = []
+  let stage
+  let due
+  const withCookie = async (id, body) =>
+    (await api.call('POST', `/api/games/${id}/ticket`, { body, cookie })).json
+  const options = {
+    api: { ...createApiClient({ origin }), ticket: withCookie },
+    sessionId,
+    role: 'host',
+    tab: 'drill-host-tab',
+  }
+  const client = openClient(createLiveGame, options, (view) => {
+    stage = view.stage
+    if (stage.name === 'question' && due?.opens === stage.index) {
+      errors.push(Math.abs(stage.openedAt - due.at))
+      due = undefined
+    }
+    if (stage.name === 'result' && due?.opens !== stage.index + 1) {
+      const closedAt = stage.nextAt - resultSeconds * 1000
+      errors.push(Math.abs(closedAt - stage.deadline - lateGraceMs))
+      due = { opens: stage.index + 1, at: stage.nextAt }
+    }
+  })
+  return Object.assign(client, { errors, stage: () => stage?.name })
+}
+
+/** Answers each question at a random moment; one player in ten lets it pass. */
+async function openPlayer(sdk, origin, api, session, name, index) {
+  const { createApiClient, createLiveGame, memorySeatStore } = sdk
+  const { player, seatToken } = await api.join(session.gameCode, name)
+  const seats = memorySeatStore()
+  seats.set(session.id, seatToken)
+  const acknowledged = []
+  const sent = new Map()
+  let planned = -1
+  const options = {
+    api: createApiClient({ origin }),
+    sessionId: session.id,
+    role: 'player',
+    seats,
+    onEvent: (message) => {
+      if (message.type === 'accepted' && sent.has(message.id)) {
+        acknowledged.push(sent.get(message.id))
+        sent.delete(message.id)
+      }
+    },
+  }
+  const client = openClient(createLiveGame, options, ({ stage }) => {
+    if (stage.name !== 'question' || stage.index === planned) return
+    planned = stage.index
+    if ((stage.index + index) % 10 === 0) return
+    setTimeout(
+      () => client.game.answer(index % 4),
+      300 + Math.random() * (timeLimitSeconds - 1) * 1000,
+    )
+  })
+  client.game.subscribe(() => {
+    const { pending } = client.game.getState()
+    if (pending && pending.status === 'sending') {
+      sent.set(pending.id, { questionId: pending.questionId, option: pending.selectedOptionIndex })
+    }
+  })
+  return Object.assign(client, { playerId: player.id, acknowledged })
+}

@@ -1,0 +1,103 @@
+// The product as `npm start` runs it, in a data folder and on a port of its own.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { at, root } from '../start/paths.mjs'
+import { tree } from './figures'
+
+const startTimeoutMs = 120_000
+const stopTimeoutMs = 15_000
+
+/** A free port below the range from which outgoing connections take theirs. */
+export async function freePort() {
+  for (let tries = 0; tries < 200; tries++) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000)
+    if (await isFree(port)) return port
+  }
+  throw new Error('No free port found')
+}
+
+function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+}
+
+/**
+ * Starts the built product and waits until it is healthy.
+ * @param {{ env?: Record<string, string>, dataDir?: string, port?: number }} [options]
+ */
+export async function startProduct({ env = {}, dataDir, port } = {}) {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'pathquest-'))
+  const ownPort = port ?? (await freePort())
+  const origin = `http://localhost:${ownPort}`
+  const { npm_lifecycle_event, npm_execpath, NODE_ENV, VITEST, ...inherited } = process.env
+  const guard = pathToFileURL(at('scripts/harness/guard.mjs')).href
+  const child = spawn(process.execPath, ['--import', guard, ...startArguments()], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...inherited,
+      PORT: String(ownPort),
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      PUBLIC_ORIGIN: origin,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output = (output + text).slice(-20_000)
+    })
+  }
+  const exited = new Promise((resolve) => child.once('exit', resolve))
+  const kill = () => child.kill('SIGTERM')
+  process.on('exit', kill)
+
+  const product = {
+    origin,
+    port: ownPort,
+    dataDir: folder,
+    output: () => output,
+    /** Every process of the product: the server, the rooms, their watchdog. */
+    pids: () => tree(child.pid),
+    roomsPid: () =>
+      JSON.parse(readFileSync(join(folder, 'rooms/process.json'), 'utf8')).workerd.pid,
+    exited,
+    async stop({ keepData = false } = {}) {
+      child.kill('SIGTERM')
+      const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)
+      await exited
+      clearTimeout(timer)
+      process.off('exit', kill)
+      if (!keepData) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+  await healthy(product, child)
+  return product
+}
+
+/** What stands behind `node` in package.json's start script. */
+function startArguments() {
+  const { scripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
+  return scripts.start.split(' ').slice(1)
+}
+
+async function healthy(product, child) {
+  const giveUpAt = Date.now() + startTimeoutMs
+  while (Date.now() < giveUpAt) {
+    if (child.exitCode !== null) throw new Error(`The product did not start:\n${product.output()}`)
+    const answer = await fetch(`${product.origin}/api/health`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  await product.stop()
+  throw new Error(`The product is not healthy:\n${product.output()}`)
+}
