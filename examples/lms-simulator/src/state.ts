@@ -1,26 +1,64 @@
-import { createFaults } from './http/faults'
-import { firstCourses } from './school/courses'
-import { everybody } from './school/people'
+import { createFaults, type Faults } from './http/faults'
+import { Refusal } from './http/replies'
+import type { LoggedRequest } from './http/requests'
+import type { DeepLinking, Hint } from './lti/hints'
+import type { Keys } from './lti/keys'
+import type { Tool } from './lti/tools'
+import { type Course, firstCourses } from './school/courses'
+import type { LineItem, ScoreEvent } from './school/gradebook'
+import type { Link } from './school/links'
+import { everybody, type Person } from './school/people'
 
-/**
- * What an administrator may switch.
- * @typedef {object} Settings
- * @property {'frame' | 'parent' | 'off'} platformStorage where `lti.put_data` is answered
- * @property {'POST' | 'GET'} loginMethod how the login is initiated
- * @property {boolean} oneTimeHints a login hint works once, as Moodle's
- * @property {boolean} substitution `$Variables` of custom values are replaced
- * @property {boolean} nameSharing names and e-mail addresses in launches and rosters
- * @property {boolean} oneScorePerSecond 409 for a second score in the same second, as Moodle's
- * @property {boolean} autoLineItem the endpoint claim names the line item of the link
- * @property {number} rosterPageSize
- * @property {number} lineItemPageSize
- * @property {number} tokenLifetimeSeconds
- */
+/** What an administrator may switch. */
+export interface Settings {
+  /** Where `lti.put_data` is answered. */
+  platformStorage: 'frame' | 'parent' | 'off'
+  /** How the login is initiated. */
+  loginMethod: 'POST' | 'GET'
+  /** A login hint works once, as Moodle's. */
+  oneTimeHints: boolean
+  /** `$Variables` of custom values are replaced. */
+  substitution: boolean
+  /** Names and e-mail addresses in launches and rosters. */
+  nameSharing: boolean
+  /** 409 for a second score in the same second, as Moodle's. */
+  oneScorePerSecond: boolean
+  /** The endpoint claim names the line item of the link. */
+  autoLineItem: boolean
+  rosterPageSize: number
+  lineItemPageSize: number
+  tokenLifetimeSeconds: number
+}
 
-/** @typedef {ReturnType<typeof createState>} State */
+/** Everything the platform knows, in memory. */
+export interface State {
+  origin: string
+  issuer: string
+  keys: Keys
+  faults: Faults
+  settings: Settings
+  people: Map<string, Person>
+  courses: Map<string, Course>
+  links: Map<string, Link>
+  lineItems: Map<string, LineItem>
+  scoreEvents: ScoreEvent[]
+  /** By client id. */
+  tools: Map<string, Tool>
+  /** Registration tokens that were given out and not used. */
+  registrationTokens: Set<string>
+  /** Launches that were begun here. */
+  hints: Map<string, Hint>
+  /** Deep linking under way, by `data`. */
+  deepLinkings: Map<string, DeepLinking>
+  accessTokens: Map<string, { clientId: string; scopes: string[]; expiresAt: number }>
+  /** Ids and nonces of the tools' tokens, each good once. */
+  spent: Set<string>
+  /** Every request, oldest first. */
+  requests: LoggedRequest[]
+  lastNumber: number
+}
 
-/** @returns {Settings} */
-const firstSettings = () => ({
+const firstSettings = (): Settings => ({
   platformStorage: 'frame',
   loginMethod: 'POST',
   oneTimeHints: true,
@@ -33,11 +71,15 @@ const firstSettings = () => ({
   tokenLifetimeSeconds: 3600,
 })
 
-/**
- * Everything the platform knows, in memory.
- * @param {{ origin: string, keys: ReturnType<typeof import('./lti/keys').createKeys>, settings?: Partial<Settings> }} options
- */
-export function createState({ origin, keys, settings = {} }) {
+export function createState({
+  origin,
+  keys,
+  settings = {},
+}: {
+  origin: string
+  keys: Keys
+  settings?: Partial<Settings>
+}): State {
   return {
     origin,
     issuer: origin,
@@ -46,32 +88,26 @@ export function createState({ origin, keys, settings = {} }) {
     settings: { ...firstSettings(), ...settings },
     people: everybody(),
     courses: firstCourses(),
-    /** @type {Map<string, import('./school/links').Link>} */
     links: new Map(),
-    /** @type {Map<string, import('./school/gradebook').LineItem>} */
     lineItems: new Map(),
-    /** @type {import('./school/gradebook').ScoreEvent[]} */
     scoreEvents: [],
-    /** @type {Map<string, import('./lti/tools').Tool>} by client id */
     tools: new Map(),
-    /** Registration tokens that were given out and not used. @type {Set<string>} */
     registrationTokens: new Set(),
-    /** Launches that were begun here. @type {Map<string, import('./lti/hints').Hint>} */
     hints: new Map(),
-    /** Deep linking under way, by `data`. @type {Map<string, { clientId: string, courseId: string, personId: string, deploymentId: string }>} */
     deepLinkings: new Map(),
-    /** @type {Map<string, { clientId: string, scopes: string[], expiresAt: number }>} */
     accessTokens: new Map(),
-    /** Ids and nonces of the tools' tokens, each good once. @type {Set<string>} */
     spent: new Set(),
-    /** Every request, oldest first. @type {Record<string, any>[]} */
     requests: [],
     lastNumber: 100,
   }
 }
 
-/**
- * A number that no other thing here has.
- * @param {State} state
- */
-export const nextNumber = (state) => String(++state.lastNumber)
+/** A number that no other thing here has. */
+export const nextNumber = (state: State) => String(++state.lastNumber)
+
+/** What is known by this id; a refusal when nothing is. */
+export function known<T>(things: ReadonlyMap<string, T>, id: string): T {
+  const thing = things.get(id)
+  if (thing === undefined) throw new Refusal(404, 'not_found', `Nothing is called ${id}`)
+  return thing
+}

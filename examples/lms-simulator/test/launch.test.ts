@@ -1,11 +1,12 @@
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CLAIMS, createSimulator } from '../src/simulator'
-import { claimsOf, createTool } from './tool-double'
+import type { LaunchOverrides } from '../src/lti/sign-launch'
+import { CLAIMS, createSimulator, type Simulator } from '../src/simulator'
+import { claimsOf, createTool, type Tool } from './tool-double'
 
-let lms
-let tool
-let link
+let lms: Simulator
+let tool: Tool
+let link: ReturnType<Simulator['addLink']>
 beforeAll(async () => {
   lms = await createSimulator()
   tool = await createTool(lms)
@@ -19,7 +20,7 @@ afterAll(async () => {
   await lms.close()
 })
 
-const begin = (more = {}) => {
+const begin = (more: Partial<Parameters<Simulator['startLogin']>[0]> = {}) => {
   const launch = { personId: 'student-01', courseId: 'science-8', linkId: link.id, ...more }
   const { params } = lms.startLogin(launch)
   return {
@@ -35,7 +36,9 @@ const begin = (more = {}) => {
     nonce: 'the-nonce',
   }
 }
-const authorize = async (params) => {
+const authorize = async (
+  params: Record<string, string>,
+): Promise<{ status: number; [field: string]: unknown }> => {
   const response = await fetch(`${lms.origin}/authorize?${new URLSearchParams(params)}`)
   const text = await response.text()
   const fields = text.matchAll(/name="(\w+)" value="([^"]*)"/g)
@@ -45,12 +48,12 @@ const authorize = async (params) => {
 describe('authentication request', () => {
   test('a right one is answered with an id_token for that nonce, signed by a published key', async () => {
     const { id_token, state, lti_storage_target } = await authorize(begin())
-    const { payload } = await jwtVerify(id_token, createLocalJWKSet(lms.keySet()), {
+    const { payload } = await jwtVerify(String(id_token), createLocalJWKSet(lms.keySet()), {
       issuer: lms.issuer,
       audience: tool.clientId,
     })
     expect(payload).toMatchObject({ nonce: 'the-nonce', sub: 'student-01' })
-    expect(payload[CLAIMS.resource_link].id).toBe(link.id)
+    expect(payload[CLAIMS.resource_link]).toMatchObject({ id: link.id })
     expect({ state, lti_storage_target }).toEqual({
       state: 'the-state',
       lti_storage_target: 'lms_storage',
@@ -67,7 +70,7 @@ describe('authentication request', () => {
     ['response_mode', { response_mode: 'query' }],
     ['login_hint', { login_hint: 'teacher' }],
     ['lti_message_hint', { lti_message_hint: 'unknown' }],
-  ])('a wrong %s is answered with an error and the state', async (_, change) => {
+  ])('a wrong %s is answered with an error and the state', async (_, change: object) => {
     const answer = await authorize({ ...begin(), ...change })
     expect(answer.id_token).toBeUndefined()
     expect(answer).toMatchObject({ error: expect.any(String), state: 'the-state' })
@@ -84,9 +87,9 @@ describe('claims', () => {
   test('a mentor is told with the children; a variable without a value stays as it is', () => {
     const claims = lms.launchClaims({ personId: 'mentor' })
     expect(claims[CLAIMS.role_scope_mentor]).toEqual(['student-01', 'student-02'])
-    expect(claims[CLAIMS.custom].due).toBe('$ResourceLink.submission.endDateTime')
+    expect(claims[CLAIMS.custom]).toEqual({ due: '$ResourceLink.submission.endDateTime' })
     lms.updateLink(link.id, { dueAt: '2030-01-01T00:00:00.000Z' })
-    expect(lms.launchClaims()[CLAIMS.custom].due).toBe('2030-01-01T00:00:00.000Z')
+    expect(lms.launchClaims()[CLAIMS.custom]).toEqual({ due: '2030-01-01T00:00:00.000Z' })
   })
 
   test('names can be hidden', () => {
@@ -108,7 +111,7 @@ describe('claims', () => {
     expect(token.endsWith('.')).toBe(true)
   })
 
-  test.each([
+  test.each<[string, LaunchOverrides]>([
     ['tampered', { tamper: 'payload' }],
     ['signed by a key that nobody publishes', { key: 'foreign' }],
     [

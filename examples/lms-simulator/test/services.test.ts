@@ -1,12 +1,12 @@
 import { generateKeyPair } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createSimulator, MEDIA, SCOPES } from '../src/simulator'
-import { createTool } from './tool-double'
+import { createSimulator, MEDIA, SCOPES, type Simulator } from '../src/simulator'
+import { createTool, type Tool } from './tool-double'
 
-let lms
-let tool
-let token
-let lineItems
+let lms: Simulator
+let tool: Tool
+let token: string
+let lineItems: string
 beforeAll(async () => {
   lms = await createSimulator()
   tool = await createTool(lms)
@@ -18,13 +18,21 @@ afterAll(async () => {
   await lms.close()
 })
 
-const call = async (url, { method = 'GET', type, body, bearer = token } = {}) => {
+interface Wish {
+  method?: string
+  type?: string
+  body?: object
+  bearer?: string
+}
+
+const call = async (url: string, { method = 'GET', type, body, bearer = token }: Wish = {}) => {
   const headers = { authorization: `Bearer ${bearer}`, ...(type && { 'content-type': type }) }
   const response = await fetch(url, { method, headers, body: body && JSON.stringify(body) })
   const text = await response.text()
   return { status: response.status, headers: response.headers, body: text && JSON.parse(text) }
 }
-const nextOf = ({ headers }) => /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1]
+const nextOf = ({ headers }: { headers: Headers }) =>
+  /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1]
 
 describe('access tokens', () => {
   const past = Math.floor(Date.now() / 1000) - 4000
@@ -86,18 +94,19 @@ describe('line items', () => {
   test('are filtered and come in pages', async () => {
     const link = lms.addLink({ courseId: 'science-8', lineItem: { resourceId: 'r1' } })
     for (const label of ['1', '2', '3']) lms.addLineItem({ courseId: 'science-8', label, tag: 'x' })
-    const labels = ({ body }) => body.map(({ label }) => label)
+    const labels = ({ body }: { body: { label: string }[] }) => body.map(({ label }) => label)
     expect((await call(`${lineItems}&resource_link_id=${link.id}`)).body).toHaveLength(1)
     expect((await call(`${lineItems}&resource_id=r1`)).body).toHaveLength(1)
     const first = await call(`${lineItems}&tag=x&limit=2`)
     expect(labels(first)).toEqual(['1', '2'])
-    const second = await call(nextOf(first))
+    const second = await call(nextOf(first) ?? '')
     expect(labels(second)).toEqual(['3'])
     expect(nextOf(second)).toBeUndefined()
   })
 
   test('need a label, a maximum above 0 and their media type', async () => {
-    const post = (body, as = type) => call(lineItems, { method: 'POST', type: as, body })
+    const post = (body: object, as: string = type) =>
+      call(lineItems, { method: 'POST', type: as, body })
     expect((await post({ scoreMaximum: 10 })).status).toBe(400)
     expect((await post({ label: 'A', scoreMaximum: 0 })).status).toBe(400)
     expect((await post({ label: 'A', scoreMaximum: 1 }, 'application/json')).status).toBe(415)
@@ -105,9 +114,9 @@ describe('line items', () => {
 })
 
 describe('scores', () => {
-  let item
+  let item: ReturnType<Simulator['addLineItem']>
   const userId = 'student-01'
-  const score = (more = {}) => ({
+  const score = (more: object = {}) => ({
     userId,
     timestamp: '2026-01-01T10:00:00.000Z',
     scoreGiven: 80,
@@ -116,7 +125,7 @@ describe('scores', () => {
     gradingProgress: 'FullyGraded',
     ...more,
   })
-  const send = async (more) => {
+  const send = async (more?: object) => {
     const url = `${lms.origin}/services/courses/science-8/line-items/${item.id}/line-item/scores?view=all`
     return (await call(url, { method: 'POST', type: MEDIA.score, body: score(more) })).status
   }
@@ -124,7 +133,7 @@ describe('scores', () => {
     lms
       .gradebook()
       .find(({ lineItemId }) => lineItemId === item.id)
-      .cells.find((one) => one.userId === userId)
+      ?.cells.find((one) => one.userId === userId)
   beforeEach(() => {
     item = lms.addLineItem({ courseId: 'science-8', label: 'Quiz', scoreMaximum: 50 })
   })
@@ -145,16 +154,16 @@ describe('scores', () => {
     await send()
     expect(await send({ timestamp: '2026-01-01T09:59:59.999Z' })).toBe(409)
     expect(await send({ timestamp: '2026-01-01T10:00:00.001Z', scoreGiven: 90 })).toBe(200)
-    expect(cell().result.points).toBe(45)
+    expect(cell()?.result?.points).toBe(45)
   })
 
   test('one without scoreGiven clears the grade; one that is not graded yet leaves it', async () => {
     await send()
-    const later = (second) => `2026-01-01T10:00:0${second}.000Z`
+    const later = (second: number) => `2026-01-01T10:00:0${second}.000Z`
     await send({ timestamp: later(1), gradingProgress: 'Pending', scoreGiven: 10 })
-    expect(cell().result.points).toBe(40)
+    expect(cell()?.result?.points).toBe(40)
     await send({ timestamp: later(2), scoreGiven: undefined })
-    expect(cell().result).toBeNull()
+    expect(cell()?.result).toBeNull()
   })
 
   test.each([
@@ -184,7 +193,7 @@ describe('scores', () => {
   test('a lost reply has been stored, a cut connection has not', async () => {
     lms.addFault({ endpoint: 'scores', kind: 'cut' })
     await expect(send()).rejects.toThrow()
-    expect(cell().events).toHaveLength(0)
+    expect(cell()?.events).toHaveLength(0)
     lms.addFault({ endpoint: 'scores', kind: 'lost_reply' })
     await expect(send()).rejects.toThrow()
     expect(cell()).toMatchObject({ stored: 1 })
@@ -208,9 +217,9 @@ describe('names and roles', () => {
   const members = () => `${lms.origin}/services/courses/science-8/members`
 
   test('a class comes in three pages, with the one who left and the mentor', async () => {
-    const pages = []
-    for (let url = members(); url; ) {
-      const page = await call(url)
+    const pages: { status: string; user_id: string }[][] = []
+    for (let url: string | undefined = members(); url; ) {
+      const page: Awaited<ReturnType<typeof call>> = await call(url)
       pages.push(page.body.members)
       url = nextOf(page)
     }
@@ -224,7 +233,10 @@ describe('names and roles', () => {
 
   test('a role can be asked for', async () => {
     const { body } = await call(`${members()}?role=Instructor`)
-    expect(body.members.map(({ user_id }) => user_id)).toEqual(['teacher', 'co-teacher'])
+    expect(body.members.map((member: { user_id: string }) => member.user_id)).toEqual([
+      'teacher',
+      'co-teacher',
+    ])
   })
 
   test('names can be hidden', async () => {

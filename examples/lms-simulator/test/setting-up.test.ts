@@ -1,9 +1,10 @@
+import type { JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CLAIMS, createSimulator } from '../src/simulator'
-import { createTool } from './tool-double'
+import { CLAIMS, createSimulator, type Simulator } from '../src/simulator'
+import { createTool, type Tool } from './tool-double'
 
-let lms
-let tool
+let lms: Simulator
+let tool: Tool
 beforeAll(async () => {
   lms = await createSimulator()
   tool = await createTool(lms)
@@ -13,7 +14,7 @@ afterAll(async () => {
   await lms.close()
 })
 
-const post = (path, body, headers = {}) =>
+const post = (path: string, body: object, headers: Record<string, string> = {}) =>
   fetch(`${lms.origin}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -22,12 +23,12 @@ const post = (path, body, headers = {}) =>
 
 describe('deep linking', () => {
   const request = () => lms.launchClaims({ linkId: null })
-  const answer = async (token) => {
+  const answer = async (token: Promise<string>) => {
     const body = new URLSearchParams({ JWT: await token })
     const response = await fetch(`${lms.origin}/deep-linking/return`, { method: 'POST', body })
     return { status: response.status, text: await response.text() }
   }
-  const item = (more = {}) => ({ type: 'ltiResourceLink', title: 'Quiz', ...more })
+  const item = (more: object = {}) => ({ type: 'ltiResourceLink', title: 'Quiz', ...more })
 
   test('several links with columns are added to the course', async () => {
     const before = lms.links().length
@@ -37,8 +38,8 @@ describe('deep linking', () => {
     expect(status).toBe(200)
     expect(text).toContain('2 activities were added.')
     const [first, second] = lms.links().slice(before)
-    expect([first.custom, second.title]).toEqual([{ content_id: '1' }, 'Two <b>'])
-    const columns = lms.lineItems().filter(({ linkId }) => linkId === first.id)
+    expect([first?.custom, second?.title]).toEqual([{ content_id: '1' }, 'Two <b>'])
+    const columns = lms.lineItems().filter(({ linkId }) => linkId === first?.id)
     expect(columns).toMatchObject([{ label: 'Quiz', resourceId: 'set-1', scoreMaximum: 100 }])
     const course = await (await fetch(`${lms.origin}/courses/science-8?as=teacher`)).text()
     expect(course).toContain('Two &lt;b&gt;')
@@ -50,7 +51,7 @@ describe('deep linking', () => {
     expect((await answer(tool.deepLinkingAnswer(asked, []))).status).toBe(400)
   })
 
-  test.each([
+  test.each<[string, object[], JWTPayload]>([
     ['another data', [], { [CLAIMS.data]: 'x' }],
     ['another deployment', [], { [CLAIMS.deployment_id]: '2' }],
     ['another audience', [], { aud: 'http://elsewhere' }],
@@ -113,9 +114,10 @@ describe('the rest', () => {
   test('a copied course has new links and columns with the same custom values and resource ids', () => {
     lms.addLink({ courseId: 'career-club', custom: { a: '1' }, lineItem: { resourceId: 'r' } })
     const { id } = lms.copyCourse('career-club')
-    const of = (all) => all.filter(({ courseId }) => courseId === id)
+    const of = <T extends { courseId: string }>(all: T[]) =>
+      all.filter(({ courseId }) => courseId === id)
     expect(of(lms.links())).toMatchObject([{ custom: { a: '1' } }])
-    expect(of(lms.lineItems())).toMatchObject([{ resourceId: 'r', linkId: of(lms.links())[0].id }])
+    expect(of(lms.lineItems())).toMatchObject([{ resourceId: 'r', linkId: of(lms.links())[0]?.id }])
   })
 
   test('the control functions are there over HTTP, but not for a page of another origin', async () => {

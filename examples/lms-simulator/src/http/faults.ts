@@ -17,7 +17,7 @@ export const faultyEndpoints = [
 ]
 
 /** How it can be broken. */
-export const faultKinds = {
+export const faultKinds: Record<string, string> = {
   400: 'refuses it as malformed',
   401: 'says that the access token is not valid',
   403: 'says that the scope does not suffice',
@@ -37,29 +37,34 @@ export const faultKinds = {
   redirect: 'redirects elsewhere',
 }
 
-/**
- * @typedef {object} Fault
- * @property {string} endpoint
- * @property {string} kind
- * @property {number | null} times how often; null until it is cleared
- * @property {number} skip so many requests pass first
- * @property {number} every each n-th request only
- * @property {string | null} userId scores of this user alone
- * @property {number} retryAfterSeconds
- * @property {number} delayMs
- */
+export interface Fault {
+  endpoint: string
+  kind: string
+  /** How often; null until it is cleared. */
+  times: number | null
+  /** So many requests pass first. */
+  skip: number
+  /** Each n-th request only. */
+  every: number
+  /** Scores of this user alone. */
+  userId: string | null
+  retryAfterSeconds: number
+  delayMs: number
+}
+
+/** A fault as it is asked for. */
+export type WantedFault = Partial<Omit<Fault, 'kind'>> & { endpoint: string; kind: string | number }
+export type Faults = ReturnType<typeof createFaults>
 
 /** Faults on demand, per endpoint and per count; the first that fits is taken. */
 export function createFaults() {
-  /** @type {(Fault & { id: string, seen: number })[]} */
-  let faults = []
+  let faults: (Fault & { id: string; seen: number })[] = []
   return {
     list: () => faults.map((fault) => ({ ...fault })),
-    clear: (id) => {
+    clear: (id?: string) => {
       faults = id ? faults.filter((fault) => fault.id !== id) : []
     },
-    /** @param {Partial<Fault> & { endpoint: string, kind: string | number }} wanted */
-    add(wanted) {
+    add(wanted: WantedFault) {
       const kind = String(wanted.kind)
       if (!faultyEndpoints.includes(wanted.endpoint) || !(kind in faultKinds)) {
         throw new Refusal(400, 'invalid_fault', `${wanted.endpoint} cannot have ${kind}`)
@@ -69,11 +74,7 @@ export function createFaults() {
       faults.push(fault)
       return { ...fault }
     },
-    /**
-     * @param {string} endpoint
-     * @param {string} body
-     */
-    take(endpoint, body) {
+    take(endpoint: string, body: string) {
       for (const fault of faults) {
         if (fault.endpoint !== endpoint) continue
         if (fault.userId && !body.includes(JSON.stringify(fault.userId))) continue

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 
 const FIRST_PORT = 20_000
 const LAST_PORT = 32_000
@@ -6,19 +6,16 @@ const TRIES = 50
 
 /**
  * Listens; port 0 takes a free one below those of outgoing connections.
- * @param {import('node:net').Server} server
- * @param {number} port
- * @param {string} host
- * @returns {Promise<number>} the port it became
+ * @returns the port it became
  */
-export async function listen(server, port, host) {
+export async function listen(server: Server, port: number, host: string): Promise<number> {
   if (port !== 0) return listenOn(server, port, host)
   for (let tries = 0; tries < TRIES; tries++) {
     const some = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT))
     try {
       return await listenOn(server, some, host)
     } catch (error) {
-      if (error.code !== 'EADDRINUSE') throw error
+      if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
     }
   }
   throw new Error('No free port found')
@@ -32,8 +29,7 @@ export async function freePort() {
   return port
 }
 
-/** @returns {Promise<number>} */
-function listenOn(server, port, host) {
+function listenOn(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {

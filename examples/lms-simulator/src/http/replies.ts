@@ -1,61 +1,52 @@
-/** @typedef {{ status: number, headers: Record<string, string | string[]>, body: string }} Reply */
+import type { ServerResponse } from 'node:http'
+
+export interface Reply {
+  status: number
+  headers: Record<string, string | string[]>
+  body: string
+}
 
 /** A request that the specification lets us refuse; becomes an OAuth-like JSON error. */
 export class Refusal extends Error {
-  /**
-   * @param {number} status
-   * @param {string} error
-   * @param {string} description
-   * @param {Record<string, string>} [headers]
-   */
-  constructor(status, error, description, headers = {}) {
+  constructor(
+    readonly status: number,
+    readonly error: string,
+    description: string,
+    readonly headers: Record<string, string> = {},
+  ) {
     super(description)
-    this.status = status
-    this.error = error
-    this.headers = headers
   }
 }
 
-/**
- * @param {unknown} value
- * @param {{ status?: number, type?: string, headers?: Record<string, string> }} [options]
- * @returns {Reply}
- */
-export function json(value, { status = 200, type = 'application/json', headers = {} } = {}) {
+export function json(
+  value: unknown,
+  {
+    status = 200,
+    type = 'application/json',
+    headers = {},
+  }: { status?: number; type?: string; headers?: Record<string, string> } = {},
+): Reply {
   return { status, headers: { 'content-type': type, ...headers }, body: JSON.stringify(value) }
 }
 
-/** @returns {Reply} */
-export const nothing = (status = 204) => ({ status, headers: {}, body: '' })
+export const nothing = (status = 204): Reply => ({ status, headers: {}, body: '' })
 
-/**
- * @param {string} location
- * @returns {Reply}
- */
-export const redirect = (location) => ({ status: 303, headers: { location }, body: '' })
+export const redirect = (location: string): Reply => ({
+  status: 303,
+  headers: { location },
+  body: '',
+})
 
-/**
- * @param {{ toString(): string }} document
- * @returns {Reply}
- */
-export const page = (document, status = 200) => ({
+export const page = (document: { toString(): string }, status = 200): Reply => ({
   status,
   headers: { 'content-type': 'text/html; charset=utf-8' },
   body: String(document),
 })
 
-/**
- * @param {Refusal} refusal
- * @returns {Reply}
- */
-export const refused = ({ status, error, message, headers }) =>
+export const refused = ({ status, error, message, headers }: Refusal): Reply =>
   json({ error, error_description: message }, { status, headers })
 
-/**
- * @param {import('node:http').ServerResponse} response
- * @param {Reply} reply
- */
-export function send(response, { status, headers, body }) {
+export function send(response: ServerResponse, { status, headers, body }: Reply) {
   const always = { 'cache-control': 'no-store', 'content-length': Buffer.byteLength(body) }
   response.writeHead(status, { ...always, ...headers }).end(body)
 }

@@ -1,18 +1,35 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { Refusal } from './replies'
 
 const LIMIT_BYTES = 2 ** 20
 
-/**
- * @typedef {object} Call One request to us, as the routes see it.
- * @property {string} method
- * @property {URL} url
- * @property {Record<string, string>} params of the path
- * @property {import('node:http').IncomingHttpHeaders} headers
- * @property {string} body
- */
+/** One request to us, as the log tells of it. */
+export interface LoggedRequest {
+  at: number
+  endpoint: string
+  method: string
+  path: string
+  /** Null: there was no answer. */
+  status?: number | null
+  fault?: string
+  /** Why it was refused. */
+  refused?: string
+}
 
-/** @param {import('node:http').IncomingMessage} request */
-export async function readBody(request) {
+/** Parameters of the path: a handler reads those that its route names. */
+export type Params = Record<'courseId' | 'id' | 'itemId' | 'linkId' | 'name', string>
+
+/** One request to us, as the routes see it. */
+export interface Call {
+  method: string
+  url: URL
+  /** Of the path. */
+  params: Params
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+export async function readBody(request: IncomingMessage) {
   const parts = []
   let size = 0
   for await (const part of request) {
@@ -23,18 +40,12 @@ export async function readBody(request) {
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** @param {Call} call */
-export const mediaType = (call) =>
-  (call.headers['content-type'] ?? '').split(';')[0].trim().toLowerCase()
+export const mediaType = (call: Call) =>
+  (call.headers['content-type'] ?? '').replace(/;.*/s, '').trim().toLowerCase()
 
-/**
- * The values of a form; a name given twice is refused, as OAuth asks.
- * @param {URLSearchParams} values
- * @returns {Record<string, string>}
- */
-export function once(values) {
-  /** @type {Record<string, string>} */
-  const all = {}
+/** The values of a form; a name given twice is refused, as OAuth asks. */
+export function once(values: URLSearchParams): Record<string, string> {
+  const all: Record<string, string> = {}
   for (const [name, value] of values) {
     if (name in all) throw new Refusal(400, 'invalid_request', `${name} is given twice`)
     all[name] = value
@@ -42,19 +53,18 @@ export function once(values) {
   return all
 }
 
-/** @param {Call} call */
-export function formOf(call) {
+export function formOf(call: Call) {
   if (mediaType(call) !== 'application/x-www-form-urlencoded') {
     throw new Refusal(415, 'invalid_request', 'A form is expected')
   }
   return once(new URLSearchParams(call.body))
 }
 
-/**
- * @param {Call} call
- * @param {string[]} types
- */
-export function jsonOf(call, types = ['application/json']) {
+/** The JSON object of a body. Its shape is what the sender means: nothing of it is checked yet. */
+export function jsonOf<T extends object>(
+  call: Call,
+  types: string[] = ['application/json'],
+): Partial<T> {
   if (!types.includes(mediaType(call))) {
     throw new Refusal(415, 'invalid_request', `The content type must be ${types.join(' or ')}`)
   }
@@ -67,12 +77,10 @@ export function jsonOf(call, types = ['application/json']) {
   throw new Refusal(400, 'invalid_request', 'The body is not a JSON object')
 }
 
-/**
- * @param {Call} call
- * @param {string} type
- */
-export function mustAccept(call, type) {
-  const accepted = (call.headers.accept ?? '*/*').split(',').map((one) => one.split(';')[0].trim())
+export function mustAccept(call: Call, type: string) {
+  const accepted = (call.headers.accept ?? '*/*')
+    .split(',')
+    .map((one) => one.replace(/;.*/s, '').trim())
   if (![type, 'application/*', '*/*'].some((one) => accepted.includes(one))) {
     throw new Refusal(406, 'invalid_request', `Only ${type} is offered`)
   }

@@ -1,30 +1,29 @@
-/**
- * @typedef {object} Route
- * @property {string} endpoint the name under which faults and the request log know it
- * @property {string} method
- * @property {RegExp} pattern
- * @property {(call: import('./requests').Call) => unknown} handle
- */
+import type { Reply } from './replies'
+import type { Call } from './requests'
+
+export interface Route {
+  /** The name under which faults and the request log know it. */
+  endpoint: string
+  method: string
+  pattern: RegExp
+  handle: (call: Call) => Reply | Promise<Reply>
+}
 
 /**
  * A route; `:name` in the path is a parameter.
- * @param {string} endpoint
- * @param {string} methodAndPath `GET /courses/:courseId`
- * @param {(call: import('./requests').Call) => unknown} handle
- * @returns {Route}
+ * @param methodAndPath `GET /courses/:courseId`
  */
-export function route(endpoint, methodAndPath, handle) {
-  const [method, path] = methodAndPath.split(' ')
+export function route(
+  endpoint: string,
+  methodAndPath: string,
+  handle: (call: Call) => Reply | Promise<Reply>,
+): Route {
+  const [method = '', path = ''] = methodAndPath.split(' ')
   const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
   return { endpoint, method, pattern, handle }
 }
 
-/**
- * @param {Route[]} routes
- * @param {string} method
- * @param {string} path
- */
-export function findRoute(routes, method, path) {
+export function findRoute(routes: Route[], method: string, path: string) {
   let known = false
   for (const one of routes) {
     const found = one.pattern.exec(path)

@@ -1,14 +1,12 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { State } from '../state'
 import { applyFault, isBefore } from './fault-replies'
-import { json, Refusal, refused, send } from './replies'
-import { readBody } from './requests'
-import { findRoute } from './router'
+import { json, Refusal, type Reply, refused, send } from './replies'
+import { type Call, type LoggedRequest, type Params, readBody } from './requests'
+import { findRoute, type Route } from './router'
 
-/**
- * Serves the routes; every request goes through the faults and into the log.
- * @param {{ routes: import('./router').Route[], state: import('../state').State }} options
- */
-export function serve({ routes, state }) {
+/** Serves the routes; every request goes through the faults and into the log. */
+export function serve({ routes, state }: { routes: Route[]; state: State }) {
   return createServer((request, response) => {
     answer(request, response).catch((error) => {
       // A client that went away is no fault of ours; anything else must be seen.
@@ -17,12 +15,15 @@ export function serve({ routes, state }) {
     })
   })
 
-  async function answer(request, response) {
+  async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', state.origin)
     const found = findRoute(routes, request.method ?? 'GET', url.pathname)
-    /** @type {Record<string, any>} */
-    const entry = { at: Date.now(), endpoint: found.route?.endpoint ?? 'unknown' }
-    Object.assign(entry, { method: request.method, path: url.pathname + url.search })
+    const entry: LoggedRequest = {
+      at: Date.now(),
+      endpoint: found.route?.endpoint ?? 'unknown',
+      method: request.method ?? 'GET',
+      path: url.pathname + url.search,
+    }
     state.requests.push(entry)
     const body = await readBody(request).catch((error) => {
       if (error instanceof Refusal) return error
@@ -33,9 +34,9 @@ export function serve({ routes, state }) {
     if (fault) entry.fault = fault.kind
     if (fault && isBefore(fault)) return applyFault(fault, response, entry)
     const call = {
-      method: request.method,
+      method: entry.method,
       url,
-      params: found.params,
+      params: found.params as Params,
       headers: request.headers,
       body,
     }
@@ -47,7 +48,7 @@ export function serve({ routes, state }) {
     send(response, reply)
   }
 
-  async function run(route, call, entry) {
+  async function run(route: Route, call: Call, entry: LoggedRequest): Promise<Reply> {
     try {
       return await route.handle(call)
     } catch (error) {

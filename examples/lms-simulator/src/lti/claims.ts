@@ -1,22 +1,27 @@
-import { roleUris } from '../school/courses'
+import { type Course, type Member, roleUris } from '../school/courses'
 import { lineItemsOf } from '../school/gradebook'
+import type { Link } from '../school/links'
 import { nameOf } from '../school/people'
 import { lineItemsUrl, lineItemUrl, membersUrl } from '../services/addresses'
+import { known, type State } from '../state'
 import { substitute } from './custom'
+import type { Hint } from './hints'
+import type { Tool } from './tools'
 import { CLAIMS, SCOPES } from './vocabulary'
 
 const LIFETIME_S = 3600
 
 /**
  * The claims of a launch as LTI 1.3 core, Deep Linking 2.0, AGS 2.0 and NRPS 2.0 ask for them.
- * @param {import('../state').State} state
- * @param {{ hint: import('./hints').Hint, nonce: string, data?: string }} launch
  *   `data` makes it a deep linking request
  */
-export function launchClaims(state, { hint, nonce, data }) {
-  const tool = state.tools.get(hint.clientId)
-  const link = hint.linkId === null ? null : state.links.get(hint.linkId)
-  const course = state.courses.get(hint.courseId)
+export function launchClaims(
+  state: State,
+  { hint, nonce, data }: { hint: Hint; nonce: string; data?: string },
+) {
+  const tool = known(state.tools, hint.clientId)
+  const link = hint.linkId === null ? null : known(state.links, hint.linkId)
+  const course = known(state.courses, hint.courseId)
   const now = Math.floor(Date.now() / 1000)
   return {
     iss: state.issuer,
@@ -42,7 +47,7 @@ export function launchClaims(state, { hint, nonce, data }) {
     },
     [CLAIMS.launch_presentation]: {
       document_target: hint.target,
-      locale: state.people.get(hint.personId).locale,
+      locale: known(state.people, hint.personId).locale,
       return_url: `${state.origin}/courses/${course.id}?as=${hint.personId}`,
     },
     ...serviceClaims(state, course, tool, link),
@@ -50,9 +55,9 @@ export function launchClaims(state, { hint, nonce, data }) {
   }
 }
 
-function whoClaims(state, course, personId) {
-  const person = state.people.get(personId)
-  const role = course.members.find((member) => member.personId === personId)?.role
+function whoClaims(state: State, course: Course, personId: string) {
+  const person = known(state.people, personId)
+  const role = course.members.find((member: Member) => member.personId === personId)?.role
   const email = `${personId}@school.example`
   const { givenName: given_name, familyName: family_name, locale } = person
   const names = { name: nameOf(person), given_name, family_name, email }
@@ -65,17 +70,17 @@ function whoClaims(state, course, personId) {
   }
 }
 
-function serviceClaims(state, course, tool, link) {
+function serviceClaims(state: State, course: Course, tool: Tool, link: Link | null) {
   const gradeScopes = [SCOPES.lineItem, SCOPES.lineItemRead, SCOPES.result, SCOPES.score]
   const scope = gradeScopes.filter((one) => tool.scopes.includes(one))
-  const claims = {}
+  const claims: Record<string, unknown> = {}
   if (scope.length > 0) {
     const own = lineItemsOf(state, course.id).filter((item) => link && item.linkId === link.id)
-    const single = state.settings.autoLineItem && own.length === 1
+    const [single] = state.settings.autoLineItem && own.length === 1 ? own : []
     claims[CLAIMS.ags] = {
       scope,
       lineitems: lineItemsUrl(state, course.id),
-      ...(single ? { lineitem: lineItemUrl(state, own[0]) } : {}),
+      ...(single ? { lineitem: lineItemUrl(state, single) } : {}),
     }
   }
   if (tool.scopes.includes(SCOPES.members)) {
@@ -87,7 +92,7 @@ function serviceClaims(state, course, tool, link) {
   return claims
 }
 
-function linkClaims(state, { tool, link, hint }) {
+function linkClaims(state: State, { tool, link, hint }: { tool: Tool; link: Link; hint: Hint }) {
   const custom = substitute(state, { ...tool.custom, ...link.custom }, { link, hint })
   return {
     [CLAIMS.message_type]: 'LtiResourceLinkRequest',
@@ -101,7 +106,7 @@ function linkClaims(state, { tool, link, hint }) {
   }
 }
 
-function deepLinkingClaims(state, tool, data) {
+function deepLinkingClaims(state: State, tool: Tool, data: string | undefined) {
   return {
     [CLAIMS.message_type]: 'LtiDeepLinkingRequest',
     [CLAIMS.target_link_uri]: tool.deepLinkingUrl,

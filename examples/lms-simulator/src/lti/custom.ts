@@ -1,16 +1,20 @@
+import type { Link } from '../school/links'
 import { nameOf } from '../school/people'
+import { known, type State } from '../state'
+import type { Hint } from './hints'
 
 /**
  * Custom values with their `$Variables` replaced; one that we do not know or have no value for
  * stays as it is written.
- * @param {import('../state').State} state
- * @param {Record<string, string>} custom
- * @param {{ link: import('../school/links').Link, hint: import('./hints').Hint }} launch
  */
-export function substitute(state, custom, { link, hint }) {
+export function substitute(
+  state: State,
+  custom: Record<string, string>,
+  { link, hint }: { link: Link; hint: Hint },
+) {
   if (!state.settings.substitution) return { ...custom }
-  const course = state.courses.get(hint.courseId)
-  const known = {
+  const course = known(state.courses, hint.courseId)
+  const values: Record<string, string | undefined> = {
     '$ResourceLink.id': link.id,
     '$ResourceLink.title': link.title,
     '$ResourceLink.id.history': link.copiedFrom.join(','),
@@ -22,10 +26,10 @@ export function substitute(state, custom, { link, hint }) {
     '$Context.title': course.title,
     '$Context.id.history': course.copiedFrom.join(','),
     '$User.id': hint.personId,
-    '$Person.name.full': nameOf(state.people.get(hint.personId)),
+    '$Person.name.full': nameOf(known(state.people, hint.personId)),
   }
   return Object.fromEntries(
-    Object.entries(custom).map(([name, value]) => [name, known[value] ?? value]),
+    Object.entries(custom).map(([name, value]) => [name, values[value] ?? value]),
   )
 }
 

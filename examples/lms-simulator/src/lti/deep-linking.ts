@@ -1,16 +1,15 @@
-import { jwtVerify } from 'jose'
+import { type JWTPayload, jwtVerify } from 'jose'
 import { Refusal } from '../http/replies'
-import { addLink } from '../school/links'
+import type { LineItem } from '../school/gradebook'
+import { addLink, type Link } from '../school/links'
+import { known, type State } from '../state'
+import type { DeepLinking } from './hints'
 import { spend } from './token'
 import { keysOf } from './tools'
 import { CLAIMS } from './vocabulary'
 
-/**
- * The answer of a deep linking request: verified, then its links are added (Deep Linking 2.0).
- * @param {import('../state').State} state
- * @param {string} token
- */
-export async function acceptDeepLinking(state, token) {
+/** The answer of a deep linking request: verified, then its links are added (Deep Linking 2.0). */
+export async function acceptDeepLinking(state: State, token: string) {
   const answer = await verify(state, token)
   const items = answer[CLAIMS.content_items] ?? []
   if (!Array.isArray(items)) throw wrong('content_items is not a list')
@@ -24,9 +23,9 @@ export async function acceptDeepLinking(state, token) {
   }
 }
 
-const wrong = (why) => new Refusal(400, 'invalid_deep_linking_response', why)
+const wrong = (why: string) => new Refusal(400, 'invalid_deep_linking_response', why)
 
-async function verify(state, token) {
+async function verify(state: State, token: string) {
   const clientId = issuerOf(token)
   const tool = state.tools.get(clientId)
   if (!tool) throw wrong('iss is not a registered client')
@@ -45,16 +44,16 @@ async function verify(state, token) {
   return payload
 }
 
-function issuerOf(token) {
+function issuerOf(token: string) {
   try {
-    return JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString()).iss
+    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).iss
   } catch {
     throw wrong('JWT is missing or not a JWT')
   }
 }
 
-function takeRequest(state, answer) {
-  const data = answer[CLAIMS.data]
+function takeRequest(state: State, answer: JWTPayload) {
+  const data = String(answer[CLAIMS.data])
   const request = state.deepLinkings.get(data)
   if (!request) throw wrong('data is not that of a request, or it was answered already')
   if (request.clientId !== answer.iss) throw wrong('Another tool was asked')
@@ -63,9 +62,23 @@ function takeRequest(state, answer) {
   return request
 }
 
-function checkItem(state, request, item) {
+/** A resource link as a tool hands it out. */
+interface ContentItem {
+  type: string
+  title: string
+  text: string
+  url: string
+  custom: Record<string, string>
+  available: Link['available']
+  submission: Link['submission']
+  lineItem: Partial<LineItem>
+  iframe: object
+  window: object
+}
+
+function checkItem(state: State, request: DeepLinking, item: Partial<ContentItem> | null) {
   if (item?.type !== 'ltiResourceLink') throw wrong(`${item?.type} was not asked for`)
-  const { origins } = state.tools.get(request.clientId)
+  const { origins } = known(state.tools, request.clientId)
   if (item.url !== undefined) {
     if (!URL.canParse(item.url)) throw wrong('url is not an address')
     if (!origins.includes(new URL(item.url).origin)) throw wrong('url leaves the tool')
@@ -74,16 +87,12 @@ function checkItem(state, request, item) {
   for (const [name, value] of Object.entries(custom)) {
     if (typeof value !== 'string') throw wrong(`custom.${name} is not a string`)
   }
-  for (const [name, range] of [
-    ['available', item.available],
-    ['submission', item.submission],
-  ]) {
-    for (const time of Object.values(range ?? {})) {
+  for (const name of ['available', 'submission'] as const) {
+    for (const time of Object.values(item[name] ?? {})) {
       if (Number.isNaN(Date.parse(time))) throw wrong(`${name} has no time: ${time}`)
     }
   }
-  /** @type {'iframe' | 'window'} */
-  const target = item.window && !item.iframe ? 'window' : 'iframe'
+  const target: 'iframe' | 'window' = item.window && !item.iframe ? 'window' : 'iframe'
   return {
     courseId: request.courseId,
     clientId: request.clientId,
@@ -98,7 +107,7 @@ function checkItem(state, request, item) {
   }
 }
 
-function checkLineItem(lineItem) {
+function checkLineItem(lineItem: Partial<LineItem> | undefined) {
   if (lineItem === undefined) return null
   const { scoreMaximum, label, resourceId, tag, gradesReleased } = lineItem
   if (!(typeof scoreMaximum === 'number' && scoreMaximum > 0)) {

@@ -9,25 +9,29 @@ function newKey() {
   return { kid, privateKey, pem, jwk: { kty, n, e, kid, alg: 'RS256', use: 'sig' } }
 }
 
+export type Keys = ReturnType<typeof createKeys>
+
 /** The platform's keys: one signs, those in the key set are published. */
 export function createKeys() {
-  let keys = [newKey()]
-  let foreign
+  let current = newKey()
+  let older: ReturnType<typeof newKey>[] = []
+  let foreign: ReturnType<typeof newKey> | undefined
   return {
     /** The key that signs. */
-    current: () => keys[0],
+    current: () => current,
     /** The key before it, while it is still published. */
-    previous: () => keys[1],
+    previous: () => older[0],
     /** A key that nobody publishes. */
     foreign: () => {
       foreign ??= newKey()
       return foreign
     },
-    keySet: () => ({ keys: keys.map(({ jwk }) => jwk) }),
+    keySet: () => ({ keys: [current, ...older].map(({ jwk }) => jwk) }),
     /** Signs with a new key from now on; without `keepOld` the old ones are gone at once. */
-    rotate: ({ keepOld = true } = {}) => {
-      keys = [newKey(), ...(keepOld ? keys : [])]
-      return keys[0].kid
+    rotate: ({ keepOld = true }: { keepOld?: boolean } = {}) => {
+      older = keepOld ? [current, ...older] : []
+      current = newKey()
+      return current.kid
     },
   }
 }

@@ -2,6 +2,7 @@ import { html, raw } from '../http/html'
 import { page, Refusal } from '../http/replies'
 import { formOf, once } from '../http/requests'
 import { route } from '../http/router'
+import type { State } from '../state'
 import { launchClaims } from './claims'
 import { storageTarget } from './hints'
 import { signJwt } from './sign'
@@ -10,9 +11,8 @@ import { startDeepLinking } from './sign-launch'
 /**
  * The OpenID Connect side of a launch: authentication request in, `id_token` by form_post out
  * (1EdTech security framework 5.1.1).
- * @param {import('../state').State} state
  */
-export const oidcRoutes = (state) => [
+export const oidcRoutes = (state: State) => [
   route('authorize', 'GET /authorize', ({ url }) => authorize(state, once(url.searchParams))),
   route('authorize', 'POST /authorize', (call) => authorize(state, formOf(call))),
   route('jwks', 'GET /jwks', () => ({
@@ -22,26 +22,27 @@ export const oidcRoutes = (state) => [
   })),
 ]
 
-function authorize(state, params) {
-  const tool = state.tools.get(params.client_id)
+function authorize(state: State, params: Record<string, string>) {
+  const { client_id = '', redirect_uri = '', nonce = '' } = params
+  const tool = state.tools.get(client_id)
   // Without a client and an address of its own there is nobody to answer to but the person here.
   if (!tool) throw new Refusal(400, 'unauthorized_client', 'This client_id is not registered')
-  if (!tool.redirectUris.includes(params.redirect_uri)) {
+  if (!tool.redirectUris.includes(redirect_uri)) {
     throw new Refusal(400, 'invalid_request', 'This redirect_uri is not registered')
   }
   const answer = { ...(params.state === undefined ? {} : { state: params.state }) }
   try {
     const hint = takeHint(state, params)
     const data = hint.linkId === null ? startDeepLinking(state, hint) : undefined
-    const payload = launchClaims(state, { hint, nonce: params.nonce, data })
+    const payload = launchClaims(state, { hint, nonce, data })
     const { kid, privateKey } = state.keys.current()
     const header = { alg: 'RS256', typ: 'JWT', kid }
     const id_token = signJwt({ payload, header, key: privateKey })
-    return postForm(params.redirect_uri, { id_token, ...answer, ...storageTarget(state) })
+    return postForm(redirect_uri, { id_token, ...answer, ...storageTarget(state) })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const told = { error: error.error, error_description: error.message }
-    return postForm(params.redirect_uri, { ...told, ...answer })
+    return postForm(redirect_uri, { ...told, ...answer })
   }
 }
 
@@ -52,7 +53,7 @@ const expected = {
   prompt: 'none',
 }
 
-function takeHint(state, params) {
+function takeHint(state: State, params: Record<string, string>) {
   for (const [name, value] of Object.entries(expected)) {
     if (params[name] !== value)
       throw new Refusal(400, 'invalid_request', `${name} must be ${value}`)
@@ -60,24 +61,23 @@ function takeHint(state, params) {
   for (const name of ['nonce', 'state', 'login_hint', 'lti_message_hint']) {
     if (!params[name]) throw new Refusal(400, 'invalid_request', `${name} is missing`)
   }
-  const hint = state.hints.get(params.lti_message_hint)
+  const hint = state.hints.get(params.lti_message_hint ?? '')
   if (!hint || hint.clientId !== params.client_id) {
     throw new Refusal(400, 'invalid_request', 'The lti_message_hint is not known or was used')
   }
   if (hint.personId !== params.login_hint) {
     throw new Refusal(400, 'login_required', 'The login_hint names somebody else')
   }
-  if (state.settings.oneTimeHints) state.hints.delete(params.lti_message_hint)
+  if (state.settings.oneTimeHints) state.hints.delete(params.lti_message_hint ?? '')
   return hint
 }
 
-/**
- * A page that posts itself.
- * @param {string} action
- * @param {Record<string, string>} values
- * @param {'POST' | 'GET'} [method]
- */
-export function postForm(action, values, method = 'POST') {
+/** A page that posts itself. */
+export function postForm(
+  action: string,
+  values: Record<string, string>,
+  method: 'POST' | 'GET' = 'POST',
+) {
   return page(html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>One moment …</title></head>

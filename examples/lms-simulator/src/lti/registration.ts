@@ -2,15 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { json, Refusal } from '../http/replies'
 import { jsonOf } from '../http/requests'
 import { route } from '../http/router'
+import type { State } from '../state'
 import { variables } from './custom'
-import { registerTool } from './tools'
+import { firstDeployment, registerTool } from './tools'
 import { allScopes, PLATFORM_CONFIGURATION, TOOL_CONFIGURATION } from './vocabulary'
 
-/**
- * Dynamic Registration 1.0: what the platform is, and the door for a tool with a token.
- * @param {import('../state').State} state
- */
-export const registrationRoutes = (state) => [
+/** Dynamic Registration 1.0: what the platform is, and the door for a tool with a token. */
+export const registrationRoutes = (state: State) => [
   route('openid_configuration', 'GET /.well-known/openid-configuration', () =>
     json(openidConfiguration(state)),
   ),
@@ -19,10 +17,10 @@ export const registrationRoutes = (state) => [
     if (!state.registrationTokens.has(token)) {
       throw new Refusal(401, 'invalid_token', 'The registration token is not known or was used')
     }
-    const wanted = jsonOf(call)
+    const wanted = jsonOf<ClientMetadata>(call)
     const tool = registerTool(state, checked(wanted))
     state.registrationTokens.delete(token)
-    const configuration = { ...wanted[TOOL_CONFIGURATION], deployment_id: tool.deploymentIds[0] }
+    const configuration = { ...wanted[TOOL_CONFIGURATION], deployment_id: firstDeployment(tool) }
     return json({
       ...wanted,
       client_id: tool.clientId,
@@ -32,8 +30,7 @@ export const registrationRoutes = (state) => [
   }),
 ]
 
-/** @param {import('../state').State} state */
-export const openidConfiguration = ({ issuer, origin }) => ({
+export const openidConfiguration = ({ issuer, origin }: State) => ({
   issuer,
   authorization_endpoint: `${origin}/authorize`,
   registration_endpoint: `${origin}/registration`,
@@ -58,12 +55,8 @@ export const openidConfiguration = ({ issuer, origin }) => ({
   },
 })
 
-/**
- * Where a tool's registration page is opened, with a token that is good once.
- * @param {import('../state').State} state
- * @param {string} inviteLink
- */
-export function registrationLink(state, inviteLink) {
+/** Where a tool's registration page is opened, with a token that is good once. */
+export function registrationLink(state: State, inviteLink: string) {
   if (!URL.canParse(inviteLink)) throw new Refusal(400, 'invalid_request', 'Not an address')
   const token = randomBytes(24).toString('base64url')
   state.registrationTokens.add(token)
@@ -74,11 +67,31 @@ export function registrationLink(state, inviteLink) {
   return url.href
 }
 
-const wrong = (why) => new Refusal(400, 'invalid_client_metadata', why)
+const wrong = (why: string) => new Refusal(400, 'invalid_client_metadata', why)
 
-function checked(wanted) {
+/** Metadata of OpenID Connect Dynamic Registration with those of LTI. */
+interface ClientMetadata {
+  application_type: string
+  response_types: string[]
+  grant_types: string[]
+  token_endpoint_auth_method: string
+  client_name: string
+  initiate_login_uri: string
+  redirect_uris: string[]
+  jwks_uri: string
+  scope: string
+  [TOOL_CONFIGURATION]: {
+    domain?: string
+    target_link_uri?: string
+    custom_parameters?: Record<string, string>
+    messages?: { type: string; target_link_uri?: string }[]
+  }
+}
+
+function checked(wanted: Partial<ClientMetadata>) {
   const tool = wanted[TOOL_CONFIGURATION] ?? {}
-  const has = (name, value) => Array.isArray(wanted[name]) && wanted[name].includes(value)
+  const has = (name: 'response_types' | 'grant_types', value: string) =>
+    Array.isArray(wanted[name]) && wanted[name].includes(value)
   if ((wanted.application_type ?? 'web') !== 'web') throw wrong('application_type must be web')
   if (!has('response_types', 'id_token')) throw wrong('response_types must have id_token')
   if (!has('grant_types', 'implicit')) throw wrong('grant_types must have implicit')

@@ -1,37 +1,49 @@
-import { randomUUID } from 'node:crypto'
+import { type KeyObject, randomUUID } from 'node:crypto'
+import { Refusal } from '../http/replies'
 import { addLink } from '../school/links'
+import type { State } from '../state'
 import { launchClaims } from './claims'
+import type { Hint } from './hints'
 import { signJwt } from './sign'
-import { getTool } from './tools'
+import { firstDeployment, getTool } from './tools'
 import { CLAIMS } from './vocabulary'
 
-/**
- * @typedef {object} LaunchOverrides Everything is optional; without any it is a right launch.
- * @property {string} [nonce] the one that the tool sent at login
- * @property {string} [personId] default `teacher`
- * @property {string} [courseId] default `science-8`
- * @property {string | null} [linkId] default: the course's first link, made if need be; null: deep linking
- * @property {string} [clientId] default: the first tool
- * @property {string} [deploymentId]
- * @property {'iframe' | 'window'} [target]
- * @property {Record<string, unknown>} [claims] by full or short name; undefined removes
- * @property {string[]} [remove] claims to leave out, by full or short name
- * @property {Record<string, unknown>} [header] of the JWT, over { alg, kid, typ }
- * @property {'current' | 'previous' | 'foreign' | 'public_as_secret' | import('node:crypto').KeyObject} [key]
- * @property {string} [secret] for HS256
- * @property {string} [signAs] how it is truly signed, where header.alg is to lie
- * @property {'signature' | 'payload'} [tamper] what is changed after signing
- */
+/** Everything is optional; without any it is a right launch. */
+export interface LaunchOverrides {
+  /** The one that the tool sent at login. */
+  nonce?: string
+  /** Default `teacher`. */
+  personId?: string
+  /** Default `science-8`. */
+  courseId?: string
+  /** Default: the course's first link, made if need be; null: deep linking. */
+  linkId?: string | null
+  /** Default: the first tool. */
+  clientId?: string
+  deploymentId?: string
+  target?: 'iframe' | 'window'
+  /** By full or short name; undefined removes. */
+  claims?: Record<string, unknown>
+  /** Claims to leave out, by full or short name. */
+  remove?: string[]
+  /** Of the JWT, over { alg, kid, typ }. */
+  header?: Record<string, unknown>
+  key?: 'current' | 'previous' | 'foreign' | 'public_as_secret' | KeyObject
+  /** For HS256. */
+  secret?: string
+  /** How it is truly signed, where header.alg is to lie. */
+  signAs?: string
+  /** What is changed after signing. */
+  tamper?: 'signature' | 'payload'
+}
 
-/**
- * An `id_token` of any shape.
- * @param {import('../state').State} state
- * @param {LaunchOverrides} [overrides]
- */
-export function signLaunch(state, overrides = {}) {
+/** An `id_token` of any shape. */
+export function signLaunch(state: State, overrides: LaunchOverrides = {}) {
   const { key: wanted = 'current', secret } = overrides
-  const named = typeof wanted === 'string' && wanted !== 'public_as_secret'
-  const { kid, privateKey, pem } = named ? state.keys[wanted]() : state.keys.current()
+  const named = typeof wanted === 'string' && wanted !== 'public_as_secret' && wanted
+  const ours = named ? state.keys[named]() : state.keys.current()
+  if (!ours) throw new Refusal(404, 'not_found', 'No older key is published')
+  const { kid, privateKey, pem } = ours
   const key = secret ?? (typeof wanted === 'object' ? wanted : named ? privateKey : pem)
   const token = signJwt({
     payload: payloadOf(state, overrides),
@@ -42,38 +54,39 @@ export function signLaunch(state, overrides = {}) {
   return overrides.tamper ? tampered(token, overrides.tamper) : token
 }
 
+const fullName = (name: string) => (CLAIMS as Record<string, string>)[name] ?? name
+
 /** The claims that `signLaunch` signs. */
-export function payloadOf(state, overrides) {
+export function payloadOf(state: State, overrides: LaunchOverrides) {
   const { courseId = 'science-8', personId = 'teacher', nonce = randomUUID() } = overrides
   const tool = getTool(state, overrides.clientId)
   const first = () => [...state.links.values()].find((link) => link.courseId === courseId)
   const some = () => first() ?? addLink(state, { courseId, clientId: tool.clientId })
   const linkId = overrides.linkId === undefined ? some().id : overrides.linkId
-  const deploymentId = overrides.deploymentId ?? tool.deploymentIds[0]
+  const deploymentId = overrides.deploymentId ?? firstDeployment(tool)
   const { target = 'iframe' } = overrides
   const hint = { clientId: tool.clientId, courseId, personId, linkId, deploymentId, target }
   const data = linkId === null ? startDeepLinking(state, hint) : undefined
-  const payload = launchClaims(state, { hint, nonce, data })
+  const payload: Record<string, unknown> = launchClaims(state, { hint, nonce, data })
   for (const [name, value] of Object.entries(overrides.claims ?? {})) {
-    payload[CLAIMS[name] ?? name] = value
+    payload[fullName(name)] = value
   }
-  for (const name of overrides.remove ?? []) delete payload[CLAIMS[name] ?? name]
+  for (const name of overrides.remove ?? []) delete payload[fullName(name)]
   return payload
 }
 
-/**
- * Remembers a deep linking request until its answer comes.
- * @param {import('../state').State} state
- * @param {import('./hints').Hint} hint
- */
-export function startDeepLinking(state, { clientId, courseId, personId, deploymentId }) {
+/** Remembers a deep linking request until its answer comes. */
+export function startDeepLinking(
+  state: State,
+  { clientId, courseId, personId, deploymentId }: Hint,
+) {
   const data = randomUUID()
   state.deepLinkings.set(data, { clientId, courseId, personId, deploymentId })
   return data
 }
 
-function tampered(token, what) {
-  const [header, payload, signature] = token.split('.')
+function tampered(token: string, what: LaunchOverrides['tamper']) {
+  const [header, payload = '', signature = ''] = token.split('.')
   if (what === 'signature') {
     const turned = (signature.startsWith('A') ? 'B' : 'A') + signature.slice(1)
     return [header, payload, turned].join('.')

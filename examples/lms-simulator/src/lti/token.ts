@@ -3,16 +3,14 @@ import { jwtVerify } from 'jose'
 import { json, Refusal } from '../http/replies'
 import { formOf } from '../http/requests'
 import { route } from '../http/router'
+import type { State } from '../state'
 import { keysOf } from './tools'
 
 const ASSERTION = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer'
 const MAX_AGE_S = 3600
 
-/**
- * Access tokens for a client assertion (1EdTech security framework 4.1).
- * @param {import('../state').State} state
- */
-export const tokenRoutes = (state) => [
+/** Access tokens for a client assertion (1EdTech security framework 4.1). */
+export const tokenRoutes = (state: State) => [
   route('token', 'POST /token', async (call) => {
     const form = formOf(call)
     if (form.grant_type !== 'client_credentials') {
@@ -33,10 +31,10 @@ export const tokenRoutes = (state) => [
   }),
 ]
 
-async function clientOf(state, assertion) {
-  const refuse = (why) => new Refusal(401, 'invalid_client', why)
+async function clientOf(state: State, assertion: string) {
+  const refuse = (why: string) => new Refusal(401, 'invalid_client', why)
   const claimed = unverified(assertion)
-  const tool = state.tools.get(claimed?.sub)
+  const tool = state.tools.get(claimed?.sub ?? '')
   if (!tool) throw refuse('The assertion names no registered client')
   const { payload } = await jwtVerify(assertion, keysOf(tool), {
     algorithms: ['RS256'],
@@ -53,21 +51,16 @@ async function clientOf(state, assertion) {
   return tool
 }
 
-function unverified(token) {
+function unverified(token: string): { sub?: string } | undefined {
   try {
-    return JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString())
+    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   } catch {
     return undefined
   }
 }
 
-/**
- * Lets a value pass once.
- * @param {import('../state').State} state
- * @param {string} value
- * @param {() => Error} refusal
- */
-export function spend(state, value, refusal) {
+/** Lets a value pass once. */
+export function spend(state: State, value: string, refusal: () => Error) {
   if (state.spent.has(value)) throw refusal()
   state.spent.add(value)
 }

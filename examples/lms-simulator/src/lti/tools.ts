@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { createRemoteJWKSet } from 'jose'
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import { Refusal } from '../http/replies'
+import type { State } from '../state'
 import { allScopes } from './vocabulary'
 
-/**
- * @typedef {object} Tool
- * @property {string} clientId
- * @property {string} name
- * @property {string} loginUrl
- * @property {string[]} redirectUris
- * @property {string} jwksUrl
- * @property {string} targetLinkUrl
- * @property {string} deepLinkingUrl
- * @property {string[]} scopes
- * @property {Record<string, string>} custom of every launch
- * @property {string[]} deploymentIds
- * @property {string[]} origins whose frames may use platform storage
- */
+export interface Tool {
+  clientId: string
+  name: string
+  loginUrl: string
+  redirectUris: string[]
+  jwksUrl: string
+  targetLinkUrl: string
+  deepLinkingUrl: string
+  scopes: string[]
+  /** Of every launch. */
+  custom: Record<string, string>
+  deploymentIds: string[]
+  /** Whose frames may use platform storage. */
+  origins: string[]
+}
 
-/**
- * Adds a tool. `origin` alone suffices where its endpoints are /lti/login, /lti/launch, /lti/keys.
- * @param {import('../state').State} state
- * @param {Partial<Tool> & { origin?: string }} wanted
- * @returns {Tool}
- */
-export function registerTool(state, { origin, ...wanted }) {
+/** Adds a tool. `origin` alone suffices where its endpoints are /lti/login, /lti/launch, /lti/keys. */
+export function registerTool(
+  state: State,
+  { origin, ...wanted }: Partial<Tool> & { origin?: string },
+): Tool {
   const launch = wanted.targetLinkUrl ?? `${origin}/lti/launch`
   const tool = {
     clientId: randomUUID(),
@@ -47,26 +47,23 @@ export function registerTool(state, { origin, ...wanted }) {
   return whole
 }
 
-/**
- * @param {import('../state').State} state
- * @param {string} [clientId] default: the first one
- */
-export function getTool(state, clientId) {
+/** @param clientId default: the first one */
+export function getTool(state: State, clientId?: string) {
   const tool = clientId ? state.tools.get(clientId) : [...state.tools.values()][0]
   if (!tool) throw new Refusal(404, 'unknown_tool', 'No such tool is registered')
   return tool
 }
 
-const keySets = new WeakMap()
+export const firstDeployment = ({ deploymentIds: [first = ''] }: Tool) => first
 
-/**
- * The tool's keys by its address; an unknown key id is looked for again at once.
- * @param {Tool} tool
- */
-export function keysOf(tool) {
-  if (!keySets.has(tool)) {
-    const options = { cooldownDuration: 0, timeoutDuration: 5000 }
-    keySets.set(tool, createRemoteJWKSet(new URL(tool.jwksUrl), options))
-  }
-  return keySets.get(tool)
+const keySets = new WeakMap<Tool, JWTVerifyGetKey>()
+
+/** The tool's keys by its address; an unknown key id is looked for again at once. */
+export function keysOf(tool: Tool) {
+  const known = keySets.get(tool)
+  if (known) return known
+  const options = { cooldownDuration: 0, timeoutDuration: 5000 }
+  const keys = createRemoteJWKSet(new URL(tool.jwksUrl), options)
+  keySets.set(tool, keys)
+  return keys
 }

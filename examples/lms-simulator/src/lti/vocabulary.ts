@@ -26,7 +26,7 @@ export const CLAIMS = {
   log: `${deepLinking}/log`,
   errormsg: `${deepLinking}/errormsg`,
   errorlog: `${deepLinking}/errorlog`,
-}
+} as const
 
 export const SCOPES = {
   lineItem: `${ags}/scope/lineitem`,

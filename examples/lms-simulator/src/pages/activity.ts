@@ -1,17 +1,19 @@
 import { updateLink } from '../control/update-link'
 import { html } from '../http/html'
 import { page, Refusal, redirect } from '../http/replies'
+import type { Call } from '../http/requests'
 import { route } from '../http/router'
 import { getTool } from '../lti/tools'
 import { teaches } from '../school/courses'
+import type { Link } from '../school/links'
+import type { State } from '../state'
 import { courseNavigation } from './course'
 import { document } from './layout'
 import { ownForm } from './own-form'
 import { platformMessages } from './platform-frame'
-import { addressOf, visitOf } from './visit'
+import { addressOf, type Visit, visitOf } from './visit'
 
-/** @param {import('../state').State} state */
-export const activityRoutes = (state) => [
+export const activityRoutes = (state: State) => [
   route('page', 'GET /courses/:courseId/activities/:linkId', (call) => {
     const visit = visitOf(state, call)
     const link = linkOf(state, call)
@@ -44,21 +46,21 @@ ${toolFrame(launch, `Choose from ${tool.name}`)}`
   }),
 ]
 
-function linkOf(state, call) {
+function linkOf(state: State, call: Call) {
   const link = state.links.get(call.params.linkId)
-  if (link?.courseId !== call.params.courseId) {
+  if (!link || link.courseId !== call.params.courseId) {
     throw new Refusal(404, 'not_found', 'No such activity')
   }
   return link
 }
 
 /** Comes after the storage frame, which must be there when the tool asks. */
-const toolFrame = (src, title) =>
+const toolFrame = (src: string, title: string) =>
   html`<iframe class="tool" name="tool" src="${src}" title="${title}" allow="fullscreen; clipboard-write"></iframe>`
 
 const dueForm = (
-  visit,
-  link,
+  visit: Visit,
+  link: Link,
 ) => html`<form method="post" class="fields due" action="${addressOf(visit, `/activities/${link.id}`)}">
 <label>Due (UTC) <input type="datetime-local" name="due" value="${link.submission.endDateTime?.slice(0, 16)}"></label>
 <button class="quiet">Set</button></form>`

@@ -14,7 +14,7 @@ export const sheets = [
   'gradebook.css',
 ]
 
-const types = {
+const types: Record<string, string> = {
   ...Object.fromEntries(sheets.map((name) => [name, 'text/css; charset=utf-8'])),
   'messages.js': 'text/javascript; charset=utf-8',
   'live.js': 'text/javascript; charset=utf-8',
@@ -24,8 +24,9 @@ const types = {
 /** Styles and scripts of the pages. */
 export const assetRoutes = () => [
   route('asset', 'GET /assets/:name', ({ params: { name } }) => {
-    if (!(name in types)) throw new Refusal(404, 'not_found', 'No such file')
+    const type = types[name]
+    if (!type) throw new Refusal(404, 'not_found', 'No such file')
     const body = readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8')
-    return { status: 200, headers: { 'content-type': types[name] }, body }
+    return { status: 200, headers: { 'content-type': type }, body }
   }),
 ]

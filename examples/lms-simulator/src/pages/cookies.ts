@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { html, inScript } from '../http/html'
 import { page, Refusal } from '../http/replies'
 import { route } from '../http/router'
+import type { State } from '../state'
 import { document, frameDocument } from './layout'
 
 const ATTRIBUTES = 'Path=/cookies; Max-Age=60; SameSite=None; Secure'
@@ -9,9 +10,8 @@ const ATTRIBUTES = 'Path=/cookies; Max-Age=60; SameSite=None; Secure'
 /**
  * Whether this browser gives a framed tool its cookies. Blocking is the browser's doing; the frame
  * here comes from `localhost`, another site than ours, and tries both kinds of cookie.
- * @param {import('../state').State} state
  */
-export const cookieRoutes = (state) => [
+export const cookieRoutes = (state: State) => [
   route('page', 'GET /cookies', () =>
     page(document({ title: 'Cookies', at: '/cookies', content: content(state) })),
   ),
@@ -33,24 +33,27 @@ export const cookieRoutes = (state) => [
     const value = url.searchParams.get('value')
     if (!value) throw new Refusal(400, 'invalid_request', 'value is missing')
     const sent = (headers.cookie ?? '').split('; ')
-    const came = (name) => sent.includes(`${name}=${value}`)
+    const came = (name: string) => sent.includes(`${name}=${value}`)
     return page(
       frameDocument('Cookies', result({ plain: came('plain'), partitioned: came('partitioned') })),
     )
   }),
 ]
 
-const word = (came) => (came ? 'came back' : 'is missing')
+const word = (came: boolean) => (came ? 'came back' : 'is missing')
 
 const result = ({
   plain,
   partitioned,
+}: {
+  plain: boolean
+  partitioned: boolean
 }) => html`<dl id="cookies" data-plain="${String(plain)}" data-partitioned="${String(partitioned)}">
 <div><dt>SameSite=None; Secure</dt><dd>${word(plain)}</dd></div>
 <div><dt>SameSite=None; Secure; Partitioned</dt><dd>${word(partitioned)}</dd></div></dl>
 <p><strong>${plain ? 'This browser lets third-party cookies through.' : 'This browser blocks third-party cookies.'}</strong></p>`
 
-const content = ({ origin }) => html`<h1>Third-party cookies</h1>
+const content = ({ origin }: State) => html`<h1>Third-party cookies</h1>
 <p class="lead">A tool in a frame of the LMS is a third party. Whether its cookies come back is the browser's decision, not ours; this frame of another site finds out.</p>
 <iframe class="probe" src="http://localhost:${new URL(origin).port}/cookies/set" title="Cookies of another site"></iframe>
 <h2>To have them blocked</h2>

@@ -4,14 +4,14 @@ import { route } from '../http/router'
 import { copyCourse } from '../school/copy-course'
 import { teaches } from '../school/courses'
 import { lineItemsOf, resultOf } from '../school/gradebook'
-import { addLink, linksOf, removeLink } from '../school/links'
+import { addLink, type Link, linksOf, removeLink } from '../school/links'
+import type { State } from '../state'
 import { document } from './layout'
 import { ownForm } from './own-form'
 import { platformMessages } from './platform-frame'
-import { addressOf, visitOf } from './visit'
+import { addressOf, type Visit, visitOf } from './visit'
 
-/** @param {import('../state').State} state */
-export const courseRoutes = (state) => [
+export const courseRoutes = (state: State) => [
   route('page', 'GET /courses/:courseId', (call) => {
     const visit = visitOf(state, call)
     const note = call.url.searchParams.get('lti_msg')
@@ -31,7 +31,7 @@ ${platformMessages(state, addressOf(visit))}`
     const form = ownForm(state, call)
     const lineItem = form.graded ? { scoreMaximum: 100 } : null
     const title = form.title?.trim() || 'Pathquest'
-    addLink(state, { courseId: visit.course.id, clientId: form.tool, title, lineItem })
+    addLink(state, { courseId: visit.course.id, clientId: form.tool ?? '', title, lineItem })
     return redirect(addressOf(visit))
   }),
   route('page', 'POST /courses/:courseId/links/:linkId/remove', (call) => {
@@ -47,8 +47,7 @@ ${platformMessages(state, addressOf(visit))}`
   }),
 ]
 
-/** @param {ReturnType<typeof visitOf>} visit */
-export const courseNavigation = (visit) => html`<nav class="tabs" aria-label="Course">
+export const courseNavigation = (visit: Visit) => html`<nav class="tabs" aria-label="Course">
 <a href="${addressOf(visit)}">Activities</a>
 ${
   teaches(visit.member) &&
@@ -56,13 +55,13 @@ ${
 <a href="${addressOf(visit, '/roster')}">Roster</a>`
 }</nav>`
 
-function activityList(state, visit) {
+function activityList(state: State, visit: Visit) {
   const links = linksOf(state, visit.course.id)
   if (links.length === 0) return html`<p class="empty">There are no activities yet.</p>`
   return html`<ul class="activities">${links.map((link) => activity(state, visit, link))}</ul>`
 }
 
-function activity(state, visit, link) {
+function activity(state: State, visit: Visit, link: Link) {
   const item = lineItemsOf(state, visit.course.id).find(({ linkId }) => linkId === link.id)
   const due = link.submission.endDateTime
   const result = item && resultOf(state, item, visit.person.id)
@@ -79,7 +78,7 @@ function activity(state, visit, link) {
 </li>`
 }
 
-function teacherPart(state, visit) {
+function teacherPart(state: State, visit: Visit) {
   const tools = [...state.tools.values()]
   if (tools.length === 0) {
     return html`<p class="note">No tool is registered yet. <a href="/registration">Register one</a></p>`

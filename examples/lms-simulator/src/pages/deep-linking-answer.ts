@@ -1,12 +1,13 @@
 import { html, inScript } from '../http/html'
+import type { acceptDeepLinking } from '../lti/deep-linking'
+import type { State } from '../state'
 import { frameDocument } from './layout'
 
-/**
- * The last page in the frame of deep linking: tells the course page around it.
- * @param {import('../state').State} state
- * @param {Awaited<ReturnType<typeof import('../lti/deep-linking').acceptDeepLinking>>} accepted
- */
-export function addedPage(state, { request, links, message, errorMessage }) {
+/** The last page in the frame of deep linking: tells the course page around it. */
+export function addedPage(
+  state: State,
+  { request, links, message, errorMessage }: Awaited<ReturnType<typeof acceptDeepLinking>>,
+) {
   const course = `/courses/${request.courseId}?as=${request.personId}`
   const added =
     links.length === 1 ? '1 activity was added.' : `${links.length} activities were added.`
@@ -22,8 +23,7 @@ ${message && html`<p>${message}</p>`}${errorMessage && html`<p class="bad">${err
   )
 }
 
-/** @param {string} why */
-export const refusedPage = (why) =>
+export const refusedPage = (why: string) =>
   frameDocument(
     'Not added',
     html`<h1>Nothing was added</h1><p class="bad">The answer of the tool is not right: ${why}</p>`,

@@ -2,16 +2,16 @@ import { html } from '../http/html'
 import { page } from '../http/replies'
 import { route } from '../http/router'
 import { roleUris } from '../school/courses'
-import { gradebookOf } from '../school/gradebook'
+import { type Column, gradebookOf } from '../school/gradebook'
 import { nameOf } from '../school/people'
+import { known, type State } from '../state'
 import { courseNavigation } from './course'
 import { document } from './layout'
 import { visitOf } from './visit'
 
 const NEWEST = 40
 
-/** @param {import('../state').State} state */
-export const gradebookRoutes = (state) => [
+export const gradebookRoutes = (state: State) => [
   route('page', 'GET /courses/:courseId/gradebook', (call) => {
     const visit = visitOf(state, call)
     const columns = gradebookOf(state, visit.course.id)
@@ -24,7 +24,7 @@ ${history(state, columns)}</div>
   route('page', 'GET /courses/:courseId/roster', (call) => {
     const visit = visitOf(state, call)
     const rows = visit.course.members.map(({ personId, role, status }) => {
-      const name = nameOf(state.people.get(personId))
+      const name = nameOf(known(state.people, personId))
       const roles = roleUris[role].map((uri) => uri.slice(uri.lastIndexOf('/') + 1)).join(', ')
       return html`<tr><th scope="row">${name}</th><td><code>${personId}</code></td><td>${roles}</td><td>${status}</td></tr>`
     })
@@ -34,28 +34,37 @@ ${history(state, columns)}</div>
   }),
 ]
 
-function gradeTable(columns) {
-  const people = columns[0].cells
+function gradeTable(columns: Column[]) {
+  const people = columns[0]?.cells ?? []
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Grades"><table>
 <thead><tr><th scope="col">Student</th>${columns.map(
     ({ label, scoreMaximum }) =>
       html`<th scope="col">${label} <span class="facts">of ${scoreMaximum}</span></th>`,
   )}</tr></thead>
 <tbody>${people.map(
-    ({ name, userId }, i) =>
+    ({ name, userId }: { name: string; userId: string }, i) =>
       html`<tr data-user="${userId}"><th scope="row">${name}</th>${columns.map(({ cells }) => cell(cells[i]))}</tr>`,
   )}</tbody></table></div>`
 }
 
-const cell = ({ result, stored, repeated, refused }) => {
+const cell = (shown: Column['cells'][number] | undefined) => {
+  if (!shown) return html`<td>–</td>`
+  const { result, stored, repeated, refused } = shown
   const more = [stored > 1 && `${stored} scores`, repeated && `${repeated} repeated`]
   const told = [...more, refused && `${refused} refused`].filter(Boolean).join(', ')
   return html`<td>${result ? html`<strong>${result.points}</strong>` : '–'}${told && html` <span class="facts">${told}</span>`}</td>`
 }
 
-function history(state, columns) {
-  const labels = new Map(columns.map(({ lineItemId, label }) => [lineItemId, label]))
-  const events = state.scoreEvents.filter(({ lineItemId }) => labels.has(lineItemId))
+function history(state: State, columns: Column[]) {
+  const labels = new Map(
+    columns.map(({ lineItemId, label }: { lineItemId: string; label: string }) => [
+      lineItemId,
+      label,
+    ]),
+  )
+  const events = state.scoreEvents.filter(({ lineItemId }: { lineItemId: string }) =>
+    labels.has(lineItemId),
+  )
   if (events.length === 0) return null
   return html`<h2>What arrived</h2><ol class="history" reversed>${events
     .slice(-NEWEST)

@@ -1,17 +1,18 @@
 import { html } from '../http/html'
 import { page } from '../http/replies'
 import { route } from '../http/router'
+import type { Course, Member } from '../school/courses'
 import { nameOf } from '../school/people'
+import { known, type State } from '../state'
 import { document } from './layout'
 
-const groups = [
+const groups: [string, Member['role'][]][] = [
   ['Teachers', ['teacher', 'assistant']],
   ['Mentors', ['mentor']],
   ['Students', ['student']],
 ]
 
-/** @param {import('../state').State} state */
-export const homeRoutes = (state) => [
+export const homeRoutes = (state: State) => [
   route('page', 'GET /', () =>
     page(
       document({
@@ -29,14 +30,14 @@ ${
   ),
 ]
 
-function courseCard(state, course) {
+function courseCard(state: State, course: Course) {
   const present = course.members.filter(({ status }) => status === 'Active')
-  const links = (roles) =>
+  const links = (roles: Member['role'][]) =>
     present
       .filter(({ role }) => roles.includes(role))
-      .map(({ personId }) => {
+      .map(({ personId }: { personId: string }) => {
         const href = `/courses/${course.id}?as=${personId}`
-        return html`<li><a href="${href}">${nameOf(state.people.get(personId))}</a></li>`
+        return html`<li><a href="${href}">${nameOf(known(state.people, personId))}</a></li>`
       })
   return html`<section class="card" aria-labelledby="${course.id}">
   <h2 id="${course.id}">${course.title}</h2>

@@ -1,21 +1,31 @@
 import { html } from '../http/html'
 import { nameOf } from '../school/people'
 import { sheets } from './assets'
+import type { Visit } from './visit'
 
 const styles = sheets.map((name) => html`<link rel="stylesheet" href="/assets/${name}">`)
 
-const head = (title) => html`<meta charset="utf-8">
+const head = (title: string) => html`<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title} · Harbor Point</title>
 <link rel="icon" href="data:,">
 ${styles}`
 
-/**
- * A page of the LMS.
- * @param {{ title: string, content: unknown, visit?: ReturnType<typeof import('./visit').visitOf>, wide?: boolean, at?: string }} options
- */
-export function document({ title, content, visit, wide = false, at = '' }) {
+/** A page of the LMS. */
+export function document({
+  title,
+  content,
+  visit,
+  wide = false,
+  at = '',
+}: {
+  title: string
+  content: unknown
+  visit?: Visit
+  wide?: boolean
+  at?: string
+}) {
   const entries = [
     ['/', 'People and courses'],
     ['/registration', 'Tools'],
@@ -42,7 +52,7 @@ export function document({ title, content, visit, wide = false, at = '' }) {
 }
 
 /** A document inside a frame: no header of its own. */
-export const frameDocument = (title, content) => html`<!doctype html>
+export const frameDocument = (title: string, content: unknown) => html`<!doctype html>
 <html lang="en">
 <head>${head(title)}</head>
 <body class="framed"><main>${content}</main></body>

@@ -1,12 +1,9 @@
 import { Refusal } from '../http/replies'
-import { formOf } from '../http/requests'
+import { type Call, formOf } from '../http/requests'
+import type { State } from '../state'
 
-/**
- * The values of a form of ours; a page of another origin cannot send one.
- * @param {import('../state').State} state
- * @param {import('../http/requests').Call} call
- */
-export function ownForm(state, call) {
+/** The values of a form of ours; a page of another origin cannot send one. */
+export function ownForm(state: State, call: Call) {
   const { origin } = call.headers
   if (origin !== undefined && origin !== state.origin) {
     throw new Refusal(403, 'forbidden', 'Only from a page of the LMS')

@@ -2,12 +2,12 @@ import { html } from '../http/html'
 import { page, redirect } from '../http/replies'
 import { route } from '../http/router'
 import { registrationLink } from '../lti/registration'
-import { registerTool } from '../lti/tools'
+import { registerTool, type Tool } from '../lti/tools'
+import type { State } from '../state'
 import { document } from './layout'
 import { ownForm } from './own-form'
 
-/** @param {import('../state').State} state */
-export const registrationPageRoutes = (state) => [
+export const registrationPageRoutes = (state: State) => [
   route('page', 'GET /registration', () =>
     page(document({ title: 'Tools', at: '/registration', content: content(state) })),
   ),
@@ -18,16 +18,16 @@ export const registrationPageRoutes = (state) => [
     const { origin, clientId, deploymentId, name } = ownForm(state, call)
     const deploymentIds = [deploymentId || '1']
     const named = { ...(clientId ? { clientId } : {}), ...(name ? { name } : {}) }
-    registerTool(state, { origin: new URL(origin).origin, deploymentIds, ...named })
+    registerTool(state, { origin: new URL(origin ?? '').origin, deploymentIds, ...named })
     return redirect('/registration')
   }),
   route('page', 'POST /registration/remove', (call) => {
-    state.tools.delete(ownForm(state, call).clientId)
+    state.tools.delete(ownForm(state, call).clientId ?? '')
     return redirect('/registration')
   }),
 ]
 
-const content = (state) => html`<h1>Tools</h1>
+const content = (state: State) => html`<h1>Tools</h1>
 <div id="tools" data-live>${
   state.tools.size === 0
     ? html`<p class="empty">No tool is registered yet.</p>`
@@ -55,7 +55,7 @@ ${values([
 <button>Add the tool</button></form></section>
 <script src="/assets/register.js"></script><script src="/assets/live.js"></script>`
 
-const toolCard = (tool) => html`<section class="card"><h2>${tool.name}</h2>
+const toolCard = (tool: Tool) => html`<section class="card"><h2>${tool.name}</h2>
 ${values([
   ['Client ID', tool.clientId],
   ['Deployments', tool.deploymentIds.join(', ')],
@@ -66,7 +66,7 @@ ${values([
 ])}
 <form method="post" action="/registration/remove"><input type="hidden" name="clientId" value="${tool.clientId}"><button class="quiet">Remove</button></form></section>`
 
-const values = (pairs) =>
+const values = (pairs: [string, string][]) =>
   html`<dl>${pairs.map(
     ([name, value]) => html`<div><dt>${name}</dt><dd><code>${value}</code></dd></div>`,
   )}</dl>`

@@ -4,6 +4,7 @@ import { route } from '../http/router'
 import { acceptDeepLinking } from '../lti/deep-linking'
 import { startLogin } from '../lti/hints'
 import { postForm } from '../lti/oidc'
+import type { State } from '../state'
 import { activityRoutes } from './activity'
 import { assetRoutes } from './assets'
 import { cookieRoutes } from './cookies'
@@ -16,11 +17,8 @@ import { registrationPageRoutes } from './registration'
 import { switchRoutes } from './switches'
 import { visitOf } from './visit'
 
-/**
- * What people see.
- * @param {import('../state').State} state
- */
-export const pageRoutes = (state) => [
+/** What people see. */
+export const pageRoutes = (state: State) => [
   ...assetRoutes(),
   ...homeRoutes(state),
   ...courseRoutes(state),
@@ -33,11 +31,10 @@ export const pageRoutes = (state) => [
   ...launchRoutes(state),
 ]
 
-/** @param {import('../state').State} state */
-const launchRoutes = (state) => [
+const launchRoutes = (state: State) => [
   route('launch', 'GET /courses/:courseId/launch', (call) => {
     const { person, course } = visitOf(state, call)
-    const value = (name) => call.url.searchParams.get(name)
+    const value = (name: string) => call.url.searchParams.get(name)
     const { url, params, method } = startLogin(state, {
       personId: person.id,
       courseId: course.id,

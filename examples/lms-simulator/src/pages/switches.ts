@@ -1,11 +1,14 @@
-import { faultKinds, faultyEndpoints } from '../http/faults'
+import { type Faults, faultKinds, faultyEndpoints } from '../http/faults'
 import { html } from '../http/html'
 import { page, redirect } from '../http/replies'
 import { route } from '../http/router'
+import type { State } from '../state'
 import { document } from './layout'
 import { ownForm } from './own-form'
 
-const booleans = {
+type Switch = 'nameSharing' | 'substitution' | 'autoLineItem' | 'oneTimeHints' | 'oneScorePerSecond'
+
+const booleans: Record<Switch, string> = {
   nameSharing: 'Names and e-mail addresses are shared',
   substitution: '$Variables in custom values are replaced',
   autoLineItem: 'A launch names the column of its activity',
@@ -13,13 +16,12 @@ const booleans = {
   oneScorePerSecond: '409 for a second score within the same second (as in Moodle)',
 }
 
-/** @param {import('../state').State} state */
-export const switchRoutes = (state) => [
+export const switchRoutes = (state: State) => [
   route('page', 'GET /switches', () =>
     page(document({ title: 'Faults and switches', at: '/switches', content: content(state) })),
   ),
   route('page', 'POST /switches/fault', (call) => {
-    const { endpoint, kind, times } = ownForm(state, call)
+    const { endpoint = '', kind = '', times = '' } = ownForm(state, call)
     state.faults.add({ endpoint, kind, times: times === '' ? null : Number(times) })
     return redirect('/switches')
   }),
@@ -29,7 +31,7 @@ export const switchRoutes = (state) => [
   }),
   route('page', 'POST /switches/settings', (call) => {
     const form = ownForm(state, call)
-    for (const name of Object.keys(booleans)) state.settings[name] = form[name] === 'on'
+    for (const name of Object.keys(booleans) as Switch[]) state.settings[name] = form[name] === 'on'
     const { platformStorage, loginMethod } = form
     Object.assign(state.settings, { platformStorage, loginMethod })
     return redirect('/switches')
@@ -45,7 +47,7 @@ export const switchRoutes = (state) => [
   }),
 ]
 
-const content = (state) => html`<h1>Faults and switches</h1>
+const content = (state: State) => html`<h1>Faults and switches</h1>
 <section class="card" aria-labelledby="faults"><h2 id="faults">Break something</h2>
 <div id="fault-list" data-live>${
   state.faults.list().length === 0
@@ -66,7 +68,7 @@ const content = (state) => html`<h1>Faults and switches</h1>
 <form method="post" action="/switches/settings" class="fields">
 ${Object.entries(booleans).map(
   ([name, words]) =>
-    html`<label class="check"><input type="checkbox" name="${name}"${state.settings[name] && html` checked`}> ${words}</label>`,
+    html`<label class="check"><input type="checkbox" name="${name}"${state.settings[name as Switch] && html` checked`}> ${words}</label>`,
 )}
 ${choice(state, 'platformStorage', 'Platform storage (lti_storage_target)', {
   frame: 'In a frame beside the tool',
@@ -84,11 +86,16 @@ ${choice(state, 'loginMethod', 'The login is initiated by', { POST: 'POST', GET:
 </div></section>
 <script src="/assets/live.js"></script>`
 
-const faultEntry = ({ id, endpoint, kind, times }) => html`<li>
+const faultEntry = ({ id, endpoint, kind, times }: ReturnType<Faults['list']>[number]) => html`<li>
 <form method="post" action="/switches/clear"><strong>${endpoint}</strong> ${faultKinds[kind]}${times === null ? ', until repaired' : `, ${times} more`}
 <input type="hidden" name="id" value="${id}"><button class="quiet">Repair<span class="hidden"> ${endpoint}</span></button></form></li>`
 
-const choice = ({ settings }, name, label, options) =>
+const choice = (
+  { settings }: State,
+  name: 'platformStorage' | 'loginMethod',
+  label: string,
+  options: Record<string, string>,
+) =>
   html`<label>${label} <select name="${name}">${Object.entries(options).map(
     ([value, words]) =>
       html`<option value="${value}"${settings[name] === value && html` selected`}>${words}</option>`,

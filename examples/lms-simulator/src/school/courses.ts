@@ -1,34 +1,31 @@
 import { studentId } from './people'
 
-/**
- * @typedef {object} Member
- * @property {string} personId
- * @property {'teacher' | 'assistant' | 'student' | 'mentor'} role
- * @property {'Active' | 'Inactive'} status
- */
-/**
- * @typedef {object} Course
- * @property {string} id
- * @property {string} label
- * @property {string} title
- * @property {Member[]} members
- * @property {string[]} copiedFrom ids of the courses it was copied from, newest first
- */
+export interface Member {
+  personId: string
+  role: 'teacher' | 'assistant' | 'student' | 'mentor'
+  status: 'Active' | 'Inactive'
+}
 
-/**
- * @param {string} personId
- * @param {Member['role']} role
- * @param {Member['status']} [status]
- * @returns {Member}
- */
-const member = (personId, role, status = 'Active') => ({ personId, role, status })
-const studentsTo = (last) =>
+export interface Course {
+  id: string
+  label: string
+  title: string
+  members: Member[]
+  /** Ids of the courses it was copied from, newest first. */
+  copiedFrom: string[]
+}
+
+const member = (
+  personId: string,
+  role: Member['role'],
+  status: Member['status'] = 'Active',
+): Member => ({ personId, role, status })
+const studentsTo = (last: number) =>
   Array.from({ length: last }, (_, i) => member(studentId(i + 1), 'student'))
 
 /** Two courses: a whole class with a mentor and someone who left, and a small club. */
 export function firstCourses() {
-  /** @type {Course[]} */
-  const courses = [
+  const courses: Course[] = [
     {
       id: 'science-8',
       label: 'SCI-8',
@@ -64,5 +61,4 @@ export const roleUris = {
   mentor: [`${membership}#Mentor`, `${institution}#Guest`],
 }
 
-/** @param {Member} member */
-export const teaches = ({ role }) => role === 'teacher' || role === 'assistant'
+export const teaches = ({ role }: Member) => role === 'teacher' || role === 'assistant'

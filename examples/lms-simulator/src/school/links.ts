@@ -1,31 +1,39 @@
-import { nextNumber } from '../state'
+import { nextNumber, type State } from '../state'
+import type { LineItem } from './gradebook'
 import { addLineItem } from './gradebook'
 
-/**
- * @typedef {object} Link A resource link: one activity of a tool in a course.
- * @property {string} id
- * @property {string} courseId
- * @property {string} clientId
- * @property {string} title
- * @property {string} text
- * @property {string | null} url target link, else the tool's own
- * @property {Record<string, string>} custom
- * @property {'iframe' | 'window'} target
- * @property {{ startDateTime?: string, endDateTime?: string }} available
- * @property {{ startDateTime?: string, endDateTime?: string }} submission
- * @property {string[]} copiedFrom
- */
+/** A resource link: one activity of a tool in a course. */
+export interface Link {
+  id: string
+  courseId: string
+  clientId: string
+  title: string
+  text: string
+  /** Target link, else the tool's own. */
+  url: string | null
+  custom: Record<string, string>
+  target: 'iframe' | 'window'
+  available: { startDateTime?: string; endDateTime?: string }
+  submission: { startDateTime?: string; endDateTime?: string }
+  copiedFrom: string[]
+}
 
-/**
- * @param {import('../state').State} state
- * @param {Partial<Link> & { courseId: string, clientId: string, lineItem?: Record<string, any> | null }} wanted
- */
-export function addLink(state, { lineItem, ...wanted }) {
-  /** @type {Pick<Link, 'title' | 'text' | 'url' | 'custom' | 'target'>} */
-  const defaults = { title: 'Pathquest', text: '', url: null, custom: {}, target: 'iframe' }
+export function addLink(
+  state: State,
+  {
+    lineItem,
+    ...wanted
+  }: Partial<Link> & { courseId: string; clientId: string; lineItem?: Partial<LineItem> | null },
+) {
+  const defaults: Pick<Link, 'title' | 'text' | 'url' | 'custom' | 'target'> = {
+    title: 'Pathquest',
+    text: '',
+    url: null,
+    custom: {},
+    target: 'iframe',
+  }
   const dates = { available: {}, submission: {} }
-  /** @type {Link} */
-  const link = {
+  const link: Link = {
     id: `link-${nextNumber(state)}`,
     copiedFrom: [],
     ...defaults,
@@ -40,12 +48,10 @@ export function addLink(state, { lineItem, ...wanted }) {
   return link
 }
 
-/** @param {import('../state').State} state */
-export const linksOf = (state, courseId) =>
+export const linksOf = (state: State, courseId: string) =>
   [...state.links.values()].filter((link) => link.courseId === courseId)
 
-/** @param {import('../state').State} state */
-export function removeLink(state, linkId) {
+export function removeLink(state: State, linkId: string) {
   state.links.delete(linkId)
   for (const item of state.lineItems.values()) {
     if (item.linkId === linkId) state.lineItems.delete(item.id)

@@ -1,11 +1,12 @@
-/**
- * @typedef {object} Person
- * @property {string} id the `sub` of launches and the `userId` of scores
- * @property {string} givenName
- * @property {string} familyName
- * @property {string} locale
- * @property {string[]} childIds whom a mentor looks after
- */
+export interface Person {
+  /** The `sub` of launches and the `userId` of scores. */
+  id: string
+  givenName: string
+  familyName: string
+  locale: string
+  /** Whom a mentor looks after. */
+  childIds: string[]
+}
 
 const students = [
   'Amara Osei',
@@ -40,8 +41,8 @@ const students = [
   'Dina Novak',
 ]
 
-const person = (id, name, locale = 'en-US', childIds = []) => {
-  const [givenName, ...rest] = name.split(' ')
+const person = (id: string, name: string, locale = 'en-US', childIds: string[] = []) => {
+  const [givenName = '', ...rest] = name.split(' ')
   return { id, givenName, familyName: rest.join(' '), locale, childIds }
 }
 
@@ -58,7 +59,7 @@ export function everybody() {
 }
 
 /** `student-01` … `student-30` */
-export const studentId = (number) => `student-${String(number).padStart(2, '0')}`
+export const studentId = (number: number) => `student-${String(number).padStart(2, '0')}`
 
-/** @param {Person} person */
-export const nameOf = ({ givenName, familyName }) => `${givenName} ${familyName}`
+export const nameOf = ({ givenName, familyName }: Pick<Person, 'givenName' | 'familyName'>) =>
+  `${givenName} ${familyName}`

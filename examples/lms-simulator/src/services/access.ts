@@ -1,12 +1,12 @@
 import { Refusal } from '../http/replies'
+import type { Call } from '../http/requests'
+import type { State } from '../state'
 
 /**
  * Who calls a service, by access token and scope (RFC 6750).
- * @param {import('../state').State} state
- * @param {import('../http/requests').Call} call
- * @param {string[]} scopes any of them suffices
+ * @param scopes any of them suffices
  */
-export function callerOf(state, call, scopes) {
+export function callerOf(state: State, call: Call, scopes: string[]) {
   const token = /^Bearer (.+)$/i.exec(call.headers.authorization ?? '')?.[1]
   const grant = token === undefined ? undefined : state.accessTokens.get(token)
   if (!grant || grant.expiresAt <= Date.now() || !state.tools.has(grant.clientId)) {
@@ -22,8 +22,7 @@ export function callerOf(state, call, scopes) {
   return grant.clientId
 }
 
-/** @param {import('../state').State} state */
-export function courseOf(state, call) {
+export function courseOf(state: State, call: Call) {
   const course = state.courses.get(call.params.courseId)
   if (!course) throw new Refusal(404, 'not_found', 'No such course')
   return course
@@ -31,13 +30,13 @@ export function courseOf(state, call) {
 
 /**
  * A page of a list, and the Link header to the next one.
- * @template T
- * @param {import('../http/requests').Call} call
- * @param {T[]} all
- * @param {number} most how many a page has at most, whatever the tool asks for
- * @returns {{ items: T[], headers: Record<string, string> }}
+ * @param most how many a page has at most, whatever the tool asks for
  */
-export function pageOf(call, all, most) {
+export function pageOf<T>(
+  call: Call,
+  all: T[],
+  most: number,
+): { items: T[]; headers: Record<string, string> } {
   const asked = Number(call.url.searchParams.get('limit') ?? most)
   const size = Number.isInteger(asked) && asked > 0 ? Math.min(asked, most) : most
   const from = Number(call.url.searchParams.get('from') ?? 0)

@@ -1,8 +1,9 @@
 import { json, nothing, Refusal } from '../http/replies'
-import { jsonOf, mustAccept } from '../http/requests'
+import { type Call, jsonOf, mustAccept } from '../http/requests'
 import { route } from '../http/router'
 import { MEDIA, SCOPES } from '../lti/vocabulary'
-import { addLineItem, lineItemsOf } from '../school/gradebook'
+import { addLineItem, type LineItem, lineItemsOf } from '../school/gradebook'
+import type { State } from '../state'
 import { callerOf, courseOf, pageOf } from './access'
 import { lineItemUrl } from './addresses'
 
@@ -10,16 +11,14 @@ const read = [SCOPES.lineItem, SCOPES.lineItemRead]
 const write = [SCOPES.lineItem]
 const LINE_ITEM = '/services/courses/:courseId/line-items/:itemId/line-item'
 
-/**
- * Line items (AGS 2.0, 3.2).
- * @param {import('../state').State} state
- */
-export const lineItemRoutes = (state) => [
+/** Line items (AGS 2.0, 3.2). */
+export const lineItemRoutes = (state: State) => [
   route('line_items', 'GET /services/courses/:courseId/line-items', (call) => {
     const clientId = callerOf(state, call, read)
     mustAccept(call, MEDIA.lineItems)
-    const wanted = (name) => call.url.searchParams.get(name)
-    const fits = (name, value) => wanted(name) === null || wanted(name) === value
+    const wanted = (name: string) => call.url.searchParams.get(name)
+    const fits = (name: string, value: string | null | undefined) =>
+      wanted(name) === null || wanted(name) === value
     const all = lineItemsOf(state, courseOf(state, call).id).filter(
       (item) =>
         item.clientId === clientId &&
@@ -36,7 +35,7 @@ export const lineItemRoutes = (state) => [
   route('line_items', 'POST /services/courses/:courseId/line-items', (call) => {
     const clientId = callerOf(state, call, write)
     const course = courseOf(state, call)
-    const wanted = checked(jsonOf(call, [MEDIA.lineItem]))
+    const wanted = checked(jsonOf<SentItem>(call, [MEDIA.lineItem]))
     const linkId = wanted.resourceLinkId ?? null
     const link = linkId === null ? null : state.links.get(linkId)
     if (linkId !== null && (link?.courseId !== course.id || link.clientId !== clientId)) {
@@ -53,7 +52,13 @@ export const lineItemRoutes = (state) => [
   route('line_item', `PUT ${LINE_ITEM}`, (call) => {
     const item = lineItemOf(state, call, write)
     const { id, courseId, clientId, linkId } = item
-    const next = { ...own(checked(jsonOf(call, [MEDIA.lineItem]))), id, courseId, clientId, linkId }
+    const next = {
+      ...own(checked(jsonOf<SentItem>(call, [MEDIA.lineItem]))),
+      id,
+      courseId,
+      clientId,
+      linkId,
+    }
     state.lineItems.set(id, next)
     return json(shown(state, next), { type: MEDIA.lineItem })
   }),
@@ -63,12 +68,7 @@ export const lineItemRoutes = (state) => [
   }),
 ]
 
-/**
- * @param {import('../state').State} state
- * @param {import('../http/requests').Call} call
- * @param {string[]} scopes
- */
-export function lineItemOf(state, call, scopes) {
+export function lineItemOf(state: State, call: Call, scopes: string[]) {
   const clientId = callerOf(state, call, scopes)
   const item = state.lineItems.get(call.params.itemId)
   if (!item || item.courseId !== call.params.courseId || item.clientId !== clientId) {
@@ -77,28 +77,31 @@ export function lineItemOf(state, call, scopes) {
   return item
 }
 
-function checked(item) {
-  if (typeof item.label !== 'string' || item.label.trim() === '') {
+/** A line item as a tool sends it. */
+type SentItem = LineItem & { resourceLinkId: string }
+
+function checked({ label, scoreMaximum, ...item }: Partial<SentItem>) {
+  if (typeof label !== 'string' || label.trim() === '') {
     throw new Refusal(400, 'invalid_request', 'label is missing')
   }
-  if (!(typeof item.scoreMaximum === 'number' && item.scoreMaximum > 0)) {
+  if (!(typeof scoreMaximum === 'number' && scoreMaximum > 0)) {
     throw new Refusal(400, 'invalid_request', 'scoreMaximum must be above 0')
   }
-  return item
+  return { label, scoreMaximum, ...item }
 }
 
-const fields = ['label', 'scoreMaximum', 'resourceId', 'tag', 'startDateTime', 'endDateTime']
+const optional = ['resourceId', 'tag', 'startDateTime', 'endDateTime', 'gradesReleased'] as const
 
-const own = (item) =>
-  /** @type {any} */ (
-    Object.fromEntries(
-      [...fields, 'gradesReleased']
-        .filter((name) => name in item)
-        .map((name) => [name, item[name]]),
-    )
-  )
+/** What a tool may say of a column; the rest is ours. */
+const own = <T extends Pick<LineItem, 'label' | 'scoreMaximum'>>(item: T) => ({
+  label: item.label,
+  scoreMaximum: item.scoreMaximum,
+  ...(Object.fromEntries(
+    Object.entries(item).filter(([name]) => optional.some((one) => one === name)),
+  ) as Pick<LineItem, (typeof optional)[number]>),
+})
 
-const shown = (state, item) => ({
+const shown = (state: State, item: LineItem) => ({
   id: lineItemUrl(state, item),
   ...own(item),
   ...(item.linkId === null ? {} : { resourceLinkId: item.linkId }),

@@ -1,20 +1,19 @@
 import { json, Refusal } from '../http/replies'
-import { mustAccept } from '../http/requests'
+import { type Call, mustAccept } from '../http/requests'
 import { route } from '../http/router'
 import { substitute } from '../lti/custom'
 import { CLAIMS, MEDIA, SCOPES } from '../lti/vocabulary'
-import { roleUris } from '../school/courses'
-import { nameOf } from '../school/people'
+import { type Course, type Member, roleUris } from '../school/courses'
+import type { Link } from '../school/links'
+import { nameOf, type Person } from '../school/people'
+import { known, type State } from '../state'
 import { callerOf, courseOf, pageOf } from './access'
 import { membersUrl } from './addresses'
 
 const CONTEXT_ROLE = 'http://purl.imsglobal.org/vocab/lis/v2/membership#'
 
-/**
- * Names and roles (NRPS 2.0), page by page.
- * @param {import('../state').State} state
- */
-export const memberRoutes = (state) => [
+/** Names and roles (NRPS 2.0), page by page. */
+export const memberRoutes = (state: State) => [
   route('members', 'GET /services/courses/:courseId/members', (call) => {
     const clientId = callerOf(state, call, [SCOPES.members])
     mustAccept(call, MEDIA.members)
@@ -38,7 +37,7 @@ export const memberRoutes = (state) => [
   }),
 ]
 
-function linkOf(state, call, course, clientId) {
+function linkOf(state: State, call: Call, course: Course, clientId: string) {
   const linkId = call.url.searchParams.get('rlid')
   if (linkId === null) return null
   const link = state.links.get(linkId)
@@ -48,8 +47,8 @@ function linkOf(state, call, course, clientId) {
   return link
 }
 
-function shown(state, member, link) {
-  const person = state.people.get(member.personId)
+function shown(state: State, member: Member, link: Link | null) {
+  const person = known(state.people, member.personId)
   const names = {
     name: nameOf(person),
     given_name: person.givenName,
@@ -66,8 +65,8 @@ function shown(state, member, link) {
 }
 
 /** What a launch of the link would tell about this member (NRPS 2.0, 3.1). */
-function messageOf(state, link, person) {
-  const tool = state.tools.get(link.clientId)
+function messageOf(state: State, link: Link, person: Person) {
+  const tool = known(state.tools, link.clientId)
   const hint = {
     ...link,
     linkId: link.id,
