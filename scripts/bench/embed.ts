@@ -1,20 +1,18 @@
 // `npm run bench:embed -- --json`: what the widgets weigh and how soon they stand on a page of
 // another site, next to what a page without them would weigh and take.
-import { readArgs, report } from '../harness/figures'
-import { ensureInstalled } from '../start/install.mjs'
 
-await ensureInstalled()
-const { chromium } = await import('playwright-core')
-const { chromiumFlags, ensureChromium } = await import('../test/chromium.mjs')
-const { buildAll } = await import('../build/build-all.mjs')
-const { sizeBudgets, timeBudgets } = await import('./embed/budgets')
-const { insertCareers } = await import('./embed/careers')
-const { gameOpener } = await import('./embed/games')
-const { measureNpm, measureRuntimes } = await import('./embed/npm-sizes')
-const { startSite } = await import('./embed/site')
-const { measureEmbed } = await import('./embed/sizes')
-const { measureFilter, measureReady, measureShift, profile } = await import('./embed/times')
-const { startProduct } = await import('../harness/product')
+import { chromium } from 'playwright-core'
+import { buildAll } from '../build/build-all.mjs'
+import { readArgs, report } from '../harness/figures'
+import { startProduct } from '../harness/product'
+import { chromiumFlags, ensureChromium } from '../test/chromium.mjs'
+import { sizeBudgets, timeBudgets } from './embed/budgets'
+import { insertCareers } from './embed/careers'
+import { gameOpener } from './embed/games'
+import { measureNpm, measureRuntimes } from './embed/npm-sizes'
+import { startSite } from './embed/site'
+import { measureEmbed } from './embed/sizes'
+import { measureFilter, measureReady, measureShift, profile } from './embed/times'
 
 const { json } = readArgs({ json: false })
 const careers = 1024

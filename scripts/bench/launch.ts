@@ -1,28 +1,29 @@
 // `npm run bench:launch -- --json`: a hundred students launching from their course within ten
 // seconds, next to the same number of bare requests with the same signatures in the same run.
-import { cpuMs, readArgs, report, rounded } from '../harness/figures'
-import { ensureInstalled } from '../start/install.mjs'
-import { at } from '../start/paths.mjs'
 
-await ensureInstalled()
-const { buildAll } = await import('../build/build-all.mjs')
-const { startProduct } = await import('../harness/product')
-const { playerApi } = await import('../harness/player-api')
-const { registerPlatform } = await import('../lti/register-platform')
-const { startWorker } = await import('../harness/worker-process')
-const { readDemoTeacher } = await import('../harness/demo-teacher')
+import { buildAll } from '../build/build-all.mjs'
+import { readDemoTeacher } from '../harness/demo-teacher'
+import { cpuMs, readArgs, report, rounded } from '../harness/figures'
+import { playerApi } from '../harness/player-api'
+import { startProduct } from '../harness/product'
+import { startWorker } from '../harness/worker-process'
+import { registerPlatform } from '../lti/register-platform'
+import type { LaunchFigures, LaunchWish } from './launch/load'
 
 const { launches, seconds, json } = readArgs({ launches: 100, seconds: 10, json: false })
 
 console.log = json ? console.error : console.log
 await buildAll()
 const platform = startWorker('scripts/bench/launch/platform.ts')
-const { origin: platformOrigin, keysUrl } = await platform.next()
+const { origin: platformOrigin, keysUrl } = await platform.next<PlatformTold>()
 const product = await startProduct()
 const floorServer = startWorker('scripts/bench/launch/floor.ts', [
   JSON.stringify({ keysUrl, platformOrigin }),
 ])
-const { origin: floorOrigin, keyFetches: floorFetches } = await floorServer.next()
+const { origin: floorOrigin, keyFetches: floorFetches } = await floorServer.next<{
+  origin: string
+  keyFetches: number
+}>()
 try {
   const deployment = { issuer: platformOrigin, clientId: 'bench', deploymentId: '1' }
   await registerPlatform(product, {
@@ -39,7 +40,7 @@ try {
     contentId: await anyQuestionSet(),
   })
   platform.send('count')
-  const { keyFetches } = await platform.next()
+  const { keyFetches } = await platform.next<{ keyFetches: number }>()
   const figures = {
     launches,
     failed: real.failed,
@@ -66,16 +67,24 @@ try {
   await platform.stop()
 }
 
+interface PlatformTold {
+  origin: string
+  keysUrl: string
+}
+
+/** Who answers, and what is launched there. */
+type Target = Omit<LaunchWish, 'platformOrigin' | 'launches' | 'seconds'> & { pids: number[] }
+
 /** The same arrivals against whoever answers; CPU of the answering side alone. */
-async function load({ origin, pids, ...wish }) {
+async function load({ origin, pids, ...wish }: Target) {
   const students = startWorker('scripts/bench/launch/load.ts', [
     JSON.stringify({ origin, platformOrigin, launches, seconds, ...wish }),
   ])
   try {
-    await students.next()
+    await students.next<unknown>()
     const before = cpuMs(pids)
     students.send('go')
-    const taken = await students.next()
+    const taken = await students.next<LaunchFigures>()
     return { ...taken, cpuPerLaunchMs: rounded((cpuMs(pids) - before) / launches, 2) }
   } finally {
     await students.stop()
@@ -85,6 +94,8 @@ async function load({ origin, pids, ...wish }) {
 async function anyQuestionSet() {
   const api = playerApi(product.origin)
   const { email, password } = readDemoTeacher(product.dataDir)
-  const { cookie } = await api.call('POST', '/api/auth/sign-in', { body: { email, password } })
-  return (await api.questionSets(cookie))[0].id
+  const { cookie } = await api.call<unknown>('POST', '/api/auth/sign-in', {
+    body: { email, password },
+  })
+  return (await api.questionSets(cookie))[0]?.id
 }

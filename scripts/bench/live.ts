@@ -1,13 +1,12 @@
 // `npm run bench:live -- --rooms 20 --players 100 --json`: how fast live games are, next to a bare
 // WebSocket echo measured in the same run with the same load.
-import { cpuMs, readArgs, report, rounded, rssMb } from '../harness/figures'
-import { ensureInstalled } from '../start/install.mjs'
-import { at } from '../start/paths.mjs'
 
-await ensureInstalled()
-const { buildAll } = await import('../build/build-all.mjs')
-const { startProduct } = await import('../harness/product')
-const { startWorker } = await import('../harness/worker-process')
+import { buildAll } from '../build/build-all.mjs'
+import { cpuMs, readArgs, report, rounded, rssMb } from '../harness/figures'
+import type { LoadFigures } from '../harness/load-rooms'
+import { startProduct } from '../harness/product'
+import { startWorker } from '../harness/worker-process'
+import type { EchoFigures } from './live/load-echo'
 
 const { rooms, players, json } = readArgs({ rooms: 1, players: 100, json: false })
 const echoAnswers = 20_000
@@ -26,9 +25,9 @@ const figures = {
   echoCpuPerAnswerUs: echo.cpuPerAnswerUs,
   cpuRatio: rounded(live.cpuPerAnswerUs / echo.cpuPerAnswerUs),
   wholeGameRatio: rounded(live.cpuPerAnswerWholeGameUs / echo.cpuPerAnswerUs),
-  burstRatio: rounded(live.burstAckP99Ms / echo.p99Ms),
+  burstRatio: rounded(Number(live.burstAckP99Ms) / Number(echo.p99Ms)),
 }
-const bounds =
+const bounds: Record<string, number> =
   rooms === 1
     ? {
         burstRatio: 6,
@@ -41,7 +40,7 @@ report(figures, bounds, json)
 
 async function measureEcho() {
   const server = startWorker('scripts/bench/live/echo-server.ts')
-  const { port } = await server.next()
+  const { port } = await server.next<{ port: number }>()
   const sockets = rooms * players
   const bursts = Math.ceil(echoAnswers / sockets)
   const load = startWorker('scripts/bench/live/load-echo.ts', [
@@ -53,7 +52,7 @@ async function measureEcho() {
   await load.next()
   const used = cpuMs([server.pid]) - before
   load.send('go')
-  const { messages, p50Ms, p99Ms } = await load.next()
+  const { messages, p50Ms, p99Ms } = await load.next<EchoFigures>()
   await load.stop()
   await server.stop()
   return { p50Ms, p99Ms, cpuPerAnswerUs: rounded((used * 1000) / messages) }
@@ -75,8 +74,9 @@ async function measureRooms() {
   const marks = { play: 0, played: 0, cost: 0, paid: 0 }
   try {
     for (;;) {
-      const message = await load.next()
-      if (!message.mark) return { ...message, ...costs(marks, message), rssMb: rounded(peakRssMb) }
+      const message = await load.next<LoadFigures | { mark: keyof typeof marks }>()
+      if (!('mark' in message))
+        return { ...message, ...costs(marks, message), rssMb: rounded(peakRssMb) }
       marks[message.mark] += cpuMs(pids)
       load.send('go')
     }
@@ -92,7 +92,10 @@ async function measureRooms() {
 
 /** CPU of all server processes per answer: answers alone (received, kept, acknowledged), and
  * everything that a game costs, with its questions and results shown to all. */
-function costs(marks, { answers, answersCosted }) {
+function costs(
+  marks: Record<'play' | 'played' | 'cost' | 'paid', number>,
+  { answers, answersCosted }: LoadFigures,
+) {
   return {
     cpuPerAnswerUs: rounded(((marks.paid - marks.cost) * 1000) / answersCosted),
     cpuPerAnswerWholeGameUs: rounded(((marks.played - marks.play) * 1000) / answers),

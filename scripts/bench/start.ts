@@ -40,8 +40,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** @param {() => Promise<number>} measure */
-async function median(measure) {
+async function median(measure: () => Promise<number>) {
   const all = []
   for (let i = 0; i < starts; i++) all.push(await measure())
   all.sort((a, b) => a - b)

@@ -3,7 +3,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor'
+import {
+  CompilerState,
+  Extractor,
+  ExtractorConfig,
+  ExtractorLogLevel,
+  type ExtractorMessage,
+} from '@microsoft/api-extractor'
 import { at } from '../start/paths.mjs'
 
 const sdk = at('packages/sdk')
@@ -16,15 +22,22 @@ const PROPS_NAME = /^(export function [A-Z]\w*\()\w+:/gm
 /** The folder of the reports that are kept. */
 export const reportFolder = join(sdk, 'api')
 
+interface Entry {
+  name: string
+  /** The file of its declarations. */
+  types: string
+}
+
 /** The public entries that have types, as `exports` names them. */
 export function typedEntries() {
-  const { exports } = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8'))
-  return Object.entries(exports)
-    .filter(([path, target]) => typeof target === 'object' && !path.endsWith('.css'))
-    .map(([path, { types }]) => ({
-      name: path === '.' ? ROOT : path.slice(2).replaceAll('/', '-'),
-      types: join(sdk, types),
-    }))
+  const { exports }: { exports: Record<string, string | { types: string }> } = JSON.parse(
+    readFileSync(join(sdk, 'package.json'), 'utf8'),
+  )
+  return Object.entries(exports).flatMap(([path, target]): Entry[] => {
+    if (typeof target !== 'object' || path.endsWith('.css')) return []
+    const name = path === '.' ? ROOT : path.slice(2).replaceAll('/', '-')
+    return [{ name, types: join(sdk, target.types) }]
+  })
 }
 
 /** The report of each entry by file name, and that of the texts. */
@@ -46,13 +59,15 @@ function typeReports() {
   const folder = mkdtempSync(join(tmpdir(), 'pathquest-api-'))
   try {
     const entries = typedEntries()
-    const configs = entries.map((entry) => configOf(entry, folder))
-    const compilerState = CompilerState.create(configs[0], {
+    const configs = entries.map((entry) => ({ ...entry, config: configOf(entry, folder) }))
+    const [first] = configs
+    if (!first) throw new Error('The package has no entries with types')
+    const compilerState = CompilerState.create(first.config, {
       additionalEntryPoints: entries.map(({ types }) => types),
     })
     return new Map(
-      entries.map(({ name }, i) => {
-        const { errorCount } = Extractor.invoke(configs[i], {
+      configs.map(({ name, config }) => {
+        const { errorCount } = Extractor.invoke(config, {
           compilerState,
           localBuild: true,
           messageCallback: quietly,
@@ -67,9 +82,9 @@ function typeReports() {
   }
 }
 
-function configOf({ name, types }, folder) {
+function configOf({ name, types }: Entry, folder: string) {
   mkdirSync(folder, { recursive: true })
-  const silent = { logLevel: 'none' }
+  const silent = { logLevel: ExtractorLogLevel.None }
   return ExtractorConfig.prepare({
     packageJsonFullPath: join(sdk, 'package.json'),
     configObjectFullPath: undefined,
@@ -111,6 +126,6 @@ function configOf({ name, types }, folder) {
   })
 }
 
-function quietly(message) {
+function quietly(message: ExtractorMessage) {
   message.handled = message.logLevel !== 'error'
 }

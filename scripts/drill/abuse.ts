@@ -2,16 +2,13 @@
 // class plays on it. The class is acknowledged in time, nothing dies, and the memory comes back.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildAll } from '../build/build-all.mjs'
+import { insertQuestionSet, openDatabase, plainQuestions } from '../harness/database'
 import { readArgs, report, rounded, rssMb } from '../harness/figures'
-import { ensureInstalled } from '../start/install.mjs'
-import { at } from '../start/paths.mjs'
-
-await ensureInstalled()
-const { buildAll } = await import('../build/build-all.mjs')
-const { insertQuestionSet, openDatabase, plainQuestions } = await import('../harness/database')
-const { startProduct } = await import('../harness/product')
-const { pause } = await import('../harness/wait')
-const { startWorker } = await import('../harness/worker-process')
+import { startProduct } from '../harness/product'
+import { pause } from '../harness/wait'
+import { startWorker } from '../harness/worker-process'
+import type { Phase } from './abuse/class'
 
 const restFull = 300
 const { players, lessons, seconds, scale, quiet, rest, json } = readArgs({
@@ -31,10 +28,20 @@ const questions = 25
 /** One lesson of a school that plays at one time. */
 const school = { rooms: 5, players: 100 }
 
+/** What an attack did, besides what the class noticed of it. */
+interface Attack {
+  attack: string
+  crashed: boolean
+  serverMb: number
+  roomsMb: number
+  /** What it was answered, by status or fate. */
+  answers: Record<string, number>
+}
+
 console.log = json ? console.error : console.log
 await buildAll()
 const product = await startProduct()
-let failure
+let failure: unknown
 try {
   await drill()
 } catch (error) {
@@ -59,7 +66,7 @@ async function drill() {
       scale,
     }),
   ])
-  const names = await attackers.next()
+  const names = await attackers.next<string[]>()
 
   const firstPid = product.roomsPid()
   // What attacks leave is compared with a product in use, not with one that has just started: the
@@ -80,13 +87,13 @@ async function drill() {
 
   const lesson = await startClass(questionSetId)
   await lesson.next('begin')
-  const attacks = []
+  const attacks: (Phase & Attack)[] = []
   let peakRssMb = 0
   let crashed = product.roomsPid() === firstPid ? 0 : 1
   for (const attack of names) {
     const pid = product.roomsPid()
     attackers.send(attack)
-    const answers = await attackers.next()
+    const answers = await attackers.next<Attack['answers']>()
     const row = await lesson.next('begin').catch((error) => {
       throw new Error(`The class could not go on after ${attack}`, { cause: error })
     })
@@ -103,7 +110,7 @@ async function drill() {
   await pause(rest * 1000)
   const after = memory()
 
-  const sum = (name) => attacks.reduce((total, row) => total + row[name], end[name])
+  const sum = (name: keyof Phase) => attacks.reduce((total, row) => total + row[name], end[name])
   const figures = {
     players,
     attacks,
@@ -126,8 +133,11 @@ async function drill() {
   }
   // Shorter, it is a look among other tests at the faults of before, which took seconds and 0.7 GB:
   // attacks follow each other at once, and the collectors have given nothing back yet.
-  const [worstAckMs, rssGrowthMb] = rest >= restFull ? [1000, 60] : [2000, 250]
-  const bounds = { worstAckMs, rssGrowthMb, crashed: 0, closedForGood: 0, blind: 0 }
+  const limits =
+    rest >= restFull
+      ? { worstAckMs: 1000, rssGrowthMb: 60 }
+      : { worstAckMs: 2000, rssGrowthMb: 250 }
+  const bounds = { ...limits, crashed: 0, closedForGood: 0, blind: 0 }
   report(figures, bounds, json)
 }
 
@@ -137,7 +147,7 @@ async function playLesson() {
     JSON.stringify({ origin: product.origin, ...school }),
   ])
   try {
-    for (let message = await load.next(); message.mark; message = await load.next()) load.send('go')
+    while ((await load.next<{ mark?: string }>()).mark) load.send('go')
   } finally {
     await load.stop()
   }
@@ -166,19 +176,19 @@ function addQuestions() {
 /** Where the rooms call the API: the only address that they may call stands in their config. */
 function internalPort() {
   const config = readFileSync(join(product.dataDir, 'rooms/config.capnp'), 'utf8')
-  return Number(/external = \(address = "[^"]*:(\d+)"/.exec(config)[1])
+  return Number(/external = \(address = "[^"]*:(\d+)"/.exec(config)?.[1])
 }
 
-async function startClass(questionSetId) {
+async function startClass(questionSetId: string) {
   const worker = startWorker('scripts/drill/abuse/class.ts', [
     JSON.stringify({ origin: product.origin, players, questionSetId, questions }),
   ])
   await worker.next()
   return {
     /** `begin`: how the class fared since the last wish, up to the end of a question; or `stop`. */
-    next(wish) {
+    next(wish: 'begin' | 'stop') {
       worker.send(wish)
-      return worker.next()
+      return worker.next<Phase>()
     },
     async stop() {
       const figures = await this.next('stop')

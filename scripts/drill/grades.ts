@@ -1,20 +1,16 @@
 // `npm run drill:grades -- --json`: a class's grades on their way to a gradebook that fails in
 // every way it can, while the product is killed and started again. Nothing may be missing, twice
 // or wrong in the end.
-import { readArgs, report, rounded } from '../harness/figures'
-import { ensureInstalled } from '../start/install.mjs'
 
-await ensureInstalled()
-const { createSimulator } = await import('../../examples/lms-simulator/src/simulator')
-const { buildAll } = await import('../build/build-all.mjs')
-const { insertQuestionSet, openDatabase, plainQuestions } = await import('../harness/database')
-const { launchClass, playGame } = await import('./course')
-const { bareScoresMs, breakPlatform, compareGradebook, struckFaults } = await import(
-  './grades/gradebook'
-)
-const { KillableServer } = await import('../harness/killable-server')
-const { registerPlatform } = await import('../lti/register-platform')
-const { until } = await import('../harness/wait')
+import { createSimulator } from '../../examples/lms-simulator/src/simulator'
+import { buildAll } from '../build/build-all.mjs'
+import { insertQuestionSet, openDatabase, plainQuestions } from '../harness/database'
+import { readArgs, report, rounded } from '../harness/figures'
+import { KillableServer } from '../harness/killable-server'
+import { until } from '../harness/wait'
+import { registerPlatform } from '../lti/register-platform'
+import { launchClass, playGame, type Visit } from './course'
+import { bareScoresMs, breakPlatform, compareGradebook, struckFaults } from './grades/gradebook'
 
 const {
   students: size,
@@ -32,8 +28,10 @@ const sendsAtOnce = 4
 const quietPatienceMs = 90_000
 const questions = plainQuestions(4)
 /** Another grade in each game, so that an old one that stays is seen. */
-const rightAnswers = (game) => (student) => (student + 2 * game) % (questions.length + 1)
-const gradeOf = (game) => (student) => (100 * rightAnswers(game)(student)) / questions.length
+const rightAnswers = (game: number) => (student: number) =>
+  (student + 2 * game) % (questions.length + 1)
+const gradeOf = (game: number) => (student: number) =>
+  (100 * rightAnswers(game)(student)) / questions.length
 
 console.log = json ? console.error : console.log
 await buildAll()
@@ -63,9 +61,9 @@ async function drill() {
   const place = { courseId, linkId, students }
   const bareMs = await bareScoresMs(lms, place, sendsAtOnce)
   const visits = await launchClass(lms, product, place)
-  const play = (game, beforeEnd) =>
+  const play = (game: number, beforeEnd: () => void) =>
     playGame(product, visits, { questions, rightAnswers: rightAnswers(game), beforeEnd })
-  const arrived = (game) => compareGradebook(lms, place, gradeOf(game))
+  const arrived = (game: number) => compareGradebook(lms, place, gradeOf(game))
 
   let endedAt = 0
   await play(0, () => {
@@ -77,7 +75,7 @@ async function drill() {
   // Somebody deletes the column; what stood in it comes with the next game.
   const column = lms.lineItems().find((item) => item.linkId === linkId)
   const isLong = games > 1
-  if (isLong) lms.removeLineItem(column.id)
+  if (isLong && column) lms.removeLineItem(column.id)
   let resent = 0
   for (let game = 1; game <= games; game++) {
     await settled()
@@ -101,7 +99,7 @@ async function drill() {
   }
 }
 
-function isWhole({ missing, wrong }) {
+function isWhole({ missing, wrong }: { missing: number; wrong: number }) {
   return missing === 0 && wrong === 0
 }
 
@@ -123,7 +121,7 @@ async function addActivity() {
  * Kills the product again and again while scores arrive, until it was killed so often: at once,
  * in the middle of the game's settlement, then a few calls later each.
  */
-async function killOften(teacher, wanted) {
+async function killOften(teacher: Visit, wanted: number) {
   let resent = 0
   for (let calls = 0; product.kills < wanted; calls = 4) {
     const since = callsOfScores()
@@ -147,25 +145,33 @@ function settled() {
 }
 
 /** Looked up beside the product: a page that asks so often would be told to wait. */
-function count(table, where) {
-  return database.prepare(`select count(*) as rows from ${table} where ${where}`).get().rows
+function count(table: string, where: string) {
+  return database
+    .prepare<[], number>(`select count(*) as rows from ${table} where ${where}`)
+    .pluck()
+    .get()
 }
 
 function isQuiet() {
   return count('lti_scores', "state = 'sent'") === size
 }
 
+interface GradeRow {
+  id: string
+  sync: { state: string }
+}
+
 /** As a teacher does who sees that a grade failed. */
-async function resendFailed(teacher) {
+async function resendFailed(teacher: Visit) {
   if (count('lti_scores', "state = 'failed'") === 0) return 0
-  const { rows } = await teacher.call('GET', '/api/lti/grades')
+  const { rows } = await teacher.call<{ rows: GradeRow[] }>('GET', '/api/lti/grades')
   const failed = rows.filter(({ sync }) => sync.state === 'failed')
   await teacher.call('POST', '/api/lti/grades/resend', { ids: failed.map(({ id }) => id) })
   return failed.length
 }
 
 /** Waits until every grade is where it belongs; how many had to be resent. */
-async function quiet(teacher, holds) {
+async function quiet(teacher: Visit, holds: () => boolean) {
   let resent = 0
   await settled()
   await until(

@@ -1,15 +1,13 @@
 // `npm run drill:leak -- --json`: reads every byte that players are sent, and the pages and storage
 // of a real browser, for solutions of questions that are not closed yet.
-import { readArgs, report } from '../harness/figures'
-import { ensureInstalled } from '../start/install.mjs'
 
-await ensureInstalled()
-const { buildAll } = await import('../build/build-all.mjs')
-const { Canaries } = await import('./leak/canaries')
-const { insertQuestionSet, openDatabase, plainQuestions } = await import('../harness/database')
-const { LeakGame } = await import('./leak/game')
-const { playerApi } = await import('../harness/player-api')
-const { startProduct } = await import('../harness/product')
+import { buildAll } from '../build/build-all.mjs'
+import { insertQuestionSet, openDatabase, plainQuestions } from '../harness/database'
+import { readArgs, report } from '../harness/figures'
+import { type PlayerApi, playerApi } from '../harness/player-api'
+import { startProduct } from '../harness/product'
+import { Canaries } from './leak/canaries'
+import { LeakGame } from './leak/game'
 
 const { players, json } = readArgs({ players: 100, json: false })
 const questionCount = 5
@@ -18,17 +16,17 @@ console.log = json ? console.error : console.log
 await buildAll()
 const product = await startProduct()
 const database = openDatabase(product.dataDir)
-let exitEarly
+let failure: unknown
 try {
   report(await search(), { leaks: 0, blind: 0 }, json)
 } catch (error) {
   console.error(product.output())
-  exitEarly = error
+  failure = error
 } finally {
   database.close()
   await product.stop()
 }
-if (exitEarly) throw exitEarly
+if (failure) throw failure
 process.exit()
 
 /** Two games, alike but for their solutions: what players see while a question is open is alike. */
@@ -57,7 +55,13 @@ async function search() {
   }
 }
 
-function openGame(api, teacher, canaries, shift, playerCount) {
+function openGame(
+  api: PlayerApi,
+  teacher: string,
+  canaries: Canaries,
+  shift: number,
+  playerCount: number,
+) {
   const questions = plainQuestions(questionCount).map((question, index) => ({
     ...question,
     correctIndex: (question.correctIndex + shift) % question.options.length,

@@ -7,13 +7,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readArgs, report } from '../harness/figures'
-import { ensureInstalled } from '../start/install.mjs'
+import type { Product, startProduct } from '../harness/product'
+import { changedFiles, contentsOf, copyRepository } from './new-mode/copy'
+import { playLive } from './new-mode/live-game'
+import { shownInPages, shownInStorybook } from './new-mode/shown'
 
 const { json } = readArgs({ json: false })
-await ensureInstalled()
-const { changedFiles, contentsOf, copyRepository } = await import('./new-mode/copy')
-const { playLive } = await import('./new-mode/live-game')
-const { shownInPages, shownInStorybook } = await import('./new-mode/shown')
+
+/** The copy's own. */
+interface Copied {
+  startProduct: typeof startProduct
+}
 
 const MODE = 'drill-streaks'
 const KIND = 'drill-true'
@@ -27,12 +31,12 @@ const CONTRACTS = [
 console.log = json ? console.error : console.log
 const beganAt = performance.now()
 const copy = copyRepository()
-const node = (script, ...args) =>
+const node = (script: string, ...args: string[]) =>
   execFileSync(process.execPath, [join(copy.folder, script), ...args], {
     cwd: copy.folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-let product
+let product: Product | undefined
 try {
   const before = contentsOf(copy.folder)
   node('scripts/run.mjs', 'scripts/new/mode.ts', MODE)
@@ -42,7 +46,7 @@ try {
   for (const file of outside) console.error(`changed outside the folders: ${file}`)
 
   const { passed, failed } = contracts()
-  const { startProduct } = await import(
+  const { startProduct }: Copied = await import(
     pathToFileURL(join(copy.folder, 'scripts/harness/product.ts')).href
   )
   product = await startProduct()
@@ -86,7 +90,7 @@ function contracts() {
     )
   } catch (error) {
     // What failed is in the report.
-    if (error.status !== 1) throw error
+    if (!(error instanceof Error && 'status' in error && error.status === 1)) throw error
   }
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(outputFile, 'utf8'))
   return { passed: numPassedTests, failed: numFailedTests }

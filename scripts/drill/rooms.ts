@@ -1,11 +1,14 @@
 // Kills the rooms at random moments of a running game and compares what was acknowledged with
 // what is stored in the end.
+import type { Stage } from '@pathquest/game-core/rooms/views'
+import type { TicketRequest } from '@pathquest/sdk/api/types'
+import type { LiveGameOptions, LiveRole, ViewByRole } from '@pathquest/sdk/live/live-game'
 import { WebSocket } from 'ws'
-import { insertQuestionSet, openDatabase, plainQuestions } from '../harness/database'
+import { type Database, insertQuestionSet, openDatabase, plainQuestions } from '../harness/database'
 import { percentile } from '../harness/figures'
-import { eachAtMost, playerApi } from '../harness/player-api'
-import { startProduct } from '../harness/product'
-import { loadSdkClient } from '../harness/sdk-client'
+import { eachAtMost, type PlayerApi, playerApi, type Session } from '../harness/player-api'
+import { type Product, startProduct } from '../harness/product'
+import { loadSdkClient, type Sdk } from '../harness/sdk-client'
 import { pause, until } from '../harness/wait'
 
 const timeLimitSeconds = 5
@@ -14,17 +17,47 @@ const lateGraceMs = 500
 const longestPauseMs = 4000
 const questionMs = timeLimitSeconds * 1000 + lateGraceMs + resultSeconds * 1000
 
+/** An answer that the product has said to keep. */
+export interface Acknowledged {
+  questionId: string
+  option: number
+}
+
+/** What a player was promised. */
+export interface Promised {
+  playerId: string
+  acknowledged: Acknowledged[]
+}
+
+interface Kills {
+  kills: number
+  players: number
+  /** What is done to the product each time; the product that goes on. */
+  interrupt?: (product: Product) => Promise<Product>
+}
+
+/** The game and how to reach it. */
+interface Place {
+  sdk: Sdk
+  origin: string
+  api: PlayerApi
+  session: Session
+}
+
 /** The rooms alone die; the server starts them again. */
-function killRoomsProcess(product) {
+async function killRoomsProcess(product: Product) {
   process.kill(product.roomsPid(), 'SIGKILL')
   return product
 }
 
 /**
- * @param interrupt what is done to the product each time; the product that goes on
  * @returns figures: lostAcknowledged, recoverP50Ms, recoverP99Ms, deadlineErrorMaxMs, …
  */
-export async function killRooms({ kills, players: playerCount, interrupt = killRoomsProcess }) {
+export async function killRooms({
+  kills,
+  players: playerCount,
+  interrupt = killRoomsProcess,
+}: Kills) {
   const sdk = await loadSdkClient()
   let product = await startProduct()
   const database = openDatabase(product.dataDir)
@@ -44,16 +77,15 @@ export async function killRooms({ kills, players: playerCount, interrupt = killR
       maxPlayers: playerCount,
       settings: { progressionControl: 'auto', resultSeconds },
     })
-    const host = openHost(sdk, product.origin, api, session.id, cookie)
+    const place = { sdk, origin: product.origin, api, session }
+    const host = openHost(place, cookie)
     const names = Array.from({ length: playerCount }, (_, index) => `Player ${index}`)
-    const players = await eachAtMost(8, names, (name, index) =>
-      openPlayer(sdk, product.origin, api, session, name, index),
-    )
+    const players = await eachAtMost(8, names, (name, index) => openPlayer(place, name, index))
     const everybody = [host, ...players]
     await until('everybody to be connected', () => everybody.every((client) => client.isLive()))
     await host.game.host('start')
 
-    const recovered = []
+    const recovered: number[] = []
     for (let kill = 0; kill < kills; kill++) {
       await pause(Math.random() * longestPauseMs)
       const since = performance.now()
@@ -90,8 +122,8 @@ export async function killRooms({ kills, players: playerCount, interrupt = killR
 }
 
 /** Answers that were acknowledged and are not in the settled game. */
-export function countLost(database, gameId, players) {
-  const find = database.prepare(
+export function countLost(database: Database, gameId: string, players: Promised[]) {
+  const find = database.prepare<string[], { option: number }>(
     `select selected_option_index as option from game_answers
      where game_session_id = ? and player_id = ? and question_id = ?`,
   )
@@ -106,7 +138,11 @@ export function countLost(database, gameId, players) {
 }
 
 /** What all clients have: whether they were lost and when they saw the game again. */
-function openClient(createLiveGame, options, onView) {
+function openClient<Role extends LiveRole>(
+  { createLiveGame }: Sdk,
+  options: LiveGameOptions<Role>,
+  onView: (view: ViewByRole[Role]) => void,
+) {
   let lost = true
   const client = {
     backAt: 0,
@@ -117,7 +153,7 @@ function openClient(createLiveGame, options, onView) {
         if (!('view' in message)) return options.onEvent?.(message)
         if (lost) client.backAt = performance.now()
         lost = false
-        onView(message.view)
+        onView(message.view as ViewByRole[Role])
       },
     }),
     expectLoss: () => {
@@ -135,55 +171,55 @@ function openClient(createLiveGame, options, onView) {
 }
 
 /** The host's view tells when the room closed and opened questions, in its own time. */
-function openHost({ createApiClient, createLiveGame }, origin, api, sessionId, cookie) {
-  const errors = []
-  let stage
-  let due
-  const withCookie = async (id, body) =>
-    (await api.call('POST', `/api/games/${id}/ticket`, { body, cookie })).json
-  const options = {
-    api: { ...createApiClient({ origin }), ticket: withCookie },
-    sessionId,
+function openHost({ sdk, origin, api, session }: Place, cookie: string) {
+  const errors: number[] = []
+  let stage: Stage | undefined
+  let due: { opens: number; at: number } | undefined
+  const ticket = (id: string, body: TicketRequest) => api.ticket(id, body, { cookie })
+  const options: LiveGameOptions<'host'> = {
+    api: { ...sdk.createApiClient({ origin }), ticket },
+    sessionId: session.id,
     role: 'host',
     tab: 'drill-host-tab',
   }
-  const client = openClient(createLiveGame, options, (view) => {
+  const client = openClient(sdk, options, (view) => {
     stage = view.stage
     if (stage.name === 'question' && due?.opens === stage.index) {
       errors.push(Math.abs(stage.openedAt - due.at))
       due = undefined
     }
     if (stage.name === 'result' && due?.opens !== stage.index + 1) {
-      const closedAt = stage.nextAt - resultSeconds * 1000
-      errors.push(Math.abs(closedAt - stage.deadline - lateGraceMs))
-      due = { opens: stage.index + 1, at: stage.nextAt }
+      const { nextAt, deadline, index } = stage
+      if (nextAt === null || deadline === null) throw new Error('The game does not go on by itself')
+      const closedAt = nextAt - resultSeconds * 1000
+      errors.push(Math.abs(closedAt - deadline - lateGraceMs))
+      due = { opens: index + 1, at: nextAt }
     }
   })
   return Object.assign(client, { errors, stage: () => stage?.name })
 }
 
 /** Answers each question at a random moment; one player in ten lets it pass. */
-async function openPlayer(sdk, origin, api, session, name, index) {
-  const { createApiClient, createLiveGame, memorySeatStore } = sdk
+async function openPlayer({ sdk, origin, api, session }: Place, name: string, index: number) {
   const { player, seatToken } = await api.join(session.gameCode, name)
-  const seats = memorySeatStore()
+  const seats = sdk.memorySeatStore()
   seats.set(session.id, seatToken)
-  const acknowledged = []
-  const sent = new Map()
+  const acknowledged: Acknowledged[] = []
+  const sent = new Map<string, Acknowledged>()
   let planned = -1
-  const options = {
-    api: createApiClient({ origin }),
+  const options: LiveGameOptions<'player'> = {
+    api: sdk.createApiClient({ origin }),
     sessionId: session.id,
     role: 'player',
     seats,
     onEvent: (message) => {
-      if (message.type === 'accepted' && sent.has(message.id)) {
-        acknowledged.push(sent.get(message.id))
-        sent.delete(message.id)
-      }
+      if (message.type !== 'accepted') return
+      const answer = sent.get(message.id)
+      if (answer) acknowledged.push(answer)
+      sent.delete(message.id)
     },
   }
-  const client = openClient(createLiveGame, options, ({ stage }) => {
+  const client = openClient(sdk, options, ({ stage }) => {
     if (stage.name !== 'question' || stage.index === planned) return
     planned = stage.index
     if ((stage.index + index) % 10 === 0) return

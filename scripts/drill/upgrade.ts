@@ -1,16 +1,14 @@
 // `npm run drill:upgrade -- --json`: games that earlier versions left under way are carried on to
 // their podium, and a class plays through restarts of the whole product.
-import { readArgs, report } from '../harness/figures'
-import { ensureInstalled } from '../start/install.mjs'
 
-await ensureInstalled()
-const { buildAll } = await import('../build/build-all.mjs')
-const { carryOn } = await import('./upgrade/carry-on')
-const { killRooms } = await import('./rooms')
-const { eachAtMost } = await import('../harness/player-api')
-const { startProduct } = await import('../harness/product')
-const { loadSdkClient } = await import('../harness/sdk-client')
-const { fixtureNames } = await import('./upgrade/fixture')
+import { buildAll } from '../build/build-all.mjs'
+import { readArgs, report } from '../harness/figures'
+import { eachAtMost } from '../harness/player-api'
+import { type Product, startProduct } from '../harness/product'
+import { loadSdkClient } from '../harness/sdk-client'
+import { killRooms } from './rooms'
+import { carryOn } from './upgrade/carry-on'
+import { fixtureNames } from './upgrade/fixture'
 
 const { restarts, players, json } = readArgs({ restarts: 3, players: 100, json: false })
 const formsLeast = 4
@@ -20,11 +18,12 @@ await buildAll()
 
 const sdk = await loadSdkClient()
 const carried = await eachAtMost(3, fixtureNames(), (name) => carryOn(sdk, name))
-const sum = (name) => carried.reduce((total, one) => total + one[name], 0)
+const sum = (name: 'games' | 'lost' | 'stuck' | 'ended') =>
+  carried.reduce((total, one) => total + one[name], 0)
 const versions = new Set(carried.map(({ form }) => form)).size
 
 /** As an upgrade does it: stop, start the new version on the same folder and port. */
-async function restart(product) {
+async function restart(product: Product) {
   const { dataDir, port } = product
   await product.stop({ keepData: true })
   return startProduct({ dataDir, port })

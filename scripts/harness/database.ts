@@ -1,18 +1,35 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
+import BetterSqlite from 'better-sqlite3'
+
+export type Database = BetterSqlite.Database
+
+/** A question of a drill: options of which one is right. */
+export interface PlainQuestion {
+  text: string
+  options: string[]
+  correctIndex: number
+  explanation: string | null
+}
 
 /** The database of a product on SQLite, beside the running server. */
-export function openDatabase(dataDir) {
-  return new Database(join(dataDir, 'pathquest.db'), { timeout: 5000 })
+export function openDatabase(dataDir: string): Database {
+  return new BetterSqlite(join(dataDir, 'pathquest.db'), { timeout: 5000 })
 }
 
 /**
- * A public question set: `questions` are `{ text, options, correctIndex, explanation }`, all with
- * the same time limit. Sets are not written by clients, so a drill writes its own.
- * @returns {string} its id
+ * A public question set, all questions with the same time limit. Sets are not written by clients,
+ * so a drill writes its own.
+ * @returns its id
  */
-export function insertQuestionSet(database, { title, timeLimitSeconds, questions }) {
+export function insertQuestionSet(
+  database: Database,
+  {
+    title,
+    timeLimitSeconds,
+    questions,
+  }: { title: string; timeLimitSeconds: number; questions: PlainQuestion[] },
+) {
   const id = `qs_${randomBytes(8).toString('hex')}`
   const now = Date.now()
   database
@@ -36,7 +53,7 @@ export function insertQuestionSet(database, { title, timeLimitSeconds, questions
 }
 
 /** `count` plain questions of four options. */
-export function plainQuestions(count) {
+export function plainQuestions(count: number): PlainQuestion[] {
   return Array.from({ length: count }, (_, index) => ({
     text: `Which of these four is number ${index + 1}?`,
     options: ['The first', 'The second', 'The third', 'The fourth'],

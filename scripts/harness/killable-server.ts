@@ -1,31 +1,44 @@
 // The built product on one data folder and one port, to be killed and started again.
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './product'
-import { startServer } from './server-process'
+import { type ServerProcess, startServer } from './server-process'
 import { until } from './wait'
 
 const startPatienceMs = 30_000
 
+interface KillableOptions {
+  dataDir?: string
+  /** Folder of another checkout. */
+  product?: string
+}
+
 export class KillableServer {
   kills = 0
-  #server
+  readonly origin: string
+  #server?: ServerProcess
   #output = ''
 
-  /**
-   * @param {Record<string, string>} [env]
-   * @param {{ dataDir?: string, product?: string }} [options] `product`: folder of another checkout
-   */
-  static async start(env = {}, { dataDir, product: folder } = {}) {
-    const product = new KillableServer()
-    product.port = await freePort()
-    product.origin = `http://localhost:${product.port}`
-    product.dataDir = dataDir ?? mkdtempSync(join(tmpdir(), 'pathquest-drill-'))
-    product.folder = folder
-    product.env = env
+  static async start(
+    env: Record<string, string> = {},
+    { dataDir, product: folder }: KillableOptions = {},
+  ) {
+    const port = await freePort()
+    const data = dataDir ?? mkdtempSync(join(tmpdir(), 'pathquest-drill-'))
+    const product = new KillableServer(port, data, folder, env)
     await product.#start()
     return product
+  }
+
+  private constructor(
+    readonly port: number,
+    readonly dataDir: string,
+    readonly folder: string | undefined,
+    private env: Record<string, string>,
+  ) {
+    this.origin = `http://localhost:${port}`
   }
 
   /** What the processes printed, for a failure. */
@@ -35,8 +48,8 @@ export class KillableServer {
 
   /** Dies like a machine that loses power. */
   async kill() {
-    this.#server.child.kill('SIGKILL')
-    await this.#server.exited
+    this.#server?.child.kill('SIGKILL')
+    await this.#server?.exited
     this.kills++
   }
 
@@ -46,15 +59,15 @@ export class KillableServer {
   }
 
   /** Stops in good order, as for an upgrade, and starts again; `env` is added. */
-  async restart(env = {}) {
-    await this.#server.stop()
+  async restart(env: Record<string, string> = {}) {
+    await this.#server?.stop()
     this.env = { ...this.env, ...env }
     await this.#start()
   }
 
   /** Settles when the server has ended by itself. */
   exited() {
-    return this.#server.exited
+    return this.#server?.exited
   }
 
   async stop() {
@@ -80,7 +93,7 @@ export class KillableServer {
     })
     const { child } = this.#server
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
         this.#output = (this.#output + text).slice(-20_000)
       })
     }
@@ -90,7 +103,7 @@ export class KillableServer {
     })
   }
 
-  async #isHealthy(child) {
+  async #isHealthy(child: ChildProcess) {
     if (child.exitCode !== null) throw new Error(`The product did not start:\n${this.#output}`)
     const answer = await fetch(`${this.origin}/api/health`).catch(() => undefined)
     await answer?.body?.cancel()

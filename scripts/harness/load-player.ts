@@ -1,8 +1,11 @@
 import { once } from 'node:events'
+import type { OpenQuestion } from '@pathquest/game-core/questions/questions'
+import type { HostCommandName } from '@pathquest/game-core/rooms/messages'
+import type { HostView, PlayerView } from '@pathquest/game-core/rooms/views'
 import { WebSocket } from 'ws'
 
 /** As every page does: who says nothing for 15 s counts as lost, and any word puts a ping off. */
-function keepPinging(socket) {
+function keepPinging(socket: WebSocket) {
   const ping = () => socket.send('{"type":"ping","id":"p"}')
   const pings = setInterval(ping, 4_000).unref()
   socket.on('close', () => clearInterval(pings))
@@ -11,6 +14,8 @@ function keepPinging(socket) {
 
 /** A player's socket that reads only what the figures need: parsing views would load the machine. */
 export class LoadPlayer {
+  socket!: WebSocket
+  #pings?: NodeJS.Timeout
   received = 0
   answers = 0
   changedAt = 0
@@ -18,21 +23,22 @@ export class LoadPlayer {
   sentAt = 0
   ackedAt = 0
   refusal = ''
-  last = ''
-  onFact = () => {}
+  /** The last message with a view. */
+  last: Buffer = Buffer.alloc(0)
+  onFact: (type: string, data: Buffer, now: number) => void = () => {}
 
-  async connect(url) {
+  async connect(url: string) {
     this.socket = new WebSocket(url, { perMessageDeflate: false })
-    this.socket.on('message', (data) => this.#read(data, performance.now()))
+    this.socket.on('message', (data: Buffer) => this.#read(data, performance.now()))
     await once(this.socket, 'open')
-    this.pings = keepPinging(this.socket)
+    this.#pings = keepPinging(this.socket)
   }
 
-  answer(questionId, selectedOptionIndex) {
+  answer(questionId: string, selectedOptionIndex: number) {
     const id = `m${this.answers++}`
     this.ackedAt = 0
     this.sentAt = performance.now()
-    this.pings.refresh()
+    this.#pings?.refresh()
     this.socket.send(
       JSON.stringify({
         type: 'move',
@@ -43,11 +49,11 @@ export class LoadPlayer {
   }
 
   /** The last view that came, parsed now. */
-  view() {
+  view(): PlayerView {
     return JSON.parse(this.last.toString()).view
   }
 
-  #read(data, now) {
+  #read(data: Buffer, now: number) {
     const head = data.toString('latin1', 9, 40)
     const type = head.slice(0, head.indexOf('"'))
     if (type === 'pong') return this.onFact(type, data, now)
@@ -61,14 +67,23 @@ export class LoadPlayer {
   }
 }
 
+/** The question that the first of them sees. */
+export function questionOf([player]: readonly LoadPlayer[]): OpenQuestion {
+  const stage = player?.view().stage
+  if (!stage || !('question' in stage)) throw new Error('No question is there')
+  return stage.question
+}
+
 /** The host's socket; knows the last view. */
 export class LoadHost {
-  view = undefined
+  socket!: WebSocket
+  #pings?: NodeJS.Timeout
+  view?: HostView
   commands = 0
 
-  async connect(url) {
+  async connect(url: string) {
     this.socket = new WebSocket(url, { perMessageDeflate: false })
-    const first = new Promise((done) => {
+    const first = new Promise<void>((done) => {
       this.socket.on('message', (data) => {
         const message = JSON.parse(data.toString())
         if (message.view) this.view = message.view
@@ -77,12 +92,12 @@ export class LoadHost {
       })
     })
     await first
-    this.pings = keepPinging(this.socket)
+    this.#pings = keepPinging(this.socket)
   }
 
-  press(command) {
+  press(command: HostCommandName) {
     const id = `h${this.commands++}`
-    this.pings.refresh()
+    this.#pings?.refresh()
     this.socket.send(JSON.stringify({ type: 'host', id, command }))
   }
 }

@@ -1,10 +1,18 @@
 // Load on the product: whole games, every player a socket, all rooms in step.
 import { percentile } from './figures'
-import { LoadHost, LoadPlayer } from './load-player'
+import { LoadHost, LoadPlayer, questionOf } from './load-player'
 import { eachAtMost, playerApi } from './player-api'
-import { mark } from './worker-process'
+import { pause } from './wait'
+import { mark, tell } from './worker-process'
 
-const { origin, rooms: roomCount, players: playerCount } = JSON.parse(process.argv[2])
+export interface RoomsLoad {
+  origin: string
+  rooms: number
+  players: number
+}
+
+const wish: RoomsLoad = JSON.parse(process.argv[2] ?? '')
+const { origin, rooms: roomCount, players: playerCount } = wish
 const joinLanes = 8
 const thinkMs = 400
 const spreadMs = 1000
@@ -12,12 +20,20 @@ const patienceMs = 20_000
 
 const api = playerApi(origin)
 const cookie = await api.signUp('teacher')
-const [set] = (await api.questionSets(cookie)).filter(({ totalQuestions }) => totalQuestions >= 10)
+const set = (await api.questionSets(cookie)).find(({ totalQuestions }) => totalQuestions >= 10)
+if (!set) throw new Error('There is no set of ten questions')
 
-const rooms = await eachAtMost(4, Array.from({ length: roomCount }), openRoom)
+const rooms = await eachAtMost(4, new Array(roomCount).fill(set.id), openRoom)
 const players = rooms.flatMap((room) => room.players)
-const took = { burst: [], spread: [], cost: [], questionFanout: [], resultFanout: [] }
-const kinds = ['burst', 'spread', 'cost']
+type Kind = 'burst' | 'spread' | 'cost'
+const kinds: Kind[] = ['burst', 'spread', 'cost']
+const took: Record<Kind | 'questionFanout' | 'resultFanout', number[]> = {
+  burst: [],
+  spread: [],
+  cost: [],
+  questionFanout: [],
+  resultFanout: [],
+}
 const answerAs = {
   burst: () => answerNow(new Set(players)),
   spread: answerWithin,
@@ -35,7 +51,7 @@ await mark('played')
 await endGames()
 const stored = players.reduce((sum, player) => sum + player.view().you.totalAnswers, 0)
 
-process.send({
+const figures = {
   questions: set.totalQuestions,
   answers: sent,
   answersCosted: costed,
@@ -47,12 +63,16 @@ process.send({
   questionFanoutP99Ms: percentile(took.questionFanout, 0.99),
   resultFanoutP99Ms: percentile(took.resultFanout, 0.99),
   messagesPerPlayerPerQuestion: Number((during / players.length / set.totalQuestions).toFixed(2)),
-})
+}
+export type LoadFigures = typeof figures
+tell(figures)
 process.disconnect()
 
-async function openRoom(_, index) {
+type Room = Awaited<ReturnType<typeof openRoom>>
+
+async function openRoom(questionSetId: string, index: number) {
   const { session } = await api.createGame(cookie, {
-    questionSetId: set.id,
+    questionSetId,
     gameMode: 'career_quest',
     maxPlayers: playerCount,
   })
@@ -77,8 +97,8 @@ async function openRoom(_, index) {
  * `cost`: all but one at once, and that one when every other answer is acknowledged, so that the
  * server's work for answers is seen apart from that of showing a result.
  */
-async function playQuestion(question) {
-  const kind = kinds[question % kinds.length]
+async function playQuestion(question: number) {
+  const kind = kinds[question % kinds.length] ?? 'burst'
   for (const player of players) player.changedAt = player.closedAt = player.sentAt = 0
   for (const room of rooms) {
     room.pressedAt = performance.now()
@@ -86,7 +106,7 @@ async function playQuestion(question) {
   }
   await until('the question to arrive', () => players.every((player) => player.changedAt > 0))
   for (const room of rooms) {
-    room.questionId = room.players[0].view().stage.question.id
+    room.questionId = questionOf(room.players).id
     for (const player of room.players) took.questionFanout.push(player.changedAt - room.pressedAt)
   }
   await pause(thinkMs)
@@ -103,7 +123,7 @@ async function playQuestion(question) {
   sent += players.length
 }
 
-function answerNow(chosen) {
+function answerNow(chosen: ReadonlySet<LoadPlayer>) {
   for (const player of chosen) player.ackedAt = 0
   for (const room of rooms) {
     for (const player of room.players) if (chosen.has(player)) send(room, player)
@@ -120,7 +140,7 @@ async function answerWithin() {
 }
 
 async function answerAllButOne() {
-  const last = new Set(rooms.map((room) => room.players[0]))
+  const last = new Set(rooms.flatMap((room) => room.players.slice(0, 1)))
   const others = new Set(players.filter((player) => !last.has(player)))
   await mark('cost')
   await answerNow(others)
@@ -129,11 +149,11 @@ async function answerAllButOne() {
   await answerNow(last)
 }
 
-function send(room, player) {
+function send(room: Room, player: LoadPlayer) {
   player.answer(room.questionId, Math.floor(Math.random() * 4))
 }
 
-async function acknowledgements(chosen) {
+async function acknowledgements(chosen: Iterable<LoadPlayer>) {
   const waiting = [...chosen]
   await until('every answer to be kept', () => waiting.every((player) => player.ackedAt > 0))
   acknowledged += waiting.length
@@ -149,7 +169,7 @@ async function endGames() {
 }
 
 /** Looks again after each turn of events; a player's refusal ends the wait with its reason. */
-async function until(what, holds) {
+async function until(what: string, holds: () => boolean) {
   const giveUpAt = performance.now() + patienceMs
   while (!holds()) {
     const refused = players.find((player) => player.refusal)
@@ -157,8 +177,4 @@ async function until(what, holds) {
     if (performance.now() > giveUpAt) throw new Error(`Waited too long for ${what}`)
     await pause(2)
   }
-}
-
-function pause(ms) {
-  return new Promise((done) => setTimeout(done, ms))
 }

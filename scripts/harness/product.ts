@@ -1,5 +1,6 @@
 // The product as `npm start` runs it, in a data folder and on a port of its own.
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -20,25 +21,43 @@ export async function freePort() {
   throw new Error('No free port found')
 }
 
-function isFree(port) {
-  return new Promise((resolve) => {
+function isFree(port: number) {
+  return new Promise<boolean>((resolve) => {
     const probe = createServer()
     probe.once('error', () => resolve(false))
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 }
 
-/**
- * Starts the built product and waits until it is healthy.
- * @param {{ env?: Record<string, string>, dataDir?: string, port?: number }} [options]
- */
-export async function startProduct({ env = {}, dataDir, port } = {}) {
+export interface Product {
+  origin: string
+  port: number
+  dataDir: string
+  /** What its processes printed last. */
+  output(): string
+  /** Every process of the product: the server first, the rooms, their watchdog. */
+  pids(): number[]
+  roomsPid(): number
+  exited: Promise<unknown>
+  stop(options?: { keepData?: boolean }): Promise<void>
+}
+
+/** Starts the built product and waits until it is healthy. */
+export async function startProduct({
+  env = {},
+  dataDir,
+  port,
+}: {
+  env?: Record<string, string>
+  dataDir?: string
+  port?: number
+} = {}): Promise<Product> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'pathquest-'))
   const ownPort = port ?? (await freePort())
   const origin = `http://localhost:${ownPort}`
   const { npm_lifecycle_event, npm_execpath, NODE_ENV, VITEST, ...inherited } = process.env
   const guard = pathToFileURL(at('scripts/harness/guard.mjs')).href
-  const child = spawn(process.execPath, ['--import', guard, ...startArguments()], {
+  const child: ChildProcess = spawn(process.execPath, ['--import', guard, ...startArguments()], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
@@ -53,22 +72,21 @@ export async function startProduct({ env = {}, dataDir, port } = {}) {
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       output = (output + text).slice(-20_000)
     })
   }
-  const exited = new Promise((resolve) => child.once('exit', resolve))
+  const exited = once(child, 'exit')
   const kill = () => child.kill('SIGTERM')
   process.on('exit', kill)
 
-  const product = {
+  const product: Product = {
     origin,
     port: ownPort,
     dataDir: folder,
     output: () => output,
-    /** Every process of the product: the server, the rooms, their watchdog. */
-    pids: () => tree(child.pid),
-    roomsPid: () =>
+    pids: () => tree(child.pid ?? 0),
+    roomsPid: (): number =>
       JSON.parse(readFileSync(join(folder, 'rooms/process.json'), 'utf8')).workerd.pid,
     exited,
     async stop({ keepData = false } = {}) {
@@ -90,7 +108,7 @@ function startArguments() {
   return scripts.start.split(' ').slice(1)
 }
 
-async function healthy(product, child) {
+async function healthy(product: Product, child: ChildProcess) {
   const giveUpAt = Date.now() + startTimeoutMs
   while (Date.now() < giveUpAt) {
     if (child.exitCode !== null) throw new Error(`The product did not start:\n${product.output()}`)

@@ -1,12 +1,22 @@
 import { mkdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import type { createApiClient } from '@pathquest/sdk/api/client'
+import type { createLiveGame } from '@pathquest/sdk/live/live-game'
+import type { memorySeatStore } from '@pathquest/sdk/live/seat-store'
 import { build } from 'esbuild'
 import { at } from '../start/paths.mjs'
 
 const outfile = at('node_modules/.cache/pathquest/sdk-client.mjs')
 
+/** What it exports. */
+export interface Sdk {
+  createApiClient: typeof createApiClient
+  createLiveGame: typeof createLiveGame
+  memorySeatStore: typeof memorySeatStore
+}
+
 /** The client that browsers run, bundled for Node: drills reconnect exactly as pages do. */
-export async function loadSdkClient() {
+export async function loadSdkClient(): Promise<Sdk> {
   mkdirSync(at('node_modules/.cache/pathquest'), { recursive: true })
   await build({
     stdin: {

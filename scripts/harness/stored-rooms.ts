@@ -4,7 +4,11 @@ import { createHash, createHmac } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import Database from 'better-sqlite3'
+import BetterSqlite from 'better-sqlite3'
+import type { Database } from './database'
+
+/** What a room keeps, by key. */
+export type Stored = Record<string, unknown>
 
 /** `uniqueKey` of the namespace in server/src/rooms/workerd-config.ts. */
 const namespace = 'pathquest-rooms'
@@ -13,26 +17,27 @@ const nsPerMs = 1_000_000
 /** A whole number of ms in these years is a time; nothing else in a room is as large. */
 const times = { from: Date.UTC(2020, 0, 1), until: Date.UTC(2100, 0, 1) }
 
-const folder = (dataDir) => join(dataDir, 'rooms/storage', namespace)
+const folder = (dataDir: string) => join(dataDir, 'rooms/storage', namespace)
 
 /** The file of a game's room: its name is what workerd makes of the id. */
-export function roomFile(dataDir, gameId) {
+export function roomFile(dataDir: string, gameId: string) {
   const key = createHash('sha256').update(namespace).digest()
-  const half = (data) => createHmac('sha256', key).update(data).digest().subarray(0, 16)
+  const half = (data: string | Buffer) =>
+    createHmac('sha256', key).update(data).digest().subarray(0, 16)
   const name = half(gameId)
   return join(folder(dataDir), `${Buffer.concat([name, half(name)]).toString('hex')}.sqlite`)
 }
 
 /** Files of all rooms that were ever made in this data folder. */
-export const roomFiles = (dataDir) =>
+export const roomFiles = (dataDir: string) =>
   existsSync(folder(dataDir))
     ? readdirSync(folder(dataDir))
         .filter((name) => name.endsWith('.sqlite') && name !== alarmsFile)
         .map((name) => join(folder(dataDir), name))
     : []
 
-function withFile(file, body) {
-  const database = new Database(file)
+function withFile<T>(file: string, body: (database: Database) => T): T {
+  const database = new BetterSqlite(file)
   try {
     return body(database)
   } finally {
@@ -40,16 +45,18 @@ function withFile(file, body) {
   }
 }
 
-const hasTable = (database, name) =>
+const hasTable = (database: Database, name: string) =>
   database.prepare('select 1 from sqlite_master where name = ?').get(name) !== undefined
 
 /** Stored values by key; a room that has ended keeps none. */
-export const readRoom = (file) =>
+export const readRoom = (file: string): Stored =>
   withFile(file, (database) =>
     hasTable(database, '_cf_KV')
       ? Object.fromEntries(
           database
-            .prepare('select key, value from _cf_KV order by key')
+            .prepare<[], { key: string; value: Buffer }>(
+              'select key, value from _cf_KV order by key',
+            )
             .all()
             .map(({ key, value }) => [key, deserialize(value)]),
         )
@@ -57,7 +64,7 @@ export const readRoom = (file) =>
   )
 
 /** Puts exactly these values in place of what the room kept. */
-export const writeRoom = (file, values) =>
+export const writeRoom = (file: string, values: Stored) =>
   withFile(file, (database) =>
     database.transaction(() => {
       database.exec('delete from _cf_KV')
@@ -67,8 +74,8 @@ export const writeRoom = (file, values) =>
   )
 
 /** The texts among the values, whole: those that travel in parts (`name`, `name:0` …) are joined. */
-export function joinParts(values) {
-  const texts = {}
+export function joinParts(values: Stored) {
+  const texts: Stored = {}
   for (const [key, value] of Object.entries(values)) {
     if (isPart(values, key)) continue
     const parts = isInParts(values, key) ? Number(value) : null
@@ -80,20 +87,21 @@ export function joinParts(values) {
   return texts
 }
 
-const isInParts = (values, key) => /^\d+$/.test(values[key]) && values[`${key}:0`] !== undefined
+const isInParts = (values: Stored, key: string) =>
+  /^\d+$/.test(String(values[key])) && values[`${key}:0`] !== undefined
 
 /** Of a text in parts, also what is left of a longer one: nobody reads that. */
-const isPart = (values, key) => isInParts(values, /^(.+):\d+$/.exec(key)?.[1])
+const isPart = (values: Stored, key: string) => isInParts(values, /^(.+):\d+$/.exec(key)?.[1] ?? '')
 
 /** The other way round; parts as long as they were. */
-function splitAgain(texts, values) {
-  const split = {}
+function splitAgain(texts: Stored, values: Stored) {
+  const split: Stored = {}
   for (const [key, text] of Object.entries(texts)) {
-    if (!isInParts(values, key)) {
+    if (typeof text !== 'string' || !isInParts(values, key)) {
       split[key] = text
       continue
     }
-    const { length } = values[`${key}:0`]
+    const { length } = String(values[`${key}:0`])
     let parts = 0
     for (let at = 0; at < text.length; at += length) {
       split[`${key}:${parts++}`] = text.slice(at, at + length)
@@ -107,7 +115,7 @@ function splitAgain(texts, values) {
  * Moves every time that a stopped product keeps of its games by `ms`: in the rooms, in their alarms
  * and in the rows of the games. To the games it is as if the clock had been put by so much.
  */
-export function shiftTimes(dataDir, ms) {
+export function shiftTimes(dataDir: string, ms: number) {
   for (const file of roomFiles(dataDir)) {
     const values = readRoom(file)
     const texts = Object.entries(joinParts(values)).map(([key, text]) => [key, shifted(text, ms)])
@@ -136,10 +144,13 @@ export function shiftTimes(dataDir, ms) {
 /** The rows of games; accounts stay as they are, and the ledger takes no change. */
 const ofGames = /^(game_.*|settlements|used_game_codes)$/
 
-function shiftRows(database, ms) {
-  const tables = database.prepare("select name from sqlite_master where type = 'table'").all()
+function shiftRows(database: Database, ms: number) {
+  const tables = database
+    .prepare<[], { name: string }>("select name from sqlite_master where type = 'table'")
+    .all()
   for (const { name } of tables.filter(({ name }) => ofGames.test(name))) {
-    const columns = database.pragma(`table_info(${name})`).map((column) => column.name)
+    const info = database.pragma(`table_info(${name})`) as { name: string }[]
+    const columns = info.map((column) => column.name)
     const sets = columns
       .filter((column) => column.endsWith('_at'))
       .map((column) => `${column} = ${column} + ${Number(ms)}`)
@@ -148,13 +159,13 @@ function shiftRows(database, ms) {
 }
 
 /** A stored text or value with its times moved; what is no JSON stays as it is. */
-function shifted(value, ms) {
+function shifted(value: unknown, ms: number) {
   if (typeof value !== 'string') return moved(value, ms)
   if (!/^[[{]/.test(value)) return value
   return JSON.stringify(moved(JSON.parse(value), ms))
 }
 
-function moved(value, ms) {
+function moved(value: unknown, ms: number): unknown {
   if (typeof value === 'number') {
     return value >= times.from && value < times.until ? value + ms : value
   }

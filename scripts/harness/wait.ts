@@ -1,8 +1,12 @@
 /** Resolves after a time. */
-export const pause = (ms) => new Promise((done) => setTimeout(done, ms))
+export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 /** Looks again and again until `holds()` is truthy; its value. */
-export async function until(what, holds, { patienceMs = 20_000, everyMs = 5 } = {}) {
+export async function until<T>(
+  what: string,
+  holds: () => T | Promise<T>,
+  { patienceMs = 20_000, everyMs = 5 } = {},
+): Promise<T> {
   const giveUpAt = performance.now() + patienceMs
   for (;;) {
     const value = await holds()

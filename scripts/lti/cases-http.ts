@@ -1,21 +1,33 @@
 // Launches that differ in how they come: logins, forms, methods. Each entry:
 // [name, expected, the launch's last answer].
-import { ask } from './launcher'
+import type { Case, Platforms } from './cases'
+import { ask, type Launcher, type LoginOptions, type Params } from './launcher'
 
-const no = 'refused'
-const yes = 'accepted'
+/** Of the platform's answer. */
+type Fields = Record<'id_token' | 'state', string>
 
-export function httpCases({ launcher, platforms }) {
+const no = 'refused' as const
+const yes = 'accepted' as const
+
+export function httpCases({
+  launcher,
+  platforms,
+}: {
+  launcher: Launcher
+  platforms: Platforms
+}): Case[] {
   const { a, b, inactive } = platforms
   const { origin, launchUrl } = launcher
-  const first = (login, options) => () => launcher.firstLogin(a, { login, ...options })
-  const posted = (edit, options) => async () => {
+  const first = (login: Params, options?: LoginOptions) => () =>
+    launcher.firstLogin(a, { login, ...options })
+  const posted = (edit: (fields: Fields) => Params, options?: { path: string }) => async () => {
     const begun = await launcher.begin(a)
-    return launcher.post(await edit(begun.fields, begun), { jar: begun.jar, ...options })
+    return launcher.post(edit(begun.fields), { jar: begun.jar, ...options })
   }
-  const raw = (method, path, options) => () => ask(origin, path, { method, ...options })
+  const raw = (method: string, path: string, options?: Parameters<typeof ask>[2]) => () =>
+    ask(origin, path, { method, ...options })
   const form = 'application/x-www-form-urlencoded'
-  const targets = [
+  const targets: [string, string][] = [
     ['//evil', '//evil.example/lti/launch'],
     ['@evil', `${origin}@evil.example/lti/launch`],
     ['\\evil', `${origin}\\evil.example/lti/launch`],
@@ -23,11 +35,9 @@ export function httpCases({ launcher, platforms }) {
     ['a sibling path', `${launchUrl}2`],
   ]
   return [
-    ...['iss', 'login_hint', 'target_link_uri'].map((name) => [
-      `login without ${name}`,
-      no,
-      first({ [name]: undefined }),
-    ]),
+    ...['iss', 'login_hint', 'target_link_uri'].map(
+      (name): Case => [`login without ${name}`, no, first({ [name]: undefined })],
+    ),
     ['login of an unknown issuer', no, first({ iss: 'https://evil.example' })],
     ['login of an unknown client', no, first({ client_id: 'nobody' })],
     ['login without client id where an issuer has two', no, first({ client_id: undefined })],
@@ -35,7 +45,9 @@ export function httpCases({ launcher, platforms }) {
     ['login with a list', no, first({ iss: undefined, 'iss[]': a.issuer })],
     ['login with an endless hint', no, first({ login_hint: 'h'.repeat(9_000) })],
     ['login of an inactive platform', no, () => launcher.firstLogin(inactive)],
-    ...targets.map(([name, uri]) => [`login to ${name}`, no, first({ target_link_uri: uri })]),
+    ...targets.map(
+      ([name, uri]): Case => [`login to ${name}`, no, first({ target_link_uri: uri })],
+    ),
     [
       'login as JSON',
       no,

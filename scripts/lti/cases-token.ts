@@ -1,23 +1,39 @@
 // Launches that differ in the token: its header, its signature, its claims. Each entry:
 // [name, expected, what the launch changes, the platform (default: a)].
 import { createHmac } from 'node:crypto'
-import { claim, DL_SETTINGS, deepLinking, role } from './lab'
+import type { Lab, Platforms } from './cases'
+import { type Claims, claim, DL_SETTINGS, deepLinking, type Key, role } from './lab'
+import type { LaunchOptions } from './launcher'
+
+/** What the launch changes, and whose it is (default: a's). */
+type TokenCase = [
+  name: string,
+  expected: 'accepted' | 'refused',
+  options: LaunchOptions,
+  platform?: keyof Platforms,
+]
 
 const now = () => Math.floor(Date.now() / 1000)
-const base64Url = (value) => Buffer.from(JSON.stringify(value)).toString('base64url')
-const no = 'refused'
-const yes = 'accepted'
-const set = (changes) => ({ change: () => changes })
-const lti = (name, value) => set({ [claim(name)]: value })
+const base64Url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const no = 'refused' as const
+const yes = 'accepted' as const
+const set = (changes: Claims) => ({ change: () => changes })
+const lti = (name: string, value: unknown) => set({ [claim(name)]: value })
 
 /** `stranger` is a key that no platform has, `encryption` one that signs nothing. */
-export function tokenCases({ host, launchUrl, stranger, encryption, platforms }) {
+export function tokenCases({
+  host,
+  launchUrl,
+  stranger,
+  encryption,
+  platforms,
+}: Lab & { launchUrl: string }): TokenCase[] {
   const { a, a2, b } = platforms
-  const signedBy = (key, header = {}) => ({ sign: { key, header } })
-  const unsigned = (alg) => ({
+  const signedBy = (key: Key, header = {}) => ({ sign: { key, header } })
+  const unsigned = (alg: string): LaunchOptions => ({
     token: ({ claims }) => `${base64Url({ alg, kid: a.key.kid })}.${base64Url(claims)}.`,
   })
-  const hmac = (secret) => ({
+  const hmac = (secret: () => string | Promise<string>): LaunchOptions => ({
     token: async ({ claims }) => {
       const signed = `${base64Url({ alg: 'HS256', kid: a.key.kid })}.${base64Url(claims)}`
       const mac = createHmac('sha256', await secret())
@@ -27,10 +43,10 @@ export function tokenCases({ host, launchUrl, stranger, encryption, platforms })
     },
   })
   const pem = async () => (await import('jose')).exportSPKI(a.key.publicKey)
-  const tampered = (edit) => ({
+  const tampered = (edit: (token: string, claims: Claims) => string): LaunchOptions => ({
     token: async ({ claims }) => edit(await a.sign(claims), claims),
   })
-  const targets = [
+  const targets: [string, string][] = [
     ['//evil', '//evil.example/lti/launch'],
     ['@evil', `${launchUrl.replace('/lti/launch', '')}@evil.example/lti/launch`],
     ['\\evil', `${launchUrl.replace('/lti/launch', '')}\\evil.example/lti/launch`],
@@ -45,7 +61,7 @@ export function tokenCases({ host, launchUrl, stranger, encryption, platforms })
     ['alg none', no, unsigned('none')],
     ['alg nOnE', no, unsigned('nOnE')],
     ['HS256 with the public key as PEM', no, hmac(pem)],
-    ['HS256 with the modulus', no, hmac(() => a.key.jwk.n)],
+    ['HS256 with the modulus', no, hmac(() => a.key.jwk.n ?? '')],
     ['a signature by a key the platform never had', no, signedBy({ ...stranger, kid: a.key.kid })],
     ['a signature of another platform', no, signedBy(b.key)],
     ['a key for encryption', no, signedBy(encryption)],
@@ -166,7 +182,9 @@ export function tokenCases({ host, launchUrl, stranger, encryption, platforms })
     ['resource link with an empty id', no, lti('resource_link', { id: '' })],
     ['context without id', no, lti('context', { title: 'x' })],
     ['target link missing', no, lti('target_link_uri', undefined)],
-    ...targets.map(([name, uri]) => [`target link is ${name}`, no, lti('target_link_uri', uri)]),
+    ...targets.map(
+      ([name, uri]): TokenCase => [`target link is ${name}`, no, lti('target_link_uri', uri)],
+    ),
     ['deep linking without settings', no, set({ ...deepLinking(), [DL_SETTINGS]: undefined })],
     ['deep linking with settings as words', no, set(deepLinking('yes'))],
     [

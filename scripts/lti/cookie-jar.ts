@@ -1,9 +1,9 @@
 /** What one browser keeps for one host. */
 export class CookieJar {
-  #cookies = new Map()
+  #cookies = new Map<string, string>()
 
   /** Takes in what an answer sets, and lets go what it ends. */
-  take(answer) {
+  take(answer: Response) {
     for (const line of answer.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')
       const at = pair.indexOf('=')

@@ -1,14 +1,16 @@
 // A platform for the launch cases alone: it signs whatever a case wants, right or wrong, hands out
 // its keys and counts who asks for them.
-import { createServer } from 'node:http'
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { createServer, type Server } from 'node:http'
+import { exportJWK, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose'
 import { freePort } from '../harness/product'
 
-export const claim = (name) => `https://purl.imsglobal.org/spec/lti/claim/${name}`
+export const claim = (name: string) => `https://purl.imsglobal.org/spec/lti/claim/${name}`
 export const DL_SETTINGS = 'https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings'
-export const role = (name) => `http://purl.imsglobal.org/vocab/lis/v2/membership#${name}`
+export const role = (name: string) => `http://purl.imsglobal.org/vocab/lis/v2/membership#${name}`
 
-export async function makeKey(kid) {
+export type Key = Awaited<ReturnType<typeof makeKey>>
+
+export async function makeKey(kid: string) {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
   return {
     kid,
@@ -20,15 +22,17 @@ export async function makeKey(kid) {
 
 /** Key sets at `/<name>/keys`, and what a stranger was asked for. */
 export class KeyHost {
-  sets = new Map()
-  fetches = new Map()
+  origin = ''
+  #server?: Server
+  readonly sets = new Map<string, Key[]>()
+  readonly fetches = new Map<string, number>()
   /** Requests for the keys of a stranger: there must be none. */
   strays = 0
 
   async start() {
     const port = await freePort()
     this.origin = `http://127.0.0.1:${port}`
-    this.server = createServer((request, response) => {
+    const server = createServer((request, response) => {
       const name = /^\/(\w+)\/keys$/.exec(request.url ?? '')?.[1]
       const keys = name && this.sets.get(name)
       if (!keys) {
@@ -39,35 +43,55 @@ export class KeyHost {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end(JSON.stringify({ keys: keys.map(({ jwk }) => jwk) }))
     })
-    await new Promise((done) => this.server.listen(port, '127.0.0.1', done))
+    this.#server = server
+    await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
   }
 
-  stop() {
-    this.server.closeAllConnections()
-    return new Promise((done) => this.server.close(done))
+  async stop() {
+    const server = this.#server
+    server?.closeAllConnections()
+    await new Promise<void>((done) => (server ? server.close(() => done()) : done()))
   }
+}
+
+/** As they are signed, right or wrong. */
+export type Claims = Record<string, unknown>
+
+/** How a token is signed, where it is to be wrong. */
+export interface Signing {
+  header?: Record<string, unknown>
+  key?: Key
 }
 
 /** One (issuer, client id) of the platform. */
 export class LabPlatform {
-  constructor(host, name, clientId, key, { issuer = `${host.origin}/${name}`, ...options } = {}) {
-    Object.assign(this, { host, name, clientId, key, issuer, options })
+  readonly issuer: string
+
+  constructor(
+    readonly host: KeyHost,
+    readonly name: string,
+    readonly clientId: string,
+    readonly key: Key,
+    /** Where its keys are told to be. */
+    readonly keysAt = name,
+  ) {
+    this.issuer = `${host.origin}/${name}`
     if (!host.sets.has(name)) host.sets.set(name, [key])
   }
 
   get registration() {
-    const { host, name, issuer, clientId, options } = this
+    const { host, name, issuer, clientId, keysAt } = this
     return {
       issuer,
       clientId,
       authUrl: `${host.origin}/${name}/auth`,
       tokenUrl: `${host.origin}/${name}/token`,
-      jwksUrl: `${host.origin}/${options.keysAt ?? name}/keys`,
+      jwksUrl: `${host.origin}/${keysAt}/keys`,
     }
   }
 
   /** Claims of a fine launch; a case changes them. */
-  claims({ nonce, launchUrl }) {
+  claims({ nonce, launchUrl }: { nonce: string | null; launchUrl: string }): Claims {
     const now = Math.floor(Date.now() / 1000)
     return {
       iss: this.issuer,
@@ -90,15 +114,15 @@ export class LabPlatform {
     }
   }
 
-  sign(claims, { header = {}, key = this.key } = {}) {
-    const head = { alg: 'RS256', typ: 'JWT', kid: key.kid, ...header }
+  sign(claims: Claims, { header = {}, key = this.key }: Signing = {}) {
+    const head: JWTHeaderParameters = { alg: 'RS256', typ: 'JWT', kid: key.kid, ...header }
     if (head.kid === undefined) delete head.kid
     return new SignJWT(claims).setProtectedHeader(head).sign(key.privateKey)
   }
 }
 
 /** The claims of a content picker. */
-export const deepLinking = (settings) => ({
+export const deepLinking = (settings?: unknown): Claims => ({
   [claim('message_type')]: 'LtiDeepLinkingRequest',
   [claim('roles')]: [role('Instructor')],
   [claim('resource_link')]: undefined,

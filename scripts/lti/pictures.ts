@@ -2,17 +2,14 @@
 // and the simulated LMS. Addresses of this machine are shown as those of the text.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureInstalled } from '../start/install.mjs'
+import { chromium, type Locator, type Page } from 'playwright-core'
+import { createSimulator } from '../../examples/lms-simulator/src/simulator'
+import { buildAll } from '../build/build-all.mjs'
+import { readDemoTeacher } from '../harness/demo-teacher'
+import { startProduct } from '../harness/product'
+import { run } from '../start/child.mjs'
 import { at } from '../start/paths.mjs'
-
-await ensureInstalled()
-const { buildAll } = await import('../build/build-all.mjs')
-const { chromium } = await import('playwright-core')
-const { chromiumFlags, ensureChromium } = await import('../test/chromium.mjs')
-const { createSimulator } = await import('../../examples/lms-simulator/src/simulator')
-const { run } = await import('../start/child.mjs')
-const { readDemoTeacher } = await import('../harness/demo-teacher')
-const { startProduct } = await import('../harness/product')
+import { chromiumFlags, ensureChromium } from '../test/chromium.mjs'
 
 const folder = at('docs/pictures')
 const viewport = { width: 1080, height: 720 }
@@ -53,11 +50,12 @@ async function draw() {
   const { email, password } = teacher
   await context.request.post('/api/auth/sign-in', { data: { email, password } })
   const page = await context.newPage()
-  const picture = async (name, part = page) => {
-    await page.evaluate(showAddresses, [
+  const picture = async (name: string, part: Page | Locator = page) => {
+    const addresses: [string, string][] = [
       [origin, 'https://play.example.org'],
       [lms.origin, 'https://lms.hill.example'],
-    ])
+    ]
+    await page.evaluate(showAddresses, addresses)
     await part.screenshot({ path: join(folder, `${name}.png`) })
   }
 
@@ -95,12 +93,12 @@ async function draw() {
 }
 
 /** Runs in the page: writes other addresses over those of this machine. */
-function showAddresses(pairs) {
+function showAddresses(pairs: [string, string][]) {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     for (const [from, to] of pairs) {
       const { currentNode } = walker
-      currentNode.nodeValue = currentNode.nodeValue.replaceAll(from, to)
+      currentNode.nodeValue = currentNode.nodeValue?.replaceAll(from, to) ?? null
     }
   }
 }

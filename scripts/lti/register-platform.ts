@@ -1,7 +1,17 @@
 import { run } from '../start/child.mjs'
 import { at } from '../start/paths.mjs'
 
-const options = {
+/** What an administrator says of an LMS. */
+export interface Registration {
+  issuer: string
+  clientId: string
+  authUrl: string
+  tokenUrl: string
+  jwksUrl: string
+  deploymentId?: string
+}
+
+const options: Record<keyof Registration, string> = {
   issuer: '--issuer',
   clientId: '--client-id',
   authUrl: '--auth-url',
@@ -11,10 +21,13 @@ const options = {
 }
 
 /** Registers an LMS at a running product, as an administrator does by hand. */
-export async function registerPlatform({ dataDir, origin }, platform) {
-  const args = Object.entries(options)
-    .filter(([name]) => platform[name] !== undefined)
-    .flatMap(([name, option]) => [option, platform[name]])
+export async function registerPlatform(
+  { dataDir, origin }: { dataDir: string; origin: string },
+  platform: Registration,
+) {
+  const args = Object.entries(platform).flatMap(([name, value]) =>
+    value === undefined ? [] : [options[name as keyof Registration], value],
+  )
   await run(process.execPath, [at('scripts/command/lti-register.mjs'), ...args, '--json'], {
     env: { ...process.env, DATA_DIR: dataDir, PUBLIC_ORIGIN: origin, PORT: new URL(origin).port },
     stdio: ['ignore', 'ignore', 'inherit'],

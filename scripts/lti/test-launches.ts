@@ -1,14 +1,12 @@
 // `npm run test:lti -- --json`: launches of every kind, right and wrong, over HTTP against the built
 // product; exactly those that must be are accepted.
-import { readArgs } from '../harness/figures'
-import { ensureInstalled } from '../start/install.mjs'
 
-await ensureInstalled()
-const { buildAll } = await import('../build/build-all.mjs')
-const { openDatabase } = await import('../harness/database')
-const { makeLab, runLaunchCases } = await import('./cases')
-const { startProduct } = await import('../harness/product')
-const { registerPlatform } = await import('./register-platform')
+import { buildAll } from '../build/build-all.mjs'
+import { openDatabase } from '../harness/database'
+import { readArgs } from '../harness/figures'
+import { startProduct } from '../harness/product'
+import { makeLab, type Platforms, runLaunchCases } from './cases'
+import { registerPlatform } from './register-platform'
 
 const { json } = readArgs({ json: false })
 console.log = json ? console.error : console.log
@@ -41,8 +39,8 @@ try {
 process.exit()
 
 /** What the command line does not offer: a stopped platform, deployments of more than one platform. */
-function prepare({ byHand, inactive, b }) {
-  const update = (sql, ...values) => database.prepare(sql).run(...values)
+function prepare({ byHand, inactive, b }: Platforms) {
+  const update = (sql: string, ...values: string[]) => database.prepare(sql).run(...values)
   update('update lti_platforms set is_active = 0 where client_id = ?', inactive.clientId)
   const bind = `insert into lti_deployments (platform_id, deployment_id, created_at)
     select id, ?, created_at from lti_platforms where client_id = ?`
@@ -50,7 +48,7 @@ function prepare({ byHand, inactive, b }) {
   update(bind, 'only-b', b.clientId)
 }
 
-function show(figures) {
+function show(figures: Awaited<ReturnType<typeof runLaunchCases>>) {
   if (json) process.stdout.write(`${JSON.stringify(figures)}\n`)
   else console.log(figures)
   const isGood =

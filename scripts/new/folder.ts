@@ -7,13 +7,11 @@ const NAME_LENGTH_MAX = 40
 
 /**
  * Writes a folder of `modes/` or `kinds/` from the template of the same name beside this file.
- * @param {'mode' | 'kind'} what
- * @param {string | undefined} name
- * @returns {string} The folder, from the root.
+ * @returns The folder, from the root.
  */
-export function newFolder(what, name) {
+export function newFolder(what: 'mode' | 'kind', name: string | undefined): string {
   const parent = `packages/game-core/src/${what}s`
-  if (name === undefined) refuse(`Name it: npm run new:${what} -- treasure-hunt`)
+  if (name === undefined) return refuse(`Name it: npm run new:${what} -- treasure-hunt`)
   if (!NAME.test(name) || name.length > NAME_LENGTH_MAX || name === 'registry') {
     refuse(
       `"${name}" is no name for a ${what}: lower-case words with hyphens, ` +
@@ -26,24 +24,24 @@ export function newFolder(what, name) {
   const fills = {
     id: name.replaceAll('-', '_'),
     name: words,
-    Name: words[0].toUpperCase() + words.slice(1),
+    Name: words.charAt(0).toUpperCase() + words.slice(1),
     TAG: name
       .split('-')
-      .map(([first]) => first.toUpperCase())
+      .map((word) => word.charAt(0).toUpperCase())
       .join(''),
   }
   const template = at('scripts/new', what)
   mkdirSync(at(folder))
   for (const file of readdirSync(template)) {
     const text = readFileSync(`${template}/${file}`, 'utf8')
-    const filled = text.replace(/\{\{(\w+)\}\}/g, (_, key) => fills[key])
+    const filled = text.replace(/\{\{(\w+)\}\}/g, (_, key: keyof typeof fills) => fills[key])
     writeFileSync(at(folder, file.replace(/\.txt$/, '')), filled)
   }
   writeRegistries()
   return folder
 }
 
-function refuse(sentence) {
+function refuse(sentence: string): never {
   console.error(sentence)
   process.exit(1)
 }

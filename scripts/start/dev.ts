@@ -1,16 +1,16 @@
 // `npm run dev`: the product on one origin, reloading with its sources.
-import { createServer as createProbe } from 'node:net'
+import { type AddressInfo, createServer as createProbe } from 'node:net'
 import { join } from 'node:path'
+import { type BuildOptions, context, type Plugin } from 'esbuild'
+import { roomBuild } from '../../party/host/bundle.mjs'
+import { serverBundle, vitePackage } from '../build/build-all.mjs'
+import { type ServerProcess, startServer } from '../harness/server-process'
 import { onStop } from './child.mjs'
-import { ensureInstalled } from './install.mjs'
 import { at } from './paths.mjs'
 
-await ensureInstalled('product')
-const { context } = await import('esbuild')
-const { roomBuild } = await import('../../party/host/bundle.mjs')
-const { serverBundle, vitePackage } = await import('../build/build-all.mjs')
-const { createServer } = await import(join(vitePackage(), 'dist/node/index.js'))
-const { startServer } = await import('../harness/server-process')
+const { createServer }: typeof import('vite') = await import(
+  join(vitePackage(), 'dist/node/index.js')
+)
 
 const port = Number(process.env.PORT ?? 3000)
 const host = process.env.HOST ?? '127.0.0.1'
@@ -22,7 +22,7 @@ const env = {
   PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
 }
 
-let server
+let server: ServerProcess | undefined
 let restarting = Promise.resolve()
 let stopping = false
 
@@ -36,9 +36,9 @@ function restart() {
 }
 
 /** Builds now and on each change; restarts the server after each good build but the first. */
-async function watch(settings) {
+async function watch(settings: BuildOptions) {
   let first = true
-  const restarter = {
+  const restarter: Plugin = {
     name: 'restart',
     setup(build) {
       build.onEnd(({ errors }) => {
@@ -79,11 +79,11 @@ onStop(async () => {
 })
 
 function freePort() {
-  return new Promise((resolve, reject) => {
+  return new Promise<number>((resolve, reject) => {
     const probe = createProbe()
     probe.once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
+      const { port } = probe.address() as AddressInfo
       probe.close(() => resolve(port))
     })
   })

@@ -70,7 +70,7 @@ describe('authentication request', () => {
     ['response_mode', { response_mode: 'query' }],
     ['login_hint', { login_hint: 'teacher' }],
     ['lti_message_hint', { lti_message_hint: 'unknown' }],
-  ])('a wrong %s is answered with an error and the state', async (_, change: object) => {
+  ])('a wrong %s is answered with an error and the state', async (_, change) => {
     const answer = await authorize({ ...begin(), ...change })
     expect(answer.id_token).toBeUndefined()
     expect(answer).toMatchObject({ error: expect.any(String), state: 'the-state' })

@@ -13,11 +13,13 @@ const places = [
 ]
 
 /** Fills the catalogue of a product on SQLite up to so many verified careers. */
-export function insertCareers(dataDir, count) {
+export function insertCareers(dataDir: string, count: number) {
   const database = openDatabase(dataDir)
   try {
-    const known = database.prepare('select * from careers where is_verified = 1 order by id').all()
-    const columns = Object.keys(known[0])
+    const known = database
+      .prepare<[], Career>('select * from careers where is_verified = 1 order by id')
+      .all()
+    const columns = Object.keys(known[0] ?? {})
     const insert = database.prepare(
       `insert into careers (${columns.join()}) values (${columns.map((name) => `@${name}`).join()})`,
     )
@@ -29,18 +31,28 @@ export function insertCareers(dataDir, count) {
   }
 }
 
-function variant(known, i) {
+/** A row; what is not named here is copied as it is. */
+interface Career {
+  id: string
+  title: string
+  description: string
+  salary_median: number | null
+  growth_rate: number | null
+}
+
+function variant(known: Career[], i: number) {
   const career = known[i % known.length]
   const round = Math.floor(i / known.length)
   const kind = kinds[round % kinds.length]
   const place = places[Math.floor(round / kinds.length) % places.length]
-  const { description } = known[(i * 7 + round) % known.length]
+  const other = known[(i * 7 + round) % known.length]
+  if (!career || !other) throw new Error('There is no career to vary')
   return {
     ...career,
     id: `${career.id}-${i}`,
     title: `${kind} ${career.title} ${place}`,
     description:
-      `${kind} work ${place}: ${career.description.split(' ').slice(0, 8).join(' ')} … ${description}`.slice(
+      `${kind} work ${place}: ${career.description.split(' ').slice(0, 8).join(' ')} … ${other.description}`.slice(
         0,
         career.description.length + 40,
       ),

@@ -1,26 +1,31 @@
 import { playerApi } from '../../harness/player-api'
 
 /** Opens games for widgets to show; their host is a fresh account that speaks to the API alone. */
-export async function gameOpener(origin) {
+export type Games = Awaited<ReturnType<typeof gameOpener>>
+export type Game = Awaited<ReturnType<Games['open']>>
+
+export async function gameOpener(origin: string) {
   const api = playerApi(origin)
   const cookie = await api.signUp('teacher')
   const [set] = await api.questionSets(cookie)
   return {
     async open() {
-      const { session } = await api.createGame(cookie, { questionSetId: set.id })
+      const { session } = await api.createGame(cookie, { questionSetId: set?.id })
       const path = `/api/games/${session.id}`
       return {
         id: session.id,
         code: session.gameCode,
-        async join(name) {
+        async join(name: string) {
           const { seatToken } = await api.join(session.gameCode, name)
           return { sessionId: session.id, seatToken }
         },
-        /** @param {'start' | 'advance' | 'end'} command */
-        press: (command) => api.call('POST', `${path}/${command}`, { cookie, body: {} }),
-        /** @returns {Promise<string>} the share token */
-        async share() {
-          return (await api.call('POST', `${path}/share`, { cookie, body: {} })).json.share_token
+        press: (command: 'start' | 'advance' | 'end') =>
+          api.call<unknown>('POST', `${path}/${command}`, { cookie, body: {} }),
+        /** @returns the share token */
+        async share(): Promise<string> {
+          const wish = { cookie, body: {} }
+          const { json } = await api.call<{ share_token: string }>('POST', `${path}/share`, wish)
+          return json.share_token
         },
       }
     },

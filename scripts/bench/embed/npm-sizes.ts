@@ -1,7 +1,7 @@
 // What one component of the npm package brings into a page's own bundle, React apart.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { build } from 'esbuild'
+import { type BuildOptions, build, type Metafile } from 'esbuild'
 import { at } from '../../start/paths.mjs'
 import { gzipBytes, kilobytes } from './sizes'
 
@@ -23,7 +23,15 @@ const settings = {
   metafile: true,
   outdir: '/bundle',
   logLevel: 'error',
+} as const satisfies BuildOptions
+
+/** What a page takes for a component at once, and what it may take later. */
+interface Component {
+  kB: number
+  later: { name: string; kB: number }[]
 }
+
+type Chunk = Metafile['outputs'][string] & { path: string }
 
 /** Each widget of the package's `exports`, bundled alone; lazily loaded parts apart. */
 export async function measureNpm() {
@@ -31,7 +39,7 @@ export async function measureNpm() {
   const widgets = Object.keys(exports)
     .map((name) => name.slice('./'.length))
     .filter((name) => /^[a-z-]+$/.test(name) && !notWidgets.includes(name))
-  const components = {}
+  const components: Record<string, Component> = {}
   for (const name of widgets) components[name] = await bundled(name)
   const sizes = Object.values(components).map(({ kB }) => kB)
   const styles = gzipBytes(readFileSync(at('packages/sdk/dist/styles.css')))
@@ -39,9 +47,10 @@ export async function measureNpm() {
 }
 
 /** `career-browser` has the component `CareerBrowser`. */
-const componentOf = (name) => name.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase())
+const componentOf = (name: string) =>
+  name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())
 
-async function bundled(name) {
+async function bundled(name: string): Promise<Component> {
   const contents = `export { ${componentOf(name)} } from '@pathquest/sdk/${name}'`
   const { outputFiles, metafile } = await build({
     ...settings,
@@ -57,7 +66,7 @@ async function bundled(name) {
     ...output,
   }))
   const first = withStaticImports(chunks)
-  const size = ({ path }) => bytes.get(path) ?? 0
+  const size = ({ path }: Chunk) => bytes.get(path) ?? 0
   const later = chunks.filter((chunk) => !first.has(chunk))
   return {
     kB: kilobytes([...first].reduce((sum, chunk) => sum + size(chunk), 0)),
@@ -66,7 +75,7 @@ async function bundled(name) {
 }
 
 /** The entry's file and all that it imports at once. */
-function withStaticImports(chunks) {
+function withStaticImports(chunks: Chunk[]) {
   const found = new Set(chunks.filter(({ entryPoint }) => entryPoint === '<stdin>'))
   for (const chunk of found) {
     for (const { path, kind, external } of chunk.imports) {
@@ -80,10 +89,10 @@ function withStaticImports(chunks) {
 
 /** The floor of every widget of the script tag: its runtime alone. */
 export async function measureRuntimes() {
-  const size = async (contents) => {
+  const size = async (contents: string) => {
     const stdin = { contents, resolveDir: at('packages/embed') }
     const { outputFiles } = await build({ ...settings, splitting: false, stdin })
-    return kilobytes(gzipBytes(outputFiles[0].contents))
+    return kilobytes(gzipBytes(outputFiles[0]?.contents ?? ''))
   }
   return {
     preactKb: await size(`import { h, render } from 'preact'

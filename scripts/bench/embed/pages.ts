@@ -1,7 +1,9 @@
 // Pages as schools write them: text, a widget, more text below it.
 
+export type Widget = 'career-browser' | 'join-form' | 'leaderboard' | 'game-player'
+
 /** Attributes of a widget's element: `{ code: 'ABC' }` is `data-code="ABC"`. */
-const attributes = (options) =>
+const attributes = (options: object) =>
   Object.entries(options)
     .map(([name, value]) => ` data-${name}="${value}"`)
     .join('')
@@ -22,16 +24,16 @@ addEventListener('pathquest:ready', function look({ target }) {
 })`
 
 /** A widget that says so does not stand yet: what is meant to be seen is there. */
-const signs = {
+const signs: Record<Widget, string> = {
   'career-browser': 'li h3',
   'join-form': 'input',
   leaderboard: 'section :is(ol, p)',
   'game-player': '[role=status] :is(h1, h2)',
 }
-const stands = (widget) => `
+const stands = (widget: Widget) => `
 window.stands = (root) => root.querySelector('${signs[widget]}')`
 
-const page = (scripts, body) => `<!doctype html>
+const page = (scripts: string, body: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>Careers week</title>
@@ -47,12 +49,14 @@ ${body}
 /**
  * The snippet as the product hands it out: with the height that the page keeps free for the widget,
  * since a script that comes later cannot.
- * @param {string} script
- * @param {string} widget
- * @param {Record<string, string>} [options]
- * @param {number} [height] in px
+ * @param height in px
  */
-export function widgetPage(script, widget, options = {}, height = 0) {
+export function widgetPage(
+  script: string,
+  widget: Widget,
+  options: Record<string, string> = {},
+  height: number = 0,
+) {
   const free = height > 0 ? ` style="min-height:${height}px"` : ''
   return page(
     `<script>${stands(widget)}</script>\n<script async src="${script}"></script>`,
@@ -65,7 +69,7 @@ export const emptyScriptPage = () => page('<script async src="/empty.js"></scrip
 export const emptyScript = 'window.painted()'
 
 /** The floor of every career browser: the same data, fetched by the page, in one paragraph. */
-export const plainPage = (origin) =>
+export const plainPage = (origin: string) =>
   page(
     '',
     `<div></div>
@@ -78,7 +82,7 @@ fetch('${origin}/api/careers').then((answer) => answer.json()).then(({ careers }
   )
 
 /** The floor of every filter: the same data, filtered by the page with each key, its count in one paragraph. */
-export const plainSearchPage = (origin) =>
+export const plainSearchPage = (origin: string) =>
   page(
     '',
     `<input type="search"><p id="count"></p>

@@ -2,20 +2,20 @@
 import { createServer } from 'node:http'
 import { freePort } from '../../harness/product'
 
-const types = {
+/** A file of the site; a text is one without headers of its own. */
+export type SiteFile = { body: string | Uint8Array; headers?: Record<string, string> } | string
+
+export type Site = Awaited<ReturnType<typeof startSite>>
+
+const types: Record<string, string> & { html: string } = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
 }
 
-/**
- * Serves what is put into `files`, by path; a page may be put there while the site runs.
- * @typedef {{ body: string | Uint8Array, headers?: Record<string, string> }} SiteFile
- * @param {Record<string, SiteFile | string>} [files]
- */
-export async function startSite(files = {}) {
-  /** @type {Map<string, SiteFile | string>} */
-  const served = new Map(Object.entries(files))
+/** Serves what is put into `files`, by path; a page may be put there while the site runs. */
+export async function startSite(files: Record<string, SiteFile> = {}) {
+  const served = new Map<string, SiteFile>(Object.entries(files))
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site')
     const file = served.get(pathname)
@@ -29,13 +29,13 @@ export async function startSite(files = {}) {
     response.end(body)
   })
   const port = await freePort()
-  await new Promise((done) => server.listen(port, '127.0.0.1', () => done(undefined)))
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
   return {
     origin: `http://127.0.0.1:${port}`,
     files: served,
     async stop() {
       server.closeAllConnections()
-      await new Promise((done) => server.close(done))
+      await new Promise<void>((done) => server.close(() => done()))
     },
   }
 }

@@ -1,36 +1,42 @@
 // The floor of a launch: a bare server that answers as many requests and checks the one signature
 // of the token, and keeps nothing.
-import { createPublicKey, randomBytes, verify } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createPublicKey, type JsonWebKey, randomBytes, verify } from 'node:crypto'
+import { createServer, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { freePort } from '../../harness/product'
+import { tell } from '../../harness/worker-process'
 
-const { keysUrl, platformOrigin } = JSON.parse(process.argv[2])
-const { keys } = await (await fetch(keysUrl)).json()
-const key = createPublicKey({ key: keys[0], format: 'jwk' })
+const wish: { keysUrl: string; platformOrigin: string } = JSON.parse(process.argv[2] ?? '')
+const { keysUrl, platformOrigin } = wish
+const { keys }: { keys: JsonWebKey[] } = await (await fetch(keysUrl)).json()
+const key = createPublicKey({ key: keys[0] ?? {}, format: 'jwk' })
 const port = await freePort()
 const origin = `http://localhost:${port}`
 
-function isSigned(token) {
-  const [head, body, signature] = token.split('.')
+function isSigned(token: string) {
+  const [head, body, signature = ''] = token.split('.')
   const signed = Buffer.from(`${head}.${body}`)
   return verify('RSA-SHA256', signed, key, Buffer.from(signature, 'base64url'))
 }
 
-const answers = {
+type Form = URLSearchParams
+
+const answers: Record<string, (form: Form, response: ServerResponse) => void> = {
   '/lti/login'(form, response) {
     response.setHeader('content-type', 'text/html')
     if (!form.has('seen')) {
-      const fields = [...form, ['seen', '1']].map(
+      form.set('seen', '1')
+      const fields = [...form].map(
         ([name, value]) =>
           `<input name="${name}" value="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`,
       )
-      return response.end(`<form method="post" action="/lti/login">${fields.join('')}</form>`)
+      response.end(`<form method="post" action="/lti/login">${fields.join('')}</form>`)
+      return
     }
     const query = new URLSearchParams({
-      client_id: form.get('client_id'),
-      login_hint: form.get('login_hint'),
-      lti_message_hint: form.get('lti_message_hint'),
+      client_id: form.get('client_id') ?? '',
+      login_hint: form.get('login_hint') ?? '',
+      lti_message_hint: form.get('lti_message_hint') ?? '',
       redirect_uri: `${origin}/lti/launch`,
       state: randomBytes(32).toString('base64url'),
       nonce: randomBytes(32).toString('base64url'),
@@ -38,7 +44,10 @@ const answers = {
     response.writeHead(303, { location: `${platformOrigin}/authorize?${query}` }).end()
   },
   '/lti/launch'(form, response) {
-    if (!isSigned(form.get('id_token'))) return response.writeHead(403).end()
+    if (!isSigned(form.get('id_token') ?? '')) {
+      response.writeHead(403).end()
+      return
+    }
     response.writeHead(303, { location: `/play#h=${randomBytes(32).toString('base64url')}` }).end()
   },
   '/api/session': (_form, response) => response.end('{"token":"bare"}'),
@@ -46,9 +55,9 @@ const answers = {
 }
 
 const server = createServer(async (request, response) => {
-  const answer = answers[request.url]
+  const answer = answers[request.url ?? '']
   if (!answer) return response.writeHead(404).end()
   answer(new URLSearchParams(await text(request)), response)
 })
-server.listen(port, '127.0.0.1', () => process.send({ origin, keyFetches: 1 }))
+server.listen(port, '127.0.0.1', () => tell({ origin, keyFetches: 1 }))
 process.on('disconnect', () => process.exit(0))

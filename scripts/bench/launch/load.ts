@@ -1,10 +1,21 @@
 // Students who launch: each with a browser of their own, at a moment of their own.
 import { percentile, rounded } from '../../harness/figures'
 import { pause } from '../../harness/wait'
-import { mark } from '../../harness/worker-process'
+import { mark, tell } from '../../harness/worker-process'
 import { FormBrowser } from '../../lti/form-browser'
 
-const wish = JSON.parse(process.argv[2])
+export interface LaunchWish {
+  origin: string
+  platformOrigin: string
+  launches: number
+  seconds: number
+  deployment?: { clientId: string }
+  contentId?: string
+  /** Of the floor: nothing is launched. */
+  bare?: boolean
+}
+
+const wish: LaunchWish = JSON.parse(process.argv[2] ?? '')
 const { origin, platformOrigin, launches, seconds, bare = false } = wish
 const target = `${origin}/lti/launch`
 const custom = bare
@@ -17,7 +28,7 @@ const custom = bare
     }
 
 /** One launch, from the click in the course until the app knows what to show. */
-async function launch(number) {
+async function launch(number: number) {
   const browser = new FormBrowser()
   const student = `Student ${number}`
   const arrived = await browser.post(`${origin}/lti/login`, {
@@ -30,7 +41,9 @@ async function launch(number) {
   })
   const code = new URL(arrived).hash.replace('#h=', '')
   if (!code) throw new Error(`The launch ended at ${new URL(arrived).pathname}`)
-  const { token } = await browser.json('POST', `${origin}/api/session`, { body: { code } })
+  const { token } = await browser.json<{ token: string }>('POST', `${origin}/api/session`, {
+    body: { code },
+  })
   await browser.json('GET', `${origin}/api/lti/launch`, { token })
   return browser.requests
 }
@@ -46,8 +59,8 @@ function arrivals() {
 }
 
 await mark('ready')
-const took = []
-const reasons = new Map()
+const took: number[] = []
+const reasons = new Map<string, number>()
 let requests = 0
 await Promise.all(
   arrivals().map(async (atMs, number) => {
@@ -58,16 +71,19 @@ await Promise.all(
       took.push(performance.now() - since)
       requests += asked
     } catch (error) {
-      reasons.set(error.message, (reasons.get(error.message) ?? 0) + 1)
+      const reason = String(error)
+      reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
     }
   }),
 )
-process.send({
+const figures = {
   failed: launches - took.length,
   p50Ms: percentile(took, 0.5),
   p95Ms: percentile(took, 0.95),
   maxMs: percentile(took, 1),
   requestsPerLaunch: rounded(requests / Math.max(1, took.length), 2),
   reasons: [...reasons].map(([reason, times]) => `${times} x ${reason}`),
-})
+}
+export type LaunchFigures = typeof figures
+tell(figures)
 process.disconnect()

@@ -3,19 +3,20 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { createServer } from 'node:http'
 import { freePort } from '../../harness/product'
+import { tell } from '../../harness/worker-process'
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const kid = 'bench-1'
 const jwk = { ...publicKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' }
-const claim = (name) => `https://purl.imsglobal.org/spec/lti/claim/${name}`
+const claim = (name: string) => `https://purl.imsglobal.org/spec/lti/claim/${name}`
 const port = await freePort()
 const origin = `http://127.0.0.1:${port}`
 let keyFetches = 0
 
-const base64Url = (value) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const base64Url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-function idToken(query) {
-  const { student, target, custom } = JSON.parse(query.get('lti_message_hint'))
+function idToken(query: URLSearchParams) {
+  const { student, target, custom } = JSON.parse(query.get('lti_message_hint') ?? '')
   const now = Math.floor(Date.now() / 1000)
   const head = base64Url({ alg: 'RS256', typ: 'JWT', kid })
   const body = base64Url({
@@ -40,11 +41,13 @@ function idToken(query) {
   return `${head}.${body}.${signature.toString('base64url')}`
 }
 
-const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-const field = (name, value) => `<input type="hidden" name="${name}" value="${escaped(value)}">`
+const escaped = (text: string | null) =>
+  (text ?? '').replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+const field = (name: string, value: string | null) =>
+  `<input type="hidden" name="${name}" value="${escaped(value)}">`
 
 const server = createServer((request, response) => {
-  const { pathname, searchParams } = new URL(request.url, origin)
+  const { pathname, searchParams } = new URL(request.url ?? '/', origin)
   if (pathname === '/keys') {
     keyFetches++
     response.setHeader('content-type', 'application/json')
@@ -61,6 +64,6 @@ const server = createServer((request, response) => {
     response.end()
   }
 })
-server.listen(port, '127.0.0.1', () => process.send({ origin, keysUrl: `${origin}/keys` }))
-process.on('message', () => process.send({ keyFetches }))
+server.listen(port, '127.0.0.1', () => tell({ origin, keysUrl: `${origin}/keys` }))
+process.on('message', () => tell({ keyFetches }))
 process.on('disconnect', () => process.exit(0))

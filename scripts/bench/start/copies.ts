@@ -17,11 +17,8 @@ import { at, root } from '../../start/paths.mjs'
 
 const installPatienceMs = 900_000
 
-/**
- * Copies what git knows or would take up, as it stands.
- * @param {string} folder
- */
-export function copyRepository(folder) {
+/** Copies what git knows or would take up, as it stands. */
+export function copyRepository(folder: string) {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
   for (const file of listed.split('\0')) {
@@ -32,11 +29,8 @@ export function copyRepository(folder) {
   return folder
 }
 
-/**
- * A package whose start is a bare server: what npm and Node take alone.
- * @param {string} folder
- */
-export function bareServer(folder) {
+/** A package whose start is a bare server: what npm and Node take alone. */
+export function bareServer(folder: string) {
   mkdirSync(folder)
   const server =
     "require('node:http').createServer((_, res) => res.end()).listen(process.env.PORT, '127.0.0.1')"
@@ -48,11 +42,8 @@ export function bareServer(folder) {
   return folder
 }
 
-/**
- * Seconds that npm takes for the packages of a start, and nothing else.
- * @param {string} folder
- */
-export async function install(folder) {
+/** Seconds that npm takes for the packages of a start, and nothing else. */
+export async function install(folder: string) {
   const since = performance.now()
   const npm = spawn('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
@@ -71,14 +62,10 @@ export function cleanEnv() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isNpms.test(name)))
 }
 
-/**
- * What a folder takes on disk; a file with two names counts once, and links are not followed.
- * @param {string} folder
- */
-export function megabytesOf(folder) {
-  const seen = new Set()
-  /** @type {(path: string) => number} */
-  const bytesOf = (path) => {
+/** What a folder takes on disk; a file with two names counts once, and links are not followed. */
+export function megabytesOf(folder: string) {
+  const seen = new Set<number>()
+  const bytesOf = (path: string): number => {
     const stat = lstatSync(path)
     const own = seen.has(stat.ino) ? 0 : stat.blocks * 512
     seen.add(stat.ino)
@@ -88,13 +75,9 @@ export function megabytesOf(folder) {
   return Math.round(bytesOf(folder) / 1024 / 1024)
 }
 
-/**
- * How many packages npm has installed there; our own are links.
- * @param {string} modules
- */
-export function packagesIn(modules) {
+/** How many packages npm has installed there; our own are links. */
+export function packagesIn(modules: string) {
   const { packages } = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8'))
-  /** @type {{ link?: boolean, version?: string }[]} */
-  const all = Object.values(packages)
+  const all: { link?: boolean; version?: string }[] = Object.values(packages)
   return all.filter(({ link, version }) => !link && version).length
 }

@@ -11,11 +11,12 @@ const stopPatienceMs = 15_000
 
 /**
  * Runs `npm start` in a folder until a page answers, and stops it.
- * @param {string} folder
- * @param {Record<string, string>} [env]
- * @returns {Promise<number>} seconds
+ * @returns seconds
  */
-export async function untilFirstPage(folder, env = {}) {
+export async function untilFirstPage(
+  folder: string,
+  env: Record<string, string> = {},
+): Promise<number> {
   const port = await freePort()
   const since = performance.now()
   // An own group: npm, its shell and the server are stopped together.
@@ -43,18 +44,14 @@ export async function untilFirstPage(folder, env = {}) {
   }
 }
 
-/** @param {number} port */
-async function answers(port) {
+async function answers(port: number) {
   const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)
   await answer?.body?.cancel()
   return answer?.ok ?? false
 }
 
-/**
- * npm may end before the server has.
- * @param {number} port
- */
-async function untilGone(port) {
+/** npm may end before the server has. */
+async function untilGone(port: number) {
   const giveUpAt = performance.now() + stopPatienceMs
   while (await answers(port)) {
     if (performance.now() > giveUpAt) throw new Error('The server does not stop')

@@ -1,23 +1,59 @@
 // One attacker: an address of its own, everything it opens, and what the product answered.
+import type { EventEmitter } from 'node:events'
 import { Agent, request as httpRequest } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { pause } from '../../harness/wait'
+import type { World } from './world'
 
 const lanesPerAddress = 50
 const answerTimeoutMs = 10_000
 
+/** How hard an attack is. */
+export interface Strength {
+  seconds: number
+  /** Share of the repetitions. */
+  scale: number
+}
+
+interface Wish {
+  /** A text as it is; else JSON. */
+  body?: string | object
+  cookie?: string
+  seatToken?: string
+  headers?: Record<string, string>
+  port?: number
+  /** Only a step of the attack. */
+  quiet?: boolean
+}
+
+/** What attacks read of an answer. */
+interface Said {
+  ticket?: string
+  seatToken?: string
+}
+
+interface Answer {
+  status: string
+  json?: Said
+}
+
 export class Attacker {
   /** What came back, counted: statuses, close codes, resets. */
-  answers = {}
+  readonly answers: Record<string, number> = {}
+  readonly scale: number
+  readonly seconds: number
+  until: number
+  readonly sockets = new Set<Socket>()
+  readonly agent: Agent
 
-  /** `world`: the attacked product and the games there (world.ts). */
-  constructor(world, { address, seconds, scale }) {
-    this.world = world
-    this.address = address
+  constructor(
+    readonly world: World,
+    private readonly address: string,
+    { seconds, scale }: Strength,
+  ) {
     this.scale = scale
     this.seconds = seconds
     this.until = performance.now() + seconds * 1000
-    this.sockets = new Set()
     this.agent = new Agent({
       keepAlive: true,
       maxSockets: lanesPerAddress,
@@ -33,16 +69,16 @@ export class Attacker {
     return Math.max(0, this.until - performance.now())
   }
 
-  takeLonger(times) {
+  takeLonger(times: number) {
     this.until += (times - 1) * this.seconds * 1000
   }
 
   /** A number of the long form, fewer in the short one. */
-  many(count) {
+  many(count: number) {
     return Math.ceil(count * this.scale)
   }
 
-  note(answer) {
+  note(answer: string) {
     this.answers[answer] = (this.answers[answer] ?? 0) + 1
   }
 
@@ -56,11 +92,15 @@ export class Attacker {
     return socket
   }
 
-  /** A request and its status; its JSON where there is one. `quiet`: only a step of the attack. */
-  request(method, path, { body, cookie, seatToken, headers = {}, port, quiet = false } = {}) {
+  /** A request and its status; its JSON where there is one. */
+  request(
+    method: string,
+    path: string,
+    { body, cookie, seatToken, headers = {}, port, quiet = false }: Wish = {},
+  ): Promise<Answer> {
     const text = typeof body === 'object' ? JSON.stringify(body) : body
     return new Promise((done) => {
-      const ended = (status, json) => {
+      const ended = (status: string, json?: Said) => {
         if (!quiet) this.note(status)
         done({ status, json })
       }
@@ -81,18 +121,18 @@ export class Attacker {
         },
       })
       request.setTimeout(answerTimeoutMs, () => request.destroy(new Error('silent')))
-      request.once('error', (error) => ended(error.code ?? error.message))
+      request.once('error', (error: NodeJS.ErrnoException) => ended(error.code ?? error.message))
       request.once('response', async (response) => {
         const chunks = await response.toArray().catch(() => [])
         const isJson = response.headers['content-type']?.includes('json')
-        ended(response.statusCode, isJson ? parsed(Buffer.concat(chunks)) : undefined)
+        ended(String(response.statusCode), isJson ? parsed(Buffer.concat(chunks)) : undefined)
       })
       request.end(text)
     })
   }
 
   /** The same again and again in lanes, until the time is over or it was done `most` times. */
-  async flood(most, call, lanes = lanesPerAddress) {
+  async flood(most: number, call: (index: number) => Promise<unknown>, lanes = lanesPerAddress) {
     let count = 0
     const lane = async () => {
       while (!this.over && count < most) await call(count++)
@@ -106,7 +146,7 @@ export class Attacker {
   }
 
   /** Of sockets that did not read: which ones were ended meanwhile. It shows once they read. */
-  async noteCutOff(sockets) {
+  async noteCutOff(sockets: Socket[]) {
     for (const socket of sockets) socket.resume()
     await pause(300)
     for (const socket of sockets) this.note(socket.destroyed ? 'cut off' : 'still there')
@@ -119,24 +159,24 @@ export class Attacker {
   }
 }
 
-function parsed(bytes) {
+function parsed(bytes: Buffer): Said | undefined {
   try {
-    return JSON.parse(bytes)
+    return JSON.parse(bytes.toString())
   } catch {
     return undefined
   }
 }
 
 /** Writes `bytes` of filling as fast as they are taken, unless the socket closes before. */
-export async function pour(socket, bytes, filling) {
+export async function pour(socket: Socket, bytes: number, filling: Buffer) {
   for (let left = bytes; left > 0 && !socket.destroyed; left -= filling.length) {
     if (socket.write(left < filling.length ? filling.subarray(0, left) : filling)) continue
     await drained(socket)
   }
 }
 
-function drained(socket) {
-  return new Promise((done) => {
+function drained(socket: Socket) {
+  return new Promise<void>((done) => {
     const end = () => {
       socket.off('drain', end).off('close', end)
       done()
@@ -146,4 +186,5 @@ function drained(socket) {
 }
 
 /** Resolves at the event, whatever it tells. */
-export const happened = (emitter, event) => new Promise((done) => emitter.once(event, done))
+export const happened = (emitter: EventEmitter, event: string) =>
+  new Promise<unknown>((done) => emitter.once(event, done))

@@ -2,13 +2,18 @@
 // product answered.
 import { setPriority } from 'node:os'
 import { pause, until } from '../../harness/wait'
-import { Attacker } from './attacker'
+import { tell } from '../../harness/worker-process'
+import { Attacker, type Strength } from './attacker'
 import * as games from './games'
 import * as http from './http'
 import * as sockets from './sockets'
-import { prepareWorld } from './world'
+import { type Product, prepareWorld } from './world'
 
-const { product, seconds, scale } = JSON.parse(process.argv[2])
+interface Wish extends Strength {
+  product: Product
+}
+
+const { product, ...strength }: Wish = JSON.parse(process.argv[2] ?? '')
 /** An attack that does not end by itself is ended. */
 const graceMs = 5000
 
@@ -25,26 +30,30 @@ const listed = {
   soloGames: games.soloGames,
 }
 // All the others are of our own.
-const attacks = Object.entries({ ...listed, ...http, ...sockets, ...games })
+const attacks = new Map<string, (attacker: Attacker) => Promise<unknown>>(
+  Object.entries({ ...listed, ...http, ...sockets, ...games }),
+)
 
 // Attackers sit at machines of their own: here they take what the product leaves.
 setPriority(10)
 const world = await prepareWorld(product)
-process.send(attacks.map(([name]) => name))
-process.on('message', async (name) => {
-  const number = attacks.findIndex(([known]) => known === name)
+const names = [...attacks.keys()]
+tell(names)
+process.on('message', async (name: string) => {
+  const number = names.indexOf(name)
   // Each from another address, which is its alone: limits of addresses are tried as they work.
-  const attacker = new Attacker(world, { address: `127.0.1.${number + 1}`, seconds, scale })
-  const [, attack] = attacks[number]
+  const attacker = new Attacker(world, `127.0.1.${number + 1}`, strength)
   let isDone = false
-  attack(attacker).then(() => {
-    isDone = true
-  })
+  attacks
+    .get(name)?.(attacker)
+    .then(() => {
+      isDone = true
+    })
   await until('its end', () => isDone || performance.now() > attacker.until + graceMs, {
     patienceMs: Number.POSITIVE_INFINITY,
   })
   attacker.end()
   // What is ended now closes within this turn, and notes it.
   await pause(50)
-  process.send(attacker.answers)
+  tell(attacker.answers)
 })

@@ -1,12 +1,23 @@
 // A class that plays while others attack. Its members are the client that pages run; each answer is
 // timed from being sent to its acknowledgement, with all losses and returns of the line between.
+import type { TicketAnswer, TicketRequest } from '@pathquest/sdk/api/types'
+import type { LiveGame } from '@pathquest/sdk/live/live-game'
 import { WebSocket } from 'ws'
 import { rounded } from '../../harness/figures'
-import { eachAtMost, playerApi } from '../../harness/player-api'
+import { eachAtMost, playerApi, type Session } from '../../harness/player-api'
 import { loadSdkClient } from '../../harness/sdk-client'
 import { pause, until } from '../../harness/wait'
+import { tell } from '../../harness/worker-process'
 
-const { origin, players: playerCount, questionSetId, questions } = JSON.parse(process.argv[2])
+interface Wish {
+  origin: string
+  players: number
+  questionSetId: string
+  questions: number
+}
+
+const wish: Wish = JSON.parse(process.argv[2] ?? '')
+const { origin, players: playerCount, questionSetId, questions } = wish
 const joinLanes = 8
 const thinkMs = 300
 const spreadMs = 400
@@ -14,21 +25,21 @@ const spreadMs = 400
 const answerPatienceMs = 20_000
 const stepPatienceMs = 30_000
 const returnPatienceMs = 40_000
-const finalConnections = ['replaced', 'removed', 'gone', 'protocol']
+const finalConnections: string[] = ['replaced', 'removed', 'gone', 'protocol']
 
 const sdk = await loadSdkClient()
 const api = playerApi(origin)
 const teacher = await api.signUp('teacher')
-const wishes = []
+const wishes: string[] = []
 let wishedAt = 0
-process.on('message', (wish) => {
+process.on('message', (wish: string) => {
   wishes.push(wish)
   wishedAt = performance.now()
 })
 
 let phase = newPhase()
 let lesson = await openLesson()
-process.send('ready')
+tell('ready')
 for (let question = 0; ; question++) {
   if (question === questions) {
     await closeLesson(lesson)
@@ -39,7 +50,7 @@ for (let question = 0; ; question++) {
   try {
     await playQuestion(lesson, question)
   } catch (error) {
-    console.error(`The class gave a game up: ${error.message}`)
+    console.error('The class gave a game up:', error)
     phase.unanswered += playerCount
     phase.worstAckMs = Math.max(phase.worstAckMs, stepPatienceMs)
     // The next round begins another one.
@@ -50,15 +61,21 @@ for (let question = 0; ; question++) {
   if (wishes.length === 0 || (!isWell && performance.now() < wishedAt + returnPatienceMs)) continue
   const wish = wishes.shift()
   if (wish === 'stop') await closeLesson(lesson)
-  process.send(phase)
+  tell(phase)
   if (wish === 'stop') break
   phase = newPhase()
 }
 process.disconnect()
 
+/** How the class fared for a while. */
+export type Phase = ReturnType<typeof newPhase>
+
 function newPhase() {
   return { acks: 0, worstAckMs: 0, unanswered: 0, refused: 0, losses: 0, closedForGood: 0 }
 }
+
+type Member = ReturnType<typeof follow>
+type Lesson = Awaited<ReturnType<typeof openLesson>>
 
 async function openLesson() {
   const { session } = await api.createGame(teacher, {
@@ -66,8 +83,7 @@ async function openLesson() {
     maxPlayers: playerCount,
     settings: { timeStretch: null },
   })
-  const ticket = async (id, body) =>
-    (await api.call('POST', `/api/games/${id}/ticket`, { body, cookie: teacher })).json
+  const ticket = (id: string, body: TicketRequest) => api.ticket(id, body, { cookie: teacher })
   const host = follow(session, { role: 'host', tab: 'class-tab', ticket })
   const names = Array.from({ length: playerCount }, (_, index) => `Player ${index}`)
   const players = await eachAtMost(joinLanes, names, async (name) => {
@@ -81,8 +97,16 @@ async function openLesson() {
   return { host, players, everybody }
 }
 
+/** As whom a game is followed. */
+interface Line {
+  role: 'host' | 'player'
+  tab?: string
+  ticket?: (id: string, body: TicketRequest) => Promise<TicketAnswer>
+  seatToken?: string
+}
+
 /** A client of the game that counts how its line fares. */
-function follow(session, { role, tab, ticket, seatToken }) {
+function follow(session: Session, { role, tab, ticket, seatToken }: Line) {
   const seats = sdk.memorySeatStore()
   if (seatToken) seats.set(session.id, seatToken)
   const client = sdk.createApiClient({ origin })
@@ -94,7 +118,7 @@ function follow(session, { role, tab, ticket, seatToken }) {
     tab,
     seats,
   })
-  let before = 'connecting'
+  let before: string = 'connecting'
   game.subscribe(() => {
     const { connection } = game.getState()
     if (connection === before) return
@@ -106,28 +130,30 @@ function follow(session, { role, tab, ticket, seatToken }) {
   return { game, letGo }
 }
 
-function isLive({ game }) {
+function isLive({ game }: Member) {
   return game.getState().connection === 'live' && game.getState().view !== null
 }
 
 /** Back, or never to come back. */
-function isDecided(client) {
+function isDecided(client: Member) {
   return isLive(client) || finalConnections.includes(client.game.getState().connection)
 }
 
-function stageOf({ game }) {
-  return game.getState().view?.stage
+/** Whether the game stands at this stage of this question. */
+function isAt({ game }: Member, name: 'question' | 'result', index: number) {
+  const stage = game.getState().view?.stage
+  return stage?.name === name && stage.index === index
 }
 
-async function playQuestion({ host, players }, index) {
+async function playQuestion({ host, players }: Lesson, index: number) {
   await stepTo(host, 'question', index)
   await Promise.all(players.map((player) => answer(player, index)))
   await stepTo(host, 'result', index)
 }
 
 /** Presses until the game is there: a press may be lost with its line. */
-async function stepTo(host, name, index) {
-  const isThere = () => stageOf(host)?.name === name && stageOf(host).index === index
+async function stepTo(host: Member, name: 'question' | 'result', index: number) {
+  const isThere = () => isAt(host, name, index)
   const giveUpAt = performance.now() + stepPatienceMs
   while (!isThere()) {
     if (performance.now() > giveUpAt) throw new Error(`The class waited too long for a ${name}`)
@@ -139,9 +165,9 @@ async function stepTo(host, name, index) {
   }
 }
 
-async function answer(player, index) {
+async function answer(player: Member, index: number) {
   const { game } = player
-  const sees = () => stageOf(player)?.name === 'question' && stageOf(player).index === index
+  const sees = () => isAt(player, 'question', index)
   const since = performance.now()
   try {
     await until('the question', sees, { patienceMs: answerPatienceMs })
@@ -162,8 +188,8 @@ async function answer(player, index) {
 }
 
 /** Until the answer is kept or refused, or patience ends. */
-function settled(game) {
-  return new Promise((done) => {
+function settled(game: LiveGame) {
+  return new Promise<void>((done) => {
     const look = () => {
       if (game.getState().pending?.status === 'sending') return
       clearTimeout(timer)
@@ -180,7 +206,7 @@ function settled(game) {
 }
 
 /** Whoever is not back within a time counts as closed for good. */
-async function closeLesson({ host, everybody }) {
+async function closeLesson({ host, everybody }: Lesson) {
   await until('all to be back', () => everybody.every(isDecided), {
     patienceMs: returnPatienceMs,
   }).catch(() => {

@@ -1,14 +1,18 @@
 // WebSocket as an attacker writes it: frames by hand, nothing read or answered unless asked for.
+
 import { randomBytes } from 'node:crypto'
+import type { Socket } from 'node:net'
+import type { Attacker } from './attacker'
+import type { World } from './world'
 
 /** A client's frame, masked with zeros: its payload stands there as it is. */
-export function frame(payload, { opcode = 1, fin = true, rsv1 = false } = {}) {
-  const data = Buffer.from(payload)
+export function frame(payload: string | Buffer, { opcode = 1, fin = true, rsv1 = false } = {}) {
+  const data = typeof payload === 'string' ? Buffer.from(payload) : payload
   return Buffer.concat([header(data.length, { opcode, fin, rsv1 }), data])
 }
 
 /** The frame's header alone: what follows may never come. */
-export function header(length, { opcode = 1, fin = true, rsv1 = false } = {}) {
+export function header(length: number, { opcode = 1, fin = true, rsv1 = false } = {}) {
   const first = (fin ? 0x80 : 0) | (rsv1 ? 0x40 : 0) | opcode
   const mask = Buffer.alloc(4)
   if (length < 126) return Buffer.concat([Buffer.from([first, 0x80 | length]), mask])
@@ -19,7 +23,7 @@ export function header(length, { opcode = 1, fin = true, rsv1 = false } = {}) {
 }
 
 /** The text of an upgrade request. */
-export function upgradeText(world, path, extra = []) {
+export function upgradeText(world: World, path: string, extra: string[] = []) {
   return [
     `GET ${path} HTTP/1.1`,
     `Host: localhost:${world.port}`,
@@ -35,9 +39,13 @@ export function upgradeText(world, path, extra = []) {
 
 /**
  * Opens a socket by hand and notes what the handshake was answered, and later how it was closed.
- * @returns {Promise<import('node:net').Socket | undefined>} undefined when it was refused
+ * @returns undefined when it was refused
  */
-export function openSocket(attacker, path, { headers = [] } = {}) {
+export function openSocket(
+  attacker: Attacker,
+  path: string,
+  { headers = [] }: { headers?: string[] } = {},
+): Promise<Socket | undefined> {
   const socket = attacker.connect()
   socket.write(upgradeText(attacker.world, path, headers))
   return new Promise((done) => {
@@ -60,16 +68,16 @@ export function openSocket(attacker, path, { headers = [] } = {}) {
 }
 
 /** A close frame comes at the end, mostly as a chunk of its own. */
-function noteClose(attacker, socket) {
-  let code
-  socket.on('data', (data) => {
-    if (data[0] === 0x88 && data[1] >= 2 && data.length >= 4) code = data.readUInt16BE(2)
+function noteClose(attacker: Attacker, socket: Socket) {
+  let code: number | undefined
+  socket.on('data', (data: Buffer) => {
+    if (data[0] === 0x88 && data.length >= 4 && (data[1] ?? 0) >= 2) code = data.readUInt16BE(2)
   })
   socket.once('close', () => attacker.note(code ? `closed ${code}` : 'closed'))
 }
 
 /** The address of a room's socket for a seat, with a ticket of its own. */
-export async function seatPath(attacker, gameId, seatToken) {
+export async function seatPath(attacker: Attacker, gameId: string, seatToken: string) {
   const { json } = await attacker.request('POST', `/api/games/${gameId}/ticket`, {
     body: { role: 'player' },
     seatToken,
@@ -78,7 +86,7 @@ export async function seatPath(attacker, gameId, seatToken) {
   return json?.ticket ? socketPath(gameId, json.ticket) : undefined
 }
 
-export function socketPath(gameId, ticket) {
+export function socketPath(gameId: string, ticket: string) {
   const query = new URLSearchParams({ _pk: randomBytes(9).toString('base64url'), ticket, v: '1' })
   return `/parties/main/${gameId}?${query}`
 }

@@ -1,17 +1,19 @@
 // Attacks by what players and hosts may do, only far too often.
 
 import { pause } from '../../harness/wait'
+import type { Attacker } from './attacker'
 import { frame, openSocket, socketPath } from './frames'
 
 /** Commands of a host, by socket and by request, as fast as they go. */
-export async function hostCommands(attacker) {
+export async function hostCommands(attacker: Attacker) {
   const { lobby, teacher } = attacker.world
   const { json } = await attacker.request('POST', `/api/games/${lobby.id}/ticket`, {
     body: { role: 'host', tab: 'abuse-tab' },
     cookie: teacher,
     quiet: true,
   })
-  const socket = json?.ticket && (await openSocket(attacker, socketPath(lobby.id, json.ticket)))
+  const path = json?.ticket && socketPath(lobby.id, json.ticket)
+  const socket = path ? await openSocket(attacker, path) : undefined
   const bySocket = async () => {
     for (let count = 0; socket?.writable && !attacker.over; count++) {
       const command = count % 2 ? 'lock' : 'unlock'
@@ -29,7 +31,7 @@ export async function hostCommands(attacker) {
 }
 
 /** One account that begins solo games as fast as it gets them. */
-export const soloGames = (attacker) =>
+export const soloGames = (attacker: Attacker) =>
   attacker.flood(
     attacker.many(600),
     () =>
@@ -41,7 +43,7 @@ export const soloGames = (attacker) =>
   )
 
 /** A right code: seats are taken, and given back by some. */
-export const joinsAndLeaves = (attacker) =>
+export const joinsAndLeaves = (attacker: Attacker) =>
   attacker.flood(attacker.many(3000), async (index) => {
     const { crowdedLobby: lobby } = attacker.world
     const { json } = await attacker.request('POST', '/api/games/join', {
@@ -53,7 +55,7 @@ export const joinsAndLeaves = (attacker) =>
   })
 
 /** Names that are long in every way there is. */
-export const strangeNames = (attacker) =>
+export const strangeNames = (attacker: Attacker) =>
   attacker.flood(attacker.many(3000), (index) => {
     const names = [
       `a${'\u0301'.repeat(9)}`.repeat(30),
@@ -72,7 +74,7 @@ export const strangeNames = (attacker) =>
   })
 
 /** Codes that open nothing. */
-export const wrongCodes = (attacker) =>
+export const wrongCodes = (attacker: Attacker) =>
   attacker.flood(attacker.many(10_000), (index) =>
     attacker.request('POST', '/api/games/join', {
       body: { gameCode: `Z${index.toString(36).padStart(5, '0').toUpperCase()}`, displayName: 'X' },
@@ -80,13 +82,13 @@ export const wrongCodes = (attacker) =>
   )
 
 /** Reads of a leaderboard that anybody may see. */
-export const sharedReads = (attacker) =>
+export const sharedReads = (attacker: Attacker) =>
   attacker.flood(attacker.many(20_000), () =>
     attacker.request('GET', `/api/shared/${attacker.world.shareToken}/leaderboard`),
   )
 
 /** A seat that polls as if each moment counted. */
-export const polls = (attacker) =>
+export const polls = (attacker: Attacker) =>
   attacker.flood(attacker.many(10_000), (index) =>
     attacker.request('GET', `/api/games/${attacker.world.game.id}/view?role=player`, {
       seatToken: attacker.world.game.seatTokens[index % 20],
@@ -94,7 +96,7 @@ export const polls = (attacker) =>
   )
 
 /** A seat that asks for tickets and never uses them. */
-export const tickets = (attacker) =>
+export const tickets = (attacker: Attacker) =>
   attacker.flood(attacker.many(10_000), (index) =>
     attacker.request('POST', `/api/games/${attacker.world.game.id}/ticket`, {
       body: { role: 'player' },

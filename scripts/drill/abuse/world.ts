@@ -6,11 +6,23 @@ import { until } from '../../harness/wait'
 const guestCount = 100
 const joinLanes = 8
 
-export async function prepareWorld(product) {
+/** The product under attack. */
+export interface Product {
+  origin: string
+  port: number
+  /** Where the rooms call the API. */
+  internalPort: number
+}
+
+export type World = Awaited<ReturnType<typeof prepareWorld>>
+
+export async function prepareWorld(product: Product) {
   const api = playerApi(product.origin)
   const teacher = await api.signUp('teacher')
   const student = await api.signUp('student')
-  const [{ id: questionSetId }] = await api.questionSets(teacher)
+  const [set] = await api.questionSets(teacher)
+  if (!set) throw new Error('There is no question set')
+  const questionSetId = set.id
   const openGame = async (settings = {}) =>
     (
       await api.createGame(teacher, {
@@ -22,7 +34,7 @@ export async function prepareWorld(product) {
     ).session
 
   // In progress: seats of a lobby are given to others once nobody is there.
-  const openParty = async (isEnded) => {
+  const openParty = async (isEnded = false) => {
     const game = await openGame({ timeStretch: null })
     // Long names make long views.
     const names = Array.from({ length: guestCount }, (_, index) => `${index} ${'語'.repeat(24)}`)
@@ -35,13 +47,13 @@ export async function prepareWorld(product) {
     await until('the question of the attackers', () => host.view?.stage.name === 'question')
     if (isEnded) {
       host.press('end')
-      await until('their podium', () => host.view.stage.name === 'podium')
+      await until('their podium', () => host.view?.stage.name === 'podium')
     }
     host.socket.terminate()
     return { id: game.id, seatTokens: guests.map(({ seatToken }) => seatToken) }
   }
   const game = await openParty()
-  const shared = await api.call('POST', `/api/games/${game.id}/share`, {
+  const shared = await api.call<{ share_token: string }>('POST', `/api/games/${game.id}/share`, {
     body: {},
     cookie: teacher,
   })

@@ -4,7 +4,7 @@ import { playerApi } from '../../harness/player-api'
 import { freePort, startProduct } from '../../harness/product'
 import { shiftTimes } from '../../harness/stored-rooms'
 import { pause, until } from '../../harness/wait'
-import { atQuestion, atResult, soloHalfWay } from './tables'
+import { atQuestion, atResult, soloHalfWay, type Table } from './tables'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -23,10 +23,10 @@ export async function desertRooms() {
   let product = await startProduct({ port })
   const { dataDir, origin } = product
   const database = openDatabase(dataDir)
-  const isSettled = ({ session }) =>
+  const isSettled = ({ session }: Table) =>
     database.prepare('select 1 from settlements where game_session_id = ?').get(session.id)
   /** What still lives when everybody has been away for so much longer. */
-  const afterAway = async (ms, games) => {
+  const afterAway = async (ms: number, games: Table[]) => {
     await product.stop({ keepData: true })
     if (ms > 0) shiftTimes(dataDir, -ms)
     product = await startProduct({ port, dataDir })
@@ -54,7 +54,8 @@ export async function desertRooms() {
     // The rooms die, with all that hung on them; then everything, as when the power fails.
     process.kill(product.roomsPid(), 'SIGKILL')
     await pause(roomsBackMs)
-    process.kill(product.pids()[0], 'SIGKILL')
+    const [server] = product.pids()
+    if (server) process.kill(server, 'SIGKILL')
     await product.exited
 
     // A room notices who is gone when it is awake; half an hour later its game is over.

@@ -1,15 +1,26 @@
 // Takes rooms away from the disk of a stopped product: their games end, and stand in nobody's way.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { createSimulator } from '../../../examples/lms-simulator/src/simulator'
+import { createSimulator, type Simulator } from '../../../examples/lms-simulator/src/simulator'
 import { insertQuestionSet, openDatabase, plainQuestions } from '../../harness/database'
-import { playerApi } from '../../harness/player-api'
+import { type PlayerApi, playerApi, type Session } from '../../harness/player-api'
 import { freePort, startProduct } from '../../harness/product'
 import { roomFile, shiftTimes } from '../../harness/stored-rooms'
 import { until } from '../../harness/wait'
 import { registerPlatform } from '../../lti/register-platform'
-import { launch } from '../course'
-import { atQuestion, atResult, inLobby, soloHalfWay } from './tables'
+import { launch, type Visit } from '../course'
+import { atQuestion, atResult, inLobby, type People, soloHalfWay, type Table } from './tables'
+
+/** Of a course, played on by its teacher's visit, or with pages of its own. */
+type Game = Partial<Table> & { session: Session; isOfCourse?: boolean }
+
+/** With what the same people play another game. */
+interface Afterwards {
+  api: PlayerApi
+  people: People
+  activity: Visit
+  isOver: (game: Game) => boolean
+}
 
 const courseId = 'science-8'
 /** A game that is younger may be in the making: its room comes after its row. */
@@ -24,10 +35,11 @@ export async function loseRooms() {
   const { dataDir, origin } = product
   const database = openDatabase(dataDir)
   const lms = await createSimulator()
-  const isOver = ({ session }) =>
-    database.prepare('select status from game_sessions where id = ?').get(session.id).status ===
-    'completed'
-  const startWithout = async (takeAway, games) => {
+  const isOver = ({ session }: Game) =>
+    database
+      .prepare<[string], { status: string }>('select status from game_sessions where id = ?')
+      .get(session.id)?.status === 'completed'
+  const startWithout = async (takeAway: () => void, games: Game[]) => {
     await product.stop({ keepData: true })
     takeAway()
     shiftTimes(dataDir, -ageMs)
@@ -51,21 +63,21 @@ export async function loseRooms() {
       student: await api.signUp('student'),
     }
     const activity = await addActivity(lms, { dataDir, origin }, questionSetId)
-    const openGames = async () => [
+    const openGames = async (): Promise<Game[]> => [
       await inLobby(api, people),
       await atQuestion(api, people),
       await atResult(api, people),
       await soloHalfWay(api, people),
       await inCourse(activity),
     ]
-    const leave = (games) => {
+    const leave = (games: Game[]) => {
       for (const { host, players = [] } of games)
         for (const client of [host, ...players]) client?.socket.terminate()
     }
 
     // Some files are gone, all others are there.
     const some = await openGames()
-    const kept = [await atQuestion(api, people)]
+    const kept: Game[] = [await atQuestion(api, people)]
     leave([...some, ...kept])
     await startWithout(() => {
       for (const { session } of some) dropRoom(dataDir, session.id)
@@ -91,17 +103,17 @@ export async function loseRooms() {
   }
 }
 
-function dropRoom(dataDir, gameId) {
+function dropRoom(dataDir: string, gameId: string) {
   for (const suffix of ['', '-wal', '-shm'])
     rmSync(roomFile(dataDir, gameId) + suffix, { force: true })
 }
 
 /** Games that still live, and with them their codes, or that keep their people from another game. */
-async function countBlocked(games, { api, people, activity, isOver }) {
+async function countBlocked(games: Game[], { api, people, activity, isOver }: Afterwards) {
   let blocked = 0
   for (const { session, isOfCourse } of games) {
-    const goesOn = isOfCourse ? () => inCourse(activity) : () => atQuestion(api, people)
-    const next = await goesOn().catch((error) => console.error(error.message))
+    const goesOn = (): Promise<Game> => (isOfCourse ? inCourse(activity) : atQuestion(api, people))
+    const next = await goesOn().catch((error) => void console.error(error.message))
     const isFree = next && next.session.id !== session.id
     if (!isOver({ session }) || !isFree) blocked++
     next?.host?.socket.terminate()
@@ -110,7 +122,11 @@ async function countBlocked(games, { api, people, activity, isOver }) {
 }
 
 /** An activity that is played with the whole class, and its teacher's visit. */
-async function addActivity(lms, product, contentId) {
+async function addActivity(
+  lms: Simulator,
+  product: { dataDir: string; origin: string },
+  contentId: string,
+) {
   const { clientId } = lms.registerTool({ origin: product.origin })
   await registerPlatform(product, {
     issuer: lms.issuer,
@@ -125,7 +141,7 @@ async function addActivity(lms, product, contentId) {
 }
 
 /** The running game of the activity, or a new one. */
-async function inCourse(teacher) {
-  const { session } = await teacher.call('POST', '/api/lti/game', {})
+async function inCourse(teacher: Visit): Promise<Game> {
+  const { session } = await teacher.call<{ session: Session }>('POST', '/api/lti/game', {})
   return { session, isOfCourse: true }
 }

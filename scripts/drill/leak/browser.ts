@@ -1,14 +1,27 @@
 import { chromium } from 'playwright-core'
+import type { Session } from '../../harness/player-api'
 import { chromiumFlags, ensureChromium } from '../../test/chromium.mjs'
 
 /** A player in a real browser; `onText` gets all that reaches it: responses, frames, page, storage. */
-export async function openBrowserPlayer({ origin, session, seatToken, onText }) {
+export type BrowserPlayer = Awaited<ReturnType<typeof openBrowserPlayer>>
+
+export async function openBrowserPlayer({
+  origin,
+  session,
+  seatToken,
+  onText,
+}: {
+  origin: string
+  session: Session
+  seatToken: string
+  onText: (text: string) => void
+}) {
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: chromiumFlags,
   })
   const page = await browser.newPage()
-  const reading = new Set()
+  const reading = new Set<Promise<void>>()
   page.on('response', (response) => {
     const read = response
       .body()
@@ -22,10 +35,10 @@ export async function openBrowserPlayer({ origin, session, seatToken, onText }) 
     socket.on('framereceived', ({ payload }) => onText(payload.toString()))
   })
   await page.goto(`${origin}/join-game`)
-  await page.evaluate(
-    ([key, token]) => sessionStorage.setItem(key, token),
-    [`pathquest.seat.${session.id}`, seatToken],
-  )
+  await page.evaluate(({ key, seatToken }) => sessionStorage.setItem(key, seatToken), {
+    key: `pathquest.seat.${session.id}`,
+    seatToken,
+  })
   await page.goto(`${origin}/game/${session.id}/lobby`)
   return {
     /** Page source, storage and cookies as they are now. */
@@ -37,22 +50,22 @@ export async function openBrowserPlayer({ origin, session, seatToken, onText }) 
       onText(await page.evaluate(inMemory))
     },
     /** Waits until the page shows this text. */
-    sees: (text) => page.getByText(text).first().waitFor({ timeout: 15_000 }),
+    sees: (text: string) => page.getByText(text).first().waitFor({ timeout: 15_000 }),
     close: () => browser.close(),
   }
 }
 
 /** What scripts of the page could read besides: caches and globals of its own. */
 async function inMemory() {
-  const kept = []
+  const kept: string[] = []
   for (const name of 'caches' in globalThis ? await caches.keys() : []) {
     const cache = await caches.open(name)
     for (const request of await cache.keys()) {
-      kept.push(request.url, await (await cache.match(request)).text())
+      kept.push(request.url, (await (await cache.match(request))?.text()) ?? '')
     }
   }
   for (const name of Object.keys(globalThis)) {
-    const value = globalThis[name]
+    const value: unknown = Reflect.get(globalThis, name)
     if (typeof value === 'string') kept.push(value)
   }
   return kept.join('\n')

@@ -6,35 +6,35 @@ const telling =
 
 /** One secret word per question, recognised in every dress it might travel in. */
 export class Canaries {
-  words
-  #dresses
+  readonly words: string[]
+  readonly #dresses: string[][]
 
-  constructor(count) {
+  constructor(count: number) {
     this.words = Array.from({ length: count }, () => `canary${randomBytes(9).toString('hex')}`)
     this.#dresses = this.words.map(dressesOf)
   }
 
   /** What `text` gives away of the questions from `firstOpen` on; nothing is an empty list. */
-  search(text, firstOpen) {
-    const found = []
-    for (let index = firstOpen; index < this.words.length; index++) {
-      if (this.#dresses[index].some((dress) => text.includes(dress))) found.push(`canary ${index}`)
-    }
-    return found
+  search(text: string, firstOpen: number) {
+    return this.#dresses.flatMap((dresses, index) =>
+      index >= firstOpen && dresses.some((dress) => text.includes(dress))
+        ? [`canary ${index}`]
+        : [],
+    )
   }
 
-  holds(text, index) {
-    return text.includes(this.words[index])
+  holds(text: string, index: number) {
+    return text.includes(this.words[index] ?? '')
   }
 }
 
 /** A solution's field with a value, in something said while its question is open. */
-export function tellingField(text) {
+export function tellingField(text: string) {
   return telling.exec(text)?.[1]
 }
 
 /** Plain, reversed, hex, and base64 at each of the three offsets, without its edges. */
-function dressesOf(word) {
+function dressesOf(word: string) {
   const bytes = Buffer.from(word)
   const base64 = [0, 1, 2].map((offset) =>
     Buffer.concat([Buffer.alloc(offset), bytes])

@@ -1,29 +1,57 @@
+import type { Stage } from '@pathquest/game-core/rooms/views'
 import { LoadHost, LoadPlayer } from '../../harness/load-player'
-import { eachAtMost } from '../../harness/player-api'
+import { eachAtMost, type PlayerApi, type Session } from '../../harness/player-api'
 import { pause, until } from '../../harness/wait'
-import { openBrowserPlayer } from './browser'
-import { tellingField } from './canaries'
+import { type BrowserPlayer, openBrowserPlayer } from './browser'
+import { type Canaries, tellingField } from './canaries'
 
 const thinkMs = 400
 const joinLanes = 8
 
+type OpenStage = Extract<Stage, { name: 'question' }>
+type SeatedPlayer = LoadPlayer & { seatToken: string }
+
+interface Wish {
+  teacher: string
+  questionSetId: string
+  canaries: Canaries
+  playerCount: number
+}
+
+function openStage(stage: Stage): OpenStage {
+  if (stage.name !== 'question') throw new Error(`No question is open, but ${stage.name}`)
+  return stage
+}
+
 /** A game whose players' every byte is searched on arrival. */
 export class LeakGame {
   bytes = 0
-  leaks = []
+  readonly leaks: string[] = []
   unseen = 0
-  #closed = new Map()
-  #players = []
-  #opened = []
-  #acks = new Set()
+  readonly #host = new LoadHost()
+  #browser?: BrowserPlayer
+  /** Questions that are closed for each player. */
+  readonly #closed = new Map<string, number>()
+  #players: SeatedPlayer[] = []
+  readonly #opened: OpenStage[] = []
+  readonly #acks = new Set<string>()
 
-  static async open(api, origin, { teacher, questionSetId, canaries, playerCount }) {
+  private constructor(
+    private readonly api: PlayerApi,
+    private readonly origin: string,
+    private readonly session: Session,
+    private readonly canaries: Canaries,
+  ) {}
+
+  static async open(
+    api: PlayerApi,
+    origin: string,
+    { teacher, questionSetId, canaries, playerCount }: Wish,
+  ) {
     const { session } = await api.createGame(teacher, { questionSetId, maxPlayers: playerCount })
-    const game = new LeakGame()
-    Object.assign(game, { api, origin, session, canaries })
-    game.host = new LoadHost()
+    const game = new LeakGame(api, origin, session, canaries)
     const tab = 'drill-host-tab'
-    await game.host.connect(
+    await game.#host.connect(
       await api.socketUrl(session.id, { role: 'host', tab }, { cookie: teacher }),
     )
     await game.#admit(playerCount)
@@ -33,54 +61,56 @@ export class LeakGame {
 
   /** One of the seats is played by a real browser as well: the same bytes, and the page's own. */
   async openBrowser() {
-    const { seatToken } = this.#players.at(-1)
-    this.browser = await openBrowserPlayer({
+    const player = this.#players.pop()
+    if (!player) throw new Error('Nobody has a seat to play in a browser')
+    this.#browser = await openBrowserPlayer({
       origin: this.origin,
       session: this.session,
-      seatToken,
+      seatToken: player.seatToken,
       onText: (text) => {
         const isClosing = text.startsWith('{"type":"question_closed"')
         this.#heard('browser', isClosing ? 'question_closed' : '', text)
       },
     })
-    this.#players.at(-1).socket.terminate()
-    this.#players.pop()
+    player.socket.terminate()
   }
 
-  async ask(index) {
+  async ask(index: number) {
     for (const player of this.#players) player.changedAt = player.closedAt = 0
-    this.host.press(index === 0 ? 'start' : 'advance')
+    this.#host.press(index === 0 ? 'start' : 'advance')
     await until('the question', () => this.#players.every(({ changedAt }) => changedAt > 0))
-    const stages = this.#players.map((player) => player.view().stage)
-    this.#opened[index] = stages[0]
+    const stages = this.#players.map((player) => openStage(player.view().stage))
+    const [first] = stages
+    if (!first) throw new Error('Nobody plays')
+    this.#opened[index] = first
     for (const stage of stages) {
-      if (essence(stage) !== essence(stages[0])) this.leaks.push(`question ${index} differs`)
+      if (essence(stage) !== essence(first)) this.leaks.push(`question ${index} differs`)
     }
-    await this.browser?.sees(stages[0].question.text)
-    await this.browser?.look()
+    await this.#browser?.sees(first.question.text)
+    await this.#browser?.look()
     await pause(thinkMs)
     this.#acks.clear()
     for (const [i, player] of this.#players.entries()) {
       // All but one answer, right and wrong: an acknowledgement must not tell which.
-      if (i > 0) player.answer(stages[0].question.id, i % 4)
+      if (i > 0) player.answer(first.question.id, i % 4)
     }
     await until('the acknowledgements', () =>
       this.#players.every(({ ackedAt }, i) => i === 0 || ackedAt > 0),
     )
     if (this.#acks.size > 1) this.leaks.push(`acknowledgements of question ${index} differ`)
     await this.#poll()
-    await this.browser?.look()
+    await this.#browser?.look()
   }
 
   /** The twin's solutions are others; nothing that is shown may be. */
-  compareWith(twin, index) {
+  compareWith(twin: LeakGame, index: number) {
     if (essence(this.#opened[index]) !== essence(twin.#opened[index])) {
       this.leaks.push(`question ${index} differs from its twin`)
     }
   }
 
-  async close(index) {
-    this.host.press('advance')
+  async close(index: number) {
+    this.#host.press('advance')
     await until('the result', () => this.#players.every(({ closedAt }) => closedAt > 0))
     for (const player of this.#players) {
       if (!this.canaries.holds(player.last.toString(), index)) this.unseen++
@@ -88,19 +118,18 @@ export class LeakGame {
   }
 
   async finish() {
-    this.host.press('advance')
-    this.host.socket.close()
+    this.#host.press('advance')
+    this.#host.socket.close()
     for (const player of this.#players) player.socket.close()
-    await this.browser?.close()
+    await this.#browser?.close()
   }
 
-  async #admit(playerCount) {
+  async #admit(playerCount: number) {
     const names = Array.from({ length: playerCount }, (_, index) => `Player ${index}`)
     this.#players = await eachAtMost(joinLanes, names, async (name) => {
       const joined = await this.api.join(this.session.gameCode, name)
       this.#search(name, JSON.stringify(joined))
-      const player = new LoadPlayer()
-      player.seatToken = joined.seatToken
+      const player = Object.assign(new LoadPlayer(), { seatToken: joined.seatToken })
       player.onFact = (type, data) => this.#heard(name, type, data.toString())
       const who = { seatToken: joined.seatToken }
       await player.connect(await this.api.socketUrl(this.session.id, { role: 'player' }, who))
@@ -108,7 +137,7 @@ export class LeakGame {
     })
   }
 
-  #heard(name, type, text) {
+  #heard(name: string, type: string, text: string) {
     // The first message of a closed question may tell its solution, that one alone.
     if (type === 'question_closed') this.#closed.set(name, (this.#closed.get(name) ?? 0) + 1)
     if (type === 'accepted') this.#acks.add(text.replace(/"id":"[^"]*"/, ''))
@@ -118,7 +147,7 @@ export class LeakGame {
     this.#search(name, text)
   }
 
-  #search(name, text) {
+  #search(name: string, text: string) {
     this.bytes += Buffer.byteLength(text)
     this.leaks.push(...this.canaries.search(text, this.#closed.get(name) ?? 0))
   }
@@ -129,12 +158,12 @@ export class LeakGame {
     if (!seatToken) return
     const id = this.session.id
     for (const path of [`/api/games/${id}/view?role=player`, `/api/games/${id}/seat`]) {
-      const { json } = await this.api.call('GET', path, { seatToken })
+      const { json } = await this.api.call<unknown>('GET', path, { seatToken })
       this.#search('Player 0', JSON.stringify(json))
     }
   }
 
-  async #askAround(questionSetId) {
+  async #askAround(questionSetId: string) {
     const student = await this.api.signUp('student')
     const paths = ['/api/question-sets', `/api/question-sets/${questionSetId}`, '/api/openapi.json']
     for (const cookie of [undefined, student]) {
@@ -147,7 +176,9 @@ export class LeakGame {
 }
 
 /** A stage without what differs between players, games and moments. */
-function essence({ question, ...stage }) {
+function essence(open: OpenStage | undefined) {
+  if (!open) return undefined
+  const { question, ...stage } = open
   const { id, ...rest } = question
   const { openedAt, deadline, answeredCount, presentCount, ...still } = stage
   return JSON.stringify({ ...still, question: rest })

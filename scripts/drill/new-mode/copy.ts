@@ -30,7 +30,7 @@ export function copyRepository() {
 }
 
 /** What git would keep: files in it, and those that are new and not ignored. */
-function filesOf(folder) {
+function filesOf(folder: string) {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const list = execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 })
   return list.split('\0').filter(Boolean)
@@ -44,7 +44,7 @@ const workspaces = () => [
 ]
 
 /** Each package is a link, but the product's own: those lead into the copy by themselves. */
-function linkPackages(from, to) {
+function linkPackages(from: string, to: string) {
   const into = join(to, 'node_modules')
   mkdirSync(into, { recursive: true })
   for (const name of readdirSync(from)) {
@@ -64,7 +64,7 @@ function linkPackages(from, to) {
 }
 
 /** Each file that git would keep, by what is in it. */
-export function contentsOf(folder) {
+export function contentsOf(folder: string) {
   return new Map(
     filesOf(folder).map((file) => [
       file,
@@ -75,8 +75,10 @@ export function contentsOf(folder) {
   )
 }
 
+type Contents = ReturnType<typeof contentsOf>
+
 /** Files that are new, gone or other than before. */
-export const changedFiles = (before, after) =>
+export const changedFiles = (before: Contents, after: Contents) =>
   [...new Set([...before.keys(), ...after.keys()])].filter(
     (file) => before.get(file) !== after.get(file),
   )

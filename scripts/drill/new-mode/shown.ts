@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { chromium } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import { createSimulator } from '../../../examples/lms-simulator/src/simulator'
 import { playerApi } from '../../harness/player-api'
+import type { Product } from '../../harness/product'
 import { registerPlatform } from '../../lti/register-platform'
 import { chromiumFlags, ensureChromium } from '../../test/chromium.mjs'
 
@@ -12,7 +13,7 @@ const PATIENCE_MS = 15_000
 const SET = 'A Shift on the Ward'
 
 /** Whether the host form and the picker of a course offer the mode, in a browser. */
-export async function shownInPages(product, name) {
+export async function shownInPages(product: Product, name: string) {
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: chromiumFlags,
@@ -27,10 +28,10 @@ export async function shownInPages(product, name) {
   }
 }
 
-async function inHostForm(browser, product, name) {
+async function inHostForm(browser: Browser, product: Product, name: string) {
   const cookie = await playerApi(product.origin).signUp('teacher')
   const cookies = cookie.split('; ').map((pair) => {
-    const [key, ...value] = pair.split('=')
+    const [key = '', ...value] = pair.split('=')
     return { name: key, value: value.join('='), url: product.origin }
   })
   const context = await browser.newContext()
@@ -45,7 +46,7 @@ async function inHostForm(browser, product, name) {
 }
 
 /** Opened from a course of the LMS simulator. */
-async function inPicker(browser, product, name) {
+async function inPicker(browser: Browser, product: Product, name: string) {
   const lms = await createSimulator()
   try {
     const { clientId } = lms.registerTool({ origin: product.origin })
@@ -71,7 +72,7 @@ async function inPicker(browser, product, name) {
   }
 }
 
-async function isThere(look) {
+async function isThere(look: () => Promise<void>) {
   try {
     await look()
     return true
@@ -82,7 +83,7 @@ async function isThere(look) {
 }
 
 /** Whether what Storybook lists holds the mode and the kind: its component, rendered here. */
-export async function shownInStorybook(copy, modeName, kindName) {
+export async function shownInStorybook(copy: string, modeName: string, kindName: string) {
   const entry = join(copy, 'stories/catalogue/drilled.tsx')
   const outfile = join(copy, 'node_modules/.cache/pathquest/catalogue.mjs')
   writeFileSync(

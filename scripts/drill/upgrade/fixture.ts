@@ -12,13 +12,48 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { SessionType } from '@pathquest/game-core/constants'
 import Database from 'better-sqlite3'
 import { at } from '../../start/paths.mjs'
+import type { Promised } from '../rooms'
 
 const folder = at('tests/upgrade/fixtures')
 const suffix = '.tar.gz'
 /** Of a data folder; the rest is made anew at every start. */
 const kept = ['pathquest.db', 'secrets.json', 'rooms/storage']
+
+/** A seat of a game, with what its player was promised. */
+export interface Seat extends Promised {
+  seatToken: string
+  account: 'student' | null
+}
+
+/** A game under way. */
+export interface ToldGame {
+  id: string
+  state: string
+  gameMode: string
+  sessionType: SessionType
+  /** The host's; null: nobody hosts. */
+  tab: string | null
+  players: Seat[]
+}
+
+export interface Account {
+  email: string
+  password: string
+}
+
+/** What fixture.json says. */
+export interface Told {
+  commit: string
+  date: string
+  takenAt: number
+  accounts: { teacher: Account; student: Account }
+  games: ToldGame[]
+}
+
+export type Fixture = Told & { name: string; dataDir: string }
 
 /** Names of all fixtures, the oldest version first. */
 export const fixtureNames = () =>
@@ -28,15 +63,15 @@ export const fixtureNames = () =>
     .sort()
 
 /** Unpacks a fixture into a data folder of its own. */
-export function unpackFixture(name) {
+export function unpackFixture(name: string): Fixture {
   const dataDir = mkdtempSync(join(tmpdir(), 'pathquest-upgrade-'))
   execFileSync('tar', ['-xzf', join(folder, name + suffix), '-C', dataDir])
-  const told = JSON.parse(readFileSync(join(dataDir, 'fixture.json'), 'utf8'))
+  const told: Told = JSON.parse(readFileSync(join(dataDir, 'fixture.json'), 'utf8'))
   return { name, dataDir, ...told }
 }
 
 /** Packs what a stopped product left, with `told` as its fixture.json; the file. None is replaced. */
-export function packFixture(name, dataDir, told) {
+export function packFixture(name: string, dataDir: string, told: Told) {
   const file = join(folder, name + suffix)
   if (existsSync(file)) throw new Error(`${file} is there already and stays as it is.`)
   const draft = mkdtempSync(join(tmpdir(), 'pathquest-fixture-'))
@@ -60,9 +95,9 @@ export function packFixture(name, dataDir, told) {
   return file
 }
 
-const filesIn = (root) =>
+const filesIn = (root: string) =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 
-const databasesIn = (root) => filesIn(root).filter((file) => /\.(db|sqlite)$/.test(file))
+const databasesIn = (root: string) => filesIn(root).filter((file) => /\.(db|sqlite)$/.test(file))

@@ -1,16 +1,39 @@
 // Players and hosts as their pages are, without a screen: the client that browsers run, its seat,
 // and what was acknowledged to it.
+import type { GameView } from '@pathquest/game-core/rooms/views'
+import type { TicketRequest } from '@pathquest/sdk/api/types'
+import type { LiveGame } from '@pathquest/sdk/live/live-game'
 import { WebSocket } from 'ws'
+import type { PlayerApi } from '../../harness/player-api'
+import type { Sdk } from '../../harness/sdk-client'
 import { until } from '../../harness/wait'
+import type { Acknowledged } from '../rooms'
+import type { Seat } from './fixture'
+
+/** Which game, and where. */
+interface Place {
+  sdk: Sdk
+  origin: string
+  gameId: string
+}
+
+interface Hosting extends Place {
+  api: PlayerApi
+  cookie: string
+  tab: string
+}
+
+export type PlayerClient = ReturnType<typeof openPlayer>
+export type HostClient = ReturnType<typeof openHost>
 
 /** Longer than the rules call "too fast". */
 export const thinkMs = 350
 
-/** @param seat `{ playerId, seatToken, acknowledged }`; `acknowledged` grows with every answer */
-export function openPlayer({ sdk, origin, gameId, seat }) {
+/** What is acknowledged to the seat grows with every answer. */
+export function openPlayer({ sdk, origin, gameId, seat }: Place & { seat: Seat }) {
   const seats = sdk.memorySeatStore()
   seats.set(gameId, seat.seatToken)
-  const sent = new Map()
+  const sent = new Map<string, Acknowledged>()
   const game = sdk.createLiveGame({
     WebSocket,
     api: sdk.createApiClient({ origin }),
@@ -18,8 +41,9 @@ export function openPlayer({ sdk, origin, gameId, seat }) {
     role: 'player',
     seats,
     onEvent: (message) => {
-      if (message.type !== 'accepted' || !sent.has(message.id)) return
-      seat.acknowledged.push(sent.get(message.id))
+      if (message.type !== 'accepted') return
+      const answer = sent.get(message.id)
+      if (answer) seat.acknowledged.push(answer)
       sent.delete(message.id)
     },
   })
@@ -28,10 +52,12 @@ export function openPlayer({ sdk, origin, gameId, seat }) {
     if (pending?.status !== 'sending') return
     sent.set(pending.id, { questionId: pending.questionId, option: pending.selectedOptionIndex })
   })
-  return client(game, {
+  return Object.assign(client(game), {
     /** Resolves once the answer is acknowledged. */
-    async answer(option) {
-      const { id } = game.getState().view.stage.question
+    async answer(option: number) {
+      const stage = game.getState().view?.stage
+      if (stage?.name !== 'question') throw new Error('No question is open')
+      const { id } = stage.question
       game.answer(option)
       await until('an acknowledgement', () =>
         seat.acknowledged.some(({ questionId }) => questionId === id),
@@ -40,17 +66,20 @@ export function openPlayer({ sdk, origin, gameId, seat }) {
   })
 }
 
-/** @param cookie of the account that hosts */
-export function openHost({ sdk, origin, api, gameId, cookie, tab }) {
-  const ticket = async (id, body) =>
-    (await api.call('POST', `/api/games/${id}/ticket`, { body, cookie })).json
-  const options = { sessionId: gameId, role: 'host', tab, WebSocket }
-  return client(
-    sdk.createLiveGame({ ...options, api: { ...sdk.createApiClient({ origin }), ticket } }),
-  )
+/** The account whose cookie it is hosts. */
+export function openHost({ sdk, origin, api, gameId, cookie, tab }: Hosting) {
+  const ticket = (id: string, body: TicketRequest) => api.ticket(id, body, { cookie })
+  const game = sdk.createLiveGame({
+    sessionId: gameId,
+    role: 'host',
+    tab,
+    WebSocket,
+    api: { ...sdk.createApiClient({ origin }), ticket },
+  })
+  return client(game)
 }
 
-function client(game, more = {}) {
+function client<View extends GameView>(game: LiveGame<View>) {
   const close = game.connect()
   const view = () => game.getState().view
   return {
@@ -59,6 +88,5 @@ function client(game, more = {}) {
     stage: () => view()?.stage,
     isLive: () => game.getState().connection === 'live' && view() !== null,
     close,
-    ...more,
   }
 }

@@ -3,21 +3,19 @@
 // `--product <folder>` takes the built product of another checkout instead.
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { ensureInstalled } from '../../start/install.mjs'
+import { buildAll } from '../../build/build-all.mjs'
+import { KillableServer } from '../../harness/killable-server'
+import { playerApi } from '../../harness/player-api'
+import { loadSdkClient } from '../../harness/sdk-client'
 import { root } from '../../start/paths.mjs'
-
-await ensureInstalled()
-const { buildAll } = await import('../../build/build-all.mjs')
-const { KillableServer } = await import('../../harness/killable-server')
-const { playerApi } = await import('../../harness/player-api')
-const { loadSdkClient } = await import('../../harness/sdk-client')
-const { packFixture } = await import('./fixture')
-const states = await import('./states')
+import { packFixture } from './fixture'
+import * as states from './states'
 
 const { values } = parseArgs({ options: { product: { type: 'string' } } })
 const product = values.product ?? root
 if (!values.product) await buildAll({ only: ['rooms', 'server'] })
-const git = (...args) => execFileSync('git', args, { cwd: product, encoding: 'utf8' }).trim()
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: product, encoding: 'utf8' }).trim()
 // A fixture stands for a commit: what is not committed yet belongs to none.
 if (git('status', '--porcelain', '--untracked-files=no') !== '') {
   throw new Error('There are changes that are not committed. Commit them, then write the fixture.')

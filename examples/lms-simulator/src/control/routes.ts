@@ -1,10 +1,8 @@
 import { json, Refusal } from '../http/replies'
 import { type Call, jsonOf } from '../http/requests'
 import { route } from '../http/router'
-import type { LaunchOverrides } from '../lti/sign-launch'
 import type { State } from '../state'
 import type { Control } from './control'
-import type { LinkChanges } from './update-link'
 
 /** The control functions over HTTP, in JSON. A page of another origin is not let in. */
 export function controlRoutes(control: Control, state: State) {
@@ -35,9 +33,7 @@ export function controlRoutes(control: Control, state: State) {
     post('/control/courses/:id/copy', (_, { params }) => control.copyCourse(params.id)),
     get('/control/links', control.links),
     post('/control/links', control.addLink),
-    post('/control/links/:id', (changes: LinkChanges, { params }) =>
-      control.updateLink(params.id, changes),
-    ),
+    post('/control/links/:id', (changes, { params }) => control.updateLink(params.id, changes)),
     remove('/control/links/:id', ({ params }) => control.removeLink(params.id)),
     get('/control/line-items', control.lineItems),
     post('/control/line-items', control.addLineItem),
@@ -45,10 +41,10 @@ export function controlRoutes(control: Control, state: State) {
     get('/control/gradebook', (call) => control.gradebook(parameter(call, 'course'))),
     get('/control/scores', control.scoreEvents),
     post('/control/login', control.startLogin),
-    post('/control/sign-launch', (overrides: LaunchOverrides) => ({
+    post('/control/sign-launch', (overrides) => ({
       id_token: control.signLaunch(overrides),
     })),
-    post('/control/rotate-keys', (options: { keepOld?: boolean }) => ({
+    post('/control/rotate-keys', (options) => ({
       kid: control.rotateKeys(options),
     })),
     post('/control/revoke-tokens', () => control.revokeTokens()),

@@ -1,4 +1,4 @@
-import { type Course, type Member, roleUris } from '../school/courses'
+import { type Course, roleUris } from '../school/courses'
 import { lineItemsOf } from '../school/gradebook'
 import type { Link } from '../school/links'
 import { nameOf } from '../school/people'
@@ -57,7 +57,7 @@ export function launchClaims(
 
 function whoClaims(state: State, course: Course, personId: string) {
   const person = known(state.people, personId)
-  const role = course.members.find((member: Member) => member.personId === personId)?.role
+  const role = course.members.find((member) => member.personId === personId)?.role
   const email = `${personId}@school.example`
   const { givenName: given_name, familyName: family_name, locale } = person
   const names = { name: nameOf(person), given_name, family_name, email }

@@ -42,7 +42,7 @@ function gradeTable(columns: Column[]) {
       html`<th scope="col">${label} <span class="facts">of ${scoreMaximum}</span></th>`,
   )}</tr></thead>
 <tbody>${people.map(
-    ({ name, userId }: { name: string; userId: string }, i) =>
+    ({ name, userId }, i) =>
       html`<tr data-user="${userId}"><th scope="row">${name}</th>${columns.map(({ cells }) => cell(cells[i]))}</tr>`,
   )}</tbody></table></div>`
 }
@@ -56,15 +56,8 @@ const cell = (shown: Column['cells'][number] | undefined) => {
 }
 
 function history(state: State, columns: Column[]) {
-  const labels = new Map(
-    columns.map(({ lineItemId, label }: { lineItemId: string; label: string }) => [
-      lineItemId,
-      label,
-    ]),
-  )
-  const events = state.scoreEvents.filter(({ lineItemId }: { lineItemId: string }) =>
-    labels.has(lineItemId),
-  )
+  const labels = new Map(columns.map(({ lineItemId, label }) => [lineItemId, label]))
+  const events = state.scoreEvents.filter(({ lineItemId }) => labels.has(lineItemId))
   if (events.length === 0) return null
   return html`<h2>What arrived</h2><ol class="history" reversed>${events
     .slice(-NEWEST)

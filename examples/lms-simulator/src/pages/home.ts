@@ -35,7 +35,7 @@ function courseCard(state: State, course: Course) {
   const links = (roles: Member['role'][]) =>
     present
       .filter(({ role }) => roles.includes(role))
-      .map(({ personId }: { personId: string }) => {
+      .map(({ personId }) => {
         const href = `/courses/${course.id}?as=${personId}`
         return html`<li><a href="${href}">${nameOf(known(state.people, personId))}</a></li>`
       })

@@ -90,7 +90,7 @@ export function gradebookOf(state: State, courseId: string) {
     scoreMaximum: item.scoreMaximum,
     cells: members
       .filter(({ role }) => role === 'student')
-      .map(({ personId }: { personId: string }) => cellOf(state, item, personId)),
+      .map(({ personId }) => cellOf(state, item, personId)),
   }))
 }
 

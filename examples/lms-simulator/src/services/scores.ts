@@ -43,8 +43,8 @@ export const scoreRoutes = (state: State) => [
     const wanted = call.url.searchParams.get('user_id')
     const { members } = known(state.courses, item.courseId)
     const all = members
-      .filter(({ personId }: { personId: string }) => wanted === null || wanted === personId)
-      .flatMap(({ personId }: { personId: string }) => shownResult(state, item, personId))
+      .filter(({ personId }) => wanted === null || wanted === personId)
+      .flatMap(({ personId }) => shownResult(state, item, personId))
     const { items, headers } = pageOf(call, all, RESULTS_PAGE)
     return json(items, { type: MEDIA.results, headers })
   }),
@@ -71,7 +71,7 @@ const timestamps = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+(Z|[+-]\d\d:?\d\d)$/
 function check(state: State, item: LineItem, score: Score) {
   const wrong = (why: string) => new Refusal(400, 'invalid_score', why)
   const { members } = known(state.courses, item.courseId)
-  const member = members.find(({ personId }: { personId: string }) => personId === score.userId)
+  const member = members.find(({ personId }) => personId === score.userId)
   if (!member) throw new Refusal(404, 'unknown_user', 'This user is not in the course')
   if (member.role !== 'student') throw new Refusal(422, 'not_gradable', 'Only students have grades')
   if (member.status !== 'Active') throw new Refusal(422, 'not_gradable', 'The student has left')
