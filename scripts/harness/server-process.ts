@@ -7,7 +7,7 @@ const stopGraceMs = 10_000
 
 interface ServerOptions {
   env?: NodeJS.ProcessEnv
-  stdio?: 'inherit' | 'pipe'
+  stdio?: 'inherit' | 'pipe' | 'ignore'
   folder?: string
 }
 

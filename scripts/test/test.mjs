@@ -12,10 +12,21 @@ const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--onl
 let passed = 0
 let failed = 0
 // Named again at the end: what stands above is long, and often cut.
+/** @type {string[]} */
 const failures = []
+/** @type {string[]} */
 const secondTries = []
 
-/** A step that counts as one, or as what `runVitest` counts. */
+/**
+ * @typedef {{ passed: number, failed: number, failures?: string[], secondTries?: string[] }} Counted
+ * @typedef {[name: string, body: () => Promise<boolean | Counted>]} Step
+ */
+
+/**
+ * A step that counts as one, or as what `runVitest` counts.
+ * @param {Step[0]} name
+ * @param {Step[1]} body
+ */
 async function step(name, body) {
   if (only && !name.startsWith(only)) return
   const since = Date.now()
@@ -24,9 +35,10 @@ async function step(name, body) {
   try {
     counted = await body()
   } catch (error) {
-    console.error(error.message)
+    console.error(error instanceof Error ? error.message : error)
     counted = false
   }
+  /** @type {Counted} */
   const result =
     typeof counted === 'object' ? counted : { passed: counted ? 1 : 0, failed: counted ? 0 : 1 }
   passed += result.passed
@@ -43,11 +55,16 @@ const { ensureChromium } = await import('./chromium.mjs')
 const { buildAll } = await import('../build/build-all.mjs')
 const { runDrill, runVitest } = await import('./test-steps.mjs')
 
-/** One step after the other; resolves when all have been made. */
+/**
+ * One step after the other; resolves when all have been made.
+ * @param {Step[]} steps
+ */
 async function inOrder(steps) {
   for (const [name, body] of steps) await step(name, body)
 }
+/** @type {(project: string, options?: Parameters<typeof runVitest>[1]) => Step} */
 const vitest = (project, options) => [project, () => runVitest(project, options)]
+/** @type {(name: string, short: string[], options?: Parameters<typeof runDrill>[2]) => Step} */
 const drill = (name, short, options) => [
   `drill ${name}`,
   () => runDrill(`drill/${name}.ts`, full ? [] : short, options),
@@ -101,10 +118,8 @@ if (full) {
 tellAndExit()
 
 function tellAndExit() {
-  for (const [heading, lines] of [
-    ['Passed at the second try', secondTries],
-    ['Failed', failures],
-  ]) {
+  const lists = { 'Passed at the second try': secondTries, Failed: failures }
+  for (const [heading, lines] of Object.entries(lists)) {
     if (lines.length > 0)
       console.log(`\n${heading}:\n${lines.map((line) => `  ${line}`).join('\n')}`)
   }

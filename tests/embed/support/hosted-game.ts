@@ -43,7 +43,8 @@ export class HostedGame {
 
   async view(): Promise<HostView> {
     const path = `/api/games/${this.id}/view?role=host&tab=${TAB}`
-    return (await api.call('GET', path, { cookie: await teacher() })).json.view
+    const who = { cookie: await teacher() }
+    return (await api.call<{ view: HostView }>('GET', path, who)).json.view
   }
 
   /** Waits until the teacher would see this. */
@@ -98,10 +99,14 @@ export class HostedGame {
   }
 
   async share(): Promise<string> {
-    const { json } = await api.call('POST', `/api/games/${this.id}/share`, {
-      cookie: await teacher(),
-      body: {},
-    })
+    const { json } = await api.call<{ share_token: string }>(
+      'POST',
+      `/api/games/${this.id}/share`,
+      {
+        cookie: await teacher(),
+        body: {},
+      },
+    )
     return json.share_token
   }
 
