@@ -4,14 +4,18 @@ import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from './start/install.mjs'
 import { at } from './start/paths.mjs'
 
-const isLight = process.argv[2] === '--product'
-await ensureInstalled(isLight ? 'product' : 'everything')
-
-// The script finds its arguments where it would have found them without us.
-const [file] = process.argv.splice(1, isLight ? 3 : 2).slice(-1)
-if (!file) throw new Error('Name a file: node scripts/run.mjs scripts/drill/crash.ts')
-process.argv.splice(1, 0, at(file))
+const [node = '', , ...words] = process.argv
+const extent = words[0] === '--product' ? 'product' : 'everything'
+if (extent === 'product') words.shift()
+const file = words.shift()
+if (!file) {
+  console.error('Name a script: node scripts/run.mjs scripts/drill/crash.ts')
+  process.exit(1)
+}
+await ensureInstalled(extent)
+// The script finds its arguments where it would have them without us.
+process.argv = [node, at(file), ...words]
 const { register } = await import('tsx/esm/api')
-// Packages of ours are what they export, as in the product: no paths of a tsconfig.
+// Packages are what they export, as in the product: no paths of a tsconfig.
 register({ tsconfig: false })
 await import(pathToFileURL(at(file)).href)
