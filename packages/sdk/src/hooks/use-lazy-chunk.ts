@@ -9,6 +9,15 @@ export type LazyChunk<Exports> =
 /** What was fetched once is there at once for every further widget of the page. */
 const fetched = new WeakMap<() => Promise<unknown>, unknown>()
 
+/** Fetches what may be needed soon; whoever needs it asks again where that fails. */
+export function prefetchChunk<Exports>(load: () => Promise<Exports>): void {
+  if (fetched.has(load)) return
+  load().then(
+    (loaded) => fetched.set(load, loaded),
+    () => {},
+  )
+}
+
 /**
  * A chunk that is fetched once it is needed: for what nobody waits for at first. Another `load` is
  * another chunk.

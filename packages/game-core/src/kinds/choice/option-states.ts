@@ -1,36 +1,38 @@
-import type { Stage } from '@pathquest/game-core/rooms/views'
-import type { AnswerState } from '../ui/AnswerTile'
+/** As tiles show it; `locked`: readable, neither right nor the player's own. */
+type OptionState = 'idle' | 'picked' | 'right' | 'wrong' | 'locked'
 
-export type QuestionStage = Extract<Stage, { name: 'question' }>
-export type ResultStage = Extract<Stage, { name: 'result' }>
-
-/** How each option of an open question looks to its player. */
-export function openStates(
-  stage: QuestionStage,
-  answered: number | null,
-  picked: number | null,
-): AnswerState[] {
-  const { yourVerdict } = stage
-  return stage.question.options.map((_, i) => {
-    if (answered === null) return i === picked ? 'picked' : 'idle'
-    if (i !== answered) return 'locked'
-    if (!yourVerdict) return 'picked'
-    return yourVerdict.isCorrect ? 'right' : 'wrong'
-  })
+interface Options {
+  options: readonly string[]
 }
+
+/** While an answer may be chosen. */
+export const openStates = ({ options }: Options, picked: number | null): OptionState[] =>
+  options.map((_, i) => (i === picked ? 'picked' : 'idle'))
+
+/** The answer is kept and the question open; where results show at once, with the verdict. */
+export const keptStates = (
+  { options }: Options,
+  answer: number | null,
+  verdict: { isCorrect: boolean } | null,
+): OptionState[] =>
+  options.map((_, i) => {
+    if (i !== answer) return 'locked'
+    if (!verdict) return 'picked'
+    return verdict.isCorrect ? 'right' : 'wrong'
+  })
 
 /** Once closed: the right one, the player's own wrong one, the others. */
-export function closedStates(stage: ResultStage): AnswerState[] {
-  const { correctIndex } = stage.solution
-  return stage.question.options.map((_, i) => {
+export const closedStates = (
+  { options }: Options,
+  correctIndex: number | null,
+  answer: number | null = null,
+): OptionState[] =>
+  options.map((_, i) => {
     if (i === correctIndex) return 'right'
-    if (i !== stage.yourAnswer) return 'locked'
+    if (i !== answer) return 'locked'
     return correctIndex === null ? 'picked' : 'wrong'
   })
-}
 
 /** What the host knows all along: which one is right. */
-export const hostStates = (stage: QuestionStage | ResultStage): AnswerState[] =>
-  stage.question.options.map((_, i) =>
-    stage.solution && i === stage.solution.correctIndex ? 'right' : 'idle',
-  )
+export const hostStates = ({ options }: Options, correctIndex: number | null): OptionState[] =>
+  options.map((_, i) => (i === correctIndex ? 'right' : 'idle'))

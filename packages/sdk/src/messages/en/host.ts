@@ -1,7 +1,6 @@
 /** Texts of the host's screen. */
 export const hostMessages = {
   'host.tag': 'Host View',
-  'host.correct': 'Correct Answer',
   'host.auto': 'Auto Mode: Game will advance automatically when timer expires',
   'host.note':
     'Students are answering on their devices. Monitor their progress on the leaderboard.',

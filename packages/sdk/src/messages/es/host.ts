@@ -1,7 +1,6 @@
 /** Spanish texts of the host's screen. */
 export const hostEs = {
   'host.tag': 'Vista de docente',
-  'host.correct': 'Respuesta correcta',
   'host.auto': 'Modo automático: el juego avanza por sí solo cuando termina el tiempo',
   'host.note':
     'La clase está respondiendo en sus dispositivos. Sigue su avance en la tabla de posiciones.',
