@@ -34,7 +34,7 @@ export function GamePlayerView(props: GamePlayerViewProps) {
   const rounds = useLazyChunk(loadRounds, view !== null && !ended && !over)
   const results = useLazyChunk(loadResults, view !== null && !ended && stage !== 'lobby')
   const question = view && 'question' in view.stage ? view.stage.question : null
-  const kind = useKindPieces(question && question.kind)
+  const kind = useKindPieces(question?.kind ?? null)
   useKindsOf(view)
   const Piece = useModePiece(view, 'Player')
   const chunk =
