@@ -23,7 +23,7 @@ import { LoadFailed } from '@pathquest/sdk/ui/InlineError'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { samplePicture } from '../support/sample-picture'
-import { untilFetched } from './until-fetched'
+import { untilFetched } from '../support/until-fetched'
 
 const meta = {
   title: 'Widgets/GamePlayer',
