@@ -3,6 +3,7 @@ import type { PlayerView } from '@pathquest/game-core/rooms/views'
 import { useEffect, useRef } from 'react'
 import type { ApiClient } from '../api/client'
 import type { ApiError } from '../api/error'
+import { kindOf } from '../game/question-stage'
 import type { GameToast } from '../game/refusal-toast'
 import type { LiveGame } from '../live/live-game'
 import { useLiveGame, usePlayerGame } from '../live/use-live-game'
@@ -95,9 +96,9 @@ function HeldGamePlayer(props: HeldGamePlayerProps) {
     const open = state.view?.stage
     game.answer(given)
     if (open?.name !== 'question') return
-    const { id, kind } = open.question
-    const selectedOptionIndex = kind === 'choice' ? Number(given) : null
-    onAnswer?.({ questionId: id, answer: given, selectedOptionIndex })
+    const { question } = open
+    const selectedOptionIndex = kindOf(question) === 'choice' ? Number(given) : null
+    onAnswer?.({ questionId: question.id, answer: given, selectedOptionIndex })
   }
   const stage = state.view?.stage.name
   const over = stage === 'podium' || stage === 'cancelled'

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { flagIcon } from '../art/icons'
 import { ConnectionBanner } from '../game/Banner'
 import { FinalNotice, Notice } from '../game/Notice'
+import { kindOf } from '../game/question-stage'
 import { usePlayerToast, useRefusalToasts } from '../game/refusal-toast'
 import { type LazyChunk, useLazyChunk } from '../hooks/use-lazy-chunk'
 import { useKindPieces, useKindsOf } from '../kinds/use-kind-pieces'
@@ -34,7 +35,7 @@ export function GamePlayerView(props: GamePlayerViewProps) {
   const rounds = useLazyChunk(loadRounds, view !== null && !ended && !over)
   const results = useLazyChunk(loadResults, view !== null && !ended && stage !== 'lobby')
   const question = view && 'question' in view.stage ? view.stage.question : null
-  const kind = useKindPieces(question?.kind ?? null)
+  const kind = useKindPieces(question && kindOf(question))
   useKindsOf(view)
   const Piece = useModePiece(view, 'Player')
   const chunk =

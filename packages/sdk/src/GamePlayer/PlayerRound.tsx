@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { useState } from 'react'
 import { Countdown } from '../game/Countdown'
 import { Explanation, QuestionBadges, QuestionText } from '../game/Question'
-import type { QuestionStage, ResultStage } from '../game/question-stage'
+import { kindOf, type QuestionStage, type ResultStage } from '../game/question-stage'
 import { PlayerAnswers } from '../kinds/answers'
 import { useKindPieces } from '../kinds/use-kind-pieces'
 import { gameMessages } from '../messages/en/game'
@@ -26,7 +26,7 @@ export function PlayerRound(props: PlayerRoundProps) {
   const t = useMessages(gameMessages)
   const player = useMessages(playerMessages)
   const [picked, setPicked] = useState<Json>(null)
-  const kind = useKindPieces(question.kind)
+  const kind = useKindPieces(kindOf(question))
   const pending = state.pending?.questionId === question.id ? state.pending : null
   const sending = pending?.status === 'sending'
   const kept = stage.yourAnswer ?? (sending ? null : (pending?.answer ?? null))

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import {
   countsOf,
   isSurvey,
+  kindOf,
   type QuestionStage,
   type ResultStage,
   solutionOf,
@@ -33,18 +34,20 @@ export function PlayerAnswers({ stage, isAlone, ...choosing }: PlayerAskedProps)
   const counts = isAlone || !isSurvey(stage) ? undefined : told.counts
   const verdict = stage.yourVerdict ?? null
   return (
-    <KindPiece kind={stage.question.kind}>
+    <KindPiece kind={kindOf(stage.question)}>
       {({ Player }) => <Player {...told} {...choosing} counts={counts} verdict={verdict} />}
     </KindPiece>
   )
 }
 
 export const HostAnswers = ({ stage }: AskedProps) => (
-  <KindPiece kind={stage.question.kind}>{({ Host }) => <Host {...toldBy(stage)} />}</KindPiece>
+  <KindPiece kind={kindOf(stage.question)}>{({ Host }) => <Host {...toldBy(stage)} />}</KindPiece>
 )
 
 export const ScreenAnswers = ({ stage }: AskedProps) => (
-  <KindPiece kind={stage.question.kind}>{({ Screen }) => <Screen {...toldBy(stage)} />}</KindPiece>
+  <KindPiece kind={kindOf(stage.question)}>
+    {({ Screen }) => <Screen {...toldBy(stage)} />}
+  </KindPiece>
 )
 
 const toldBy = (stage: QuestionStage | ResultStage): AnswersProps => ({

@@ -1,9 +1,9 @@
 import type { Json } from '@pathquest/game-core/json'
-import type { OpenQuestion } from '@pathquest/game-core/questions/questions'
 import type { HostCommandName, MoveBody, ServerMessage } from '@pathquest/game-core/rooms/messages'
 import type { GameView, HostView, PlayerView, ScreenView } from '@pathquest/game-core/rooms/views'
 import type { ApiClient } from '../api/client'
 import { toApiError } from '../api/error'
+import { kindOf } from '../game/question-stage'
 import type { RoomTiming } from './connection'
 import {
   createStore,
@@ -219,7 +219,8 @@ export function createLiveGame<Role extends LiveRole>(
         id: randomId(),
         questionId: question.id,
         answer,
-        selectedOptionIndex: typeof answer === 'number' && isChoice(question) ? answer : null,
+        selectedOptionIndex:
+          typeof answer === 'number' && kindOf(question) === 'choice' ? answer : null,
         status: 'sending',
       }
       setState({ pending: given })
@@ -250,9 +251,6 @@ export function createLiveGame<Role extends LiveRole>(
     useHere: () => room.open(),
   }
 }
-
-/** Of before there were others: questions without a kind have options. */
-const isChoice = ({ kind }: Partial<OpenQuestion>) => (kind ?? 'choice') === 'choice'
 
 const kept: Outcome = { ok: true }
 
