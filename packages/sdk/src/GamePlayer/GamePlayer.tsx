@@ -3,7 +3,6 @@ import type { PlayerView } from '@pathquest/game-core/rooms/views'
 import { useEffect, useRef } from 'react'
 import type { ApiClient } from '../api/client'
 import type { ApiError } from '../api/error'
-import { kindOf } from '../game/question-stage'
 import type { GameToast } from '../game/refusal-toast'
 import type { LiveGame } from '../live/live-game'
 import { useLiveGame, usePlayerGame } from '../live/use-live-game'
@@ -93,12 +92,11 @@ function HeldGamePlayer(props: HeldGamePlayerProps) {
     isTold.current = true
   }
   const answer = (given: Json) => {
-    const open = state.view?.stage
     game.answer(given)
-    if (open?.name !== 'question') return
-    const { question } = open
-    const selectedOptionIndex = kindOf(question) === 'choice' ? Number(given) : null
-    onAnswer?.({ questionId: question.id, answer: given, selectedOptionIndex })
+    const { pending } = game.getState()
+    if (!pending) return
+    const { questionId, answer, selectedOptionIndex } = pending
+    onAnswer?.({ questionId, answer, selectedOptionIndex })
   }
   const stage = state.view?.stage.name
   const over = stage === 'podium' || stage === 'cancelled'

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 import { flagIcon } from '../art/icons'
 import { ConnectionBanner } from '../game/Banner'
 import { FinalNotice, Notice } from '../game/Notice'
-import { kindOf } from '../game/question-stage'
 import { usePlayerToast, useRefusalToasts } from '../game/refusal-toast'
 import { type LazyChunk, useLazyChunk } from '../hooks/use-lazy-chunk'
-import { useKindPieces, useKindsOf } from '../kinds/use-kind-pieces'
+import { useKindsOf } from '../kinds/use-kind-pieces'
 import { isFinal } from '../live/connection'
 import { gameMessages } from '../messages/en/game'
 import { useMessages } from '../messages/MessagesProvider'
@@ -34,15 +33,13 @@ export function GamePlayerView(props: GamePlayerViewProps) {
   const [asking, setAsking] = useState(false)
   const rounds = useLazyChunk(loadRounds, view !== null && !ended && !over)
   const results = useLazyChunk(loadResults, view !== null && !ended && stage !== 'lobby')
-  const question = view && 'question' in view.stage ? view.stage.question : null
-  const kind = useKindPieces(question && kindOf(question))
   useKindsOf(view)
   const Piece = useModePiece(view, 'Player')
   const chunk =
     stage === 'lobby' || stage === 'cancelled' ? null : stage === 'podium' ? results : rounds
-  const isWaiting = question !== null && kind.status === 'loading'
+  // The rounds tell it themselves, once they have what draws their answers.
   const isShown =
-    view !== null && (ended || chunk === null || (chunk.status === 'ready' && !isWaiting))
+    view !== null && (ended || chunk === null || (chunk === results && chunk.status === 'ready'))
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it stands
   useEffect(() => {
     if (isShown) onReady?.()
@@ -72,13 +69,7 @@ export function GamePlayerView(props: GamePlayerViewProps) {
       {ended ? (
         <PlayerNotice {...props} />
       ) : (
-        <PlayerStage
-          {...props}
-          rounds={rounds}
-          results={results}
-          isWaiting={isWaiting}
-          Piece={Piece}
-        />
+        <PlayerStage {...props} rounds={rounds} results={results} Piece={Piece} />
       )}
     </div>
   )
@@ -87,12 +78,10 @@ export function GamePlayerView(props: GamePlayerViewProps) {
 interface PlayerStageProps extends GamePlayerViewProps {
   rounds: LazyChunk<typeof import('./PlayerRounds')>
   results: LazyChunk<typeof import('./PlayerResults')>
-  /** What draws the answers is on its way. */
-  isWaiting: boolean
   Piece: ModePieces['Player'] | null
 }
 
-function PlayerStage({ rounds, results, isWaiting, Piece, ...props }: PlayerStageProps) {
+function PlayerStage({ rounds, results, Piece, ...props }: PlayerStageProps) {
   const t = useMessages(gameMessages)
   const { view } = props.state
   const waiting = <Loading text={t('game.loading')} />
@@ -115,7 +104,7 @@ function PlayerStage({ rounds, results, isWaiting, Piece, ...props }: PlayerStag
       return <results.exports.PlayerResults {...props} view={view} />
     default:
       if (rounds.status === 'failed') return failed(rounds.retry)
-      if (rounds.status === 'loading' || isWaiting) return waiting
+      if (rounds.status === 'loading') return waiting
       return <rounds.exports.PlayerRounds {...props} view={view} Piece={Piece} />
   }
 }

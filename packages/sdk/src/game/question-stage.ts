@@ -1,12 +1,9 @@
 import type { Json } from '@pathquest/game-core/json'
-import type { OpenQuestion } from '@pathquest/game-core/questions/questions'
 import type { Stage } from '@pathquest/game-core/rooms/views'
+import { kindOf } from '../kinds/kind-of'
 
 export type QuestionStage = Extract<Stage, { name: 'question' }>
 export type ResultStage = Extract<Stage, { name: 'result' }>
-
-/** A server that is older than this package names none. */
-export const kindOf = ({ kind }: Partial<Pick<OpenQuestion, 'kind'>>): string => kind ?? 'choice'
 
 /** In the form of the question's kind; null: a survey; undefined: nobody may know it yet. */
 export function solutionOf({ question, solution }: QuestionStage | ResultStage): Json | undefined {

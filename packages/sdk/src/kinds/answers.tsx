@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import {
   countsOf,
   isSurvey,
-  kindOf,
   type QuestionStage,
   type ResultStage,
   solutionOf,
@@ -12,6 +11,7 @@ import { useMessages } from '../messages/MessagesProvider'
 import { PieceBoundary } from '../modes/PieceBoundary'
 import { InlineError, LoadFailed } from '../ui/InlineError'
 import { Loading } from '../ui/Loading'
+import { kindOf } from './kind-of'
 import type { AnswersProps, KindPieces, PlayerAnswersProps } from './pieces'
 import { useKindPieces } from './use-kind-pieces'
 

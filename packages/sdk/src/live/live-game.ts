@@ -3,7 +3,7 @@ import type { HostCommandName, MoveBody, ServerMessage } from '@pathquest/game-c
 import type { GameView, HostView, PlayerView, ScreenView } from '@pathquest/game-core/rooms/views'
 import type { ApiClient } from '../api/client'
 import { toApiError } from '../api/error'
-import { kindOf } from '../game/question-stage'
+import { kindOf } from '../kinds/kind-of'
 import type { RoomTiming } from './connection'
 import {
   createStore,

@@ -17,11 +17,10 @@ export function useModePiece<Name extends keyof ModePieces>(
   name: Name,
 ): ModePieces[Name] | null {
   const mode = view?.game.mode ?? ''
-  const load = Object.hasOwn(loaders, mode) ? loaders[mode] : undefined
+  const load = (Object.hasOwn(loaders, mode) && loaders[mode]) || loadNone
   // On its way while the class is in the lobby.
-  const chunk = useLazyChunk(load ?? loadNone, load !== undefined)
-  const isOver = view?.stage.name === 'podium'
-  const isItsTime = name === 'Results' ? isOver : !isOver && view?.game.status === 'in_progress'
-  if (!isItsTime || view === null || view.own === null || chunk.status !== 'ready') return null
+  const chunk = useLazyChunk(load, true)
+  const itsTime = name === 'Results' ? 'completed' : 'in_progress'
+  if (view?.game.status !== itsTime || view.own === null || chunk.status !== 'ready') return null
   return (chunk.exports as ModePieces)[name] ?? null
 }
