@@ -230,9 +230,10 @@ async function openPlayer({ sdk, origin, api, session }: Place, name: string, in
   })
   client.game.subscribe(() => {
     const { pending } = client.game.getState()
-    if (pending && pending.status === 'sending') {
-      sent.set(pending.id, { questionId: pending.questionId, option: pending.selectedOptionIndex })
-    }
+    if (pending?.status !== 'sending') return
+    const { id, questionId, selectedOptionIndex: option } = pending
+    // These games ask for options alone.
+    if (option !== null) sent.set(id, { questionId, option })
   })
   return Object.assign(client, { playerId: player.id, acknowledged })
 }

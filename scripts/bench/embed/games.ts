@@ -9,8 +9,8 @@ export async function gameOpener(origin: string) {
   const cookie = await api.signUp('teacher')
   const [set] = await api.questionSets(cookie)
   return {
-    async open() {
-      const { session } = await api.createGame(cookie, { questionSetId: set?.id })
+    async open(change: { gameMode?: string } = {}) {
+      const { session } = await api.createGame(cookie, { questionSetId: set?.id, ...change })
       const path = `/api/games/${session.id}`
       return {
         id: session.id,

@@ -50,7 +50,9 @@ export function openPlayer({ sdk, origin, gameId, seat }: Place & { seat: Seat }
   game.subscribe(() => {
     const { pending } = game.getState()
     if (pending?.status !== 'sending') return
-    sent.set(pending.id, { questionId: pending.questionId, option: pending.selectedOptionIndex })
+    const { id, questionId, selectedOptionIndex: option } = pending
+    // These games ask for options alone.
+    if (option !== null) sent.set(id, { questionId, option })
   })
   return Object.assign(client(game), {
     /** Resolves once the answer is acknowledged. */
