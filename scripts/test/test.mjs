@@ -72,18 +72,22 @@ await inOrder([
     },
   ],
 ])
-// Drills whose figures are counts, beside pictures that take a core; what measures time is alone.
+// Browsers take both cores as long as they are alone; what waits more than it works runs beside them.
 await Promise.all([
-  inOrder([vitest('stories', { root: 'stories' })]),
+  inOrder([
+    vitest('stories', { root: 'stories' }),
+    ...['browser', 'embed', 'lti'].map((project) => vitest(project)),
+  ]),
   inOrder([
     ['launches', () => runDrill('lti/test-launches.mjs', [], held)],
     drill('leak', ['--players', '10'], held),
     drill('upgrade', ['--restarts', '2', '--players', '20'], held),
     drill('grades', ['--students', '6', '--games', '1', '--kills', '1'], held),
+    ...['api', 'room'].map((project) => vitest(project, held)),
   ]),
 ])
+// What measures time is alone.
 await inOrder([
-  ...['room', 'api', 'browser', 'embed', 'lti'].map((project) => vitest(project)),
   drill('crash', ['--kills', '3', '--players', '10']),
   drill('abuse', [
     ...['--lessons', '0', '--seconds', '0.5', '--scale', '0.1'],
