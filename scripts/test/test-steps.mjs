@@ -38,7 +38,6 @@ export async function runVitest(project, { root, args = [], isHeld = false } = {
       ...unloaded.map(({ name, message }) => `${project}: ${relative(at(), name)}: ${message}`),
       ...(isFailedBesides ? [`${project}: an error outside of the tests, see above`] : []),
     ],
-    secondTries: tests.filter((test) => test.status === 'passed' && firstLine(test)).map(told),
   }
 }
 

@@ -13,7 +13,6 @@ let passed = 0
 let failed = 0
 // Named again at the end: what stands above is long, and often cut.
 const failures = []
-const secondTries = []
 
 /** A step that counts as one, or as what `runVitest` counts. */
 async function step(name, body) {
@@ -32,7 +31,6 @@ async function step(name, body) {
   passed += result.passed
   failed += result.failed
   failures.push(...(result.failures ?? (result.failed > 0 ? [name] : [])))
-  secondTries.push(...(result.secondTries ?? []))
   const seconds = ((Date.now() - since) / 1000).toFixed(1)
   console.log(`── ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`)
 }
@@ -105,13 +103,8 @@ if (full) {
 tellAndExit()
 
 function tellAndExit() {
-  for (const [heading, lines] of [
-    ['Passed at the second try', secondTries],
-    ['Failed', failures],
-  ]) {
-    if (lines.length > 0)
-      console.log(`\n${heading}:\n${lines.map((line) => `  ${line}`).join('\n')}`)
-  }
+  if (failures.length > 0)
+    console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`)
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exit(failed > 0 ? 1 : 0)
 }
