@@ -1,9 +1,11 @@
 import {
   type CreateGame,
+  findManifest,
   GameSettings,
   MAX_PLAYERS_SOLO,
   maxPlayersError,
   offers,
+  questionsFor,
   readMaxPlayers,
 } from '@pathquest/game-core'
 import type { z } from 'zod'
@@ -90,12 +92,15 @@ export async function planGame(
   const isSolo = wish.sessionType === 'solo'
   const settings = checkedSettings(wish.gameMode, wish.settings)
   const { businessDriver } = settings
-  const questions = await listQuestions(store.db, set.id, businessDriver)
-  if (questions.length === 0) {
+  const found = await listQuestions(store.db, set.id, businessDriver)
+  if (found.length === 0) {
     throw businessDriver
       ? new AppError('driver_not_in_set', {}, 'settings.businessDriver')
       : new AppError('no_questions', {}, 'questionSetId')
   }
+  const manifest = findManifest(wish.gameMode)
+  const questions = manifest ? questionsFor(manifest, found) : []
+  if (questions.length === 0) throw new AppError('kinds_not_for_mode', {}, 'gameMode')
   return {
     hostProfileId,
     ...copyOf(set),

@@ -42,6 +42,7 @@ const messages: fc.Arbitrary<Message[]> = fc.array(
     opcode: fc.constantFrom(1, 2),
     pingBytes: fc.option(fc.nat(125)),
   }),
+  { maxLength: 2 },
 )
 const bytesOf = (sent: Message[]): Buffer =>
   Buffer.concat(
@@ -119,6 +120,16 @@ describe('What a client sends', () => {
     const piece = frame({ opcode: 0, length: 0, isLast: false })
     expect(judge(start, ...Array(15).fill(piece))).toBe(undefined)
     expect(judge(start, ...Array(16).fill(piece))).toBe(1009)
+  })
+
+  test('is refused when more control frames come between two looks than a browser answers', () => {
+    const ping = frame({ opcode: 9, length: 100 })
+    const guard = new FrameGuard(limit)
+    for (const _ of [1, 2]) {
+      for (let sent = 0; sent < 32; sent++) expect(guard.read(ping)).toBe(undefined)
+      guard.beginPeriod()
+    }
+    expect(guard.read(Buffer.concat(Array(33).fill(ping)))).toBe(4008)
   })
 
   test.each<[string, Frame[]]>([

@@ -1,11 +1,15 @@
-/** Close codes of RFC 6455 for what a client may not send. */
-export const PROTOCOL_ERROR = 1002
-export const TOO_BIG = 1009
-export type Violation = typeof PROTOCOL_ERROR | typeof TOO_BIG
+import { CLOSE } from '@pathquest/game-core'
+
+/** Close codes for what a client may not send; those below 4000 are RFC 6455's. */
+const PROTOCOL_ERROR = 1002
+const { tooLarge: TOO_BIG, abuse: TOO_MANY } = CLOSE
+export type Violation = typeof PROTOCOL_ERROR | typeof TOO_MANY | typeof TOO_BIG
 
 /** Browsers send a message in one piece; each piece costs the room some memory, however small. */
 const fragmentsMax = 16
 const controlMaxBytes = 125
+/** In one period. Pages cannot send pings and their browsers answer few: a room would answer each. */
+const controlFramesMax = 32
 const maskBytes = 4
 const [continuation, text, binary, close, pong] = [0, 1, 2, 8, 10]
 
@@ -23,8 +27,14 @@ export class FrameGuard {
   /** Payload of the message so far, over all its fragments. */
   private messageBytes = 0
   private fragments = 0
+  private controlFrames = 0
 
   constructor(private readonly messageMaxBytes: number) {}
+
+  /** Called at every look at the sockets: control frames are counted from one to the next. */
+  beginPeriod(): void {
+    this.controlFrames = 0
+  }
 
   /** Judges the next bytes; after a violation nothing more is to be read. */
   read(bytes: Uint8Array): Violation | undefined {
@@ -66,7 +76,9 @@ export class FrameGuard {
   private begin(payloadBytes: number): Violation | undefined {
     this.headerBytes = 0
     this.skipped = maskBytes + payloadBytes
-    if (isControl(this.first)) return undefined
+    if (isControl(this.first)) {
+      return ++this.controlFrames > controlFramesMax ? TOO_MANY : undefined
+    }
     this.messageBytes += payloadBytes
     this.fragments++
     if (this.messageBytes > this.messageMaxBytes || this.fragments > fragmentsMax) return TOO_BIG

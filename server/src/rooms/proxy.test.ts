@@ -279,6 +279,24 @@ describe('A message that is too big', () => {
   })
 })
 
+describe('Pings', () => {
+  test('pass one by one; a flood of them ends its socket with 4008, whoever reads', async () => {
+    proxied = await Proxied.start()
+    const { client, room, raw } = await proxied.open()
+    const ponged = once(client, 'pong')
+    client.ping('x')
+    await ponged
+    const [gone, closed] = [once(room, 'close'), codeOf(client)]
+    let pings = 0
+    room.on('ping', () => pings++)
+    const ping = Buffer.concat([Buffer.of(0x89, 0x80 | 100), Buffer.alloc(104)])
+    raw.write(Buffer.concat(Array(5000).fill(ping)))
+    expect(await closed).toBe(4008)
+    await gone
+    expect(pings).toBeLessThanOrEqual(32)
+  })
+})
+
 describe('Sockets of one address', () => {
   test('are refused with 429 beyond the limit, until one closes', async () => {
     proxied = await Proxied.start({ socketsPerAddress: 4, addressOf: ({ url }) => String(url) })

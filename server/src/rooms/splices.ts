@@ -27,6 +27,7 @@ export const spliceLimits: SpliceLimits = {
 interface Splice {
   client: Socket
   room: Socket
+  guard: FrameGuard
   /** Bytes that the client's line had taken at the last look, and for how many looks no more. */
   readBytes: number
   ticks: number
@@ -63,7 +64,8 @@ export class Splices {
       socket.setTimeout(0)
       socket.setKeepAlive(true, keepAliveMs)
     }
-    const splice: Splice = { client, room, readBytes: 0, ticks: 0, isRefused: false }
+    const guard = new FrameGuard(FRAME_MAX_BYTES)
+    const splice: Splice = { client, room, guard, readBytes: 0, ticks: 0, isRefused: false }
     this.open.add(splice)
     this.endTogether(splice)
     room.on('data', (bytes: Buffer) => {
@@ -71,7 +73,6 @@ export class Splices {
       client.write(bytes)
       if (client.writableLength > this.limits.unreadMaxBytes) this.cut(splice)
     })
-    const guard = new FrameGuard(FRAME_MAX_BYTES)
     const take = (bytes: Buffer) => {
       const violation = guard.read(bytes)
       if (violation) return this.refuse(splice, violation)
@@ -82,13 +83,14 @@ export class Splices {
     client.on('data', take)
   }
 
-  /** Cuts off who reads nothing of what waits. */
+  /** Cuts off who reads nothing of what waits, and begins a period of frames. */
   private look(): void {
     let waitingBytes = 0
     for (const { client } of this.open) waitingBytes += client.writableLength
     const patience = waitingBytes > this.limits.unreadTotalMaxBytes ? 1 : stalledTicks
     for (const splice of this.open) {
-      const { client } = splice
+      const { client, guard } = splice
+      guard.beginPeriod()
       if (client.writableLength === 0) {
         splice.ticks = 0
         continue

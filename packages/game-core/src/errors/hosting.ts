@@ -7,6 +7,10 @@ export const HOSTING_ERRORS = {
   question_set_not_found: { status: 404, message: 'Question Set Not Found' },
   max_players_range: { status: 400, message: 'Max players must be between 1 and 100' },
   mode_not_for_solo: { status: 400, message: 'This game mode needs more than one player.' },
+  kinds_not_for_mode: {
+    status: 400,
+    message: 'This game mode cannot play the kinds of questions in this set.',
+  },
   driver_not_in_set: {
     status: 400,
     message: 'This set has no questions for that business driver.',

@@ -20,6 +20,9 @@ export const offers = (id: string, play: Manifest['offers'][number]): boolean =>
 export const modesFor = (play: Manifest['offers'][number]): string[] =>
   MODE_IDS.filter((id) => offers(id, play))
 
+/** Whether a gradebook ever hears of a game in it. */
+export const givesGrades = (id: string): boolean => (findManifest(id)?.grades ?? 'none') !== 'none'
+
 /** Whether questions of this kind can be played in a mode. */
 export const takesKind = ({ kinds }: Pick<Manifest, 'kinds'>, kind: string): boolean =>
   kinds === 'any' || kinds.includes(kind)

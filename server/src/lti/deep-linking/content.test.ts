@@ -1,8 +1,11 @@
+import { LtiContent } from '@pathquest/game-core'
+import { registerTestModes } from '@pathquest/game-core/testing/modes/register'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertQuestionSet } from '../../question-sets/store/question-sets'
 import { problem } from '../../testing/client'
 import { type Course, openCourse, student, TEACHER, type Visit } from '../../testing/course'
+import { normalized } from './content'
 
 const NURSE = 'qs_nurse-shift'
 const DL = 'https://purl.imsglobal.org/spec/lti-dl/claim'
@@ -57,6 +60,13 @@ async function privateSet(creatorId: string | null): Promise<string> {
   })
   return set.id
 }
+
+test('Content of a mode that gives no grades is not graded, whatever was asked for', () => {
+  registerTestModes()
+  const content = LtiContent.parse({ kind: 'question_set', contentId: NURSE, graded: true })
+  expect(normalized(content).graded).toBe(true)
+  expect(normalized({ ...content, gameMode: 'opinions' }).graded).toBe(false)
+})
 
 describe('The answer of the content picker', () => {
   test('has an item for each choice, with custom values, column, date and hints', async () => {

@@ -1,6 +1,7 @@
 import {
   findManifest,
   GAME_MODE_DEFAULT,
+  givesGrades,
   keptSettings,
   LTI_AFTER_DUE,
   LTI_ATTEMPTS,
@@ -128,7 +129,12 @@ export function normalized(content: LtiContent): LtiContent {
 function modeOf(content: LtiContent, play: LtiPlay) {
   const gameMode = offers(content.gameMode, playFor(play)) ? content.gameMode : GAME_MODE_DEFAULT
   const manifest = findManifest(gameMode)
-  return { gameMode, modeSettings: manifest ? keptSettings(manifest, content.modeSettings) : {} }
+  return {
+    gameMode,
+    modeSettings: manifest ? keptSettings(manifest, content.modeSettings) : {},
+    // No column for what will never have a grade.
+    graded: content.graded && givesGrades(gameMode),
+  }
 }
 
 /** What a mode has to offer for it. */

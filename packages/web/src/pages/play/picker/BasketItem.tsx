@@ -1,3 +1,4 @@
+import { givesGrades } from '@pathquest/game-core/modes/catalogue'
 import { modeName } from '@pathquest/game-core/modes/texts'
 import { chevronDownIcon, closeIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
@@ -76,7 +77,7 @@ function Summary({ item: { kind, settings } }: { item: PickerItem }) {
     t(settings.play === 'live' ? 'picker.sumLive' : 'picker.sumSolo'),
     modeName(settings.gameMode, t.locale),
     ...settingsSummary(settings.gameMode, settings.modeSettings, modes),
-    settings.graded
+    settings.graded && givesGrades(settings.gameMode)
       ? t('picker.sumGraded', { count: Number.isFinite(points) ? points : 0 })
       : t('picker.sumUngraded'),
     ...(dueAt === null || Number.isNaN(dueAt)

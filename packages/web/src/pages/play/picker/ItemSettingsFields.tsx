@@ -6,7 +6,7 @@ import {
   type LtiAfterDue,
   type LtiAttempts,
 } from '@pathquest/game-core/constants'
-import { modesFor } from '@pathquest/game-core/modes/catalogue'
+import { givesGrades, modesFor } from '@pathquest/game-core/modes/catalogue'
 import { modeName, modeTexts } from '@pathquest/game-core/modes/texts'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, RadioCards, Select, Switch, TextField } from '@pathquest/sdk/ui'
@@ -67,7 +67,7 @@ export function ItemSettingsFields(props: ItemSettingsFieldsProps) {
             values={settings.modeSettings}
             onChange={(modeSettings) => set({ modeSettings })}
           />
-          {canGrade && <GradeFields {...props} set={set} />}
+          {canGrade && givesGrades(settings.gameMode) && <GradeFields {...props} set={set} />}
           <DueFields {...props} set={set} />
         </>
       )}

@@ -1,0 +1,58 @@
+import { CreateGame } from '@pathquest/game-core'
+import { registerTestModes } from '@pathquest/game-core/testing/modes/register'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertQuestionSet } from '../question-sets/store/question-sets'
+import { makeTestApi, type TestApi } from '../testing/api'
+import { signUp } from '../testing/people'
+import { planWish } from './create-game'
+
+let api: TestApi
+let creatorId: string
+
+beforeAll(async () => {
+  registerTestModes()
+  api = await makeTestApi({ env: { PATHQUEST_DEMO: 'off' } })
+  creatorId = (await signUp(api.client, 'teacher')).profileId
+})
+afterAll(() => api.stop())
+
+/** A game of a new set with one question of each of these kinds. */
+async function plan(gameMode: string, kinds: string[]) {
+  const options = ['4', '5'].map((text) => ({ text, isCorrect: text === '4' }))
+  const set = await insertQuestionSet(api.services.store.db, {
+    title: 'Of several kinds',
+    subject: 'Science',
+    gradeLevel: [],
+    tags: [],
+    isPublic: false,
+    creatorId,
+    questions: kinds.map((kind) => ({
+      questionText: 'Two and two?',
+      kind,
+      options,
+      points: 10,
+      timeLimitSeconds: 30,
+      difficulty: 'easy' as const,
+    })),
+  })
+  const wish = CreateGame.parse({ questionSetId: set.id })
+  return planWish(api.services, creatorId, { ...wish, gameMode })
+}
+
+// Shared Boss takes questions of the kind choice alone, Trail Board any.
+describe('A game of a mode that takes some kinds of questions', () => {
+  test('is planned without the questions of other kinds', async () => {
+    const kinds = ['choice', 'estimate', 'choice']
+    const kindsOf = (game: Awaited<ReturnType<typeof plan>>) =>
+      game.questions.map(({ kind }) => kind)
+    expect(kindsOf(await plan('shared_boss', kinds))).toEqual(['choice', 'choice'])
+    expect(kindsOf(await plan('trail_board', kinds))).toEqual(kinds)
+  })
+
+  test('is refused where the set has none that it takes', async () => {
+    await expect(plan('shared_boss', ['estimate'])).rejects.toMatchObject({
+      code: 'kinds_not_for_mode',
+      field: 'gameMode',
+    })
+  })
+})
