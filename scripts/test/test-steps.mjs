@@ -15,14 +15,14 @@ import { at } from '../start/paths.mjs'
 /**
  * Runs one project of vitest, or all of a folder with a config of its own, and counts its tests.
  * @param {string} project
- * @param {{ root?: string, args?: string[] }} [options]
+ * @param {{ root?: string, args?: string[], isHeld?: boolean }} [options]
  */
-export async function runVitest(project, { root, args = [] } = {}) {
+export async function runVitest(project, { root, args = [], isHeld = false } = {}) {
   const folder = at('node_modules/.cache/pathquest')
   const report = `${folder}/vitest-${project}.json`
   mkdirSync(folder, { recursive: true })
   rmSync(report, { force: true })
-  const { code } = await runAnyway(process.execPath, [
+  const command = [
     at('node_modules/vitest/vitest.mjs'),
     'run',
     root ? `--root=${at(root)}` : `--project=${project}`,
@@ -30,7 +30,8 @@ export async function runVitest(project, { root, args = [] } = {}) {
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...args,
-  ])
+  ]
+  const { code } = await runAnyway(process.execPath, command, { isHeld })
   /** @type {Report} */
   const told = JSON.parse(readFileSync(report, 'utf8'))
   const { numPassedTests, numTotalTests, testResults } = told
@@ -53,7 +54,6 @@ export async function runVitest(project, { root, args = [] } = {}) {
       ...unloaded.map(({ name, message }) => `${project}: ${relative(at(), name)}: ${message}`),
       ...(isFailedBesides ? [`${project}: an error outside of the tests, see above`] : []),
     ],
-    secondTries: tests.filter((test) => test.status === 'passed' && firstLine(test)).map(line),
   }
 }
 
