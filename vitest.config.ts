@@ -41,7 +41,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'party/src/**/*.test.ts',
             'stories/**/*.test.ts',
-            'examples/lms-simulator/test/*.test.mjs',
+            'examples/lms-simulator/test/*.test.ts',
             ...serverUnit,
           ],
         },

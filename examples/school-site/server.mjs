@@ -6,6 +6,7 @@ import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const site = join(dirname(fileURLToPath(import.meta.url)), 'site')
+/** @type {Record<string, string>} */
 const types = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -14,7 +15,11 @@ const types = {
   '.svg': 'image/svg+xml',
 }
 
-/** What the pages may load: their own files, and Pathquest's. */
+/**
+ * What the pages may load: their own files, and Pathquest's.
+ * @param {string} pathquest
+ * @param {string} nonce
+ */
 const policy = (pathquest, nonce) =>
   [
     "default-src 'none'",
@@ -27,7 +32,10 @@ const policy = (pathquest, nonce) =>
     "require-trusted-types-for 'script'",
   ].join('; ')
 
-/** Serves the school on 127.0.0.1; `pathquest` is the origin of the product. */
+/**
+ * Serves the school on 127.0.0.1; `pathquest` is the origin of the product.
+ * @param {{ pathquest: string, port?: number }} options
+ */
 export async function startSchoolSite({ pathquest, port = 0 }) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://school')
@@ -51,8 +59,9 @@ export async function startSchoolSite({ pathquest, port = 0 }) {
   await new Promise((done, fail) => {
     server.once('error', fail).listen(port, '127.0.0.1', () => done(undefined))
   })
+  const address = /** @type {import('node:net').AddressInfo} */ (server.address())
   return {
-    origin: `http://127.0.0.1:${server.address().port}`,
+    origin: `http://127.0.0.1:${address.port}`,
     async stop() {
       server.closeAllConnections()
       await new Promise((done) => server.close(done))

@@ -9,6 +9,10 @@ const { PATHQUEST_ORIGIN, PORT = '8080' } = process.env
 const pathquest = new URL(PATHQUEST_ORIGIN ?? 'http://localhost:3000').origin
 const isUp = async () => (await fetch(`${pathquest}/api/health`).catch(() => null))?.ok ?? false
 
+/**
+ * @param {string} why
+ * @returns {never}
+ */
 function giveUp(why) {
   console.error(why)
   process.exit(1)
@@ -19,6 +23,7 @@ if (!wasUp && PATHQUEST_ORIGIN) giveUp(`Nothing answers at ${pathquest}.`)
 const school = await startSchoolSite({ pathquest, port: Number(PORT) }).catch((error) =>
   giveUp(`The school cannot be served on port ${PORT}: ${error.message}`),
 )
+/** @type {import('node:child_process').ChildProcess | undefined} */
 let product
 if (!wasUp) {
   console.log('Starting Pathquest …')

@@ -10,19 +10,26 @@ export const roomEntry = join(party, 'src/game-room.ts')
 export const roomBundle = join(party, 'dist/room.mjs')
 
 // Room variables reach the class as `room.env`; there are no buckets, assets or further parties.
+/** @type {[string, string][]} */
 const placeholders = [
   ['__R2_BINDINGS__', '[]'],
   ['__KV_BINDINGS__', '[]'],
   ['__PARTIES__;', ''],
 ]
 
+/**
+ * @param {string} entry
+ * @returns {import('esbuild').Plugin}
+ */
 function facadePlugin(entry) {
   return {
     name: 'partykit-facade',
     setup(bundle) {
       bundle.onResolve({ filter: /^partykit-facade$/ }, async () => {
-        const options = { kind: 'import-statement', resolveDir: party }
-        const server = await bundle.resolve('partykit/server', options)
+        const server = await bundle.resolve('partykit/server', {
+          kind: 'import-statement',
+          resolveDir: party,
+        })
         return { path: join(dirname(server.path), 'generated.js') }
       })
       bundle.onResolve({ filter: /^__WORKER__$/ }, () => ({ path: entry }))
@@ -45,7 +52,10 @@ function facadePlugin(entry) {
   }
 }
 
-/** esbuild's settings for the module whose default export is the room class. */
+/**
+ * esbuild's settings for the module whose default export is the room class.
+ * @returns {import('esbuild').BuildOptions}
+ */
 export function roomBuild({ entry = roomEntry, outfile = roomBundle } = {}) {
   return {
     entryPoints: [join(party, 'host/worker.mjs')],
@@ -59,7 +69,10 @@ export function roomBuild({ entry = roomEntry, outfile = roomBundle } = {}) {
   }
 }
 
-/** Writes the bundle of `entry` to `outfile`. */
+/**
+ * Writes the bundle of `entry` to `outfile`.
+ * @param {{ entry?: string, outfile?: string }} [options]
+ */
 export async function bundleRoom(options) {
   await build(roomBuild(options))
 }

@@ -110,6 +110,7 @@ async function buildCommand() {
 /**
  * esbuild's settings. Packages are bundled: one file loads in half the time of some hundred. Outside
  * stay the compiled one, pg, which few need, and two that look for files beside their own.
+ * @satisfies {import('esbuild').BuildOptions}
  */
 export const serverBundle = {
   entryPoints: [at('server/src/main/index.ts')],

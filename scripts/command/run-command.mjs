@@ -2,7 +2,10 @@ import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from '../start/install.mjs'
 import { at } from '../start/paths.mjs'
 
-/** Runs a command of the server's command line with the words that came with this process. */
+/**
+ * Runs a command of the server's command line with the words that came with this process.
+ * @param {string} name
+ */
 export async function runCommand(name) {
   const { log } = console
   // Building speaks beside the answer, which may be JSON.

@@ -18,21 +18,33 @@ const projects = [
   'scripts',
 ]
 
-/** The checks, in order; each `run` resolves to whether it holds. Its options are `runAnyway`'s. */
+/** @typedef {Parameters<typeof runAnyway>[2]} RunOptions */
+
+/**
+ * The checks, in order; each `run` resolves to whether it holds.
+ * @type {{ name: string, run: (options?: RunOptions) => Promise<boolean> }[]}
+ */
 export const checks = [
   { name: 'format', run: (options) => passes(biome, ['format', '.'], options) },
   { name: 'lint', run: (options) => passes(biome, ['lint', '--error-on-warnings', '.'], options) },
   ...projects.map((project) => ({
     name: `types of ${project}`,
+    /** @param {RunOptions} [options] */
     run: (options) => passes(tsc, ['-p', project, ...cached(project)], options),
   })),
 ]
 
+/** @param {string} project */
 function cached(project) {
   const file = at('node_modules/.cache/pathquest', `${project.replaceAll('/', '-')}.tsbuildinfo`)
   return ['--incremental', '--tsBuildInfoFile', file]
 }
 
+/**
+ * @param {string} program
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ */
 async function passes(program, args, options) {
   const { code } = await runAnyway(process.execPath, [program, ...args], options)
   return code === 0

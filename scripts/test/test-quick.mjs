@@ -16,11 +16,12 @@ await ensureInstalled()
 const { checks } = await import('./check.mjs')
 
 const since = process.argv.find((arg) => arg.startsWith('--since='))?.slice('--since='.length)
-const from = since ? git('merge-base', since, 'HEAD')[0] : 'HEAD'
+const from = (since && git('merge-base', since, 'HEAD')[0]) || 'HEAD'
 const changed = [
   ...git('diff', '--name-only', '--diff-filter=d', from),
   ...git('ls-files', '--others', '--exclude-standard'),
 ]
+/** @param {string} folder */
 const isChanged = (folder) => changed.some((file) => file.startsWith(folder))
 const serverFolders = new Set(
   changed.filter((file) => file.startsWith('server/src/')).map(nearestFolder),

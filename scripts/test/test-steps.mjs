@@ -3,7 +3,20 @@ import { relative } from 'node:path'
 import { runAnyway } from '../start/child.mjs'
 import { at } from '../start/paths.mjs'
 
-/** Runs one project of vitest, or all of a folder with a config of its own, and counts its tests. */
+/**
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] }} Test
+ * @typedef {{
+ *   numPassedTests: number,
+ *   numTotalTests: number,
+ *   testResults: { name: string, status: string, message: string, assertionResults: Test[] }[],
+ * }} Report What vitest writes.
+ */
+
+/**
+ * Runs one project of vitest, or all of a folder with a config of its own, and counts its tests.
+ * @param {string} project
+ * @param {{ root?: string, args?: string[], isHeld?: boolean }} [options]
+ */
 export async function runVitest(project, { root, args = [], isHeld = false } = {}) {
   const folder = at('node_modules/.cache/pathquest')
   const report = `${folder}/vitest-${project}.json`
@@ -19,7 +32,9 @@ export async function runVitest(project, { root, args = [], isHeld = false } = {
     ...args,
   ]
   const { code } = await runAnyway(process.execPath, command, { isHeld })
-  const { numPassedTests, numTotalTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+  /** @type {Report} */
+  const told = JSON.parse(readFileSync(report, 'utf8'))
+  const { numPassedTests, numTotalTests, testResults } = told
   // A skipped test is no passed one, and a file that does not load has no tests at all.
   const unloaded = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
@@ -29,23 +44,30 @@ export async function runVitest(project, { root, args = [], isHeld = false } = {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, file: relative(at(), name) })),
   )
-  const told = (test) => `${project}: ${test.file} > ${test.fullName}: ${firstLine(test)}`
+  /** @param {Test & { file: string }} test */
+  const line = (test) => `${project}: ${test.file} > ${test.fullName}: ${firstLine(test)}`
   return {
     passed: numPassedTests,
     failed: isFailedBesides ? 1 : failed,
     failures: [
-      ...tests.filter(({ status }) => status !== 'passed').map(told),
+      ...tests.filter(({ status }) => status !== 'passed').map(line),
       ...unloaded.map(({ name, message }) => `${project}: ${relative(at(), name)}: ${message}`),
       ...(isFailedBesides ? [`${project}: an error outside of the tests, see above`] : []),
     ],
   }
 }
 
+/** @param {Test} test */
 const firstLine = ({ failureMessages }) => failureMessages[0]?.split('\n', 1)[0] ?? ''
 
-/** Runs a drill or bench: it ends with 0 when its figures are what they must be. */
+/**
+ * Runs a drill or bench: it ends with 0 when its figures are what they must be.
+ * @param {string} script
+ * @param {string[]} args
+ * @param {import('./check.mjs').RunOptions} [options]
+ */
 export async function runDrill(script, args, options) {
-  const command = [at('scripts', script), '--json', ...args]
+  const command = [at('scripts/run.mjs'), `scripts/${script}`, '--json', ...args]
   const { code } = await runAnyway(process.execPath, command, options)
   return code === 0
 }

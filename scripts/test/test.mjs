@@ -12,9 +12,19 @@ const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--onl
 let passed = 0
 let failed = 0
 // Named again at the end: what stands above is long, and often cut.
+/** @type {string[]} */
 const failures = []
 
-/** A step that counts as one, or as what `runVitest` counts. */
+/**
+ * @typedef {{ passed: number, failed: number, failures?: string[] }} Counted
+ * @typedef {[name: string, body: () => Promise<boolean | Counted>]} Step
+ */
+
+/**
+ * A step that counts as one, or as what `runVitest` counts.
+ * @param {Step[0]} name
+ * @param {Step[1]} body
+ */
 async function step(name, body) {
   if (only && !name.startsWith(only)) return
   const since = Date.now()
@@ -23,9 +33,10 @@ async function step(name, body) {
   try {
     counted = await body()
   } catch (error) {
-    console.error(error.message)
+    console.error(error instanceof Error ? error.message : error)
     counted = false
   }
+  /** @type {Counted} */
   const result =
     typeof counted === 'object' ? counted : { passed: counted ? 1 : 0, failed: counted ? 0 : 1 }
   passed += result.passed
@@ -41,14 +52,19 @@ const { ensureChromium } = await import('./chromium.mjs')
 const { buildAll } = await import('../build/build-all.mjs')
 const { runDrill, runVitest } = await import('./test-steps.mjs')
 
-/** One step after the other; resolves when all have been made. */
+/**
+ * One step after the other; resolves when all have been made.
+ * @param {Step[]} steps
+ */
 async function inOrder(steps) {
   for (const [name, body] of steps) await step(name, body)
 }
+/** @type {(project: string, options?: Parameters<typeof runVitest>[1]) => Step} */
 const vitest = (project, options) => [project, () => runVitest(project, options)]
+/** @type {(name: string, short: string[], options?: Parameters<typeof runDrill>[2]) => Step} */
 const drill = (name, short, options) => [
   `drill ${name}`,
-  () => runDrill(`drill/${name}.mjs`, full ? [] : short, options),
+  () => runDrill(`drill/${name}.ts`, full ? [] : short, options),
 ]
 // Says what it has to say when it ends: something else runs and speaks beside it.
 const held = { isHeld: true }
@@ -77,7 +93,7 @@ await Promise.all([
     ...['browser', 'embed', 'lti'].map((project) => vitest(project)),
   ]),
   inOrder([
-    ['launches', () => runDrill('lti/test-launches.mjs', [], held)],
+    ['launches', () => runDrill('lti/test-launches.ts', [], held)],
     drill('leak', ['--players', '10'], held),
     drill('upgrade', ['--restarts', '2', '--players', '20'], held),
     drill('grades', ['--students', '6', '--games', '1', '--kills', '1'], held),
@@ -95,9 +111,9 @@ await inOrder([
 if (full) {
   for (const rooms of ['1', '20']) {
     const load = ['--rooms', rooms, '--players', '100']
-    await step(`bench of ${rooms} rooms`, () => runDrill('bench/live.mjs', load))
+    await step(`bench of ${rooms} rooms`, () => runDrill('bench/live.ts', load))
   }
-  await step('bench of launches', () => runDrill('bench/launch.mjs', []))
+  await step('bench of launches', () => runDrill('bench/launch.ts', []))
 }
 
 tellAndExit()

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
-import { createSimulator } from '../../examples/lms-simulator/src/simulator.mjs'
+import { createSimulator } from '../../examples/lms-simulator/src/simulator'
 import { at } from '../../scripts/start/paths.mjs'
 import { accessibilityProblems } from './support/axe'
 import { dataDir, must, origin, PHONE, teachers, useBrowser } from './support/browser'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, test } from 'vitest'
-import { startProduct } from '../../scripts/harness/product.mjs'
+import { startProduct } from '../../scripts/harness/product'
 import { must, PHONE, useBrowser } from './support/browser'
 import { readDemoAccounts } from './support/demo-accounts'
 import { answer, closed, goOn, hostGame, join, settled, startGame } from './support/games'

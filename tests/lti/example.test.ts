@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { until } from '../../scripts/harness/wait.mjs'
+import { until } from '../../scripts/harness/wait'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const answers = async (origin: string) =>

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../../scripts/harness/product.mjs'
+import { freePort } from '../../scripts/harness/product'
 import { origin } from '../browser/support/browser'
 import { type CookieBrowser, launchBlocking } from './support/cookie-browser'
 import { arrived, openActivity } from './support/course'

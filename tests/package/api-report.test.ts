@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { makeReports, reportFolder } from '../../scripts/build/api-report.mjs'
+import { makeReports, reportFolder } from '../../scripts/build/api-report'
 
 let reports: Map<string, string>
 beforeAll(async () => {

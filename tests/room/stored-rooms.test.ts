@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinParts, readRoom, roomFile, writeRoom } from '../../scripts/harness/stored-rooms.mjs'
+import { joinParts, readRoom, roomFile, writeRoom } from '../../scripts/harness/stored-rooms'
 import { hostCommand, openGame, questionsOf, type RoomGame } from '../support/room-game'
 import { type RoomHarness, startRoomHarness } from '../support/room-harness'
 

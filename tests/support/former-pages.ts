@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startProduct } from '../../scripts/harness/product.mjs'
+import { startProduct } from '../../scripts/harness/product'
 import { at } from '../../scripts/start/paths.mjs'
 
 /** The commit whose pages these are: app and embed as that version was built for browsers. */

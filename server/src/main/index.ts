@@ -33,7 +33,7 @@ function say({ publicOrigin, newDemoAccounts }: RunningServer, dataDir: string):
     for (const { userType, email, password, name } of newDemoAccounts) {
       lines.push(`  ${userType.padEnd(8)} ${email.padEnd(34)} ${password}  ${name}`)
     }
-    lines.push(`TimedCache in ${dataDir}/demo-accounts.json for you alone.`)
+    lines.push(`Kept in ${dataDir}/demo-accounts.json for you alone.`)
   }
   console.log(`\n${lines.join('\n')}\n`)
 }

@@ -34,7 +34,7 @@ interface Lms {
   close(): Promise<void>
 }
 
-const simulator = new URL('../../../examples/lms-simulator/src/simulator.mjs', import.meta.url).href
+const simulator = new URL('../../../examples/lms-simulator/src/simulator.ts', import.meta.url).href
 
 export const COURSE = 'science-8'
 export const TEACHER = 'teacher'

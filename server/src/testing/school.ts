@@ -40,7 +40,7 @@ interface Lms {
   close(): Promise<void>
 }
 
-const simulator = new URL('../../../examples/lms-simulator/src/simulator.mjs', import.meta.url).href
+const simulator = new URL('../../../examples/lms-simulator/src/simulator.ts', import.meta.url).href
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
 export interface School {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startServer } from '../../../scripts/harness/server-process.mjs'
+import { startServer } from '../../../scripts/harness/server-process'
 import { type DemoAccount, readDemoAccounts } from './demo-accounts'
 
 /** The product as `npm start` serves it, on a port and a data folder of its own. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { startSite } from '../../../scripts/bench/embed/site.mjs'
+import { startSite } from '../../../scripts/bench/embed/site'
 import { origin, type Person, type PersonOptions, useBrowser } from '../../browser/support/browser'
 import { type BuiltPage, buildPage, type RuntimeName } from './build-page'
 import { type Wish, writeWish } from './page/wish'

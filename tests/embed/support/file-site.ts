@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startSite } from '../../../scripts/bench/embed/site.mjs'
+import { startSite } from '../../../scripts/bench/embed/site'
 
 export type FileSite = Awaited<ReturnType<typeof startSite>>
 

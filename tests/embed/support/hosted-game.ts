@@ -1,6 +1,6 @@
 import type { HostView } from '@pathquest/game-core/rooms/views'
-import { playerApi } from '../../../scripts/harness/player-api.mjs'
-import { until } from '../../../scripts/harness/wait.mjs'
+import { playerApi } from '../../../scripts/harness/player-api'
+import { until } from '../../../scripts/harness/wait'
 import { must, origin, teachers } from '../../browser/support/browser'
 import { THINKING_MS } from '../../browser/support/games'
 import { rightOption, wrongOption } from '../../browser/support/questions'
@@ -43,7 +43,8 @@ export class HostedGame {
 
   async view(): Promise<HostView> {
     const path = `/api/games/${this.id}/view?role=host&tab=${TAB}`
-    return (await api.call('GET', path, { cookie: await teacher() })).json.view
+    const who = { cookie: await teacher() }
+    return (await api.call<{ view: HostView }>('GET', path, who)).json.view
   }
 
   /** Waits until the teacher would see this. */
@@ -98,10 +99,14 @@ export class HostedGame {
   }
 
   async share(): Promise<string> {
-    const { json } = await api.call('POST', `/api/games/${this.id}/share`, {
-      cookie: await teacher(),
-      body: {},
-    })
+    const { json } = await api.call<{ share_token: string }>(
+      'POST',
+      `/api/games/${this.id}/share`,
+      {
+        cookie: await teacher(),
+        body: {},
+      },
+    )
     return json.share_token
   }
 

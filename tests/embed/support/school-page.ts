@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { startSite } from '../../../scripts/bench/embed/site.mjs'
+import { startSite } from '../../../scripts/bench/embed/site'
 import { origin, type PersonOptions, useBrowser } from '../../browser/support/browser'
 import { People } from '../../browser/support/people'
 

@@ -1,5 +1,5 @@
 import { createServer, request, type Server } from 'node:http'
-import { freePort } from '../../../scripts/harness/product.mjs'
+import { freePort } from '../../../scripts/harness/product'
 import { origin } from '../../browser/support/browser'
 
 /** The product at an address of its own, where it can be down and come back. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from 'playwright-core'
-import { freePort } from '../../../scripts/harness/product.mjs'
+import { freePort } from '../../../scripts/harness/product'
 import { chromiumFlags, ensureChromium } from '../../../scripts/test/chromium.mjs'
 
 /** `cookie_controls_mode` of a Chromium profile. */

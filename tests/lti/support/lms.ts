@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { until } from '../../../scripts/harness/wait.mjs'
+import { until } from '../../../scripts/harness/wait'
 
 export const { origin: lmsOrigin } = inject('lms')
 export const COURSE = 'science-8'

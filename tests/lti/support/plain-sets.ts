@@ -1,9 +1,5 @@
 import type { Frame } from 'playwright-core'
-import {
-  insertQuestionSet,
-  openDatabase,
-  plainQuestions,
-} from '../../../scripts/harness/database.mjs'
+import { insertQuestionSet, openDatabase, plainQuestions } from '../../../scripts/harness/database'
 import { dataDir, must } from '../../browser/support/browser'
 import { THINKING_MS } from '../../browser/support/games'
 

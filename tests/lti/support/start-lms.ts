@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { createSimulator } from '../../../examples/lms-simulator/src/simulator.mjs'
-import { registerPlatform } from '../../../scripts/lti/register-platform.mjs'
+import { createSimulator } from '../../../examples/lms-simulator/src/simulator'
+import { registerPlatform } from '../../../scripts/lti/register-platform'
 
 /** An LMS on a site of its own, where the product is registered. */
 export interface Lms {

@@ -4,7 +4,7 @@ import { listDeployments } from '../platforms/store/deployments'
 import { invitesShown } from './invites'
 import { removeInvite } from './store'
 
-const SIMULATOR = '../../../../examples/lms-simulator/src/simulator.mjs'
+const SIMULATOR = '../../../../examples/lms-simulator/src/simulator.ts'
 const WEEK_MS = 7 * 24 * 3600_000
 const TOOL = 'https://purl.imsglobal.org/spec/lti-tool-configuration'
 

@@ -1,7 +1,8 @@
 // Client Side postMessages and platform storage of LTI. `platform` says which window this is:
 // the page around the tool ("parent"), or the storage frame beside it ("frame").
-const platform = JSON.parse(document.getElementById('platform').textContent)
+const platform = JSON.parse(document.getElementById('platform')?.textContent ?? '')
 const { role, storage, storageFrame, toolOrigins } = platform
+/** @type {Map<string, Map<string, string>>} By origin. */
 const stores = new Map()
 const LIMIT = 100
 
@@ -14,12 +15,17 @@ function supportedMessages() {
   return [{ subject: 'lti.capabilities' }, ...known.map((subject) => ({ subject, ...frame }))]
 }
 
+/** @type {(code: string, message: string) => object} */
 const failed = (code, message) => ({ error: { code, message } })
 
+/**
+ * @param {{ subject: string, key?: unknown, value?: unknown }} message
+ * @param {string} origin
+ */
 function useStorage({ subject, key, value }, origin) {
   if (typeof key !== 'string' || key === '') return failed('bad_request', 'key is missing')
-  if (!stores.has(origin)) stores.set(origin, new Map())
-  const store = stores.get(origin)
+  const store = stores.get(origin) ?? new Map()
+  stores.set(origin, store)
   if (subject === 'lti.get_data') return { key, value: store.get(key) ?? null }
   if (value === null || value === undefined) {
     store.delete(key)
@@ -31,6 +37,10 @@ function useStorage({ subject, key, value }, origin) {
   return { key, value }
 }
 
+/**
+ * @param {{ subject: string }} data
+ * @param {string} origin
+ */
 function answerTo(data, origin) {
   if (data.subject === 'lti.capabilities') return { supported_messages: supportedMessages() }
   if (!storageSubjects.includes(data.subject)) return undefined
@@ -40,11 +50,15 @@ function answerTo(data, origin) {
   return useStorage(data, origin)
 }
 
-/** Common among platforms, though not of the specification: the tool says how high it is. */
+/**
+ * Common among platforms, though not of the specification: the tool says how high it is.
+ * @param {MessageEventSource | null} source
+ * @param {number} height
+ */
 function resize(source, height) {
-  const frame = [...document.querySelectorAll('iframe.tool')].find(
-    ({ contentWindow }) => contentWindow === source,
-  )
+  /** @type {NodeListOf<HTMLIFrameElement>} */
+  const frames = document.querySelectorAll('iframe.tool')
+  const frame = [...frames].find(({ contentWindow }) => contentWindow === source)
   if (frame && Number.isFinite(height)) {
     frame.style.height = `${Math.min(Math.max(height, 300), 3000)}px`
   }
@@ -60,5 +74,6 @@ addEventListener('message', ({ data, origin, source }) => {
   const answer = answerTo(data, origin)
   if (!answer || !source) return
   const { message_id } = data
-  source.postMessage({ subject: `${data.subject}.response`, message_id, ...answer }, origin)
+  const response = { subject: `${data.subject}.response`, message_id, ...answer }
+  source.postMessage(response, { targetOrigin: origin })
 })

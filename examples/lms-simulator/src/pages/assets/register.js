@@ -1,8 +1,10 @@
 // A tool that has registered asks its opener to close it (Dynamic Registration 1.0).
-const form = document.getElementById('invite')
+/** @type {HTMLFormElement | null} */
+const form = document.querySelector('form#invite')
+/** @type {Window | null} */
 let opened = null
 
-form.addEventListener('submit', () => {
+form?.addEventListener('submit', () => {
   opened = window.open('', form.target, 'width=720,height=820')
 })
 

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { Refusal } from '../http/replies'
+import type { State } from '../state'
+import { firstDeployment } from './tools'
+
+/** What a launch was begun for; the tool carries its id unread. */
+export interface Hint {
+  clientId: string
+  courseId: string
+  personId: string
+  /** None for deep linking. */
+  linkId: string | null
+  deploymentId: string
+  target: 'iframe' | 'window'
+}
+
+/** A deep linking request whose answer is awaited. */
+export type DeepLinking = Pick<Hint, 'clientId' | 'courseId' | 'personId' | 'deploymentId'>
+
+/** The frame of platform storage, beside the tool's frame. */
+export const STORAGE_FRAME = 'lms_storage'
+
+/** Begins a launch: where the browser is sent and with which values (LTI 1.3, third-party login). */
+export function startLogin(
+  state: State,
+  {
+    linkId = null,
+    target = 'iframe',
+    ...wanted
+  }: {
+    personId: string
+    courseId: string
+    linkId?: string | null
+    clientId?: string
+    deploymentId?: string
+    target?: 'iframe' | 'window'
+  },
+) {
+  const link = linkId === null ? null : state.links.get(linkId)
+  const tool = state.tools.get(
+    wanted.clientId ?? link?.clientId ?? [...state.tools.keys()][0] ?? '',
+  )
+  if (!tool || (linkId !== null && !link)) {
+    throw new Refusal(404, 'not_found', 'No such link, or its tool is not registered')
+  }
+  const id = randomUUID()
+  const deploymentId = wanted.deploymentId ?? firstDeployment(tool)
+  const { personId, courseId } = wanted
+  const hint = { clientId: tool.clientId, courseId, personId, linkId, deploymentId, target }
+  state.hints.set(id, hint)
+  const params = {
+    iss: state.issuer,
+    login_hint: personId,
+    target_link_uri: link ? (link.url ?? tool.targetLinkUrl) : tool.deepLinkingUrl,
+    lti_message_hint: id,
+    client_id: tool.clientId,
+    lti_deployment_id: deploymentId,
+    ...storageTarget(state),
+  }
+  return { url: tool.loginUrl, method: state.settings.loginMethod, params }
+}
+
+/** `lti_storage_target`, where platform storage is on (Client Side postMessages). */
+export function storageTarget({ settings }: State): Record<string, string> {
+  if (settings.platformStorage === 'off') return {}
+  const parent = settings.platformStorage === 'parent'
+  return { lti_storage_target: parent ? '_parent' : STORAGE_FRAME }
+}

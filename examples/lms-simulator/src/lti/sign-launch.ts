@@ -1,0 +1,97 @@
+import { type KeyObject, randomUUID } from 'node:crypto'
+import { Refusal } from '../http/replies'
+import { addLink } from '../school/links'
+import type { State } from '../state'
+import { launchClaims } from './claims'
+import type { Hint } from './hints'
+import { signJwt } from './sign'
+import { firstDeployment, getTool } from './tools'
+import { CLAIMS } from './vocabulary'
+
+/** Everything is optional; without any it is a right launch. */
+export interface LaunchOverrides {
+  /** The one that the tool sent at login. */
+  nonce?: string
+  /** Default `teacher`. */
+  personId?: string
+  /** Default `science-8`. */
+  courseId?: string
+  /** Default: the course's first link, made if need be; null: deep linking. */
+  linkId?: string | null
+  /** Default: the first tool. */
+  clientId?: string
+  deploymentId?: string
+  target?: 'iframe' | 'window'
+  /** By full or short name; undefined removes. */
+  claims?: Record<string, unknown>
+  /** Claims to leave out, by full or short name. */
+  remove?: string[]
+  /** Of the JWT, over { alg, kid, typ }. */
+  header?: Record<string, unknown>
+  key?: 'current' | 'previous' | 'foreign' | 'public_as_secret' | KeyObject
+  /** For HS256. */
+  secret?: string
+  /** How it is truly signed, where header.alg is to lie. */
+  signAs?: string
+  /** What is changed after signing. */
+  tamper?: 'signature' | 'payload'
+}
+
+/** An `id_token` of any shape. */
+export function signLaunch(state: State, overrides: LaunchOverrides = {}) {
+  const { key: wanted = 'current', secret } = overrides
+  const named = typeof wanted === 'string' && wanted !== 'public_as_secret' && wanted
+  const ours = named ? state.keys[named]() : state.keys.current()
+  if (!ours) throw new Refusal(404, 'not_found', 'No older key is published')
+  const { kid, privateKey, pem } = ours
+  const key = secret ?? (typeof wanted === 'object' ? wanted : named ? privateKey : pem)
+  const token = signJwt({
+    payload: payloadOf(state, overrides),
+    header: { alg: 'RS256', typ: 'JWT', kid, ...overrides.header },
+    key,
+    signAs: overrides.signAs,
+  })
+  return overrides.tamper ? tampered(token, overrides.tamper) : token
+}
+
+const fullName = (name: string) => (CLAIMS as Record<string, string>)[name] ?? name
+
+/** The claims that `signLaunch` signs. */
+export function payloadOf(state: State, overrides: LaunchOverrides) {
+  const { courseId = 'science-8', personId = 'teacher', nonce = randomUUID() } = overrides
+  const tool = getTool(state, overrides.clientId)
+  const first = () => [...state.links.values()].find((link) => link.courseId === courseId)
+  const some = () => first() ?? addLink(state, { courseId, clientId: tool.clientId })
+  const linkId = overrides.linkId === undefined ? some().id : overrides.linkId
+  const deploymentId = overrides.deploymentId ?? firstDeployment(tool)
+  const { target = 'iframe' } = overrides
+  const hint = { clientId: tool.clientId, courseId, personId, linkId, deploymentId, target }
+  const data = linkId === null ? startDeepLinking(state, hint) : undefined
+  const payload: Record<string, unknown> = launchClaims(state, { hint, nonce, data })
+  for (const [name, value] of Object.entries(overrides.claims ?? {})) {
+    payload[fullName(name)] = value
+  }
+  for (const name of overrides.remove ?? []) delete payload[fullName(name)]
+  return payload
+}
+
+/** Remembers a deep linking request until its answer comes. */
+export function startDeepLinking(
+  state: State,
+  { clientId, courseId, personId, deploymentId }: Hint,
+) {
+  const data = randomUUID()
+  state.deepLinkings.set(data, { clientId, courseId, personId, deploymentId })
+  return data
+}
+
+function tampered(token: string, what: LaunchOverrides['tamper']) {
+  const [header, payload = '', signature = ''] = token.split('.')
+  if (what === 'signature') {
+    const turned = (signature.startsWith('A') ? 'B' : 'A') + signature.slice(1)
+    return [header, payload, turned].join('.')
+  }
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  const changed = Buffer.from(JSON.stringify({ ...claims, sub: 'somebody-else' }))
+  return [header, changed.toString('base64url'), signature].join('.')
+}

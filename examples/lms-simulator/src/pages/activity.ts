@@ -1,0 +1,66 @@
+import { updateLink } from '../control/update-link'
+import { html } from '../http/html'
+import { page, Refusal, redirect } from '../http/replies'
+import type { Call } from '../http/requests'
+import { route } from '../http/router'
+import { getTool } from '../lti/tools'
+import { teaches } from '../school/courses'
+import type { Link } from '../school/links'
+import type { State } from '../state'
+import { courseNavigation } from './course'
+import { document } from './layout'
+import { ownForm } from './own-form'
+import { platformMessages } from './platform-frame'
+import { addressOf, type Visit, visitOf } from './visit'
+
+export const activityRoutes = (state: State) => [
+  route('page', 'GET /courses/:courseId/activities/:linkId', (call) => {
+    const visit = visitOf(state, call)
+    const link = linkOf(state, call)
+    const launch = `/courses/${visit.course.id}/launch?as=${visit.person.id}&link=${link.id}`
+    const content = html`<p class="crumb"><a href="${addressOf(visit)}">${visit.course.title}</a></p>
+<h1>${link.title}</h1>
+<div class="actions beside"><a href="${launch}&target=window" target="_blank" rel="opener">Open in a new window</a>
+${teaches(visit.member) && dueForm(visit, link)}</div>
+${platformMessages(state, addressOf(visit))}
+${toolFrame(launch, link.title)}`
+    return page(document({ title: link.title, visit, wide: true, content }))
+  }),
+  route('page', 'POST /courses/:courseId/activities/:linkId', (call) => {
+    const visit = visitOf(state, call)
+    const link = linkOf(state, call)
+    const { due } = ownForm(state, call)
+    updateLink(state, link.id, { dueAt: due ? new Date(`${due}Z`).toISOString() : null })
+    return redirect(addressOf(visit, `/activities/${link.id}`))
+  }),
+  route('page', 'GET /courses/:courseId/add', (call) => {
+    const visit = visitOf(state, call)
+    const tool = getTool(state, call.url.searchParams.get('tool') ?? undefined)
+    const launch = `/courses/${visit.course.id}/launch?as=${visit.person.id}&tool=${tool.clientId}`
+    const content = html`<p class="crumb"><a href="${addressOf(visit)}">${visit.course.title}</a></p>
+<h1>Add activity from ${tool.name}</h1>
+${courseNavigation(visit)}
+${platformMessages(state, addressOf(visit))}
+${toolFrame(launch, `Choose from ${tool.name}`)}`
+    return page(document({ title: 'Add activity', visit, wide: true, content }))
+  }),
+]
+
+function linkOf(state: State, call: Call) {
+  const link = state.links.get(call.params.linkId)
+  if (!link || link.courseId !== call.params.courseId) {
+    throw new Refusal(404, 'not_found', 'No such activity')
+  }
+  return link
+}
+
+/** Comes after the storage frame, which must be there when the tool asks. */
+const toolFrame = (src: string, title: string) =>
+  html`<iframe class="tool" name="tool" src="${src}" title="${title}" allow="fullscreen; clipboard-write"></iframe>`
+
+const dueForm = (
+  visit: Visit,
+  link: Link,
+) => html`<form method="post" class="fields due" action="${addressOf(visit, `/activities/${link.id}`)}">
+<label>Due (UTC) <input type="datetime-local" name="due" value="${link.submission.endDateTime?.slice(0, 16)}"></label>
+<button class="quiet">Set</button></form>`

@@ -1,0 +1,69 @@
+import { html } from '../http/html'
+import { page } from '../http/replies'
+import { route } from '../http/router'
+import { roleUris } from '../school/courses'
+import { type Column, gradebookOf } from '../school/gradebook'
+import { nameOf } from '../school/people'
+import { known, type State } from '../state'
+import { courseNavigation } from './course'
+import { document } from './layout'
+import { visitOf } from './visit'
+
+const NEWEST = 40
+
+export const gradebookRoutes = (state: State) => [
+  route('page', 'GET /courses/:courseId/gradebook', (call) => {
+    const visit = visitOf(state, call)
+    const columns = gradebookOf(state, visit.course.id)
+    const content = html`<h1>Gradebook</h1>${courseNavigation(visit)}
+<div id="grades" data-live>${columns.length === 0 ? html`<p class="empty">There are no columns yet.</p>` : gradeTable(columns)}
+${history(state, columns)}</div>
+<script src="/assets/live.js"></script>`
+    return page(document({ title: 'Gradebook', visit, wide: true, content }))
+  }),
+  route('page', 'GET /courses/:courseId/roster', (call) => {
+    const visit = visitOf(state, call)
+    const rows = visit.course.members.map(({ personId, role, status }) => {
+      const name = nameOf(known(state.people, personId))
+      const roles = roleUris[role].map((uri) => uri.slice(uri.lastIndexOf('/') + 1)).join(', ')
+      return html`<tr><th scope="row">${name}</th><td><code>${personId}</code></td><td>${roles}</td><td>${status}</td></tr>`
+    })
+    const content = html`<h1>Roster</h1>${courseNavigation(visit)}
+<div class="scroll" tabindex="0" role="region" aria-label="Roster"><table><thead><tr><th scope="col">Name</th><th scope="col">sub</th><th scope="col">Roles</th><th scope="col">Status</th></tr></thead><tbody>${rows}</tbody></table></div>`
+    return page(document({ title: 'Roster', visit, content }))
+  }),
+]
+
+function gradeTable(columns: Column[]) {
+  const people = columns[0]?.cells ?? []
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="Grades"><table>
+<thead><tr><th scope="col">Student</th>${columns.map(
+    ({ label, scoreMaximum }) =>
+      html`<th scope="col">${label} <span class="facts">of ${scoreMaximum}</span></th>`,
+  )}</tr></thead>
+<tbody>${people.map(
+    ({ name, userId }, i) =>
+      html`<tr data-user="${userId}"><th scope="row">${name}</th>${columns.map(({ cells }) => cell(cells[i]))}</tr>`,
+  )}</tbody></table></div>`
+}
+
+const cell = (shown: Column['cells'][number] | undefined) => {
+  if (!shown) return html`<td>–</td>`
+  const { result, stored, repeated, refused } = shown
+  const more = [stored > 1 && `${stored} scores`, repeated && `${repeated} repeated`]
+  const told = [...more, refused && `${refused} refused`].filter(Boolean).join(', ')
+  return html`<td>${result ? html`<strong>${result.points}</strong>` : '–'}${told && html` <span class="facts">${told}</span>`}</td>`
+}
+
+function history(state: State, columns: Column[]) {
+  const labels = new Map(columns.map(({ lineItemId, label }) => [lineItemId, label]))
+  const events = state.scoreEvents.filter(({ lineItemId }) => labels.has(lineItemId))
+  if (events.length === 0) return null
+  return html`<h2>What arrived</h2><ol class="history" reversed>${events
+    .slice(-NEWEST)
+    .reverse()
+    .map(
+      ({ at, lineItemId, userId, score, outcome, reason }) =>
+        html`<li><time>${new Date(at).toISOString().slice(11, 19)}</time> ${nameOf(state.people.get(userId) ?? { givenName: userId, familyName: '' })}: <strong>${score.scoreGiven ?? 'no'}</strong> of ${score.scoreMaximum ?? '–'}, ${labels.get(lineItemId)}, ${score.activityProgress}, ${score.gradingProgress} <span class="tag ${outcome}">${outcome}</span> ${reason}</li>`,
+    )}</ol>`
+}

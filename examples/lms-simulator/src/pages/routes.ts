@@ -1,0 +1,55 @@
+import { page, Refusal } from '../http/replies'
+import { formOf } from '../http/requests'
+import { route } from '../http/router'
+import { acceptDeepLinking } from '../lti/deep-linking'
+import { startLogin } from '../lti/hints'
+import { postForm } from '../lti/oidc'
+import type { State } from '../state'
+import { activityRoutes } from './activity'
+import { assetRoutes } from './assets'
+import { cookieRoutes } from './cookies'
+import { courseRoutes } from './course'
+import { addedPage, refusedPage } from './deep-linking-answer'
+import { gradebookRoutes } from './gradebook'
+import { homeRoutes } from './home'
+import { platformFrameRoutes } from './platform-frame'
+import { registrationPageRoutes } from './registration'
+import { switchRoutes } from './switches'
+import { visitOf } from './visit'
+
+/** What people see. */
+export const pageRoutes = (state: State) => [
+  ...assetRoutes(),
+  ...homeRoutes(state),
+  ...courseRoutes(state),
+  ...activityRoutes(state),
+  ...gradebookRoutes(state),
+  ...registrationPageRoutes(state),
+  ...switchRoutes(state),
+  ...cookieRoutes(state),
+  ...platformFrameRoutes(state),
+  ...launchRoutes(state),
+]
+
+const launchRoutes = (state: State) => [
+  route('launch', 'GET /courses/:courseId/launch', (call) => {
+    const { person, course } = visitOf(state, call)
+    const value = (name: string) => call.url.searchParams.get(name)
+    const { url, params, method } = startLogin(state, {
+      personId: person.id,
+      courseId: course.id,
+      linkId: value('link'),
+      clientId: value('tool') ?? undefined,
+      target: value('target') === 'window' ? 'window' : 'iframe',
+    })
+    return postForm(url, params, method)
+  }),
+  route('deep_linking_return', 'POST /deep-linking/return', async (call) => {
+    try {
+      return page(addedPage(state, await acceptDeepLinking(state, formOf(call).JWT ?? '')))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return page(refusedPage(error.message), error.status)
+    }
+  }),
+]

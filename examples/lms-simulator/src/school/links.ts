@@ -1,0 +1,59 @@
+import { nextNumber, type State } from '../state'
+import type { LineItem } from './gradebook'
+import { addLineItem } from './gradebook'
+
+/** A resource link: one activity of a tool in a course. */
+export interface Link {
+  id: string
+  courseId: string
+  clientId: string
+  title: string
+  text: string
+  /** Target link, else the tool's own. */
+  url: string | null
+  custom: Record<string, string>
+  target: 'iframe' | 'window'
+  available: { startDateTime?: string; endDateTime?: string }
+  submission: { startDateTime?: string; endDateTime?: string }
+  copiedFrom: string[]
+}
+
+export function addLink(
+  state: State,
+  {
+    lineItem,
+    ...wanted
+  }: Partial<Link> & { courseId: string; clientId: string; lineItem?: Partial<LineItem> | null },
+) {
+  const defaults: Pick<Link, 'title' | 'text' | 'url' | 'custom' | 'target'> = {
+    title: 'Pathquest',
+    text: '',
+    url: null,
+    custom: {},
+    target: 'iframe',
+  }
+  const dates = { available: {}, submission: {} }
+  const link: Link = {
+    id: `link-${nextNumber(state)}`,
+    copiedFrom: [],
+    ...defaults,
+    ...dates,
+    ...wanted,
+  }
+  state.links.set(link.id, link)
+  if (lineItem) {
+    const { courseId, clientId, id: linkId, title } = link
+    addLineItem(state, { label: title, ...lineItem, courseId, clientId, linkId })
+  }
+  return link
+}
+
+export const linksOf = (state: State, courseId: string) =>
+  [...state.links.values()].filter((link) => link.courseId === courseId)
+
+export function removeLink(state: State, linkId: string) {
+  state.links.delete(linkId)
+  for (const item of state.lineItems.values()) {
+    if (item.linkId === linkId) state.lineItems.delete(item.id)
+  }
+}

@@ -1,0 +1,82 @@
+import { json, Refusal } from '../http/replies'
+import { type Call, mustAccept } from '../http/requests'
+import { route } from '../http/router'
+import { substitute } from '../lti/custom'
+import { CLAIMS, MEDIA, SCOPES } from '../lti/vocabulary'
+import { type Course, type Member, roleUris } from '../school/courses'
+import type { Link } from '../school/links'
+import { nameOf, type Person } from '../school/people'
+import { known, type State } from '../state'
+import { callerOf, courseOf, pageOf } from './access'
+import { membersUrl } from './addresses'
+
+const CONTEXT_ROLE = 'http://purl.imsglobal.org/vocab/lis/v2/membership#'
+
+/** Names and roles (NRPS 2.0), page by page. */
+export const memberRoutes = (state: State) => [
+  route('members', 'GET /services/courses/:courseId/members', (call) => {
+    const clientId = callerOf(state, call, [SCOPES.members])
+    mustAccept(call, MEDIA.members)
+    const course = courseOf(state, call)
+    const role = call.url.searchParams.get('role')
+    const uri = role?.includes(':') ? role : `${CONTEXT_ROLE}${role}`
+    const all = course.members.filter(
+      (member) => role === null || roleUris[member.role].includes(uri),
+    )
+    const link = linkOf(state, call, course, clientId)
+    const { items, headers } = pageOf(call, all, state.settings.rosterPageSize)
+    const { id, label, title } = course
+    return json(
+      {
+        id: membersUrl(state, course.id),
+        context: { id, label, title },
+        members: items.map((member) => shown(state, member, link)),
+      },
+      { type: MEDIA.members, headers },
+    )
+  }),
+]
+
+function linkOf(state: State, call: Call, course: Course, clientId: string) {
+  const linkId = call.url.searchParams.get('rlid')
+  if (linkId === null) return null
+  const link = state.links.get(linkId)
+  if (link?.courseId !== course.id || link.clientId !== clientId) {
+    throw new Refusal(404, 'not_found', 'No such resource link in this course')
+  }
+  return link
+}
+
+function shown(state: State, member: Member, link: Link | null) {
+  const person = known(state.people, member.personId)
+  const names = {
+    name: nameOf(person),
+    given_name: person.givenName,
+    family_name: person.familyName,
+    email: `${person.id}@school.example`,
+  }
+  return {
+    status: member.status,
+    user_id: person.id,
+    roles: roleUris[member.role],
+    ...(state.settings.nameSharing ? names : {}),
+    ...(link ? { message: [messageOf(state, link, person)] } : {}),
+  }
+}
+
+/** What a launch of the link would tell about this member (NRPS 2.0, 3.1). */
+function messageOf(state: State, link: Link, person: Person) {
+  const tool = known(state.tools, link.clientId)
+  const hint = {
+    ...link,
+    linkId: link.id,
+    personId: person.id,
+    deploymentId: '',
+    target: link.target,
+  }
+  return {
+    [CLAIMS.message_type]: 'LtiResourceLinkRequest',
+    locale: person.locale,
+    [CLAIMS.custom]: substitute(state, { ...tool.custom, ...link.custom }, { link, hint }),
+  }
+}

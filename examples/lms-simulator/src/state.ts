@@ -1,0 +1,113 @@
+import { createFaults, type Faults } from './http/faults'
+import { Refusal } from './http/replies'
+import type { LoggedRequest } from './http/requests'
+import type { DeepLinking, Hint } from './lti/hints'
+import type { Keys } from './lti/keys'
+import type { Tool } from './lti/tools'
+import { type Course, firstCourses } from './school/courses'
+import type { LineItem, ScoreEvent } from './school/gradebook'
+import type { Link } from './school/links'
+import { everybody, type Person } from './school/people'
+
+/** What an administrator may switch. */
+export interface Settings {
+  /** Where `lti.put_data` is answered. */
+  platformStorage: 'frame' | 'parent' | 'off'
+  /** How the login is initiated. */
+  loginMethod: 'POST' | 'GET'
+  /** A login hint works once, as Moodle's. */
+  oneTimeHints: boolean
+  /** `$Variables` of custom values are replaced. */
+  substitution: boolean
+  /** Names and e-mail addresses in launches and rosters. */
+  nameSharing: boolean
+  /** 409 for a second score in the same second, as Moodle's. */
+  oneScorePerSecond: boolean
+  /** The endpoint claim names the line item of the link. */
+  autoLineItem: boolean
+  rosterPageSize: number
+  lineItemPageSize: number
+  tokenLifetimeSeconds: number
+}
+
+/** Everything the platform knows, in memory. */
+export interface State {
+  origin: string
+  issuer: string
+  keys: Keys
+  faults: Faults
+  settings: Settings
+  people: Map<string, Person>
+  courses: Map<string, Course>
+  links: Map<string, Link>
+  lineItems: Map<string, LineItem>
+  scoreEvents: ScoreEvent[]
+  /** By client id. */
+  tools: Map<string, Tool>
+  /** Registration tokens that were given out and not used. */
+  registrationTokens: Set<string>
+  /** Launches that were begun here. */
+  hints: Map<string, Hint>
+  /** Deep linking under way, by `data`. */
+  deepLinkings: Map<string, DeepLinking>
+  accessTokens: Map<string, { clientId: string; scopes: string[]; expiresAt: number }>
+  /** Ids and nonces of the tools' tokens, each good once. */
+  spent: Set<string>
+  /** Every request, oldest first. */
+  requests: LoggedRequest[]
+  lastNumber: number
+}
+
+const firstSettings = (): Settings => ({
+  platformStorage: 'frame',
+  loginMethod: 'POST',
+  oneTimeHints: true,
+  substitution: true,
+  nameSharing: true,
+  oneScorePerSecond: false,
+  autoLineItem: true,
+  rosterPageSize: 12,
+  lineItemPageSize: 20,
+  tokenLifetimeSeconds: 3600,
+})
+
+export function createState({
+  origin,
+  keys,
+  settings = {},
+}: {
+  origin: string
+  keys: Keys
+  settings?: Partial<Settings>
+}): State {
+  return {
+    origin,
+    issuer: origin,
+    keys,
+    faults: createFaults(),
+    settings: { ...firstSettings(), ...settings },
+    people: everybody(),
+    courses: firstCourses(),
+    links: new Map(),
+    lineItems: new Map(),
+    scoreEvents: [],
+    tools: new Map(),
+    registrationTokens: new Set(),
+    hints: new Map(),
+    deepLinkings: new Map(),
+    accessTokens: new Map(),
+    spent: new Set(),
+    requests: [],
+    lastNumber: 100,
+  }
+}
+
+/** A number that no other thing here has. */
+export const nextNumber = (state: State) => String(++state.lastNumber)
+
+/** What is known by this id; a refusal when nothing is. */
+export function known<T>(things: ReadonlyMap<string, T>, id: string): T {
+  const thing = things.get(id)
+  if (thing === undefined) throw new Refusal(404, 'not_found', `Nothing is called ${id}`)
+  return thing
+}

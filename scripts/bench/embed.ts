@@ -1,0 +1,55 @@
+// `npm run bench:embed -- --json`: what the widgets weigh and how soon they stand on a page of
+// another site, next to what a page without them would weigh and take.
+
+import { chromium } from 'playwright-core'
+import { buildAll } from '../build/build-all.mjs'
+import { readArgs, report } from '../harness/figures'
+import { startProduct } from '../harness/product'
+import { chromiumFlags, ensureChromium } from '../test/chromium.mjs'
+import { sizeBudgets, timeBudgets } from './embed/budgets'
+import { insertCareers } from './embed/careers'
+import { gameOpener } from './embed/games'
+import { measureNpm, measureRuntimes } from './embed/npm-sizes'
+import { startSite } from './embed/site'
+import { measureEmbed } from './embed/sizes'
+import { measureFilter, measureReady, measureShift, profile } from './embed/times'
+
+const { json } = readArgs({ json: false })
+const careers = 1024
+
+console.log = json ? console.error : console.log
+await buildAll()
+await buildAll({ only: ['sdk', 'embed'] })
+const { npmComponentMax, ...npm } = await measureNpm()
+const product = await startProduct()
+const site = await startSite()
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: chromiumFlags,
+})
+try {
+  insertCareers(product.dataDir, careers)
+  const where = { browser, site, origin: product.origin }
+  const games = await gameOpener(product.origin)
+  const { sizes, details } = await measureEmbed(where, games)
+  const { readyRunsMs, shift, ...ready } = await measureReady(where)
+  const { filterToPaintRunsMs, ...filter } = await measureFilter(where)
+  const { layoutShift, shifts } = await measureShift(where, games)
+  const figures = {
+    ...sizes,
+    npmComponentMax,
+    ...(await measureRuntimes()),
+    ...ready,
+    ...filter,
+    layoutShift: Math.max(layoutShift, shift),
+  }
+  const more = { profile, readyRunsMs, filterToPaintRunsMs, shifts, embed: details, npm }
+  report(json ? { ...figures, ...more } : figures, { ...sizeBudgets, ...timeBudgets }, json)
+} catch (error) {
+  console.error(product.output())
+  throw error
+} finally {
+  await browser.close()
+  await site.stop()
+  await product.stop()
+}

@@ -1,0 +1,105 @@
+// What one component of the npm package brings into a page's own bundle, React apart.
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { type BuildOptions, build, type Metafile } from 'esbuild'
+import { at } from '../../start/paths.mjs'
+import { gzipBytes, kilobytes } from './sizes'
+
+/** Entries of the package that are no widget. */
+const notWidgets = ['client', 'provider']
+
+const settings = {
+  absWorkingDir: at(),
+  bundle: true,
+  minify: true,
+  splitting: true,
+  format: 'esm',
+  target: 'es2022',
+  platform: 'browser',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // Without the repository's own paths `@pathquest/sdk` is what npm would install: the build.
+  tsconfigRaw: '{}',
+  write: false,
+  metafile: true,
+  outdir: '/bundle',
+  logLevel: 'error',
+} as const satisfies BuildOptions
+
+/** What a page takes for a component at once, and what it may take later. */
+interface Component {
+  kB: number
+  later: { name: string; kB: number }[]
+}
+
+type Chunk = Metafile['outputs'][string] & { path: string }
+
+/** Each widget of the package's `exports`, bundled alone; lazily loaded parts apart. */
+export async function measureNpm() {
+  const { exports } = JSON.parse(readFileSync(at('packages/sdk/package.json'), 'utf8'))
+  const widgets = Object.keys(exports)
+    .map((name) => name.slice('./'.length))
+    .filter((name) => /^[a-z-]+$/.test(name) && !notWidgets.includes(name))
+  const components: Record<string, Component> = {}
+  for (const name of widgets) components[name] = await bundled(name)
+  const sizes = Object.values(components).map(({ kB }) => kB)
+  const styles = gzipBytes(readFileSync(at('packages/sdk/dist/styles.css')))
+  return { npmComponentMax: Math.max(...sizes), components, stylesKb: kilobytes(styles) }
+}
+
+/** `career-browser` has the component `CareerBrowser`. */
+const componentOf = (name: string) =>
+  name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())
+
+async function bundled(name: string): Promise<Component> {
+  const contents = `export { ${componentOf(name)} } from '@pathquest/sdk/${name}'`
+  const { outputFiles, metafile } = await build({
+    ...settings,
+    stdin: { contents, resolveDir: at() },
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+  })
+  const inputs = Object.keys(metafile.inputs)
+  const source = inputs.find((path) => path.startsWith('packages/sdk/src'))
+  if (source) throw new Error(`${name} took sources of the package: ${source}`)
+  const bytes = new Map(outputFiles.map(({ path, contents }) => [path, gzipBytes(contents)]))
+  const chunks = Object.entries(metafile.outputs).map(([path, output]) => ({
+    path: `/${path.replace(/^(\.\.\/)*/, '')}`,
+    ...output,
+  }))
+  const first = withStaticImports(chunks)
+  const size = ({ path }: Chunk) => bytes.get(path) ?? 0
+  const later = chunks.filter((chunk) => !first.has(chunk))
+  return {
+    kB: kilobytes([...first].reduce((sum, chunk) => sum + size(chunk), 0)),
+    later: later.map((chunk) => ({ name: basename(chunk.path), kB: kilobytes(size(chunk)) })),
+  }
+}
+
+/** The entry's file and all that it imports at once. */
+function withStaticImports(chunks: Chunk[]) {
+  const found = new Set(chunks.filter(({ entryPoint }) => entryPoint === '<stdin>'))
+  for (const chunk of found) {
+    for (const { path, kind, external } of chunk.imports) {
+      if (kind !== 'import-statement' || external) continue
+      const imported = chunks.find((one) => one.path.endsWith(basename(path)))
+      if (imported) found.add(imported)
+    }
+  }
+  return found
+}
+
+/** The floor of every widget of the script tag: its runtime alone. */
+export async function measureRuntimes() {
+  const size = async (contents: string) => {
+    const stdin = { contents, resolveDir: at('packages/embed') }
+    const { outputFiles } = await build({ ...settings, splitting: false, stdin })
+    return kilobytes(gzipBytes(outputFiles[0]?.contents ?? ''))
+  }
+  return {
+    preactKb: await size(`import { h, render } from 'preact'
+      render(h('p'), document.body)`),
+    preactCompatKb: await size(`import { createElement, useEffect, useState } from 'preact/compat'
+      import { createRoot } from 'preact/compat/client'
+      const One = () => { useEffect(useState()[1]); return createElement('p') }
+      createRoot(document.body).render(createElement(One))`),
+  }
+}

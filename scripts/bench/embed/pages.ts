@@ -1,0 +1,108 @@
+// Pages as schools write them: text, a widget, more text below it.
+
+export type Widget = 'career-browser' | 'join-form' | 'leaderboard' | 'game-player'
+
+/** Attributes of a widget's element: `{ code: 'ABC' }` is `data-code="ABC"`. */
+const attributes = (options: object) =>
+  Object.entries(options)
+    .map(([name, value]) => ` data-${name}="${value}"`)
+    .join('')
+
+/** Marks what a visitor would see; the same on every page, so that it weighs nothing extra. */
+const watch = `
+window.shift = 0
+new PerformanceObserver((list) => {
+  for (const { value } of list.getEntries()) window.shift += value
+}).observe({ type: 'layout-shift', buffered: true })
+window.painted = () => requestAnimationFrame(() => setTimeout(() => {
+  window.paintedMs = performance.now()
+}))
+addEventListener('pathquest:ready', function look({ target }) {
+  if (!window.stands(target.shadowRoot)) return requestAnimationFrame(() => look({ target }))
+  window.arrived = performance.getEntriesByType('resource').map((one) => one.name)
+  window.painted()
+})`
+
+/** A widget that says so does not stand yet: what is meant to be seen is there. */
+const signs: Record<Widget, string> = {
+  'career-browser': 'li h3',
+  'join-form': 'input',
+  leaderboard: 'section :is(ol, p)',
+  'game-player': '[role=status] :is(h1, h2)',
+}
+const stands = (widget: Widget) => `
+window.stands = (root) => root.querySelector('${signs[widget]}')`
+
+const page = (scripts: string, body: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Careers week</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<script>${watch}</script>
+${scripts}
+<body>
+<h1>Careers week</h1>
+<p>Look around before Friday.</p>
+${body}
+<p id="below">The library is open until five.</p>`
+
+/**
+ * The snippet as the product hands it out: with the height that the page keeps free for the widget,
+ * since a script that comes later cannot.
+ * @param height in px
+ */
+export function widgetPage(
+  script: string,
+  widget: Widget,
+  options: Record<string, string> = {},
+  height: number = 0,
+) {
+  const free = height > 0 ? ` style="min-height:${height}px"` : ''
+  return page(
+    `<script>${stands(widget)}</script>\n<script async src="${script}"></script>`,
+    `<div data-pathquest="${widget}"${attributes(options)}${free}></div>`,
+  )
+}
+
+/** The floor of every script: one that does nothing. */
+export const emptyScriptPage = () => page('<script async src="/empty.js"></script>', '<div></div>')
+export const emptyScript = 'window.painted()'
+
+/** The floor of every career browser: the same data, fetched by the page, in one paragraph. */
+export const plainPage = (origin: string) =>
+  page(
+    '',
+    `<div></div>
+<script>
+fetch('${origin}/api/careers').then((answer) => answer.json()).then(({ careers }) => {
+  document.querySelector('div').innerHTML = '<p>' + careers.length + ' careers</p>'
+  window.painted()
+})
+</script>`,
+  )
+
+/** The floor of every filter: the same data, filtered by the page with each key, its count in one paragraph. */
+export const plainSearchPage = (origin: string) =>
+  page(
+    '',
+    `<input type="search"><p id="count"></p>
+<script>
+const input = document.querySelector('input')
+let pressedAt = 0
+addEventListener('keydown', (event) => { pressedAt = event.timeStamp }, true)
+fetch('${origin}/api/careers').then((answer) => answer.json()).then(({ careers }) => {
+  input.oninput = () => {
+    const words = input.value.toLowerCase()
+    const found = careers.filter(({ title, description, industry, sector }) =>
+      [title, description, industry, sector].some((text) => text.toLowerCase().includes(words)))
+    document.querySelector('#count').textContent = found.length + ' careers'
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => window.told(performance.now() - pressedAt)
+      port2.postMessage(null)
+    })
+  }
+  window.painted()
+})
+</script>`,
+  )

@@ -1,0 +1,187 @@
+// What a browser fetches for each widget, counted as it arrives.
+
+import { basename } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser, Page, Request } from 'playwright-core'
+import { rounded } from '../../harness/figures'
+import type { Game, Games } from './games'
+import { type Widget, widgetPage } from './pages'
+import type { Site } from './site'
+
+/** A browser, the page's site and the product. */
+export interface Where {
+  browser: Browser
+  site: Site
+  origin: string
+}
+
+interface Fetched {
+  url: string
+  name: string
+  /** In bytes. */
+  gzip: number
+  transferred: number
+}
+
+/** What had arrived when the widget stood, and what came after it. */
+interface Measured {
+  first: Fetched[]
+  later: Fetched[]
+}
+
+/** What a visitor does then. */
+type Use = (page: Page) => Promise<void>
+type Options = Record<string, string>
+
+declare global {
+  interface Window {
+    /** Addresses of all that had arrived when the widget stood. */
+    arrived: string[]
+  }
+}
+
+const readyTimeoutMs = 20_000
+
+export const gzipBytes = (body: string | Uint8Array) => gzipSync(body, { level: 9 }).length
+export const kilobytes = (bytes: number) => rounded(bytes / 1000, 2)
+const total = (files: Fetched[], key: 'gzip' | 'transferred' = 'gzip') =>
+  kilobytes(files.reduce((sum, file) => sum + file[key], 0))
+const listed = (files: Fetched[]) => files.map(({ name, gzip }) => ({ name, kB: kilobytes(gzip) }))
+
+/**
+ * Opens a page with the widget and collects every script and style that its browser fetches:
+ * those that had arrived when the widget said that it stands, and those that came later.
+ * `use` is what a visitor does then, so that later chunks are called for.
+ */
+async function fetchedBy(
+  { browser, site, origin }: Where,
+  { html, use }: { html: string; use?: Use },
+): Promise<Measured> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const pending: Promise<Fetched | null>[] = []
+  const page = await context.newPage()
+  const finished = (request: Request) => pending.push(fileOf(request, site))
+  page.on('requestfinished', finished)
+  try {
+    site.files.set('/sizes.html', html)
+    await page.goto(`${site.origin}/sizes.html`)
+    await page.waitForFunction(() => window.arrived, null, { timeout: readyTimeoutMs })
+    const arrived = await page.evaluate(() => window.arrived)
+    await page.waitForLoadState('networkidle')
+    await use?.(page)
+    page.off('requestfinished', finished)
+    const files = (await Promise.all(pending)).filter((file) => file !== null)
+    const foreign = files.find(({ url }) => !url.startsWith(`${origin}/`))
+    if (foreign) throw new Error(`The widget fetched ${foreign.url}`)
+    const first = files.filter(({ url }) => arrived.includes(url))
+    const later = files.filter((file) => !first.includes(file))
+    if (first.length === 0) throw new Error('Nothing had arrived when the widget stood')
+    return { first, later }
+  } finally {
+    page.off('requestfinished', finished)
+    await Promise.allSettled(pending)
+    await context.close()
+  }
+}
+
+const counted = new Set(['script', 'stylesheet', 'font'])
+
+async function fileOf(request: Request, site: Site): Promise<Fetched | null> {
+  const url = request.url()
+  if (!counted.has(request.resourceType()) || url.startsWith(site.origin)) return null
+  const response = await request.response()
+  if (!response) return null
+  const [body, sizes] = await Promise.all([response.body(), request.sizes()])
+  const name = basename(new URL(url).pathname)
+  return { url, name, gzip: gzipBytes(body), transferred: sizes.responseBodySize }
+}
+
+const summary = ({ first, later }: Measured) => ({
+  kB: total(first),
+  transferredKb: total(first, 'transferred'),
+  files: listed(first),
+  later: listed(later),
+})
+
+/** Sizes of the script tag's files, from a running product; `games` are what widgets show. */
+export async function measureEmbed(where: Where, games: Games) {
+  const loader = `${where.origin}/v1/embed.js`
+  const forms = await games.open()
+  const player = await games.open()
+  const seat = await player.join('Quiet Heron')
+  const measure = (script: string, widget: Widget, options: Options, use?: Use) =>
+    fetchedBy(where, { html: widgetPage(script, widget, options), use })
+
+  const careers = await measure(loader, 'career-browser', {}, openCareer)
+  const spanish = await measure(loader, 'career-browser', { locale: 'es' })
+  const token = await forms.share()
+  const joinForm = await measure(loader, 'join-form', { code: forms.code }, joinByForm)
+  const leaderboard = await measure(loader, 'leaderboard', { token })
+  const gamePlayer = await measure(
+    loader,
+    'game-player',
+    { 'session-id': seat.sessionId, 'seat-token': seat.seatToken },
+    (page) => playThrough(page, player),
+  )
+  const manifest = await (await fetch(`${where.origin}/v1/embed.json`)).json()
+  const single = (widget: Widget, options: Options, use?: Use) =>
+    measure(`${where.origin}/v1/${manifest.single.file}`, widget, options, use)
+  const inSingleFile = {
+    careerBrowser: await single('career-browser', {}, openCareer),
+    joinForm: await single('join-form', { code: forms.code }, joinByForm),
+    leaderboard: await single('leaderboard', { token }),
+  }
+  const firsts = { careerBrowser: careers, joinForm, leaderboard }
+  const largest = (widgets: Record<string, Measured>) =>
+    Math.max(...Object.values(widgets).map(({ first }) => total(first)))
+  return {
+    sizes: {
+      loader: total(careers.first.filter(({ url }) => url === loader)),
+      firstWidget: largest(firsts),
+      gamePlayer: total(gamePlayer.first),
+      iife: largest(inSingleFile),
+    },
+    details: {
+      careerBrowser: summary(careers),
+      careerBrowserInSpanish: summary(spanish),
+      joinForm: summary(joinForm),
+      leaderboard: summary(leaderboard),
+      gamePlayer: summary(gamePlayer),
+      single: Object.fromEntries(
+        Object.entries(inSingleFile).map(([widget, measured]) => [widget, summary(measured)]),
+      ),
+      shared: sharedBy([careers, joinForm, leaderboard, gamePlayer]),
+    },
+  }
+}
+
+/** What every widget needs, and how much of each is its own. */
+function sharedBy(widgets: Measured[]) {
+  const [one = [], ...others] = widgets.map(({ first }) => first)
+  const common = one.filter(({ url }) =>
+    others.every((files) => files.some((file) => file.url === url)),
+  )
+  return { kB: total(common), files: listed(common) }
+}
+
+async function openCareer(page: Page) {
+  await page.getByRole('list', { name: 'Careers' }).getByRole('button').first().click()
+  await page.getByRole('dialog').getByRole('heading').first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+async function joinByForm(page: Page) {
+  await page.getByRole('button', { name: 'Join Game' }).click()
+  await page.getByRole('heading', { name: 'You are in!' }).waitFor()
+}
+
+/** From the lobby to the podium, so that every chunk of a game is called for. */
+async function playThrough(page: Page, game: Game) {
+  await game.press('start')
+  await page.getByRole('radio').first().waitFor()
+  await game.press('advance')
+  await page.getByText('Time is up').waitFor()
+  await game.press('end')
+  await page.getByText('Total Score').waitFor()
+  await page.waitForLoadState('networkidle')
+}

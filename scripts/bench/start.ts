@@ -1,0 +1,48 @@
+// @ts-check
+// `npm run bench:start -- --json`: from a copy of the repository without node_modules to its first
+// page, how much that installs, and how soon a second start stands; next to what npm needs to
+// install the same packages, and what npm and Node need to answer at all.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readArgs, report, rounded } from '../harness/figures'
+import { bareServer, copyRepository, install, megabytesOf, packagesIn } from './start/copies'
+import { untilFirstPage } from './start/first-page'
+
+const { json, starts } = readArgs({ json: false, starts: 5 })
+const bounds = { freshS: 85, freshMb: 420, warmS: 1.5 }
+
+const folder = mkdtempSync(join(tmpdir(), 'pathquest-start-'))
+try {
+  const copy = copyRepository(join(folder, 'copy'))
+  const floorS = await install(copyRepository(join(folder, 'floor')))
+  const dataDir = join(folder, 'data')
+  const freshS = await untilFirstPage(copy, { DATA_DIR: dataDir })
+  const modules = join(copy, 'node_modules')
+  const warmS = await median(() => untilFirstPage(copy, { DATA_DIR: dataDir }))
+  const bare = bareServer(join(folder, 'bare'))
+  const bareS = await median(() => untilFirstPage(bare))
+  report(
+    {
+      freshS,
+      freshMb: megabytesOf(modules),
+      packages: packagesIn(modules),
+      warmS,
+      floorS,
+      freshRatio: rounded(freshS / floorS, 2),
+      bareS,
+      warmRatio: rounded(warmS / bareS, 2),
+    },
+    bounds,
+    json,
+  )
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function median(measure: () => Promise<number>) {
+  const all = []
+  for (let i = 0; i < starts; i++) all.push(await measure())
+  all.sort((a, b) => a - b)
+  return rounded(all[Math.floor(all.length / 2)] ?? Number.NaN, 2)
+}

@@ -1,0 +1,76 @@
+// Kills games that have nothing due, and nobody comes back to them: they end all the same.
+import { insertQuestionSet, openDatabase, plainQuestions } from '../../harness/database'
+import { playerApi } from '../../harness/player-api'
+import { freePort, startProduct } from '../../harness/product'
+import { shiftTimes } from '../../harness/stored-rooms'
+import { pause, until } from '../../harness/wait'
+import { atQuestion, atResult, soloHalfWay, type Table } from './tables'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+/** Half an hour without a host, and a month without the player. */
+const classEndsMs = 31 * minuteMs
+const soloEndsMs = 31 * dayMs
+/** The roster is posted, and an alarm that watched over the post has gone by. */
+const nothingDueAfterMs = 10_000
+const roomsBackMs = 1000
+/** For rooms to wake up and see what is due. */
+const wakePatienceMs = 8000
+
+/** @returns figures: deserted, neverSettled */
+export async function desertRooms() {
+  const port = await freePort()
+  let product = await startProduct({ port })
+  const { dataDir, origin } = product
+  const database = openDatabase(dataDir)
+  const isSettled = ({ session }: Table) =>
+    database.prepare('select 1 from settlements where game_session_id = ?').get(session.id)
+  /** What still lives when everybody has been away for so much longer. */
+  const afterAway = async (ms: number, games: Table[]) => {
+    await product.stop({ keepData: true })
+    if (ms > 0) shiftTimes(dataDir, -ms)
+    product = await startProduct({ port, dataDir })
+    await until('all to be settled', () => games.every(isSettled), {
+      patienceMs: wakePatienceMs,
+      everyMs: 50,
+    }).catch(() => {})
+    return games.filter((game) => !isSettled(game))
+  }
+  try {
+    const api = playerApi(origin)
+    const questionSetId = insertQuestionSet(database, {
+      title: 'Drill',
+      timeLimitSeconds: 20,
+      questions: plainQuestions(3),
+    })
+    const people = {
+      questionSetId,
+      teacher: await api.signUp('teacher'),
+      student: await api.signUp('student'),
+    }
+    const classes = [await atResult(api, people), await atQuestion(api, people)]
+    const solos = [await soloHalfWay(api, people)]
+    await pause(nothingDueAfterMs)
+    // The rooms die, with all that hung on them; then everything, as when the power fails.
+    process.kill(product.roomsPid(), 'SIGKILL')
+    await pause(roomsBackMs)
+    const [server] = product.pids()
+    if (server) process.kill(server, 'SIGKILL')
+    await product.exited
+
+    // A room notices who is gone when it is awake; half an hour later its game is over.
+    let alive = await afterAway(classEndsMs, classes)
+    if (alive.length > 0) alive = await afterAway(classEndsMs, alive)
+    const aliveAlone = await afterAway(soloEndsMs, solos)
+    return {
+      deserted: classes.length + solos.length,
+      neverSettled: alive.length + aliveAlone.length,
+    }
+  } catch (error) {
+    console.error(product.output())
+    throw error
+  } finally {
+    database.close()
+    await product.stop()
+  }
+}

@@ -1,0 +1,186 @@
+// `npm run drill:grades -- --json`: a class's grades on their way to a gradebook that fails in
+// every way it can, while the product is killed and started again. Nothing may be missing, twice
+// or wrong in the end.
+
+import { createSimulator } from '../../examples/lms-simulator/src/simulator'
+import { buildAll } from '../build/build-all.mjs'
+import { insertQuestionSet, openDatabase, plainQuestions } from '../harness/database'
+import { readArgs, report, rounded } from '../harness/figures'
+import { KillableServer } from '../harness/killable-server'
+import { until } from '../harness/wait'
+import { registerPlatform } from '../lti/register-platform'
+import { launchClass, playGame, type Visit } from './course'
+import { bareScoresMs, breakPlatform, compareGradebook, struckFaults } from './grades/gradebook'
+
+const {
+  students: size,
+  games,
+  kills,
+  json,
+} = readArgs({
+  students: 30,
+  games: 2,
+  kills: 6,
+  json: false,
+})
+const courseId = 'science-8'
+const sendsAtOnce = 4
+const quietPatienceMs = 90_000
+const questions = plainQuestions(4)
+/** Another grade in each game, so that an old one that stays is seen. */
+const rightAnswers = (game: number) => (student: number) =>
+  (student + 2 * game) % (questions.length + 1)
+const gradeOf = (game: number) => (student: number) =>
+  (100 * rightAnswers(game)(student)) / questions.length
+
+console.log = json ? console.error : console.log
+await buildAll()
+const beganAt = performance.now()
+const lms = await createSimulator()
+const product = await KillableServer.start()
+const database = openDatabase(product.dataDir)
+try {
+  const figures = await drill()
+  report(figures, { missing: 0, double: 0, wrong: 0 }, json)
+} catch (error) {
+  console.error(product.output())
+  throw error
+} finally {
+  database.close()
+  await product.stop()
+  await lms.close()
+}
+process.exit()
+
+async function drill() {
+  const students = Array.from(
+    { length: size },
+    (_, i) => `student-${String(i + 1).padStart(2, '0')}`,
+  )
+  const linkId = await addActivity()
+  const place = { courseId, linkId, students }
+  const bareMs = await bareScoresMs(lms, place, sendsAtOnce)
+  const visits = await launchClass(lms, product, place)
+  const play = (game: number, beforeEnd: () => void) =>
+    playGame(product, visits, { questions, rightAnswers: rightAnswers(game), beforeEnd })
+  const arrived = (game: number) => compareGradebook(lms, place, gradeOf(game))
+
+  let endedAt = 0
+  await play(0, () => {
+    endedAt = performance.now()
+  })
+  await quiet(visits.teacher, () => isWhole(arrived(0)))
+  const calmMs = performance.now() - endedAt
+
+  // Somebody deletes the column; what stood in it comes with the next game.
+  const column = lms.lineItems().find((item) => item.linkId === linkId)
+  const isLong = games > 1
+  if (isLong && column) lms.removeLineItem(column.id)
+  let resent = 0
+  for (let game = 1; game <= games; game++) {
+    await settled()
+    await play(game, () => breakPlatform(lms, students, { shift: game, isLong }))
+    resent += await killOften(visits.teacher, Math.ceil((kills * game) / games))
+  }
+  resent += await quiet(visits.teacher, () => true)
+  const faults = struckFaults(lms)
+  return {
+    students: size,
+    games: games + 1,
+    ...arrived(games),
+    kills: product.kills,
+    resent,
+    faults: Object.values(faults).reduce((sum, count) => sum + count, 0),
+    faultKinds: Object.keys(faults).length,
+    repeated: lms.scoreEvents().filter(({ outcome }) => outcome === 'repeated').length,
+    calmMs: rounded(calmMs),
+    floorMs: rounded(bareMs),
+    durationMs: Math.round(performance.now() - beganAt),
+  }
+}
+
+function isWhole({ missing, wrong }: { missing: number; wrong: number }) {
+  return missing === 0 && wrong === 0
+}
+
+async function addActivity() {
+  const { clientId } = lms.registerTool({ origin: product.origin })
+  const contentId = insertQuestionSet(database, { title: 'Drill', timeLimitSeconds: 20, questions })
+  await registerPlatform(product, {
+    issuer: lms.issuer,
+    clientId,
+    authUrl: `${lms.origin}/authorize`,
+    tokenUrl: `${lms.origin}/token`,
+    jwksUrl: `${lms.origin}/jwks`,
+  })
+  const custom = { content: 'question_set', content_id: contentId, attempts: 'last' }
+  return lms.addLink({ courseId, title: 'Drill', custom }).id
+}
+
+/**
+ * Kills the product again and again while scores arrive, until it was killed so often: at once,
+ * in the middle of the game's settlement, then a few calls later each.
+ */
+async function killOften(teacher: Visit, wanted: number) {
+  let resent = 0
+  for (let calls = 0; product.kills < wanted; calls = 4) {
+    const since = callsOfScores()
+    const enough = () => callsOfScores() - since >= calls || isQuiet()
+    await until('calls to the gradebook, or quiet', enough, { patienceMs: quietPatienceMs })
+    await product.killAndRestart()
+    await settled()
+    resent += await resendFailed(teacher)
+  }
+  return resent
+}
+
+function callsOfScores() {
+  return lms.requests('scores').length + lms.requests('line_items').length
+}
+
+function settled() {
+  return until('the settlement', () => count('game_sessions', "status = 'in_progress'") === 0, {
+    everyMs: 50,
+  })
+}
+
+/** Looked up beside the product: a page that asks so often would be told to wait. */
+function count(table: string, where: string) {
+  return database
+    .prepare<[], number>(`select count(*) as rows from ${table} where ${where}`)
+    .pluck()
+    .get()
+}
+
+function isQuiet() {
+  return count('lti_scores', "state = 'sent'") === size
+}
+
+interface GradeRow {
+  id: string
+  sync: { state: string }
+}
+
+/** As a teacher does who sees that a grade failed. */
+async function resendFailed(teacher: Visit) {
+  if (count('lti_scores', "state = 'failed'") === 0) return 0
+  const { rows } = await teacher.call<{ rows: GradeRow[] }>('GET', '/api/lti/grades')
+  const failed = rows.filter(({ sync }) => sync.state === 'failed')
+  await teacher.call('POST', '/api/lti/grades/resend', { ids: failed.map(({ id }) => id) })
+  return failed.length
+}
+
+/** Waits until every grade is where it belongs; how many had to be resent. */
+async function quiet(teacher: Visit, holds: () => boolean) {
+  let resent = 0
+  await settled()
+  await until(
+    'quiet',
+    async () => {
+      resent += await resendFailed(teacher)
+      return isQuiet() && holds()
+    },
+    { patienceMs: quietPatienceMs, everyMs: 300 },
+  )
+  return resent
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+
+/** Field names that hold a solution, wherever they are not null. */
+const telling =
+  /"(correct_?index|correct_?option\w*|is_?correct|solution|explanation|answer_?key)":(?!null)/i
+
+/** One secret word per question, recognised in every dress it might travel in. */
+export class Canaries {
+  readonly words: string[]
+  readonly #dresses: string[][]
+
+  constructor(count: number) {
+    this.words = Array.from({ length: count }, () => `canary${randomBytes(9).toString('hex')}`)
+    this.#dresses = this.words.map(dressesOf)
+  }
+
+  /** What `text` gives away of the questions from `firstOpen` on; nothing is an empty list. */
+  search(text: string, firstOpen: number) {
+    return this.#dresses.flatMap((dresses, index) =>
+      index >= firstOpen && dresses.some((dress) => text.includes(dress))
+        ? [`canary ${index}`]
+        : [],
+    )
+  }
+
+  holds(text: string, index: number) {
+    return text.includes(this.words[index] ?? '')
+  }
+}
+
+/** A solution's field with a value, in something said while its question is open. */
+export function tellingField(text: string) {
+  return telling.exec(text)?.[1]
+}
+
+/** Plain, reversed, hex, and base64 at each of the three offsets, without its edges. */
+function dressesOf(word: string) {
+  const bytes = Buffer.from(word)
+  const base64 = [0, 1, 2].map((offset) =>
+    Buffer.concat([Buffer.alloc(offset), bytes])
+      .toString('base64')
+      .slice(offset === 0 ? 0 : 4, -4),
+  )
+  const urlSafe = base64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'))
+  return [word, [...word].reverse().join(''), bytes.toString('hex'), ...base64, ...urlSafe]
+}

@@ -1,0 +1,185 @@
+import type { Stage } from '@pathquest/game-core/rooms/views'
+import { LoadHost, LoadPlayer } from '../../harness/load-player'
+import { eachAtMost, type PlayerApi, type Session } from '../../harness/player-api'
+import { pause, until } from '../../harness/wait'
+import { type BrowserPlayer, openBrowserPlayer } from './browser'
+import { type Canaries, tellingField } from './canaries'
+
+const thinkMs = 400
+const joinLanes = 8
+
+type OpenStage = Extract<Stage, { name: 'question' }>
+type SeatedPlayer = LoadPlayer & { seatToken: string }
+
+interface Wish {
+  teacher: string
+  questionSetId: string
+  canaries: Canaries
+  playerCount: number
+}
+
+function openStage(stage: Stage): OpenStage {
+  if (stage.name !== 'question') throw new Error(`No question is open, but ${stage.name}`)
+  return stage
+}
+
+/** A game whose players' every byte is searched on arrival. */
+export class LeakGame {
+  bytes = 0
+  readonly leaks: string[] = []
+  unseen = 0
+  readonly #host = new LoadHost()
+  #browser?: BrowserPlayer
+  /** Questions that are closed for each player. */
+  readonly #closed = new Map<string, number>()
+  #players: SeatedPlayer[] = []
+  readonly #opened: OpenStage[] = []
+  readonly #acks = new Set<string>()
+
+  private constructor(
+    private readonly api: PlayerApi,
+    private readonly origin: string,
+    private readonly session: Session,
+    private readonly canaries: Canaries,
+  ) {}
+
+  static async open(
+    api: PlayerApi,
+    origin: string,
+    { teacher, questionSetId, canaries, playerCount }: Wish,
+  ) {
+    const { session } = await api.createGame(teacher, { questionSetId, maxPlayers: playerCount })
+    const game = new LeakGame(api, origin, session, canaries)
+    const tab = 'drill-host-tab'
+    await game.#host.connect(
+      await api.socketUrl(session.id, { role: 'host', tab }, { cookie: teacher }),
+    )
+    await game.#admit(playerCount)
+    await game.#askAround(questionSetId)
+    return game
+  }
+
+  /** One of the seats is played by a real browser as well: the same bytes, and the page's own. */
+  async openBrowser() {
+    const player = this.#players.pop()
+    if (!player) throw new Error('Nobody has a seat to play in a browser')
+    this.#browser = await openBrowserPlayer({
+      origin: this.origin,
+      session: this.session,
+      seatToken: player.seatToken,
+      onText: (text) => {
+        const isClosing = text.startsWith('{"type":"question_closed"')
+        this.#heard('browser', isClosing ? 'question_closed' : '', text)
+      },
+    })
+    player.socket.terminate()
+  }
+
+  async ask(index: number) {
+    for (const player of this.#players) player.changedAt = player.closedAt = 0
+    this.#host.press(index === 0 ? 'start' : 'advance')
+    await until('the question', () => this.#players.every(({ changedAt }) => changedAt > 0))
+    const stages = this.#players.map((player) => openStage(player.view().stage))
+    const [first] = stages
+    if (!first) throw new Error('Nobody plays')
+    this.#opened[index] = first
+    for (const stage of stages) {
+      if (essence(stage) !== essence(first)) this.leaks.push(`question ${index} differs`)
+    }
+    await this.#browser?.sees(first.question.text)
+    await this.#browser?.look()
+    await pause(thinkMs)
+    this.#acks.clear()
+    for (const [i, player] of this.#players.entries()) {
+      // All but one answer, right and wrong: an acknowledgement must not tell which.
+      if (i > 0) player.answer(first.question.id, i % 4)
+    }
+    await until('the acknowledgements', () =>
+      this.#players.every(({ ackedAt }, i) => i === 0 || ackedAt > 0),
+    )
+    if (this.#acks.size > 1) this.leaks.push(`acknowledgements of question ${index} differ`)
+    await this.#poll()
+    await this.#browser?.look()
+  }
+
+  /** The twin's solutions are others; nothing that is shown may be. */
+  compareWith(twin: LeakGame, index: number) {
+    if (essence(this.#opened[index]) !== essence(twin.#opened[index])) {
+      this.leaks.push(`question ${index} differs from its twin`)
+    }
+  }
+
+  async close(index: number) {
+    this.#host.press('advance')
+    await until('the result', () => this.#players.every(({ closedAt }) => closedAt > 0))
+    for (const player of this.#players) {
+      if (!this.canaries.holds(player.last.toString(), index)) this.unseen++
+    }
+  }
+
+  async finish() {
+    this.#host.press('advance')
+    this.#host.socket.close()
+    for (const player of this.#players) player.socket.close()
+    await this.#browser?.close()
+  }
+
+  async #admit(playerCount: number) {
+    const names = Array.from({ length: playerCount }, (_, index) => `Player ${index}`)
+    this.#players = await eachAtMost(joinLanes, names, async (name) => {
+      const joined = await this.api.join(this.session.gameCode, name)
+      this.#search(name, JSON.stringify(joined))
+      const player = Object.assign(new LoadPlayer(), { seatToken: joined.seatToken })
+      player.onFact = (type, data) => this.#heard(name, type, data.toString())
+      const who = { seatToken: joined.seatToken }
+      await player.connect(await this.api.socketUrl(this.session.id, { role: 'player' }, who))
+      return player
+    })
+  }
+
+  #heard(name: string, type: string, text: string) {
+    // The first message of a closed question may tell its solution, that one alone.
+    if (type === 'question_closed') this.#closed.set(name, (this.#closed.get(name) ?? 0) + 1)
+    if (type === 'accepted') this.#acks.add(text.replace(/"id":"[^"]*"/, ''))
+    if (type === 'question_changed' && tellingField(text)) {
+      this.leaks.push(`${tellingField(text)} in a question`)
+    }
+    this.#search(name, text)
+  }
+
+  #search(name: string, text: string) {
+    this.bytes += Buffer.byteLength(text)
+    this.leaks.push(...this.canaries.search(text, this.#closed.get(name) ?? 0))
+  }
+
+  /** What a player gets who polls, or asks where there is nothing to ask. */
+  async #poll() {
+    const { seatToken } = this.#players[0] ?? {}
+    if (!seatToken) return
+    const id = this.session.id
+    for (const path of [`/api/games/${id}/view?role=player`, `/api/games/${id}/seat`]) {
+      const { json } = await this.api.call<unknown>('GET', path, { seatToken })
+      this.#search('Player 0', JSON.stringify(json))
+    }
+  }
+
+  async #askAround(questionSetId: string) {
+    const student = await this.api.signUp('student')
+    const paths = ['/api/question-sets', `/api/question-sets/${questionSetId}`, '/api/openapi.json']
+    for (const cookie of [undefined, student]) {
+      for (const path of paths) {
+        const answer = await fetch(this.origin + path, { headers: cookie ? { cookie } : {} })
+        this.#search('lobby', await answer.text())
+      }
+    }
+  }
+}
+
+/** A stage without what differs between players, games and moments. */
+function essence(open: OpenStage | undefined) {
+  if (!open) return undefined
+  const { question, ...stage } = open
+  const { id, ...rest } = question
+  const { openedAt, deadline, answeredCount, presentCount, ...still } = stage
+  return JSON.stringify({ ...still, question: rest })
+}

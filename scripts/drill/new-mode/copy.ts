@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { at, root } from '../../start/paths.mjs'
+
+/** A copy of the repository as it is, with the packages that are installed here. */
+export function copyRepository() {
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'pathquest-new-mode-')))
+  for (const file of filesOf(root)) {
+    if (!existsSync(at(file))) continue
+    mkdirSync(dirname(join(copy, file)), { recursive: true })
+    cpSync(at(file), join(copy, file))
+  }
+  execFileSync('git', ['init', '--quiet'], { cwd: copy })
+  const folders = ['.', ...workspaces()].filter((one) => existsSync(at(one, 'node_modules')))
+  for (const folder of folders) linkPackages(at(folder, 'node_modules'), join(copy, folder))
+  return { folder: copy, remove: () => rmSync(copy, { recursive: true, force: true }) }
+}
+
+/** What git would keep: files in it, and those that are new and not ignored. */
+function filesOf(folder: string) {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const list = execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 })
+  return list.split('\0').filter(Boolean)
+}
+
+const workspaces = () => [
+  ...readdirSync(at('packages')).map((name) => `packages/${name}`),
+  'server',
+  'party',
+  'stories',
+]
+
+/** Each package is a link, but the product's own: those lead into the copy by themselves. */
+function linkPackages(from: string, to: string) {
+  const into = join(to, 'node_modules')
+  mkdirSync(into, { recursive: true })
+  for (const name of readdirSync(from)) {
+    if (name === '.cache' || name === '.vite-temp') continue
+    if (name === '@pathquest' || name === '.package-lock.json') {
+      cpSync(join(from, name), join(into, name), {
+        recursive: true,
+        preserveTimestamps: true,
+        verbatimSymlinks: true,
+      })
+    } else symlinkSync(join(from, name), join(into, name))
+  }
+  const stamp = join(from, '.cache/pathquest/installed.json')
+  if (!existsSync(stamp)) return
+  mkdirSync(join(into, '.cache/pathquest'), { recursive: true })
+  cpSync(stamp, join(into, '.cache/pathquest/installed.json'))
+}
+
+/** Each file that git would keep, by what is in it. */
+export function contentsOf(folder: string) {
+  return new Map(
+    filesOf(folder).map((file) => [
+      file,
+      createHash('sha1')
+        .update(readFileSync(join(folder, file)))
+        .digest('hex'),
+    ]),
+  )
+}
+
+type Contents = ReturnType<typeof contentsOf>
+
+/** Files that are new, gone or other than before. */
+export const changedFiles = (before: Contents, after: Contents) =>
+  [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  )

@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Bot } from '@pathquest/game-core/modes/mode'
+import { build } from 'esbuild'
+import { LoadHost, LoadPlayer } from '../../harness/load-player'
+import { eachAtMost, playerApi } from '../../harness/player-api'
+import type { Product } from '../../harness/product'
+import { pause, until } from '../../harness/wait'
+
+const PLAYERS = 10
+/** Longer than what counts as too fast. */
+const THINK_MS = 400
+const ROUNDS_MAX = 100
+
+/** A whole game of the mode over sockets, played by its bot from the views that come. */
+export async function playLive(product: Product, copy: string, modeId: string) {
+  const bot = await botOf(copy, modeId)
+  const api = playerApi(product.origin)
+  const cookie = await api.signUp('teacher')
+  const [set] = await api.questionSets(cookie)
+  if (!set) throw new Error('There is no question set')
+  const { session } = await api.createGame(cookie, {
+    questionSetId: set.id,
+    gameMode: modeId,
+    maxPlayers: PLAYERS,
+  })
+  const host = new LoadHost()
+  await host.connect(
+    await api.socketUrl(session.id, { role: 'host', tab: 'drill-host-tab' }, { cookie }),
+  )
+  const names = Array.from({ length: PLAYERS }, (_, index) => `Player ${index}`)
+  const players = await eachAtMost(4, names, async (name) => {
+    const { seatToken } = await api.join(session.gameCode, name)
+    const player = new LoadPlayer()
+    await player.connect(await api.socketUrl(session.id, { role: 'player' }, { seatToken }))
+    return player
+  })
+  host.press('start')
+  await until('the start', () => host.view?.game.status === 'in_progress')
+  const figures = { moves: 0, refused: 0, ownViews: 0 }
+  for (let round = 0; round < ROUNDS_MAX && host.view?.game.status === 'in_progress'; round++) {
+    await pause(THINK_MS)
+    const views = players.map((player) => player.view())
+    figures.ownViews += views.filter(({ own }) => own !== null).length
+    const moves = views.map((view) => bot(view, Math.random, view.you.playerId))
+    await Promise.all(players.map((player, index) => send(player, moves[index] ?? null)))
+    const made = moves.filter(Boolean).length
+    figures.moves += made
+    if (made === 0) host.press('advance')
+  }
+  for (const { socket } of [host, ...players]) socket.terminate()
+  figures.refused = players.filter(({ refusal }) => refusal).length
+  return { ...figures, ended: host.view?.game.status === 'completed' }
+}
+
+async function send(player: LoadPlayer, move: ReturnType<Bot>) {
+  if (!move) return
+  player.ackedAt = 0
+  player.refusal = ''
+  player.socket.send(JSON.stringify({ type: 'move', id: `m${player.answers++}`, move }))
+  await until('an answer to a move', () => player.ackedAt > 0 || player.refusal)
+}
+
+/** The mode's bot, as a module of Node. */
+async function botOf(copy: string, modeId: string): Promise<Bot> {
+  const outfile = join(copy, 'node_modules/.cache/pathquest/bots.mjs')
+  await build({
+    entryPoints: [join(copy, 'packages/game-core/src/modes/registry/bots.ts')],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    outfile,
+    logLevel: 'silent',
+  })
+  const { MODE_BOTS }: { MODE_BOTS: Record<string, Bot> } = await import(
+    pathToFileURL(outfile).href
+  )
+  const bot = MODE_BOTS[modeId]
+  if (!bot) throw new Error(`${modeId} has no bot`)
+  return bot
+}

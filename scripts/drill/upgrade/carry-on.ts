@@ -1,0 +1,173 @@
+// Starts the present product on what an earlier version left, and plays its games to their end.
+import type { Stage } from '@pathquest/game-core/rooms/views'
+import type { SeatAnswer } from '@pathquest/sdk/api/types'
+import { type Database, openDatabase } from '../../harness/database'
+import { KillableServer } from '../../harness/killable-server'
+import { type PlayerApi, playerApi } from '../../harness/player-api'
+import type { Sdk } from '../../harness/sdk-client'
+import { shiftTimes } from '../../harness/stored-rooms'
+import { pause, until } from '../../harness/wait'
+import { countLost } from '../rooms'
+import { type Account, type ToldGame, unpackFixture } from './fixture'
+import { type HostClient, openHost, openPlayer, type PlayerClient, thinkMs } from './game-clients'
+import { storedForm } from './stored-form'
+
+const patienceMs = 45_000
+
+interface Course {
+  sdk: Sdk
+  origin: string
+  api: PlayerApi
+  database: Database
+  /** Cookies. */
+  teacher: string
+  student: string
+}
+
+type Client = PlayerClient | HostClient
+
+/** The open pages of a game. */
+interface Pages {
+  host: HostClient | null
+  players: PlayerClient[]
+  all: Client[]
+}
+
+interface Fate {
+  game: ToldGame
+  fate: 'completed' | 'ended' | 'stuck'
+  why: string
+}
+
+/** What became of the games of one fixture. */
+export async function carryOn(sdk: Sdk, name: string) {
+  const fixture = unpackFixture(name)
+  const { dataDir } = fixture
+  const form = storedForm(fixture)
+  // Its clocks go on where they stood: nothing was due while it lay here.
+  shiftTimes(dataDir, Date.now() - fixture.takenAt)
+  const server = await KillableServer.start({}, { dataDir })
+  const database = openDatabase(dataDir)
+  try {
+    const api = playerApi(server.origin)
+    const signIn = async (body: Account) =>
+      (await api.call<unknown>('POST', '/api/auth/sign-in', { body })).cookie
+    const course = {
+      sdk,
+      origin: server.origin,
+      api,
+      database,
+      teacher: await signIn(fixture.accounts.teacher),
+      student: await signIn(fixture.accounts.student),
+    }
+    const fates = await Promise.all(fixture.games.map((game) => fateOf(course, game)))
+    for (const { game, fate, why } of fates) {
+      if (fate !== 'completed') console.log(`${name}, ${game.state}: ${fate}. ${why}`)
+    }
+    if (fates.some(({ fate }) => fate !== 'completed')) console.log(server.output().slice(-3000))
+    const count = (wanted: Fate['fate']) => fates.filter(({ fate }) => fate === wanted).length
+    return {
+      form,
+      games: fates.length,
+      lost: fates.reduce((sum, { game }) => sum + countLost(database, game.id, game.players), 0),
+      stuck: count('stuck'),
+      ended: count('ended'),
+    }
+  } finally {
+    database.close()
+    await server.stop()
+  }
+}
+
+/** `completed` is settled with rewards; `ended`: the product ended it with a word; else `stuck`. */
+async function fateOf(course: Course, game: ToldGame): Promise<Fate> {
+  let clients: Pages | undefined
+  try {
+    clients = await openPages(course, game)
+    await playOn(clients)
+    if (clients.all[0]?.view()?.game.endedByFault) return { game, fate: 'ended', why: '' }
+    await until('settlement and rewards', () => isSettled(course, game), { patienceMs })
+    return { game, fate: 'completed', why: '' }
+  } catch (error) {
+    const stage = clients?.all.map((client) => client.stage()?.name ?? 'nothing').join(', ')
+    return { game, fate: 'stuck', why: `${error}; on screen: ${stage}` }
+  } finally {
+    for (const client of clients?.all ?? []) client.close()
+  }
+}
+
+/** Every page of the game again, with what it kept; who is signed in asks for the seat. */
+async function openPages(
+  { sdk, origin, api, teacher, student }: Course,
+  { id, tab, players }: ToldGame,
+): Promise<Pages> {
+  const options = { sdk, origin, gameId: id }
+  const host = tab ? openHost({ ...options, api, cookie: teacher, tab }) : null
+  const open: PlayerClient[] = []
+  for (const seat of players) {
+    if (seat.account) {
+      const path = `/api/games/${id}/seat`
+      const { json } = await api.call<SeatAnswer>('GET', path, { cookie: student })
+      seat.seatToken = json.seatToken ?? ''
+    }
+    open.push(openPlayer({ ...options, seat }))
+  }
+  const all = host ? [host, ...open] : open
+  await until('everybody to be back', () => all.every(isBack))
+  return { host, players: open, all }
+}
+
+/** Whom the host has removed reads so. */
+const isRemoved = (client: Client) => client.game.getState().connection === 'removed'
+const isBack = (client: Client) => client.isLive() || isRemoved(client)
+
+/** Whoever leads leads on, everybody answers what is open to them, up to the podium. */
+async function playOn({ host, players, all }: Pages) {
+  const lead = (host ?? players[0])?.game
+  if (!lead) throw new Error('Nobody leads the game')
+  const stage = () => {
+    const view = lead.getState().view
+    if (!view) throw new Error('The leader sees nothing')
+    return view.stage
+  }
+  const giveUpAt = Date.now() + patienceMs
+  while (!['podium', 'cancelled'].includes(stage().name)) {
+    const before = stage()
+    const { name } = before
+    const index = indexOf(before)
+    const gone = () => stage().name !== name || indexOf(stage()) !== index
+    if (name === 'lobby') await lead.host('start')
+    if (name === 'result') await lead.next()
+    if (name === 'question' && index !== undefined) {
+      await pause(thinkMs)
+      await Promise.all(players.map((player) => answerOpen(player, index)))
+    }
+    await until(`something to follow ${name} ${index ?? ''}`, gone, { patienceMs })
+    if (Date.now() > giveUpAt) throw new Error('The game does not come to its end')
+  }
+  await until('everybody to see the end', () =>
+    all.every((client) => client.stage()?.name === stage().name || isRemoved(client)),
+  )
+}
+
+const indexOf = (stage: Stage) => ('index' in stage ? stage.index : undefined)
+
+async function answerOpen(player: PlayerClient, index: number) {
+  const stage = player.stage()
+  const isOpen = stage?.name === 'question' && stage.index === index
+  if (isOpen && typeof stage.yourAnswer !== 'number') await player.answer(index % 4)
+}
+
+/** Stored once, and whoever is signed in has what the game was worth, once. */
+function isSettled({ database }: Course, { id, players }: ToldGame) {
+  const one = <T>(sql: string) => database.prepare<[string], T>(sql).get(id)
+  const game = one<{ status: string; outcome: string }>(
+    'select status, outcome from game_sessions where id = ?',
+  )
+  if (game?.status !== 'completed' || game.outcome !== 'finished') return false
+  if (!one('select 1 from settlements where game_session_id = ?')) return false
+  const ledger = one<{ entries: number }>(
+    'select count(*) as entries from token_ledger where game_session_id = ?',
+  )
+  return ledger?.entries === players.filter(({ account }) => account).length
+}

@@ -1,0 +1,177 @@
+// Games in the states in which an upgrade meets them, played with the clients of today against
+// whatever version runs.
+import { randomBytes } from 'node:crypto'
+import type { PlayerApi } from '../../harness/player-api'
+import type { Sdk } from '../../harness/sdk-client'
+import { pause, until } from '../../harness/wait'
+import type { Seat, ToldGame } from './fixture'
+import { openHost, openPlayer, type PlayerClient, thinkMs } from './game-clients'
+
+export interface Course {
+  sdk: Sdk
+  origin: string
+  api: PlayerApi
+  teacher: { cookie: string }
+  student: { cookie: string }
+  sets: { id: string }[]
+}
+
+/** A game that is left as it stands. */
+interface Left {
+  told: ToldGame
+  close(): void
+}
+
+interface Alone {
+  state: string
+  gameMode: string
+  set: { id: string }
+  answers: number
+}
+
+const guests = ['Zoe', 'Max', 'Ana']
+
+/** Made for a fixture alone; the drill signs in with them. */
+export async function makeAccount(api: PlayerApi, role: 'teacher' | 'student') {
+  const account = {
+    email: `${role}-${randomBytes(4).toString('hex')}@example.org`,
+    password: randomBytes(12).toString('base64url'),
+  }
+  const about = { fullName: `Fixture ${role}`, role, birthMonth: 1, birthYear: 1990 }
+  const { cookie } = await api.call<unknown>('POST', '/api/auth/sign-up', {
+    body: { ...account, ...about },
+  })
+  return { account, cookie }
+}
+
+/** A class in each state and two solo games, all pages open; the open questions come last. */
+export async function playStates(course: Course): Promise<Left[]> {
+  const [, second, third] = course.sets
+  if (!second || !third) throw new Error('There are not three question sets')
+  return [
+    await inLobby(course),
+    await inResult(course),
+    await solo(course, { state: 'solo', gameMode: 'career_quest', set: second, answers: 2 }),
+    await solo(course, { state: 'solo question', gameMode: 'speed_run', set: third, answers: 2 }),
+    await inQuestion(course),
+  ]
+}
+
+/** Ended and settled; with a player removed after the end where the version lets the host do it. */
+export async function playSettled(course: Course) {
+  const game = await openClass(course, 'settled', { gameMode: 'career_quest' })
+  await game.host.game.host('start')
+  await game.everybodyAnswers(0)
+  await game.host.game.end()
+  await until('the settlement', () => game.host.view()?.settled)
+  await game.host.game.host('kick', { playerId: game.told.players[0]?.playerId })
+  return game
+}
+
+/** Ended with the server dying while it settles: resolves when the host has pressed. */
+export async function playUnsettled(course: Course) {
+  const game = await openClass(course, 'podium', { gameMode: 'speed_run' })
+  await game.host.game.host('start')
+  await game.everybodyAnswers(0)
+  void game.host.game.end()
+  return game
+}
+
+const inLobby = (course: Course) => openClass(course, 'lobby', { gameMode: 'career_quest' })
+
+/** The second question is open, half of the class has answered it. */
+async function inQuestion(course: Course) {
+  const game = await openClass(course, 'question', { gameMode: 'speed_run' })
+  await game.host.game.host('start')
+  await game.everybodyAnswers(0)
+  await game.host.game.next()
+  await game.answers(1, game.players.slice(0, 2))
+  return game
+}
+
+async function inResult(course: Course) {
+  const game = await openClass(course, 'result', { gameMode: 'team_challenge' })
+  await game.host.game.host('start')
+  await game.everybodyAnswers(0)
+  await game.host.game.next()
+  await game.everybodyAnswers(1)
+  return game
+}
+
+async function solo(
+  { sdk, origin, api, student }: Course,
+  { state, gameMode, set, answers }: Alone,
+): Promise<Left> {
+  const wish = { questionSetId: set.id, gameMode }
+  const { session, player, seatToken } = await api.createSoloGame(student.cookie, wish)
+  const seat: Seat = { playerId: player.id, seatToken, account: 'student', acknowledged: [] }
+  const client = openPlayer({ sdk, origin, gameId: session.id, seat })
+  for (let index = 0; index < answers; index++) {
+    await until('a question', () => isOpen(client, index))
+    await pause(thinkMs)
+    await client.answer(index % 4)
+    await until('its result', () => client.stage()?.name === 'result')
+    if (index + 1 < answers || state === 'solo question') await client.game.next()
+  }
+  const { id } = session
+  const told: ToldGame = { id, state, gameMode, sessionType: 'solo', tab: null, players: [seat] }
+  return { told, close: client.close }
+}
+
+/** A class of guests and one account in its lobby, everybody connected. */
+async function openClass(
+  { sdk, origin, api, teacher, student, sets }: Course,
+  state: string,
+  wish: { gameMode: string },
+) {
+  const questionSetId = sets[0]?.id
+  const { session } = await api.createGame(teacher.cookie, { questionSetId, ...wish })
+  const tab = randomBytes(8).toString('hex')
+  const seats: Seat[] = []
+  const told: ToldGame = {
+    id: session.id,
+    state,
+    ...wish,
+    sessionType: 'multiplayer',
+    tab,
+    players: seats,
+  }
+  const host = openHost({ sdk, origin, api, gameId: session.id, tab, cookie: teacher.cookie })
+  const players: PlayerClient[] = []
+  for (const name of [...guests, 'Sam']) {
+    const account = name === 'Sam' ? 'student' : null
+    const cookie = account ? student.cookie : undefined
+    const { player, seatToken } = await api.join(session.gameCode, name, cookie)
+    const seat: Seat = { playerId: player.id, seatToken, account, acknowledged: [] }
+    seats.push(seat)
+    players.push(openPlayer({ sdk, origin, gameId: session.id, seat }))
+  }
+  await until('the class', () => [host, ...players].every((client) => client.isLive()))
+  const connected = () => host.view()?.players.filter((player) => player.connected).length
+  await until('the class in the lobby', () => connected() === players.length)
+
+  const answers = async (index: number, who: PlayerClient[]) => {
+    await until('the question', () => who.every((client) => isOpen(client, index)))
+    await pause(thinkMs)
+    await Promise.all(who.map((client, i) => client.answer((index + i) % 4)))
+  }
+  return {
+    host,
+    players,
+    told,
+    answers,
+    async everybodyAnswers(index: number) {
+      await answers(index, players)
+      await until('its result', () => host.stage()?.name === 'result')
+    },
+    /** The pages go; the seats stay. */
+    close() {
+      for (const client of [host, ...players]) client.close()
+    },
+  }
+}
+
+function isOpen(client: PlayerClient, index: number) {
+  const stage = client.stage()
+  return stage?.name === 'question' && stage.index === index
+}

@@ -1,0 +1,63 @@
+// `npm run fixture:upgrade`: games under way as the present version stores them, packed for
+// drill:upgrade. Run at each release, and commit what it writes.
+// `--product <folder>` takes the built product of another checkout instead.
+import { execFileSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { buildAll } from '../../build/build-all.mjs'
+import { KillableServer } from '../../harness/killable-server'
+import { playerApi } from '../../harness/player-api'
+import { loadSdkClient } from '../../harness/sdk-client'
+import { root } from '../../start/paths.mjs'
+import { packFixture } from './fixture'
+import * as states from './states'
+
+const { values } = parseArgs({ options: { product: { type: 'string' } } })
+const product = values.product ?? root
+if (!values.product) await buildAll({ only: ['rooms', 'server'] })
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: product, encoding: 'utf8' }).trim()
+// A fixture stands for a commit: what is not committed yet belongs to none.
+if (git('status', '--porcelain', '--untracked-files=no') !== '') {
+  throw new Error('There are changes that are not committed. Commit them, then write the fixture.')
+}
+const commit = git('rev-parse', '--short=7', 'HEAD')
+// In the order of the versions.
+const date = git('show', '-s', '--date=format:%Y-%m-%d-%H%M', '--format=%cd')
+
+const sdk = await loadSdkClient()
+const server = await KillableServer.start({}, { product })
+try {
+  const { origin } = server
+  const api = playerApi(origin)
+  const teacher = await states.makeAccount(api, 'teacher')
+  const student = await states.makeAccount(api, 'student')
+  const course = {
+    sdk,
+    origin,
+    api,
+    teacher,
+    student,
+    sets: await api.questionSets(teacher.cookie),
+  }
+  const settled = await states.playSettled(course)
+  settled.close()
+  // The server dies within the first settlement from here on, and the rooms die with it.
+  await server.restart({ DRILL: '1', CRASH_AT: 'before_commit' })
+  const games = [...(await states.playStates(course)), await states.playUnsettled(course)]
+  await server.exited()
+  for (const game of games) game.close()
+  const told = {
+    commit,
+    date,
+    takenAt: Date.now(),
+    accounts: { teacher: teacher.account, student: student.account },
+    games: [settled, ...games].map((game) => game.told),
+  }
+  console.log(`Written: ${packFixture(`${date}-${commit}`, server.dataDir, told)}`)
+} catch (error) {
+  console.error(server.output())
+  throw error
+} finally {
+  await server.stop()
+}
+process.exit()

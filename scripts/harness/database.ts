@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import BetterSqlite from 'better-sqlite3'
+
+export type Database = BetterSqlite.Database
+
+/** A question of a drill: options of which one is right. */
+export interface PlainQuestion {
+  text: string
+  options: string[]
+  correctIndex: number
+  explanation: string | null
+}
+
+/** The database of a product on SQLite, beside the running server. */
+export function openDatabase(dataDir: string): Database {
+  return new BetterSqlite(join(dataDir, 'pathquest.db'), { timeout: 5000 })
+}
+
+/**
+ * A public question set, all questions with the same time limit. Sets are not written by clients,
+ * so a drill writes its own.
+ * @returns its id
+ */
+export function insertQuestionSet(
+  database: Database,
+  {
+    title,
+    timeLimitSeconds,
+    questions,
+  }: { title: string; timeLimitSeconds: number; questions: PlainQuestion[] },
+) {
+  const id = `qs_${randomBytes(8).toString('hex')}`
+  const now = Date.now()
+  database
+    .prepare(
+      `insert into question_sets (id, title, total_questions, subject, grade_level, is_public,
+         is_verified, tags, created_at, updated_at)
+       values (?, ?, ?, 'Business', '[6,7,8,9,10,11,12]', 1, 1, '[]', ?, ?)`,
+    )
+    .run(id, title, questions.length, now, now)
+  const insert = database.prepare(
+    `insert into questions (id, question_set_id, question_text, options, points,
+       time_limit_seconds, difficulty, explanation, order_index)
+     values (?, ?, ?, ?, 10, ?, 'easy', ?, ?)`,
+  )
+  questions.forEach(({ text, options, correctIndex, explanation }, index) => {
+    const stored = options.map((option, i) => ({ text: option, isCorrect: i === correctIndex }))
+    const questionId = `q_${randomBytes(8).toString('hex')}`
+    insert.run(questionId, id, text, JSON.stringify(stored), timeLimitSeconds, explanation, index)
+  })
+  return id
+}
+
+/** `count` plain questions of four options. */
+export function plainQuestions(count: number): PlainQuestion[] {
+  return Array.from({ length: count }, (_, index) => ({
+    text: `Which of these four is number ${index + 1}?`,
+    options: ['The first', 'The second', 'The third', 'The fourth'],
+    correctIndex: index % 4,
+    explanation: null,
+  }))
+}

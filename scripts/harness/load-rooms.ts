@@ -1,0 +1,180 @@
+// Load on the product: whole games, every player a socket, all rooms in step.
+import { percentile } from './figures'
+import { LoadHost, LoadPlayer, questionOf } from './load-player'
+import { eachAtMost, playerApi } from './player-api'
+import { pause } from './wait'
+import { mark, tell } from './worker-process'
+
+export interface RoomsLoad {
+  origin: string
+  rooms: number
+  players: number
+}
+
+const wish: RoomsLoad = JSON.parse(process.argv[2] ?? '')
+const { origin, rooms: roomCount, players: playerCount } = wish
+const joinLanes = 8
+const thinkMs = 400
+const spreadMs = 1000
+const patienceMs = 20_000
+
+const api = playerApi(origin)
+const cookie = await api.signUp('teacher')
+const set = (await api.questionSets(cookie)).find(({ totalQuestions }) => totalQuestions >= 10)
+if (!set) throw new Error('There is no set of ten questions')
+
+const rooms = await eachAtMost(4, new Array(roomCount).fill(set.id), openRoom)
+const players = rooms.flatMap((room) => room.players)
+type Kind = 'burst' | 'spread' | 'cost'
+const kinds: Kind[] = ['burst', 'spread', 'cost']
+const took: Record<Kind | 'questionFanout' | 'resultFanout', number[]> = {
+  burst: [],
+  spread: [],
+  cost: [],
+  questionFanout: [],
+  resultFanout: [],
+}
+const answerAs = {
+  burst: () => answerNow(new Set(players)),
+  spread: answerWithin,
+  cost: answerAllButOne,
+}
+let sent = 0
+let costed = 0
+let acknowledged = 0
+
+await mark('play')
+const before = players.reduce((sum, player) => sum + player.received, 0)
+for (let question = 0; question < set.totalQuestions; question++) await playQuestion(question)
+const during = players.reduce((sum, player) => sum + player.received, 0) - before
+await mark('played')
+await endGames()
+const stored = players.reduce((sum, player) => sum + player.view().you.totalAnswers, 0)
+
+const figures = {
+  questions: set.totalQuestions,
+  answers: sent,
+  answersCosted: costed,
+  lost: sent - acknowledged + Math.max(0, acknowledged - stored),
+  burstAckP50Ms: percentile(took.burst, 0.5),
+  burstAckP99Ms: percentile(took.burst, 0.99),
+  spreadAckP50Ms: percentile(took.spread, 0.5),
+  spreadAckP99Ms: percentile(took.spread, 0.99),
+  questionFanoutP99Ms: percentile(took.questionFanout, 0.99),
+  resultFanoutP99Ms: percentile(took.resultFanout, 0.99),
+  messagesPerPlayerPerQuestion: Number((during / players.length / set.totalQuestions).toFixed(2)),
+}
+export type LoadFigures = typeof figures
+tell(figures)
+process.disconnect()
+
+type Room = Awaited<ReturnType<typeof openRoom>>
+
+async function openRoom(questionSetId: string, index: number) {
+  const { session } = await api.createGame(cookie, {
+    questionSetId,
+    gameMode: 'career_quest',
+    maxPlayers: playerCount,
+  })
+  const host = new LoadHost()
+  await host.connect(
+    await api.socketUrl(session.id, { role: 'host', tab: `bench-tab-${index}` }, { cookie }),
+  )
+  const seats = Array.from({ length: playerCount }, (_, seat) => `Player ${index}-${seat}`)
+  const players = await eachAtMost(joinLanes, seats, async (name) => {
+    const { seatToken } = await api.join(session.gameCode, name)
+    const player = new LoadPlayer()
+    const url = await api.socketUrl(session.id, { role: 'player' }, { seatToken })
+    // As pages of today ask.
+    await player.connect(`${url}&lobby=changes`)
+    return player
+  })
+  return { session, host, players, pressedAt: 0, questionId: '' }
+}
+
+/**
+ * Three kinds of questions, in turn. `burst`: all answer at once. `spread`: all within a second.
+ * `cost`: all but one at once, and that one when every other answer is acknowledged, so that the
+ * server's work for answers is seen apart from that of showing a result.
+ */
+async function playQuestion(question: number) {
+  const kind = kinds[question % kinds.length] ?? 'burst'
+  for (const player of players) player.changedAt = player.closedAt = player.sentAt = 0
+  for (const room of rooms) {
+    room.pressedAt = performance.now()
+    room.host.press(question === 0 ? 'start' : 'advance')
+  }
+  await until('the question to arrive', () => players.every((player) => player.changedAt > 0))
+  for (const room of rooms) {
+    room.questionId = questionOf(room.players).id
+    for (const player of room.players) took.questionFanout.push(player.changedAt - room.pressedAt)
+  }
+  await pause(thinkMs)
+  await answerAs[kind]()
+  await until('the result', () => players.every((player) => player.closedAt > 0))
+
+  for (const room of rooms) {
+    const lastSentAt = Math.max(...room.players.map((player) => player.sentAt))
+    for (const player of room.players) {
+      took.resultFanout.push(player.closedAt - lastSentAt)
+      took[kind].push(player.ackedAt - player.sentAt)
+    }
+  }
+  sent += players.length
+}
+
+function answerNow(chosen: ReadonlySet<LoadPlayer>) {
+  for (const player of chosen) player.ackedAt = 0
+  for (const room of rooms) {
+    for (const player of room.players) if (chosen.has(player)) send(room, player)
+  }
+  return acknowledgements(chosen)
+}
+
+async function answerWithin() {
+  for (const player of players) player.ackedAt = 0
+  for (const room of rooms) {
+    for (const player of room.players) setTimeout(send, Math.random() * spreadMs, room, player)
+  }
+  await acknowledgements(players)
+}
+
+async function answerAllButOne() {
+  const last = new Set(rooms.flatMap((room) => room.players.slice(0, 1)))
+  const others = new Set(players.filter((player) => !last.has(player)))
+  await mark('cost')
+  await answerNow(others)
+  await mark('paid')
+  costed += others.size
+  await answerNow(last)
+}
+
+function send(room: Room, player: LoadPlayer) {
+  player.answer(room.questionId, Math.floor(Math.random() * 4))
+}
+
+async function acknowledgements(chosen: Iterable<LoadPlayer>) {
+  const waiting = [...chosen]
+  await until('every answer to be kept', () => waiting.every((player) => player.ackedAt > 0))
+  acknowledged += waiting.length
+}
+
+async function endGames() {
+  for (const room of rooms) room.host.press('advance')
+  await until('the podium', () => players.every((player) => player.last.includes('"podium"')))
+  for (const room of rooms) {
+    room.host.socket.close()
+    for (const player of room.players) player.socket.close()
+  }
+}
+
+/** Looks again after each turn of events; a player's refusal ends the wait with its reason. */
+async function until(what: string, holds: () => boolean) {
+  const giveUpAt = performance.now() + patienceMs
+  while (!holds()) {
+    const refused = players.find((player) => player.refusal)
+    if (refused) throw new Error(`An answer was refused: ${refused.refusal}`)
+    if (performance.now() > giveUpAt) throw new Error(`Waited too long for ${what}`)
+    await pause(2)
+  }
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import type { UserType } from '@pathquest/game-core/constants'
+import type {
+  JoinAnswer,
+  SessionSummary,
+  TicketAnswer,
+  TicketRequest,
+} from '@pathquest/sdk/api/types'
+
+interface QuestionSet {
+  id: string
+  title: string
+  totalQuestions: number
+}
+
+/** Who asks: an account or a guest's seat. */
+export interface Who {
+  cookie?: string
+  seatToken?: string
+}
+
+export type Session = SessionSummary
+export type Seat = Extract<JoinAnswer, { isHost: false }>
+export type PlayerApi = ReturnType<typeof playerApi>
+
+/** The calls that teachers and players make, against a running product. */
+export function playerApi(origin: string) {
+  async function call<T>(
+    method: string,
+    path: string,
+    { body, cookie, seatToken }: Who & { body?: object } = {},
+  ) {
+    const answer = await fetch(origin + path, {
+      method,
+      headers: {
+        origin,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(cookie ? { cookie } : {}),
+        ...(seatToken ? { authorization: `Bearer ${seatToken}` } : {}),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 300)}`)
+    const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0])
+    const json: T = text ? JSON.parse(text) : undefined
+    return { json, cookie: cookies.join('; ') }
+  }
+
+  return {
+    call,
+    /** A fresh account; its cookie. */
+    async signUp(role: UserType) {
+      const name = randomBytes(6).toString('hex')
+      const { cookie } = await call('POST', '/api/auth/sign-up', {
+        body: {
+          email: `${name}@example.org`,
+          password: randomBytes(12).toString('base64url'),
+          fullName: `Load ${name}`,
+          role,
+          birthMonth: 1,
+          birthYear: 1990,
+        },
+      })
+      return cookie
+    },
+    async questionSets(cookie: string) {
+      const path = '/api/question-sets'
+      return (await call<{ questionSets: QuestionSet[] }>('GET', path, { cookie })).json
+        .questionSets
+    },
+    async createGame(cookie: string, body: object) {
+      return (await call<{ session: Session }>('POST', '/api/games', { cookie, body })).json
+    },
+    /** A game of one's own: it comes with its seat. */
+    async createSoloGame(cookie: string, wish: object) {
+      const body = { ...wish, sessionType: 'solo' }
+      return (await call<Seat>('POST', '/api/games', { cookie, body })).json
+    },
+    async join(gameCode: string, displayName: string, cookie?: string) {
+      const body = { gameCode, displayName }
+      return (await call<Seat>('POST', '/api/games/join', { cookie, body })).json
+    },
+    ticket: async (sessionId: string, body: TicketRequest, who: Who) =>
+      (await call<TicketAnswer>('POST', `/api/games/${sessionId}/ticket`, { body, ...who })).json,
+    /** Address of the socket, with a ticket of at most a minute. */
+    async socketUrl(sessionId: string, body: TicketRequest, who: Who) {
+      const { ticket, path } = await this.ticket(sessionId, body, who)
+      const query = new URLSearchParams({
+        _pk: randomBytes(9).toString('base64url'),
+        ticket,
+        v: '1',
+      })
+      return `${origin.replace('http', 'ws')}${path}?${query}`
+    },
+  }
+}
+
+/** Runs `body` over the items, at most `width` at a time. */
+export async function eachAtMost<T, R>(
+  width: number,
+  items: readonly T[],
+  body: (item: T, index: number) => R | Promise<R>,
+): Promise<R[]> {
+  const queue = [...items.entries()]
+  const results = new Array<R>(items.length)
+  const lane = async () => {
+    for (let next = queue.shift(); next; next = queue.shift())
+      results[next[0]] = await body(next[1], next[0])
+  }
+  await Promise.all(Array.from({ length: width }, lane))
+  return results
+}

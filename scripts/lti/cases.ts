@@ -1,0 +1,141 @@
+// Runs every launch case against a running product and says which went another way than it must.
+import type { Database } from '../harness/database'
+import { browserCases } from './cases-browser'
+import { httpCases } from './cases-http'
+import { tokenCases } from './cases-token'
+import { KeyHost, LabPlatform, makeKey } from './lab'
+import { type Answer, Launcher } from './launcher'
+
+const AT_ONCE = 100
+
+export type Lab = Awaited<ReturnType<typeof makeLab>>
+export type Platforms = Lab['platforms']
+type Run = () => Promise<Answer>
+/** Its name, how it must end, and the last answer of the launch. */
+export type Case = [name: string, expected: 'accepted' | 'refused', run: Run]
+
+interface Figures {
+  cases: number
+  accepted: number
+  refused: number
+  /** What went another way than it must, and why. */
+  wrong: string[]
+  crashes: number
+  keyFetches: number
+  strays: number
+}
+
+/** The platforms of the cases: two clients of one issuer, one more issuer, and special ones. */
+export async function makeLab() {
+  const host = new KeyHost()
+  await host.start()
+  const [key, other, rotated, stranger, encryption] = await Promise.all([
+    makeKey('lab-1'),
+    makeKey('lab-b'),
+    makeKey('rotated-1'),
+    makeKey('stranger'),
+    makeKey('lab-enc'),
+  ])
+  encryption.jwk = { ...encryption.jwk, use: 'enc', alg: 'RSA-OAEP' }
+  host.sets.set('a', [key, encryption])
+  const platforms = {
+    a: new LabPlatform(host, 'a', 'client-a', key),
+    a2: new LabPlatform(host, 'a', 'client-a2', key),
+    b: new LabPlatform(host, 'b', 'client-b', other),
+    byHand: new LabPlatform(host, 'hand', 'client-hand', key),
+    inactive: new LabPlatform(host, 'inactive', 'client-inactive', key),
+    rotating: new LabPlatform(host, 'rotating', 'client-rotating', rotated),
+    crowd: new LabPlatform(host, 'crowd', 'client-crowd', key),
+    unreachable: new LabPlatform(host, 'away', 'client-away', key, 'nowhere'),
+  }
+  return { host, platforms, stranger, encryption }
+}
+
+/** Why a request came to nothing. */
+function reasonOf(error: unknown) {
+  const { message, cause } = error as Error
+  return (cause as NodeJS.ErrnoException | undefined)?.code ?? message
+}
+
+/** What a case came to: whether it opened the app, and what is wrong with how it was refused. */
+async function outcomeOf(launcher: Launcher, run: Run) {
+  const answer = await run()
+  const isAccepted = await launcher.opens(answer)
+  const faults: string[] = []
+  if (answer.status === 500) faults.push('crash')
+  if (!isAccepted) {
+    if (answer.status < 400) faults.push(`status ${answer.status}`)
+    const id = answer.headers?.get('x-request-id')
+    if (!id || (answer.text !== '' && !answer.text.includes(id))) faults.push('no request id')
+    if (/eyJ[\w-]{10}|\n\s+at /.test(answer.text)) faults.push('a token or a stack in the page')
+    const policy = answer.headers?.get('content-security-policy') ?? ''
+    if (!policy.includes('frame-ancestors')) faults.push('no policy')
+  }
+  return { isAccepted, faults }
+}
+
+/** @returns figures: cases, accepted, refused, wrong, crashes. */
+export async function runLaunchCases({
+  origin,
+  isAlive,
+  database,
+  lab,
+}: {
+  origin: string
+  isAlive: () => Promise<boolean>
+  database: Database
+  lab: Lab
+}): Promise<Figures> {
+  const { host, platforms } = lab
+  const launcher = new Launcher(origin)
+  const { launchUrl } = launcher
+  const cases: Case[] = [
+    ...tokenCases({ ...lab, launchUrl }).map(
+      ([name, expected, options, platform = 'a']): Case => [
+        name,
+        expected,
+        () => launcher.launch(platforms[platform], options),
+      ],
+    ),
+    ...httpCases({ platforms, launcher }),
+    ...browserCases({ platforms, launcher, database, host }),
+  ]
+  const none = { accepted: 0, refused: 0, wrong: [], crashes: 0, keyFetches: 0, strays: 0 }
+  const figures: Figures = { cases: cases.length, ...none }
+  for (const [name, expected, run] of cases) {
+    try {
+      const { isAccepted, faults } = await outcomeOf(launcher, run)
+      figures[isAccepted ? 'accepted' : 'refused']++
+      if (faults.includes('crash')) figures.crashes++
+      if (isAccepted !== (expected === 'accepted')) faults.push(isAccepted ? 'accepted' : 'refused')
+      if (faults.length > 0) figures.wrong.push(`${name}: ${faults.join(', ')}`)
+    } catch (error) {
+      figures.wrong.push(`${name}: ${reasonOf(error)}`)
+    }
+    if (!(await isAlive())) {
+      figures.crashes++
+      figures.wrong.push(`${name}: the product is gone`)
+      break
+    }
+  }
+  await atOnce(launcher, platforms.crowd, figures)
+  figures.keyFetches = Math.max(host.fetches.get('crowd') ?? 0, host.fetches.get('b') ?? 0)
+  figures.strays = host.strays
+  return figures
+}
+
+/** A class at the same moment: all are let in, and the platform is asked for its keys once. */
+async function atOnce(launcher: Launcher, platform: LabPlatform, figures: Figures) {
+  const launches = Array.from({ length: AT_ONCE }, (_, i) =>
+    launcher.launch(platform, { change: () => ({ sub: `crowd-${i}` }) }),
+  )
+  const outcomes = await Promise.allSettled(launches)
+  const missing = outcomes.flatMap((outcome) => {
+    if (outcome.status === 'rejected') return [reasonOf(outcome.reason)]
+    const { status } = outcome.value
+    return status === 303 ? [] : [`status ${status}`]
+  })
+  if (missing.length === 0) return
+  const why = [...new Set(missing)].join(', ')
+  figures.wrong.push(`${AT_ONCE} at once: ${missing.length} not let in (${why})`)
+}

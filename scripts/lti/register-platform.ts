@@ -1,0 +1,35 @@
+import { run } from '../start/child.mjs'
+import { at } from '../start/paths.mjs'
+
+/** What an administrator says of an LMS. */
+export interface Registration {
+  issuer: string
+  clientId: string
+  authUrl: string
+  tokenUrl: string
+  jwksUrl: string
+  deploymentId?: string
+}
+
+const options: Record<keyof Registration, string> = {
+  issuer: '--issuer',
+  clientId: '--client-id',
+  authUrl: '--auth-url',
+  tokenUrl: '--token-url',
+  jwksUrl: '--jwks-url',
+  deploymentId: '--deployment-id',
+}
+
+/** Registers an LMS at a running product, as an administrator does by hand. */
+export async function registerPlatform(
+  { dataDir, origin }: { dataDir: string; origin: string },
+  platform: Registration,
+) {
+  const args = Object.entries(platform).flatMap(([name, value]) =>
+    value === undefined ? [] : [options[name as keyof Registration], value],
+  )
+  await run(process.execPath, [at('scripts/command/lti-register.mjs'), ...args, '--json'], {
+    env: { ...process.env, DATA_DIR: dataDir, PUBLIC_ORIGIN: origin, PORT: new URL(origin).port },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
