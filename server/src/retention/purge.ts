@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Services } from '../services/services'
 import { purgeGuests, purgeShares } from './store/guests'
+import { purgeMailTokens } from './store/mail-tokens'
 import { type PurgedPeople, purgePeople } from './store/people'
 
 /**
@@ -13,7 +14,7 @@ export async function purgeDue(
 ): Promise<number> {
   const { db } = store
   const at = now()
-  let count = await purgeShares(db, at)
+  let count = (await purgeShares(db, at)) + (await purgeMailTokens(db, at))
   let hasMore = true
   while (hasMore && !isStopping()) {
     const guests = await purgeGuests(db, at)
