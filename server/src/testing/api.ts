@@ -8,6 +8,7 @@ import { careers, pathkeys, questionSets } from '../content'
 import { seedContent } from '../content/store'
 import { migrate, openStore } from '../db/open-store'
 import { makeLimits } from '../limits/limits'
+import { makeMail } from '../mail'
 import { type BuiltFiles, makeApp } from '../main/app'
 import { startServer } from '../main/server'
 import { RoomClient } from '../rooms/client'
@@ -34,6 +35,8 @@ export interface TestApi {
   dataDir: string
   /** What was logged so far. */
   logged: () => string
+  /** What the operator was told so far. */
+  printed: string[]
   stop: () => Promise<void>
 }
 
@@ -65,6 +68,7 @@ export async function makeTestApi({
   copyFileSync(await firstStart, join(dataDir, 'pathquest.db'))
   const store = openStore(join(dataDir, 'pathquest.db'))
   const { log, logged } = captureLog()
+  const printed: string[] = []
   const rooms = new RoomClient({
     origin: () => roomsOrigin,
     secret: secrets.room,
@@ -75,7 +79,20 @@ export async function makeTestApi({
     env: parsed,
     secrets,
     store,
-    accounts: makeAccounts({ store, secret: secrets.auth, publicOrigin: parsed.publicOrigin }),
+    accounts: makeAccounts({
+      store,
+      secret: secrets.auth,
+      publicOrigin: parsed.publicOrigin,
+      social: parsed.social,
+    }),
+    mail: makeMail({
+      folder: join(dataDir, 'outbox'),
+      smtpUrl: parsed.smtpUrl,
+      from: parsed.mailFrom,
+      log,
+      now,
+      print: (line) => printed.push(line),
+    }),
     rooms,
     screens: new RoomScreens(rooms, now),
     roomsHealthy: async () => false,
@@ -91,7 +108,9 @@ export async function makeTestApi({
     app,
     dataDir,
     logged,
+    printed,
     stop: async () => {
+      await services.mail.stop()
       await store.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
@@ -134,7 +153,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
   }
 }
 
-function captureLog() {
+export function captureLog() {
   const lines: string[] = []
   const stream = new Writable({
     write(chunk, _encoding, done) {

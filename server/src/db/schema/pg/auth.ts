@@ -1,4 +1,4 @@
-import { date, flag, index, integer, table, text, timeMs } from './columns'
+import { date, flag, index, integer, table, text, timeMs, uniqueIndex } from './columns'
 import { profiles } from './profiles'
 
 /** The five tables of better-auth, in the shape its Drizzle adapter asks for. */
@@ -52,7 +52,10 @@ export const authAccount = table(
     createdAt: date('created_at').notNull(),
     updatedAt: date('updated_at').notNull(),
   },
-  (t) => [index('auth_account_user').on(t.userId)],
+  (t) => [
+    index('auth_account_user').on(t.userId),
+    uniqueIndex('auth_account_login').on(t.providerId, t.accountId),
+  ],
 )
 
 export const authVerification = table(
