@@ -91,6 +91,23 @@ export function validateSignUp(form: SignUpForm): FieldErrors<keyof SignUpForm> 
   })
 }
 
+/** Of whom a provider told the address. */
+export function validateProviderSignUp({
+  firstName,
+  lastName,
+  role,
+  terms,
+}: Pick<SignUpForm, 'firstName' | 'lastName' | 'role' | 'terms'>) {
+  const whole = { firstName, lastName, role, terms, email: '', password: '', confirmPassword: '' }
+  const errors = validateSignUp(whole)
+  return found({
+    firstName: errors.firstName,
+    lastName: errors.lastName,
+    role: errors.role,
+    terms: errors.terms,
+  })
+}
+
 export const newPasswordError = (password: string): ErrorCode | undefined =>
   password === ''
     ? 'password_required'
