@@ -1,5 +1,4 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
@@ -20,6 +19,9 @@ import { noLti } from '../services/lti-services'
 import type { Services } from '../services/services'
 import { endLostGame } from '../settlement/end-lost-game'
 import { type Client, clientOf } from './client'
+import { freePort } from './free-port'
+
+export { freePort }
 
 interface ApiOptions extends BuiltFiles {
   env?: Record<string, string>
@@ -162,21 +164,4 @@ export function captureLog() {
     },
   })
   return { log: makeLog('trace', stream), logged: () => lines.join('') }
-}
-
-/**
- * Below the range from which connections take theirs, and in a range of this worker alone: what
- * starts here listens a second later, and nobody may have taken the port in between.
- */
-export async function freePort(): Promise<number> {
-  const worker = Number(process.env.VITEST_POOL_ID ?? 1) % 8
-  for (;;) {
-    const port = 11_000 + worker * 1_000 + Math.floor(Math.random() * 1_000)
-    const isFree = await new Promise<boolean>((done) => {
-      const probe = createServer()
-      probe.once('error', () => done(false))
-      probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)))
-    })
-    if (isFree) return port
-  }
 }

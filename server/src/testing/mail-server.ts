@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net'
-import { freePort } from './api'
+import { freePort } from './free-port'
 
 export interface ReceivedMail {
   from: string

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { SignJWT } from 'jose'
-import { freePort } from './api'
+import { freePort } from './free-port'
 
 export const CLIENT = { id: 'client of the tests', secret: 'secret of the tests' }
 
