@@ -41,7 +41,7 @@ export const recoveryMessages = {
 
   'confirm.title': 'Please confirm your email',
   'confirm.text':
-    'We sent a link to {email}. With it you can get back in if you forget your password.',
+    'Open the link in our email to {email}. Then we know that we reach you there if you forget your password.',
   'confirm.again': 'Send Again',
   'confirm.sent': 'Sent. The link works for one hour.',
 } as const
