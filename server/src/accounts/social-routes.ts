@@ -67,9 +67,9 @@ const signUpRoute = defineRoute({
 /** Signing in with a provider. Nothing is stored before age, role and terms are settled. */
 export const socialRoutes = makeRouter()
   .openapi(beginRoute, async (c) => {
-    const { accounts, limits } = c.var.services
+    const { accounts } = c.var.services
+    // Counted when somebody is back: a class shares one address.
     const { provider, rememberMe, returnTo } = c.req.valid('json')
-    limits.countSignIn(addressBucket(c.var.address))
     if (!isOn(c, provider)) throw new AppError('social_off')
     const { url, cookies } = await accounts.beginSocial({ provider, rememberMe, returnTo })
     setCookies(c, cookies)
