@@ -83,6 +83,8 @@ export type CareerSector = (typeof CAREER_SECTORS)[number]
 export const PASSWORD_MIN_LOGIN = 6
 export const PASSWORD_MIN_SIGN_UP = 8
 export const PASSWORD_MAX = 128
+export const SOCIAL_PROVIDERS = ['google', 'microsoft'] as const
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 export const AGE_MIN_ACCOUNT = 13
 
 export const OPTIONS_MIN = 2

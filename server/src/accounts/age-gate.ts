@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { AppEnv } from '../http/app-env'
 import { AppError } from '../runtime/errors'
+import { forgetPending } from './pending-sign-up'
 
 const COOKIE = 'pathquest.age'
 
@@ -20,5 +21,6 @@ export function checkAge(c: Context<AppEnv>, birth: { birthMonth: number; birthY
     sameSite: 'Lax',
     secure: env.publicOrigin.startsWith('https:'),
   })
+  forgetPending(c)
   throw new AppError('under_age')
 }

@@ -35,6 +35,7 @@ describe('Sign-up', () => {
         userType: 'teacher',
         tokens: 0,
         isAdmin: false,
+        mustConfirmEmail: true,
         createdAt: at,
       },
     })

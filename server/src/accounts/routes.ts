@@ -13,9 +13,12 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env'
 import { addressBucket } from '../http/client-address'
 import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../http/define-route'
+import { mailLanguage } from '../mail'
 import { AppError } from '../runtime/errors'
 import { checkAge } from './age-gate'
 import { isDemoEmail } from './demo-email'
+import { mailConfirmation } from './mail-links'
+import { endFormerSession, setCookies } from './session-cookies'
 import { sessionUser, visitingUser } from './session-user'
 import { signUp } from './sign-up'
 import { updateDisplayName } from './store/profiles'
@@ -95,7 +98,10 @@ export const accountRoutes = makeRouter()
     const { birthMonth, birthYear, ...input } = c.req.valid('json')
     limits.countSignIn(addressBucket(c.var.address))
     checkAge(c, { birthMonth, birthYear })
-    const { profile, userId } = await signUp(c.var.services, input)
+    const { services } = c.var
+    const { profile, userId } = await signUp(services, input)
+    const language = mailLanguage(c.req.header('accept-language'))
+    services.mail.later(() => mailConfirmation(services, profile.id, language))
     setCookies(c, await accounts.startSession(userId))
     return c.json({ user: await sessionUser(store.db, profile.id), message: null }, 201)
   })
@@ -123,16 +129,4 @@ async function userOf(c: Context<AppEnv>): Promise<SessionUser | null> {
   const { db } = c.var.services.store
   if (launch) return visitingUser(db, launch)
   return profileId === null ? null : sessionUser(db, profileId)
-}
-
-/** A cookie from before is of no use after a new sign-in. */
-async function endFormerSession(c: Context<AppEnv>): Promise<void> {
-  const cookie = c.req.header('cookie')
-  if (cookie !== undefined && c.var.principal.profileId !== null) {
-    await c.var.services.accounts.signOut(cookie)
-  }
-}
-
-function setCookies(c: Context<AppEnv>, cookies: readonly string[]): void {
-  for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
 }

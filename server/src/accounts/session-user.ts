@@ -1,8 +1,10 @@
 import type { SessionUser } from '@pathquest/game-core'
 import type { Db, Row } from '../db/db'
 import { getTokenBalance } from '../rewards'
+import { isDemoEmail } from './demo-email'
 import { isAdmin } from './store/admins'
 import { findProfile } from './store/profiles'
+import { findUserByProfile } from './store/users'
 
 /** The signed-in account as the app shows it. */
 export async function sessionUser(db: Db, profileId: string): Promise<SessionUser | null> {
@@ -15,13 +17,19 @@ export async function sessionUser(db: Db, profileId: string): Promise<SessionUse
     userType: profile.userType,
     tokens: await getTokenBalance(db, profile.id),
     isAdmin: await isAdmin(db, profile.id),
+    mustConfirmEmail: await mustConfirmEmail(db, profile.id),
     createdAt: profile.createdAt,
   }
+}
+
+async function mustConfirmEmail(db: Db, profileId: string): Promise<boolean> {
+  const user = await findUserByProfile(db, profileId)
+  return user !== undefined && !user.emailVerified && !isDemoEmail(user.email)
 }
 
 /** Somebody on a visit from an LMS: with the role of that course, without what only an account has. */
 export async function visitingUser(db: Db, launch: Row<'ltiLaunches'>): Promise<SessionUser> {
   const user = await sessionUser(db, launch.profileId)
   if (!user) throw new Error('A visit without its profile')
-  return { ...user, email: null, userType: launch.role, isAdmin: false }
+  return { ...user, email: null, userType: launch.role, isAdmin: false, mustConfirmEmail: false }
 }

@@ -1,7 +1,5 @@
 import {
   type ErrorCode,
-  newPasswordError,
-  PASSWORD_MAX,
   readDisplayName,
   type SignUp,
   USER_TYPES,
@@ -11,28 +9,53 @@ import {
 import { isUniqueViolation } from '../db/violations'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
-import { isCommonPassword } from './common-passwords'
 import { isDemoEmail } from './demo-email'
-import { insertAccount } from './store/accounts'
+import { checkNewPassword } from './new-password'
+import type { PendingSignUp } from './pending-sign-up'
+import { insertAccount, type Login } from './store/accounts'
 import type { Profile } from './store/profiles'
 
-export type NewAccount = Omit<SignUp, 'birthMonth' | 'birthYear'>
+export type NewPerson = Pick<SignUp, 'email' | 'fullName' | 'role'>
+export type NewAccount = NewPerson & Pick<SignUp, 'password'>
+
+interface SignedUp {
+  profile: Profile
+  userId: string
+}
 
 /** Makes account and profile in one transaction, after every rule of the form. */
 export async function signUp(
-  { store, accounts, now }: Pick<Services, 'store' | 'accounts' | 'now'>,
-  input: NewAccount,
-): Promise<{ profile: Profile; userId: string }> {
-  checkForm(input)
-  const email = input.email.trim().toLowerCase()
-  const passwordHash = await accounts.hashPassword(input.password)
+  services: Pick<Services, 'store' | 'accounts' | 'now'>,
+  { password, ...person }: NewAccount,
+): Promise<SignedUp> {
+  checkPerson(person)
+  checkNewPassword(password)
+  return insert(services, person, { passwordHash: await services.accounts.hashPassword(password) })
+}
+
+/** The same for somebody whom a provider vouches for; there is no password. */
+export async function signUpWithIdentity(
+  services: Pick<Services, 'store' | 'now'>,
+  form: Omit<NewPerson, 'email'>,
+  { email, provider, accountId, emailVerified }: PendingSignUp,
+): Promise<SignedUp> {
+  const person = { ...form, email }
+  checkPerson(person)
+  return insert(services, person, { provider, accountId, emailVerified })
+}
+
+async function insert(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  { email, fullName, role }: NewPerson,
+  login: Login,
+): Promise<SignedUp> {
   try {
     return await insertAccount(store.db, {
-      email,
-      passwordHash,
-      displayName: input.fullName.normalize('NFKC').replace(/\s+/gu, ' ').trim(),
-      userType: input.role as UserType,
+      email: email.trim().toLowerCase(),
+      displayName: fullName.normalize('NFKC').replace(/\s+/gu, ' ').trim(),
+      userType: role as UserType,
       createdAt: now(),
+      ...login,
     })
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError('email_taken', {}, 'email')
@@ -40,25 +63,19 @@ export async function signUp(
   }
 }
 
-function checkForm({ email, password, fullName, role }: NewAccount): void {
+function checkPerson({ email, fullName, role }: NewPerson): void {
   const errors = validateSignUp({
     firstName: fullName,
     lastName: fullName,
     email,
-    password,
-    confirmPassword: password,
+    password: '',
+    confirmPassword: '',
     role,
     terms: true,
   })
   if (fullName.trim() === '') throw new AppError('full_name_required', {}, 'fullName')
   checkName(fullName)
   refuse('email', isDemoEmail(email) ? 'email_invalid' : errors.email)
-  refuse('password', newPasswordError(password))
-  if (password.length > PASSWORD_MAX) {
-    const reason = `password has more than ${PASSWORD_MAX} characters`
-    throw new AppError('bad_request', { reason }, 'password')
-  }
-  if (isCommonPassword(password)) throw new AppError('password_common', {}, 'password')
   if (!(USER_TYPES as readonly string[]).includes(role)) {
     throw new AppError('role_required', {}, 'role')
   }

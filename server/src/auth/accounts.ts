@@ -1,19 +1,24 @@
-import { PASSWORD_MAX, PASSWORD_MIN_SIGN_UP } from '@pathquest/game-core'
+import { PASSWORD_MAX, PASSWORD_MIN_SIGN_UP, type SocialProvider } from '@pathquest/game-core'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { APIError } from 'better-auth/api'
+import { APIError, isAPIError } from 'better-auth/api'
 import type { Store } from '../db/store'
 import { sessionPlugin } from './session-plugin'
+import { type SocialReturn, type SocialSettings, socialPlugin, socialProviders } from './social'
 
 const REMEMBERED_SECONDS = 30 * 24 * 3600
 
-/** Passwords and sessions. Everything that better-auth does, and none of its routes. */
+/** Passwords, sessions and sign-in with providers. Everything that better-auth does, and none of its routes. */
 export interface Accounts {
   hashPassword: (password: string) => Promise<string>
   /** Undefined when e-mail and password do not belong together. */
   signIn: (input: SignInInput) => Promise<SignedIn | undefined>
-  /** Signs in an account that was just made, until the browser ends. */
-  startSession: (userId: string) => Promise<string[]>
+  /** Signs in whom a route of ours has recognised; not remembered: until the browser ends. */
+  startSession: (userId: string, rememberMe?: boolean) => Promise<string[]>
+  /** Where the browser goes to sign in with a provider, and what it keeps until it is back. */
+  beginSocial: (input: SocialInput) => Promise<{ url: string; cookies: string[] }>
+  /** Who came back from a provider. Undefined: nobody who set out here. Throws where it fails. */
+  finishSocial: (input: FinishSocialInput) => Promise<SocialReturn | undefined>
   /** Ends the session; the cookies to clear. */
   signOut: (cookie: string) => Promise<string[]>
   find: (cookie: string) => Promise<{ profileId: string } | undefined>
@@ -23,6 +28,18 @@ export interface SignInInput {
   email: string
   password: string
   rememberMe: boolean
+}
+
+export interface SocialInput {
+  provider: SocialProvider
+  rememberMe: boolean
+  returnTo: string | undefined
+}
+
+export interface FinishSocialInput {
+  provider: SocialProvider
+  query: { state: string; code: string; iss?: string | undefined }
+  cookie: string
 }
 
 export interface SignedIn {
@@ -35,9 +52,10 @@ export interface AccountsOptions {
   store: Store
   secret: string
   publicOrigin: string
+  social: SocialSettings
 }
 
-export function makeAccounts({ store, secret, publicOrigin }: AccountsOptions): Accounts {
+export function makeAccounts({ store, secret, publicOrigin, social }: AccountsOptions): Accounts {
   const auth = betterAuth({
     appName: 'Pathquest',
     baseURL: publicOrigin,
@@ -63,6 +81,9 @@ export function makeAccounts({ store, secret, publicOrigin }: AccountsOptions): 
       // A signed-out cookie must not stay good for the life of a cache.
       cookieCache: { enabled: false },
     },
+    socialProviders: socialProviders(social),
+    // Nothing of somebody who only set out to sign in is stored here.
+    account: { storeStateStrategy: 'cookie' },
     rateLimit: { enabled: true, storage: 'memory' },
     advanced: {
       cookiePrefix: 'pathquest',
@@ -72,7 +93,7 @@ export function makeAccounts({ store, secret, publicOrigin }: AccountsOptions): 
     telemetry: { enabled: false },
     // Its lines name e-mail addresses; what goes wrong reaches us as an error.
     logger: { disabled: true },
-    plugins: [sessionPlugin],
+    plugins: [sessionPlugin, socialPlugin],
   })
 
   return {
@@ -89,9 +110,34 @@ export function makeAccounts({ store, secret, publicOrigin }: AccountsOptions): 
       }
     },
 
-    startSession: async (userId) => {
-      const { headers } = await auth.api.startSession({ body: { userId }, returnHeaders: true })
+    startSession: async (userId, rememberMe = false) => {
+      const body = { userId, rememberMe }
+      const { headers } = await auth.api.startSession({ body, returnHeaders: true })
       return headers.getSetCookie()
+    },
+
+    beginSocial: async ({ provider, rememberMe, returnTo }) => {
+      const { headers, response } = await auth.api.signInSocial({
+        body: { provider, disableRedirect: true, additionalData: { rememberMe, returnTo } },
+        returnHeaders: true,
+      })
+      if (!response.url) throw new Error('A provider without an address')
+      return { url: response.url, cookies: headers.getSetCookie() }
+    },
+
+    finishSocial: async ({ provider, query, cookie }) => {
+      try {
+        const { headers, response } = await auth.api.finishSocial({
+          query: { provider, ...query },
+          headers: new Headers({ cookie }),
+          returnHeaders: true,
+        })
+        return { ...response, cookies: headers.getSetCookie() }
+      } catch (error) {
+        // Also a redirect to its own page of errors, which nobody sees.
+        if (isAPIError(error) && error.statusCode < 500) return undefined
+        throw error
+      }
     },
 
     signOut: async (cookie) => {

@@ -1,1 +1,2 @@
 export { type Accounts, makeAccounts } from './accounts'
+export type { SocialIdentity } from './social'

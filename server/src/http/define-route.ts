@@ -60,6 +60,22 @@ export function defineSilentRoute<
   })
 }
 
+/** A page's address that only leads on to a page of ours. */
+export function defineRedirectRoute<
+  const Path extends string,
+  Request extends RouteRequest = NoRequest,
+>(route: { path: Path; access: Access; summary: string; request?: Request }) {
+  return createRoute({
+    method: 'get',
+    path: route.path,
+    summary: route.summary,
+    'x-access': route.access,
+    middleware: requireAccess(route.access),
+    request: (route.request ?? {}) as Request,
+    responses: { 303: { description: 'Goes on to a page' } },
+  })
+}
+
 const PROBLEM = {
   description: 'A problem (RFC 9457)',
   content: { 'application/problem+json': { schema: ProblemSchema } },

@@ -43,6 +43,12 @@ export class FailureLimit {
     }
   }
 
+  /** What failed before counts no more. */
+  forget(key: string): void {
+    const entry = this.entries.get(key)
+    if (entry) entry.rateLimit = this.makeRateLimit()
+  }
+
   private enter(entry: Entry): Promise<void> | undefined {
     if (this.hasRoom(entry)) {
       entry.running++

@@ -1,7 +1,7 @@
 import { compress } from 'hono/compress'
 import { createMiddleware } from 'hono/factory'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { accountRoutes } from '../accounts'
+import { accountRoutes, recoveryRoutes, socialRoutes } from '../accounts'
 import { makeCareerRoutes } from '../careers'
 import { dashboardRoutes } from '../dashboard'
 import { gameFunctionRoutes, makeGameRoutes, playRoutes } from '../games'
@@ -88,6 +88,8 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
 
   if (embed) app.all(`${EMBED_PATH}/*`, embed.serve)
   app.route('/', accountRoutes)
+  app.route('/', recoveryRoutes)
+  app.route('/', socialRoutes)
   app.route('/', questionSetRoutes)
   app.route('/', pathkeyRoutes)
   app.route('/', dashboardRoutes)

@@ -15,6 +15,14 @@ const POLICY: Record<string, Access> = {
   'POST /api/auth/sign-up': 'anyone',
   'POST /api/auth/age-check': 'anyone',
   'POST /api/auth/sign-out': 'anyone',
+  'POST /api/auth/forgot-password': 'anyone',
+  'POST /api/auth/reset-password': 'anyone',
+  'POST /api/auth/verify-email': 'anyone',
+  'POST /api/auth/confirmation': 'signed_in',
+  'POST /api/auth/social': 'anyone',
+  'GET /api/auth/callback/{provider}': 'anyone',
+  'GET /api/auth/social-sign-up': 'anyone',
+  'POST /api/auth/social-sign-up': 'anyone',
   'GET /api/session': 'anyone',
   'POST /api/session': 'anyone',
   'PATCH /api/profile': 'account',
@@ -211,6 +219,17 @@ function bodyFor(name: string, game: Game, who: Who): object | undefined {
       birthYear: 1990,
     },
     'POST /api/auth/age-check': { birthMonth: 1, birthYear: 1990 },
+    'POST /api/auth/forgot-password': { email: 'nobody@school.example' },
+    'POST /api/auth/reset-password': { token: 'unknown', password: 'a quiet river' },
+    'POST /api/auth/verify-email': { token: 'unknown' },
+    'POST /api/auth/social': { provider: 'google' },
+    'POST /api/auth/social-sign-up': {
+      fullName: 'X',
+      role: 'student',
+      terms: true,
+      birthMonth: 1,
+      birthYear: 1990,
+    },
     'PATCH /api/profile': { displayName: 'Same Name' },
     'POST /api/games': { questionSetId: SET, sessionType: 'solo' },
     'POST /api/career-quests': { careerId: CAREER },
@@ -260,7 +279,11 @@ function pathFor(path: string, game: Game, who: Who): string {
     '/api/games': '?role=hosted',
     '/api/games/{id}/view': `?${role}`,
   }
-  return path.replace('{id}', idIn(path, game)).replace('{token}', 'unknown') + (query[path] ?? '')
+  const filled = path
+    .replace('{id}', idIn(path, game))
+    .replace('{token}', 'unknown')
+    .replace('{provider}', 'google')
+  return filled + (query[path] ?? '')
 }
 
 /** What was sent is wrong, whoever sends it. */

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  server = await startServer(env, log)
+  server = await startServer(env, log, console.log)
   if (stopping) return server.stop()
   say(server, env.dataDir)
 }

@@ -14,6 +14,7 @@ import { makeHttpServer } from '../http/http-server'
 import { APP_NAMES, loadStaticApp } from '../http/static-app'
 import { makeLimits } from '../limits/limits'
 import { loadLtijs, startLti } from '../lti'
+import { makeMail } from '../mail'
 import { startPurge } from '../retention'
 import {
   type ProxyOptions,
@@ -45,7 +46,11 @@ export interface RunningServer {
 }
 
 /** Database, content, rooms, then the port. What was started before a failure is stopped again. */
-export async function startServer(wanted: Env, log: Log): Promise<RunningServer> {
+export async function startServer(
+  wanted: Env,
+  log: Log,
+  print: (line: string) => void = () => {},
+): Promise<RunningServer> {
   const port = wanted.port === 0 ? await freePort(wanted.host) : wanted.port
   const publicOrigin = wanted.publicOrigin.replace(/:0$/, `:${port}`)
   const env: Env = { ...wanted, port, publicOrigin }
@@ -68,7 +73,21 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
     await migrate(store)
     await seedContent(store, { careers, pathkeys, questionSets })
     const now = Date.now
-    const accounts = makeAccounts({ store, secret: secrets.auth, publicOrigin: env.publicOrigin })
+    const accounts = makeAccounts({
+      store,
+      secret: secrets.auth,
+      publicOrigin: env.publicOrigin,
+      social: env.social,
+    })
+    const mail = makeMail({
+      folder: join(env.dataDir, 'outbox'),
+      smtpUrl: env.smtpUrl,
+      from: env.mailFrom,
+      log,
+      now,
+      print,
+    })
+    started.push(() => mail.stop())
     const newDemoAccounts = env.demo
       ? await ensureDemoAccounts(env.dataDir, store, accounts, now)
       : []
@@ -111,6 +130,7 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
       screens: new RoomScreens(roomClient, now),
       roomsHealthy: rooms.healthy,
       limits: makeLimits(now),
+      mail,
       log,
       now,
     }

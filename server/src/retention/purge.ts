@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Services } from '../services/services'
 import { purgeGuests, purgeShares } from './store/guests'
+import { purgeMailTokens } from './store/mail-tokens'
 import { type PurgedPeople, purgePeople } from './store/people'
 
 /**
@@ -13,6 +14,8 @@ export async function purgeDue(
 ): Promise<number> {
   const { db } = store
   const at = now()
+  // Not counted: they name nobody whom the account beside them does not name.
+  await purgeMailTokens(db, at)
   let count = await purgeShares(db, at)
   let hasMore = true
   while (hasMore && !isStopping()) {

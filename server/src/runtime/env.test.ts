@@ -79,6 +79,35 @@ describe('The environment', () => {
     expect(isOn({ LTI_PRIVATE_ADDRESSES: 'off' })).toBe(false)
   })
 
+  test.each([
+    [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
+    [{ SMTP_URL: 'http://mail.example', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
+    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+    [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET'],
+    [{ MICROSOFT_CLIENT_SECRET: 'x' }, 'MICROSOFT_CLIENT_ID'],
+  ])('half of a mail server or of a way to sign in stops the start: %o', (source, name) => {
+    expect(messageOf(source as Record<string, string>)).toContain(name)
+  })
+
+  test('mail and other ways to sign in are off until they are configured', () => {
+    expect(parseEnv({})).toMatchObject({ smtpUrl: undefined, social: {} })
+    const env = parseEnv({
+      SMTP_URL: 'smtps://user:pass@mail.example:465',
+      MAIL_FROM: 'Pathquest <play@school.example>',
+      MICROSOFT_CLIENT_ID: 'id',
+      MICROSOFT_CLIENT_SECRET: 'x',
+    })
+    expect(env.mailFrom).toBe('Pathquest <play@school.example>')
+    expect(env.social).toEqual({
+      microsoft: {
+        clientId: 'id',
+        clientSecret: 'x',
+        tenantId: 'common',
+        authority: 'https://login.microsoftonline.com',
+      },
+    })
+  })
+
   test('CRASH_AT works in tests and drills alone', () => {
     expect(parseEnv({ CRASH_AT: 'before_commit' }).crashAt).toBeUndefined()
     expect(parseEnv({ CRASH_AT: 'before_commit', DRILL: '1' }).crashAt).toBe('before_commit')

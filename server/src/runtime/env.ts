@@ -22,62 +22,98 @@ const secret = z.string().superRefine((value, context) => {
   if (problem) context.addIssue({ code: 'custom', message: problem })
 })
 
+/** The first is of no use without the second. */
+const TOGETHER = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
+  ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
+  ['MICROSOFT_CLIENT_SECRET', 'MICROSOFT_CLIENT_ID'],
+] as const
+
 /** Every environment variable that the server reads. An empty one counts as not set. */
-const Variables = z.object({
-  /** Port of API, app and rooms. Default 3000. */
-  PORT: wholeNumber(0, 65_535).default(3000),
-  /** Address to listen on. Default 127.0.0.1 (this machine alone). */
-  HOST: z.string().default('127.0.0.1'),
-  /** Folder of database, rooms, secrets and demo accounts. Default ./data. */
-  DATA_DIR: z.string().default('./data'),
-  /** postgres://… beyond one machine. Default: SQLite at DATA_DIR/pathquest.db. */
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-    .optional(),
-  /** Origin that people type: QR codes, cookies. Default http://localhost:PORT. */
-  PUBLIC_ORIGIN: origin.optional(),
-  /** on | off: demo accounts; always off where HOST is not loopback. Default on. */
-  PATHQUEST_DEMO: z.enum(['on', 'off']).default('on'),
-  /** Addresses or networks (CIDR), comma-separated, whose X-Forwarded-For counts. Default none. */
-  TRUST_PROXY: list
-    .refine((entries) => entries.every(isNetwork), 'must be addresses or networks, not names')
-    .default([]),
-  /** Signs sessions; at least 32 characters. Default: generated, kept in DATA_DIR/secrets.json. */
-  AUTH_SECRET: secret.optional(),
-  /** Signs calls and tickets between API and rooms; as AUTH_SECRET. */
-  ROOM_SECRET: secret.optional(),
-  /** Signs seat tokens and invitations; as AUTH_SECRET. */
-  SEAT_SECRET: secret.optional(),
-  /** Encrypts the keys of LMS platforms; as AUTH_SECRET. */
-  LTI_ENCRYPTION_SECRET: secret.optional(),
-  /** on | off: platforms at private addresses, plain http. Default on where HOST and PUBLIC_ORIGIN are loopback. */
-  LTI_PRIVATE_ADDRESSES: z.enum(['on', 'off']).optional(),
-  /** An answer sooner than this is "too fast". Milliseconds, default 250. */
-  MIN_ANSWER_MS: wholeNumber(0, 5_000).default(MIN_ANSWER_DEFAULT),
-  /** An answer later than this after the deadline is "too slow". Milliseconds, default 500. */
-  LATE_GRACE_MS: wholeNumber(0, 10_000).default(LATE_GRACE_MS),
-  /** trace | debug | info | warn | error | fatal | silent. Default info. */
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  /** Origins whose pages may show careers, play and show shared leaderboards. Default: any. */
-  EMBED_ORIGINS: list.pipe(z.array(origin)).default([]),
-  /** Mailboxes on /contact. Default: none shown. */
-  CONTACT_SUPPORT: z.email().optional(),
-  CONTACT_FEEDBACK: z.email().optional(),
-  CONTACT_HELP: z.email().optional(),
-  /** Loopback port of the rooms' process. Default: a free one. */
-  ROOMS_PORT: wholeNumber(1, 65_535).optional(),
-  /** Sockets that one address (IPv6: one /64) may have open; a school shares one. Default 1000. */
-  SOCKETS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1000),
-  /** Folder of what is built for browsers: web/dist, embed/dist/v1. Default: packages, beside the server. */
-  PAGES_DIR: z.string().optional(),
-  /** Drills only (with NODE_ENV=test or DRILL=1): kills the process at this step of settling. */
-  CRASH_AT: z.string().optional(),
-  /** 1 lets CRASH_AT work outside of tests. Default off. */
-  DRILL: z.literal('1').optional(),
-  /** `test` lets CRASH_AT work. */
-  NODE_ENV: z.string().optional(),
-})
+const Variables = z
+  .object({
+    /** Port of API, app and rooms. Default 3000. */
+    PORT: wholeNumber(0, 65_535).default(3000),
+    /** Address to listen on. Default 127.0.0.1 (this machine alone). */
+    HOST: z.string().default('127.0.0.1'),
+    /** Folder of database, rooms, secrets and demo accounts. Default ./data. */
+    DATA_DIR: z.string().default('./data'),
+    /** postgres://… beyond one machine. Default: SQLite at DATA_DIR/pathquest.db. */
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+      .optional(),
+    /** Origin that people type: QR codes, cookies. Default http://localhost:PORT. */
+    PUBLIC_ORIGIN: origin.optional(),
+    /** on | off: demo accounts; always off where HOST is not loopback. Default on. */
+    PATHQUEST_DEMO: z.enum(['on', 'off']).default('on'),
+    /** Addresses or networks (CIDR), comma-separated, whose X-Forwarded-For counts. Default none. */
+    TRUST_PROXY: list
+      .refine((entries) => entries.every(isNetwork), 'must be addresses or networks, not names')
+      .default([]),
+    /** Signs sessions; at least 32 characters. Default: generated, kept in DATA_DIR/secrets.json. */
+    AUTH_SECRET: secret.optional(),
+    /** Signs calls and tickets between API and rooms; as AUTH_SECRET. */
+    ROOM_SECRET: secret.optional(),
+    /** Signs seat tokens and invitations; as AUTH_SECRET. */
+    SEAT_SECRET: secret.optional(),
+    /** Encrypts the keys of LMS platforms; as AUTH_SECRET. */
+    LTI_ENCRYPTION_SECRET: secret.optional(),
+    /** on | off: platforms at private addresses, plain http. Default on where HOST and PUBLIC_ORIGIN are loopback. */
+    LTI_PRIVATE_ADDRESSES: z.enum(['on', 'off']).optional(),
+    /** An answer sooner than this is "too fast". Milliseconds, default 250. */
+    MIN_ANSWER_MS: wholeNumber(0, 5_000).default(MIN_ANSWER_DEFAULT),
+    /** An answer later than this after the deadline is "too slow". Milliseconds, default 500. */
+    LATE_GRACE_MS: wholeNumber(0, 10_000).default(LATE_GRACE_MS),
+    /** trace | debug | info | warn | error | fatal | silent. Default info. */
+    LOG_LEVEL: z
+      .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+      .default('info'),
+    /** Origins whose pages may show careers, play and show shared leaderboards. Default: any. */
+    EMBED_ORIGINS: list.pipe(z.array(origin)).default([]),
+    /** Mailboxes on /contact. Default: none shown. */
+    CONTACT_SUPPORT: z.email().optional(),
+    CONTACT_FEEDBACK: z.email().optional(),
+    CONTACT_HELP: z.email().optional(),
+    /** smtp://… or smtps://… of the mail server. Default: mails stay in DATA_DIR/outbox. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    /** Who mails are from: an address, or `Name <address>`. Needed with SMTP_URL. */
+    MAIL_FROM: z
+      .string()
+      .regex(/^([^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, 'must be an e-mail address')
+      .optional(),
+    /** Sign-in with Google: both, from its console. Default: off. */
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    /** Sign-in with Microsoft: both, from Entra. Default: off. */
+    MICROSOFT_CLIENT_ID: z.string().optional(),
+    MICROSOFT_CLIENT_SECRET: z.string().optional(),
+    /** Whose Microsoft accounts: a tenant's id, organizations, consumers. Default common (all). */
+    MICROSOFT_TENANT: z.string().default('common'),
+    /** Where Microsoft signs in; national clouds have their own. */
+    MICROSOFT_AUTHORITY: origin.default('https://login.microsoftonline.com'),
+    /** Loopback port of the rooms' process. Default: a free one. */
+    ROOMS_PORT: wholeNumber(1, 65_535).optional(),
+    /** Sockets that one address (IPv6: one /64) may have open; a school shares one. Default 1000. */
+    SOCKETS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1000),
+    /** Folder of what is built for browsers: web/dist, embed/dist/v1. Default: packages, beside the server. */
+    PAGES_DIR: z.string().optional(),
+    /** Drills only (with NODE_ENV=test or DRILL=1): kills the process at this step of settling. */
+    CRASH_AT: z.string().optional(),
+    /** 1 lets CRASH_AT work outside of tests. Default off. */
+    DRILL: z.literal('1').optional(),
+    /** `test` lets CRASH_AT work. */
+    NODE_ENV: z.string().optional(),
+  })
+  .superRefine((env, context) => {
+    for (const [name, other] of TOGETHER) {
+      if (env[name] !== undefined && env[other] === undefined) {
+        context.addIssue({ code: 'custom', path: [other], message: `is needed with ${name}` })
+      }
+    }
+  })
 
 /** The checked configuration; everything but `index.ts` receives values of it. */
 export interface Env {
@@ -100,6 +136,14 @@ export interface Env {
   logLevel: string
   embedOrigins: string[]
   contact: { support: string | null; feedback: string | null; help: string | null }
+  /** Absent: mails stay in the outbox. */
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** What is here is configured. */
+  social: {
+    google?: { clientId: string; clientSecret: string }
+    microsoft?: { clientId: string; clientSecret: string; tenantId: string; authority: string }
+  }
   roomsPort: number | undefined
   socketsPerAddress: number
   pagesDir: string | undefined
@@ -146,10 +190,33 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       feedback: env.CONTACT_FEEDBACK ?? null,
       help: env.CONTACT_HELP ?? null,
     },
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? 'pathquest@localhost',
+    social: socialOf(env),
     roomsPort: env.ROOMS_PORT,
     socketsPerAddress: env.SOCKETS_PER_ADDRESS,
     pagesDir: env.PAGES_DIR,
     crashAt: env.NODE_ENV === 'test' || env.DRILL === '1' ? env.CRASH_AT : undefined,
+  }
+}
+
+function socialOf(env: z.infer<typeof Variables>): Env['social'] {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = env
+  const { MICROSOFT_CLIENT_ID, MICROSOFT_CLIENT_SECRET } = env
+  return {
+    ...(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET
+      ? { google: { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET } }
+      : {}),
+    ...(MICROSOFT_CLIENT_ID && MICROSOFT_CLIENT_SECRET
+      ? {
+          microsoft: {
+            clientId: MICROSOFT_CLIENT_ID,
+            clientSecret: MICROSOFT_CLIENT_SECRET,
+            tenantId: env.MICROSOFT_TENANT,
+            authority: env.MICROSOFT_AUTHORITY,
+          },
+        }
+      : {}),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Accounts } from '../auth'
 import type { Store } from '../db/store'
 import type { Limits } from '../limits/limits'
+import type { Mail } from '../mail'
 import type { RoomClient, RoomScreens } from '../rooms'
 import type { Env } from '../runtime/env'
 import type { Log } from '../runtime/log'
@@ -18,6 +19,7 @@ export interface Services {
   /** Whether the rooms' process answers. */
   roomsHealthy: () => Promise<boolean>
   limits: Limits
+  mail: Mail
   lti: LtiServices
   log: Log
   now: () => number

@@ -1,4 +1,4 @@
-import { Health, MODE_IDS, Site, Stats } from '@pathquest/game-core'
+import { Health, MODE_IDS, Site, SOCIAL_PROVIDERS, Stats } from '@pathquest/game-core'
 import { defineRoute, makeRouter } from '../http/define-route'
 import { describeError } from '../runtime/log'
 import { VERSION } from '../runtime/version'
@@ -55,6 +55,7 @@ export const siteRoutes = makeRouter()
     return c.json({ ...counts, gameModes: MODE_IDS.length }, 200)
   })
   .openapi(siteRoute, (c) => {
-    const { contact, publicOrigin } = c.var.services.env
-    return c.json({ publicOrigin, contact }, 200)
+    const { contact, publicOrigin, social } = c.var.services.env
+    const ways = SOCIAL_PROVIDERS.filter((provider) => social[provider] !== undefined)
+    return c.json({ publicOrigin, contact, social: ways }, 200)
   })

@@ -1,5 +1,4 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
@@ -8,6 +7,7 @@ import { careers, pathkeys, questionSets } from '../content'
 import { seedContent } from '../content/store'
 import { migrate, openStore } from '../db/open-store'
 import { makeLimits } from '../limits/limits'
+import { makeMail } from '../mail'
 import { type BuiltFiles, makeApp } from '../main/app'
 import { startServer } from '../main/server'
 import { RoomClient } from '../rooms/client'
@@ -19,6 +19,9 @@ import { noLti } from '../services/lti-services'
 import type { Services } from '../services/services'
 import { endLostGame } from '../settlement/end-lost-game'
 import { type Client, clientOf } from './client'
+import { freePort } from './free-port'
+
+export { freePort }
 
 interface ApiOptions extends BuiltFiles {
   env?: Record<string, string>
@@ -34,6 +37,8 @@ export interface TestApi {
   dataDir: string
   /** What was logged so far. */
   logged: () => string
+  /** What the operator was told so far. */
+  printed: string[]
   stop: () => Promise<void>
 }
 
@@ -65,6 +70,7 @@ export async function makeTestApi({
   copyFileSync(await firstStart, join(dataDir, 'pathquest.db'))
   const store = openStore(join(dataDir, 'pathquest.db'))
   const { log, logged } = captureLog()
+  const printed: string[] = []
   const rooms = new RoomClient({
     origin: () => roomsOrigin,
     secret: secrets.room,
@@ -75,7 +81,20 @@ export async function makeTestApi({
     env: parsed,
     secrets,
     store,
-    accounts: makeAccounts({ store, secret: secrets.auth, publicOrigin: parsed.publicOrigin }),
+    accounts: makeAccounts({
+      store,
+      secret: secrets.auth,
+      publicOrigin: parsed.publicOrigin,
+      social: parsed.social,
+    }),
+    mail: makeMail({
+      folder: join(dataDir, 'outbox'),
+      smtpUrl: parsed.smtpUrl,
+      from: parsed.mailFrom,
+      log,
+      now,
+      print: (line) => printed.push(line),
+    }),
     rooms,
     screens: new RoomScreens(rooms, now),
     roomsHealthy: async () => false,
@@ -91,7 +110,9 @@ export async function makeTestApi({
     app,
     dataDir,
     logged,
+    printed,
     stop: async () => {
+      await services.mail.stop()
       await store.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
@@ -134,7 +155,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
   }
 }
 
-function captureLog() {
+export function captureLog() {
   const lines: string[] = []
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -143,21 +164,4 @@ function captureLog() {
     },
   })
   return { log: makeLog('trace', stream), logged: () => lines.join('') }
-}
-
-/**
- * Below the range from which connections take theirs, and in a range of this worker alone: what
- * starts here listens a second later, and nobody may have taken the port in between.
- */
-export async function freePort(): Promise<number> {
-  const worker = Number(process.env.VITEST_POOL_ID ?? 1) % 8
-  for (;;) {
-    const port = 11_000 + worker * 1_000 + Math.floor(Math.random() * 1_000)
-    const isFree = await new Promise<boolean>((done) => {
-      const probe = createServer()
-      probe.once('error', () => done(false))
-      probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)))
-    })
-    if (isFree) return port
-  }
 }

@@ -6,8 +6,11 @@ import {
   maxPlayersError,
   oldEnough,
   readMaxPlayers,
+  validateForgotPassword,
   validateJoin,
   validateLogin,
+  validateNewPassword,
+  validateProviderSignUp,
   validateSignUp,
 } from './forms'
 
@@ -50,6 +53,46 @@ describe('sign in', () => {
     expect(says({ password: '' })).toEqual({ password: 'Password is required' })
     expect(says({ password: '12345' })).toEqual({
       password: 'Password must be at least 6 characters',
+    })
+  })
+})
+
+describe('a forgotten password', () => {
+  it('asks for an email as signing in does', () => {
+    expect(sentences(validateForgotPassword({ email: ' ' }))).toEqual({
+      email: 'Email is required',
+    })
+    expect(sentences(validateForgotPassword({ email: 'ana' }))).toEqual({
+      email: 'Email is invalid',
+    })
+    expect(validateForgotPassword({ email: 'ana@example.org' })).toEqual({})
+  })
+
+  it('wants a new one twice, of at least 8 characters', () => {
+    const says = (password: string, confirmPassword: string) =>
+      sentences(validateNewPassword({ password, confirmPassword }))
+    expect(says('12345678', '12345678')).toEqual({})
+    expect(says('', '')).toEqual({
+      password: 'Password is required',
+      confirmPassword: 'Please confirm your password',
+    })
+    expect(says('1234567', '12345678')).toEqual({
+      password: 'Password must be at least 8 characters',
+      confirmPassword: 'Passwords do not match',
+    })
+  })
+})
+
+describe('sign up with a provider', () => {
+  it('asks for names, role and terms alone', () => {
+    const form = { firstName: 'Ana', lastName: 'Ruiz', role: 'student', terms: true }
+    expect(validateProviderSignUp(form)).toEqual({})
+    const none = { firstName: ' ', lastName: '', role: 'admin', terms: false }
+    expect(sentences(validateProviderSignUp(none))).toEqual({
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      role: 'Please select your role',
+      terms: 'You must accept the terms and privacy policy',
     })
   })
 })

@@ -47,6 +47,28 @@ export function validateLogin(form: LoginForm): FieldErrors<keyof LoginForm> {
   })
 }
 
+export const validateForgotPassword = (form: { email: string }): FieldErrors<'email'> =>
+  found({ email: emailError(form.email) })
+
+export interface NewPasswordForm {
+  password: string
+  confirmPassword: string
+}
+
+export function validateNewPassword(form: NewPasswordForm): FieldErrors<keyof NewPasswordForm> {
+  return found({
+    password: newPasswordError(form.password),
+    confirmPassword: confirmError(form),
+  })
+}
+
+const confirmError = ({ password, confirmPassword }: NewPasswordForm): ErrorCode | undefined =>
+  confirmPassword === ''
+    ? 'confirm_required'
+    : confirmPassword !== password
+      ? 'passwords_differ'
+      : undefined
+
 export interface SignUpForm {
   firstName: string
   lastName: string
@@ -63,14 +85,26 @@ export function validateSignUp(form: SignUpForm): FieldErrors<keyof SignUpForm> 
     lastName: form.lastName.trim() === '' ? 'last_name_required' : undefined,
     email: emailError(form.email),
     password: newPasswordError(form.password),
-    confirmPassword:
-      form.confirmPassword === ''
-        ? 'confirm_required'
-        : form.confirmPassword !== form.password
-          ? 'passwords_differ'
-          : undefined,
+    confirmPassword: confirmError(form),
     role: (USER_TYPES as readonly string[]).includes(form.role) ? undefined : 'role_required',
     terms: form.terms ? undefined : 'terms_required',
+  })
+}
+
+/** Of whom a provider told the address. */
+export function validateProviderSignUp({
+  firstName,
+  lastName,
+  role,
+  terms,
+}: Pick<SignUpForm, 'firstName' | 'lastName' | 'role' | 'terms'>) {
+  const whole = { firstName, lastName, role, terms, email: '', password: '', confirmPassword: '' }
+  const errors = validateSignUp(whole)
+  return found({
+    firstName: errors.firstName,
+    lastName: errors.lastName,
+    role: errors.role,
+    terms: errors.terms,
   })
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { USER_TYPES } from '../constants'
+import { SOCIAL_PROVIDERS, USER_TYPES } from '../constants'
 
 /** GET /api/session: who is asking. `user` is null for nobody signed in. */
 export const SessionUser = z.object({
@@ -11,6 +11,8 @@ export const SessionUser = z.object({
   tokens: z.number(),
   /** May connect LMS platforms; never by way of a launch. */
   isAdmin: z.boolean(),
+  /** The e-mail address of this account waits for its confirmation. */
+  mustConfirmEmail: z.boolean(),
   createdAt: z.number(),
 })
 export type SessionUser = z.infer<typeof SessionUser>
@@ -47,6 +49,50 @@ export const AgeCheck = z.strictObject({
   birthMonth: z.number().int().min(1).max(12),
   birthYear: z.number().int().min(1900).max(2100),
 })
+
+/** POST /api/auth/forgot-password: 204, whether the address has an account or not. */
+export const ForgotPassword = z.strictObject({ email: z.string().max(254) })
+export type ForgotPassword = z.input<typeof ForgotPassword>
+
+/** POST /api/auth/reset-password: 204 and every session has ended, or problem `link_invalid`. */
+export const ResetPassword = z.strictObject({
+  token: z.string().max(100),
+  password: z.string().max(512),
+})
+export type ResetPassword = z.input<typeof ResetPassword>
+
+/** POST /api/auth/verify-email: 204, or problem `link_invalid`. */
+export const VerifyEmail = z.strictObject({ token: z.string().max(100) })
+export type VerifyEmail = z.input<typeof VerifyEmail>
+
+/** POST /api/auth/social -> SocialAnswer: where to send the browser. */
+export const SocialSignIn = z.strictObject({
+  provider: z.enum(SOCIAL_PROVIDERS),
+  rememberMe: z.boolean().default(false),
+  /** Path of ours to come back to. */
+  returnTo: z.string().max(1_000).optional(),
+})
+export type SocialSignIn = z.input<typeof SocialSignIn>
+export const SocialAnswer = z.object({ url: z.string() })
+export type SocialAnswer = z.infer<typeof SocialAnswer>
+
+/** GET /api/auth/social-sign-up: who comes from a provider for the first time; stored nowhere. */
+export const SocialSignUpAnswer = z.object({
+  pending: z
+    .object({ provider: z.enum(SOCIAL_PROVIDERS), email: z.string(), fullName: z.string() })
+    .nullable(),
+})
+export type SocialSignUpAnswer = z.infer<typeof SocialSignUpAnswer>
+
+/** POST /api/auth/social-sign-up -> SignUpAnswer */
+export const SocialSignUp = z.strictObject({
+  fullName: z.string().max(120),
+  role: z.string(),
+  terms: z.boolean(),
+  birthMonth: z.number().int().min(1).max(12),
+  birthYear: z.number().int().min(1900).max(2100),
+})
+export type SocialSignUp = z.input<typeof SocialSignUp>
 
 /** PATCH /api/profile -> SessionAnswer */
 export const ProfileUpdate = z.strictObject({ displayName: z.string().max(240) })

@@ -5,6 +5,7 @@ import {
   EXPLORATION_TYPES,
   PATHKEY_TYPES,
   RARITIES,
+  SOCIAL_PROVIDERS,
 } from '../constants'
 
 /** GET /api/question-sets?grade_level=&exploration_type=&subject= : public sets and the caller's own. No questions in it. */
@@ -73,5 +74,7 @@ export const Site = z.object({
     feedback: z.string().nullable(),
     help: z.string().nullable(),
   }),
+  /** Other ways to sign in that are set up. */
+  social: z.array(z.enum(SOCIAL_PROVIDERS)),
 })
 export type Site = z.infer<typeof Site>

@@ -25,6 +25,22 @@ export const ACCOUNT_ERRORS = {
       'You cannot make an account here yet. You can play as a guest with a game code, or through your school.',
   },
   email_taken: { status: 409, message: 'An account with this email already exists.' },
+  link_invalid: {
+    status: 400,
+    message: 'This link has expired or was used already. Please ask for a new one.',
+  },
+  social_off: { status: 404, message: 'This way to sign in is not set up here.' },
+  social_failed: { status: 400, message: 'The sign-in did not work. Please try again.' },
+  social_expired: { status: 400, message: 'That took too long. Please start again.' },
+  social_no_email: {
+    status: 400,
+    message:
+      'We were not told an email address, and an account needs one. Please sign up with email and password.',
+  },
+  social_email_taken: {
+    status: 409,
+    message: 'An account with this email already exists. Please sign in with your password.',
+  },
   sign_in_failed: { status: 401, message: 'Invalid email or password' },
   sign_up_failed: { status: 500, message: 'Sign up failed' },
   sign_out_failed: { status: 500, message: 'Sign out failed' },

@@ -24,6 +24,35 @@ export const routes: readonly RouteEntry[] = [
     load: () => import('../pages/signup/SignUpPage').then((m) => ({ default: m.SignUpPage })),
   },
   {
+    path: '/forgot-password',
+    title: 'title.forgotPassword',
+    access: 'public',
+    load: () =>
+      import('../pages/forgot-password/ForgotPasswordPage').then((m) => ({
+        default: m.ForgotPasswordPage,
+      })),
+  },
+  {
+    // By the link of a mail.
+    path: '/reset-password',
+    title: 'title.resetPassword',
+    access: 'public',
+    load: () =>
+      import('../pages/reset-password/ResetPasswordPage').then((m) => ({
+        default: m.ResetPasswordPage,
+      })),
+  },
+  {
+    // By the link of a mail, on any device: nobody needs to be signed in.
+    path: '/verify-email',
+    title: 'title.verifyEmail',
+    access: 'public',
+    load: () =>
+      import('../pages/verify-email/VerifyEmailPage').then((m) => ({
+        default: m.VerifyEmailPage,
+      })),
+  },
+  {
     path: '/dashboard',
     title: 'title.dashboard',
     access: 'signed-in',

@@ -4,6 +4,7 @@ import type {
   SignIn,
   SignUp,
   SignUpAnswer,
+  SocialSignUp,
 } from '@pathquest/game-core/contracts'
 import { ApiError } from '@pathquest/sdk/api/error'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -20,6 +21,8 @@ export interface Session {
   signIn: (form: SignIn) => Promise<void>
   /** Answers the message of the server: set when an email must be confirmed first. */
   signUp: (form: SignUp) => Promise<string | null>
+  /** For whom a provider vouches. */
+  signUpWithProvider: (form: SocialSignUp) => Promise<void>
   signOut: () => Promise<void>
   /** Asks again, for example after XP was earned. */
   refresh: () => Promise<void>
@@ -65,6 +68,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         const answer = await api.request<SignUpAnswer>('POST', '/api/auth/sign-up', form)
         if (answer.user) await become(answer.user)
         return answer.message
+      },
+      signUpWithProvider: async (form) => {
+        const path = '/api/auth/social-sign-up'
+        const { user } = await api.request<SessionAnswer>('POST', path, form)
+        await become(user)
       },
       signOut: async () => {
         await api.request('POST', '/api/auth/sign-out', {})

@@ -1,4 +1,4 @@
-/** Texts of /login and /signup. Errors of fields come from the catalogue by their code. */
+/** Texts of /login and /signup, with a password or with a provider. Errors of fields come from the catalogue by their code. */
 export const authMessages = {
   'login.title': 'Sign In',
   'login.intro': 'Your XP and pathkeys are waiting.',
@@ -7,12 +7,13 @@ export const authMessages = {
   'login.showPassword': 'Show password',
   'login.hidePassword': 'Hide password',
   'login.rememberMe': 'Remember me',
-  'login.forgot': 'Forgot password?',
+  'login.forgot': 'Forgot password',
   'login.submit': 'Sign In',
   'login.submitting': 'Signing in...',
   'login.or': 'or',
   'login.social': 'Continue with {provider}',
   'login.socialSoon': '{provider} sign-in coming soon!',
+  'login.socialFailed': 'Sign-in with {provider} did not start. Please try again.',
   'login.noAccount': "Don't have an account? {signUp}",
   'login.signUp': 'Sign up',
   'login.welcome': 'Welcome back!',
@@ -49,6 +50,11 @@ export const authMessages = {
   'signup.welcome': 'Account created! Welcome to Pathquest!',
   'signup.failed': 'Failed to create account',
   'signup.unexpected': 'An unexpected error occurred. Please try again.',
+
+  'signup.socialIntro': 'You come from {provider}. Two more things and you are in.',
+  'signup.socialEmail': 'Your email: {email}',
+  'signup.socialExpired': 'That took too long. Please start again.',
+  'signup.socialAgain': 'Back to sign in',
 
   'signup.closedTitle': 'You can play right away',
   'signup.closedText':

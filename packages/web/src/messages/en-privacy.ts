@@ -1,7 +1,7 @@
 /** Texts of /privacy. */
 export const privacyMessages = {
   'privacy.title': 'Privacy Policy',
-  'privacy.updated': 'Last updated November 21, 2026',
+  'privacy.updated': 'Last updated November 22, 2026',
   'privacy.commitment': 'Our commitment',
   'privacy.commitment1':
     'Pathquest is made for schools. We collect what a game needs and no more, we show no advertising, and we never sell data.',
@@ -10,6 +10,8 @@ export const privacyMessages = {
   'privacy.collected': 'What we collect',
   'privacy.collectedAccount':
     'With an account: your name, your email address, your role, and your password in a form that nobody can read back.',
+  'privacy.collectedProvider':
+    'If you sign in with Google or Microsoft: your name and email address as they tell us, and their number for you. There is no password then.',
   'privacy.collectedSchool': 'If your school sends you here: the name and the class it tells us.',
   'privacy.collectedGuest': 'As a guest: the name you type for one game.',
   'privacy.collectedPlay':
@@ -19,7 +21,8 @@ export const privacyMessages = {
   'privacy.use': 'How we use it',
   'privacy.use1': 'To run the games, and to keep what you earned.',
   'privacy.use2': 'To show teachers how the games they hosted went.',
-  'privacy.use3': 'To send the mails you asked for, such as a new password.',
+  'privacy.use3':
+    'To send the mails you asked for, such as a new password, and one to confirm your email address.',
   'privacy.use4': 'To keep the service safe and working.',
   'privacy.sharing': 'Who sees it',
   'privacy.sharingClass':
@@ -41,7 +44,7 @@ export const privacyMessages = {
     'You may see your data, correct it, take a copy with you, and have it deleted. Parents and schools may ask for the same on behalf of a student.',
   'privacy.cookies': 'Cookies and storage',
   'privacy.cookies1':
-    'When you sign in we set one cookie, which keeps you signed in. While you play, your browser keeps your seat in the game until you leave or close the tab. It also remembers whether you like the light or the dark theme. There is nothing else, and nothing follows you to other sites.',
+    'When you sign in we set one cookie, which keeps you signed in. While you play, your browser keeps your seat in the game until you leave or close the tab. It also remembers whether you like the light or the dark theme. While you sign in with Google or Microsoft, two more cookies last ten minutes; after an age that is too young for an account, one lasts until you close the browser. There is nothing else, and nothing follows you to other sites.',
   'privacy.third': 'Third-party services',
   'privacy.third1':
     'The pages load nothing from other companies: no fonts, no pictures, no counters. If your school has turned on signing in with another account, that provider learns that you signed in here.',

@@ -56,6 +56,9 @@ export const shellMessages = {
 
   'title.login': 'Sign In',
   'title.signup': 'Create Account',
+  'title.forgotPassword': 'Forgot Password',
+  'title.resetPassword': 'New Password',
+  'title.verifyEmail': 'Confirm Email',
   'title.dashboard': 'Dashboard',
   'title.careers': 'Explore Careers',
   'title.hostGame': 'Host Game',

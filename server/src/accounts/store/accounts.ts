@@ -6,35 +6,41 @@ import { insertProfile, type Profile } from './profiles'
 
 export interface NewAccount {
   email: string
-  passwordHash: string
   displayName: string
   userType: UserType
   createdAt: number
 }
 
-/** Profile, user and credential together or not at all; a taken e-mail is a unique violation. */
+/** How somebody signs in: by a password, or as a person of a provider. */
+export type Login =
+  | { passwordHash: string }
+  | { provider: string; accountId: string; emailVerified: boolean }
+
+/** Profile, user and login together or not at all; a taken e-mail is a unique violation. */
 export async function insertAccount(
   db: Db,
-  { passwordHash, ...account }: NewAccount,
+  account: NewAccount & Login,
 ): Promise<{ profile: Profile; userId: string }> {
-  const at = new Date(account.createdAt)
+  const { email, displayName, userType, createdAt } = account
+  const at = new Date(createdAt)
   const times = { createdAt: at, updatedAt: at }
   return db.transact(async (tx) => {
-    const profile = await insertProfile(tx, account)
+    const profile = await insertProfile(tx, { email, displayName, userType, createdAt })
     const userId = randomUUID()
     await tx.insert(tx.tables.authUser).values({
       id: userId,
-      name: account.displayName,
-      email: account.email,
+      name: displayName,
+      email,
+      emailVerified: 'provider' in account && account.emailVerified,
       profileId: profile.id,
       ...times,
     })
     await tx.insert(tx.tables.authAccount).values({
       id: randomUUID(),
-      accountId: userId,
-      providerId: 'credential',
       userId,
-      password: passwordHash,
+      ...('provider' in account
+        ? { accountId: account.accountId, providerId: account.provider }
+        : { accountId: userId, providerId: 'credential', password: account.passwordHash }),
       ...times,
     })
     return { profile, userId }

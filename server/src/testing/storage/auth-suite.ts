@@ -2,8 +2,11 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { beforeAll, expect, test } from 'vitest'
 import { insertAccount } from '../../accounts/store/accounts'
+import { hasMailToken, insertMailToken, takeMailToken } from '../../accounts/store/mail-tokens'
 import { findProfile } from '../../accounts/store/profiles'
+import { findUserByEmail, findUserByIdentity, replacePassword } from '../../accounts/store/users'
 import { isUniqueViolation } from '../../db/violations'
+import { purgeMailTokens } from '../../retention/store/mail-tokens'
 import type { Bench } from './test-database'
 
 export function authSuite(bench: Bench): void {
@@ -85,5 +88,60 @@ export function authSuite(bench: Bench): void {
     const again = insertAccount(db, account('bea@example.org', 'y'))
     await expect(again).rejects.toSatisfy(isUniqueViolation)
     expect(await db.select().from(db.tables.profiles)).toHaveLength(before.length)
+  })
+
+  test('a token of a mail goes to one of many at once, and only while it is good', async () => {
+    const { db } = bench.store
+    const token = { purpose: 'reset-password', tokenHash: 'hash of one' } as const
+    const owner = { userId: 'user', email: 'cleo@example.org' }
+    await insertMailToken(db, { ...token, ...owner, createdAt: 1_000, expiresAt: 2_000 })
+    const take = (now: number) => takeMailToken(db, token.purpose, token.tokenHash, now)
+    expect(await take(2_000)).toBeUndefined()
+    expect(await takeMailToken(db, 'verify-email', token.tokenHash, 1_500)).toBeUndefined()
+    const taken = await Promise.all(Array.from({ length: 10 }, () => take(1_999)))
+    expect(taken.filter((one) => one !== undefined)).toEqual([owner])
+  })
+
+  test('tokens out of date are purged', async () => {
+    const { db } = bench.store
+    const token = { purpose: 'verify-email', userId: 'user', email: 'dora@example.org' } as const
+    await insertMailToken(db, { ...token, tokenHash: 'old', createdAt: 1_000, expiresAt: 2_000 })
+    await insertMailToken(db, { ...token, tokenHash: 'new', createdAt: 1_000, expiresAt: 2_001 })
+    expect(await purgeMailTokens(db, 2_000)).toBe(1)
+    expect(await hasMailToken(db, 'verify-email', 'old', 1_500)).toBe(false)
+    expect(await hasMailToken(db, 'verify-email', 'new', 1_500)).toBe(true)
+  })
+
+  test('a person of a provider is one account', async () => {
+    const { db } = bench.store
+    const login = { provider: 'google', accountId: 'person-1', emailVerified: true }
+    const person = { displayName: 'Eva', userType: 'student', createdAt: 1_000 } as const
+    const { userId } = await insertAccount(db, { ...person, ...login, email: 'eva@example.org' })
+    expect(await findUserByIdentity(db, login)).toMatchObject({ userId, emailVerified: true })
+    const again = insertAccount(db, { ...person, ...login, email: 'eva.two@example.org' })
+    await expect(again).rejects.toSatisfy(isUniqueViolation)
+    expect(await findUserByEmail(db, 'eva.two@example.org')).toBeUndefined()
+  })
+
+  test('a new password ends sessions, and logins of an address that nobody had confirmed', async () => {
+    const { db } = bench.store
+    const { tables } = db
+    const login = { provider: 'microsoft', accountId: 'person-2', emailVerified: false }
+    const email = 'finn@example.org'
+    const person = { displayName: 'Finn', userType: 'student', createdAt: 1_000 } as const
+    const { userId } = await insertAccount(db, { ...person, ...login, email })
+    const at = new Date(1_000)
+    const session = { id: 's1', token: 't1', userId, expiresAt: at, createdAt: at, updatedAt: at }
+    await db.insert(tables.authSession).values(session)
+    expect(await replacePassword(db, { userId, email: 'other@example.org' }, 'hash', 5)).toBe(false)
+    expect(await replacePassword(db, { userId, email }, 'hash', 2_000)).toBe(true)
+    expect(await findUserByIdentity(db, login)).toBeUndefined()
+    expect(await findUserByEmail(db, email)).toMatchObject({ userId, emailVerified: true })
+    const sessions = await db.select().from(tables.authSession)
+    expect(sessions.filter((one) => one.userId === userId)).toEqual([])
+    const logins = await db.select().from(tables.authAccount)
+    expect(logins.filter((one) => one.userId === userId)).toMatchObject([
+      { providerId: 'credential', password: 'hash' },
+    ])
   })
 }

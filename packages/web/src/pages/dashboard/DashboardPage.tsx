@@ -6,6 +6,7 @@ import { useDashboard } from '../../api/dashboard'
 import { useSession } from '../../app/session'
 import { dashboardMessages } from '../../messages/en-dashboard'
 import { useErrorText } from '../../messages/use-error-text'
+import { ConfirmEmail } from '../verify-email/ConfirmEmail'
 import { DashboardSkeleton } from './DashboardSkeleton'
 import { GamesCard } from './GamesCard'
 import { PathkeysCard } from './PathkeysCard'
@@ -23,6 +24,7 @@ export function DashboardPage() {
   return (
     <div className="pq-page dashboard">
       <WelcomeBanner name={user.displayName} userType={user.userType} />
+      <ConfirmEmail />
       {data ? (
         <>
           <StatCards figures={data} />

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { codeOf } from '../../app/link-code'
 import { useSession } from '../../app/session'
+import { useCodeOutOfAddress } from '../../app/use-code'
 import { LoadingScreen } from '../../shell/LoadingScreen'
 import { CourseLogins } from './CourseLogins'
 import { JoinLogin } from './JoinLogin'
-import { codeOf } from './link-code'
 import { SignInFirst } from './SignInFirst'
-import { useCodeOutOfAddress } from './use-code'
 import './link-account.css'
 
 /** /link-account: joins a course login to the account that is signed in; lists and parts them. */

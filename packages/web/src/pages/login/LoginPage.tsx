@@ -1,8 +1,8 @@
 import { type LoginForm, validateLogin } from '@pathquest/game-core/accounts/forms'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Checkbox, PasswordField, Signpost, TextField } from '@pathquest/sdk/ui'
+import { Checkbox, InlineError, PasswordField, Signpost, TextField } from '@pathquest/sdk/ui'
 import { type FormEvent, useRef, useState } from 'react'
-import { Link, Navigate, useLocation } from 'react-router'
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
 import { useKnownRoutes } from '../../app/known-routes'
 import type { ReturnState } from '../../app/RouteGuard'
 import { useSession } from '../../app/session'
@@ -15,12 +15,18 @@ import { SocialButtons } from './SocialButtons'
 
 type Errors = ReturnType<typeof validateLogin>
 
+/** Why somebody is back from a provider without being signed in. */
+const SOCIAL_ERRORS = ['social_failed', 'social_no_email', 'social_email_taken'] as const
+
 export function LoginPage() {
   const t = useMessages(authMessages)
   const errorText = useErrorText()
   const { user, signIn } = useSession()
   const { hasRoute } = useKnownRoutes()
   const { state } = useLocation() as { state: ReturnState | null }
+  const from = state?.from
+  const [query] = useSearchParams()
+  const socialError = SOCIAL_ERRORS.find((code) => code === query.get('social'))
   const [form, setForm] = useState<LoginForm>({ email: '', password: '' })
   const [rememberMe, setRememberMe] = useState(false)
   const [errors, setErrors] = useState<Errors>({})
@@ -28,7 +34,7 @@ export function LoginPage() {
   const element = useRef<HTMLFormElement>(null)
 
   // Also the way on after signing in: back to where somebody was asked to.
-  if (user) return <Navigate to={state?.from ?? '/dashboard'} replace />
+  if (user) return <Navigate to={from ?? '/dashboard'} replace />
 
   const set = (field: keyof LoginForm) => (value: string) => {
     setForm({ ...form, [field]: value })
@@ -55,6 +61,7 @@ export function LoginPage() {
   }
   return (
     <AuthFrame title={t('login.title')} intro={t('login.intro')}>
+      {socialError && <InlineError>{errorText({ code: socialError })}</InlineError>}
       <form ref={element} className="pq-auth-form" onSubmit={submit} noValidate>
         <TextField
           label={t('login.email')}
@@ -96,7 +103,11 @@ export function LoginPage() {
         </Signpost>
       </form>
       <div className="pq-auth-or">{t('login.or')}</div>
-      <SocialButtons disabled={busy} />
+      <SocialButtons
+        disabled={busy}
+        rememberMe={rememberMe}
+        returnTo={from && from.pathname + from.search + from.hash}
+      />
       <p className="pq-auth-other">
         {t.parts('login.noAccount', {
           signUp: (

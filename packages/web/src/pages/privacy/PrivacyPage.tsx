@@ -9,6 +9,7 @@ const SECTIONS: readonly ArticleSection<keyof typeof privacyMessages>[] = [
     title: 'privacy.collected',
     list: [
       'privacy.collectedAccount',
+      'privacy.collectedProvider',
       'privacy.collectedSchool',
       'privacy.collectedGuest',
       'privacy.collectedPlay',

@@ -13,8 +13,8 @@ import { useSession } from '../../app/session'
 import { toasts } from '../../app/toasts'
 import { authMessages } from '../../messages/en-auth'
 import { useErrorText } from '../../messages/use-error-text'
-import { KnownLink } from '../../shell/KnownLink'
 import { authFailureText, focusControl, focusFirstInvalid } from '../login/auth-form'
+import { AcceptTerms } from './AcceptTerms'
 import type { BirthMonth } from './AgeGate'
 import { closeSignUp } from './sign-up-closed'
 
@@ -137,18 +137,7 @@ export function SignUpForm({ birth, onUnderAge }: SignUpFormProps) {
           onChange={(terms) => set('terms', terms)}
           error={shown('terms')}
           disabled={busy}
-          label={t.parts('signup.accept', {
-            terms: (
-              <KnownLink key="terms" to="/terms" newTab>
-                {t('signup.terms')}
-              </KnownLink>
-            ),
-            privacy: (
-              <KnownLink key="privacy" to="/privacy" newTab>
-                {t('signup.privacy')}
-              </KnownLink>
-            ),
-          })}
+          label={<AcceptTerms />}
         />
         <Signpost type="submit" full busy={busy}>
           {busy ? t('signup.submitting') : t('signup.submit')}

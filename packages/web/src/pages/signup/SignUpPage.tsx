@@ -1,11 +1,17 @@
+import { toApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
+import { InlineError, signpostLook } from '@pathquest/sdk/ui'
 import { useState } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
+import { PROVIDER_NAMES, usePendingSignUp } from '../../api/social'
 import type { ReturnState } from '../../app/RouteGuard'
 import { useSession } from '../../app/session'
 import { authMessages } from '../../messages/en-auth'
+import { useErrorText } from '../../messages/use-error-text'
 import { AuthFrame } from '../../shell/AuthFrame'
+import { LoadingScreen } from '../../shell/LoadingScreen'
 import { AgeGate, type BirthMonth } from './AgeGate'
+import { ProviderSignUpForm } from './ProviderSignUpForm'
 import { SignUpForm } from './SignUpForm'
 import { isSignUpClosed } from './sign-up-closed'
 import { WaysToPlay } from './WaysToPlay'
@@ -15,6 +21,7 @@ export function SignUpPage() {
   const t = useMessages(authMessages)
   const { user } = useSession()
   const { state } = useLocation() as { state: ReturnState | null }
+  const [query] = useSearchParams()
   const [birth, setBirth] = useState<BirthMonth>()
   const [closed, setClosed] = useState(isSignUpClosed)
 
@@ -26,13 +33,58 @@ export function SignUpPage() {
       </AuthFrame>
     )
   }
+  const steps = { birth, onOldEnough: setBirth, onUnderAge: () => setClosed(true) }
+  return query.get('with') === 'provider' ? <WithProvider {...steps} /> : <WithEmail {...steps} />
+}
+
+interface Steps {
+  birth: BirthMonth | undefined
+  onOldEnough: (birth: BirthMonth) => void
+  onUnderAge: () => void
+}
+
+function WithEmail({ birth, onOldEnough, onUnderAge }: Steps) {
+  const t = useMessages(authMessages)
   return (
     <AuthFrame title={t('signup.title')} intro={t(birth ? 'signup.intro' : 'signup.ageIntro')}>
       {birth ? (
-        <SignUpForm birth={birth} onUnderAge={() => setClosed(true)} />
+        <SignUpForm birth={birth} onUnderAge={onUnderAge} />
       ) : (
-        <AgeGate onOldEnough={setBirth} onUnderAge={() => setClosed(true)} />
+        <AgeGate onOldEnough={onOldEnough} onUnderAge={onUnderAge} />
       )}
+    </AuthFrame>
+  )
+}
+
+/** The first time that somebody comes from a provider. */
+function WithProvider({ birth, onOldEnough, onUnderAge }: Steps) {
+  const t = useMessages(authMessages)
+  const errorText = useErrorText()
+  const { data: pending, error, isPending } = usePendingSignUp()
+  if (isPending) return <LoadingScreen />
+  if (!pending) {
+    return (
+      <AuthFrame title={t('signup.title')}>
+        <InlineError>
+          {error ? errorText(toApiError(error)) : t('signup.socialExpired')}
+        </InlineError>
+        <Link to="/login" {...signpostLook({ full: true })}>
+          {t('signup.socialAgain')}
+        </Link>
+      </AuthFrame>
+    )
+  }
+  if (!birth) {
+    return (
+      <AuthFrame title={t('signup.title')} intro={t('signup.ageIntro')}>
+        <AgeGate onOldEnough={onOldEnough} onUnderAge={onUnderAge} />
+      </AuthFrame>
+    )
+  }
+  const provider = PROVIDER_NAMES[pending.provider]
+  return (
+    <AuthFrame title={t('signup.title')} intro={t('signup.socialIntro', { provider })}>
+      <ProviderSignUpForm birth={birth} pending={pending} onUnderAge={onUnderAge} />
     </AuthFrame>
   )
 }

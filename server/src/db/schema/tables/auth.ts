@@ -3,7 +3,7 @@ import type { Profiles } from './profiles'
 
 /** The five tables of better-auth, in the shape its Drizzle adapter asks for. */
 export function defineAuth(
-  { date, flag, index, integer, table, text, timeMs }: Columns,
+  { date, flag, index, integer, table, text, timeMs, uniqueIndex }: Columns,
   { profiles }: { profiles: Profiles },
 ) {
   const authUser = table('auth_user', {
@@ -56,7 +56,10 @@ export function defineAuth(
       createdAt: date('created_at').notNull(),
       updatedAt: date('updated_at').notNull(),
     },
-    (t) => [index('auth_account_user').on(t.userId)],
+    (t) => [
+      index('auth_account_user').on(t.userId),
+      uniqueIndex('auth_account_login').on(t.providerId, t.accountId),
+    ],
   )
 
   const authVerification = table(

@@ -5,7 +5,7 @@ export interface LinkState {
   code: string
 }
 
-/** The code in an address of the form `/link-account#c=CODE`, else the one taken out of it before. */
+/** The code in an address of the form `/reset-password#c=CODE`, else the one taken out of it before. */
 export function codeOf(hash: string, state: unknown): string | null {
   const fresh = CODE.exec(hash)?.[1]
   if (fresh) return fresh

@@ -1,14 +1,15 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { codeOf, type LinkState } from './link-code'
 
 /** Takes the code out of the address; the tab's history keeps it across a reload. */
 export function useCodeOutOfAddress(hash: string): void {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   useEffect(() => {
     const code = codeOf(hash, null)
     if (!code) return
     const state: LinkState = { code }
-    navigate('/link-account', { replace: true, state })
-  }, [hash, navigate])
+    navigate(pathname, { replace: true, state })
+  }, [hash, pathname, navigate])
 }

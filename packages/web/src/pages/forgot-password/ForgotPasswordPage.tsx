@@ -1,0 +1,100 @@
+import { validateForgotPassword } from '@pathquest/game-core/accounts/forms'
+import type { ForgotPassword } from '@pathquest/game-core/contracts'
+import { type ApiError, toApiError } from '@pathquest/sdk/api/error'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, InlineError, Signpost, TextField } from '@pathquest/sdk/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { api } from '../../api/client'
+import { recoveryMessages } from '../../messages/en-recovery'
+import { useErrorText } from '../../messages/use-error-text'
+import { AuthFrame } from '../../shell/AuthFrame'
+import { focusControl, focusFirstInvalid } from '../login/auth-form'
+
+/** /forgot-password: asks for a link by mail; what it says is the same without an account. */
+export function ForgotPasswordPage() {
+  const t = useMessages(recoveryMessages)
+  const [sentTo, setSentTo] = useState<string>()
+  if (sentTo !== undefined) {
+    return (
+      <AuthFrame title={t('forgot.sentTitle')}>
+        <p role="status">{t('forgot.sent', { email: sentTo })}</p>
+        <p className="pq-muted">{t('forgot.sentHint')}</p>
+        <Button full onClick={() => setSentTo(undefined)}>
+          {t('forgot.again')}
+        </Button>
+        <BackToSignIn />
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame title={t('forgot.title')} intro={t('forgot.intro')}>
+      <ForgotPasswordForm onSent={setSentTo} />
+      <BackToSignIn />
+    </AuthFrame>
+  )
+}
+
+function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
+  const t = useMessages(recoveryMessages)
+  const errorText = useErrorText()
+  const [email, setEmail] = useState('')
+  const [errors, setErrors] = useState<ReturnType<typeof validateForgotPassword>>({})
+  const [failure, setFailure] = useState<ApiError>()
+  const [busy, setBusy] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const found = validateForgotPassword({ email })
+    setErrors(found)
+    setFailure(undefined)
+    if (found.email) return focusFirstInvalid(element.current)
+    setBusy(true)
+    try {
+      const form: ForgotPassword = { email: email.trim() }
+      await api.request('POST', '/api/auth/forgot-password', form)
+      onSent(form.email)
+    } catch (error) {
+      setFailure(toApiError(error))
+      setBusy(false)
+      focusControl(element.current, '[type=submit]')
+    }
+  }
+  return (
+    <form ref={element} className="pq-auth-form" onSubmit={submit} noValidate>
+      {failure && <InlineError>{errorText(failure)}</InlineError>}
+      <TextField
+        label={t('forgot.email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        maxLength={254}
+        value={email}
+        onChange={(value) => {
+          setEmail(value)
+          setErrors({})
+        }}
+        error={errors.email && errorText({ code: errors.email })}
+        disabled={busy}
+      />
+      <Signpost type="submit" full busy={busy}>
+        {t(busy ? 'forgot.submitting' : 'forgot.submit')}
+      </Signpost>
+    </form>
+  )
+}
+
+function BackToSignIn() {
+  const t = useMessages(recoveryMessages)
+  return (
+    <p className="pq-auth-other">
+      {t.parts('forgot.back', {
+        signIn: (
+          <Link key="signIn" to="/login">
+            {t('forgot.signIn')}
+          </Link>
+        ),
+      })}
+    </p>
+  )
+}

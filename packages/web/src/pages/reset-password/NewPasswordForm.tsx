@@ -1,0 +1,92 @@
+import {
+  type NewPasswordForm as Fields,
+  validateNewPassword,
+} from '@pathquest/game-core/accounts/forms'
+import type { ResetPassword } from '@pathquest/game-core/contracts'
+import { type ApiError, toApiError } from '@pathquest/sdk/api/error'
+import { useMessages } from '@pathquest/sdk/messages'
+import { InlineError, PasswordField, Signpost } from '@pathquest/sdk/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../../api/client'
+import { useSession } from '../../app/session'
+import { toasts } from '../../app/toasts'
+import { recoveryMessages } from '../../messages/en-recovery'
+import { useErrorText } from '../../messages/use-error-text'
+import { focusControl, focusFirstInvalid } from '../login/auth-form'
+
+export interface NewPasswordFormProps {
+  token: string
+  /** The link has expired or was used. */
+  onEnded: () => void
+}
+
+export function NewPasswordForm({ token, onEnded }: NewPasswordFormProps) {
+  const t = useMessages(recoveryMessages)
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const { refresh } = useSession()
+  const [form, setForm] = useState<Fields>({ password: '', confirmPassword: '' })
+  const [errors, setErrors] = useState<ReturnType<typeof validateNewPassword>>({})
+  const [failure, setFailure] = useState<ApiError>()
+  const [busy, setBusy] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+
+  const fail = (error: ApiError) => {
+    if (error.code === 'link_invalid') return onEnded()
+    setBusy(false)
+    if (error.field === 'password' && error.code !== 'offline') {
+      setErrors({ password: error.code })
+      focusFirstInvalid(element.current)
+    } else {
+      setFailure(error)
+      focusControl(element.current, '[type=submit]')
+    }
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const found = validateNewPassword(form)
+    setErrors(found)
+    setFailure(undefined)
+    if (Object.keys(found).length > 0) return focusFirstInvalid(element.current)
+    setBusy(true)
+    try {
+      const body: ResetPassword = { token, password: form.password }
+      await api.request('POST', '/api/auth/reset-password', body)
+    } catch (error) {
+      return fail(toApiError(error))
+    }
+    // Whoever was signed in here is not any more.
+    await refresh()
+    toasts.success(t('reset.done'))
+    navigate('/login', { replace: true })
+  }
+  const field = (name: keyof Fields) => ({
+    name,
+    value: form[name],
+    onChange: (value: string) => {
+      setForm({ ...form, [name]: value })
+      setErrors({ ...errors, [name]: undefined })
+    },
+    error: errors[name] && errorText({ code: errors[name] }),
+    disabled: busy,
+    maxLength: 128,
+    autoComplete: 'new-password',
+    showLabel: t('reset.showPassword'),
+    hideLabel: t('reset.hidePassword'),
+  })
+  return (
+    <form ref={element} className="pq-auth-form" onSubmit={submit} noValidate>
+      {failure && <InlineError>{errorText(failure)}</InlineError>}
+      <PasswordField
+        {...field('password')}
+        label={t('reset.password')}
+        hint={t('reset.passwordHint')}
+      />
+      <PasswordField {...field('confirmPassword')} label={t('reset.confirmPassword')} />
+      <Signpost type="submit" full busy={busy}>
+        {t(busy ? 'reset.submitting' : 'reset.submit')}
+      </Signpost>
+    </form>
+  )
+}

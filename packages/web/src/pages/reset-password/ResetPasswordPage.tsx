@@ -1,0 +1,37 @@
+import { useMessages } from '@pathquest/sdk/messages'
+import { signpostLook } from '@pathquest/sdk/ui'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { codeOf } from '../../app/link-code'
+import { useCodeOutOfAddress } from '../../app/use-code'
+import { recoveryMessages } from '../../messages/en-recovery'
+import { useErrorText } from '../../messages/use-error-text'
+import { AuthFrame } from '../../shell/AuthFrame'
+import { NewPasswordForm } from './NewPasswordForm'
+
+/** /reset-password: a new password by the link of a mail, or why that does not work. */
+export function ResetPasswordPage() {
+  const t = useMessages(recoveryMessages)
+  const errorText = useErrorText()
+  const { hash, state } = useLocation()
+  const [endedCode, setEndedCode] = useState<string>()
+  const code = codeOf(hash, state)
+  useCodeOutOfAddress(hash)
+  if (code && code !== endedCode) {
+    return (
+      <AuthFrame title={t('reset.title')} intro={t('reset.intro')}>
+        <NewPasswordForm key={code} token={code} onEnded={() => setEndedCode(code)} />
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame title={t(code ? 'reset.endedTitle' : 'reset.noCodeTitle')}>
+      <p role={code ? 'alert' : undefined}>
+        {code ? errorText({ code: 'link_invalid' }) : t('reset.noCode')}
+      </p>
+      <Link to="/forgot-password" {...signpostLook({ full: true })}>
+        {t('reset.ask')}
+      </Link>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import { toApiError } from '@pathquest/sdk/api/error'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button } from '@pathquest/sdk/ui'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '../../api/client'
+import { useSession } from '../../app/session'
+import { toasts } from '../../app/toasts'
+import { recoveryMessages } from '../../messages/en-recovery'
+import { useErrorText } from '../../messages/use-error-text'
+import './confirm-email.css'
+
+/** For an account whose address waits for its confirmation: what to do, and the mail once more. */
+export function ConfirmEmail() {
+  const t = useMessages(recoveryMessages)
+  const errorText = useErrorText()
+  const { user } = useSession()
+  const again = useMutation({
+    mutationFn: () => api.request<void>('POST', '/api/auth/confirmation', {}),
+    onError: (error) => toasts.error(errorText(toApiError(error))),
+  })
+  if (!user?.mustConfirmEmail) return null
+  return (
+    <section className="confirm-email" aria-label={t('confirm.title')}>
+      <div className="confirm-email-text">
+        <b>{t('confirm.title')}</b>
+        <p>{t('confirm.text', { email: user.email ?? '' })}</p>
+      </div>
+      <span role="status">{again.isSuccess && t('confirm.sent')}</span>
+      {!again.isSuccess && (
+        <Button size="sm" busy={again.isPending} onClick={() => again.mutate()}>
+          {t('confirm.again')}
+        </Button>
+      )}
+    </section>
+  )
+}

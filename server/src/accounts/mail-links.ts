@@ -1,0 +1,53 @@
+import type { MailLanguage } from '../mail'
+import { newToken } from '../runtime/random'
+import { tokenHash } from '../runtime/token-hash'
+import type { Services } from '../services/services'
+import { isDemoEmail } from './demo-email'
+import { insertMailToken, type MailTokenPurpose } from './store/mail-tokens'
+import { findUserByEmail, findUserByProfile, type LoginUser } from './store/users'
+
+const GOOD_MS = 60 * 60_000
+
+type Mailing = Pick<Services, 'store' | 'mail' | 'env' | 'now'>
+
+/** Mails a link for a new password, where the address has an account. */
+export async function mailReset(
+  services: Mailing,
+  email: string,
+  language: MailLanguage,
+): Promise<void> {
+  const user = await findUserByEmail(services.store.db, email)
+  if (user) await mailLink(services, user, 'reset-password', language)
+}
+
+/** Mails a link that confirms the account's address, unless it is confirmed. */
+export async function mailConfirmation(
+  services: Mailing,
+  profileId: string,
+  language: MailLanguage,
+): Promise<void> {
+  const user = await findUserByProfile(services.store.db, profileId)
+  if (user && !user.emailVerified) await mailLink(services, user, 'verify-email', language)
+}
+
+/** The token is in the fragment: no server, log or other site is told it. */
+async function mailLink(
+  { store, mail, env, now }: Mailing,
+  { userId, email }: LoginUser,
+  purpose: MailTokenPurpose,
+  language: MailLanguage,
+): Promise<void> {
+  if (isDemoEmail(email)) return
+  const token = newToken()
+  const createdAt = now()
+  const expiresAt = createdAt + GOOD_MS
+  const hash = tokenHash(token)
+  await insertMailToken(store.db, { purpose, tokenHash: hash, userId, email, createdAt, expiresAt })
+  await mail.send({
+    kind: purpose,
+    to: email,
+    language,
+    link: `${env.publicOrigin}/${purpose}#c=${token}`,
+    goodUntil: expiresAt,
+  })
+}

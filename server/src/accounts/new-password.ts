@@ -1,0 +1,40 @@
+import { newPasswordError, PASSWORD_MAX } from '@pathquest/game-core'
+import { AppError } from '../runtime/errors'
+import { tokenHash } from '../runtime/token-hash'
+import type { Services } from '../services/services'
+import { isCommonPassword } from './common-passwords'
+import { hasMailToken, takeMailToken } from './store/mail-tokens'
+import { replacePassword } from './store/users'
+
+const PURPOSE = 'reset-password'
+
+/** Throws where nobody may have this password. */
+export function checkNewPassword(password: string): void {
+  const error = newPasswordError(password)
+  if (error) throw new AppError(error, {}, 'password')
+  if (password.length > PASSWORD_MAX) {
+    const reason = `password has more than ${PASSWORD_MAX} characters`
+    throw new AppError('bad_request', { reason }, 'password')
+  }
+  if (isCommonPassword(password)) throw new AppError('password_common', {}, 'password')
+}
+
+/** A new password by the link of a mail. A password that is refused leaves the link as it is. */
+export async function resetPassword(
+  { store, accounts, limits, now }: Pick<Services, 'store' | 'accounts' | 'limits' | 'now'>,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  checkNewPassword(password)
+  const hash = tokenHash(token)
+  // A hash of a password takes long: nobody without a link has one made.
+  if (!(await hasMailToken(store.db, PURPOSE, hash, now()))) throw new AppError('link_invalid')
+  const passwordHash = await accounts.hashPassword(password)
+  const email = await store.transact(async (tx) => {
+    const owner = await takeMailToken(tx, PURPOSE, hash, now())
+    const isReplaced = owner && (await replacePassword(tx, owner, passwordHash, now()))
+    if (!isReplaced) throw new AppError('link_invalid')
+    return owner.email
+  })
+  // Guesses at the former password do not keep its owner out.
+  limits.signInFailures.forget(email)
+}

@@ -1,0 +1,80 @@
+import {
+  ForgotPassword,
+  ResetPassword,
+  VerifyEmail,
+  validateForgotPassword,
+} from '@pathquest/game-core'
+import { addressBucket } from '../http/client-address'
+import { defineSilentRoute, json, makeRouter, NoFields } from '../http/define-route'
+import { mailLanguage } from '../mail'
+import { AppError } from '../runtime/errors'
+import { tokenHash } from '../runtime/token-hash'
+import { mailConfirmation, mailReset } from './mail-links'
+import { resetPassword } from './new-password'
+import { takeMailToken } from './store/mail-tokens'
+import { confirmEmail, findUserByProfile } from './store/users'
+
+const forgotRoute = defineSilentRoute({
+  path: '/api/auth/forgot-password',
+  access: 'anyone',
+  summary: 'Mail a link for a new password; the answer is the same without an account',
+  request: { body: json(ForgotPassword) },
+})
+const resetRoute = defineSilentRoute({
+  path: '/api/auth/reset-password',
+  access: 'anyone',
+  summary: 'Choose a new password by the link of a mail; every session ends',
+  request: { body: json(ResetPassword) },
+})
+const verifyRoute = defineSilentRoute({
+  path: '/api/auth/verify-email',
+  access: 'anyone',
+  summary: 'Confirm an e-mail address by the link of a mail',
+  request: { body: json(VerifyEmail) },
+})
+const confirmationRoute = defineSilentRoute({
+  path: '/api/auth/confirmation',
+  access: 'signed_in',
+  summary: 'Mail the link that confirms the own e-mail address again',
+  request: { body: json(NoFields) },
+})
+
+/** Ways back into an account, and whose address it is: all by links in mails. */
+export const recoveryRoutes = makeRouter()
+  .openapi(forgotRoute, (c) => {
+    const { services } = c.var
+    const form = c.req.valid('json')
+    services.limits.countSignIn(addressBucket(c.var.address))
+    const { email: error } = validateForgotPassword(form)
+    if (error) throw new AppError(error, {}, 'email')
+    const email = form.email.trim().toLowerCase()
+    services.limits.countMail(email)
+    const language = mailLanguage(c.req.header('accept-language'))
+    services.mail.later(() => mailReset(services, email, language))
+    return c.body(null, 204)
+  })
+  .openapi(resetRoute, async (c) => {
+    c.var.services.limits.countSignIn(addressBucket(c.var.address))
+    await resetPassword(c.var.services, c.req.valid('json'))
+    return c.body(null, 204)
+  })
+  .openapi(verifyRoute, async (c) => {
+    const { store, limits, now } = c.var.services
+    limits.countSignIn(addressBucket(c.var.address))
+    const hash = tokenHash(c.req.valid('json').token)
+    const isConfirmed = await store.transact(async (tx) => {
+      const owner = await takeMailToken(tx, 'verify-email', hash, now())
+      return owner !== undefined && confirmEmail(tx, owner, now())
+    })
+    if (!isConfirmed) throw new AppError('link_invalid')
+    return c.body(null, 204)
+  })
+  .openapi(confirmationRoute, async (c) => {
+    const { services, principal } = c.var
+    const profileId = principal.profileId as string
+    const user = await findUserByProfile(services.store.db, profileId)
+    if (user) services.limits.countMail(user.email)
+    const language = mailLanguage(c.req.header('accept-language'))
+    await mailConfirmation(services, profileId, language)
+    return c.body(null, 204)
+  })

@@ -1,0 +1,336 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { makeTestApi, type TestApi } from '../testing/api'
+import { problem, type Reply } from '../testing/client'
+import { CLIENT, startOpenIdProvider } from '../testing/openid-provider'
+import { mailsTo, tokenIn } from '../testing/outbox'
+import { signUp } from '../testing/people'
+
+const HOUR_MS = 3_600_000
+/** Where better-auth finds Google; its addresses are fixed. */
+const GOOGLE = /^https:\/\/(accounts\.google\.com|oauth2\.googleapis\.com)/
+const realFetch = globalThis.fetch
+let provider: Awaited<ReturnType<typeof startOpenIdProvider>>
+let api: TestApi
+let at = Date.now()
+let made = 0
+
+beforeAll(async () => {
+  provider = await startOpenIdProvider()
+  // The way to Google ends at the provider of this test.
+  globalThis.fetch = (input, init) =>
+    realFetch(
+      input instanceof Request ? input : String(input).replace(GOOGLE, provider.origin),
+      init,
+    )
+  api = await makeTestApi({
+    now: () => at,
+    env: {
+      GOOGLE_CLIENT_ID: CLIENT.id,
+      GOOGLE_CLIENT_SECRET: CLIENT.secret,
+      MICROSOFT_CLIENT_ID: CLIENT.id,
+      MICROSOFT_CLIENT_SECRET: CLIENT.secret,
+      MICROSOFT_AUTHORITY: provider.origin,
+    },
+  })
+})
+afterAll(async () => {
+  globalThis.fetch = realFetch
+  await api.stop()
+  await provider.stop()
+})
+beforeEach(() => {
+  at += HOUR_MS
+})
+
+const post = (path: string, body: unknown, cookie = '') =>
+  api.client('POST', `/api/auth/${path}`, body, { cookie })
+const get = (path: string, cookie = '') => api.client('GET', path, undefined, { cookie })
+const session = async (cookie: string) => (await get('/api/session', cookie)).body.user
+
+const PROVIDERS = ['google', 'microsoft'] as const
+type Provider = (typeof PROVIDERS)[number]
+
+/** Somebody with an account over there. */
+function somebody(change: Record<string, unknown> = {}) {
+  const id = `person-${++made}`
+  return {
+    sub: id,
+    oid: id,
+    name: 'Ada Park',
+    email: `${id}@school.example`,
+    email_verified: true,
+    ...change,
+  }
+}
+
+interface Came {
+  reply: Reply
+  /** Where the browser is led, as a path of ours. */
+  location: string
+  cookie: string
+}
+
+/** To the provider and back, as a browser goes. */
+async function comeFrom(
+  name: Provider,
+  claims: Record<string, unknown>,
+  form: object = {},
+): Promise<Came> {
+  provider.become(claims)
+  const begun = await post('social', { provider: name, ...form })
+  const there = (begun.body.url as string).replace(GOOGLE, provider.origin)
+  const sent = await realFetch(there, { redirect: 'manual' })
+  return comeBack(sent.headers.get('location') ?? '', begun.cookie)
+}
+
+async function comeBack(address: string, cookie: string): Promise<Came> {
+  const { pathname, search } = new URL(address)
+  const reply = await api.client('GET', pathname + search, undefined, {
+    cookie,
+    headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+  })
+  const location = (reply.headers.get('location') ?? '').replace('http://localhost:3000', '')
+  return { reply, location, cookie: reply.cookie }
+}
+
+const form = (change: object = {}) => ({
+  fullName: 'Ada Park',
+  role: 'student',
+  terms: true,
+  birthMonth: 1,
+  birthYear: 1990,
+  ...change,
+})
+
+async function newAccount(name: Provider, claims: Record<string, unknown>) {
+  const came = await comeFrom(name, claims)
+  return post('social-sign-up', form(), came.cookie)
+}
+
+async function everythingStored(): Promise<string> {
+  const { db } = api.services.store
+  const { authUser, authAccount, authVerification, authSession, profiles } = db.tables
+  const rows = await Promise.all([
+    db.select().from(authUser),
+    db.select().from(authAccount),
+    db.select().from(authVerification),
+    db.select().from(authSession),
+    db.select().from(profiles),
+  ])
+  return JSON.stringify(rows)
+}
+
+describe.each(PROVIDERS)('The first sign-in with %s', (name) => {
+  test('stores nothing before age, role and terms are settled; then there is an account', async () => {
+    const claims = somebody({ name: 'Canary Person' })
+    const before = await everythingStored()
+    const came = await comeFrom(name, claims)
+    expect(came.reply.status).toBe(303)
+    expect(came.location).toBe('/signup?with=provider')
+    expect(await everythingStored()).toBe(before)
+    expect(api.logged()).not.toMatch(/Canary|person-\d/)
+    const { body } = await get('/api/auth/social-sign-up', came.cookie)
+    const pending = { provider: name, email: claims.email, fullName: 'Canary Person' }
+    expect(body).toEqual({ pending })
+
+    const made = await post('social-sign-up', form({ role: 'teacher' }), came.cookie)
+    expect(made.status).toBe(201)
+    expect(made.body.user).toMatchObject({
+      email: claims.email,
+      displayName: 'Ada Park',
+      userType: 'teacher',
+    })
+    expect(await session(made.cookie)).toEqual(made.body.user)
+    expect((await get('/api/auth/social-sign-up', made.cookie)).body).toEqual({ pending: null })
+  })
+
+  test('is known the next time, also under another address', async () => {
+    const claims = somebody()
+    const first = await newAccount(name, claims)
+    const again = await comeFrom(name, { ...claims, email: 'moved@school.example' })
+    expect(again.location).toBe('/dashboard')
+    expect(await session(again.cookie)).toMatchObject({
+      profileId: first.body.user.profileId,
+      email: claims.email,
+    })
+  })
+
+  test('never joins an account by its e-mail address', async () => {
+    const person = await signUp(api.client)
+    const before = await everythingStored()
+    const came = await comeFrom(name, somebody({ email: person.email.toUpperCase() }))
+    expect(came.location).toBe('/login?social=social_email_taken')
+    expect(await session(came.cookie)).toBeNull()
+    expect((await get('/api/auth/social-sign-up', came.cookie)).body).toEqual({ pending: null })
+    expect(await everythingStored()).toBe(before)
+  })
+
+  test('without an address there is no account', async () => {
+    const came = await comeFrom(name, somebody({ email: undefined }))
+    expect(came.location).toBe('/login?social=social_no_email')
+  })
+
+  test('asks for a name and an address alone, keeps no token, and lets people choose whom', async () => {
+    const claims = somebody()
+    await newAccount(name, claims)
+    const asked = provider.asked.at(-1)
+    expect(new Set(asked?.get('scope')?.split(' '))).toEqual(
+      new Set(['openid', 'profile', 'email']),
+    )
+    expect(asked?.get('prompt')).toBe('select_account')
+    expect(asked?.get('redirect_uri')).toBe(`http://localhost:3000/api/auth/callback/${name}`)
+    const { db } = api.services.store
+    const rows = await db.select().from(db.tables.authAccount)
+    expect(rows.find(({ accountId }) => accountId === claims.sub)).toMatchObject({
+      accessToken: null,
+      refreshToken: null,
+      idToken: null,
+      password: null,
+    })
+  })
+})
+
+describe('The age gate, role and terms', () => {
+  test('under 13 there is no account, and what the provider said is forgotten', async () => {
+    const came = await comeFrom('google', somebody())
+    const young = await post('social-sign-up', form({ birthYear: 2020 }), came.cookie)
+    expect([young.status, young.body]).toEqual([403, problem('under_age')])
+    expect(young.setCookies.join()).toMatch(/pathquest\.sign_up=;[^,]*Max-Age=0/)
+    const older = await post('social-sign-up', form(), `${came.cookie}; ${young.cookie}`)
+    expect(older.body).toEqual(problem('under_age'))
+  })
+
+  test('the age gate before the form forgets it as well', async () => {
+    const came = await comeFrom('google', somebody())
+    const young = await post('age-check', { birthMonth: 1, birthYear: 2020 }, came.cookie)
+    expect(young.setCookies.join()).toMatch(/pathquest\.sign_up=;[^,]*Max-Age=0/)
+  })
+
+  test.each([
+    [{ terms: false }, 'terms_required'],
+    [{ role: '' }, 'role_required'],
+    [{ role: 'admin' }, 'role_required'],
+    [{ fullName: ' ' }, 'full_name_required'],
+  ])('refuses %o', async (change, code) => {
+    const came = await comeFrom('google', somebody())
+    const before = await everythingStored()
+    expect((await post('social-sign-up', form(change), came.cookie)).body).toMatchObject({ code })
+    expect(await everythingStored()).toBe(before)
+  })
+
+  test('ten minutes later one starts again', async () => {
+    const came = await comeFrom('google', somebody())
+    at += 10 * 60_000
+    const late = await post('social-sign-up', form(), came.cookie)
+    expect(late.body).toEqual(problem('social_expired'))
+  })
+
+  test('what the browser keeps can be neither read nor made up', async () => {
+    const claims = somebody()
+    const { cookie } = await comeFrom('google', claims)
+    expect(Buffer.from(cookie.split('=')[1] ?? '', 'base64url').toString()).not.toContain('school')
+    const changed = cookie.replace(/.{8}$/, 'AAAAAAAA')
+    expect((await post('social-sign-up', form(), changed)).body).toEqual(problem('social_expired'))
+  })
+})
+
+describe('Whose address it is', () => {
+  test("Google's word counts; of Microsoft's tenants anybody may write any address", async () => {
+    const [sure, unsure] = [somebody(), somebody()]
+    const google = await newAccount('google', sure)
+    const microsoft = await newAccount('microsoft', unsure)
+    expect(google.body.user.mustConfirmEmail).toBe(false)
+    expect(microsoft.body.user.mustConfirmEmail).toBe(true)
+    await vi.waitFor(() =>
+      expect(mailsTo(api.dataDir, unsure.email)).toMatchObject([{ kind: 'verify-email' }]),
+    )
+    expect(mailsTo(api.dataDir, sure.email)).toEqual([])
+  })
+
+  test('whoever has the mailbox gets the account: a login that never confirmed it ends', async () => {
+    const claims = somebody()
+    const made = await newAccount('microsoft', claims)
+    await post('forgot-password', { email: claims.email })
+    const [reset] = await vi.waitFor(() => {
+      const mails = mailsTo(api.dataDir, claims.email).filter(
+        ({ kind }) => kind === 'reset-password',
+      )
+      expect(mails).toHaveLength(1)
+      return mails
+    })
+    const token = reset && tokenIn(reset)
+    const password = 'a quiet river bend'
+    expect((await post('reset-password', { token, password })).status).toBe(204)
+    expect(await session(made.cookie)).toBeNull()
+    expect((await post('sign-in', { email: claims.email, password })).status).toBe(200)
+    const again = await comeFrom('microsoft', claims)
+    expect(again.location).toBe('/login?social=social_email_taken')
+  })
+})
+
+test('a provider that fails is named in the log, and the person is told', async () => {
+  const begun = await post('social', { provider: 'google' })
+  const state = new URL(begun.body.url as string).searchParams.get('state')
+  const address = `http://localhost:3000/api/auth/callback/google?code=made-up&state=${state}`
+  expect((await comeBack(address, begun.cookie)).location).toBe('/login?social=social_failed')
+  expect(api.logged()).toContain('a sign-in failed')
+})
+
+describe('Coming back', () => {
+  test('leads to where somebody wanted to go, and never to a page of others', async () => {
+    const claims = somebody()
+    await newAccount('google', claims)
+    for (const [returnTo, location] of [
+      ['/host-game?set=1#top', '/host-game?set=1#top'],
+      ['https://evil.example/', '/dashboard'],
+      ['//evil.example/', '/dashboard'],
+      ['/\\evil.example', '/dashboard'],
+      ['javascript:alert(1)', '/dashboard'],
+    ]) {
+      expect((await comeFrom('google', claims, { returnTo })).location).toBe(location)
+    }
+  })
+
+  test('is remembered as somebody wished', async () => {
+    const claims = somebody()
+    await newAccount('google', claims)
+    const tokenOf = ({ reply }: Came) =>
+      reply.setCookies.find((one) => one.includes('session_token'))
+    expect(tokenOf(await comeFrom('google', claims))).not.toMatch(/Max-Age/)
+    const long = await comeFrom('google', claims, { rememberMe: true })
+    expect(tokenOf(long)).toMatch(/Max-Age=2592000/)
+  })
+
+  test('works once, and in the browser that set out alone', async () => {
+    const claims = somebody()
+    await newAccount('google', claims)
+    const begun = await post('social', { provider: 'google' })
+    const there = (begun.body.url as string).replace(GOOGLE, provider.origin)
+    const sent = await realFetch(there, { redirect: 'manual' })
+    const address = sent.headers.get('location') ?? ''
+    const failed = '/login?social=social_failed'
+    expect((await comeBack(address, '')).location).toBe(failed)
+    const other = await post('social', { provider: 'google' })
+    expect((await comeBack(address, other.cookie)).location).toBe(failed)
+    expect((await comeBack(address, begun.cookie)).location).toBe('/dashboard')
+    expect((await comeBack(address, begun.cookie)).location).toBe(failed)
+  })
+
+  test('without consent is back at the login, silently; another failure says so', async () => {
+    const at = 'http://localhost:3000/api/auth/callback/google'
+    expect((await comeBack(`${at}?error=access_denied&state=x`, '')).location).toBe('/login')
+    expect((await comeBack(`${at}?error=server_error`, '')).location).toBe(
+      '/login?social=social_failed',
+    )
+    expect((await comeBack(at, '')).location).toBe('/login?social=social_failed')
+  })
+})
+
+test('without credentials there is no such way, and the pages know', async () => {
+  const plain = await makeTestApi({ env: { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' } })
+  const { body } = await plain.client('POST', '/api/auth/social', { provider: 'microsoft' })
+  expect(body).toEqual(problem('social_off'))
+  expect((await plain.client('GET', '/api/site')).body.social).toEqual(['google'])
+  expect((await get('/api/site')).body.social).toEqual(['google', 'microsoft'])
+  await plain.stop()
+})

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, ne } from 'drizzle-orm'
+import type { Db } from '../../db/db'
+import { type MailTokenOwner, removeMailTokens } from './mail-tokens'
+
+const CREDENTIAL = 'credential'
+
+export interface LoginUser {
+  userId: string
+  profileId: string
+  email: string
+  emailVerified: boolean
+}
+
+const columns = ({ tables: { authUser: t } }: Db) => ({
+  userId: t.id,
+  profileId: t.profileId,
+  email: t.email,
+  emailVerified: t.emailVerified,
+})
+
+/** Who signs in with this e-mail address (lower case). */
+export async function findUserByEmail(db: Db, email: string): Promise<LoginUser | undefined> {
+  const { authUser: t } = db.tables
+  const [user] = await db.select(columns(db)).from(t).where(eq(t.email, email))
+  return user
+}
+
+export async function findUserByProfile(db: Db, profileId: string): Promise<LoginUser | undefined> {
+  const { authUser: t } = db.tables
+  const [user] = await db.select(columns(db)).from(t).where(eq(t.profileId, profileId))
+  return user
+}
+
+/** Who signs in with this person of a provider. */
+export async function findUserByIdentity(
+  db: Db,
+  { provider, accountId }: { provider: string; accountId: string },
+): Promise<LoginUser | undefined> {
+  const { authUser, authAccount: t } = db.tables
+  const [user] = await db
+    .select(columns(db))
+    .from(t)
+    .innerJoin(authUser, eq(authUser.id, t.userId))
+    .where(and(eq(t.providerId, provider), eq(t.accountId, accountId)))
+  return user
+}
+
+/** False: the address is not this account's any more. */
+export async function confirmEmail(
+  db: Db,
+  { userId, email }: MailTokenOwner,
+  now: number,
+): Promise<boolean> {
+  const { authUser: t } = db.tables
+  const confirmed = await db
+    .update(t)
+    .set({ emailVerified: true, updatedAt: new Date(now) })
+    .where(and(eq(t.id, userId), eq(t.email, email)))
+    .returning()
+  return confirmed.length > 0
+}
+
+/**
+ * The password of whoever has the mailbox; every session ends. Where the address was not confirmed
+ * before, somebody else may have made the account: their other ways to sign in end as well.
+ * False: the address is not this account's any more.
+ */
+export async function replacePassword(
+  tx: Db,
+  owner: MailTokenOwner,
+  passwordHash: string,
+  now: number,
+): Promise<boolean> {
+  const { authAccount: login, authSession: session } = tx.tables
+  const user = await findUserByEmail(tx, owner.email)
+  if (user?.userId !== owner.userId) return false
+  const { userId } = user
+  if (!user.emailVerified) {
+    await tx.delete(login).where(and(eq(login.userId, userId), ne(login.providerId, CREDENTIAL)))
+    await confirmEmail(tx, owner, now)
+  }
+  const at = new Date(now)
+  const changed = await tx
+    .update(login)
+    .set({ password: passwordHash, updatedAt: at })
+    .where(and(eq(login.userId, userId), eq(login.providerId, CREDENTIAL)))
+    .returning()
+  if (changed.length === 0) {
+    await tx.insert(login).values({
+      id: randomUUID(),
+      accountId: userId,
+      providerId: CREDENTIAL,
+      userId,
+      password: passwordHash,
+      createdAt: at,
+      updatedAt: at,
+    })
+  }
+  await tx.delete(session).where(eq(session.userId, userId))
+  await removeMailTokens(tx, owner)
+  return true
+}

@@ -1,0 +1,158 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { captureLog } from '../testing/api'
+import { startMailServer } from '../testing/mail-server'
+import { mailsTo } from '../testing/outbox'
+import { mailLanguage } from './language'
+import { type Mail, type MailOptions, makeMail } from './mail'
+
+const HOUR_MS = 3_600_000
+const link = 'http://localhost:3000/reset-password#c=a&b'
+let dataDir: string
+let at: number
+let log: ReturnType<typeof captureLog>
+let printed: string[]
+let running: Mail[]
+let server: Awaited<ReturnType<typeof startMailServer>>
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'pathquest-mail-'))
+  at = Date.UTC(2026, 5, 15)
+  log = captureLog()
+  printed = []
+  running = []
+  server = await startMailServer()
+})
+afterEach(async () => {
+  await Promise.all(running.map((mail) => mail.stop()))
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+function start(options: Partial<MailOptions> = {}): Mail {
+  const mail = makeMail({
+    folder: join(dataDir, 'outbox'),
+    smtpUrl: server.url,
+    from: 'Pathquest <play@pathquest.example>',
+    log: log.log,
+    now: () => at,
+    print: (line) => printed.push(line),
+    firstRetryMs: 5,
+    ...options,
+  })
+  running.push(mail)
+  return mail
+}
+const order = {
+  kind: 'reset-password',
+  to: 'ana@school.example',
+  language: 'en',
+  link,
+  get goodUntil() {
+    return at + HOUR_MS
+  },
+} as const
+const files = () => readdirSync(join(dataDir, 'outbox'))
+const gone = () => vi.waitFor(() => expect(files()).toEqual([]))
+
+describe('With a mail server', () => {
+  test('a mail arrives as plain text and HTML, from the configured sender', async () => {
+    await start().send(order)
+    await gone()
+    const [mail, more] = server.received
+    expect(more).toBeUndefined()
+    expect(mail).toMatchObject({ from: 'play@pathquest.example', to: 'ana@school.example' })
+    expect(mail?.raw).toContain('From: Pathquest <play@pathquest.example>')
+    expect(mail?.raw).toContain('Subject: Choose a new Pathquest password')
+    expect(mail?.raw).toMatch(/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/)
+  })
+
+  test('while it refuses, a mail waits in the outbox and is tried again; the log names nobody', async () => {
+    server.answerWith({ command: 'MAIL', reply: '451 try later, ana@school.example' })
+    await start().send(order)
+    await vi.waitFor(() => expect(log.logged()).toContain('"attempt":2'))
+    expect(files()).toHaveLength(1)
+    server.answerWith()
+    await gone()
+    expect(server.received).toHaveLength(1)
+    expect(log.logged()).toContain('is tried again')
+    expect(log.logged()).not.toMatch(/ana@|#c=/)
+  })
+
+  test('what waited at a stop is sent after the next start', async () => {
+    const { url } = server
+    await server.stop()
+    const first = start({ smtpUrl: url, firstRetryMs: HOUR_MS })
+    await first.send(order)
+    await vi.waitFor(() => expect(log.logged()).toContain('is tried again'))
+    await first.stop()
+    expect(log.logged()).toContain('mails wait for the next start')
+    server = await startMailServer()
+    start()
+    await gone()
+    expect(server.received).toMatchObject([{ to: 'ana@school.example' }])
+  })
+
+  test('an unknown mailbox is not tried again', async () => {
+    server.answerWith({ command: 'RCPT', reply: '550 no such mailbox' })
+    await start().send(order)
+    await gone()
+    expect(log.logged()).toContain('a mail was refused')
+    expect(log.logged()).not.toContain('tried again')
+  })
+
+  test('a mail whose link is out of date is given up, and the log says so', async () => {
+    server.answerWith({ command: 'MAIL', reply: '451 try later' })
+    await start().send(order)
+    at += HOUR_MS
+    await gone()
+    expect(server.received).toEqual([])
+    expect(log.logged()).toContain('given up')
+  })
+})
+
+describe('Without one', () => {
+  test('a mail stays in the outbox for its owner alone, and the link is printed', async () => {
+    await start({ smtpUrl: undefined }).send(order)
+    expect(mailsTo(dataDir, order.to)).toMatchObject([{ link, kind: 'reset-password' }])
+    expect(printed.join()).toContain(link)
+    expect(printed.join()).not.toContain('ana@')
+    const [name = ''] = files()
+    expect(statSync(join(dataDir, 'outbox', name)).mode & 0o777).toBe(0o600)
+  })
+
+  test('it is removed when its link is out of date', async () => {
+    await start({ smtpUrl: undefined }).send(order)
+    at += HOUR_MS
+    start({ smtpUrl: undefined })
+    await gone()
+  })
+})
+
+describe('What a mail says', () => {
+  test.each([
+    ['reset-password', 'en', 'Choose a new Pathquest password'],
+    ['reset-password', 'es', 'Elige una nueva contraseña de Pathquest'],
+    ['verify-email', 'en', 'Confirm your email address for Pathquest'],
+    ['verify-email', 'es', 'Confirma tu dirección de correo para Pathquest'],
+  ] as const)('%s in %s', async (kind, language, subject) => {
+    await start({ smtpUrl: undefined }).send({ ...order, kind, language })
+    const [mail] = mailsTo(dataDir, order.to)
+    expect(mail?.subject).toBe(subject)
+    expect(mail?.text).toContain(link)
+    expect(mail?.html).toContain(`<html lang="${language}">`)
+    expect(mail?.html).toContain('href="http://localhost:3000/reset-password#c=a&amp;b"')
+  })
+
+  test.each([
+    [undefined, 'en'],
+    ['es-MX,es;q=0.9,en;q=0.8', 'es'],
+    ['en-US,es;q=0.9', 'en'],
+    ['fr-FR,es;q=0.9', 'es'],
+    ['de', 'en'],
+  ])('%s asks for %s', (header, language) => {
+    expect(mailLanguage(header)).toBe(language)
+  })
+})

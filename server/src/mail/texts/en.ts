@@ -1,0 +1,25 @@
+/** What a mail says. It never names a person: anybody may have a mail sent to any address. */
+export interface MailText {
+  subject: string
+  /** Before the link. */
+  text: string
+  /** The words of the link. */
+  action: string
+  /** After the link. */
+  note: string
+}
+
+export const en = {
+  'reset-password': {
+    subject: 'Choose a new Pathquest password',
+    text: 'Somebody asked for a new password for the Pathquest account with this email address. Open the link to choose one. You are then signed out everywhere.',
+    action: 'Choose a new password',
+    note: 'The link works for one hour, and once. If it was not you who asked, you can ignore this email: your password stays as it is.',
+  },
+  'verify-email': {
+    subject: 'Confirm your email address for Pathquest',
+    text: 'A Pathquest account was made with this email address. Open the link to confirm that the address is yours.',
+    action: 'Confirm my email',
+    note: 'The link works for one hour, and once. If you did not make an account, you can ignore this email.',
+  },
+} as const satisfies Record<string, MailText>

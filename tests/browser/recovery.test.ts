@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessibilityProblems } from './support/axe'
+import { dataDir, type Person, SMALL_PHONE, useBrowser } from './support/browser'
+import { linkMailedTo } from './support/outbox'
+import { inBothThemes } from './support/theme'
+
+const open = useBrowser()
+let made = 0
+
+/** A new student, signed in on this device. */
+async function signUp({ context }: Person): Promise<{ email: string; password: string }> {
+  const account = {
+    email: `recovery.${Date.now()}.${++made}@example.org`,
+    password: 'seven green hills',
+  }
+  const data = {
+    ...account,
+    fullName: 'Ada Bright',
+    role: 'student',
+    birthMonth: 5,
+    birthYear: 1990,
+  }
+  const answer = await context.request.post('/api/auth/sign-up', { data })
+  expect(answer.status()).toBe(201)
+  return account
+}
+
+async function isFine(page: Page): Promise<void> {
+  await inBothThemes(page, async (theme) => {
+    expect(await accessibilityProblems(page), `${page.url()}, ${theme}`).toEqual([])
+  })
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(sideways).toBeLessThanOrEqual(0)
+}
+
+test('who forgot the password gets a link, chooses a new one, and every old session has ended', async () => {
+  const [before, { page, context }] = await Promise.all([open(), open({ viewport: SMALL_PHONE })])
+  const { email } = await signUp(before)
+
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot password', exact: true }).click()
+  await page.waitForURL('**/forgot-password')
+  const send = page.getByRole('button', { name: 'Send Link' })
+  await send.click()
+  await page.getByText('Email is required').waitFor()
+  await page.getByLabel('Email').fill(email)
+  await context.setOffline(true)
+  await send.click()
+  await page.getByText('No connection. Please check your network and try again.').waitFor()
+  await isFine(page)
+  await context.setOffline(false)
+  await send.click()
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor()
+  await isFine(page)
+
+  const link = await linkMailedTo(dataDir, email, 'reset-password')
+  await page.goto(link)
+  const save = page.getByRole('button', { name: 'Save Password' })
+  await save.click()
+  await page.getByText('Password is required').waitFor()
+  expect(page.url()).not.toContain('#')
+  await isFine(page)
+  await page.reload()
+  await page.getByLabel('New password', { exact: true }).fill('password123')
+  await page.getByLabel('Confirm new password', { exact: true }).fill('password123')
+  await save.click()
+  await page.getByText('This password is used by many people').waitFor()
+  await page.getByLabel('New password', { exact: true }).fill('eight blue lakes')
+  await page.getByLabel('Confirm new password', { exact: true }).fill('eight blue lakes')
+  await save.click()
+  await page.waitForURL('**/login')
+  await page.getByText('Your password was changed. Please sign in.').waitFor()
+
+  await before.page.goto('/dashboard')
+  await before.page.waitForURL('**/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('eight blue lakes')
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/dashboard')
+
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill('nine grey rocks')
+  await page.getByLabel('Confirm new password', { exact: true }).fill('nine grey rocks')
+  await save.click()
+  await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor()
+  await isFine(page)
+  await page.getByRole('link', { name: 'Send a New Link' }).click()
+  await page.waitForURL('**/forgot-password')
+})
+
+test('an address without an account is told the same, and half a link says what is missing', async () => {
+  const { page } = await open()
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill('nobody.here@example.org')
+  await page.getByRole('button', { name: 'Send Link' }).click()
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor()
+  for (const path of ['/reset-password', '/reset-password#c=short', '/verify-email']) {
+    await page.goto(path)
+    await page.getByRole('heading', { name: 'Something is missing' }).waitFor()
+    await isFine(page)
+  }
+})
+
+test('an account is asked to confirm its email, and the link of the mail does it', async () => {
+  const person = await open()
+  const { page } = person
+  const { email } = await signUp(person)
+  await page.goto('/dashboard')
+  const asked = page.getByRole('region', { name: 'Please confirm your email' })
+  await asked.getByText(email).waitFor()
+  await isFine(page)
+  await asked.getByRole('button', { name: 'Send Again' }).click()
+  await asked.getByText('Sent. The link works for one hour.').waitFor()
+  const link = await linkMailedTo(dataDir, email, 'verify-email')
+  await page.goto(link)
+  await isFine(page)
+  await page.getByRole('button', { name: 'Confirm My Email' }).click()
+  await page.getByText('Your email address is confirmed. Thank you!').waitFor()
+  await isFine(page)
+  await page.getByRole('link', { name: 'Go On' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.getByRole('heading', { name: 'Recent Pathkeys' }).waitFor()
+  expect(await asked.count()).toBe(0)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirm My Email' }).click()
+  await page.getByText('Your email address is confirmed already.').waitFor()
+})
