@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { accessibilityProblems } from './support/axe'
 import { must, PHONE, students, teachers, useBrowser } from './support/browser'
 import {
   answer,
@@ -140,5 +141,46 @@ test('a player who leaves the lobby frees the seat; guests go to Join Game', asy
   await student.page.getByRole('button', { name: 'Leave Game' }).click()
   await student.page.waitForURL('**/dashboard')
   await host.page.getByText('No players yet').waitFor()
-  expect(await guest.page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('seat')
+  const kept = () =>
+    [sessionStorage, localStorage].flatMap((storage) => Object.keys(storage)).join()
+  expect(await guest.page.evaluate(kept)).not.toMatch(/seat/i)
+})
+
+test('a guest who closed the tab is offered the seat again, until the game is over', async () => {
+  const [host, guest] = await Promise.all([
+    open({ account: must(teachers[1]) }),
+    open({ viewport: PHONE, once: true }),
+  ])
+  const game = await hostGame(host, { driver: 'people' })
+  await join(guest, game.code, 'Calm Otter')
+  await startGame(host, 1)
+  const { context } = guest
+  await guest.page.close()
+
+  const page = await context.newPage()
+  await page.goto('/join-game')
+  await page.getByRole('heading', { name: 'Your seat is still there' }).waitFor()
+  await page.getByText('as Calm Otter').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('link', { name: 'Back to the Game' }).click()
+  expect(await questionOn(page, 1)).not.toBe('')
+
+  // Another one at the same device says so, and is asked no more; the seat stays whose it is.
+  const other = await context.newPage()
+  await other.goto('/join-game')
+  await other.getByRole('button', { name: 'That was not me' }).click()
+  await other
+    .getByRole('heading', { name: 'Your seat is still there' })
+    .waitFor({ state: 'hidden' })
+  await page.reload()
+  expect(await questionOn(page, 1)).not.toBe('')
+
+  // What is over is offered to nobody.
+  await host.page.getByRole('button', { name: 'Leave Game' }).click()
+  await host.page.getByRole('button', { name: 'End game now' }).click()
+  await settled(host)
+  await other.reload()
+  await other.getByLabel('Game code').waitFor()
+  await other.waitForLoadState('networkidle')
+  expect(await other.getByText('Your seat is still there').count()).toBe(0)
 })

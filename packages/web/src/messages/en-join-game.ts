@@ -6,4 +6,8 @@ export const joinGameMessages = {
   'joinGame.signIn': 'sign in',
   'joinGame.signUp': 'sign up',
   'joinGame.signedIn': 'You are signed in as {name}. XP and pathkeys go to your account.',
+  'joinGame.former': 'Your seat is still there',
+  'joinGame.formerText': 'You play {title} as {name}. The game has not ended yet.',
+  'joinGame.formerBack': 'Back to the Game',
+  'joinGame.formerNotMe': 'That was not me',
 } as const

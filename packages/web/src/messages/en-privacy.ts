@@ -44,7 +44,7 @@ export const privacyMessages = {
     'You may see your data, correct it, take a copy with you, and have it deleted. Parents and schools may ask for the same on behalf of a student.',
   'privacy.cookies': 'Cookies and storage',
   'privacy.cookies1':
-    'When you sign in we set one cookie, which keeps you signed in. While you play, your browser keeps your seat in the game until you leave or close the tab. It also remembers whether you like the light or the dark theme. While you sign in with Google or Microsoft, two more cookies last ten minutes; after an age that is too young for an account, one lasts until you close the browser. There is nothing else, and nothing follows you to other sites.',
+    'When you sign in we set one cookie, which keeps you signed in. While you play, your browser keeps your seat in the game until you leave or the game ends, so that you can come back. It also remembers whether you like the light or the dark theme. While you sign in with Google or Microsoft, two more cookies last ten minutes; after an age that is too young for an account, one lasts until you close the browser. There is nothing else, and nothing follows you to other sites.',
   'privacy.third': 'Third-party services',
   'privacy.third1':
     'The pages load nothing from other companies: no fonts, no pictures, no counters. If your school has turned on signing in with another account, that provider learns that you signed in here.',

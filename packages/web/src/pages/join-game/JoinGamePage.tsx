@@ -9,6 +9,7 @@ import type { ReturnState } from '../../app/RouteGuard'
 import { useSession } from '../../app/session'
 import { joinGameMessages } from '../../messages/en-join-game'
 import { LoadingScreen } from '../../shell/LoadingScreen'
+import { FormerSeatCard } from './FormerSeatCard'
 import './join-game.css'
 
 /** /join-game: by code, by link or by QR code, with an account or without. */
@@ -34,6 +35,7 @@ export function JoinGamePage() {
         <h1>{t('joinGame.title')}</h1>
         <p className="pq-muted">{t('joinGame.intro')}</p>
       </header>
+      {!user && <FormerSeatCard />}
       <Card>
         <JoinForm
           key={search.get('code')}
