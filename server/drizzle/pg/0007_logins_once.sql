@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX "auth_account_login" ON "auth_account" USING btree ("provider_id","account_id");
