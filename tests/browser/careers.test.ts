@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { careers } from '../../server/src/content'
+import { careers } from '../../server/src/testing/content'
 import { accessibilityProblems } from './support/axe'
 import { must, PHONE, SMALL_PHONE, students, useBrowser } from './support/browser'
 import { questionOn } from './support/games'

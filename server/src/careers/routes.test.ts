@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib'
 import { CareerAnswer, CareerList } from '@pathquest/game-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { careers as seed } from '../content'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
+import { careers as seed } from '../testing/content'
 import { signUp } from '../testing/people'
 
 let api: TestApi

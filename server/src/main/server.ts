@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { makeAccounts } from '../auth'
-import { careers, pathkeys, questionSets, seedContent } from '../content'
+import { seedContent } from '../content'
 import { migrate, openStore } from '../db/open-store'
 import { archiveFiles } from '../http/asset-archive'
 import { requestBucket, trustedProxies } from '../http/client-address'
@@ -66,7 +66,7 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
     })
     started.push(() => store.close())
     await migrate(store)
-    await seedContent(store, { careers, pathkeys, questionSets })
+    await seedContent(store)
     const now = Date.now
     const accounts = makeAccounts({ store, secret: secrets.auth, publicOrigin: env.publicOrigin })
     const newDemoAccounts = env.demo

@@ -1,7 +1,7 @@
 import { es } from '@pathquest/sdk/messages/es'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { careers } from '../../../server/src/content'
+import { careers } from '../../../server/src/testing/content'
 import { must } from '../../browser/support/browser'
 import { type TestPage, tells, told } from './test-page'
 
