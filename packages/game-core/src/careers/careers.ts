@@ -8,6 +8,10 @@ export const RELATED_CAREERS_SHOWN = 5
 /** Wage statistics give no figure above this; it reads "$239,200+" and is no maximum to show. */
 export const TOP_CODED_SALARY = 239_200
 
+/** What the figures describe: pay of this year, growth over these ten. */
+export const PAY_YEAR = '2023'
+export const GROWTH_YEARS = '2023–33'
+
 /** What the search looks into and the filters compare. */
 export interface CareerWords {
   id: string
