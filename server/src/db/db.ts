@@ -2,7 +2,7 @@ import type { SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy'
 import type * as schema from './schema/sqlite'
 
 export type Dialect = 'sqlite' | 'pg'
-/** The tables of the dialect in use, all typed as SQLite's (row-types.ts proves them equal). */
+/** The tables of the dialect in use, all typed as SQLite's (schema/columns proves the values equal). */
 export type Tables = typeof schema
 export type TableName = keyof Tables
 /** A row as it is read. */

@@ -11,7 +11,7 @@ import { isConflict, isUniqueViolation } from './violations'
 const ATTEMPTS = 12
 const MIGRATION_LOCK = 7_204_511
 
-// The one cast: row-types.ts proves that the rows are the same, the builders speak alike.
+// The one cast: one description makes both tables (schema/), the builders speak alike.
 const asQueries = (queries: unknown) => queries as Queries
 const tables = pgTables as unknown as Tables
 

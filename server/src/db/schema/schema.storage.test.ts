@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -7,21 +7,6 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 const server = fileURLToPath(new URL('../../..', import.meta.url))
-
-describe('the two schemas', () => {
-  const files = (dialect: string) => readdirSync(new URL(`${dialect}/`, import.meta.url)).sort()
-  const text = (dialect: string, file: string) =>
-    readFileSync(new URL(`${dialect}/${file}`, import.meta.url), 'utf8')
-
-  test('have the same files', () => {
-    expect(files('pg')).toEqual(files('sqlite'))
-  })
-
-  test.each(files('sqlite').filter((file) => file !== 'columns.ts'))(
-    'say the same in %s: only the columns they are made of differ',
-    (file) => expect(text('pg', file)).toBe(text('sqlite', file)),
-  )
-})
 
 describe('the committed migrations', () => {
   test.each([
@@ -35,7 +20,7 @@ describe('the committed migrations', () => {
         cpSync(join(server, 'drizzle', folder), copy, { recursive: true })
         const committed = readdirSync(copy)
         const kit = join(dirname(createRequire(import.meta.url).resolve('drizzle-kit')), 'bin.cjs')
-        const schema = `./src/db/schema/${folder}/index.ts`
+        const schema = `./src/db/schema/${folder}.ts`
         const out = relative(server, copy)
         const told = execFileSync(
           process.execPath,

@@ -1,0 +1,102 @@
+import type { Columns } from './columns'
+import { defineAdmins } from './tables/admins'
+import { defineAuth } from './tables/auth'
+import { defineCareers } from './tables/careers'
+import { defineGameAnswers } from './tables/game-answers'
+import { defineGamePlayers } from './tables/game-players'
+import { defineGameQuestions } from './tables/game-questions'
+import { defineGameSessions } from './tables/game-sessions'
+import { defineGameShares } from './tables/game-shares'
+import { defineLtiAccountCodes } from './tables/lti-account-codes'
+import { defineLtiContexts } from './tables/lti-contexts'
+import { defineLtiDeployments } from './tables/lti-deployments'
+import { defineLtiDocuments } from './tables/lti-documents'
+import { defineLtiGames } from './tables/lti-games'
+import { defineLtiIdentities } from './tables/lti-identities'
+import { defineLtiInvites } from './tables/lti-invites'
+import { defineLtiLaunches } from './tables/lti-launches'
+import { defineLtiLinks } from './tables/lti-links'
+import { defineLtiLogins } from './tables/lti-logins'
+import { defineLtiPlatforms } from './tables/lti-platforms'
+import { defineLtiScores } from './tables/lti-scores'
+import { defineParentLinks } from './tables/parent-links'
+import { definePathkeyDraws } from './tables/pathkey-draws'
+import { definePathkeys } from './tables/pathkeys'
+import { defineProfiles } from './tables/profiles'
+import { defineQuestionSets } from './tables/question-sets'
+import { defineQuestions } from './tables/questions'
+import { defineSeededContent } from './tables/seeded-content'
+import { defineSettlements } from './tables/settlements'
+import { defineSoloRewards } from './tables/solo-rewards'
+import { defineTokenLedger } from './tables/token-ledger'
+import { defineUsedGameCodes } from './tables/used-game-codes'
+import { defineUserPathkeys } from './tables/user-pathkeys'
+
+/** All tables in one dialect; those that name another one come after it. */
+export function defineTables(columns: Columns) {
+  const careers = defineCareers(columns)
+  const ltiDocuments = defineLtiDocuments(columns)
+  const ltiPlatforms = defineLtiPlatforms(columns)
+  const pathkeys = definePathkeys(columns)
+  const profiles = defineProfiles(columns)
+  const seededContent = defineSeededContent(columns)
+  const questionSets = defineQuestionSets(columns, { careers, profiles })
+  const questions = defineQuestions(columns, { questionSets })
+  const soloRewards = defineSoloRewards(columns, { profiles, questionSets })
+  const usedGameCodes = defineUsedGameCodes(columns)
+  const userPathkeys = defineUserPathkeys(columns, { pathkeys, profiles })
+  const admins = defineAdmins(columns, { profiles })
+  const gameSessions = defineGameSessions(columns, { profiles, questionSets })
+  const gameShares = defineGameShares(columns, { gameSessions })
+  const ltiContexts = defineLtiContexts(columns, { ltiPlatforms })
+  const ltiDeployments = defineLtiDeployments(columns, { ltiPlatforms })
+  const ltiIdentities = defineLtiIdentities(columns, { profiles })
+  const ltiInvites = defineLtiInvites(columns, { ltiPlatforms, profiles })
+  const ltiLinks = defineLtiLinks(columns, { ltiContexts, ltiPlatforms })
+  const ltiLogins = defineLtiLogins(columns, { ltiPlatforms })
+  const ltiScores = defineLtiScores(columns, { gameSessions, ltiLinks })
+  const parentLinks = defineParentLinks(columns, { profiles })
+  const settlements = defineSettlements(columns, { gameSessions })
+  const tokenLedger = defineTokenLedger(columns, { gameSessions, profiles })
+  const gamePlayers = defineGamePlayers(columns, { gameSessions, profiles })
+  const gameQuestions = defineGameQuestions(columns, { gameSessions })
+  const ltiGames = defineLtiGames(columns, { gameSessions, ltiLinks })
+  const ltiLaunches = defineLtiLaunches(columns, { ltiContexts, ltiLinks, ltiPlatforms, profiles })
+  const pathkeyDraws = definePathkeyDraws(columns, { gamePlayers, pathkeys, profiles })
+  const gameAnswers = defineGameAnswers(columns, { gamePlayers, gameQuestions })
+  const ltiAccountCodes = defineLtiAccountCodes(columns, { ltiLaunches })
+  return {
+    ...defineAuth(columns, { profiles }),
+    admins,
+    careers,
+    gameAnswers,
+    gamePlayers,
+    gameQuestions,
+    gameSessions,
+    gameShares,
+    ltiAccountCodes,
+    ltiContexts,
+    ltiDeployments,
+    ltiDocuments,
+    ltiGames,
+    ltiIdentities,
+    ltiInvites,
+    ltiLaunches,
+    ltiLinks,
+    ltiLogins,
+    ltiPlatforms,
+    ltiScores,
+    parentLinks,
+    pathkeyDraws,
+    pathkeys,
+    profiles,
+    questionSets,
+    questions,
+    seededContent,
+    settlements,
+    soloRewards,
+    tokenLedger,
+    usedGameCodes,
+    userPathkeys,
+  }
+}

@@ -1,0 +1,43 @@
+import type { Columns } from './columns'
+import * as columns from './columns/pg'
+import { defineTables } from './define-tables'
+
+/** By name, as Drizzle's own program looks for them. */
+export const {
+  admins,
+  authAccount,
+  authRateLimit,
+  authSession,
+  authUser,
+  authVerification,
+  careers,
+  gameAnswers,
+  gamePlayers,
+  gameQuestions,
+  gameSessions,
+  gameShares,
+  ltiAccountCodes,
+  ltiContexts,
+  ltiDeployments,
+  ltiDocuments,
+  ltiGames,
+  ltiIdentities,
+  ltiInvites,
+  ltiLaunches,
+  ltiLinks,
+  ltiLogins,
+  ltiPlatforms,
+  ltiScores,
+  parentLinks,
+  pathkeyDraws,
+  pathkeys,
+  profiles,
+  questionSets,
+  questions,
+  seededContent,
+  settlements,
+  soloRewards,
+  tokenLedger,
+  usedGameCodes,
+  userPathkeys,
+} = defineTables(columns as unknown as Columns)

@@ -1,0 +1,46 @@
+import type { Columns } from '../columns'
+
+export const defineCareers = ({ flag, index, integer, json, real, table, text, timeMs }: Columns) =>
+  table(
+    'careers',
+    {
+      id: text('id').primaryKey(),
+      title: text('title').notNull(),
+      /** What people call it as well: the search finds them. */
+      otherTitles: json<string[]>('other_titles').notNull().default([]),
+      description: text('description').notNull(),
+      industry: text('industry').notNull(),
+      sector: text('sector').notNull(),
+      growthRate: real('growth_rate'),
+      salaryMin: integer('salary_min'),
+      salaryMax: integer('salary_max'),
+      salaryMedian: integer('salary_median'),
+      salaryCurrency: text('salary_currency').notNull().default('USD'),
+      employment2023: integer('employment_2023'),
+      employment2033Projected: integer('employment_2033_projected'),
+      educationLevel: json<string[]>('education_level').notNull(),
+      dayInLifeText: text('day_in_life_text'),
+      tasks: json<string[]>('tasks').notNull(),
+      workEnvironment: text('work_environment'),
+      certifications: json<string[]>('certifications').notNull(),
+      videoUrl: text('video_url'),
+      jobOutlook: text('job_outlook'),
+      relatedCareers: json<string[]>('related_careers').notNull(),
+      isVerified: flag('is_verified').notNull().default(false),
+      onetSocCode: text('onet_soc_code'),
+      /** The wider group that the figures describe, where the title is only a part of it. */
+      figuresGroup: text('figures_group'),
+      /** Interests (RIASEC), 1 to 7; null: not known, never matched. */
+      interestRealistic: real('interest_realistic'),
+      interestInvestigative: real('interest_investigative'),
+      interestArtistic: real('interest_artistic'),
+      interestSocial: real('interest_social'),
+      interestEnterprising: real('interest_enterprising'),
+      interestConventional: real('interest_conventional'),
+      /** Not in our content any more: no list has it, links to it still work. */
+      withdrawnAt: timeMs('withdrawn_at'),
+    },
+    (t) => [index('careers_title').on(t.title)],
+  )
+
+export type Careers = ReturnType<typeof defineCareers>

@@ -1,0 +1,43 @@
+import type { LtiContent } from '@pathquest/game-core/contracts'
+import type { Columns } from '../columns'
+import type { LtiContexts } from './lti-contexts'
+import type { LtiPlatforms } from './lti-platforms'
+
+const CHOSEN_BY = ['custom', 'teacher'] as const
+
+/** Resource links: the activities of a course that lead here. */
+export const defineLtiLinks = (
+  { index, json, table, text, timeMs, unique }: Columns,
+  { ltiContexts, ltiPlatforms }: { ltiContexts: LtiContexts; ltiPlatforms: LtiPlatforms },
+) =>
+  table(
+    'lti_links',
+    {
+      id: text('id').primaryKey(),
+      platformId: text('platform_id')
+        .notNull()
+        .references(() => ltiPlatforms.id, { onDelete: 'cascade' }),
+      deploymentId: text('deployment_id').notNull(),
+      /** The platform's own id. */
+      resourceLinkId: text('resource_link_id').notNull(),
+      /** Our row of its course; null where the platform names none. */
+      contextId: text('context_id').references(() => ltiContexts.id, { onDelete: 'cascade' }),
+      title: text('title'),
+      /** As of the last launch, or as a teacher chose; null: nothing yet. */
+      content: json<LtiContent>('content'),
+      chosenBy: text('chosen_by', { enum: CHOSEN_BY }),
+      /** Assignment and grade services. */
+      lineItemUrl: text('line_item_url'),
+      lineItemsUrl: text('line_items_url'),
+      agsScopes: json<string[]>('ags_scopes').notNull(),
+      dueAt: timeMs('due_at'),
+      createdAt: timeMs('created_at').notNull(),
+      updatedAt: timeMs('updated_at').notNull(),
+    },
+    (t) => [
+      unique('lti_links_once').on(t.platformId, t.deploymentId, t.resourceLinkId),
+      index('lti_links_context').on(t.contextId),
+    ],
+  )
+
+export type LtiLinks = ReturnType<typeof defineLtiLinks>

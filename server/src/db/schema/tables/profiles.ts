@@ -1,0 +1,21 @@
+import { USER_TYPES } from '@pathquest/game-core/constants'
+import { oneOf } from '../checks'
+import type { Columns } from '../columns'
+
+/** A person, whichever way they came in. The tokens are the sum of `token_ledger`. */
+export const defineProfiles = ({ check, table, text, timeMs }: Columns) =>
+  table(
+    'profiles',
+    {
+      id: text('id').primaryKey(),
+      email: text('email'),
+      displayName: text('display_name').notNull(),
+      userType: text('user_type', { enum: USER_TYPES }).notNull(),
+      schoolId: text('school_id'),
+      createdAt: timeMs('created_at').notNull(),
+      updatedAt: timeMs('updated_at').notNull(),
+    },
+    (t) => [check('profiles_user_type', oneOf(t.userType, USER_TYPES))],
+  )
+
+export type Profiles = ReturnType<typeof defineProfiles>
