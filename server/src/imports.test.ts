@@ -9,7 +9,7 @@ const GROUND = ['runtime', 'db', 'limits', 'services', 'http']
 const MAY_IMPORT: Record<string, readonly string[]> = {
   runtime: [],
   db: ['runtime'],
-  content: ['db'],
+  content: ['runtime', 'db'],
   limits: ['runtime'],
   mail: ['runtime'],
   auth: ['db'],

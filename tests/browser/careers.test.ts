@@ -1,6 +1,7 @@
+import { sortCareers } from '@pathquest/game-core/careers/careers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { careers } from '../../server/src/content'
+import { careers } from '../../server/src/testing/content'
 import { accessibilityProblems } from './support/axe'
 import { must, PHONE, SMALL_PHONE, students, useBrowser } from './support/browser'
 import { questionOn } from './support/games'
@@ -16,6 +17,11 @@ const shows = (page: Page, count: string) =>
   page.getByRole('status').getByText(count, { exact: true }).waitFor()
 const cards = (page: Page): Promise<string[]> =>
   page.getByRole('list', { name: 'Careers' }).getByRole('heading').allInnerTexts()
+/** The first cards stand at once; the others are drawn as somebody scrolls. */
+const begins = (page: Page, expected: typeof careers) =>
+  expect
+    .poll(async () => (await cards(page)).slice(0, 4))
+    .toEqual(expected.slice(0, 4).map(({ title }) => title))
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: nurse.title })
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.textContent ?? '')
@@ -73,26 +79,48 @@ test('industry and sector filter, each is a chip with its way out', async () => 
   // A sector of the former industry would find nothing in the next one.
   await page.getByLabel('Sector').selectOption(sector)
   await page.getByLabel('Industry').selectOption('Finance')
-  await shows(page, 'Showing 1 career')
+  const finance = careers.filter(({ industry }) => industry === 'Finance').length
+  await shows(page, `Showing ${finance} careers`)
   expect(await page.getByRole('list', { name: 'Active filters' }).innerText()).toBe('Finance')
   await page.getByRole('heading', { name: 'Explore Careers', level: 1 }).waitFor()
+})
+
+test('what people say finds a career, and a mistake in it is forgiven', async () => {
+  const { page } = await open()
+  await openCareers(page)
+  const search = page.getByRole('searchbox', { name: 'Search careers' })
+  await search.fill('fireman')
+  await shows(page, 'Showing 1 career')
+  await expect.poll(() => cards(page)).toEqual(['Firefighter'])
+  await search.fill('nusre')
+  await expect.poll(() => cards(page)).toEqual([nurse.title])
+})
+
+test('every figure says its year', async () => {
+  const { page } = await open()
+  await openCareers(page, `?career=${NURSE}`)
+  const dialog = dialogOf(page)
+  await dialog.getByText('2023–33', { exact: true }).waitFor()
+  const salary = dialog.locator('.pq-career-fact', { hasText: 'Salary' })
+  await salary.getByText('2023', { exact: true }).waitFor()
+  await dialog.getByText('jobs in 2023').waitFor()
+  await dialog.getByText('projected for 2033').waitFor()
+  const related = dialog.getByRole('region', { name: 'Related Careers' }).getByRole('button')
+  expect(await related.first().innerText()).toMatch(/\$.+ \(2023\) · .+% \(2023–33\)/)
 })
 
 test('careers sort by title, salary and growth', async () => {
   const { page } = await open()
   await openCareers(page, '?industry=Gaming+%26+Esports')
-  const byTitle = gaming.map(({ title }) => title).sort()
-  await expect.poll(() => cards(page)).toEqual(byTitle)
-  for (const [name, value] of [
-    ['Salary', 'salaryMedian'],
-    ['Growth', 'growthRate'],
+  await begins(page, sortCareers(gaming, 'title'))
+  for (const [name, sort] of [
+    ['Salary', 'salary'],
+    ['Growth', 'growth'],
   ] as const) {
     const button = page.getByRole('button', { name, exact: true })
     await button.click()
     expect(await button.getAttribute('aria-pressed')).toBe('true')
-    const sorted = [...gaming].sort((a, b) => (b[value] ?? 0) - (a[value] ?? 0))
-    // After a click a row of cards stands at once; those below it come a frame later.
-    await expect.poll(() => cards(page)).toEqual(sorted.map(({ title }) => title))
+    await begins(page, sortCareers(gaming, sort))
   }
   await page.waitForURL('**sort=growth**')
 })

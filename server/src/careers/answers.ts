@@ -21,6 +21,7 @@ export const careerSummary = (career: CareerInList): CareerSummary => ({
   description: career.description,
   industry: career.industry,
   sector: career.sector,
+  ...(career.otherTitles.length === 0 ? {} : { otherTitles: career.otherTitles }),
   growthRate: career.growthRate,
   salaryMin: career.salaryMin,
   salaryMax: career.salaryMax,

@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib'
 import { CareerAnswer, CareerList } from '@pathquest/game-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { careers as seed } from '../content'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
+import { careers as seed } from '../testing/content'
 import { signUp } from '../testing/people'
 
 let api: TestApi
@@ -53,10 +53,12 @@ describe('The list of careers', () => {
   })
 
   test('is searched, filtered and sorted', async () => {
-    expect(await titles('q=NURSE')).toContain('Registered Nurse')
+    expect(await titles('q=NURSE')).toEqual(['Registered Nurse'])
+    expect(await titles('q=fireman')).toEqual(['Firefighter'])
+    expect(await titles('q=progammer&sort=salary')).toContain('Software Developer')
     expect(await titles('q=no%20such%20career')).toEqual([])
     const gaming = `industry=${encodeURIComponent('Gaming & Esports')}`
-    expect(await titles(gaming)).toHaveLength(5)
+    expect(await titles(gaming)).toHaveLength(69)
     const sector = encodeURIComponent('Esports competition')
     const sectorCount = seed.filter((career) => career.sector === 'Esports competition').length
     expect(await titles(`${gaming}&sector=${sector}`)).toHaveLength(sectorCount)
@@ -110,6 +112,15 @@ describe('One career', () => {
     const { body } = await get('/api/careers/ca_popular')
     const related = body.career.relatedCareers.map(({ id }: { id: string }) => id)
     expect(related).toEqual(seed.slice(0, 5).map(({ id }) => id))
+  })
+
+  test('a career that was withdrawn keeps its page, but no list and no other page shows it', async () => {
+    await putCareer('ca_former', { withdrawnAt: now })
+    await putCareer('ca_heir', { relatedCareers: ['ca_former', 'ca_electrician'] })
+    expect((await get('/api/careers/ca_former')).body.career.title).toBe('ca_former')
+    expect(await titles('ids=ca_former')).toEqual([])
+    const { relatedCareers } = (await get('/api/careers/ca_heir')).body.career
+    expect(relatedCareers.map(({ id }: { id: string }) => id)).toEqual(['ca_electrician'])
   })
 
   test('a video address that is none of the web does not come through', async () => {

@@ -48,8 +48,9 @@ export function makeCareerRoutes({ store, now }: Pick<Services, 'store' | 'now'>
         return (await sendFile(c, await catalogue.list(sort), CACHE_CONTROL)) as never
       }
       const listed = await catalogue.careers()
-      const found = filterCareers(listed, { ...filter, ids: ids?.split(',') })
-      return c.json({ careers: sortCareers(found, sort).map(careerSummary), credits }, 200)
+      // Sorted first: what was only found in spite of a spelling mistake stays behind the others.
+      const found = filterCareers(sortCareers(listed, sort), { ...filter, ids: ids?.split(',') })
+      return c.json({ careers: found.map(careerSummary), credits }, 200)
     })
     .openapi(detailRoute, async (c) => {
       const { db } = store

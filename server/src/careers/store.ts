@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db, Row } from '../db/db'
 
 export type Career = Row<'careers'>
@@ -6,6 +6,7 @@ export type CareerInList = Pick<
   Career,
   | 'id'
   | 'title'
+  | 'otherTitles'
   | 'description'
   | 'industry'
   | 'sector'
@@ -20,6 +21,7 @@ export type CareerInList = Pick<
 const listColumns = ({ tables: { careers } }: Db) => ({
   id: careers.id,
   title: careers.title,
+  otherTitles: careers.otherTitles,
   description: careers.description,
   industry: careers.industry,
   sector: careers.sector,
@@ -31,24 +33,24 @@ const listColumns = ({ tables: { careers } }: Db) => ({
   figuresGroup: careers.figuresGroup,
 })
 
+/** What lists show: verified, and not withdrawn. */
+const isListed = ({ tables: { careers } }: Db) =>
+  and(eq(careers.isVerified, true), isNull(careers.withdrawnAt))
+
 /** What a list of careers shows, alphabetical by title. */
 export async function listVerifiedCareers(db: Db): Promise<CareerInList[]> {
   const { careers } = db.tables
-  return db
-    .select(listColumns(db))
-    .from(careers)
-    .where(eq(careers.isVerified, true))
-    .orderBy(asc(careers.title))
+  return db.select(listColumns(db)).from(careers).where(isListed(db)).orderBy(asc(careers.title))
 }
 
-/** The verified ones among these, in the order of the ids. */
+/** The listed ones among these, in the order of the ids. */
 export async function listCareersById(db: Db, ids: readonly string[]): Promise<CareerInList[]> {
   if (ids.length === 0) return []
   const { careers } = db.tables
   const rows = await db
     .select(listColumns(db))
     .from(careers)
-    .where(and(eq(careers.isVerified, true), inArray(careers.id, [...ids])))
+    .where(and(isListed(db), inArray(careers.id, [...ids])))
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 

@@ -1,7 +1,3 @@
 export * from './career-sectors'
-export { careers } from './careers'
-export type * from './content'
-export { pathkeys } from './pathkeys'
-export { questionSets } from './question-sets'
 export * from './sources'
 export { seedContent } from './store'

@@ -15,7 +15,7 @@ export const CONTENT_SOURCES: readonly ContentSource[] = [
   {
     name: 'O*NET 30.1',
     publisher: 'U.S. Department of Labor, Employment and Training Administration (USDOL/ETA)',
-    covers: 'Occupation codes and titles',
+    covers: 'Occupation codes, titles and interest scores (RIASEC)',
     licence: 'CC BY 4.0',
     url: 'https://www.onetcenter.org/database.html',
   },

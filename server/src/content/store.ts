@@ -1,68 +1,121 @@
-import { and, eq, notInArray } from 'drizzle-orm'
-import type { Db } from '../db/db'
+import { and, eq, getTableColumns, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
+import type { Db, Tables } from '../db/db'
 import type { Store } from '../db/store'
-import type { Career, Pathkey, QuestionSetContent } from './content'
+import { type ContentFile, contentHash, parseContent, readContentFiles } from './files'
+import type { Content } from './schema'
 
-export interface SeedContent {
-  careers: readonly Career[]
-  pathkeys: readonly Pathkey[]
-  questionSets: readonly QuestionSetContent[]
-}
+const NAME = 'starter'
+/** In one statement. */
+const ROWS_AT_ONCE = 200
 
-/** Writes our own content, or brings it up to date; players' records and figures stay. */
+/** Brings our own content up to date; while its files stay the same, one row is read and that is all. */
 export async function seedContent(
   store: Store,
-  content: SeedContent,
+  files: readonly ContentFile[] = readContentFiles(),
   now = Date.now(),
 ): Promise<void> {
+  const hash = contentHash(files)
+  if ((await findSeeded(store.db))?.hash === hash) return
+  await writeContent(store, parseContent(files), hash, now)
+}
+
+async function findSeeded(db: Db) {
+  const { seededContent } = db.tables
+  const [row] = await db.select().from(seededContent).where(eq(seededContent.name, NAME))
+  return row
+}
+
+/**
+ * Writes content, or brings it up to date; players' records and figures stay. What the last one had
+ * and this one has not is withdrawn: no list shows it, its links and games still do.
+ */
+export async function writeContent(
+  store: Store,
+  { careers, pathkeys, questionSets }: Content,
+  hash: string,
+  now: number,
+): Promise<void> {
   await store.transact(async (tx) => {
-    for (const career of content.careers) await putCareer(tx, career)
-    for (const [orderIndex, pathkey] of content.pathkeys.entries()) {
-      await putPathkey(tx, pathkey, orderIndex)
-    }
-    for (const set of content.questionSets) await putQuestionSet(tx, set, now)
+    const { tables } = tx
+    const listed = { withdrawnAt: null }
+    await put(
+      tx,
+      tables.careers,
+      careers.map((career) => ({ ...career, ...listed })),
+    )
+    await put(
+      tx,
+      tables.pathkeys,
+      pathkeys.map((pathkey, orderIndex) => ({ ...pathkey, orderIndex })),
+    )
+    await put(
+      tx,
+      tables.questionSets,
+      questionSets.map(({ questions, ...set }) => ({
+        ...set,
+        ...listed,
+        totalQuestions: questions.length,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    )
+    await putQuestions(tx, questionSets)
+
+    const ids = [...careers, ...pathkeys, ...questionSets].map(({ id }) => id)
+    const before = (await findSeeded(tx))?.ids ?? []
+    const written = new Set(ids)
+    const gone = before.filter((id) => !written.has(id))
+    if (gone.length > 0) await withdraw(tx, gone, now)
+    const { seededContent } = tables
+    const fields = { hash, ids, seededAt: now }
+    await tx
+      .insert(seededContent)
+      .values({ name: NAME, ...fields })
+      .onConflictDoUpdate({ target: seededContent.name, set: fields })
   })
 }
 
-async function putCareer(tx: Db, { id, ...career }: Career): Promise<void> {
-  const { careers } = tx.tables
-  await tx
-    .insert(careers)
-    .values({ id, ...career })
-    .onConflictDoUpdate({ target: careers.id, set: career })
+async function withdraw(tx: Db, ids: string[], withdrawnAt: number): Promise<void> {
+  const { careers, pathkeys, questionSets } = tx.tables
+  for (const table of [careers, questionSets]) {
+    await tx
+      .update(table)
+      .set({ withdrawnAt })
+      .where(and(inArray(table.id, ids), isNull(table.withdrawnAt)))
+  }
+  await tx.update(pathkeys).set({ isActive: false }).where(inArray(pathkeys.id, ids))
 }
 
-async function putPathkey(tx: Db, { id, ...pathkey }: Pathkey, orderIndex: number): Promise<void> {
-  const { pathkeys } = tx.tables
-  const fields = { ...pathkey, orderIndex }
-  await tx
-    .insert(pathkeys)
-    .values({ id, ...fields })
-    .onConflictDoUpdate({ target: pathkeys.id, set: fields })
-}
-
-async function putQuestionSet(tx: Db, set: QuestionSetContent, now: number): Promise<void> {
-  const { questionSets, questions } = tx.tables
-  const { id, questions: written, ...content } = set
-  const fields = { ...content, totalQuestions: written.length, updatedAt: now }
-  await tx
-    .insert(questionSets)
-    .values({ id, ...fields, createdAt: now })
-    .onConflictDoUpdate({ target: questionSets.id, set: fields })
-  const ids = written.map((question) => question.id)
+async function putQuestions(tx: Db, sets: Content['questionSets']): Promise<void> {
+  const { questions } = tx.tables
+  const rows = sets.flatMap(({ id, questions }) =>
+    questions.map((question) => ({ ...question, questionSetId: id })),
+  )
+  const ids = (all: { id: string }[]) => all.map(({ id }) => id)
   await tx
     .delete(questions)
-    .where(
-      and(
-        eq(questions.questionSetId, id),
-        ids.length > 0 ? notInArray(questions.id, ids) : undefined,
-      ),
-    )
-  for (const { id: questionId, ...question } of written) {
-    const row = { ...question, questionSetId: id }
-    await tx
-      .insert(questions)
-      .values({ id: questionId, ...row })
-      .onConflictDoUpdate({ target: questions.id, set: row })
+    .where(and(inArray(questions.questionSetId, ids(sets)), notInArray(questions.id, ids(rows))))
+  await put(tx, questions, rows)
+}
+
+type Written = Tables['careers' | 'pathkeys' | 'questionSets' | 'questions']
+
+/** Inserts the rows; where one is there, what it names is brought up to date and the rest stays. */
+async function put<Table extends Written>(
+  tx: Db,
+  table: Table,
+  rows: Table['$inferInsert'][],
+): Promise<void> {
+  const columns = getTableColumns(table)
+  const changing = Object.entries(columns).filter(
+    ([key]) => key in (rows[0] ?? {}) && key !== 'id' && key !== 'createdAt',
+  )
+  const set = Object.fromEntries(
+    changing.map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]),
+  ) as SQLiteUpdateSetSource<Table>
+  for (let i = 0; i < rows.length; i += ROWS_AT_ONCE) {
+    const some = rows.slice(i, i + ROWS_AT_ONCE)
+    await tx.insert(table).values(some).onConflictDoUpdate({ target: table.id, set })
   }
 }

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Dialect } from './db'
+import { programFolder } from '../runtime/program-folder'
 import { openPostgres } from './postgres'
 import { openSqlite } from './sqlite'
 import type { Store, StoreOptions } from './store'
@@ -18,16 +17,4 @@ export function openStore(url: string, options: StoreOptions = {}): Store {
 
 /** Brings the database to the newest schema; nothing to do is fine. */
 export const migrate = (store: Store): Promise<void> =>
-  store.migrate(migrationsFolder(store.dialect))
-
-/** Beside the sources or beside the bundle: the next `drizzle/<dialect>` upwards. */
-function migrationsFolder(dialect: Dialect): string {
-  let at = dirname(fileURLToPath(import.meta.url))
-  for (;;) {
-    const folder = join(at, 'drizzle', dialect)
-    if (existsSync(join(folder, 'meta', '_journal.json'))) return folder
-    const up = dirname(at)
-    if (up === at) throw new Error(`No migrations for ${dialect} beside the program`)
-    at = up
-  }
-}
+  store.migrate(programFolder(`drizzle/${store.dialect}`, 'meta/_journal.json'))

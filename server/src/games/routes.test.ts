@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/api'
 import { problem } from '../testing/client'
+import { careers, pathkeys, questionSets } from '../testing/content'
 import { SETTLED_MS } from '../testing/course'
 import { type Person, signUp } from '../testing/people'
 
@@ -436,12 +437,12 @@ describe('Lists', () => {
 
   test('question sets come without questions, filtered as documented', async () => {
     const { body } = await get('/api/question-sets', teacher)
-    expect(body.questionSets).toHaveLength(8)
+    expect(body.questionSets).toHaveLength(questionSets.length)
     expect(JSON.stringify(body)).not.toMatch(/isCorrect|options|explanation/)
     const grade6 = await get('/api/question-sets?grade_level=6', teacher)
     for (const set of grade6.body.questionSets) expect(set.gradeLevel).toContain(6)
-    const careers = await get('/api/question-sets?exploration_type=career', teacher)
-    for (const set of careers.body.questionSets) expect(set.careerId).not.toBeNull()
+    const ofCareers = await get('/api/question-sets?exploration_type=career', teacher)
+    for (const set of ofCareers.body.questionSets) expect(set.careerId).not.toBeNull()
     const subject = '/api/question-sets?exploration_type=subject&subject=Healthcare'
     for (const set of (await get(subject, teacher)).body.questionSets) {
       expect(set.subject).toBe('Healthcare')
@@ -452,10 +453,14 @@ describe('Lists', () => {
 
   test('pathkeys and figures are for everybody', async () => {
     const { body } = await get('/api/pathkeys')
-    expect(body.pathkeys).toHaveLength(24)
+    expect(body.pathkeys).toHaveLength(pathkeys.length)
     const [first, second] = body.pathkeys
     const some = await get(`/api/pathkeys?ids=${second.id},${first.id},none`)
     expect(some.body.pathkeys).toHaveLength(2)
-    expect((await get('/api/stats')).body).toEqual({ careers: 24, questionSets: 8, gameModes: 3 })
+    expect((await get('/api/stats')).body).toEqual({
+      careers: careers.length,
+      questionSets: questionSets.length,
+      gameModes: 3,
+    })
   })
 })

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { makeAccounts } from '../auth'
-import { careers, pathkeys, questionSets, seedContent } from '../content'
+import { seedContent } from '../content'
 import { migrate, openStore } from '../db/open-store'
 import { archiveFiles } from '../http/asset-archive'
 import { requestBucket, trustedProxies } from '../http/client-address'
@@ -71,7 +71,7 @@ export async function startServer(
     })
     started.push(() => store.close())
     await migrate(store)
-    await seedContent(store, { careers, pathkeys, questionSets })
+    await seedContent(store)
     const now = Date.now
     const accounts = makeAccounts({
       store,

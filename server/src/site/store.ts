@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm'
+import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/db'
 
 /** For the home page: what anybody can find here. */
@@ -7,10 +7,10 @@ export async function countContent(db: Db): Promise<{ careers: number; questionS
   const [verified] = await db
     .select({ careers: count() })
     .from(careers)
-    .where(eq(careers.isVerified, true))
+    .where(and(eq(careers.isVerified, true), isNull(careers.withdrawnAt)))
   const [open] = await db
     .select({ questionSets: count() })
     .from(questionSets)
-    .where(eq(questionSets.isPublic, true))
+    .where(and(eq(questionSets.isPublic, true), isNull(questionSets.withdrawnAt)))
   return { careers: verified?.careers ?? 0, questionSets: open?.questionSets ?? 0 }
 }

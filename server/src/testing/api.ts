@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { makeAccounts } from '../auth'
-import { careers, pathkeys, questionSets } from '../content'
 import { seedContent } from '../content/store'
 import { migrate, openStore } from '../db/open-store'
 import { makeLimits } from '../limits/limits'
@@ -51,7 +50,7 @@ async function makeFirstStart(): Promise<string> {
   const file = join(folder, 'pathquest.db')
   const store = openStore(file)
   await migrate(store)
-  await seedContent(store, { careers, pathkeys, questionSets })
+  await seedContent(store)
   await store.close()
   return file
 }

@@ -56,6 +56,45 @@ describe('Search', () => {
     expect(found("maitre d'hotel")).toEqual(['chef'])
   })
 
+  test('other titles are searched as well', () => {
+    const doctor = career('physician', { otherTitles: ['doctor', 'médico'] })
+    const search = (q: string) => ids(filterCareers([...careers, doctor], { q }))
+    expect(search('Doctor')).toEqual(['physician'])
+    expect(search('medico')).toEqual(['physician'])
+    expect(search('dr')).toEqual([])
+  })
+
+  test.each([
+    ['nusre', 'two letters swapped'],
+    ['norse', 'a wrong letter'],
+    ['nure', 'a missing letter'],
+    ['nursse', 'a letter too many'],
+    ['unrse', 'at the start'],
+    ['nursr', 'at the end'],
+    ['registered nursr', 'in one of two words'],
+    ['rgistered nursr', 'in each of two words'],
+  ])('"%s" is forgiven: %s', (q) => {
+    expect(found(q)).toEqual(['nurse'])
+  })
+
+  test.each(['norsse', 'nsure', 'nur5ee', 'cha', 'dwan', 'therapeutik'])(
+    '"%s" is not: two mistakes, a word of three letters, or no word of a title',
+    (q) => {
+      expect(found(q)).toEqual([])
+    },
+  )
+
+  test('what is forgiven stands behind what is found as it is written', () => {
+    const both = [career('Cake Designer'), career('Baker')]
+    expect(ids(filterCareers(both, { q: 'bake' }))).toEqual(['Baker', 'Cake Designer'])
+  })
+
+  test('words that a title has are not taken for others', () => {
+    const both = [career('Baker'), career('Game Maker')]
+    expect(ids(filterCareers(both, { q: 'baker' }))).toEqual(['Baker'])
+    expect(ids(filterCareers(both, { q: 'caker' }))).toEqual(['Baker', 'Game Maker'])
+  })
+
   test('a search text is text, never a pattern', () => {
     expect(found('.*')).toEqual([])
     expect(found('(')).toEqual([])

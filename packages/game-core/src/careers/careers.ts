@@ -8,6 +8,10 @@ export const RELATED_CAREERS_SHOWN = 5
 /** Wage statistics give no figure above this; it reads "$239,200+" and is no maximum to show. */
 export const TOP_CODED_SALARY = 239_200
 
+/** What the figures describe: pay of this year, growth over these ten. */
+export const PAY_YEAR = '2023'
+export const GROWTH_YEARS = '2023–33'
+
 /** What the search looks into and the filters compare. */
 export interface CareerWords {
   id: string
@@ -15,6 +19,8 @@ export interface CareerWords {
   description: string
   industry: string
   sector: string
+  /** What people call it as well. */
+  otherTitles?: readonly string[]
 }
 
 /** Yearly pay; null is unknown. */
@@ -27,7 +33,7 @@ export interface CareerPay {
 }
 
 export interface CareerFilter {
-  /** Free text: every word must occur. */
+  /** Free text: every word must occur; one mistake in the spelling of a title is forgiven. */
   q?: string
   industry?: string
   sector?: string
@@ -38,33 +44,70 @@ export interface CareerFilter {
 const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'").toLowerCase()
 
-const folded = new WeakMap<CareerWords, string>()
-
-/** Folded once per career, so that typing searches a thousand of them in a millisecond. */
-function searchText(career: CareerWords): string {
-  let text = folded.get(career)
-  if (text === undefined) {
-    const { title, description, industry, sector } = career
-    text = fold([title, description, industry, sector].join('\n'))
-    folded.set(career, text)
-  }
-  return text
+interface Searched {
+  text: string
+  titleWords: readonly string[]
 }
 
-/** The careers that every filter lets through, in the order they came. */
+const searched = new WeakMap<CareerWords, Searched>()
+
+/** Folded once per career, so that typing searches a thousand of them in a millisecond. */
+function searchedOf(career: CareerWords): Searched {
+  let words = searched.get(career)
+  if (words === undefined) {
+    const { title, otherTitles = [], description, industry, sector } = career
+    const titles = fold([title, ...otherTitles].join('\n'))
+    words = {
+      text: [titles, fold([description, industry, sector].join('\n'))].join('\n'),
+      titleWords: [...new Set(titles.match(/[\p{L}\p{N}]+/gu))],
+    }
+    searched.set(career, words)
+  }
+  return words
+}
+
+/** In shorter words a changed letter makes another word. */
+const FORGIVEN_FROM_LETTERS = 4
+
+const isForgiven = (typed: string, titleWords: readonly string[]): boolean =>
+  typed.length >= FORGIVEN_FROM_LETTERS && titleWords.some((word) => isMisspelt(typed, word))
+
+/** Equal but for one letter that is wrong, missing or too many, or two neighbours that are swapped. */
+function isMisspelt(typed: string, word: string): boolean {
+  if (Math.abs(typed.length - word.length) > 1) return false
+  let same = 0
+  while (same < typed.length && typed[same] === word[same]) same += 1
+  const [a, b] = [typed.slice(same), word.slice(same)]
+  const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)
+  return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1) || isSwapped
+}
+
+/**
+ * The careers that every filter lets through, in the order they came; after them those that only a
+ * mistake in the spelling keeps away.
+ */
 export function filterCareers<Career extends CareerWords>(
   careers: readonly Career[],
   { q = '', industry, sector, ids }: CareerFilter,
 ): Career[] {
   const words = fold(q).split(/\s+/).filter(Boolean)
   const wanted = ids && new Set(ids)
-  return careers.filter(
-    (career) =>
-      (!industry || career.industry === industry) &&
-      (!sector || career.sector === sector) &&
-      (!wanted || wanted.has(career.id)) &&
-      words.every((word) => searchText(career).includes(word)),
+  const exact: Career[] = []
+  const forgiven: Career[] = []
+  for (const career of careers) {
+    if (industry && career.industry !== industry) continue
+    if (sector && career.sector !== sector) continue
+    if (wanted && !wanted.has(career.id)) continue
+    const { text, titleWords } = searchedOf(career)
+    const missing = words.filter((word) => !text.includes(word))
+    if (missing.length === 0) exact.push(career)
+    else if (missing.every((word) => isForgiven(word, titleWords))) forgiven.push(career)
+  }
+  // Where a title has these very words, they are spelt as they are meant.
+  const isTitle = exact.some((career) =>
+    words.every((word) => searchedOf(career).titleWords.includes(word)),
   )
+  return isTitle ? exact : [...exact, ...forgiven]
 }
 
 type Comparable = Pick<CareerWords, 'title'> & CareerPay & { growthRate: number | null }

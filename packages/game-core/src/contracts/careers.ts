@@ -15,6 +15,8 @@ export const CareerSummary = z.object({
   description: z.string(),
   industry: z.string(),
   sector: z.string(),
+  /** What people call it as well; absent: nothing else. */
+  otherTitles: z.array(z.string()).optional(),
   /** Percent over ten years. */
   growthRate: z.number().nullable(),
   salaryMin: z.number().nullable(),

@@ -1,4 +1,4 @@
-import { growthText } from '@pathquest/game-core/careers/careers'
+import { GROWTH_YEARS, growthText } from '@pathquest/game-core/careers/careers'
 import { memo } from 'react'
 import type { CareerSummary } from '../api/types'
 import { fallIcon, riseIcon } from '../art/icons'
@@ -56,7 +56,7 @@ export const CareerCard = memo(function CareerCard({
   )
 })
 
-/** Arrow and signed percentage; nothing where growth is zero or not known. */
+/** Arrow, signed percentage and years; nothing where growth is zero or not known. */
 export function GrowthBadge({ growthRate }: { growthRate: number | null }) {
   const t = useMessages(careersMessages)
   const text = growthText(growthRate)
@@ -65,6 +65,10 @@ export function GrowthBadge({ growthRate }: { growthRate: number | null }) {
   return (
     <Badge variant={grows ? 'success' : 'warning'} icon={grows ? riseIcon : fallIcon}>
       <span>{text}</span>
+      <span className="pq-career-years" aria-hidden="true">
+        {' '}
+        {GROWTH_YEARS}
+      </span>
       <span className="pq-hidden"> {t('careers.growth')}</span>
     </Badge>
   )

@@ -1,5 +1,7 @@
 import {
+  GROWTH_YEARS,
   growthText,
+  PAY_YEAR,
   RELATED_CAREERS_SHOWN,
   salaryText,
   webAddress,
@@ -49,6 +51,8 @@ export function CareerDetails({ career, onOpen }: CareerDetailsProps) {
     </>
   )
 }
+
+const hasPay = (career: CareerSummary): boolean => salaryText(career, '') !== ''
 
 const listOf = (entries: readonly string[], lang?: string) =>
   entries.length > 0 && (
@@ -150,7 +154,8 @@ export function RelatedCareers({ careers, onOpen }: RelatedCareersProps) {
                 <b lang={t.contentLang}>{career.title}</b>
                 <span>
                   {salaryText(career, t('careers.salaryVaries'), numberLocale(t.locale))}
-                  {growth && ` · ${growth}`}
+                  {hasPay(career) && ` (${PAY_YEAR})`}
+                  {growth && ` · ${growth} (${GROWTH_YEARS})`}
                 </span>
               </span>
               <Icon icon={chevronRightIcon} />

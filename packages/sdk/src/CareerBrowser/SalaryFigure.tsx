@@ -1,6 +1,7 @@
 import {
   type CareerPay,
   moneyText,
+  PAY_YEAR,
   salaryText,
   shownMax,
 } from '@pathquest/game-core/careers/careers'
@@ -18,6 +19,7 @@ export function SalaryFigure({ pay }: { pay: CareerPay }) {
     <div className="pq-salary">
       <div className="pq-salary-text">
         {salaryText(pay, t('careers.salaryVaries'), numberLocale(t.locale))}
+        {scale && <span className="pq-career-years"> {PAY_YEAR}</span>}
       </div>
       {scale && (
         <>

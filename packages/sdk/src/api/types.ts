@@ -20,6 +20,8 @@ export interface CareerSummary {
   description: string
   industry: string
   sector: string
+  /** What people call it as well, for the search; absent: nothing else. */
+  otherTitles?: string[]
   /** Percent over ten years; null: not known. */
   growthRate: number | null
   /** Per year, in `salaryCurrency`. */

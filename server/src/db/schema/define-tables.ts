@@ -25,6 +25,7 @@ import { definePathkeys } from './tables/pathkeys'
 import { defineProfiles } from './tables/profiles'
 import { defineQuestionSets } from './tables/question-sets'
 import { defineQuestions } from './tables/questions'
+import { defineSeededContent } from './tables/seeded-content'
 import { defineSettlements } from './tables/settlements'
 import { defineSoloRewards } from './tables/solo-rewards'
 import { defineTokenLedger } from './tables/token-ledger'
@@ -38,6 +39,7 @@ export function defineTables(columns: Columns) {
   const ltiPlatforms = defineLtiPlatforms(columns)
   const pathkeys = definePathkeys(columns)
   const profiles = defineProfiles(columns)
+  const seededContent = defineSeededContent(columns)
   const questionSets = defineQuestionSets(columns, { careers, profiles })
   const questions = defineQuestions(columns, { questionSets })
   const soloRewards = defineSoloRewards(columns, { profiles, questionSets })
@@ -90,6 +92,7 @@ export function defineTables(columns: Columns) {
     profiles,
     questionSets,
     questions,
+    seededContent,
     settlements,
     soloRewards,
     tokenLedger,

@@ -34,6 +34,7 @@ export const {
   profiles,
   questionSets,
   questions,
+  seededContent,
   settlements,
   soloRewards,
   tokenLedger,

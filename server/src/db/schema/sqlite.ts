@@ -33,6 +33,7 @@ export const {
   profiles,
   questionSets,
   questions,
+  seededContent,
   settlements,
   soloRewards,
   tokenLedger,

@@ -3,6 +3,7 @@ import { findProfile } from '../../accounts/store/profiles'
 import { insertQuestionSet } from '../../question-sets/store/question-sets'
 import { makeTestApi, type TestApi } from '../../testing/api'
 import { problem } from '../../testing/client'
+import { questionSets } from '../../testing/content'
 import { aPlatform, claimsOf, type LaunchWish, launchFrom } from '../../testing/lti'
 import { signUp } from '../../testing/people'
 import { customOf } from '../deep-linking/content'
@@ -109,7 +110,7 @@ describe('A visit', () => {
 
   test('lets a teacher choose among question sets', async () => {
     const { body } = await get('/api/question-sets', await launch({ role: 'teacher' }))
-    expect(body.questionSets).toHaveLength(8)
+    expect(body.questionSets).toHaveLength(questionSets.length)
   })
 })
 

@@ -28,9 +28,12 @@ export interface QuestionSetFilters {
 }
 
 const visibleTo = ({ tables: { questionSets } }: Db, profileId: string | null) =>
-  or(
-    eq(questionSets.isPublic, true),
-    profileId === null ? undefined : eq(questionSets.creatorId, profileId),
+  and(
+    isNull(questionSets.withdrawnAt),
+    or(
+      eq(questionSets.isPublic, true),
+      profileId === null ? undefined : eq(questionSets.creatorId, profileId),
+    ),
   )
 
 /** Public sets and the profile's own, by title. */
@@ -143,7 +146,7 @@ export async function findQuestSet(
   const [row] = await db
     .select()
     .from(questionSets)
-    .where(eq(questionSets.isPublic, true))
+    .where(visibleTo(db, null))
     .orderBy(
       sql`case when ${ofCareer} then 0 when ${ofSector} then 1 else 2 end`,
       asc(questionSets.createdAt),

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { findCareer, listVerifiedCareers } from '../../careers/store'
-import { careers, pathkeys, questionSets as writtenSets } from '../../content'
-import { seedContent } from '../../content/store'
+import { findCareer, listCareersById, listVerifiedCareers } from '../../careers/store'
+import { seedContent, writeContent } from '../../content/store'
 import type { Db } from '../../db/db'
+import { migrate, openStore } from '../../db/open-store'
 import {
   findQuestionSet,
   findQuestionSetWithQuestions,
@@ -16,17 +16,20 @@ import {
 import { listQuestions } from '../../question-sets/store/questions'
 import { listActivePathkeys } from '../../rewards/store/pathkeys'
 import { countContent } from '../../site/store'
+import { content } from '../content'
 import { aPathkey, aProfile, aQuestion, aSet } from './samples'
 import type { Bench } from './test-database'
 
 export function contentSuite(bench: Bench): void {
-  const content = { careers, pathkeys, questionSets: writtenSets }
+  const { careers, pathkeys, questionSets: writtenSets } = content
   const first = writtenSets[0]
   if (!first) throw new Error('There is no question set to seed')
+  const write = (changed: Partial<typeof content>, now: number) =>
+    writeContent(bench.store, { ...content, ...changed }, 'hash', now)
   let db: Db
   beforeAll(async () => {
     db = bench.store.db
-    await seedContent(bench.store, content, 1000)
+    await write({}, 1000)
   })
 
   const question = (id: string, businessDriver: 'people' | 'profits' | null = null) => {
@@ -38,7 +41,9 @@ export function contentSuite(bench: Bench): void {
 
   test('all of our content is there and reads as it was written', async () => {
     expect(await countContent(db)).toMatchObject({ careers: careers.length })
-    for (const career of careers) expect(await findCareer(db, career.id)).toEqual(career)
+    for (const career of careers) {
+      expect(await findCareer(db, career.id)).toEqual({ ...career, withdrawnAt: null })
+    }
     for (const { questions, ...set } of writtenSets) {
       const found = await findQuestionSetWithQuestions(db, set.id)
       expect(found).toMatchObject({ ...set, totalQuestions: questions.length, creatorId: null })
@@ -60,15 +65,15 @@ export function contentSuite(bench: Bench): void {
     if (!pathkey || !career) throw new Error('There is nothing to seed')
     await updateQuestionSetStatistics(db, first.id, 50)
     const before = await countContent(db)
-    await seedContent(
-      bench.store,
-      {
-        careers: [{ ...career, title: 'Changed' }],
-        pathkeys: [{ ...pathkey, name: 'Changed' }],
-        questionSets: [{ ...first, title: 'Changed', questions: first.questions.slice(0, 3) }],
-      },
-      2000,
-    )
+    const changed = {
+      careers: [{ ...career, title: 'Changed' }, ...careers.slice(1)],
+      pathkeys: [{ ...pathkey, name: 'Changed' }, ...pathkeys.slice(1)],
+      questionSets: [
+        { ...first, title: 'Changed', questions: first.questions.slice(0, 3) },
+        ...writtenSets.slice(1),
+      ],
+    }
+    await write(changed, 2000)
     expect(await countContent(db)).toEqual(before)
     expect((await findCareer(db, career.id))?.title).toBe('Changed')
     expect((await listActivePathkeys(db, [pathkey.id]))[0]?.name).toBe('Changed')
@@ -81,8 +86,77 @@ export function contentSuite(bench: Bench): void {
       updatedAt: 2000,
     })
     expect(await listQuestions(db, first.id)).toHaveLength(3)
-    await seedContent(bench.store, content, 3000)
+    await write({}, 3000)
     expect(await listQuestions(db, first.id)).toHaveLength(first.questions.length)
+  })
+
+  test('files that stay the same are not even parsed, changed ones are written', async () => {
+    const files = [{ name: 'pathkeys.json', text: '[]' }]
+    const store = openStore(await bench.databases.fresh())
+    await migrate(store)
+    await seedContent(store)
+    const { careers: table } = store.db.tables
+    await store.db.update(table).set({ title: 'Ours' })
+    await seedContent(store)
+    expect(await listVerifiedCareers(store.db)).toHaveLength(careers.length)
+    expect((await listVerifiedCareers(store.db))[0]?.title).toBe('Ours')
+
+    await seedContent(store, files)
+    expect(await listVerifiedCareers(store.db)).toEqual([])
+    const broken = [{ name: 'pathkeys.json', text: '[' }]
+    await expect(seedContent(store, broken)).rejects.toThrow('server/content/pathkeys.json')
+    await seedContent(store)
+    expect((await listVerifiedCareers(store.db)).map(({ id }) => id)).toContain(careers[0]?.id)
+    await store.close()
+  })
+
+  test('what is withdrawn leaves lists, draws and new games, keeps its links, and comes back', async () => {
+    const quest = writtenSets.find((set) => set.careerId !== null)
+    if (!quest?.careerId) throw new Error('There is no set of a career')
+    const { careerId } = quest
+    const gone = { career: careers[0]?.id ?? '', key: pathkeys[0]?.id ?? '', set: quest.id }
+    const shown = async () => ({
+      career: (await listVerifiedCareers(db)).some(({ id }) => id === gone.career),
+      related: (await listCareersById(db, [gone.career])).length > 0,
+      key: (await listActivePathkeys(db)).some(({ id }) => id === gone.key),
+      set: (await idsFor(null)).includes(gone.set),
+      newGame: (await findVisibleQuestionSet(db, gone.set, null)) !== undefined,
+      quest: (await findQuestSet(db, { careerId, careerSector: null }))?.id,
+      counted: await countContent(db),
+    })
+    const before = await shown()
+    expect(before).toMatchObject({ career: true, key: true, set: true, quest: quest.id })
+    const without = {
+      careers: careers.slice(1),
+      pathkeys: pathkeys.slice(1),
+      questionSets: writtenSets.filter((set) => set !== quest),
+    }
+    await write(without, 4000)
+    await write(without, 5000)
+    expect(await shown()).toMatchObject({
+      career: false,
+      related: false,
+      key: false,
+      set: false,
+      newGame: false,
+      quest: expect.not.stringMatching(quest.id),
+      counted: {
+        careers: before.counted.careers - 1,
+        questionSets: before.counted.questionSets - 1,
+      },
+    })
+    expect(await findCareer(db, gone.career)).toMatchObject({ withdrawnAt: 4000 })
+    expect(await findQuestionSet(db, gone.set)).toMatchObject({ withdrawnAt: 4000 })
+    expect(await listQuestions(db, gone.set)).toHaveLength(quest.questions.length)
+
+    await write({}, 6000)
+    expect(await shown()).toEqual(before)
+  })
+
+  test('what others have written is never withdrawn', async () => {
+    const { id } = await aSet(db)
+    await write({}, 7000)
+    expect(await findQuestionSet(db, id)).toMatchObject({ withdrawnAt: null })
   })
 
   test('only verified careers and active pathkeys are listed, each in its order', async () => {

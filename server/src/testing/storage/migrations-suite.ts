@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { findCareer } from '../../careers/store'
+import { seedContent } from '../../content/store'
 import { migrate, openStore } from '../../db/open-store'
 import { openWriter } from '../../db/sqlite'
 import type { Store } from '../../db/store'
@@ -74,6 +76,22 @@ export function migrationsSuite(bench: Bench): void {
     await store.close()
   })
 
+  test('content of before it stood in files is known as ours: it can be withdrawn', async () => {
+    const url = await bench.databases.fresh()
+    const store = openStore(url)
+    await migrateTo(store, '0006_answers_by_attempt')
+    await run(url, FORMER_CAREER)
+    await migrate(store)
+    expect(await findCareer(store.db, 'ca_former')).toMatchObject({
+      otherTitles: [],
+      interestSocial: null,
+      withdrawnAt: null,
+    })
+    await seedContent(store, undefined, 1000)
+    expect(await findCareer(store.db, 'ca_former')).toMatchObject({ withdrawnAt: 1000 })
+    await store.close()
+  })
+
   test('a closed store does not answer', async () => {
     const store = openStore(await bench.databases.fresh())
     await store.close()
@@ -112,6 +130,11 @@ async function run(url: string, statements: string): Promise<void> {
   await client.query(statements)
   await client.end()
 }
+
+const FORMER_CAREER = `
+  insert into careers (id, title, description, industry, sector, education_level, tasks,
+      certifications, related_careers, is_verified)
+    values ('ca_former', 'Lamplighter', '', '', '', '[]', '[]', '[]', '[]', true);`
 
 const FORMER_ROWS = `
   insert into game_sessions (id, game_code, set_title, game_mode, status, settings, metadata,

@@ -1,11 +1,13 @@
 import type { Columns } from '../columns'
 
-export const defineCareers = ({ flag, index, integer, json, real, table, text }: Columns) =>
+export const defineCareers = ({ flag, index, integer, json, real, table, text, timeMs }: Columns) =>
   table(
     'careers',
     {
       id: text('id').primaryKey(),
       title: text('title').notNull(),
+      /** What people call it as well: the search finds them. */
+      otherTitles: json<string[]>('other_titles').notNull().default([]),
       description: text('description').notNull(),
       industry: text('industry').notNull(),
       sector: text('sector').notNull(),
@@ -28,6 +30,15 @@ export const defineCareers = ({ flag, index, integer, json, real, table, text }:
       onetSocCode: text('onet_soc_code'),
       /** The wider group that the figures describe, where the title is only a part of it. */
       figuresGroup: text('figures_group'),
+      /** Interests (RIASEC), 1 to 7; null: not known, never matched. */
+      interestRealistic: real('interest_realistic'),
+      interestInvestigative: real('interest_investigative'),
+      interestArtistic: real('interest_artistic'),
+      interestSocial: real('interest_social'),
+      interestEnterprising: real('interest_enterprising'),
+      interestConventional: real('interest_conventional'),
+      /** Not in our content any more: no list has it, links to it still work. */
+      withdrawnAt: timeMs('withdrawn_at'),
     },
     (t) => [index('careers_title').on(t.title)],
   )

@@ -30,6 +30,8 @@ export const defineQuestionSets = (
       tags: json<string[]>('tags').notNull(),
       createdAt: timeMs('created_at').notNull(),
       updatedAt: timeMs('updated_at').notNull(),
+      /** Not in our content any more: no list and no new game has it, links to it still work. */
+      withdrawnAt: timeMs('withdrawn_at'),
     },
     (t) => [
       index('question_sets_creator').on(t.creatorId),
