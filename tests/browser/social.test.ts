@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startProduct } from '../../scripts/harness/product.mjs'
+import { startProduct } from '../../scripts/harness/product'
 import { CLIENT, startOpenIdProvider } from '../../server/src/testing/openid-provider'
 import { accessibilityProblems } from './support/axe'
 import { SMALL_PHONE, useBrowser } from './support/browser'
