@@ -15,6 +15,7 @@ import { APP_NAMES, loadStaticApp } from '../http/static-app'
 import { makeLimits } from '../limits/limits'
 import { loadLtijs, startLti } from '../lti'
 import { startPurge } from '../retention'
+import { giveEarlierMilestones } from '../rewards'
 import {
   type ProxyOptions,
   proxyUpgrades,
@@ -68,6 +69,7 @@ export async function startServer(wanted: Env, log: Log): Promise<RunningServer>
     await migrate(store)
     await seedContent(store, { careers, pathkeys, questionSets })
     const now = Date.now
+    await giveEarlierMilestones(store, now())
     const accounts = makeAccounts({ store, secret: secrets.auth, publicOrigin: env.publicOrigin })
     const newDemoAccounts = env.demo
       ? await ensureDemoAccounts(env.dataDir, store, accounts, now)

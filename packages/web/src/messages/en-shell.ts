@@ -58,6 +58,8 @@ export const shellMessages = {
   'title.signup': 'Create Account',
   'title.dashboard': 'Dashboard',
   'title.careers': 'Explore Careers',
+  'title.collection': 'My Pathkey Collection',
+  'title.market': 'Market',
   'title.hostGame': 'Host Game',
   'title.joinGame': 'Join Game',
   'title.game': 'Game',

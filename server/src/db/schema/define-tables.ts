@@ -19,6 +19,7 @@ import { defineLtiLinks } from './tables/lti-links'
 import { defineLtiLogins } from './tables/lti-logins'
 import { defineLtiPlatforms } from './tables/lti-platforms'
 import { defineLtiScores } from './tables/lti-scores'
+import { definePackOpenings } from './tables/pack-openings'
 import { defineParentLinks } from './tables/parent-links'
 import { definePathkeyDraws } from './tables/pathkey-draws'
 import { definePathkeys } from './tables/pathkeys'
@@ -53,6 +54,7 @@ export function defineTables(columns: Columns) {
   const ltiLinks = defineLtiLinks(columns, { ltiContexts, ltiPlatforms })
   const ltiLogins = defineLtiLogins(columns, { ltiPlatforms })
   const ltiScores = defineLtiScores(columns, { gameSessions, ltiLinks })
+  const packOpenings = definePackOpenings(columns, { profiles })
   const parentLinks = defineParentLinks(columns, { profiles })
   const settlements = defineSettlements(columns, { gameSessions })
   const tokenLedger = defineTokenLedger(columns, { gameSessions, profiles })
@@ -84,6 +86,7 @@ export function defineTables(columns: Columns) {
     ltiLogins,
     ltiPlatforms,
     ltiScores,
+    packOpenings,
     parentLinks,
     pathkeyDraws,
     pathkeys,
