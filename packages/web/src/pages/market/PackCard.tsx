@@ -42,7 +42,7 @@ export function PackCard({ pack, tokens, onOpen }: PackCardProps) {
         </dl>
       </div>
       <div className="market-pack-foot">
-        <Button variant="primary" full disabled={missing > 0} onClick={() => onOpen(pack)}>
+        <Button variant="solid" full disabled={missing > 0} onClick={() => onOpen(pack)}>
           {t('market.open', { price: formatNumber(locale, pack.price) })}
         </Button>
         {missing > 0 && <p>{t('market.missing', { missing: formatNumber(locale, missing) })}</p>}
@@ -51,7 +51,7 @@ export function PackCard({ pack, tokens, onOpen }: PackCardProps) {
   )
 }
 
-const FRAMES = ['rare', 'legendary', 'epic', 'uncommon'] as const
+const FRAMES = ['common', 'uncommon', 'rare', 'epic'] as const
 const KINDS = ['career', 'skill', 'industry', 'career'] as const
 
 /** As many unknown keys as it holds, on a piece of map. */
