@@ -19,8 +19,6 @@ const inBrowsers = {
   maxWorkers: 2,
   // The files of a worker share its Chromium and its people.
   isolate: false,
-  // Real browsers on two cores: a second try tells a hiccup of the machine from a fault.
-  retry: 1,
   // As long as an element is waited for: a look that is repeated is the same kind of waiting.
   expect: { poll: { timeout: 15_000 } },
   testTimeout: 120_000,

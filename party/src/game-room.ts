@@ -202,10 +202,9 @@ export default class GameRoom implements Party.Server {
   }
 
   onMessage(raw: string | ArrayBuffer, sender: Party.Connection<Subject>): void {
-    const { state: subject } = sender
     // What a refused, replaced or removed socket still says is not heard.
     const line = this.connections.lineOf(sender)
-    if (!subject || !this.live || !line) return
+    if (!this.live || !line) return
     this.heard(this.live, line)
     if (!this.limit.take(sender, Date.now())) {
       this.part(sender, CLOSE.abuse, 'rate_limited')
@@ -214,7 +213,7 @@ export default class GameRoom implements Party.Server {
     const message = readFrame(raw)
     if (message === 'too_large') this.part(sender, CLOSE.tooLarge, 'too_large')
     else if (message === 'bad_message') this.punish(sender)
-    else this.take(this.live, message, sender, subject)
+    else this.take(this.live, message, sender, line.subject)
   }
 
   private take(

@@ -179,6 +179,7 @@ export class LiveGame implements RoomState {
       kept: () => {
         this.kept = accepted.game
         if (snapshot) this.dropOldLog(accepted.game.version)
+        if (accepted.player) this.delivery.tellAgain(accepted.player.playerId)
         done(accepted)
         this.broadcast.tell(facts)
         if (this.kept.outbox.length > 0) void this.deliver()

@@ -12,6 +12,7 @@ import { atWork } from './env'
 import type { Faults } from './faults'
 import type { Home } from './live-game'
 import { sendPost } from './outbox-sender'
+import { RosterNews } from './roster-news'
 
 /** With its growing pauses about 15 s: what cannot be built then never can. */
 const BUILD_TRIES = 6
@@ -30,6 +31,7 @@ interface Source {
 /** Posts what is due of a game's outbox, one after the other. */
 export class OutboxDelivery {
   isUnderWay = false
+  private readonly roster = new RosterNews()
 
   constructor(
     private readonly home: Home,
@@ -37,6 +39,11 @@ export class OutboxDelivery {
     private readonly faults: Faults,
     private readonly source: Source,
   ) {}
+
+  /** The API has written a row of its own for this player: it is told of once more. */
+  tellAgain(playerId: string): void {
+    this.roster.forget(playerId)
+  }
 
   async run(): Promise<void> {
     if (this.isUnderWay) return
@@ -58,6 +65,7 @@ export class OutboxDelivery {
     const { key } = item
     const body = this.bodyOf(item)
     const sent = body && (await sendPost(this.home.env, this.setup.sessionId, body))
+    if (sent?.delivered && sent.taken && body?.kind === 'roster') this.roster.taken()
     return sent?.delivered
       ? { type: 'delivered', key, rewards: sent.rewards }
       : { type: 'undelivered', key }
@@ -70,7 +78,8 @@ export class OutboxDelivery {
       const now = this.home.clock.now()
       const post = postBody(this.setup, this.source.game(), item, now)
       // What nobody can settle is found here, not in the answers of the server.
-      return post.kind === 'result' ? OutboxPost.parse(post) : post
+      if (post.kind === 'result') return OutboxPost.parse(post)
+      return post.kind === 'roster' ? { ...post, players: this.roster.of(post.players) } : post
     } catch (error) {
       const where = `${item.kind} post`
       this.faults.log(where, error)

@@ -6,7 +6,8 @@ import type { RoomEnv } from './env'
 const POST_TIMEOUT_MS = 5_000
 
 export type Delivery =
-  | { delivered: true; rewards: Record<string, Rewards> | null }
+  /** `taken`: the API has it; a copy of the roster that it refuses is given up. */
+  | { delivered: true; taken: boolean; rewards: Record<string, Rewards> | null }
   | { delivered: false }
 
 /** Posts one item of a room to the API. What did not arrive is tried again by whoever calls. */
@@ -27,7 +28,7 @@ export async function sendPost(
     })
     if (response.ok) {
       const answer = OutboxAnswer.parse(await response.json())
-      return { delivered: true, rewards: answer.rewards ?? null }
+      return { delivered: true, taken: true, rewards: answer.rewards ?? null }
     }
     await response.body?.cancel()
     console.warn(
@@ -35,7 +36,7 @@ export async function sendPost(
     )
     // A roster is only a copy and a newer one follows; nothing else is ever given up.
     if (post.kind === 'roster' && response.status >= 400 && response.status < 500) {
-      return { delivered: true, rewards: null }
+      return { delivered: true, taken: false, rewards: null }
     }
   } catch (error) {
     console.warn(JSON.stringify({ event: 'outbox_failed', kind: post.kind, reason: String(error) }))

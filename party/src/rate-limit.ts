@@ -10,12 +10,16 @@ export class RateLimit {
 
   /** Whether this connection may say one more thing now. */
   take(connection: object, now: number, cost = 1): boolean {
-    const bucket = this.buckets.get(connection) ?? { tokens: this.burst, at: now }
+    let bucket = this.buckets.get(connection)
+    if (!bucket) {
+      bucket = { tokens: this.burst, at: now }
+      this.buckets.set(connection, bucket)
+    }
     // A clock that was set back takes nothing away.
     const passedMs = Math.max(0, now - bucket.at)
     const refilled = bucket.tokens + (passedMs / 1000) * this.perSecond
-    const tokens = Math.min(this.burst, refilled) - cost
-    this.buckets.set(connection, { tokens, at: now })
-    return tokens >= 0
+    bucket.tokens = Math.min(this.burst, refilled) - cost
+    bucket.at = now
+    return bucket.tokens >= 0
   }
 }

@@ -1,6 +1,7 @@
 // `npm run drill:new-mode -- --json`: a mode and a kind of question are made in a copy of the
 // repository by the two commands, and nothing outside their folders changes. The contract suite
-// passes, the mode is played over sockets by its bot, and every place that lists modes shows it.
+// passes, the mode is played over sockets by its bot and in the script tag by its own pieces, and
+// every place that lists modes shows it.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,6 +14,7 @@ const { json } = readArgs({ json: false })
 await ensureInstalled()
 const { changedFiles, contentsOf, copyRepository } = await import('./new-mode/copy.mjs')
 const { playLive } = await import('./new-mode/live-game.mjs')
+const { playedInEmbeds } = await import('./new-mode/embedded.mjs')
 const { shownInPages, shownInStorybook } = await import('./new-mode/shown.mjs')
 
 const MODE = 'drill-streaks'
@@ -49,6 +51,7 @@ try {
   const live = await playLive(product, copy.folder, MODE.replaceAll('-', '_'))
   const shown = {
     ...(await shownInPages(product, 'Drill streaks')),
+    ...(await playedInEmbeds(product, MODE.replaceAll('-', '_'))),
     ...(await shownInStorybook(copy.folder, 'Drill streaks', 'Drill true')),
   }
   const unseen = Object.values({ ...shown, ended: live.ended, own: live.ownViews > 0 })

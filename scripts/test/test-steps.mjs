@@ -4,12 +4,12 @@ import { runAnyway } from '../start/child.mjs'
 import { at } from '../start/paths.mjs'
 
 /** Runs one project of vitest, or all of a folder with a config of its own, and counts its tests. */
-export async function runVitest(project, { root, args = [] } = {}) {
+export async function runVitest(project, { root, args = [], isHeld = false } = {}) {
   const folder = at('node_modules/.cache/pathquest')
   const report = `${folder}/vitest-${project}.json`
   mkdirSync(folder, { recursive: true })
   rmSync(report, { force: true })
-  const { code } = await runAnyway(process.execPath, [
+  const command = [
     at('node_modules/vitest/vitest.mjs'),
     'run',
     root ? `--root=${at(root)}` : `--project=${project}`,
@@ -17,7 +17,8 @@ export async function runVitest(project, { root, args = [] } = {}) {
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...args,
-  ])
+  ]
+  const { code } = await runAnyway(process.execPath, command, { isHeld })
   const { numPassedTests, numTotalTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
   // A skipped test is no passed one, and a file that does not load has no tests at all.
   const unloaded = testResults.filter(
@@ -37,7 +38,6 @@ export async function runVitest(project, { root, args = [] } = {}) {
       ...unloaded.map(({ name, message }) => `${project}: ${relative(at(), name)}: ${message}`),
       ...(isFailedBesides ? [`${project}: an error outside of the tests, see above`] : []),
     ],
-    secondTries: tests.filter((test) => test.status === 'passed' && firstLine(test)).map(told),
   }
 }
 

@@ -2,19 +2,10 @@ import { KIND_MANIFESTS } from '@pathquest/game-core/kinds/registry/manifests'
 import { KIND_TEXTS_EN } from '@pathquest/game-core/kinds/registry/texts.en'
 import { KIND_TEXTS_ES } from '@pathquest/game-core/kinds/registry/texts.es'
 import { MODE_IDS } from '@pathquest/game-core/modes/catalogue'
-import { MODE_PICTURES } from '@pathquest/game-core/modes/registry/pictures'
 import { modeTexts } from '@pathquest/game-core/modes/texts'
 import { useLanguage } from '@pathquest/sdk/messages'
 import { Card } from '@pathquest/sdk/ui'
-import { type ComponentType, lazy, Suspense } from 'react'
-
-const loaders: Readonly<Record<string, () => Promise<{ Picture: ComponentType }>>> = MODE_PICTURES
-const pictures = new Map(
-  Object.entries(loaders).map(([mode, load]) => [
-    mode,
-    lazy(() => load().then(({ Picture }) => ({ default: Picture }))),
-  ]),
-)
+import { ModePicture } from '../../packages/web/src/modes/ModePicture'
 
 /** Every mode of the product by its folder. */
 export function Modes() {
@@ -22,15 +13,10 @@ export function Modes() {
   return (
     <div style={grid}>
       {MODE_IDS.map((id) => {
-        const Picture = pictures.get(id)
         const texts = modeTexts(id, locale)
         return (
           <Card key={id}>
-            {Picture && (
-              <Suspense>
-                <Picture />
-              </Suspense>
-            )}
+            <ModePicture mode={id} />
             <h2>{texts?.name ?? id}</h2>
             <p>{texts?.note}</p>
           </Card>

@@ -11,7 +11,7 @@ import {
 import { sampleHeader, sampleRows } from '@pathquest/sdk/testing/sample-views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { untilFetched } from './until-fetched'
+import { untilFetched } from '../support/until-fetched'
 
 const rewards = { tokensEarned: 60, pathkeysEarned: samplePathkeys.map(({ id }) => id) }
 

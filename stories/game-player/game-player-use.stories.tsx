@@ -12,7 +12,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, type screen, waitFor, within } from 'storybook/test'
 import { wordsOf } from '../support/texts'
-import { untilFetched } from './until-fetched'
+import { untilFetched } from '../support/until-fetched'
 
 const hostShortcut = fn()
 

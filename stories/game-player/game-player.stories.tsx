@@ -21,9 +21,9 @@ import {
 } from '@pathquest/sdk/testing/sample-views'
 import { LoadFailed } from '@pathquest/sdk/ui/InlineError'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { samplePicture } from '../support/sample-picture'
-import { untilFetched } from './until-fetched'
+import { untilFetched } from '../support/until-fetched'
 
 const meta = {
   title: 'Widgets/GamePlayer',
@@ -48,7 +48,13 @@ const shows = (view: PlayerView | null, state: Partial<State> = {}, patch: Story
   ({ args: { state: sampleLive(view, state), ...patch } }) satisfies Story
 const asks = (options: number) => shows(samplePlayerView(sampleStageOf(options)))
 const pending = (status: 'sending' | 'kept') => ({
-  pending: { id: 'mv_1', questionId: question.question.id, selectedOptionIndex: 1, status },
+  pending: {
+    id: 'mv_1',
+    questionId: question.question.id,
+    answer: 1,
+    selectedOptionIndex: 1,
+    status,
+  },
 })
 
 export const Loading: Story = {
@@ -93,6 +99,15 @@ export const Untimed: Story = shows(
 export const Sending: Story = shows(samplePlayerView(question), pending('sending'))
 
 export const AnsweredAndWaiting: Story = shows(samplePlayerView({ ...question, yourAnswer: 1 }))
+
+/** Of a kind that came after this page: all of it but the answers. */
+export const UnknownKind: Story = {
+  ...shows(samplePlayerView(sampleStageOf(4, { id: 'q_later', kind: 'later', options: [] }))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+    await expect(canvas.getByRole('heading', { name: question.question.text })).toBeVisible()
+  },
+}
 
 /** Where results show at once. */
 export const VerdictAtOnce: Story = shows(

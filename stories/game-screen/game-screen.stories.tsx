@@ -14,6 +14,7 @@ import {
   sampleScreenView,
 } from '@pathquest/sdk/testing/sample-views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { untilFetched } from '../support/until-fetched'
 
 const lobby = sampleScreenView({ name: 'lobby' }, { game: { ...sampleHeader, status: 'waiting' } })
 
@@ -28,6 +29,7 @@ const meta = {
     now: sampleNow,
     joinAddress: 'pathquest.example/join-game',
   },
+  play: untilFetched,
 } satisfies Meta<typeof GameScreenView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -36,7 +38,10 @@ const shows = (view: ScreenView | null, state = {}): Story => ({
   args: { state: sampleLive(view, state) },
 })
 
-export const Loading: Story = shows(null, { connection: 'connecting' })
+export const Loading: Story = {
+  ...shows(null, { connection: 'connecting' }),
+  play: () => {},
+}
 export const Lobby: Story = {}
 export const FullLobby: Story = shows({
   ...lobby,

@@ -16,6 +16,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { wordsOf } from '../support/texts'
+import { untilFetched } from '../support/until-fetched'
 
 const waiting = { ...sampleHeader, status: 'waiting' as const }
 const lobby = sampleHostView({ name: 'lobby' }, { game: waiting })
@@ -43,6 +44,7 @@ const meta = {
     onPlayAgain: fn(),
     onReturnHome: fn(),
   },
+  play: untilFetched,
 } satisfies Meta<typeof HostGameView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -51,8 +53,33 @@ const shows = (view: HostView | null, state = {}): Story => ({
   args: { state: sampleLive(view, state) },
 })
 
-export const Loading: Story = shows(null, { connection: 'connecting' })
+export const Loading: Story = {
+  ...shows(null, { connection: 'connecting' }),
+  play: () => {},
+}
 export const Lobby: Story = {}
+/** What was set about the game and its mode. */
+export const LobbyOfTeams: Story = {
+  args: {
+    state: sampleLive(
+      sampleHostView(
+        { name: 'lobby' },
+        { game: { ...waiting, mode: 'team_challenge', progression: 'auto', allowLateJoin: true } },
+      ),
+    ),
+    settings: ['Number of teams: 3'],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals)
+    const facts = within(canvas.getByRole('list', { name: t('host.settings') }))
+    await expect(facts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      t('host.questions', { count: 12 }),
+      t('host.goesOnAuto'),
+      t('host.lateJoin'),
+      'Number of teams: 3',
+    ])
+  },
+}
 export const EmptyLobby: Story = shows({ ...lobby, players: [], playerCount: 0, canStart: false })
 export const LockedLobby: Story = shows({ ...lobby, game: { ...waiting, locked: true } })
 export const Question: Story = shows(sampleHostView(asked))

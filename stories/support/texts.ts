@@ -14,15 +14,9 @@ import { es } from '@pathquest/sdk/messages/es'
 
 const english = {
   ...careersMessages,
-  ...careersMessages,
-  ...careersMessages,
-  ...careersMessages,
   ...joinMessages,
   ...gameMessages,
   ...playerMessages,
-  ...playerMessages,
-  ...gameMessages,
-  ...leaderboardMessages,
   ...leaderboardMessages,
   ...hostMessages,
 } as const

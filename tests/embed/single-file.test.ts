@@ -122,6 +122,9 @@ test('who joins by the form plays in its place', async () => {
   await page.getByRole('heading', { name: 'You are in!' }).waitFor()
   const text = await game.ask(1)
   await page.getByText(text).waitFor()
+  // What draws the options of a question is in the file as well.
+  await page.getByRole('radiogroup', { name: 'Answers' }).waitFor()
+  expect(await scripts(page)).toEqual([`/v1/${single.file}`])
   await game.end()
   await page.getByText('Total Score').waitFor()
   await expectQuiet(heard)

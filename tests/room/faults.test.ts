@@ -50,20 +50,30 @@ async function playOn(game: RoomGame): Promise<void> {
 const isOn = ({ stage }: GameView, index: number) =>
   stage.name === 'question' && stage.index === index
 
-/** An answer of a sound game beside it, sent again and again, acknowledged within a second each time. */
-async function soundMeanwhile(sound: RoomGame, work: Promise<void>): Promise<void> {
+/** How long an answer of this game takes until it is acknowledged. */
+async function ackMs(game: RoomGame): Promise<number> {
+  const since = performance.now()
+  const { socket } = game.player(0)
+  socket.forget()
+  socket.say(answerMessage(game.questionId(0), 0, 'again'))
+  expect(await socket.reply('again')).toMatchObject({ type: 'accepted' })
+  return performance.now() - since
+}
+
+/**
+ * An answer of a sound game beside it, sent again and again: each acknowledged within a second of
+ * what this machine took for the slowest of five before.
+ */
+async function soundMeanwhile(sound: RoomGame, work: () => Promise<void>): Promise<void> {
+  await sound.start()
+  let floorMs = 0
+  for (let i = 0; i < 5; i++) floorMs = Math.max(floorMs, await ackMs(sound))
   let isOver = false
-  const done = work.finally(() => {
+  const done = work().finally(() => {
     isOver = true
   })
-  const { socket } = sound.player(0)
-  await sound.start()
   while (!isOver) {
-    const since = performance.now()
-    socket.forget()
-    socket.say(answerMessage(sound.questionId(0), 0, 'again'))
-    expect(await socket.reply('again')).toMatchObject({ type: 'accepted' })
-    expect(performance.now() - since).toBeLessThan(1_000)
+    expect(await ackMs(sound)).toBeLessThan(1_000 + floorMs)
     await new Promise((next) => setTimeout(next, 150))
   }
   await done
@@ -93,10 +103,10 @@ describe.each([
     ])
     const screen = await harness.connect(game.room, 'screen', 'screen-1')
     await screen.view()
-    await soundMeanwhile(
-      sound,
-      playOn(game).then(() => endedFor(withoutLost(game))),
-    )
+    await soundMeanwhile(sound, async () => {
+      await playOn(game)
+      await endedFor(withoutLost(game))
+    })
     const post = await settledWith(game, 'result')
     expect(post).toMatchObject({ endedByFault: true })
     expect(post.players.find(({ displayName }) => displayName === 'Ana')).toMatchObject({

@@ -1,15 +1,39 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { joinCommand, joinedOn, openGame, questionsOf, type RoomGame } from '../support/room-game'
+import { joinCommand, openGame, questionsOf, type RoomGame } from '../support/room-game'
 import { type RoomHarness, startRoomHarness } from '../support/room-harness'
 
 // A room sleeps after ten seconds of the runtime's own time: here nothing lets time pass at once.
 let harness: RoomHarness
 beforeAll(async () => {
-  harness = await startRoomHarness()
+  harness = await startRoomHarness({ room: 'sleeping-room' })
 })
 afterAll(() => harness.stop())
 
-const SLEEP_MS = 12_000
+/** Longer than a room stays awake without an event or a timer. */
+const SLEEP_MS = 16_000
+
+const timesMade = ({ room }: RoomGame) =>
+  harness.lines.filter((line) => line.includes(`made ${room}`)).length
+
+/** Nobody pings: after 15 s all are silent, and then the room need not listen. */
+async function allFallSilent({ room }: RoomGame): Promise<void> {
+  await vi.waitFor(
+    () => {
+      const post = harness.api.postsOf(room).findLast((one) => one.kind === 'roster')
+      expect(post).toMatchObject({ players: [{ connected: false }, { connected: false }] })
+    },
+    { timeout: 20_000, interval: 50 },
+  )
+}
+
+/** What the room had in memory is gone when `work` wakes it. */
+async function afterSleep<Result>(game: RoomGame, work: () => Promise<Result>): Promise<Result> {
+  const before = timesMade(game)
+  await new Promise((done) => setTimeout(done, SLEEP_MS))
+  const result = await work()
+  await vi.waitFor(() => expect(timesMade(game), 'the room has slept').toBe(before + 1))
+  return result
+}
 
 /** Who the host sees as connected, asked for anew. */
 async function connectedNow({ host }: RoomGame): Promise<boolean[]> {
@@ -21,14 +45,20 @@ async function connectedNow({ host }: RoomGame): Promise<boolean[]> {
 }
 
 test.concurrent('a player is not lost to a room that slept', async () => {
-  const game = await openGame(harness, ['Ana', 'Ben'])
-  await game.quiet()
-  // A room sleeps after ten seconds without an event; what it had in memory is gone then.
-  await new Promise((done) => setTimeout(done, SLEEP_MS))
-  await harness.command(game.room, joinCommand('Cleo'))
-  await joinedOn(game.player(0).socket, 'Cleo')
-  expect(await connectedNow(game)).toEqual([true, true, false])
+  const questions = questionsOf(1, 60)
+  const game = await openGame(harness, ['Ana', 'Ben'], { questions, allowLateJoin: true })
   await game.start()
+  const screen = await harness.connect(game.room, 'screen', 'screen-1')
+  await game.quiet()
+  await allFallSilent(game)
+  await afterSleep(game, () => harness.command(game.room, joinCommand('Cleo')))
+  await screen.view((view) => view.playerCount === 3)
+  expect(await connectedNow(game)).toEqual([false, false, false])
+  for (const { socket } of game.players) {
+    socket.say({ type: 'ping', id: 'awake' })
+    await socket.view()
+  }
+  expect(await connectedNow(game)).toEqual([true, true, false])
   const closing = game.player(1).socket
   closing.close()
   await game.host.view((view) => view.players[1]?.connected === false)
@@ -45,24 +75,20 @@ test.concurrent('everybody who falls silent at once is noticed all the same, and
   await game.start()
   await game.quiet()
   const since = Date.now()
-  await vi.waitFor(
-    () => {
-      const post = harness.api.postsOf(game.room).findLast((one) => one.kind === 'roster')
-      expect(post).toMatchObject({ players: [{ connected: false }, { connected: false }] })
-    },
-    { timeout: 20_000, interval: 50 },
-  )
+  await allFallSilent(game)
   // It travels after a second, to bring others along.
   expect(Date.now() - since).toBeGreaterThan(15_000)
   expect(Date.now() - since).toBeLessThan(17_000)
   await game.host.view((view) => view.paused)
   // Such a room sleeps; whoever wakes it finds them still gone.
-  await new Promise((done) => setTimeout(done, SLEEP_MS))
-  game.player(0).socket.forget()
-  game.player(0).socket.say({ type: 'ping', id: 'awake' })
-  await game.player(0).socket.view()
-  game.player(0).socket.forget()
-  game.player(0).socket.say({ type: 'resync' })
-  expect(await game.player(0).socket.view()).toMatchObject({ paused: true })
+  const { socket } = game.player(0)
+  socket.forget()
+  await afterSleep(game, () => {
+    socket.say({ type: 'ping', id: 'awake' })
+    return socket.view()
+  })
+  socket.forget()
+  socket.say({ type: 'resync' })
+  expect(await socket.view()).toMatchObject({ paused: true })
   game.close()
 }, 60_000)

@@ -1,3 +1,5 @@
+import type { GivenAnswer } from '@pathquest/sdk/GamePlayer/GamePlayer'
+
 /** The details of the events that a widget's element tells the page; each bubbles. */
 export interface EmbedEvents {
   /** The widget stands. */
@@ -7,7 +9,7 @@ export interface EmbedEvents {
   /** The details of a career were opened. */
   select: { careerId: string; title: string }
   /** An answer was given. */
-  answer: { questionId: string; selectedOptionIndex: number }
+  answer: GivenAnswer
   /** Something did not work; the visitor reads about it in the widget. */
   error: { code: string; message: string }
 }

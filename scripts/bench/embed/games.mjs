@@ -6,8 +6,9 @@ export async function gameOpener(origin) {
   const cookie = await api.signUp('teacher')
   const [set] = await api.questionSets(cookie)
   return {
-    async open() {
-      const { session } = await api.createGame(cookie, { questionSetId: set.id })
+    /** @param {{ gameMode?: string }} [change] */
+    async open(change) {
+      const { session } = await api.createGame(cookie, { questionSetId: set.id, ...change })
       const path = `/api/games/${session.id}`
       return {
         id: session.id,

@@ -96,6 +96,7 @@ async function headerOf(db: Db, game: GameSession): Promise<GameHeader> {
     allowLateJoin: game.allowLateJoin,
     locked: false,
     questionCount: game.totalQuestions,
+    kinds: [],
     careerId: game.careerId,
     careerTitle: career?.title ?? null,
     revealAtOnce: settings.showResultAtOnce || game.sessionType === 'solo',

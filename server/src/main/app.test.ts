@@ -32,6 +32,15 @@ describe('Problems', () => {
     })
   })
 
+  test('a short answer says how long it is and is not compressed, a long one is', async () => {
+    const headers = { 'accept-encoding': 'gzip' }
+    const short = await api.app.request('/api/nothing-here', { headers })
+    expect(short.headers.get('content-encoding')).toBeNull()
+    expect(Number(short.headers.get('content-length'))).toBe((await short.arrayBuffer()).byteLength)
+    const long = await api.app.request('/api/openapi.json', { headers })
+    expect(long.headers.get('content-encoding')).toBe('gzip')
+  })
+
   test('a method that an address does not take is refused with those it takes', async () => {
     const { status, body, headers } = await api.client('DELETE', '/api/games')
     expect(status).toBe(405)

@@ -11,6 +11,7 @@ import { makeRouter } from '../http/define-route'
 import { EMBED_PATH, type EmbedFiles } from '../http/embed-files'
 import { jsonBody } from '../http/json-body'
 import { jsonOnly } from '../http/json-only'
+import { knownLength } from '../http/known-length'
 import { originCheck } from '../http/origins'
 import { onError, sendProblem } from '../http/problem'
 import { requestContext } from '../http/request-context'
@@ -67,6 +68,7 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
   app.use(
     '/api/*',
     compress({ threshold: KIB }),
+    knownLength,
     // Before everything that may refuse: other pages are to read refusals, too.
     originCheck(isOpenToEmbeds),
   )

@@ -179,6 +179,7 @@ const headerOf = (standings: LastStandings, { changes, nextGameCode }: EndedGame
   allowLateJoin: false,
   locked: false,
   questionCount: standings.questionCount,
+  kinds: [],
   careerId: standings.careerId,
   careerTitle: standings.careerTitle,
   revealAtOnce: false,

@@ -56,7 +56,8 @@ export function lastStandings(
 ): { standings: LastStandings; answers: LastAnswers } {
   const { sessionId, gameCode, title, modeId, sessionType, careerId, careerTitle } = setup
   const isPlayed = game.startedAt !== null && game.outcome !== 'cancelled'
-  const post = isPlayed ? resultPost(setup, asIfEnded(game, now), '') : null
+  const post = isPlayed ? resultPost(setup, asIfEnded(game, now), '', answersFrom) : null
+  const answers = post?.answers ?? []
   const standings: LastStandings = {
     version: 1,
     gameVersion: game.version,
@@ -78,19 +79,21 @@ export function lastStandings(
     outcome: post?.outcome ?? null,
     summary: post?.summary ?? null,
     players: post?.players ?? Object.values(game.seats).map(seatOnly),
-    answerCount: post?.answers.length ?? 0,
+    answerCount: post ? answersFrom + answers.length : 0,
   }
-  const answers = (post?.answers ?? []).slice(answersFrom)
   if (![...standings.players, ...answers].every(isSound))
     throw new Error(`${modeId} gave no result`)
   return { standings, answers }
 }
 
 /** No number that JSON has no word for, and nothing that is not there. */
-const isSound = (row: object): boolean =>
-  Object.values(row).every(
-    (value) => value !== undefined && (typeof value !== 'number' || Number.isFinite(value)),
-  )
+function isSound(row: object): boolean {
+  for (const name in row) {
+    const value: unknown = row[name as keyof typeof row]
+    if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) return false
+  }
+  return true
+}
 
 const asIfEnded = (game: Game, now: number): Game =>
   game.status === 'completed'

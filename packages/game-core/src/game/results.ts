@@ -93,14 +93,21 @@ export function teamsOf(setup: GameSetup, game: Game): TeamRow[] | null {
 export const endingOf = (setup: GameSetup, game: Game): ModeEnding =>
   modeOf(setup).ending?.(game.mode, modeContext(setup, game, game.endedAt ?? 0)) ?? {}
 
-const answerInBounds = (answer: ModeAnswer): ModeAnswer => ({
-  ...answer,
+const answerRow = (answer: ModeAnswer, isChoice: boolean): ResultPost['answers'][number] => ({
+  playerId: answer.playerId,
+  questionId: answer.questionId,
+  attempt: answer.attempt,
+  answer: answer.answer,
+  selectedOptionIndex: isChoice ? (answer.answer as number) : null,
+  isCorrect: answer.isCorrect,
+  share: answer.share,
+  answeredAt: answer.answeredAt,
   pointsEarned: Math.max(0, Math.round(answer.pointsEarned)),
   answerTimeMs: Math.max(0, Math.round(answer.answerTimeMs)),
 })
 
-/** What the server settles: everything that was earned, once. */
-export function resultPost(setup: GameSetup, game: Game, key: string): ResultPost {
+/** What the server settles: everything that was earned, once. Its answers from `answersFrom` on. */
+export function resultPost(setup: GameSetup, game: Game, key: string, answersFrom = 0): ResultPost {
   const endedAt = game.endedAt ?? 0
   const result = modeOf(setup).result(game.mode, modeContext(setup, game, endedAt))
   const { outcome, summary } = endingOf(setup, game)
@@ -146,9 +153,8 @@ export function resultPost(setup: GameSetup, game: Game, key: string): ResultPos
         classScore: classScoreOf(setup, standing),
       }
     }),
-    answers: result.answers.map(answerInBounds).map((answer) => ({
-      ...answer,
-      selectedOptionIndex: isChoice.has(answer.questionId) ? (answer.answer as number) : null,
-    })),
+    answers: result.answers
+      .slice(answersFrom)
+      .map((answer) => answerRow(answer, isChoice.has(answer.questionId))),
   }
 }

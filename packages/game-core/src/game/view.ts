@@ -1,6 +1,7 @@
 import { COMPACT_LEADERBOARD_ROWS } from '../constants'
 import type { ModeContext, ModeView } from '../modes/mode'
 import { modeNames } from '../modes/texts'
+import type { KeyedQuestion } from '../questions/questions'
 import { compareStandings } from '../rewards/placement'
 import type {
   GameHeader,
@@ -78,6 +79,7 @@ function headerOf(setup: GameSetup, game: Game): GameHeader {
     allowLateJoin: setup.allowLateJoin,
     locked: game.locked,
     questionCount: setup.questions.length,
+    kinds: kindsOf(setup.questions),
     careerId: setup.careerId,
     careerTitle: setup.careerTitle,
     revealAtOnce: setup.revealAtOnce || setup.sessionType === 'solo',
@@ -86,6 +88,10 @@ function headerOf(setup: GameSetup, game: Game): GameHeader {
     endedByFault: false,
   }
 }
+
+const kindsOf = (questions: readonly KeyedQuestion[]): string[] => [
+  ...new Set(questions.map(({ kind }) => kind)),
+]
 
 /** In the documents' order; once it is over, who has a place comes before who has none. */
 function rowsOf(

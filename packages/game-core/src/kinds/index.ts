@@ -20,6 +20,7 @@ interface Asked {
   shape: unknown
 }
 const asked = new WeakMap<OpenQuestion, Asked>()
+const solved = new WeakMap<KeyedQuestion, { solution: unknown }>()
 
 /** A question is read once, however often it is answered. */
 function askedOf(question: OpenQuestion): Asked {
@@ -31,6 +32,16 @@ function askedOf(question: OpenQuestion): Asked {
   return read
 }
 
+/** Its key as well: a class of a hundred is judged by it. */
+function solutionOfKind(question: KeyedQuestion): unknown {
+  const known = solved.get(question)
+  if (known) return known.solution
+  const { kind, shape } = askedOf(question)
+  const solution = kind.readSolution(solutionOf(question), shape)
+  solved.set(question, { solution })
+  return solution
+}
+
 /** null: this is no answer to this question. */
 export function readAnswer(question: OpenQuestion, answer: unknown): OpenAnswer | null {
   const { kind, shape } = askedOf(question)
@@ -39,7 +50,7 @@ export function readAnswer(question: OpenQuestion, answer: unknown): OpenAnswer 
 
 export function judge(question: KeyedQuestion, answer: OpenAnswer): Judged {
   const { kind, shape } = askedOf(question)
-  const share = kind.judge(shape, kind.readSolution(solutionOf(question), shape), answer)
+  const share = kind.judge(shape, solutionOfKind(question), answer)
   if (share !== null && !(share >= 0 && share <= 1)) {
     throw new Error(`${question.kind} judged an answer to be ${share} right`)
   }
@@ -53,6 +64,5 @@ export function countAnswers(question: OpenQuestion, answers: readonly OpenAnswe
 
 /** Throws where a question is none of its kind. */
 export function checkQuestion(question: KeyedQuestion): void {
-  const { kind, shape } = askedOf(question)
-  kind.readSolution(solutionOf(question), shape)
+  solutionOfKind(question)
 }

@@ -19,45 +19,43 @@ export interface MoveScope {
   playerId: string
 }
 
+/** The documented field of an answer to a question with options. */
+const OPTION = 'selectedOptionIndex'
+
 /** A move of untrusted input, read by its mode's table before a rule runs. */
 export function readMove(
   table: MoveTable,
-  { type, ...move }: Move,
+  move: Move,
   scope: MoveScope,
 ): { ok: true; move: { id: string } & Record<string, unknown> } | Refusal {
-  const fields = Object.hasOwn(table, type) ? table[type] : undefined
+  const fields = Object.hasOwn(table, move.type) ? table[move.type] : undefined
   if (!fields) return refuse('move_unknown')
-  const given: Record<string, unknown> = { ...move }
-  const answerName = Object.keys(fields).find((name) => fields[name]?.kind === 'answer')
-  // The documented field of an answer to a question with options.
-  if (answerName !== undefined && !(answerName in given)) {
-    given[answerName] = given.selectedOptionIndex
-    delete given.selectedOptionIndex
+  const answerName = nameOf(fields, 'answer')
+  const isOption = answerName !== undefined && !Object.hasOwn(move, answerName)
+  for (const name of Object.keys(move)) {
+    if (name === 'id' || name === 'type' || Object.hasOwn(fields, name)) continue
+    if (name !== OPTION || !isOption) return refuse('bad_message')
   }
-  for (const name of Object.keys(given)) {
-    if (name !== 'id' && !Object.hasOwn(fields, name)) return refuse('bad_message')
-  }
-  const read: Record<string, unknown> = {}
-  for (const [name, field] of Object.entries(fields)) {
-    const done = readField(field, given[name], {
-      ...scope,
-      question: questionOf(fields, given, scope),
-    })
+  const questionName = nameOf(fields, 'question')
+  const question = scope.questions.find(({ id }) => questionName && id === move[questionName])
+  const read: { id: string } & Record<string, unknown> = { id: move.id }
+  for (const name of Object.keys(fields)) {
+    const value = move[isOption && name === answerName ? OPTION : name]
+    const done = readField(fields[name] as MoveField, value, scope, question)
     if ('ok' in done) return done
     read[name] = done.value
   }
-  return { ok: true, move: { ...read, id: move.id } }
+  return { ok: true, move: read }
 }
 
-function questionOf(fields: MoveFields, given: Record<string, unknown>, { questions }: MoveScope) {
-  const name = Object.keys(fields).find((one) => fields[one]?.kind === 'question')
-  return name === undefined ? undefined : questions.find(({ id }) => id === given[name])
-}
+const nameOf = (fields: MoveFields, kind: MoveField['kind']): string | undefined =>
+  Object.keys(fields).find((name) => fields[name]?.kind === kind)
 
 function readField(
   field: MoveField,
   value: unknown,
-  { questions, players, playerId, question }: MoveScope & { question: KeyedQuestion | undefined },
+  { questions, players, playerId }: MoveScope,
+  question: KeyedQuestion | undefined,
 ): { value: unknown } | Refusal {
   switch (field.kind) {
     case 'question':

@@ -76,11 +76,25 @@ const LOOK_ALIKES: Record<string, string> = Object.fromEntries(
 /** Greek capitals that look like another Latin letter than their small ones do. */
 const GREEK_CAPITALS: Record<string, string> = { Η: 'H', Μ: 'M', Ν: 'N', Υ: 'Y' }
 
-/** Both looks of a name: as it is written, and with its capitals read as small letters. */
-const looks = (name: string): string[] => [
-  nameSkeleton(name.normalize('NFKC').replace(/[ΗΜΝΥ]/g, (sign) => GREEK_CAPITALS[sign] ?? sign)),
-  nameSkeleton(name),
-]
+const LOOKS_KNOWN_MAX = 4_000
+const knownLooks = new Map<string, readonly string[]>()
+
+/**
+ * Both looks of a name: as it is written, and with its capitals read as small letters. Cached: who
+ * joins is compared with everybody who is there.
+ */
+function looks(name: string): readonly string[] {
+  const known = knownLooks.get(name)
+  if (known) return known
+  if (knownLooks.size >= LOOKS_KNOWN_MAX) knownLooks.clear()
+  const capitals = (sign: string) => GREEK_CAPITALS[sign] ?? sign
+  const both = [
+    nameSkeleton(name.normalize('NFKC').replace(/[ΗΜΝΥ]/g, capitals)),
+    nameSkeleton(name),
+  ]
+  knownLooks.set(name, both)
+  return both
+}
 
 /** Two names with the same skeleton look the same on a leaderboard. */
 export function nameSkeleton(name: string): string {

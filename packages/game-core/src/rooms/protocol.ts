@@ -49,7 +49,7 @@ const ClientMessageSchema = z.discriminatedUnion('type', [
 
 /** A parsed message, or why it is none. */
 export function parseClientMessage(raw: string): ClientMessage | 'too_large' | 'bad_message' {
-  if (raw.length > FRAME_MAX_BYTES || utf8Bytes(raw) > FRAME_MAX_BYTES) return 'too_large'
+  if (isTooLong(raw)) return 'too_large'
   try {
     const parsed = ClientMessageSchema.safeParse(JSON.parse(raw))
     return parsed.success ? parsed.data : 'bad_message'
@@ -57,6 +57,11 @@ export function parseClientMessage(raw: string): ClientMessage | 'too_large' | '
     return 'bad_message'
   }
 }
+
+/** No sign of UTF-16 takes more than three bytes: what is short need not be counted. */
+const isTooLong = (raw: string): boolean =>
+  raw.length > FRAME_MAX_BYTES ||
+  (raw.length * 3 > FRAME_MAX_BYTES && utf8Bytes(raw) > FRAME_MAX_BYTES)
 
 function utf8Bytes(text: string): number {
   let bytes = 0

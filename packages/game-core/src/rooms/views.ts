@@ -124,6 +124,8 @@ export interface GameHeader {
   allowLateJoin: boolean
   locked: boolean
   questionCount: number
+  /** Kinds of its questions, whose pieces a page may fetch ahead; empty once it is over. */
+  kinds: string[]
   careerId: string | null
   careerTitle: string | null
   revealAtOnce: boolean

@@ -1,22 +1,20 @@
 import {
   type GameEvent,
   inFormOfToday,
-  modeStatus,
   readStoredGame,
-  resultPost,
   STORED_FORM,
   step,
   storedGame,
-  wakeAt,
 } from '../game'
-import { gameMode, type Manifest, readMove, readSettings } from '../modes'
-import { MODE_TEXTS_EN } from '../modes/registry/texts.en'
-import { MODE_TEXTS_ES } from '../modes/registry/texts.es'
+import { readMove } from '../modes'
 import { seededRandom } from '../random'
-import { contextOf, isRunning, modeOf, must, openViews, players, statusOf } from './look'
+import { contextOf, isRunning, modeOf, must, openViews, players } from './look'
+import { resultHolds, standingsHold, statusHolds, staysSmall } from './mode-bounds'
+import { clockStandsStill, doesNotSpin, opensNothingPaused } from './mode-clock'
+import { manifestHolds, readsSettings, textsAreThere } from './mode-manifest'
 import { keepsSecret, showsNoSecret } from './mode-secrecy'
 import { jsonFault, sortedJson } from './plain'
-import { HOST_TAB, type Play, play } from './play'
+import { type Play, play } from './play'
 import { botMove, session, sessionQuestions } from './session'
 
 export interface ContractCheck {
@@ -26,9 +24,6 @@ export interface ContractCheck {
 }
 
 const SEEDS = [1, 2, 3, 4, 5, 6]
-/** Of a game of eight players and five questions: what a room can store and send without a thought. */
-const STATE_BYTES_MAX = 60_000
-const OWN_BYTES_MAX = 16_000
 
 /** What every mode must keep, whatever it is about. A new mode passes this before anything else. */
 export function modeContract(mode: string): ContractCheck[] {
@@ -75,45 +70,6 @@ export function modeContract(mode: string): ContractCheck[] {
     always('no view shows a solution that nobody may know yet', () => showsNoSecret),
     inSessions('plays the same whatever a secret solution is', (seed) => keepsSecret(mode, seed)),
   ]
-}
-
-function manifestHolds(id: string): void {
-  const { manifest, migrate } = gameMode(id)
-  must(manifest.id === id, `is listed as ${id} and named ${manifest.id}`)
-  must(manifest.offers.length > 0, 'is offered to nobody')
-  must(manifest.minPlayers >= 1, 'can be played by nobody')
-  must(!manifest.offers.includes('solo') || manifest.minPlayers === 1, 'needs company alone')
-  must(readSettings(manifest, {}).ok, 'a default does not fit its own setting')
-  for (const [name, fields] of Object.entries(manifest.moves)) {
-    must(!['start', 'advance', 'end'].includes(name), `the move ${name} is the room's`)
-    must(Object.keys(fields).length <= 8, `${name} has more than eight fields`)
-    must(typeof gameMode(id).moves[name] === 'function', `there is no rule for ${name}`)
-  }
-  const steps = Array.from({ length: manifest.stateVersion - 1 }, (_, i) => migrate?.[i + 1])
-  must(!steps.includes(undefined), 'a step from an older state version is missing')
-}
-
-function textsAreThere(id: string): void {
-  const { settings }: Manifest = gameMode(id).manifest
-  const needed = Object.entries(settings).flatMap(([name, field]) => [
-    `setting.${name}`,
-    ...(field.kind === 'choice' ? field.of.map((value) => `setting.${name}.${value}`) : []),
-  ])
-  const [en, es] = [MODE_TEXTS_EN[id] ?? {}, MODE_TEXTS_ES[id] ?? {}]
-  for (const key of ['name', 'note', ...needed]) {
-    must(key in en && key in es, `the text ${key} is missing`)
-  }
-  must(Object.keys(en).sort().join() === Object.keys(es).sort().join(), 'the languages differ')
-}
-
-function readsSettings(id: string): void {
-  const { manifest } = gameMode(id)
-  for (const empty of [undefined, null, {}]) {
-    must(readSettings(manifest, empty).ok, 'empty settings are refused')
-  }
-  for (const odd of [{ nonsense: true }, 'words', 7, [1]]) {
-    must(!readSettings(manifest, odd).ok, `${JSON.stringify(odd)} is taken for settings`)
-  }
 }
 
 /** Refusals of what is no move of this mode: a bot that sees its view makes none of them. */
@@ -170,103 +126,6 @@ function storedGoesOn(mode: string, seed: number): void {
   must(stored.join('\n') === traceOf(mode, seed), 'a stored state goes on differently')
 }
 
-function standingsHold(game: Play): void {
-  if (game.game.mode === null) return
-  const mode = modeOf(game)
-  const rows = mode.standings(game.game.mode, contextOf(game))
-  must(
-    rows
-      .map((row) => row.playerId)
-      .sort()
-      .join() === players(game).sort().join(),
-    'rows of others',
-  )
-  for (const { score, correctAnswers, totalAnswers, grade, tookPart } of rows) {
-    for (const count of [score, correctAnswers, totalAnswers]) {
-      must(Number.isInteger(count) && count >= 0, `a count is ${count}`)
-    }
-    must(correctAnswers <= totalAnswers, `${correctAnswers} of ${totalAnswers} answers are right`)
-    must(grade === null || (grade >= 0 && grade <= 1), `a grade is ${grade}`)
-    must(mode.manifest.grades === 'points' || grade === null, 'grades although it gives none')
-    must(typeof tookPart === 'boolean', 'does not know who took part')
-  }
-  for (const { playerIds } of mode.teamRows?.(game.game.mode) ?? []) {
-    must(
-      playerIds.every((id) => Object.hasOwn(game.game.seats, id)),
-      'a team of strangers',
-    )
-  }
-}
-
-function resultHolds(game: Play): void {
-  if (!game.isOver || game.game.outcome !== 'finished') return
-  const { ends } = modeOf(game).manifest
-  const {
-    answers,
-    players: rows,
-    outcome,
-    ends: resultEnds,
-  } = resultPost(game.setup, game.game, 'result')
-  const attempts = new Set<string>()
-  for (const {
-    playerId,
-    questionId,
-    attempt,
-    share,
-    isCorrect,
-    pointsEarned,
-    ...rest
-  } of answers) {
-    must(Object.hasOwn(game.game.seats, playerId), 'an answer of a stranger')
-    must(
-      game.setup.questions.some(({ id }) => id === questionId),
-      `answers ${questionId}`,
-    )
-    must(
-      attempt === 1 || attempts.has(`${playerId} ${questionId} ${attempt - 1}`),
-      'skips attempts',
-    )
-    attempts.add(`${playerId} ${questionId} ${attempt}`)
-    must(share === null || (share >= 0 && share <= 1), `a share is ${share}`)
-    must((share === null) === (isCorrect === null), 'neither judged nor not')
-    must(
-      pointsEarned >= 0 && rest.answerTimeMs >= 0 && Number.isFinite(rest.answeredAt),
-      'no answer',
-    )
-  }
-  must(attempts.size === answers.length, 'an answer is told twice')
-  must(resultEnds === 'ranked' || rows.every(({ placement }) => placement === null), 'gives places')
-  must((ends === 'shared') === (outcome === 'won' || outcome === 'lost'), `ends ${outcome}`)
-}
-
-function statusHolds(game: Play): void {
-  if (!isRunning(game)) return
-  const [mode, context] = [modeOf(game), contextOf(game)]
-  const { over, wakeAt: due, beat, moment, secret } = mode.status(game.game.mode, context)
-  must(!over, 'is over and goes on')
-  must(due === null || Number.isFinite(due), `is due at ${due}`)
-  must((moment === null) === (mode.manifest.pace === 'self'), 'its pace is another')
-  const later = mode.status(game.game.mode, { ...context, now: context.now + 3_600_000 })
-  must(later.beat === beat, 'its beat depends on the time')
-  must(JSON.stringify(later.moment) === JSON.stringify(moment), 'its moment depends on the time')
-  const indices: number[] = Array.isArray(secret) ? secret : Object.values(secret).flat()
-  must(
-    indices.every((i) => game.setup.questions[i] !== undefined),
-    'keeps an unknown question secret',
-  )
-}
-
-function doesNotSpin(game: Play): void {
-  const due = game.wakeAt
-  if (due === null) return
-  const now = Math.max(due, game.now)
-  const done = step(game.setup, game.game, { type: 'wake' }, now)
-  must(done.ok, 'a wake was refused')
-  if (!done.ok || game.game.settledAt !== null) return
-  const next = wakeAt(game.setup, done.game, now)
-  must(next === null || next > now, `woken at ${now}, due again at ${next}`)
-}
-
 function countsOnce() {
   let last: GameEvent | undefined
   return (game: Play) => {
@@ -280,42 +139,11 @@ function countsOnce() {
   }
 }
 
-function opensNothingPaused() {
-  let before: { index: number; state: string } | null = null
-  return (game: Play) => {
-    if (!isRunning(game) || !game.game.paused) {
-      before = null
-      return
-    }
-    const { moment } = statusOf(game)
-    const woken = step(game.setup, game.game, { type: 'wake' }, game.now + 300_000)
-    if (woken.ok && woken.game.status === 'in_progress' && woken.game.paused) {
-      const after = modeStatus(game.setup, woken.game, game.now + 300_000).moment
-      must(after?.index === moment?.index, 'a question opens without the host')
-      if (moment === null) {
-        const same = JSON.stringify(woken.game.mode) === JSON.stringify(game.game.mode)
-        must(same, 'time goes on without the host')
-      }
-    }
-    must(before === null || moment === null || before.index === moment.index, 'goes on paused')
-    before = { index: moment?.index ?? 0, state: '' }
-  }
-}
-
 function mindsNothing(game: Play): void {
   if (!isRunning(game)) return
   const tomorrow = { kind: 'sunrise' } as never
   const done = modeOf(game).on(game.game.mode, tomorrow, contextOf(game))
   must(done.ok && done.state === game.game.mode, 'minds what it does not know')
-}
-
-function staysSmall(game: Play): void {
-  const bytes = JSON.stringify(game.game.mode).length
-  must(bytes <= STATE_BYTES_MAX, `the state has ${bytes} bytes`)
-  for (const { own } of [game.hostView, game.screenView, ...players(game).map(game.viewOf)]) {
-    const length = JSON.stringify(own).length
-    must(length <= OWN_BYTES_MAX, `a view has ${length} bytes of its own`)
-  }
 }
 
 function endsForGood(game: Play): void {
@@ -342,19 +170,4 @@ function endsForGood(game: Play): void {
     const done = read.ok ? mode.moves[move.type]?.(state, playerId, read.move, context) : read
     must(!done?.ok, `${playerId} could ${move.type} after the end`)
   }
-}
-
-/** What is left of a time is left after a pause. Where a class waits, its deadline stands. */
-function clockStandsStill(id: string): void {
-  if (gameMode(id).manifest.pace !== 'self') return
-  const game = play({ mode: id, players: ['ana', 'ben', 'cleo'] })
-  const due = game.later(1_000).now && statusOf(game).wakeAt
-  if (due === null) return
-  const left = due - game.now
-  game.loseHost(HOST_TAB).later(15_000)
-  const pausedAfter = 15_000
-  must(game.game.paused, 'is not paused')
-  must(statusOf(game).wakeAt === null, 'its clock runs on')
-  game.later(600_000).hostBack()
-  must((statusOf(game).wakeAt ?? 0) - game.now === left - pausedAfter, 'lost time in a pause')
 }

@@ -1,3 +1,4 @@
+import type { Json } from '@pathquest/game-core/json'
 import type { PlayerView } from '@pathquest/game-core/rooms/views'
 import { useEffect, useRef } from 'react'
 import type { ApiClient } from '../api/client'
@@ -8,12 +9,22 @@ import { useLiveGame, usePlayerGame } from '../live/use-live-game'
 import { GamePlayerView } from './GamePlayerView'
 import type { PlayerSlots } from './player-props'
 
+/** An answer that a player gave. */
+export interface GivenAnswer {
+  /** Id of the question. */
+  questionId: string
+  /** In the form of the question's kind; of one with options the index of the option. */
+  answer: Json
+  /** Of a question with options, from 0; null of other kinds. */
+  selectedOptionIndex: number | null
+}
+
 /** What a page may hear of. */
 interface GamePlayerEvents extends PlayerSlots {
   /** The game's first view stands: the lobby, a question or the results. Once. */
   onReady?: (() => void) | undefined
-  /** The player picked an option; `selectedOptionIndex` from 0. */
-  onAnswer?: ((answer: { questionId: string; selectedOptionIndex: number }) => void) | undefined
+  /** The player answered. */
+  onAnswer?: ((answer: GivenAnswer) => void) | undefined
   /** The game cannot be entered (any more); the widget says why by itself. */
   onError?: ((error: ApiError) => void) | undefined
   /** Refusals in words; without it they stand above the game. */
@@ -80,12 +91,12 @@ function HeldGamePlayer(props: HeldGamePlayerProps) {
     if (!isTold.current) onReady?.()
     isTold.current = true
   }
-  const answer = (selectedOptionIndex: number) => {
-    const open = state.view?.stage
-    game.answer(selectedOptionIndex)
-    if (open?.name === 'question') {
-      onAnswer?.({ questionId: open.question.id, selectedOptionIndex })
-    }
+  const answer = (given: Json) => {
+    game.answer(given)
+    const { pending } = game.getState()
+    if (!pending) return
+    const { questionId, answer, selectedOptionIndex } = pending
+    onAnswer?.({ questionId, answer, selectedOptionIndex })
   }
   const stage = state.view?.stage.name
   const over = stage === 'podium' || stage === 'cancelled'

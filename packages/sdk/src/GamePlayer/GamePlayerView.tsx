@@ -4,6 +4,7 @@ import { ConnectionBanner } from '../game/Banner'
 import { FinalNotice, Notice } from '../game/Notice'
 import { usePlayerToast, useRefusalToasts } from '../game/refusal-toast'
 import { type LazyChunk, useLazyChunk } from '../hooks/use-lazy-chunk'
+import { useKindsOf } from '../kinds/use-kind-pieces'
 import { isFinal } from '../live/connection'
 import { gameMessages } from '../messages/en/game'
 import { useMessages } from '../messages/MessagesProvider'
@@ -32,10 +33,13 @@ export function GamePlayerView(props: GamePlayerViewProps) {
   const [asking, setAsking] = useState(false)
   const rounds = useLazyChunk(loadRounds, view !== null && !ended && !over)
   const results = useLazyChunk(loadResults, view !== null && !ended && stage !== 'lobby')
+  useKindsOf(view)
   const Piece = useModePiece(view, 'Player')
   const chunk =
     stage === 'lobby' || stage === 'cancelled' ? null : stage === 'podium' ? results : rounds
-  const isShown = view !== null && (ended || chunk === null || chunk.status === 'ready')
+  // The rounds tell it themselves, once they have what draws their answers.
+  const isShown =
+    view !== null && (ended || chunk === null || (chunk === results && chunk.status === 'ready'))
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it stands
   useEffect(() => {
     if (isShown) onReady?.()

@@ -1,7 +1,7 @@
 import type { PlayerView } from '@pathquest/game-core/rooms/views'
 import type { ReactNode } from 'react'
 import { useRemaining } from '../game/Countdown'
-import type { QuestionStage, ResultStage } from '../game/option-states'
+import type { QuestionStage, ResultStage } from '../game/question-stage'
 import { gameMessages } from '../messages/en/game'
 import { leaderboardMessages } from '../messages/en/leaderboard'
 import { playerMessages } from '../messages/en/player'

@@ -9,6 +9,7 @@ import { TeamBoard } from '../Leaderboard/TeamBoard'
 import { gameMessages } from '../messages/en/game'
 import { playerMessages } from '../messages/en/player'
 import { useMessages } from '../messages/MessagesProvider'
+import { ModeResults } from '../modes/ModeResults'
 import type { HeadingLevel } from '../ui/Card'
 import type { GamePlayerViewProps } from './player-props'
 import { ResultActions, ResultCareer } from './ResultActions'
@@ -47,10 +48,12 @@ export function PlayerResults(props: PlayerResultsProps) {
           <p className="pq-results-name">{you.displayName}</p>
         </div>
         {game.endedByFault && <FaultBanner>{player('results.fault')}</FaultBanner>}
-        <div>
-          {crowd && <PlayerPodium rows={leaderboard} youId={you.playerId} />}
-          <ResultTiles view={view} joined={crowd} />
-        </div>
+        <ModeResults view={view}>
+          <div>
+            {crowd && <PlayerPodium rows={leaderboard} youId={you.playerId} />}
+            <ResultTiles view={view} joined={crowd} />
+          </div>
+        </ModeResults>
         <RewardsCard
           view={view}
           headingLevel={second}

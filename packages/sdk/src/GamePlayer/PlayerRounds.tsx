@@ -1,4 +1,7 @@
 import type { PlayerView, Stage } from '@pathquest/game-core/rooms/views'
+import { useEffect } from 'react'
+import { kindOf } from '../kinds/kind-of'
+import { useKindPieces } from '../kinds/use-kind-pieces'
 import { LeaderboardView } from '../Leaderboard/LeaderboardView'
 import { TeamBoard } from '../Leaderboard/TeamBoard'
 import { gameMessages } from '../messages/en/game'
@@ -8,7 +11,7 @@ import { PieceBoundary } from '../modes/PieceBoundary'
 import type { ModePieces } from '../modes/pieces'
 import { Badge } from '../ui/Badge'
 import type { HeadingLevel } from '../ui/Card'
-import { Spinner } from '../ui/Loading'
+import { Loading, Spinner } from '../ui/Loading'
 import { PlayerFoot } from './PlayerFoot'
 import { PlayerOwn } from './PlayerOwn'
 import { PlayerRound } from './PlayerRound'
@@ -22,7 +25,14 @@ export interface PlayerRoundsProps extends GamePlayerViewProps {
 
 /** The questions of a game, or what its mode draws instead, with what stands beside them. */
 export function PlayerRounds({ Piece, ...props }: PlayerRoundsProps) {
-  const { view } = props
+  const { view, onReady } = props
+  const t = useMessages(gameMessages)
+  const isWaiting = useWaiting(view.stage)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it stands
+  useEffect(() => {
+    if (!isWaiting) onReady?.()
+  }, [isWaiting])
+  if (isWaiting) return <Loading text={t('game.loading')} />
   const plain = <PlainStage {...props} />
   return (
     <div className="pq-game-body">
@@ -36,6 +46,13 @@ export function PlayerRounds({ Piece, ...props }: PlayerRoundsProps) {
       <PlayerSide view={view} />
     </div>
   )
+}
+
+/** What draws the answers is on its way: nothing is to move once the question stands. */
+function useWaiting(stage: Stage): boolean {
+  const kind = 'question' in stage ? kindOf(stage.question) : null
+  const pieces = useKindPieces(kind)
+  return kind !== null && pieces.status === 'loading'
 }
 
 /** What any widget can show, of whatever mode. */

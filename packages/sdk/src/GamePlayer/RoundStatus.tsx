@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../art/Icon'
 import { checkIcon, clockIcon, closeIcon } from '../art/icons'
-import type { QuestionStage, ResultStage } from '../game/option-states'
-import { Marked } from '../game/QuestionResult'
+import { isSurvey, type QuestionStage, type ResultStage } from '../game/question-stage'
 import { playerMessages } from '../messages/en/player'
 import { useMessages } from '../messages/MessagesProvider'
+import { Marked } from '../ui/Marked'
 
 export interface RoundStatusProps {
   stage: QuestionStage | ResultStage
@@ -30,7 +30,7 @@ export function RoundStatus({ stage, saved }: RoundStatusProps) {
 function RoundMessage({ stage, saved }: RoundStatusProps) {
   const t = useMessages(playerMessages)
   const { yourVerdict, yourAnswer } = stage
-  const survey = stage.solution?.correctIndex === null
+  const survey = isSurvey(stage)
   if (yourVerdict && !survey) {
     const { isCorrect, pointsEarned } = yourVerdict
     return (
@@ -53,7 +53,7 @@ function RoundMessage({ stage, saved }: RoundStatusProps) {
       </div>
     )
   }
-  if (stage.name === 'result' && typeof yourAnswer !== 'number') {
+  if (stage.name === 'result' && (yourAnswer ?? null) === null) {
     return (
       <div className="pq-verdict" data-verdict="missed">
         <span className="pq-verdict-icon">

@@ -4,6 +4,7 @@ export type { HeadingLevel } from '../ui/Card'
 export {
   GamePlayer,
   type GamePlayerProps,
+  type GivenAnswer,
   type HeldGamePlayerProps,
   type SeatedGamePlayerProps,
 } from './GamePlayer'

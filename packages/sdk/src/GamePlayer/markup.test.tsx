@@ -1,8 +1,10 @@
+import { KIND_PIECES } from '@pathquest/game-core/kinds/registry/pieces'
 import type { PlayerView } from '@pathquest/game-core/rooms/views'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
-import type { QuestionStage, ResultStage } from '../game/option-states'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { QuestionStage, ResultStage } from '../game/question-stage'
+import { prefetchChunk } from '../hooks/use-lazy-chunk'
 import type { LiveGame } from '../live/live-game'
 import type { PlayerPieceProps } from '../modes/pieces'
 import { sampleLive } from '../testing/sample-games'
@@ -80,6 +82,8 @@ test('a game that a fault on our side ended says so, and what counts', () => {
 })
 
 describe('a mode with pieces of its own', () => {
+  beforeAll(() => prefetchChunk(KIND_PIECES.choice))
+
   const view = { ...samplePlayerView(sampleQuestionStage), own: { chests: 3 } }
   const Piece = ({ own }: PlayerPieceProps) => <p>{(own as { chests: number }).chests} chests</p>
   const drawn = (piece: typeof Piece | null) =>

@@ -44,7 +44,7 @@ export interface PlayerSlots {
 }
 
 export interface PlayerActions {
-  onAnswer?: (selectedOptionIndex: number) => void
+  onAnswer?: (answer: Json) => void
   /** A move of the mode's own pieces. */
   onMove?: (type: string, fields: Readonly<Record<string, Json>>) => Promise<MoveOutcome>
   /** Solo, where a mode draws by itself: "End Game". */

@@ -2,6 +2,7 @@ import type { ScreenView } from '@pathquest/game-core/rooms/views'
 import type { ReactNode } from 'react'
 import { ConnectionBanner } from '../game/Banner'
 import { FinalNotice } from '../game/Notice'
+import { useKindsOf } from '../kinds/use-kind-pieces'
 import { isFinal } from '../live/connection'
 import type { LiveGameState } from '../live/live-state'
 import { gameMessages } from '../messages/en/game'
@@ -61,6 +62,7 @@ function ScreenStage(props: GameScreenViewProps) {
   const screen = useMessages(screenMessages)
   const { view } = props.state
   const Piece = useModePiece(view, 'Screen')
+  useKindsOf(view)
   if (!view) return <Loading text={t('game.loading')} />
   const { stage } = view
   switch (stage.name) {

@@ -4,6 +4,7 @@ import { PlayerPodium } from '../game/PlayerPodium'
 import { gameMessages } from '../messages/en/game'
 import { screenMessages } from '../messages/en/screen'
 import { useMessages } from '../messages/MessagesProvider'
+import { ModeResults } from '../modes/ModeResults'
 import { Medal } from '../ui/Standing'
 import type { ScreenPartProps } from './GameScreenView'
 import { ScreenHead } from './ScreenFrame'
@@ -21,7 +22,9 @@ export function ScreenPodium({ view }: ScreenPartProps) {
       <div className="pq-screen-main">
         <h1>{t('game.over')}</h1>
         <p>{t('game.competed', { count: leaderboard.length })}</p>
-        <PlayerPodium rows={leaderboard} />
+        <ModeResults view={view}>
+          <PlayerPodium rows={leaderboard} />
+        </ModeResults>
       </div>
       <footer className="pq-screen-strip">
         <Ridge seed={view.game.gameCode} width={1920} height={30} fill="var(--pq-pine)" />

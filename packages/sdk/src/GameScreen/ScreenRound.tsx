@@ -1,11 +1,9 @@
 import { Countdown } from '../game/Countdown'
-import { closedStates, type QuestionStage, type ResultStage } from '../game/option-states'
 import { AnsweredBadge, QuestionBadges, QuestionText } from '../game/Question'
-import { Distribution, Marked } from '../game/QuestionResult'
+import type { QuestionStage, ResultStage } from '../game/question-stage'
+import { ScreenAnswers } from '../kinds/answers'
 import { gameMessages } from '../messages/en/game'
-import { screenMessages } from '../messages/en/screen'
 import { useMessages } from '../messages/MessagesProvider'
-import { AnswerGrid } from '../ui/AnswerGrid'
 import { Badge } from '../ui/Badge'
 import type { ScreenPartProps } from './GameScreenView'
 import { ScreenHead, ScreenStrip } from './ScreenFrame'
@@ -17,9 +15,7 @@ export interface ScreenRoundProps extends ScreenPartProps {
 /** A question, and once it is closed its answer and how the class answered. */
 export function ScreenRound({ view, stage, state, now, assetOrigin, entry }: ScreenRoundProps) {
   const t = useMessages(gameMessages)
-  const screen = useMessages(screenMessages)
   const closed = stage.name === 'result'
-  const states = closed ? closedStates(stage) : stage.question.options.map(() => 'idle' as const)
   return (
     <div className="pq-screen-round">
       <ScreenHead>
@@ -50,21 +46,7 @@ export function ScreenRound({ view, stage, state, now, assetOrigin, entry }: Scr
           )}
         </div>
         <div className="pq-screen-answers">
-          <AnswerGrid
-            lang={t.contentLang}
-            layout="screen"
-            label={t('game.answers')}
-            labels={{
-              picked: t('game.picked'),
-              right: <Marked sign="✓">{screen('screen.correct')}</Marked>,
-              wrong: t('game.yourAnswer'),
-            }}
-            options={stage.question.options.map((text, i) => ({
-              text,
-              state: states[i] ?? 'idle',
-            }))}
-          />
-          {closed && <Distribution stage={stage} />}
+          <ScreenAnswers stage={stage} />
         </div>
         {closed && stage.solution.explanation && (
           <p className="pq-screen-why" lang={t.contentLang}>

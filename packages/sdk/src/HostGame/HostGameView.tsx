@@ -2,6 +2,7 @@ import { Icon } from '../art/Icon'
 import { flagIcon, screenIcon } from '../art/icons'
 import { ConnectionBanner } from '../game/Banner'
 import { FinalNotice, Notice } from '../game/Notice'
+import { useKindsOf } from '../kinds/use-kind-pieces'
 import { isFinal } from '../live/connection'
 import { gameMessages } from '../messages/en/game'
 import { hostMessages } from '../messages/en/host'
@@ -55,6 +56,7 @@ function HostStage(props: HostGameViewProps) {
   const t = useMessages(gameMessages)
   const { view } = props.state
   const Piece = useModePiece(view, 'Host')
+  useKindsOf(view)
   if (!view) return <Loading text={t('game.loading')} />
   const { stage } = view
   switch (stage.name) {

@@ -33,6 +33,7 @@ export function HostLobby(props: HostPartProps) {
         </div>
         {entry ?? <LobbyCode {...props} />}
       </section>
+      <LobbySettings {...props} />
       <LobbyPlayers {...props} idle={idle} />
       <div className="pq-host-actions">
         <CancelButton players={players.length} disabled={!idle} onCancel={props.onCancel} />
@@ -73,6 +74,24 @@ function LobbyCode({ view, joinAddress, qr, onCopyFail }: HostPartProps) {
         {qr && <div className="pq-qr">{qr}</div>}
       </div>
     </>
+  )
+}
+
+/** How it will be played, before it is. */
+function LobbySettings({ view, settings = [] }: HostPartProps) {
+  const t = useMessages(hostMessages)
+  const { questionCount, progression, revealAtOnce, allowLateJoin } = view.game
+  const facts = [
+    t('host.questions', { count: questionCount }),
+    t(progression === 'auto' ? 'host.goesOnAuto' : 'host.goesOnManual'),
+    revealAtOnce && t('host.resultAtOnce'),
+    allowLateJoin && t('host.lateJoin'),
+    ...settings,
+  ]
+  return (
+    <ul className="pq-host-settings" aria-label={t('host.settings')}>
+      {facts.map((fact) => fact && <li key={fact}>{fact}</li>)}
+    </ul>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { LobbyPlayer } from '@pathquest/game-core/rooms/views'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from '../art/Icon'
 import { checkIcon, closeIcon, crownIcon } from '../art/icons'
 import { gameMessages } from '../messages/en/game'
@@ -15,7 +15,6 @@ import type { HostPartProps } from './host-props'
 export function HostPlayers({ view, state, onKick, onLock }: HostPartProps) {
   const { stage } = view
   const t = useMessages(hostMessages)
-  const [leaving, setLeaving] = useState<(typeof view.players)[number] | null>(null)
   const answeredBy = new Set(stage.name === 'question' ? stage.answeredBy : [])
   const idle = view.inControl && state.busy === null
   return (
@@ -29,19 +28,98 @@ export function HostPlayers({ view, state, onKick, onLock }: HostPartProps) {
           onChange={(locked) => onLock?.(locked)}
         />
       )}
-      <ul className="pq-host-list">
-        {view.players.map((player) => (
-          <li key={player.playerId}>
-            <span className="pq-host-mark" data-answered={answeredBy.has(player.playerId)}>
-              {answeredBy.has(player.playerId) && <Icon icon={checkIcon} />}
+      <PlayerRows className="pq-host-list" players={view.players} idle={idle} onKick={onKick}>
+        {({ playerId, displayName, connected }) => (
+          <>
+            <span className="pq-host-mark" data-answered={answeredBy.has(playerId)}>
+              {answeredBy.has(playerId) && <Icon icon={checkIcon} />}
             </span>
             <span className="pq-host-list-name">
-              {player.displayName}
-              {answeredBy.has(player.playerId) && (
+              {displayName}
+              {answeredBy.has(playerId) && (
                 <span className="pq-hidden"> {t('host.hasAnswered')}</span>
               )}
-              {!player.connected && <span className="pq-muted"> {t('host.lost')}</span>}
+              {!connected && <span className="pq-muted"> {t('host.lost')}</span>}
             </span>
+          </>
+        )}
+      </PlayerRows>
+    </details>
+  )
+}
+
+export interface LobbyPlayersProps extends HostPartProps {
+  /** Commands may be given now. */
+  idle: boolean
+}
+
+/** Everybody in the lobby in order of joining, the first with a crown. */
+export function LobbyPlayers({ view, idle, headingLevel = 1, onLock, onKick }: LobbyPlayersProps) {
+  const t = useMessages(gameMessages)
+  const host = useMessages(hostMessages)
+  const { players } = view
+  const Heading = `h${Math.min(headingLevel + 1, 4)}` as 'h2'
+  return (
+    <section className="pq-card pq-host-players">
+      <div className="pq-card-head">
+        <Heading className="pq-card-title">{t('game.players', { count: players.length })}</Heading>
+        <Switch
+          label={host('host.lock')}
+          checked={view.game.locked}
+          disabled={!idle}
+          onChange={(locked) => onLock?.(locked)}
+        />
+      </div>
+      {players.length === 0 && (
+        <EmptyState title={host('host.noPlayers')} text={host('host.noPlayersText')} />
+      )}
+      <PlayerRows
+        className="pq-names"
+        rowClassName="pq-name"
+        players={players}
+        idle={idle}
+        onKick={onKick}
+      >
+        {({ displayName, connected }, i) => (
+          <>
+            {i === 0 && (
+              <span className="pq-crown" title={host('host.firstPlayer')}>
+                <Icon icon={crownIcon} />
+                <span className="pq-hidden">{host('host.firstPlayer')}</span>
+              </span>
+            )}
+            <span>{displayName}</span>
+            {!connected && <span className="pq-muted">{host('host.lost')}</span>}
+          </>
+        )}
+      </PlayerRows>
+    </section>
+  )
+}
+
+interface PlayerRowsProps extends Pick<HostPartProps, 'onKick'> {
+  className: string
+  rowClassName?: string
+  players: readonly LobbyPlayer[]
+  idle: boolean
+  /** What stands before the button that removes them. */
+  children: (player: LobbyPlayer, index: number) => ReactNode
+}
+
+/** Everybody in a row that they can be removed from, with the dialog that asks first. */
+function PlayerRows({ className, rowClassName, players, idle, onKick, children }: PlayerRowsProps) {
+  const t = useMessages(hostMessages)
+  const [leaving, setLeaving] = useState<LobbyPlayer | null>(null)
+  return (
+    <>
+      <ul className={className}>
+        {players.map((player, i) => (
+          <li
+            key={player.playerId}
+            className={rowClassName}
+            data-lost={!player.connected || undefined}
+          >
+            {children(player, i)}
             <IconButton
               icon={closeIcon}
               label={t('host.remove', { name: player.displayName })}
@@ -59,65 +137,7 @@ export function HostPlayers({ view, state, onKick, onLock }: HostPartProps) {
           onKick?.(playerId, lock)
         }}
       />
-    </details>
-  )
-}
-
-export interface LobbyPlayersProps extends HostPartProps {
-  /** Commands may be given now. */
-  idle: boolean
-}
-
-/** Everybody in the lobby in order of joining, the first with a crown. */
-export function LobbyPlayers({ view, idle, headingLevel = 1, onLock, onKick }: LobbyPlayersProps) {
-  const t = useMessages(gameMessages)
-  const host = useMessages(hostMessages)
-  const [leaving, setLeaving] = useState<LobbyPlayer | null>(null)
-  const { players } = view
-  const Heading = `h${Math.min(headingLevel + 1, 4)}` as 'h2'
-  return (
-    <section className="pq-card pq-host-players">
-      <div className="pq-card-head">
-        <Heading className="pq-card-title">{t('game.players', { count: players.length })}</Heading>
-        <Switch
-          label={host('host.lock')}
-          checked={view.game.locked}
-          disabled={!idle}
-          onChange={(locked) => onLock?.(locked)}
-        />
-      </div>
-      {players.length === 0 && (
-        <EmptyState title={host('host.noPlayers')} text={host('host.noPlayersText')} />
-      )}
-      <ul className="pq-names">
-        {players.map((player, i) => (
-          <li key={player.playerId} className="pq-name" data-lost={!player.connected || undefined}>
-            {i === 0 && (
-              <span className="pq-crown" title={host('host.firstPlayer')}>
-                <Icon icon={crownIcon} />
-                <span className="pq-hidden">{host('host.firstPlayer')}</span>
-              </span>
-            )}
-            <span>{player.displayName}</span>
-            {!player.connected && <span className="pq-muted">{host('host.lost')}</span>}
-            <IconButton
-              icon={closeIcon}
-              label={host('host.remove', { name: player.displayName })}
-              disabled={!idle}
-              onClick={() => setLeaving(player)}
-            />
-          </li>
-        ))}
-      </ul>
-      <KickDialog
-        player={leaving}
-        onClose={() => setLeaving(null)}
-        onKick={(playerId, lock) => {
-          setLeaving(null)
-          onKick?.(playerId, lock)
-        }}
-      />
-    </section>
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { TeamBoard } from '../Leaderboard/TeamBoard'
 import { gameMessages } from '../messages/en/game'
 import { hostMessages } from '../messages/en/host'
 import { useMessages } from '../messages/MessagesProvider'
+import { ModeResults } from '../modes/ModeResults'
 import { Button } from '../ui/Button'
 import { Spinner } from '../ui/Loading'
 import { Signpost } from '../ui/Signpost'
@@ -32,7 +33,9 @@ export function HostResults(props: HostPartProps) {
           <p className="pq-muted">{t('game.competed', { count: view.leaderboard.length })}</p>
         </div>
         {view.game.endedByFault && <FaultBanner>{host('host.fault')}</FaultBanner>}
-        <PlayerPodium rows={view.leaderboard} />
+        <ModeResults view={view}>
+          <PlayerPodium rows={view.leaderboard} />
+        </ModeResults>
         <p className="pq-wait" role="status">
           {view.settled ? <Icon icon={checkIcon} /> : <Spinner />}
           {view.settled ? host('host.settled') : host('host.settling')}

@@ -2,15 +2,14 @@ import type { Stage } from '@pathquest/game-core/rooms/views'
 import { Icon } from '../art/Icon'
 import { clockIcon } from '../art/icons'
 import { Countdown, useRemaining } from '../game/Countdown'
-import { hostStates, type QuestionStage, type ResultStage } from '../game/option-states'
-import { AnsweredBadge, QuestionBadges, QuestionText } from '../game/Question'
-import { Distribution, Explanation, Marked } from '../game/QuestionResult'
+import { AnsweredBadge, Explanation, QuestionBadges, QuestionText } from '../game/Question'
+import type { QuestionStage, ResultStage } from '../game/question-stage'
+import { HostAnswers } from '../kinds/answers'
 import { LeaderboardView } from '../Leaderboard/LeaderboardView'
 import { TeamBoard } from '../Leaderboard/TeamBoard'
 import { gameMessages } from '../messages/en/game'
 import { hostMessages } from '../messages/en/host'
 import { useMessages } from '../messages/MessagesProvider'
-import { AnswerGrid } from '../ui/AnswerGrid'
 import { Signpost } from '../ui/Signpost'
 import { HostPlayers } from './HostPlayers'
 import type { HostPartProps } from './host-props'
@@ -24,8 +23,7 @@ export function HostRound(props: HostRoundProps) {
   const { view, stage, state, now } = props
   const t = useMessages(gameMessages)
   const host = useMessages(hostMessages)
-  const states = hostStates(stage)
-  const right = <Marked sign="✓">{host('host.correct')}</Marked>
+  const closed = stage.name === 'result'
   return (
     <div className="pq-game-body">
       <section className="pq-game-main">
@@ -46,18 +44,9 @@ export function HostRound(props: HostRoundProps) {
           headingLevel={props.headingLevel}
           assetOrigin={props.assetOrigin}
         />
-        <AnswerGrid
-          lang={t.contentLang}
-          layout="row"
-          label={t('game.answers')}
-          labels={{ picked: t('game.picked'), right, wrong: t('game.yourAnswer') }}
-          options={stage.question.options.map((text, i) => ({ text, state: states[i] ?? 'idle' }))}
-        />
-        {stage.name === 'result' ? (
-          <>
-            <Distribution stage={stage} />
-            <Explanation text={stage.solution.explanation} lang={t.contentLang} />
-          </>
+        <HostAnswers stage={stage} />
+        {closed ? (
+          <Explanation text={stage.solution.explanation} lang={t.contentLang} />
         ) : (
           <p className="pq-host-note">{host('host.note')}</p>
         )}

@@ -11,6 +11,8 @@ export interface HostSlots {
   assetOrigin?: string
   /** Instead of code and address, where players come in another way. */
   entry?: ReactNode
+  /** What was set about the mode, in a few words each, for the lobby. */
+  settings?: readonly string[]
   /** As people type it, e.g. "pathquest.app/join-game". */
   joinAddress?: string
   /** A QR code of the join link; drawn on white. */

@@ -1,7 +1,8 @@
 import type { OpenQuestion } from '@pathquest/game-core/questions/questions'
 import type { QuestionHeader } from '@pathquest/game-core/rooms/views'
-import { useRef } from 'react'
-import { usersIcon } from '../art/icons'
+import { type ReactNode, useRef } from 'react'
+import { Icon } from '../art/Icon'
+import { signpostIcon, usersIcon } from '../art/icons'
 import { useFocusOn } from '../hooks/use-focus'
 import { gameMessages } from '../messages/en/game'
 import { useMessages } from '../messages/MessagesProvider'
@@ -67,5 +68,27 @@ export function AnsweredBadge({ answered, present }: { answered: number; present
     <Badge variant="solid" icon={usersIcon}>
       {t('game.answered', { answered, present })}
     </Badge>
+  )
+}
+
+export interface ExplanationProps {
+  text: string | null
+  /** Of the text, where it is not the language around. */
+  lang?: string
+  /** A link below the text, e.g. "Explore this career". */
+  link?: ReactNode
+}
+
+/** Why it is so, and the way to the career behind it. */
+export function Explanation({ text, lang, link }: ExplanationProps) {
+  if (!text && !link) return null
+  return (
+    <div className="pq-why">
+      <Icon icon={signpostIcon} />
+      <div>
+        {text && <p lang={lang}>{text}</p>}
+        {link}
+      </div>
+    </div>
   )
 }

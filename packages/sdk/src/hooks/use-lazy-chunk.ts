@@ -9,6 +9,13 @@ export type LazyChunk<Exports> =
 /** What was fetched once is there at once for every further widget of the page. */
 const fetched = new WeakMap<() => Promise<unknown>, unknown>()
 
+const fetchChunk = async (load: () => Promise<unknown>) => {
+  fetched.set(load, await load())
+}
+
+/** Fetches what may be needed soon; whoever needs it asks again where that fails. */
+export const prefetchChunk = (load: () => Promise<unknown>) => fetchChunk(load).catch(() => {})
+
 /**
  * A chunk that is fetched once it is needed: for what nobody waits for at first. Another `load` is
  * another chunk.
@@ -23,15 +30,10 @@ export function useLazyChunk<Exports>(
   useEffect(() => {
     if (!isNeeded || outcome !== 'loading' || exports) return
     let isWanted = true
-    load().then(
-      (loaded) => {
-        fetched.set(load, loaded)
-        if (isWanted) setLast({ load, outcome: 'ready' })
-      },
-      () => {
-        if (isWanted) setLast({ load, outcome: 'failed' })
-      },
-    )
+    const settle = (outcome: 'ready' | 'failed') => () => {
+      if (isWanted) setLast({ load, outcome })
+    }
+    fetchChunk(load).then(settle('ready'), settle('failed'))
     return () => {
       isWanted = false
     }

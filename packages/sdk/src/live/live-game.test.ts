@@ -196,6 +196,23 @@ test('an answer is kept when the room says so', async () => {
   })
 })
 
+test('an answer to a question of another kind is sent in the form of its kind', async () => {
+  const { game } = await openGame('player')
+  const estimate = { ...sampleQuestion, id: 'q_5', kind: 'estimate', options: [] }
+  next({ ...sampleQuestionStage, question: estimate })
+  room.send()
+  await until(
+    game,
+    ({ view }) => view?.stage.name === 'question' && view.stage.question.id === 'q_5',
+  )
+  game.answer({ metres: 12 })
+  await until(game, (state) => state.pending?.status === 'kept')
+  expect(room.asked[0]).toMatchObject({
+    move: { type: 'answer', questionId: 'q_5', answer: { metres: 12 } },
+  })
+  expect(game.getState().pending?.selectedOptionIndex).toBeNull()
+})
+
 test('an answer without acknowledgement is sent again after a reconnect, with the same id', async () => {
   const { game } = await openGame('player')
   room.onRequest = () => {

@@ -3,6 +3,7 @@ import type { HostCommandName, MoveBody, ServerMessage } from '@pathquest/game-c
 import type { GameView, HostView, PlayerView, ScreenView } from '@pathquest/game-core/rooms/views'
 import type { ApiClient } from '../api/client'
 import { toApiError } from '../api/error'
+import { kindOf } from '../kinds/kind-of'
 import type { RoomTiming } from './connection'
 import {
   createStore,
@@ -66,7 +67,8 @@ export interface LiveGame<View extends GameView = GameView> {
   subscribe(listener: () => void): () => void
   /** Opens the line; call what it returns to let go. Counted, so several may hold it. */
   connect(): () => void
-  answer(selectedOptionIndex: number): void
+  /** Of a question with options the index of the option, else in the form of its kind. */
+  answer(answer: Json): void
   /**
    * A move of the game's mode with its fields, and what the mode says about it. Sent again for a
    * moment where the line is bad; counts once.
@@ -140,8 +142,9 @@ export function createLiveGame<Role extends LiveRole>(
   }
 
   async function deliver(pending: PendingAnswer) {
-    const { id, questionId, selectedOptionIndex } = pending
-    const outcome = await sendMove(id, { type: 'answer', questionId, selectedOptionIndex })
+    const { id, questionId, answer, selectedOptionIndex } = pending
+    const given = selectedOptionIndex === null ? { answer } : { selectedOptionIndex }
+    const outcome = await sendMove(id, { type: 'answer', questionId, ...given })
     if (getState().pending?.id !== id) return
     if (outcome.ok) return setState({ pending: { ...pending, status: 'kept' } })
     // Not refused, only not heard: the next view sends it again, asked for where the line holds.
@@ -207,14 +210,21 @@ export function createLiveGame<Role extends LiveRole>(
         setTimeout(() => holders === 0 && room.close())
       }
     },
-    answer(selectedOptionIndex) {
+    answer(answer) {
       const { view, pending } = getState()
       if (view?.stage.name !== 'question' || pending) return
-      if (typeof view.stage.yourAnswer === 'number') return
-      const questionId = view.stage.question.id
-      const answer = { id: randomId(), questionId, selectedOptionIndex, status: 'sending' } as const
-      setState({ pending: answer })
-      if (room.connection === 'live' || room.connection === 'polling') void deliver(answer)
+      const { yourAnswer, question } = view.stage
+      if (yourAnswer !== null && yourAnswer !== undefined) return
+      const given: PendingAnswer = {
+        id: randomId(),
+        questionId: question.id,
+        answer,
+        selectedOptionIndex:
+          typeof answer === 'number' && kindOf(question) === 'choice' ? answer : null,
+        status: 'sending',
+      }
+      setState({ pending: given })
+      if (room.connection === 'live' || room.connection === 'polling') void deliver(given)
     },
     async move(type, fields = {}) {
       const id = randomId()

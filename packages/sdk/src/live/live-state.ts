@@ -1,4 +1,5 @@
 import type { ErrorParams } from '@pathquest/game-core/errors'
+import type { Json } from '@pathquest/game-core/json'
 import type { GameView } from '@pathquest/game-core/rooms/views'
 import type { MoveReply } from '../api/client'
 import type { ApiError, ApiErrorCode } from '../api/error'
@@ -8,7 +9,10 @@ import type { Connection } from './connection'
 export interface PendingAnswer {
   id: string
   questionId: string
-  selectedOptionIndex: number
+  /** In the form of the question's kind. */
+  answer: Json
+  /** Of a question with options, from 0; null of other kinds. */
+  selectedOptionIndex: number | null
   status: 'sending' | 'kept'
 }
 

@@ -1,3 +1,4 @@
+export { gameMessages } from './en/game'
 export { uiMessages } from './en/ui'
 export { type CodedError, type ErrorTexts, errorText, useErrorText } from './errors'
 export {

@@ -1,6 +1,6 @@
 import type { Json } from '@pathquest/game-core/json'
-import type { HostView, PlayerView, ScreenView } from '@pathquest/game-core/rooms/views'
-import type { ComponentType } from 'react'
+import type { GameView, HostView, PlayerView, ScreenView } from '@pathquest/game-core/rooms/views'
+import type { ComponentType, ReactNode } from 'react'
 import type { MoveOutcome } from '../live/live-state'
 
 /** What all pieces of a mode get. */
@@ -26,9 +26,23 @@ export interface PlayerPieceProps<Own = Json> extends PieceProps<PlayerView, Own
 /** What a mode's `Host` and `Screen` get: they look on. */
 export type WatchPieceProps<View extends HostView | ScreenView, Own = Json> = PieceProps<View, Own>
 
-/** What `pieces.tsx` of a mode exports; what it leaves out is drawn as the plain stage. */
+/** What a mode's `Results` gets, for players, host and projector. */
+export interface ResultsPieceProps<Summary = Json> {
+  /** With the leaderboard, which has the names. */
+  view: GameView
+  /** What the mode's rules sum up at the end (`ending`). */
+  summary: Summary
+  /** null: host and projector. */
+  playerId: string | null
+  /** The common results, to stand beside the mode's own or not. */
+  children: ReactNode
+}
+
+/** What `pieces.tsx` of a mode exports; what it leaves out is drawn as for every mode. */
 export interface ModePieces {
   Player?: ComponentType<PlayerPieceProps>
   Host?: ComponentType<WatchPieceProps<HostView>>
   Screen?: ComponentType<WatchPieceProps<ScreenView>>
+  /** Instead of the podium; drawn where the mode sums its games up. */
+  Results?: ComponentType<ResultsPieceProps>
 }

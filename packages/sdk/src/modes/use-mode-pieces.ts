@@ -9,18 +9,18 @@ const loaders: Readonly<Record<string, LoadPieces>> = MODE_PIECES
 const loadNone: LoadPieces = async () => ({})
 
 /**
- * A mode's own piece for this view. null: the plain stage is drawn, since the mode has no such piece
- * or sends it nothing, or its chunk is on its way or could not be fetched.
+ * A mode's own piece for this view. null: the plain stage (or the common results) is drawn, since
+ * the mode has no such piece or sends it nothing, or its chunk is on its way or could not be fetched.
  */
 export function useModePiece<Name extends keyof ModePieces>(
   view: GameView | null,
   name: Name,
 ): ModePieces[Name] | null {
   const mode = view?.game.mode ?? ''
-  const load = Object.hasOwn(loaders, mode) ? loaders[mode] : undefined
+  const load = (Object.hasOwn(loaders, mode) && loaders[mode]) || loadNone
   // On its way while the class is in the lobby.
-  const chunk = useLazyChunk(load ?? loadNone, load !== undefined)
-  const isRunning = view?.game.status === 'in_progress'
-  if (!isRunning || view.own === null || chunk.status !== 'ready') return null
+  const chunk = useLazyChunk(load, true)
+  const itsTime = name === 'Results' ? 'completed' : 'in_progress'
+  if (view?.game.status !== itsTime || view.own === null || chunk.status !== 'ready') return null
   return (chunk.exports as ModePieces)[name] ?? null
 }

@@ -49,6 +49,7 @@ export const sampleHeader: GameHeader = {
   allowLateJoin: false,
   locked: false,
   questionCount: 12,
+  kinds: ['choice'],
   careerId: 'car_data_analyst',
   careerTitle: 'Data Analyst',
   revealAtOnce: false,

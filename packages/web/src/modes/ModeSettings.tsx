@@ -12,11 +12,20 @@ export interface ModeSettingsProps {
 }
 
 /** Everything that can be set about a mode, drawn from its manifest. */
-export function ModeSettings({ mode, values, onChange }: ModeSettingsProps) {
+export function ModeSettings({ mode, ...form }: ModeSettingsProps) {
   const t = useMessages(modeMessages)
-  return settingsOf(mode, t).map((setting) => (
+  return <SettingFields key={mode} settings={settingsOf(mode, t)} {...form} />
+}
+
+export interface SettingFieldsProps extends Omit<ModeSettingsProps, 'mode'> {
+  settings: readonly DescribedSetting[]
+}
+
+/** A field for each of them, by its kind. */
+export function SettingFields({ settings, values, onChange }: SettingFieldsProps) {
+  return settings.map((setting) => (
     <SettingField
-      key={`${mode}.${setting.name}`}
+      key={setting.name}
       setting={setting}
       value={values[setting.name] ?? setting.field.default}
       onChange={(value) => onChange({ ...values, [setting.name]: value })}

@@ -1,6 +1,6 @@
 import type { ModeContext } from '../../modes/mode'
 import { advanceRound, allAnswered, closeRound, type RoundRules } from './rounds'
-import { presentPlayers, type RoundsState } from './rounds-state'
+import { isAnybodyLost, presentPlayers, type RoundsState } from './rounds-state'
 
 /** The end of an open question: its deadline, and the grace for answers that were on their way. */
 export const closesAt = (state: RoundsState, context: ModeContext): number | null =>
@@ -17,6 +17,8 @@ export const nextAt = (state: RoundsState, context: ModeContext): number | null 
  * that moment, or null while somebody connected is still thinking.
  */
 function lapsesAt(state: RoundsState, context: ModeContext): number | null {
+  // Asked with every answer: as a rule everybody is connected, and nobody need be counted.
+  if (!isAnybodyLost(state, context.players)) return null
   if (Object.keys(state.answers).length === 0) return null
   let last: number | null = null
   for (const player of presentPlayers(state, context.players)) {

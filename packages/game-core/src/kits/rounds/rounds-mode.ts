@@ -131,8 +131,11 @@ function statusOf(state: RoundsState, context: ModeContext): ModeStatus {
   }
 }
 
-const secretFrom = (first: number, total: number): number[] =>
-  Array.from({ length: Math.max(0, total - first) }, (_, i) => first + i)
+function secretFrom(first: number, total: number): number[] {
+  const secret: number[] = []
+  for (let index = first; index < total; index++) secret.push(index)
+  return secret
+}
 
 function answersOf({ questionId, answers }: ClosedRound): ModeAnswer[] {
   return Object.entries(answers).map(([playerId, [answer, share, points, usedMs, at]]) => ({

@@ -80,3 +80,11 @@ const presentIn = perPair((players: readonly ModePlayer[], round: readonly strin
   const inRound = new Set(round)
   return players.filter((player) => player.present && inRound.has(player.id))
 })
+
+/** Whether one of them is lost, so that the round may have to wait out a grace. */
+export const isAnybodyLost = (state: RoundsState, players: readonly ModePlayer[]): boolean =>
+  lostIn(players, state.players)
+
+const lostIn = perPair((players: readonly ModePlayer[], round: readonly string[]) =>
+  presentIn(players, round).some((player) => player.lapsesAt !== null),
+)

@@ -1,7 +1,6 @@
 /** Texts of the host's screen. */
 export const hostMessages = {
   'host.tag': 'Host View',
-  'host.correct': 'Correct Answer',
   'host.auto': 'Auto Mode: Game will advance automatically when timer expires',
   'host.note':
     'Students are answering on their devices. Monitor their progress on the leaderboard.',
@@ -19,6 +18,12 @@ export const hostMessages = {
   'host.firstPlayer': 'First player',
   'host.lost': 'not connected',
   'host.hasAnswered': 'has answered',
+  'host.settings': 'Settings of this game',
+  'host.questions': { one: '{count} question', other: '{count} questions' },
+  'host.goesOnManual': 'You open each question',
+  'host.goesOnAuto': 'Goes on by itself',
+  'host.resultAtOnce': 'Results shown at once',
+  'host.lateJoin': 'Late join allowed',
   'host.start': 'Start Game',
   'host.starting': 'Starting...',
   'host.cancel': 'Cancel',

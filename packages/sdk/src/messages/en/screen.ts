@@ -8,5 +8,4 @@ export const screenMessages = {
     'This game ended early because of a problem on our side. All scores up to then count.',
   'screen.cancelledFault':
     'This game could not go on because of a problem on our side. It had not started, so nothing is lost.',
-  'screen.correct': 'Correct Answer',
 } as const

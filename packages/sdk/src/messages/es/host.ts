@@ -1,7 +1,6 @@
 /** Spanish texts of the host's screen. */
 export const hostEs = {
   'host.tag': 'Vista de docente',
-  'host.correct': 'Respuesta correcta',
   'host.auto': 'Modo automático: el juego avanza por sí solo cuando termina el tiempo',
   'host.note':
     'La clase está respondiendo en sus dispositivos. Sigue su avance en la tabla de posiciones.',
@@ -22,6 +21,12 @@ export const hostEs = {
   'host.firstPlayer': 'Primera persona en unirse',
   'host.lost': 'sin conexión',
   'host.hasAnswered': 'ya respondió',
+  'host.settings': 'Ajustes de este juego',
+  'host.questions': { one: '{count} pregunta', other: '{count} preguntas' },
+  'host.goesOnManual': 'Abres cada pregunta',
+  'host.goesOnAuto': 'Avanza por sí solo',
+  'host.resultAtOnce': 'Resultados al momento',
+  'host.lateJoin': 'Se puede entrar más tarde',
   'host.start': 'Empezar el juego',
   'host.starting': 'Empezando...',
   'host.cancel': 'Cancelar',

@@ -8,5 +8,4 @@ export const screenEs = {
     'Este juego terminó antes de tiempo por un problema nuestro. Los puntos logrados hasta entonces cuentan.',
   'screen.cancelledFault':
     'Este juego no pudo continuar por un problema nuestro. No había empezado, así que no se perdió nada.',
-  'screen.correct': 'Respuesta correcta',
 } as const

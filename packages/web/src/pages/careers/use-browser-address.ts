@@ -27,6 +27,8 @@ export function useBrowserAddress() {
   const [state, setState] = useState(() => readBrowserState(new URLSearchParams(search)))
   const unwritten = useRef<{ timer: ReturnType<typeof setTimeout>; write: () => void }>(undefined)
   const { byBrowser, opened } = (entry ?? {}) as Entry
+  // Of the entry in the address bar: the one rendered here follows it a moment later.
+  const openedNow = useRef(opened)
 
   function forget() {
     clearTimeout(unwritten.current?.timer)
@@ -38,6 +40,7 @@ export function useBrowserAddress() {
   useEffect(() => {
     if (byBrowser && navigation !== 'POP') return
     forget()
+    openedNow.current = opened
     setState(readBrowserState(new URLSearchParams(search)))
   }, [key])
   // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving
@@ -45,12 +48,14 @@ export function useBrowserAddress() {
 
   const write = (next: CareerBrowserState, { replace, opened }: Entry & { replace: boolean }) => {
     const query = writeBrowserState(next, new URLSearchParams(search)).toString()
+    openedNow.current = opened
     navigate(
       { search: query && `?${query}`, hash },
       { replace, state: { byBrowser: true, opened } satisfies Entry },
     )
   }
   const onStateChange = (next: CareerBrowserState) => {
+    const opened = openedNow.current
     setState(next)
     if (next.career === state.career) {
       forget()

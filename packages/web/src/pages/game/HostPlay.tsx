@@ -7,6 +7,8 @@ import { useNavigate } from 'react-router'
 import { api } from '../../api/client'
 import { toasts } from '../../app/toasts'
 import { gameMessages } from '../../messages/en-game'
+import { modeMessages } from '../../messages/en-modes'
+import { settingsSummary } from '../../modes/describe-settings'
 import { GameBrand, GameFrame } from './GameFrame'
 import { HostTools } from './HostTools'
 import type { PlayProps } from './PlayerPlay'
@@ -19,6 +21,7 @@ import { useViewPath } from './use-view-path'
 /** The host's game: lobby with code and QR code, host view, results. */
 export function HostPlay({ seat, view }: PlayProps) {
   const t = useMessages(gameMessages)
+  const modes = useMessages(modeMessages)
   const navigate = useNavigate()
   const { session } = seat
   const [game] = useState(() =>
@@ -35,6 +38,7 @@ export function HostPlay({ seat, view }: PlayProps) {
         joinAddress={link?.address}
         qr={link && <QrCode text={link.url} label={t('game.qr')} />}
         brand={<GameBrand />}
+        settings={settingsSummary(session.gameMode, session.settings.modeSettings, modes)}
         tools={
           <HostTools sessionId={session.id} joinUrl={view === 'lobby' ? link?.url : undefined} />
         }

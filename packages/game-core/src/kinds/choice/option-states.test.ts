@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { closedStates, hostStates, keptStates, openStates } from './option-states'
+
+const question = { options: ['Sound designer', 'Data analyst', 'Esports caster', '3D animator'] }
+
+test('an open question shows what is picked, nothing else', () => {
+  expect(openStates(question, 2)).toEqual(['idle', 'idle', 'picked', 'idle'])
+})
+
+test('a kept answer says nothing about right or wrong', () => {
+  expect(keptStates(question, 1, null)).toEqual(['locked', 'picked', 'locked', 'locked'])
+})
+
+test('where results show at once, the own answer is marked right or wrong', () => {
+  expect(keptStates(question, 1, { isCorrect: true })[1]).toBe('right')
+  expect(keptStates(question, 1, { isCorrect: false })[1]).toBe('wrong')
+})
+
+test('a closed question marks the right one and the own wrong one', () => {
+  expect(closedStates(question, 1, 2)).toEqual(['locked', 'right', 'wrong', 'locked'])
+})
+
+test('a question without a right answer has no wrong one', () => {
+  expect(closedStates(question, null, 2)).toEqual(['locked', 'locked', 'picked', 'locked'])
+})
+
+test('the host sees the key all along', () => {
+  expect(hostStates(question, 1)[1]).toBe('right')
+})

@@ -1,0 +1,38 @@
+/** As tiles show it; `locked`: readable, neither right nor the player's own. */
+type OptionState = 'idle' | 'picked' | 'right' | 'wrong' | 'locked'
+
+interface Options {
+  options: readonly string[]
+}
+
+/** While an answer may be chosen. */
+export const openStates = ({ options }: Options, picked: number | null): OptionState[] =>
+  options.map((_, i) => (i === picked ? 'picked' : 'idle'))
+
+/** The answer is kept and the question open; where results show at once, with the verdict. */
+export const keptStates = (
+  { options }: Options,
+  answer: number | null,
+  verdict: { isCorrect: boolean } | null,
+): OptionState[] =>
+  options.map((_, i) => {
+    if (i !== answer) return 'locked'
+    if (!verdict) return 'picked'
+    return verdict.isCorrect ? 'right' : 'wrong'
+  })
+
+/** Once closed: the right one, the player's own wrong one, the others. */
+export const closedStates = (
+  { options }: Options,
+  correctIndex: number | null,
+  answer: number | null = null,
+): OptionState[] =>
+  options.map((_, i) => {
+    if (i === correctIndex) return 'right'
+    if (i !== answer) return 'locked'
+    return correctIndex === null ? 'picked' : 'wrong'
+  })
+
+/** What the host knows all along: which one is right. */
+export const hostStates = ({ options }: Options, correctIndex: number | null): OptionState[] =>
+  options.map((_, i) => (i === correctIndex ? 'right' : 'idle'))

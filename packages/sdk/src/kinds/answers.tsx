@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import {
+  countsOf,
+  isSurvey,
+  type QuestionStage,
+  type ResultStage,
+  solutionOf,
+} from '../game/question-stage'
+import { gameMessages } from '../messages/en/game'
+import { useMessages } from '../messages/MessagesProvider'
+import { PieceBoundary } from '../modes/PieceBoundary'
+import { InlineError, LoadFailed } from '../ui/InlineError'
+import { Loading } from '../ui/Loading'
+import { kindOf } from './kind-of'
+import type { AnswersProps, KindPieces, PlayerAnswersProps } from './pieces'
+import { useKindPieces } from './use-kind-pieces'
+
+/** A question that is open or closed, in the view of who sees it. */
+export interface AskedProps {
+  stage: QuestionStage | ResultStage
+}
+
+export interface PlayerAskedProps
+  extends AskedProps,
+    Pick<PlayerAnswersProps, 'answer' | 'isOpen' | 'isSending' | 'onChoose'> {
+  /** Nobody to be counted with. */
+  isAlone?: boolean
+}
+
+/** The answers of a question as its kind draws them for a player. */
+export function PlayerAnswers({ stage, isAlone, ...choosing }: PlayerAskedProps) {
+  const told = toldBy(stage)
+  // Where something is right, that is what there is to learn.
+  const counts = isAlone || !isSurvey(stage) ? undefined : told.counts
+  const verdict = stage.yourVerdict ?? null
+  return (
+    <KindPiece kind={kindOf(stage.question)}>
+      {({ Player }) => <Player {...told} {...choosing} counts={counts} verdict={verdict} />}
+    </KindPiece>
+  )
+}
+
+export const HostAnswers = ({ stage }: AskedProps) => (
+  <KindPiece kind={kindOf(stage.question)}>{({ Host }) => <Host {...toldBy(stage)} />}</KindPiece>
+)
+
+export const ScreenAnswers = ({ stage }: AskedProps) => (
+  <KindPiece kind={kindOf(stage.question)}>
+    {({ Screen }) => <Screen {...toldBy(stage)} />}
+  </KindPiece>
+)
+
+const toldBy = (stage: QuestionStage | ResultStage): AnswersProps => ({
+  question: stage.question,
+  isClosed: stage.name === 'result',
+  solution: solutionOf(stage),
+  counts: stage.name === 'result' ? countsOf(stage) : undefined,
+})
+
+interface KindPieceProps {
+  kind: string
+  children: (pieces: KindPieces) => ReactNode
+}
+
+/** Where a kind's pieces cannot be had, the question stands there without its answers. */
+function KindPiece({ kind, children }: KindPieceProps) {
+  const t = useMessages(gameMessages)
+  const chunk = useKindPieces(kind)
+  switch (chunk.status) {
+    case 'loading':
+      return <Loading text={t('game.loading')} />
+    case 'failed':
+      return (
+        <LoadFailed retry={t('game.retry')} onRetry={chunk.retry}>
+          {t('game.partFailed')}
+        </LoadFailed>
+      )
+    case 'ready':
+      return (
+        <PieceBoundary key={kind} instead={<InlineError>{t('game.partFailed')}</InlineError>}>
+          {children(chunk.exports)}
+        </PieceBoundary>
+      )
+  }
+}

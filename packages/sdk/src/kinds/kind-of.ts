@@ -1,0 +1,4 @@
+import type { OpenQuestion } from '@pathquest/game-core/questions/questions'
+
+/** A server that is older than this package names none. */
+export const kindOf = ({ kind }: Partial<Pick<OpenQuestion, 'kind'>>): string => kind ?? 'choice'

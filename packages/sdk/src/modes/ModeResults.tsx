@@ -1,0 +1,27 @@
+import type { GameView } from '@pathquest/game-core/rooms/views'
+import type { ReactNode } from 'react'
+import { PieceBoundary } from './PieceBoundary'
+import { useModePiece } from './use-mode-pieces'
+
+export interface ModeResultsProps {
+  view: GameView
+  /** The common results. */
+  children: ReactNode
+}
+
+/** How a game went, as its mode draws it; the common results where it does not. */
+export function ModeResults({ view, children }: ModeResultsProps) {
+  const Results = useModePiece(view, 'Results')
+  if (!Results) return children
+  return (
+    <PieceBoundary instead={children}>
+      <Results
+        view={view}
+        summary={view.own}
+        playerId={view.role === 'player' ? view.you.playerId : null}
+      >
+        {children}
+      </Results>
+    </PieceBoundary>
+  )
+}

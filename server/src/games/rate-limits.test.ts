@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeTestApi, type TestApi } from '../testing/api'
+import { problem } from '../testing/client'
+import { signUp } from '../testing/people'
+import { type RoomsDouble, startRoomsDouble } from '../testing/rooms-double'
+
+let rooms: RoomsDouble
+let api: TestApi
+let at = Date.UTC(2026, 5, 15)
+
+beforeAll(async () => {
+  rooms = await startRoomsDouble()
+  api = await makeTestApi({ roomsOrigin: rooms.origin, now: () => at })
+})
+afterAll(async () => {
+  await api.stop()
+  await rooms.stop()
+})
+
+const guess = (i: number) =>
+  api.client(
+    'POST',
+    '/api/games/join',
+    { gameCode: `AAA${String(i).padStart(3, '0')}`, displayName: 'Zoe' },
+    { headers: { 'x-forwarded-for': `198.51.100.${i % 250}` } },
+  )
+
+test('of 1,000 guessed codes in a minute at most 110 are looked at, whatever address they name', async () => {
+  const statuses: number[] = []
+  for (let second = 0; second < 60; second++) {
+    const batch = Array.from({ length: 17 }, (_, i) => guess(second * 17 + i))
+    statuses.push(...(await Promise.all(batch)).map((reply) => reply.status))
+    at += 1_000
+  }
+  const judged = statuses.filter((status) => status === 404).length
+  expect(judged).toBeGreaterThanOrEqual(100)
+  expect(judged).toBeLessThanOrEqual(110)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(statuses.length - judged)
+})
+
+test('a host presses ten times a second and not more', async () => {
+  const teacher = await signUp(api.client, 'teacher')
+  const wish = { questionSetId: 'qs_nurse-shift' }
+  const { body } = await api.client('POST', '/api/games', wish, teacher)
+  const presses = async (count: number) => {
+    const pressed = await Promise.all(
+      Array.from({ length: count }, (_, i) =>
+        api.client(
+          'POST',
+          `/api/games/${body.session.id}/${i % 2 ? 'lock' : 'unlock'}`,
+          {},
+          teacher,
+        ),
+      ),
+    )
+    const refused = pressed.filter(({ status }) => status === 429)
+    return { passed: count - refused.length, refusal: refused[0]?.body }
+  }
+  expect(await presses(30)).toEqual({ passed: 10, refusal: problem('rate_limited') })
+  at += 1_000
+  expect((await presses(30)).passed).toBe(10)
+})

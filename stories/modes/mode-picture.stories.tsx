@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { ModePicture } from '../../packages/web/src/modes/ModePicture'
+
+const meta = {
+  title: 'App/ModePicture',
+  component: ModePicture,
+} satisfies Meta<typeof ModePicture>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shows = (mode: string): Story => ({
+  args: { mode },
+  play: ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelector('.mode-picture > svg')).toBeVisible()),
+})
+
+export const CareerQuest: Story = shows('career_quest')
+export const SpeedRun: Story = shows('speed_run')
+export const TeamChallenge: Story = shows('team_challenge')
+
+/** A mode whose folder is gone: a form works without its picture. */
+export const UnknownMode: Story = {
+  args: { mode: 'hop_scotch' },
+  play: ({ canvasElement }) => expect(canvasElement.querySelector('.mode-picture')).toBeNull(),
+}
