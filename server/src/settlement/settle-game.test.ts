@@ -120,7 +120,7 @@ describe('Settling a game', () => {
     const game = await makeGame(db)
     const player = await seat(db, game, await makeProfile(db))
     const post = await resultOf(db, [{ ...player, score: 50 }])
-    const answers = await Promise.all(Array.from({ length: 5 }, () => settle(game.id, post)))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => settle(game.id, post)))
     answers.push(await settle(game.id, { ...post, key: 'result:10' }))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(await listLedger(db, player.accountId as string)).toHaveLength(1)
@@ -294,13 +294,14 @@ describe('Milestone keys', () => {
     expect((await countOwnedPathkeys(db, accountId)).copies).toBe(4)
   })
 
-  test('of many games that are settled at once are given once', async () => {
+  test('of 50 games that are settled at once are given once each', async () => {
     const accountId = await makeProfile(db)
-    const games = await Promise.all(Array.from({ length: 6 }, () => play([accountId])))
+    const games = await Promise.all(Array.from({ length: 50 }, () => play([accountId])))
     const earned = games.flatMap(({ rewards }) => Object.values(rewards)[0]?.pathkeysEarned ?? [])
-    for (const id of [FIRST_GAME, FIRST_PODIUM]) {
+    for (const id of [FIRST_GAME, FIRST_PODIUM, 'pk_full-ring', 'pk_twenty-trails']) {
       expect(earned.filter((one) => one === id)).toHaveLength(1)
     }
+    expect((await countOwnedPathkeys(db, accountId)).copies).toBe(earned.length)
   })
 
   test('who earned nothing in the game is given nothing for it', async () => {

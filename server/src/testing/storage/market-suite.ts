@@ -112,7 +112,7 @@ export function marketSuite(bench: Bench): void {
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
         profileId = (await aProfile(db)).id
         await Promise.allSettled(
-          steps.flatMap((one) => {
+          steps.flatMap((one): Promise<unknown>[] => {
             if ('earn' in one) return [earn(one.earn)]
             const purchaseId = aPurchase()
             return [buy(one.buy, purchaseId), ...(one.again ? [buy(one.buy, purchaseId)] : [])]
