@@ -21,6 +21,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   careers: [...GROUND, 'content'],
   games: [...GROUND, 'rooms', 'names', 'question-sets', 'careers'],
   rewards: [...GROUND, 'content', 'careers', 'games'],
+  market: [...GROUND, 'rewards'],
   accounts: [...GROUND, 'mail', 'auth', 'rewards'],
   families: [...GROUND, 'accounts'],
   dashboard: [...GROUND, 'games', 'rewards'],

@@ -11,6 +11,7 @@ export const ID_PREFIX = {
   userPathkey: 'up',
   ledgerEntry: 'tl',
   draw: 'pd',
+  packOpening: 'po',
   ltiPlatform: 'lp',
   ltiContext: 'lc',
   ltiLink: 'll',

@@ -138,8 +138,14 @@ function countRewards(database: Database, games: string[], studentCount: number)
       compare(ledger.amount ?? 0, tokens)
     }
   }
-  const copies = one('select coalesce(sum(quantity), 0) as copies from user_pathkeys').copies
-  compare(copies ?? 0, games.length * Math.min(3, studentCount))
+  const copiesOf = (which: string) =>
+    one(
+      `select coalesce(sum(quantity), 0) as copies from user_pathkeys
+       join pathkeys on pathkeys.id = pathkey_id where ${which}`,
+    ).copies ?? 0
+  compare(copiesOf("key_type <> 'milestone'"), games.length * Math.min(3, studentCount))
+  // The milestone of a first game is given once to each, however many were settled at once.
+  compare(copiesOf("key_code = 'ML-GAM-01'"), studentCount)
   compare(
     one(`select times_played as played from question_sets where title = 'Drill'`).played ?? 0,
     games.length,

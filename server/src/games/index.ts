@@ -30,6 +30,7 @@ export { seatToken } from './seats'
 export { sessionSummary } from './session-summary'
 export { insertAnswers } from './store/answers'
 export { listGamesEndedByFault, listHostedGames, listJoinedGames } from './store/lists'
+export { countPlayed } from './store/played'
 export {
   awardPlayerRewards,
   copyRosterRow,

@@ -8,6 +8,7 @@ export type Access =
   | 'account'
   | 'signed_in'
   | 'teacher'
+  | 'student'
   | 'admin'
   | 'launch'
   | 'launch_teacher'

@@ -10,10 +10,8 @@ const CHECKS: Record<Access, (c: Context<AppEnv>) => Promise<void> | void> = {
   anyone: () => {},
   account: requireAccount,
   signed_in: requireSession,
-  teacher: (c) => {
-    requireAccount(c)
-    if (c.var.principal.role !== 'teacher') throw new AppError('wrong_role')
-  },
+  teacher: (c) => requireRole(c, 'teacher'),
+  student: (c) => requireRole(c, 'student'),
   admin: async (c) => {
     requireSession(c)
     const profileId = c.var.principal.profileId as string
@@ -49,6 +47,11 @@ function requireAccount(c: Context<AppEnv>): void {
   const { profileId, badToken } = c.var.principal
   if (badToken === 'launch') throw new AppError('launch_expired')
   if (profileId === null) throw new AppError('not_authenticated')
+}
+
+function requireRole(c: Context<AppEnv>, role: UserType): void {
+  requireAccount(c)
+  if (c.var.principal.role !== role) throw new AppError('wrong_role')
 }
 
 function requireSession(c: Context<AppEnv>): void {

@@ -26,6 +26,7 @@ import {
   platformRoutes,
   playLtiGameAgain,
 } from '../lti'
+import { marketRoutes } from '../market'
 import { questionSetRoutes } from '../question-sets'
 import { pathkeyRoutes } from '../rewards'
 import { problemOf } from '../runtime/errors'
@@ -92,6 +93,7 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
   app.route('/', socialRoutes)
   app.route('/', questionSetRoutes)
   app.route('/', pathkeyRoutes)
+  app.route('/', marketRoutes)
   app.route('/', dashboardRoutes)
   app.route('/', siteRoutes)
   app.route('/', makeCareerRoutes(services))

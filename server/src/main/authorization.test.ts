@@ -28,6 +28,9 @@ const POLICY: Record<string, Access> = {
   'PATCH /api/profile': 'account',
   'GET /api/question-sets': 'account',
   'GET /api/pathkeys': 'anyone',
+  'GET /api/collection': 'account',
+  'GET /api/market': 'student',
+  'POST /api/market/openings': 'student',
   'GET /api/careers': 'anyone',
   'GET /api/careers/{id}': 'anyone',
   'GET /api/stats': 'anyone',
@@ -111,6 +114,7 @@ const ALLOWED: Record<Access, Who[] | 'all'> = {
   anyone: 'all',
   account: [...SIGNED_IN, ...VISITING],
   signed_in: SIGNED_IN,
+  student: ['player', 'other student', 'visiting student'],
   teacher: ['other teacher', 'administrator', 'visiting teacher', 'host'],
   launch: VISITING,
   launch_teacher: ['visiting teacher'],
@@ -242,6 +246,7 @@ function bodyFor(name: string, game: Game, who: Who): object | undefined {
     'POST /api/game/startQuestion': { sessionId: game.id },
     'POST /api/game/advanceQuestion': { sessionId: game.id },
     'POST /api/session': { code: 'unknown' },
+    'POST /api/market/openings': { packId: 'trail', purchaseId: '0'.repeat(32) },
     'PUT /api/lti/content': {
       content: { kind: 'question_set', contentId: SET },
     },
@@ -365,6 +370,7 @@ describe('Authorization', () => {
 /** Who may do what the host of a game may not. */
 const ACTOR: Partial<Record<Access, Exclude<Who, 'guest'>>> = {
   admin: 'administrator',
+  student: 'other student',
   launch: 'visiting teacher',
   launch_teacher: 'visiting teacher',
   launch_student: 'visiting student',

@@ -16,6 +16,7 @@ import { makeLimits } from '../limits/limits'
 import { loadLtijs, startLti } from '../lti'
 import { makeMail } from '../mail'
 import { startPurge } from '../retention'
+import { giveEarlierMilestones } from '../rewards'
 import {
   type ProxyOptions,
   proxyUpgrades,
@@ -73,6 +74,7 @@ export async function startServer(
     await migrate(store)
     await seedContent(store)
     const now = Date.now
+    await giveEarlierMilestones(store, now())
     const accounts = makeAccounts({
       store,
       secret: secrets.auth,

@@ -1,4 +1,13 @@
+export { awardMilestones } from './award-milestones'
 export { awardRewards } from './award-rewards'
-export { pathkeyRoutes, pathkeySummary } from './routes'
+export { giveEarlierMilestones, giveMilestones } from './give-milestones'
+export { pathkeySummary } from './pathkey-summary'
+export { pathkeyRoutes } from './routes'
+export { listActivePathkeys, listPathkeysById, type Pathkey } from './store/pathkeys'
 export { awardTokens, getTokenBalance, listLedger } from './store/token-ledger'
-export { countOwnedPathkeys, listOwnedPathkeys, type OwnedPathkey } from './store/user-pathkeys'
+export {
+  awardPathkey,
+  countOwnedPathkeys,
+  listOwnedPathkeys,
+  type OwnedPathkey,
+} from './store/user-pathkeys'

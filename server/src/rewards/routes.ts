@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi'
-import { PathkeyList, type PathkeySummary } from '@pathquest/game-core'
+import { Collection, PathkeyList } from '@pathquest/game-core'
 import { defineRoute, makeRouter } from '../http/define-route'
-import { listActivePathkeys, type Pathkey } from './store/pathkeys'
+import { collectionOf } from './collection'
+import { pathkeySummary } from './pathkey-summary'
+import { listActivePathkeys } from './store/pathkeys'
 
 const pathkeysRoute = defineRoute({
   method: 'get',
@@ -11,21 +13,22 @@ const pathkeysRoute = defineRoute({
   request: { query: z.strictObject({ ids: z.string().max(4000).optional() }) },
   answer: PathkeyList,
 })
-
-export const pathkeyRoutes = makeRouter().openapi(pathkeysRoute, async (c) => {
-  const { ids } = c.req.valid('query')
-  const pathkeys = await listActivePathkeys(c.var.services.store.db, ids?.split(','))
-  return c.json({ pathkeys: pathkeys.map(pathkeySummary) }, 200)
+const collectionRoute = defineRoute({
+  method: 'get',
+  path: '/api/collection',
+  access: 'account',
+  summary: 'Every active and every owned pathkey, with how many the caller has',
+  request: { query: z.strictObject({}) },
+  answer: Collection,
 })
 
-export const pathkeySummary = (key: Pathkey): PathkeySummary => ({
-  id: key.id,
-  name: key.name,
-  description: key.description,
-  imageUrl: key.imageUrl,
-  rarity: key.rarity,
-  keyType: key.keyType,
-  keyCode: key.keyCode,
-  colorPrimary: key.colorPrimary,
-  colorSecondary: key.colorSecondary,
-})
+export const pathkeyRoutes = makeRouter()
+  .openapi(pathkeysRoute, async (c) => {
+    const { ids } = c.req.valid('query')
+    const pathkeys = await listActivePathkeys(c.var.services.store.db, ids?.split(','))
+    return c.json({ pathkeys: pathkeys.map(pathkeySummary) }, 200)
+  })
+  .openapi(collectionRoute, async (c) => {
+    const profileId = c.var.principal.profileId as string
+    return c.json(await collectionOf(c.var.services.store.db, profileId), 200)
+  })

@@ -107,7 +107,8 @@ test.each<CrashPoint>([
   expect(JSON.parse(second.reply)[player.playerId].tokensEarned).toBe(10 + 4 + 50)
   expect(third.reply).toBe(second.reply)
   expect((await listLedger(db, accountId)).map((entry) => entry.amount)).toEqual([64])
-  expect(await countOwnedPathkeys(db, accountId)).toEqual({ copies: 1, distinct: 1 })
+  // One drawn, and the milestones of a first game and a first podium.
+  expect(await countOwnedPathkeys(db, accountId)).toEqual({ copies: 3, distinct: 3 })
   expect(await listLtiScores(db, linkId)).toMatchObject([
     { sub: accountId, gameSessionId: game.id, score: 50, version: 1, state: 'pending' },
   ])

@@ -3,7 +3,7 @@ import { registerTestModes } from '@pathquest/game-core/testing/modes/register'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../db/db'
 import { listAnswers } from '../games/store/answers'
-import { listPlayers } from '../games/store/players'
+import { findPlayer, listPlayers } from '../games/store/players'
 import { findGame } from '../games/store/sessions'
 import { findQuestionSet } from '../question-sets/store/question-sets'
 import { listPathkeyDraws } from '../rewards/store/pathkey-draws'
@@ -14,6 +14,10 @@ import { CAREER_SET, makeGame, makeProfile, resultOf, seat } from '../testing/re
 import { receivePost } from './room-outbox'
 import { settleGame } from './settle-game'
 import { findSettlement } from './store/settlements'
+
+/** The milestone keys of a first game, and of a first place on the podium. */
+const FIRST_GAME = 'pk_first-trail'
+const FIRST_PODIUM = 'pk_podium-step'
 
 let api: TestApi
 let db: Db
@@ -43,8 +47,16 @@ describe('Settling a game', () => {
       10 + 3 + 20,
       10,
     ])
-    const keys = players.map((player) => rewards[player.playerId]?.pathkeysEarned.length)
-    expect(keys).toEqual([1, 1, 1, 0])
+    const keys = players.map((player) => rewards[player.playerId]?.pathkeysEarned.slice(1))
+    const ofPodium = [FIRST_GAME, FIRST_PODIUM]
+    expect(keys).toEqual([ofPodium, ofPodium, ofPodium, []])
+    const draws = await listPathkeyDraws(db, game.id)
+    for (const { playerId } of players.slice(0, 3)) {
+      const drawn = draws.find((draw) => draw.playerId === playerId)?.pathkeyId
+      expect(rewards[playerId]?.pathkeysEarned[0]).toBe(drawn)
+    }
+    expect(draws).toHaveLength(3)
+    expect(rewards[players[3]?.playerId ?? '']?.pathkeysEarned).toEqual([FIRST_GAME])
     for (const { playerId, accountId } of players) {
       const earned = rewards[playerId]
       expect(await getTokenBalance(db, accountId as string)).toBe(earned?.tokensEarned)
@@ -108,7 +120,7 @@ describe('Settling a game', () => {
     const game = await makeGame(db)
     const player = await seat(db, game, await makeProfile(db))
     const post = await resultOf(db, [{ ...player, score: 50 }])
-    const answers = await Promise.all(Array.from({ length: 5 }, () => settle(game.id, post)))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => settle(game.id, post)))
     answers.push(await settle(game.id, { ...post, key: 'result:10' }))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(await listLedger(db, player.accountId as string)).toHaveLength(1)
@@ -217,11 +229,11 @@ describe('A game that ends without places', () => {
   }
 
   test('gives 10 for having taken part, whatever the score', async () => {
-    expect(await settled('opinions')).toEqual({ tokensEarned: 10, pathkeysEarned: [] })
+    expect(await settled('opinions')).toEqual({ tokensEarned: 10, pathkeysEarned: [FIRST_GAME] })
   })
 
   test('gives the score’s XP as well where all win or lose together', async () => {
-    expect(await settled('shared_boss')).toEqual({ tokensEarned: 14, pathkeysEarned: [] })
+    expect(await settled('shared_boss')).toEqual({ tokensEarned: 14, pathkeysEarned: [FIRST_GAME] })
   })
 
   test('a single game may, where its mode has places', async () => {
@@ -229,7 +241,7 @@ describe('A game that ends without places', () => {
     const player = await seat(db, game, await makeProfile(db))
     const post = await resultOf(db, [{ ...player, placement: null, score: 40, tookPart: true }])
     const rewards = await settle(game.id, { ...post, ends: 'none' })
-    expect(rewards[player.playerId]).toEqual({ tokensEarned: 10, pathkeysEarned: [] })
+    expect(rewards[player.playerId]).toEqual({ tokensEarned: 10, pathkeysEarned: [FIRST_GAME] })
     expect((await findGame(db, game.id))?.metadata).toMatchObject({ ends: 'none' })
   })
 
@@ -259,6 +271,45 @@ describe('A game that ends without places', () => {
   })
 })
 
+describe('Milestone keys', () => {
+  const play = async (accountIds: string[], change: object = {}) => {
+    const game = await makeGame(db)
+    const players = []
+    for (const id of accountIds) players.push({ ...(await seat(db, game, id)), ...change })
+    const post = await resultOf(db, players)
+    const rewards = await settle(game.id, post)
+    expect(await settle(game.id, post)).toEqual(rewards)
+    return { players, rewards }
+  }
+
+  test('are given once, and stand with what the game earned', async () => {
+    const accountId = await makeProfile(db)
+    const first = await play([accountId])
+    const [player] = first.players
+    const earned = first.rewards[player?.playerId ?? '']?.pathkeysEarned
+    expect(earned?.slice(1)).toEqual([FIRST_GAME, FIRST_PODIUM])
+    expect((await findPlayer(db, player?.playerId ?? ''))?.pathkeysEarned).toEqual(earned)
+    const second = await play([accountId])
+    expect(second.rewards[second.players[0]?.playerId ?? '']?.pathkeysEarned).toHaveLength(1)
+    expect((await countOwnedPathkeys(db, accountId)).copies).toBe(4)
+  })
+
+  test('of 50 games that are settled at once are given once each', async () => {
+    const accountId = await makeProfile(db)
+    const games = await Promise.all(Array.from({ length: 50 }, () => play([accountId])))
+    const earned = games.flatMap(({ rewards }) => Object.values(rewards)[0]?.pathkeysEarned ?? [])
+    for (const id of [FIRST_GAME, FIRST_PODIUM, 'pk_full-ring', 'pk_twenty-trails']) {
+      expect(earned.filter((one) => one === id)).toHaveLength(1)
+    }
+    expect((await countOwnedPathkeys(db, accountId)).copies).toBe(earned.length)
+  })
+
+  test('who earned nothing in the game is given nothing for it', async () => {
+    const { rewards } = await play([await makeProfile(db)], { placement: null, totalAnswers: 0 })
+    expect(Object.values(rewards)).toEqual([{ tokensEarned: 0, pathkeysEarned: [] }])
+  })
+})
+
 describe('Solo games', () => {
   const playSolo = async (accountId: string, dayMs = 0) => {
     const game = await makeGame(db, { sessionType: 'solo', hostProfileId: accountId })
@@ -272,10 +323,11 @@ describe('Solo games', () => {
     const accountId = await makeProfile(db)
     const first = await playSolo(accountId)
     expect(first?.tokensEarned).toBe(10 + 10 + 50)
-    expect(first?.pathkeysEarned).toHaveLength(1)
+    expect(first?.pathkeysEarned).toEqual([expect.any(String), FIRST_GAME, FIRST_PODIUM])
     expect(await playSolo(accountId)).toEqual({ tokensEarned: 20, pathkeysEarned: [] })
     const nextDay = await playSolo(accountId, 86_400_000)
     expect(nextDay?.tokensEarned).toBe(70)
+    expect(nextDay?.pathkeysEarned).toHaveLength(1)
     const other = await playSolo(await makeProfile(db))
     expect(other?.tokensEarned).toBe(70)
   })
@@ -326,7 +378,7 @@ describe('What a room tells on the way', () => {
       const score = { score: 0, correctAnswers: 0, totalAnswers: 0 }
       const players = [{ playerId: gone.playerId, ...row, ...score }]
       await receivePost(api.services, game.id, roster(player.playerId, { players }))
-      expect(await listPlayers(db, game.id)).toMatchObject([{}, { isConnected: false, leftAt: 7 }])
+      expect(await findPlayer(db, gone.playerId)).toMatchObject({ isConnected: false, leftAt: 7 })
       const post = await resultOf(db, [{ ...player, score: 70 }])
       await settle(game.id, { ...post, endedByFault })
       expect(await listPlayers(db, game.id)).toHaveLength(endedByFault ? 2 : 1)

@@ -13,7 +13,7 @@ import {
 } from '../games'
 import { queueScoresOfGame } from '../lti'
 import { updateQuestionSetStatistics } from '../question-sets'
-import { awardRewards } from '../rewards'
+import { awardMilestones, awardRewards } from '../rewards'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { crashPoint } from './crash-points'
@@ -55,12 +55,15 @@ export async function settle(
       post.answers.map((answer) => ({ ...answer, gameSessionId: gameId })),
     )
     crash('after_answers')
-    const result = await step('rewards_failed', () => awardRewards(tx, game, post, players))
+    const earned = await step('rewards_failed', () => awardRewards(tx, game, post, players))
     crash('after_rewards')
     await recordStatistics(tx, game, post)
     await recordEnding(tx, game, post)
     await updateCurrentQuestionIndex(tx, gameId, post.currentQuestionIndex)
     await markGameCompleted(tx, gameId, { startedAt: post.startedAt, endedAt: post.endedAt })
+    const result = await step('rewards_failed', () =>
+      awardMilestones(tx, earned, players, post.endedAt),
+    )
     await queueScoresOfGame(tx, gameId, now())
     const isFirst = await insertSettlement(tx, {
       gameSessionId: gameId,

@@ -4,6 +4,7 @@ import { HOSTING_ERRORS } from './hosting'
 import { JOINING_ERRORS } from './joining'
 import { LIVE_ERRORS } from './live'
 import { LTI_ERRORS } from './lti'
+import { MARKET_ERRORS } from './market'
 import { REQUEST_ERRORS } from './requests'
 
 export const ERRORS = {
@@ -12,6 +13,7 @@ export const ERRORS = {
   ...LIVE_ERRORS,
   ...ACCOUNT_ERRORS,
   ...LTI_ERRORS,
+  ...MARKET_ERRORS,
   ...REQUEST_ERRORS,
   ...COMMON_ERRORS,
 } as const

@@ -74,6 +74,17 @@ export const routes: readonly RouteEntry[] = [
     },
   },
   {
+    path: '/collection',
+    title: 'title.collection',
+    access: 'signed-in',
+    load: () =>
+      import('../pages/collection/CollectionPage').then((m) => ({ default: m.CollectionPage })),
+    nav: {
+      header: 'nav.pathkeys',
+      sidebar: { label: 'nav.myPathkeys', icon: 'pathkeys' },
+    },
+  },
+  {
     path: '/how-to-play',
     title: 'title.howToPlay',
     access: 'public',
@@ -98,6 +109,13 @@ export const routes: readonly RouteEntry[] = [
     load: () =>
       import('../pages/join-game/JoinGamePage').then((m) => ({ default: m.JoinGamePage })),
     nav: { sidebar: { label: 'nav.joinGame', icon: 'join', for: 'student' } },
+  },
+  {
+    path: '/market',
+    title: 'title.market',
+    access: 'student',
+    load: () => import('../pages/market/MarketPage').then((m) => ({ default: m.MarketPage })),
+    nav: { sidebar: { label: 'nav.market', icon: 'market', for: 'student' } },
   },
   {
     // Whoever has a seat in the game, with an account or without.

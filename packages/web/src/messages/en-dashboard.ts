@@ -23,6 +23,7 @@ export const dashboardMessages = {
   'dashboard.endedByFault':
     'This game ended early because of a problem on our side. The scores up to then count.',
   'dashboard.recentPathkeys': 'Recent Pathkeys',
+  'dashboard.viewCollection': 'View Collection',
   'dashboard.noPathkeys': 'No pathkeys yet',
   'dashboard.noPathkeysHint': 'Play games to earn pathkeys',
   'dashboard.quantity': 'Quantity {quantity}',

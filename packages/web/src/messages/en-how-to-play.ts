@@ -13,7 +13,8 @@ export const howToPlayMessages = {
   'how.students3': 'Wait in the lobby until your teacher starts the game.',
   'how.students4': 'Read the question, choose an option, and press Submit Answer.',
   'how.students5': 'See the result when the question closes, and climb the leaderboard.',
-  'how.students6': 'With an account, look at your new XP and pathkeys on the dashboard.',
+  'how.students6':
+    'With an account, find your pathkeys in your collection, and spend XP in the market.',
   'how.teachers': 'For teachers',
   'how.teachers1': 'Open Host Game and choose an exploration type.',
   'how.teachers2': 'Pick a question set, a game mode and your settings.',

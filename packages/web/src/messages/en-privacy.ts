@@ -15,7 +15,7 @@ export const privacyMessages = {
   'privacy.collectedSchool': 'If your school sends you here: the name and the class it tells us.',
   'privacy.collectedGuest': 'As a guest: the name you type for one game.',
   'privacy.collectedPlay':
-    'When you play: your answers, your scores, and the XP and pathkeys you earn.',
+    'When you play: your answers, your scores, the XP and pathkeys you earn, and the packs you open.',
   'privacy.collectedAge':
     'We ask for the month and year of your birth when you sign up. We use them once, and store neither.',
   'privacy.use': 'How we use it',

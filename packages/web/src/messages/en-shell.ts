@@ -61,6 +61,8 @@ export const shellMessages = {
   'title.verifyEmail': 'Confirm Email',
   'title.dashboard': 'Dashboard',
   'title.careers': 'Explore Careers',
+  'title.collection': 'My Pathkey Collection',
+  'title.market': 'Market',
   'title.hostGame': 'Host Game',
   'title.joinGame': 'Join Game',
   'title.game': 'Game',

@@ -19,6 +19,7 @@ import { defineLtiLinks } from './tables/lti-links'
 import { defineLtiLogins } from './tables/lti-logins'
 import { defineLtiPlatforms } from './tables/lti-platforms'
 import { defineLtiScores } from './tables/lti-scores'
+import { definePackOpenings } from './tables/pack-openings'
 import { defineParentLinks } from './tables/parent-links'
 import { definePathkeyDraws } from './tables/pathkey-draws'
 import { definePathkeys } from './tables/pathkeys'
@@ -55,6 +56,7 @@ export function defineTables(columns: Columns) {
   const ltiLinks = defineLtiLinks(columns, { ltiContexts, ltiPlatforms })
   const ltiLogins = defineLtiLogins(columns, { ltiPlatforms })
   const ltiScores = defineLtiScores(columns, { gameSessions, ltiLinks })
+  const packOpenings = definePackOpenings(columns, { profiles })
   const parentLinks = defineParentLinks(columns, { profiles })
   const settlements = defineSettlements(columns, { gameSessions })
   const tokenLedger = defineTokenLedger(columns, { gameSessions, profiles })
@@ -86,6 +88,7 @@ export function defineTables(columns: Columns) {
     ltiLogins,
     ltiPlatforms,
     ltiScores,
+    packOpenings,
     parentLinks,
     pathkeyDraws,
     pathkeys,

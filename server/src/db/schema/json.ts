@@ -21,6 +21,15 @@ export interface DrawCandidate {
   weight: number
 }
 
+/** A key that came out of a pack. */
+export interface PackDraw {
+  pathkeyId: string
+  /** Whether it was the first copy. */
+  isNew: boolean
+  /** The numbers of the generator, 0 to 1: for the rarity, and for the key. */
+  random: number[]
+}
+
 /** What an LMS takes back from its content picker (Deep Linking 2.0, deep_linking_settings). */
 export interface DeepLinkingSettings {
   returnUrl: string

@@ -28,6 +28,7 @@ export const {
   ltiLogins,
   ltiPlatforms,
   ltiScores,
+  packOpenings,
   parentLinks,
   pathkeyDraws,
   pathkeys,

@@ -27,6 +27,7 @@ export const {
   ltiLogins,
   ltiPlatforms,
   ltiScores,
+  packOpenings,
   parentLinks,
   pathkeyDraws,
   pathkeys,

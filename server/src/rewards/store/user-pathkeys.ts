@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import type { Pathkey } from './pathkeys'
 
@@ -68,4 +68,44 @@ export async function countOwnedPathkeys(
     .from(userPathkeys)
     .where(eq(userPathkeys.profileId, profileId))
   return row ?? { copies: 0, distinct: 0 }
+}
+
+export interface CollectionRow {
+  pathkey: Pathkey
+  /** Null: not owned. */
+  quantity: number | null
+  acquiredAt: number | null
+}
+
+/** Every active key and every key that this person owns, in the catalogue's order. */
+export async function listCollection(db: Db, profileId: string): Promise<CollectionRow[]> {
+  const { pathkeys, userPathkeys } = db.tables
+  return db
+    .select({
+      pathkey: pathkeys,
+      quantity: userPathkeys.quantity,
+      acquiredAt: userPathkeys.acquiredAt,
+    })
+    .from(pathkeys)
+    .leftJoin(
+      userPathkeys,
+      and(eq(userPathkeys.pathkeyId, pathkeys.id), eq(userPathkeys.profileId, profileId)),
+    )
+    .where(or(eq(pathkeys.isActive, true), isNotNull(userPathkeys.quantity)))
+    .orderBy(asc(pathkeys.orderIndex), asc(pathkeys.id))
+}
+
+/** Copies of all keys of each of these people; who has none is not in it. */
+export async function countCopies(
+  db: Db,
+  profileIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (profileIds.length === 0) return new Map()
+  const { userPathkeys: t } = db.tables
+  const rows = await db
+    .select({ profileId: t.profileId, copies: sql`sum(${t.quantity})`.mapWith(Number) })
+    .from(t)
+    .where(inArray(t.profileId, [...profileIds]))
+    .groupBy(t.profileId)
+  return new Map(rows.map(({ profileId, copies }) => [profileId, copies]))
 }

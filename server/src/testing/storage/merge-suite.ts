@@ -8,6 +8,7 @@ import { insertParentLink, listChildren, listParents } from '../../families/stor
 import { findPlayer } from '../../games/store/players'
 import { mergeProfiles } from '../../lti/accounts/store/merge-profiles'
 import { findProfileByLtiIdentity } from '../../lti/launches/store/identities'
+import { insertOpening } from '../../market/store'
 import { insertPathkeyDraw, listPathkeyDraws } from '../../rewards/store/pathkey-draws'
 import { insertSoloReward } from '../../rewards/store/solo-rewards'
 import { awardTokens, getTokenBalance, listLedger } from '../../rewards/store/token-ledger'
@@ -29,6 +30,7 @@ const MERGED = [
   'lti_identity',
   'lti_invites',
   'lti_launches',
+  'pack_openings',
   'parent_links',
   'pathkey_draws',
   'question_sets',
@@ -80,6 +82,37 @@ export function mergeSuite(bench: Bench): void {
     expect(await getTokenBalance(db, intoId)).toBe(sum)
     const entries = await listLedger(db, intoId)
     expect(entries.find(({ reason }) => reason === 'game')?.amount).toBe(b)
+  })
+
+  test('what each had spent of what counts once is given back: no balance is below zero', async () => {
+    for (const profileId of [fromId, intoId]) {
+      await awardTokens(db, { profileId, amount: 100, reason: 'game', reference: 'gs_1' })
+      await awardTokens(db, {
+        profileId,
+        amount: -100,
+        reason: 'pack',
+        reference: `po ${profileId}`,
+      })
+    }
+    await merge()
+    expect(await getTokenBalance(db, intoId)).toBe(0)
+  })
+
+  test('opened packs change hands, also two of the same name', async () => {
+    const opening = {
+      purchaseId: 'same',
+      packId: 'trail',
+      price: 100,
+      draws: [],
+      milestones: [],
+      openedAt: 1,
+    }
+    await insertOpening(db, { ...opening, id: `po_of ${fromId}`, profileId: fromId })
+    await insertOpening(db, { ...opening, id: `po_of ${intoId}`, profileId: intoId })
+    await merge()
+    const { packOpenings: t } = db.tables
+    const rows = await db.select().from(t).where(eq(t.profileId, intoId))
+    expect(rows.map(({ id }) => id).sort()).toEqual([`po_of ${fromId}`, `po_of ${intoId}`].sort())
   })
 
   test('copies of a pathkey add up; a milestone is one', async () => {

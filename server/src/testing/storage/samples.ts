@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { GameSettings } from '@pathquest/game-core/contracts'
 import { gameCodeFrom } from '@pathquest/game-core/rooms/game-code'
 import { insertProfile, type NewProfile } from '../../accounts/store/profiles'
-import type { Db } from '../../db/db'
+import type { Db, NewRow } from '../../db/db'
 import { type GamePlayer, insertPlayer, type NewPlayer } from '../../games/store/players'
 import {
   type GameQuestionCopy,
@@ -68,7 +68,7 @@ export const aSet = (db: Db, change: Partial<NewQuestionSet> = {}) =>
   })
 
 /** A pathkey of its own, so that tests do not meet in the catalogue. */
-export async function aPathkey(db: Db, change: { isActive?: boolean } = {}): Promise<string> {
+export async function aPathkey(db: Db, change: Partial<NewRow<'pathkeys'>> = {}): Promise<string> {
   const id = newId('pathkey')
   await db.insert(db.tables.pathkeys).values({
     id,

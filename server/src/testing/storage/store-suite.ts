@@ -10,8 +10,10 @@ import { ltiLaunchesSuite } from './lti-launches-suite'
 import { ltiLoginsSuite } from './lti-logins-suite'
 import { ltiPlatformsSuite } from './lti-platforms-suite'
 import { ltiScoresSuite } from './lti-scores-suite'
+import { marketSuite } from './market-suite'
 import { mergeSuite } from './merge-suite'
 import { migrationsSuite } from './migrations-suite'
+import { milestonesSuite } from './milestones-suite'
 import { playersSuite } from './players-suite'
 import { profilesSuite } from './profiles-suite'
 import { retentionSuite } from './retention-suite'
@@ -44,6 +46,8 @@ export function storeSuite(name: string, start: () => Promise<TestDatabases>): v
     describe('players', () => playersSuite(bench))
     describe('answers', () => answersSuite(bench))
     describe('rewards', () => rewardsSuite(bench))
+    describe('milestones', () => milestonesSuite(bench))
+    describe('the market', () => marketSuite(bench))
     describe('launches from an LMS', () => ltiLaunchesSuite(bench))
     describe('logins and documents of LTI', () => ltiLoginsSuite(bench))
     describe('shares', () => sharesSuite(bench))

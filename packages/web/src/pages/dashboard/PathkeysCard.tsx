@@ -4,6 +4,7 @@ import { PathkeyArt } from '@pathquest/sdk/art'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Badge, Card, EmptyState } from '@pathquest/sdk/ui'
 import { memo } from 'react'
+import { Link } from 'react-router'
 import { dashboardMessages } from '../../messages/en-dashboard'
 import { formatDay } from './format-day'
 
@@ -16,7 +17,15 @@ export interface PathkeysCardProps {
 export function PathkeysCard({ pathkeys }: PathkeysCardProps) {
   const t = useMessages(dashboardMessages)
   return (
-    <Card className="dashboard-card" title={t('dashboard.recentPathkeys')}>
+    <Card
+      className="dashboard-card"
+      title={t('dashboard.recentPathkeys')}
+      aside={
+        <Link to="/collection" className="pq-link">
+          {t('dashboard.viewCollection')}
+        </Link>
+      }
+    >
       {pathkeys.length === 0 ? (
         <EmptyState title={t('dashboard.noPathkeys')} text={t('dashboard.noPathkeysHint')} />
       ) : (

@@ -3,7 +3,7 @@ import { oneOf } from '../checks'
 import type { Columns } from '../columns'
 import type { Metadata } from '../json'
 
-export const definePathkeys = ({ check, flag, integer, json, table, text }: Columns) =>
+export const definePathkeys = ({ check, flag, integer, json, table, text, timeMs }: Columns) =>
   table(
     'pathkeys',
     {
@@ -20,6 +20,8 @@ export const definePathkeys = ({ check, flag, integer, json, table, text }: Colu
       isActive: flag('is_active').notNull().default(true),
       /** The order of the catalogue: the first active key is drawn where none fits. */
       orderIndex: integer('order_index').notNull(),
+      /** Milestones: when it was given to those who had reached it before it came. Null: still to do. */
+      givenToEarlierAt: timeMs('given_to_earlier_at'),
     },
     (t) => [
       check('pathkeys_rarity', oneOf(t.rarity, RARITIES)),

@@ -1,6 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { Db } from '../../../db/db'
-import { awardTokens, listLedger } from '../../../rewards'
+import { awardTokens, getTokenBalance, listLedger } from '../../../rewards'
 import type { ProfileMerge } from './profile-merge'
 
 /** XP, pathkeys and daily bonuses of two profiles that become one. */
@@ -8,11 +8,13 @@ export async function mergeRewards(tx: Db, merge: ProfileMerge): Promise<void> {
   await mergeLedger(tx, merge)
   await mergePathkeys(tx, merge)
   await mergeSoloRewards(tx, merge)
+  await mergeOpenings(tx, merge)
 }
 
 /**
  * Entries change hands as they are. What both were given for the same thing counts once, the
- * higher of the two: the difference is booked, since the ledger is append-only.
+ * higher of the two: the difference is booked, since the ledger is append-only. What both spent is
+ * spent; where each spent what counts once now, the balance is brought back to nothing.
  */
 async function mergeLedger(tx: Db, { fromId, intoId, now }: ProfileMerge): Promise<void> {
   const { tokenLedger: t } = tx.tables
@@ -37,6 +39,15 @@ async function mergeLedger(tx: Db, { fromId, intoId, now }: ProfileMerge): Promi
       now,
     })
   }
+  const missing = -(await getTokenBalance(tx, intoId))
+  if (missing <= 0) return
+  await awardTokens(tx, {
+    profileId: intoId,
+    amount: missing,
+    reason: 'merge',
+    reference: fromId,
+    now,
+  })
 }
 
 /** Copies add up; a milestone's key is given once for its event. */
@@ -77,4 +88,10 @@ async function mergeSoloRewards(tx: Db, { fromId, intoId }: ProfileMerge): Promi
       .values({ ...claim, profileId: intoId })
       .onConflictDoNothing()
   }
+}
+
+/** Purchases are named by their buyers' pages: under their own ids no two of them can be the same. */
+async function mergeOpenings(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void> {
+  const { packOpenings: t } = tx.tables
+  await tx.update(t).set({ profileId: intoId, purchaseId: t.id }).where(eq(t.profileId, fromId))
 }

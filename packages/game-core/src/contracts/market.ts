@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { RARITIES } from '../constants'
+import { PathkeySummary } from './content'
+
+export const MarketPack = z.object({
+  id: z.string(),
+  /** XP; nothing here is sold for money. */
+  price: z.number(),
+  /** How many pathkeys are in it. */
+  size: z.number(),
+  /** For each of its keys, in percent, from the most common rarity on. */
+  odds: z.array(z.object({ rarity: z.enum(RARITIES), percent: z.number() })),
+})
+export type MarketPack = z.infer<typeof MarketPack>
+
+/** GET /api/market (students): what is sold, and what the caller has to spend. */
+export const Market = z.object({ tokens: z.number(), packs: z.array(MarketPack) })
+export type Market = z.infer<typeof Market>
+
+/**
+ * POST /api/market/openings (students) -> OpenedPack. The same purchase id again, for example after
+ * a lost connection, is the same purchase: it gets the same pathkeys and costs nothing more.
+ */
+export const PackOpening = z.strictObject({
+  packId: z.string().max(40),
+  purchaseId: z.string().regex(/^[0-9a-f]{32}$/),
+})
+export type PackOpening = z.infer<typeof PackOpening>
+
+export const OpenedPack = z.object({
+  /** What is left. */
+  tokens: z.number(),
+  /** In the order they were drawn; new: not owned before. */
+  pathkeys: z.array(z.object({ pathkey: PathkeySummary, isNew: z.boolean() })),
+  /** Milestone keys that were reached with them. */
+  milestones: z.array(PathkeySummary),
+})
+export type OpenedPack = z.infer<typeof OpenedPack>

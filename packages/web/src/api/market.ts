@@ -1,0 +1,25 @@
+import type { Market, OpenedPack, PackOpening } from '@pathquest/game-core/contracts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from './client'
+
+const MARKET = ['market'] as const
+
+/** Read anew on every visit: a game may just have brought XP. */
+export const useMarket = () =>
+  useQuery({
+    queryKey: MARKET,
+    queryFn: () => api.request<Market>('GET', '/api/market'),
+    refetchOnMount: 'always',
+  })
+
+export function useOpenPack() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: PackOpening) =>
+      api.request<OpenedPack>('POST', '/api/market/openings', body),
+    onSuccess: ({ tokens }) =>
+      queries.setQueryData<Market>(MARKET, (market) => market && { ...market, tokens }),
+    // What was refused may have been refused because the balance is another one by now.
+    onError: () => queries.invalidateQueries({ queryKey: MARKET }),
+  })
+}

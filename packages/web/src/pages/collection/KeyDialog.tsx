@@ -1,0 +1,88 @@
+import type { CollectionEntry } from '@pathquest/game-core/contracts'
+import { useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { Badge, Button, Dialog, signpostLook } from '@pathquest/sdk/ui'
+import { Link } from 'react-router'
+import { collectionMessages } from '../../messages/en-collection'
+import { formatDay } from '../dashboard/format-day'
+import { KeyArt, KeyBadges } from './KeyCard'
+
+export interface KeyDialogProps {
+  /** Undefined: closed. */
+  entry: CollectionEntry | undefined
+  onClose: () => void
+}
+
+/** Everything about one pathkey, and the way to what it stands for. */
+export function KeyDialog({ entry, onClose }: KeyDialogProps) {
+  const t = useMessages(collectionMessages)
+  return (
+    <Dialog
+      open={entry !== undefined}
+      title={entry?.pathkey.name ?? ''}
+      closeLabel={t('collection.close')}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{t('collection.close')}</Button>
+          {entry?.career && (
+            <Link to={`/careers?career=${entry.career.id}`} {...signpostLook()}>
+              {t('collection.exploreOne')}
+            </Link>
+          )}
+        </>
+      }
+    >
+      {entry && <Details entry={entry} />}
+    </Dialog>
+  )
+}
+
+function Details({ entry }: { entry: CollectionEntry }) {
+  const t = useMessages(collectionMessages)
+  const { locale } = useLanguage()
+  const { pathkey, quantity, acquiredAt, career, sector } = entry
+  const isOwned = quantity > 0
+  const facts: [string, string | number][] = [
+    ...(isOwned ? [[t('collection.quantity'), quantity] as [string, number]] : []),
+    ...(acquiredAt === null
+      ? []
+      : [[t('collection.acquired'), formatDay(acquiredAt, locale)] as [string, string]]),
+    ...(career ? [[t('collection.careerOf'), career.title] as [string, string]] : []),
+    ...(sector ? [[t('collection.sectorOf'), sector] as [string, string]] : []),
+  ]
+  return (
+    <div className="collection-details">
+      <div className="collection-details-art">
+        <KeyArt pathkey={pathkey} owned={isOwned} />
+      </div>
+      <div className="pq-row">
+        <KeyBadges pathkey={pathkey} />
+        {!isOwned && <Badge>{t('collection.missing')}</Badge>}
+      </div>
+      <p>{pathkey.description}</p>
+      {!isOwned && <HowToEarn entry={entry} />}
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}
+
+function HowToEarn({ entry: { pathkey, career, sector } }: { entry: CollectionEntry }) {
+  const t = useMessages(collectionMessages)
+  const what = career?.title ?? sector
+  const text =
+    pathkey.keyType === 'milestone'
+      ? t('collection.givenFor')
+      : what
+        ? t('collection.wonIn', { what })
+        : t('collection.wonSomewhere')
+  return <p className="pq-muted">{text}</p>
+}

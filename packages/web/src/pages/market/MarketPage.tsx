@@ -1,0 +1,83 @@
+import type { Market, MarketPack } from '@pathquest/game-core/contracts'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { Ridge, Terrain } from '@pathquest/sdk/art'
+import { refreshIcon } from '@pathquest/sdk/art/icons'
+import { formatNumber, useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { Button, EmptyState, Loading } from '@pathquest/sdk/ui'
+import { useState } from 'react'
+import { useMarket } from '../../api/market'
+import { marketMessages } from '../../messages/en-market'
+import { useErrorText } from '../../messages/use-error-text'
+import { OpenPackDialog } from './OpenPackDialog'
+import { PackCard } from './PackCard'
+import './market.css'
+
+/** /market: packs of pathkeys for XP, and for nothing else. */
+export function MarketPage() {
+  const t = useMessages(marketMessages)
+  const errorText = useErrorText()
+  const { data, error, refetch, isFetching } = useMarket()
+  return (
+    <div className="pq-page market">
+      <MarketBanner tokens={data?.tokens} />
+      {data ? (
+        <Packs market={data} />
+      ) : error ? (
+        <EmptyState
+          title={t('market.loadFailed')}
+          headingLevel={2}
+          text={errorText(toApiError(error))}
+          action={
+            <Button icon={refreshIcon} busy={isFetching} onClick={() => void refetch()}>
+              {t('market.retry')}
+            </Button>
+          }
+        />
+      ) : (
+        <Loading text={t('market.loading')} />
+      )}
+    </div>
+  )
+}
+
+function MarketBanner({ tokens }: { tokens: number | undefined }) {
+  const t = useMessages(marketMessages)
+  const { locale } = useLanguage()
+  return (
+    <section className="pq-banner market-banner">
+      <Terrain seed="market" />
+      <div>
+        <h1>{t('market.title')}</h1>
+        <p>{t('market.intro')}</p>
+      </div>
+      {tokens !== undefined && (
+        <p className="market-balance" role="status">
+          <span>{t('market.balance')}</span>
+          <b>{formatNumber(locale, tokens)}</b>
+        </p>
+      )}
+      <Ridge seed="market" />
+    </section>
+  )
+}
+
+function Packs({ market: { packs, tokens } }: { market: Market }) {
+  const t = useMessages(marketMessages)
+  const [opening, setOpening] = useState<MarketPack | null>(null)
+  if (packs.length === 0) {
+    return <EmptyState title={t('market.empty')} headingLevel={2} text={t('market.emptyHint')} />
+  }
+  return (
+    <>
+      <div className="pq-card-grid">
+        {packs.map((pack) => (
+          <PackCard key={pack.id} pack={pack} tokens={tokens} onOpen={setOpening} />
+        ))}
+      </div>
+      <p className="pq-muted market-fair">{t('market.fair')}</p>
+      {opening && (
+        <OpenPackDialog pack={opening} tokens={tokens} onClose={() => setOpening(null)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Collection } from '@pathquest/game-core'
+import { listVerifiedCareers } from '../careers'
+import { careerSectorOf } from '../content'
+import type { Db } from '../db/db'
+import { pathkeySummary } from './pathkey-summary'
+import { listCollection } from './store/user-pathkeys'
+
+/** Every active key and every key that is owned, with what it stands for. */
+export async function collectionOf(db: Db, profileId: string): Promise<Collection> {
+  const [entries, verified] = await Promise.all([
+    listCollection(db, profileId),
+    listVerifiedCareers(db),
+  ])
+  const careers = new Map(verified.map((career) => [career.id, career]))
+  return {
+    pathkeys: entries.map(({ pathkey, quantity, acquiredAt }) => {
+      const { careerId, sector } = pathkey.metadata
+      const career = typeof careerId === 'string' ? careers.get(careerId) : undefined
+      const careerSector = career ? careerSectorOf(career.industry, career.sector) : null
+      return {
+        pathkey: pathkeySummary(pathkey),
+        quantity: quantity ?? 0,
+        acquiredAt,
+        career: career ? { id: career.id, title: career.title } : null,
+        sector: typeof sector === 'string' ? sector : careerSector,
+      }
+    }),
+  }
+}

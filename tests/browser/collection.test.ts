@@ -1,0 +1,234 @@
+import { join } from 'node:path'
+import type { Collection, CollectionEntry } from '@pathquest/game-core/contracts'
+import Database from 'better-sqlite3'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessibilityProblems } from './support/axe'
+import {
+  dataDir,
+  must,
+  type Person,
+  type PersonOptions,
+  PHONE,
+  SMALL_PHONE,
+  students,
+  teachers,
+  useBrowser,
+} from './support/browser'
+import { answer } from './support/games'
+import { inBothThemes } from './support/theme'
+
+const open = useBrowser()
+const WIDE = { width: 1920, height: 1080 }
+
+let made = 0
+
+/** Somebody with a new account, which owns nothing. */
+async function newcomer(options: PersonOptions = {}): Promise<Person> {
+  const person = await open(options)
+  const signedUp = await person.context.request.post('/api/auth/sign-up', {
+    data: {
+      email: `collector${++made}-${Date.now()}@school.example.org`,
+      password: 'a quiet river bend',
+      fullName: 'Casey Collector',
+      role: 'student',
+      birthMonth: 1,
+      birthYear: 1990,
+    },
+  })
+  expect(signedUp.status()).toBe(201)
+  return person
+}
+
+/** What a year of games would bring. */
+async function earn({ context }: Person, tokens: number): Promise<void> {
+  const { user } = await (await context.request.get('/api/session')).json()
+  const database = new Database(join(dataDir, 'pathquest.db'), { timeout: 10_000 })
+  database
+    .prepare(
+      `insert into token_ledger (id, profile_id, amount, reason, reference, created_at)
+       values (?, ?, ?, 'game', ?, ?)`,
+    )
+    .run(`tl_${user.profileId}`, user.profileId, tokens, 'a year of games', Date.now())
+  database.close()
+}
+
+/** Plays the two questions about people, and ends on the results. */
+async function playAlone(person: Person): Promise<void> {
+  const { context, page } = person
+  const { questionSets } = await (await context.request.get('/api/question-sets')).json()
+  const set = questionSets.find(({ title }: { title: string }) => title === 'Start a Food Truck')
+  const created = await context.request.post('/api/games', {
+    data: {
+      questionSetId: set.id,
+      sessionType: 'solo',
+      settings: { businessDriver: 'people' },
+    },
+  })
+  await page.goto(`/game/${(await created.json()).session.id}`)
+  await answer(person, 1, true)
+  await page.getByRole('button', { name: 'Next Question' }).click()
+  await answer(person, 2, true)
+  await page.getByRole('button', { name: 'End Game' }).click()
+  await page.getByRole('heading', { name: 'Pathkeys Unlocked!' }).waitFor()
+}
+
+async function collection({ context }: Person): Promise<CollectionEntry[]> {
+  const answer = await context.request.get('/api/collection')
+  return ((await answer.json()) as Collection).pathkeys
+}
+
+const cards = (page: Page) => page.locator('.collection-grid > li > button')
+const names = (page: Page) => page.locator('.collection-key-name > b').allInnerTexts()
+
+async function isFine(page: Page, name: string): Promise<void> {
+  await inBothThemes(page, async (theme) => {
+    expect(await accessibilityProblems(page), `${name}, ${theme}`).toEqual([])
+  })
+  const viewport = must(page.viewportSize())
+  for (const size of [SMALL_PHONE, viewport, WIDE]) {
+    await page.setViewportSize(size)
+    const { content, screen } = await page.evaluate(() => ({
+      content: document.documentElement.scrollWidth,
+      screen: document.documentElement.clientWidth,
+    }))
+    expect(content, `${name} is wider than ${size.width} px`).toBeLessThanOrEqual(screen)
+  }
+  await page.setViewportSize(viewport)
+}
+
+test('a game leads to the collection, which is sorted, filtered and looked at closely', async () => {
+  const person = await newcomer()
+  const { page } = person
+  await playAlone(person)
+  await page.getByRole('button', { name: 'View Collection' }).click()
+  await page.getByRole('heading', { name: 'My Pathkey Collection', level: 1 }).waitFor()
+
+  const entries = await collection(person)
+  const owned = entries.filter(({ quantity }) => quantity > 0)
+  // One drawn, and the milestones of a first game and a first podium.
+  expect(owned).toHaveLength(3)
+  await page.getByText(`3 of ${entries.length} collected`).waitFor()
+  await page.getByText(`${Math.round((3 / entries.length) * 100)}%`, { exact: true }).waitFor()
+  expect(await cards(page).count()).toBe(entries.length)
+  expect((await names(page)).slice(0, 3).sort()).toEqual(
+    owned.map(({ pathkey }) => pathkey.name).sort(),
+  )
+  await isFine(page, 'the collection')
+
+  await page.getByRole('button', { name: 'Name', exact: true }).click()
+  expect(await names(page)).toEqual([...(await names(page))].sort((a, b) => a.localeCompare(b)))
+  await page.getByRole('switch', { name: 'Show only owned' }).check()
+  await page.getByText('3 pathkeys shown').waitFor({ state: 'attached' })
+  await page.getByLabel('Type').selectOption('Milestone')
+  expect(await names(page)).toEqual(['First Trail', 'Podium Step'])
+  await page.getByLabel('Rarity').selectOption('Legendary')
+  await page.getByRole('heading', { name: 'No pathkeys found' }).waitFor()
+  await isFine(page, 'the collection without a match')
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  expect(await cards(page).count()).toBe(entries.length)
+
+  const career = must(entries.find((entry) => entry.career !== null && entry.quantity === 0))
+  const card = page.getByRole('button', { name: career.pathkey.name })
+  await card.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: career.pathkey.name })
+  await dialog.getByText(career.pathkey.description).waitFor()
+  await dialog.getByText('Not collected').waitFor()
+  await isFine(page, 'the details')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await card.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('link', { name: 'Explore This Career' }).click()
+  await page.waitForURL(`**/careers?career=${must(career.career).id}`)
+})
+
+test('before the first game the collection is empty, and it is found from everywhere', async () => {
+  const { page } = await newcomer()
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'View Collection' }).click()
+  await page.getByText('No pathkeys yet. Play games to earn pathkeys.').waitFor()
+  await page.getByText('0%', { exact: true }).waitFor()
+  await page.getByRole('switch', { name: 'Show only owned' }).check()
+  await page.getByRole('heading', { name: 'No pathkeys yet' }).waitFor()
+  await isFine(page, 'the empty collection')
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await page.getByRole('link', { name: 'My Pathkeys' }).click()
+  await page.getByRole('heading', { name: 'My Pathkey Collection' }).waitFor()
+})
+
+test.each([
+  ['/collection', '/api/collection', 'Your collection did not load', 'My Pathkey Collection'],
+  ['/market', '/api/market', 'The market did not load', 'Trail Pack'],
+])('%s that does not load says so, and tries again', async (path, api, failed, loaded) => {
+  const { page, context } = await open({ account: must(students[8]), viewport: PHONE })
+  await context.route(`**${api}`, (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ code: 'rate_limited', status: 429, params: { seconds: 5 } }),
+    }),
+  )
+  await page.goto(path)
+  await page.getByRole('heading', { name: failed }).waitFor()
+  await page.getByText('Too many tries. Please wait 5 seconds and try again.').waitFor()
+  await isFine(page, failed)
+  await context.unroute(`**${api}`)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { name: loaded }).waitFor()
+})
+
+test('a pack is paid with XP, opened, and its pathkeys are in the collection', async () => {
+  const person = await newcomer({ viewport: PHONE })
+  const { page, context } = person
+  await page.goto('/market')
+  const trail = page.getByRole('region', { name: 'Trail Pack' })
+  await trail.getByText('You need 100 more XP.').waitFor()
+  expect(await trail.getByRole('button', { name: 'Open for 100 XP' }).isDisabled()).toBe(true)
+  expect(await trail.locator('dd').allInnerTexts()).toEqual(['60%', '25%', '10%', '4%', '1%'])
+  await isFine(page, 'the market of who has nothing')
+
+  await earn(person, 350)
+  await page.reload()
+  const ridge = page.getByRole('region', { name: 'Ridge Pack' })
+  await ridge.getByRole('button', { name: 'Open for 250 XP' }).click()
+  const ask = page.getByRole('dialog', { name: 'Open the Ridge Pack?' })
+  await ask.getByText('It costs 250 XP and holds 2 pathkeys. You have 350 XP.').waitFor()
+  await isFine(page, 'the question before opening')
+
+  // The answer is lost on its way; pressed again it is the same purchase.
+  let lost = 0
+  await context.route('**/api/market/openings', async (route) => {
+    if (lost++ > 0) return route.fallback()
+    await route.fetch()
+    await route.abort()
+  })
+  const pay = ask.getByRole('button', { name: 'Open for 250 XP' })
+  await pay.click()
+  await ask.getByRole('alert').waitFor()
+  await pay.click()
+  const opened = page.getByRole('dialog', { name: 'You got 2 pathkeys' })
+  await opened.getByText('You have 100 XP left.').waitFor()
+  expect(await opened.getByRole('listitem').count()).toBe(2)
+  const moving = await page.evaluate(() =>
+    document.getAnimations().map((one) => (one as CSSAnimation).animationName),
+  )
+  expect(moving.filter((name) => name === 'market-turn')).toEqual([])
+  await isFine(page, 'the opened pack')
+  const won = await opened.locator('li > b').allInnerTexts()
+  await opened.getByRole('link', { name: 'View Collection' }).click()
+  await page.getByRole('switch', { name: 'Show only owned' }).check()
+  expect((await names(page)).sort()).toEqual([...new Set(won)].sort())
+  const copies = (await collection(person)).reduce((sum, { quantity }) => sum + quantity, 0)
+  expect(copies).toBe(2)
+})
+
+test('the market is for students alone', async () => {
+  const { page } = await open({ account: must(teachers[1]) })
+  await page.goto('/market')
+  await page.waitForURL('**/dashboard')
+  expect(await page.getByRole('link', { name: 'Market' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'My Pathkeys' }).click()
+  await page.getByRole('heading', { name: 'My Pathkey Collection' }).waitFor()
+})
