@@ -33,6 +33,8 @@ export const clientOf =
   async (method, path, body, by = {}) => {
     const response = await send(path, {
       method,
+      // A redirect is an answer of its own.
+      redirect: 'manual',
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(by.cookie ? { cookie: by.cookie } : {}),
