@@ -90,14 +90,14 @@ await inOrder([
 await Promise.all([
   inOrder([
     vitest('stories', { root: 'stories' }),
-    ...['browser', 'embed', 'lti'].map((project) => vitest(project)),
+    ...['browser', 'embed'].map((project) => vitest(project)),
   ]),
   inOrder([
     ['launches', () => runDrill('lti/test-launches.ts', [], held)],
     drill('leak', ['--players', '10'], held),
     drill('upgrade', ['--restarts', '2', '--players', '20'], held),
     drill('grades', ['--students', '6', '--games', '1', '--kills', '1'], held),
-    ...['api', 'room'].map((project) => vitest(project, held)),
+    ...['api', 'room', 'lti'].map((project) => vitest(project, held)),
   ]),
 ])
 // What measures time is alone.

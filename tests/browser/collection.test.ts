@@ -79,7 +79,7 @@ async function collection({ context }: Person): Promise<CollectionEntry[]> {
 }
 
 const cards = (page: Page) => page.locator('.collection-grid > li > button')
-const names = (page: Page) => page.locator('.collection-key-name > b').allInnerTexts()
+const names = (page: Page) => page.locator('.collection-key-name > b').allTextContents()
 
 async function isFine(page: Page, name: string): Promise<void> {
   await inBothThemes(page, async (theme) => {

@@ -183,9 +183,9 @@ test('the page keeps its back button, its scroll and its focus around a dialog',
   await ready(page)
   const entries = await page.evaluate(() => history.length)
   const address = page.url()
-  await page.getByLabel('Search careers').fill('engineer')
+  await page.getByLabel('Search careers').fill('civil')
   // Found: from here on nothing above a card moves.
-  await page.getByRole('button', { name: 'Remove the filter “engineer”' }).waitFor()
+  await page.getByRole('button', { name: 'Remove the filter “civil”' }).waitFor()
   const card = page.getByRole('button', { name: /Civil Engineer/ })
   await card.scrollIntoViewIfNeeded()
   const scrolled = await page.evaluate(() => scrollY)

@@ -38,6 +38,8 @@ test('one file shows the career browser, the join form and the leaderboard', asy
     const mounted = window.Pathquest?.render?.('#form', { widget: 'join-form' })
     Object.assign(window, { mounted })
   })
+  // Far below the cards, where nothing is drawn before somebody comes near.
+  await page.locator('#form').scrollIntoViewIfNeeded()
   await form.waitFor()
   await page.evaluate(() => (window as unknown as { mounted: Mounted }).mounted.remove())
   await form.waitFor({ state: 'detached' })
@@ -50,6 +52,7 @@ test('one file shows the career browser, the join form and the leaderboard', asy
     host.dataset.pathquest = 'join-form'
     root.append(host)
     window.Pathquest?.scan?.(root)
+    host.scrollIntoView()
   })
   await form.waitFor()
   await expectQuiet(heard)
