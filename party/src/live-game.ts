@@ -35,6 +35,7 @@ import {
   gameOf,
   newestMoment,
   readRoom,
+  rewriteRoom,
   setupEntries,
   snapshotEntries,
   standingsEntries,
@@ -76,7 +77,7 @@ export interface Home {
 /** One game in its room: takes events, stores them, then lets everybody know. It knows no rule. */
 export class LiveGame implements RoomState {
   private readonly broadcast: Broadcast
-  private readonly commits = new GroupCommit<Turn>((turns) => this.put(turnEntries(turns)))
+  private readonly commits = new GroupCommit<Turn>((turns) => this.write(turns))
   private readonly faults: Faults
   /** As stored. Nothing that is not in it has ever been sent to anybody. */
   private kept: Game
@@ -166,7 +167,7 @@ export class LiveGame implements RoomState {
       done(tried)
       return tried
     }
-    const { accepted, facts, snapshot } = tried
+    const { accepted, facts, snapshot, isWhole } = tried
     const opened = facts.find((fact) => fact.type === 'question_changed')?.index ?? null
     this.game = accepted.game
     this.commits.add({
@@ -174,6 +175,7 @@ export class LiveGame implements RoomState {
         logged: accepted.game === before ? null : { at, event },
         version: accepted.game.version,
         snapshot,
+        isWhole,
         opened,
       },
       kept: () => {
@@ -244,11 +246,15 @@ export class LiveGame implements RoomState {
       const accepted = step(this.setup, this.game, event, at)
       if (!accepted.ok) return accepted
       const facts = factsBetween(this.setup, this.game, accepted, at)
+      const isWhole = event.type === 'forget' && accepted.game !== this.game
       const isDue =
+        isWhole ||
         accepted.game.version - this.snapshotVersion >= LOG_LENGTH_MAX ||
         facts.some((fact) => MOVES_SCORES.has(fact.type))
-      const snapshot = isDue ? this.snapshot(accepted.game) : null
-      return { ok: true as const, accepted, facts, snapshot }
+      if (isWhole) this.answersStored = 0
+      const written = isDue ? this.snapshot(accepted.game) : null
+      const snapshot = isWhole ? { ...setupEntries(this.setup), ...written } : written
+      return { ok: true as const, accepted, facts, snapshot, isWhole }
     } catch (error) {
       const by = event.type === 'move' || event.type === 'join' ? event.playerId : null
       this.fault(event.type, error, by === null ? null : { role: 'player', id: by })
@@ -292,6 +298,16 @@ export class LiveGame implements RoomState {
     dropLog(this.home.storage, version).catch((error) =>
       console.warn(JSON.stringify({ event: 'log_kept', reason: String(error) })),
     )
+  }
+
+  private async write(turns: readonly Turn[]): Promise<void> {
+    const entries = turnEntries(turns)
+    if (!turns.some(({ isWhole }) => isWhole)) return this.put(entries)
+    const written = rewriteRoom(this.home.storage, entries)
+    // It went with everything else.
+    this.alarm.rang()
+    this.arm(false)
+    await written
   }
 
   private async put(entries: Entries): Promise<void> {

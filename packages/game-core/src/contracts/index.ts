@@ -1,4 +1,5 @@
 /** The API's schemas (Zod), one file per resource. Server and tests parse with them; the sdk takes only their types. */
+export * from './account-data'
 export * from './accounts'
 export * from './careers'
 export * from './collection'
