@@ -30,6 +30,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   lti: [...GROUND, 'content', 'names', 'question-sets', 'careers', 'games', 'rewards', 'accounts'],
   settlement: [...GROUND, 'rooms', 'question-sets', 'games', 'rewards', 'accounts', 'lti'],
   solo: [...GROUND, 'content', 'question-sets', 'careers', 'games', 'settlement'],
+  'account-data': [...GROUND, 'accounts', 'games', 'question-sets'],
   retention: GROUND,
 }
 /** They put the product together, and nobody imports them. */

@@ -25,6 +25,8 @@ export interface Mail {
   send: (order: MailOrder) => Promise<void>
   /** Work after the answer: neither it nor its time tells whether there is a mail. */
   later: (work: () => Promise<void>) => void
+  /** Whatever waits for this address is never sent. */
+  forget: (to: string) => void
   stop: () => Promise<void>
 }
 
@@ -118,6 +120,10 @@ export function makeMail(options: MailOptions): Mail {
     },
 
     later: (work) => run(work, 'a mail could not be written'),
+
+    forget: (to) => {
+      for (const name of outbox.names()) if (outbox.read(name)?.to === to) outbox.remove(name)
+    },
 
     stop: async () => {
       clearInterval(sweeper)

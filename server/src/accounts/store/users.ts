@@ -46,6 +46,16 @@ export async function findUserByIdentity(
   return user
 }
 
+/** Undefined: this account has no password, its owner comes by a provider. */
+export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
+  const { authAccount: t } = db.tables
+  const [login] = await db
+    .select({ password: t.password })
+    .from(t)
+    .where(and(eq(t.userId, userId), eq(t.providerId, CREDENTIAL)))
+  return login?.password ?? undefined
+}
+
 /** False: the address is not this account's any more. */
 export async function confirmEmail(
   db: Db,
@@ -98,6 +108,6 @@ export async function replacePassword(
     })
   }
   await tx.delete(session).where(eq(session.userId, userId))
-  await removeMailTokens(tx, owner)
+  await removeMailTokens(tx, userId)
   return true
 }
