@@ -1,5 +1,5 @@
 import { type PlainKey, useMessages } from '@pathquest/sdk/messages'
-import { shellMessages } from './en-shell'
+import { shellMessages } from './en/shell'
 
 /** A text of the frame without parameters: titles, entries of the navigation. */
 export type WebMessageKey = PlainKey<typeof shellMessages>

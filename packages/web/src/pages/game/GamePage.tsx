@@ -1,7 +1,7 @@
 import { useMessages } from '@pathquest/sdk/messages'
 import { Loading } from '@pathquest/sdk/ui'
 import { useParams } from 'react-router'
-import { gameMessages } from '../../messages/en-game'
+import { gameMessages } from '../../messages/en/game'
 import { NotFoundPage } from '../not-found/NotFoundPage'
 import { GameFrame } from './GameFrame'
 import { GameNotFound } from './GameNotFound'

@@ -4,7 +4,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { buttonLook, CopyButton } from '@pathquest/sdk/ui'
 import { useHref } from 'react-router'
 import { toasts } from '../../app/toasts'
-import { gameMessages } from '../../messages/en-game'
+import { gameMessages } from '../../messages/en/game'
 import { ShareLeaderboard } from './ShareLeaderboard'
 
 export interface HostToolsProps {

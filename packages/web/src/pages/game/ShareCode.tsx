@@ -2,7 +2,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { buttonLook, CopyButton } from '@pathquest/sdk/ui'
 import { useHref } from 'react-router'
 import { toasts } from '../../app/toasts'
-import { gameMessages } from '../../messages/en-game'
+import { gameMessages } from '../../messages/en/game'
 import { snippetOf } from '../embed/embed-snippets'
 import { EMBED_DEFAULTS, type EmbedState, writeEmbedState } from '../embed/embed-state'
 
