@@ -28,7 +28,7 @@ function SeatedGame({ sessionId, view }: SeatedGameProps) {
   if (found.status === 'loading')
     return (
       <GameFrame>
-        <Loading text={t('game.loading')} />
+        <Loading text={t('gamePage.loading')} />
       </GameFrame>
     )
   if (found.status !== 'found') return <GameNotFound found={found} />

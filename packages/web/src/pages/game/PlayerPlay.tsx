@@ -44,7 +44,7 @@ export function PlayerPlay({ seat, view }: PlayProps) {
         game={game}
         headingLevel={1}
         brand={<GameBrand />}
-        returnLabel={t(user ? 'game.returnToDashboard' : 'game.returnHome')}
+        returnLabel={t(user ? 'gamePage.returnToDashboard' : 'gamePage.returnHome')}
         onToast={showToast}
         onConfetti={celebrate}
         onLeave={leave}
