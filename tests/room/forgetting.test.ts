@@ -63,6 +63,7 @@ test('a lobby frees the seat, and the podium of a game that is over keeps the pl
   const game = await openGame(harness, [CANARY, 'Ben', 'Cleo'])
   const [first, second] = [game.player(0), game.player(1)]
   await harness.command(game.room, { type: 'forget', playerId: first.id })
+  await first.socket.whenClosed()
   await forgotten()
   await game.host.view(
     (view) => view.players.length === 2 && view.players.every((one) => one.playerId !== first.id),
