@@ -2,7 +2,7 @@ import { compress } from 'hono/compress'
 import { createMiddleware } from 'hono/factory'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { accountDataRoutes } from '../account-data'
-import { accountRoutes, recoveryRoutes, socialRoutes } from '../accounts'
+import { accountRoutes, recoveryRoutes, settingsRoutes, socialRoutes } from '../accounts'
 import { makeCareerRoutes } from '../careers'
 import { dashboardRoutes } from '../dashboard'
 import { gameFunctionRoutes, makeGameRoutes, playRoutes } from '../games'
@@ -92,6 +92,7 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
   app.route('/', accountRoutes)
   app.route('/', recoveryRoutes)
   app.route('/', socialRoutes)
+  app.route('/', settingsRoutes)
   app.route('/', accountDataRoutes)
   app.route('/', questionSetRoutes)
   app.route('/', pathkeyRoutes)

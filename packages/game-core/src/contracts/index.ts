@@ -1,5 +1,6 @@
 /** The API's schemas (Zod), one file per resource. Server and tests parse with them; the sdk takes only their types. */
 export * from './account-data'
+export * from './account-settings'
 export * from './accounts'
 export * from './careers'
 export * from './collection'

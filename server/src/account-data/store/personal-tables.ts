@@ -117,6 +117,8 @@ export const PERSONAL_TABLES = {
       .where(eq(login.profileId, profileId))
     return rows.map(({ score }) => score)
   },
+  mailChoices: ({ select, tables: { mailChoices: t } }, { profileId }) =>
+    select().from(t).where(eq(t.profileId, profileId)),
   packOpenings: ({ select, tables: { packOpenings: t } }, { profileId }) =>
     select().from(t).where(eq(t.profileId, profileId)),
   parentLinks: ({ select, tables: { parentLinks: t } }, { profileId }) =>

@@ -19,6 +19,7 @@ import { defineLtiLinks } from './tables/lti-links'
 import { defineLtiLogins } from './tables/lti-logins'
 import { defineLtiPlatforms } from './tables/lti-platforms'
 import { defineLtiScores } from './tables/lti-scores'
+import { defineMailChoices } from './tables/mail-choices'
 import { definePackOpenings } from './tables/pack-openings'
 import { defineParentLinks } from './tables/parent-links'
 import { definePathkeyDraws } from './tables/pathkey-draws'
@@ -56,6 +57,7 @@ export function defineTables(columns: Columns) {
   const ltiLinks = defineLtiLinks(columns, { ltiContexts, ltiPlatforms })
   const ltiLogins = defineLtiLogins(columns, { ltiPlatforms })
   const ltiScores = defineLtiScores(columns, { gameSessions, ltiLinks })
+  const mailChoices = defineMailChoices(columns, { profiles })
   const packOpenings = definePackOpenings(columns, { profiles })
   const parentLinks = defineParentLinks(columns, { profiles })
   const settlements = defineSettlements(columns, { gameSessions })
@@ -88,6 +90,7 @@ export function defineTables(columns: Columns) {
     ltiLogins,
     ltiPlatforms,
     ltiScores,
+    mailChoices,
     packOpenings,
     parentLinks,
     pathkeyDraws,

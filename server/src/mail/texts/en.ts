@@ -22,4 +22,16 @@ export const en = {
     action: 'Confirm my email',
     note: 'The link works for one hour, and once. If you did not make an account, you can ignore this email.',
   },
+  'change-email': {
+    subject: 'Confirm your new email address for Pathquest',
+    text: 'Somebody asked to use this email address for their Pathquest account. Open the link to confirm that it is yours. Until then the account keeps its former address.',
+    action: 'Use this address',
+    note: 'The link works for one hour, and once. If it was not you who asked, you can ignore this email.',
+  },
+  'email-changing': {
+    subject: 'Your Pathquest account is to have another email address',
+    text: 'Somebody who is signed in to the Pathquest account with this email address asked to use another one. It changes when the other address is confirmed.',
+    action: 'Choose a new password',
+    note: 'If it was you, there is nothing to do. If not, choose a new password now: that stops the change and signs everybody out.',
+  },
 } as const satisfies Record<string, MailText>

@@ -1,0 +1,81 @@
+/** Texts of /settings. */
+export const settingsMessages = {
+  'settings.title': 'Settings',
+  'settings.intro': 'Your account, your way in, and your data.',
+  'settings.loadFailed': 'Your settings could not be loaded. Please try again.',
+  'settings.tryAgain': 'Try again',
+
+  'settings.account': 'Account Information',
+  'settings.accountNote':
+    'The display name is what others see in games and on leaderboards. Your first and last name stay here.',
+  'settings.role': 'Role',
+  'settings.firstName': 'First Name',
+  'settings.lastName': 'Last Name',
+  'settings.displayName': 'Display Name',
+  'settings.displayNameHint': 'Up to 30 characters.',
+  'settings.save': 'Save Changes',
+  'settings.saving': 'Saving...',
+  'settings.saved': 'Saved.',
+
+  'settings.email': 'Email Address',
+  'settings.emailNote':
+    'A new address counts once you open the link that we mail to it. Until then the old one stays.',
+  'settings.emailNow': 'Now',
+  'settings.emailWaiting':
+    'We sent a link to {email}. Open it within an hour to use this address.',
+  'settings.newEmail': 'New Email Address',
+  'settings.changeEmail': 'Change Email',
+  'settings.currentPassword': 'Current Password',
+  'settings.emailSent': 'Check your email: the link is on its way.',
+
+  'settings.security': 'Security',
+  'settings.securityNote': 'A new password signs you out on every other device.',
+  'settings.newPassword': 'New Password',
+  'settings.newPasswordHint': 'Minimum 8 characters',
+  'settings.confirmPassword': 'Confirm New Password',
+  'settings.changePassword': 'Change Password',
+  'settings.choosePassword': 'Choose a Password',
+  'settings.noPassword':
+    'You sign in with {provider} and have no password here. Choose one if you also want to sign in with your email address.',
+  'settings.passwordChanged': 'Your password was changed.',
+  'settings.showPassword': 'Show password',
+  'settings.hidePassword': 'Hide password',
+
+  'settings.notifications': 'Notifications',
+  'settings.notificationsNote': 'Emails that we send by ourselves, to a confirmed address alone.',
+  'settings.results': 'Email Notifications',
+  'settings.resultsHint': 'How a game of yours ended: your place, your score, what you earned.',
+  'settings.invitations': 'Game Invites',
+  'settings.invitationsHint': 'The host of a game that you played opens it again.',
+
+  'settings.courses': 'Course Logins',
+  'settings.coursesNote': 'Your courses that count for this account.',
+
+  'settings.privacy': 'Privacy',
+  'settings.privacyNote': 'Your data is private. We show no advertising and sell nothing.',
+  'settings.privacyPolicy': 'View Privacy Policy',
+  'settings.download': 'Download my data',
+  'settings.downloading': 'Collecting your data...',
+  'settings.downloadHint':
+    'One JSON file with everything that we keep about you: games, answers, XP, pathkeys, logins.',
+  'settings.downloaded': 'Your data was downloaded.',
+
+  'settings.delete': 'Delete my account',
+  'settings.deleteNote': 'For good, and at once. Nobody can bring it back.',
+  'settings.deleteGoes': 'What goes',
+  'settings.goesAccount': 'Your account with names, email address and ways to sign in',
+  'settings.goesEarned': 'XP, pathkeys, packs, and games that you played alone',
+  'settings.goesLinks': 'Links to parents, children and courses',
+  'settings.goesSets': 'Your private question sets; your running games end',
+  'settings.deleteStays': 'What stays, without your name',
+  'settings.staysGames': 'Your places, scores and answers in games of a class',
+  'settings.staysHosted': 'The figures of games that you hosted, and your public question sets',
+  'settings.staysGrades': 'Grades that your course has received',
+  'settings.deleteCopy': 'Download your data first if you want to keep a copy.',
+  'settings.deleteType': 'To confirm, type {email}',
+  'settings.deleteTypeLabel': 'Your email address',
+  'settings.deleteKeep': 'Keep my account',
+  'settings.deleting': 'Deleting...',
+  'settings.deleted': 'Your account was deleted.',
+  'settings.close': 'Close',
+} as const
