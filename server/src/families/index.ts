@@ -1,1 +1,1 @@
-export { insertParentLink } from './store'
+export { insertParentLink } from './store/parent-links'

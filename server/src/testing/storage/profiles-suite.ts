@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findProfile, removeProfile, updateDisplayName } from '../../accounts/store/profiles'
-import { insertParentLink, listChildren, listParents, removeParentLink } from '../../families/store'
+import { insertParentLink, listChildren, listParents, removeParentLink } from '../../families/store/parent-links'
 import { findPlayer } from '../../games/store/players'
 import { findProfileByLtiIdentity, insertLtiIdentity } from '../../lti/launches/store/identities'
 import { aGame, aPlayer, aProfile } from './samples'

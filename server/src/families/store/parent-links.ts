@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Profile } from '../accounts'
-import type { Db } from '../db/db'
+import type { Profile } from '../../accounts'
+import type { Db } from '../../db/db'
 
 export interface ParentLink {
   parentProfileId: string
