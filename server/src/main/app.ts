@@ -46,7 +46,7 @@ const OPEN_TO_EMBEDS = [
   /^\/api\/pathkeys$/,
   /^\/api\/shared\/[^/]+\/leaderboard$/,
   /^\/api\/games\/join$/,
-  /^\/api\/games\/[\w-]+\/(seat|ticket|view|moves|leave)$/,
+  /^\/api\/games\/[\w-]+\/(seat|ticket|view|results|moves|leave)$/,
 ]
 const isOpenToEmbeds = (path: string): boolean => OPEN_TO_EMBEDS.some((open) => open.test(path))
 

@@ -43,6 +43,7 @@ const POLICY: Record<string, Access> = {
   'POST /api/games/join': 'anyone',
   'GET /api/games/{id}/seat': 'member',
   'GET /api/games/{id}/view': 'member',
+  'GET /api/games/{id}/results': 'member',
   'POST /api/games/{id}/ticket': 'member',
   'POST /api/games/{id}/moves': 'seat',
   'POST /api/games/{id}/leave': 'seat',
@@ -329,7 +330,7 @@ describe('Authorization', () => {
   test("for others a game does not exist: a stranger's answer is that of an unknown id", async () => {
     const game = await freshGame()
     const unknown = 'gs_00000000000000000000'
-    for (const rest of ['seat', 'view?role=player']) {
+    for (const rest of ['seat', 'view?role=player', 'results']) {
       for (const by of [callers['other teacher'], callers['guest of another game'], {}]) {
         const real = await server.client('GET', `/api/games/${game.id}/${rest}`, undefined, by)
         const none = await server.client('GET', `/api/games/${unknown}/${rest}`, undefined, by)
