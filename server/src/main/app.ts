@@ -4,6 +4,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { accountRoutes, recoveryRoutes, socialRoutes } from '../accounts'
 import { makeCareerRoutes } from '../careers'
 import { dashboardRoutes } from '../dashboard'
+import { familyRoutes } from '../families'
 import { gameFunctionRoutes, makeGameRoutes, playRoutes } from '../games'
 import type { AppEnv } from '../http/app-env'
 import { addressBucket } from '../http/client-address'
@@ -95,6 +96,7 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
   app.route('/', pathkeyRoutes)
   app.route('/', marketRoutes)
   app.route('/', dashboardRoutes)
+  app.route('/', familyRoutes)
   app.route('/', siteRoutes)
   app.route('/', makeCareerRoutes(services))
   app.route('/', makeGameRoutes({ solo: startSolo, nextOfActivity: playLtiGameAgain }))

@@ -37,6 +37,12 @@ const POLICY: Record<string, Access> = {
   'GET /api/site': 'anyone',
   'GET /api/dashboard': 'account',
   'GET /api/health': 'anyone',
+  'POST /api/parent-code': 'own_student',
+  'GET /api/parents': 'own_student',
+  'DELETE /api/parents/{id}': 'own_student',
+  'GET /api/children': 'own_parent',
+  'POST /api/children': 'own_parent',
+  'DELETE /api/children/{id}': 'own_parent',
   'POST /api/games': 'account',
   'GET /api/games': 'account',
   'POST /api/career-quests': 'account',
@@ -100,6 +106,7 @@ type Who =
   | 'guest of another game'
   | 'other student'
   | 'other teacher'
+  | 'parent'
   | 'administrator'
   | 'visiting student'
   | 'visiting teacher'
@@ -107,7 +114,14 @@ type Who =
   | 'expired visit'
   | 'host'
 
-const SIGNED_IN: Who[] = ['player', 'other student', 'other teacher', 'administrator', 'host']
+const SIGNED_IN: Who[] = [
+  'player',
+  'other student',
+  'other teacher',
+  'parent',
+  'administrator',
+  'host',
+]
 const VISITS = ['visiting student', 'visiting teacher', 'visiting parent'] as const
 const VISITING: Who[] = [...VISITS]
 
@@ -115,6 +129,8 @@ const ALLOWED: Record<Access, Who[] | 'all'> = {
   anyone: 'all',
   account: [...SIGNED_IN, ...VISITING],
   signed_in: SIGNED_IN,
+  own_student: ['player', 'other student'],
+  own_parent: ['parent'],
   student: ['player', 'other student', 'visiting student'],
   teacher: ['other teacher', 'administrator', 'visiting teacher', 'host'],
   launch: VISITING,
@@ -134,7 +150,7 @@ const EXTRA = ['ownerId', 'tokens', 'score', 'isAdmin', 'status', '__proto__', '
 
 let server: TestServer
 let callers: Record<Exclude<Who, 'guest'>, Caller>
-let people: Record<'host' | 'player' | 'student' | 'teacher' | 'admin', Person>
+let people: Record<'host' | 'player' | 'student' | 'teacher' | 'parent' | 'admin', Person>
 let operations: { name: string; method: string; path: string; access: string }[]
 
 beforeAll(async () => {
@@ -145,6 +161,7 @@ beforeAll(async () => {
     teacher: await signUp(client, 'teacher'),
     player: await signUp(client, 'student'),
     student: await signUp(client, 'student'),
+    parent: await signUp(client, 'parent'),
     admin: await signUp(client, 'teacher'),
   }
   await grantAdmin(server.dataDir, people.admin)
@@ -155,6 +172,7 @@ beforeAll(async () => {
     'guest of another game': elsewhere.guest,
     'other student': people.student,
     'other teacher': people.teacher,
+    parent: people.parent,
     administrator: people.admin,
     ...(await visitors()),
     // As long as a token of a visit, and none.
@@ -247,6 +265,7 @@ function bodyFor(name: string, game: Game, who: Who): object | undefined {
     'POST /api/game/startQuestion': { sessionId: game.id },
     'POST /api/game/advanceQuestion': { sessionId: game.id },
     'POST /api/session': { code: 'unknown' },
+    'POST /api/children': { code: 'unknown' },
     'POST /api/market/openings': { packId: 'trail', purchaseId: '0'.repeat(32) },
     'PUT /api/lti/content': {
       content: { kind: 'question_set', contentId: SET },
@@ -372,6 +391,8 @@ describe('Authorization', () => {
 const ACTOR: Partial<Record<Access, Exclude<Who, 'guest'>>> = {
   admin: 'administrator',
   student: 'other student',
+  own_student: 'other student',
+  own_parent: 'parent',
   launch: 'visiting teacher',
   launch_teacher: 'visiting teacher',
   launch_student: 'visiting student',

@@ -7,6 +7,7 @@ import { useSession } from '../../app/session'
 import { dashboardMessages } from '../../messages/en-dashboard'
 import { useErrorText } from '../../messages/use-error-text'
 import { ConfirmEmail } from '../verify-email/ConfirmEmail'
+import { ChildrenCards } from './ChildrenCards'
 import { DashboardSkeleton } from './DashboardSkeleton'
 import { GamesCard } from './GamesCard'
 import { PathkeysCard } from './PathkeysCard'
@@ -25,6 +26,7 @@ export function DashboardPage() {
     <div className="pq-page dashboard">
       <WelcomeBanner name={user.displayName} userType={user.userType} />
       <ConfirmEmail />
+      {user.userType === 'parent' && <ChildrenCards />}
       {data ? (
         <>
           <StatCards figures={data} />
