@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { accountRoutes, recoveryRoutes, socialRoutes } from '../accounts'
 import { makeCareerRoutes } from '../careers'
-import { dashboardRoutes } from '../dashboard'
+import { dashboardRoutes, profileRoutes } from '../dashboard'
 import { familyRoutes } from '../families'
 import { gameFunctionRoutes, makeGameRoutes, playRoutes } from '../games'
 import type { AppEnv } from '../http/app-env'
@@ -96,6 +96,7 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
   app.route('/', pathkeyRoutes)
   app.route('/', marketRoutes)
   app.route('/', dashboardRoutes)
+  app.route('/', profileRoutes)
   app.route('/', familyRoutes)
   app.route('/', siteRoutes)
   app.route('/', makeCareerRoutes(services))

@@ -26,6 +26,7 @@ const POLICY: Record<string, Access> = {
   'GET /api/session': 'anyone',
   'POST /api/session': 'anyone',
   'PATCH /api/profile': 'account',
+  'GET /api/profile': 'signed_in',
   'GET /api/question-sets': 'account',
   'GET /api/pathkeys': 'anyone',
   'GET /api/collection': 'account',

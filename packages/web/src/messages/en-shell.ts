@@ -64,6 +64,7 @@ export const shellMessages = {
   'title.collection': 'My Pathkey Collection',
   'title.market': 'Market',
   'title.children': 'My Children',
+  'title.profile': 'Profile',
   'title.hostGame': 'Host Game',
   'title.joinGame': 'Join Game',
   'title.game': 'Game',
