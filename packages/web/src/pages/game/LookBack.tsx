@@ -9,7 +9,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { useGameResults } from '../../api/results'
 import { useSession } from '../../app/session'
-import { gameMessages } from '../../messages/en-game'
+import { gameMessages } from '../../messages/en/game'
 import { useErrorText } from '../../messages/use-error-text'
 import { LookBackQuestion } from './LookBackQuestion'
 import './look-back.css'
@@ -52,7 +52,7 @@ function Review({ sessionId }: { sessionId: string }) {
     <InlineError
       action={
         <Button size="sm" icon={refreshIcon} busy={isFetching} onClick={() => void refetch()}>
-          {t('game.retry')}
+          {t('gamePage.retry')}
         </Button>
       }
     >

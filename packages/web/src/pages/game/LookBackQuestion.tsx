@@ -7,7 +7,7 @@ import { PlayerAnswers } from '@pathquest/sdk/kinds/answers'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Badge } from '@pathquest/sdk/ui'
 import { useState } from 'react'
-import { gameMessages } from '../../messages/en-game'
+import { gameMessages } from '../../messages/en/game'
 
 export interface LookBackQuestionProps {
   asked: ReviewedQuestion
