@@ -1,6 +1,6 @@
 import type { ChildProgress } from '@pathquest/game-core/contracts'
 import { formatNumber, useLanguage, useMessages } from '@pathquest/sdk/messages'
-import { childrenMessages } from '../../messages/en-children'
+import { childrenMessages } from '../../messages/en/children'
 import './child-figures.css'
 
 /** How a child is doing, in four figures. */

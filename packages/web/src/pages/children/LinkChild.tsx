@@ -4,7 +4,7 @@ import { Button, Card, InlineError, TextField } from '@pathquest/sdk/ui'
 import { type FormEvent, useState } from 'react'
 import { useLinkChild } from '../../api/families'
 import { toasts } from '../../app/toasts'
-import { childrenMessages } from '../../messages/en-children'
+import { childrenMessages } from '../../messages/en/children'
 import { useErrorText } from '../../messages/use-error-text'
 
 /** The code that a child reads out. */

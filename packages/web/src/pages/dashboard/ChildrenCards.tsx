@@ -4,7 +4,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { Button, buttonLook, Card, EmptyState, InlineError, Loading } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
 import { useChildren } from '../../api/families'
-import { childrenMessages } from '../../messages/en-children'
+import { childrenMessages } from '../../messages/en/children'
 import { useErrorText } from '../../messages/use-error-text'
 import { ChildFigures } from '../children/ChildFigures'
 

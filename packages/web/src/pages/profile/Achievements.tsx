@@ -10,7 +10,7 @@ import {
 } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { AccuracyBar, Badge, Card } from '@pathquest/sdk/ui'
-import { profileMessages } from '../../messages/en-profile'
+import { profileMessages } from '../../messages/en/profile'
 
 type Achievement = Profile['achievements'][number]
 

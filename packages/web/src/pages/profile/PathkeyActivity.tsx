@@ -3,7 +3,7 @@ import { PathkeyArt } from '@pathquest/sdk/art'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Card, EmptyState } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
-import { profileMessages } from '../../messages/en-profile'
+import { profileMessages } from '../../messages/en/profile'
 import { formatDay } from '../dashboard/format-day'
 
 /** The latest pathkeys. */

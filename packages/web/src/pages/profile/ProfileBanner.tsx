@@ -4,7 +4,7 @@ import { Badge, signpostLook } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
 import { useKnownRoutes } from '../../app/known-routes'
 import type { SessionUser } from '../../app/session'
-import { profileMessages } from '../../messages/en-profile'
+import { profileMessages } from '../../messages/en/profile'
 import { Avatar } from '../../shell/Avatar'
 import { formatDay } from '../dashboard/format-day'
 

@@ -6,7 +6,7 @@ import { Button, buttonLook, Card, EmptyState, Loading, StatCard } from '@pathqu
 import { Link } from 'react-router'
 import { useProfile } from '../../api/profile'
 import { type SessionUser, useSession } from '../../app/session'
-import { profileMessages } from '../../messages/en-profile'
+import { profileMessages } from '../../messages/en/profile'
 import { useErrorText } from '../../messages/use-error-text'
 import { GamesCard } from '../dashboard/GamesCard'
 import { Achievements } from './Achievements'

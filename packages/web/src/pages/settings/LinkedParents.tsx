@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Button, InlineError, Loading, useConfirm } from '@pathquest/sdk/ui'
 import { useParents, useUnlinkParent } from '../../api/families'
 import { toasts } from '../../app/toasts'
-import { parentCodeMessages } from '../../messages/en-parent-code'
+import { parentCodeMessages } from '../../messages/en/parent-code'
 import { useErrorText } from '../../messages/use-error-text'
 import { formatDay } from '../dashboard/format-day'
 
