@@ -33,7 +33,6 @@ export const childrenMessages = {
   'children.keep': 'Keep',
   'children.close': 'Close',
   'children.unlinked': 'Unlinked.',
-  'children.all': 'My Children',
   'children.details': 'Details',
   'children.detailsOf': 'Details of {name}',
 } as const

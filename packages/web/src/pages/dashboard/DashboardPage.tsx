@@ -29,6 +29,7 @@ export function DashboardPage() {
       {user.userType === 'parent' && <ChildrenCards />}
       {data ? (
         <>
+          {user.userType === 'parent' && <h2>{t('dashboard.own')}</h2>}
           <StatCards figures={data} />
           <div className="dashboard-columns">
             <GamesCard games={data.games} userType={user.userType} />

@@ -22,7 +22,7 @@ export function ProfileBanner({ user }: { user: SessionUser }) {
         <h1>{displayName || t('profile.user')}</h1>
         {email && <p>{email}</p>}
         <p className="profile-since">
-          <Badge variant="solid">{t(`profile.${userType}`)}</Badge>
+          <Badge variant="reward">{t(`profile.${userType}`)}</Badge>
           {t('profile.joined', { date: formatDay(createdAt, locale) })}
         </p>
       </div>

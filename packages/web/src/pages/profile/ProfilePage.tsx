@@ -64,10 +64,12 @@ function Filled({ profile, userType }: FilledProps) {
       )}
       <Achievements achievements={profile.achievements} />
       <div className="profile-columns">
-        <PathkeyActivity pathkeys={profile.recentPathkeys} />
+        <div>
+          {/* All of them are over: nobody is asked to host or to join. */}
+          {profile.games.length > 0 && <GamesCard games={profile.games} userType="student" />}
+          <PathkeyActivity pathkeys={profile.recentPathkeys} />
+        </div>
         <LedgerCard lines={profile.ledger} userType={userType} />
-        {/* By now all of them are over: nobody is asked to host or to join. */}
-        {profile.games.length > 0 && <GamesCard games={profile.games} userType="student" />}
       </div>
     </>
   )
