@@ -35,8 +35,7 @@ export function useSaveNames() {
 export function useChangeEmail() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (change: EmailChange) =>
-      api.request<void>('POST', '/api/account/email', change),
+    mutationFn: (change: EmailChange) => api.request<void>('POST', '/api/account/email', change),
     onSuccess: () => queries.invalidateQueries({ queryKey: ACCOUNT }),
   })
 }

@@ -118,6 +118,30 @@ export const routes: readonly RouteEntry[] = [
     nav: { sidebar: { label: 'nav.market', icon: 'market', for: 'student' } },
   },
   {
+    path: '/children',
+    title: 'title.children',
+    access: 'parent',
+    load: () => import('../pages/children/ChildrenPage').then((m) => ({ default: m.ChildrenPage })),
+    nav: { sidebar: { label: 'nav.myChildren', icon: 'children', for: 'parent' } },
+  },
+  {
+    path: '/profile',
+    title: 'title.profile',
+    access: 'signed-in',
+    load: () => import('../pages/profile/ProfilePage').then((m) => ({ default: m.ProfilePage })),
+    nav: { profileMenu: 'nav.profile' },
+  },
+  {
+    path: '/settings',
+    title: 'nav.settings',
+    access: 'signed-in',
+    load: () => import('../pages/settings/SettingsPage').then((m) => ({ default: m.SettingsPage })),
+    nav: {
+      profileMenu: 'nav.settings',
+      sidebar: { label: 'nav.settings', icon: 'settings' },
+    },
+  },
+  {
     // Whoever has a seat in the game, with an account or without.
     path: '/game/:sessionId/*',
     title: 'title.game',
@@ -160,7 +184,6 @@ export const routes: readonly RouteEntry[] = [
       import('../pages/link-account/LinkAccountPage').then((m) => ({
         default: m.LinkAccountPage,
       })),
-    nav: { profileMenu: 'title.linkAccount' },
   },
   {
     path: '/contact',

@@ -121,6 +121,8 @@ export const PERSONAL_TABLES = {
     select().from(t).where(eq(t.profileId, profileId)),
   packOpenings: ({ select, tables: { packOpenings: t } }, { profileId }) =>
     select().from(t).where(eq(t.profileId, profileId)),
+  parentCodes: async ({ select, tables: { parentCodes: t } }, { profileId }) =>
+    without(await select().from(t).where(eq(t.childProfileId, profileId)), 'codeHash'),
   parentLinks: ({ select, tables: { parentLinks: t } }, { profileId }) =>
     select()
       .from(t)

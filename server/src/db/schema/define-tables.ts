@@ -21,6 +21,7 @@ import { defineLtiPlatforms } from './tables/lti-platforms'
 import { defineLtiScores } from './tables/lti-scores'
 import { defineMailChoices } from './tables/mail-choices'
 import { definePackOpenings } from './tables/pack-openings'
+import { defineParentCodes } from './tables/parent-codes'
 import { defineParentLinks } from './tables/parent-links'
 import { definePathkeyDraws } from './tables/pathkey-draws'
 import { definePathkeys } from './tables/pathkeys'
@@ -59,6 +60,7 @@ export function defineTables(columns: Columns) {
   const ltiScores = defineLtiScores(columns, { gameSessions, ltiLinks })
   const mailChoices = defineMailChoices(columns, { profiles })
   const packOpenings = definePackOpenings(columns, { profiles })
+  const parentCodes = defineParentCodes(columns, { profiles })
   const parentLinks = defineParentLinks(columns, { profiles })
   const settlements = defineSettlements(columns, { gameSessions })
   const tokenLedger = defineTokenLedger(columns, { gameSessions, profiles })
@@ -92,6 +94,7 @@ export function defineTables(columns: Columns) {
     ltiScores,
     mailChoices,
     packOpenings,
+    parentCodes,
     parentLinks,
     pathkeyDraws,
     pathkeys,

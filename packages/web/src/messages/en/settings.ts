@@ -21,8 +21,7 @@ export const settingsMessages = {
   'settings.emailNote':
     'A new address counts once you open the link that we mail to it. Until then the old one stays.',
   'settings.emailNow': 'Now',
-  'settings.emailWaiting':
-    'We sent a link to {email}. Open it within an hour to use this address.',
+  'settings.emailWaiting': 'We sent a link to {email}. Open it within an hour to use this address.',
   'settings.newEmail': 'New Email Address',
   'settings.changeEmail': 'Change Email',
   'settings.currentPassword': 'Current Password',

@@ -29,8 +29,7 @@ export const settingsMessages = {
   'settings.emailSent': 'Revisa tu correo: el enlace va en camino.',
 
   'settings.security': 'Seguridad',
-  'settings.securityNote':
-    'Una contraseña nueva cierra tu sesión en todos los demás dispositivos.',
+  'settings.securityNote': 'Una contraseña nueva cierra tu sesión en todos los demás dispositivos.',
   'settings.newPassword': 'Contraseña nueva',
   'settings.newPasswordHint': 'Al menos 8 caracteres',
   'settings.confirmPassword': 'Confirma la contraseña nueva',
@@ -68,8 +67,7 @@ export const settingsMessages = {
   'settings.goesAccount': 'Tu cuenta con tus nombres, tu correo y tus formas de entrar',
   'settings.goesEarned': 'XP, pathkeys, paquetes y los juegos que jugaste a solas',
   'settings.goesLinks': 'Los enlaces con familiares y cursos',
-  'settings.goesSets':
-    'Tus conjuntos de preguntas privados; tus juegos en curso terminan',
+  'settings.goesSets': 'Tus conjuntos de preguntas privados; tus juegos en curso terminan',
   'settings.deleteStays': 'Qué queda, sin tu nombre',
   'settings.staysGames': 'Tus lugares, puntos y respuestas en los juegos de una clase',
   'settings.staysHosted':

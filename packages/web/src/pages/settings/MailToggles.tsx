@@ -15,18 +15,23 @@ export function MailToggles({ mails }: { mails: MailChoices }) {
   // While it is on its way the switch shows what was chosen.
   const shown = choose.isPending ? choose.variables : mails
   const toggle = (name: keyof MailChoices) => (
-    <Switch
-      label={t(`settings.${name}`)}
-      hint={t(`settings.${name}Hint`)}
-      checked={shown[name]}
-      disabled={choose.isPending}
-      onChange={(on) =>
-        choose.mutate(
-          { ...mails, [name]: on },
-          { onError: (error) => toasts.error(errorText(toApiError(error))) },
-        )
-      }
-    />
+    <div>
+      <Switch
+        label={t(`settings.${name}`)}
+        aria-describedby={`mails-${name}`}
+        checked={shown[name]}
+        disabled={choose.isPending}
+        onChange={(on) =>
+          choose.mutate(
+            { ...mails, [name]: on },
+            { onError: (error) => toasts.error(errorText(toApiError(error))) },
+          )
+        }
+      />
+      <p id={`mails-${name}`} className="pq-muted">
+        {t(`settings.${name}Hint`)}
+      </p>
+    </div>
   )
   return (
     <div className="settings-toggles">

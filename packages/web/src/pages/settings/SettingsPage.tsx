@@ -11,6 +11,7 @@ import { DownloadData } from './DownloadData'
 import { EmailForm } from './EmailForm'
 import { MailToggles } from './MailToggles'
 import { NamesForm } from './NamesForm'
+import { ParentCode } from './ParentCode'
 import { PasswordForm } from './PasswordForm'
 import { SettingsSection } from './SettingsSection'
 import './settings.css'
@@ -69,7 +70,7 @@ function Sections() {
           <MailToggles mails={account.mails} />
         </SettingsSection>
       )}
-      {/* Here stands the code for a parent. */}
+      {account.userType === 'student' && <ParentCode />}
       <SettingsSection
         id="course-logins"
         title={t('settings.courses')}
