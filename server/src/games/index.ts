@@ -26,7 +26,7 @@ export { checkedModeSettings } from './mode-settings'
 export { announceNextGame } from './play-again'
 export { playRoutes } from './play-routes'
 export { makeGameRoutes } from './routes'
-export { seatToken } from './seats'
+export { joinPath, seatToken } from './seats'
 export { sessionSummary } from './session-summary'
 export { insertAnswers } from './store/answers'
 export {

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describeError, type Log } from '../runtime/log'
-import { composeMail, type MailKind } from './compose'
+import { composeMail, type MailFacts, type MailKind } from './compose'
 import type { MailLanguage } from './language'
 import { Outbox } from './outbox'
 import { isRefusedForGood, smtpTransport } from './smtp'
@@ -17,6 +17,8 @@ export interface MailOrder {
   language: MailLanguage
   link: string
   goodUntil: number
+  /** Of a text that needs them. */
+  facts?: MailFacts
 }
 
 /** All mail of the server. */
@@ -111,9 +113,9 @@ export function makeMail(options: MailOptions): Mail {
   sweeper.unref()
 
   return {
-    send: async ({ language, ...order }) => {
+    send: async ({ language, facts, ...order }) => {
       const { kind, link } = order
-      const mail = { ...order, ...composeMail(kind, language, link) }
+      const mail = { ...order, ...composeMail(kind, language, link, facts) }
       const name = outbox.put(mail)
       if (transport) sendNow(name)
       else print(`${mail.subject}: ${link}\n  (${relative('.', folder)}/${name})`)

@@ -29,6 +29,7 @@ import {
   playLtiGameAgain,
 } from '../lti'
 import { marketRoutes } from '../market'
+import { mailInvitations } from '../notifications'
 import { questionSetRoutes } from '../question-sets'
 import { pathkeyRoutes } from '../rewards'
 import { problemOf } from '../runtime/errors'
@@ -103,7 +104,10 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
   app.route('/', familyRoutes)
   app.route('/', siteRoutes)
   app.route('/', makeCareerRoutes(services))
-  app.route('/', makeGameRoutes({ solo: startSolo, nextOfActivity: playLtiGameAgain }))
+  app.route(
+    '/',
+    makeGameRoutes({ solo: startSolo, nextOfActivity: playLtiGameAgain, invite: mailInvitations }),
+  )
   app.route('/', soloRoutes)
   app.route('/', playRoutes)
   app.route('/', shareRoutes)

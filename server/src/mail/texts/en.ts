@@ -34,4 +34,16 @@ export const en = {
     action: 'Choose a new password',
     note: 'If it was you, there is nothing to do. If not, choose a new password now: that stops the change and signs everybody out.',
   },
+  'game-results': {
+    subject: 'Your Pathquest game is over',
+    text: 'A game that you played has ended: {title}. Points: {score}. Right answers: {correctAnswers} of {totalAnswers}. XP earned: {tokensEarned}.',
+    action: 'See the results',
+    note: 'You can turn these emails off in your settings: Email Notifications.',
+  },
+  'game-invite': {
+    subject: 'Play again on Pathquest',
+    text: 'The host of a game that you played opens it again: {title}. The game code is {code}.',
+    action: 'Join the game',
+    note: 'You can turn these emails off in your settings: Game Invites.',
+  },
 } as const satisfies Record<string, MailText>

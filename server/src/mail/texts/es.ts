@@ -25,4 +25,16 @@ export const es: Record<keyof typeof en, MailText> = {
     action: 'Elegir una nueva contraseña',
     note: 'Si fuiste tú, no tienes que hacer nada. Si no, elige ahora una nueva contraseña: así el cambio se detiene y se cierran todas las sesiones.',
   },
+  'game-results': {
+    subject: 'Tu juego de Pathquest terminó',
+    text: 'Terminó un juego en el que jugaste: {title}. Puntos: {score}. Respuestas correctas: {correctAnswers} de {totalAnswers}. XP ganados: {tokensEarned}.',
+    action: 'Ver los resultados',
+    note: 'Puedes desactivar estos correos en tu configuración: Notificaciones por correo.',
+  },
+  'game-invite': {
+    subject: 'Juega otra vez en Pathquest',
+    text: 'Quien dirigió un juego en el que jugaste lo abre otra vez: {title}. El código del juego es {code}.',
+    action: 'Unirme al juego',
+    note: 'Puedes desactivar estos correos en tu configuración: Invitaciones a juegos.',
+  },
 }
