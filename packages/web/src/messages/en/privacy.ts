@@ -22,7 +22,7 @@ export const privacyMessages = {
   'privacy.use1': 'To run the games, and to keep what you earned.',
   'privacy.use2': 'To show teachers how the games they hosted went.',
   'privacy.use3':
-    'To send the mails you asked for, such as a new password, and one to confirm your email address.',
+    'To send the mails you asked for, such as a new password, and one to confirm your email address. To a confirmed address also how games of yours ended and that a host plays again, until you turn these off in your settings.',
   'privacy.use4': 'To keep the service safe and working.',
   'privacy.sharing': 'Who sees it',
   'privacy.sharingClass':
@@ -41,7 +41,7 @@ export const privacyMessages = {
     'Passwords are stored only as salted hashes. Right answers, tickets and seats are protected by signatures, and every rule is checked by the server. No system is perfectly safe; if something happens to your data, we tell you and your school.',
   'privacy.rights': 'Your rights',
   'privacy.rights1':
-    'You may see your data, correct it, take a copy with you, and have it deleted. Parents and schools may ask for the same on behalf of a student.',
+    'In your settings you can correct your names and your address, download a copy of everything we keep about you, and delete your account. Parents and schools may ask for the same on behalf of a student.',
   'privacy.cookies': 'Cookies and storage',
   'privacy.cookies1':
     'When you sign in we set one cookie, which keeps you signed in. While you play, your browser keeps your seat in the game until you leave or the game ends, so that you can come back. It also remembers whether you like the light or the dark theme. While you sign in with Google or Microsoft, two more cookies last ten minutes; after an age that is too young for an account, one lasts until you close the browser. There is nothing else, and nothing follows you to other sites.',
@@ -51,11 +51,11 @@ export const privacyMessages = {
   'privacy.retention': 'How long we keep it',
   'privacy.retentionGuest': 'Names and answers of guests: 90 days after the game.',
   'privacy.retentionAccount':
-    'Personal data of a deleted account: removed within 30 days, backups included. Scores may stay, without a name.',
+    'Personal data of a deleted account: removed at once, and from backups within 30 days. Places, scores and answers in games of a class stay, without a name.',
   'privacy.retentionRoom': 'The live part of a game: 24 hours after it ended.',
   'privacy.changes': 'Changes',
   'privacy.changes1':
-    'When this policy changes, the date at the top changes too. We tell account holders about important changes before they apply.',
+    'When this policy changes, the date at the top changes too.',
   'privacy.contact': 'Contact',
   'privacy.contact1':
     'Questions about your data? See {contact}. Our rules of use are in the {terms}.',
