@@ -1,11 +1,13 @@
 /** The API's schemas (Zod), one file per resource. Server and tests parse with them; the sdk takes only their types. */
 export * from './accounts'
+export * from './bookmarks'
 export * from './careers'
 export * from './collection'
 export * from './content'
 export * from './dashboard'
 export * from './games'
 export * from './health'
+export * from './interests'
 export * from './leaderboard-rows'
 export * from './lti'
 export * from './lti-accounts'
