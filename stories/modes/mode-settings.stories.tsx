@@ -4,7 +4,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { modeMessages } from '../../packages/web/src/messages/en-modes'
+import { modeMessages } from '../../packages/web/src/messages/en/modes'
 import { describeSettings } from '../../packages/web/src/modes/describe-settings'
 import { SettingFields } from '../../packages/web/src/modes/ModeSettings'
 

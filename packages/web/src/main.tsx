@@ -8,6 +8,7 @@ import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { basenameOf } from './app/basename'
+import { startLanguage } from './app/language'
 import { PageErrorBoundary } from './app/PageErrorBoundary'
 import { watchForUpdate } from './app/update'
 import { startVisit, takeHandoverCode } from './app/visit'
@@ -21,6 +22,7 @@ if (!root) throw new Error('index.html has no element #app')
 const basename = basenameOf(window.location.pathname)
 // Before anything is drawn: the code of a launch leaves the address, and is on its way.
 const visit = basename === '/play' ? startVisit(takeHandoverCode()) : null
+await startLanguage()
 createRoot(root).render(
   <StrictMode>
     {visit ? (

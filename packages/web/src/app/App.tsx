@@ -1,4 +1,3 @@
-import { MessagesProvider } from '@pathquest/sdk/messages'
 import { Toaster } from '@pathquest/sdk/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,6 +6,7 @@ import { createQueryClient } from '../api/query-client'
 import { useWebMessages } from '../messages'
 import { AppRoutes } from './AppRoutes'
 import { RoutesProvider } from './known-routes'
+import { LanguageProvider } from './language'
 import { PageErrorBoundary } from './PageErrorBoundary'
 import { routes } from './routes'
 import { SessionProvider } from './session'
@@ -21,7 +21,7 @@ export interface AppProps {
 export function App({ basename }: AppProps) {
   const [queryClient] = useState(createQueryClient)
   return (
-    <MessagesProvider locale="en">
+    <LanguageProvider>
       <QueryClientProvider client={queryClient}>
         <SessionProvider>
           <UpdateNotice />
@@ -35,7 +35,7 @@ export function App({ basename }: AppProps) {
           <Toasts />
         </SessionProvider>
       </QueryClientProvider>
-    </MessagesProvider>
+    </LanguageProvider>
   )
 }
 

@@ -1,8 +1,8 @@
 import { type PlainKey, useMessages } from '@pathquest/sdk/messages'
-import { shellMessages } from './en-shell'
+import { shellMessages } from './en/shell'
 
 /** A text of the frame without parameters: titles, entries of the navigation. */
 export type WebMessageKey = PlainKey<typeof shellMessages>
 
-/** The texts of the app's frame. A page has its own table beside it: `en-<page>.ts`. */
+/** The texts of the app's frame. A page imports its own English table: `en/<page>.ts`. */
 export const useWebMessages = () => useMessages(shellMessages)

@@ -1,7 +1,7 @@
 import { type SettingValue, type SettingValues, takes } from '@pathquest/game-core/modes/settings'
 import { useMessages } from '@pathquest/sdk/messages'
 import { RadioCards, Select, Switch, TextField } from '@pathquest/sdk/ui'
-import { modeMessages } from '../messages/en-modes'
+import { modeMessages } from '../messages/en/modes'
 import { type DescribedSetting, settingsOf } from './describe-settings'
 
 export interface ModeSettingsProps {

@@ -1,7 +1,7 @@
 import type { Fields } from '@pathquest/game-core/modes/manifest'
 import { createTranslate } from '@pathquest/sdk/messages'
 import { expect, test } from 'vitest'
-import { modeMessages } from '../messages/en-modes'
+import { modeMessages } from '../messages/en/modes'
 import { describeSettings, settingsSummary, summaryOf } from './describe-settings'
 
 const t = createTranslate(modeMessages)

@@ -3,7 +3,7 @@ import type { Field, Fields, ModeTexts } from '@pathquest/game-core/modes/manife
 import { type SettingValue, type SettingValues, takes } from '@pathquest/game-core/modes/settings'
 import { modeTexts } from '@pathquest/game-core/modes/texts'
 import type { Translate } from '@pathquest/sdk/messages'
-import type { modeMessages } from '../messages/en-modes'
+import type { modeMessages } from '../messages/en/modes'
 
 type Translator = Translate<typeof modeMessages>
 

@@ -8,6 +8,7 @@ import { toasts } from '../app/toasts'
 import { useWebMessages } from '../messages'
 import { Avatar } from './Avatar'
 import { Disclosure } from './Disclosure'
+import { LanguageMenu } from './LanguageMenu'
 import { ThemeToggle } from './ThemeToggle'
 
 export interface HeaderProps {
@@ -37,6 +38,7 @@ export function Header({ onOpenPanel }: HeaderProps) {
       {user && <HeaderLinks />}
       <div className="pq-top-end">
         {!user && status !== 'loading' && <SignedOutLinks />}
+        <LanguageMenu />
         <ThemeToggle />
         {user && <ProfileMenu user={user} />}
         {!user && status !== 'loading' && <SignedOutMenu />}

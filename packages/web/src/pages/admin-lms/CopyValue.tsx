@@ -3,7 +3,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { copyText, IconButton } from '@pathquest/sdk/ui'
 import type { ReactNode } from 'react'
 import { toasts } from '../../app/toasts'
-import { adminLmsMessages } from '../../messages/en-admin-lms'
+import { adminLmsMessages } from '../../messages/en/admin-lms'
 
 export interface CopyValueProps {
   label: string

@@ -11,7 +11,7 @@ import {
   useUpdatePlatform,
 } from '../../api/admin-lms'
 import { toasts } from '../../app/toasts'
-import { adminLmsMessages } from '../../messages/en-admin-lms'
+import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'
 
 const BINDINGS = ['first_launch', 'by_hand'] as const

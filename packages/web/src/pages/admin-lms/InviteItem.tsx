@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Button } from '@pathquest/sdk/ui'
 import { type Invite, useRevokeInvite } from '../../api/admin-lms'
 import { toasts } from '../../app/toasts'
-import { adminLmsMessages } from '../../messages/en-admin-lms'
+import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'
 import { formatDay } from '../dashboard/format-day'
 

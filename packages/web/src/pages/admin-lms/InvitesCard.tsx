@@ -5,7 +5,7 @@ import { Button, Card, CopyButton, InlineError, Loading, TextField } from '@path
 import { type FormEvent, useState } from 'react'
 import { useInvitePlatform, useInvites } from '../../api/admin-lms'
 import { toasts } from '../../app/toasts'
-import { adminLmsMessages } from '../../messages/en-admin-lms'
+import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'
 import { InviteItem } from './InviteItem'
 

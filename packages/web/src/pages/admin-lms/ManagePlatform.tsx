@@ -4,7 +4,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { Button, useConfirm } from '@pathquest/sdk/ui'
 import { type Platform, useRemovePlatform, useRotateKeys } from '../../api/admin-lms'
 import { toasts } from '../../app/toasts'
-import { adminLmsMessages } from '../../messages/en-admin-lms'
+import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'
 
 /** New keys, and the end of a connection. */

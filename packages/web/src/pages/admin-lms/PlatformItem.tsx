@@ -3,7 +3,7 @@ import { chevronDownIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Badge, type BadgeVariant } from '@pathquest/sdk/ui'
 import type { Platform } from '../../api/admin-lms'
-import { adminLmsMessages } from '../../messages/en-admin-lms'
+import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { PlatformDetails } from './PlatformDetails'
 import { platformState } from './platform-state'
 

@@ -4,7 +4,7 @@ import { Button, Dialog, InlineError, TextField } from '@pathquest/sdk/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useRegisterPlatform } from '../../api/admin-lms'
 import { toasts } from '../../app/toasts'
-import { adminLmsMessages } from '../../messages/en-admin-lms'
+import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'
 import { LinesField } from './LinesField'
 import {

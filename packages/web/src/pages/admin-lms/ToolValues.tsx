@@ -1,7 +1,7 @@
 import { useMessages } from '@pathquest/sdk/messages'
 import { Card } from '@pathquest/sdk/ui'
 import type { PlatformList } from '../../api/admin-lms'
-import { adminLmsMessages } from '../../messages/en-admin-lms'
+import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { CopyValue } from './CopyValue'
 
 const SHOWN = ['loginUrl', 'launchUrl', 'keysUrl', 'configUrl'] as const

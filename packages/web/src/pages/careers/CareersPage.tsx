@@ -4,7 +4,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { useRef, useState } from 'react'
 import { api } from '../../api/client'
 import { usePageTitle } from '../../app/page-title'
-import { careersPageMessages } from '../../messages/en-careers'
+import { careersPageMessages } from '../../messages/en/careers'
 import { useBrowserAddress } from './use-browser-address'
 import { useExplore } from './use-explore'
 

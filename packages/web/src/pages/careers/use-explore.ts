@@ -5,7 +5,7 @@ import { useStartCareerQuest } from '../../api/career-quests'
 import { seats } from '../../api/seat-store'
 import { useSession } from '../../app/session'
 import { toasts } from '../../app/toasts'
-import { careersPageMessages } from '../../messages/en-careers'
+import { careersPageMessages } from '../../messages/en/careers'
 import { useErrorText } from '../../messages/use-error-text'
 
 /** Failures that say nothing about why the quest did not start. */

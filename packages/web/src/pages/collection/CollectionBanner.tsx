@@ -1,7 +1,7 @@
 import type { CollectionEntry } from '@pathquest/game-core/contracts'
 import { Ridge, Terrain } from '@pathquest/sdk/art'
 import { useMessages } from '@pathquest/sdk/messages'
-import { collectionMessages } from '../../messages/en-collection'
+import { collectionMessages } from '../../messages/en/collection'
 import { progress } from './arrange'
 
 export interface CollectionBannerProps {

@@ -1,7 +1,7 @@
 import { PATHKEY_TYPES, RARITIES } from '@pathquest/game-core/constants'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Select, Switch } from '@pathquest/sdk/ui'
-import { collectionMessages } from '../../messages/en-collection'
+import { collectionMessages } from '../../messages/en/collection'
 import { type Arrangement, SORTS } from './arrange'
 
 export interface CollectionControlsProps {

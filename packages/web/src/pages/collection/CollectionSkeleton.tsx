@@ -1,5 +1,5 @@
 import { useMessages } from '@pathquest/sdk/messages'
-import { collectionMessages } from '../../messages/en-collection'
+import { collectionMessages } from '../../messages/en/collection'
 
 /** The shape of the grid while the pathkeys are on the way. */
 export function CollectionSkeleton() {

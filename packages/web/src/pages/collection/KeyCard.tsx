@@ -3,7 +3,7 @@ import { Bitting, PathkeyArt } from '@pathquest/sdk/art'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Badge } from '@pathquest/sdk/ui'
 import { memo } from 'react'
-import { collectionMessages } from '../../messages/en-collection'
+import { collectionMessages } from '../../messages/en/collection'
 
 export interface KeyCardProps {
   entry: CollectionEntry

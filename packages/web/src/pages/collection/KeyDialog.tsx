@@ -2,7 +2,7 @@ import type { CollectionEntry } from '@pathquest/game-core/contracts'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Badge, Button, Dialog, signpostLook } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
-import { collectionMessages } from '../../messages/en-collection'
+import { collectionMessages } from '../../messages/en/collection'
 import { formatDay } from '../dashboard/format-day'
 import { KeyArt, KeyBadges } from './KeyCard'
 

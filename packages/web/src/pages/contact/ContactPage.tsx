@@ -1,7 +1,7 @@
 import { useMessages } from '@pathquest/sdk/messages'
 import { Card } from '@pathquest/sdk/ui'
 import { useSite } from '../../api/site'
-import { contactMessages } from '../../messages/en-contact'
+import { contactMessages } from '../../messages/en/contact'
 import { Article, type ArticleSection, ArticleSections } from '../article/Article'
 
 const SECTIONS: readonly ArticleSection<keyof typeof contactMessages>[] = [

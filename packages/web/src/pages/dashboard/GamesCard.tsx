@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Badge, type BadgeVariant, buttonLook, Card, EmptyState } from '@pathquest/sdk/ui'
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { dashboardMessages } from '../../messages/en-dashboard'
+import { dashboardMessages } from '../../messages/en/dashboard'
 import { formatDay } from './format-day'
 
 export interface GamesCardProps {

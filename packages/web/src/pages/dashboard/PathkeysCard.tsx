@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Badge, Card, EmptyState } from '@pathquest/sdk/ui'
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { dashboardMessages } from '../../messages/en-dashboard'
+import { dashboardMessages } from '../../messages/en/dashboard'
 import { formatDay } from './format-day'
 
 type OwnedPathkey = Dashboard['recentPathkeys'][number]

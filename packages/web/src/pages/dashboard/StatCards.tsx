@@ -2,7 +2,7 @@ import type { Dashboard } from '@pathquest/game-core/contracts'
 import { flagIcon, keyIcon, signpostIcon, trophyIcon } from '@pathquest/sdk/art/icons'
 import { formatNumber, useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { StatCard } from '@pathquest/sdk/ui'
-import { dashboardMessages } from '../../messages/en-dashboard'
+import { dashboardMessages } from '../../messages/en/dashboard'
 
 export interface StatCardsProps {
   figures: Pick<Dashboard, 'tokens' | 'pathkeysCollected' | 'gamesPlayed' | 'careersExplored'>

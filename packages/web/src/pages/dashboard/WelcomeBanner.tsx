@@ -3,7 +3,7 @@ import { Ridge, Terrain } from '@pathquest/sdk/art'
 import { useMessages } from '@pathquest/sdk/messages'
 import { signpostLook } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
-import { dashboardMessages } from '../../messages/en-dashboard'
+import { dashboardMessages } from '../../messages/en/dashboard'
 
 export interface WelcomeBannerProps {
   name: string

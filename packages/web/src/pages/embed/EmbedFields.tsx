@@ -1,7 +1,7 @@
 import { useMessages } from '@pathquest/sdk/messages'
 import { Card, RadioCards, Select, TextField } from '@pathquest/sdk/ui'
 import { useIndustries } from '../../api/careers'
-import { embedMessages } from '../../messages/en-embed'
+import { embedMessages } from '../../messages/en/embed'
 import {
   EMBED_LEVELS,
   EMBED_LOCALES,

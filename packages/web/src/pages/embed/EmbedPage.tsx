@@ -1,5 +1,5 @@
 import { useMessages } from '@pathquest/sdk/messages'
-import { embedMessages } from '../../messages/en-embed'
+import { embedMessages } from '../../messages/en/embed'
 import { EmbedCode } from './EmbedCode'
 import { EmbedFields } from './EmbedFields'
 import { EmbedPreview } from './EmbedPreview'

@@ -1,7 +1,7 @@
 import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, Card, InlineError, Loading } from '@pathquest/sdk/ui'
-import { embedMessages } from '../../messages/en-embed'
+import { embedMessages } from '../../messages/en/embed'
 import { attributesOf, type EmbedState } from './embed-state'
 import { useEmbedScript } from './use-embed-script'
 

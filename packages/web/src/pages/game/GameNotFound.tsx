@@ -4,7 +4,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { Button, signpostLook } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
 import { useSession } from '../../app/session'
-import { gameMessages } from '../../messages/en-game'
+import { gameMessages } from '../../messages/en/game'
 import { useErrorText } from '../../messages/use-error-text'
 import { GameBrand, GameFrame } from './GameFrame'
 import type { GameSeat } from './use-game-seat'
@@ -20,7 +20,7 @@ export function GameNotFound({ found }: GameNotFoundProps) {
   const { user } = useSession()
   const { error } = found
   const isFull = error.code === 'game_full'
-  const title = found.status === 'none' ? 'game.notFound' : 'game.loadFailed'
+  const title = found.status === 'none' ? 'gamePage.notFound' : 'gamePage.loadFailed'
   const unknown = error.code === 'game_not_found' || error.code === 'seat_invalid'
   return (
     <GameFrame>
@@ -29,17 +29,21 @@ export function GameNotFound({ found }: GameNotFoundProps) {
       </div>
       <section className="pq-page pq-not-found">
         <EmptyCourse />
-        <h1>{t(isFull ? 'game.full' : title)}</h1>
+        <h1>{t(isFull ? 'gamePage.full' : title)}</h1>
         <p className="pq-muted">
-          {isFull ? t('game.fullText') : unknown ? t('game.notFoundText') : errorText(error)}
+          {isFull
+            ? t('gamePage.fullText')
+            : unknown
+              ? t('gamePage.notFoundText')
+              : errorText(error)}
         </p>
         {found.status === 'failed' && (
           <Button icon={refreshIcon} onClick={found.retry}>
-            {t('game.retry')}
+            {t('gamePage.retry')}
           </Button>
         )}
         <Link to={user ? '/dashboard' : '/'} {...signpostLook()}>
-          {t(user ? 'game.returnToDashboard' : 'game.returnHome')}
+          {t(user ? 'gamePage.returnToDashboard' : 'gamePage.returnHome')}
         </Link>
       </section>
     </GameFrame>

@@ -1,7 +1,7 @@
 import { useMessages } from '@pathquest/sdk/messages'
 import { Loading } from '@pathquest/sdk/ui'
 import { useParams } from 'react-router'
-import { gameMessages } from '../../messages/en-game'
+import { gameMessages } from '../../messages/en/game'
 import { NotFoundPage } from '../not-found/NotFoundPage'
 import { GameFrame } from './GameFrame'
 import { GameNotFound } from './GameNotFound'
@@ -28,7 +28,7 @@ function SeatedGame({ sessionId, view }: SeatedGameProps) {
   if (found.status === 'loading')
     return (
       <GameFrame>
-        <Loading text={t('game.loading')} />
+        <Loading text={t('gamePage.loading')} />
       </GameFrame>
     )
   if (found.status !== 'found') return <GameNotFound found={found} />

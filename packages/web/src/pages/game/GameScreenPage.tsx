@@ -8,7 +8,7 @@ import { Loading } from '@pathquest/sdk/ui'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { api } from '../../api/client'
-import { gameMessages } from '../../messages/en-game'
+import { gameMessages } from '../../messages/en/game'
 import { GameFrame } from './GameFrame'
 import { GameNotFound } from './GameNotFound'
 import { QrCode } from './QrCode'
@@ -28,7 +28,7 @@ function HostedScreen({ sessionId }: { sessionId: string }) {
   if (found.status === 'loading')
     return (
       <GameFrame>
-        <Loading text={t('game.loading')} />
+        <Loading text={t('gamePage.loading')} />
       </GameFrame>
     )
   if (found.status !== 'found') return <GameNotFound found={found} />
@@ -50,7 +50,7 @@ function Screen({ seat }: { seat: SeatAnswer }) {
       <GameScreen
         game={game}
         joinAddress={link?.address}
-        qr={link && <QrCode text={link.url} label={t('game.qr')} />}
+        qr={link && <QrCode text={link.url} label={t('gamePage.qr')} />}
       />
     </main>
   )

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../api/client'
 import { toasts } from '../../app/toasts'
-import { gameMessages } from '../../messages/en-game'
-import { modeMessages } from '../../messages/en-modes'
+import { gameMessages } from '../../messages/en/game'
+import { modeMessages } from '../../messages/en/modes'
 import { settingsSummary } from '../../modes/describe-settings'
 import { GameBrand, GameFrame } from './GameFrame'
 import { HostTools } from './HostTools'
@@ -36,14 +36,14 @@ export function HostPlay({ seat, view }: PlayProps) {
       <HostGame
         game={game}
         joinAddress={link?.address}
-        qr={link && <QrCode text={link.url} label={t('game.qr')} />}
+        qr={link && <QrCode text={link.url} label={t('gamePage.qr')} />}
         brand={<GameBrand />}
         settings={settingsSummary(session.gameMode, session.settings.modeSettings, modes)}
         tools={
           <HostTools sessionId={session.id} joinUrl={view === 'lobby' ? link?.url : undefined} />
         }
         onToast={showToast}
-        onCopyFail={() => toasts.error(t('game.copyFailed'))}
+        onCopyFail={() => toasts.error(t('gamePage.copyFailed'))}
         onLeave={toDashboard}
         onCancelled={toDashboard}
         onReturnHome={toDashboard}

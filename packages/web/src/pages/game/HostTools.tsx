@@ -4,7 +4,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { buttonLook, CopyButton } from '@pathquest/sdk/ui'
 import { useHref } from 'react-router'
 import { toasts } from '../../app/toasts'
-import { gameMessages } from '../../messages/en-game'
+import { gameMessages } from '../../messages/en/game'
 import { ShareLeaderboard } from './ShareLeaderboard'
 
 export interface HostToolsProps {
@@ -22,9 +22,9 @@ export function HostTools({ sessionId, joinUrl }: HostToolsProps) {
       {joinUrl && (
         <CopyButton
           text={joinUrl}
-          label={t('game.copyLink')}
-          copiedLabel={t('game.copied')}
-          onFail={() => toasts.error(t('game.copyFailed'))}
+          label={t('gamePage.copyLink')}
+          copiedLabel={t('gamePage.copied')}
+          onFail={() => toasts.error(t('gamePage.copyFailed'))}
           size="sm"
           variant="ghost"
         />
@@ -37,8 +37,8 @@ export function HostTools({ sessionId, joinUrl }: HostToolsProps) {
         {...buttonLook({ size: 'sm', variant: 'ghost' })}
       >
         <Icon icon={screenIcon} />
-        {t('game.openScreen')}
-        <span className="pq-hidden">{t('game.newTab')}</span>
+        {t('gamePage.openScreen')}
+        <span className="pq-hidden">{t('gamePage.newTab')}</span>
       </a>
     </>
   )

@@ -8,7 +8,7 @@ import { api } from '../../api/client'
 import { seats } from '../../api/seat-store'
 import { useKnownRoutes } from '../../app/known-routes'
 import { useSession } from '../../app/session'
-import { gameMessages } from '../../messages/en-game'
+import { gameMessages } from '../../messages/en/game'
 import { celebrate } from './celebrate'
 import { GameBrand, GameFrame } from './GameFrame'
 import { showToast } from './show-toast'
@@ -44,7 +44,7 @@ export function PlayerPlay({ seat, view }: PlayProps) {
         game={game}
         headingLevel={1}
         brand={<GameBrand />}
-        returnLabel={t(user ? 'game.returnToDashboard' : 'game.returnHome')}
+        returnLabel={t(user ? 'gamePage.returnToDashboard' : 'gamePage.returnHome')}
         onToast={showToast}
         onConfetti={celebrate}
         onLeave={leave}

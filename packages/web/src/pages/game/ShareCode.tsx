@@ -2,7 +2,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { buttonLook, CopyButton } from '@pathquest/sdk/ui'
 import { useHref } from 'react-router'
 import { toasts } from '../../app/toasts'
-import { gameMessages } from '../../messages/en-game'
+import { gameMessages } from '../../messages/en/game'
 import { snippetOf } from '../embed/embed-snippets'
 import { EMBED_DEFAULTS, type EmbedState, writeEmbedState } from '../embed/embed-state'
 
@@ -25,12 +25,12 @@ export function ShareCode({ token }: { token: string }) {
           variant="primary"
           text={code}
           label={t('share.copy')}
-          copiedLabel={t('game.copied')}
-          onFail={() => toasts.error(t('game.copyFailed'))}
+          copiedLabel={t('gamePage.copied')}
+          onFail={() => toasts.error(t('gamePage.copyFailed'))}
         />
         <a href={builder} target="_blank" rel="noopener" {...buttonLook({ variant: 'ghost' })}>
           {t('share.build')}
-          <span className="pq-hidden">{t('game.newTab')}</span>
+          <span className="pq-hidden">{t('gamePage.newTab')}</span>
         </a>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { Button, Dialog, InlineError, Loading } from '@pathquest/sdk/ui'
 import { useShare, useShareState, useStopSharing } from '../../api/shares'
 import { toasts } from '../../app/toasts'
-import { gameMessages } from '../../messages/en-game'
+import { gameMessages } from '../../messages/en/game'
 import { useErrorText } from '../../messages/use-error-text'
 import { ShareCode } from './ShareCode'
 

@@ -2,7 +2,7 @@ import { trophyIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button } from '@pathquest/sdk/ui'
 import { useState } from 'react'
-import { gameMessages } from '../../messages/en-game'
+import { gameMessages } from '../../messages/en/game'
 import { ShareDialog } from './ShareDialog'
 
 /** "Share leaderboard": whether a game is shared, and the code that shows it elsewhere. */

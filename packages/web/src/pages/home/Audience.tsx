@@ -3,7 +3,7 @@ import { buttonLook } from '@pathquest/sdk/ui'
 import { Check, GraduationCap, Presentation } from 'lucide-react'
 import { Link } from 'react-router'
 import { useKnownRoutes } from '../../app/known-routes'
-import { homeMessages } from '../../messages/en-home'
+import { homeMessages } from '../../messages/en/home'
 import './audience.css'
 
 const CARDS = [

@@ -1,7 +1,7 @@
 import type { Stats } from '@pathquest/game-core/contracts'
 import { useMessages } from '@pathquest/sdk/messages'
 import { buttonLook } from '@pathquest/sdk/ui'
-import { homeMessages } from '../../messages/en-home'
+import { homeMessages } from '../../messages/en/home'
 import { claimedCount } from './round-down'
 import './figures.css'
 

@@ -3,7 +3,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { Link } from 'react-router'
 import { useKnownRoutes } from '../../app/known-routes'
 import { useWebMessages } from '../../messages'
-import { homeMessages } from '../../messages/en-home'
+import { homeMessages } from '../../messages/en/home'
 import './home-footer.css'
 
 const LINKS = [

@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../app/session'
 import { useWebMessages } from '../../messages'
-import { homeMessages } from '../../messages/en-home'
+import { homeMessages } from '../../messages/en/home'
+import { LanguageMenu } from '../../shell/LanguageMenu'
 import { SidePanel } from '../../shell/SidePanel'
 import { ThemeToggle } from '../../shell/ThemeToggle'
 import './home-header.css'
@@ -37,6 +38,7 @@ export function HomeHeader() {
         ))}
       </nav>
       <div className="home-top-theme">
+        <LanguageMenu />
         <ThemeToggle />
       </div>
       <button

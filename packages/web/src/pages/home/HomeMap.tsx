@@ -1,7 +1,7 @@
 import { contourPath, hillField, PathkeyArt, ridgePath, TerrainLines } from '@pathquest/sdk/art'
 import { useMessages } from '@pathquest/sdk/messages'
 import { useId, useMemo } from 'react'
-import { homeMessages } from '../../messages/en-home'
+import { homeMessages } from '../../messages/en/home'
 import './home-map.css'
 
 const WIDTH = 720

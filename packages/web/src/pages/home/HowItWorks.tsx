@@ -1,6 +1,6 @@
 import { CourseGoal, CourseStart, CourseStop } from '@pathquest/sdk/art'
 import { useMessages } from '@pathquest/sdk/messages'
-import { homeMessages } from '../../messages/en-home'
+import { homeMessages } from '../../messages/en/home'
 import './how-it-works.css'
 
 const PANELS = [

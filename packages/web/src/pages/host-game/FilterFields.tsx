@@ -2,7 +2,7 @@ import { EXPLORATION_TYPES, GRADES } from '@pathquest/game-core/constants'
 import { useMessages } from '@pathquest/sdk/messages'
 import { RadioCards, Select } from '@pathquest/sdk/ui'
 import { useSubjects } from '../../api/question-sets'
-import { hostGameMessages } from '../../messages/en-host-game'
+import { hostGameMessages } from '../../messages/en/host-game'
 import type { HostForm } from './host-form'
 
 export interface HostFieldsProps {

@@ -7,7 +7,7 @@ import { useCreateGame } from '../../api/games'
 import { useQuestionSets } from '../../api/question-sets'
 import { seats } from '../../api/seat-store'
 import { toasts } from '../../app/toasts'
-import { hostGameMessages } from '../../messages/en-host-game'
+import { hostGameMessages } from '../../messages/en/host-game'
 import { useErrorText } from '../../messages/use-error-text'
 import { FilterFields } from './FilterFields'
 import {

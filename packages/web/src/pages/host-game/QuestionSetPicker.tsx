@@ -3,7 +3,7 @@ import { checkIcon, lockIcon, refreshIcon } from '@pathquest/sdk/art/icons'
 import { uiMessages, useMessages } from '@pathquest/sdk/messages'
 import { Badge, Button, Card, EmptyState, InlineError, Loading } from '@pathquest/sdk/ui'
 import { memo, useId } from 'react'
-import { hostGameMessages } from '../../messages/en-host-game'
+import { hostGameMessages } from '../../messages/en/host-game'
 
 export interface QuestionSetPickerProps {
   /** Absent while they load. */

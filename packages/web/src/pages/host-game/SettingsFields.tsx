@@ -6,7 +6,7 @@ import {
 import type { ErrorCode } from '@pathquest/game-core/errors'
 import { useMessages } from '@pathquest/sdk/messages'
 import { RadioCards, Select, Switch, TextField } from '@pathquest/sdk/ui'
-import { hostGameMessages } from '../../messages/en-host-game'
+import { hostGameMessages } from '../../messages/en/host-game'
 import { useErrorText } from '../../messages/use-error-text'
 import type { HostFieldsProps } from './FilterFields'
 import { asksFor } from './host-form'

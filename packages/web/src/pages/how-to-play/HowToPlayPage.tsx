@@ -2,7 +2,7 @@ import { RARITIES } from '@pathquest/game-core/constants'
 import { PathkeyArt } from '@pathquest/sdk/art'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Badge } from '@pathquest/sdk/ui'
-import { howToPlayMessages } from '../../messages/en-how-to-play'
+import { howToPlayMessages } from '../../messages/en/how-to-play'
 import { Article, type ArticleSection, ArticleSections } from '../article/Article'
 
 type Key = keyof typeof howToPlayMessages

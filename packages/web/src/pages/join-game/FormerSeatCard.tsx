@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useFormerSeat } from '../../api/games'
 import { seats } from '../../api/seat-store'
-import { joinGameMessages } from '../../messages/en-join-game'
+import { joinGameMessages } from '../../messages/en/join-game'
 
 /** For a guest whose tab was closed or whose phone slept: the way back, as long as the game runs. */
 export function FormerSeatCard() {

@@ -6,7 +6,7 @@ import { uiMessages, useMessages } from '@pathquest/sdk/messages'
 import { Button, EmptyState, InlineError, Loading, useConfirm } from '@pathquest/sdk/ui'
 import { useAccountLinks, useUnlinkAccount } from '../../api/account-links'
 import { toasts } from '../../app/toasts'
-import { linkAccountMessages } from '../../messages/en-link-account'
+import { linkAccountMessages } from '../../messages/en/link-account'
 import { useErrorText } from '../../messages/use-error-text'
 
 type AccountLink = AccountLinkList['links'][number]

@@ -2,7 +2,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { signpostLook } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
 import type { ReturnState } from '../../app/RouteGuard'
-import { linkAccountMessages } from '../../messages/en-link-account'
+import { linkAccountMessages } from '../../messages/en/link-account'
 import { AuthFrame } from '../../shell/AuthFrame'
 
 /** Nobody is signed in: why to, and back here with the code afterwards. */

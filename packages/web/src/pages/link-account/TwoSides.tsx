@@ -3,7 +3,7 @@ import { Icon } from '@pathquest/sdk/art'
 import { linkIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Badge } from '@pathquest/sdk/ui'
-import { linkAccountMessages } from '../../messages/en-link-account'
+import { linkAccountMessages } from '../../messages/en/link-account'
 
 /** Who somebody is in the course, and who in the account. */
 export function TwoSides({ preview: { course, account } }: { preview: AccountLinkPreview }) {

@@ -4,7 +4,7 @@ import { Button } from '@pathquest/sdk/ui'
 import { useSite } from '../../api/site'
 import { PROVIDER_NAMES, useSocialSignIn } from '../../api/social'
 import { toasts } from '../../app/toasts'
-import { authMessages } from '../../messages/en-auth'
+import { authMessages } from '../../messages/en/auth'
 import { useErrorText } from '../../messages/use-error-text'
 import { authFailureText } from './auth-form'
 

@@ -3,7 +3,7 @@ import { PathkeyArt } from '@pathquest/sdk/art'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Badge } from '@pathquest/sdk/ui'
 import type { CSSProperties } from 'react'
-import { marketMessages } from '../../messages/en-market'
+import { marketMessages } from '../../messages/en/market'
 
 /** The keys turn into place one after the other; where motion is reduced they are simply there. */
 export function DrawnKeys({ opened }: { opened: OpenedPack }) {

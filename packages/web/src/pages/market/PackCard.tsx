@@ -2,7 +2,7 @@ import type { MarketPack } from '@pathquest/game-core/contracts'
 import { PathkeyArt, Terrain } from '@pathquest/sdk/art'
 import { formatNumber, useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Badge, Button } from '@pathquest/sdk/ui'
-import { marketMessages } from '../../messages/en-market'
+import { marketMessages } from '../../messages/en/market'
 import { packName } from './pack-name'
 
 export interface PackCardProps {

@@ -1,6 +1,6 @@
 import type { MarketPack } from '@pathquest/game-core/contracts'
 import type { Translate } from '@pathquest/sdk/messages'
-import type { marketMessages } from '../../messages/en-market'
+import type { marketMessages } from '../../messages/en/market'
 
 const NAMES = {
   trail: 'market.trail',

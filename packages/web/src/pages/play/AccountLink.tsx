@@ -16,7 +16,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useAccountCode } from '../../api/account-links'
 import { toasts } from '../../app/toasts'
-import { linkAccountMessages } from '../../messages/en-link-account'
+import { linkAccountMessages } from '../../messages/en/link-account'
 import { useErrorText } from '../../messages/use-error-text'
 import './account-link.css'
 

@@ -2,7 +2,7 @@ import type { LtiAttemptList, LtiContent, LtiLaunch } from '@pathquest/game-core
 import { Ridge, Terrain } from '@pathquest/sdk/art'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Card, InlineError, Signpost } from '@pathquest/sdk/ui'
-import { playMessages } from '../../messages/en-play'
+import { playMessages } from '../../messages/en/play'
 import { AccountFoot } from './AccountFoot'
 import { ActivityFacts } from './ActivityFacts'
 import { AttemptRows } from './AttemptRows'

@@ -1,7 +1,7 @@
 import { CareerBrowser } from '@pathquest/sdk/CareerBrowser'
 import { useMessages } from '@pathquest/sdk/messages'
 import { api } from '../../api/client'
-import { playMessages } from '../../messages/en-play'
+import { playMessages } from '../../messages/en/play'
 import { useBrowserAddress } from '../careers/use-browser-address'
 import { AccountFoot } from './AccountFoot'
 import { PlayPage } from './PlayFrame'

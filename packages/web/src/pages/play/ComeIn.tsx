@@ -1,5 +1,5 @@
 import { useMessages } from '@pathquest/sdk/messages'
-import { playMessages } from '../../messages/en-play'
+import { playMessages } from '../../messages/en/play'
 
 /** How students get into a game of their course: there is no code to show. */
 export function ComeIn() {

@@ -1,6 +1,6 @@
 import { useMessages } from '@pathquest/sdk/messages'
 import { EmptyState } from '@pathquest/sdk/ui'
-import { playMessages } from '../../messages/en-play'
+import { playMessages } from '../../messages/en/play'
 import { AccountFoot } from './AccountFoot'
 import { PlayPage } from './PlayFrame'
 import type { LaunchPageProps } from './PlayRoutes'

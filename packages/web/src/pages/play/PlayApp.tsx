@@ -1,10 +1,10 @@
 import { ApiError } from '@pathquest/sdk/api/error'
-import { MessagesProvider } from '@pathquest/sdk/messages'
 import { Toaster } from '@pathquest/sdk/ui'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { BrowserRouter } from 'react-router'
 import { createQueryClient } from '../../api/query-client'
+import { LanguageProvider } from '../../app/language'
 import { PageErrorBoundary } from '../../app/PageErrorBoundary'
 import { toastStore } from '../../app/toasts'
 import { UpdateNotice } from '../../app/UpdateNotice'
@@ -26,7 +26,7 @@ export function PlayApp({ basename, visit }: PlayAppProps) {
   const [queryClient] = useState(createQueryClient)
   useEndedVisit(queryClient, visit)
   return (
-    <MessagesProvider locale="en">
+    <LanguageProvider>
       <QueryClientProvider client={queryClient}>
         <UpdateNotice />
         <PageErrorBoundary>
@@ -36,7 +36,7 @@ export function PlayApp({ basename, visit }: PlayAppProps) {
         </PageErrorBoundary>
         <PlayToasts />
       </QueryClientProvider>
-    </MessagesProvider>
+    </LanguageProvider>
   )
 }
 

@@ -4,7 +4,8 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { usePageTitle } from '../../app/page-title'
-import { playMessages } from '../../messages/en-play'
+import { playMessages } from '../../messages/en/play'
+import { LanguageMenu } from '../../shell/LanguageMenu'
 import { ThemeToggle } from '../../shell/ThemeToggle'
 import { useArrival } from './use-arrival'
 import { type AskedHeight, isFramed, useFrameHeight } from './use-frame-height'
@@ -44,6 +45,7 @@ export function PlayPage({ launch, children }: { launch: LtiLaunch; children: Re
           {title && <b>{title}</b>}
           {!launch.course && !title && <b>{t('play.product')}</b>}
         </p>
+        <LanguageMenu />
         <ThemeToggle />
       </header>
       <main ref={page} id="main" tabIndex={-1} className="play-page">

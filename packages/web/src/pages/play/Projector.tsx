@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { api } from '../../api/client'
 import { toasts } from '../../app/toasts'
-import { playMessages } from '../../messages/en-play'
+import { playMessages } from '../../messages/en/play'
 import { openBlankWindow } from './blank-window'
 import { ComeIn } from './ComeIn'
 

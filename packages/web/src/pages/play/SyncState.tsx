@@ -2,7 +2,7 @@ import type { LtiSync } from '@pathquest/game-core/contracts'
 import { checkIcon, clockIcon, errorIcon } from '@pathquest/sdk/art/icons'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Badge } from '@pathquest/sdk/ui'
-import { playMessages } from '../../messages/en-play'
+import { playMessages } from '../../messages/en/play'
 import { useErrorText } from '../../messages/use-error-text'
 import { formatMoment } from './format-moment'
 

@@ -2,7 +2,7 @@ import type { ApiError } from '@pathquest/sdk/api/error'
 import { EmptyCourse, LogoMark } from '@pathquest/sdk/art'
 import { useMessages } from '@pathquest/sdk/messages'
 import { usePageTitle } from '../../app/page-title'
-import { playMessages } from '../../messages/en-play'
+import { playMessages } from '../../messages/en/play'
 
 /** The visit is over, was never begun here, or its link was used already. */
 export function VisitClosed({ error }: { error: ApiError | null }) {

@@ -2,7 +2,7 @@ import type { ApiError } from '@pathquest/sdk/api/error'
 import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, InlineError } from '@pathquest/sdk/ui'
-import { playMessages } from '../../messages/en-play'
+import { playMessages } from '../../messages/en/play'
 import { useErrorText } from '../../messages/use-error-text'
 
 export interface VisitFailedProps {

@@ -12,6 +12,7 @@ import type {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/client'
 import { putAnswer } from '../../api/put-answer'
+import { takeLaunchLanguage } from '../../app/language'
 import { usePoll } from './use-poll'
 
 const LAUNCH = ['lti', 'launch'] as const
@@ -29,7 +30,11 @@ export const isOpenGame = (session: SessionSummary | null | undefined): boolean 
 export function useLaunch() {
   return useQuery({
     queryKey: LAUNCH,
-    queryFn: async () => (await api.request<LtiLaunchAnswer>('GET', '/api/lti/launch')).launch,
+    queryFn: async () => {
+      const { launch } = await api.request<LtiLaunchAnswer>('GET', '/api/lti/launch')
+      await takeLaunchLanguage(launch.locale)
+      return launch
+    },
   })
 }
 

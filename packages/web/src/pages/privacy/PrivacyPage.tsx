@@ -1,6 +1,6 @@
 import { useMessages } from '@pathquest/sdk/messages'
 import { Link } from 'react-router'
-import { privacyMessages } from '../../messages/en-privacy'
+import { privacyMessages } from '../../messages/en/privacy'
 import { Article, type ArticleSection, ArticleSections } from '../article/Article'
 
 const SECTIONS: readonly ArticleSection<keyof typeof privacyMessages>[] = [

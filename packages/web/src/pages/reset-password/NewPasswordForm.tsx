@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router'
 import { api } from '../../api/client'
 import { useSession } from '../../app/session'
 import { toasts } from '../../app/toasts'
-import { recoveryMessages } from '../../messages/en-recovery'
+import { recoveryMessages } from '../../messages/en/recovery'
 import { useErrorText } from '../../messages/use-error-text'
 import { focusControl, focusFirstInvalid } from '../login/auth-form'
 

@@ -1,5 +1,5 @@
 import { useMessages } from '@pathquest/sdk/messages'
-import { authMessages } from '../../messages/en-auth'
+import { authMessages } from '../../messages/en/auth'
 import { KnownLink } from '../../shell/KnownLink'
 
 /** The words of the tick box, with what is agreed to in new tabs. */

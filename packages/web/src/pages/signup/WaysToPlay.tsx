@@ -3,7 +3,7 @@ import { signpostLook } from '@pathquest/sdk/ui'
 import { DoorOpen, School } from 'lucide-react'
 import { Link } from 'react-router'
 import { useKnownRoutes } from '../../app/known-routes'
-import { authMessages } from '../../messages/en-auth'
+import { authMessages } from '../../messages/en/auth'
 
 /** For somebody who cannot have an account yet: as a guest, or through the school's LMS. */
 export function WaysToPlay() {

@@ -1,6 +1,6 @@
 import { useMessages } from '@pathquest/sdk/messages'
 import { Link } from 'react-router'
-import { termsMessages } from '../../messages/en-terms'
+import { termsMessages } from '../../messages/en/terms'
 import { Article, type ArticleSection, ArticleSections } from '../article/Article'
 
 const SECTIONS: readonly ArticleSection<keyof typeof termsMessages>[] = [

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { api } from '../../api/client'
 import { useSession } from '../../app/session'
 import { toasts } from '../../app/toasts'
-import { recoveryMessages } from '../../messages/en-recovery'
+import { recoveryMessages } from '../../messages/en/recovery'
 import { useErrorText } from '../../messages/use-error-text'
 import './confirm-email.css'
 

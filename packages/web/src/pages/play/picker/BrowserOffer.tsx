@@ -1,6 +1,6 @@
 import { useMessages } from '@pathquest/sdk/messages'
 import { Badge } from '@pathquest/sdk/ui'
-import { pickerMessages } from '../../../messages/en-picker'
+import { pickerMessages } from '../../../messages/en/picker'
 import { isInBasket } from './basket'
 import type { CatalogueProps } from './Catalogue'
 import { ToggleButton } from './ChoiceButtons'

@@ -2,7 +2,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { Button } from '@pathquest/sdk/ui'
 import { useEffect } from 'react'
 import { toasts } from '../../../app/toasts'
-import { pickerMessages } from '../../../messages/en-picker'
+import { pickerMessages } from '../../../messages/en/picker'
 import { useLeave } from './use-leave'
 
 /** Back to the LMS without anything chosen. */

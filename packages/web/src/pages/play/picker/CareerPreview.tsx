@@ -1,7 +1,7 @@
 import type { CareerSummary } from '@pathquest/game-core/contracts'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Badge, Button, Dialog } from '@pathquest/sdk/ui'
-import { pickerMessages } from '../../../messages/en-picker'
+import { pickerMessages } from '../../../messages/en/picker'
 import { ChooseFromPreview } from './ChoiceButtons'
 import { useCareerPreview } from './picker-queries'
 import type { SetPreviewProps } from './SetPreview'

@@ -1,7 +1,7 @@
 import type { LtiContentKind } from '@pathquest/game-core/constants'
 import { useMessages } from '@pathquest/sdk/messages'
 import { useId, useState } from 'react'
-import { pickerMessages } from '../../../messages/en-picker'
+import { pickerMessages } from '../../../messages/en/picker'
 import { BrowserOffer } from './BrowserOffer'
 import type { Basket } from './basket'
 import { CareerQuests } from './CareerQuests'

@@ -1,6 +1,6 @@
 import { useMessages } from '@pathquest/sdk/messages'
 import { Signpost } from '@pathquest/sdk/ui'
-import { pickerMessages } from '../../../messages/en-picker'
+import { pickerMessages } from '../../../messages/en/picker'
 import { CancelButton } from './CancelButton'
 import type { PickerPageProps } from './PickerPage'
 

@@ -1,7 +1,7 @@
 import type { LtiLaunch } from '@pathquest/game-core/contracts'
 import { useMessages } from '@pathquest/sdk/messages'
 import { useReducer, useRef, useState } from 'react'
-import { pickerMessages } from '../../../messages/en-picker'
+import { pickerMessages } from '../../../messages/en/picker'
 import { BasketPanel } from './BasketPanel'
 import { changeBasket, emptyBasket } from './basket'
 import { Catalogue } from './Catalogue'

@@ -2,7 +2,7 @@ import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
 import { checkIcon, lockIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Badge } from '@pathquest/sdk/ui'
-import { pickerMessages } from '../../../messages/en-picker'
+import { pickerMessages } from '../../../messages/en/picker'
 import { PreviewButton, ToggleButton } from './ChoiceButtons'
 
 export interface SetCardProps {

@@ -1,7 +1,7 @@
 import { searchIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Select, TextField } from '@pathquest/sdk/ui'
-import { pickerMessages } from '../../../messages/en-picker'
+import { pickerMessages } from '../../../messages/en/picker'
 import type { filterChoices, SetFilter } from './filter-sets'
 
 const GRADES = [6, 7, 8, 9, 10, 11, 12]

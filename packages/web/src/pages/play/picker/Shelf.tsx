@@ -1,7 +1,7 @@
 import { closeIcon, refreshIcon } from '@pathquest/sdk/art/icons'
 import { uiMessages, useMessages } from '@pathquest/sdk/messages'
 import { Button, InlineError, Loading } from '@pathquest/sdk/ui'
-import { pickerMessages } from '../../../messages/en-picker'
+import { pickerMessages } from '../../../messages/en/picker'
 
 /** What stands in the place of a list that is not there. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {

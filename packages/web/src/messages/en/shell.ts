@@ -22,6 +22,8 @@ export const shellMessages = {
   'nav.openSections': 'Open sections',
   'nav.openMenu': 'Open menu',
   'nav.profileMenu': 'Profile menu of {name}',
+  'nav.language': 'Language: {language}',
+  'nav.languageFailed': 'The language could not be loaded. Please check your network.',
   'nav.toDark': 'Switch to the dark theme',
   'nav.toLight': 'Switch to the light theme',
   'nav.newTab': '(opens in a new tab)',

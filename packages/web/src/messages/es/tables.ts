@@ -1,0 +1,11 @@
+/** Every table of Spanish, by the names of `../en/tables.ts`. */
+export * from './auth'
+export * from './careers'
+export * from './collection'
+export * from './contact'
+export * from './dashboard'
+export * from './embed'
+export * from './errors'
+export * from './game'
+export * from './home'
+export * from './shell'

@@ -1,0 +1,38 @@
+import type { ERRORS } from '@pathquest/game-core/errors'
+import type { COMMON_ERRORS } from '@pathquest/game-core/errors/common'
+import type { JOINING_ERRORS } from '@pathquest/game-core/errors/joining'
+import type { LIVE_ERRORS } from '@pathquest/game-core/errors/live'
+import type { REQUEST_ERRORS } from '@pathquest/game-core/errors/requests'
+import type { MessageTable, ParamName } from '@pathquest/sdk/messages'
+
+/** Those that a widget can show: the sdk translates them. */
+type WidgetErrors = typeof COMMON_ERRORS &
+  typeof JOINING_ERRORS &
+  typeof LIVE_ERRORS &
+  typeof REQUEST_ERRORS
+type PageErrorCode = Exclude<keyof typeof ERRORS, keyof WidgetErrors>
+
+type English = typeof import('./en/tables') & {
+  errorMessages: { [Code in PageErrorCode as `error.${Code}`]: (typeof ERRORS)[Code]['message'] }
+}
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
+
+type TranslatedTable<Table, Texts> = {
+  [Key in keyof Table]: Key extends keyof Texts
+    ? Same<ParamName<Table[Key]>, ParamName<Texts[Key]>> extends true
+      ? Texts[Key]
+      : { params: ParamName<Table[Key]> }
+    : string
+} & { [Key in Exclude<keyof Texts, keyof Table>]: never }
+
+/** What a language must have: every table, no key less or more, each with the same parameters. */
+export type Translated<Tables> = {
+  [Name in keyof English]: Name extends keyof Tables
+    ? TranslatedTable<English[Name], Tables[Name]>
+    : English[Name]
+} & { [Name in Exclude<keyof Tables, keyof English>]: never }
+
+/** One table of them all, as the translator looks for a key; keys are unique over all tables. */
+export const allTexts = (tables: Readonly<Record<string, MessageTable>>): MessageTable =>
+  Object.assign({}, ...Object.values(tables))

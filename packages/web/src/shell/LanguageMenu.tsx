@@ -1,0 +1,47 @@
+import { Languages } from 'lucide-react'
+import { useLanguageChoice } from '../app/language'
+import { toasts } from '../app/toasts'
+import { useWebMessages } from '../messages'
+import { LANGUAGES, type Language } from '../messages/languages'
+import { Disclosure } from './Disclosure'
+
+/** The language of the page, in a header. */
+export function LanguageMenu() {
+  const t = useWebMessages()
+  const { language } = useLanguageChoice()
+  return (
+    <Disclosure
+      className="pq-menu-frame"
+      label={t('nav.language', { language: LANGUAGES[language].name })}
+      button={<Languages className="pq-icon" strokeWidth={2.25} aria-hidden="true" />}
+    >
+      <LanguageChoice />
+    </Disclosure>
+  )
+}
+
+/** One button for each language, each named in itself. */
+export function LanguageChoice() {
+  const t = useWebMessages()
+  const { language, languages, chooseLanguage } = useLanguageChoice()
+  const choose = async (one: Language) => {
+    try {
+      await chooseLanguage(one)
+    } catch (error) {
+      console.error(error)
+      toasts.error(t('nav.languageFailed'))
+    }
+  }
+  return languages.map((one) => (
+    <button
+      key={one}
+      type="button"
+      className="pq-menu-item"
+      lang={one}
+      aria-current={one === language || undefined}
+      onClick={() => choose(one)}
+    >
+      {LANGUAGES[one].name}
+    </button>
+  ))
+}
