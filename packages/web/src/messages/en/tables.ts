@@ -1,5 +1,6 @@
 /** Every table, for types and tests: at runtime a page imports its own table alone. */
 export * from './auth'
+export * from './career-lists'
 export * from './careers'
 export * from './collection'
 export * from './contact'
@@ -7,4 +8,5 @@ export * from './dashboard'
 export * from './embed'
 export * from './game'
 export * from './home'
+export * from './interests'
 export * from './shell'

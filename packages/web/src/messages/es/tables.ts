@@ -1,5 +1,6 @@
 /** Every table of Spanish, by the names of `../en/tables.ts`. */
 export * from './auth'
+export * from './career-lists'
 export * from './careers'
 export * from './collection'
 export * from './contact'
@@ -8,4 +9,5 @@ export * from './embed'
 export * from './errors'
 export * from './game'
 export * from './home'
+export * from './interests'
 export * from './shell'

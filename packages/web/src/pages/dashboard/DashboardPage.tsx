@@ -9,6 +9,7 @@ import { useErrorText } from '../../messages/use-error-text'
 import { ConfirmEmail } from '../verify-email/ConfirmEmail'
 import { DashboardSkeleton } from './DashboardSkeleton'
 import { GamesCard } from './GamesCard'
+import { InterestsCard } from './InterestsCard'
 import { PathkeysCard } from './PathkeysCard'
 import { StatCards } from './StatCards'
 import { WelcomeBanner } from './WelcomeBanner'
@@ -32,6 +33,7 @@ export function DashboardPage() {
             <GamesCard games={data.games} userType={user.userType} />
             <PathkeysCard pathkeys={data.recentPathkeys} />
           </div>
+          {user.userType === 'student' && <InterestsCard />}
         </>
       ) : error ? (
         <EmptyState

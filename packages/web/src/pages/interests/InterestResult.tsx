@@ -12,7 +12,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useDeleteSurvey } from '../../api/interests'
 import { toasts } from '../../app/toasts'
-import { interestsMessages } from '../../messages/en-interests'
+import { interestsMessages } from '../../messages/en/interests'
 import { formatDay } from '../dashboard/format-day'
 import { MatchList } from './MatchList'
 

@@ -5,11 +5,11 @@ import { Button, EmptyState, Loading } from '@pathquest/sdk/ui'
 import { useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useInterests } from '../../api/interests'
-import { interestsMessages } from '../../messages/en-interests'
+import { interestsMessages } from '../../messages/en/interests'
 import { useErrorText } from '../../messages/use-error-text'
 import { InterestResult } from './InterestResult'
-import { SurveyIntro } from './SurveyIntro'
 import { Survey } from './Survey'
+import { SurveyIntro } from './SurveyIntro'
 import './interests.css'
 
 /** /interests: the survey and what came of it; `?survey` is the survey under way. */
@@ -46,12 +46,7 @@ export function InterestsPage() {
             }}
           />
         ) : data.result ? (
-          <InterestResult
-            result={data.result}
-            draft={data.draft}
-            isNew={isDone}
-            onStart={start}
-          />
+          <InterestResult result={data.result} draft={data.draft} isNew={isDone} onStart={start} />
         ) : (
           <SurveyIntro draft={data.draft} onStart={start} />
         )

@@ -3,7 +3,7 @@ import { Icon } from '@pathquest/sdk/art'
 import { chevronRightIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Link } from 'react-router'
-import { interestsMessages } from '../../messages/en-interests'
+import { interestsMessages } from '../../messages/en/interests'
 import { reasonText } from './reason'
 import './match-list.css'
 

@@ -12,7 +12,7 @@ import { Button, InlineError, Loading } from '@pathquest/sdk/ui'
 import { CircleHelp, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useSaveSurvey } from '../../api/interests'
-import { interestsMessages } from '../../messages/en-interests'
+import { interestsMessages } from '../../messages/en/interests'
 import { useErrorText } from '../../messages/use-error-text'
 
 export interface SurveyProps {
@@ -63,8 +63,12 @@ export function Survey({ draft, onStop, onDone }: SurveyProps) {
   const isFinishing = isWhole && at === TOTAL - 1 && save.isPending
 
   return (
-    <section className="pq-card interests-survey" onKeyDown={byKey}>
-      <h1 ref={heading} tabIndex={-1}>
+    <fieldset
+      className="pq-card interests-survey"
+      aria-labelledby="interests-question"
+      onKeyDown={byKey}
+    >
+      <h1 id="interests-question" ref={heading} tabIndex={-1}>
         {t('interests.question')}
       </h1>
       <div className="interests-progress">
@@ -73,7 +77,6 @@ export function Survey({ draft, onStop, onDone }: SurveyProps) {
           <i style={{ width: `${(100 * Object.keys(answers).length) / TOTAL}%` }} />
         </div>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: an <output> would say that something was computed */}
       <p className="interests-statement" role="status">
         {id && t(`interests.${id}`)}
       </p>
@@ -90,7 +93,9 @@ export function Survey({ draft, onStop, onDone }: SurveyProps) {
             >
               <Icon className="pq-icon" strokeWidth={2.25} aria-hidden="true" />
               {t(`interests.${choice}`)}
-              <kbd aria-hidden="true">{i + 1}</kbd>
+              <span className="interests-key" aria-hidden="true">
+                {i + 1}
+              </span>
             </button>
           )
         })}
@@ -121,6 +126,6 @@ export function Survey({ draft, onStop, onDone }: SurveyProps) {
           {t('interests.stop')}
         </Button>
       </div>
-    </section>
+    </fieldset>
   )
 }

@@ -3,7 +3,7 @@ import { Ridge, Terrain } from '@pathquest/sdk/art'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Signpost } from '@pathquest/sdk/ui'
 import { CircleCheck, Clock3, LockKeyhole } from 'lucide-react'
-import { interestsMessages } from '../../messages/en-interests'
+import { interestsMessages } from '../../messages/en/interests'
 
 export interface SurveyIntroProps {
   draft: SurveyAnswers | null

@@ -1,6 +1,6 @@
 import type { InterestMatch } from '@pathquest/game-core/contracts'
 import type { Translate } from '@pathquest/sdk/messages'
-import type { interestsMessages } from '../../messages/en-interests'
+import type { interestsMessages } from '../../messages/en/interests'
 
 /** Why a career fits: what is liked, and what is answered well. */
 export function reasonText(

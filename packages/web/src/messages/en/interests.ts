@@ -1,6 +1,5 @@
 /** Texts of /interests, and of what it leads to on /careers and /dashboard. */
 export const interestsMessages = {
-  'interests.title': 'Interest Match',
   'interests.loadFailed': 'Your interests did not load',
   'interests.retry': 'Try again',
 
@@ -106,8 +105,7 @@ export const interestsMessages = {
 
   'interests.likeOne': 'You like {first}.',
   'interests.likeTwo': 'You like {first} and {second}.',
-  'interests.well':
-    'You answer questions about {topic} well: {right} of {answered} right.',
+  'interests.well': 'You answer questions about {topic} well: {right} of {answered} right.',
 
   'interests.cardTitle': 'Careers for you',
   'interests.cardInvite':
