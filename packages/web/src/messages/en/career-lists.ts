@@ -22,6 +22,7 @@ export const careerListsMessages = {
   'careerLists.noSavedHint': 'Press Save on a career to find it here again.',
 
   'careerLists.save': 'Save',
+  'careerLists.isSaved': 'Saved',
   'careerLists.saveOne': 'Save {career}',
   'careerLists.unsaveOne': 'Take {career} out of the saved ones',
   'careerLists.saveFailed': 'This did not work. Please try again.',
@@ -33,6 +34,7 @@ export const careerListsMessages = {
   'careerLists.close': 'Close',
 
   'careerLists.compare': 'Compare',
+  'careerLists.isCompared': 'Comparing',
   'careerLists.compareOne': 'Compare {career}',
   'careerLists.uncompareOne': 'Take {career} out of the comparison',
   'careerLists.compareFull': 'You compare three careers already. Take one out first.',

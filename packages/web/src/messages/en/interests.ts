@@ -77,7 +77,7 @@ export const interestsMessages = {
   'interests.conventionalPhrase': 'keeping things in order',
 
   'interests.resultTitle': 'Your interests',
-  'interests.highest': 'You most like {first} and {second}.',
+  'interests.highest': 'You most like {interests}.',
   'interests.level': 'You like all of it about the same, so your answers point nowhere yet.',
   'interests.levelHint':
     'Look around in the careers, play some games, and take the survey again later.',
@@ -94,7 +94,8 @@ export const interestsMessages = {
     'For each career it is known how much of each of the six interests is in it. A career fits you when yours rise and fall as its own do. What you answer well in finished games counts for one fifth. This is a hint, not a verdict: what you can learn is up to you.',
   'interests.yours': 'Your answers are yours',
   'interests.again': 'Take it again',
-  'interests.againNote': 'Your result stays until you have finished.',
+  'interests.againNote':
+    'You can take the survey again at any time. This result stays until the new one is there.',
   'interests.delete': 'Delete my answers',
   'interests.deleteTitle': 'Delete your answers?',
   'interests.deleteText':

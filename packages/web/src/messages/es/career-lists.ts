@@ -22,6 +22,7 @@ export const careerListsMessages = {
   'careerLists.noSavedHint': 'Toca Guardar en una profesión para encontrarla aquí.',
 
   'careerLists.save': 'Guardar',
+  'careerLists.isSaved': 'Guardada',
   'careerLists.saveOne': 'Guardar {career}',
   'careerLists.unsaveOne': 'Quitar {career} de las guardadas',
   'careerLists.saveFailed': 'No funcionó. Intenta de nuevo.',
@@ -33,6 +34,7 @@ export const careerListsMessages = {
   'careerLists.close': 'Cerrar',
 
   'careerLists.compare': 'Comparar',
+  'careerLists.isCompared': 'Comparada',
   'careerLists.compareOne': 'Comparar {career}',
   'careerLists.uncompareOne': 'Quitar {career} de la comparación',
   'careerLists.compareFull': 'Ya comparas tres profesiones. Quita una primero.',

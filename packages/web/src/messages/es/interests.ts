@@ -78,7 +78,7 @@ export const interestsMessages = {
   'interests.conventionalPhrase': 'poner las cosas en orden',
 
   'interests.resultTitle': 'Tus intereses',
-  'interests.highest': 'Lo que más te gusta: {first} y {second}.',
+  'interests.highest': 'Lo que más te gusta: {interests}.',
   'interests.level':
     'Todo te gusta más o menos igual, así que tus respuestas aún no apuntan a nada.',
   'interests.levelHint':
@@ -97,7 +97,8 @@ export const interestsMessages = {
     'De cada profesión se sabe cuánto tiene de cada uno de los seis intereses. Una profesión va contigo cuando tus intereses suben y bajan como los suyos. Lo que respondes bien en juegos terminados cuenta una quinta parte. Es una pista, no una sentencia: lo que puedes aprender depende de ti.',
   'interests.yours': 'Tus respuestas son tuyas',
   'interests.again': 'Responder otra vez',
-  'interests.againNote': 'Tu resultado se queda hasta que termines.',
+  'interests.againNote':
+    'Puedes responder otra vez cuando quieras. Este resultado se queda hasta que esté el nuevo.',
   'interests.delete': 'Borrar mis respuestas',
   'interests.deleteTitle': '¿Borrar tus respuestas?',
   'interests.deleteText':

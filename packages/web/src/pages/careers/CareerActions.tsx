@@ -1,7 +1,7 @@
 import type { CareerSummary } from '@pathquest/sdk/api/types'
 import { useMessages } from '@pathquest/sdk/messages'
 import { InlineError } from '@pathquest/sdk/ui'
-import { Bookmark, Columns3 } from 'lucide-react'
+import { Bookmark, Check, Columns3 } from 'lucide-react'
 import { useBookmarks, useSetBookmark } from '../../api/bookmarks'
 import { useInterests } from '../../api/interests'
 import { useSession } from '../../app/session'
@@ -54,13 +54,8 @@ function SaveButton({ career }: CareerActionsProps) {
           user ? set.mutate({ careerId: career.id, isSaved: !isSaved }) : askForAccount()
         }
       >
-        <Bookmark
-          className="pq-icon"
-          strokeWidth={2.25}
-          fill={isSaved ? 'currentColor' : 'none'}
-          aria-hidden="true"
-        />
-        {t(isSaved ? 'careerLists.saved' : 'careerLists.save')}
+        <Bookmark className="pq-icon" strokeWidth={2.25} aria-hidden="true" />
+        {t(isSaved ? 'careerLists.isSaved' : 'careerLists.save')}
       </button>
       {set.isError && <InlineError>{t('careerLists.saveFailed')}</InlineError>}
     </>
@@ -73,6 +68,7 @@ function CompareButton({ career }: CareerActionsProps) {
   const isIn = compared.some(({ id }) => id === career.id)
   const isFull = !isIn && compared.length >= COMPARED_MAX
   const label = isIn ? 'careerLists.uncompareOne' : 'careerLists.compareOne'
+  const Icon = isIn ? Check : Columns3
   const name = t(label, { career: career.title })
   return (
     <button
@@ -83,8 +79,8 @@ function CompareButton({ career }: CareerActionsProps) {
       title={isFull ? t('careerLists.compareFull') : undefined}
       onClick={() => (isIn ? comparison.remove(career.id) : comparison.add(career))}
     >
-      <Columns3 className="pq-icon" strokeWidth={2.25} aria-hidden="true" />
-      {t('careerLists.compare')}
+      <Icon className="pq-icon" strokeWidth={2.25} aria-hidden="true" />
+      {t(isIn ? 'careerLists.isCompared' : 'careerLists.compare')}
     </button>
   )
 }

@@ -53,5 +53,6 @@ function read(): readonly Compared[] {
   }
 }
 
-const isCompared = (one: Partial<Compared> | null): one is Compared =>
-  typeof one?.id === 'string' && typeof one.title === 'string'
+function isCompared(one: Partial<Compared> | null): one is Compared {
+  return typeof one?.id === 'string' && typeof one.title === 'string'
+}

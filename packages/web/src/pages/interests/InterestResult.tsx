@@ -7,13 +7,12 @@ import {
 } from '@pathquest/game-core/interests/interests'
 import { Ridge, Terrain } from '@pathquest/sdk/art'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
-import { Button, Card, EmptyState, signpostLook, useConfirm } from '@pathquest/sdk/ui'
+import { Button, Card, EmptyState, signpostLook } from '@pathquest/sdk/ui'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { useDeleteSurvey } from '../../api/interests'
-import { toasts } from '../../app/toasts'
 import { interestsMessages } from '../../messages/en/interests'
 import { formatDay } from '../dashboard/format-day'
+import { DeleteAnswers } from './DeleteAnswers'
 import { MatchList } from './MatchList'
 
 export interface InterestResultProps {
@@ -31,10 +30,18 @@ export function InterestResult({ result, draft, isNew, onStart }: InterestResult
   const { locale } = useLanguage()
   const { heights, isLevel, matches } = result
   const highestFirst = [...INTERESTS].sort((a, b) => heights[b] - heights[a])
-  const [first, second] = highestFirst.map((interest) => t(`interests.${interest}Phrase`))
+  // The two highest, and what is as high as the second of them.
+  const high = highestFirst.filter(
+    (interest) => !isLevel && heights[interest] >= heights[highestFirst[1] ?? interest],
+  )
+  const interests = new Intl.ListFormat(locale).format(
+    high.map((interest) => t(`interests.${interest}Phrase`)),
+  )
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isNew) heading.current?.focus()
+    if (!isNew) return
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
   }, [isNew])
   return (
     <>
@@ -44,11 +51,7 @@ export function InterestResult({ result, draft, isNew, onStart }: InterestResult
           <h1 ref={heading} tabIndex={-1}>
             {t('interests.resultTitle')}
           </h1>
-          <p>
-            {isLevel || !first || !second
-              ? t('interests.level')
-              : t('interests.highest', { first, second })}
-          </p>
+          <p>{isLevel ? t('interests.level') : t('interests.highest', { interests })}</p>
         </div>
         <p>{t('interests.takenOn', { date: formatDay(result.completedAt, locale) })}</p>
         <Ridge seed="interests" />
@@ -56,8 +59,8 @@ export function InterestResult({ result, draft, isNew, onStart }: InterestResult
       <div className="interests-columns">
         <Card title={t('interests.heights')}>
           <dl className="interests-heights">
-            {highestFirst.map((interest, i) => (
-              <div key={interest} data-high={(!isLevel && i < 2) || undefined}>
+            {highestFirst.map((interest) => (
+              <div key={interest} data-high={high.includes(interest) || undefined}>
                 <dt>{t(`interests.${interest}`)}</dt>
                 <dd>{t('interests.height', { height: heights[interest] })}</dd>
                 <dd className="pq-bar" aria-hidden="true">
@@ -68,7 +71,7 @@ export function InterestResult({ result, draft, isNew, onStart }: InterestResult
             ))}
           </dl>
         </Card>
-        <Card title={t('interests.matches')}>
+        <Card className="interests-matches" title={t('interests.matches')}>
           {matches.length > 0 ? (
             <>
               <MatchList matches={matches} />
@@ -88,14 +91,14 @@ export function InterestResult({ result, draft, isNew, onStart }: InterestResult
             />
           )}
         </Card>
+        <Card title={t('interests.how')}>
+          <p className="interests-how">{t('interests.howText')}</p>
+          <p className="interests-credits" lang={t.contentLang}>
+            {result.credits.attribution}
+          </p>
+        </Card>
+        <Answers draft={draft} onStart={onStart} />
       </div>
-      <Card title={t('interests.how')}>
-        <p className="interests-how">{t('interests.howText')}</p>
-        <p className="interests-credits" lang={t.contentLang}>
-          {result.credits.attribution}
-        </p>
-      </Card>
-      <Answers draft={draft} onStart={onStart} />
     </>
   )
 }
@@ -103,23 +106,7 @@ export function InterestResult({ result, draft, isNew, onStart }: InterestResult
 /** Taking it again, and deleting it. */
 function Answers({ draft, onStart }: Pick<InterestResultProps, 'draft' | 'onStart'>) {
   const t = useMessages(interestsMessages)
-  const [confirm, question] = useConfirm()
-  const remove = useDeleteSurvey()
   const count = Object.keys(draft ?? {}).length
-  async function askAndDelete() {
-    const isSure = await confirm({
-      title: t('interests.deleteTitle'),
-      text: t('interests.deleteText'),
-      confirmLabel: t('interests.delete'),
-      cancelLabel: t('interests.cancel'),
-      closeLabel: t('interests.cancel'),
-    })
-    if (!isSure) return
-    remove.mutate(undefined, {
-      onSuccess: () => toasts.success(t('interests.deleted')),
-      onError: () => toasts.error(t('interests.deleteFailed')),
-    })
-  }
   return (
     <Card title={t('interests.yours')}>
       <p>
@@ -128,11 +115,8 @@ function Answers({ draft, onStart }: Pick<InterestResultProps, 'draft' | 'onStar
       </p>
       <div className="pq-row interests-actions">
         <Button onClick={onStart}>{t(count > 0 ? 'interests.goOn' : 'interests.again')}</Button>
-        <Button variant="danger" busy={remove.isPending} onClick={() => void askAndDelete()}>
-          {t('interests.delete')}
-        </Button>
+        <DeleteAnswers />
       </div>
-      {question}
     </Card>
   )
 }

@@ -40,7 +40,10 @@ export function Survey({ draft, onStop, onDone }: SurveyProps) {
   )
   const save = useSaveSurvey()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
+  }, [])
   const id = STATEMENT_IDS[at] ?? STATEMENT_IDS[0]
   const isWhole = isWholeSurvey(answers)
 
@@ -116,13 +119,14 @@ export function Survey({ draft, onStop, onDone }: SurveyProps) {
       <div className="interests-foot">
         <Button
           variant="ghost"
+          size="sm"
           icon={chevronLeftIcon}
           disabled={at === 0 || isFinishing}
           onClick={() => setAt(at - 1)}
         >
           {t('interests.back')}
         </Button>
-        <Button variant="ghost" disabled={isFinishing} onClick={onStop}>
+        <Button variant="ghost" size="sm" disabled={isFinishing} onClick={onStop}>
           {t('interests.stop')}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { Signpost } from '@pathquest/sdk/ui'
 import { CircleCheck, Clock3, LockKeyhole } from 'lucide-react'
 import { interestsMessages } from '../../messages/en/interests'
+import { DeleteAnswers } from './DeleteAnswers'
 
 export interface SurveyIntroProps {
   draft: SurveyAnswers | null
@@ -43,7 +44,12 @@ export function SurveyIntro({ draft, onStart }: SurveyIntroProps) {
             <b>{t('interests.begun', { count, total: STATEMENT_IDS.length })}</b>
           </p>
         )}
-        <Signpost onClick={onStart}>{t(count > 0 ? 'interests.goOn' : 'interests.start')}</Signpost>
+        <div className="interests-intro-actions">
+          <Signpost onClick={onStart}>
+            {t(count > 0 ? 'interests.goOn' : 'interests.start')}
+          </Signpost>
+          {count > 0 && <DeleteAnswers />}
+        </div>
       </div>
     </>
   )
