@@ -30,7 +30,12 @@ export { seatToken } from './seats'
 export { sessionSummary } from './session-summary'
 export { getAnswerRecord } from './store/answer-record'
 export { insertAnswers } from './store/answers'
-export { listGamesEndedByFault, listHostedGames, listJoinedGames } from './store/lists'
+export {
+  countHostedGames,
+  listGamesEndedByFault,
+  listHostedGames,
+  listJoinedGames,
+} from './store/lists'
 export { countPlayed } from './store/played'
 export {
   awardPlayerRewards,

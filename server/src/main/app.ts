@@ -4,7 +4,8 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { accountRoutes, recoveryRoutes, socialRoutes } from '../accounts'
 import { bookmarkRoutes } from '../bookmarks'
 import { makeCareerRoutes } from '../careers'
-import { dashboardRoutes } from '../dashboard'
+import { dashboardRoutes, profileRoutes } from '../dashboard'
+import { familyRoutes } from '../families'
 import { gameFunctionRoutes, makeGameRoutes, playRoutes } from '../games'
 import type { AppEnv } from '../http/app-env'
 import { addressBucket } from '../http/client-address'
@@ -48,7 +49,7 @@ const OPEN_TO_EMBEDS = [
   /^\/api\/pathkeys$/,
   /^\/api\/shared\/[^/]+\/leaderboard$/,
   /^\/api\/games\/join$/,
-  /^\/api\/games\/[\w-]+\/(seat|ticket|view|moves|leave)$/,
+  /^\/api\/games\/[\w-]+\/(seat|ticket|view|results|moves|leave)$/,
 ]
 const isOpenToEmbeds = (path: string): boolean => OPEN_TO_EMBEDS.some((open) => open.test(path))
 
@@ -97,6 +98,8 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
   app.route('/', pathkeyRoutes)
   app.route('/', marketRoutes)
   app.route('/', dashboardRoutes)
+  app.route('/', profileRoutes)
+  app.route('/', familyRoutes)
   app.route('/', siteRoutes)
   app.route('/', makeCareerRoutes(services))
   app.route('/', bookmarkRoutes)

@@ -67,6 +67,8 @@ export const shellMessages = {
   'title.collection': 'My Pathkey Collection',
   'title.interests': 'Interest Match',
   'title.market': 'Market',
+  'title.children': 'My Children',
+  'title.profile': 'Profile',
   'title.hostGame': 'Host Game',
   'title.joinGame': 'Join Game',
   'title.game': 'Game',

@@ -67,6 +67,8 @@ export const shellMessages = {
   'title.collection': 'Mi colección de pathkeys',
   'title.interests': 'Tus intereses',
   'title.market': 'Mercado',
+  'title.children': 'Mi familia',
+  'title.profile': 'Perfil',
   'title.hostGame': 'Dirigir un juego',
   'title.joinGame': 'Unirse a un juego',
   'title.game': 'Juego',
