@@ -43,7 +43,7 @@ function SaveButton({ career }: CareerActionsProps) {
   const { data: saved = [] } = useBookmarks({ enabled: user !== null })
   const set = useSetBookmark()
   const isSaved = saved.includes(career.id)
-  const label = isSaved ? 'careerLists.unsaveOne' : 'careerLists.saveOne'
+  const label = isSaved ? 'careerLists.isSavedOne' : 'careerLists.saveOne'
   return (
     <>
       <button
@@ -67,7 +67,7 @@ function CompareButton({ career }: CareerActionsProps) {
   const compared = useComparison()
   const isIn = compared.some(({ id }) => id === career.id)
   const isFull = !isIn && compared.length >= COMPARED_MAX
-  const label = isIn ? 'careerLists.uncompareOne' : 'careerLists.compareOne'
+  const label = isIn ? 'careerLists.isComparedOne' : 'careerLists.compareOne'
   const Icon = isIn ? Check : Columns3
   const name = t(label, { career: career.title })
   return (

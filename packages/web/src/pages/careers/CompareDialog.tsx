@@ -97,13 +97,13 @@ function CompareTable({ columns, onLast }: CompareTableProps) {
                 <span lang={t.contentLang}>{career?.title ?? title}</span>
                 <Button
                   size="sm"
-                  aria-label={t('careerLists.uncompareOne', { career: title })}
+                  aria-label={t('careerLists.removeOne', { career: title })}
                   onClick={() => {
                     comparison.remove(id)
                     if (columns.length <= 2) onLast()
                   }}
                 >
-                  {t('careerLists.takeOut')}
+                  {t('careerLists.remove')}
                 </Button>
               </th>
             ))}

@@ -4,7 +4,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { Button } from '@pathquest/sdk/ui'
 import { lazy, Suspense, useState } from 'react'
 import { careerListsMessages } from '../../messages/en/career-lists'
-import { comparison, useComparison } from './comparison'
+import { COMPARED_MAX, comparison, useComparison } from './comparison'
 
 const CompareDialog = lazy(() =>
   import('./CompareDialog').then((m) => ({ default: m.CompareDialog })),
@@ -20,9 +20,11 @@ export function CompareTray() {
     <>
       <section className="compare-tray" aria-label={t('careerLists.tray')}>
         <p role="status">
-          {compared.length === 1
-            ? t('careerLists.trayOne')
-            : t('careerLists.trayCount', { count: compared.length })}
+          {compared.length === COMPARED_MAX
+            ? t('careerLists.trayFull')
+            : compared.length === 1
+              ? t('careerLists.trayOne')
+              : t('careerLists.trayCount', { count: compared.length })}
         </p>
         <ul>
           {compared.map(({ id, title }) => (
@@ -30,7 +32,7 @@ export function CompareTray() {
               <button
                 type="button"
                 className="compare-chip"
-                aria-label={t('careerLists.uncompareOne', { career: title })}
+                aria-label={t('careerLists.removeOne', { career: title })}
                 onClick={() => comparison.remove(id)}
               >
                 <span className="compare-title" lang={t.contentLang}>
