@@ -25,7 +25,7 @@ export const homeMessages = {
   'home.forTeachers': 'For Teachers/Parents',
   'home.forTeachers1': 'Ready-to-use question sets for grades 6 to 12.',
   'home.forTeachers2': 'Host on the projector, at your pace or on a timer.',
-  'home.forTeachers3': 'Free for students and teachers. No ads, nothing to buy.',
+  'home.forTeachers3': 'Free for students and teachers. No ads, and nothing costs money.',
   'home.forTeachersAction': 'Make an account',
   'home.discover': 'Discover Your Future',
   'home.discover1': 'Enter the code',
