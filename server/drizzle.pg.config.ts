@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/db/schema/pg.ts',
+  schema: './drizzle/schema.pg.cjs',
   out: './drizzle/pg',
 })

@@ -3,6 +3,22 @@ import type { GameClock } from './game-clock'
 
 /** Busy rooms are late by less. */
 const OVERDUE_MS = 1_000
+/** Longer than one post may take: should the room die while it posts, the alarm brings it back. */
+const POSTING_MS = 6_000
+const IDLE_WAKE_MS = 1_000
+/** A room that died while somebody was there is back by then, and takes down who has gone. */
+const IN_PROGRESS_MS = 60_000
+
+/** What a room in progress waits for, in the game's time. */
+export interface Due {
+  game: number | null
+  post: number | null
+  isPosting: boolean
+  /** Where nobody is, the rules know when to give up: until then the room may sleep. */
+  isPlayed: boolean
+  /** The alarm has just rung. */
+  afterWake: boolean
+}
 
 /** The room's one alarm, in the game's time. It rings by the wall clock, which may be moved. */
 export class Alarm {
@@ -18,12 +34,32 @@ export class Alarm {
     void this.storage.setAlarm(at - this.clock.aheadMs)
   }
 
+  /** For what is due first. */
+  arm({ game, post, isPosting, isPlayed, afterWake }: Due): void {
+    const now = this.clock.now()
+    const due = [
+      // Something due that a wake did not settle must not spin.
+      game === null ? null : Math.max(game, afterWake ? now + IDLE_WAKE_MS : now),
+      post === null ? null : isPosting ? now + POSTING_MS : Math.max(post, now),
+      isPlayed ? now + IN_PROGRESS_MS : null,
+    ].filter((at) => at !== null)
+    const next = due.length > 0 ? Math.min(...due) : null
+    if (next !== null && !this.isArmedFor(next, now)) this.set(next)
+  }
+
+  /** An alarm that rings sooner does no harm; the idle one need not move with every event. */
+  private isArmedFor(next: number, now: number): boolean {
+    const { at } = this
+    if (at === null) return false
+    return Math.abs(at - next) < 1 || (next - now >= IN_PROGRESS_MS && at < next)
+  }
+
   rang(): void {
     this.armed = null
   }
 
   /** When it will ring; null: it is not set, or would ring at another time. */
-  get at(): number | null {
+  private get at(): number | null {
     const now = this.clock.now()
     const { armed } = this
     return armed && armed.aheadMs === this.clock.aheadMs && armed.at >= now ? armed.at : null

@@ -136,7 +136,7 @@ export function sendText(connection: Connection, text: string): void {
   }
 }
 
-const TURNED_AWAY = {
+const REJECTIONS = {
   protocol: 'protocol_unsupported',
   ticket: 'ticket_invalid',
   gone: 'game_not_found',
@@ -145,15 +145,15 @@ const TURNED_AWAY = {
 } as const
 
 /** Why a socket is not taken: what its client can do about it depends on that. */
-export function turnedAwayFor(code: string): keyof typeof TURNED_AWAY {
+export function rejectionFor(code: string): keyof typeof REJECTIONS {
   if (code === 'player_removed') return 'removed'
   if (code === 'game_over') return 'gone'
   return code === 'game_full' ? 'full' : 'ticket'
 }
 
 /** In words, then by closing: workerd leaves a line open on which a close is the first thing said. */
-export function turnAway(connection: Connection, reason: keyof typeof TURNED_AWAY): void {
-  sendTo(connection, { type: 'refused', id: null, code: TURNED_AWAY[reason], params: {} })
+export function reject(connection: Connection, reason: keyof typeof REJECTIONS): void {
+  sendTo(connection, { type: 'refused', id: null, code: REJECTIONS[reason], params: {} })
   // No seat to be had is an end like no game.
   connection.close(CLOSE[reason === 'full' ? 'gone' : reason], reason)
 }

@@ -6,14 +6,7 @@ import type { Ticket } from '@pathquest/game-core/rooms/ticket'
 import type * as Party from 'partykit/server'
 import { isSigned, originAllowed, plain, ticketOf } from './admission'
 import { answerCommand, arrived, closeRemoved, gone, TOO_OFTEN } from './commands'
-import {
-  Connections,
-  type Line,
-  type Subject,
-  sendTo,
-  turnAway,
-  turnedAwayFor,
-} from './connections'
+import { Connections, type Line, reject, rejectionFor, type Subject, sendTo } from './connections'
 import { EndedRoom } from './ended-room'
 import { type RoomEnv, readEnv } from './env'
 import { GameClock } from './game-clock'
@@ -150,7 +143,7 @@ export default class GameRoom implements Party.Server {
     const version = asked.get('v')
     const hearsChanges = asked.get('lobby') === 'changes'
     if (!live || !ticket || version !== String(PROTOCOL_VERSION)) {
-      turnAway(connection, live ? (ticket ? 'protocol' : 'ticket') : 'gone')
+      reject(connection, live ? (ticket ? 'protocol' : 'ticket') : 'gone')
       return
     }
     // The handshake ends when the arrival is stored: nothing can be said before.
@@ -183,7 +176,7 @@ export default class GameRoom implements Party.Server {
 
   private refuseLine(connection: Party.Connection<Subject>, code: string): void {
     this.connections.drop(connection)
-    turnAway(connection, turnedAwayFor(code))
+    reject(connection, rejectionFor(code))
   }
 
   private heard(live: RoomState, line: Line): void {

@@ -7,8 +7,8 @@ function setup(put: Put) {
   const told: string[] = []
   const puts = vi.fn<Put>(put)
   const commits = new GroupCommit<string>(puts)
-  const add = (name: string, kept: () => void = () => told.push(`${name} kept`)) =>
-    commits.add({ what: name, kept, failed: () => told.push(`${name} failed`) })
+  const add = (name: string, stored: () => void = () => told.push(`${name} stored`)) =>
+    commits.add({ what: name, stored, failed: () => told.push(`${name} failed`) })
   return { commits, told, puts, add }
 }
 
@@ -22,10 +22,10 @@ test('what comes in one turn is written in one put and told in order, after it',
   add('d')
   written()
   await vi.waitFor(() => expect(puts).toHaveBeenCalledTimes(2))
-  expect(told).toEqual(['a kept', 'b kept', 'c kept'])
+  expect(told).toEqual(['a stored', 'b stored', 'c stored'])
   written()
   await commits.settled()
-  expect(told).toEqual(['a kept', 'b kept', 'c kept', 'd kept'])
+  expect(told).toEqual(['a stored', 'b stored', 'c stored', 'd stored'])
 })
 
 test('a put holds at most 128 events', async () => {
@@ -47,7 +47,7 @@ test('what waits behind a failed put fails with it, and the next one is written'
   broken = false
   add('later')
   await commits.settled()
-  expect(told.at(-1)).toBe('later kept')
+  expect(told.at(-1)).toBe('later stored')
 })
 
 test('one who cannot be told keeps neither the others nor the next write waiting', async () => {
@@ -60,7 +60,7 @@ test('one who cannot be told keeps neither the others nor the next write waiting
   await commits.settled()
   add('c')
   await commits.settled()
-  expect(told).toEqual(['b kept', 'c kept'])
+  expect(told).toEqual(['b stored', 'c stored'])
   expect(error).toHaveBeenCalledOnce()
   error.mockRestore()
 })

@@ -3,13 +3,13 @@ const BATCH_MAX = 128
 
 interface Write<What> {
   what: What
-  /** Runs once it is kept: acknowledgements and broadcasts. */
-  kept: () => void
+  /** Runs once it is stored: acknowledgements and broadcasts. */
+  stored: () => void
   failed: (error: unknown) => void
 }
 
 /**
- * Kept before acknowledged, and as fast as memory: the first write waits one turn, so that what
+ * Stored before acknowledged, and as fast as memory: the first write waits one turn, so that what
  * arrives meanwhile is written in the same put. (Each message is an event of its own: without
  * the wait every answer would be a write of its own.)
  */
@@ -39,12 +39,12 @@ export class GroupCommit<What> {
     try {
       await this.put(batch.map((one) => one.what))
     } catch (error) {
-      // What waits was built on what is now lost: none of it may be kept.
+      // What waits was built on what is now lost: none of it may be stored.
       const lost = [...batch, ...this.waiting.splice(0)]
       for (const write of lost) undisturbed(() => write.failed(error))
       return
     }
-    for (const write of batch) undisturbed(write.kept)
+    for (const write of batch) undisturbed(write.stored)
   }
 }
 

@@ -2,19 +2,16 @@ import { refuse } from '@pathquest/game-core/errors'
 import {
   activeSeats,
   eraseAt,
-  type Fact,
   factsBetween,
   type Game,
   type GameEvent,
   type GameSetup,
   isAnybodyHere,
-  lastStandings,
   newGame,
   type Scene,
   type Step,
   sceneOf,
   step,
-  storedGame,
   wakeAt,
 } from '@pathquest/game-core/game'
 import { findManifest } from '@pathquest/game-core/modes/catalogue'
@@ -30,39 +27,19 @@ import { GroupCommit } from './group-commit'
 import { OutboxDelivery } from './outbox-delivery'
 import type { RoomState } from './room-state'
 import {
-  dropLog,
   type Entries,
   gameOf,
   newestMoment,
   readRoom,
   setupEntries,
-  snapshotEntries,
-  standingsEntries,
   type Turn,
   turnEntries,
   UnreadableRoom,
 } from './room-storage'
+import { Snapshots } from './snapshots'
 
-/** Longer than one post may take: should the room die while it posts, the alarm brings it back. */
-const POSTING_ALARM_MS = 6_000
-const IDLE_WAKE_MS = 1_000
 /** After a failed write, so that a disk that stays full is not asked without end. */
 const RECONCILE_AFTER_MS = 1_000
-/** A room that died while somebody was there is back by then, and takes down who has gone. */
-const IN_PROGRESS_ALARM_MS = 60_000
-
-/**
- * A snapshot is written where scores move and after so many events: no replay is long. That the next
- * question opens is one event more in the log.
- */
-const LOG_LENGTH_MAX = 500
-const MOVES_SCORES: ReadonlySet<Fact['type']> = new Set([
-  'game_started',
-  'question_closed',
-  'game_ended',
-  'rewards',
-])
-
 /** Where a game lives: its room's storage, environment and sockets. */
 export interface Home {
   storage: Party.Storage
@@ -79,11 +56,8 @@ export class LiveGame implements RoomState {
   private readonly commits = new GroupCommit<Turn>((turns) => this.put(turnEntries(turns)))
   private readonly faults: Faults
   /** As stored. Nothing that is not in it has ever been sent to anybody. */
-  private kept: Game
-  /** Of the newest snapshot, stored or about to be. */
-  private snapshotVersion = 0
-  /** Answers of closed questions that are stored for good, or about to be. */
-  private answersStored = 0
+  private stored: Game
+  private readonly snapshots: Snapshots
   private readonly alarm: Alarm
   private readonly delivery: OutboxDelivery
   /** No event is taken: what is stored is read again, or the room's time is over. */
@@ -95,11 +69,12 @@ export class LiveGame implements RoomState {
     /** With every accepted event, stored or about to be. */
     private game: Game,
   ) {
-    this.kept = game
+    this.stored = game
     this.faults = new Faults(setup.sessionId)
+    this.snapshots = new Snapshots(home, setup)
     this.alarm = new Alarm(home.storage, home.clock)
     this.delivery = new OutboxDelivery(home, setup, this.faults, {
-      game: () => this.kept,
+      game: () => this.stored,
       apply: (event) => this.applied(event),
       failed: (where, error) => this.fault(where, error, null),
       settled: () => this.arm(false),
@@ -116,7 +91,7 @@ export class LiveGame implements RoomState {
     const live = new LiveGame(home, setup, newGame(setup))
     // What could not be read there before must not be read as part of this game.
     await home.storage.deleteAll()
-    await live.put({ ...setupEntries(setup), ...live.snapshot(live.game) })
+    await live.put({ ...setupEntries(setup), ...live.snapshots.take(live.game) })
     return live
   }
 
@@ -124,21 +99,21 @@ export class LiveGame implements RoomState {
   static async restore(home: Home): Promise<LiveGame | null> {
     const stored = await readRoom(home.storage)
     if (!stored) return null
-    const { setup, snapshot, standings } = stored
+    const { setup } = stored
     home.clock.reach(newestMoment(stored))
     atWork(home.env, setup.sessionId)
     const live = new LiveGame(home, setup, gameOf(stored))
-    live.snapshotVersion = snapshot.version
-    live.answersStored = standings?.answerCount ?? 0
+    live.snapshots.restored(stored)
     // From here on its log is of the form of today.
-    if (stored.isOlder) await live.put({ ...setupEntries(setup), ...live.snapshot(live.game) })
+    if (stored.isOlder)
+      await live.put({ ...setupEntries(setup), ...live.snapshots.take(live.game) })
     live.reconcile()
     if (live.closed) throw new UnreadableRoom('the rules cannot go on with it')
     return live
   }
 
   get state(): Game {
-    return this.kept
+    return this.stored
   }
 
   /** Their own view to one recipient; null for a subject that has none. */
@@ -176,13 +151,13 @@ export class LiveGame implements RoomState {
         snapshot,
         opened,
       },
-      kept: () => {
-        this.kept = accepted.game
-        if (snapshot) this.dropOldLog(accepted.game.version)
+      stored: () => {
+        this.stored = accepted.game
+        if (snapshot) this.snapshots.dropOldLog(accepted.game.version)
         if (accepted.player) this.delivery.tellAgain(accepted.player.playerId)
         done(accepted)
         this.broadcast.tell(facts)
-        if (this.kept.outbox.length > 0) void this.deliver()
+        if (this.stored.outbox.length > 0) void this.deliver()
       },
       failed: (error) => {
         done(refuse('unavailable'))
@@ -199,7 +174,7 @@ export class LiveGame implements RoomState {
   /** The alarm: whatever is due. Resolves to true when the room's time is over. */
   async wake(): Promise<boolean> {
     this.alarm.rang()
-    const erase = eraseAt(this.kept)
+    const erase = eraseAt(this.stored)
     if (erase !== null && this.home.clock.now() >= erase) return true
     await this.applied({ type: 'wake' })
     await this.deliver()
@@ -225,16 +200,15 @@ export class LiveGame implements RoomState {
   /** After a fault: the newest standings that can still be had are what it ends with. */
   async abandon(): Promise<void> {
     await this.close()
-    const { answersStored } = this
-    let last: ReturnType<typeof lastStandings>
+    let words: Entries
     try {
-      last = lastStandings(this.setup, this.kept, this.home.clock.now(), answersStored)
+      words = this.snapshots.lastWords(this.stored)
     } catch (error) {
       // Those of the last snapshot then.
       this.faults.log('standings', error)
       return
     }
-    await this.home.storage.put(standingsEntries({ ...last, answersStored }))
+    await this.home.storage.put(words)
   }
 
   /** What the rules say and what follows from it. A rule that throws has changed nothing. */
@@ -244,10 +218,9 @@ export class LiveGame implements RoomState {
       const accepted = step(this.setup, this.game, event, at)
       if (!accepted.ok) return accepted
       const facts = factsBetween(this.setup, this.game, accepted, at)
-      const isDue =
-        accepted.game.version - this.snapshotVersion >= LOG_LENGTH_MAX ||
-        facts.some((fact) => MOVES_SCORES.has(fact.type))
-      const snapshot = isDue ? this.snapshot(accepted.game) : null
+      const snapshot = this.snapshots.isDue(accepted.game, facts)
+        ? this.snapshots.take(accepted.game)
+        : null
       return { ok: true as const, accepted, facts, snapshot }
     } catch (error) {
       const by = event.type === 'move' || event.type === 'join' ? event.playerId : null
@@ -256,19 +229,9 @@ export class LiveGame implements RoomState {
     }
   }
 
-  /** Everything that a snapshot of this game writes. */
-  private snapshot(game: Game): Entries {
-    const { answersStored } = this
-    const last = lastStandings(this.setup, game, this.home.clock.now(), answersStored)
-    const entries = snapshotEntries(storedGame(this.setup, game), { ...last, answersStored })
-    this.snapshotVersion = game.version
-    this.answersStored = answersStored + last.answers.length
-    return entries
-  }
-
   private scene(): Scene {
     atWork(this.home.env, this.setup.sessionId)
-    return sceneOf(this.setup, this.kept, this.home.clock.now())
+    return sceneOf(this.setup, this.stored, this.home.clock.now())
   }
 
   private fault(where: string, error: unknown, subject: Pick<Subject, 'role' | 'id'> | null): void {
@@ -287,13 +250,6 @@ export class LiveGame implements RoomState {
     this.apply({ type: 'reconciled', playerIds, tabs })
   }
 
-  /** Only once the snapshot of this version is stored: until then the log is all there is. */
-  private dropOldLog(version: number): void {
-    dropLog(this.home.storage, version).catch((error) =>
-      console.warn(JSON.stringify({ event: 'log_kept', reason: String(error) })),
-    )
-  }
-
   private async put(entries: Entries): Promise<void> {
     const written = Object.keys(entries).length > 0 ? this.home.storage.put(entries) : undefined
     this.arm(false)
@@ -303,37 +259,17 @@ export class LiveGame implements RoomState {
   /** Arms the room's one alarm for the next due time. */
   private arm(afterWake: boolean): void {
     if (this.closed) return
+    this.alarm.arm({
+      game: this.gameDueAt(),
+      post: this.game.outbox[0]?.dueAt ?? null,
+      isPosting: this.delivery.isUnderWay,
+      isPlayed: this.game.status === 'in_progress' && isAnybodyHere(this.game),
+      afterWake,
+    })
+  }
+
+  private gameDueAt(): number | null {
     const now = this.home.clock.now()
-    const game = this.gameDueAt(now)
-    const post = this.game.outbox[0]?.dueAt ?? null
-    const due = [
-      // Something due that a wake did not settle must not spin.
-      game === null ? null : Math.max(game, afterWake ? now + IDLE_WAKE_MS : now),
-      post === null
-        ? null
-        : this.delivery.isUnderWay
-          ? now + POSTING_ALARM_MS
-          : Math.max(post, now),
-      this.isPlayed ? now + IN_PROGRESS_ALARM_MS : null,
-    ].filter((at) => at !== null)
-    const next = due.length > 0 ? Math.min(...due) : null
-    if (next === null || this.isArmedFor(next, now)) return
-    this.alarm.set(next)
-  }
-
-  /** Where nobody is, the rules know when to give up: until then the room may sleep. */
-  private get isPlayed(): boolean {
-    return this.game.status === 'in_progress' && isAnybodyHere(this.game)
-  }
-
-  /** An alarm that rings sooner does no harm; the idle one need not move with every event. */
-  private isArmedFor(next: number, now: number): boolean {
-    const { at } = this.alarm
-    if (at === null) return false
-    return Math.abs(at - next) < 1 || (next - now >= IN_PROGRESS_ALARM_MS && at < next)
-  }
-
-  private gameDueAt(now: number): number | null {
     try {
       atWork(this.home.env, this.setup.sessionId)
       const at = wakeAt(this.setup, this.game, now)
@@ -350,13 +286,12 @@ export class LiveGame implements RoomState {
     if (this.closed) return
     this.closed = true
     console.error(JSON.stringify({ event: 'write_failed', reason: String(error) }))
-    this.game = this.kept
+    this.game = this.stored
     try {
-      const stored = await readRoom(this.home.storage)
-      if (stored) {
-        this.kept = this.game = gameOf(stored)
-        this.snapshotVersion = stored.snapshot.version
-        this.answersStored = stored.standings?.answerCount ?? 0
+      const room = await readRoom(this.home.storage)
+      if (room) {
+        this.stored = this.game = gameOf(room)
+        this.snapshots.restored(room)
       }
     } catch (unread) {
       console.error(JSON.stringify({ event: 'read_failed', reason: String(unread) }))

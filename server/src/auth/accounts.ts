@@ -3,8 +3,10 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, isAPIError } from 'better-auth/api'
 import type { Store } from '../db/store'
+import { readSessionToken } from './session-cookie'
 import { sessionPlugin } from './session-plugin'
 import { type SocialReturn, type SocialSettings, socialPlugin, socialProviders } from './social'
+import { findSession } from './store'
 
 const REMEMBERED_SECONDS = 30 * 24 * 3600
 
@@ -149,11 +151,9 @@ export function makeAccounts({ store, secret, publicOrigin, social }: AccountsOp
     },
 
     find: async (cookie) => {
-      const session = await auth.api.getSession({
-        headers: new Headers({ cookie }),
-        query: { disableRefresh: true },
-      })
-      return session ? { profileId: session.user.profileId } : undefined
+      const { authCookies } = await auth.$context
+      const token = readSessionToken(cookie, { name: authCookies.sessionToken.name, secret })
+      return token === undefined ? undefined : findSession(store.db, token)
     },
   }
 }

@@ -1,9 +1,9 @@
 import type { SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy'
-import type * as schema from './schema/sqlite'
+import type { defineTables } from './schema/define-tables'
 
 export type Dialect = 'sqlite' | 'pg'
 /** The tables of the dialect in use, all typed as SQLite's (schema/columns proves the values equal). */
-export type Tables = typeof schema
+export type Tables = ReturnType<typeof defineTables>
 export type TableName = keyof Tables
 /** A row as it is read. */
 export type Row<Name extends TableName> = Tables[Name]['$inferSelect']

@@ -3,7 +3,9 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 import { BoundDb, type Db, type Queries, type Tables } from './db'
 import { createQueue } from './queue'
-import * as pgTables from './schema/pg'
+import type { Columns } from './schema/columns'
+import * as columns from './schema/columns/pg'
+import { defineTables } from './schema/define-tables'
 import type { Store, StoreOptions } from './store'
 import { TransactionScopes } from './transaction-scope'
 import { isConflict, isUniqueViolation } from './violations'
@@ -13,7 +15,7 @@ const MIGRATION_LOCK = 7_204_511
 
 // The one cast: one description makes both tables (schema/), the builders speak alike.
 const asQueries = (queries: unknown) => queries as Queries
-const tables = pgTables as unknown as Tables
+const tables: Tables = defineTables(columns as unknown as Columns)
 
 type PgDatabase = ReturnType<typeof drizzle>
 type Transaction = Parameters<Parameters<PgDatabase['transaction']>[0]>[0]

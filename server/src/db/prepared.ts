@@ -2,7 +2,7 @@ import { BoundDb, type Db } from './db'
 
 type Build<Query> = (db: Db) => Query
 
-const kept = new WeakMap<object, Map<Build<unknown>, unknown>>()
+const cache = new WeakMap<object, Map<Build<unknown>, unknown>>()
 
 /**
  * Builds a query once per connection and keeps it: building costs ten times running.
@@ -11,8 +11,8 @@ const kept = new WeakMap<object, Map<Build<unknown>, unknown>>()
 export function prepared<Query>(db: Db, build: Build<Query>): Query {
   if (!(db instanceof BoundDb)) return build(db)
   const owner = db.preparedFor
-  const queries = kept.get(owner) ?? new Map<Build<unknown>, unknown>()
-  kept.set(owner, queries)
+  const queries = cache.get(owner) ?? new Map<Build<unknown>, unknown>()
+  cache.set(owner, queries)
   if (!queries.has(build)) queries.set(build, build(db))
   return queries.get(build) as Query
 }

@@ -5,10 +5,13 @@ import { migrate as migrateSync } from 'drizzle-orm/better-sqlite3/migrator'
 import { drizzle } from 'drizzle-orm/sqlite-proxy'
 import { BoundDb, type Db } from './db'
 import { createQueue } from './queue'
-import * as tables from './schema/sqlite'
+import * as columns from './schema/columns/sqlite'
+import { defineTables } from './schema/define-tables'
 import { SqliteConnection } from './sqlite-connection'
 import type { Store } from './store'
 import { TransactionScopes } from './transaction-scope'
+
+const tables = defineTables(columns)
 
 /** One file: reads go to a read-only connection, writes queue up for the single writer. */
 export function openSqlite(file: string): Store {

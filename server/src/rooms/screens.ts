@@ -6,17 +6,17 @@ const ONCE_MS = 1_000
 
 /** What a room shows on its screen, without a screen being there; asked once a second at most. */
 export class RoomScreens {
-  private readonly kept: TimedCache<ScreenView>
+  private readonly cache: TimedCache<ScreenView>
 
   constructor(
     private readonly rooms: Pick<RoomClient, 'command'>,
     now: () => number,
   ) {
-    this.kept = new TimedCache(ONCE_MS, now)
+    this.cache = new TimedCache(ONCE_MS, now)
   }
 
   of(sessionId: string): Promise<ScreenView> {
-    return this.kept.of(sessionId, async () => {
+    return this.cache.of(sessionId, async () => {
       const { message } = await this.rooms.command(sessionId, {
         type: 'view',
         role: 'screen',

@@ -20,7 +20,7 @@ describe('the committed migrations', () => {
         cpSync(join(server, 'drizzle', folder), copy, { recursive: true })
         const committed = readdirSync(copy)
         const kit = join(dirname(createRequire(import.meta.url).resolve('drizzle-kit')), 'bin.cjs')
-        const schema = `./src/db/schema/${folder}.ts`
+        const schema = `./drizzle/schema.${folder}.cjs`
         const out = relative(server, copy)
         const told = execFileSync(
           process.execPath,

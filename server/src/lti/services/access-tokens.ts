@@ -32,15 +32,15 @@ export interface AccessTokensOptions {
 
 /** Access tokens of platforms, one per set of scopes, kept until a minute before they end. */
 export class AccessTokens {
-  readonly #kept = new Map<string, TimedCache>()
+  readonly #cache = new Map<string, TimedCache>()
   readonly #underWay = new Map<string, Promise<string>>()
 
   constructor(private readonly options: AccessTokensOptions) {}
 
   async get(platform: LtiPlatformRow, scopes: readonly string[]): Promise<string> {
     const key = keyOf(platform, scopes)
-    const kept = this.#kept.get(key)
-    if (kept && kept.until > this.options.now()) return kept.token
+    const cached = this.#cache.get(key)
+    if (cached && cached.until > this.options.now()) return cached.token
     const running = this.#underWay.get(key)
     if (running) return running
     const asking = this.#ask(platform, scopes, key).finally(() => this.#underWay.delete(key))
@@ -51,7 +51,7 @@ export class AccessTokens {
   /** The platform did not take it. A newer one stays. */
   forget(platform: LtiPlatformRow, scopes: readonly string[], token: string): void {
     const key = keyOf(platform, scopes)
-    if (this.#kept.get(key)?.token === token) this.#kept.delete(key)
+    if (this.#cache.get(key)?.token === token) this.#cache.delete(key)
   }
 
   async #ask(platform: LtiPlatformRow, scopes: readonly string[], key: string): Promise<string> {
@@ -71,7 +71,7 @@ export class AccessTokens {
     if (!isSuccess(answer)) throw refusalOf('token', answer)
     const { access_token: token, expires_in: seconds } = tokenIn(answer.text)
     const lifeMs = Math.min(seconds * 1000, LONGEST_MS)
-    this.#kept.set(key, { token, until: this.options.now() + lifeMs - SPARE_MS })
+    this.#cache.set(key, { token, until: this.options.now() + lifeMs - SPARE_MS })
     return token
   }
 

@@ -5,6 +5,8 @@ import { insertAccount } from '../../accounts/store/accounts'
 import { hasMailToken, insertMailToken, takeMailToken } from '../../accounts/store/mail-tokens'
 import { findProfile } from '../../accounts/store/profiles'
 import { findUserByEmail, findUserByIdentity, replacePassword } from '../../accounts/store/users'
+import { readSessionToken } from '../../auth/session-cookie'
+import { findSession } from '../../auth/store'
 import { isUniqueViolation } from '../../db/violations'
 import { purgeMailTokens } from '../../retention/store/mail-tokens'
 import type { Bench } from './test-database'
@@ -65,6 +67,37 @@ export function authSuite(bench: Bench): void {
     await expect(
       auth.api.signInEmail({ body: { email: 'ana@example.org', password: 'wrong horse' } }),
     ).rejects.toMatchObject({ statusCode: 401 })
+  })
+
+  test('our own look-up finds the session that better-auth made, and nobody by another cookie', async () => {
+    const { db } = bench.store
+    const hash = await (await auth.$context).password.hash('correct horse')
+    const { profile } = await insertAccount(db, account('fay@example.org', hash))
+    const { headers } = await auth.api.signInEmail({
+      body: { email: 'fay@example.org', password: 'correct horse' },
+      returnHeaders: true,
+    })
+    const { authCookies, secret } = await auth.$context
+    const { name } = authCookies.sessionToken
+    const [line = ''] = headers.getSetCookie().filter((one) => one.startsWith(name))
+    const cookie = line.slice(0, line.indexOf(';'))
+    const find = async (header: string, now?: Date) => {
+      const token = readSessionToken(header, { name, secret })
+      return token === undefined ? undefined : findSession(db, token, now)
+    }
+
+    expect(await find(cookie)).toEqual({ profileId: profile.id })
+    expect(await find(`other=1; ${cookie}; more=2`)).toEqual({ profileId: profile.id })
+    const session = await auth.api.getSession({ headers: new Headers({ cookie }) })
+    expect(await find(cookie, session?.session.expiresAt)).toBeUndefined()
+    expect(readSessionToken(cookie, { name, secret: 'another' })).toBeUndefined()
+    const token = decodeURIComponent(cookie.slice(name.length + 1))
+    const unsigned = token.slice(0, token.lastIndexOf('.'))
+    for (const value of ['', '.', unsigned, `${unsigned}.`, `${unsigned}.AAAA`, `x${token}`]) {
+      expect(await find(`${name}=${encodeURIComponent(value)}`)).toBeUndefined()
+    }
+    await auth.api.signOut({ headers: new Headers({ cookie }) })
+    expect(await find(cookie)).toBeUndefined()
   })
 
   test('its rate limit counts in the database', async () => {

@@ -3,7 +3,8 @@ import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { beforeEach, expect, test } from 'vitest'
 import { findProfile } from '../../accounts/store/profiles'
 import type { Db } from '../../db/db'
-import * as schema from '../../db/schema/sqlite'
+import * as columns from '../../db/schema/columns/sqlite'
+import { defineTables } from '../../db/schema/define-tables'
 import { insertParentLink, listChildren, listParents } from '../../families/store'
 import { findPlayer } from '../../games/store/players'
 import { mergeProfiles } from '../../lti/accounts/store/merge-profiles'
@@ -51,7 +52,7 @@ export function mergeSuite(bench: Bench): void {
   const merge = () => mergeProfiles(db, { fromId, intoId, now: NOW })
 
   test('no table that names a profile is forgotten', () => {
-    const naming = Object.values(schema)
+    const naming = Object.values(defineTables(columns))
       .filter((table) => table instanceof SQLiteTable)
       .filter((table) =>
         getTableConfig(table).foreignKeys.some(

@@ -15,10 +15,10 @@ export interface Way {
   since: number
   /** The move that was taken last: sent again, it is answered again and counts once. */
   lastMove: string
-  answers: KeptAnswer[]
+  answers: SavedAnswer[]
 }
 
-interface KeptAnswer {
+interface SavedAnswer {
   index: number
   answer: OpenAnswer
   share: Judged
@@ -71,7 +71,7 @@ export function answered(
   if (question?.id !== move.questionId) return null
   const right = context.judge(question, move.answer)
   const points = Math.round((right ?? 0) * question.points)
-  const kept: KeptAnswer = {
+  const kept: SavedAnswer = {
     index: way.order[way.done] as number,
     answer: move.answer,
     share: right,

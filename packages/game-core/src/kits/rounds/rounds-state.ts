@@ -3,7 +3,7 @@ import type { ModePlayer } from '../../modes/mode'
 import { perPair } from '../../per-pair'
 
 /** One kept answer to the question that is open or was closed last. */
-export interface KeptAnswer {
+export interface SavedAnswer {
   moveId: string
   answer: OpenAnswer
   at: number
@@ -44,7 +44,7 @@ export interface RoundsState<Extra = unknown> {
   players: string[]
   /** When the question first reached each player who has been connected since. */
   reachedAt: Record<string, number>
-  answers: Record<string, KeptAnswer>
+  answers: Record<string, SavedAnswer>
   tallies: Record<string, Tally>
   /** Present at the last closing, or answered it, or back since: they have not gone for good. */
   stayed: string[]

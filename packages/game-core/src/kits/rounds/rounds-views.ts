@@ -3,7 +3,7 @@ import { perPair } from '../../per-pair'
 import { type KeyedQuestion, openQuestion, solutionOf } from '../../questions/questions'
 import type { QuestionHeader, Solution, Stage, Verdict } from '../../rooms/views'
 import { nextAt } from './rounds-clock'
-import { isRight, type KeptAnswer, presentPlayers, type RoundsState } from './rounds-state'
+import { isRight, presentPlayers, type RoundsState, type SavedAnswer } from './rounds-state'
 
 function header(state: RoundsState, context: ModeContext): QuestionHeader {
   return {
@@ -23,7 +23,7 @@ function solution(state: RoundsState, context: ModeContext): Solution {
   return { correctIndex: null, explanation, of: solutionOf(question) }
 }
 
-function verdictOf(answer: KeptAnswer | undefined): Verdict | null {
+function verdictOf(answer: SavedAnswer | undefined): Verdict | null {
   if (!answer || answer.share === null) return null
   return { isCorrect: isRight(answer.share), pointsEarned: answer.points }
 }

@@ -7,9 +7,9 @@ import {
   type ClosedRound,
   EMPTY_TALLY,
   isRight,
-  type KeptAnswer,
   presentPlayers,
   type RoundsState,
+  type SavedAnswer,
   type Tally,
   tallyOf,
 } from './rounds-state'
@@ -111,7 +111,7 @@ function refuseOtherQuestion(state: RoundsState, questionId: unknown, context: M
   return refuse(index >= 0 && index < state.index ? 'too_slow' : 'question_not_open')
 }
 
-function replyOf({ share, points }: KeptAnswer, context: ModeContext) {
+function replyOf({ share, points }: SavedAnswer, context: ModeContext) {
   return context.revealAtOnce && share !== null
     ? { isCorrect: isRight(share), pointsEarned: points }
     : undefined
@@ -124,7 +124,7 @@ function keepAnswer<Extra, Settings>(
   playerId: string,
   move: { id: string; answer: OpenAnswer },
   context: ModeContext<Settings>,
-): KeptAnswer {
+): SavedAnswer {
   const { now: at } = context
   const share = context.judge(question, move.answer)
   const elapsed = Math.max(0, at - state.openedAt)
@@ -190,7 +190,7 @@ export function closeRound<Extra, Settings>(
   return { ...closed, extra, isLast }
 }
 
-function tallied(before: Tally, answer: KeptAnswer | undefined, question: KeyedQuestion): Tally {
+function tallied(before: Tally, answer: SavedAnswer | undefined, question: KeyedQuestion): Tally {
   if (!answer) return { ...before, streak: 0 }
   return {
     score: before.score + answer.points,

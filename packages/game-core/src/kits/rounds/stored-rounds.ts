@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ClosedRound, KeptAnswer, RoundsState } from './rounds-state'
+import type { ClosedRound, RoundsState, SavedAnswer } from './rounds-state'
 
 const perPlayer = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value)
 const share = z.number().nullable()
@@ -85,7 +85,7 @@ export function roundsOfAnswers(history: readonly (AnswerRow | ClosedRound)[]): 
 }
 
 /** Stored form 2: an answer was the index of an option, and right or wrong on a survey, too. */
-interface OptionAnswer extends Omit<KeptAnswer, 'answer' | 'share'> {
+interface OptionAnswer extends Omit<SavedAnswer, 'answer' | 'share'> {
   optionIndex: number
   isCorrect: boolean
 }
