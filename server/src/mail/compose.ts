@@ -1,4 +1,4 @@
-import type { MailLanguage } from './language'
+import type { MailLanguage } from '../runtime/language'
 import { en } from './texts/en'
 import { es } from './texts/es'
 

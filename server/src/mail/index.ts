@@ -1,2 +1,2 @@
-export { type MailLanguage, mailLanguage } from './language'
+export { type MailLanguage, mailLanguage } from '../runtime/language'
 export { type Mail, type MailOrder, makeMail } from './mail'

@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { MailLanguage } from '../runtime/language'
 import { describeError, type Log } from '../runtime/log'
 import { composeMail, type MailKind } from './compose'
-import type { MailLanguage } from './language'
 import { Outbox } from './outbox'
 import { isRefusedForGood, smtpTransport } from './smtp'
 

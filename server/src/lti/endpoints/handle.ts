@@ -6,9 +6,9 @@ import { describeError, type Log } from '../../runtime/log'
 import type { LtiEndpoint, LtiReply } from '../../services/lti-services'
 import type { Services } from '../../services/services'
 import { LaunchRefused } from '../launches/launch-refused'
-import type { RefusalPage } from './page-messages'
 import { type PageContext, refusalPage } from './pages'
 import { readAddress, readForm } from './read-request'
+import type { RefusalPage } from './texts/en'
 
 export interface Route {
   methods: readonly string[]

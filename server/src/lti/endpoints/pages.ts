@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { LtiReply } from '../../services/lti-services'
-import { REFUSALS, type RefusalPage, PAGE_MESSAGES as texts } from './page-messages'
 import { GET_AND_POST, OPENED, PUT_AND_GO, SUBMIT } from './page-scripts'
 import { PAGE_MARK, PAGE_STYLE } from './page-styles'
+import { REFUSALS, type RefusalPage, PAGE_MESSAGES as texts } from './texts/en'
 
 export interface PageContext {
   /** Origins that may frame the page. */

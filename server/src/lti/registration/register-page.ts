@@ -1,7 +1,7 @@
 import type { LtiReply } from '../../services/lti-services'
 import { page } from '../endpoints/pages'
-import { refusalTexts, registrationTexts as texts } from './en-registration'
 import type { RefusalReason } from './registration-refused'
+import { refusalTexts, registrationTexts as texts } from './texts/en'
 
 /** LTI Dynamic Registration 1.0, section 3.6: the platform closes its window. */
 const CLOSE = `(window.opener || window.parent).postMessage({subject:'org.imsglobal.lti.close'},'*')`
