@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { mailLanguage } from '../runtime/language'
+import { acceptedLanguage } from '../runtime/language'
 import { captureLog } from '../testing/api'
 import { startMailServer } from '../testing/mail-server'
 import { mailsTo } from '../testing/outbox'
@@ -153,6 +153,6 @@ describe('What a mail says', () => {
     ['fr-FR,es;q=0.9', 'es'],
     ['de', 'en'],
   ])('%s asks for %s', (header, language) => {
-    expect(mailLanguage(header)).toBe(language)
+    expect(acceptedLanguage(header)).toBe(language)
   })
 })

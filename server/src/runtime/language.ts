@@ -1,10 +1,11 @@
-export const MAIL_LANGUAGES = ['en', 'es'] as const
-export type MailLanguage = (typeof MAIL_LANGUAGES)[number]
+/** What the server itself writes in: mails, and the pages between an LMS and the app. */
+export const LANGUAGES = ['en', 'es'] as const
+export type Language = (typeof LANGUAGES)[number]
 
-/** The first language of an `Accept-Language` header that mails are written in, else English. */
-export function mailLanguage(header: string | undefined): MailLanguage {
+/** The first language of an `Accept-Language` header that the server writes, else English. */
+export function acceptedLanguage(header: string | undefined): Language {
   const wanted = (header ?? '').split(',').map((range) => range.trim().slice(0, 2).toLowerCase())
-  return MAIL_LANGUAGES.find((one) => one === wanted.find(isMailLanguage)) ?? 'en'
+  return LANGUAGES.find((one) => one === wanted.find(isLanguage)) ?? 'en'
 }
 
-const isMailLanguage = (tag: string): boolean => (MAIL_LANGUAGES as readonly string[]).includes(tag)
+const isLanguage = (tag: string): boolean => (LANGUAGES as readonly string[]).includes(tag)
