@@ -111,7 +111,13 @@ export const accountRoutes = makeRouter()
   })
   .openapi(signOutRoute, async (c) => {
     const cookie = c.req.header('cookie')
-    if (cookie !== undefined) setCookies(c, await c.var.services.accounts.signOut(cookie))
+    if (cookie !== undefined) {
+      try {
+        setCookies(c, await c.var.services.accounts.signOut(cookie))
+      } catch (cause) {
+        throw new AppError('sign_out_failed', {}, undefined, { cause })
+      }
+    }
     return c.json({ user: null }, 200)
   })
   .openapi(sessionRoute, async (c) => c.json({ user: await userOf(c) }, 200))

@@ -46,6 +46,8 @@ export const homeMessages = {
   'home.contactUs': 'Contact Us',
   'home.schoolWebsites': 'For School Websites',
   'home.privacyPolicy': 'Privacy Policy',
+  'home.terms': 'Terms of Service',
+  'home.provider': 'Pathquest belongs to {name}.',
   'home.perYear': '{amount} a year',
   'home.mapSound': 'Sound Technician',
   'home.mapWind': 'Wind Technician',
