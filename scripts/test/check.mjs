@@ -5,7 +5,8 @@ import { ensureInstalled } from '../start/install.mjs'
 import { at } from '../start/paths.mjs'
 
 const biome = at('node_modules/@biomejs/biome/bin/biome')
-const tsc = at('node_modules/typescript/bin/tsc')
+/** The native compiler; what writes declarations stays with 5.9, whose programs tsup and api-extractor call. */
+const tsc = at('node_modules/typescript-7/bin/tsc')
 const projects = [
   'packages/game-core',
   'party',

@@ -23,7 +23,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   rewards: [...GROUND, 'content', 'careers', 'games'],
   market: [...GROUND, 'rewards'],
   accounts: [...GROUND, 'mail', 'auth', 'rewards'],
-  families: [...GROUND, 'accounts'],
+  families: [...GROUND, 'games', 'rewards', 'accounts'],
   dashboard: [...GROUND, 'games', 'rewards'],
   site: GROUND,
   shares: [...GROUND, 'games'],

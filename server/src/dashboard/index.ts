@@ -1,1 +1,2 @@
+export { profileRoutes } from './profile'
 export { dashboardRoutes } from './routes'

@@ -1,1 +1,2 @@
-export { insertParentLink } from './store'
+export { familyRoutes } from './routes'
+export { insertParentLink } from './store/parent-links'

@@ -29,7 +29,12 @@ export { makeGameRoutes } from './routes'
 export { seatToken } from './seats'
 export { sessionSummary } from './session-summary'
 export { insertAnswers } from './store/answers'
-export { listGamesEndedByFault, listHostedGames, listJoinedGames } from './store/lists'
+export {
+  countHostedGames,
+  listGamesEndedByFault,
+  listHostedGames,
+  listJoinedGames,
+} from './store/lists'
 export { countPlayed } from './store/played'
 export {
   awardPlayerRewards,

@@ -11,3 +11,7 @@ export const endsOf = ({
 
 export const gradesOf = ({ gameMode }: Pick<GameSession, 'gameMode'>): Manifest['grades'] =>
   findManifest(gameMode)?.grades ?? 'points'
+
+/** A class is on one question at a time; else everybody is at a pace of their own. */
+export const paceOf = ({ gameMode }: Pick<GameSession, 'gameMode'>): Manifest['pace'] =>
+  findManifest(gameMode)?.pace ?? 'class'

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import {
+  GameResults,
   type HostCommandName,
   HostRequest,
   KickRequest,
@@ -17,6 +18,7 @@ import { AppError } from '../runtime/errors'
 import { hostCommand } from './host-command'
 import { sessionSummary } from './session-summary'
 import type { GamePlayer } from './store/players'
+import { storedResults } from './stored-results'
 import { currentView, type Recipient } from './stored-view'
 import { newTicket } from './tickets'
 
@@ -45,6 +47,15 @@ const movesRoute = defineRoute({
   answer: MoveAnswer,
 })
 
+const resultsRoute = defineRoute({
+  method: 'get',
+  path: '/api/games/{id}/results',
+  access: 'member',
+  summary: 'The stored results of a finished game, with its questions and their solutions',
+  request: { params: GameId, query: z.strictObject({}) },
+  answer: GameResults,
+})
+
 export const playRoutes = makeRouter()
   .openapi(ticketRoute, async (c) => {
     countPlay(c)
@@ -60,6 +71,12 @@ export const playRoutes = makeRouter()
     const message = await currentView(c.var.services, c.var.game.id, who)
     c.header('Cache-Control', 'no-store')
     return c.json(message, 200)
+  })
+  .openapi(resultsRoute, async (c) => {
+    countPlay(c)
+    const { services, game, player } = c.var
+    c.header('Cache-Control', 'no-store')
+    return c.json(await storedResults(services.store.db, game, player), 200)
   })
   .openapi(movesRoute, async (c) => {
     countPlay(c)

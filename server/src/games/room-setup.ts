@@ -4,7 +4,7 @@ import type { Db } from '../db/db'
 import type { Env } from '../runtime/env'
 import { newSeed } from '../runtime/random'
 import { storedSettings } from './mode-settings'
-import { listGameQuestions } from './store/questions'
+import { keyedQuestion, listGameQuestions } from './store/questions'
 import type { GameSession } from './store/sessions'
 
 /** What the room of a game is made with: the server's own questions, solutions included. */
@@ -38,24 +38,6 @@ export async function roomSetup(
     lateGraceMs: env.lateGraceMs,
     seed: newSeed(),
     createdAt: game.createdAt,
-    questions: questions.map((question) => {
-      const correctIndex = question.options.findIndex((option) => option.isCorrect)
-      return {
-        id: question.questionId,
-        kind: question.kind,
-        text: question.questionText,
-        imageUrl: question.imageUrl,
-        options: question.options.map((option) => option.text),
-        points: question.points,
-        timeLimitSeconds: question.timeLimitSeconds,
-        difficulty: question.difficulty,
-        businessDriver: question.businessDriver,
-        correctIndex: correctIndex === -1 ? null : correctIndex,
-        ...(question.kind === 'choice'
-          ? {}
-          : { shape: question.shape, solution: question.solution }),
-        explanation: question.explanation,
-      }
-    }),
+    questions: questions.map(keyedQuestion),
   }
 }

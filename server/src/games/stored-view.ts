@@ -54,7 +54,8 @@ export async function currentView(
   }
 }
 
-async function storedView(db: Db, game: GameSession, who: Recipient): Promise<GameView> {
+/** A game that is over, as its last view shows it. */
+export async function storedView(db: Db, game: GameSession, who: Recipient): Promise<GameView> {
   const players = (await listPlayers(db, game.id)).filter(({ removedAt }) => removedAt === null)
   const isCancelled = game.outcome === 'cancelled'
   const leaderboard = isCancelled ? [] : storedRows(players)

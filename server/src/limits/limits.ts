@@ -22,6 +22,10 @@ export interface Limits {
   signInFailures: FailureLimit
   /** Wrong game codes per address: 100 at once, 10 more each minute. */
   codeFailures: FailureLimit
+  /** Wrong codes of children per parent: 10 in 15 minutes. */
+  parentCodeFailures: FailureLimit
+  /** New codes for a parent per child: 20 a minute. */
+  countParentCode: (profileId: string) => void
   /** Sign-ins and sign-ups per address: 200 a minute; a whole class shares one address. */
   countSignIn: (address: string) => void
   /** Mails with a link per e-mail address, known or not: 5 an hour. */
@@ -54,6 +58,8 @@ export function makeLimits(now: () => number): Limits {
     roomBodies: new BodyBudget(64 * MIB, 64 * MIB),
     signInFailures: new FailureLimit(() => slidingWindow(10, 15 * MINUTE_MS), now),
     codeFailures: new FailureLimit(() => tokenBucket(100, MINUTE_MS / 10), now),
+    parentCodeFailures: new FailureLimit(() => slidingWindow(10, 15 * MINUTE_MS), now),
+    countParentCode: counter(() => slidingWindow(20, MINUTE_MS), now),
     countSignIn: counter(() => slidingWindow(200, MINUTE_MS), now),
     countMail: counter(() => slidingWindow(5, 60 * MINUTE_MS), now),
     countPlay: counter(() => slidingWindow(10, 1_000), now),

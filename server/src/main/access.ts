@@ -10,6 +10,8 @@ const CHECKS: Record<Access, (c: Context<AppEnv>) => Promise<void> | void> = {
   anyone: () => {},
   account: requireAccount,
   signed_in: requireSession,
+  own_student: (c) => requireOwn(c, 'student'),
+  own_parent: (c) => requireOwn(c, 'parent'),
   teacher: (c) => requireRole(c, 'teacher'),
   student: (c) => requireRole(c, 'student'),
   admin: async (c) => {
@@ -56,6 +58,12 @@ function requireRole(c: Context<AppEnv>, role: UserType): void {
 
 function requireSession(c: Context<AppEnv>): void {
   if (c.var.principal.via !== 'session') throw new AppError('not_authenticated')
+}
+
+/** Never a visit from a course: what an LMS vouches for is its course alone. */
+function requireOwn(c: Context<AppEnv>, role: UserType): void {
+  requireSession(c)
+  requireRole(c, role)
 }
 
 function requireLaunch(c: Context<AppEnv>, role?: UserType): void {

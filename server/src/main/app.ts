@@ -3,7 +3,8 @@ import { createMiddleware } from 'hono/factory'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { accountRoutes, recoveryRoutes, socialRoutes } from '../accounts'
 import { makeCareerRoutes } from '../careers'
-import { dashboardRoutes } from '../dashboard'
+import { dashboardRoutes, profileRoutes } from '../dashboard'
+import { familyRoutes } from '../families'
 import { gameFunctionRoutes, makeGameRoutes, playRoutes } from '../games'
 import type { AppEnv } from '../http/app-env'
 import { addressBucket } from '../http/client-address'
@@ -46,7 +47,7 @@ const OPEN_TO_EMBEDS = [
   /^\/api\/pathkeys$/,
   /^\/api\/shared\/[^/]+\/leaderboard$/,
   /^\/api\/games\/join$/,
-  /^\/api\/games\/[\w-]+\/(seat|ticket|view|moves|leave)$/,
+  /^\/api\/games\/[\w-]+\/(seat|ticket|view|results|moves|leave)$/,
 ]
 const isOpenToEmbeds = (path: string): boolean => OPEN_TO_EMBEDS.some((open) => open.test(path))
 
@@ -95,6 +96,8 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
   app.route('/', pathkeyRoutes)
   app.route('/', marketRoutes)
   app.route('/', dashboardRoutes)
+  app.route('/', profileRoutes)
+  app.route('/', familyRoutes)
   app.route('/', siteRoutes)
   app.route('/', makeCareerRoutes(services))
   app.route('/', makeGameRoutes({ solo: startSolo, nextOfActivity: playLtiGameAgain }))

@@ -26,6 +26,7 @@ const POLICY: Record<string, Access> = {
   'GET /api/session': 'anyone',
   'POST /api/session': 'anyone',
   'PATCH /api/profile': 'account',
+  'GET /api/profile': 'signed_in',
   'GET /api/question-sets': 'account',
   'GET /api/pathkeys': 'anyone',
   'GET /api/collection': 'account',
@@ -37,12 +38,19 @@ const POLICY: Record<string, Access> = {
   'GET /api/site': 'anyone',
   'GET /api/dashboard': 'account',
   'GET /api/health': 'anyone',
+  'POST /api/parent-code': 'own_student',
+  'GET /api/parents': 'own_student',
+  'DELETE /api/parents/{id}': 'own_student',
+  'GET /api/children': 'own_parent',
+  'POST /api/children': 'own_parent',
+  'DELETE /api/children/{id}': 'own_parent',
   'POST /api/games': 'account',
   'GET /api/games': 'account',
   'POST /api/career-quests': 'account',
   'POST /api/games/join': 'anyone',
   'GET /api/games/{id}/seat': 'member',
   'GET /api/games/{id}/view': 'member',
+  'GET /api/games/{id}/results': 'member',
   'POST /api/games/{id}/ticket': 'member',
   'POST /api/games/{id}/moves': 'seat',
   'POST /api/games/{id}/leave': 'seat',
@@ -99,6 +107,7 @@ type Who =
   | 'guest of another game'
   | 'other student'
   | 'other teacher'
+  | 'parent'
   | 'administrator'
   | 'visiting student'
   | 'visiting teacher'
@@ -106,7 +115,14 @@ type Who =
   | 'expired visit'
   | 'host'
 
-const SIGNED_IN: Who[] = ['player', 'other student', 'other teacher', 'administrator', 'host']
+const SIGNED_IN: Who[] = [
+  'player',
+  'other student',
+  'other teacher',
+  'parent',
+  'administrator',
+  'host',
+]
 const VISITS = ['visiting student', 'visiting teacher', 'visiting parent'] as const
 const VISITING: Who[] = [...VISITS]
 
@@ -114,6 +130,8 @@ const ALLOWED: Record<Access, Who[] | 'all'> = {
   anyone: 'all',
   account: [...SIGNED_IN, ...VISITING],
   signed_in: SIGNED_IN,
+  own_student: ['player', 'other student'],
+  own_parent: ['parent'],
   student: ['player', 'other student', 'visiting student'],
   teacher: ['other teacher', 'administrator', 'visiting teacher', 'host'],
   launch: VISITING,
@@ -133,7 +151,7 @@ const EXTRA = ['ownerId', 'tokens', 'score', 'isAdmin', 'status', '__proto__', '
 
 let server: TestServer
 let callers: Record<Exclude<Who, 'guest'>, Caller>
-let people: Record<'host' | 'player' | 'student' | 'teacher' | 'admin', Person>
+let people: Record<'host' | 'player' | 'student' | 'teacher' | 'parent' | 'admin', Person>
 let operations: { name: string; method: string; path: string; access: string }[]
 
 beforeAll(async () => {
@@ -144,6 +162,7 @@ beforeAll(async () => {
     teacher: await signUp(client, 'teacher'),
     player: await signUp(client, 'student'),
     student: await signUp(client, 'student'),
+    parent: await signUp(client, 'parent'),
     admin: await signUp(client, 'teacher'),
   }
   await grantAdmin(server.dataDir, people.admin)
@@ -154,6 +173,7 @@ beforeAll(async () => {
     'guest of another game': elsewhere.guest,
     'other student': people.student,
     'other teacher': people.teacher,
+    parent: people.parent,
     administrator: people.admin,
     ...(await visitors()),
     // As long as a token of a visit, and none.
@@ -246,6 +266,7 @@ function bodyFor(name: string, game: Game, who: Who): object | undefined {
     'POST /api/game/startQuestion': { sessionId: game.id },
     'POST /api/game/advanceQuestion': { sessionId: game.id },
     'POST /api/session': { code: 'unknown' },
+    'POST /api/children': { code: 'unknown' },
     'POST /api/market/openings': { packId: 'trail', purchaseId: '0'.repeat(32) },
     'PUT /api/lti/content': {
       content: { kind: 'question_set', contentId: SET },
@@ -329,7 +350,7 @@ describe('Authorization', () => {
   test("for others a game does not exist: a stranger's answer is that of an unknown id", async () => {
     const game = await freshGame()
     const unknown = 'gs_00000000000000000000'
-    for (const rest of ['seat', 'view?role=player']) {
+    for (const rest of ['seat', 'view?role=player', 'results']) {
       for (const by of [callers['other teacher'], callers['guest of another game'], {}]) {
         const real = await server.client('GET', `/api/games/${game.id}/${rest}`, undefined, by)
         const none = await server.client('GET', `/api/games/${unknown}/${rest}`, undefined, by)
@@ -371,6 +392,8 @@ describe('Authorization', () => {
 const ACTOR: Partial<Record<Access, Exclude<Who, 'guest'>>> = {
   admin: 'administrator',
   student: 'other student',
+  own_student: 'other student',
+  own_parent: 'parent',
   launch: 'visiting teacher',
   launch_teacher: 'visiting teacher',
   launch_student: 'visiting student',

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Services } from '../services/services'
 import { purgeGuests, purgeShares } from './store/guests'
 import { purgeMailTokens } from './store/mail-tokens'
+import { purgeParentCodes } from './store/parent-codes'
 import { type PurgedPeople, purgePeople } from './store/people'
 
 /**
@@ -16,6 +17,7 @@ export async function purgeDue(
   const at = now()
   // Not counted: they name nobody whom the account beside them does not name.
   await purgeMailTokens(db, at)
+  await purgeParentCodes(db, at)
   let count = await purgeShares(db, at)
   let hasMore = true
   while (hasMore && !isStopping()) {

@@ -4,7 +4,7 @@ export { giveEarlierMilestones, giveMilestones } from './give-milestones'
 export { pathkeySummary } from './pathkey-summary'
 export { pathkeyRoutes } from './routes'
 export { listActivePathkeys, listPathkeysById, type Pathkey } from './store/pathkeys'
-export { awardTokens, getTokenBalance, listLedger } from './store/token-ledger'
+export { awardTokens, getTokenBalance, listLedger, listRecentLedger } from './store/token-ledger'
 export {
   awardPathkey,
   countOwnedPathkeys,

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { gameCodeFrom, type IdKind, idFrom } from '@pathquest/game-core'
+import { gameCodeFrom, type IdKind, idFrom, parentCodeFrom } from '@pathquest/game-core'
 
 const STEPS = 2 ** 48 - 1
 
@@ -9,6 +9,8 @@ export const random = (): number => randomInt(STEPS) / STEPS
 export const newId = (kind: IdKind): string => idFrom(kind, randomBytes(20))
 
 export const newGameCode = (): string => gameCodeFrom((n) => randomInt(n))
+
+export const newParentCode = (): string => parentCodeFrom((n) => randomInt(n))
 
 /** Seeds a game's chances. */
 export const newSeed = (): string => randomBytes(16).toString('base64url')

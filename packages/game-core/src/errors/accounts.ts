@@ -29,6 +29,12 @@ export const ACCOUNT_ERRORS = {
     status: 400,
     message: 'This link has expired or was used already. Please ask for a new one.',
   },
+  parent_code_invalid: {
+    status: 400,
+    message:
+      'This code is wrong, was used already, or is older than ten minutes. Please ask your child for a new one.',
+  },
+  parent_link_not_found: { status: 404, message: 'You are not linked any more.' },
   social_off: { status: 404, message: 'This way to sign in is not set up here.' },
   social_failed: { status: 400, message: 'The sign-in did not work. Please try again.' },
   social_expired: { status: 400, message: 'That took too long. Please start again.' },

@@ -5,6 +5,10 @@ export const LIVE_ERRORS = {
   game_cancelled: { status: 409, message: 'The host cancelled this game.' },
   game_not_started: { status: 409, message: 'The game has not started yet.' },
   game_over: { status: 409, message: 'This game is over.' },
+  results_pending: {
+    status: 409,
+    message: 'The results of this game are not stored yet. Please try again in a moment.',
+  },
   no_players: { status: 409, message: 'No players found' },
   players_needed: { status: 409, message: 'This game needs at least {min} players.' },
   no_questions: { status: 409, message: 'No questions loaded' },

@@ -17,3 +17,13 @@ test('Collector: 10 copies; Explorer: 25 distinct keys; Dedication: 20 games', (
   expect(earned(0, 0, 20)).toEqual(['first_steps', 'dedication'])
   expect(earned(25, 25, 20)).toEqual([...ACHIEVEMENT_IDS])
 })
+
+test('each tells how far it has come, never further than its goal', () => {
+  const far = achievements({ pathkeysCollected: 4, distinctPathkeys: 3, gamesPlayed: 31 })
+  expect(far.map(({ id, reached, goal }) => [id, reached, goal])).toEqual([
+    ['first_steps', 1, 1],
+    ['collector', 4, 10],
+    ['explorer', 3, 25],
+    ['dedication', 20, 20],
+  ])
+})

@@ -8,12 +8,26 @@ export interface AchievementFigures {
 export const ACHIEVEMENT_IDS = ['first_steps', 'collector', 'explorer', 'dedication'] as const
 export type AchievementId = (typeof ACHIEVEMENT_IDS)[number]
 
-const EARNED: Record<AchievementId, (figures: AchievementFigures) => boolean> = {
-  first_steps: () => true,
-  collector: (figures) => figures.pathkeysCollected >= 10,
-  explorer: (figures) => figures.distinctPathkeys >= 25,
-  dedication: (figures) => figures.gamesPlayed >= 20,
+/** What is counted, and how much of it earns the achievement; null: it is always earned. */
+const GOALS: Record<AchievementId, { figure: keyof AchievementFigures; goal: number } | null> = {
+  first_steps: null,
+  collector: { figure: 'pathkeysCollected', goal: 10 },
+  explorer: { figure: 'distinctPathkeys', goal: 25 },
+  dedication: { figure: 'gamesPlayed', goal: 20 },
 }
 
-export const achievements = (figures: AchievementFigures) =>
-  ACHIEVEMENT_IDS.map((id) => ({ id, earned: EARNED[id](figures) }))
+export interface Achievement {
+  id: AchievementId
+  earned: boolean
+  /** How far it has come, at most the goal. */
+  reached: number
+  goal: number
+}
+
+export const achievements = (figures: AchievementFigures): Achievement[] =>
+  ACHIEVEMENT_IDS.map((id) => {
+    const counted = GOALS[id]
+    const goal = counted?.goal ?? 1
+    const reached = counted ? Math.min(figures[counted.figure], goal) : goal
+    return { id, earned: reached >= goal, reached, goal }
+  })

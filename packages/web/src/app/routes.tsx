@@ -118,6 +118,20 @@ export const routes: readonly RouteEntry[] = [
     nav: { sidebar: { label: 'nav.market', icon: 'market', for: 'student' } },
   },
   {
+    path: '/children',
+    title: 'title.children',
+    access: 'parent',
+    load: () => import('../pages/children/ChildrenPage').then((m) => ({ default: m.ChildrenPage })),
+    nav: { sidebar: { label: 'nav.myChildren', icon: 'children', for: 'parent' } },
+  },
+  {
+    path: '/profile',
+    title: 'title.profile',
+    access: 'signed-in',
+    load: () => import('../pages/profile/ProfilePage').then((m) => ({ default: m.ProfilePage })),
+    nav: { profileMenu: 'nav.profile' },
+  },
+  {
     // Whoever has a seat in the game, with an account or without.
     path: '/game/:sessionId/*',
     title: 'title.game',

@@ -20,6 +20,7 @@ import { defineLtiLogins } from './tables/lti-logins'
 import { defineLtiPlatforms } from './tables/lti-platforms'
 import { defineLtiScores } from './tables/lti-scores'
 import { definePackOpenings } from './tables/pack-openings'
+import { defineParentCodes } from './tables/parent-codes'
 import { defineParentLinks } from './tables/parent-links'
 import { definePathkeyDraws } from './tables/pathkey-draws'
 import { definePathkeys } from './tables/pathkeys'
@@ -57,6 +58,7 @@ export function defineTables(columns: Columns) {
   const ltiLogins = defineLtiLogins(columns, { ltiPlatforms })
   const ltiScores = defineLtiScores(columns, { gameSessions, ltiLinks })
   const packOpenings = definePackOpenings(columns, { profiles })
+  const parentCodes = defineParentCodes(columns, { profiles })
   const parentLinks = defineParentLinks(columns, { profiles })
   const settlements = defineSettlements(columns, { gameSessions })
   const tokenLedger = defineTokenLedger(columns, { gameSessions, profiles })
@@ -89,6 +91,7 @@ export function defineTables(columns: Columns) {
     ltiPlatforms,
     ltiScores,
     packOpenings,
+    parentCodes,
     parentLinks,
     pathkeyDraws,
     pathkeys,

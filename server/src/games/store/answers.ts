@@ -65,6 +65,20 @@ export async function listAnswers(db: Db, gameSessionId: string): Promise<GameAn
     .orderBy(asc(t.answeredAt), asc(t.id))
 }
 
+/** The last attempt of one player at each question they answered. */
+export async function listLastAnswers(
+  db: Db,
+  { gameSessionId, playerId }: Omit<AnswerKey, 'questionId'>,
+): Promise<Map<string, GameAnswer>> {
+  const { gameAnswers: t } = db.tables
+  const answers = await db
+    .select()
+    .from(t)
+    .where(and(eq(t.gameSessionId, gameSessionId), eq(t.playerId, playerId)))
+    .orderBy(asc(t.attempt))
+  return new Map(answers.map((answer) => [answer.questionId, answer]))
+}
+
 export interface Submission extends AnswerKey {
   selectedOptionIndex: number
   answerTimeMs: number

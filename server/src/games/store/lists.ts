@@ -8,24 +8,47 @@ export interface GameListOptions {
   limit?: number
   /** Only waiting and in_progress games. */
   activeOnly?: boolean
+  /** Only games that were played to their end. */
+  finishedOnly?: boolean
 }
+
+const isWanted = ({ tables: { gameSessions: t } }: Db, options: GameListOptions) =>
+  options.activeOnly
+    ? ne(t.status, 'completed')
+    : options.finishedOnly
+      ? eq(t.outcome, 'finished')
+      : undefined
 
 /** Newest first. */
 export async function listHostedGames(
   db: Db,
   hostProfileId: string,
-  { limit = 50, activeOnly = false }: GameListOptions = {},
+  options: GameListOptions = {},
 ): Promise<GameInList[]> {
   const { gameSessions: t } = db.tables
   const games = await db
     .select()
     .from(t)
-    .where(
-      and(eq(t.hostProfileId, hostProfileId), activeOnly ? ne(t.status, 'completed') : undefined),
-    )
+    .where(and(eq(t.hostProfileId, hostProfileId), isWanted(db, options)))
     .orderBy(desc(t.createdAt), desc(t.id))
-    .limit(limit)
+    .limit(options.limit ?? 50)
   return withPlayerCounts(db, games)
+}
+
+/** Class games of a host that were played to their end. */
+export async function countHostedGames(db: Db, hostProfileId: string): Promise<number> {
+  const { gameSessions: t } = db.tables
+  const [row] = await db
+    .select({ games: count() })
+    .from(t)
+    .where(
+      and(
+        eq(t.hostProfileId, hostProfileId),
+        eq(t.sessionType, 'multiplayer'),
+        eq(t.outcome, 'finished'),
+      ),
+    )
+  return row?.games ?? 0
 }
 
 /** Games of a host that a fault of ours ended since then; last ended first. */
@@ -47,26 +70,20 @@ export async function listGamesEndedByFault(
 export async function listJoinedGames(
   db: Db,
   profileId: string,
-  { limit = 50, activeOnly = false }: GameListOptions = {},
+  options: GameListOptions = {},
 ): Promise<GameInList[]> {
   const { gamePlayers: seat, gameSessions: t } = db.tables
   const rows = await db
     .select({ game: t })
     .from(seat)
     .innerJoin(t, eq(t.id, seat.gameSessionId))
-    .where(
-      and(
-        eq(seat.profileId, profileId),
-        isNull(seat.removedAt),
-        activeOnly ? ne(t.status, 'completed') : undefined,
-      ),
-    )
+    .where(and(eq(seat.profileId, profileId), isNull(seat.removedAt), isWanted(db, options)))
     .orderBy(
       asc(sql`case when ${t.status} = 'completed' then 1 else 0 end`),
       desc(seat.joinedAt),
       desc(t.id),
     )
-    .limit(limit)
+    .limit(options.limit ?? 50)
   return withPlayerCounts(
     db,
     rows.map((row) => row.game),

@@ -1,3 +1,4 @@
+import type { KeyedQuestion } from '@pathquest/game-core'
 import { asc, eq } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
 
@@ -12,4 +13,23 @@ export async function listGameQuestions(db: Db, gameSessionId: string): Promise<
     .from(gameQuestions)
     .where(eq(gameQuestions.gameSessionId, gameSessionId))
     .orderBy(asc(gameQuestions.orderIndex))
+}
+
+/** As the rules know it, its key included. */
+export function keyedQuestion(question: GameQuestion): KeyedQuestion & { options: string[] } {
+  const correctIndex = question.options.findIndex((option) => option.isCorrect)
+  return {
+    id: question.questionId,
+    kind: question.kind,
+    text: question.questionText,
+    imageUrl: question.imageUrl,
+    options: question.options.map((option) => option.text),
+    points: question.points,
+    timeLimitSeconds: question.timeLimitSeconds,
+    difficulty: question.difficulty,
+    businessDriver: question.businessDriver,
+    correctIndex: correctIndex === -1 ? null : correctIndex,
+    ...(question.kind === 'choice' ? {} : { shape: question.shape, solution: question.solution }),
+    explanation: question.explanation,
+  }
 }

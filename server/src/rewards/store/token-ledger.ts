@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
 import { prepared } from '../../db/prepared'
 import { newId } from '../../runtime/random'
@@ -46,4 +46,26 @@ export async function listLedger(db: Db, profileId: string): Promise<LedgerEntry
     .from(tokenLedger)
     .where(eq(tokenLedger.profileId, profileId))
     .orderBy(asc(tokenLedger.createdAt), asc(tokenLedger.id))
+}
+
+export interface LedgerLine {
+  entry: LedgerEntry
+  /** Of the game it is about. */
+  title: string | null
+}
+
+/** Latest first, with the games they are about. */
+export async function listRecentLedger(
+  db: Db,
+  profileId: string,
+  limit: number,
+): Promise<LedgerLine[]> {
+  const { gameSessions, tokenLedger } = db.tables
+  return db
+    .select({ entry: tokenLedger, title: gameSessions.setTitle })
+    .from(tokenLedger)
+    .leftJoin(gameSessions, eq(gameSessions.id, tokenLedger.gameSessionId))
+    .where(eq(tokenLedger.profileId, profileId))
+    .orderBy(desc(tokenLedger.createdAt), desc(tokenLedger.id))
+    .limit(limit)
 }

@@ -5,7 +5,8 @@ import { findProfile } from '../../accounts/store/profiles'
 import type { Db } from '../../db/db'
 import * as columns from '../../db/schema/columns/sqlite'
 import { defineTables } from '../../db/schema/define-tables'
-import { insertParentLink, listChildren, listParents } from '../../families/store'
+import { putParentCode, takeParentCode } from '../../families/store/parent-codes'
+import { insertParentLink, listChildren, listParents } from '../../families/store/parent-links'
 import { findPlayer } from '../../games/store/players'
 import { mergeProfiles } from '../../lti/accounts/store/merge-profiles'
 import { findProfileByLtiIdentity } from '../../lti/launches/store/identities'
@@ -32,6 +33,7 @@ const MERGED = [
   'lti_invites',
   'lti_launches',
   'pack_openings',
+  'parent_codes',
   'parent_links',
   'pathkey_draws',
   'question_sets',
@@ -205,6 +207,16 @@ export function mergeSuite(bench: Bench): void {
     await merge()
     expect((await listParents(db, intoId)).map(({ id }) => id)).toEqual([parent])
     expect((await listChildren(db, intoId)).map(({ id }) => id)).toEqual([child])
+  })
+
+  test("an account's code for a parent still works; one of a course login is gone", async () => {
+    const [codeHash, expiresAt] = ['own', NOW + 1]
+    await putParentCode(db, { childProfileId: intoId, codeHash, createdAt: NOW, expiresAt })
+    const other = { childProfileId: fromId, codeHash: 'other', createdAt: NOW, expiresAt }
+    await putParentCode(db, other)
+    await merge()
+    expect(await takeParentCode(db, 'own', NOW)).toBe(intoId)
+    expect(await takeParentCode(db, 'other', NOW)).toBeUndefined()
   })
 
   test('logins and visits lead to the one profile, in which administrators stay so', async () => {

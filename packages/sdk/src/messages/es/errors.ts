@@ -14,6 +14,8 @@ export const errorsEs = {
   'error.game_cancelled': 'Quien dirige el juego lo canceló.',
   'error.game_not_started': 'El juego aún no ha empezado.',
   'error.game_over': 'Este juego ya terminó.',
+  'error.results_pending':
+    'Los resultados de este juego aún no están guardados. Intenta de nuevo en un momento.',
   'error.no_players': 'No hay participantes',
   'error.players_needed': 'Este juego necesita al menos {min} participantes.',
   'error.no_questions': 'No se cargaron las preguntas',

@@ -7,6 +7,7 @@ export const dashboardMessages = {
   'dashboard.introParent': 'Continue exploring careers and collect pathkeys.',
   'dashboard.hostGame': 'Host Game',
   'dashboard.joinGame': 'Join Game',
+  'dashboard.own': 'Your own games and pathkeys',
   'dashboard.experiencePoints': 'Experience Points',
   'dashboard.pathkeysCollected': 'Pathkeys Collected',
   'dashboard.gamesPlayed': 'Games Played',

@@ -65,6 +65,8 @@ export const shellMessages = {
   'title.careers': 'Explore Careers',
   'title.collection': 'My Pathkey Collection',
   'title.market': 'Market',
+  'title.children': 'My Children',
+  'title.profile': 'Profile',
   'title.hostGame': 'Host Game',
   'title.joinGame': 'Join Game',
   'title.game': 'Game',

@@ -1,10 +1,13 @@
 /** Every table, for types and tests: at runtime a page imports its own table alone. */
 export * from './auth'
 export * from './careers'
+export * from './children'
 export * from './collection'
 export * from './contact'
 export * from './dashboard'
 export * from './embed'
 export * from './game'
 export * from './home'
+export * from './parent-code'
+export * from './profile'
 export * from './shell'

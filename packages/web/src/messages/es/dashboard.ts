@@ -7,6 +7,7 @@ export const dashboardMessages = {
   'dashboard.introParent': 'Sigue explorando profesiones y colecciona pathkeys.',
   'dashboard.hostGame': 'Dirigir un juego',
   'dashboard.joinGame': 'Unirme a un juego',
+  'dashboard.own': 'Tus propios juegos y pathkeys',
   'dashboard.experiencePoints': 'Puntos de experiencia',
   'dashboard.pathkeysCollected': 'Pathkeys obtenidas',
   'dashboard.gamesPlayed': 'Juegos jugados',

@@ -18,6 +18,9 @@ export const errorMessages = {
     'Aún no puedes crear una cuenta aquí. Puedes jugar sin cuenta con un código de juego, o a través de tu escuela.',
   'error.email_taken': 'Ya existe una cuenta con este correo electrónico.',
   'error.link_invalid': 'Este enlace venció o ya se usó. Pide uno nuevo.',
+  'error.parent_code_invalid':
+    'Este código no es correcto, ya se usó o tiene más de diez minutos. Pide uno nuevo.',
+  'error.parent_link_not_found': 'Ya no están vinculados.',
   'error.social_off': 'Aquí no se puede iniciar sesión de esta manera.',
   'error.social_failed': 'No se pudo iniciar sesión. Intenta de nuevo.',
   'error.social_expired': 'Pasó demasiado tiempo. Empieza de nuevo.',

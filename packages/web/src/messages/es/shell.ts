@@ -65,6 +65,8 @@ export const shellMessages = {
   'title.careers': 'Explora profesiones',
   'title.collection': 'Mi colección de pathkeys',
   'title.market': 'Mercado',
+  'title.children': 'Mi familia',
+  'title.profile': 'Perfil',
   'title.hostGame': 'Dirigir un juego',
   'title.joinGame': 'Unirse a un juego',
   'title.game': 'Juego',

@@ -7,6 +7,7 @@ import { useSession } from '../../app/session'
 import { dashboardMessages } from '../../messages/en/dashboard'
 import { useErrorText } from '../../messages/use-error-text'
 import { ConfirmEmail } from '../verify-email/ConfirmEmail'
+import { ChildrenCards } from './ChildrenCards'
 import { DashboardSkeleton } from './DashboardSkeleton'
 import { GamesCard } from './GamesCard'
 import { PathkeysCard } from './PathkeysCard'
@@ -25,8 +26,10 @@ export function DashboardPage() {
     <div className="pq-page dashboard">
       <WelcomeBanner name={user.displayName} userType={user.userType} />
       <ConfirmEmail />
+      {user.userType === 'parent' && <ChildrenCards />}
       {data ? (
         <>
+          {user.userType === 'parent' && <h2>{t('dashboard.own')}</h2>}
           <StatCards figures={data} />
           <div className="dashboard-columns">
             <GamesCard games={data.games} userType={user.userType} />

@@ -9,6 +9,7 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { dashboardMessages } from '../../messages/en/dashboard'
 import { formatDay } from './format-day'
+import './dashboard-rows.css'
 
 export interface GamesCardProps {
   games: readonly GameRow[]

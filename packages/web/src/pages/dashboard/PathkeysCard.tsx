@@ -7,6 +7,7 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { dashboardMessages } from '../../messages/en/dashboard'
 import { formatDay } from './format-day'
+import './dashboard-rows.css'
 
 type OwnedPathkey = Dashboard['recentPathkeys'][number]
 

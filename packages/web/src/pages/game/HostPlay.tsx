@@ -11,6 +11,7 @@ import { modeMessages } from '../../messages/en/modes'
 import { settingsSummary } from '../../modes/describe-settings'
 import { GameBrand, GameFrame } from './GameFrame'
 import { HostTools } from './HostTools'
+import { LookBack } from './LookBack'
 import type { PlayProps } from './PlayerPlay'
 import { QrCode } from './QrCode'
 import { showToast } from './show-toast'
@@ -49,6 +50,7 @@ export function HostPlay({ seat, view }: PlayProps) {
         onReturnHome={toDashboard}
         onPlayAgain={playAgain}
       />
+      <LookBack game={game} session={session} />
     </GameFrame>
   )
 }

@@ -11,6 +11,7 @@ import { useSession } from '../../app/session'
 import { gameMessages } from '../../messages/en/game'
 import { celebrate } from './celebrate'
 import { GameBrand, GameFrame } from './GameFrame'
+import { LookBack } from './LookBack'
 import { showToast } from './show-toast'
 import { usePlayAgain } from './use-play-again'
 import { useViewPath } from './use-view-path'
@@ -59,6 +60,7 @@ export function PlayerPlay({ seat, view }: PlayProps) {
             : undefined
         }
       />
+      <LookBack game={game} session={session} />
     </GameFrame>
   )
 }

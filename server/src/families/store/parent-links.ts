@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Profile } from '../accounts'
-import type { Db } from '../db/db'
+import type { Profile } from '../../accounts'
+import type { Db } from '../../db/db'
 
 export interface ParentLink {
   parentProfileId: string
@@ -36,24 +36,26 @@ export async function removeParentLink(db: Db, link: ParentLink): Promise<boolea
   return removed.length > 0
 }
 
-export async function listChildren(db: Db, parentProfileId: string): Promise<Profile[]> {
-  const { parentLinks, profiles } = db.tables
-  const rows = await db
-    .select({ profile: profiles })
-    .from(parentLinks)
-    .innerJoin(profiles, eq(profiles.id, parentLinks.childProfileId))
-    .where(eq(parentLinks.parentProfileId, parentProfileId))
-    .orderBy(asc(profiles.displayName), asc(profiles.id))
-  return rows.map((row) => row.profile)
-}
+/** The other side of a link. */
+export type LinkedPerson = Profile & { linkedAt: number }
 
-export async function listParents(db: Db, childProfileId: string): Promise<Profile[]> {
+export const listChildren = (db: Db, parentProfileId: string): Promise<LinkedPerson[]> =>
+  listLinked(db, { of: 'parentProfileId', id: parentProfileId, other: 'childProfileId' })
+
+export const listParents = (db: Db, childProfileId: string): Promise<LinkedPerson[]> =>
+  listLinked(db, { of: 'childProfileId', id: childProfileId, other: 'parentProfileId' })
+
+/** By name. */
+async function listLinked(
+  db: Db,
+  { of, id, other }: { of: keyof ParentLink; id: string; other: keyof ParentLink },
+): Promise<LinkedPerson[]> {
   const { parentLinks, profiles } = db.tables
   const rows = await db
-    .select({ profile: profiles })
+    .select({ profile: profiles, linkedAt: parentLinks.createdAt })
     .from(parentLinks)
-    .innerJoin(profiles, eq(profiles.id, parentLinks.parentProfileId))
-    .where(eq(parentLinks.childProfileId, childProfileId))
+    .innerJoin(profiles, eq(profiles.id, parentLinks[other]))
+    .where(eq(parentLinks[of], id))
     .orderBy(asc(profiles.displayName), asc(profiles.id))
-  return rows.map((row) => row.profile)
+  return rows.map(({ profile, linkedAt }) => ({ ...profile, linkedAt }))
 }

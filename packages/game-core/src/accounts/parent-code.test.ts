@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { GAME_CODE_ALPHABET } from '../constants'
+import { formatParentCode, normalizeParentCode, parentCodeFrom } from './parent-code'
+
+test('a code has eight signs that nobody mistakes for another', () => {
+  expect(parentCodeFrom((n) => n - 1)).toBe('ZZZZZZZZ')
+  const every = Array.from({ length: GAME_CODE_ALPHABET.length }, (_, i) => parentCodeFrom(() => i))
+  expect(every.join('')).not.toMatch(/[IO]/)
+})
+
+test.each(['AB10-CD2E', 'ab10cd2e', ' AB10 CD2E ', 'ABIO-CD2E'])('%s is understood', (typed) => {
+  expect(normalizeParentCode(typed)).toBe('AB10CD2E')
+})
+
+test('it is shown in two halves', () => {
+  expect(formatParentCode('AB10CD2E')).toBe('AB10-CD2E')
+})

@@ -1,0 +1,24 @@
+import { GAME_CODE_ALPHABET } from '../constants'
+
+/** What a child reads out to a parent: 40 bits, ten minutes, once. */
+export const PARENT_CODE_LENGTH = 8
+export const PARENT_CODE_MS = 10 * 60_000
+
+/** `randomBelow(n)` must come from a CSPRNG: the code is all that stands before a child's progress. */
+export function parentCodeFrom(randomBelow: (n: number) => number): string {
+  return Array.from(
+    { length: PARENT_CODE_LENGTH },
+    () => GAME_CODE_ALPHABET[randomBelow(GAME_CODE_ALPHABET.length)],
+  ).join('')
+}
+
+/** However it was typed: with a dash, in small letters, with O and I, which no code has. */
+export const normalizeParentCode = (typed: string): string =>
+  typed
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll('I', '1')
+
+/** In two halves, as it is read out. */
+export const formatParentCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`

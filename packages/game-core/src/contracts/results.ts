@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { BUSINESS_DRIVERS, DIFFICULTIES } from '../constants'
+import type { Json } from '../json'
+import type { OpenQuestion } from '../questions/questions'
+import type { PlayerView, Solution, Verdict } from '../rooms/views'
+import { SessionSummary } from './games'
+import { LeaderboardRowSchema, TeamRowSchema } from './leaderboard-rows'
+
+/** In the form of a kind of question. */
+const JsonValue = z.unknown() as z.ZodType<Json>
+
+const AskedQuestion = z.object({
+  id: z.string(),
+  kind: z.string(),
+  text: z.string(),
+  imageUrl: z.string().nullable(),
+  options: z.array(z.string()),
+  shape: JsonValue.optional(),
+  points: z.number(),
+  timeLimitSeconds: z.number(),
+  difficulty: z.enum(DIFFICULTIES),
+  businessDriver: z.enum(BUSINESS_DRIVERS).nullable(),
+}) satisfies z.ZodType<OpenQuestion>
+
+const SolutionSchema = z.object({
+  correctIndex: z.number().nullable(),
+  explanation: z.string().nullable(),
+  of: JsonValue.optional(),
+}) satisfies z.ZodType<Solution>
+
+const VerdictSchema = z.object({
+  isCorrect: z.boolean(),
+  pointsEarned: z.number(),
+}) satisfies z.ZodType<Verdict>
+
+const OwnResult = z.object({
+  playerId: z.string(),
+  displayName: z.string(),
+  signedIn: z.boolean(),
+  score: z.number(),
+  correctAnswers: z.number(),
+  totalAnswers: z.number(),
+  rank: z.number().nullable(),
+  placement: z.number().nullable(),
+  teamId: z.string().nullable(),
+  rewards: z.object({ tokensEarned: z.number(), pathkeysEarned: z.array(z.string()) }).nullable(),
+}) satisfies z.ZodType<PlayerView['you']>
+
+/** A question that was closed for whoever asks, so that its solution may be read. */
+export const ReviewedQuestion = z.object({
+  /** From 0, as it was played. */
+  index: z.number(),
+  question: AskedQuestion,
+  solution: SolutionSchema,
+  /** The last one given, in the form of its kind; null: none, or forgotten since. */
+  answer: JsonValue,
+  /** null: no answer, or nothing to be right or wrong. */
+  verdict: VerdictSchema.nullable(),
+})
+export type ReviewedQuestion = z.infer<typeof ReviewedQuestion>
+
+/**
+ * GET /api/games/{id}/results (its host, or a seat in it): a finished game as it is stored, for as
+ * long as it is. 404 `game_not_found` for others, 409 `results_pending` until it is settled.
+ * `version` rises when a field changes its meaning; fields may be added at any time.
+ */
+export const GameResults = z.object({
+  version: z.literal(1),
+  session: SessionSummary,
+  /** What the game was about, where that can be opened. */
+  career: z.object({ id: z.string(), title: z.string() }).nullable(),
+  /** The first three places; empty where there are none. */
+  podium: z.array(LeaderboardRowSchema),
+  /** Everybody, in order of rank; empty after a cancelled game. */
+  standings: z.array(LeaderboardRowSchema),
+  teams: z.array(TeamRowSchema).nullable(),
+  /** The caller's own figures and rewards; null for the host of a class. */
+  you: OwnResult.nullable(),
+  /** Those that were closed for the caller, in the order of play. */
+  questions: z.array(ReviewedQuestion),
+})
+export type GameResults = z.infer<typeof GameResults>

@@ -1,0 +1,85 @@
+import type { ChildProgress } from '@pathquest/game-core/contracts'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { Icon } from '@pathquest/sdk/art'
+import { signpostIcon } from '@pathquest/sdk/art/icons'
+import { useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { Button, useConfirm } from '@pathquest/sdk/ui'
+import { Link } from 'react-router'
+import { useUnlinkChild } from '../../api/families'
+import { toasts } from '../../app/toasts'
+import { childrenMessages } from '../../messages/en/children'
+import { useErrorText } from '../../messages/use-error-text'
+import { Avatar } from '../../shell/Avatar'
+import { formatDay } from '../dashboard/format-day'
+import { ChildFigures } from './ChildFigures'
+
+/** One child's progress, to look at, and the way to end it. */
+export function ChildCard({ child }: { child: ChildProgress }) {
+  const t = useMessages(childrenMessages)
+  const { locale } = useLanguage()
+  return (
+    <section className="pq-card children-card" id={child.id}>
+      <div className="children-card-head">
+        <Avatar name={child.displayName} />
+        <div>
+          <h2>{child.displayName}</h2>
+          <p className="pq-muted">
+            {t('children.since', { date: formatDay(child.linkedAt, locale) })}
+          </p>
+        </div>
+        <Unlink child={child} />
+      </div>
+      <ChildFigures child={child} />
+      <h3>{t('children.careers')}</h3>
+      {child.recentCareers.length === 0 ? (
+        <p className="pq-muted">{t('children.noCareers')}</p>
+      ) : (
+        <ul className="children-careers">
+          {child.recentCareers.map(({ id, title, playedAt }) => (
+            <li key={id}>
+              <Icon icon={signpostIcon} />
+              <Link className="pq-link" to={`/careers?career=${id}`} lang={t.contentLang}>
+                {title}
+              </Link>
+              <span className="pq-muted">{formatDay(playedAt, locale)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Unlink({ child: { id, displayName: name } }: { child: ChildProgress }) {
+  const t = useMessages(childrenMessages)
+  const errorText = useErrorText()
+  const unlink = useUnlinkChild()
+  const [confirm, question] = useConfirm()
+  const ask = async () => {
+    const isSure = await confirm({
+      title: t('children.unlinkTitle', { name }),
+      text: <p>{t('children.unlinkText')}</p>,
+      confirmLabel: t('children.unlink'),
+      cancelLabel: t('children.keep'),
+      closeLabel: t('children.close'),
+    })
+    if (!isSure) return
+    unlink.mutate(id, {
+      onSuccess: () => toasts.success(t('children.unlinked')),
+      onError: (error) => toasts.error(errorText(toApiError(error))),
+    })
+  }
+  return (
+    <>
+      <Button
+        size="sm"
+        busy={unlink.isPending}
+        aria-label={t('children.unlinkName', { name })}
+        onClick={() => void ask()}
+      >
+        {t('children.unlink')}
+      </Button>
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { toApiError } from '@pathquest/sdk/api/error'
+import { Ridge, Terrain } from '@pathquest/sdk/art'
+import { refreshIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, EmptyState, Loading } from '@pathquest/sdk/ui'
+import { useChildren } from '../../api/families'
+import { childrenMessages } from '../../messages/en/children'
+import { useErrorText } from '../../messages/use-error-text'
+import { ChildCard } from './ChildCard'
+import { LinkChild } from './LinkChild'
+import './children.css'
+
+/** /children: how a parent's linked children are doing, and the code that links one more. */
+export function ChildrenPage() {
+  const t = useMessages(childrenMessages)
+  return (
+    <div className="pq-page children">
+      <section className="pq-banner">
+        <Terrain seed="children" />
+        <h1>{t('children.title')}</h1>
+        <p>{t('children.intro')}</p>
+        <Ridge seed="children" />
+      </section>
+      <Children />
+      <LinkChild />
+    </div>
+  )
+}
+
+function Children() {
+  const t = useMessages(childrenMessages)
+  const errorText = useErrorText()
+  const { data, error, refetch, isFetching } = useChildren()
+  if (data?.length === 0) {
+    return <EmptyState headingLevel={2} title={t('children.none')} text={t('children.noneText')} />
+  }
+  if (data) return data.map((child) => <ChildCard key={child.id} child={child} />)
+  if (!error) return <Loading text={t('children.loading')} />
+  return (
+    <EmptyState
+      headingLevel={2}
+      title={t('children.loadFailed')}
+      text={errorText(toApiError(error))}
+      action={
+        <Button icon={refreshIcon} busy={isFetching} onClick={() => void refetch()}>
+          {t('children.retry')}
+        </Button>
+      }
+    />
+  )
+}

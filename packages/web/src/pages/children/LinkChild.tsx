@@ -1,0 +1,57 @@
+import { toApiError } from '@pathquest/sdk/api/error'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, Card, InlineError, TextField } from '@pathquest/sdk/ui'
+import { type FormEvent, useState } from 'react'
+import { useLinkChild } from '../../api/families'
+import { toasts } from '../../app/toasts'
+import { childrenMessages } from '../../messages/en/children'
+import { useErrorText } from '../../messages/use-error-text'
+
+/** The code that a child reads out. */
+export function LinkChild() {
+  const t = useMessages(childrenMessages)
+  const errorText = useErrorText()
+  const link = useLinkChild()
+  const [code, setCode] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isEmpty = code.trim() === ''
+    setMissing(isEmpty)
+    if (isEmpty || link.isPending) return
+    link.mutate(
+      { code },
+      {
+        onSuccess() {
+          setCode('')
+          toasts.success(t('children.linked'))
+        },
+      },
+    )
+  }
+  return (
+    <Card title={t('children.linkTitle')} className="children-link">
+      <form onSubmit={submit} noValidate>
+        <TextField
+          label={t('children.code')}
+          hint={t('children.codeHint')}
+          error={isMissing ? t('children.codeRequired') : undefined}
+          value={code}
+          maxLength={20}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(typed) => {
+            setCode(typed.toUpperCase())
+            setMissing(false)
+            link.reset()
+          }}
+        />
+        {link.error && <InlineError>{errorText(toApiError(link.error))}</InlineError>}
+        <Button type="submit" variant="primary" busy={link.isPending}>
+          {t(link.isPending ? 'children.linking' : 'children.link')}
+        </Button>
+      </form>
+    </Card>
+  )
+}

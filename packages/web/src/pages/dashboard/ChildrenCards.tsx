@@ -1,0 +1,66 @@
+import { toApiError } from '@pathquest/sdk/api/error'
+import { refreshIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, buttonLook, Card, EmptyState, InlineError, Loading } from '@pathquest/sdk/ui'
+import { Link } from 'react-router'
+import { useChildren } from '../../api/families'
+import { childrenMessages } from '../../messages/en/children'
+import { useErrorText } from '../../messages/use-error-text'
+import { ChildFigures } from '../children/ChildFigures'
+
+/** On a parent's dashboard: a card for each linked child, or how to link one. */
+export function ChildrenCards() {
+  const t = useMessages(childrenMessages)
+  const errorText = useErrorText()
+  const { data, error, refetch, isFetching } = useChildren()
+  if (!data && error) {
+    return (
+      <InlineError
+        action={
+          <Button size="sm" icon={refreshIcon} busy={isFetching} onClick={() => void refetch()}>
+            {t('children.retry')}
+          </Button>
+        }
+      >
+        {`${t('children.loadFailed')}. ${errorText(toApiError(error))}`}
+      </InlineError>
+    )
+  }
+  if (!data) return <Loading text={t('children.loading')} />
+  if (data.length === 0) {
+    return (
+      <Card title={t('children.title')}>
+        <EmptyState
+          title={t('children.none')}
+          text={t('children.noneText')}
+          action={
+            <Link to="/children" {...buttonLook()}>
+              {t('children.linkTitle')}
+            </Link>
+          }
+        />
+      </Card>
+    )
+  }
+  return (
+    <div className="dashboard-columns">
+      {data.map((child) => (
+        <Card
+          key={child.id}
+          title={child.displayName}
+          aside={
+            <Link
+              to="/children"
+              className="pq-link"
+              aria-label={t('children.detailsOf', { name: child.displayName })}
+            >
+              {t('children.details')}
+            </Link>
+          }
+        >
+          <ChildFigures child={child} />
+        </Card>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ReviewedQuestion } from '@pathquest/game-core/contracts'
+import { checkIcon, closeIcon } from '@pathquest/sdk/art/icons'
+import { Explanation } from '@pathquest/sdk/game/Question'
+import type { ResultStage } from '@pathquest/sdk/game/question-stage'
+import { isSurvey } from '@pathquest/sdk/game/question-stage'
+import { PlayerAnswers } from '@pathquest/sdk/kinds/answers'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Badge } from '@pathquest/sdk/ui'
+import { useState } from 'react'
+import { gameMessages } from '../../messages/en/game'
+
+export interface LookBackQuestionProps {
+  asked: ReviewedQuestion
+  /** Whoever looks had a seat: the own answer and how it was judged stand there as well. */
+  isOwn: boolean
+}
+
+/** One question that is closed: how it went, and opened its answers and why. */
+export function LookBackQuestion({ asked, isOwn }: LookBackQuestionProps) {
+  const t = useMessages(gameMessages)
+  const [isOpen, setOpen] = useState(false)
+  const { question, answer, solution } = asked
+  const stage = closedStage(asked)
+  return (
+    <li>
+      <details className="look-back-item" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          <b className="look-back-number">{asked.index + 1}</b>
+          <span className="look-back-text" lang={t.contentLang}>
+            {question.text}
+          </span>
+          {isOwn && !isSurvey(stage) && <Verdict asked={asked} />}
+        </summary>
+        {/* The pieces of its kind are fetched when somebody wants to see them. */}
+        {isOpen && (
+          <div className="look-back-open pq-widget">
+            {question.imageUrl && <img src={question.imageUrl} alt="" />}
+            <PlayerAnswers
+              stage={stage}
+              isAlone
+              answer={answer}
+              isOpen={false}
+              isSending={false}
+              onChoose={() => {}}
+            />
+            <Explanation text={solution.explanation} lang={t.contentLang} />
+          </div>
+        )}
+      </details>
+    </li>
+  )
+}
+
+function Verdict({ asked: { answer, verdict } }: { asked: ReviewedQuestion }) {
+  const t = useMessages(gameMessages)
+  if (answer === null || !verdict) return <Badge>{t('lookBack.noAnswer')}</Badge>
+  return verdict.isCorrect ? (
+    <Badge variant="success" icon={checkIcon}>
+      {t('lookBack.correct', { points: verdict.pointsEarned })}
+    </Badge>
+  ) : (
+    <Badge variant="danger" icon={closeIcon}>
+      {t('lookBack.incorrect')}
+    </Badge>
+  )
+}
+
+/** As the class saw it right after it closed. */
+const closedStage = ({
+  question,
+  index,
+  solution,
+  answer,
+  verdict,
+}: ReviewedQuestion): ResultStage => ({
+  name: 'result',
+  question,
+  index,
+  total: index + 1,
+  openedAt: 0,
+  deadline: null,
+  limitMs: null,
+  answeredCount: 0,
+  presentCount: 0,
+  counts: [],
+  nextAt: null,
+  isLast: false,
+  solution,
+  yourAnswer: answer,
+  yourVerdict: verdict,
+})

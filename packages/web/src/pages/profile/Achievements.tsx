@@ -1,0 +1,72 @@
+import type { Profile } from '@pathquest/game-core/contracts'
+import { Icon } from '@pathquest/sdk/art'
+import {
+  checkIcon,
+  flagIcon,
+  keyIcon,
+  lockIcon,
+  signpostIcon,
+  trophyIcon,
+} from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { AccuracyBar, Badge, Card } from '@pathquest/sdk/ui'
+import { profileMessages } from '../../messages/en/profile'
+
+type Achievement = Profile['achievements'][number]
+
+const ICONS: Record<Achievement['id'], string> = {
+  first_steps: flagIcon,
+  collector: keyIcon,
+  explorer: signpostIcon,
+  dedication: trophyIcon,
+}
+
+/** All there are, locked ones with how far they have come. */
+export function Achievements({ achievements }: { achievements: readonly Achievement[] }) {
+  const t = useMessages(profileMessages)
+  const earned = achievements.filter((one) => one.earned).length
+  return (
+    <Card
+      title={t('profile.achievements')}
+      aside={
+        <Badge variant="reward">
+          {t('profile.unlocked', { earned, total: achievements.length })}
+        </Badge>
+      }
+    >
+      <ul className="profile-achievements">
+        {achievements.map((one) => (
+          <AchievementItem key={one.id} achievement={one} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function AchievementItem({ achievement }: { achievement: Achievement }) {
+  const t = useMessages(profileMessages)
+  const { id, earned, reached, goal } = achievement
+  return (
+    <li data-earned={earned || undefined}>
+      <span className="profile-achievement-icon">
+        <Icon icon={earned ? ICONS[id] : lockIcon} />
+      </span>
+      <div>
+        <h3>{t(`profile.${id}`)}</h3>
+        <p>{t(`profile.${id}Text`)}</p>
+        {earned ? (
+          <p className="profile-achievement-state">
+            <Icon icon={checkIcon} />
+            {t('profile.earned')}
+          </p>
+        ) : (
+          <div className="profile-achievement-state">
+            <span className="pq-hidden">{t('profile.locked')}: </span>
+            {t('profile.reached', { reached, goal })}
+            <AccuracyBar percent={(100 * reached) / goal} />
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Profile } from '@pathquest/game-core/contracts'
+import { PathkeyArt } from '@pathquest/sdk/art'
+import { useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { Card, EmptyState } from '@pathquest/sdk/ui'
+import { Link } from 'react-router'
+import { profileMessages } from '../../messages/en/profile'
+import { formatDay } from '../dashboard/format-day'
+
+/** The latest pathkeys. */
+export function PathkeyActivity({ pathkeys }: { pathkeys: Profile['recentPathkeys'] }) {
+  const t = useMessages(profileMessages)
+  const { locale } = useLanguage()
+  return (
+    <Card
+      title={t('profile.activity')}
+      aside={
+        <Link to="/collection" className="pq-link">
+          {t('profile.collection')}
+        </Link>
+      }
+    >
+      {pathkeys.length === 0 ? (
+        <EmptyState title={t('profile.noActivity')} />
+      ) : (
+        <ul className="profile-rows">
+          {pathkeys.map(({ pathkey, acquiredAt }) => (
+            <li key={pathkey.id}>
+              <span className="profile-key">
+                <PathkeyArt
+                  keyCode={pathkey.keyCode}
+                  kind={pathkey.keyType}
+                  rarity={pathkey.rarity}
+                  colorPrimary={pathkey.colorPrimary}
+                  colorSecondary={pathkey.colorSecondary}
+                />
+              </span>
+              <span className="profile-row-main">
+                <b lang={t.contentLang}>{pathkey.name}</b>
+                <span className="pq-muted">{t('profile.collected')}</span>
+              </span>
+              <span className="pq-muted">{formatDay(acquiredAt, locale)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { Ridge, Terrain } from '@pathquest/sdk/art'
+import { useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { Badge, signpostLook } from '@pathquest/sdk/ui'
+import { Link } from 'react-router'
+import { useKnownRoutes } from '../../app/known-routes'
+import type { SessionUser } from '../../app/session'
+import { profileMessages } from '../../messages/en/profile'
+import { Avatar } from '../../shell/Avatar'
+import { formatDay } from '../dashboard/format-day'
+
+/** Avatar, name, address, since when, as what; the way to change them. */
+export function ProfileBanner({ user }: { user: SessionUser }) {
+  const t = useMessages(profileMessages)
+  const { locale } = useLanguage()
+  const { hasRoute } = useKnownRoutes()
+  const { displayName, email, createdAt, userType } = user
+  return (
+    <section className="pq-banner profile-banner">
+      <Terrain seed="profile" />
+      <Avatar name={displayName || email || 'U'} />
+      <div>
+        <h1>{displayName || t('profile.user')}</h1>
+        {email && <p>{email}</p>}
+        <p className="profile-since">
+          <Badge variant="reward">{t(`profile.${userType}`)}</Badge>
+          {t('profile.joined', { date: formatDay(createdAt, locale) })}
+        </p>
+      </div>
+      {hasRoute('/settings') && (
+        <Link to="/settings" {...signpostLook({ tone: 'blaze' })}>
+          {t('profile.edit')}
+        </Link>
+      )}
+      <Ridge seed="profile" />
+    </section>
+  )
+}

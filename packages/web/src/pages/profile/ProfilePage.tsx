@@ -1,0 +1,104 @@
+import type { Profile } from '@pathquest/game-core/contracts'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { flagIcon, keyIcon, refreshIcon, trophyIcon, usersIcon } from '@pathquest/sdk/art/icons'
+import { formatNumber, useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { Button, buttonLook, Card, EmptyState, Loading, StatCard } from '@pathquest/sdk/ui'
+import { Link } from 'react-router'
+import { useProfile } from '../../api/profile'
+import { type SessionUser, useSession } from '../../app/session'
+import { profileMessages } from '../../messages/en/profile'
+import { useErrorText } from '../../messages/use-error-text'
+import { GamesCard } from '../dashboard/GamesCard'
+import { Achievements } from './Achievements'
+import { LedgerCard } from './LedgerCard'
+import { PathkeyActivity } from './PathkeyActivity'
+import { ProfileBanner } from './ProfileBanner'
+import './profile.css'
+
+/** /profile: who one is here, what was reached and what happened lately. */
+export function ProfilePage() {
+  const t = useMessages(profileMessages)
+  const errorText = useErrorText()
+  const { user } = useSession()
+  const { data, error, refetch, isFetching } = useProfile()
+  if (!user) return null
+  return (
+    <div className="pq-page profile">
+      <ProfileBanner user={user} />
+      {data ? (
+        <Filled profile={data} userType={user.userType} />
+      ) : error ? (
+        <EmptyState
+          title={t('profile.loadFailed')}
+          headingLevel={2}
+          text={errorText(toApiError(error))}
+          action={
+            <Button icon={refreshIcon} busy={isFetching} onClick={() => void refetch()}>
+              {t('profile.retry')}
+            </Button>
+          }
+        />
+      ) : (
+        <Loading text={t('profile.loading')} />
+      )}
+    </div>
+  )
+}
+
+interface FilledProps extends Pick<SessionUser, 'userType'> {
+  profile: Profile
+}
+
+function Filled({ profile, userType }: FilledProps) {
+  const t = useMessages(profileMessages)
+  return (
+    <>
+      <Figures profile={profile} userType={userType} />
+      {userType === 'parent' && (
+        <Card title={t('profile.children')}>
+          <p>{t('profile.childrenText')}</p>
+          <Link to="/children" {...buttonLook()}>
+            {t('profile.children')}
+          </Link>
+        </Card>
+      )}
+      <Achievements achievements={profile.achievements} />
+      <div className="profile-columns">
+        <div>
+          {/* All of them are over: nobody is asked to host or to join. */}
+          {profile.games.length > 0 && <GamesCard games={profile.games} userType="student" />}
+          <PathkeyActivity pathkeys={profile.recentPathkeys} />
+        </div>
+        <LedgerCard lines={profile.ledger} userType={userType} />
+      </div>
+    </>
+  )
+}
+
+function Figures({ profile, userType }: FilledProps) {
+  const t = useMessages(profileMessages)
+  const { locale } = useLanguage()
+  const show = (value: number) => formatNumber(locale, value)
+  return (
+    <dl className="pq-stat-grid profile-figures">
+      {userType === 'teacher' && (
+        <StatCard
+          icon={usersIcon}
+          label={t('profile.gamesHosted')}
+          value={show(profile.gamesHosted)}
+        />
+      )}
+      <StatCard icon={trophyIcon} label={t('profile.tokens')} value={show(profile.tokens)} />
+      <StatCard
+        icon={keyIcon}
+        label={t('profile.pathkeysCollected')}
+        value={show(profile.pathkeysCollected)}
+      />
+      <StatCard
+        icon={flagIcon}
+        label={t('profile.gamesPlayed')}
+        value={show(profile.gamesPlayed)}
+      />
+    </dl>
+  )
+}

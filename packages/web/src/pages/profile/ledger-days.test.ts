@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { daysAgo, ledgerDays } from './ledger-days'
+
+const at = (day: number, hour: number) => new Date(2026, 4, day, hour).getTime()
+const line = (id: string, time: number) => ({
+  id,
+  amount: 1,
+  reason: 'game',
+  title: null,
+  at: time,
+})
+
+test('lines of one day stand together, latest first', () => {
+  const days = ledgerDays([
+    line('a', at(5, 9)),
+    line('b', at(4, 23)),
+    line('c', at(4, 1)),
+    line('d', at(1, 12)),
+  ])
+  expect(days.map(({ lines }) => lines.map(({ id }) => id))).toEqual([['a'], ['b', 'c'], ['d']])
+  expect(ledgerDays([])).toEqual([])
+})
+
+test('days are counted by the calendar, not by hours', () => {
+  expect(daysAgo(at(5, 1), at(5, 23))).toBe(0)
+  expect(daysAgo(at(4, 23), at(5, 1))).toBe(1)
+  expect(daysAgo(at(1, 12), at(5, 12))).toBe(4)
+})

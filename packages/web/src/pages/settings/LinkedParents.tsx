@@ -1,0 +1,80 @@
+import type { ParentList } from '@pathquest/game-core/contracts'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { refreshIcon } from '@pathquest/sdk/art/icons'
+import { useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { Button, InlineError, Loading, useConfirm } from '@pathquest/sdk/ui'
+import { useParents, useUnlinkParent } from '../../api/families'
+import { toasts } from '../../app/toasts'
+import { parentCodeMessages } from '../../messages/en/parent-code'
+import { useErrorText } from '../../messages/use-error-text'
+import { formatDay } from '../dashboard/format-day'
+
+/** The parents who see this student's progress, each with the way to end it. */
+export function LinkedParents() {
+  const t = useMessages(parentCodeMessages)
+  const { data, error, refetch, isFetching } = useParents()
+  if (data?.length === 0) return <p className="pq-muted">{t('parentCode.nobody')}</p>
+  if (data) {
+    return (
+      <ul className="parent-code-list">
+        {data.map((parent) => (
+          <LinkedParent key={parent.id} parent={parent} />
+        ))}
+      </ul>
+    )
+  }
+  if (!error) return <Loading text={t('parentCode.loading')} />
+  return (
+    <InlineError
+      action={
+        <Button size="sm" icon={refreshIcon} busy={isFetching} onClick={() => void refetch()}>
+          {t('parentCode.retry')}
+        </Button>
+      }
+    >
+      {t('parentCode.loadFailed')}
+    </InlineError>
+  )
+}
+
+function LinkedParent({ parent }: { parent: ParentList['parents'][number] }) {
+  const t = useMessages(parentCodeMessages)
+  const { locale } = useLanguage()
+  const errorText = useErrorText()
+  const unlink = useUnlinkParent()
+  const [confirm, question] = useConfirm()
+  const name = parent.displayName
+  const ask = async () => {
+    const isSure = await confirm({
+      title: t('parentCode.unlinkTitle', { name }),
+      text: <p>{t('parentCode.unlinkText')}</p>,
+      confirmLabel: t('parentCode.unlink'),
+      cancelLabel: t('parentCode.keep'),
+      closeLabel: t('parentCode.close'),
+    })
+    if (!isSure) return
+    unlink.mutate(parent.id, {
+      onSuccess: () => toasts.success(t('parentCode.unlinked')),
+      onError: (error) => toasts.error(errorText(toApiError(error))),
+    })
+  }
+  return (
+    <li>
+      <span>
+        <b>{name}</b>
+        <span className="pq-muted">
+          {t('parentCode.since', { date: formatDay(parent.linkedAt, locale) })}
+        </span>
+      </span>
+      <Button
+        size="sm"
+        busy={unlink.isPending}
+        aria-label={t('parentCode.unlinkName', { name })}
+        onClick={() => void ask()}
+      >
+        {t('parentCode.unlink')}
+      </Button>
+      {question}
+    </li>
+  )
+}

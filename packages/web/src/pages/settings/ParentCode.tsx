@@ -1,0 +1,66 @@
+import { formatParentCode } from '@pathquest/game-core/accounts/parent-code'
+import type { ParentCodeAnswer } from '@pathquest/game-core/contracts'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, Card, CopyButton, InlineError } from '@pathquest/sdk/ui'
+import { useEffect, useState } from 'react'
+import { useParentCode } from '../../api/families'
+import { toasts } from '../../app/toasts'
+import { parentCodeMessages } from '../../messages/en/parent-code'
+import { useErrorText } from '../../messages/use-error-text'
+import { LinkedParents } from './LinkedParents'
+import './parent-code.css'
+
+/** A student's code for a parent, and who is linked already. */
+export function ParentCode() {
+  const t = useMessages(parentCodeMessages)
+  const errorText = useErrorText()
+  const issue = useParentCode()
+  return (
+    <Card title={t('parentCode.title')} className="parent-code">
+      <p>{t('parentCode.text')}</p>
+      {issue.data && <IssuedCode key={issue.data.code} issued={issue.data} />}
+      {issue.error && <InlineError>{errorText(toApiError(issue.error))}</InlineError>}
+      <Button
+        variant={issue.data ? undefined : 'primary'}
+        busy={issue.isPending}
+        onClick={() => issue.mutate()}
+      >
+        {t(
+          issue.isPending
+            ? 'parentCode.getting'
+            : issue.data
+              ? 'parentCode.renew'
+              : 'parentCode.get',
+        )}
+      </Button>
+      <h3>{t('parentCode.linked')}</h3>
+      <LinkedParents />
+    </Card>
+  )
+}
+
+function IssuedCode({ issued: { code, expiresAt } }: { issued: ParentCodeAnswer }) {
+  const t = useMessages(parentCodeMessages)
+  const [isOver, setOver] = useState(() => expiresAt <= Date.now())
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), Math.max(0, expiresAt - Date.now()))
+    return () => clearTimeout(timer)
+  }, [expiresAt])
+  if (isOver) return <p role="status">{t('parentCode.expired')}</p>
+  const shown = formatParentCode(code)
+  const time = new Intl.DateTimeFormat(t.locale, { timeStyle: 'short' }).format(expiresAt)
+  return (
+    <div className="parent-code-issued" role="status">
+      <output aria-label={t('parentCode.label')}>{shown}</output>
+      <CopyButton
+        text={shown}
+        label={t('parentCode.copy')}
+        copiedLabel={t('parentCode.copied')}
+        onFail={() => toasts.error(t('parentCode.copyFailed'))}
+        size="sm"
+      />
+      <p>{t('parentCode.howTo', { time })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+import { GAME_RETENTION_MS } from '@pathquest/game-core/constants'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { purgeDue } from '../retention/purge'
+import { cancelGame } from '../settlement/cancel-game'
+import { settleGame } from '../settlement/settle-game'
+import { makeTestApi, type TestApi } from '../testing/api'
+import { problem } from '../testing/client'
+import { type Person, signUp } from '../testing/people'
+import { makeGame, resultOf, seat } from '../testing/results'
+import { seatToken } from './seats'
+import { updatePlayer } from './store/players'
+import { listGameQuestions } from './store/questions'
+import type { GameSession } from './store/sessions'
+
+let api: TestApi
+let host: Person
+let student: Person
+let other: Person
+let now = Date.now()
+
+beforeAll(async () => {
+  api = await makeTestApi({ now: () => now })
+  host = await signUp(api.client, 'teacher')
+  student = await signUp(api.client, 'student')
+  other = await signUp(api.client, 'student')
+})
+afterAll(() => api.stop())
+
+const results = ({ id }: Pick<GameSession, 'id'>, by = {}) =>
+  api.client('GET', `/api/games/${id}/results`, undefined, by)
+
+/** A class game that ended at its third question; the student and a guest answered the first. */
+async function finished(currentQuestionIndex = 2) {
+  const { db } = api.services.store
+  const game = await makeGame(db, { hostProfileId: host.profileId })
+  const own = await seat(db, game, student.profileId)
+  const guest = await seat(db, game, null)
+  await updatePlayer(db, guest.playerId, { displayName: 'Quiet Heron' })
+  const post = await resultOf(db, [
+    { ...own, score: 10, correctAnswers: 1 },
+    { ...guest, score: 5, displayName: 'Quiet Heron' },
+  ])
+  await settleGame(api.services, game.id, { ...post, currentQuestionIndex })
+  const bearer = await seatToken(api.services, game.id, guest.playerId)
+  return { game, own, guest: { ...guest, bearer }, questions: await listGameQuestions(db, game.id) }
+}
+
+describe('The results of a finished game', () => {
+  test('show its player podium, standings, own figures and rewards, without any room', async () => {
+    const { game, own, guest } = await finished()
+    const { status, body, headers } = await results(game, student)
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(body).toMatchObject({
+      version: 1,
+      session: { id: game.id, status: 'completed', isHost: false },
+      career: { id: game.careerId },
+      podium: [
+        { playerId: own.playerId, rank: 1 },
+        { playerId: guest.playerId, rank: 2 },
+      ],
+      you: { playerId: own.playerId, score: 10, placement: 1, rewards: { tokensEarned: 61 } },
+    })
+    expect(body.standings).toHaveLength(2)
+    expect(body.you.rewards.pathkeysEarned.length).toBeGreaterThan(0)
+  })
+
+  test('show the questions that were closed with own answer, right answer and explanation', async () => {
+    const { game, questions } = await finished()
+    const { body } = await results(game, student)
+    expect(body.questions.map(({ question }: { question: { id: string } }) => question.id)).toEqual(
+      questions.slice(0, 3).map(({ questionId }) => questionId),
+    )
+    const [first, second] = body.questions
+    expect(first).toMatchObject({
+      index: 0,
+      question: { text: questions[0]?.questionText },
+      solution: {
+        correctIndex: questions[0]?.options.findIndex(({ isCorrect }) => isCorrect),
+        explanation: questions[0]?.explanation,
+      },
+      answer: 0,
+      verdict: { isCorrect: true, pointsEarned: 10 },
+    })
+    expect(second).toMatchObject({ index: 1, answer: null, verdict: null })
+    // The fourth was never asked: another class may still play it.
+    expect(JSON.stringify(body)).not.toContain(questions[3]?.questionText)
+    expect(
+      JSON.stringify(body.questions.map((one: { question: object }) => one.question)),
+    ).not.toMatch(/correct/i)
+  })
+
+  test('show a guest the same by the seat, and the host everybody without an own part', async () => {
+    const { game, guest } = await finished()
+    const seated = await results(game, guest)
+    expect(seated.body.you).toMatchObject({ displayName: 'Quiet Heron', signedIn: false })
+    const hosted = await results(game, host)
+    expect(hosted.body).toMatchObject({ you: null, session: { isHost: true } })
+    expect(hosted.body.standings).toHaveLength(2)
+    expect(hosted.body.questions[0]).toMatchObject({ answer: null, verdict: null })
+  })
+
+  test('are there after names and answers of guests are gone', async () => {
+    const { game, guest } = await finished()
+    now += GAME_RETENTION_MS + 24 * 3_600_000
+    await purgeDue(api.services)
+    const { body } = await results(game, student)
+    expect(body.standings.map(({ displayName }: { displayName: string }) => displayName)).toEqual([
+      'Somebody',
+      'Guest',
+    ])
+    expect(JSON.stringify(body)).not.toContain('Quiet Heron')
+    expect((await results(game, guest)).body.questions[0]).toMatchObject({ answer: null })
+  })
+
+  test('are for nobody else: for them there is no such game', async () => {
+    const { game } = await finished()
+    for (const by of [other, {}, await signUp(api.client, 'teacher')]) {
+      expect(await results(game, by)).toMatchObject({
+        status: 404,
+        body: problem('game_not_found'),
+      })
+    }
+    const unknown = await results({ id: 'gs_00000000000000000000' }, student)
+    expect(unknown.body).toEqual(problem('game_not_found'))
+  })
+
+  test('are not for who was removed', async () => {
+    const { game, own } = await finished()
+    await updatePlayer(api.services.store.db, own.playerId, { removedAt: now })
+    expect((await results(game, student)).body).toEqual(problem('player_removed'))
+  })
+
+  test('wait for the settlement, and a cancelled game shows neither ranks nor questions', async () => {
+    const { db } = api.services.store
+    const game = await makeGame(db, { hostProfileId: host.profileId })
+    await seat(db, game, student.profileId)
+    expect(await results(game, student)).toMatchObject({
+      status: 409,
+      body: problem('results_pending'),
+    })
+    await cancelGame(api.services.store, game.id, { endedAt: now })
+    expect((await results(game, student)).body).toMatchObject({
+      session: { outcome: 'cancelled' },
+      podium: [],
+      standings: [],
+      questions: [],
+    })
+  })
+})

@@ -1,0 +1,86 @@
+import {
+  type GameResults,
+  type KeyedQuestion,
+  openQuestion,
+  type ReviewedQuestion,
+  type Solution,
+  solutionOf,
+} from '@pathquest/game-core'
+import type { Db } from '../db/db'
+import { AppError } from '../runtime/errors'
+import { paceOf } from './mode-of-game'
+import { sessionSummary } from './session-summary'
+import { type GameAnswer, listLastAnswers } from './store/answers'
+import type { GamePlayer } from './store/players'
+import { keyedQuestion, listGameQuestions } from './store/questions'
+import type { GameSession } from './store/sessions'
+import { type Recipient, storedView } from './stored-view'
+
+const PODIUM_PLACES = 3
+
+/** A game that is over, for as long as it is stored. Whoever sat in it sees it as a player. */
+export async function storedResults(
+  db: Db,
+  game: GameSession,
+  player: GamePlayer | null,
+): Promise<GameResults> {
+  if (game.status !== 'completed') throw new AppError('results_pending')
+  const role = player ? 'player' : 'host'
+  const who: Recipient = { role, playerId: player?.id ?? null, tab: null }
+  const view = await storedView(db, game, who)
+  const { careerId, careerTitle, ends } = view.game
+  const onPodium = ends === 'ranked' ? view.leaderboard.slice(0, PODIUM_PLACES) : []
+  return {
+    version: 1,
+    session: sessionSummary(game, player === null),
+    career: careerId === null || careerTitle === null ? null : { id: careerId, title: careerTitle },
+    podium: onPodium.filter(({ totalAnswers }) => totalAnswers > 0),
+    standings: view.leaderboard,
+    teams: view.teams,
+    you: view.role === 'player' ? view.you : null,
+    questions: game.outcome === 'finished' ? await reviewOf(db, game, player) : [],
+  }
+}
+
+/**
+ * Solutions are for those to whom a question was closed: where a class is on one question at a
+ * time, that is all up to the last one; at a pace of one's own, what was answered.
+ */
+async function reviewOf(
+  db: Db,
+  game: GameSession,
+  player: GamePlayer | null,
+): Promise<ReviewedQuestion[]> {
+  const questions = await listGameQuestions(db, game.id)
+  const answers = player
+    ? await listLastAnswers(db, { gameSessionId: game.id, playerId: player.id })
+    : new Map<string, GameAnswer>()
+  const last = paceOf(game) === 'class' ? game.currentQuestionIndex : -1
+  return questions.flatMap((stored, index) => {
+    const answer = answers.get(stored.questionId)
+    return answer || index <= last ? [reviewed(keyedQuestion(stored), index, answer)] : []
+  })
+}
+
+function reviewed(
+  question: ReturnType<typeof keyedQuestion>,
+  index: number,
+  given: GameAnswer | undefined,
+): ReviewedQuestion {
+  return {
+    index,
+    question: { ...openQuestion(question), options: question.options },
+    solution: solutionTold(question),
+    answer: given?.answer ?? given?.selectedOptionIndex ?? null,
+    verdict:
+      given && given.isCorrect !== null
+        ? { isCorrect: given.isCorrect, pointsEarned: given.pointsEarned }
+        : null,
+  }
+}
+
+function solutionTold(question: KeyedQuestion): Solution {
+  const { kind, correctIndex, explanation } = question
+  if (kind === 'choice') return { correctIndex, explanation }
+  return { correctIndex: null, explanation, of: solutionOf(question) }
+}

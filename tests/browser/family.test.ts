@@ -1,0 +1,208 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessibilityProblems } from './support/axe'
+import {
+  accounts,
+  must,
+  type Person,
+  type PersonOptions,
+  PHONE,
+  SMALL_PHONE,
+  students,
+  teachers,
+  useBrowser,
+} from './support/browser'
+import { answer } from './support/games'
+import { inBothThemes } from './support/theme'
+
+const open = useBrowser()
+const WIDE = { width: 1920, height: 1080 }
+
+let made = 0
+
+/** Somebody with a new account. */
+async function newcomer(
+  role: 'student' | 'parent',
+  fullName: string,
+  options: PersonOptions = {},
+): Promise<Person> {
+  const person = await open(options)
+  const signedUp = await person.context.request.post('/api/auth/sign-up', {
+    data: {
+      email: `family${++made}-${Date.now()}@school.example.org`,
+      password: 'a quiet river bend',
+      fullName,
+      role,
+      birthMonth: 1,
+      birthYear: 1990,
+    },
+  })
+  expect(signedUp.status()).toBe(201)
+  return person
+}
+
+/** Two questions about a career, the first one right. */
+async function playAlone(person: Person): Promise<void> {
+  const { context, page } = person
+  const { questionSets } = await (await context.request.get('/api/question-sets')).json()
+  const set = questionSets.find(({ title }: { title: string }) => title === 'Start a Food Truck')
+  const created = await context.request.post('/api/games', {
+    data: { questionSetId: set.id, sessionType: 'solo', settings: { businessDriver: 'people' } },
+  })
+  await page.goto(`/game/${(await created.json()).session.id}`)
+  await answer(person, 1, true)
+  await page.getByRole('button', { name: 'Next Question' }).click()
+  await answer(person, 2, false)
+  await page.getByRole('button', { name: 'End Game' }).click()
+  await page.getByText('Rewards Earned').waitFor()
+}
+
+async function codeOf({ context }: Person): Promise<string> {
+  const answer = await context.request.post('/api/parent-code', { data: {} })
+  return (await answer.json()).code
+}
+
+async function isFine(page: Page, name: string): Promise<void> {
+  await inBothThemes(page, async (theme) => {
+    expect(await accessibilityProblems(page), `${name}, ${theme}`).toEqual([])
+  })
+  const viewport = must(page.viewportSize())
+  for (const size of [SMALL_PHONE, viewport, WIDE]) {
+    await page.setViewportSize(size)
+    const { content, screen } = await page.evaluate(() => ({
+      content: document.documentElement.scrollWidth,
+      screen: document.documentElement.clientWidth,
+    }))
+    expect(content, `${name} is wider than ${size.width} px`).toBeLessThanOrEqual(screen)
+  }
+  await page.setViewportSize(viewport)
+}
+
+const refuse = (person: Person, path: string) =>
+  person.context.route(`**${path}`, (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ code: 'rate_limited', status: 429, params: { seconds: 5 } }),
+    }),
+  )
+
+test('a parent links a child by its code, follows it and unlinks', async () => {
+  const [parent, child] = await Promise.all([
+    newcomer('parent', 'Robin Parent'),
+    newcomer('student', 'Kim Player', { viewport: PHONE }),
+  ])
+  const { page } = parent
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'No child linked yet' }).waitFor()
+  await isFine(page, "the dashboard of a parent without children's links")
+  await page.getByRole('link', { name: 'My Children' }).click()
+  await page.getByRole('heading', { name: 'My Children', level: 1 }).waitFor()
+  await isFine(page, 'no children')
+
+  await page.getByRole('button', { name: 'Link', exact: true }).click()
+  await page.getByText('Please enter the code').waitFor()
+  await page.getByLabel('Code from your child').fill('WRONGONE')
+  await page.keyboard.press('Enter')
+  await page.getByText('This code is wrong, was used already').waitFor()
+  await isFine(page, 'a wrong code')
+
+  await playAlone(child)
+  const code = await codeOf(child)
+  await page.getByLabel('Code from your child').fill(`${code.slice(0, 4)}-${code.slice(4)}`)
+  await page.getByRole('button', { name: 'Link', exact: true }).click()
+  await page.getByRole('heading', { name: 'Kim Player' }).waitFor()
+  await page.getByText('50%', { exact: true }).waitFor()
+  await isFine(page, 'a linked child')
+
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Kim Player' }).waitFor()
+  await page.getByText('Continue exploring careers and collect pathkeys.').waitFor()
+  expect(await page.getByRole('link', { name: 'Join Game' }).count()).toBe(0)
+  await isFine(page, 'the dashboard of a parent')
+  await page.getByRole('link', { name: 'Details of Kim Player' }).click()
+
+  // Once it is used up, it links nobody else.
+  const other = await newcomer('parent', 'Someone Else')
+  await other.page.goto('/children')
+  await other.page.getByLabel('Code from your child').fill(code)
+  await other.page.keyboard.press('Enter')
+  await other.page.getByText('This code is wrong, was used already').waitFor()
+
+  await page.getByRole('button', { name: 'Unlink Kim Player' }).click()
+  const ask = page.getByRole('dialog', { name: 'Unlink Kim Player?' })
+  await isFine(page, 'the question before unlinking')
+  await ask.getByRole('button', { name: 'Unlink' }).click()
+  await page.getByRole('heading', { name: 'No child linked yet' }).waitFor()
+  const { parents } = await (await child.context.request.get('/api/parents')).json()
+  expect(parents).toEqual([])
+})
+
+test('the demo parent finds the linked child; others have no such page', async () => {
+  const parent = await open({ account: must(accounts.find((one) => one.userType === 'parent')) })
+  await parent.page.goto('/children')
+  await parent.page.getByRole('heading', { name: must(students[0]).name }).waitFor()
+  for (const account of [must(students[1]), must(teachers[1])]) {
+    const { page } = await open({ account })
+    await page.goto('/children')
+    await page.waitForURL('**/dashboard')
+    expect(await page.getByRole('link', { name: 'My Children' }).count()).toBe(0)
+  }
+})
+
+test('a student’s profile: figures, all achievements with progress, what happened lately', async () => {
+  const person = await newcomer('student', 'Alex Achiever', { viewport: PHONE })
+  const { page } = person
+  await page.goto('/profile')
+  await page.getByRole('heading', { name: 'Alex Achiever', level: 1 }).waitFor()
+  await page.getByText('1 of 4 unlocked').waitFor()
+  await page.getByText('No recent activity').waitFor()
+  await page.getByText('No XP yet. Play games to earn XP.').waitFor()
+  await isFine(page, 'an empty profile')
+
+  await playAlone(person)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Profile menu of Alex Achiever' }).click()
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await page.getByText('Played Start a Food Truck').waitFor()
+  await page.getByRole('heading', { name: 'Today' }).waitFor()
+  await page.getByText('Collected a pathkey').first().waitFor()
+  const achievements = page.locator('.profile-achievements > li')
+  expect(await achievements.count()).toBe(4)
+  await achievements.filter({ hasText: 'Dedication' }).getByText('1 of 20').waitFor()
+  await isFine(page, 'a profile')
+  await page.locator('a[href^="/game/gs_"]').first().click()
+  await page.getByRole('heading', { name: 'Champion' }).waitFor()
+})
+
+test('teachers see what they hosted, parents the way to their children', async () => {
+  const [teacher, parent] = await Promise.all([
+    open({ account: must(teachers[1]) }),
+    open({ account: must(accounts.find((one) => one.userType === 'parent')) }),
+  ])
+  await teacher.page.goto('/profile')
+  await teacher.page.getByText('Games Hosted').waitFor()
+  await isFine(teacher.page, 'the profile of a teacher')
+  await parent.page.goto('/profile')
+  await parent.page.getByRole('main').getByRole('link', { name: 'My Children' }).click()
+  await parent.page.waitForURL('**/children')
+})
+
+test.each([
+  ['/children', '/api/children', 'Your children did not load', 'No child linked yet', 'parent'],
+  ['/profile', '/api/profile', 'Your profile did not load', 'Achievements', 'student'],
+] as const)(
+  '%s that does not load says so, and tries again',
+  async (path, api, failed, loaded, role) => {
+    const person = await newcomer(role, 'Sam Waiting', { viewport: PHONE })
+    const { page, context } = person
+    await refuse(person, api)
+    await page.goto(path)
+    await page.getByRole('heading', { name: failed }).waitFor()
+    await page.getByText('Too many tries. Please wait 5 seconds and try again.').waitFor()
+    await isFine(page, failed)
+    await context.unroute(`**${api}`)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: loaded }).waitFor()
+  },
+)
