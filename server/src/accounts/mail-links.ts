@@ -1,4 +1,4 @@
-import type { MailLanguage } from '../mail'
+import type { Language } from '../runtime/language'
 import { newToken } from '../runtime/random'
 import { tokenHash } from '../runtime/token-hash'
 import type { Services } from '../services/services'
@@ -14,7 +14,7 @@ type Mailing = Pick<Services, 'store' | 'mail' | 'env' | 'now'>
 export async function mailReset(
   services: Mailing,
   email: string,
-  language: MailLanguage,
+  language: Language,
 ): Promise<void> {
   const user = await findUserByEmail(services.store.db, email)
   if (user) await mailLink(services, user, 'reset-password', language)
@@ -24,7 +24,7 @@ export async function mailReset(
 export async function mailConfirmation(
   services: Mailing,
   profileId: string,
-  language: MailLanguage,
+  language: Language,
 ): Promise<void> {
   const user = await findUserByProfile(services.store.db, profileId)
   if (user && !user.emailVerified) await mailLink(services, user, 'verify-email', language)
@@ -35,7 +35,7 @@ async function mailLink(
   { store, mail, env, now }: Mailing,
   { userId, email }: LoginUser,
   purpose: MailTokenPurpose,
-  language: MailLanguage,
+  language: Language,
 ): Promise<void> {
   if (isDemoEmail(email)) return
   const token = newToken()

@@ -68,7 +68,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   }
 }
 
-/** The language shown, for requests whose answer is a text: mails. */
+/** The language shown, for what the server writes: mails. */
 export const currentLanguage = (): Language => shown.language
 
 function subscribe(listener: () => void): () => void {

@@ -1,7 +1,7 @@
 /** Texts of /terms. */
 export const termsMessages = {
   'terms.title': 'Terms of Service',
-  'terms.updated': 'Last updated November 21, 2026',
+  'terms.updated': 'Last updated November 22, 2026',
   'terms.what': 'What Pathquest is',
   'terms.what1':
     'Pathquest is a quiz game about careers for grades 6 to 12. Playing and hosting are free. Nothing here can be bought with real money.',
@@ -11,15 +11,12 @@ export const termsMessages = {
   'terms.account': 'Your account',
   'terms.account1': 'Give your own email address, and keep your password to yourself.',
   'terms.account2': 'Choose the role that you really have. Teachers see how their players did.',
-  'terms.account3': 'You can delete your account at any time.',
+  'terms.account3': 'You can delete your account at any time, in your settings.',
   'terms.fair': 'Fair play',
   'terms.fair1': 'Use a name that your class may read on a projector.',
   'terms.fair2': 'Answer for yourself. Do not automate answers or break into games.',
   'terms.fair3': 'Be kind. A host may remove a player, and may lock a game.',
   'terms.fair4': 'XP and pathkeys are part of the game. They have no value in money.',
-  'terms.content': 'Question sets',
-  'terms.content1':
-    'What you write stays yours. By making a set public you let others play it here. Do not put in what belongs to somebody else, and no personal data of students.',
   'terms.information': 'About careers and pay',
   'terms.information1':
     'Facts about jobs, pay and growth are there to make you curious. They come from public statistics and may be out of date. Talk to a counselor before you make a decision.',
