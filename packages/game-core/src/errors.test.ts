@@ -44,9 +44,6 @@ const AS_SPECIFIED: Partial<Record<ErrorCode, [status: number, message: string]>
   // document 2, sections 2 and 8
   question_set_not_found: [404, 'Question Set Not Found'],
   no_questions: [409, 'No questions loaded'],
-  start_failed: [500, 'Failed to start game'],
-  advance_failed: [500, 'Failed to advance to next question'],
-  end_failed: [500, 'Failed to end game. Please try again.'],
   // decisions
   game_locked: [409, 'This game is locked.'],
   player_removed: [403, 'You were removed from this game.'],

@@ -112,6 +112,11 @@ async function fillTables(canary: Person, teacher: Person): Promise<void> {
   await db
     .insert(tables.parentLinks)
     .values({ parentProfileId: parent.profileId, childProfileId: profileId, createdAt: 1 })
+  const [career] = await db.select().from(tables.careers).limit(1)
+  await db
+    .insert(tables.careerBookmarks)
+    .values({ profileId, careerId: career?.id as string, savedAt: 1 })
+  await db.insert(tables.interestSurveys).values({ profileId, form: 1, updatedAt: 1 })
   await db.insert(tables.admins).values({ profileId, createdAt: 1 })
   const set = {
     id: 'qs_of_canary',

@@ -1,5 +1,5 @@
-import type { MailLanguage } from '../mail'
 import { AppError } from '../runtime/errors'
+import type { Language } from '../runtime/language'
 import { newToken } from '../runtime/random'
 import { tokenHash } from '../runtime/token-hash'
 import type { Services } from '../services/services'
@@ -15,7 +15,7 @@ type Mailing = Pick<Services, 'store' | 'mail' | 'env' | 'now'>
 export async function mailReset(
   services: Mailing,
   email: string,
-  language: MailLanguage,
+  language: Language,
 ): Promise<void> {
   const user = await findUserByEmail(services.store.db, email)
   if (user) await mailLink(services, user, 'reset-password', language)
@@ -25,7 +25,7 @@ export async function mailReset(
 export async function mailConfirmation(
   services: Mailing,
   profileId: string,
-  language: MailLanguage,
+  language: Language,
 ): Promise<void> {
   const user = await findUserByProfile(services.store.db, profileId)
   if (user && !user.emailVerified) await mailLink(services, user, 'verify-email', language)
@@ -36,7 +36,7 @@ export async function mailEmailChange(
   services: Mailing,
   user: LoginUser,
   newEmail: string,
-  language: MailLanguage,
+  language: Language,
 ): Promise<void> {
   const { store, mail, env, now } = services
   if (isDemoEmail(user.email)) throw new AppError('email_invalid', {}, 'email')
@@ -56,7 +56,7 @@ async function mailLink(
   { store, mail, env, now }: Mailing,
   { userId, email, newEmail }: LoginUser & { newEmail?: string },
   purpose: MailTokenPurpose,
-  language: MailLanguage,
+  language: Language,
 ): Promise<void> {
   if (isDemoEmail(email)) return
   const token = newToken()

@@ -7,8 +7,8 @@ import {
 import { isUniqueViolation } from '../db/violations'
 import { addressBucket } from '../http/client-address'
 import { defineSilentRoute, json, makeRouter, NoFields } from '../http/define-route'
-import { mailLanguage } from '../mail'
 import { AppError } from '../runtime/errors'
+import { acceptedLanguage } from '../runtime/language'
 import { tokenHash } from '../runtime/token-hash'
 import { mailConfirmation, mailReset } from './mail-links'
 import { resetPassword } from './new-password'
@@ -50,7 +50,7 @@ export const recoveryRoutes = makeRouter()
     if (error) throw new AppError(error, {}, 'email')
     const email = form.email.trim().toLowerCase()
     services.limits.countMail(email)
-    const language = mailLanguage(c.req.header('accept-language'))
+    const language = acceptedLanguage(c.req.header('accept-language'))
     services.mail.later(() => mailReset(services, email, language))
     return c.body(null, 204)
   })
@@ -84,7 +84,7 @@ export const recoveryRoutes = makeRouter()
     const profileId = principal.profileId as string
     const user = await findUserByProfile(services.store.db, profileId)
     if (user) services.limits.countMail(user.email)
-    const language = mailLanguage(c.req.header('accept-language'))
+    const language = acceptedLanguage(c.req.header('accept-language'))
     await mailConfirmation(services, profileId, language)
     return c.body(null, 204)
   })

@@ -13,8 +13,8 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env'
 import { addressBucket } from '../http/client-address'
 import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../http/define-route'
-import { mailLanguage } from '../mail'
 import { AppError } from '../runtime/errors'
+import { acceptedLanguage } from '../runtime/language'
 import { checkAge } from './age-gate'
 import { isDemoEmail } from './demo-email'
 import { mailConfirmation } from './mail-links'
@@ -100,7 +100,7 @@ export const accountRoutes = makeRouter()
     checkAge(c, { birthMonth, birthYear })
     const { services } = c.var
     const { profile, userId } = await signUp(services, input)
-    const language = mailLanguage(c.req.header('accept-language'))
+    const language = acceptedLanguage(c.req.header('accept-language'))
     services.mail.later(() => mailConfirmation(services, profile.id, language))
     setCookies(c, await accounts.startSession(userId))
     return c.json({ user: await sessionUser(store.db, profile.id), message: null }, 201)
@@ -111,7 +111,13 @@ export const accountRoutes = makeRouter()
   })
   .openapi(signOutRoute, async (c) => {
     const cookie = c.req.header('cookie')
-    if (cookie !== undefined) setCookies(c, await c.var.services.accounts.signOut(cookie))
+    if (cookie !== undefined) {
+      try {
+        setCookies(c, await c.var.services.accounts.signOut(cookie))
+      } catch (cause) {
+        throw new AppError('sign_out_failed', {}, undefined, { cause })
+      }
+    }
     return c.json({ user: null }, 200)
   })
   .openapi(sessionRoute, async (c) => c.json({ user: await userOf(c) }, 200))

@@ -10,8 +10,8 @@ import {
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env'
 import { defineRoute, defineSilentRoute, json, makeRouter } from '../http/define-route'
-import { mailLanguage } from '../mail'
 import { AppError } from '../runtime/errors'
+import { acceptedLanguage } from '../runtime/language'
 import { isDemoEmail } from './demo-email'
 import { mailEmailChange } from './mail-links'
 import { checkNewPassword } from './new-password'
@@ -82,14 +82,14 @@ export const settingsRoutes = makeRouter()
     if (await findUserByEmail(services.store.db, email)) {
       throw new AppError('email_taken', {}, 'email')
     }
-    const language = mailLanguage(c.req.header('accept-language'))
+    const language = acceptedLanguage(c.req.header('accept-language'))
     await mailEmailChange(services, user, email, language)
     return c.body(null, 204)
   })
   .openapi(mailsRoute, async (c) => {
     const { store } = c.var.services
     const profileId = c.var.principal.profileId as string
-    const language = mailLanguage(c.req.header('accept-language'))
+    const language = acceptedLanguage(c.req.header('accept-language'))
     await putMailChoices(store.db, { profileId, language, ...c.req.valid('json') })
     return c.body(null, 204)
   })

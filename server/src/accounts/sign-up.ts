@@ -59,7 +59,8 @@ async function insert(
     })
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError('email_taken', {}, 'email')
-    throw error
+    if (error instanceof AppError) throw error
+    throw new AppError('sign_up_failed', {}, undefined, { cause: error })
   }
 }
 

@@ -13,8 +13,8 @@ import { z } from 'zod'
 import type { AppEnv } from '../http/app-env'
 import { addressBucket } from '../http/client-address'
 import { defineRedirectRoute, defineRoute, json, makeRouter } from '../http/define-route'
-import { mailLanguage } from '../mail'
 import { AppError } from '../runtime/errors'
+import { acceptedLanguage } from '../runtime/language'
 import { describeError } from '../runtime/log'
 import { checkAge } from './age-gate'
 import { mailConfirmation } from './mail-links'
@@ -127,7 +127,7 @@ export const socialRoutes = makeRouter()
     const { profile, userId } = await signUpWithIdentity(services, input, pending)
     forgetPending(c)
     setCookies(c, await services.accounts.startSession(userId))
-    const language = mailLanguage(c.req.header('accept-language'))
+    const language = acceptedLanguage(c.req.header('accept-language'))
     services.mail.later(() => mailConfirmation(services, profile.id, language))
     return c.json({ user: await sessionUser(services.store.db, profile.id) }, 201)
   })

@@ -1,7 +1,9 @@
+import { acceptedLanguage } from '../runtime/language'
 import type { LtiServices } from '../services/lti-services'
 import type { Services } from '../services/services'
 import { makeRoutes } from './endpoints/endpoints'
 import { makeHandle } from './endpoints/handle'
+import type { MakePageContext } from './endpoints/pages'
 import { browserCookie } from './launches/browser-cookie'
 import { PlatformKeys } from './launches/platform-keys'
 import { makeLtiKeys } from './ltijs/keys'
@@ -25,7 +27,10 @@ export async function startLti(services: Omit<Services, 'lti'>): Promise<LtiServ
   const keys = makeLtiKeys(services)
   const provider = await startProvider(new LtijsStorage(services, keys), keys, secrets.lti)
   const frameAncestors = makeFrameAncestors(services)
-  const pageContext = async () => ({ frameAncestors: await frameAncestors() })
+  const pageContext: MakePageContext = async (headers) => ({
+    frameAncestors: await frameAncestors(),
+    language: acceptedLanguage(headers['accept-language']),
+  })
   const registration = makeRegistration({ store, env, now, fetchGuarded, keys })
   const routes = makeRoutes({
     services,

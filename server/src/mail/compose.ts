@@ -1,4 +1,4 @@
-import type { MailLanguage } from './language'
+import type { Language } from '../runtime/language'
 import { en } from './texts/en'
 import { es } from './texts/es'
 
@@ -19,7 +19,7 @@ export interface ComposedMail {
 /** Plain text, and the same as simple HTML: no picture, nothing that is fetched. */
 export function composeMail(
   kind: MailKind,
-  language: MailLanguage,
+  language: Language,
   link: string,
   facts: MailFacts = {},
 ): ComposedMail {

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { acceptedLanguage } from '../runtime/language'
 import { captureLog } from '../testing/api'
 import { startMailServer } from '../testing/mail-server'
 import { mailsTo } from '../testing/outbox'
-import { mailLanguage } from './language'
 import { type Mail, type MailOptions, makeMail } from './mail'
 
 const HOUR_MS = 3_600_000
@@ -157,6 +157,6 @@ describe('What a mail says', () => {
     ['fr-FR,es;q=0.9', 'es'],
     ['de', 'en'],
   ])('%s asks for %s', (header, language) => {
-    expect(mailLanguage(header)).toBe(language)
+    expect(acceptedLanguage(header)).toBe(language)
   })
 })

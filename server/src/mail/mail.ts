@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Language } from '../runtime/language'
 import { describeError, type Log } from '../runtime/log'
 import { composeMail, type MailFacts, type MailKind } from './compose'
-import type { MailLanguage } from './language'
 import { Outbox } from './outbox'
 import { isRefusedForGood, smtpTransport } from './smtp'
 
@@ -14,7 +14,7 @@ const DRAIN_MS = 3_000
 export interface MailOrder {
   kind: MailKind
   to: string
-  language: MailLanguage
+  language: Language
   link: string
   goodUntil: number
   /** Of a text that needs them. */

@@ -49,6 +49,22 @@ describe('The environment', () => {
     },
   )
 
+  test('links to a family of products have a name and an address', () => {
+    const FAMILY_LINKS = 'Next Step=https://next.example, Coach=https://coach.example/a?b=c'
+    expect(parseEnv({ FAMILY_LINKS }).family).toEqual([
+      { name: 'Next Step', url: 'https://next.example' },
+      { name: 'Coach', url: 'https://coach.example/a?b=c' },
+    ])
+    expect(parseEnv({}).family).toEqual([])
+    for (const wrong of [
+      'https://next.example',
+      'Next=next.example',
+      '=https://x.example',
+      'A=javascript:1',
+    ])
+      expect(messageOf({ FAMILY_LINKS: wrong })).toContain('FAMILY_LINKS')
+  })
+
   test('every problem is told at once', () => {
     const message = messageOf({ PORT: 'many', LOG_LEVEL: 'loud', TRUST_PROXY: 'proxy.local' })
     for (const name of ['PORT', 'LOG_LEVEL', 'TRUST_PROXY']) expect(message).toContain(name)

@@ -17,6 +17,13 @@ const origin = z.url({ protocol: /^https?$/ }).transform((text, context) => {
   }
   return url.origin
 })
+const namedLink = z.string().transform((text, context) => {
+  const [, name = '', url = ''] = /^([^=]+)=(https?:\/\/\S+)$/.exec(text) ?? []
+  if (!URL.canParse(url)) {
+    context.addIssue({ code: 'custom', message: 'must be Name=https://…, comma-separated' })
+  }
+  return { name: name.trim(), url }
+})
 const secret = z.string().superRefine((value, context) => {
   const problem = secretProblem(value)
   if (problem) context.addIssue({ code: 'custom', message: problem })
@@ -77,6 +84,8 @@ const Variables = z
     CONTACT_SUPPORT: z.email().optional(),
     CONTACT_FEEDBACK: z.email().optional(),
     CONTACT_HELP: z.email().optional(),
+    /** Other products of the provider on the home page: `Name=https://…`, comma-separated. Default: none. */
+    FAMILY_LINKS: list.pipe(z.array(namedLink)).default([]),
     /** smtp://… or smtps://… of the mail server. Default: mails stay in DATA_DIR/outbox. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     /** Who mails are from: an address, or `Name <address>`. Needed with SMTP_URL. */
@@ -136,6 +145,7 @@ export interface Env {
   logLevel: string
   embedOrigins: string[]
   contact: { support: string | null; feedback: string | null; help: string | null }
+  family: { name: string; url: string }[]
   /** Absent: mails stay in the outbox. */
   smtpUrl: string | undefined
   mailFrom: string
@@ -190,6 +200,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       feedback: env.CONTACT_FEEDBACK ?? null,
       help: env.CONTACT_HELP ?? null,
     },
+    family: env.FAMILY_LINKS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'pathquest@localhost',
     social: socialOf(env),

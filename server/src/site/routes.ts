@@ -55,7 +55,7 @@ export const siteRoutes = makeRouter()
     return c.json({ ...counts, gameModes: MODE_IDS.length }, 200)
   })
   .openapi(siteRoute, (c) => {
-    const { contact, publicOrigin, social } = c.var.services.env
+    const { contact, family, publicOrigin, social } = c.var.services.env
     const ways = SOCIAL_PROVIDERS.filter((provider) => social[provider] !== undefined)
-    return c.json({ publicOrigin, contact, social: ways }, 200)
+    return c.json({ publicOrigin, contact, family, social: ways }, 200)
   })

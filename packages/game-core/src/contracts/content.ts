@@ -74,6 +74,8 @@ export const Site = z.object({
     feedback: z.string().nullable(),
     help: z.string().nullable(),
   }),
+  /** Other products of whoever runs this one, on the home page. */
+  family: z.array(z.object({ name: z.string(), url: z.string() })),
   /** Other ways to sign in that are set up. */
   social: z.array(z.enum(SOCIAL_PROVIDERS)),
 })

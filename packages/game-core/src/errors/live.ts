@@ -22,9 +22,6 @@ export const LIVE_ERRORS = {
   not_in_control: { status: 409, message: 'Another tab controls this game.' },
   host_away: { status: 409, message: 'The host is away. The game is paused.' },
   player_not_found: { status: 404, message: 'This player is not in the game.' },
-  start_failed: { status: 500, message: 'Failed to start game' },
-  advance_failed: { status: 500, message: 'Failed to advance to next question' },
-  end_failed: { status: 500, message: 'Failed to end game. Please try again.' },
   placements_failed: { status: 500, message: 'Failed to calculate placements' },
   rewards_failed: { status: 500, message: 'Failed to award rewards' },
   room_unavailable: {

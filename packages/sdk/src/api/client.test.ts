@@ -48,6 +48,12 @@ test('no answer at all is offline', async () => {
   room = await startRoomServer(samplePlayerView({ name: 'lobby' }))
 })
 
+test('the language of a page goes with a request, so that mails come in it', async () => {
+  const client = createApiClient({ origin: room.origin, language: () => 'es' })
+  await client.view('gs_sample', { role: 'player' }, 'seat-token')
+  expect(room.calls).toMatchObject([{ language: 'es' }])
+})
+
 test('a seat token travels as bearer, and a host command in its own route', async () => {
   const client = createApiClient({ origin: room.origin, bearer: () => 'lti-token' })
   await client.view('gs_sample', { role: 'player' }, 'seat-token')

@@ -21,6 +21,8 @@ export interface ApiClientOptions {
   timeoutMs?: number | undefined
   /** Called before each request, e.g. for a bearer token of an LMS frame. */
   bearer?: (() => string | null) | undefined
+  /** Called before each request: the language that mails are written in; else the browser's. */
+  language?: (() => string) | undefined
 }
 
 /** Requests to the API, all with the same errors. */
@@ -47,6 +49,7 @@ function createRequests(options: ApiClientOptions = {}): ApiRequests {
     const token = bearer ?? options.bearer?.()
     const headers: Record<string, string> = { accept: 'application/json' }
     if (body !== undefined) headers['content-type'] = 'application/json'
+    if (options.language) headers['accept-language'] = options.language()
     if (token) headers.authorization = `Bearer ${token}`
     try {
       const response = await fetch(origin + path, {

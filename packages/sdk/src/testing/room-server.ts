@@ -24,7 +24,12 @@ export interface RoomServer {
   pings: number
   resyncs: number
   httpMoves: { id: string; move: unknown }[]
-  calls: { path: string; authorization: string | undefined; body: unknown }[]
+  calls: {
+    path: string
+    authorization: string | undefined
+    language: string | undefined
+    body: unknown
+  }[]
   sockets: Set<WebSocket>
   send(message?: Partial<ServerMessage>): void
   closeSockets(code?: number): void
@@ -107,7 +112,8 @@ async function api(room: RoomServer, request: IncomingMessage, response: ServerR
   const path = (request.url ?? '').replace('/api/games/gs_sample/', '')
   const text = (await request.setEncoding('utf8').toArray()).join('')
   const body = text ? JSON.parse(text) : undefined
-  room.calls.push({ path, authorization: request.headers.authorization, body })
+  const { authorization, 'accept-language': language } = request.headers
+  room.calls.push({ path, authorization, language, body })
   const answer = (status: number, json: unknown) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json))
   if (room.problem && path.startsWith(room.problem.on)) {

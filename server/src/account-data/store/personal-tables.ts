@@ -51,6 +51,8 @@ export const PERSONAL_TABLES = {
   authRateLimit: nothing('counts of requests; empty, ours are in memory'),
   admins: ({ select, tables: { admins: t } }, { profileId }) =>
     select().from(t).where(eq(t.profileId, profileId)),
+  careerBookmarks: ({ select, tables: { careerBookmarks: t } }, { profileId }) =>
+    select().from(t).where(eq(t.profileId, profileId)),
   careers: nothing('content'),
   gameSessions: ({ select, tables: { gameSessions: t } }, { profileId }) =>
     select().from(t).where(eq(t.hostProfileId, profileId)),
@@ -117,6 +119,8 @@ export const PERSONAL_TABLES = {
       .where(eq(login.profileId, profileId))
     return rows.map(({ score }) => score)
   },
+  interestSurveys: ({ select, tables: { interestSurveys: t } }, { profileId }) =>
+    select().from(t).where(eq(t.profileId, profileId)),
   mailChoices: ({ select, tables: { mailChoices: t } }, { profileId }) =>
     select().from(t).where(eq(t.profileId, profileId)),
   packOpenings: ({ select, tables: { packOpenings: t } }, { profileId }) =>

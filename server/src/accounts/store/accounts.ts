@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { UserType } from '@pathquest/game-core/constants'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/db'
+import { AppError } from '../../runtime/errors'
 import { insertProfile, type Profile } from './profiles'
 
 export interface NewAccount {
@@ -27,14 +28,18 @@ export async function insertAccount(
   return db.transact(async (tx) => {
     const profile = await insertProfile(tx, { email, displayName, userType, createdAt })
     const userId = randomUUID()
-    await tx.insert(tx.tables.authUser).values({
-      id: userId,
-      name: displayName,
-      email,
-      emailVerified: 'provider' in account && account.emailVerified,
-      profileId: profile.id,
-      ...times,
-    })
+    const made = await tx
+      .insert(tx.tables.authUser)
+      .values({
+        id: userId,
+        name: displayName,
+        email,
+        emailVerified: 'provider' in account && account.emailVerified,
+        profileId: profile.id,
+        ...times,
+      })
+      .returning()
+    if (made.length === 0) throw new AppError('user_creation_failed')
     await tx.insert(tx.tables.authAccount).values({
       id: randomUUID(),
       userId,

@@ -2,6 +2,7 @@ import type { UserType } from '@pathquest/game-core/constants'
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
 import { prepared } from '../../db/prepared'
+import { AppError } from '../../runtime/errors'
 import { newId } from '../../runtime/random'
 
 export type Profile = Row<'profiles'>
@@ -21,7 +22,7 @@ export async function insertProfile(db: Db, profile: NewProfile): Promise<Profil
     .insert(db.tables.profiles)
     .values({ ...profile, id: profile.id ?? newId('profile'), createdAt, updatedAt: createdAt })
     .returning()
-  if (!row) throw new Error('Insert failed')
+  if (!row) throw new AppError('insert_failed')
   return row
 }
 
@@ -41,13 +42,14 @@ export async function updateDisplayName(
   id: string,
   displayName: string,
   now = Date.now(),
-): Promise<Profile | undefined> {
+): Promise<Profile> {
   const { profiles } = db.tables
   const [row] = await db
     .update(profiles)
     .set({ displayName, updatedAt: now })
     .where(eq(profiles.id, id))
     .returning()
+  if (!row) throw new AppError('update_failed')
   return row
 }
 

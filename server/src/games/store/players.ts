@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
 import { prepared } from '../../db/prepared'
+import { AppError } from '../../runtime/errors'
 import { newId } from '../../runtime/random'
 
 export type GamePlayer = Row<'gamePlayers'>
@@ -38,7 +39,7 @@ export async function insertPlayer(
       .insert(gamePlayers)
       .values({ ...seat, id: seat.id ?? newId('player'), joinedAt: seat.joinedAt ?? Date.now() })
       .returning()
-    if (!player) throw new Error('Insert failed')
+    if (!player) throw new AppError('insert_failed')
     return { ok: true, player, isNew: true }
   })
 }

@@ -203,6 +203,17 @@ describe('a login', () => {
     expect(await refused.text()).toContain('Your browser keeps no cookies for Pathquest')
   })
 
+  it('speaks the language of the browser, down to the refusal', async () => {
+    const inSpanish = { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' }
+    const page = await (await ask(loginPath(), { headers: inSpanish })).text()
+    expect(page).toContain('<html lang="es">')
+    expect(page).toContain('<h1>Abriendo Pathquest</h1>')
+    const offered = await (await post(fieldsOf(page), inSpanish)).text()
+    expect(offered).toContain('Abrir en otra ventana')
+    const unknown = await ask(loginPath({ client_id: 'nobody' }), { headers: inSpanish })
+    expect(await unknown.text()).toContain('Tu LMS aún no está conectado con Pathquest')
+  })
+
   it('without a cookie uses the storage that the platform names, at its own origin', async () => {
     const page = await ask(loginPath({ lti_storage_target: '_parent' }))
     const html = await (await post(fieldsOf(await page.text()))).text()

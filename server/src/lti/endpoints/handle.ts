@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { requestBucket, trustedProxies } from '../../http/client-address'
 import { AppError } from '../../runtime/errors'
+import { acceptedLanguage } from '../../runtime/language'
 import { describeError, type Log } from '../../runtime/log'
 import type { LtiEndpoint, LtiReply } from '../../services/lti-services'
 import type { Services } from '../../services/services'
 import { LaunchRefused } from '../launches/launch-refused'
-import type { RefusalPage } from './page-messages'
-import { type PageContext, refusalPage } from './pages'
+import { type MakePageContext, refusalPage } from './pages'
 import { readAddress, readForm } from './read-request'
+import type { RefusalPage } from './texts/en'
 
 export interface Route {
   methods: readonly string[]
@@ -17,7 +18,7 @@ export interface Route {
 
 export interface HandleDeps extends Pick<Services, 'env' | 'log' | 'limits'> {
   routes: Readonly<Record<string, Route>>
-  pageContext: () => Promise<PageContext>
+  pageContext: MakePageContext
 }
 
 /** Answers paths under /lti/: these addresses and methods, and nothing else. Never throws. */
@@ -57,7 +58,10 @@ async function answer(deps: HandleDeps, request: IncomingMessage, asking: Asking
     return logged(asking.log, await route(deps, request, asking))
   } catch (error) {
     const { page, reason, headers } = refusalOf(error, asking.log)
-    const context = await deps.pageContext().catch(() => ({ frameAncestors: [] }))
+    const context = await deps.pageContext(request.headers).catch(() => ({
+      frameAncestors: [],
+      language: acceptedLanguage(request.headers['accept-language']),
+    }))
     const reply = refusalPage(page, reason, asking.requestId, context)
     return logged(asking.log, { ...reply, headers: { ...reply.headers, ...headers } })
   }

@@ -1,21 +1,32 @@
 import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Language } from '../../runtime/language'
 import type { LtiReply } from '../../services/lti-services'
-import { REFUSALS, type RefusalPage, PAGE_MESSAGES as texts } from './page-messages'
 import { GET_AND_POST, OPENED, PUT_AND_GO, SUBMIT } from './page-scripts'
 import { PAGE_MARK, PAGE_STYLE } from './page-styles'
+import * as en from './texts/en'
+import * as es from './texts/es'
 
 export interface PageContext {
   /** Origins that may frame the page. */
   frameAncestors: readonly string[]
   /** Where its forms may lead beside ourselves: redirects count. */
   formTargets?: readonly string[]
+  language: Language
 }
+
+/** By what the browser says: before a token is verified nothing of the launch is known. */
+export type MakePageContext = (headers: IncomingHttpHeaders) => Promise<PageContext>
+
+const TEXTS = { en, es } satisfies Record<Language, unknown>
+const textsIn = (language: Language) => TEXTS[language].PAGE_MESSAGES
 
 export type Fields = Record<string, string>
 
 /** Posts itself once: the answer to whether this browser keeps our cookie here. */
-export const checkPage = (fields: Fields, context: PageContext): LtiReply =>
-  page(
+export function checkPage(fields: Fields, context: PageContext): LtiReply {
+  const texts = textsIn(context.language)
+  return page(
     {
       title: texts['checking.title'],
       body: `<p>${texts['checking.text']}</p>
@@ -26,26 +37,32 @@ export const checkPage = (fields: Fields, context: PageContext): LtiReply =>
     },
     context,
   )
+}
 
 /** Offers a window of its own, before anything of the platform is spent. */
-export const windowPage = (fields: Fields, context: PageContext): LtiReply =>
-  page({ title: texts['window.title'], body: windowForm(fields), script: OPENED }, context)
+export function windowPage(fields: Fields, context: PageContext): LtiReply {
+  const texts = textsIn(context.language)
+  const body = windowForm(fields, texts)
+  return page({ title: texts['window.title'], body, script: OPENED }, context)
+}
 
 /** Keeps the browser's secret in the platform's storage, then goes on to the platform. */
-export const storagePutPage = (
+export function storagePutPage(
   storage: { origin: string; target: string; key: string; value: string; to: string },
   fields: Fields,
   context: PageContext,
-): LtiReply =>
-  page(
+): LtiReply {
+  const texts = textsIn(context.language)
+  return page(
     {
       title: texts['checking.title'],
       body: `<div id="launch"${data({ ...storage, message: storage.key })}><p>${texts['checking.text']}</p></div>
-<div id="other" hidden><h2>${texts['window.title']}</h2>${windowForm(fields)}</div>`,
+<div id="other" hidden><h2>${texts['window.title']}</h2>${windowForm(fields, texts)}</div>`,
       script: PUT_AND_GO,
     },
     context,
   )
+}
 
 /** Fetches the browser's secret from the platform's storage and posts the launch again with it. */
 export function storageGetPage(
@@ -53,11 +70,12 @@ export function storageGetPage(
   fields: Fields,
   context: PageContext,
 ): LtiReply {
+  const texts = textsIn(context.language)
   const reply = page(
     {
       title: texts['checking.title'],
       body: `<div id="launch"${data({ ...storage, message: storage.key })}><p>${texts['checking.text']}</p></div>
-<div id="other" hidden><p>${REFUSALS.other_browser.text}</p></div>
+<div id="other" hidden><p>${TEXTS[context.language].REFUSALS.other_browser.text}</p></div>
 <form method="post" action="/lti/launch">${hidden({ ...fields, storage_value: '' })}</form>`,
       script: GET_AND_POST,
     },
@@ -69,18 +87,22 @@ export function storageGetPage(
 
 /** A login or launch that goes no further. `reason` is for the log. */
 export function refusalPage(
-  kind: RefusalPage,
+  kind: en.RefusalPage,
   reason: string,
   requestId: string,
   context: PageContext,
 ): LtiReply {
-  const { status, title, text } = REFUSALS[kind]
+  const texts = textsIn(context.language)
+  const { title, text } = TEXTS[context.language].REFUSALS[kind]
   const body = `<p>${text}</p>
 <p><small>${texts['refused.hint']} ${texts['refused.id']}: ${escaped(requestId)}</small></p>`
-  return { ...page({ title, body }, context), status, reason }
+  return { ...page({ title, body }, context), status: en.REFUSALS[kind].status, reason }
 }
 
-const windowForm = (fields: Fields): string => `<p>${texts['window.text']}</p>
+const windowForm = (
+  fields: Fields,
+  texts: Record<keyof typeof en.PAGE_MESSAGES, string>,
+): string => `<p>${texts['window.text']}</p>
 <form method="post" action="/lti/login" target="_blank" rel="noopener">${hidden(fields)}
 <button>${texts['window.button']}</button></form>
 <p id="opened" role="status" hidden>${texts['window.opened']}</p>`
@@ -88,8 +110,9 @@ const windowForm = (fields: Fields): string => `<p>${texts['window.text']}</p>
 /** A page with its policy; `title` and `body` are HTML. */
 export function page(
   { title, body, script }: { title: string; body: string; script?: string },
-  { frameAncestors, formTargets = [] }: PageContext,
+  { frameAncestors, formTargets = [], language }: PageContext,
 ): LtiReply {
+  const { brand } = textsIn(language)
   const policy = [
     "default-src 'none'",
     `style-src '${STYLE_HASH}'`,
@@ -106,9 +129,9 @@ export function page(
       'Cache-Control': 'no-store',
     },
     body: `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} – ${texts.brand}</title><style>${PAGE_STYLE}</style></head>
-<body><header>${PAGE_MARK}${texts.brand}</header>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} – ${brand}</title><style>${PAGE_STYLE}</style></head>
+<body><header>${PAGE_MARK}${brand}</header>
 <main><section><h1>${title}</h1>${body}</section></main>${script ? `<script>${script}</script>` : ''}</body>
 </html>`,
   }

@@ -39,7 +39,7 @@ async function reasonOf(headers: IncomingHttpHeaders): Promise<string | undefine
     cookie: browserCookie(ORIGIN),
     launchUrl: `${ORIGIN}/lti/launch`,
     platformKeys: new PlatformKeys(() => Promise.reject(new Error('nobody is asked')), now),
-    pageContext: async () => ({ frameAncestors: [] }),
+    pageContext: async () => ({ frameAncestors: [], language: 'en' as const }),
   }
   const request = {
     method: 'POST',

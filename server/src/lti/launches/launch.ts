@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { tokenHash } from '../../runtime/token-hash'
 import type { LtiReply, LtiRequest } from '../../services/lti-services'
 import type { Services } from '../../services/services'
-import { type PageContext, storageGetPage } from '../endpoints/pages'
+import { type MakePageContext, type PageContext, storageGetPage } from '../endpoints/pages'
 import type { VerifiedLaunch } from '../ltijs/storage'
 import { findDeployment, insertDeployment } from '../platforms/store/deployments'
 import { findPlatform } from '../platforms/store/platforms'
@@ -23,7 +23,7 @@ export interface LaunchDeps extends Pick<Services, 'store' | 'now'> {
   cookie: BrowserCookie
   launchUrl: string
   platformKeys: PlatformKeys
-  pageContext: () => Promise<PageContext>
+  pageContext: MakePageContext
 }
 
 /** A launch that passed the guard; ltijs looks at it next. */
@@ -48,7 +48,8 @@ export async function guardLaunch(
   const login = await loginOf(deps, state)
   const platform = await platformOf(deps, login)
   if (login.binding === 'platform_storage' && !form.has('storage_value')) {
-    return { reply: await storagePage(deps, platform, { state, id_token: idToken }) }
+    const page = await deps.pageContext(headers)
+    return { reply: storagePage(platform, { state, id_token: idToken }, page) }
   }
   // The value counts from our own page alone: another page could post one that it knows.
   if (login.binding === 'platform_storage' && !isFromUs(headers, deps.launchUrl)) {
@@ -109,12 +110,12 @@ async function platformOf({ store }: LaunchDeps, login: LtiLogin): Promise<LtiPl
   return platform
 }
 
-async function storagePage(
-  deps: LaunchDeps,
+function storagePage(
   platform: LtiPlatformRow,
   fields: { state: string; id_token: string },
-): Promise<LtiReply> {
+  page: PageContext,
+): LtiReply {
   const target = STATE.exec(fields.state)?.[1] ?? '_parent'
   const storage = { ...storageOf(platform, fields.state), target }
-  return storageGetPage(storage, fields, await deps.pageContext())
+  return storageGetPage(storage, fields, page)
 }

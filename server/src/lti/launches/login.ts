@@ -5,6 +5,7 @@ import type { Services } from '../../services/services'
 import {
   checkPage,
   type Fields,
+  type MakePageContext,
   type PageContext,
   storagePutPage,
   windowPage,
@@ -22,7 +23,7 @@ export const LOGIN_LIVES_MS = 10 * 60_000
 export interface LoginDeps extends Pick<Services, 'store' | 'env' | 'now' | 'limits'> {
   cookie: BrowserCookie
   launchUrl: string
-  pageContext: () => Promise<PageContext>
+  pageContext: MakePageContext
 }
 
 /** `check` and `window_check` come back from a page that set the cookie; `window` opens one. */
@@ -56,7 +57,10 @@ export function makeLogin(deps: LoginDeps): LtiEndpoint {
       // Set again: it shall live until the launch.
       return { status: 303, headers: { Location: location, 'Set-Cookie': cookie.header(browser) } }
     }
-    const context = { ...(await deps.pageContext()), formTargets: formTargets(deps, platform) }
+    const context = {
+      ...(await deps.pageContext(request.headers)),
+      formTargets: formTargets(deps, platform),
+    }
     if (step === 'start' || step === 'window') {
       const next = step === 'start' ? 'check' : 'window_check'
       return withCookie(cookie.header(newToken()), checkPage({ ...fields, step: next }, context))

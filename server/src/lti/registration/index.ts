@@ -1,3 +1,4 @@
+import { acceptedLanguage } from '../../runtime/language'
 import type { LtiEndpoint, LtiRegistration } from '../../services/lti-services'
 import { canvasConfig } from './canvas-config'
 import { makeDynamicRegistration, type RegistrationDeps } from './dynamic-registration'
@@ -11,7 +12,9 @@ export function makeRegistration(deps: RegistrationDeps): LtiRegistration {
   const { publicOrigin, ltiPrivateAddresses } = deps.env
   const registerPlatform = makeDynamicRegistration(deps)
   const config = JSON.stringify(canvasConfig(publicOrigin), null, 2)
-  const register: LtiEndpoint = async ({ query, log, requestId }) => {
+  const register: LtiEndpoint = async ({ query, headers, log, requestId }) => {
+    const language = acceptedLanguage(headers['accept-language'])
+    const reader = { language, allowHttp: ltiPrivateAddresses }
     try {
       const platform = await registerPlatform({
         invite: query.get('invite') ?? '',
@@ -19,11 +22,11 @@ export function makeRegistration(deps: RegistrationDeps): LtiRegistration {
         registrationToken: query.get('registration_token') ?? '',
       })
       log.info({ platformId: platform.id }, 'a platform registered itself')
-      return registeredPage(ltiPrivateAddresses)
+      return registeredPage(reader)
     } catch (error) {
       if (!(error instanceof RegistrationRefused)) throw error
       log.warn({ reason: error.message }, 'a registration was refused')
-      return refusedPage(error.reason, requestId, ltiPrivateAddresses)
+      return refusedPage(error.reason, requestId, reader)
     }
   }
   return {

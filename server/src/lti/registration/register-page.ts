@@ -1,7 +1,9 @@
+import type { Language } from '../../runtime/language'
 import type { LtiReply } from '../../services/lti-services'
 import { page } from '../endpoints/pages'
-import { refusalTexts, registrationTexts as texts } from './en-registration'
 import type { RefusalReason } from './registration-refused'
+import * as en from './texts/en'
+import * as es from './texts/es'
 
 /** LTI Dynamic Registration 1.0, section 3.6: the platform closes its window. */
 const CLOSE = `(window.opener || window.parent).postMessage({subject:'org.imsglobal.lti.close'},'*')`
@@ -10,13 +12,24 @@ const CLOSE = `(window.opener || window.parent).postMessage({subject:'org.imsglo
  * The platform is not known yet and shows these pages in a frame of whatever page it likes. There
  * is nothing to click in them, and no cookie goes with them.
  */
-const context = (allowHttp: boolean) => ({
+const context = ({ allowHttp, language }: Reader) => ({
   frameAncestors: allowHttp ? ['https:', 'http:'] : ['https:'],
+  language,
 })
 
+/** Who reads a page, and whether their platform may have no TLS. */
+interface Reader {
+  language: Language
+  allowHttp: boolean
+}
+
+const TEXTS = { en, es } satisfies Record<Language, unknown>
+
 /** The platform is stored; its window may close. */
-export const registeredPage = (allowHttp: boolean): LtiReply =>
-  page({ title: texts.doneTitle, body: `<p>${texts.done}</p>`, script: CLOSE }, context(allowHttp))
+export function registeredPage(reader: Reader): LtiReply {
+  const { doneTitle, done } = TEXTS[reader.language].registrationTexts
+  return page({ title: doneTitle, body: `<p>${done}</p>`, script: CLOSE }, context(reader))
+}
 
 const STATUS: Partial<Record<RefusalReason, number>> = {
   invite_invalid: 403,
@@ -26,11 +39,8 @@ const STATUS: Partial<Record<RefusalReason, number>> = {
 }
 
 /** What went wrong and what helps; the invitation stays good. */
-export function refusedPage(
-  reason: RefusalReason,
-  requestId: string,
-  allowHttp: boolean,
-): LtiReply {
+export function refusedPage(reason: RefusalReason, requestId: string, reader: Reader): LtiReply {
+  const { registrationTexts: texts, refusalTexts } = TEXTS[reader.language]
   const isWasted = reason !== 'invite_invalid' && reason !== 'not_from_platform'
   const body = [
     `<p>${refusalTexts[reason]}</p>`,
@@ -38,5 +48,5 @@ export function refusedPage(
     `<p><small>${texts.requestId.replace('{id}', requestId.replace(/[^\w-]/g, ''))}</small></p>`,
   ].join('')
   const status = STATUS[reason] ?? 502
-  return { ...page({ title: texts.refusedTitle, body }, context(allowHttp)), status }
+  return { ...page({ title: texts.refusedTitle, body }, context(reader)), status }
 }

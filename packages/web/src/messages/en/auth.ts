@@ -65,5 +65,5 @@ export const authMessages = {
   'signup.guestAction': 'Join Game',
   'signup.schoolTitle': 'Through your school',
   'signup.schoolText':
-    'Open Pathquest from your class page, in Canvas, Google Classroom or what your school uses. Your school then keeps your XP and pathkeys for you.',
+    'Open Pathquest from your course in Canvas, Moodle or what your school uses. Your school then keeps your XP and pathkeys for you.',
 } as const

@@ -2,7 +2,7 @@
 export const dashboardMessages = {
   'dashboard.title': 'Dashboard',
   'dashboard.welcome': 'Welcome back, {name}',
-  'dashboard.introTeacher': 'Manage your classes and host games for your students.',
+  'dashboard.introTeacher': 'Host games for your students and see how they go.',
   'dashboard.introStudent': 'Continue exploring careers and collect pathkeys.',
   'dashboard.introParent': 'Continue exploring careers and collect pathkeys.',
   'dashboard.hostGame': 'Host Game',

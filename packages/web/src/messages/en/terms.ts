@@ -17,9 +17,6 @@ export const termsMessages = {
   'terms.fair2': 'Answer for yourself. Do not automate answers or break into games.',
   'terms.fair3': 'Be kind. A host may remove a player, and may lock a game.',
   'terms.fair4': 'XP and pathkeys are part of the game. They have no value in money.',
-  'terms.content': 'Question sets',
-  'terms.content1':
-    'What you write stays yours. By making a set public you let others play it here, also after you deleted your account; then it stays without your name. Do not put in what belongs to somebody else, and no personal data of students.',
   'terms.information': 'About careers and pay',
   'terms.information1':
     'Facts about jobs, pay and growth are there to make you curious. They come from public statistics and may be out of date. Talk to a counselor before you make a decision.',

@@ -2,7 +2,6 @@
 export const careersPageMessages = {
   'careersPage.title': 'Explora profesiones',
   'careersPage.titleGaming': 'Profesiones en videojuegos y esports',
-  'careersPage.loginRequired': 'Inicia sesión para explorar profesiones',
   'careersPage.resumed': 'Sigues donde te quedaste.',
   'careersPage.startFailed': 'No se pudo empezar la misión de profesiones. Intenta de nuevo.',
 } as const

@@ -48,6 +48,8 @@ export const homeMessages = {
   'home.contactUs': 'Contáctanos',
   'home.schoolWebsites': 'Para sitios de escuelas',
   'home.privacyPolicy': 'Política de privacidad',
+  'home.terms': 'Condiciones del servicio',
+  'home.provider': 'Pathquest forma parte de {name}.',
   'home.perYear': '{amount} al año',
   'home.mapSound': 'Técnica de sonido',
   'home.mapWind': 'Técnica eólica',

@@ -20,7 +20,7 @@ export function useExplore(): (careerId: string) => Promise<boolean> {
   const quest = useStartCareerQuest()
   return async (careerId) => {
     if (status === 'ready' && !user) {
-      toasts.error(t('careersPage.loginRequired'))
+      toasts.error(errorText({ code: 'explore_login_required' }))
       return false
     }
     try {
@@ -31,7 +31,8 @@ export function useExplore(): (careerId: string) => Promise<boolean> {
       return true
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (error.code === 'not_authenticated') toasts.error(t('careersPage.loginRequired'))
+      if (error.code === 'not_authenticated')
+        toasts.error(errorText({ code: 'explore_login_required' }))
       else if (UNNAMED.includes(error.code)) toasts.error(t('careersPage.startFailed'))
       else toasts.error(errorText(error))
       return false

@@ -1,6 +1,7 @@
 import { Logo } from '@pathquest/sdk/art'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Link } from 'react-router'
+import { useSite } from '../../api/site'
 import { useKnownRoutes } from '../../app/known-routes'
 import { useWebMessages } from '../../messages'
 import { homeMessages } from '../../messages/en/home'
@@ -14,12 +15,14 @@ const LINKS = [
   { to: '/contact', text: 'home.contactUs' },
   { to: '/embed', text: 'home.schoolWebsites' },
   { to: '/privacy', text: 'home.privacyPolicy' },
+  { to: '/terms', text: 'home.terms' },
 ] as const
 
 export function HomeFooter() {
   const t = useMessages(homeMessages)
   const shell = useWebMessages()
   const { hasRoute } = useKnownRoutes()
+  const { data } = useSite()
   return (
     <footer className="home-foot">
       <div className="pq-logo">
@@ -37,6 +40,11 @@ export function HomeFooter() {
             </Link>
           ),
         )}
+        {data?.family.map(({ name, url }) => (
+          <a key={url} href={url}>
+            {name}
+          </a>
+        ))}
       </nav>
       <p>{t('home.mapSource')}</p>
     </footer>

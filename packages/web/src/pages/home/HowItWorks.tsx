@@ -1,5 +1,6 @@
 import { CourseGoal, CourseStart, CourseStop } from '@pathquest/sdk/art'
 import { useMessages } from '@pathquest/sdk/messages'
+import { useSite } from '../../api/site'
 import { homeMessages } from '../../messages/en/home'
 import './how-it-works.css'
 
@@ -27,6 +28,8 @@ const SYMBOLS = [CourseStart, CourseStop, CourseGoal] as const
 /** Start, stop, goal: what students do and what teachers do. */
 export function HowItWorks() {
   const t = useMessages(homeMessages)
+  const { data } = useSite()
+  const provider = data?.family[0]
   return (
     <section className="home-how" id="how-it-works" tabIndex={-1}>
       <h2>{t('home.howItWorks')}</h2>
@@ -51,6 +54,17 @@ export function HowItWorks() {
           </article>
         ))}
       </div>
+      {provider && (
+        <p className="home-provider">
+          {t.parts('home.provider', {
+            name: (
+              <a key="name" className="pq-link" href={provider.url}>
+                {provider.name}
+              </a>
+            ),
+          })}
+        </p>
+      )}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { toApiError } from '@pathquest/sdk/api/error'
-import { useMessages } from '@pathquest/sdk/messages'
+import { type CodedError, useMessages } from '@pathquest/sdk/messages'
 import { Button, Card, InlineError, Signpost } from '@pathquest/sdk/ui'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -23,6 +23,12 @@ import { PlayFields } from './PlayFields'
 import { QuestionSetPicker } from './QuestionSetPicker'
 import { SettingsFields } from './SettingsFields'
 import './host-game.css'
+
+/** What a failure means to somebody who makes a game. */
+const SAID_HERE: Readonly<Record<string, CodedError>> = {
+  unexpected: { code: 'create_failed' },
+  not_authenticated: { code: 'host_login_required' },
+}
 
 /** /host-game: a teacher picks a set, says how it is played and opens the lobby. */
 export function HostGamePage() {
@@ -76,7 +82,7 @@ export function HostGamePage() {
       ? errorText({ code: errors.maxPlayers })
       : errors.modeSettings
         ? t('hostGame.modeSettingsWrong')
-        : refusal && errorText(refusal.code === 'unexpected' ? { code: 'create_failed' } : refusal)
+        : refusal && errorText(SAID_HERE[refusal.code] ?? refusal)
   const solo = form.sessionType === 'solo'
 
   return (

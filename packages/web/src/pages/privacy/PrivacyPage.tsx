@@ -13,6 +13,7 @@ const SECTIONS: readonly ArticleSection<keyof typeof privacyMessages>[] = [
       'privacy.collectedSchool',
       'privacy.collectedGuest',
       'privacy.collectedPlay',
+      'privacy.collectedInterests',
       'privacy.collectedAge',
     ],
   },
@@ -24,7 +25,9 @@ const SECTIONS: readonly ArticleSection<keyof typeof privacyMessages>[] = [
     title: 'privacy.sharing',
     list: [
       'privacy.sharingClass',
+      'privacy.sharingShared',
       'privacy.sharingTeacher',
+      'privacy.sharingSchool',
       'privacy.sharingParent',
       'privacy.sharingNobody',
     ],
@@ -32,7 +35,7 @@ const SECTIONS: readonly ArticleSection<keyof typeof privacyMessages>[] = [
   { title: 'privacy.children', text: ['privacy.children1', 'privacy.children2'] },
   { title: 'privacy.security', text: ['privacy.security1'] },
   { title: 'privacy.rights', text: ['privacy.rights1'] },
-  { title: 'privacy.cookies', text: ['privacy.cookies1'] },
+  { title: 'privacy.cookies', text: ['privacy.cookies1', 'privacy.cookies2'] },
   { title: 'privacy.third', text: ['privacy.third1'] },
   {
     title: 'privacy.retention',

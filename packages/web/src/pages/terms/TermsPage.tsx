@@ -11,7 +11,6 @@ const SECTIONS: readonly ArticleSection<keyof typeof termsMessages>[] = [
     title: 'terms.fair',
     list: ['terms.fair1', 'terms.fair2', 'terms.fair3', 'terms.fair4'],
   },
-  { title: 'terms.content', text: ['terms.content1'] },
   { title: 'terms.information', text: ['terms.information1'] },
   { title: 'terms.service', text: ['terms.service1'] },
   { title: 'terms.changes', text: ['terms.changes1'] },

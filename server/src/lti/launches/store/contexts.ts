@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../../db/db'
+import { AppError } from '../../../runtime/errors'
 import { newId } from '../../../runtime/random'
 
 export type LtiContext = Row<'ltiContexts'>
@@ -25,7 +26,7 @@ export async function saveLtiContext(
       set: { ...told, updatedAt: now },
     })
     .returning()
-  if (!row) throw new Error('Insert failed')
+  if (!row) throw new AppError('insert_failed')
   return row
 }
 

@@ -1,4 +1,4 @@
-import type { RefusalReason } from './registration-refused'
+import type { RefusalReason } from '../registration-refused'
 
 /** Texts of /lti/register, which an administrator of an LMS sees once. */
 export const registrationTexts = {

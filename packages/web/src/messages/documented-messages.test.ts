@@ -1,0 +1,59 @@
+import { ERRORS } from '@pathquest/game-core/errors'
+import type { Message, MessageTable } from '@pathquest/sdk/messages'
+import { expect, test } from 'vitest'
+import { routes } from '../app/routes'
+import { DOCUMENTED, DOCUMENTED_BY_ROUTE } from './documented-messages'
+
+const tables = import.meta.glob<Record<string, MessageTable>>(
+  ['./en/*.ts', '!./en/tables.ts', '../../../sdk/src/messages/en/*.ts'],
+  { eager: true },
+)
+const sources = import.meta.glob<string>(
+  [
+    '../../../{game-core,sdk,web}/src/**/*.{ts,tsx}',
+    '../../../../{server,party}/src/**/*.ts',
+    '!**/*.test.{ts,tsx}',
+    '!**/{messages,errors,testing}/**',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+)
+const source = Object.values(sources).join('\n')
+/** Where a key is put together, its beginning: `home.${name}`. */
+const beginnings = [...source.matchAll(/`([\w.-]+)\$\{/g)].map(([, beginning = '']) => beginning)
+
+const isUsed = (key: string): boolean =>
+  source.includes(`'${key}'`) || beginnings.some((one) => one !== '' && key.startsWith(one))
+
+const textsIn = (message: Message) =>
+  typeof message === 'string' ? [message] : Object.values<string>({ ...message })
+const plain = (text: string) => text.replace(/\{\w+\}/g, '{}')
+
+/** Keys and codes by what they say. */
+const saying = new Map<string, string[]>()
+const say = (text: string, key: string) =>
+  saying.set(plain(text), [...(saying.get(plain(text)) ?? []), key])
+for (const file of Object.values(tables))
+  for (const table of Object.values(file))
+    for (const [key, message] of Object.entries(table))
+      for (const text of textsIn(message)) say(text, key)
+for (const [code, { message }] of Object.entries(ERRORS)) say(message, code)
+
+const missing = (texts: readonly string[]) =>
+  texts.filter((text) => !saying.get(text)?.some((key) => isUsed(key)))
+
+test.each(Object.entries(DOCUMENTED))(
+  '%s: every documented message is there and used',
+  (_, texts) => expect(missing(texts)).toEqual([]),
+)
+
+test.each(Object.entries(DOCUMENTED_BY_ROUTE))(
+  '%s: every documented message is there and used, once the page is',
+  (path, texts) => {
+    const isThere = routes.some((route) => route.path === path)
+    expect(isThere ? missing(texts) : []).toEqual([])
+  },
+)
+
+test('every error in the catalogue is raised somewhere', () => {
+  expect(Object.keys(ERRORS).filter((code) => !source.includes(`'${code}'`))).toEqual([])
+})

@@ -1,0 +1,11 @@
+/** What the server itself writes in: mails, and the pages between an LMS and the app. */
+export const LANGUAGES = ['en', 'es'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** The first language of an `Accept-Language` header that the server writes, else English. */
+export function acceptedLanguage(header: string | undefined): Language {
+  const wanted = (header ?? '').split(',').map((range) => range.trim().slice(0, 2).toLowerCase())
+  return LANGUAGES.find((one) => one === wanted.find(isLanguage)) ?? 'en'
+}
+
+const isLanguage = (tag: string): boolean => (LANGUAGES as readonly string[]).includes(tag)
