@@ -25,7 +25,7 @@ export const privacyMessages = {
   'privacy.use1': 'To run the games, and to keep what you earned.',
   'privacy.use2': 'To show teachers how the games they hosted went.',
   'privacy.use3':
-    'To send the mails you asked for, such as a new password, and one to confirm your email address.',
+    'To send the mails you asked for, such as a new password, and one to confirm your email address. To a confirmed address also how games of yours ended and that a host plays again, until you turn these off in your settings.',
   'privacy.use4': 'To keep the service safe and working.',
   'privacy.sharing': 'Who sees it',
   'privacy.sharingClass': 'People in the same game see your name, your score and your place.',
@@ -59,7 +59,7 @@ export const privacyMessages = {
   'privacy.retention': 'How long we keep it',
   'privacy.retentionGuest': 'Names and answers of guests: 90 days after the game.',
   'privacy.retentionAccount':
-    'Personal data of a deleted account: removed within 30 days, backups included. Scores may stay, without a name.',
+    'Personal data of a deleted account: removed at once, and from backups within 30 days. Places, scores and answers in games of a class stay, without a name.',
   'privacy.retentionRoom': 'The live part of a game: 24 hours after it ended.',
   'privacy.changes': 'Changes',
   'privacy.changes1': 'When this policy changes, the date at the top changes too.',

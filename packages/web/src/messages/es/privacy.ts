@@ -25,7 +25,7 @@ export const privacyMessages = {
   'privacy.use1': 'Para que los juegos funcionen y conserves lo que ganaste.',
   'privacy.use2': 'Para mostrar a cada docente cómo salieron los juegos que dirigió.',
   'privacy.use3':
-    'Para enviar los correos que pediste, como el de una contraseña nueva, y uno para confirmar tu dirección.',
+    'Para enviar los correos que pediste, como el de una contraseña nueva, y uno para confirmar tu dirección. A una dirección confirmada, también cómo terminaron tus juegos y que alguien vuelve a dirigir uno, hasta que lo desactives en tu configuración.',
   'privacy.use4': 'Para que el servicio sea seguro y funcione.',
   'privacy.sharing': 'Quién lo ve',
   'privacy.sharingClass': 'Las personas del mismo juego ven tu nombre, tus puntos y tu posición.',
@@ -61,7 +61,7 @@ export const privacyMessages = {
   'privacy.retentionGuest':
     'Nombres y respuestas de quienes juegan sin cuenta: 90 días después del juego.',
   'privacy.retentionAccount':
-    'Datos personales de una cuenta eliminada: se borran en 30 días, también de las copias de seguridad. Los puntos pueden quedar, sin nombre.',
+    'Datos personales de una cuenta eliminada: se borran de inmediato, y de las copias de seguridad en 30 días. Los lugares, puntos y respuestas en los juegos de una clase quedan, sin nombre.',
   'privacy.retentionRoom': 'La parte en vivo de un juego: 24 horas después de que termina.',
   'privacy.changes': 'Cambios',
   'privacy.changes1': 'Cuando esta política cambia, también cambia la fecha de arriba.',
