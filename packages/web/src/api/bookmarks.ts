@@ -37,6 +37,10 @@ export function useSetBookmark() {
       show(change)
     },
     onError: (_error, { careerId, isSaved }) => show({ careerId, isSaved: !isSaved }),
+    // They had not loaded: now they are worth another try.
+    onSuccess: () => {
+      if (!queries.getQueryData(BOOKMARKS)) void queries.refetchQueries({ queryKey: BOOKMARKS })
+    },
     // One after the other: pressed twice, the second counts.
     scope: { id: 'bookmarks' },
   })
