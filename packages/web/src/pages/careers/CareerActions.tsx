@@ -2,7 +2,6 @@ import type { CareerSummary } from '@pathquest/sdk/api/types'
 import { useMessages } from '@pathquest/sdk/messages'
 import { InlineError } from '@pathquest/sdk/ui'
 import { Bookmark, Check, Columns3 } from 'lucide-react'
-import { useSetBookmark } from '../../api/bookmarks'
 import { useSession } from '../../app/session'
 import { careerListsMessages } from '../../messages/en/career-lists'
 import { interestsMessages } from '../../messages/en/interests'
@@ -38,8 +37,8 @@ function SaveButton({ career }: CareerActionsProps) {
   const t = useMessages(careerListsMessages)
   const { user } = useSession()
   const askForAccount = useAskForAccount()
-  const set = useSetBookmark()
-  const isSaved = useReaderCareers().saved.has(career.id)
+  const { saved, setSaved, failedId } = useReaderCareers()
+  const isSaved = saved.has(career.id)
   const label = isSaved ? 'careerLists.isSavedOne' : 'careerLists.saveOne'
   return (
     <>
@@ -48,13 +47,13 @@ function SaveButton({ career }: CareerActionsProps) {
         aria-pressed={isSaved}
         aria-label={t(label, { career: career.title })}
         onClick={() =>
-          user ? set.mutate({ careerId: career.id, isSaved: !isSaved }) : askForAccount()
+          user ? setSaved({ careerId: career.id, isSaved: !isSaved }) : askForAccount()
         }
       >
         <Bookmark className="pq-icon" strokeWidth={2.25} aria-hidden="true" />
         {t(isSaved ? 'careerLists.isSaved' : 'careerLists.save')}
       </button>
-      {set.isError && <InlineError>{t('careerLists.saveFailed')}</InlineError>}
+      {failedId === career.id && <InlineError>{t('careerLists.saveFailed')}</InlineError>}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { InterestMatch } from '@pathquest/game-core/contracts'
 import type { CareerSelection } from '@pathquest/sdk/CareerBrowser'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { useBookmarks } from '../../api/bookmarks'
+import { type BookmarkChange, useBookmarks, useSetBookmark } from '../../api/bookmarks'
 import { useInterests } from '../../api/interests'
 import { useSession } from '../../app/session'
 
@@ -16,9 +16,17 @@ export const readCareerList = (search: URLSearchParams): CareerList =>
 export interface ReaderCareers {
   saved: ReadonlySet<string>
   matches: ReadonlyMap<string, InterestMatch>
+  setSaved: (change: BookmarkChange) => void
+  /** The career whose saving has just failed. */
+  failedId: string | null
 }
 
-const ReaderContext = createContext<ReaderCareers>({ saved: new Set(), matches: new Map() })
+const ReaderContext = createContext<ReaderCareers>({
+  saved: new Set(),
+  matches: new Map(),
+  setSaved: () => {},
+  failedId: null,
+})
 export const ReaderProvider = ReaderContext.Provider
 /** Read once for all cards. */
 export const useReaderCareers = () => useContext(ReaderContext)
@@ -27,12 +35,16 @@ export function useReadCareers(): ReaderCareers {
   const enabled = useSession().user !== null
   const saved = useBookmarks({ enabled }).data
   const matches = useInterests({ enabled }).data?.result?.matches
+  const { mutate, isError, variables } = useSetBookmark()
+  const failedId = isError ? (variables?.careerId ?? null) : null
   return useMemo(
     () => ({
       saved: new Set(saved),
       matches: new Map(matches?.map((match) => [match.career.id, match])),
+      setSaved: mutate,
+      failedId,
     }),
-    [saved, matches],
+    [saved, matches, mutate, failedId],
   )
 }
 
