@@ -8,7 +8,7 @@ import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { basenameOf } from './app/basename'
-import { startLanguage } from './app/language'
+import { LanguageProvider, startLanguage } from './app/language'
 import { PageErrorBoundary } from './app/PageErrorBoundary'
 import { watchForUpdate } from './app/update'
 import { startVisit, takeHandoverCode } from './app/visit'
@@ -25,14 +25,16 @@ const visit = basename === '/play' ? startVisit(takeHandoverCode()) : null
 await startLanguage()
 createRoot(root).render(
   <StrictMode>
-    {visit ? (
-      <PageErrorBoundary>
-        <Suspense fallback={<LoadingScreen />}>
-          <PlayApp basename={basename} visit={visit} />
-        </Suspense>
-      </PageErrorBoundary>
-    ) : (
-      <App basename={basename} />
-    )}
+    <LanguageProvider>
+      {visit ? (
+        <PageErrorBoundary>
+          <Suspense fallback={<LoadingScreen />}>
+            <PlayApp basename={basename} visit={visit} />
+          </Suspense>
+        </PageErrorBoundary>
+      ) : (
+        <App basename={basename} />
+      )}
+    </LanguageProvider>
   </StrictMode>,
 )

@@ -6,7 +6,6 @@ import { createQueryClient } from '../api/query-client'
 import { useWebMessages } from '../messages'
 import { AppRoutes } from './AppRoutes'
 import { RoutesProvider } from './known-routes'
-import { LanguageProvider } from './language'
 import { PageErrorBoundary } from './PageErrorBoundary'
 import { routes } from './routes'
 import { SessionProvider } from './session'
@@ -21,21 +20,19 @@ export interface AppProps {
 export function App({ basename }: AppProps) {
   const [queryClient] = useState(createQueryClient)
   return (
-    <LanguageProvider>
-      <QueryClientProvider client={queryClient}>
-        <SessionProvider>
-          <UpdateNotice />
-          <PageErrorBoundary>
-            <BrowserRouter basename={basename}>
-              <RoutesProvider value={routes}>
-                <AppRoutes />
-              </RoutesProvider>
-            </BrowserRouter>
-          </PageErrorBoundary>
-          <Toasts />
-        </SessionProvider>
-      </QueryClientProvider>
-    </LanguageProvider>
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider>
+        <UpdateNotice />
+        <PageErrorBoundary>
+          <BrowserRouter basename={basename}>
+            <RoutesProvider value={routes}>
+              <AppRoutes />
+            </RoutesProvider>
+          </BrowserRouter>
+        </PageErrorBoundary>
+        <Toasts />
+      </SessionProvider>
+    </QueryClientProvider>
   )
 }
 
