@@ -6,13 +6,14 @@ import { buildAll } from '../build/build-all.mjs'
 import { readArgs, report } from '../harness/figures'
 import { startProduct } from '../harness/product'
 import { chromiumFlags, ensureChromium } from '../test/chromium.mjs'
+import { insertCareers } from './browser/careers'
+import { profile } from './browser/slow-visitor'
 import { sizeBudgets, timeBudgets } from './embed/budgets'
-import { insertCareers } from './embed/careers'
 import { gameOpener } from './embed/games'
 import { measureNpm, measureRuntimes } from './embed/npm-sizes'
 import { startSite } from './embed/site'
 import { measureEmbed } from './embed/sizes'
-import { measureFilter, measureReady, measureShift, profile } from './embed/times'
+import { measureFilter, measureReady, measureShift } from './embed/times'
 
 const { json } = readArgs({ json: false })
 const careers = 1024

@@ -33,6 +33,7 @@ const targets = [
       'packages/web/src',
       'packages/web/public',
       'packages/web/index.html',
+      'packages/web/join-game.html',
       'packages/web/vite.config.ts',
       'packages/sdk/src',
       'packages/game-core/src',

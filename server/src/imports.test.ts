@@ -20,6 +20,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'question-sets': GROUND,
   careers: [...GROUND, 'content'],
   games: [...GROUND, 'rooms', 'names', 'question-sets', 'careers'],
+  bookmarks: [...GROUND, 'careers'],
+  interests: [...GROUND, 'content', 'careers', 'games'],
   rewards: [...GROUND, 'content', 'careers', 'games'],
   market: [...GROUND, 'rewards'],
   accounts: [...GROUND, 'mail', 'auth', 'rewards'],

@@ -188,6 +188,33 @@ test('teachers see what they hosted, parents the way to their children', async (
   await parent.page.waitForURL('**/children')
 })
 
+test('profile, children and results speak Spanish to whoever chose it', async () => {
+  const [student, parent] = await Promise.all([
+    newcomer('student', 'Luz Estudiante', { viewport: PHONE }),
+    newcomer('parent', 'Paz Familia'),
+  ])
+  await playAlone(student)
+  const game = new URL(student.page.url()).pathname
+  for (const { page } of [student, parent]) {
+    await page.goto('/contact')
+    await page.evaluate(() => localStorage.setItem('pathquest-language', 'es'))
+  }
+  const { page } = student
+  await page.goto('/profile')
+  await page.getByText('1 de 4 desbloqueados').waitFor()
+  await page.getByText('Jugaste Start a Food Truck').waitFor()
+  await isFine(page, 'a profile in Spanish')
+  await page.goto(game)
+  await page.getByRole('heading', { name: 'Repasa las preguntas' }).waitFor()
+  await page.getByText('Incorrecta', { exact: true }).waitFor()
+  await isFine(page, 'results in Spanish')
+  await parent.page.goto('/children')
+  await parent.page.getByLabel('Código de tu hijo o hija').fill('WRONGONE')
+  await parent.page.keyboard.press('Enter')
+  await parent.page.getByText('Este código no es correcto').waitFor()
+  await isFine(parent.page, 'children in Spanish')
+})
+
 test.each([
   ['/children', '/api/children', 'Your children did not load', 'No child linked yet', 'parent'],
   ['/profile', '/api/profile', 'Your profile did not load', 'Achievements', 'student'],

@@ -66,19 +66,20 @@ async function isFine(page: Page, name: string): Promise<void> {
 }
 
 test('a finished game keeps its address: results, questions with right answers, ways on', async () => {
-  const [host, student, stranger] = await Promise.all([
+  const [host, student, guest, stranger] = await Promise.all([
     open({ account: must(teachers[0]) }),
     open({ account: must(students[5]), viewport: PHONE }),
+    open({ viewport: PHONE }),
     open({ account: must(students[6]), viewport: PHONE }),
   ])
   const game = await hostGame(host, { driver: 'people' })
-  await join(student, game.code)
-  await startGame(host, 1)
+  await Promise.all([join(student, game.code), join(guest, game.code, 'Quiet Heron')])
+  await startGame(host, 2)
   for (const [number, isRight] of [
     [1, true],
     [2, false],
   ] as const) {
-    await answer(student, number, isRight)
+    await Promise.all([answer(student, number, isRight), answer(guest, number, false)])
     await closed(host.page)
     await goOn(host)
   }
@@ -89,6 +90,11 @@ test('a finished game keeps its address: results, questions with right answers, 
   await page.getByRole('button', { name: 'Show questions and answers' }).click()
   await page.getByText(/^Correct, \+\d+$/).waitFor()
   await page.getByText('Incorrect', { exact: true }).waitFor()
+
+  // A guest by the seat that the browser keeps; without an account there is nothing to collect.
+  await guest.page.reload()
+  await guest.page.getByText('Incorrect', { exact: true }).nth(1).waitFor()
+  expect(await guest.page.getByRole('link', { name: 'View Collection' }).count()).toBe(0)
 
   // The dashboard leads there for good.
   const id = forgotten(game.id)

@@ -1,9 +1,3 @@
-import '@pathquest/sdk/styles/index.css'
-import './fonts.css'
-import './shell/shell.css'
-import './shell/header.css'
-import './shell/sidebar.css'
-import './shell/auth.css'
 import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
@@ -25,16 +19,16 @@ const visit = basename === '/play' ? startVisit(takeHandoverCode()) : null
 await startLanguage()
 createRoot(root).render(
   <StrictMode>
-    <LanguageProvider>
-      {visit ? (
+    {visit ? (
+      <LanguageProvider>
         <PageErrorBoundary>
           <Suspense fallback={<LoadingScreen />}>
             <PlayApp basename={basename} visit={visit} />
           </Suspense>
         </PageErrorBoundary>
-      ) : (
-        <App basename={basename} />
-      )}
-    </LanguageProvider>
+      </LanguageProvider>
+    ) : (
+      <App basename={basename} />
+    )}
   </StrictMode>,
 )

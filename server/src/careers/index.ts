@@ -1,2 +1,8 @@
+export { careerSummary, credits } from './answers'
 export { makeCareerRoutes } from './routes'
-export { findCareer, listVerifiedCareers } from './store'
+export {
+  findCareer,
+  listCareersById,
+  listCareersWithInterests,
+  listVerifiedCareers,
+} from './store'

@@ -1,3 +1,4 @@
+import type { Interest, InterestScores } from '@pathquest/game-core'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db, Row } from '../db/db'
 
@@ -42,6 +43,32 @@ export async function listVerifiedCareers(db: Db): Promise<CareerInList[]> {
   const { careers } = db.tables
   return db.select(listColumns(db)).from(careers).where(isListed(db)).orderBy(asc(careers.title))
 }
+
+/** What lists show, with the six scores; null: one of them is not known. */
+export async function listCareersWithInterests(
+  db: Db,
+): Promise<{ career: CareerInList; interests: InterestScores | null }[]> {
+  const { careers } = db.tables
+  const scores = {
+    realistic: careers.interestRealistic,
+    investigative: careers.interestInvestigative,
+    artistic: careers.interestArtistic,
+    social: careers.interestSocial,
+    enterprising: careers.interestEnterprising,
+    conventional: careers.interestConventional,
+  }
+  const rows = await db
+    .select({ career: listColumns(db), scores })
+    .from(careers)
+    .where(isListed(db))
+    .orderBy(asc(careers.title))
+  return rows.map(({ career, scores }) => ({ career, interests: allKnown(scores) }))
+}
+
+const allKnown = (scores: Record<Interest, number | null> | null): InterestScores | null =>
+  scores && Object.values(scores).every((score) => score !== null)
+    ? (scores as InterestScores)
+    : null
 
 /** The listed ones among these, in the order of the ids. */
 export async function listCareersById(db: Db, ids: readonly string[]): Promise<CareerInList[]> {

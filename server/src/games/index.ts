@@ -28,6 +28,7 @@ export { playRoutes } from './play-routes'
 export { makeGameRoutes } from './routes'
 export { seatToken } from './seats'
 export { sessionSummary } from './session-summary'
+export { getAnswerRecord } from './store/answer-record'
 export { insertAnswers } from './store/answers'
 export {
   countHostedGames,

@@ -47,7 +47,13 @@ export function defineRoute<
 export function defineSilentRoute<
   const Path extends string,
   Request extends RouteRequest = NoRequest,
->(route: { path: Path; access: Access; summary: string; method?: 'delete'; request?: Request }) {
+>(route: {
+  path: Path
+  access: Access
+  summary: string
+  method?: 'delete' | 'put'
+  request?: Request
+}) {
   const success = { description: 'Done' }
   return createRoute({
     method: route.method ?? 'post',

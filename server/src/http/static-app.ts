@@ -9,10 +9,10 @@ const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/
 /** An open page of a former version asks for its parts. */
 export const APP_NAMES: HashedNames = { all: HASHED, passing: HASHED }
 
-/** The built app, read once: hashed assets for a year, every other address is the app's page. */
+/** The built app, read once: hashed assets for a year; /x is x.html, else the app's page. */
 export interface StaticApp {
   serve: (c: Context<AppEnv>) => Promise<Response | undefined>
-  /** Hashes of the page's inline scripts, for the content security policy. */
+  /** Hashes of the pages' inline scripts, for the content security policy. */
   scriptHashes: string[]
 }
 
@@ -25,11 +25,14 @@ export function loadStaticApp(folder: string, kept?: string): StaticApp {
   ])
   const page = files.get('/index.html')
   return {
-    scriptHashes: page ? inlineScriptHashes(page.body.toString('utf8')) : [],
+    scriptHashes: [...files].flatMap(([path, { body }]) =>
+      path.endsWith('.html') ? inlineScriptHashes(body.toString('utf8')) : [],
+    ),
     serve: async (c) => {
       if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return undefined
       const path = decodePath(c.req.path)
-      const file = files.get(path) ?? (extname(path) === '' || path === '/' ? page : undefined)
+      const ofAddress = extname(path) === '' ? (files.get(`${path}.html`) ?? page) : undefined
+      const file = files.get(path) ?? ofAddress
       const isHashed = HASHED.test(path)
       return (
         file && sendFile(c, file, isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -246,6 +247,19 @@ describe('Headers and pages', () => {
     expect(await statuses(released + 30 * DAY_MS + 1)).toEqual([404, 200])
     for (const { remove } of [before, after]) remove()
   })
+})
+
+test('a page of its own is served at its address, under a policy that lets its scripts run', async () => {
+  const { folder, remove } = builtApp()
+  writeFileSync(join(folder, 'join-game.html'), '<title>Join</title><script>document.URL</script>')
+  const { app, stop } = await makeTestApi({ staticApp: loadStaticApp(folder) })
+  const page = await app.request('/join-game?code=AB12CD')
+  expect(await page.text()).toContain('<title>Join</title>')
+  const hash = createHash('sha256').update('document.URL').digest('base64')
+  expect(page.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
+  expect(await (await app.request('/join-game/x')).text()).toContain('<title>Pathquest</title>')
+  await stop()
+  remove()
 })
 
 const DAY_MS = 24 * 60 * 60_000

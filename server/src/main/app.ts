@@ -2,6 +2,7 @@ import { compress } from 'hono/compress'
 import { createMiddleware } from 'hono/factory'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { accountRoutes, recoveryRoutes, socialRoutes } from '../accounts'
+import { bookmarkRoutes } from '../bookmarks'
 import { makeCareerRoutes } from '../careers'
 import { dashboardRoutes, profileRoutes } from '../dashboard'
 import { familyRoutes } from '../families'
@@ -18,6 +19,7 @@ import { onError, sendProblem } from '../http/problem'
 import { requestContext } from '../http/request-context'
 import { securityHeaders } from '../http/security-headers'
 import type { StaticApp } from '../http/static-app'
+import { interestRoutes } from '../interests'
 import {
   accountLinkRoutes,
   activityRoutes,
@@ -100,6 +102,8 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
   app.route('/', familyRoutes)
   app.route('/', siteRoutes)
   app.route('/', makeCareerRoutes(services))
+  app.route('/', bookmarkRoutes)
+  app.route('/', interestRoutes)
   app.route('/', makeGameRoutes({ solo: startSolo, nextOfActivity: playLtiGameAgain }))
   app.route('/', soloRoutes)
   app.route('/', playRoutes)

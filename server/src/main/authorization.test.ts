@@ -32,6 +32,12 @@ const POLICY: Record<string, Access> = {
   'GET /api/collection': 'account',
   'GET /api/market': 'student',
   'POST /api/market/openings': 'student',
+  'GET /api/bookmarks': 'signed_in',
+  'PUT /api/bookmarks/{id}': 'signed_in',
+  'DELETE /api/bookmarks/{id}': 'signed_in',
+  'GET /api/interests': 'signed_in',
+  'PUT /api/interests': 'signed_in',
+  'DELETE /api/interests': 'signed_in',
   'GET /api/careers': 'anyone',
   'GET /api/careers/{id}': 'anyone',
   'GET /api/stats': 'anyone',
@@ -268,6 +274,7 @@ function bodyFor(name: string, game: Game, who: Who): object | undefined {
     'POST /api/session': { code: 'unknown' },
     'POST /api/children': { code: 'unknown' },
     'POST /api/market/openings': { packId: 'trail', purchaseId: '0'.repeat(32) },
+    'PUT /api/interests': { form: 1, answers: {} },
     'PUT /api/lti/content': {
       content: { kind: 'question_set', contentId: SET },
     },
@@ -292,7 +299,7 @@ function bodyFor(name: string, game: Game, who: Who): object | undefined {
 
 /** An id of the kind that the path names. */
 function idIn(path: string, game: Game): string {
-  if (path.startsWith('/api/careers')) return CAREER
+  if (/^\/api\/(careers|bookmarks)/.test(path)) return CAREER
   if (path.startsWith('/api/lti/question-sets')) return SET
   const unknown = '0'.repeat(20)
   if (path.startsWith('/api/admin/lti/platforms')) return `lp_${unknown}`

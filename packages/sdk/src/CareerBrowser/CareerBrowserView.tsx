@@ -12,7 +12,7 @@ const NO_CHOICES: Choices = { industries: [], sectors: [] }
 
 /** The career browser from its values alone: title, filters, and the careers or what stands for them. */
 export function CareerBrowserView(props: CareerBrowserViewProps) {
-  const { list, state, headingLevel = 2, hideTitle } = props
+  const { list, state, headingLevel = 2, hideTitle, above, only } = props
   const t = useMessages(careersMessages)
   const { q, industry, sector, sort } = state
   const careers = list.status === 'ready' ? list.data.careers : null
@@ -39,10 +39,11 @@ export function CareerBrowserView(props: CareerBrowserViewProps) {
         q={q}
         industry={industry}
         sector={sector}
-        sort={sort}
+        sort={only?.inOrder ? null : sort}
         {...choices}
         onChange={change}
       />
+      {above}
       {list.status === 'ready' ? (
         <CareerResults {...props} list={list.data} onChange={change} />
       ) : (

@@ -6,12 +6,14 @@ import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import type { HeadingLevel } from '../ui/Card'
+import type { CareerExtra } from './browser-props'
 import { CareerBanner } from './CareerBanner'
 import { SalaryFigure } from './SalaryFigure'
 
 export interface CareerCardProps {
   career: CareerSummary
   headingLevel: HeadingLevel
+  extra?: CareerExtra | undefined
   /** Must stay the same function, so that a card is drawn once. */
   onOpen: (career: CareerSummary) => void
 }
@@ -20,6 +22,7 @@ export interface CareerCardProps {
 export const CareerCard = memo(function CareerCard({
   career,
   headingLevel,
+  extra,
   onOpen,
 }: CareerCardProps) {
   const t = useMessages(careersMessages)
@@ -51,6 +54,7 @@ export const CareerCard = memo(function CareerCard({
         </div>
         {career.isWiderGroup && <p className="pq-career-note">{t('careers.widerGroup')}</p>}
         <SalaryFigure pay={career} />
+        {extra && <div className="pq-career-extra">{extra(career, 'card')}</div>}
       </div>
     </article>
   )

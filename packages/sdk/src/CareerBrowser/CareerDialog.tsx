@@ -18,7 +18,7 @@ import { CareerDetails } from './CareerDetails'
 export interface CareerDialogProps
   extends Pick<
     CareerBrowserViewProps,
-    'detail' | 'state' | 'exploring' | 'exploreHref' | 'onExplore' | 'onRetryDetail'
+    'detail' | 'state' | 'extra' | 'exploring' | 'exploreHref' | 'onExplore' | 'onRetryDetail'
   > {
   list: CareerList
   onOpen: (career: CareerSummary) => void
@@ -65,14 +65,15 @@ export function CareerDialog(props: CareerDialogProps) {
   )
 }
 
-interface SelectedProps extends Pick<CareerDialogProps, 'onOpen' | 'onRetryDetail'> {
+interface SelectedProps extends Pick<CareerDialogProps, 'extra' | 'onOpen' | 'onRetryDetail'> {
   summary: CareerSummary | null
   detail: Loaded<CareerDetail>
   titleId: string
   titleRef: React.RefObject<HTMLHeadingElement | null>
 }
 
-function Selected({ summary, detail, titleId, titleRef, onOpen, onRetryDetail }: SelectedProps) {
+function Selected(props: SelectedProps) {
+  const { summary, detail, titleId, titleRef, extra, onOpen, onRetryDetail } = props
   const details = useMessages(careersMessages)
   return (
     <>
@@ -99,6 +100,7 @@ function Selected({ summary, detail, titleId, titleRef, onOpen, onRetryDetail }:
               <GrowthBadge growthRate={summary.growthRate} />
             </div>
             <p lang={details.contentLang}>{summary.description}</p>
+            {extra?.(summary, 'details')}
           </>
         )}
         {detail.status === 'ready' ? (

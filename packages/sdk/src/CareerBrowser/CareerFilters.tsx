@@ -49,7 +49,8 @@ export function CareerFilters({ q, ...choices }: CareerFiltersProps) {
 interface ChoicesProps {
   industry: string
   sector: string
-  sort: CareerSort
+  /** Null: there is no order to choose. */
+  sort: CareerSort | null
   industries: readonly string[]
   /** Of the chosen industry. */
   sectors: readonly string[]
@@ -84,19 +85,21 @@ const Choices = memo(function Choices(props: ChoicesProps) {
         lang={t.contentLang}
         onChoose={(sector) => onChange({ sector })}
       />
-      <fieldset className="pq-careers-sort">
-        <legend className="pq-hidden">{t('careers.sort')}</legend>
-        {CAREER_SORTS.map((order) => (
-          <button
-            key={order}
-            type="button"
-            aria-pressed={sort === order}
-            onClick={() => onChange({ sort: order })}
-          >
-            {t(SORT_TEXTS[order])}
-          </button>
-        ))}
-      </fieldset>
+      {sort !== null && (
+        <fieldset className="pq-careers-sort">
+          <legend className="pq-hidden">{t('careers.sort')}</legend>
+          {CAREER_SORTS.map((order) => (
+            <button
+              key={order}
+              type="button"
+              aria-pressed={sort === order}
+              onClick={() => onChange({ sort: order })}
+            >
+              {t(SORT_TEXTS[order])}
+            </button>
+          ))}
+        </fieldset>
+      )}
     </>
   )
 })

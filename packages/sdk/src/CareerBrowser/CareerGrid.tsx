@@ -5,11 +5,13 @@ import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
 import { Button } from '../ui/Button'
 import type { HeadingLevel } from '../ui/Card'
+import type { CareerExtra } from './browser-props'
 import { CareerCard } from './CareerCard'
 
 export interface CareerGridProps {
   careers: readonly CareerSummary[]
   headingLevel: HeadingLevel
+  extra?: CareerExtra | undefined
   onOpen: (career: CareerSummary) => void
 }
 
@@ -20,7 +22,7 @@ const SLICE = 4
 const STEP = 8
 
 /** All careers found, drawn as far as somebody has scrolled: a filter repaints a screenful. */
-export function CareerGrid({ careers, headingLevel, onOpen }: CareerGridProps) {
+export function CareerGrid({ careers, headingLevel, extra, onOpen }: CareerGridProps) {
   const t = useMessages(careersMessages)
   const [drawn, setDrawn] = useState({ of: careers, count: FIRST })
   // A new list starts at its top again.
@@ -31,7 +33,7 @@ export function CareerGrid({ careers, headingLevel, onOpen }: CareerGridProps) {
       <ul className="pq-careers-grid" aria-label={t('careers.list')}>
         {careers.slice(0, count).map((career) => (
           <li key={career.id} className="pq-career-cell">
-            <CareerCard career={career} headingLevel={headingLevel} onOpen={onOpen} />
+            <CareerCard career={career} headingLevel={headingLevel} extra={extra} onOpen={onOpen} />
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import type { CareerBrowserViewProps, ChangeState } from './browser-props'
 import { FilterChips } from './CareerFilters'
 import { CareerGrid } from './CareerGrid'
 import { LoadFailed } from './CareersAwaited'
-import { findCareers } from './find-careers'
+import { findCareers, selectCareers } from './find-careers'
 
 export interface CareerResultsProps extends Omit<CareerBrowserViewProps, 'list'> {
   list: CareerList
@@ -22,13 +22,17 @@ const loadDialog = () => import('./CareerDialog')
 
 /** Chips, count and cards, sources, and the details of the open career. */
 export function CareerResults(props: CareerResultsProps) {
-  const { list, state, headingLevel = 2, onChange } = props
+  const { list, state, headingLevel = 2, only, extra, onChange } = props
   const t = useMessages(careersMessages)
   const { q, industry, sector, sort, career } = state
-  const { careers } = list
+  const careers = useMemo(
+    () => (only ? selectCareers(list.careers, only) : list.careers),
+    [list.careers, only],
+  )
+  const order = only?.inOrder ? null : sort
   const found = useMemo(
-    () => findCareers(careers, { q, industry, sector, sort }),
-    [careers, q, industry, sector, sort],
+    () => findCareers(careers, { q, industry, sector, sort: order }),
+    [careers, q, industry, sector, order],
   )
   const dialog = useLazyChunk(loadDialog, true)
   const latest = useRef(props)
@@ -58,9 +62,9 @@ export function CareerResults(props: CareerResultsProps) {
         </p>
       </div>
       {found.length > 0 ? (
-        <CareerGrid careers={found} headingLevel={below} onOpen={open} />
+        <CareerGrid careers={found} headingLevel={below} extra={extra} onOpen={open} />
       ) : (
-        <NoneFound headingLevel={below} />
+        (careers.length === 0 && only?.none) || <NoneFound headingLevel={below} />
       )}
       {dialog.status === 'failed' && career !== null && (
         <LoadFailed onRetry={dialog.retry}>{t('careers.failedOne')}</LoadFailed>

@@ -4,6 +4,18 @@ import type { Loaded } from '../hooks/use-loaded'
 import type { HeadingLevel } from '../ui/Card'
 import type { CareerBrowserState } from './browser-state'
 
+/** A list of careers that the page keeps, e.g. those that somebody saved. */
+export interface CareerSelection {
+  ids: readonly string[]
+  /** They stay in the order of the ids; the orders to choose from are gone. */
+  inOrder?: boolean | undefined
+  /** In place of cards while nothing is in it. */
+  none?: ReactNode
+}
+
+/** What a page adds to a career. */
+export type CareerExtra = (career: CareerSummary, place: 'card' | 'details') => ReactNode
+
 /** What a page may set and hear of. */
 export interface CareerBrowserSlots {
   /** Level of the title; cards are one below. Default 2. */
@@ -12,6 +24,12 @@ export interface CareerBrowserSlots {
   hideTitle?: boolean | undefined
   /** Below everything, e.g. a way to the app. */
   foot?: ReactNode
+  /** Between filters and cards, e.g. a choice of lists that the page keeps. */
+  above?: ReactNode
+  /** Shows these careers alone. */
+  only?: CareerSelection | undefined
+  /** At the foot of a card and in the details; must stay the same function. */
+  extra?: CareerExtra | undefined
   /** "Explore This Career" as a link that opens in a new tab. */
   exploreHref?: ((career: CareerSummary) => string) | undefined
   /** A career was opened. */

@@ -1,5 +1,6 @@
-import { filterCareers, sortCareers } from '@pathquest/game-core/careers/careers'
+import { type CareerSort, filterCareers, sortCareers } from '@pathquest/game-core/careers/careers'
 import type { CareerSummary } from '../api/types'
+import type { CareerSelection } from './browser-props'
 import type { CareerBrowserState } from './browser-state'
 
 const sortedOf = new WeakMap<readonly CareerSummary[], Map<string, readonly CareerSummary[]>>()
@@ -13,14 +14,29 @@ function inOrder(careers: readonly CareerSummary[], sort: CareerBrowserState['so
   return sorted
 }
 
-/** What the filters find, in the chosen order. */
+/** Those of a list that a page has selected. */
+export function selectCareers(
+  careers: readonly CareerSummary[],
+  { ids, inOrder }: CareerSelection,
+): readonly CareerSummary[] {
+  const wanted = new Set(ids)
+  const selected = careers.filter(({ id }) => wanted.has(id))
+  return inOrder ? selected.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) : selected
+}
+
+/** What the filters find, in the chosen order; null: as they come. */
 export function findCareers(
   careers: readonly CareerSummary[],
-  { q, industry, sector, sort }: Omit<CareerBrowserState, 'career'>,
+  {
+    q,
+    industry,
+    sector,
+    sort,
+  }: Omit<CareerBrowserState, 'career' | 'sort'> & { sort: CareerSort | null },
 ): readonly CareerSummary[] {
   // As the API orders them: the first cards wait for no sorting.
-  if (sort === 'title' && !q.trim() && !industry && !sector) return careers
-  return filterCareers(inOrder(careers, sort), { q, industry, sector })
+  if ((sort === 'title' || sort === null) && !q.trim() && !industry && !sector) return careers
+  return filterCareers(sort === null ? careers : inOrder(careers, sort), { q, industry, sector })
 }
 
 const distinct = (entries: string[]): string[] =>

@@ -2,7 +2,7 @@
 
 export type { CareerSort } from '@pathquest/game-core/careers/careers'
 export type { HeadingLevel } from '../ui/Card'
-export type { CareerBrowserSlots } from './browser-props'
+export type { CareerBrowserSlots, CareerExtra, CareerSelection } from './browser-props'
 export {
   type CareerBrowserState,
   EMPTY_BROWSER_STATE,

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Countdown } from '../game/Countdown'
 import { Explanation, QuestionBadges, QuestionText } from '../game/Question'
 import type { QuestionStage, ResultStage } from '../game/question-stage'
+import { ReadAloud } from '../game/ReadAloud'
 import { PlayerAnswers } from '../kinds/answers'
 import { kindOf } from '../kinds/kind-of'
 import { useKindPieces } from '../kinds/use-kind-pieces'
@@ -60,6 +61,7 @@ export function PlayerRound(props: PlayerRoundProps) {
       )}
       <div className="pq-row">
         <QuestionBadges header={stage} />
+        <ReadAloud key={question.id} question={question} />
       </div>
       {!closed && <Countdown header={stage} clockOffsetMs={state.clockOffsetMs} now={now} />}
       <RoundStatus stage={stage} saved={!closed && kept !== null} />

@@ -13,7 +13,7 @@ export interface JoinFormProps {
   api?: Pick<ApiClient, 'join'> | undefined
   /** From a join link or QR code: six letters and digits. */
   initialCode?: string | undefined
-  /** The profile's name; without one a generated name stands in the field. */
+  /** The profile's name, which may come later; without one a generated name stands in the field. */
   initialName?: string | undefined
   /** From the host's link, for games that are not public. */
   invite?: string | undefined
@@ -49,14 +49,27 @@ export function JoinForm({
     gameCode: initialCode,
     displayName: initialName,
   })
-  const proposeName = () => {
-    const displayName = generateName(Math.random)
-    setValues((now) => ({ ...now, displayName }))
+  const form = useRef<HTMLFormElement>(null)
+  const hasOwnName = useRef(false)
+  const change = (next: JoinValues) => {
+    if (next.displayName !== values.displayName) hasOwnName.current = true
+    setValues(next)
   }
-  // After the first markup, which a server and the browser must agree on.
+  const proposeName = () => change({ ...values, displayName: generateName(Math.random) })
+  // After the first markup, which a server and the browser must agree on; into a server's markup
+  // somebody may have typed already.
   useBeforePaint(() => {
-    if (!initialName) proposeName()
+    const [gameCode = '', typedName = ''] = [
+      ...(form.current?.querySelectorAll('input') ?? []),
+    ].map(({ value }) => value)
+    if (typedName !== initialName) hasOwnName.current = true
+    setValues({ gameCode, displayName: typedName })
   }, [])
+  useBeforePaint(() => {
+    if (hasOwnName.current) return
+    const displayName = initialName || generateName(Math.random)
+    setValues((now) => ({ ...now, displayName }))
+  }, [initialName])
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once
   useEffect(() => onReady?.(), [])
   const [joining, setJoining] = useState(false)
@@ -80,10 +93,11 @@ export function JoinForm({
 
   return (
     <JoinFormView
+      form={form}
       values={values}
       joining={joining}
       error={error}
-      onChange={setValues}
+      onChange={change}
       onGenerate={proposeName}
       onSubmit={join}
     />

@@ -1,6 +1,6 @@
 import { DISPLAY_NAME_MAX } from '@pathquest/game-core/constants'
 import { normalizeGameCode } from '@pathquest/game-core/rooms/game-code'
-import type { FormEvent } from 'react'
+import type { FormEvent, Ref } from 'react'
 import { diceIcon } from '../art/icons'
 import { joinMessages } from '../messages/en/join'
 import { type CodedError, useErrorText } from '../messages/errors'
@@ -16,6 +16,7 @@ export interface JoinValues {
 }
 
 export interface JoinFormViewProps {
+  form?: Ref<HTMLFormElement>
   values: JoinValues
   joining?: boolean
   error?: CodedError | null
@@ -29,7 +30,7 @@ const UNNAMED = ['unexpected', 'join_failed', 'bad_request']
 
 /** The join form from its values alone. */
 export function JoinFormView(props: JoinFormViewProps) {
-  const { values, joining = false, error, onChange, onGenerate, onSubmit } = props
+  const { form, values, joining = false, error, onChange, onGenerate, onSubmit } = props
   const t = useMessages(joinMessages)
   const errorText = useErrorText()
   const gameCode = normalizeGameCode(values.gameCode)
@@ -40,7 +41,7 @@ export function JoinFormView(props: JoinFormViewProps) {
     if (ready) onSubmit({ gameCode, displayName })
   }
   return (
-    <form className="pq pq-widget pq-join" onSubmit={submit} noValidate>
+    <form ref={form} className="pq pq-widget pq-join" onSubmit={submit} noValidate>
       {error && (
         <InlineError>
           {UNNAMED.includes(error.code) ? t('join.failed') : errorText(error)}

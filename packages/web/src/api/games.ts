@@ -3,7 +3,6 @@ import { ApiError } from '@pathquest/sdk/api/error'
 import type { SeatStore } from '@pathquest/sdk/live/seat-store'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from './client'
-import { formerSeat, seats as seatsOfApp } from './seat-store'
 
 export const useCreateGame = () =>
   useMutation({
@@ -30,28 +29,4 @@ async function findSeat(sessionId: string, seats: SeatStore): Promise<SeatAnswer
   })
   if (answer.seatToken) seats.set(sessionId, answer.seatToken)
   return answer
-}
-
-/** The game in which a guest of this browser still has a seat; null: none that is still played. */
-export const useFormerSeat = () =>
-  useQuery({
-    queryKey: ['former-seat'],
-    queryFn: findFormerSeat,
-    gcTime: 0,
-  })
-
-async function findFormerSeat(): Promise<SeatAnswer | null> {
-  const former = formerSeat()
-  if (!former) return null
-  try {
-    const answer = await api.seat(former.sessionId, former.seatToken)
-    if (answer.session.status === 'waiting' || answer.session.status === 'in_progress')
-      return answer
-  } catch (error) {
-    // What is gone for good is forgotten; a line that is down says nothing about the seat.
-    if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return null
-    if (error.status === 429) return null
-  }
-  seatsOfApp.clear(former.sessionId)
-  return null
 }

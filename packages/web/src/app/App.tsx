@@ -1,15 +1,21 @@
-import { Toaster } from '@pathquest/sdk/ui'
+import '@pathquest/sdk/styles/index.css'
+import '../fonts.css'
+import '../shell/shell.css'
+import '../shell/header.css'
+import '../shell/sidebar.css'
+import '../shell/auth.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BrowserRouter } from 'react-router'
 import { createQueryClient } from '../api/query-client'
-import { useWebMessages } from '../messages'
 import { AppRoutes } from './AppRoutes'
-import { RoutesProvider } from './known-routes'
+import { LanguageProvider } from './language'
+import { RoutesProvider } from './nav-entries'
 import { PageErrorBoundary } from './PageErrorBoundary'
+import { RouterNavigation } from './RouterNavigation'
 import { routes } from './routes'
 import { SessionProvider } from './session'
-import { toastStore } from './toasts'
+import { Toasts } from './Toasts'
 import { UpdateNotice } from './UpdateNotice'
 
 export interface AppProps {
@@ -20,23 +26,22 @@ export interface AppProps {
 export function App({ basename }: AppProps) {
   const [queryClient] = useState(createQueryClient)
   return (
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider>
-        <UpdateNotice />
-        <PageErrorBoundary>
-          <BrowserRouter basename={basename}>
-            <RoutesProvider value={routes}>
-              <AppRoutes />
-            </RoutesProvider>
-          </BrowserRouter>
-        </PageErrorBoundary>
-        <Toasts />
-      </SessionProvider>
-    </QueryClientProvider>
+    <LanguageProvider>
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider>
+          <UpdateNotice />
+          <PageErrorBoundary>
+            <BrowserRouter basename={basename}>
+              <RoutesProvider value={routes}>
+                <RouterNavigation>
+                  <AppRoutes />
+                </RouterNavigation>
+              </RoutesProvider>
+            </BrowserRouter>
+          </PageErrorBoundary>
+          <Toasts />
+        </SessionProvider>
+      </QueryClientProvider>
+    </LanguageProvider>
   )
-}
-
-function Toasts() {
-  const t = useWebMessages()
-  return <Toaster store={toastStore} label={t('app.notifications')} closeLabel={t('app.close')} />
 }

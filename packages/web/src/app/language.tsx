@@ -77,16 +77,19 @@ function subscribe(listener: () => void): () => void {
 }
 
 const getShown = () => shown
+/** Of markup that is made before anybody looks at it. */
+const prerendered: Shown = { language: 'en' }
+const getPrerendered = () => prerendered
 
 /** The language in force and what there is to choose from. */
 export function useLanguageChoice() {
-  const { language } = useSyncExternalStore(subscribe, getShown)
+  const { language } = useSyncExternalStore(subscribe, getShown, getPrerendered)
   return { language, languages: LANGUAGE_CODES, chooseLanguage }
 }
 
 /** Gives every text inside the language that is shown. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const { language, translations } = useSyncExternalStore(subscribe, getShown)
+  const { language, translations } = useSyncExternalStore(subscribe, getShown, getPrerendered)
   return (
     <MessagesProvider locale={LANGUAGES[language].locale} translations={translations}>
       {children}

@@ -85,6 +85,14 @@ export const routes: readonly RouteEntry[] = [
     },
   },
   {
+    path: '/interests',
+    title: 'title.interests',
+    access: 'signed-in',
+    load: () =>
+      import('../pages/interests/InterestsPage').then((m) => ({ default: m.InterestsPage })),
+    nav: { sidebar: { label: 'nav.interests', icon: 'interests', for: 'student' } },
+  },
+  {
     path: '/how-to-play',
     title: 'title.howToPlay',
     access: 'public',

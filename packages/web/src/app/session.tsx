@@ -11,19 +11,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { api } from '../api/client'
 import { putAnswer } from '../api/put-answer'
+import { type Visitor, VisitorProvider } from './visitor'
 
 export type { SessionUser }
 
-export interface Session {
-  /** `failed`: nobody could say who is asking; nobody is signed in then. */
-  status: 'loading' | 'ready' | 'failed'
-  user: SessionUser | null
+export interface Session extends Visitor {
   signIn: (form: SignIn) => Promise<void>
   /** Answers the message of the server: set when an email must be confirmed first. */
   signUp: (form: SignUp) => Promise<string | null>
   /** For whom a provider vouches. */
   signUpWithProvider: (form: SocialSignUp) => Promise<void>
-  signOut: () => Promise<void>
   /** Asks again, for example after XP was earned. */
   refresh: () => Promise<void>
 }
@@ -81,7 +78,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       refresh: () => queries.refetchQueries({ queryKey: SESSION_KEY }),
     }
   }, [queries, data, status])
-  return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>
+  return (
+    <SessionContext.Provider value={session}>
+      <VisitorProvider value={session}>{children}</VisitorProvider>
+    </SessionContext.Provider>
+  )
 }
 
 export function useSession(): Session {

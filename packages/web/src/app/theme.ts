@@ -9,6 +9,9 @@ const listeners = new Set<() => void>()
 const currentTheme = (): Theme =>
   document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
 
+/** Of markup that is made before anybody looks at it. */
+const prerenderedTheme = (): Theme => 'light'
+
 function apply(theme: Theme) {
   document.documentElement.dataset.theme = theme
   document.documentElement.classList.toggle('dark', theme === 'dark')
@@ -39,6 +42,6 @@ function subscribe(onChange: () => void) {
 
 /** The theme in force and its toggle. */
 export function useTheme() {
-  const theme = useSyncExternalStore(subscribe, currentTheme)
+  const theme = useSyncExternalStore(subscribe, currentTheme, prerenderedTheme)
   return { theme, toggleTheme: () => setTheme(theme === 'dark' ? 'light' : 'dark') }
 }

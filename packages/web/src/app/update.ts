@@ -7,12 +7,15 @@ export type UpdateState = 'none' | 'asking' | 'updated'
 
 const listeners = new Set<() => void>()
 let state: UpdateState = 'none'
+/** Where this page came from: not every address has the app's. */
+let loadedFrom = '/'
 
 /**
  * A part that does not come is either a hiccup of the network or gone with an upgrade: this page is
  * of a former version when the server's page starts another script.
  */
 export function watchForUpdate(): void {
+  loadedFrom = window.location.pathname
   window.addEventListener('vite:preloadError', () => void findOut())
 }
 
@@ -30,7 +33,7 @@ async function findOut(): Promise<void> {
 
 /** null while nobody answers. */
 const currentPage = () =>
-  fetch('/', { cache: 'no-store' }).then(
+  fetch(loadedFrom, { cache: 'no-store' }).then(
     (answer) => (answer.ok ? answer.text() : null),
     () => null,
   )
@@ -40,8 +43,10 @@ function set(next: UpdateState): void {
   for (const listener of listeners) listener()
 }
 
+const currentState = () => state
+
 /** Whether a part of this page is gone, since the product was updated. */
-export const useUpdate = () => useSyncExternalStore(subscribe, () => state)
+export const useUpdate = () => useSyncExternalStore(subscribe, currentState, currentState)
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

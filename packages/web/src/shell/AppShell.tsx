@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { useSession } from '../app/session'
+import { useVisitor } from '../app/visitor'
 import { useWebMessages } from '../messages'
 import { Header } from './Header'
 import { Sidebar } from './Sidebar'
@@ -8,7 +8,7 @@ import { SidePanel } from './SidePanel'
 /** Skip link, header, sidebar of the signed-in user, and the page in `main`. */
 export function AppShell({ children }: { children: ReactNode }) {
   const t = useWebMessages()
-  const { user } = useSession()
+  const { user } = useVisitor()
   const [panelOpen, setPanelOpen] = useState(false)
   const closePanel = useCallback(() => setPanelOpen(false), [])
   return (

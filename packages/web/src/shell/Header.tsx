@@ -1,14 +1,15 @@
+import type { SessionUser } from '@pathquest/game-core/contracts'
 import { Logo } from '@pathquest/sdk/art'
 import { buttonLook } from '@pathquest/sdk/ui'
 import { Menu } from 'lucide-react'
-import { Link, NavLink, useNavigate } from 'react-router'
-import { useKnownRoutes } from '../app/known-routes'
-import { type SessionUser, useSession } from '../app/session'
+import { useNavEntries } from '../app/nav-entries'
 import { toasts } from '../app/toasts'
+import { useVisitor } from '../app/visitor'
 import { useWebMessages } from '../messages'
 import { Avatar } from './Avatar'
 import { Disclosure } from './Disclosure'
 import { LanguageMenu } from './LanguageMenu'
+import { useNavigation } from './navigation'
 import { ThemeToggle } from './ThemeToggle'
 
 export interface HeaderProps {
@@ -19,7 +20,8 @@ export interface HeaderProps {
 /** Logo, links of the signed-in or signed-out, theme, and the menu of the profile. */
 export function Header({ onOpenPanel }: HeaderProps) {
   const t = useWebMessages()
-  const { user, status } = useSession()
+  const { user, status } = useVisitor()
+  const { Link } = useNavigation()
   return (
     <header className="pq-top">
       {onOpenPanel && (
@@ -49,7 +51,8 @@ export function Header({ onOpenPanel }: HeaderProps) {
 
 function HeaderLinks() {
   const t = useWebMessages()
-  const { headerEntries } = useKnownRoutes()
+  const { NavLink } = useNavigation()
+  const { headerEntries } = useNavEntries()
   return (
     <nav className="pq-top-links" aria-label={t('nav.main')}>
       {headerEntries().map(({ path, header }) => (
@@ -63,6 +66,7 @@ function HeaderLinks() {
 
 function SignedOutLinks() {
   const t = useWebMessages()
+  const { Link } = useNavigation()
   return (
     <nav className="pq-top-account" aria-label={t('nav.main')}>
       <Link to="/login" {...buttonLook({ size: 'sm', variant: 'ghost' })}>
@@ -77,6 +81,7 @@ function SignedOutLinks() {
 
 function SignedOutMenu() {
   const t = useWebMessages()
+  const { Link } = useNavigation()
   return (
     <Disclosure
       className="pq-menu-frame pq-top-small"
@@ -96,13 +101,13 @@ function SignedOutMenu() {
 /** The menu of the profile; on small screens it holds the links of the header as well. */
 function ProfileMenu({ user }: { user: SessionUser }) {
   const t = useWebMessages()
-  const { signOut } = useSession()
-  const { headerEntries, profileEntries } = useKnownRoutes()
-  const navigate = useNavigate()
+  const { signOut } = useVisitor()
+  const { headerEntries, profileEntries } = useNavEntries()
+  const { NavLink, go } = useNavigation()
   const leave = async () => {
     try {
       await signOut()
-      navigate('/login')
+      go('/login')
     } catch (error) {
       console.error(error)
       toasts.error(t('nav.signOutFailed'))

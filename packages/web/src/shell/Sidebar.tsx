@@ -1,9 +1,9 @@
-import { NavLink } from 'react-router'
-import { useKnownRoutes } from '../app/known-routes'
-import type { SessionUser } from '../app/session'
+import type { SessionUser } from '@pathquest/game-core/contracts'
+import { useNavEntries } from '../app/nav-entries'
 import { useWebMessages } from '../messages'
 import { Avatar } from './Avatar'
 import { NAV_ICONS } from './nav-icons'
+import { useNavigation } from './navigation'
 
 export interface SidebarProps {
   user: SessionUser
@@ -13,7 +13,8 @@ export interface SidebarProps {
 /** The sections of one role; at its foot who is signed in. */
 export function Sidebar({ user, onNavigate }: SidebarProps) {
   const t = useWebMessages()
-  const { general, teaching, administration } = useKnownRoutes().sidebarEntries(
+  const { NavLink } = useNavigation()
+  const { general, teaching, administration } = useNavEntries().sidebarEntries(
     user.userType,
     user.isAdmin,
   )

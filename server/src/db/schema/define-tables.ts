@@ -1,12 +1,14 @@
 import type { Columns } from './columns'
 import { defineAdmins } from './tables/admins'
 import { defineAuth } from './tables/auth'
+import { defineCareerBookmarks } from './tables/career-bookmarks'
 import { defineCareers } from './tables/careers'
 import { defineGameAnswers } from './tables/game-answers'
 import { defineGamePlayers } from './tables/game-players'
 import { defineGameQuestions } from './tables/game-questions'
 import { defineGameSessions } from './tables/game-sessions'
 import { defineGameShares } from './tables/game-shares'
+import { defineInterestSurveys } from './tables/interest-surveys'
 import { defineLtiAccountCodes } from './tables/lti-account-codes'
 import { defineLtiContexts } from './tables/lti-contexts'
 import { defineLtiDeployments } from './tables/lti-deployments'
@@ -50,6 +52,8 @@ export function defineTables(columns: Columns) {
   const admins = defineAdmins(columns, { profiles })
   const gameSessions = defineGameSessions(columns, { profiles, questionSets })
   const gameShares = defineGameShares(columns, { gameSessions })
+  const careerBookmarks = defineCareerBookmarks(columns, { careers, profiles })
+  const interestSurveys = defineInterestSurveys(columns, { profiles })
   const ltiContexts = defineLtiContexts(columns, { ltiPlatforms })
   const ltiDeployments = defineLtiDeployments(columns, { ltiPlatforms })
   const ltiIdentities = defineLtiIdentities(columns, { profiles })
@@ -72,12 +76,14 @@ export function defineTables(columns: Columns) {
   return {
     ...defineAuth(columns, { profiles }),
     admins,
+    careerBookmarks,
     careers,
     gameAnswers,
     gamePlayers,
     gameQuestions,
     gameSessions,
     gameShares,
+    interestSurveys,
     ltiAccountCodes,
     ltiContexts,
     ltiDeployments,

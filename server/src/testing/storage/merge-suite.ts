@@ -2,12 +2,14 @@ import { eq, getTableName, inArray } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { beforeEach, expect, test } from 'vitest'
 import { findProfile } from '../../accounts/store/profiles'
+import { insertBookmark, listBookmarks } from '../../bookmarks/store'
 import type { Db } from '../../db/db'
 import * as columns from '../../db/schema/columns/sqlite'
 import { defineTables } from '../../db/schema/define-tables'
 import { putParentCode, takeParentCode } from '../../families/store/parent-codes'
 import { insertParentLink, listChildren, listParents } from '../../families/store/parent-links'
 import { findPlayer } from '../../games/store/players'
+import { findSurvey, saveDraft } from '../../interests/store'
 import { mergeProfiles } from '../../lti/accounts/store/merge-profiles'
 import { findProfileByLtiIdentity } from '../../lti/launches/store/identities'
 import { insertOpening } from '../../market/store'
@@ -20,15 +22,17 @@ import {
   listOwnedPathkeys,
 } from '../../rewards/store/user-pathkeys'
 import { anAccount, aPlatform, aVisit, NOW } from './merge-samples'
-import { aGame, aPathkey, aPlayer, aProfile, aSet } from './samples'
+import { aCareer, aGame, aPathkey, aPlayer, aProfile, aSet } from './samples'
 import type { Bench } from './test-database'
 
 /** Tables that name a profile, as merging knows them. */
 const MERGED = [
   'admins',
   'auth_user',
+  'career_bookmarks',
   'game_players',
   'game_sessions',
+  'interest_surveys',
   'lti_identity',
   'lti_invites',
   'lti_launches',
@@ -138,6 +142,25 @@ export function mergeSuite(bench: Bench): void {
       [milestone, { quantity: 1, acquiredAt: 2 }],
     ])
     expect(await countOwnedPathkeys(db, intoId)).toEqual({ copies: 5, distinct: 3 })
+  })
+
+  test('what either saved is saved; a survey comes over unless the account has its own', async () => {
+    const [one, two] = [await aCareer(db), await aCareer(db)]
+    for (const [profileId, careerId] of [
+      [fromId, one],
+      [fromId, two],
+      [intoId, two],
+    ] as const) {
+      await insertBookmark(db, { profileId, careerId, savedAt: 1 })
+    }
+    await saveDraft(db, fromId, { fix_bike: 'like' }, NOW)
+    const other = await aProfile(db)
+    await saveDraft(db, other.id, { fix_bike: 'dislike' }, NOW)
+    await merge()
+    expect((await listBookmarks(db, intoId)).sort()).toEqual([one, two].sort())
+    expect((await findSurvey(db, intoId)).draft).toEqual({ fix_bike: 'like' })
+    await mergeProfiles(db, { fromId: other.id, intoId, now: NOW })
+    expect((await findSurvey(db, intoId)).draft).toEqual({ fix_bike: 'like' })
   })
 
   test('seats, hosted games, sets and draws change hands', async () => {

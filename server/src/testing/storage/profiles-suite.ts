@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findProfile, removeProfile, updateDisplayName } from '../../accounts/store/profiles'
+import { putParentCode, takeParentCode } from '../../families/store/parent-codes'
 import {
   insertParentLink,
   listChildren,
@@ -73,5 +74,21 @@ export function profilesSuite(bench: Bench): void {
     expect(await removeParentLink(db, link)).toBe(true)
     expect(await removeParentLink(db, link)).toBe(false)
     expect(await listChildren(db, parent.id)).toMatchObject([ana])
+  })
+
+  test('a code for a parent is taken once, however many try; a new one ends the former', async () => {
+    const { db } = bench.store
+    const { id: childProfileId } = await aProfile(db)
+    const put = (codeHash: string) =>
+      putParentCode(db, { childProfileId, codeHash, createdAt: 1, expiresAt: 10 })
+    const take = (codeHash: string, now = 9) =>
+      bench.store.transact((tx) => takeParentCode(tx, codeHash, now))
+    await put('former')
+    await put('latest')
+    expect(await take('former')).toBeUndefined()
+    const taken = await Promise.all(Array.from({ length: 20 }, () => take('latest')))
+    expect(taken.filter((one) => one !== undefined)).toEqual([childProfileId])
+    await put('late')
+    expect(await take('late', 10)).toBeUndefined()
   })
 }

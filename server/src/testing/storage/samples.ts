@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { GameSettings } from '@pathquest/game-core/contracts'
 import { gameCodeFrom } from '@pathquest/game-core/rooms/game-code'
 import { insertProfile, type NewProfile } from '../../accounts/store/profiles'
@@ -81,6 +81,25 @@ export async function aPathkey(db: Db, change: Partial<NewRow<'pathkeys'>> = {})
     colorSecondary: '#1f7a6d',
     metadata: {},
     orderIndex: 0,
+    ...change,
+  })
+  return id
+}
+
+/** A career of its own, in every list. */
+export async function aCareer(db: Db, change: Partial<NewRow<'careers'>> = {}): Promise<string> {
+  const id = `ca_${randomUUID()}`
+  await db.insert(db.tables.careers).values({
+    id,
+    title: `Surveyor ${id}`,
+    description: 'Measures land.',
+    industry: 'Architecture & Construction',
+    sector: 'Design/Pre-Construction',
+    educationLevel: [],
+    tasks: [],
+    certifications: [],
+    relatedCareers: [],
+    isVerified: true,
     ...change,
   })
   return id

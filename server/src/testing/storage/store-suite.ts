@@ -6,6 +6,7 @@ import { authSuite } from './auth-suite'
 import { constraintsSuite } from './constraints-suite'
 import { contentSuite } from './content-suite'
 import { gamesSuite } from './games-suite'
+import { interestsSuite } from './interests-suite'
 import { ltiLaunchesSuite } from './lti-launches-suite'
 import { ltiLoginsSuite } from './lti-logins-suite'
 import { ltiPlatformsSuite } from './lti-platforms-suite'
@@ -48,6 +49,7 @@ export function storeSuite(name: string, start: () => Promise<TestDatabases>): v
     describe('rewards', () => rewardsSuite(bench))
     describe('milestones', () => milestonesSuite(bench))
     describe('the market', () => marketSuite(bench))
+    describe('interests and bookmarks', () => interestsSuite(bench))
     describe('launches from an LMS', () => ltiLaunchesSuite(bench))
     describe('logins and documents of LTI', () => ltiLoginsSuite(bench))
     describe('shares', () => sharesSuite(bench))

@@ -5,6 +5,8 @@ export const playerMessages = {
   'player.lobbyName': 'You play as',
   'player.submit': 'Submit Answer',
   'player.submitting': 'Submitting...',
+  'player.readAloud': 'Read aloud',
+  'player.stopReading': 'Stop reading',
   'player.saved': 'Answer saved. Waiting for the others.',
   'player.correct': 'Correct!',
   'player.incorrect': 'Incorrect',

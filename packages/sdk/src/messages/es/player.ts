@@ -5,6 +5,8 @@ export const playerEs = {
   'player.lobbyName': 'Juegas como',
   'player.submit': 'Enviar respuesta',
   'player.submitting': 'Enviando...',
+  'player.readAloud': 'Leer en voz alta',
+  'player.stopReading': 'Dejar de leer',
   'player.saved': 'Respuesta guardada. Esperando al resto de la clase.',
   'player.correct': '¡Correcto!',
   'player.incorrect': 'Incorrecto',

@@ -17,6 +17,8 @@ export const privacyMessages = {
   'privacy.collectedGuest': 'As a guest: the name you type for one game.',
   'privacy.collectedPlay':
     'When you play: your answers, your scores, the XP and pathkeys you earn, and the packs you open.',
+  'privacy.collectedInterests':
+    'If you use them: what you say you like to do, and the careers you save. Only you see that, and you can delete it at any time.',
   'privacy.collectedAge':
     'We ask for the month and year of your birth when you sign up. We use them once, and store neither.',
   'privacy.use': 'How we use it',
@@ -50,7 +52,7 @@ export const privacyMessages = {
   'privacy.cookies1':
     'When you sign in we set one cookie, which keeps you signed in. While you sign in with Google or Microsoft, or come from a course, further cookies last ten minutes; after an age that is too young for an account, one lasts until you close the browser.',
   'privacy.cookies2':
-    'While you play, your browser keeps your seat in the game until you leave or the game ends, so that you can come back. It also remembers the theme and the language you chose. There is nothing else, and nothing follows you to other sites.',
+    'While you play, your browser keeps your seat in the game until you leave or the game ends, so that you can come back. It also remembers the theme and the language you chose, and a tab the careers you compare. There is nothing else, and nothing follows you to other sites.',
   'privacy.third': 'Third-party services',
   'privacy.third1':
     'The pages load nothing from other companies: no fonts, no pictures, no counters. If you sign in with Google or Microsoft, they learn that you signed in here.',

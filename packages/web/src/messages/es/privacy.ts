@@ -17,6 +17,8 @@ export const privacyMessages = {
   'privacy.collectedGuest': 'Sin cuenta: el nombre que escribes para un juego.',
   'privacy.collectedPlay':
     'Cuando juegas: tus respuestas, tus puntos, el XP y las pathkeys que ganas, y los paquetes que abres.',
+  'privacy.collectedInterests':
+    'Si los usas: lo que dices que te gusta hacer y las profesiones que guardas. Solo tú lo ves, y puedes borrarlo cuando quieras.',
   'privacy.collectedAge':
     'Al crear una cuenta te preguntamos el mes y el año en que naciste. Los usamos una sola vez y no los guardamos.',
   'privacy.use': 'Cómo lo usamos',
@@ -51,7 +53,7 @@ export const privacyMessages = {
   'privacy.cookies1':
     'Cuando inicias sesión usamos una cookie, que mantiene tu sesión abierta. Mientras inicias sesión con Google o Microsoft, o llegas desde un curso, otras cookies duran diez minutos; si la edad no alcanza para una cuenta, una dura hasta que cierres el navegador.',
   'privacy.cookies2':
-    'Mientras juegas, tu navegador guarda tu lugar en el juego hasta que sales o el juego termina, para que puedas volver. También recuerda el tema y el idioma que elegiste. No hay nada más, y nada te sigue a otros sitios.',
+    'Mientras juegas, tu navegador guarda tu lugar en el juego hasta que sales o el juego termina, para que puedas volver. También recuerda el tema y el idioma que elegiste, y una pestaña, las profesiones que comparas. No hay nada más, y nada te sigue a otros sitios.',
   'privacy.third': 'Servicios de terceros',
   'privacy.third1':
     'Las páginas no cargan nada de otras empresas: ni tipos de letra, ni imágenes, ni contadores. Si inicias sesión con Google o Microsoft, esas empresas saben que entraste aquí.',

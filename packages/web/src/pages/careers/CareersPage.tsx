@@ -1,38 +1,55 @@
 import { GAMING_INDUSTRY } from '@pathquest/game-core/careers/careers'
-import { CareerBrowser } from '@pathquest/sdk/CareerBrowser'
+import { CareerBrowser, type CareerExtra } from '@pathquest/sdk/CareerBrowser'
 import { useMessages } from '@pathquest/sdk/messages'
 import { useRef, useState } from 'react'
 import { api } from '../../api/client'
 import { usePageTitle } from '../../app/page-title'
 import { careersPageMessages } from '../../messages/en/careers'
+import { CareerActions } from './CareerActions'
+import { CareerLists, NothingListed } from './CareerLists'
+import { CompareTray } from './CompareTray'
+import { useCareerSelection } from './career-lists'
+import { NeedsAccount } from './NeedsAccount'
 import { useBrowserAddress } from './use-browser-address'
 import { useExplore } from './use-explore'
+import './careers.css'
+
+/** One function for all cards: each is drawn once. */
+const actions: CareerExtra = (career) => <CareerActions career={career} />
 
 /** /careers: the career browser in the app's frame, its state in the address. */
 export function CareersPage() {
   const t = useMessages(careersPageMessages)
-  const [state, onStateChange] = useBrowserAddress()
+  const { state, onStateChange, list, onListChange } = useBrowserAddress()
   const [isReady, setReady] = useState(false)
   const explore = useExplore()
   const latest = useRef(state)
   latest.current = state
   const isGaming = isReady && state.industry === GAMING_INDUSTRY
   usePageTitle(t(isGaming ? 'careersPage.titleGaming' : 'careersPage.title'))
+  const none = list === 'all' ? null : <NothingListed list={list} />
+  const only = useCareerSelection(list, none)
   return (
     <div className="pq-page">
-      <CareerBrowser
-        api={api}
-        headingLevel={1}
-        state={state}
-        onStateChange={onStateChange}
-        onReady={() => setReady(true)}
-        onExplore={async (career) => {
-          // A toast lies below a modal dialog, out of reach: the dialog makes room for it.
-          const hasStarted = await explore(career.id)
-          if (hasStarted || latest.current.career !== career.id) return
-          onStateChange({ ...latest.current, career: null })
-        }}
-      />
+      <NeedsAccount>
+        <CareerBrowser
+          api={api}
+          headingLevel={1}
+          state={state}
+          onStateChange={onStateChange}
+          onReady={() => setReady(true)}
+          above={<CareerLists list={list} onChange={onListChange} />}
+          only={only}
+          extra={actions}
+          onExplore={async (career) => {
+            // A toast lies below a modal dialog, out of reach: the dialog makes room for it.
+            const hasStarted = await explore(career.id)
+            if (hasStarted || latest.current.career !== career.id) return
+            onStateChange({ ...latest.current, career: null })
+          }}
+        />
+        <CompareTray />
+      </NeedsAccount>
     </div>
   )
 }

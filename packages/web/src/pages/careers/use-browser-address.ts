@@ -5,6 +5,7 @@ import {
 } from '@pathquest/sdk/CareerBrowser'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { type CareerList, readCareerList } from './career-lists'
 
 /** Typing is written into the address once it pauses; browsers bear few changes a second. */
 const PAUSE_MS = 300
@@ -18,13 +19,15 @@ interface Entry {
 
 /**
  * What the career browser shows, kept in the address: a link leads to the same search, Back from
- * an open career to the one before it, in the end to the list.
+ * an open career to the one before it, in the end to the list. Beside it which list is looked at.
  */
 export function useBrowserAddress() {
   const { search, hash, key, state: entry } = useLocation()
   const navigation = useNavigationType()
   const navigate = useNavigate()
   const [state, setState] = useState(() => readBrowserState(new URLSearchParams(search)))
+  const [list, setList] = useState(() => readCareerList(new URLSearchParams(search)))
+  const listNow = useRef(list)
   const unwritten = useRef<{ timer: ReturnType<typeof setTimeout>; write: () => void }>(undefined)
   const { byBrowser, opened } = (entry ?? {}) as Entry
   // Of the entry in the address bar: the one rendered here follows it a moment later.
@@ -41,13 +44,19 @@ export function useBrowserAddress() {
     if (byBrowser && navigation !== 'POP') return
     forget()
     openedNow.current = opened
-    setState(readBrowserState(new URLSearchParams(search)))
+    const params = new URLSearchParams(search)
+    setState(readBrowserState(params))
+    listNow.current = readCareerList(params)
+    setList(listNow.current)
   }, [key])
   // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving
   useEffect(() => forget, [])
 
   const write = (next: CareerBrowserState, { replace, opened }: Entry & { replace: boolean }) => {
-    const query = writeBrowserState(next, new URLSearchParams(search)).toString()
+    const others = new URLSearchParams(search)
+    if (listNow.current === 'all') others.delete('list')
+    else others.set('list', listNow.current)
+    const query = writeBrowserState(next, others).toString()
     openedNow.current = opened
     navigate(
       { search: query && `?${query}`, hash },
@@ -76,5 +85,11 @@ export function useBrowserAddress() {
       write(next, { replace: true })
     }
   }
-  return [state, onStateChange] as const
+  const onListChange = (next: CareerList) => {
+    listNow.current = next
+    setList(next)
+    forget()
+    write(state, { replace: true, opened: openedNow.current })
+  }
+  return { state, onStateChange, list, onListChange }
 }

@@ -38,10 +38,12 @@ export function ChildCard({ child }: { child: ChildProgress }) {
           {child.recentCareers.map(({ id, title, playedAt }) => (
             <li key={id}>
               <Icon icon={signpostIcon} />
-              <Link className="pq-link" to={`/careers?career=${id}`} lang={t.contentLang}>
-                {title}
-              </Link>
-              <span className="pq-muted">{formatDay(playedAt, locale)}</span>
+              <span>
+                <Link className="pq-link" to={`/careers?career=${id}`} lang={t.contentLang}>
+                  {title}
+                </Link>
+                <span className="pq-muted">{formatDay(playedAt, locale)}</span>
+              </span>
             </li>
           ))}
         </ul>

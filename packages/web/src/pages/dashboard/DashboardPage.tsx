@@ -10,6 +10,7 @@ import { ConfirmEmail } from '../verify-email/ConfirmEmail'
 import { ChildrenCards } from './ChildrenCards'
 import { DashboardSkeleton } from './DashboardSkeleton'
 import { GamesCard } from './GamesCard'
+import { InterestsCard } from './InterestsCard'
 import { PathkeysCard } from './PathkeysCard'
 import { StatCards } from './StatCards'
 import { WelcomeBanner } from './WelcomeBanner'
@@ -35,6 +36,7 @@ export function DashboardPage() {
             <GamesCard games={data.games} userType={user.userType} />
             <PathkeysCard pathkeys={data.recentPathkeys} />
           </div>
+          {user.userType === 'student' && <InterestsCard />}
         </>
       ) : error ? (
         <EmptyState

@@ -1,22 +1,32 @@
+import type { SeatAnswer } from '@pathquest/game-core/contracts'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, buttonLook, Card } from '@pathquest/sdk/ui'
-import { useQueryClient } from '@tanstack/react-query'
-import { Link } from 'react-router'
-import { useFormerSeat } from '../../api/games'
+import { useEffect, useState } from 'react'
+import { findFormerSeat } from '../../api/former-seat'
 import { seats } from '../../api/seat-store'
 import { joinGameMessages } from '../../messages/en/join-game'
+import { useNavigation } from '../../shell/navigation'
 
 /** For a guest whose tab was closed or whose phone slept: the way back, as long as the game runs. */
 export function FormerSeatCard() {
   const t = useMessages(joinGameMessages)
-  const queries = useQueryClient()
-  const { data } = useFormerSeat()
-  if (!data?.player) return null
-  const { session, player } = data
+  const { Link } = useNavigation()
+  const [former, setFormer] = useState<SeatAnswer | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    findFormerSeat().then((seat) => {
+      if (isWanted) setFormer(seat)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [])
+  if (!former?.player) return null
+  const { session, player } = former
   const forget = () => {
     // A shared device: the seat itself stays with whoever it belongs to.
     seats.clear(session.id)
-    queries.setQueryData(['former-seat'], null)
+    setFormer(null)
   }
   return (
     <Card title={t('joinGame.former')}>

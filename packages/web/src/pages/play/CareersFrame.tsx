@@ -10,7 +10,7 @@ import type { LaunchPageProps } from './PlayRoutes'
 /** The career browser as an activity; exploring one goes on in the app itself. */
 export function CareersFrame({ launch }: LaunchPageProps) {
   const t = useMessages(playMessages)
-  const [state, onStateChange] = useBrowserAddress()
+  const { state, onStateChange } = useBrowserAddress()
   return (
     <PlayPage launch={launch}>
       <CareerBrowser

@@ -36,9 +36,12 @@ export function PathkeyActivity({ pathkeys }: { pathkeys: Profile['recentPathkey
               </span>
               <span className="profile-row-main">
                 <b lang={t.contentLang}>{pathkey.name}</b>
-                <span className="pq-muted">{t('profile.collected')}</span>
+                <span className="pq-muted">
+                  {t('profile.collected')}
+                  {' · '}
+                  {formatDay(acquiredAt, locale)}
+                </span>
               </span>
-              <span className="pq-muted">{formatDay(acquiredAt, locale)}</span>
             </li>
           ))}
         </ul>

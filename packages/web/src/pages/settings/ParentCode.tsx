@@ -5,14 +5,20 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { Button, Card, CopyButton, InlineError } from '@pathquest/sdk/ui'
 import { useEffect, useState } from 'react'
 import { useParentCode } from '../../api/families'
+import { useSession } from '../../app/session'
 import { toasts } from '../../app/toasts'
 import { parentCodeMessages } from '../../messages/en/parent-code'
 import { useErrorText } from '../../messages/use-error-text'
 import { LinkedParents } from './LinkedParents'
 import './parent-code.css'
 
-/** A student's code for a parent, and who is linked already. */
+/** A student's code for a parent, and who is linked already; nothing for others. */
 export function ParentCode() {
+  const { user } = useSession()
+  return user?.userType === 'student' ? <CodeCard /> : null
+}
+
+function CodeCard() {
   const t = useMessages(parentCodeMessages)
   const errorText = useErrorText()
   const issue = useParentCode()

@@ -17,6 +17,7 @@ export async function mergeProfiles(db: Db, merge: ProfileMerge): Promise<boolea
     await mergeRewards(tx, merge)
     await mergeSeats(tx, merge)
     await moveOwned(tx, merge)
+    await mergeInterests(tx, merge)
     await mergeParents(tx, merge)
     await mergeAdmins(tx, merge)
     await tx.delete(profiles).where(eq(profiles.id, merge.fromId))
@@ -67,6 +68,20 @@ async function moveOwned(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void
   }
   await tx.update(questionSets).set({ creatorId: intoId }).where(eq(questionSets.creatorId, fromId))
   await tx.update(ltiInvites).set({ createdBy: intoId }).where(eq(ltiInvites.createdBy, fromId))
+}
+
+/** What either saved is saved; of two surveys that of the account stays. */
+async function mergeInterests(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void> {
+  const { careerBookmarks, interestSurveys } = tx.tables
+  for (const table of [careerBookmarks, interestSurveys]) {
+    const rows = await tx.select().from(table).where(eq(table.profileId, fromId))
+    for (const row of rows) {
+      await tx
+        .insert(table)
+        .values({ ...row, profileId: intoId } as never)
+        .onConflictDoNothing()
+    }
+  }
 }
 
 /** Nobody becomes their own parent. */

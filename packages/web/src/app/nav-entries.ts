@@ -1,12 +1,12 @@
 import type { UserType } from '@pathquest/game-core/constants'
 import { createContext, useContext, useMemo } from 'react'
-import { matchPath } from 'react-router'
 import type { RouteEntry } from './route-table'
 
 const RoutesContext = createContext<readonly RouteEntry[]>([])
 
 /** Tells links and navigation which pages exist; pages never import the table that imports them. */
 export const RoutesProvider = RoutesContext.Provider
+export const useRoutes = () => useContext(RoutesContext)
 
 type Nav = NonNullable<RouteEntry['nav']>
 export type NavEntry<Place extends keyof Nav> = { path: string } & Record<
@@ -24,11 +24,8 @@ function entriesOf<Place extends keyof Nav>(
   })
 }
 
-export function knownRoutes(routes: readonly RouteEntry[]) {
+export function navEntries(routes: readonly RouteEntry[]) {
   return {
-    /** Whether a page exists behind this path; links to pages that do not exist are not shown. */
-    hasRoute: (path: string): boolean =>
-      routes.some((route) => matchPath(route.path, path.split(/[?#]/)[0] ?? path) !== null),
     headerEntries: () => entriesOf(routes, 'header'),
     profileEntries: () => entriesOf(routes, 'profileMenu'),
     /** The sidebar of one role: the general entries, teaching tools, administration. */
@@ -46,8 +43,8 @@ export function knownRoutes(routes: readonly RouteEntry[]) {
   }
 }
 
-/** What navigation and links ask of the route table. */
-export function useKnownRoutes() {
-  const routes = useContext(RoutesContext)
-  return useMemo(() => knownRoutes(routes), [routes])
+/** What the navigation shows of the route table. */
+export function useNavEntries() {
+  const routes = useRoutes()
+  return useMemo(() => navEntries(routes), [routes])
 }

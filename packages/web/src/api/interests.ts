@@ -1,0 +1,39 @@
+import type { Interests, SurveyUpdate } from '@pathquest/game-core/contracts'
+import { SURVEY_FORM, type SurveyAnswers } from '@pathquest/game-core/interests/interests'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from './client'
+import { putAnswer } from './put-answer'
+
+const INTERESTS = ['interests'] as const
+
+/** Read anew on every visit: a game may just have shown what somebody answers well. */
+export const useInterests = ({ enabled = true } = {}) =>
+  useQuery({
+    queryKey: INTERESTS,
+    queryFn: () => api.request<Interests>('GET', '/api/interests'),
+    refetchOnMount: 'always',
+    enabled,
+  })
+
+/** Keeps all answers so far; one after the other, so that the last one is the last one. */
+export function useSaveSurvey() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (answers: SurveyAnswers) =>
+      api.request<Interests>('PUT', '/api/interests', {
+        form: SURVEY_FORM,
+        answers,
+      } satisfies SurveyUpdate),
+    onSuccess: (saved) => putAnswer<Interests>(queries, INTERESTS, () => saved),
+    scope: { id: 'interests' },
+  })
+}
+
+export function useDeleteSurvey() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.request<void>('DELETE', '/api/interests', {}),
+    onSuccess: () =>
+      putAnswer<Interests>(queries, INTERESTS, () => ({ draft: null, result: null })),
+  })
+}

@@ -1,0 +1,56 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { LanguageProvider } from '../app/language'
+import { RoutesProvider } from '../app/nav-entries'
+import { PageErrorBoundary } from '../app/PageErrorBoundary'
+import { usePageTitle } from '../app/page-title'
+import { routes } from '../app/routes'
+import { Toasts } from '../app/Toasts'
+import { UpdateNotice } from '../app/UpdateNotice'
+import { VisitorProvider } from '../app/visitor'
+import { useWebMessages } from '../messages'
+import { JoinGame } from '../pages/join-game/JoinGame'
+import { AppShell } from '../shell/AppShell'
+import { NavigationProvider } from '../shell/navigation'
+import { navigation } from './page-navigation'
+import { useOwnVisitor } from './use-own-visitor'
+
+const never = () => () => {}
+
+/**
+ * /join-game as a page of its own: for a student with a code, who needs neither router nor query
+ * client. Its markup is made when the app is built, so the first frame knows nobody and no code.
+ */
+export function JoinPage() {
+  const visitor = useOwnVisitor()
+  const query = useSyncExternalStore(
+    never,
+    () => window.location.search,
+    () => '',
+  )
+  // Hidden until now for whom English is not the language: see join-game.html.
+  useEffect(() => document.documentElement.removeAttribute('data-awaits-texts'), [])
+  return (
+    <LanguageProvider>
+      <VisitorProvider value={visitor}>
+        <NavigationProvider value={navigation}>
+          <RoutesProvider value={routes}>
+            <UpdateNotice />
+            <PageErrorBoundary>
+              <Title />
+              <AppShell>
+                <JoinGame query={query} />
+              </AppShell>
+            </PageErrorBoundary>
+            <Toasts />
+          </RoutesProvider>
+        </NavigationProvider>
+      </VisitorProvider>
+    </LanguageProvider>
+  )
+}
+
+function Title() {
+  const t = useWebMessages()
+  usePageTitle(t('title.joinGame'))
+  return null
+}

@@ -1,0 +1,23 @@
+import type { SessionAnswer } from '@pathquest/game-core/contracts'
+import { useEffect, useState } from 'react'
+import { api } from '../api/client'
+import type { Visitor } from '../app/visitor'
+
+/** Asks once who is signed in; a guest can join whatever comes of it. */
+export function useOwnVisitor(): Visitor {
+  const [known, setKnown] = useState<Pick<Visitor, 'status' | 'user'>>({
+    status: 'loading',
+    user: null,
+  })
+  useEffect(() => {
+    api.request<SessionAnswer>('GET', '/api/session').then(
+      ({ user }) => setKnown({ status: 'ready', user }),
+      () => setKnown({ status: 'failed', user: null }),
+    )
+  }, [])
+  const signOut = async () => {
+    await api.request('POST', '/api/auth/sign-out', {})
+    setKnown({ status: 'ready', user: null })
+  }
+  return { ...known, signOut }
+}

@@ -1,0 +1,86 @@
+import type { CareerSummary } from '@pathquest/sdk/api/types'
+import { useMessages } from '@pathquest/sdk/messages'
+import { InlineError } from '@pathquest/sdk/ui'
+import { Bookmark, Check, Columns3 } from 'lucide-react'
+import { useBookmarks, useSetBookmark } from '../../api/bookmarks'
+import { useInterests } from '../../api/interests'
+import { useSession } from '../../app/session'
+import { careerListsMessages } from '../../messages/en/career-lists'
+import { interestsMessages } from '../../messages/en/interests'
+import { reasonText } from '../interests/reason'
+import { COMPARED_MAX, comparison, useComparison } from './comparison'
+import { useAskForAccount } from './NeedsAccount'
+
+export interface CareerActionsProps {
+  career: CareerSummary
+}
+
+/** What the app adds to a career: why it fits, saving and comparing it. */
+export function CareerActions({ career }: CareerActionsProps) {
+  return (
+    <>
+      <Reason career={career} />
+      <div className="career-actions">
+        <SaveButton career={career} />
+        <CompareButton career={career} />
+      </div>
+    </>
+  )
+}
+
+function Reason({ career }: CareerActionsProps) {
+  const t = useMessages(interestsMessages)
+  const { user } = useSession()
+  const { data } = useInterests({ enabled: user !== null })
+  const match = data?.result?.matches.find((one) => one.career.id === career.id)
+  return match ? <p className="career-reason">{reasonText(match, t)}</p> : null
+}
+
+function SaveButton({ career }: CareerActionsProps) {
+  const t = useMessages(careerListsMessages)
+  const { user } = useSession()
+  const askForAccount = useAskForAccount()
+  const { data: saved = [] } = useBookmarks({ enabled: user !== null })
+  const set = useSetBookmark()
+  const isSaved = saved.includes(career.id)
+  const label = isSaved ? 'careerLists.isSavedOne' : 'careerLists.saveOne'
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={isSaved}
+        aria-label={t(label, { career: career.title })}
+        onClick={() =>
+          user ? set.mutate({ careerId: career.id, isSaved: !isSaved }) : askForAccount()
+        }
+      >
+        <Bookmark className="pq-icon" strokeWidth={2.25} aria-hidden="true" />
+        {t(isSaved ? 'careerLists.isSaved' : 'careerLists.save')}
+      </button>
+      {set.isError && <InlineError>{t('careerLists.saveFailed')}</InlineError>}
+    </>
+  )
+}
+
+function CompareButton({ career }: CareerActionsProps) {
+  const t = useMessages(careerListsMessages)
+  const compared = useComparison()
+  const isIn = compared.some(({ id }) => id === career.id)
+  const isFull = !isIn && compared.length >= COMPARED_MAX
+  const label = isIn ? 'careerLists.isComparedOne' : 'careerLists.compareOne'
+  const Icon = isIn ? Check : Columns3
+  const name = t(label, { career: career.title })
+  return (
+    <button
+      type="button"
+      aria-pressed={isIn}
+      aria-disabled={isFull || undefined}
+      aria-label={isFull ? `${name}. ${t('careerLists.compareFull')}` : name}
+      title={isFull ? t('careerLists.compareFull') : undefined}
+      onClick={() => (isIn ? comparison.remove(career.id) : comparison.add(career))}
+    >
+      <Icon className="pq-icon" strokeWidth={2.25} aria-hidden="true" />
+      {t(isIn ? 'careerLists.isCompared' : 'careerLists.compare')}
+    </button>
+  )
+}

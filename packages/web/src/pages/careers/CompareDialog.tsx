@@ -1,0 +1,215 @@
+import {
+  GROWTH_YEARS,
+  growthText,
+  moneyText,
+  PAY_YEAR,
+  shownMax,
+} from '@pathquest/game-core/careers/careers'
+import { ApiError } from '@pathquest/sdk/api/error'
+import type { CareerAnswer, CareerDetail } from '@pathquest/sdk/api/types'
+import { refreshIcon } from '@pathquest/sdk/art/icons'
+import { formatNumber, useMessages } from '@pathquest/sdk/messages'
+import { numberLocale } from '@pathquest/sdk/messages/translate'
+import { Button, Dialog, InlineError, Loading } from '@pathquest/sdk/ui'
+import { useQueries } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { api } from '../../api/client'
+import { careerListsMessages } from '../../messages/en/career-lists'
+import { type Compared, comparison } from './comparison'
+
+export interface CompareDialogProps {
+  compared: readonly Compared[]
+  onClose: () => void
+}
+
+/** Two or three careers side by side. */
+export function CompareDialog({ compared, onClose }: CompareDialogProps) {
+  const t = useMessages(careerListsMessages)
+  const answers = useQueries({
+    queries: compared.map(({ id }) => ({
+      queryKey: ['career', id],
+      queryFn: () => api.request<CareerAnswer>('GET', `/api/careers/${encodeURIComponent(id)}`),
+    })),
+  })
+  const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found'
+  const hasFailed = answers.some(({ isError, error }) => isError && !isGone(error))
+  const isLoading = answers.some(({ isPending }) => isPending)
+  return (
+    <Dialog
+      open
+      size="xl"
+      title={t('careerLists.dialogTitle')}
+      closeLabel={t('careerLists.close')}
+      onClose={onClose}
+    >
+      {hasFailed ? (
+        <InlineError
+          action={
+            <Button
+              size="sm"
+              icon={refreshIcon}
+              busy={answers.some(({ isFetching }) => isFetching)}
+              onClick={() => {
+                for (const answer of answers) if (answer.isError) void answer.refetch()
+              }}
+            >
+              {t('careerLists.retry')}
+            </Button>
+          }
+        >
+          {t('careerLists.failed')}
+        </InlineError>
+      ) : isLoading ? (
+        <Loading text={t('careerLists.loading')} />
+      ) : (
+        <CompareTable
+          columns={compared.map((one, i) => ({ ...one, career: answers[i]?.data?.career ?? null }))}
+          onLast={onClose}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface Column extends Compared {
+  /** Null: it is not there any more. */
+  career: CareerDetail | null
+}
+
+interface CompareTableProps {
+  columns: readonly Column[]
+  /** Fewer than two are left. */
+  onLast: () => void
+}
+
+/** Each row is headed across all columns, so that a phone shows whole cells beside each other. */
+function CompareTable({ columns, onLast }: CompareTableProps) {
+  const t = useMessages(careerListsMessages)
+  const rows = useRows()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keys, too
+    <section className="compare-scroll" tabIndex={0} aria-label={t('careerLists.table')}>
+      <table className="compare-table">
+        <thead>
+          <tr>
+            {columns.map(({ id, title, career }) => (
+              <th key={id} scope="col">
+                <span lang={t.contentLang}>{career?.title ?? title}</span>
+                <Button
+                  size="sm"
+                  aria-label={t('careerLists.removeOne', { career: title })}
+                  onClick={() => {
+                    comparison.remove(id)
+                    if (columns.length <= 2) onLast()
+                  }}
+                >
+                  {t('careerLists.remove')}
+                </Button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map(({ name, cell }) => (
+          <tbody key={name}>
+            <tr>
+              <th colSpan={columns.length} scope="rowgroup">
+                <span>{name}</span>
+              </th>
+            </tr>
+            <tr>
+              {columns.map(({ id, career }) => (
+                <td key={id}>
+                  {career === null
+                    ? t('careerLists.gone')
+                    : (cell(career) ?? (
+                        <span className="pq-muted">{t('careerLists.unknown')}</span>
+                      ))}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </section>
+  )
+}
+
+interface Row {
+  name: string
+  /** Null: not known. */
+  cell: (career: CareerDetail) => ReactNode
+}
+
+function useRows(): Row[] {
+  const t = useMessages(careerListsMessages)
+  const locale = numberLocale(t.locale)
+  const lang = t.contentLang
+  return [
+    {
+      name: t('careerLists.median', { year: PAY_YEAR }),
+      cell: (career) => {
+        const { salaryMin, salaryMedian, salaryCurrency, figuresGroup } = career
+        const max = shownMax(career)
+        const money = (amount: number) => moneyText(amount, salaryCurrency, locale)
+        if (salaryMedian === null) return null
+        return (
+          <>
+            <b className="compare-figure">{money(salaryMedian)}</b>
+            {salaryMin !== null && max !== null && (
+              <p>{t('careerLists.range', { min: money(salaryMin), max: money(max) })}</p>
+            )}
+            {figuresGroup && (
+              <p className="pq-muted">
+                {t.parts('careerLists.group', {
+                  group: (
+                    <span key="group" lang={lang}>
+                      {figuresGroup}
+                    </span>
+                  ),
+                })}
+              </p>
+            )}
+          </>
+        )
+      },
+    },
+    {
+      name: t('careerLists.growth', { years: GROWTH_YEARS }),
+      cell: ({ growthRate }) =>
+        growthRate === null ? null : (
+          <b className="compare-figure">{growthText(growthRate) ?? t('careerLists.noGrowth')}</b>
+        ),
+    },
+    {
+      name: t('careerLists.jobs'),
+      cell: ({ employment2023, employment2033Projected }) =>
+        employment2023 === null || employment2033Projected === null
+          ? null
+          : t('careerLists.jobsText', {
+              now: formatNumber(t.locale, employment2023),
+              later: formatNumber(t.locale, employment2033Projected),
+            }),
+    },
+    {
+      name: t('careerLists.education'),
+      cell: ({ educationLevel: [education] }) =>
+        education ? <span lang={lang}>{education}</span> : null,
+    },
+    {
+      name: t('careerLists.tasks'),
+      cell: ({ tasks }) =>
+        tasks.length === 0 ? null : (
+          <ul lang={lang}>
+            {tasks.map((task) => (
+              <li key={task}>{task}</li>
+            ))}
+          </ul>
+        ),
+    },
+    {
+      name: t('careerLists.environment'),
+      cell: ({ workEnvironment }) =>
+        workEnvironment ? <span lang={lang}>{workEnvironment}</span> : null,
+    },
+  ]
+}

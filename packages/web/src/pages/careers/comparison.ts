@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react'
+
+export const COMPARED_MAX = 3
+
+/** A career in the comparison, with what names it before its details are there. */
+export interface Compared {
+  id: string
+  title: string
+}
+
+const KEY = 'pathquest.comparison'
+const listeners = new Set<() => void>()
+let compared: readonly Compared[] = read()
+
+/** Careers that somebody holds side by side; the tab keeps them, so that a quest in between loses none. */
+export const comparison = {
+  add(career: Compared): void {
+    const isIn = compared.some(({ id }) => id === career.id)
+    if (!isIn && compared.length < COMPARED_MAX) {
+      set([...compared, { id: career.id, title: career.title }])
+    }
+  },
+  remove: (id: string): void => set(compared.filter((one) => one.id !== id)),
+  clear: (): void => set([]),
+}
+
+export const useComparison = (): readonly Compared[] =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => compared,
+  )
+
+function set(next: readonly Compared[]): void {
+  compared = next
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(next))
+  } catch {
+    // Storage is forbidden: the comparison ends with the page.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** What was written in another form, or by somebody else, is nothing. */
+function read(): readonly Compared[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isCompared).slice(0, COMPARED_MAX) : []
+  } catch {
+    return []
+  }
+}
+
+function isCompared(one: Partial<Compared> | null): one is Compared {
+  return typeof one?.id === 'string' && typeof one.title === 'string'
+}

@@ -1,0 +1,70 @@
+import { refreshIcon } from '@pathquest/sdk/art/icons'
+import { uiMessages, useMessages } from '@pathquest/sdk/messages'
+import { Button, buttonLook, Card, EmptyState, InlineError, Loading } from '@pathquest/sdk/ui'
+import { Link } from 'react-router'
+import { useInterests } from '../../api/interests'
+import { interestsMessages } from '../../messages/en/interests'
+import { MatchList } from '../interests/MatchList'
+
+/** As many as fit beside each other. */
+const SHOWN = 3
+
+/** Careers from the interest match; before that the way to it. */
+export function InterestsCard() {
+  const t = useMessages(interestsMessages)
+  return (
+    <Card
+      className="dashboard-interests"
+      title={t('interests.cardTitle')}
+      aside={
+        <Link to="/interests" className="pq-link">
+          {t('interests.toResult')}
+        </Link>
+      }
+    >
+      <Careers />
+    </Card>
+  )
+}
+
+function Careers() {
+  const t = useMessages(interestsMessages)
+  const ui = useMessages(uiMessages)
+  const { data, isError, isFetching, refetch } = useInterests()
+  if (data?.result?.matches.length) {
+    return <MatchList matches={data.result.matches.slice(0, SHOWN)} />
+  }
+  if (data?.result) {
+    return (
+      <EmptyState
+        title={t('interests.noMatches')}
+        text={t(data.result.isLevel ? 'interests.levelHint' : 'interests.noMatchesHint')}
+      />
+    )
+  }
+  if (data) {
+    return (
+      <EmptyState
+        title={t('interests.introTitle')}
+        text={t('interests.cardInvite')}
+        action={
+          <Link to="/interests" {...buttonLook()}>
+            {t(data.draft ? 'interests.goOn' : 'interests.start')}
+          </Link>
+        }
+      />
+    )
+  }
+  if (!isError) return <Loading text={ui('ui.loading')} />
+  return (
+    <InlineError
+      action={
+        <Button size="sm" icon={refreshIcon} busy={isFetching} onClick={() => void refetch()}>
+          {t('interests.retry')}
+        </Button>
+      }
+    >
+      {t('interests.loadFailed')}
+    </InlineError>
+  )
+}

@@ -1,0 +1,122 @@
+import type { InterestResult as Result } from '@pathquest/game-core/contracts'
+import {
+  HEIGHT_MAX,
+  INTERESTS,
+  STATEMENT_IDS,
+  type SurveyAnswers,
+} from '@pathquest/game-core/interests/interests'
+import { Ridge, Terrain } from '@pathquest/sdk/art'
+import { useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { Button, Card, EmptyState, signpostLook } from '@pathquest/sdk/ui'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { interestsMessages } from '../../messages/en/interests'
+import { formatDay } from '../dashboard/format-day'
+import { DeleteAnswers } from './DeleteAnswers'
+import { MatchList } from './MatchList'
+
+export interface InterestResultProps {
+  result: Result
+  /** Taken again, and not finished. */
+  draft: SurveyAnswers | null
+  /** It has just been finished. */
+  isNew: boolean
+  onStart: () => void
+}
+
+/** Six interests, the careers that fit, and what can be done with the answers. */
+export function InterestResult({ result, draft, isNew, onStart }: InterestResultProps) {
+  const t = useMessages(interestsMessages)
+  const { locale } = useLanguage()
+  const { heights, isLevel, matches } = result
+  const highestFirst = [...INTERESTS].sort((a, b) => heights[b] - heights[a])
+  // The two highest, and what is as high as the second of them.
+  const high = highestFirst.filter(
+    (interest) => !isLevel && heights[interest] >= heights[highestFirst[1] ?? interest],
+  )
+  const interests = new Intl.ListFormat(locale).format(
+    high.map((interest) => t(`interests.${interest}Phrase`)),
+  )
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isNew) return
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
+  }, [isNew])
+  return (
+    <>
+      <section className="pq-banner interests-banner">
+        <Terrain seed="interests" />
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {t('interests.resultTitle')}
+          </h1>
+          <p>{isLevel ? t('interests.level') : t('interests.highest', { interests })}</p>
+        </div>
+        <p>{t('interests.takenOn', { date: formatDay(result.completedAt, locale) })}</p>
+        <Ridge seed="interests" />
+      </section>
+      <div className="interests-columns">
+        <Card title={t('interests.heights')}>
+          <dl className="interests-heights">
+            {highestFirst.map((interest) => (
+              <div key={interest} data-high={high.includes(interest) || undefined}>
+                <dt>{t(`interests.${interest}`)}</dt>
+                <dd>{t('interests.height', { height: heights[interest] })}</dd>
+                <dd className="pq-bar" aria-hidden="true">
+                  <i style={{ width: `${(100 * heights[interest]) / HEIGHT_MAX}%` }} />
+                </dd>
+                <dd className="pq-muted">{t(`interests.${interest}Note`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+        <Card className="interests-matches" title={t('interests.matches')}>
+          {matches.length > 0 ? (
+            <>
+              <MatchList matches={matches} />
+              <Link to="/careers?list=match" {...signpostLook()}>
+                {t('interests.seeAll')}
+              </Link>
+            </>
+          ) : (
+            <EmptyState
+              title={t('interests.noMatches')}
+              text={t(isLevel ? 'interests.levelHint' : 'interests.noMatchesHint')}
+              action={
+                <Link to="/careers" {...signpostLook()}>
+                  {t('interests.explore')}
+                </Link>
+              }
+            />
+          )}
+        </Card>
+        <Card title={t('interests.how')}>
+          <p className="interests-how">{t('interests.howText')}</p>
+          <p className="interests-credits" lang={t.contentLang}>
+            {result.credits.attribution}
+          </p>
+        </Card>
+        <Answers draft={draft} onStart={onStart} />
+      </div>
+    </>
+  )
+}
+
+/** Taking it again, and deleting it. */
+function Answers({ draft, onStart }: Pick<InterestResultProps, 'draft' | 'onStart'>) {
+  const t = useMessages(interestsMessages)
+  const count = Object.keys(draft ?? {}).length
+  return (
+    <Card title={t('interests.yours')}>
+      <p>
+        {count > 0 && `${t('interests.begun', { count, total: STATEMENT_IDS.length })} `}
+        {t('interests.againNote')}
+      </p>
+      <div className="pq-row interests-actions">
+        <Button onClick={onStart}>{t(count > 0 ? 'interests.goOn' : 'interests.again')}</Button>
+        <DeleteAnswers />
+      </div>
+    </Card>
+  )
+}

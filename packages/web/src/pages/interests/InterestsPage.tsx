@@ -1,0 +1,69 @@
+import { toApiError } from '@pathquest/sdk/api/error'
+import { refreshIcon } from '@pathquest/sdk/art/icons'
+import { uiMessages, useMessages } from '@pathquest/sdk/messages'
+import { Button, EmptyState, Loading } from '@pathquest/sdk/ui'
+import { useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useInterests } from '../../api/interests'
+import { interestsMessages } from '../../messages/en/interests'
+import { useErrorText } from '../../messages/use-error-text'
+import { InterestResult } from './InterestResult'
+import { Survey } from './Survey'
+import { SurveyIntro } from './SurveyIntro'
+import './interests.css'
+
+/** /interests: the survey and what came of it; `?survey` is the survey under way. */
+export function InterestsPage() {
+  const t = useMessages(interestsMessages)
+  const ui = useMessages(uiMessages)
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const isTaking = useSearchParams()[0].has('survey')
+  const { data, error, refetch, isFetching } = useInterests()
+  // The survey is left by Back as well; its end must not lead into it again.
+  const isBegun = useRef(false)
+  const [isDone, setDone] = useState(false)
+  const start = () => {
+    isBegun.current = true
+    setDone(false)
+    navigate('/interests?survey')
+  }
+  const leave = () => {
+    if (isBegun.current) navigate(-1)
+    else navigate('/interests', { replace: true })
+    isBegun.current = false
+  }
+  return (
+    <div className="pq-page interests">
+      {data ? (
+        isTaking ? (
+          <Survey
+            draft={data.draft ?? {}}
+            onStop={leave}
+            onDone={() => {
+              setDone(true)
+              leave()
+            }}
+          />
+        ) : data.result ? (
+          <InterestResult result={data.result} draft={data.draft} isNew={isDone} onStart={start} />
+        ) : (
+          <SurveyIntro draft={data.draft} onStart={start} />
+        )
+      ) : error ? (
+        <EmptyState
+          title={t('interests.loadFailed')}
+          headingLevel={1}
+          text={errorText(toApiError(error))}
+          action={
+            <Button icon={refreshIcon} busy={isFetching} onClick={() => void refetch()}>
+              {t('interests.retry')}
+            </Button>
+          }
+        />
+      ) : (
+        <Loading text={ui('ui.loading')} />
+      )}
+    </div>
+  )
+}

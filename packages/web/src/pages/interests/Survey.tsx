@@ -1,0 +1,135 @@
+import {
+  isWholeSurvey,
+  STATEMENT_IDS,
+  SURVEY_ANSWERS,
+  type SurveyAnswer,
+  type SurveyAnswers,
+} from '@pathquest/game-core/interests/interests'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { chevronLeftIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, InlineError, Loading } from '@pathquest/sdk/ui'
+import { CircleHelp, ThumbsDown, ThumbsUp } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useSaveSurvey } from '../../api/interests'
+import { interestsMessages } from '../../messages/en/interests'
+import { useErrorText } from '../../messages/use-error-text'
+
+export interface SurveyProps {
+  /** What was answered before. */
+  draft: SurveyAnswers
+  onStop: () => void
+  /** The result is there. */
+  onDone: () => void
+}
+
+const ICONS = { like: ThumbsUp, unsure: CircleHelp, dislike: ThumbsDown }
+const CHOICES = Object.keys(SURVEY_ANSWERS) as SurveyAnswer[]
+const TOTAL = STATEMENT_IDS.length
+
+/** One statement after the other; every answer is kept at once. */
+export function Survey({ draft, onStop, onDone }: SurveyProps) {
+  const t = useMessages(interestsMessages)
+  const errorText = useErrorText()
+  const [answers, setAnswers] = useState(draft)
+  const [at, setAt] = useState(() =>
+    Math.max(
+      STATEMENT_IDS.findIndex((id) => draft[id] === undefined),
+      0,
+    ),
+  )
+  const save = useSaveSurvey()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  const id = STATEMENT_IDS[at] ?? STATEMENT_IDS[0]
+  const isWhole = isWholeSurvey(answers)
+
+  const keep = (next: SurveyAnswers) =>
+    save.mutate(next, { onSuccess: ({ result }) => isWholeSurvey(next) && result && onDone() })
+
+  function answer(choice: SurveyAnswer) {
+    if (!id) return
+    const next = { ...answers, [id]: choice }
+    setAnswers(next)
+    setAt(Math.min(at + 1, TOTAL - 1))
+    keep(next)
+  }
+  function byKey(event: KeyboardEvent) {
+    const choice = CHOICES[Number(event.key) - 1]
+    if (!choice || event.ctrlKey || event.metaKey || event.altKey || isFinishing) return
+    event.preventDefault()
+    answer(choice)
+  }
+  const isFinishing = isWhole && at === TOTAL - 1 && save.isPending
+
+  return (
+    <fieldset
+      className="pq-card interests-survey"
+      aria-labelledby="interests-question"
+      onKeyDown={byKey}
+    >
+      <h1 id="interests-question" ref={heading} tabIndex={-1}>
+        {t('interests.question')}
+      </h1>
+      <div className="interests-progress">
+        <span>{t('interests.progress', { number: at + 1, total: TOTAL })}</span>
+        <div className="pq-bar" aria-hidden="true">
+          <i style={{ width: `${(100 * Object.keys(answers).length) / TOTAL}%` }} />
+        </div>
+      </div>
+      <p className="interests-statement" role="status">
+        {id && t(`interests.${id}`)}
+      </p>
+      <div className="interests-choices">
+        {CHOICES.map((choice, i) => {
+          const Icon = ICONS[choice]
+          return (
+            <button
+              key={choice}
+              type="button"
+              aria-pressed={id && answers[id] === choice}
+              disabled={isFinishing}
+              onClick={() => answer(choice)}
+            >
+              <Icon className="pq-icon" strokeWidth={2.25} aria-hidden="true" />
+              {t(`interests.${choice}`)}
+              <span className="interests-key" aria-hidden="true">
+                {i + 1}
+              </span>
+            </button>
+          )
+        })}
+      </div>
+      <p className="interests-keys">{t('interests.keys')}</p>
+      {isFinishing && <Loading text={t('interests.saving')} />}
+      {save.isError && (
+        <InlineError
+          action={
+            <Button size="sm" onClick={() => keep(answers)}>
+              {t('interests.retry')}
+            </Button>
+          }
+        >
+          {t('interests.notSaved')} {errorText(toApiError(save.error))}
+        </InlineError>
+      )}
+      <div className="interests-foot">
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={chevronLeftIcon}
+          disabled={at === 0 || isFinishing}
+          onClick={() => setAt(at - 1)}
+        >
+          {t('interests.back')}
+        </Button>
+        <Button variant="ghost" size="sm" disabled={isFinishing} onClick={onStop}>
+          {t('interests.stop')}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

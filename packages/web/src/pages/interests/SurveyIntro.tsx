@@ -1,0 +1,56 @@
+import { STATEMENT_IDS, type SurveyAnswers } from '@pathquest/game-core/interests/interests'
+import { Ridge, Terrain } from '@pathquest/sdk/art'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Signpost } from '@pathquest/sdk/ui'
+import { CircleCheck, Clock3, LockKeyhole } from 'lucide-react'
+import { interestsMessages } from '../../messages/en/interests'
+import { DeleteAnswers } from './DeleteAnswers'
+
+export interface SurveyIntroProps {
+  draft: SurveyAnswers | null
+  onStart: () => void
+}
+
+/** What the survey is, and the one way into it. */
+export function SurveyIntro({ draft, onStart }: SurveyIntroProps) {
+  const t = useMessages(interestsMessages)
+  const count = Object.keys(draft ?? {}).length
+  const notes = [
+    [Clock3, t('interests.introTime')],
+    [CircleCheck, t('interests.introTaste')],
+    [LockKeyhole, t('interests.introPrivate')],
+  ] as const
+  return (
+    <>
+      <section className="pq-banner interests-banner">
+        <Terrain seed="interests" />
+        <div>
+          <h1>{t('interests.introTitle')}</h1>
+          <p>{t('interests.intro')}</p>
+        </div>
+        <Ridge seed="interests" />
+      </section>
+      <div className="pq-card interests-intro">
+        <ul>
+          {notes.map(([Icon, note]) => (
+            <li key={note}>
+              <Icon className="pq-icon" strokeWidth={2.25} aria-hidden="true" />
+              <span>{note}</span>
+            </li>
+          ))}
+        </ul>
+        {count > 0 && (
+          <p>
+            <b>{t('interests.begun', { count, total: STATEMENT_IDS.length })}</b>
+          </p>
+        )}
+        <div className="interests-intro-actions">
+          <Signpost onClick={onStart}>
+            {t(count > 0 ? 'interests.goOn' : 'interests.start')}
+          </Signpost>
+          {count > 0 && <DeleteAnswers />}
+        </div>
+      </div>
+    </>
+  )
+}

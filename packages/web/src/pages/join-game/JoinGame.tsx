@@ -1,0 +1,73 @@
+import type { JoinAnswer } from '@pathquest/game-core/contracts'
+import { JoinForm } from '@pathquest/sdk/JoinForm'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Card } from '@pathquest/sdk/ui'
+import { useState } from 'react'
+import { api } from '../../api/client'
+import { lastSeat, seats } from '../../api/seat-store'
+import type { ReturnState } from '../../app/RouteGuard'
+import { useVisitor } from '../../app/visitor'
+import { joinGameMessages } from '../../messages/en/join-game'
+import { LoadingScreen } from '../../shell/LoadingScreen'
+import { useNavigation } from '../../shell/navigation'
+import { FormerSeatCard } from './FormerSeatCard'
+
+export interface JoinGameProps {
+  /** Of the address: `?code=7K4Q2X&invite=…`. */
+  query: string
+}
+
+/** By code, by link or by QR code, with an account or without: in the app and on a page of its own. */
+export function JoinGame({ query }: JoinGameProps) {
+  const t = useMessages(joinGameMessages)
+  const { status, user } = useVisitor()
+  const { Link, go } = useNavigation()
+  const [isEntering, setEntering] = useState(false)
+  const search = new URLSearchParams(query)
+  // Whoever signs in first comes back to the same code.
+  const back: ReturnState = { from: { pathname: '/join-game', search: query, hash: '' } }
+
+  const enter = (answer: JoinAnswer) => {
+    const { id } = answer.session
+    if (!answer.isHost) seats.set(id, answer.seatToken)
+    setEntering(true)
+    go(`/game/${id}/lobby`)
+  }
+  if (isEntering) return <LoadingScreen />
+  return (
+    <div className="pq-page join-game">
+      <header className="pq-page-head">
+        <h1>{t('joinGame.title')}</h1>
+        <p className="pq-muted">{t('joinGame.intro')}</p>
+      </header>
+      {status !== 'loading' && !user && <FormerSeatCard />}
+      <Card>
+        <JoinForm
+          key={search.get('code')}
+          api={api}
+          initialCode={search.get('code') ?? ''}
+          initialName={user?.displayName}
+          invite={search.get('invite') ?? undefined}
+          seat={lastSeat()}
+          onJoin={enter}
+        />
+      </Card>
+      <p className="pq-muted join-game-note">
+        {user
+          ? t('joinGame.signedIn', { name: user.displayName })
+          : t.parts('joinGame.guest', {
+              signIn: (
+                <Link key="signIn" to="/login" state={back}>
+                  {t('joinGame.signIn')}
+                </Link>
+              ),
+              signUp: (
+                <Link key="signUp" to="/signup" state={back}>
+                  {t('joinGame.signUp')}
+                </Link>
+              ),
+            })}
+      </p>
+    </div>
+  )
+}

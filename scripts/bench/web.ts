@@ -1,0 +1,66 @@
+// `npm run bench:web -- --json`: what each page of the app weighs and how soon it stands on a slow
+// phone with nothing cached, next to a bare page of the same server.
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { buildAll } from '../build/build-all.mjs'
+import { readArgs, report, rounded } from '../harness/figures'
+import { playerApi } from '../harness/player-api'
+import { startProduct } from '../harness/product'
+import { chromiumFlags, ensureChromium } from '../test/chromium.mjs'
+import { insertCareers } from './browser/careers'
+import { profile } from './browser/slow-visitor'
+import { bare, openPages } from './web/pages'
+import { measureCareersFilter, measureFloor, measurePage, typeMeanwhile } from './web/times'
+
+const { json } = readArgs({ json: false })
+const careers = 1000
+const bounds = {
+  'join.jsKbGzip': 100,
+  'join.readyRatio': 1.7,
+  'careers.filterToPaintMs': 100,
+  pageJsKbGzipMax: 200,
+}
+
+console.log = json ? console.error : console.log
+await buildAll()
+const dataDir = mkdtempSync(join(tmpdir(), 'pathquest-web-'))
+// The server serves what versions before this one left; the floor stands among that.
+mkdirSync(join(dataDir, 'app/assets'), { recursive: true })
+for (const [name, text] of Object.entries(bare.files)) {
+  writeFileSync(join(dataDir, 'app/assets', name), text)
+}
+const product = await startProduct({ dataDir })
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: chromiumFlags,
+})
+try {
+  const floorMs = await measureFloor(browser, product.origin)
+  const pages = await openPages(playerApi(product.origin))
+  const measured: Record<string, PageFigures> = {}
+  for (const [name, page] of Object.entries(pages)) {
+    const figures = await measurePage(browser, product.origin, page)
+    measured[name] = { ...figures, floorMs, readyRatio: rounded(figures.readyMs / floorMs, 2) }
+  }
+  await typeMeanwhile(browser, product.origin, pages.join)
+  const pageJsKbGzipMax = Math.max(...Object.values(measured).map(({ jsKbGzip }) => jsKbGzip))
+  insertCareers(product.dataDir, careers)
+  Object.assign(measured.careers ?? {}, await measureCareersFilter(browser, product.origin))
+  report({ ...measured, pageJsKbGzipMax, ...(json ? { profile } : {}) }, bounds, json)
+} catch (error) {
+  console.error(product.output())
+  throw error
+} finally {
+  await browser.close()
+  await product.stop()
+}
+
+interface PageFigures {
+  jsKbGzip: number
+  readyMs: number
+  worksMs?: number
+  floorMs: number
+  readyRatio: number
+}

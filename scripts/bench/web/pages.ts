@@ -1,0 +1,57 @@
+// Every page of the app as somebody opens it, and by what they see that it stands.
+import type { PlayerApi } from '../../harness/player-api'
+
+export interface WebPage {
+  path: string
+  /** What is meant to be seen is there once this is. */
+  stands: string
+  /** Of a page whose markup comes before its script: it answers once this is there. */
+  works?: string
+  cookie?: string
+  /** The seat of a guest, as the app keeps it. */
+  seat?: { sessionId: string; seatToken: string }
+}
+
+/** The pages that are opened, by their names in the figures; a game stands in its lobby. */
+export async function openPages(api: PlayerApi) {
+  const [student, teacher] = await Promise.all([api.signUp('student'), api.signUp('teacher')])
+  const [set] = await api.questionSets(teacher)
+  const { session } = await api.createGame(teacher, { questionSetId: set?.id })
+  const { seatToken } = await api.join(session.gameCode, 'Quiet Heron')
+  const seat = { sessionId: session.id, seatToken }
+  return {
+    home: { path: '/', stands: 'h1' },
+    // The form takes what is typed as soon as it is seen; the script proposes a name once it works.
+    join: { path: '/join-game', stands: 'main input', works: 'main input:not([value=""])' },
+    login: { path: '/login', stands: 'main input' },
+    signup: { path: '/signup', stands: 'main :is(input, select)' },
+    careers: { path: '/careers', stands: 'main li :is(h2, h3)' },
+    howToPlay: { path: '/how-to-play', stands: 'main h1' },
+    embed: { path: '/embed', stands: 'main h1' },
+    dashboard: { path: '/dashboard', stands: 'main h2', cookie: student },
+    collection: { path: '/collection', stands: 'main li', cookie: student },
+    market: { path: '/market', stands: 'main h2', cookie: student },
+    interests: { path: '/interests', stands: 'main h1', cookie: student },
+    hostGame: { path: '/host-game', stands: 'main [type=radio]', cookie: teacher },
+    player: { path: `/game/${session.id}/lobby`, stands: '[role=status] :is(h1, h2)', seat },
+    host: { path: `/game/${session.id}/lobby`, stands: 'h1', cookie: teacher },
+    projector: { path: `/game/${session.id}/screen`, stands: 'h1', cookie: teacher },
+  } satisfies Record<string, WebPage>
+}
+
+/** The floor of every page: the same server's, with a script that does nothing. */
+export const bare = {
+  page: '/assets/bare-00000000.html',
+  files: {
+    'bare-00000000.html': `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Bare</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<script type="module" src="/assets/bare-00000001.js"></script>
+<body>
+<h1>Bare</h1>`,
+    'bare-00000001.js': "document.body.append(document.createElement('main'))",
+  },
+  stands: 'main',
+}

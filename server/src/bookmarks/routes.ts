@@ -1,0 +1,54 @@
+import { z } from '@hono/zod-openapi'
+import { Bookmarks } from '@pathquest/game-core'
+import { listCareersById } from '../careers'
+import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../http/define-route'
+import { AppError } from '../runtime/errors'
+import { insertBookmark, listBookmarks, removeBookmark } from './store'
+
+const CareerId = z.object({ id: z.string().max(80) })
+
+const listRoute = defineRoute({
+  method: 'get',
+  path: '/api/bookmarks',
+  access: 'signed_in',
+  summary: 'Careers that the caller has saved',
+  request: { query: z.strictObject({}) },
+  answer: Bookmarks,
+})
+const saveRoute = defineSilentRoute({
+  method: 'put',
+  path: '/api/bookmarks/{id}',
+  access: 'signed_in',
+  summary: 'Save a career; saved again it is saved once',
+  request: { params: CareerId, body: json(NoFields) },
+})
+const removeRoute = defineSilentRoute({
+  method: 'delete',
+  path: '/api/bookmarks/{id}',
+  access: 'signed_in',
+  summary: 'Take a career out of the saved ones',
+  request: { params: CareerId, body: json(NoFields) },
+})
+
+export const bookmarkRoutes = makeRouter()
+  .openapi(listRoute, async (c) => {
+    const { db } = c.var.services.store
+    const saved = await listBookmarks(db, c.var.principal.profileId as string)
+    const careers = await listCareersById(db, saved)
+    return c.json({ careerIds: careers.map(({ id }) => id) }, 200)
+  })
+  .openapi(saveRoute, async (c) => {
+    const { store, now } = c.var.services
+    const { id: careerId } = c.req.valid('param')
+    // As many as there are careers: no other limit is needed.
+    const [career] = await listCareersById(store.db, [careerId])
+    if (!career) throw new AppError('not_found')
+    const profileId = c.var.principal.profileId as string
+    await insertBookmark(store.db, { profileId, careerId, savedAt: now() })
+    return c.body(null, 204)
+  })
+  .openapi(removeRoute, async (c) => {
+    const { db } = c.var.services.store
+    await removeBookmark(db, c.var.principal.profileId as string, c.req.valid('param').id)
+    return c.body(null, 204)
+  })

@@ -1,0 +1,56 @@
+import {
+  type CareerMatch,
+  type InterestMatch,
+  type InterestResult,
+  interestHeights,
+  isLevel,
+  matchCareers,
+} from '@pathquest/game-core'
+import { careerSummary, credits, listCareersWithInterests } from '../careers'
+import { careerSectorOf } from '../content'
+import type { Db } from '../db/db'
+import { getAnswerRecord } from '../games'
+import type { Survey } from './store'
+
+/** As many as somebody can look at. */
+const MATCHES_SHOWN = 12
+
+/** What a finished survey says today: careers and answers in games change. */
+export async function resultOf(
+  db: Db,
+  profileId: string,
+  { answers, completedAt }: NonNullable<Survey['finished']>,
+): Promise<InterestResult> {
+  const [careers, record] = await Promise.all([
+    listCareersWithInterests(db),
+    getAnswerRecord(db, profileId),
+  ])
+  const heights = interestHeights(answers)
+  const matched = careers.map(({ career, interests }) => ({
+    ...career,
+    interests,
+    sector: careerSectorOf(career.industry, career.sector),
+  }))
+  const byId = new Map(careers.map(({ career }) => [career.id, careerSummary(career)]))
+  const sectorOf = new Map(matched.map(({ id, sector }) => [id, sector]))
+  const asShown = ({ id, shared, strength }: CareerMatch): InterestMatch[] => {
+    const career = byId.get(id)
+    if (!career) return []
+    const topic = strength?.in === 'sector' ? sectorOf.get(id) : career.title
+    return [
+      {
+        career,
+        shared,
+        strength:
+          strength && topic ? { topic, right: strength.right, answered: strength.answered } : null,
+      },
+    ]
+  }
+  return {
+    completedAt,
+    heights,
+    isLevel: isLevel(heights),
+    matches: matchCareers(matched, heights, record).slice(0, MATCHES_SHOWN).flatMap(asShown),
+    credits,
+  }
+}

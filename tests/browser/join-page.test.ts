@@ -1,0 +1,105 @@
+import type { BrowserContext } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessibilityProblems } from './support/axe'
+import { must, PHONE, SMALL_PHONE, students, teachers, useBrowser } from './support/browser'
+import { hostGame } from './support/games'
+
+const open = useBrowser()
+
+/** What matches is answered once the returned function was called. */
+async function hold(context: BrowserContext, addresses: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  await context.route(addresses, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('what is typed before the script has come stays, and joins', async () => {
+  const [host, guest] = await Promise.all([
+    open({ account: must(teachers[0]) }),
+    open({ viewport: PHONE, once: true }),
+  ])
+  const game = await hostGame(host, { driver: 'people' })
+  const letScriptsCome = await hold(guest.context, '**/assets/*.js')
+  const { page } = guest
+  await page.goto('/join-game', { waitUntil: 'commit' })
+  await page.getByLabel('Game code').pressSequentially(game.code.toLowerCase())
+  await page.getByLabel('Your name').pressSequentially('Quick Fox')
+
+  letScriptsCome()
+  await page.getByRole('button', { name: 'Join Game', disabled: false }).click()
+  await page.getByRole('heading', { name: 'You are in!' }).waitFor()
+  await host.page.getByText('Quick Fox').waitFor()
+})
+
+test('the app takes over without loading a page, and Back leads to the form', async () => {
+  const { page } = await open({ viewport: PHONE })
+  await page.goto('/join-game')
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(request.url())
+  })
+  await page.getByRole('link', { name: 'sign up', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Create Account' }).waitFor()
+  await page.goBack()
+  await page.getByLabel('Game code').waitFor()
+  await page.goForward()
+  await page.getByRole('heading', { level: 1, name: 'Create Account' }).waitFor()
+  expect(loaded).toEqual([])
+})
+
+test('who is signed in has their name, header and sections, and may sign out', async () => {
+  const student = must(students[9])
+  const { page } = await open({ account: student })
+  await page.goto('/join-game')
+  await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe(student.name)
+  const sections = page.getByRole('navigation', { name: 'Sections' })
+  expect(await sections.getByRole('link', { name: 'Join Game' }).getAttribute('aria-current')).toBe(
+    'page',
+  )
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('button', { name: /^Profile menu/ }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL('**/login')
+})
+
+test('a name that was typed is not replaced by the one of the account', async () => {
+  const { page, context } = await open({ account: must(students[9]), once: true })
+  const letSessionCome = await hold(context, '**/api/session')
+  await page.goto('/join-game')
+  await page.getByLabel('Your name').fill('Quick Fox')
+  letSessionCome()
+  await page.getByText('You are signed in as').waitFor()
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Quick Fox')
+})
+
+test('whoever reads Spanish never sees it in English', async () => {
+  const { page, context } = await open({ viewport: SMALL_PHONE, once: true })
+  await context.addInitScript(() => localStorage.setItem('pathquest-language', 'es'))
+  const letScriptsCome = await hold(context, '**/assets/*.js')
+  await page.goto('/join-game', { waitUntil: 'commit' })
+  const heading = page.getByRole('heading', { level: 1, includeHidden: true })
+  await heading.waitFor({ state: 'attached' })
+  expect(await heading.isVisible()).toBe(false)
+  letScriptsCome()
+  await page.getByLabel('Código del juego').waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('es')
+  expect(await accessibilityProblems(page)).toEqual([])
+})
+
+test('a guest joins also where nobody can say who is signed in', async () => {
+  const [host, guest] = await Promise.all([
+    open({ account: must(teachers[0]) }),
+    open({ viewport: PHONE, once: true }),
+  ])
+  const game = await hostGame(host, { driver: 'people' })
+  await guest.context.route('**/api/session', (route) => route.abort())
+  await guest.page.goto(`/join-game?code=${game.code}`)
+  await guest.page.getByRole('button', { name: 'Join Game', disabled: false }).click()
+  await guest.page.getByRole('heading', { name: 'You are in!' }).waitFor()
+})
