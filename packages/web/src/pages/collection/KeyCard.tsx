@@ -45,6 +45,7 @@ export function KeyArt({ pathkey, owned }: { pathkey: PathkeySummary; owned: boo
       keyCode={pathkey.keyCode}
       kind={pathkey.keyType}
       rarity={pathkey.rarity}
+      imageUrl={pathkey.imageUrl}
       colorPrimary={pathkey.colorPrimary}
       colorSecondary={pathkey.colorSecondary}
       owned={owned}

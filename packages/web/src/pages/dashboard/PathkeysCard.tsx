@@ -51,6 +51,7 @@ const PathkeyLine = memo(function PathkeyLine({ owned }: { owned: OwnedPathkey }
           keyCode={pathkey.keyCode}
           kind={pathkey.keyType}
           rarity={pathkey.rarity}
+          imageUrl={pathkey.imageUrl}
           colorPrimary={pathkey.colorPrimary}
           colorSecondary={pathkey.colorSecondary}
         />

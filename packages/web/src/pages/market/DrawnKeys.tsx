@@ -41,6 +41,7 @@ function Art({ pathkey }: { pathkey: PathkeySummary }) {
         keyCode={pathkey.keyCode}
         kind={pathkey.keyType}
         rarity={pathkey.rarity}
+        imageUrl={pathkey.imageUrl}
         colorPrimary={pathkey.colorPrimary}
         colorSecondary={pathkey.colorSecondary}
       />

@@ -5,6 +5,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { Badge, Button, EmptyState, Select, TextField } from '@pathquest/sdk/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { pickerMessages } from '../../../messages/en/picker'
+import { usePages } from '../../../shell/use-pages'
 import { isInBasket } from './basket'
 import { CareerPreview } from './CareerPreview'
 import type { CatalogueProps } from './Catalogue'
@@ -12,15 +13,12 @@ import { PreviewButton, ToggleButton } from './ChoiceButtons'
 import { usePickerCareers } from './picker-queries'
 import { Found, LoadFailed, LoadingShelf } from './Shelf'
 
-const PAGE = 20
-
 /** A quest on one career: its own question set, or one of its field. */
 export function CareerQuests({ basket, onToggle }: CatalogueProps) {
   const t = useMessages(pickerMessages)
   const careers = usePickerCareers()
   const [q, setQ] = useState('')
   const [industry, setIndustry] = useState('')
-  const [shown, setShown] = useState(PAGE)
   const [previewed, setPreviewed] = useState<CareerSummary | null>(null)
   const all = careers.data?.careers
   const industries = useMemo(
@@ -32,6 +30,7 @@ export function CareerQuests({ basket, onToggle }: CatalogueProps) {
     () => filterCareers(all ?? [], { q: wanted, ...(industry ? { industry } : {}) }),
     [all, wanted, industry],
   )
+  const { list, shown, more } = usePages<CareerSummary, HTMLUListElement>(found)
   if (!all) {
     return careers.error ? <LoadFailed onRetry={() => void careers.refetch()} /> : <LoadingShelf />
   }
@@ -62,7 +61,11 @@ export function CareerQuests({ basket, onToggle }: CatalogueProps) {
         </div>
       </search>
       <Found
-        text={t('picker.careersFound', { count: found.length })}
+        text={
+          shown.length < found.length
+            ? t('picker.careersShown', { shown: shown.length, count: found.length })
+            : t('picker.careersFound', { count: found.length })
+        }
         onClear={(q || industry) && found.length > 0 ? clear : undefined}
       />
       {found.length === 0 && (
@@ -73,8 +76,8 @@ export function CareerQuests({ basket, onToggle }: CatalogueProps) {
           action={<Button onClick={clear}>{t('picker.clear')}</Button>}
         />
       )}
-      <ul className="picker-list">
-        {found.slice(0, shown).map((career) => {
+      <ul ref={list} className="picker-list">
+        {shown.map((career) => {
           const isChosen = isInBasket(basket, choiceOf(career))
           return (
             <li key={career.id}>
@@ -104,11 +107,7 @@ export function CareerQuests({ basket, onToggle }: CatalogueProps) {
           )
         })}
       </ul>
-      {found.length > shown && (
-        <Button full onClick={() => setShown(shown + PAGE)}>
-          {t('picker.more')}
-        </Button>
-      )}
+      {more(t('picker.more'))}
       {previewed && (
         <CareerPreview
           career={previewed}
