@@ -64,6 +64,7 @@ test('a solo game goes at the pace of its player, and Play Again plays the same 
   const { page } = await open({ account: must(teachers[1]) })
   await page.goto('/host-game')
   await page.getByRole('radio', { name: 'Industry' }).check()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('food truck')
   await page.getByRole('radio', { name: 'Start a Food Truck' }).check()
   await page.getByRole('radio', { name: 'Solo practice' }).check()
   expect(await page.getByRole('radio', { name: 'Team challenge' }).count()).toBe(0)

@@ -38,6 +38,11 @@ test('a teacher looks inside a set, with answers when asked for them, and adds i
 
 test('search and filters narrow the sets; nothing found leads back', async () => {
   const { tool } = visit
+  const sets = tool.getByRole('button', { name: /^Preview / })
+  await tool.getByText(/^20 of \d+ question sets$/).waitFor()
+  await tool.getByRole('button', { name: 'Show more' }).click()
+  await tool.getByText(/^40 of \d+ question sets$/).waitFor()
+  expect(await sets.count()).toBe(40)
   await tool.getByRole('combobox', { name: 'Career' }).selectOption('Electrician')
   await tool.getByText('1 question set', { exact: true }).waitFor()
   await tool.getByRole('combobox', { name: 'Grade' }).selectOption('Grade 6')
@@ -65,6 +70,7 @@ test('a mode is set up as its folder describes it, and the selection says how', 
 test('what cannot be is said at its field before anything is sent; one setting goes to all', async () => {
   const { tool } = visit
   await tool.getByRole('button', { name: 'Add A Shift on the Ward' }).click()
+  await tool.getByRole('searchbox', { name: 'Search' }).fill('city hall')
   await tool.getByRole('button', { name: 'Add City Hall at Work' }).click()
   await tool.getByRole('button', { name: 'Settings of City Hall at Work' }).click()
   await tool.getByRole('textbox', { name: 'Points' }).fill('0')
@@ -117,6 +123,7 @@ test('a link without content asks the teacher for one thing, and opens it from t
   const { tool } = teacher
   await tool.getByRole('heading', { name: 'Choose what this activity opens' }).waitFor()
   await tool.getByRole('button', { name: 'Choose A Shift on the Ward' }).click()
+  await tool.getByRole('searchbox', { name: 'Search' }).fill('city hall')
   await tool.getByRole('button', { name: 'Choose City Hall at Work' }).click()
   expect(await tool.getByRole('button', { name: /^Settings of/ }).count()).toBe(1)
   await tool.getByRole('button', { name: 'Use this' }).click()

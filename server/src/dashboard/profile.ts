@@ -38,7 +38,7 @@ export const profileRoutes = makeRouter().openapi(profileRoute, async (c) => {
     games: games.map(gameRow),
     recentPathkeys: recentPathkeys.map((owned) => ({
       ...owned,
-      pathkey: pathkeySummary(owned.pathkey),
+      pathkey: pathkeySummary(c.var.services, owned.pathkey),
     })),
     ledger: ledger.map(({ entry: { id, amount, reason, createdAt }, title }) => ({
       id,

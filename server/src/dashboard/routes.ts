@@ -27,7 +27,7 @@ export const dashboardRoutes = makeRouter().openapi(dashboardRoute, async (c) =>
   ])
   const recentPathkeys = figures.recentPathkeys.map((owned) => ({
     ...owned,
-    pathkey: pathkeySummary(owned.pathkey),
+    pathkey: pathkeySummary(c.var.services, owned.pathkey),
   }))
   return c.json({ ...figures, recentPathkeys, games: games.map(gameRow) }, 200)
 })

@@ -26,7 +26,7 @@ export function securityHeaders(scriptHashes: readonly string[]) {
         `script-src ${scripts}`,
         "style-src 'self'",
         "style-src-attr 'unsafe-inline'",
-        "img-src 'self' data: blob:",
+        ["img-src 'self' data: blob:", ...env.images.origins].join(' '),
         "font-src 'self'",
         `connect-src 'self' ${[...new Set(sockets)].join(' ')}`,
         "object-src 'none'",

@@ -249,6 +249,16 @@ describe('Headers and pages', () => {
   })
 })
 
+test('pages show pictures of the configured stores, and of nobody else', async () => {
+  const IMAGE_BASE = 'https://one.blob.example,https://two.blob.example'
+  const { app, stop } = await makeTestApi({ env: { IMAGE_BASE, IMAGE_SIGNATURE: '?sig=x' } })
+  const policy = (await app.request('/api/health')).headers.get('content-security-policy')
+  expect(policy).toContain(
+    "img-src 'self' data: blob: https://one.blob.example https://two.blob.example;",
+  )
+  await stop()
+})
+
 test('a page of its own is served at its address, under a policy that lets its scripts run', async () => {
   const { folder, remove } = builtApp()
   writeFileSync(join(folder, 'join-game.html'), '<title>Join</title><script>document.URL</script>')

@@ -7,9 +7,9 @@ import {
   type PathkeySummary,
   packOdds,
 } from '@pathquest/game-core'
-import type { Db } from '../db/db'
 import { defineRoute, json, makeRouter } from '../http/define-route'
 import { getTokenBalance, listPathkeysById, pathkeySummary } from '../rewards'
+import type { Services } from '../services/services'
 import { listSoldPathkeys, openPack } from './open-pack'
 import type { PackOpeningRow } from './store'
 
@@ -51,16 +51,17 @@ export const marketRoutes = makeRouter()
     const { store, now } = c.var.services
     const profileId = c.var.principal.profileId as string
     const opening = await openPack(store, { ...c.req.valid('json'), profileId, now: now() })
-    return c.json(await openedPack(store.db, opening), 201)
+    return c.json(await openedPack(c.var.services, opening), 201)
   })
 
 async function openedPack(
-  db: Db,
+  services: Services,
   { profileId, draws, milestones }: PackOpeningRow,
 ): Promise<OpenedPack> {
+  const { db } = services.store
   const ids = [...draws.map(({ pathkeyId }) => pathkeyId), ...milestones]
   const pathkeys = await listPathkeysById(db, ids)
-  const byId = new Map(pathkeys.map((key) => [key.id, pathkeySummary(key)]))
+  const byId = new Map(pathkeys.map((key) => [key.id, pathkeySummary(services, key)]))
   // Rows that name a key hold on to it: it cannot have gone.
   const of = (id: string) => byId.get(id) as PathkeySummary
   return {

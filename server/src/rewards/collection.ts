@@ -1,12 +1,13 @@
 import type { Collection } from '@pathquest/game-core'
 import { listVerifiedCareers } from '../careers'
 import { careerSectorOf } from '../content'
-import type { Db } from '../db/db'
+import type { Services } from '../services/services'
 import { pathkeySummary } from './pathkey-summary'
 import { listCollection } from './store/user-pathkeys'
 
 /** Every active key and every key that is owned, with what it stands for. */
-export async function collectionOf(db: Db, profileId: string): Promise<Collection> {
+export async function collectionOf(services: Services, profileId: string): Promise<Collection> {
+  const { db } = services.store
   const [entries, verified] = await Promise.all([
     listCollection(db, profileId),
     listVerifiedCareers(db),
@@ -18,7 +19,7 @@ export async function collectionOf(db: Db, profileId: string): Promise<Collectio
       const career = typeof careerId === 'string' ? careers.get(careerId) : undefined
       const careerSector = career ? careerSectorOf(career.industry, career.sector) : null
       return {
-        pathkey: pathkeySummary(pathkey),
+        pathkey: pathkeySummary(services, pathkey),
         quantity: quantity ?? 0,
         acquiredAt,
         career: career ? { id: career.id, title: career.title } : null,

@@ -1,11 +1,12 @@
 import type { PathkeySummary } from '@pathquest/game-core'
+import { type ImageServices, imageAddress } from './image-address'
 import type { Pathkey } from './store/pathkeys'
 
-export const pathkeySummary = (key: Pathkey): PathkeySummary => ({
+export const pathkeySummary = (services: ImageServices, key: Pathkey): PathkeySummary => ({
   id: key.id,
   name: key.name,
   description: key.description,
-  imageUrl: key.imageUrl,
+  imageUrl: imageAddress(services, key.imageUrl),
   rarity: key.rarity,
   keyType: key.keyType,
   keyCode: key.keyCode,

@@ -26,9 +26,10 @@ export const pathkeyRoutes = makeRouter()
   .openapi(pathkeysRoute, async (c) => {
     const { ids } = c.req.valid('query')
     const pathkeys = await listActivePathkeys(c.var.services.store.db, ids?.split(','))
-    return c.json({ pathkeys: pathkeys.map(pathkeySummary) }, 200)
+    const { services } = c.var
+    return c.json({ pathkeys: pathkeys.map((key) => pathkeySummary(services, key)) }, 200)
   })
   .openapi(collectionRoute, async (c) => {
     const profileId = c.var.principal.profileId as string
-    return c.json(await collectionOf(c.var.services.store.db, profileId), 200)
+    return c.json(await collectionOf(c.var.services, profileId), 200)
   })

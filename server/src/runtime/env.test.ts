@@ -19,6 +19,16 @@ describe('The environment', () => {
     })
   })
 
+  test('a signature of images needs a store, and has to be one', () => {
+    expect(() => parseEnv({ IMAGE_SIGNATURE: 'sig=x' })).toThrow(/IMAGE_BASE/)
+    const IMAGE_BASE = 'https://one.blob.example'
+    expect(() => parseEnv({ IMAGE_BASE, IMAGE_SIGNATURE: 'sv=2024' })).toThrow(/IMAGE_SIGNATURE/)
+    expect(parseEnv({ IMAGE_BASE, IMAGE_SIGNATURE: '?sv=2024&sig=x' }).images).toEqual({
+      origins: [IMAGE_BASE],
+      signature: 'sv=2024&sig=x',
+    })
+  })
+
   test('an empty variable counts as not set', () => {
     expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 3000,

@@ -86,6 +86,14 @@ const Variables = z
     CONTACT_HELP: z.email().optional(),
     /** Other products of the provider on the home page: `Name=https://…`, comma-separated. Default: none. */
     FAMILY_LINKS: list.pipe(z.array(namedLink)).default([]),
+    /** Origins of the blob stores with the images of pathkeys, comma-separated. Default: all are drawn. */
+    IMAGE_BASE: list.pipe(z.array(origin)).default([]),
+    /** Query that signs addresses there (a shared-access signature), with or without its `?`. */
+    IMAGE_SIGNATURE: z
+      .string()
+      .transform((query) => query.replace(/^\?/, ''))
+      .refine((query) => new URLSearchParams(query).has('sig'), 'must have a sig')
+      .optional(),
     /** smtp://… or smtps://… of the mail server. Default: mails stay in DATA_DIR/outbox. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     /** Who mails are from: an address, or `Name <address>`. Needed with SMTP_URL. */
@@ -117,6 +125,10 @@ const Variables = z
     NODE_ENV: z.string().optional(),
   })
   .superRefine((env, context) => {
+    if (env.IMAGE_SIGNATURE && env.IMAGE_BASE.length === 0) {
+      const message = 'is needed with IMAGE_SIGNATURE'
+      context.addIssue({ code: 'custom', path: ['IMAGE_BASE'], message })
+    }
     for (const [name, other] of TOGETHER) {
       if (env[name] !== undefined && env[other] === undefined) {
         context.addIssue({ code: 'custom', path: [other], message: `is needed with ${name}` })
@@ -146,6 +158,8 @@ export interface Env {
   embedOrigins: string[]
   contact: { support: string | null; feedback: string | null; help: string | null }
   family: { name: string; url: string }[]
+  /** Where images may lie; none: the app draws them all. */
+  images: { origins: string[]; signature: string }
   /** Absent: mails stay in the outbox. */
   smtpUrl: string | undefined
   mailFrom: string
@@ -201,6 +215,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       help: env.CONTACT_HELP ?? null,
     },
     family: env.FAMILY_LINKS,
+    images: { origins: env.IMAGE_BASE, signature: env.IMAGE_SIGNATURE ?? '' },
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'pathquest@localhost',
     social: socialOf(env),

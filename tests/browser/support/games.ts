@@ -58,6 +58,7 @@ const isOurs = ({ title }: { title: string }) => title === SET
 export async function hostByForm({ page }: Person, wish: GameWish = {}): Promise<HostedGame> {
   await page.goto('/host-game')
   await page.getByRole('radio', { name: 'Industry' }).check()
+  await page.getByRole('searchbox', { name: 'Search' }).fill(SET)
   await page.getByRole('radio', { name: SET }).check()
   if (wish.mode) await page.getByRole('radio', { name: wish.mode }).check()
   if (wish.teams) await page.getByLabel('Number of teams').selectOption(String(wish.teams))

@@ -94,12 +94,13 @@ function Rewards({ rewards, headingLevel, pathkeys }: RewardsProps) {
 
 function EarnedKey({ pathkey }: { pathkey: PathkeySummary }) {
   const t = useMessages(playerMessages)
-  const { keyCode, keyType: kind, rarity, name, colorPrimary, colorSecondary } = pathkey
+  const { keyCode, keyType: kind, rarity, name, imageUrl, colorPrimary, colorSecondary } = pathkey
   return (
     <PathkeyArt
       keyCode={keyCode}
       kind={kind}
       rarity={rarity}
+      imageUrl={imageUrl}
       colorPrimary={colorPrimary}
       colorSecondary={colorSecondary}
       label={t('results.pathkeyLabel', { rarity, kind, name })}

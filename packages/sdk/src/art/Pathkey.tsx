@@ -1,5 +1,5 @@
 import type { PathkeyType, Rarity } from '@pathquest/game-core/constants'
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { BOWS, framePath, type KeyShape, keyShape, PIPS, raysPath } from './pathkey-shape'
 import { TerrainLines } from './Terrain'
 
@@ -14,6 +14,8 @@ export interface PathkeyArtProps {
   colorPrimary: string
   colorSecondary: string
   owned?: boolean
+  /** A picture of it; drawn where there is none, and where it cannot be had. */
+  imageUrl?: string | null
   /** Degrees; the key turns when it is won. */
   rotate?: number
   /** For example "epic industry pathkey Wind & Solar"; hidden when absent. */
@@ -22,9 +24,22 @@ export interface PathkeyArtProps {
 
 /** The medallion of a pathkey: frame by rarity, bow by kind, everything else by its code. */
 export function PathkeyArt(props: PathkeyArtProps) {
-  const { keyCode, kind, rarity, owned = true, rotate = 26, label } = props
+  const { keyCode, kind, rarity, owned = true, imageUrl, rotate = 26, label } = props
+  const [broken, setBroken] = useState<string>()
   const shape = useMemo(() => keyShape(keyCode, kind, rarity), [keyCode, kind, rarity])
   const turn = `translate(100 100) rotate(${rotate}) scale(.98)`
+  // What is not collected yet is an outline, not a picture.
+  if (imageUrl && owned && imageUrl !== broken) {
+    return (
+      <img
+        className="pq-pathkey"
+        src={imageUrl}
+        alt={label ?? ''}
+        loading="lazy"
+        onError={() => setBroken(imageUrl)}
+      />
+    )
+  }
   return (
     <svg
       className="pq-pathkey"

@@ -1,9 +1,15 @@
-import { PATHKEY_TYPES, RARITIES } from '@pathquest/game-core/constants'
+import { readFileSync } from 'node:fs'
+import {
+  PATHKEY_TYPES,
+  type PathkeyType,
+  RARITIES,
+  type Rarity,
+} from '@pathquest/game-core/constants'
 import { expect, test } from 'vitest'
 import { bittingOf, codeCutPath, ridgePath } from './bitting'
 import { careerCourse } from './career-course'
 import { terrainPaths } from './contour'
-import { keyShape } from './pathkey-shape'
+import { BOWS, framePath, keyShape, PIPS } from './pathkey-shape'
 
 test('the same code gives the same artwork', () => {
   expect(keyShape('CAR-GDES-01', 'career', 'epic')).toEqual(
@@ -45,4 +51,24 @@ test('no path has a number that is none', () => {
   }
   expect(codeCutPath('7K4Q2X')).not.toMatch(/NaN|undefined/)
   expect(terrainPaths('x', 320, 104).join('')).not.toMatch(/NaN|undefined/)
+})
+
+/** The catalogue: what seeding reads. */
+const pathkeys: { id: string; keyCode: string; keyType: PathkeyType; rarity: Rarity }[] =
+  JSON.parse(
+    readFileSync(new URL('../../../../server/content/pathkeys.json', import.meta.url), 'utf8'),
+  )
+
+test('no two pathkeys of the catalogue are cut alike, whatever their colours', () => {
+  const drawn = pathkeys.map(({ keyCode, keyType, rarity }) =>
+    JSON.stringify([framePath(rarity), BOWS[keyType], keyShape(keyCode, keyType, rarity)]),
+  )
+  expect(pathkeys.length).toBeGreaterThanOrEqual(60)
+  const alike = pathkeys.filter((_, i) => drawn.indexOf(drawn[i] as string) !== i)
+  expect(alike.map(({ id }) => id)).toEqual([])
+})
+
+test('rarity is told without colour: by its frame, and by as many pips as it is worth', () => {
+  expect(new Set(RARITIES.map((rarity) => framePath(rarity))).size).toBe(RARITIES.length)
+  expect(RARITIES.map((rarity) => PIPS[rarity])).toEqual([1, 2, 3, 4, 5])
 })

@@ -22,6 +22,8 @@ export const pickerMessages = {
   'picker.industry': 'Industry',
   'picker.clear': 'Clear filters',
   'picker.setsFound': { one: '{count} question set', other: '{count} question sets' },
+  'picker.setsShown': '{shown} of {count} question sets',
+  'picker.careersShown': '{shown} of {count} careers',
   'picker.careersFound': { one: '{count} career', other: '{count} careers' },
   'picker.more': 'Show more',
 

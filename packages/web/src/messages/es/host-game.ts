@@ -21,6 +21,12 @@ export const hostGameMessages = {
   'hostGame.noSetsHint': 'Cambia los filtros o crea un conjunto de preguntas nuevo.',
   'hostGame.setsFailed': 'No se pudieron cargar los conjuntos de preguntas. Intenta de nuevo.',
   'hostGame.retry': 'Intentar de nuevo',
+  'hostGame.search': 'Buscar',
+  'hostGame.searchHint': 'Título, materia, sector o etiqueta',
+  'hostGame.noneFits': 'Ningún conjunto de preguntas tiene esas palabras',
+  'hostGame.noneFitsHint': 'Prueba con otra palabra.',
+  'hostGame.more': 'Mostrar más',
+  'hostGame.setsShown': '{shown} de {count} conjuntos de preguntas',
   'hostGame.setsCount': {
     one: '{count} conjunto de preguntas',
     other: '{count} conjuntos de preguntas',

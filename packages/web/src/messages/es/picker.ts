@@ -22,6 +22,8 @@ export const pickerMessages = {
   'picker.career': 'Profesión',
   'picker.industry': 'Industria',
   'picker.clear': 'Borrar los filtros',
+  'picker.setsShown': '{shown} de {count} conjuntos de preguntas',
+  'picker.careersShown': '{shown} de {count} profesiones',
   'picker.setsFound': {
     one: '{count} conjunto de preguntas',
     other: '{count} conjuntos de preguntas',

@@ -51,12 +51,15 @@ const PathkeyLine = memo(function PathkeyLine({ owned }: { owned: OwnedPathkey }
           keyCode={pathkey.keyCode}
           kind={pathkey.keyType}
           rarity={pathkey.rarity}
+          imageUrl={pathkey.imageUrl}
           colorPrimary={pathkey.colorPrimary}
           colorSecondary={pathkey.colorSecondary}
         />
       </span>
       <span className="dashboard-row-main">
-        <b className="dashboard-row-title">{pathkey.name}</b>
+        <b className="dashboard-row-title" lang={t.contentLang}>
+          {pathkey.name}
+        </b>
         <span className="dashboard-row-note">
           {t('dashboard.acquired', { date: formatDay(acquiredAt, locale) })}
         </span>

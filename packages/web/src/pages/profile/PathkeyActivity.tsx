@@ -30,6 +30,7 @@ export function PathkeyActivity({ pathkeys }: { pathkeys: Profile['recentPathkey
                   keyCode={pathkey.keyCode}
                   kind={pathkey.keyType}
                   rarity={pathkey.rarity}
+                  imageUrl={pathkey.imageUrl}
                   colorPrimary={pathkey.colorPrimary}
                   colorSecondary={pathkey.colorSecondary}
                 />

@@ -5,6 +5,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { Badge, Button, EmptyState, Select, TextField } from '@pathquest/sdk/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { pickerMessages } from '../../../messages/en/picker'
+import { usePages } from '../../../shell/use-pages'
 import { isInBasket } from './basket'
 import { CareerPreview } from './CareerPreview'
 import type { CatalogueProps } from './Catalogue'
@@ -12,15 +13,12 @@ import { PreviewButton, ToggleButton } from './ChoiceButtons'
 import { usePickerCareers } from './picker-queries'
 import { Found, LoadFailed, LoadingShelf } from './Shelf'
 
-const PAGE = 20
-
 /** A quest on one career: its own question set, or one of its field. */
 export function CareerQuests({ basket, onToggle }: CatalogueProps) {
   const t = useMessages(pickerMessages)
   const careers = usePickerCareers()
   const [q, setQ] = useState('')
   const [industry, setIndustry] = useState('')
-  const [shown, setShown] = useState(PAGE)
   const [previewed, setPreviewed] = useState<CareerSummary | null>(null)
   const all = careers.data?.careers
   const industries = useMemo(
@@ -32,6 +30,7 @@ export function CareerQuests({ basket, onToggle }: CatalogueProps) {
     () => filterCareers(all ?? [], { q: wanted, ...(industry ? { industry } : {}) }),
     [all, wanted, industry],
   )
+  const { list, shown, more } = usePages<CareerSummary, HTMLUListElement>(found)
   if (!all) {
     return careers.error ? <LoadFailed onRetry={() => void careers.refetch()} /> : <LoadingShelf />
   }
@@ -57,12 +56,16 @@ export function CareerQuests({ basket, onToggle }: CatalogueProps) {
             placeholder={t('picker.all')}
             value={industry}
             onChange={setIndustry}
-            options={industries.map((value) => ({ value, label: value }))}
+            options={industries.map((value) => ({ value, label: value, lang: t.contentLang }))}
           />
         </div>
       </search>
       <Found
-        text={t('picker.careersFound', { count: found.length })}
+        text={
+          shown.length < found.length
+            ? t('picker.careersShown', { shown: shown.length, count: found.length })
+            : t('picker.careersFound', { count: found.length })
+        }
         onClear={(q || industry) && found.length > 0 ? clear : undefined}
       />
       {found.length === 0 && (
@@ -73,17 +76,21 @@ export function CareerQuests({ basket, onToggle }: CatalogueProps) {
           action={<Button onClick={clear}>{t('picker.clear')}</Button>}
         />
       )}
-      <ul className="picker-list">
-        {found.slice(0, shown).map((career) => {
+      <ul ref={list} className="picker-list">
+        {shown.map((career) => {
           const isChosen = isInBasket(basket, choiceOf(career))
           return (
             <li key={career.id}>
               <article className="pq-card picker-card" data-chosen={isChosen || undefined}>
                 <div className="picker-card-text">
-                  <h2 className="picker-card-title">{career.title}</h2>
-                  <p className="picker-card-note">{career.description}</p>
+                  <h2 className="picker-card-title" lang={t.contentLang}>
+                    {career.title}
+                  </h2>
+                  <p className="picker-card-note" lang={t.contentLang}>
+                    {career.description}
+                  </p>
                   <span className="picker-badges">
-                    <Badge>{career.industry}</Badge>
+                    <Badge lang={t.contentLang}>{career.industry}</Badge>
                   </span>
                 </div>
                 <div className="picker-card-actions">
@@ -100,11 +107,7 @@ export function CareerQuests({ basket, onToggle }: CatalogueProps) {
           )
         })}
       </ul>
-      {found.length > shown && (
-        <Button full onClick={() => setShown(shown + PAGE)}>
-          {t('picker.more')}
-        </Button>
-      )}
+      {more(t('picker.more'))}
       {previewed && (
         <CareerPreview
           career={previewed}

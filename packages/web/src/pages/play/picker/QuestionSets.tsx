@@ -3,6 +3,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { Button, EmptyState } from '@pathquest/sdk/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { pickerMessages } from '../../../messages/en/picker'
+import { usePages } from '../../../shell/use-pages'
 import { isInBasket } from './basket'
 import type { CatalogueProps } from './Catalogue'
 import { filterChoices, filterSets, isFiltering, NO_FILTER, searchable } from './filter-sets'
@@ -30,6 +31,7 @@ export function QuestionSets({ basket, onToggle }: CatalogueProps) {
   const choices = useMemo(() => filterChoices(sets.data ?? [], titles), [sets.data, titles])
   const wanted = useDeferredValue(filter)
   const found = useMemo(() => filterSets(all, wanted), [all, wanted])
+  const { list, shown, more } = usePages<QuestionSetSummary, HTMLUListElement>(found)
 
   if (!sets.data) {
     return sets.error ? <LoadFailed onRetry={() => void sets.refetch()} /> : <LoadingShelf />
@@ -41,7 +43,11 @@ export function QuestionSets({ basket, onToggle }: CatalogueProps) {
     <>
       <SetFilters filter={filter} choices={choices} onChange={setFilter} />
       <Found
-        text={t('picker.setsFound', { count: found.length })}
+        text={
+          shown.length < found.length
+            ? t('picker.setsShown', { shown: shown.length, count: found.length })
+            : t('picker.setsFound', { count: found.length })
+        }
         onClear={isFiltering(filter) && found.length > 0 ? () => setFilter(NO_FILTER) : undefined}
       />
       {found.length === 0 ? (
@@ -56,8 +62,8 @@ export function QuestionSets({ basket, onToggle }: CatalogueProps) {
           }
         />
       ) : (
-        <ul className="picker-list">
-          {found.map((set) => (
+        <ul ref={list} className="picker-list">
+          {shown.map((set) => (
             <li key={set.id}>
               <SetCard
                 set={set}
@@ -71,6 +77,7 @@ export function QuestionSets({ basket, onToggle }: CatalogueProps) {
           ))}
         </ul>
       )}
+      {more(t('picker.more'))}
       {previewed && (
         <SetPreview
           set={previewed}

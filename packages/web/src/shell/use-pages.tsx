@@ -1,0 +1,37 @@
+import { Button } from '@pathquest/sdk/ui'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+
+const PAGE_LENGTH = 20
+
+/**
+ * The first of a long list, and more of it at a press; another list starts over. `items` has to
+ * stay the same array as long as its items do.
+ */
+export function usePages<Item, List extends HTMLElement>(items: readonly Item[]) {
+  const [read, setRead] = useState({ items, count: PAGE_LENGTH })
+  const count = read.items === items ? read.count : PAGE_LENGTH
+  const list = useRef<List>(null)
+  const next = useRef<number | null>(null)
+  // Whoever pressed goes on with the first of those that came.
+  useLayoutEffect(() => {
+    if (next.current === null) return
+    list.current?.children[next.current]?.querySelector<HTMLElement>('button, input')?.focus()
+    next.current = null
+  })
+  const showMore = () => {
+    next.current = list.current?.children.length ?? null
+    setRead({ items, count: count + PAGE_LENGTH })
+  }
+  return {
+    /** The element whose children are the items. */
+    list,
+    shown: items.slice(0, count),
+    /** Below the list. */
+    more: (label: ReactNode) =>
+      items.length > count && (
+        <Button full onClick={showMore}>
+          {label}
+        </Button>
+      ),
+  }
+}
