@@ -16,18 +16,26 @@ interface Around {
   hostLimit: RateLimit
 }
 
+/** All but the command that ends the room itself. */
+export interface Answerable extends Pick<RoomCommand, 'commandId'> {
+  command: Exclude<RoomCommand['command'], { type: 'erase' }>
+}
+
 export const TOO_OFTEN = { code: 'rate_limited', params: { seconds: 1 } } as const
 
 /** One signed command of the API. A rule's no is an answer, not an error. */
 export async function answerCommand(
   around: Around,
-  { commandId, command }: RoomCommand,
+  { commandId, command }: Answerable,
 ): Promise<RoomAnswer> {
   switch (command.type) {
     case 'view':
       return pollView(around, command)
     case 'status':
       return standing(around)
+    case 'forget':
+      around.connections.close('player', command.playerId, CLOSE.gone, 'gone')
+      return applied(around, command)
     case 'move':
       return applied(around, {
         type: 'move',

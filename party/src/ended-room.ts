@@ -12,6 +12,7 @@ import {
   type GameEvent,
   type LastAnswers,
   type LastStandings,
+  standingsWithout,
 } from '@pathquest/game-core/game'
 import type { ServerMessage } from '@pathquest/game-core/rooms/messages'
 import { Alarm } from './alarm'
@@ -19,7 +20,13 @@ import { type Subject, sendTo } from './connections'
 import type { Home } from './live-game'
 import { sendPost } from './outbox-sender'
 import type { Outcome, RoomState } from './room-state'
-import { endedEntries, readEnded, readLastStandings } from './room-storage'
+import {
+  endedEntries,
+  readEnded,
+  readLastStandings,
+  rewriteRoom,
+  standingsEntries,
+} from './room-storage'
 
 /** A game that a fault has ended: shows its last standings and settles them. No rule runs any more. */
 export class EndedRoom implements RoomState {
@@ -28,7 +35,7 @@ export class EndedRoom implements RoomState {
 
   private constructor(
     private readonly home: Home,
-    private readonly standings: LastStandings,
+    private standings: LastStandings,
     private readonly answers: LastAnswers,
     private ended: EndedGame,
   ) {
@@ -76,9 +83,14 @@ export class EndedRoom implements RoomState {
 
   apply(event: GameEvent, done: (outcome: Outcome) => void = () => {}): Outcome {
     const outcome = this.answer(event)
-    if (event.type === 'next_game') {
-      const next = endedFollowedBy(this.ended, event.gameCode)
-      this.store(next).then(
+    const storing =
+      event.type === 'next_game'
+        ? this.store(endedFollowedBy(this.ended, event.gameCode))
+        : event.type === 'forget'
+          ? this.forget(event.playerId)
+          : undefined
+    if (storing) {
+      storing.then(
         () => {
           done(outcome)
           this.tellAll('view')
@@ -122,7 +134,7 @@ export class EndedRoom implements RoomState {
 
   private answer(event: GameEvent): Outcome {
     const seat = 'playerId' in event && this.standings.players.find(isSeat(event.playerId))
-    if (seat && seat.removedAt !== null) return refuse('player_removed')
+    if (seat && seat.removedAt !== null && event.type !== 'forget') return refuse('player_removed')
     switch (event.type) {
       case 'join': {
         if (!seat) return refuse('game_already_started')
@@ -155,6 +167,17 @@ export class EndedRoom implements RoomState {
     } finally {
       this.posting = false
     }
+  }
+
+  /** Everything else that the room had stored goes: the name stands in there, too. */
+  private async forget(playerId: string): Promise<void> {
+    this.standings = standingsWithout(this.standings, playerId)
+    this.ended = { ...this.ended, changes: this.ended.changes + 1 }
+    const { standings, answers, ended, home } = this
+    const kept = standingsEntries({ standings, answers, answersStored: 0 })
+    const written = rewriteRoom(home.storage, { ...kept, ...endedEntries(ended) })
+    this.arm()
+    await written
   }
 
   private async store(ended: EndedGame): Promise<void> {

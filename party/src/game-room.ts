@@ -118,13 +118,19 @@ export default class GameRoom implements Party.Server {
       return setup ? this.initialize(setup) : plain(400, 'setup')
     }
     if (request.method !== 'POST') return plain(405, 'method')
-    const command = RoomCommand.safeParse(body)
-    if (!command.success) return plain(400, 'command')
+    const asked = RoomCommand.safeParse(body)
+    if (!asked.success) return plain(400, 'command')
     const { live, clock, connections, polls, hostLimit } = this
     if (!live) return plain(404, 'room')
     live.followClock()
+    const { commandId, command } = asked.data
+    if (command.type === 'erase') {
+      const { version } = live.state
+      await this.erase(live)
+      return Response.json({ ok: true, version, status: 'completed' })
+    }
     const around = { live, clock, connections, polls, hostLimit }
-    return Response.json(await answerCommand(around, command.data))
+    return Response.json(await answerCommand(around, { commandId, command }))
   }
 
   private async initialize(setup: RoomSetup): Promise<Response> {
@@ -289,7 +295,10 @@ export default class GameRoom implements Party.Server {
 
   async onAlarm(): Promise<void> {
     const { live } = this
-    if (!live || !(await live.wake())) return
+    if (live && (await live.wake())) await this.erase(live)
+  }
+
+  private async erase(live: RoomState): Promise<void> {
     this.live = null
     await live.close()
     this.closeAll()

@@ -31,6 +31,7 @@ import {
   gameOf,
   newestMoment,
   readRoom,
+  rewriteRoom,
   setupEntries,
   type Turn,
   turnEntries,
@@ -53,7 +54,7 @@ export interface Home {
 /** One game in its room: takes events, stores them, then lets everybody know. It knows no rule. */
 export class LiveGame implements RoomState {
   private readonly broadcast: Broadcast
-  private readonly commits = new GroupCommit<Turn>((turns) => this.put(turnEntries(turns)))
+  private readonly commits = new GroupCommit<Turn>((turns) => this.write(turns))
   private readonly faults: Faults
   /** As stored. Nothing that is not in it has ever been sent to anybody. */
   private stored: Game
@@ -141,7 +142,7 @@ export class LiveGame implements RoomState {
       done(tried)
       return tried
     }
-    const { accepted, facts, snapshot } = tried
+    const { accepted, facts, snapshot, isWhole } = tried
     const opened = facts.find((fact) => fact.type === 'question_changed')?.index ?? null
     this.game = accepted.game
     this.commits.add({
@@ -149,6 +150,7 @@ export class LiveGame implements RoomState {
         logged: accepted.game === before ? null : { at, event },
         version: accepted.game.version,
         snapshot,
+        isWhole,
         opened,
       },
       stored: () => {
@@ -218,10 +220,13 @@ export class LiveGame implements RoomState {
       const accepted = step(this.setup, this.game, event, at)
       if (!accepted.ok) return accepted
       const facts = factsBetween(this.setup, this.game, accepted, at)
-      const snapshot = this.snapshots.isDue(accepted.game, facts)
-        ? this.snapshots.take(accepted.game)
-        : null
-      return { ok: true as const, accepted, facts, snapshot }
+      const isWhole = event.type === 'forget' && accepted.game !== this.game
+      const snapshot = isWhole
+        ? { ...setupEntries(this.setup), ...this.snapshots.takeWhole(accepted.game) }
+        : this.snapshots.isDue(accepted.game, facts)
+          ? this.snapshots.take(accepted.game)
+          : null
+      return { ok: true as const, accepted, facts, snapshot, isWhole }
     } catch (error) {
       const by = event.type === 'move' || event.type === 'join' ? event.playerId : null
       this.fault(event.type, error, by === null ? null : { role: 'player', id: by })
@@ -248,6 +253,16 @@ export class LiveGame implements RoomState {
     const { connections } = this.home
     const [playerIds, tabs] = [connections.ids('player'), connections.ids('host')]
     this.apply({ type: 'reconciled', playerIds, tabs })
+  }
+
+  private async write(turns: readonly Turn[]): Promise<void> {
+    const entries = turnEntries(turns)
+    if (!turns.some(({ isWhole }) => isWhole)) return this.put(entries)
+    const written = rewriteRoom(this.home.storage, entries)
+    // It went with everything else.
+    this.alarm.rang()
+    this.arm(false)
+    await written
   }
 
   private async put(entries: Entries): Promise<void> {

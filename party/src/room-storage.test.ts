@@ -49,6 +49,7 @@ test('no value of the largest game is above 128 KiB, no put above 128 keys', () 
     logged: { ...logged, event: { ...logged.event, displayName: long } as typeof logged.event },
     version: i,
     snapshot: null,
+    isWhole: false,
     opened: null,
   }))
   withinBounds(turnEntries(turns))

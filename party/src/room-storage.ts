@@ -66,6 +66,14 @@ export const standingsEntries = ({ standings, answers, answersStored }: Standing
   ...(answers.length > 0 ? textEntries(answersKey(answersStored), JSON.stringify(answers)) : {}),
 })
 
+/**
+ * Everything anew: what is overwritten or deleted by itself stays in the file for a while. Nothing is
+ * awaited in between, so that both are one write.
+ */
+export async function rewriteRoom(storage: Party.Storage, entries: Entries): Promise<void> {
+  await Promise.all([storage.deleteAll(), storage.put(entries)])
+}
+
 /** An accepted event, and what is to be stored for it. */
 export interface Turn {
   /** null: nothing changed, only whoever asked waits for what was before. */
@@ -74,6 +82,8 @@ export interface Turn {
   version: number
   /** The game written whole: no event up to it is read again. */
   snapshot: Entries | null
+  /** The snapshot is all there is to be of this room: a name is forgotten. */
+  isWhole: boolean
   /** Index of the question that opened: all that the standings of the snapshot before lack. */
   opened: number | null
 }

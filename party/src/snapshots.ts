@@ -60,6 +60,12 @@ export class Snapshots {
     return entries
   }
 
+  /** The same with all answers, for a room that is written anew. */
+  takeWhole(game: Game): Entries {
+    this.answersStored = 0
+    return this.take(game)
+  }
+
   /** For a game whose rules cannot go on: what it is settled with. */
   lastWords(game: Game): Entries {
     return standingsEntries({ ...this.standingsOf(game), answersStored: this.answersStored })

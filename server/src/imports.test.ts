@@ -30,8 +30,19 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   site: GROUND,
   shares: [...GROUND, 'games'],
   lti: [...GROUND, 'content', 'names', 'question-sets', 'careers', 'games', 'rewards', 'accounts'],
-  settlement: [...GROUND, 'rooms', 'question-sets', 'games', 'rewards', 'accounts', 'lti'],
+  notifications: [...GROUND, 'games'],
+  settlement: [
+    ...GROUND,
+    'rooms',
+    'question-sets',
+    'games',
+    'rewards',
+    'accounts',
+    'lti',
+    'notifications',
+  ],
   solo: [...GROUND, 'content', 'question-sets', 'careers', 'games', 'settlement'],
+  'account-data': [...GROUND, 'accounts', 'games', 'question-sets'],
   retention: GROUND,
 }
 /** They put the product together, and nobody imports them. */

@@ -58,6 +58,19 @@ export const Chips: Story = {
 
 export const NoneFound: Story = { args: { state: { ...empty, q: 'zeppelin pilot' } } }
 
+/** What a page adds: a choice above, careers of its own choice, and more on each card. */
+export const ListOfThePage: Story = {
+  args: {
+    above: <p className="pq-muted">Two careers that a page has chosen</p>,
+    only: { ids: ['ca_nurse', 'ca_chef'], inOrder: true },
+    extra: ({ title }, place) => place === 'card' && <p>Because you asked for {title}</p>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(2)
+    await expect(canvas.getByText('Because you asked for Chef')).toBeVisible()
+  },
+}
+
 export const Failed: Story = { args: { list: failed } }
 
 /** The gaming industry has a title of its own. */

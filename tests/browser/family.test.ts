@@ -95,7 +95,6 @@ test('a parent links a child by its code, follows it and unlinks', async () => {
   const { page } = parent
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: 'No child linked yet' }).waitFor()
-  await isFine(page, "the dashboard of a parent without children's links")
   await page.getByRole('link', { name: 'My Children' }).click()
   await page.getByRole('heading', { name: 'My Children', level: 1 }).waitFor()
   await isFine(page, 'no children')
@@ -105,7 +104,6 @@ test('a parent links a child by its code, follows it and unlinks', async () => {
   await page.getByLabel('Code from your child').fill('WRONGONE')
   await page.keyboard.press('Enter')
   await page.getByText('This code is wrong, was used already').waitFor()
-  await isFine(page, 'a wrong code')
 
   await playAlone(child)
   const code = await codeOf(child)
@@ -136,6 +134,35 @@ test('a parent links a child by its code, follows it and unlinks', async () => {
   await page.getByRole('heading', { name: 'No child linked yet' }).waitFor()
   const { parents } = await (await child.context.request.get('/api/parents')).json()
   expect(parents).toEqual([])
+})
+
+test('a student gets a code in settings, sees who is linked and unlinks', async () => {
+  const [child, parent] = await Promise.all([
+    newcomer('student', 'Uma Child', { viewport: PHONE }),
+    newcomer('parent', 'Robin Parent'),
+  ])
+  const { page, context } = child
+  await page.goto('/settings')
+  await page.getByText('Nobody is linked.').waitFor()
+  await refuse(child, '/api/parent-code')
+  await page.getByRole('button', { name: 'Get a parent code' }).click()
+  await page.getByText('Too many tries. Please wait 5 seconds and try again.').waitFor()
+  await context.unroute('**/api/parent-code')
+  await page.getByRole('button', { name: 'Get a parent code' }).click()
+  const shown = page.getByRole('status', { name: 'Parent code' })
+  const code = await shown.innerText()
+  expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+  await isFine(page, 'a code for a parent')
+  const linked = await parent.context.request.post('/api/children', { data: { code } })
+  expect(linked.status()).toBe(200)
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Unlink Robin Parent' }).click()
+  const ask = page.getByRole('dialog', { name: 'Unlink Robin Parent?' })
+  await ask.getByRole('button', { name: 'Unlink' }).click()
+  await page.getByText('Nobody is linked.').waitFor()
+  await parent.page.goto('/children')
+  await parent.page.getByRole('heading', { name: 'No child linked yet' }).waitFor()
 })
 
 test('the demo parent finds the linked child; others have no such page', async () => {

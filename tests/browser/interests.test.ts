@@ -270,7 +270,7 @@ test('a guest compares three careers, and is asked for an account to save one', 
   await tray.getByRole('button', { name: 'Compare (3)' }).click()
   const dialog = page.getByRole('dialog', { name: 'Compare careers' })
   const table = dialog.getByRole('table')
-  expect(await table.getByRole('columnheader').count()).toBe(3)
+  await expect.poll(() => table.getByRole('columnheader').count()).toBe(3)
   for (const text of ['Median pay (2023)', 'Growth (2023–33)', 'Education', 'Common tasks']) {
     await table.getByText(text, { exact: true }).waitFor()
   }

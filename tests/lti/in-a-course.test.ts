@@ -73,6 +73,18 @@ test('a reload goes on; what is lost opens again from the course; a code works o
   await leave(visit)
 })
 
+test('a launch with locale es is in Spanish, whatever the browser speaks, until it is switched', async () => {
+  const visit = await visitor('student-28', live)
+  const { tool } = visit
+  await tool.getByRole('heading', { name: 'Tu docente aún no ha empezado' }).waitFor()
+  expect(await tool.evaluate(() => document.documentElement.lang)).toBe('es')
+  await tool.getByRole('button', { name: 'Idioma: Español' }).click()
+  await tool.getByRole('button', { name: 'English' }).click()
+  await tool.getByRole('heading', { name: 'Your teacher has not started yet' }).waitFor()
+  expect(await tool.evaluate(() => document.documentElement.lang)).toBe('en')
+  await leave(visit)
+})
+
 test('a network that is gone at the arrival costs nothing: the code is still good', async () => {
   const context = await browser.newContext()
   let lost = 0

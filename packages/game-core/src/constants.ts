@@ -3,6 +3,8 @@ export const GAME_CODE_LENGTH = 6
 /** 0-9 and A-Z without I and O, which read as 1 and 0 on a projector. */
 export const GAME_CODE_ALPHABET = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 export const DISPLAY_NAME_MAX = 30
+/** Under which somebody is shown whose name is forgotten. */
+export const FORGOTTEN_NAME = 'Guest'
 
 export const MAX_PLAYERS_MIN = 1
 export const MAX_PLAYERS_MAX = 100

@@ -2,7 +2,7 @@ import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { basenameOf } from './app/basename'
-import { startLanguage } from './app/language'
+import { LanguageProvider, startLanguage } from './app/language'
 import { PageErrorBoundary } from './app/PageErrorBoundary'
 import { watchForUpdate } from './app/update'
 import { startVisit, takeHandoverCode } from './app/visit'
@@ -20,11 +20,13 @@ await startLanguage()
 createRoot(root).render(
   <StrictMode>
     {visit ? (
-      <PageErrorBoundary>
-        <Suspense fallback={<LoadingScreen />}>
-          <PlayApp basename={basename} visit={visit} />
-        </Suspense>
-      </PageErrorBoundary>
+      <LanguageProvider>
+        <PageErrorBoundary>
+          <Suspense fallback={<LoadingScreen />}>
+            <PlayApp basename={basename} visit={visit} />
+          </Suspense>
+        </PageErrorBoundary>
+      </LanguageProvider>
     ) : (
       <App basename={basename} />
     )}

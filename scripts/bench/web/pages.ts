@@ -31,6 +31,7 @@ export async function openPages(api: PlayerApi) {
     dashboard: { path: '/dashboard', stands: 'main h2', cookie: student },
     collection: { path: '/collection', stands: 'main li', cookie: student },
     market: { path: '/market', stands: 'main h2', cookie: student },
+    interests: { path: '/interests', stands: 'main h1', cookie: student },
     hostGame: { path: '/host-game', stands: 'main [type=radio]', cookie: teacher },
     player: { path: `/game/${session.id}/lobby`, stands: '[role=status] :is(h1, h2)', seat },
     host: { path: `/game/${session.id}/lobby`, stands: 'h1', cookie: teacher },

@@ -72,7 +72,10 @@ function collectScripts(page: Page) {
   const bodies: Promise<number>[] = []
   page.on('response', (response: Response) => {
     if (response.request().resourceType() !== 'script') return
-    bodies.push(response.body().then(gzipBytes))
+    const size = response.body().then(gzipBytes)
+    // Told by who waits for it; a page that was closed early must not hide why.
+    size.catch(() => {})
+    bodies.push(size)
   })
   return async () => {
     const sizes = await Promise.all(bodies)

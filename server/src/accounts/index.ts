@@ -1,10 +1,14 @@
 export { DEMO_DOMAIN, isDemoEmail } from './demo-email'
+export { proveOwner } from './prove-owner'
 export { recoveryRoutes } from './recovery-routes'
 export { accountRoutes } from './routes'
+export { setCookies } from './session-cookies'
 export { visitingUser } from './session-user'
+export { settingsRoutes } from './settings-routes'
 export { socialRoutes } from './social-routes'
 export { findProfileByLogin, hasAccount, insertAccount } from './store/accounts'
 export { insertAdmin, isAdmin } from './store/admins'
+export { removeMailTokens } from './store/mail-tokens'
 export {
   findProfile,
   insertProfile,
@@ -12,3 +16,4 @@ export {
   removeProfile,
   updateDisplayName,
 } from './store/profiles'
+export { findUserByProfile, type LoginUser } from './store/users'

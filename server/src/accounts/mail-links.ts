@@ -1,9 +1,10 @@
+import { AppError } from '../runtime/errors'
 import type { Language } from '../runtime/language'
 import { newToken } from '../runtime/random'
 import { tokenHash } from '../runtime/token-hash'
 import type { Services } from '../services/services'
 import { isDemoEmail } from './demo-email'
-import { insertMailToken, type MailTokenPurpose } from './store/mail-tokens'
+import { insertMailToken, type MailTokenPurpose, removeEmailChanges } from './store/mail-tokens'
 import { findUserByEmail, findUserByProfile, type LoginUser } from './store/users'
 
 const GOOD_MS = 60 * 60_000
@@ -30,10 +31,30 @@ export async function mailConfirmation(
   if (user && !user.emailVerified) await mailLink(services, user, 'verify-email', language)
 }
 
+/** Mails a link to the new address, and tells the old one, whose owner can stop it. */
+export async function mailEmailChange(
+  services: Mailing,
+  user: LoginUser,
+  newEmail: string,
+  language: Language,
+): Promise<void> {
+  const { store, mail, env, now } = services
+  if (isDemoEmail(user.email)) throw new AppError('email_invalid', {}, 'email')
+  await removeEmailChanges(store.db, user.userId)
+  await mailLink(services, { ...user, newEmail }, 'change-email', language)
+  await mail.send({
+    kind: 'email-changing',
+    to: user.email,
+    language,
+    link: `${env.publicOrigin}/forgot-password`,
+    goodUntil: now() + GOOD_MS,
+  })
+}
+
 /** The token is in the fragment: no server, log or other site is told it. */
 async function mailLink(
   { store, mail, env, now }: Mailing,
-  { userId, email }: LoginUser,
+  { userId, email, newEmail }: LoginUser & { newEmail?: string },
   purpose: MailTokenPurpose,
   language: Language,
 ): Promise<void> {
@@ -42,12 +63,14 @@ async function mailLink(
   const createdAt = now()
   const expiresAt = createdAt + GOOD_MS
   const hash = tokenHash(token)
-  await insertMailToken(store.db, { purpose, tokenHash: hash, userId, email, createdAt, expiresAt })
+  const owner = { userId, email, newEmail }
+  await insertMailToken(store.db, { purpose, tokenHash: hash, ...owner, createdAt, expiresAt })
   await mail.send({
     kind: purpose,
-    to: email,
+    to: newEmail ?? email,
     language,
-    link: `${env.publicOrigin}/${purpose}#c=${token}`,
+    // One page confirms both kinds of address.
+    link: `${env.publicOrigin}/${purpose === 'change-email' ? 'verify-email' : purpose}#c=${token}`,
     goodUntil: expiresAt,
   })
 }

@@ -4,6 +4,7 @@ import {
   VerifyEmail,
   validateForgotPassword,
 } from '@pathquest/game-core'
+import { isUniqueViolation } from '../db/violations'
 import { addressBucket } from '../http/client-address'
 import { defineSilentRoute, json, makeRouter, NoFields } from '../http/define-route'
 import { AppError } from '../runtime/errors'
@@ -12,7 +13,7 @@ import { tokenHash } from '../runtime/token-hash'
 import { mailConfirmation, mailReset } from './mail-links'
 import { resetPassword } from './new-password'
 import { takeMailToken } from './store/mail-tokens'
-import { confirmEmail, findUserByProfile } from './store/users'
+import { changeEmail, confirmEmail, findUserByProfile } from './store/users'
 
 const forgotRoute = defineSilentRoute({
   path: '/api/auth/forgot-password',
@@ -29,7 +30,7 @@ const resetRoute = defineSilentRoute({
 const verifyRoute = defineSilentRoute({
   path: '/api/auth/verify-email',
   access: 'anyone',
-  summary: 'Confirm an e-mail address by the link of a mail',
+  summary: 'Confirm an e-mail address, or a new one, by the link of a mail',
   request: { body: json(VerifyEmail) },
 })
 const confirmationRoute = defineSilentRoute({
@@ -62,10 +63,19 @@ export const recoveryRoutes = makeRouter()
     const { store, limits, now } = c.var.services
     limits.countSignIn(addressBucket(c.var.address))
     const hash = tokenHash(c.req.valid('json').token)
-    const isConfirmed = await store.transact(async (tx) => {
-      const owner = await takeMailToken(tx, 'verify-email', hash, now())
-      return owner !== undefined && confirmEmail(tx, owner, now())
-    })
+    const isConfirmed = await store
+      .transact(async (tx) => {
+        const owner = await takeMailToken(tx, 'verify-email', hash, now())
+        if (owner) return confirmEmail(tx, owner, now())
+        const change = await takeMailToken(tx, 'change-email', hash, now())
+        if (change?.newEmail === undefined) return false
+        return changeEmail(tx, { ...change, newEmail: change.newEmail }, now())
+      })
+      .catch((error: unknown) => {
+        // Somebody else has made an account with it meanwhile.
+        if (isUniqueViolation(error)) throw new AppError('email_taken')
+        throw error
+      })
     if (!isConfirmed) throw new AppError('link_invalid')
     return c.body(null, 204)
   })

@@ -6,13 +6,14 @@ import type { Store } from '../db/store'
 import { readSessionToken } from './session-cookie'
 import { sessionPlugin } from './session-plugin'
 import { type SocialReturn, type SocialSettings, socialPlugin, socialProviders } from './social'
-import { findSession } from './store'
+import { findSession, type Session } from './store'
 
 const REMEMBERED_SECONDS = 30 * 24 * 3600
 
 /** Passwords, sessions and sign-in with providers. Everything that better-auth does, and none of its routes. */
 export interface Accounts {
   hashPassword: (password: string) => Promise<string>
+  isPassword: (password: string, hash: string) => Promise<boolean>
   /** Undefined when e-mail and password do not belong together. */
   signIn: (input: SignInInput) => Promise<SignedIn | undefined>
   /** Signs in whom a route of ours has recognised; not remembered: until the browser ends. */
@@ -23,7 +24,7 @@ export interface Accounts {
   finishSocial: (input: FinishSocialInput) => Promise<SocialReturn | undefined>
   /** Ends the session; the cookies to clear. */
   signOut: (cookie: string) => Promise<string[]>
-  find: (cookie: string) => Promise<{ profileId: string } | undefined>
+  find: (cookie: string) => Promise<Session | undefined>
 }
 
 export interface SignInInput {
@@ -100,6 +101,8 @@ export function makeAccounts({ store, secret, publicOrigin, social }: AccountsOp
 
   return {
     hashPassword: async (password) => (await auth.$context).password.hash(password),
+
+    isPassword: async (password, hash) => (await auth.$context).password.verify({ password, hash }),
 
     signIn: async (body) => {
       try {

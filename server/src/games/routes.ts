@@ -86,6 +86,8 @@ export interface GameStarts {
     launch: Principal['launch'],
     formerId: string | undefined,
   ) => Promise<GameSession | undefined>
+  /** Tells who played the former game of the next. */
+  invite: (services: Services, game: GameSession, formerId: string) => Promise<void>
 }
 
 export function makeGameRoutes(starts: GameStarts) {
@@ -107,7 +109,9 @@ export function makeGameRoutes(starts: GameStarts) {
         return c.json(soloAnswer(await starts.solo(services, profileId, wish)), 201)
       }
       const game = await createGame(services, profileId, wish)
-      await announceNextGame(services, game, wish.playAgainOf)
+      const { playAgainOf } = wish
+      await announceNextGame(services, game, playAgainOf)
+      if (playAgainOf) services.mail.later(() => starts.invite(services, game, playAgainOf))
       return c.json({ session: sessionSummary(game, true), player: null, seatToken: null }, 201)
     })
     .openapi(listRoute, async (c) => {

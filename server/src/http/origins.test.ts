@@ -16,6 +16,7 @@ const OPEN = [
   'GET /api/games/{id}/seat',
   'POST /api/games/{id}/ticket',
   'GET /api/games/{id}/view',
+  'GET /api/games/{id}/results',
   'POST /api/games/{id}/moves',
   'POST /api/games/{id}/leave',
 ]

@@ -30,6 +30,8 @@ export interface Limits {
   countSignIn: (address: string) => void
   /** Mails with a link per e-mail address, known or not: 5 an hour. */
   countMail: (email: string) => void
+  /** Copies of all that is kept about an account: 10 an hour. */
+  countExport: (profileId: string) => void
   /** Polls, moves, tickets and commands per seat or host: 10 a second, like messages of a socket. */
   countPlay: (who: string) => void
   /** New games per account: 30 at once, 30 more each minute; each has a room of its own. */
@@ -62,6 +64,7 @@ export function makeLimits(now: () => number): Limits {
     countParentCode: counter(() => slidingWindow(20, MINUTE_MS), now),
     countSignIn: counter(() => slidingWindow(200, MINUTE_MS), now),
     countMail: counter(() => slidingWindow(5, 60 * MINUTE_MS), now),
+    countExport: counter(() => slidingWindow(10, 60 * MINUTE_MS), now),
     countPlay: counter(() => slidingWindow(10, 1_000), now),
     countNewGame: counter(() => tokenBucket(30, MINUTE_MS / 30), now),
     countInitialize: counter(() => tokenBucket(30, MINUTE_MS / 30), now),

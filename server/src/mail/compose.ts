@@ -6,6 +6,9 @@ const TEXTS = { en, es }
 
 export type MailKind = keyof typeof en
 
+/** What `{name}` in a text stands for. */
+export type MailFacts = Readonly<Record<string, string | number>>
+
 /** A mail as it is kept and sent. */
 export interface ComposedMail {
   subject: string
@@ -14,8 +17,14 @@ export interface ComposedMail {
 }
 
 /** Plain text, and the same as simple HTML: no picture, nothing that is fetched. */
-export function composeMail(kind: MailKind, language: Language, link: string): ComposedMail {
-  const { subject, text, action, note } = TEXTS[language][kind]
+export function composeMail(
+  kind: MailKind,
+  language: Language,
+  link: string,
+  facts: MailFacts = {},
+): ComposedMail {
+  const { subject, action, note, text: template } = TEXTS[language][kind]
+  const text = template.replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name] ?? ''))
   const href = escapeHtml(link)
   return {
     subject,

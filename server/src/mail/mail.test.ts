@@ -137,6 +137,10 @@ describe('What a mail says', () => {
     ['reset-password', 'es', 'Elige una nueva contraseña de Pathquest'],
     ['verify-email', 'en', 'Confirm your email address for Pathquest'],
     ['verify-email', 'es', 'Confirma tu dirección de correo para Pathquest'],
+    ['change-email', 'en', 'Confirm your new email address for Pathquest'],
+    ['change-email', 'es', 'Confirma tu nueva dirección de correo para Pathquest'],
+    ['email-changing', 'en', 'Your Pathquest account is to have another email address'],
+    ['email-changing', 'es', 'Tu cuenta de Pathquest va a tener otra dirección de correo'],
   ] as const)('%s in %s', async (kind, language, subject) => {
     await start({ smtpUrl: undefined }).send({ ...order, kind, language })
     const [mail] = mailsTo(dataDir, order.to)

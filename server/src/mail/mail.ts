@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Language } from '../runtime/language'
 import { describeError, type Log } from '../runtime/log'
-import { composeMail, type MailKind } from './compose'
+import { composeMail, type MailFacts, type MailKind } from './compose'
 import { Outbox } from './outbox'
 import { isRefusedForGood, smtpTransport } from './smtp'
 
@@ -17,6 +17,8 @@ export interface MailOrder {
   language: Language
   link: string
   goodUntil: number
+  /** Of a text that needs them. */
+  facts?: MailFacts
 }
 
 /** All mail of the server. */
@@ -25,6 +27,8 @@ export interface Mail {
   send: (order: MailOrder) => Promise<void>
   /** Work after the answer: neither it nor its time tells whether there is a mail. */
   later: (work: () => Promise<void>) => void
+  /** Whatever waits for this address is never sent. */
+  forget: (to: string) => void
   stop: () => Promise<void>
 }
 
@@ -109,15 +113,19 @@ export function makeMail(options: MailOptions): Mail {
   sweeper.unref()
 
   return {
-    send: async ({ language, ...order }) => {
+    send: async ({ language, facts, ...order }) => {
       const { kind, link } = order
-      const mail = { ...order, ...composeMail(kind, language, link) }
+      const mail = { ...order, ...composeMail(kind, language, link, facts) }
       const name = outbox.put(mail)
       if (transport) sendNow(name)
       else print(`${mail.subject}: ${link}\n  (${relative('.', folder)}/${name})`)
     },
 
     later: (work) => run(work, 'a mail could not be written'),
+
+    forget: (to) => {
+      for (const name of outbox.names()) if (outbox.read(name)?.to === to) outbox.remove(name)
+    },
 
     stop: async () => {
       clearInterval(sweeper)

@@ -1,7 +1,8 @@
 import { compress } from 'hono/compress'
 import { createMiddleware } from 'hono/factory'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { accountRoutes, recoveryRoutes, socialRoutes } from '../accounts'
+import { accountDataRoutes } from '../account-data'
+import { accountRoutes, recoveryRoutes, settingsRoutes, socialRoutes } from '../accounts'
 import { bookmarkRoutes } from '../bookmarks'
 import { makeCareerRoutes } from '../careers'
 import { dashboardRoutes, profileRoutes } from '../dashboard'
@@ -30,6 +31,7 @@ import {
   playLtiGameAgain,
 } from '../lti'
 import { marketRoutes } from '../market'
+import { mailInvitations } from '../notifications'
 import { questionSetRoutes } from '../question-sets'
 import { pathkeyRoutes } from '../rewards'
 import { problemOf } from '../runtime/errors'
@@ -94,6 +96,8 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
   app.route('/', accountRoutes)
   app.route('/', recoveryRoutes)
   app.route('/', socialRoutes)
+  app.route('/', settingsRoutes)
+  app.route('/', accountDataRoutes)
   app.route('/', questionSetRoutes)
   app.route('/', pathkeyRoutes)
   app.route('/', marketRoutes)
@@ -104,7 +108,10 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
   app.route('/', makeCareerRoutes(services))
   app.route('/', bookmarkRoutes)
   app.route('/', interestRoutes)
-  app.route('/', makeGameRoutes({ solo: startSolo, nextOfActivity: playLtiGameAgain }))
+  app.route(
+    '/',
+    makeGameRoutes({ solo: startSolo, nextOfActivity: playLtiGameAgain, invite: mailInvitations }),
+  )
   app.route('/', soloRoutes)
   app.route('/', playRoutes)
   app.route('/', shareRoutes)

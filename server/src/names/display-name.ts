@@ -1,4 +1,4 @@
-import { generateName, readDisplayName } from '@pathquest/game-core'
+import { FORGOTTEN_NAME, generateName, readDisplayName } from '@pathquest/game-core'
 import { AppError } from '../runtime/errors'
 import { random } from '../runtime/random'
 import { isDoubtfulName } from './word-filter'
@@ -13,9 +13,6 @@ export function safeName(typed: string): string {
   return isDoubtfulName(read.name) ? generateName(random) : read.name
 }
 
-/** Who this was is forgotten. */
-const FORGOTTEN = 'Guest'
-
 /** The name of a seat as it is shown: the scores of long ago stand under no name. */
 export const shownName = ({ displayName }: { displayName: string }): string =>
-  displayName === '' ? FORGOTTEN : displayName
+  displayName === '' ? FORGOTTEN_NAME : displayName

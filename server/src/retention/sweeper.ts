@@ -7,16 +7,13 @@ const EVERY_MS = 60 * 60_000
 /** Purges what is due, at once and then every hour. Returns what stops it. */
 export function startPurge({ store, now, log }: Pick<Services, 'store' | 'now' | 'log'>) {
   let isStopping = false
-  // Unknown at first: a process that was killed may have left erased names in the log.
-  let isLogClean = false
   const sweep = async () => {
     try {
       const count = await purgeDue({ store, now }, () => isStopping)
       if (count > 0) log.info({ kind: 'retention', count }, 'names and answers were forgotten')
-      if (count > 0) isLogClean = false
-      if (!isLogClean) isLogClean = await store.truncateLog()
+      // Also of accounts that were deleted meanwhile, and by a process that was killed.
+      await store.truncateLog()
     } catch (error) {
-      isLogClean = false
       log.error({ kind: 'retention', error: describeError(error) }, 'forgetting failed')
     }
   }

@@ -30,8 +30,10 @@ export async function recordPlacements(
   for (const result of post.players) {
     const seat = players.get(result.playerId) ?? (await insertMissing(tx, gameId, result))
     players.set(result.playerId, seat)
-    // Forgotten too early, where a room was away for months.
-    const name = seat.profileId === null ? { displayName: result.displayName } : {}
+    // Guests may have been forgotten too early, where a room was away for months. Who had an account
+    // when the room told of it and has none now has deleted it.
+    const isGuest = seat.profileId === null && result.accountId === null
+    const name = isGuest ? { displayName: result.displayName } : {}
     await updatePlayer(tx, result.playerId, {
       ...name,
       score: result.score,
@@ -62,7 +64,7 @@ async function insertMissing(tx: Db, gameId: string, result: PlayerResult): Prom
     id: result.playerId,
     gameSessionId: gameId,
     profileId: profile?.id ?? null,
-    displayName: result.displayName,
+    displayName: result.accountId !== null && !profile ? '' : result.displayName,
     joinedAt: result.joinedAt,
   })
   if (!inserted.ok) throw new Error('A player without a limit was refused')

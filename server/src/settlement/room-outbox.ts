@@ -10,10 +10,12 @@ import {
   removePlayer,
   updateCurrentQuestionIndex,
 } from '../games'
+import { mailResults } from '../notifications'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { cancelGame } from './cancel-game'
 import { settleGame } from './settle-game'
+import { findSettlement } from './store/settlements'
 
 type RosterPost = Extract<OutboxPost, { kind: 'roster' }>
 
@@ -41,8 +43,11 @@ export async function receivePost(
 
 /** Grades that were queued with it are sent from now on. */
 async function settled(services: Services, gameId: string, post: ResultPost) {
+  const { store, mail, lti } = services
+  const isNews = (await findSettlement(store.db, gameId)) === undefined
   const rewards = await settleGame(services, gameId, post)
-  services.lti.wakeScores()
+  lti.wakeScores()
+  if (isNews) mail.later(() => mailResults(services, gameId))
   return rewards
 }
 

@@ -4,7 +4,7 @@ import type { OutboxPost, RoomCommand, RoomSetup } from '@pathquest/game-core'
 import { type Game, type GameEvent, newGame, postBody, step } from '@pathquest/game-core/game'
 
 /** `PUT`, or the type of a command; of a host's command its name. */
-type Call = 'PUT' | 'join' | 'leave' | 'start' | 'end' | 'status'
+type Call = 'PUT' | 'join' | 'leave' | 'forget' | 'erase' | 'start' | 'end' | 'status'
 
 /** Rooms with the real rules and nothing else: they fail where a test wants them to. */
 export interface RoomsDouble {
@@ -38,6 +38,7 @@ export async function startRoomsDouble(): Promise<RoomsDouble> {
     const room = rooms.get(id)
     if (!room) return response.writeHead(404).end('room')
     const refusal = call === 'PUT' || call === 'status' ? null : carryOut(room, content)
+    if (call === 'erase') rooms.delete(id)
     await double.onCarriedOut(id, call)
     if (failing === 'after') return response.writeHead(503).end()
     response.end(JSON.stringify(refusal ?? accepted(room, content)))
@@ -68,6 +69,8 @@ const callOf = ({ command }: RoomCommand): Call =>
 
 /** A rule's no, or null. */
 function carryOut(room: { setup: RoomSetup; game: Game }, { commandId, command }: RoomCommand) {
+  // What is asked of it after that is nobody's.
+  if (command.type === 'erase') return null
   const event = command.type === 'host' ? { ...command, commandId } : command
   const done = step(room.setup, room.game, event as GameEvent, Date.now())
   if (!done.ok) return { ok: false, code: done.code }

@@ -41,6 +41,9 @@ const students = [
   'Dina Novak',
 ]
 
+/** Whose LMS speaks another language. */
+const LOCALES: Readonly<Record<string, string>> = { 'Bianca Silva': 'es-MX' }
+
 const person = (id: string, name: string, locale = 'en-US', childIds: string[] = []) => {
   const [givenName = '', ...rest] = name.split(' ')
   return { id, givenName, familyName: rest.join(' '), locale, childIds }
@@ -51,7 +54,7 @@ export function everybody() {
   const people = [
     person('teacher', 'Ana Duarte'),
     person('co-teacher', 'Ravi Menon'),
-    ...students.map((name, i) => person(studentId(i + 1), name)),
+    ...students.map((name, i) => person(studentId(i + 1), name, LOCALES[name])),
     person('mentor', 'Kofi Osei', 'en-GB', [studentId(1), studentId(2)]),
     person('inactive', 'Gone Away'),
   ]

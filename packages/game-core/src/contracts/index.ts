@@ -1,4 +1,6 @@
 /** The API's schemas (Zod), one file per resource. Server and tests parse with them; the sdk takes only their types. */
+export * from './account-data'
+export * from './account-settings'
 export * from './accounts'
 export * from './bookmarks'
 export * from './careers'

@@ -181,6 +181,10 @@ export const RoomCommand = z.strictObject({
       invited: z.boolean(),
     }),
     z.strictObject({ type: z.literal('leave'), playerId: z.string() }),
+    /** The player's account was deleted: the seat is left, and keeps neither name nor account. */
+    z.strictObject({ type: z.literal('forget'), playerId: z.string() }),
+    /** The only player's account was deleted: the room ends with all that it holds. */
+    z.strictObject({ type: z.literal('erase') }),
     z.strictObject({
       type: z.literal('host'),
       command: z.enum(['start', 'advance', 'end', 'lock', 'unlock', 'kick', 'take_control']),

@@ -11,6 +11,12 @@ export const ACCOUNT_ERRORS = {
     status: 400,
     message: 'This password is used by many people. Please choose another one.',
   },
+  password_wrong: { status: 403, message: 'This is not your current password.' },
+  sign_in_again: {
+    status: 403,
+    message: 'To be sure that it is you, please sign out, sign in again and come back here.',
+  },
+  deletion_unconfirmed: { status: 400, message: 'Please type your e-mail address to confirm.' },
   confirm_required: { status: 400, message: 'Please confirm your password' },
   passwords_differ: { status: 400, message: 'Passwords do not match' },
   first_name_required: { status: 400, message: 'First name is required' },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ROOM_KEPT_AFTER_SETTLING_MS } from '../constants'
+import { FORGOTTEN_NAME, ROOM_KEPT_AFTER_SETTLING_MS } from '../constants'
 import type { OutboxPost } from '../contracts/room-calls'
 import { findManifest } from '../modes/catalogue'
 import { modeNames } from '../modes/texts'
@@ -54,6 +54,16 @@ export const endedFollowedBy = (ended: EndedGame, nextGameCode: string): EndedGa
   ...ended,
   changes: ended.changes + 1,
   nextGameCode,
+})
+
+/** Whose account was deleted: what was reached stays, under no name of theirs. */
+export const standingsWithout = (standings: LastStandings, playerId: string): LastStandings => ({
+  ...standings,
+  players: standings.players.map((player) =>
+    player.playerId === playerId
+      ? { ...player, displayName: FORGOTTEN_NAME, accountId: null }
+      : player,
+  ),
 })
 
 export const endedUndelivered = (ended: EndedGame, now: number): EndedGame => ({

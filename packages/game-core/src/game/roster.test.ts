@@ -229,3 +229,50 @@ describe('tickets of seats', () => {
     expect(lobby().says(connected(1))).toBe('seat_invalid')
   })
 })
+
+describe('a deleted account', () => {
+  const ana = { accountId: 'pf_ana', displayName: 'Ana' }
+  const forget = (game: Play) => game.send({ type: 'forget', playerId: 'ana' })
+  const seat = (game: Play) => game.game.seats.ana
+
+  it('[G59] leaves the lobby, also where only its place is reserved', () => {
+    const game = lobby().join('ana', ana).join('ben')
+    forget(game)
+    expect(Object.keys(game.game.seats)).toEqual(['ben'])
+    expect(game.game.freed).toEqual(['ana'])
+    expect(JSON.stringify(game.game)).not.toMatch(/Ana|pf_ana/)
+  })
+
+  it('[G59] leaves a running game and its score behind, and comes back as somebody else', () => {
+    const game = lobby({ allowLateJoin: true }).join('ana', ana).join('ben').start()
+    game.connect('ana').at(1_000).answer('ana', 'right')
+    forget(game)
+    expect(seat(game)).toMatchObject({ accountId: null, displayName: 'Guest', connected: false })
+    game.host('advance')
+    expect([seat(game)?.leftAt === null, game.scoreOf('ana')]).toEqual([false, 10])
+    game.join('ana-again', ana)
+    expect(game.game.seats['ana-again']).toMatchObject({ displayName: 'Ana' })
+  })
+
+  it('[G59] keeps place and removal, twice as once', () => {
+    const over = lobby()
+      .join('ana', ana)
+      .join('ben')
+      .start()
+      .at(1_000)
+      .answer('ana', 'right')
+      .host('end')
+    const removed = lobby().join('ana', ana).join('guest', { displayName: 'Guest' }).start()
+    removed.host('kick', { playerId: 'ana' })
+    for (const game of [over, removed]) {
+      const before = seat(game)
+      forget(game)
+      const after = seat(game)
+      expect(after).toEqual({ ...before, accountId: null, displayName: after?.displayName })
+      forget(game)
+      expect(seat(game)).toEqual(after)
+    }
+    expect([over.placeOf('ana'), seat(over)?.displayName]).toEqual([1, 'Guest'])
+    expect(seat(removed)?.displayName).toBe('Guest 2')
+  })
+})

@@ -1,3 +1,4 @@
+import { FORGOTTEN_NAME } from '../constants'
 import { refuse } from '../errors'
 import { distinctName } from '../players/display-name'
 import type { GameEvent } from './events'
@@ -91,6 +92,28 @@ export function leave(game: Game, playerId: string, now: number): Step {
   }
   const left = withSeat(game, playerId, { connected: false, lostAt: now, leftAt: now })
   return { ok: true, game: withRosterPost(left, now) }
+}
+
+/** Whose account was deleted leaves; what the seat reached stays, under no name of theirs. */
+export function forget(game: Game, playerId: string, now: number): Step {
+  const seat = seatOf(game, playerId)
+  if (!seat || game.status === 'waiting') {
+    return seat?.removedAt != null
+      ? { ok: true, game: nameless(game, seat) }
+      : leave(game, playerId, now)
+  }
+  if (game.status === 'completed' || seat.removedAt !== null) {
+    return { ok: true, game: nameless(game, seat) }
+  }
+  const left = { connected: false, lostAt: now, leftAt: seat.leftAt ?? now }
+  return { ok: true, game: withRosterPost(withSeat(nameless(game, seat), playerId, left), now) }
+}
+
+function nameless(game: Game, { playerId }: Seat): Game {
+  const others = Object.values(game.seats).filter((seat) => seat.playerId !== playerId)
+  const taken = others.map(({ displayName }) => displayName)
+  const displayName = distinctName(FORGOTTEN_NAME, taken)
+  return withSeat(game, playerId, { displayName, accountId: null })
 }
 
 /** Ends the seat and bars the account from this game. What is settled stays as it is. */

@@ -27,7 +27,7 @@ import {
 import { afterEvent } from './mode-event'
 import { withoutPost, withRetry, withRosterPost } from './outbox'
 import { seatOf, withSeat } from './presence'
-import { join, leave, playerConnected, playerLost } from './roster'
+import { forget, join, leave, playerConnected, playerLost } from './roster'
 
 /** Leaderboards outside follow a self-paced game in steps. */
 const BOARD_DELAY_MS = 10_000
@@ -59,6 +59,8 @@ function carryOut(setup: GameSetup, game: Game, event: GameEvent, now: number): 
       return join(setup, game, event, now)
     case 'leave':
       return leave(game, event.playerId, now)
+    case 'forget':
+      return forget(game, event.playerId, now)
     case 'host':
       return hostCommand(setup, game, event, now)
     case 'move':

@@ -82,6 +82,7 @@ const StoredLog = z.array(
         invited: z.boolean(),
       }),
       event('leave', { playerId }),
+      event('forget', { playerId }),
       event('host', {
         command: HostCommand,
         commandId: z.string().nullable(),

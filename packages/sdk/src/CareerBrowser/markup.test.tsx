@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CareerSummary } from '../api/types'
+import type { CareerBrowserSlots } from './browser-props'
 import { EMPTY_BROWSER_STATE } from './browser-state'
 import { CareerBrowser, type CareerBrowserProps } from './CareerBrowser'
 import { CareerBrowserView } from './CareerBrowserView'
@@ -19,9 +20,14 @@ const career = (id: string, change: Partial<CareerSummary> = {}): CareerSummary 
 })
 const credits = { attribution: 'Figures by somebody', sources: [] }
 
-const markup = (careers: CareerSummary[], state: Partial<typeof EMPTY_BROWSER_STATE> = {}) =>
+const markup = (
+  careers: CareerSummary[],
+  state: Partial<typeof EMPTY_BROWSER_STATE> = {},
+  slots: CareerBrowserSlots = {},
+) =>
   renderToStaticMarkup(
     <CareerBrowserView
+      {...slots}
       list={{ status: 'ready', data: { careers, credits } }}
       detail={{ status: 'loading' }}
       state={{ ...EMPTY_BROWSER_STATE, ...state }}
@@ -99,4 +105,45 @@ test('what came with an address and is in no list can be seen and removed', () =
 
 test('the figures name their sources', () => {
   expect(markup([career('a')])).toContain('Figures by somebody')
+})
+
+describe('A list of careers that the page keeps', () => {
+  const all = ['a', 'b', 'c'].map((id) => career(id))
+  const titles = (html: string) => html.match(/Career [abc](?=<)/g)
+  const none = <p>Nothing here yet</p>
+
+  test('is shown alone, in the chosen order', () => {
+    const html = markup(all, {}, { only: { ids: ['c', 'a', 'gone'], none } })
+    expect(titles(html)).toEqual(['Career a', 'Career c'])
+    expect(html).toContain('Showing 2 careers')
+    expect(html).toContain('>Salary</button>')
+  })
+
+  test('keeps an order of its own, and then there is none to choose', () => {
+    const only = { ids: ['c', 'a'], inOrder: true }
+    expect(titles(markup(all, { sort: 'growth' }, { only }))).toEqual(['Career c', 'Career a'])
+    expect(titles(markup(all, { q: 'career' }, { only }))).toEqual(['Career c', 'Career a'])
+    expect(markup(all, {}, { only })).not.toContain('>Salary</button>')
+  })
+
+  test('says in the words of the page that it is empty, and in its own that a filter is', () => {
+    expect(markup(all, {}, { only: { ids: [], none } })).toContain('Nothing here yet')
+    const filtered = markup(all, { q: 'zebra' }, { only: { ids: ['a'], none } })
+    expect(filtered).toContain('No careers found')
+    expect(filtered).not.toContain('Nothing here yet')
+  })
+})
+
+test('a page adds to cards and stands above them; without that there is nothing', () => {
+  const html = markup(
+    [career('a')],
+    {},
+    {
+      above: <nav>Lists</nav>,
+      extra: ({ id }, place) => `${place} of ${id}`,
+    },
+  )
+  expect(html).toContain('<nav>Lists</nav>')
+  expect(html).toContain('card of a')
+  expect(markup([career('a')])).not.toContain('pq-career-extra')
 })

@@ -54,6 +54,8 @@ export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'full'
 export interface DialogProps {
   open: boolean
   title: string
+  /** Where the title is in another language than the dialog. */
+  titleLang?: string
   closeLabel: string
   onClose: () => void
   size?: DialogSize
@@ -68,6 +70,7 @@ export interface DialogProps {
 export function Dialog({
   open,
   title,
+  titleLang,
   closeLabel,
   onClose,
   size = 'md',
@@ -81,7 +84,7 @@ export function Dialog({
       {open && (
         <>
           <div className="pq-dialog-head">
-            <h2 className="pq-dialog-title" id={titleId}>
+            <h2 className="pq-dialog-title" id={titleId} lang={titleLang}>
               {title}
             </h2>
             <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />

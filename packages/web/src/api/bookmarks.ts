@@ -12,7 +12,7 @@ export const useBookmarks = ({ enabled = true } = {}) =>
     enabled,
   })
 
-interface Change {
+export interface BookmarkChange {
   careerId: string
   isSaved: boolean
 }
@@ -20,13 +20,13 @@ interface Change {
 /** Shown at once, and taken back when the server does not take it. */
 export function useSetBookmark() {
   const queries = useQueryClient()
-  const show = ({ careerId, isSaved }: Change) =>
+  const show = ({ careerId, isSaved }: BookmarkChange) =>
     queries.setQueryData<string[]>(BOOKMARKS, (ids) => {
       const others = ids?.filter((id) => id !== careerId)
       return isSaved && others ? [careerId, ...others] : others
     })
   return useMutation({
-    mutationFn: ({ careerId, isSaved }: Change) =>
+    mutationFn: ({ careerId, isSaved }: BookmarkChange) =>
       api.request<void>(
         isSaved ? 'PUT' : 'DELETE',
         `/api/bookmarks/${encodeURIComponent(careerId)}`,
@@ -37,6 +37,10 @@ export function useSetBookmark() {
       show(change)
     },
     onError: (_error, { careerId, isSaved }) => show({ careerId, isSaved: !isSaved }),
+    // They had not loaded: now they are worth another try.
+    onSuccess: () => {
+      if (!queries.getQueryData(BOOKMARKS)) void queries.refetchQueries({ queryKey: BOOKMARKS })
+    },
     // One after the other: pressed twice, the second counts.
     scope: { id: 'bookmarks' },
   })

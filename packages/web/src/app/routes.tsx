@@ -140,6 +140,16 @@ export const routes: readonly RouteEntry[] = [
     nav: { profileMenu: 'nav.profile' },
   },
   {
+    path: '/settings',
+    title: 'nav.settings',
+    access: 'signed-in',
+    load: () => import('../pages/settings/SettingsPage').then((m) => ({ default: m.SettingsPage })),
+    nav: {
+      profileMenu: 'nav.settings',
+      sidebar: { label: 'nav.settings', icon: 'settings' },
+    },
+  },
+  {
     // Whoever has a seat in the game, with an account or without.
     path: '/game/:sessionId/*',
     title: 'title.game',
@@ -182,7 +192,6 @@ export const routes: readonly RouteEntry[] = [
       import('../pages/link-account/LinkAccountPage').then((m) => ({
         default: m.LinkAccountPage,
       })),
-    nav: { profileMenu: 'title.linkAccount' },
   },
   {
     path: '/contact',

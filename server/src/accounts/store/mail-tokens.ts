@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, like } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 
-export type MailTokenPurpose = 'reset-password' | 'verify-email'
+export type MailTokenPurpose = 'reset-password' | 'verify-email' | 'change-email'
 
 /** Whom a link in a mail stands for, and the address it was sent to. */
 export interface MailTokenOwner {
   userId: string
   email: string
+  /** Of `change-email`: what `email` is to become; the mail went there. */
+  newEmail?: string | undefined
 }
 
 export interface NewMailToken extends MailTokenOwner {
@@ -25,7 +27,7 @@ export async function insertMailToken(db: Db, token: NewMailToken): Promise<void
   await db.insert(db.tables.authVerification).values({
     id: randomUUID(),
     identifier: identifierOf(token.purpose, token.tokenHash),
-    value: JSON.stringify([token.userId, token.email]),
+    value: JSON.stringify([token.userId, token.email, ...(token.newEmail ? [token.newEmail] : [])]),
     expiresAt: new Date(token.expiresAt),
     createdAt,
     updatedAt: createdAt,
@@ -63,12 +65,46 @@ export async function takeMailToken(
     .where(isGood(db, purpose, tokenHash, now))
     .returning()
   if (!taken) return undefined
-  const [userId, email] = JSON.parse(taken.value) as [string, string]
-  return { userId, email }
+  return ownerOf(taken.value)
 }
 
-/** What was mailed to this address for this account is of no use any more. */
-export async function removeMailTokens(db: Db, { userId, email }: MailTokenOwner): Promise<void> {
+function ownerOf(value: string): MailTokenOwner {
+  const [userId, email, newEmail] = JSON.parse(value) as [string, string, string?]
+  return newEmail === undefined ? { userId, email } : { userId, email, newEmail }
+}
+
+/** The address that this account is to have once it is confirmed: the last that was asked for. */
+export async function findEmailChange(
+  db: Db,
+  userId: string,
+  now: number,
+): Promise<string | undefined> {
   const { authVerification: t } = db.tables
-  await db.delete(t).where(eq(t.value, JSON.stringify([userId, email])))
+  const [row] = await db
+    .select({ value: t.value })
+    .from(t)
+    .where(
+      and(
+        like(t.identifier, 'change-email:%'),
+        like(t.value, `["${userId}",%`),
+        gt(t.expiresAt, new Date(now)),
+      ),
+    )
+    .orderBy(desc(t.createdAt))
+    .limit(1)
+  return row && ownerOf(row.value).newEmail
+}
+
+/** Only the last change that was asked for can be confirmed. */
+export async function removeEmailChanges(db: Db, userId: string): Promise<void> {
+  const { authVerification: t } = db.tables
+  await db
+    .delete(t)
+    .where(and(like(t.identifier, 'change-email:%'), like(t.value, `["${userId}",%`)))
+}
+
+/** No link that was mailed for this account is of use any more. */
+export async function removeMailTokens(db: Db, userId: string): Promise<void> {
+  const { authVerification: t } = db.tables
+  await db.delete(t).where(like(t.value, `["${userId}",%`))
 }

@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { type MailTokenOwner, removeMailTokens } from './mail-tokens'
 
-const CREDENTIAL = 'credential'
+export const CREDENTIAL = 'credential'
 
 export interface LoginUser {
   userId: string
@@ -46,6 +46,16 @@ export async function findUserByIdentity(
   return user
 }
 
+/** Undefined: this account has no password, its owner comes by a provider. */
+export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
+  const { authAccount: t } = db.tables
+  const [login] = await db
+    .select({ password: t.password })
+    .from(t)
+    .where(and(eq(t.userId, userId), eq(t.providerId, CREDENTIAL)))
+  return login?.password ?? undefined
+}
+
 /** False: the address is not this account's any more. */
 export async function confirmEmail(
   db: Db,
@@ -80,6 +90,32 @@ export async function replacePassword(
     await tx.delete(login).where(and(eq(login.userId, userId), ne(login.providerId, CREDENTIAL)))
     await confirmEmail(tx, owner, now)
   }
+  await putPassword(tx, userId, passwordHash, now)
+  await tx.delete(session).where(eq(session.userId, userId))
+  await removeMailTokens(tx, userId)
+  return true
+}
+
+/** The password of whoever is signed in: their session stays, and no other. */
+export async function changePassword(
+  tx: Db,
+  { userId, token }: { userId: string; token: string },
+  passwordHash: string,
+  now: number,
+): Promise<void> {
+  const { authSession: session } = tx.tables
+  await putPassword(tx, userId, passwordHash, now)
+  await tx.delete(session).where(and(eq(session.userId, userId), ne(session.token, token)))
+  await removeMailTokens(tx, userId)
+}
+
+async function putPassword(
+  tx: Db,
+  userId: string,
+  passwordHash: string,
+  now: number,
+): Promise<void> {
+  const { authAccount: login } = tx.tables
   const at = new Date(now)
   const changed = await tx
     .update(login)
@@ -97,7 +133,25 @@ export async function replacePassword(
       updatedAt: at,
     })
   }
-  await tx.delete(session).where(eq(session.userId, userId))
-  await removeMailTokens(tx, owner)
+}
+
+/** False: the old address is not this account's any more. A taken one is a unique violation. */
+export async function changeEmail(
+  tx: Db,
+  { userId, email, newEmail }: MailTokenOwner & { newEmail: string },
+  now: number,
+): Promise<boolean> {
+  const { authUser: t, profiles } = tx.tables
+  const [changed] = await tx
+    .update(t)
+    .set({ email: newEmail, emailVerified: true, updatedAt: new Date(now) })
+    .where(and(eq(t.id, userId), eq(t.email, email)))
+    .returning()
+  if (!changed) return false
+  await tx
+    .update(profiles)
+    .set({ email: newEmail, updatedAt: now })
+    .where(eq(profiles.id, changed.profileId))
+  await removeMailTokens(tx, userId)
   return true
 }

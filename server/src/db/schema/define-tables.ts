@@ -21,6 +21,7 @@ import { defineLtiLinks } from './tables/lti-links'
 import { defineLtiLogins } from './tables/lti-logins'
 import { defineLtiPlatforms } from './tables/lti-platforms'
 import { defineLtiScores } from './tables/lti-scores'
+import { defineMailChoices } from './tables/mail-choices'
 import { definePackOpenings } from './tables/pack-openings'
 import { defineParentCodes } from './tables/parent-codes'
 import { defineParentLinks } from './tables/parent-links'
@@ -61,6 +62,7 @@ export function defineTables(columns: Columns) {
   const ltiLinks = defineLtiLinks(columns, { ltiContexts, ltiPlatforms })
   const ltiLogins = defineLtiLogins(columns, { ltiPlatforms })
   const ltiScores = defineLtiScores(columns, { gameSessions, ltiLinks })
+  const mailChoices = defineMailChoices(columns, { profiles })
   const packOpenings = definePackOpenings(columns, { profiles })
   const parentCodes = defineParentCodes(columns, { profiles })
   const parentLinks = defineParentLinks(columns, { profiles })
@@ -96,6 +98,7 @@ export function defineTables(columns: Columns) {
     ltiLogins,
     ltiPlatforms,
     ltiScores,
+    mailChoices,
     packOpenings,
     parentCodes,
     parentLinks,

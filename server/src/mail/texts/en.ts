@@ -22,4 +22,28 @@ export const en = {
     action: 'Confirm my email',
     note: 'The link works for one hour, and once. If you did not make an account, you can ignore this email.',
   },
+  'change-email': {
+    subject: 'Confirm your new email address for Pathquest',
+    text: 'Somebody asked to use this email address for their Pathquest account. Open the link to confirm that it is yours. Until then the account keeps its former address.',
+    action: 'Use this address',
+    note: 'The link works for one hour, and once. If it was not you who asked, you can ignore this email.',
+  },
+  'email-changing': {
+    subject: 'Your Pathquest account is to have another email address',
+    text: 'Somebody who is signed in to the Pathquest account with this email address asked to use another one. It changes when the other address is confirmed.',
+    action: 'Choose a new password',
+    note: 'If it was you, there is nothing to do. If not, choose a new password now: that stops the change and signs everybody out.',
+  },
+  'game-results': {
+    subject: 'Your Pathquest game is over',
+    text: 'A game that you played has ended: {title}. Points: {score}. Right answers: {correctAnswers} of {totalAnswers}. XP earned: {tokensEarned}.',
+    action: 'See the results',
+    note: 'You can turn these emails off in your settings: Email Notifications.',
+  },
+  'game-invite': {
+    subject: 'Play again on Pathquest',
+    text: 'The host of a game that you played opens it again: {title}. The game code is {code}.',
+    action: 'Join the game',
+    note: 'You can turn these emails off in your settings: Game Invites.',
+  },
 } as const satisfies Record<string, MailText>

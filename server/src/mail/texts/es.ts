@@ -13,4 +13,28 @@ export const es: Record<keyof typeof en, MailText> = {
     action: 'Confirmar mi correo',
     note: 'El enlace funciona durante una hora y una sola vez. Si no creaste una cuenta, puedes ignorar este correo.',
   },
+  'change-email': {
+    subject: 'Confirma tu nueva dirección de correo para Pathquest',
+    text: 'Se pidió usar esta dirección de correo para una cuenta de Pathquest. Abre el enlace para confirmar que es tuya. Hasta entonces la cuenta conserva la dirección anterior.',
+    action: 'Usar esta dirección',
+    note: 'El enlace funciona durante una hora y una sola vez. Si no fuiste tú, puedes ignorar este correo.',
+  },
+  'email-changing': {
+    subject: 'Tu cuenta de Pathquest va a tener otra dirección de correo',
+    text: 'Desde la cuenta de Pathquest con esta dirección de correo se pidió usar otra. El cambio vale cuando se confirme la otra dirección.',
+    action: 'Elegir una nueva contraseña',
+    note: 'Si fuiste tú, no tienes que hacer nada. Si no, elige ahora una nueva contraseña: así el cambio se detiene y se cierran todas las sesiones.',
+  },
+  'game-results': {
+    subject: 'Tu juego de Pathquest terminó',
+    text: 'Terminó un juego en el que jugaste: {title}. Puntos: {score}. Respuestas correctas: {correctAnswers} de {totalAnswers}. XP ganados: {tokensEarned}.',
+    action: 'Ver los resultados',
+    note: 'Puedes desactivar estos correos en tu configuración: Notificaciones por correo.',
+  },
+  'game-invite': {
+    subject: 'Juega otra vez en Pathquest',
+    text: 'Quien dirigió un juego en el que jugaste lo abre otra vez: {title}. El código del juego es {code}.',
+    action: 'Unirme al juego',
+    note: 'Puedes desactivar estos correos en tu configuración: Invitaciones a juegos.',
+  },
 }

@@ -36,6 +36,7 @@ const MERGED = [
   'lti_identity',
   'lti_invites',
   'lti_launches',
+  'mail_choices',
   'pack_openings',
   'parent_codes',
   'parent_links',

@@ -17,13 +17,15 @@ export const privacyMessages = {
   'privacy.collectedGuest': 'As a guest: the name you type for one game.',
   'privacy.collectedPlay':
     'When you play: your answers, your scores, the XP and pathkeys you earn, and the packs you open.',
+  'privacy.collectedInterests':
+    'If you use them: what you say you like to do, and the careers you save. Only you see that, and you can delete it at any time.',
   'privacy.collectedAge':
     'We ask for the month and year of your birth when you sign up. We use them once, and store neither.',
   'privacy.use': 'How we use it',
   'privacy.use1': 'To run the games, and to keep what you earned.',
   'privacy.use2': 'To show teachers how the games they hosted went.',
   'privacy.use3':
-    'To send the mails you asked for, such as a new password, and one to confirm your email address.',
+    'To send the mails you asked for, such as a new password, and one to confirm your email address. To a confirmed address also how games of yours ended and that a host plays again, until you turn these off in your settings.',
   'privacy.use4': 'To keep the service safe and working.',
   'privacy.sharing': 'Who sees it',
   'privacy.sharingClass': 'People in the same game see your name, your score and your place.',
@@ -50,14 +52,14 @@ export const privacyMessages = {
   'privacy.cookies1':
     'When you sign in we set one cookie, which keeps you signed in. While you sign in with Google or Microsoft, or come from a course, further cookies last ten minutes; after an age that is too young for an account, one lasts until you close the browser.',
   'privacy.cookies2':
-    'While you play, your browser keeps your seat in the game until you leave or the game ends, so that you can come back. It also remembers the theme and the language you chose. There is nothing else, and nothing follows you to other sites.',
+    'While you play, your browser keeps your seat in the game until you leave or the game ends, so that you can come back. It also remembers the theme and the language you chose, and a tab the careers you compare. There is nothing else, and nothing follows you to other sites.',
   'privacy.third': 'Third-party services',
   'privacy.third1':
     'The pages load nothing from other companies: no fonts, no pictures, no counters. If you sign in with Google or Microsoft, they learn that you signed in here.',
   'privacy.retention': 'How long we keep it',
   'privacy.retentionGuest': 'Names and answers of guests: 90 days after the game.',
   'privacy.retentionAccount':
-    'Personal data of a deleted account: removed within 30 days, backups included. Scores may stay, without a name.',
+    'Personal data of a deleted account: removed at once, and from backups within 30 days. Places, scores and answers in games of a class stay, without a name.',
   'privacy.retentionRoom': 'The live part of a game: 24 hours after it ended.',
   'privacy.changes': 'Changes',
   'privacy.changes1': 'When this policy changes, the date at the top changes too.',

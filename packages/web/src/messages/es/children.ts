@@ -18,7 +18,7 @@ export const childrenMessages = {
   'children.xp': 'XP',
   'children.pathkeys': 'Pathkeys',
   'children.games': 'Juegos',
-  'children.accuracy': 'Precisión',
+  'children.accuracy': 'Aciertos',
   'children.percent': '{percent}%',
   'children.noAnswers': '–',
   'children.noAnswersLabel': 'Aún no hay respuestas',

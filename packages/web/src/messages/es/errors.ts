@@ -17,6 +17,10 @@ export const errorMessages = {
   'error.under_age':
     'Aún no puedes crear una cuenta aquí. Puedes jugar sin cuenta con un código de juego, o a través de tu escuela.',
   'error.email_taken': 'Ya existe una cuenta con este correo electrónico.',
+  'error.password_wrong': 'Esta no es tu contraseña actual.',
+  'error.sign_in_again':
+    'Para asegurarnos de que eres tú, cierra la sesión, entra de nuevo y vuelve aquí.',
+  'error.deletion_unconfirmed': 'Escribe tu correo electrónico para confirmar.',
   'error.link_invalid': 'Este enlace venció o ya se usó. Pide uno nuevo.',
   'error.parent_code_invalid':
     'Este código no es correcto, ya se usó o tiene más de diez minutos. Pide uno nuevo.',

@@ -5,8 +5,8 @@ export const homeMessages = {
   'home.signUp': 'Crear cuenta',
   'home.dashboard': 'Panel',
   'home.menu': 'Menú',
-  'home.heroMany': 'Prueba|mil|profesiones|esta semana.',
-  'home.hero': 'Prueba|una profesión|antes|del recreo.',
+  'home.heroMany': 'Prueba mil|profesiones|antes del|viernes.',
+  'home.hero': 'Prueba una|profesión|antes del|recreo.',
   'home.heroText':
     'Un juego de preguntas en vivo sobre trabajos reales, para los grados 6 a 12. Tu clase juega y descubre qué hace la gente todo el día.',
   'home.getStarted': 'Empieza gratis',
@@ -54,7 +54,7 @@ export const homeMessages = {
   'home.mapSound': 'Técnica de sonido',
   'home.mapWind': 'Técnica eólica',
   'home.mapData': 'Ciencia de datos',
-  'home.mapChef': 'Jefatura de cocina',
+  'home.mapChef': 'Chef',
   'home.mapSource':
     'Salario mediano en Estados Unidos, 2023. Fuente: Oficina de Estadísticas Laborales.',
 } as const

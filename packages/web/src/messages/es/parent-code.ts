@@ -2,7 +2,7 @@
 export const parentCodeMessages = {
   'parentCode.title': 'Familia',
   'parentCode.text':
-    'Deja que tu madre o tu padre vea tus XP, pathkeys, juegos, precisión y profesiones recientes. No puede cambiar nada.',
+    'Deja que tu madre o tu padre vea tu XP, tus pathkeys, tus juegos, tus aciertos y tus profesiones recientes. No puede cambiar nada.',
   'parentCode.get': 'Pedir un código familiar',
   'parentCode.getting': 'Pidiendo un código...',
   'parentCode.renew': 'Código nuevo',

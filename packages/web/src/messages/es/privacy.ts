@@ -17,13 +17,15 @@ export const privacyMessages = {
   'privacy.collectedGuest': 'Sin cuenta: el nombre que escribes para un juego.',
   'privacy.collectedPlay':
     'Cuando juegas: tus respuestas, tus puntos, el XP y las pathkeys que ganas, y los paquetes que abres.',
+  'privacy.collectedInterests':
+    'Si los usas: lo que dices que te gusta hacer y las profesiones que guardas. Solo tú lo ves, y puedes borrarlo cuando quieras.',
   'privacy.collectedAge':
     'Al crear una cuenta te preguntamos el mes y el año en que naciste. Los usamos una sola vez y no los guardamos.',
   'privacy.use': 'Cómo lo usamos',
   'privacy.use1': 'Para que los juegos funcionen y conserves lo que ganaste.',
   'privacy.use2': 'Para mostrar a cada docente cómo salieron los juegos que dirigió.',
   'privacy.use3':
-    'Para enviar los correos que pediste, como el de una contraseña nueva, y uno para confirmar tu dirección.',
+    'Para enviar los correos que pediste, como el de una contraseña nueva, y uno para confirmar tu dirección. A una dirección confirmada, también cómo terminaron tus juegos y que alguien vuelve a dirigir uno, hasta que lo desactives en tu configuración.',
   'privacy.use4': 'Para que el servicio sea seguro y funcione.',
   'privacy.sharing': 'Quién lo ve',
   'privacy.sharingClass': 'Las personas del mismo juego ven tu nombre, tus puntos y tu posición.',
@@ -51,7 +53,7 @@ export const privacyMessages = {
   'privacy.cookies1':
     'Cuando inicias sesión usamos una cookie, que mantiene tu sesión abierta. Mientras inicias sesión con Google o Microsoft, o llegas desde un curso, otras cookies duran diez minutos; si la edad no alcanza para una cuenta, una dura hasta que cierres el navegador.',
   'privacy.cookies2':
-    'Mientras juegas, tu navegador guarda tu lugar en el juego hasta que sales o el juego termina, para que puedas volver. También recuerda el tema y el idioma que elegiste. No hay nada más, y nada te sigue a otros sitios.',
+    'Mientras juegas, tu navegador guarda tu lugar en el juego hasta que sales o el juego termina, para que puedas volver. También recuerda el tema y el idioma que elegiste, y una pestaña, las profesiones que comparas. No hay nada más, y nada te sigue a otros sitios.',
   'privacy.third': 'Servicios de terceros',
   'privacy.third1':
     'Las páginas no cargan nada de otras empresas: ni tipos de letra, ni imágenes, ni contadores. Si inicias sesión con Google o Microsoft, esas empresas saben que entraste aquí.',
@@ -59,7 +61,7 @@ export const privacyMessages = {
   'privacy.retentionGuest':
     'Nombres y respuestas de quienes juegan sin cuenta: 90 días después del juego.',
   'privacy.retentionAccount':
-    'Datos personales de una cuenta eliminada: se borran en 30 días, también de las copias de seguridad. Los puntos pueden quedar, sin nombre.',
+    'Datos personales de una cuenta eliminada: se borran de inmediato, y de las copias de seguridad en 30 días. Los lugares, puntos y respuestas en los juegos de una clase quedan, sin nombre.',
   'privacy.retentionRoom': 'La parte en vivo de un juego: 24 horas después de que termina.',
   'privacy.changes': 'Cambios',
   'privacy.changes1': 'Cuando esta política cambia, también cambia la fecha de arriba.',

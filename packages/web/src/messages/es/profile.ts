@@ -7,7 +7,7 @@ export const profileMessages = {
   'profile.user': 'Sin nombre',
   'profile.edit': 'Editar perfil',
   'profile.tokens': 'Fichas',
-  'profile.pathkeysCollected': 'Pathkeys en tu colección',
+  'profile.pathkeysCollected': 'Pathkeys obtenidas',
   'profile.gamesPlayed': 'Juegos jugados',
   'profile.gamesHosted': 'Juegos dirigidos',
   'profile.achievements': 'Logros',

@@ -2,12 +2,11 @@ import type { CareerSummary } from '@pathquest/sdk/api/types'
 import { useMessages } from '@pathquest/sdk/messages'
 import { InlineError } from '@pathquest/sdk/ui'
 import { Bookmark, Check, Columns3 } from 'lucide-react'
-import { useBookmarks, useSetBookmark } from '../../api/bookmarks'
-import { useInterests } from '../../api/interests'
 import { useSession } from '../../app/session'
 import { careerListsMessages } from '../../messages/en/career-lists'
 import { interestsMessages } from '../../messages/en/interests'
 import { reasonText } from '../interests/reason'
+import { useReaderCareers } from './career-lists'
 import { COMPARED_MAX, comparison, useComparison } from './comparison'
 import { useAskForAccount } from './NeedsAccount'
 
@@ -30,9 +29,7 @@ export function CareerActions({ career }: CareerActionsProps) {
 
 function Reason({ career }: CareerActionsProps) {
   const t = useMessages(interestsMessages)
-  const { user } = useSession()
-  const { data } = useInterests({ enabled: user !== null })
-  const match = data?.result?.matches.find((one) => one.career.id === career.id)
+  const match = useReaderCareers().matches.get(career.id)
   return match ? <p className="career-reason">{reasonText(match, t)}</p> : null
 }
 
@@ -40,9 +37,8 @@ function SaveButton({ career }: CareerActionsProps) {
   const t = useMessages(careerListsMessages)
   const { user } = useSession()
   const askForAccount = useAskForAccount()
-  const { data: saved = [] } = useBookmarks({ enabled: user !== null })
-  const set = useSetBookmark()
-  const isSaved = saved.includes(career.id)
+  const { saved, setSaved, failedId } = useReaderCareers()
+  const isSaved = saved.has(career.id)
   const label = isSaved ? 'careerLists.isSavedOne' : 'careerLists.saveOne'
   return (
     <>
@@ -51,13 +47,13 @@ function SaveButton({ career }: CareerActionsProps) {
         aria-pressed={isSaved}
         aria-label={t(label, { career: career.title })}
         onClick={() =>
-          user ? set.mutate({ careerId: career.id, isSaved: !isSaved }) : askForAccount()
+          user ? setSaved({ careerId: career.id, isSaved: !isSaved }) : askForAccount()
         }
       >
         <Bookmark className="pq-icon" strokeWidth={2.25} aria-hidden="true" />
         {t(isSaved ? 'careerLists.isSaved' : 'careerLists.save')}
       </button>
-      {set.isError && <InlineError>{t('careerLists.saveFailed')}</InlineError>}
+      {failedId === career.id && <InlineError>{t('careerLists.saveFailed')}</InlineError>}
     </>
   )
 }

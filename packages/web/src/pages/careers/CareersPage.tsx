@@ -1,14 +1,14 @@
 import { GAMING_INDUSTRY } from '@pathquest/game-core/careers/careers'
 import { CareerBrowser, type CareerExtra } from '@pathquest/sdk/CareerBrowser'
 import { useMessages } from '@pathquest/sdk/messages'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { api } from '../../api/client'
 import { usePageTitle } from '../../app/page-title'
 import { careersPageMessages } from '../../messages/en/careers'
 import { CareerActions } from './CareerActions'
 import { CareerLists, NothingListed } from './CareerLists'
 import { CompareTray } from './CompareTray'
-import { useCareerSelection } from './career-lists'
+import { careerSelection, ReaderProvider, useReadCareers } from './career-lists'
 import { NeedsAccount } from './NeedsAccount'
 import { useBrowserAddress } from './use-browser-address'
 import { useExplore } from './use-explore'
@@ -27,27 +27,32 @@ export function CareersPage() {
   latest.current = state
   const isGaming = isReady && state.industry === GAMING_INDUSTRY
   usePageTitle(t(isGaming ? 'careersPage.titleGaming' : 'careersPage.title'))
-  const none = list === 'all' ? null : <NothingListed list={list} />
-  const only = useCareerSelection(list, none)
+  const reader = useReadCareers()
+  const only = useMemo(
+    () => careerSelection(list, reader, list !== 'all' && <NothingListed list={list} />),
+    [list, reader],
+  )
   return (
     <div className="pq-page">
       <NeedsAccount>
-        <CareerBrowser
-          api={api}
-          headingLevel={1}
-          state={state}
-          onStateChange={onStateChange}
-          onReady={() => setReady(true)}
-          above={<CareerLists list={list} onChange={onListChange} />}
-          only={only}
-          extra={actions}
-          onExplore={async (career) => {
-            // A toast lies below a modal dialog, out of reach: the dialog makes room for it.
-            const hasStarted = await explore(career.id)
-            if (hasStarted || latest.current.career !== career.id) return
-            onStateChange({ ...latest.current, career: null })
-          }}
-        />
+        <ReaderProvider value={reader}>
+          <CareerBrowser
+            api={api}
+            headingLevel={1}
+            state={state}
+            onStateChange={onStateChange}
+            onReady={() => setReady(true)}
+            above={<CareerLists list={list} onChange={onListChange} />}
+            only={only}
+            extra={actions}
+            onExplore={async (career) => {
+              // A toast lies below a modal dialog, out of reach: the dialog makes room for it.
+              const hasStarted = await explore(career.id)
+              if (hasStarted || latest.current.career !== career.id) return
+              onStateChange({ ...latest.current, career: null })
+            }}
+          />
+        </ReaderProvider>
         <CompareTray />
       </NeedsAccount>
     </div>

@@ -1,6 +1,6 @@
 import { useMessages } from '@pathquest/sdk/messages'
 import { buttonLook, Dialog } from '@pathquest/sdk/ui'
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { ReturnState } from '../../app/RouteGuard'
 import { careerListsMessages } from '../../messages/en/career-lists'
@@ -15,9 +15,11 @@ export function NeedsAccount({ children }: { children: ReactNode }) {
   const t = useMessages(careerListsMessages)
   const { pathname, search, hash } = useLocation()
   const [isOpen, setOpen] = useState(false)
+  // The same function: the buttons of a hundred cards ask.
+  const ask = useCallback(() => setOpen(true), [])
   const state: ReturnState = { from: { pathname, search, hash } }
   return (
-    <AskContext value={() => setOpen(true)}>
+    <AskContext value={ask}>
       {children}
       <Dialog
         open={isOpen}

@@ -1,6 +1,7 @@
+import type { InterestMatch } from '@pathquest/game-core/contracts'
 import type { CareerSelection } from '@pathquest/sdk/CareerBrowser'
-import { type ReactNode, useMemo } from 'react'
-import { useBookmarks } from '../../api/bookmarks'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { type BookmarkChange, useBookmarks, useSetBookmark } from '../../api/bookmarks'
 import { useInterests } from '../../api/interests'
 import { useSession } from '../../app/session'
 
@@ -11,17 +12,50 @@ export type CareerList = (typeof CAREER_LISTS)[number]
 export const readCareerList = (search: URLSearchParams): CareerList =>
   CAREER_LISTS.find((one) => one === search.get('list')) ?? 'all'
 
-const NONE: readonly string[] = []
+/** What the reader saved, and what fits them, by the career's id; empty for a guest. */
+export interface ReaderCareers {
+  saved: ReadonlySet<string>
+  matches: ReadonlyMap<string, InterestMatch>
+  setSaved: (change: BookmarkChange) => void
+  /** The career whose saving has just failed. */
+  failedId: string | null
+}
+
+const ReaderContext = createContext<ReaderCareers>({
+  saved: new Set(),
+  matches: new Map(),
+  setSaved: () => {},
+  failedId: null,
+})
+export const ReaderProvider = ReaderContext.Provider
+/** Read once for all cards. */
+export const useReaderCareers = () => useContext(ReaderContext)
+
+export function useReadCareers(): ReaderCareers {
+  const enabled = useSession().user !== null
+  const saved = useBookmarks({ enabled }).data
+  const matches = useInterests({ enabled }).data?.result?.matches
+  const { mutate, isError, variables } = useSetBookmark()
+  const failedId = isError ? (variables?.careerId ?? null) : null
+  return useMemo(
+    () => ({
+      saved: new Set(saved),
+      matches: new Map(matches?.map((match) => [match.career.id, match])),
+      setSaved: mutate,
+      failedId,
+    }),
+    [saved, matches, mutate, failedId],
+  )
+}
 
 /** The careers of a list; undefined: all of them. */
-export function useCareerSelection(list: CareerList, none: ReactNode): CareerSelection | undefined {
-  const enabled = useSession().user !== null
-  const matches = useInterests({ enabled }).data?.result?.matches
-  const saved = useBookmarks({ enabled }).data ?? NONE
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands for none goes with the list
-  return useMemo(() => {
-    if (list === 'all') return undefined
-    if (list === 'saved') return { ids: saved, none }
-    return { ids: matches?.map(({ career }) => career.id) ?? NONE, inOrder: true, none }
-  }, [list, matches, saved])
+export function careerSelection(
+  list: CareerList,
+  { saved, matches }: ReaderCareers,
+  none: ReactNode,
+): CareerSelection | undefined {
+  if (list === 'all') return undefined
+  return list === 'saved'
+    ? { ids: [...saved], none }
+    : { ids: [...matches.keys()], inOrder: true, none }
 }

@@ -24,7 +24,7 @@ export const KeyCard = memo(function KeyCard({ entry, onOpen }: KeyCardProps) {
     >
       <KeyArt pathkey={pathkey} owned={isOwned} />
       <span className="collection-key-name">
-        <b>{pathkey.name}</b>
+        <b lang={t.contentLang}>{pathkey.name}</b>
         {isOwned && <Bitting code={pathkey.keyCode} />}
       </span>
       <KeyBadges pathkey={pathkey} />

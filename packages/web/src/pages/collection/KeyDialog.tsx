@@ -1,6 +1,7 @@
 import type { CollectionEntry } from '@pathquest/game-core/contracts'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Badge, Button, Dialog, signpostLook } from '@pathquest/sdk/ui'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { collectionMessages } from '../../messages/en/collection'
 import { formatDay } from '../dashboard/format-day'
@@ -19,6 +20,7 @@ export function KeyDialog({ entry, onClose }: KeyDialogProps) {
     <Dialog
       open={entry !== undefined}
       title={entry?.pathkey.name ?? ''}
+      titleLang={t.contentLang}
       closeLabel={t('collection.close')}
       onClose={onClose}
       foot={
@@ -42,13 +44,14 @@ function Details({ entry }: { entry: CollectionEntry }) {
   const { locale } = useLanguage()
   const { pathkey, quantity, acquiredAt, career, sector } = entry
   const isOwned = quantity > 0
-  const facts: [string, string | number][] = [
+  const inEnglish = (text: string) => <span lang={t.contentLang}>{text}</span>
+  const facts: [string, ReactNode][] = [
     ...(isOwned ? [[t('collection.quantity'), quantity] as [string, number]] : []),
     ...(acquiredAt === null
       ? []
       : [[t('collection.acquired'), formatDay(acquiredAt, locale)] as [string, string]]),
-    ...(career ? [[t('collection.careerOf'), career.title] as [string, string]] : []),
-    ...(sector ? [[t('collection.sectorOf'), sector] as [string, string]] : []),
+    ...(career ? [[t('collection.careerOf'), inEnglish(career.title)] as [string, ReactNode]] : []),
+    ...(sector ? [[t('collection.sectorOf'), inEnglish(sector)] as [string, ReactNode]] : []),
   ]
   return (
     <div className="collection-details">
@@ -59,7 +62,7 @@ function Details({ entry }: { entry: CollectionEntry }) {
         <KeyBadges pathkey={pathkey} />
         {!isOwned && <Badge>{t('collection.missing')}</Badge>}
       </div>
-      <p>{pathkey.description}</p>
+      <p lang={t.contentLang}>{pathkey.description}</p>
       {!isOwned && <HowToEarn entry={entry} />}
       {facts.length > 0 && (
         <dl>
@@ -78,11 +81,16 @@ function Details({ entry }: { entry: CollectionEntry }) {
 function HowToEarn({ entry: { pathkey, career, sector } }: { entry: CollectionEntry }) {
   const t = useMessages(collectionMessages)
   const what = career?.title ?? sector
-  const text =
+  const named = (
+    <span key="what" lang={t.contentLang}>
+      {what}
+    </span>
+  )
+  const text: ReactNode =
     pathkey.keyType === 'milestone'
       ? t('collection.givenFor')
       : what
-        ? t('collection.wonIn', { what })
+        ? t.parts('collection.wonIn', { what: named })
         : t('collection.wonSomewhere')
   return <p className="pq-muted">{text}</p>
 }

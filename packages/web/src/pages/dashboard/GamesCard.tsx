@@ -59,7 +59,9 @@ const GameLine = memo(function GameLine({ game }: { game: GameRow }) {
       <Link className="dashboard-row" to={`/game/${game.sessionId}`}>
         <span className="dashboard-row-main">
           <b className="dashboard-code">{game.gameCode}</b>
-          <span className="dashboard-row-title">{game.title}</span>
+          <span className="dashboard-row-title" lang={t.contentLang}>
+            {game.title}
+          </span>
           <span className="dashboard-row-note">
             {formatDay(game.createdAt, locale)}
             {' · '}

@@ -57,7 +57,9 @@ const PathkeyLine = memo(function PathkeyLine({ owned }: { owned: OwnedPathkey }
         />
       </span>
       <span className="dashboard-row-main">
-        <b className="dashboard-row-title">{pathkey.name}</b>
+        <b className="dashboard-row-title" lang={t.contentLang}>
+          {pathkey.name}
+        </b>
         <span className="dashboard-row-note">
           {t('dashboard.acquired', { date: formatDay(acquiredAt, locale) })}
         </span>

@@ -112,10 +112,11 @@ function WidgetFields({ state, onChange }: EmbedFieldsProps) {
 }
 
 /** An entry that came by the address stays visible while the list is on its way. */
-const optionsOf = (entries: readonly string[], chosen: string) =>
+const optionsOf = (entries: readonly string[], chosen: string, lang: string | undefined) =>
   [...entries, ...(chosen && !entries.includes(chosen) ? [chosen] : [])].map((entry) => ({
     value: entry,
     label: entry,
+    lang,
   }))
 
 function CareerFields({ state, onChange }: EmbedFieldsProps) {
@@ -129,14 +130,14 @@ function CareerFields({ state, onChange }: EmbedFieldsProps) {
         value={state.industry}
         // A sector of another industry would find nothing.
         onChange={(industry) => onChange({ industry, sector: '' })}
-        options={optionsOf(industries, state.industry)}
+        options={optionsOf(industries, state.industry, t.contentLang)}
       />
       <Select
         label={t('embed.sector')}
         placeholder={t('embed.allSectors')}
         value={state.sector}
         onChange={(sector) => onChange({ sector })}
-        options={optionsOf(sectors, state.sector)}
+        options={optionsOf(sectors, state.sector, t.contentLang)}
       />
     </div>
   )

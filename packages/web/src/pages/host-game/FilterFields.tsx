@@ -51,7 +51,11 @@ export function FilterFields({ form, onChange }: HostFieldsProps) {
             value={form.subject}
             onChange={(subject) => onChange({ subject })}
             placeholder={t('hostGame.allSubjects')}
-            options={subjects.map((subject) => ({ value: subject, label: subject }))}
+            options={subjects.map((subject) => ({
+              value: subject,
+              label: subject,
+              lang: t.contentLang,
+            }))}
           />
         )}
       </div>

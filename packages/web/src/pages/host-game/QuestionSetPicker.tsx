@@ -123,8 +123,14 @@ const SetOption = memo(function SetOption({ set, name, isPicked, onPick }: SetOp
         onChange={() => onPick({ questionSet: set })}
       />
       <span className="pq-radio-text">
-        <span className="host-game-set-title">{set.title}</span>
-        {set.description && <span className="pq-radio-note">{set.description}</span>}
+        <span className="host-game-set-title" lang={t.contentLang}>
+          {set.title}
+        </span>
+        {set.description && (
+          <span className="pq-radio-note" lang={t.contentLang}>
+            {set.description}
+          </span>
+        )}
         <span className="host-game-badges">
           <Badge variant="solid">{t('hostGame.questions', { count: set.totalQuestions })}</Badge>
           <Badge variant="outline">{t(`hostGame.${set.difficultyLevel}`)}</Badge>
@@ -135,9 +141,9 @@ const SetOption = memo(function SetOption({ set, name, isPicked, onPick }: SetOp
                 : t('hostGame.grades', { min, max })}
             </Badge>
           )}
-          <Badge>{set.subject}</Badge>
+          <Badge lang={t.contentLang}>{set.subject}</Badge>
           {set.careerSector && set.careerSector !== set.subject && (
-            <Badge>{set.careerSector}</Badge>
+            <Badge lang={t.contentLang}>{set.careerSector}</Badge>
           )}
           {set.isVerified && (
             <Badge variant="success" icon={checkIcon}>

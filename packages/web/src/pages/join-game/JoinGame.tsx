@@ -1,4 +1,5 @@
 import type { JoinAnswer } from '@pathquest/game-core/contracts'
+import { readDisplayName } from '@pathquest/game-core/players/display-name'
 import { JoinForm } from '@pathquest/sdk/JoinForm'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Card } from '@pathquest/sdk/ui'
@@ -46,7 +47,7 @@ export function JoinGame({ query }: JoinGameProps) {
           key={search.get('code')}
           api={api}
           initialCode={search.get('code') ?? ''}
-          initialName={user?.displayName}
+          initialName={user ? nameInGame(user.displayName) : undefined}
           invite={search.get('invite') ?? undefined}
           seat={lastSeat()}
           onJoin={enter}
@@ -70,4 +71,10 @@ export function JoinGame({ query }: JoinGameProps) {
       </p>
     </div>
   )
+}
+
+/** A full name may be longer than a name in a game: then the form proposes one. */
+function nameInGame(displayName: string): string | undefined {
+  const read = readDisplayName(displayName)
+  return read.ok ? read.name : undefined
 }

@@ -23,7 +23,7 @@ export function DrawnKeys({ opened }: { opened: OpenedPack }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
         <li key={i} style={{ '--market-turn': i } as CSSProperties}>
           <Art pathkey={pathkey} />
-          <b>{pathkey.name}</b>
+          <b lang={t.contentLang}>{pathkey.name}</b>
           <span className="pq-row">
             <Badge variant={pathkey.rarity}>{t(`market.${pathkey.rarity}`)}</Badge>
             <Badge variant={isNew ? 'reward' : 'outline'}>{note}</Badge>

@@ -4,7 +4,6 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { BrowserRouter } from 'react-router'
 import { createQueryClient } from '../../api/query-client'
-import { LanguageProvider } from '../../app/language'
 import { PageErrorBoundary } from '../../app/PageErrorBoundary'
 import { toastStore } from '../../app/toasts'
 import { UpdateNotice } from '../../app/UpdateNotice'
@@ -26,17 +25,15 @@ export function PlayApp({ basename, visit }: PlayAppProps) {
   const [queryClient] = useState(createQueryClient)
   useEndedVisit(queryClient, visit)
   return (
-    <LanguageProvider>
-      <QueryClientProvider client={queryClient}>
-        <UpdateNotice />
-        <PageErrorBoundary>
-          <BrowserRouter basename={basename}>
-            <VisitPage visit={visit} />
-          </BrowserRouter>
-        </PageErrorBoundary>
-        <PlayToasts />
-      </QueryClientProvider>
-    </LanguageProvider>
+    <QueryClientProvider client={queryClient}>
+      <UpdateNotice />
+      <PageErrorBoundary>
+        <BrowserRouter basename={basename}>
+          <VisitPage visit={visit} />
+        </BrowserRouter>
+      </PageErrorBoundary>
+      <PlayToasts />
+    </QueryClientProvider>
   )
 }
 

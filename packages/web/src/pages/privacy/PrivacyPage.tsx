@@ -13,6 +13,7 @@ const SECTIONS: readonly ArticleSection<keyof typeof privacyMessages>[] = [
       'privacy.collectedSchool',
       'privacy.collectedGuest',
       'privacy.collectedPlay',
+      'privacy.collectedInterests',
       'privacy.collectedAge',
     ],
   },

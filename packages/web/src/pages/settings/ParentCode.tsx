@@ -2,7 +2,7 @@ import { formatParentCode } from '@pathquest/game-core/accounts/parent-code'
 import type { ParentCodeAnswer } from '@pathquest/game-core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Button, Card, CopyButton, InlineError } from '@pathquest/sdk/ui'
+import { Button, CopyButton, InlineError } from '@pathquest/sdk/ui'
 import { useEffect, useState } from 'react'
 import { useParentCode } from '../../api/families'
 import { useSession } from '../../app/session'
@@ -10,6 +10,7 @@ import { toasts } from '../../app/toasts'
 import { parentCodeMessages } from '../../messages/en/parent-code'
 import { useErrorText } from '../../messages/use-error-text'
 import { LinkedParents } from './LinkedParents'
+import { SettingsSection } from './SettingsSection'
 import './parent-code.css'
 
 /** A student's code for a parent, and who is linked already; nothing for others. */
@@ -23,26 +24,27 @@ function CodeCard() {
   const errorText = useErrorText()
   const issue = useParentCode()
   return (
-    <Card title={t('parentCode.title')} className="parent-code">
-      <p>{t('parentCode.text')}</p>
-      {issue.data && <IssuedCode key={issue.data.code} issued={issue.data} />}
-      {issue.error && <InlineError>{errorText(toApiError(issue.error))}</InlineError>}
-      <Button
-        variant={issue.data ? undefined : 'primary'}
-        busy={issue.isPending}
-        onClick={() => issue.mutate()}
-      >
-        {t(
-          issue.isPending
-            ? 'parentCode.getting'
-            : issue.data
-              ? 'parentCode.renew'
-              : 'parentCode.get',
-        )}
-      </Button>
-      <h3>{t('parentCode.linked')}</h3>
-      <LinkedParents />
-    </Card>
+    <SettingsSection title={t('parentCode.title')} note={t('parentCode.text')}>
+      <div className="parent-code">
+        {issue.data && <IssuedCode key={issue.data.code} issued={issue.data} />}
+        {issue.error && <InlineError>{errorText(toApiError(issue.error))}</InlineError>}
+        <Button
+          variant={issue.data ? undefined : 'primary'}
+          busy={issue.isPending}
+          onClick={() => issue.mutate()}
+        >
+          {t(
+            issue.isPending
+              ? 'parentCode.getting'
+              : issue.data
+                ? 'parentCode.renew'
+                : 'parentCode.get',
+          )}
+        </Button>
+        <h3>{t('parentCode.linked')}</h3>
+        <LinkedParents />
+      </div>
+    </SettingsSection>
   )
 }
 

@@ -9,6 +9,9 @@ export function defineAuth(
   const authUser = table('auth_user', {
     id: text('id').primaryKey(),
     name: text('name').notNull(),
+    /** Null until their owner said which part of the name is which. */
+    firstName: text('first_name'),
+    lastName: text('last_name'),
     email: text('email').notNull().unique(),
     emailVerified: flag('email_verified').notNull().default(false),
     image: text('image'),

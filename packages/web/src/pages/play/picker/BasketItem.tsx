@@ -35,7 +35,7 @@ export function BasketItem({ item, isOpen, onOpen, dispatch, ...rest }: BasketIt
     <li className="picker-item">
       <div className="picker-item-head">
         <span className="picker-item-text">
-          <b>{title}</b>
+          <b lang={t.contentLang}>{title}</b>
           <Summary item={item} />
         </span>
         <IconButton

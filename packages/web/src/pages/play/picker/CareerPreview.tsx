@@ -18,6 +18,7 @@ export function CareerPreview({ career, onClose, ...toggle }: CareerPreviewProps
       open
       size="lg"
       title={career.title}
+      titleLang={t.contentLang}
       closeLabel={t('picker.close')}
       onClose={onClose}
       foot={
@@ -28,22 +29,22 @@ export function CareerPreview({ career, onClose, ...toggle }: CareerPreviewProps
       }
     >
       <div className="pq-stack">
-        <p>{career.description}</p>
+        <p lang={t.contentLang}>{career.description}</p>
         <span className="picker-badges">
-          <Badge>{career.industry}</Badge>
+          <Badge lang={t.contentLang}>{career.industry}</Badge>
         </span>
         <p className="pq-muted">{t('picker.questNote')}</p>
         {!data && (error ? <LoadFailed onRetry={() => void refetch()} /> : <LoadingShelf />)}
         {data?.dayInLifeText && (
           <section>
             <h3>{t('picker.dayInLife')}</h3>
-            <p>{data.dayInLifeText}</p>
+            <p lang={t.contentLang}>{data.dayInLifeText}</p>
           </section>
         )}
         {data && data.tasks.length > 0 && (
           <section>
             <h3>{t('picker.tasks')}</h3>
-            <ul className="picker-tasks">
+            <ul className="picker-tasks" lang={t.contentLang}>
               {data.tasks.map((task) => (
                 <li key={task}>{task}</li>
               ))}

@@ -56,7 +56,7 @@ export function CareerQuests({ basket, onToggle }: CatalogueProps) {
             placeholder={t('picker.all')}
             value={industry}
             onChange={setIndustry}
-            options={industries.map((value) => ({ value, label: value }))}
+            options={industries.map((value) => ({ value, label: value, lang: t.contentLang }))}
           />
         </div>
       </search>
@@ -83,10 +83,14 @@ export function CareerQuests({ basket, onToggle }: CatalogueProps) {
             <li key={career.id}>
               <article className="pq-card picker-card" data-chosen={isChosen || undefined}>
                 <div className="picker-card-text">
-                  <h2 className="picker-card-title">{career.title}</h2>
-                  <p className="picker-card-note">{career.description}</p>
+                  <h2 className="picker-card-title" lang={t.contentLang}>
+                    {career.title}
+                  </h2>
+                  <p className="picker-card-note" lang={t.contentLang}>
+                    {career.description}
+                  </p>
                   <span className="picker-badges">
-                    <Badge>{career.industry}</Badge>
+                    <Badge lang={t.contentLang}>{career.industry}</Badge>
                   </span>
                 </div>
                 <div className="picker-card-actions">

@@ -16,11 +16,18 @@ export interface SetCardProps {
 }
 
 export function SetCard({ set, career, isChosen, isMultiple, onToggle, onPreview }: SetCardProps) {
+  const t = useMessages(pickerMessages)
   return (
     <article className="pq-card picker-card" data-chosen={isChosen || undefined}>
       <div className="picker-card-text">
-        <h2 className="picker-card-title">{set.title}</h2>
-        {set.description && <p className="picker-card-note">{set.description}</p>}
+        <h2 className="picker-card-title" lang={t.contentLang}>
+          {set.title}
+        </h2>
+        {set.description && (
+          <p className="picker-card-note" lang={t.contentLang}>
+            {set.description}
+          </p>
+        )}
         <SetBadges set={set} career={career} />
       </div>
       <div className="picker-card-actions">
@@ -50,8 +57,8 @@ export function SetBadges({ set, career }: Pick<SetCardProps, 'set' | 'career'>)
         </Badge>
       )}
       <Badge variant="outline">{t(`picker.${set.difficultyLevel}`)}</Badge>
-      <Badge>{set.subject}</Badge>
-      {career && <Badge>{career}</Badge>}
+      <Badge lang={t.contentLang}>{set.subject}</Badge>
+      {career && <Badge lang={t.contentLang}>{career}</Badge>}
       {set.isVerified && (
         <Badge variant="success" icon={checkIcon}>
           {t('picker.verified')}

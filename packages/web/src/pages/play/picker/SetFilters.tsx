@@ -42,14 +42,14 @@ export function SetFilters({ filter, choices, onChange }: SetFiltersProps) {
           placeholder={t('picker.all')}
           value={filter.subject}
           onChange={set('subject')}
-          options={choices.subjects.map((value) => ({ value, label: value }))}
+          options={choices.subjects.map((value) => ({ value, label: value, lang: t.contentLang }))}
         />
         <Select
           label={t('picker.career')}
           placeholder={t('picker.all')}
           value={filter.careerId}
           onChange={set('careerId')}
-          options={choices.careers}
+          options={choices.careers.map((one) => ({ ...one, lang: t.contentLang }))}
         />
       </div>
     </search>

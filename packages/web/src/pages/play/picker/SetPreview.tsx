@@ -28,6 +28,7 @@ export function SetPreview({ set, onClose, ...toggle }: SetPreviewProps) {
       open
       size="lg"
       title={set.title}
+      titleLang={t.contentLang}
       closeLabel={t('picker.close')}
       onClose={onClose}
       foot={
@@ -38,7 +39,7 @@ export function SetPreview({ set, onClose, ...toggle }: SetPreviewProps) {
       }
     >
       <div className="pq-stack">
-        {set.description && <p>{set.description}</p>}
+        {set.description && <p lang={t.contentLang}>{set.description}</p>}
         <SetBadges set={set} />
         {!data && (error ? <LoadFailed onRetry={() => void refetch()} /> : <LoadingShelf />)}
         {data?.questions.length === 0 && <EmptyState title={t('picker.noQuestions')} />}
@@ -75,7 +76,9 @@ function PreviewedQuestion({ question, hasAnswers }: PreviewedQuestionProps) {
   const t = useMessages(pickerMessages)
   return (
     <li className="picker-question">
-      <p className="picker-question-text">{question.questionText}</p>
+      <p className="picker-question-text" lang={t.contentLang}>
+        {question.questionText}
+      </p>
       {question.imageUrl && <img src={question.imageUrl} alt="" loading="lazy" />}
       <ul className="picker-options">
         {question.options.map((option, index) => {
@@ -85,7 +88,7 @@ function PreviewedQuestion({ question, hasAnswers }: PreviewedQuestionProps) {
             <li key={index} className="picker-option" data-right={isShown || undefined}>
               {isShown && <Icon icon={checkIcon} />}
               <span>
-                {option.text}
+                <span lang={t.contentLang}>{option.text}</span>
                 {isShown && <span className="pq-hidden"> ({t('picker.rightAnswer')})</span>}
               </span>
             </li>
@@ -93,7 +96,15 @@ function PreviewedQuestion({ question, hasAnswers }: PreviewedQuestionProps) {
         })}
       </ul>
       {hasAnswers && question.explanation && (
-        <p className="picker-why">{t('picker.why', { text: question.explanation })}</p>
+        <p className="picker-why">
+          {t.parts('picker.why', {
+            text: (
+              <span key="text" lang={t.contentLang}>
+                {question.explanation}
+              </span>
+            ),
+          })}
+        </p>
       )}
       <span className="picker-badges">
         <Badge variant="outline">{t('picker.points', { count: question.points })}</Badge>

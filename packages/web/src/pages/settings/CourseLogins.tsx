@@ -8,24 +8,12 @@ import { useAccountLinks, useUnlinkAccount } from '../../api/account-links'
 import { toasts } from '../../app/toasts'
 import { linkAccountMessages } from '../../messages/en/link-account'
 import { useErrorText } from '../../messages/use-error-text'
+import './course-logins.css'
 
 type AccountLink = AccountLinkList['links'][number]
 
-/** The course logins of this account. */
+/** The course logins of this account: listed, and parted from it. */
 export function CourseLogins({ hasJoined }: { hasJoined: boolean }) {
-  const t = useMessages(linkAccountMessages)
-  return (
-    <div className="pq-page link-page">
-      <header className="link-head">
-        <h1>{t('link.title')}</h1>
-        <p className="pq-muted">{t('link.intro')}</p>
-      </header>
-      <Links hasJoined={hasJoined} />
-    </div>
-  )
-}
-
-function Links({ hasJoined }: { hasJoined: boolean }) {
   const t = useMessages(linkAccountMessages)
   const ui = useMessages(uiMessages)
   const { data, error, refetch } = useAccountLinks()
@@ -44,7 +32,7 @@ function Links({ hasJoined }: { hasJoined: boolean }) {
   }
   if (!data) return <Loading text={ui('ui.loading')} />
   if (data.length === 0) {
-    return <EmptyState headingLevel={2} title={t('link.none')} text={t('link.noneHint')} />
+    return <EmptyState headingLevel={3} title={t('link.none')} text={t('link.noneHint')} />
   }
   return (
     <>
@@ -52,7 +40,7 @@ function Links({ hasJoined }: { hasJoined: boolean }) {
         <section className="link-done" role="status">
           <Icon icon={successIcon} />
           <div>
-            <h2>{t('link.doneTitle')}</h2>
+            <h3>{t('link.doneTitle')}</h3>
             <p>{t('link.doneText')}</p>
           </div>
         </section>

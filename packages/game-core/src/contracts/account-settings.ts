@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { SOCIAL_PROVIDERS, USER_TYPES } from '../constants'
+
+/** Which mails somebody wants, beside those that they ask for themselves. */
+export const MailChoices = z.strictObject({
+  /** How a game of theirs ended. */
+  results: z.boolean(),
+  /** The host of a game of theirs plays again. */
+  invitations: z.boolean(),
+})
+export type MailChoices = z.infer<typeof MailChoices>
+
+/** GET /api/account (signed in): what /settings shows. */
+export const AccountSettings = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  displayName: z.string(),
+  userType: z.enum(USER_TYPES),
+  email: z.string(),
+  /** An address that waits for its confirmation; null: none. */
+  newEmail: z.string().nullable(),
+  hasPassword: z.boolean(),
+  /** Other ways in. */
+  providers: z.array(z.enum(SOCIAL_PROVIDERS)),
+  /** null: this server sends no mails. */
+  mails: MailChoices.nullable(),
+})
+export type AccountSettings = z.infer<typeof AccountSettings>
+
+/** PATCH /api/account/names -> AccountSettings */
+export const AccountNames = z.strictObject({
+  firstName: z.string().max(60),
+  lastName: z.string().max(60),
+  displayName: z.string().max(240),
+})
+export type AccountNames = z.input<typeof AccountNames>
+
+/** POST /api/account/email: 204; the old address stays until the new one is confirmed. */
+export const EmailChange = z.strictObject({
+  email: z.string().max(254),
+  /** Of accounts that have one. */
+  password: z.string().max(512).optional(),
+})
+export type EmailChange = z.input<typeof EmailChange>
+
+/** POST /api/account/password: 204, and every other session has ended. */
+export const PasswordChange = z.strictObject({
+  /** Of accounts that have one. */
+  password: z.string().max(512).optional(),
+  newPassword: z.string().max(512),
+})
+export type PasswordChange = z.input<typeof PasswordChange>

@@ -1,0 +1,83 @@
+/** Textos de /settings. */
+export const settingsMessages = {
+  'settings.title': 'Configuración',
+  'settings.intro': 'Tu cuenta, tu forma de entrar y tus datos.',
+  'settings.loadFailed': 'No se pudo cargar tu configuración. Intenta de nuevo.',
+  'settings.tryAgain': 'Intentar de nuevo',
+
+  'settings.account': 'Información de la cuenta',
+  'settings.accountNote':
+    'El nombre visible es lo que otras personas ven en los juegos y en las clasificaciones. Tu nombre y tu apellido se quedan aquí.',
+  'settings.role': 'Rol',
+  'settings.firstName': 'Nombre',
+  'settings.lastName': 'Apellido',
+  'settings.displayName': 'Nombre visible',
+  'settings.displayNameHint': 'Hasta 30 caracteres.',
+  'settings.save': 'Guardar cambios',
+  'settings.saving': 'Guardando...',
+  'settings.saved': 'Guardado.',
+
+  'settings.email': 'Correo electrónico',
+  'settings.emailNote':
+    'Una dirección nueva vale cuando abres el enlace que te enviamos a ella. Hasta entonces sigue la anterior.',
+  'settings.emailNow': 'Ahora',
+  'settings.emailWaiting':
+    'Enviamos un enlace a {email}. Ábrelo antes de una hora para usar esta dirección.',
+  'settings.newEmail': 'Correo electrónico nuevo',
+  'settings.changeEmail': 'Cambiar el correo',
+  'settings.currentPassword': 'Contraseña actual',
+  'settings.emailSent': 'Revisa tu correo: el enlace va en camino.',
+
+  'settings.security': 'Seguridad',
+  'settings.securityNote': 'Una contraseña nueva cierra tu sesión en todos los demás dispositivos.',
+  'settings.newPassword': 'Contraseña nueva',
+  'settings.newPasswordHint': 'Al menos 8 caracteres',
+  'settings.confirmPassword': 'Confirma la contraseña nueva',
+  'settings.changePassword': 'Cambiar la contraseña',
+  'settings.choosePassword': 'Elegir una contraseña',
+  'settings.noPassword':
+    'Entras con {provider} y aquí no tienes contraseña. Elige una si también quieres entrar con tu correo.',
+  'settings.passwordChanged': 'Tu contraseña se cambió.',
+  'settings.showPassword': 'Mostrar la contraseña',
+  'settings.hidePassword': 'Ocultar la contraseña',
+
+  'settings.notifications': 'Notificaciones',
+  'settings.notificationsNote':
+    'Correos que enviamos por nuestra cuenta, solo a una dirección confirmada.',
+  'settings.results': 'Notificaciones por correo',
+  'settings.resultsHint': 'Cómo terminó un juego tuyo: tu lugar, tus puntos y lo que ganaste.',
+  'settings.invitations': 'Invitaciones a juegos',
+  'settings.invitationsHint': 'Quien dirigió un juego en el que jugaste lo abre otra vez.',
+
+  'settings.courses': 'Accesos desde cursos',
+  'settings.coursesNote': 'Tus cursos que cuentan para esta cuenta.',
+
+  'settings.privacy': 'Privacidad',
+  'settings.privacyNote': 'Tus datos son privados. No mostramos anuncios ni vendemos nada.',
+  'settings.privacyPolicy': 'Ver la política de privacidad',
+  'settings.download': 'Descargar mis datos',
+  'settings.downloading': 'Reuniendo tus datos...',
+  'settings.downloadHint':
+    'Un archivo JSON con todo lo que guardamos sobre ti: juegos, respuestas, XP, pathkeys, accesos.',
+  'settings.downloaded': 'Tus datos se descargaron.',
+
+  'settings.delete': 'Eliminar mi cuenta',
+  'settings.deleteNote': 'Para siempre y de inmediato. Nadie puede recuperarla.',
+  'settings.deleteGoes': 'Qué desaparece',
+  'settings.goesAccount': 'Tu cuenta con tus nombres, tu correo y tus formas de entrar',
+  'settings.goesEarned': 'XP, pathkeys, paquetes y los juegos que jugaste a solas',
+  'settings.goesLinks': 'Los enlaces con familiares y cursos',
+  'settings.goesSets': 'Tus conjuntos de preguntas privados; tus juegos en curso terminan',
+  'settings.deleteStays': 'Qué queda, sin tu nombre',
+  'settings.staysGames': 'Tus lugares, puntos y respuestas en los juegos de una clase',
+  'settings.staysHosted':
+    'Las cifras de los juegos que dirigiste y tus conjuntos de preguntas públicos',
+  'settings.staysGrades': 'Las calificaciones que tu curso ya recibió',
+  'settings.deleteCopy': 'Descarga antes tus datos si quieres conservar una copia.',
+  'settings.deleteType': 'Para confirmar, escribe {email}',
+  'settings.deleteTypeLabel': 'Tu correo electrónico',
+  'settings.deleteKeep': 'Conservar mi cuenta',
+  'settings.deleting': 'Eliminando...',
+  'settings.deleted': 'Tu cuenta se eliminó.',
+  'settings.close': 'Cerrar',
+} as const

@@ -1,0 +1,52 @@
+import type { AccountExport } from '@pathquest/game-core/contracts'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, buttonLook } from '@pathquest/sdk/ui'
+import { Link } from 'react-router'
+import { useExport } from '../../api/account'
+import { toasts } from '../../app/toasts'
+import { settingsMessages } from '../../messages/en/settings'
+import { useErrorText } from '../../messages/use-error-text'
+
+/** A copy of all that is kept, as a file. */
+export function DownloadData() {
+  const t = useMessages(settingsMessages)
+  const errorText = useErrorText()
+  const download = useExport()
+  const start = () =>
+    download.mutate(undefined, {
+      onSuccess: (data) => {
+        saveFile(data)
+        toasts.success(t('settings.downloaded'))
+      },
+      onError: (error) => toasts.error(errorText(toApiError(error))),
+    })
+  return (
+    <div className="settings-form">
+      <p id="download-hint">{t('settings.downloadHint')}</p>
+      <div className="settings-actions">
+        <Button
+          variant="solid"
+          busy={download.isPending}
+          aria-describedby="download-hint"
+          onClick={start}
+        >
+          {t(download.isPending ? 'settings.downloading' : 'settings.download')}
+        </Button>
+        <Link to="/privacy" {...buttonLook()}>
+          {t('settings.privacyPolicy')}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function saveFile(data: AccountExport): void {
+  const blob = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `pathquest-data-${data.exportedAt.slice(0, 10)}.json`
+  link.click()
+  URL.revokeObjectURL(url)
+}

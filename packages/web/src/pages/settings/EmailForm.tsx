@@ -1,0 +1,86 @@
+import { validateForgotPassword } from '@pathquest/game-core/accounts/forms'
+import type { AccountSettings } from '@pathquest/game-core/contracts'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, InlineError, PasswordField, TextField } from '@pathquest/sdk/ui'
+import { type FormEvent, useState } from 'react'
+import { useChangeEmail } from '../../api/account'
+import { toasts } from '../../app/toasts'
+import { settingsMessages } from '../../messages/en/settings'
+import { useFieldErrors } from './use-field-errors'
+
+/** Another address: it counts once the mail to it was answered. */
+export function EmailForm({ account }: { account: AccountSettings }) {
+  const t = useMessages(settingsMessages)
+  const change = useChangeEmail()
+  const errors = useFieldErrors(['email', 'password'])
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isFine = errors.check({
+      ...validateForgotPassword({ email }),
+      password: account.hasPassword && password === '' ? 'password_required' : undefined,
+    })
+    if (!isFine) return
+    const proof = account.hasPassword ? { password } : {}
+    change.mutate(
+      { email, ...proof },
+      {
+        onSuccess: () => {
+          setEmail('')
+          setPassword('')
+          toasts.success(t('settings.emailSent'))
+        },
+        onError: (error) => errors.refused(error),
+      },
+    )
+  }
+  return (
+    <form ref={errors.form} className="settings-form" onSubmit={submit} noValidate>
+      <dl className="settings-now">
+        <dt className="pq-muted">{t('settings.emailNow')}</dt>
+        <dd>{account.email}</dd>
+      </dl>
+      {account.newEmail && (
+        <p className="settings-waiting" role="status">
+          {t('settings.emailWaiting', { email: account.newEmail })}
+        </p>
+      )}
+      {errors.failure && <InlineError>{errors.failure}</InlineError>}
+      <TextField
+        name="email"
+        type="email"
+        label={t('settings.newEmail')}
+        autoComplete="email"
+        value={email}
+        onChange={(value) => {
+          setEmail(value)
+          errors.clear('email')
+        }}
+        error={errors.of('email')}
+        disabled={change.isPending}
+        maxLength={254}
+      />
+      {account.hasPassword && (
+        <PasswordField
+          name="password"
+          label={t('settings.currentPassword')}
+          autoComplete="current-password"
+          value={password}
+          onChange={(value) => {
+            setPassword(value)
+            errors.clear('password')
+          }}
+          error={errors.of('password')}
+          disabled={change.isPending}
+          maxLength={128}
+          showLabel={t('settings.showPassword')}
+          hideLabel={t('settings.hidePassword')}
+        />
+      )}
+      <Button type="submit" variant="solid" busy={change.isPending}>
+        {t('settings.changeEmail')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import type { MailChoices } from '@pathquest/game-core/contracts'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Switch } from '@pathquest/sdk/ui'
+import { useChooseMails } from '../../api/account'
+import { toasts } from '../../app/toasts'
+import { settingsMessages } from '../../messages/en/settings'
+import { useErrorText } from '../../messages/use-error-text'
+
+/** Each is stored as it is switched. */
+export function MailToggles({ mails }: { mails: MailChoices }) {
+  const t = useMessages(settingsMessages)
+  const errorText = useErrorText()
+  const choose = useChooseMails()
+  // While it is on its way the switch shows what was chosen.
+  const shown = choose.isPending ? choose.variables : mails
+  const toggle = (name: keyof MailChoices) => (
+    <div>
+      <Switch
+        label={t(`settings.${name}`)}
+        aria-describedby={`mails-${name}`}
+        checked={shown[name]}
+        disabled={choose.isPending}
+        onChange={(on) =>
+          choose.mutate(
+            { ...mails, [name]: on },
+            { onError: (error) => toasts.error(errorText(toApiError(error))) },
+          )
+        }
+      />
+      <p id={`mails-${name}`} className="pq-muted">
+        {t(`settings.${name}Hint`)}
+      </p>
+    </div>
+  )
+  return (
+    <div className="settings-toggles">
+      {toggle('results')}
+      {toggle('invitations')}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { validateNewPassword } from '@pathquest/game-core/accounts/forms'
+import type { AccountSettings } from '@pathquest/game-core/contracts'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, InlineError, PasswordField } from '@pathquest/sdk/ui'
+import { type FormEvent, useState } from 'react'
+import { useChangePassword } from '../../api/account'
+import { PROVIDER_NAMES } from '../../api/social'
+import { toasts } from '../../app/toasts'
+import { settingsMessages } from '../../messages/en/settings'
+import { useFieldErrors } from './use-field-errors'
+
+const NOTHING = { password: '', newPassword: '', confirmPassword: '' }
+const FIELDS = ['password', 'newPassword', 'confirmPassword'] as const
+/** What the server says of `password` is about the current one with these codes alone. */
+const OF_THE_CURRENT = { password_wrong: 'password', password_required: 'password' } as const
+
+export function PasswordForm({ account }: { account: AccountSettings }) {
+  const t = useMessages(settingsMessages)
+  const change = useChangePassword()
+  const errors = useFieldErrors(FIELDS)
+  const [form, setForm] = useState(NOTHING)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const { password, newPassword, confirmPassword } = form
+    const found = validateNewPassword({ password: newPassword, confirmPassword })
+    const isFine = errors.check({
+      password: account.hasPassword && password === '' ? 'password_required' : undefined,
+      newPassword: found.password,
+      confirmPassword: found.confirmPassword,
+    })
+    if (!isFine) return
+    const proof = account.hasPassword ? { password } : {}
+    change.mutate(
+      { newPassword, ...proof },
+      {
+        onSuccess: () => {
+          setForm(NOTHING)
+          toasts.success(t('settings.passwordChanged'))
+        },
+        onError: (error) => errors.refused(error, { ...OF_THE_CURRENT, password: 'newPassword' }),
+      },
+    )
+  }
+  const field = (name: (typeof FIELDS)[number]) => ({
+    name,
+    value: form[name],
+    onChange: (value: string) => {
+      setForm({ ...form, [name]: value })
+      errors.clear(name)
+    },
+    error: errors.of(name),
+    disabled: change.isPending,
+    maxLength: 128,
+    autoComplete: name === 'password' ? 'current-password' : 'new-password',
+    showLabel: t('settings.showPassword'),
+    hideLabel: t('settings.hidePassword'),
+  })
+  const provider = account.providers.map((one) => PROVIDER_NAMES[one]).join(', ')
+  return (
+    <form ref={errors.form} className="settings-form" onSubmit={submit} noValidate>
+      {errors.failure && <InlineError>{errors.failure}</InlineError>}
+      {account.hasPassword ? (
+        <PasswordField {...field('password')} label={t('settings.currentPassword')} />
+      ) : (
+        <p>{t('settings.noPassword', { provider })}</p>
+      )}
+      <div className="settings-pair">
+        <PasswordField
+          {...field('newPassword')}
+          label={t('settings.newPassword')}
+          hint={t('settings.newPasswordHint')}
+        />
+        <PasswordField {...field('confirmPassword')} label={t('settings.confirmPassword')} />
+      </div>
+      <Button type="submit" variant="solid" busy={change.isPending}>
+        {t(account.hasPassword ? 'settings.changePassword' : 'settings.choosePassword')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,175 @@
+import { type ResultPost, USER_TYPES } from '@pathquest/game-core'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findUserByProfile, type LoginUser } from '../accounts'
+import { listAnswers } from '../games/store/answers'
+import { listPlayers } from '../games/store/players'
+import { findGame } from '../games/store/sessions'
+import { settleGame } from '../settlement/settle-game'
+import { putGameShare } from '../shares/store'
+import { makeTestApi, type TestApi } from '../testing/api'
+import { problem } from '../testing/client'
+import { type Person, signUp } from '../testing/people'
+import { makeGame, resultOf, seat } from '../testing/results'
+import { type RoomsDouble, startRoomsDouble } from '../testing/rooms-double'
+import { deleteAccount } from './delete-account'
+import { FORMER_TEACHER } from './store/erase-account'
+
+let rooms: RoomsDouble
+let api: TestApi
+beforeEach(async () => {
+  rooms = await startRoomsDouble()
+  api = await makeTestApi({ roomsOrigin: rooms.origin })
+})
+afterEach(async () => {
+  await api.stop()
+  await rooms.stop()
+})
+
+const post = (path: string, body: unknown, by: Person) => api.client('POST', path, body, by)
+const deletion = (by: Person, wish: object = {}) =>
+  post('/api/account/deletion', { password: by.password, confirmation: by.email, ...wish }, by)
+const userOf = async ({ profileId }: Person) =>
+  (await findUserByProfile(api.services.store.db, profileId)) as LoginUser
+const rows = <Name extends keyof TestApi['services']['store']['db']['tables']>(name: Name) => {
+  const { db } = api.services.store
+  return db.select().from(db.tables[name])
+}
+
+async function aSet(creator: Person, id: string, isPublic: boolean) {
+  const { db } = api.services.store
+  const at = { createdAt: 1, updatedAt: 1 }
+  const about = { title: id, subject: 'Careers', gradeLevel: [], tags: [] }
+  await db
+    .insert(db.tables.questionSets)
+    .values({ id, creatorId: creator.profileId, isPublic, ...about, ...at })
+}
+
+describe('Who may delete an account', () => {
+  test.each(USER_TYPES)('a %s: with the password and the typed address', async (role) => {
+    const person = await signUp(api.client, role)
+    const tries = [
+      [await deletion(person, { password: 'a wrong password' }), 403, 'password_wrong'],
+      [await deletion(person, { password: undefined }), 400, 'password_required'],
+      [await deletion(person, { confirmation: 'yes' }), 400, 'deletion_unconfirmed'],
+    ] as const
+    for (const [{ status, body }, wanted, code] of tries) {
+      expect([status, body]).toEqual([wanted, problem(code)])
+    }
+    expect(await userOf(person)).toBeDefined()
+    const done = await deletion(person, { confirmation: ` ${person.email.toUpperCase()}` })
+    expect([done.status, await userOf(person)]).toEqual([204, undefined])
+    const { email, password } = person
+    const signIn = await api.client('POST', '/api/auth/sign-in', { email, password })
+    expect(signIn.body).toEqual(problem('sign_in_failed'))
+  })
+
+  test('without a password: with a sign-in of a moment ago', async () => {
+    const person = await signUp(api.client)
+    const { db } = api.services.store
+    await db.update(db.tables.authAccount).set({ providerId: 'google', password: null })
+    const longAgo = new Date(Date.now() - 11 * 60_000)
+    await db.update(db.tables.authSession).set({ createdAt: longAgo })
+    const wish = { password: undefined }
+    expect((await deletion(person, wish)).body).toEqual(problem('sign_in_again'))
+    await db.update(db.tables.authSession).set({ createdAt: new Date() })
+    expect((await deletion(person, wish)).status).toBe(204)
+  })
+
+  test('wrong passwords are counted as those of a sign-in are', async () => {
+    const person = await signUp(api.client)
+    for (let i = 0; i < 10; i++) await deletion(person, { password: `wrong-${i}` })
+    expect((await deletion(person)).status).toBe(429)
+  })
+})
+
+describe('A teacher', () => {
+  test('leaves public sets and figures; private sets go, and running games end', async () => {
+    const { services } = api
+    const { db } = services.store
+    const [teacher, student] = [await signUp(api.client, 'teacher'), await signUp(api.client)]
+    await aSet(teacher, 'qs_private', false)
+    await aSet(teacher, 'qs_public', true)
+    const finished = await makeGame(db, {
+      hostProfileId: teacher.profileId,
+      questionSetId: 'qs_private',
+    })
+    const player = await seat(db, finished, student.profileId)
+    await settleGame(services, finished.id, await resultOf(db, [player]))
+    await putGameShare(db, finished.id, 'x')
+    const begin = async () =>
+      (await post('/api/games', { questionSetId: 'qs_nurse-shift' }, teacher)).body.session
+    const [lobby, running] = [await begin(), await begin()]
+    const joined = { gameCode: running.gameCode, displayName: 'Ana' }
+    await post('/api/games/join', joined, student)
+    await post(`/api/games/${running.id}/start`, {}, teacher)
+
+    expect((await deletion(teacher)).status).toBe(204)
+    const sets = await rows('questionSets')
+    expect(sets.find(({ id }) => id === 'qs_private')).toBeUndefined()
+    expect(sets.find(({ id }) => id === 'qs_public')?.creatorId).toBe(FORMER_TEACHER)
+    expect([rooms.status(lobby.id), rooms.status(running.id)]).toEqual(['completed', 'completed'])
+    expect(await findGame(db, finished.id)).toMatchObject({
+      hostProfileId: null,
+      questionSetId: null,
+      outcome: 'finished',
+    })
+    expect(await listPlayers(db, finished.id)).toMatchObject([
+      { placement: 1, displayName: 'Somebody' },
+    ])
+    expect(await rows('gameShares')).toEqual([])
+
+    const result = rooms.posts(running.id).find(({ kind }) => kind === 'result') as ResultPost
+    await settleGame(services, running.id, result)
+    expect(await findGame(db, running.id)).toMatchObject({
+      outcome: 'finished',
+      hostProfileId: null,
+    })
+  })
+
+  test('whose rooms are away keeps everything and is told to try again', async () => {
+    const teacher = await signUp(api.client, 'teacher')
+    await post('/api/games', { questionSetId: 'qs_nurse-shift' }, teacher)
+    rooms.fail = { call: 'end', when: 'before' }
+    expect((await deletion(teacher)).body).toEqual(problem('room_unavailable'))
+    expect(await userOf(teacher)).toBeDefined()
+    rooms.fail = null
+    expect((await deletion(teacher)).status).toBe(204)
+  })
+})
+
+describe('At one time', () => {
+  test('deleted many times at once is deleted once', async () => {
+    const person = await signUp(api.client)
+    const user = await userOf(person)
+    await Promise.all(Array.from({ length: 20 }, () => deleteAccount(api.services, user)))
+    expect(await userOf(person)).toBeUndefined()
+  })
+
+  test('a game settles while its player goes: it counts once, and nobody is named', async () => {
+    const { services } = api
+    const { db } = services.store
+    for (let i = 0; i < 20; i++) {
+      const [person, other] = [await signUp(api.client), await signUp(api.client)]
+      const game = await makeGame(db)
+      const players = [
+        await seat(db, game, person.profileId),
+        await seat(db, game, other.profileId),
+      ]
+      // As the room told of it before it was asked to forget.
+      const named = players.map((player) => ({ ...player, displayName: 'Canary' }))
+      const result = await resultOf(db, named)
+      const user = await userOf(person)
+      const settling = () => settleGame(services, game.id, result)
+      const going = () => deleteAccount(services, user)
+      await Promise.all(i % 2 === 0 ? [settling(), going()] : [going(), settling()])
+      expect(await userOf(person)).toBeUndefined()
+      const seats = await listPlayers(db, game.id)
+      const [first, second] = players.map((one) => seats.find(({ id }) => id === one.playerId))
+      expect(first).toMatchObject({ profileId: null, displayName: '', placement: 1 })
+      expect(second).toMatchObject({ profileId: other.profileId, placement: 2 })
+      expect(await listAnswers(db, game.id)).toHaveLength(2)
+    }
+    const ledger = await rows('tokenLedger')
+    expect(new Set(ledger.map(({ profileId }) => profileId)).size).toBe(20)
+  })
+})

@@ -1,0 +1,53 @@
+import type { LoginUser } from '../accounts'
+import { hostCommandOf } from '../games'
+import { AppError } from '../runtime/errors'
+import type { Services } from '../services/services'
+import { eraseAccount } from './store/erase-account'
+import { listRoomsOfPerson, type RoomOfPerson } from './store/rooms-of-person'
+
+/** Somebody who joins game after game meanwhile is not waited for. */
+const ROUNDS_MAX = 5
+
+/**
+ * Deletes an account: first its rooms, since they alone know what they hold, then everything else in
+ * one transaction. Where a room cannot be reached nothing is deleted, and the owner tries again; what
+ * rooms were told already does no harm twice. Deleted already: nothing happens.
+ */
+export async function deleteAccount(
+  services: Services,
+  { profileId, userId, email }: LoginUser,
+): Promise<void> {
+  const { store, mail, now, log } = services
+  const toldGames = new Set<string>()
+  for (let round = 0; round < ROUNDS_MAX; round++) {
+    for (const room of await listRoomsOfPerson(store.db, profileId, now())) {
+      if (!toldGames.has(room.gameId)) await tellRoom(services, room)
+      toldGames.add(room.gameId)
+    }
+    const erased = await eraseAccount(store.db, { profileId, userId, toldGames, now: now() })
+    if (erased === 'rooms_left') continue
+    mail.forget(email)
+    // What is erased still stands in the log of the database; where somebody reads, the sweep does it.
+    await store.truncateLog()
+    log.info({ kind: 'account' }, 'an account was deleted')
+    return
+  }
+  throw new AppError('unavailable')
+}
+
+/** The class of a teacher hears at once that the game is over, and is rewarded for what it played. */
+async function tellRoom({ rooms }: Services, room: RoomOfPerson): Promise<void> {
+  try {
+    await rooms.command(
+      room.gameId,
+      room.kind === 'hosted'
+        ? hostCommandOf('end')
+        : room.kind === 'solo'
+          ? { type: 'erase' }
+          : { type: 'forget', playerId: room.playerId },
+    )
+  } catch (error) {
+    // No room, or a game that a fault has ended already.
+    if (!(error instanceof AppError && error.code === 'game_over')) throw error
+  }
+}

@@ -1,0 +1,79 @@
+import { and, eq, inArray, or } from 'drizzle-orm'
+import { findUserByProfile, removeMailTokens } from '../../accounts'
+import type { Db } from '../../db/db'
+import { listRoomsOfPerson } from './rooms-of-person'
+
+/** Whose public sets are whose creator is gone. Nobody signs in to it, and it has no name. */
+export const FORMER_TEACHER = 'pf_former_teacher'
+
+export interface Erasure {
+  profileId: string
+  userId: string
+  /** Games whose rooms have been told already. */
+  toldGames: ReadonlySet<string>
+  now: number
+}
+
+/**
+ * All or nothing, and `rooms_left` with nothing where a game has come that its room was not told of.
+ * What names the profile by a foreign key goes with it or becomes nobody's, as the tables say.
+ */
+export async function eraseAccount(
+  db: Db,
+  { profileId, userId, toldGames, now }: Erasure,
+): Promise<'erased' | 'gone' | 'rooms_left'> {
+  return db.transact(async (tx) => {
+    if (!(await findUserByProfile(tx, profileId))) return 'gone'
+    const rooms = await listRoomsOfPerson(tx, profileId, now)
+    if (rooms.some(({ gameId }) => !toldGames.has(gameId))) return 'rooms_left'
+    await leaveSets(tx, profileId, now)
+    await leaveGames(tx, profileId)
+    await removeMailTokens(tx, userId)
+    const { profiles } = tx.tables
+    await tx.delete(profiles).where(eq(profiles.id, profileId))
+    return 'erased'
+  })
+}
+
+/** Private sets go; public ones stay with those who play them. Games keep their own copies. */
+async function leaveSets(tx: Db, profileId: string, now: number): Promise<void> {
+  const { questionSets: t, profiles } = tx.tables
+  await tx.delete(t).where(and(eq(t.creatorId, profileId), eq(t.isPublic, false)))
+  const open = await tx.select({ id: t.id }).from(t).where(eq(t.creatorId, profileId))
+  if (open.length === 0) return
+  await tx
+    .insert(profiles)
+    .values({
+      id: FORMER_TEACHER,
+      displayName: '',
+      userType: 'teacher',
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+  await tx.update(t).set({ creatorId: FORMER_TEACHER }).where(eq(t.creatorId, profileId))
+}
+
+/** Games alone go; in those of a class seat, score and answers stay, under no name. */
+async function leaveGames(tx: Db, profileId: string): Promise<void> {
+  const { gameSessions: game, gamePlayers: seat, gameShares: share } = tx.tables
+  const seats = tx
+    .select({ id: seat.gameSessionId })
+    .from(seat)
+    .where(eq(seat.profileId, profileId))
+  await tx
+    .delete(game)
+    .where(
+      and(
+        eq(game.sessionType, 'solo'),
+        or(eq(game.hostProfileId, profileId), inArray(game.id, seats)),
+      ),
+    )
+  await tx
+    .update(seat)
+    .set({ displayName: '', profileId: null })
+    .where(eq(seat.profileId, profileId))
+  // Nobody could end the sharing any more.
+  const hosted = tx.select({ id: game.id }).from(game).where(eq(game.hostProfileId, profileId))
+  await tx.delete(share).where(inArray(share.gameSessionId, hosted))
+}

@@ -1,0 +1,157 @@
+import { and, eq, inArray, like, or } from 'drizzle-orm'
+import type { Db, TableName } from '../../db/db'
+
+export interface Person {
+  profileId: string
+  userId: string
+}
+
+type Rows = (db: Db, person: Person) => Promise<Record<string, unknown>[]>
+
+/** What names nobody, and why. */
+const nothing = (why: string) => ({ nothingBecause: why })
+
+const without = <Row extends object>(
+  rows: Row[],
+  ...secrets: (keyof Row)[]
+): Record<string, unknown>[] =>
+  rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).filter(([name]) => !secrets.includes(name as keyof Row)),
+    ),
+  )
+
+/**
+ * Every table, and what of it is about one person: their export. A table that is missing here does
+ * not compile. Hashes of passwords and tokens are nobody's to read.
+ */
+export const PERSONAL_TABLES = {
+  profiles: ({ select, tables: { profiles: t } }, { profileId }) =>
+    select().from(t).where(eq(t.id, profileId)),
+  authUser: ({ select, tables: { authUser: t } }, { userId }) =>
+    select().from(t).where(eq(t.id, userId)),
+  authSession: async ({ select, tables: { authSession: t } }, { userId }) =>
+    without(await select().from(t).where(eq(t.userId, userId)), 'token'),
+  authAccount: async ({ select, tables: { authAccount: t } }, { userId }) =>
+    without(
+      await select().from(t).where(eq(t.userId, userId)),
+      'password',
+      'accessToken',
+      'refreshToken',
+      'idToken',
+    ),
+  /** Links in mails. */
+  authVerification: async ({ select, tables: { authVerification: t } }, { userId }) =>
+    without(
+      await select()
+        .from(t)
+        .where(like(t.value, `["${userId}",%`)),
+      'identifier',
+    ),
+  authRateLimit: nothing('counts of requests; empty, ours are in memory'),
+  admins: ({ select, tables: { admins: t } }, { profileId }) =>
+    select().from(t).where(eq(t.profileId, profileId)),
+  careerBookmarks: ({ select, tables: { careerBookmarks: t } }, { profileId }) =>
+    select().from(t).where(eq(t.profileId, profileId)),
+  careers: nothing('content'),
+  gameSessions: ({ select, tables: { gameSessions: t } }, { profileId }) =>
+    select().from(t).where(eq(t.hostProfileId, profileId)),
+  gamePlayers: ({ select, tables: { gamePlayers: t } }, { profileId }) =>
+    select().from(t).where(eq(t.profileId, profileId)),
+  gameAnswers: async ({ select, tables }, { profileId }) => {
+    const { gameAnswers: t, gamePlayers: seat, gameQuestions: question } = tables
+    const rows = await select({ answer: t, question: question.questionText })
+      .from(t)
+      .innerJoin(seat, eq(seat.id, t.playerId))
+      .innerJoin(
+        question,
+        and(eq(question.gameSessionId, t.gameSessionId), eq(question.questionId, t.questionId)),
+      )
+      .where(eq(seat.profileId, profileId))
+    return rows.map(({ answer, question }) => ({ ...answer, question }))
+  },
+  gameQuestions: nothing('copies of questions; those that were answered stand with the answers'),
+  gameShares: async ({ select, tables: { gameShares: t, gameSessions: game } }, { profileId }) => {
+    const hosted = select({ id: game.id }).from(game).where(eq(game.hostProfileId, profileId))
+    return without(await select().from(t).where(inArray(t.gameSessionId, hosted)), 'tokenHash')
+  },
+  ltiAccountCodes: async (
+    { select, tables: { ltiAccountCodes: t, ltiLaunches: launch } },
+    { profileId },
+  ) => {
+    const own = select({ id: launch.id }).from(launch).where(eq(launch.profileId, profileId))
+    return without(await select().from(t).where(inArray(t.launchId, own)), 'codeHash')
+  },
+  ltiContexts: nothing('courses'),
+  ltiDeployments: nothing('what an LMS may launch'),
+  ltiDocuments: nothing('keys and access tokens of the server'),
+  ltiGames: nothing('which activity a game was played from'),
+  ltiIdentities: ({ select, tables: { ltiIdentities: t } }, { profileId }) =>
+    select().from(t).where(eq(t.profileId, profileId)),
+  ltiInvites: async ({ select, tables: { ltiInvites: t } }, { profileId }) =>
+    without(await select().from(t).where(eq(t.createdBy, profileId)), 'tokenHash'),
+  ltiLaunches: async ({ select, tables: { ltiLaunches: t } }, { profileId }) =>
+    without(
+      await select().from(t).where(eq(t.profileId, profileId)),
+      'handoverHash',
+      'tokenHash',
+      // Of others.
+      'mentorOf',
+    ),
+  ltiLinks: nothing('activities of courses'),
+  ltiLogins: nothing('logins under way: who it is comes after them'),
+  ltiPlatforms: nothing('LMSs'),
+  /** Grades name their student by the id of the LMS. */
+  ltiScores: async ({ select, tables }, { profileId }) => {
+    const { ltiScores: t, ltiLinks: link, ltiPlatforms: platform, ltiIdentities: login } = tables
+    const rows = await select({ score: t })
+      .from(t)
+      .innerJoin(link, eq(link.id, t.linkId))
+      .innerJoin(platform, eq(platform.id, link.platformId))
+      .innerJoin(
+        login,
+        and(
+          eq(login.issuer, platform.issuer),
+          eq(login.clientId, platform.clientId),
+          eq(login.sub, t.sub),
+        ),
+      )
+      .where(eq(login.profileId, profileId))
+    return rows.map(({ score }) => score)
+  },
+  interestSurveys: ({ select, tables: { interestSurveys: t } }, { profileId }) =>
+    select().from(t).where(eq(t.profileId, profileId)),
+  mailChoices: ({ select, tables: { mailChoices: t } }, { profileId }) =>
+    select().from(t).where(eq(t.profileId, profileId)),
+  packOpenings: ({ select, tables: { packOpenings: t } }, { profileId }) =>
+    select().from(t).where(eq(t.profileId, profileId)),
+  parentCodes: async ({ select, tables: { parentCodes: t } }, { profileId }) =>
+    without(await select().from(t).where(eq(t.childProfileId, profileId)), 'codeHash'),
+  parentLinks: ({ select, tables: { parentLinks: t } }, { profileId }) =>
+    select()
+      .from(t)
+      .where(or(eq(t.parentProfileId, profileId), eq(t.childProfileId, profileId))),
+  pathkeyDraws: ({ select, tables: { pathkeyDraws: t } }, { profileId }) =>
+    select().from(t).where(eq(t.profileId, profileId)),
+  pathkeys: nothing('content'),
+  questionSets: ({ select, tables: { questionSets: t } }, { profileId }) =>
+    select().from(t).where(eq(t.creatorId, profileId)),
+  questions: ({ select, tables: { questions: t, questionSets: set } }, { profileId }) => {
+    const own = select({ id: set.id }).from(set).where(eq(set.creatorId, profileId))
+    return select().from(t).where(inArray(t.questionSetId, own))
+  },
+  seededContent: nothing('content'),
+  settlements: nothing('what each seat was given; it stands with the seats'),
+  soloRewards: ({ select, tables: { soloRewards: t } }, { profileId }) =>
+    select().from(t).where(eq(t.profileId, profileId)),
+  tokenLedger: ({ select, tables: { tokenLedger: t } }, { profileId }) =>
+    select().from(t).where(eq(t.profileId, profileId)),
+  usedGameCodes: nothing('codes of games that are over'),
+  userPathkeys: async ({ select, tables: { userPathkeys: t, pathkeys } }, { profileId }) => {
+    const rows = await select({ owned: t, pathkey: pathkeys.name })
+      .from(t)
+      .innerJoin(pathkeys, eq(pathkeys.id, t.pathkeyId))
+      .where(eq(t.profileId, profileId))
+    return rows.map(({ owned, pathkey }) => ({ ...owned, pathkey }))
+  },
+} satisfies Record<TableName, Rows | ReturnType<typeof nothing>>

@@ -1,0 +1,77 @@
+import { type AccountSettings, SOCIAL_PROVIDERS, type SocialProvider } from '@pathquest/game-core'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../db/db'
+import { findEmailChange } from './mail-tokens'
+import { CREDENTIAL, type LoginUser } from './users'
+
+/** Until somebody has chosen. */
+const MAILS_AT_FIRST = { results: true, invitations: true }
+
+export async function findSettings(
+  db: Db,
+  { profileId, userId }: Pick<LoginUser, 'profileId' | 'userId'>,
+  now: number,
+): Promise<AccountSettings & { mails: NonNullable<AccountSettings['mails']> }> {
+  const { authUser: user, authAccount: login, profiles, mailChoices } = db.tables
+  const [found] = await db
+    .select({ user, profile: profiles, mails: mailChoices })
+    .from(user)
+    .innerJoin(profiles, eq(profiles.id, user.profileId))
+    .leftJoin(mailChoices, eq(mailChoices.profileId, profiles.id))
+    .where(and(eq(user.id, userId), eq(user.profileId, profileId)))
+  if (!found) throw new Error('An account without its profile')
+  const logins = await db
+    .select({ provider: login.providerId })
+    .from(login)
+    .where(eq(login.userId, userId))
+  const providers = logins.map(({ provider }) => provider)
+  const { results, invitations } = found.mails ?? MAILS_AT_FIRST
+  return {
+    ...namesOf(found.user),
+    displayName: found.profile.displayName,
+    userType: found.profile.userType,
+    email: found.user.email,
+    newEmail: (await findEmailChange(db, userId, now)) ?? null,
+    hasPassword: providers.includes(CREDENTIAL),
+    providers: SOCIAL_PROVIDERS.filter((one: SocialProvider) => providers.includes(one)),
+    mails: { results, invitations },
+  }
+}
+
+/** Sign-up takes one name: until its owner says which part is which, the first word is the first. */
+function namesOf(user: { name: string; firstName: string | null; lastName: string | null }) {
+  const [first = '', ...rest] = user.name.split(' ')
+  return { firstName: user.firstName ?? first, lastName: user.lastName ?? rest.join(' ') }
+}
+
+export interface Names {
+  firstName: string
+  lastName: string
+  displayName: string
+}
+
+export async function updateNames(
+  db: Db,
+  profileId: string,
+  { firstName, lastName, displayName }: Names,
+  now: number,
+): Promise<void> {
+  const { authUser, profiles } = db.tables
+  await db.transact(async (tx) => {
+    await tx.update(profiles).set({ displayName, updatedAt: now }).where(eq(profiles.id, profileId))
+    await tx
+      .update(authUser)
+      .set({ name: `${firstName} ${lastName}`, firstName, lastName, updatedAt: new Date(now) })
+      .where(eq(authUser.profileId, profileId))
+  })
+}
+
+/** Which mails this person wants. `language`: of the browser in which they chose. */
+export async function putMailChoices(
+  db: Db,
+  choices: { profileId: string; results: boolean; invitations: boolean; language: 'en' | 'es' },
+): Promise<void> {
+  const { mailChoices: t } = db.tables
+  const { profileId: _of, ...set } = choices
+  await db.insert(t).values(choices).onConflictDoUpdate({ target: t.profileId, set })
+}

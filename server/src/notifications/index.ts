@@ -1,0 +1,1 @@
+export { mailInvitations, mailResults } from './notify'

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { receivePost } from '../settlement/room-outbox'
+import { makeTestApi, type TestApi } from '../testing/api'
+import { type ReceivedMail, startMailServer } from '../testing/mail-server'
+import { type Person, signUp } from '../testing/people'
+import { makeGame, resultOf, seat } from '../testing/results'
+import { type RoomsDouble, startRoomsDouble } from '../testing/rooms-double'
+
+let server: Awaited<ReturnType<typeof startMailServer>>
+let rooms: RoomsDouble
+let api: TestApi
+beforeEach(async () => {
+  server = await startMailServer()
+  rooms = await startRoomsDouble()
+  api = await makeTestApi({
+    roomsOrigin: rooms.origin,
+    env: { SMTP_URL: server.url, MAIL_FROM: 'Pathquest <play@pathquest.example>' },
+  })
+})
+afterEach(async () => {
+  await api.stop()
+  await rooms.stop()
+  await server.stop()
+})
+
+/** A person whose address is confirmed; other mails than those looked for do not count. */
+async function confirmed(role: 'student' | 'teacher' = 'student'): Promise<Person> {
+  const person = await signUp(api.client, role)
+  const { db } = api.services.store
+  await db.update(db.tables.authUser).set({ emailVerified: true })
+  return person
+}
+const choose = (by: Person, wish: object) =>
+  api.client('POST', '/api/account/mails', wish, {
+    cookie: by.cookie,
+    headers: { 'accept-language': 'es-MX' },
+  })
+const received = (subject: string): ReceivedMail[] =>
+  server.received.filter(({ raw }) => raw.includes(`Subject: ${subject}`))
+const to = (mails: readonly ReceivedMail[]) => mails.map((mail) => mail.to).sort()
+
+/** Two of three players have an account. */
+async function settledGame(host: Person, players: Person[]) {
+  const { db } = api.services.store
+  const game = await makeGame(db, { hostProfileId: host.profileId })
+  const seats = [await seat(db, game, null)]
+  for (const { profileId } of players) seats.push(await seat(db, game, profileId))
+  const result = await resultOf(db, seats)
+  await receivePost(api.services, game.id, result)
+  return { game, result }
+}
+
+describe('Results of a class game', () => {
+  test('go once to each account that wants them, in the language that was chosen', async () => {
+    const [host, ana, ben, cleo] = [
+      await confirmed('teacher'),
+      await confirmed(),
+      await confirmed(),
+      await confirmed(),
+    ]
+    await choose(ben, { results: false, invitations: true })
+    await choose(cleo, { results: true, invitations: true })
+    const { game, result } = await settledGame(host, [ana, ben, cleo])
+    await receivePost(api.services, game.id, result)
+    const results = () =>
+      server.received.filter(({ raw }) => raw.includes(`/game/${game.id}/results`))
+    await vi.waitFor(() => expect(to(results())).toEqual([ana.email, cleo.email].sort()))
+    const languageOf = (by: Person) =>
+      /<html lang=3D"(..)"/.exec(results().find((mail) => mail.to === by.email)?.raw ?? '')?.[1]
+    expect([languageOf(ana), languageOf(cleo)]).toEqual(['en', 'es'])
+  })
+
+  test('never go to an address that nobody confirmed', async () => {
+    const [host, ana] = [await signUp(api.client, 'teacher'), await confirmed()]
+    const stranger = await signUp(api.client)
+    await settledGame(host, [stranger, ana])
+    await vi.waitFor(() => expect(to(received('Your Pathquest game is over'))).toEqual([ana.email]))
+  })
+})
+
+test('who plays again invites who played, and wants it', async () => {
+  const [host, ana, ben] = [await confirmed('teacher'), await confirmed(), await confirmed()]
+  await choose(ben, { results: false, invitations: false })
+  const { game } = await settledGame(host, [ana, ben])
+  const wish = { questionSetId: 'qs_nurse-shift', playAgainOf: game.id }
+  const { session } = (await api.client('POST', '/api/games', wish, host)).body
+  await vi.waitFor(() => expect(to(received('Play again on Pathquest'))).toEqual([ana.email]))
+  expect(received('Play again on Pathquest')[0]?.raw).toContain(session.gameCode)
+})
+
+test('without a mail server nothing is written, and nothing offered', async () => {
+  const silent = await makeTestApi()
+  const host = await signUp(silent.client, 'teacher')
+  const { body } = await silent.client('GET', '/api/account', undefined, host)
+  expect(body.mails).toBeNull()
+  await silent.stop()
+})

@@ -1,0 +1,48 @@
+import { findGame, type GameSession, joinPath } from '../games'
+import type { Services } from '../services/services'
+import { listRecipients } from './store'
+
+/** What is older is no news any more. */
+const NEWS_MS = 60 * 60_000
+
+type Notifying = Pick<Services, 'store' | 'mail' | 'env' | 'now'>
+
+/** Mails those who played how a class game ended. Without a mail server nothing is written. */
+export async function mailResults(services: Notifying, gameId: string): Promise<void> {
+  const { store, mail, env, now } = services
+  if (env.smtpUrl === undefined) return
+  const game = await findGame(store.db, gameId)
+  if (game?.sessionType !== 'multiplayer' || game.outcome !== 'finished') return
+  for (const { email, language, ...seat } of await listRecipients(store.db, gameId, 'results')) {
+    const { score, correctAnswers, totalAnswers, tokensEarned } = seat
+    await mail.send({
+      kind: 'game-results',
+      to: email,
+      language,
+      link: `${env.publicOrigin}/game/${gameId}/results`,
+      goodUntil: now() + NEWS_MS,
+      facts: { title: game.setTitle, score, correctAnswers, totalAnswers, tokensEarned },
+    })
+  }
+}
+
+/** Mails those who played the former game that its host opens the next. */
+export async function mailInvitations(
+  services: Services,
+  game: GameSession,
+  formerId: string,
+): Promise<void> {
+  const { store, mail, env, now } = services
+  if (env.smtpUrl === undefined) return
+  const link = env.publicOrigin + (await joinPath(services, game))
+  for (const { email, language } of await listRecipients(store.db, formerId, 'invitations')) {
+    await mail.send({
+      kind: 'game-invite',
+      to: email,
+      language,
+      link,
+      goodUntil: now() + NEWS_MS,
+      facts: { title: game.setTitle, code: game.gameCode },
+    })
+  }
+}

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessibilityProblems } from './support/axe'
+import { dataDir, type Person, SMALL_PHONE, useBrowser } from './support/browser'
+import { linkMailedTo } from './support/outbox'
+import { inBothThemes } from './support/theme'
+
+const open = useBrowser()
+const PASSWORD = 'seven green hills'
+let made = 0
+
+/** A new account, signed in on this device, on its settings. */
+async function settingsOf(person: Person, role: 'student' | 'teacher' = 'student') {
+  const email = `settings.${Date.now()}.${++made}@example.org`
+  const data = { email, password: PASSWORD, role, birthMonth: 5, birthYear: 1990 }
+  const fullName = 'Wilhelmina Featherstonehaugh-Cholmondeley'
+  const answer = await person.context.request.post('/api/auth/sign-up', {
+    data: { ...data, fullName },
+  })
+  expect(answer.status()).toBe(201)
+  await person.page.goto('/settings')
+  await person.page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  return { email }
+}
+const section = (page: Page, name: string) => page.getByRole('region', { name })
+const toast = (page: Page, text: string) => page.getByText(text).first().waitFor()
+
+async function isFine(page: Page): Promise<void> {
+  await inBothThemes(page, async (theme) => {
+    expect(await accessibilityProblems(page), `${page.url()}, ${theme}`).toEqual([])
+  })
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(sideways).toBeLessThanOrEqual(0)
+}
+
+test('names: one is for others, and a long one is never filled into the join form', async () => {
+  const { page, ...rest } = await open({ viewport: SMALL_PHONE })
+  await settingsOf({ page, ...rest })
+  await isFine(page)
+  await page.goto('/join-game')
+  const name = page.getByLabel('Your Name')
+  await name.waitFor()
+  expect(await name.inputValue()).not.toContain('Wilhelmina')
+  await page.goto('/settings')
+  const account = section(page, 'Account Information')
+  await account.getByText('Student', { exact: true }).waitFor()
+  expect(await account.getByLabel('First Name').inputValue()).toBe('Wilhelmina')
+  await account.getByRole('button', { name: 'Save Changes' }).click()
+  await account
+    .getByText(/at most 30|30 characters or/i)
+    .first()
+    .waitFor()
+  await account.getByLabel('Display Name').fill('Mina F.')
+  await account.getByRole('button', { name: 'Save Changes' }).click()
+  await toast(page, 'Saved.')
+  await page.goto('/join-game')
+  await expect.poll(() => page.getByLabel('Your Name').inputValue()).toBe('Mina F.')
+})
+
+test('email and password: both ask for the password, the new address for its mail', async () => {
+  const person = await open()
+  const { page } = person
+  await settingsOf(person)
+  const email = section(page, 'Email Address')
+  const wanted = `new.${Date.now()}@example.org`
+  await email.getByRole('button', { name: 'Change Email' }).click()
+  await email.getByText('Email is required').waitFor()
+  await email.getByLabel('New Email Address').fill(wanted)
+  await email.getByLabel('Current Password').fill('a wrong one')
+  await email.getByRole('button', { name: 'Change Email' }).click()
+  await email.getByText('This is not your current password.').waitFor()
+  await isFine(page)
+  await email.getByLabel('Current Password').fill(PASSWORD)
+  await email.getByRole('button', { name: 'Change Email' }).click()
+  await email.getByText(`We sent a link to ${wanted}`).waitFor()
+  await page.goto(await linkMailedTo(dataDir, wanted, 'change-email'))
+  await page.getByRole('button').first().waitFor()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /confirm/i })
+    .click()
+  await page
+    .getByText(/confirmed/i)
+    .first()
+    .waitFor()
+  await page.goto('/settings')
+  await section(page, 'Email Address').getByText(wanted).waitFor()
+
+  const security = section(page, 'Security')
+  await security.getByLabel('Current Password').fill(PASSWORD)
+  await security.getByLabel('New Password', { exact: true }).fill('short')
+  await security.getByLabel('Confirm New Password').fill('short')
+  await security.getByRole('button', { name: 'Change Password' }).click()
+  await security.getByText('Password must be at least 8 characters').waitFor()
+  await security.getByLabel('New Password', { exact: true }).fill('eight green hills')
+  await security.getByLabel('Confirm New Password').fill('eight green hills')
+  await security.getByRole('button', { name: 'Change Password' }).click()
+  await toast(page, 'Your password was changed.')
+})
+
+test('a copy of the data is one file, and the account goes with password and typed address', async () => {
+  const person = await open()
+  const { page } = person
+  const { email } = await settingsOf(person, 'teacher')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ])
+  const data = JSON.parse(readFileSync(await download.path(), 'utf8'))
+  expect(data).toMatchObject({ version: 1, tables: { authUser: [{ email }] } })
+  const danger = section(page, 'Delete my account')
+  await danger.getByText('Your private question sets; your running games end').waitFor()
+  await danger.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Current Password').fill(PASSWORD)
+  await dialog.getByLabel('Your email address').fill('yes')
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await dialog.getByText('Please type your e-mail address to confirm.').waitFor()
+  await isFine(page)
+  await dialog.getByLabel('Your email address').fill(email)
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await toast(page, 'Your account was deleted.')
+  await page.waitForURL('/')
+  await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
+  await page.goto('/settings')
+  await page.waitForURL('/login')
+})
+
+test('course logins are a part of it, in Spanish as well', async () => {
+  const person = await open({ viewport: SMALL_PHONE })
+  const { page } = person
+  await settingsOf(person)
+  await page.goto('/link-account')
+  await page.waitForURL('/settings#course-logins')
+  await section(page, 'Course Logins').getByText('No course logins yet').waitFor()
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByText('Español', { exact: true }).click()
+  await section(page, 'Eliminar mi cuenta').waitFor()
+  await isFine(page)
+})

@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { at } from '../../scripts/start/paths.mjs'
+import { accessibilityProblems } from './support/axe'
+import {
+  accounts,
+  dataDir,
+  must,
+  origin,
+  SMALL_PHONE,
+  students,
+  teachers,
+  useBrowser,
+} from './support/browser'
+import { englishLeft } from './support/texts-left'
+
+const open = useBrowser()
+
+/** Every page of the route table that stands at an address of its own, by who may open it. */
+const routes = readFileSync('packages/web/src/app/routes.tsx', 'utf8')
+const pages = [...routes.matchAll(/path: '([^':]+)',[^}]*?access: '([\w-]+)'/g)].map(
+  ([, path = '', access = '']) => ({ path, access }),
+)
+const parents = accounts.filter((account) => account.userType === 'parent')
+const VISITORS = [
+  { who: 'a visitor', account: undefined, opens: ['public'] },
+  { who: 'a student', account: students[8], opens: ['signed-in', 'student'] },
+  { who: 'a teacher', account: teachers[0], opens: ['teacher'] },
+  { who: 'an administrator', account: teachers.at(-1), opens: ['admin'] },
+  { who: 'a parent', account: parents[0], opens: ['parent'] },
+]
+
+beforeAll(async () => {
+  const env = { ...process.env, DATA_DIR: dataDir, PUBLIC_ORIGIN: origin }
+  const command = [at('scripts/command/admin-grant.mjs'), must(teachers.at(-1)).email]
+  await promisify(execFile)(process.execPath, command, { env })
+})
+
+/** As somebody who chose Spanish before. */
+async function inSpanish(page: Page): Promise<void> {
+  await page.goto('/api/health')
+  await page.evaluate(() => localStorage.setItem('pathquest-language', 'es'))
+}
+
+const settled = async (page: Page): Promise<void> => {
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+}
+
+test.each(VISITORS)('$who finds every page in Spanish, accessible, at 320 px', async (one) => {
+  const { page } = await open({
+    viewport: SMALL_PHONE,
+    ...(one.account && { account: one.account }),
+  })
+  await inSpanish(page)
+  const mine = pages.filter(({ access }) => one.opens.includes(access))
+  expect(mine).not.toEqual([])
+  for (const { path } of [...mine, ...(one.account ? [] : [{ path: '/nowhere' }])]) {
+    await page.goto(path)
+    await settled(page)
+    expect(new URL(page.url()).pathname, path).toBe(path)
+    expect(await englishLeft(page), path).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.lang), path).toBe('es')
+    expect(await accessibilityProblems(page), path).toEqual([])
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(wider, `${path} is wider than the screen`).toBe(0)
+  }
+})
+
+test('the language is switched by keyboard, at once and for the next visit', async () => {
+  const { page } = await open({ viewport: SMALL_PHONE })
+  await page.goto('/how-to-play')
+  await page.getByRole('heading', { name: 'How to Play', level: 1 }).waitFor()
+  await page.getByRole('button', { name: 'Language: English' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Cómo jugar', level: 1 }).waitFor()
+  expect(await page.title()).toBe('Cómo jugar | Pathquest')
+  await page.reload()
+  await page.getByRole('heading', { name: 'Cómo jugar', level: 1 }).waitFor()
+  await page.getByRole('button', { name: 'Idioma: Español' }).click()
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('heading', { name: 'How to Play', level: 1 }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
+})
+
+test('a browser in Spanish gets Spanish from the first word on, errors included', async () => {
+  const { page } = await open({ once: true })
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'languages', { get: () => ['es-MX', 'en'] })
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => seen.push(document.body?.innerText ?? '')).observe(document, {
+      childList: true,
+      subtree: true,
+    })
+  })
+  await page.goto('/login')
+  await page.getByLabel('Correo electrónico').fill('nobody@example.org')
+  await page.getByLabel('Contraseña', { exact: true }).fill('wrong-password')
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
+  await page.getByText('El correo o la contraseña no son correctos').waitFor()
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen.join('\n'))
+  expect(seen).toContain('Iniciar sesión')
+  expect(seen).not.toMatch(/Sign In|Loading/)
+})
+
+test('without the texts of its language the page comes in English', async () => {
+  const { page, context } = await open()
+  await inSpanish(page)
+  await context.route(/\/assets\/es-[\w-]+\.js$/, (route) => route.abort())
+  await page.goto('/contact')
+  await page.getByRole('heading', { name: 'Contact Us', level: 1 }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('button', { name: 'Español' }).click()
+  await page.getByText('The language could not be loaded. Please check your network.').waitFor()
+})
