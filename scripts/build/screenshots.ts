@@ -18,7 +18,7 @@ const themes = ['light', 'dark'] as const
 
 /** Pages that stand still, by who looks at them. */
 const pages = {
-  visitor: ['/', '/join-game', '/careers', '/how-to-play', '/login', '/signup'],
+  visitor: ['/', '/join-game', '/careers', '/how-to-play', '/login'],
   student: ['/dashboard', '/collection', '/market', '/profile', '/interests'],
   teacher: ['/dashboard', '/host-game', '/embed'],
   parent: ['/children'],
