@@ -18,7 +18,7 @@ export const defineMailChoices = (
       results: flag('results').notNull(),
       invitations: flag('invitations').notNull(),
       /** On Mondays. */
-      digest: flag('digest').notNull(),
+      digest: flag('digest').notNull().default(false),
       /** Of the last digest. */
       digestSentAt: timeMs('digest_sent_at'),
       /** Of the browser in which they chose. */
