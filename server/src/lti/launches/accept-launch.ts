@@ -137,7 +137,7 @@ async function renamed(
   if (name === null || name === profile.displayName || (await isAccount(tx, profile.id))) {
     return profile
   }
-  return (await updateDisplayName(tx, profile.id, name, now)) ?? profile
+  return updateDisplayName(tx, profile.id, name, now)
 }
 
 /** The given name, else the whole one, else what stands before its first space. */

@@ -36,7 +36,9 @@ export function profilesSuite(bench: Bench): void {
       displayName: "Zoë O'Neil 🎈",
       updatedAt: 5,
     })
-    expect(await updateDisplayName(db, 'pf_nobody', 'X')).toBeUndefined()
+    await expect(updateDisplayName(db, 'pf_nobody', 'X')).rejects.toMatchObject({
+      code: 'update_failed',
+    })
   })
 
   test('a removed profile leaves its seat to the game', async () => {
