@@ -181,7 +181,7 @@ test('a student joins the course to an account, and parts them again from the ac
   await tab.getByRole('checkbox', { name: 'Both are me' }).check()
   await tab.getByRole('button', { name: 'Join them' }).click()
   await tab.getByRole('heading', { name: 'Joined' }).waitFor()
-  expect(tab.url()).toBe(`${origin}/link-account`)
+  expect(tab.url()).toBe(`${origin}/settings#course-logins`)
   await page.bringToFront()
   // What a browser with windows tells every frame of a tab that is seen again.
   await tool.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

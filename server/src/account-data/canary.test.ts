@@ -106,7 +106,12 @@ async function fillTables(canary: Person, teacher: Person): Promise<void> {
     canary,
   )
   await insertSoloReward(db, { profileId, questionSetId: SET, day: '2026-01-01' })
-  await call('POST', '/api/account/mails', { results: true, invitations: false }, canary)
+  await call(
+    'POST',
+    '/api/account/mails',
+    { results: true, invitations: false, digest: true },
+    canary,
+  )
   await call('POST', '/api/parent-code', {}, canary)
   const parent = await signUp(server.client, 'parent')
   await db

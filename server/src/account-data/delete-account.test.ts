@@ -148,7 +148,7 @@ describe('At one time', () => {
   test('a game settles while its player goes: it counts once, and nobody is named', async () => {
     const { services } = api
     const { db } = services.store
-    for (let i = 0; i < 20; i++) {
+    for (let i = 0; i < 8; i++) {
       const [person, other] = [await signUp(api.client), await signUp(api.client)]
       const game = await makeGame(db)
       const players = [
@@ -170,6 +170,6 @@ describe('At one time', () => {
       expect(await listAnswers(db, game.id)).toHaveLength(2)
     }
     const ledger = await rows('tokenLedger')
-    expect(new Set(ledger.map(({ profileId }) => profileId)).size).toBe(20)
-  })
+    expect(new Set(ledger.map(({ profileId }) => profileId)).size).toBe(8)
+  }, 60_000)
 })

@@ -15,6 +15,7 @@ import { APP_NAMES, loadStaticApp } from '../http/static-app'
 import { makeLimits } from '../limits/limits'
 import { loadLtijs, startLti } from '../lti'
 import { makeMail } from '../mail'
+import { startDigests } from '../notifications'
 import { startPurge } from '../retention'
 import { giveEarlierMilestones } from '../rewards'
 import {
@@ -139,6 +140,7 @@ export async function startServer(
     const lti = await startLti(known)
     started.push(() => lti.stop())
     started.push(startPurge(known))
+    started.push(startDigests(known))
     const services: Services = { ...known, lti }
     started.push(startLostGameSweep(services))
     const pages = join(env.pagesDir ?? PAGES, 'web/dist')

@@ -1,1 +1,2 @@
+export { startDigests } from './digest'
 export { mailInvitations, mailResults } from './notify'

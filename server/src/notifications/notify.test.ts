@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { awardTokens } from '../rewards'
 import { receivePost } from '../settlement/room-outbox'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { type ReceivedMail, startMailServer } from '../testing/mail-server'
 import { type Person, signUp } from '../testing/people'
 import { makeGame, resultOf, seat } from '../testing/results'
 import { type RoomsDouble, startRoomsDouble } from '../testing/rooms-double'
+import { mailDigests } from './digest'
 
 let server: Awaited<ReturnType<typeof startMailServer>>
 let rooms: RoomsDouble
@@ -58,8 +60,8 @@ describe('Results of a class game', () => {
       await confirmed(),
       await confirmed(),
     ]
-    await choose(ben, { results: false, invitations: true })
-    await choose(cleo, { results: true, invitations: true })
+    await choose(ben, { results: false, invitations: true, digest: false })
+    await choose(cleo, { results: true, invitations: true, digest: false })
     const { game, result } = await settledGame(host, [ana, ben, cleo])
     await receivePost(api.services, game.id, result)
     const results = () =>
@@ -80,12 +82,33 @@ describe('Results of a class game', () => {
 
 test('who plays again invites who played, and wants it', async () => {
   const [host, ana, ben] = [await confirmed('teacher'), await confirmed(), await confirmed()]
-  await choose(ben, { results: false, invitations: false })
+  await choose(ben, { results: false, invitations: false, digest: false })
   const { game } = await settledGame(host, [ana, ben])
   const wish = { questionSetId: 'qs_nurse-shift', playAgainOf: game.id }
   const { session } = (await api.client('POST', '/api/games', wish, host)).body
   await vi.waitFor(() => expect(to(received('Play again on Pathquest'))).toEqual([ana.email]))
   expect(received('Play again on Pathquest')[0]?.raw).toContain(session.gameCode)
+})
+
+test('the digest comes once on a Monday, to whoever asked for it', async () => {
+  const [ana, ben] = [await confirmed(), await confirmed()]
+  await choose(ana, { results: false, invitations: false, digest: true })
+  const monday = Date.UTC(2026, 5, 15, 7)
+  const { services } = api
+  await awardTokens(services.store.db, {
+    profileId: ana.profileId,
+    amount: 35,
+    reason: 'game',
+    reference: 'gs_1',
+    now: monday - 3 * 86_400_000,
+  })
+  const at = (ms: number) => mailDigests({ ...services, now: () => ms })
+  expect([await at(monday - 86_400_000), await at(monday), await at(monday + 1)]).toEqual([0, 1, 0])
+  const digests = () => received('Tu semana en Pathquest')
+  await vi.waitFor(() => expect(to(digests())).toEqual([ana.email]))
+  expect(digests()[0]?.raw).toContain('XP ganados: 35')
+  expect(to(digests())).not.toContain(ben.email)
+  expect(await at(monday + 7 * 86_400_000)).toBe(1)
 })
 
 test('without a mail server nothing is written, and nothing offered', async () => {

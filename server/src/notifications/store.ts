@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, count, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/db'
 
 export interface Recipient {
@@ -28,4 +28,66 @@ export async function listRecipients(
   return rows
     .filter(({ choice }) => choice === null || choice[kind])
     .map(({ seat, email, choice }) => ({ ...seat, email, language: choice?.language ?? 'en' }))
+}
+
+/** Who wants a digest and has none of this week; whoever is found is found once. */
+export async function claimDigests(db: Db, monday: number, now: number) {
+  const { mailChoices: t, authUser: user } = db.tables
+  return db.transact(async (tx) => {
+    const isDue = and(eq(t.digest, true), or(isNull(t.digestSentAt), lt(t.digestSentAt, monday)))
+    const due = await tx
+      .select({ profileId: t.profileId, language: t.language, email: user.email })
+      .from(t)
+      .innerJoin(user, eq(user.profileId, t.profileId))
+      .where(and(isDue, eq(user.emailVerified, true)))
+    for (const { profileId } of due) {
+      await tx.update(t).set({ digestSentAt: now }).where(eq(t.profileId, profileId))
+    }
+    return due
+  })
+}
+
+/** What a person played and earned from one moment to another. */
+export async function weekOf(db: Db, profileId: string, from: number, until: number) {
+  const { gamePlayers: seat, gameSessions: game, tokenLedger: ledger, userPathkeys } = db.tables
+  const [[played], [earned], [keys]] = await Promise.all([
+    db
+      .select({ games: count() })
+      .from(seat)
+      .innerJoin(game, eq(game.id, seat.gameSessionId))
+      .where(
+        and(
+          eq(seat.profileId, profileId),
+          isNotNull(game.startedAt),
+          gte(seat.joinedAt, from),
+          lt(seat.joinedAt, until),
+        ),
+      ),
+    db
+      .select({ tokens: sql`coalesce(sum(${ledger.amount}), 0)`.mapWith(Number) })
+      .from(ledger)
+      .where(
+        and(
+          eq(ledger.profileId, profileId),
+          sql`${ledger.amount} > 0`,
+          gte(ledger.createdAt, from),
+          lt(ledger.createdAt, until),
+        ),
+      ),
+    db
+      .select({ pathkeys: count() })
+      .from(userPathkeys)
+      .where(
+        and(
+          eq(userPathkeys.profileId, profileId),
+          gte(userPathkeys.acquiredAt, from),
+          lt(userPathkeys.acquiredAt, until),
+        ),
+      ),
+  ])
+  return {
+    games: played?.games ?? 0,
+    tokens: earned?.tokens ?? 0,
+    pathkeys: keys?.pathkeys ?? 0,
+  }
 }

@@ -7,6 +7,8 @@ export const MailChoices = z.strictObject({
   results: z.boolean(),
   /** The host of a game of theirs plays again. */
   invitations: z.boolean(),
+  /** On Mondays, what the week before brought. */
+  digest: z.boolean(),
 })
 export type MailChoices = z.infer<typeof MailChoices>
 

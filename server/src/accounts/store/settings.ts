@@ -1,11 +1,16 @@
-import { type AccountSettings, SOCIAL_PROVIDERS, type SocialProvider } from '@pathquest/game-core'
+import {
+  type AccountSettings,
+  type MailChoices,
+  SOCIAL_PROVIDERS,
+  type SocialProvider,
+} from '@pathquest/game-core'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { findEmailChange } from './mail-tokens'
 import { CREDENTIAL, type LoginUser } from './users'
 
 /** Until somebody has chosen. */
-const MAILS_AT_FIRST = { results: true, invitations: true }
+const MAILS_AT_FIRST = { results: true, invitations: true, digest: false }
 
 export async function findSettings(
   db: Db,
@@ -25,7 +30,7 @@ export async function findSettings(
     .from(login)
     .where(eq(login.userId, userId))
   const providers = logins.map(({ provider }) => provider)
-  const { results, invitations } = found.mails ?? MAILS_AT_FIRST
+  const { results, invitations, digest } = found.mails ?? MAILS_AT_FIRST
   return {
     ...namesOf(found.user),
     displayName: found.profile.displayName,
@@ -34,7 +39,7 @@ export async function findSettings(
     newEmail: (await findEmailChange(db, userId, now)) ?? null,
     hasPassword: providers.includes(CREDENTIAL),
     providers: SOCIAL_PROVIDERS.filter((one: SocialProvider) => providers.includes(one)),
-    mails: { results, invitations },
+    mails: { results, invitations, digest },
   }
 }
 
@@ -69,7 +74,7 @@ export async function updateNames(
 /** Which mails this person wants. `language`: of the browser in which they chose. */
 export async function putMailChoices(
   db: Db,
-  choices: { profileId: string; results: boolean; invitations: boolean; language: 'en' | 'es' },
+  choices: MailChoices & { profileId: string; language: 'en' | 'es' },
 ): Promise<void> {
   const { mailChoices: t } = db.tables
   const { profileId: _of, ...set } = choices

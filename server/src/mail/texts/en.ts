@@ -40,6 +40,12 @@ export const en = {
     action: 'See the results',
     note: 'You can turn these emails off in your settings: Email Notifications.',
   },
+  'weekly-digest': {
+    subject: 'Your week on Pathquest',
+    text: 'Last week on Pathquest. Games played: {games}. XP earned: {tokens}. Pathkeys found: {pathkeys}.',
+    action: 'Go to your dashboard',
+    note: 'You can turn these emails off in your settings: Weekly Digest.',
+  },
   'game-invite': {
     subject: 'Play again on Pathquest',
     text: 'The host of a game that you played opens it again: {title}. The game code is {code}.',

@@ -31,6 +31,12 @@ export const es: Record<keyof typeof en, MailText> = {
     action: 'Ver los resultados',
     note: 'Puedes desactivar estos correos en tu configuración: Notificaciones por correo.',
   },
+  'weekly-digest': {
+    subject: 'Tu semana en Pathquest',
+    text: 'La semana pasada en Pathquest. Juegos jugados: {games}. XP ganados: {tokens}. Pathkeys encontradas: {pathkeys}.',
+    action: 'Ir a tu panel',
+    note: 'Puedes desactivar estos correos en tu configuración: Resumen semanal.',
+  },
   'game-invite': {
     subject: 'Juega otra vez en Pathquest',
     text: 'Quien dirigió un juego en el que jugaste lo abre otra vez: {title}. El código del juego es {code}.',

@@ -46,6 +46,13 @@ export const settingsMessages = {
   'settings.resultsHint': 'How a game of yours ended: your place, your score, what you earned.',
   'settings.invitations': 'Game Invites',
   'settings.invitationsHint': 'The host of a game that you played opens it again.',
+  'settings.digest': 'Weekly Digest',
+  'settings.digestHint': 'On Mondays: what you played, earned and found in the week before.',
+
+  'settings.appearance': 'Appearance',
+  'settings.appearanceNote': 'In this browser. The header has both as well.',
+  'settings.language': 'Language',
+  'settings.dark': 'Dark theme',
 
   'settings.courses': 'Course Logins',
   'settings.coursesNote': 'Your courses that count for this account.',

@@ -48,6 +48,13 @@ export const settingsMessages = {
   'settings.resultsHint': 'Cómo terminó un juego tuyo: tu lugar, tus puntos y lo que ganaste.',
   'settings.invitations': 'Invitaciones a juegos',
   'settings.invitationsHint': 'Quien dirigió un juego en el que jugaste lo abre otra vez.',
+  'settings.digest': 'Resumen semanal',
+  'settings.digestHint': 'Los lunes: lo que jugaste, ganaste y encontraste la semana anterior.',
+
+  'settings.appearance': 'Apariencia',
+  'settings.appearanceNote': 'En este navegador. El encabezado también tiene ambas opciones.',
+  'settings.language': 'Idioma',
+  'settings.dark': 'Tema oscuro',
 
   'settings.courses': 'Accesos desde cursos',
   'settings.coursesNote': 'Tus cursos que cuentan para esta cuenta.',

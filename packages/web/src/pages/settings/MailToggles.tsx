@@ -37,6 +37,7 @@ export function MailToggles({ mails }: { mails: MailChoices }) {
     <div className="settings-toggles">
       {toggle('results')}
       {toggle('invitations')}
+      {toggle('digest')}
     </div>
   )
 }

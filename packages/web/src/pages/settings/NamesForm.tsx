@@ -30,7 +30,7 @@ export function NamesForm({ account }: { account: AccountSettings }) {
     const isFine = errors.check({
       firstName: names.firstName.trim() === '' ? 'first_name_required' : undefined,
       lastName: names.lastName.trim() === '' ? 'last_name_required' : undefined,
-      displayName: read.ok ? undefined : read.code,
+      displayName: read.ok ? undefined : read,
     })
     if (!isFine) return
     save.mutate(names, {

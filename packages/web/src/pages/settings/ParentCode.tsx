@@ -5,7 +5,6 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { Button, CopyButton, InlineError } from '@pathquest/sdk/ui'
 import { useEffect, useState } from 'react'
 import { useParentCode } from '../../api/families'
-import { useSession } from '../../app/session'
 import { toasts } from '../../app/toasts'
 import { parentCodeMessages } from '../../messages/en/parent-code'
 import { useErrorText } from '../../messages/use-error-text'
@@ -13,13 +12,8 @@ import { LinkedParents } from './LinkedParents'
 import { SettingsSection } from './SettingsSection'
 import './parent-code.css'
 
-/** A student's code for a parent, and who is linked already; nothing for others. */
+/** A student's code for a parent, and who is linked already. */
 export function ParentCode() {
-  const { user } = useSession()
-  return user?.userType === 'student' ? <CodeCard /> : null
-}
-
-function CodeCard() {
   const t = useMessages(parentCodeMessages)
   const errorText = useErrorText()
   const issue = useParentCode()

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useAccount } from '../../api/account'
 import { settingsMessages } from '../../messages/en/settings'
+import { Appearance } from './Appearance'
 import { CourseLogins } from './CourseLogins'
 import { DeleteAccount } from './DeleteAccount'
 import { DownloadData } from './DownloadData'
@@ -70,6 +71,9 @@ function Sections() {
           <MailToggles mails={account.mails} />
         </SettingsSection>
       )}
+      <SettingsSection title={t('settings.appearance')} note={t('settings.appearanceNote')}>
+        <Appearance />
+      </SettingsSection>
       {account.userType === 'student' && <ParentCode />}
       <SettingsSection
         id="course-logins"

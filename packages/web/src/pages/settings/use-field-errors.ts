@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@pathquest/game-core/errors'
+import type { ErrorCode, Refusal } from '@pathquest/game-core/errors'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { useRef, useState } from 'react'
 import { useErrorText } from '../../messages/use-error-text'
@@ -20,12 +20,12 @@ export function useFieldErrors<Field extends string>(fields: readonly Field[]) {
     failure,
     of: (field: Field) => errors[field],
     clear: (field: Field) => setErrors((known) => ({ ...known, [field]: undefined })),
-    /** Codes by field; true: there is none. */
-    check: (found: Partial<Record<Field, ErrorCode | undefined>>): boolean => {
+    /** What is wrong, by field; true: nothing is. */
+    check: (found: Partial<Record<Field, ErrorCode | Refusal | undefined>>): boolean => {
       const texts: Partial<Record<Field, string>> = {}
       for (const field of fields) {
-        const code = found[field]
-        if (code) texts[field] = errorText({ code })
+        const wrong = found[field]
+        if (wrong) texts[field] = errorText(typeof wrong === 'string' ? { code: wrong } : wrong)
       }
       show(texts)
       return Object.keys(texts).length === 0

@@ -4,9 +4,9 @@ import type { Profiles } from './profiles'
 
 const LANGUAGES = ['en', 'es'] as const
 
-/** Which mails a person wants; without a row all of them. */
+/** Which mails a person wants; without a row results and invitations. */
 export const defineMailChoices = (
-  { check, flag, table, text }: Columns,
+  { check, flag, table, text, timeMs }: Columns,
   { profiles }: { profiles: Profiles },
 ) =>
   table(
@@ -17,6 +17,10 @@ export const defineMailChoices = (
         .references(() => profiles.id, { onDelete: 'cascade' }),
       results: flag('results').notNull(),
       invitations: flag('invitations').notNull(),
+      /** On Mondays. */
+      digest: flag('digest').notNull(),
+      /** Of the last digest. */
+      digestSentAt: timeMs('digest_sent_at'),
       /** Of the browser in which they chose. */
       language: text('language', { enum: LANGUAGES }).notNull(),
     },

@@ -1,0 +1,32 @@
+import { useMessages } from '@pathquest/sdk/messages'
+import { Select, Switch } from '@pathquest/sdk/ui'
+import { useLanguageChoice } from '../../app/language'
+import { useTheme } from '../../app/theme'
+import { toasts } from '../../app/toasts'
+import { useWebMessages } from '../../messages'
+import { settingsMessages } from '../../messages/en/settings'
+import { LANGUAGES, type Language } from '../../messages/languages'
+
+/** Language and theme of this browser, as in the header. */
+export function Appearance() {
+  const t = useMessages(settingsMessages)
+  const shell = useWebMessages()
+  const { theme, toggleTheme } = useTheme()
+  const { language, languages, chooseLanguage } = useLanguageChoice()
+  const choose = (one: string) =>
+    chooseLanguage(one as Language).catch((error: unknown) => {
+      console.error(error)
+      toasts.error(shell('nav.languageFailed'))
+    })
+  return (
+    <div className="settings-form">
+      <Select
+        label={t('settings.language')}
+        value={language}
+        options={languages.map((one) => ({ value: one, label: LANGUAGES[one].name }))}
+        onChange={(one) => void choose(one)}
+      />
+      <Switch label={t('settings.dark')} checked={theme === 'dark'} onChange={toggleTheme} />
+    </div>
+  )
+}
