@@ -7,7 +7,7 @@ export const settingsMessages = {
 
   'settings.account': 'Información de la cuenta',
   'settings.accountNote':
-    'El nombre visible es lo que otras personas ven en los juegos y en las clasificaciones. Tu nombre y tu apellido se quedan aquí.',
+    'El nombre visible es lo que otras personas ven en los juegos y en las tablas de posiciones. Tu nombre y tu apellido se quedan aquí.',
   'settings.role': 'Rol',
   'settings.firstName': 'Nombre',
   'settings.lastName': 'Apellido',
@@ -31,7 +31,7 @@ export const settingsMessages = {
   'settings.security': 'Seguridad',
   'settings.securityNote': 'Una contraseña nueva cierra tu sesión en todos los demás dispositivos.',
   'settings.newPassword': 'Contraseña nueva',
-  'settings.newPasswordHint': 'Al menos 8 caracteres',
+  'settings.newPasswordHint': 'Mínimo 8 caracteres',
   'settings.confirmPassword': 'Confirma la contraseña nueva',
   'settings.changePassword': 'Cambiar la contraseña',
   'settings.choosePassword': 'Elegir una contraseña',
