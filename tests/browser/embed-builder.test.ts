@@ -23,7 +23,7 @@ test('a choice is seen live, copied as code and kept in the address', async () =
   await widget.getByRole('heading', { name: 'Explore Careers', level: 2 }).waitFor()
 
   await page.getByLabel('Industry to start with').selectOption('Health Science')
-  await page.getByLabel('Language').selectOption('es')
+  await page.getByLabel('Language', { exact: true }).selectOption('es')
   await page.getByLabel('Heading level').selectOption('3')
   await widget.getByRole('heading', { name: 'Explora profesiones', level: 3 }).waitFor()
   await widget.getByRole('button', { name: 'Quitar el filtro Health Science' }).waitFor()

@@ -248,7 +248,7 @@ test('a guest compares three careers, and is asked for an account to save one', 
   const { page } = await open({ viewport: PHONE })
   await page.goto('/careers')
   const titles = (
-    await Promise.all([0, 1, 2, 3].map((i) => cards(page).nth(i).innerText()))
+    await Promise.all([0, 1, 2, 3].map((i) => cards(page).nth(i).textContent()))
   ).slice()
   const [first, second, third, fourth] = titles.map(must)
   const compare = (title: string) =>

@@ -133,7 +133,7 @@ test('course logins are a part of it, in Spanish as well', async () => {
   await page.waitForURL('/settings#course-logins')
   await section(page, 'Course Logins').getByText('No course logins yet').waitFor()
   await page.getByRole('button', { name: 'Language: English' }).click()
-  await page.getByText('Español', { exact: true }).click()
+  await page.getByRole('button', { name: 'Español' }).click()
   await section(page, 'Eliminar mi cuenta').waitFor()
   await isFine(page)
 })
