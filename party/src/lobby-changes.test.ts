@@ -1,4 +1,5 @@
 import { type Game, type GameEvent, newGame, sceneOf, step } from '@pathquest/game-core/game'
+import type { CosmeticId } from '@pathquest/game-core/rewards/cosmetics'
 import { expect, test } from 'vitest'
 import { testSetup } from '../../packages/game-core/src/testing/setup'
 import { LobbyChanges } from './lobby-changes'
@@ -10,9 +11,9 @@ const after = (game: Game, event: GameEvent): Game => {
   if (!done.ok) throw new Error(done.code)
   return done.game
 }
-const join = (game: Game, name: string): Game => {
+const join = (game: Game, name: string, worn?: CosmeticId[]): Game => {
   const playerId = `gp_${name}`
-  const seat = { accountId: null, displayName: name, invited: false }
+  const seat = { accountId: null, displayName: name, invited: false, worn }
   const joined = after(game, { type: 'join', playerId, ...seat })
   return after(joined, { type: 'connected', playerId, ticketAt: null })
 }
@@ -39,4 +40,13 @@ test('who came, went or was lost since the last time is told, and nobody else', 
     playerCount: 3,
   })
   expect(told(lobby, next)).toMatchObject({ players: [], gone: [] })
+})
+
+test('who comes back with another cosmetic is told anew', () => {
+  const lobby = new LobbyChanges()
+  const before = join(join(newGame(setup), 'Ana', ['fir']), 'Ben')
+  told(lobby, before)
+  expect(told(lobby, join(before, 'Ana', ['tent', 'lake']))).toMatchObject({
+    players: [{ playerId: 'gp_Ana', worn: ['tent', 'lake'] }],
+  })
 })

@@ -28,4 +28,6 @@ export class LobbyChanges {
 }
 
 const isSame = (before: LobbyPlayer | undefined, player: LobbyPlayer): boolean =>
-  before?.connected === player.connected && before.displayName === player.displayName
+  before?.connected === player.connected &&
+  before.displayName === player.displayName &&
+  before.worn?.join() === player.worn?.join()

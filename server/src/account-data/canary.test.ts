@@ -105,6 +105,7 @@ async function fillTables(canary: Person, teacher: Person): Promise<void> {
     { packId: 'trail', purchaseId: 'a'.repeat(32) },
     canary,
   )
+  await call('POST', '/api/market/cosmetics', { cosmeticId: 'signpost' }, canary)
   await insertSoloReward(db, { profileId, questionSetId: SET, day: '2026-01-01' })
   await call(
     'POST',

@@ -1,4 +1,5 @@
 import { isGameCode, type JoinAnswer, type JoinGame, normalizeGameCode } from '@pathquest/game-core'
+import { listWorn } from '../cosmetics'
 import type { Principal } from '../http/principal'
 import { safeName } from '../names'
 import type { Accepted } from '../rooms'
@@ -101,7 +102,9 @@ export async function takeSeat(
   game: GameSession,
   wish: SeatWish,
 ): Promise<NonNullable<Accepted['player']>> {
-  const { player } = await rooms.command(game.id, { type: 'join', ...wish })
+  const worn = wish.accountId === null ? [] : await listWorn(store.db, wish.accountId)
+  const dress = worn.length > 0 ? { worn } : {}
+  const { player } = await rooms.command(game.id, { type: 'join', ...wish, ...dress })
   if (!player) throw new Error('The room took a player and did not say whom')
   try {
     const copy = await insertPlayer(store.db, {

@@ -38,7 +38,9 @@ const POLICY: Record<string, Access> = {
   'GET /api/pathkeys': 'anyone',
   'GET /api/collection': 'account',
   'GET /api/market': 'student',
+  'POST /api/market/cosmetics': 'student',
   'POST /api/market/openings': 'student',
+  'PUT /api/market/worn': 'student',
   'GET /api/bookmarks': 'signed_in',
   'PUT /api/bookmarks/{id}': 'signed_in',
   'DELETE /api/bookmarks/{id}': 'signed_in',
@@ -281,6 +283,8 @@ function bodyFor(name: string, game: Game, who: Who): object | undefined {
     'POST /api/session': { code: 'unknown' },
     'POST /api/children': { code: 'unknown' },
     'POST /api/market/openings': { packId: 'trail', purchaseId: '0'.repeat(32) },
+    'POST /api/market/cosmetics': { cosmeticId: 'unknown' },
+    'PUT /api/market/worn': { slot: 'avatar', cosmeticId: null },
     'PUT /api/interests': { form: 1, answers: {} },
     'PUT /api/lti/content': {
       content: { kind: 'question_set', contentId: SET },

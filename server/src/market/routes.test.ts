@@ -1,4 +1,4 @@
-import { PACKS } from '@pathquest/game-core'
+import { type Market, PACKS } from '@pathquest/game-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { awardTokens, getTokenBalance } from '../rewards/store/token-ledger'
 import { makeTestApi, type TestApi } from '../testing/api'
@@ -63,5 +63,47 @@ describe('The market', () => {
     const purchase = { packId: 'trail', purchaseId: 'c'.repeat(32), price: 1 }
     const { body } = await api.client('POST', '/api/market/openings', purchase, caller)
     expect(body.code).toBe('bad_request')
+  })
+})
+
+describe('Cosmetics', () => {
+  const buy = (cosmeticId: string, who = caller) =>
+    api.client('POST', '/api/market/cosmetics', { cosmeticId }, who)
+  const wear = (slot: string, cosmeticId: string | null, who = caller) =>
+    api.client('PUT', '/api/market/worn', { slot, cosmeticId }, who)
+  const worn = ({ cosmetics }: Market) => cosmetics.flatMap(({ id, worn }) => (worn ? [id] : []))
+
+  test('are bought once each, by who has the XP', async () => {
+    const { db } = api.services.store
+    const missing = 75 - (await getTokenBalance(db, profileId))
+    const refused = await buy('boot')
+    expect(refused).toMatchObject({ status: 409, body: { code: 'cosmetic_tokens_missing' } })
+    expect(refused.body.params).toEqual({ missing })
+    await awardTokens(db, { profileId, amount: 500, reason: 'game', reference: 'gs_2' })
+    const bought = await buy('boot')
+    expect(bought.status).toBe(201)
+    expect(bought.body.tokens).toBe(500 - missing)
+    expect(bought.body.cosmetics).toContainEqual({
+      id: 'boot',
+      slot: 'avatar',
+      price: 75,
+      owned: true,
+      worn: false,
+    })
+    expect((await buy('boot')).body.tokens).toBe(500 - missing)
+    expect((await buy('crown')).body.code).toBe('cosmetic_not_found')
+  })
+
+  test('are worn one in each slot, if they are owned, and taken off', async () => {
+    await buy('tent')
+    await buy('meadow')
+    expect(worn((await wear('avatar', 'boot')).body)).toEqual(['boot'])
+    expect(worn((await wear('theme', 'meadow')).body)).toEqual(['boot', 'meadow'])
+    expect(worn((await wear('avatar', 'tent')).body)).toEqual(['tent', 'meadow'])
+    expect((await wear('avatar', 'fir')).body.code).toBe('cosmetic_not_owned')
+    expect((await wear('theme', 'tent')).body.code).toBe('cosmetic_not_found')
+    const other = await signUp(api.client, 'student')
+    expect((await wear('avatar', 'tent', other)).body.code).toBe('cosmetic_not_owned')
+    expect(worn((await wear('theme', null)).body)).toEqual(['tent'])
   })
 })

@@ -1,5 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import {
+  COSMETICS,
+  CosmeticChoice,
+  CosmeticPurchase,
   Market,
   OpenedPack,
   PACKS,
@@ -7,9 +10,11 @@ import {
   type PathkeySummary,
   packOdds,
 } from '@pathquest/game-core'
+import { listOwnedCosmetics } from '../cosmetics'
 import { defineRoute, json, makeRouter } from '../http/define-route'
 import { getTokenBalance, listPathkeysById, pathkeySummary } from '../rewards'
 import type { Services } from '../services/services'
+import { buyCosmetic, wearCosmetic } from './cosmetics'
 import { listSoldPathkeys, openPack } from './open-pack'
 import type { PackOpeningRow } from './store'
 
@@ -17,7 +22,7 @@ const marketRoute = defineRoute({
   method: 'get',
   path: '/api/market',
   access: 'student',
-  summary: 'Packs with their odds, and what the caller has to spend',
+  summary: 'Packs with their odds, cosmetics, and what the caller has to spend',
   request: { query: z.strictObject({}) },
   answer: Market,
 })
@@ -30,22 +35,38 @@ const openRoute = defineRoute({
   answer: OpenedPack,
   status: 201,
 })
+const buyRoute = defineRoute({
+  method: 'post',
+  path: '/api/market/cosmetics',
+  access: 'student',
+  summary: 'Buy a cosmetic for XP; one that is owned costs nothing more',
+  request: { body: json(CosmeticPurchase) },
+  answer: Market,
+  status: 201,
+})
+const wearRoute = defineRoute({
+  method: 'put',
+  path: '/api/market/worn',
+  access: 'student',
+  summary: 'Wear a cosmetic that the caller owns, or none',
+  request: { body: json(CosmeticChoice) },
+  answer: Market,
+})
 
 export const marketRoutes = makeRouter()
   .openapi(marketRoute, async (c) => {
-    const { db } = c.var.services.store
-    const sold = await listSoldPathkeys(db)
-    const packs = sold.length === 0 ? [] : PACKS
-    const market: Market = {
-      tokens: await getTokenBalance(db, c.var.principal.profileId as string),
-      packs: packs.map((pack) => ({
-        id: pack.id,
-        price: pack.price,
-        size: pack.size,
-        odds: packOdds(pack, sold),
-      })),
-    }
-    return c.json(market, 200)
+    return c.json(await marketOf(c.var.services, c.var.principal.profileId as string), 200)
+  })
+  .openapi(buyRoute, async (c) => {
+    const { store, now } = c.var.services
+    const profileId = c.var.principal.profileId as string
+    await buyCosmetic(store, { ...c.req.valid('json'), profileId, now: now() })
+    return c.json(await marketOf(c.var.services, profileId), 201)
+  })
+  .openapi(wearRoute, async (c) => {
+    const profileId = c.var.principal.profileId as string
+    await wearCosmetic(c.var.services.store, profileId, c.req.valid('json'))
+    return c.json(await marketOf(c.var.services, profileId), 200)
   })
   .openapi(openRoute, async (c) => {
     const { store, now } = c.var.services
@@ -53,6 +74,28 @@ export const marketRoutes = makeRouter()
     const opening = await openPack(store, { ...c.req.valid('json'), profileId, now: now() })
     return c.json(await openedPack(c.var.services, opening), 201)
   })
+
+async function marketOf({ store: { db } }: Services, profileId: string): Promise<Market> {
+  const sold = await listSoldPathkeys(db)
+  const packs = sold.length === 0 ? [] : PACKS
+  const owned = new Map(
+    (await listOwnedCosmetics(db, profileId)).map((one) => [one.cosmeticId, one.isWorn]),
+  )
+  return {
+    tokens: await getTokenBalance(db, profileId),
+    packs: packs.map((pack) => ({
+      id: pack.id,
+      price: pack.price,
+      size: pack.size,
+      odds: packOdds(pack, sold),
+    })),
+    cosmetics: COSMETICS.map((cosmetic) => ({
+      ...cosmetic,
+      owned: owned.has(cosmetic.id),
+      worn: owned.get(cosmetic.id) ?? false,
+    })),
+  }
+}
 
 async function openedPack(
   services: Services,

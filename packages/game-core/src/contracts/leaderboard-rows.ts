@@ -12,6 +12,7 @@ export const LeaderboardRowSchema = z.object({
   connected: z.boolean(),
   teamId: z.string().nullable(),
   tokensEarned: z.number().nullable(),
+  worn: z.array(z.string()).optional(),
 }) satisfies z.ZodType<LeaderboardRow>
 
 /** `TeamRow` of the views. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RARITIES } from '../constants'
+import { COSMETIC_SLOTS, COSMETICS } from '../rewards/cosmetics'
 import { PathkeySummary } from './content'
 
 export const MarketPack = z.object({
@@ -13,8 +14,22 @@ export const MarketPack = z.object({
 })
 export type MarketPack = z.infer<typeof MarketPack>
 
+export const MarketCosmetic = z.object({
+  id: z.string(),
+  slot: z.enum(COSMETIC_SLOTS),
+  /** XP. */
+  price: z.number(),
+  owned: z.boolean(),
+  worn: z.boolean(),
+})
+export type MarketCosmetic = z.infer<typeof MarketCosmetic>
+
 /** GET /api/market (students): what is sold, and what the caller has to spend. */
-export const Market = z.object({ tokens: z.number(), packs: z.array(MarketPack) })
+export const Market = z.object({
+  tokens: z.number(),
+  packs: z.array(MarketPack),
+  cosmetics: z.array(MarketCosmetic),
+})
 export type Market = z.infer<typeof Market>
 
 /**
@@ -36,3 +51,18 @@ export const OpenedPack = z.object({
   milestones: z.array(PathkeySummary),
 })
 export type OpenedPack = z.infer<typeof OpenedPack>
+
+/** POST /api/market/cosmetics (students) -> Market. What is owned already costs nothing more. */
+export const CosmeticPurchase = z.strictObject({ cosmeticId: z.string().max(40) })
+
+/** PUT /api/market/worn (students) -> Market. null: nothing in this slot. */
+export const CosmeticChoice = z.strictObject({
+  slot: z.enum(COSMETIC_SLOTS),
+  cosmeticId: z.string().max(40).nullable(),
+})
+export type CosmeticChoice = z.infer<typeof CosmeticChoice>
+
+/** What a player wears in a room. */
+export const WornCosmetics = z
+  .array(z.enum(COSMETICS.map(({ id }) => id)))
+  .max(COSMETIC_SLOTS.length)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Json } from '../json'
 import { TeamRowSchema } from './leaderboard-rows'
+import { WornCosmetics } from './market'
 import { KeptModeId } from './modes'
 
 /** What API and room say to each other, always signed (`signing.ts`). */
@@ -179,6 +180,8 @@ export const RoomCommand = z.strictObject({
       displayName: z.string(),
       /** By the host's link or roster: enters a game that is not public. */
       invited: z.boolean(),
+      /** Of the account, as of now; guests wear nothing. */
+      worn: WornCosmetics.optional(),
     }),
     z.strictObject({ type: z.literal('leave'), playerId: z.string() }),
     /** The player's account was deleted: the seat is left, and keeps neither name nor account. */

@@ -5,6 +5,7 @@ import { countAnswers, judge } from '../kinds'
 import { gameMode } from '../modes'
 import type { GameMode, ModeContext, ModePlayer, ModeStatus, MoveReply, Tell } from '../modes/mode'
 import { type Random, seededRandom } from '../random'
+import type { CosmeticId } from '../rewards/cosmetics'
 import type { Rewards } from '../rooms/views'
 import { isPresent, lapsesAt } from './presence'
 
@@ -23,6 +24,8 @@ export interface Seat {
   removedAt: number | null
   /** Issue time of the newest ticket taken: an older one is never taken again. */
   ticketAt: number
+  /** Cosmetics; absent: none, as for guests and in seats of older versions. */
+  worn?: CosmeticId[] | undefined
 }
 
 export interface HostPresence {

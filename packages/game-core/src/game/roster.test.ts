@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lobby, type Play, play } from '../testing/play'
+import { sceneOf } from './view'
 
 const codeOf = (done: ReturnType<Play['tryJoin']>) => (done.ok ? 'ok' : done.code)
 const nameOf = (game: Play, playerId: string) => game.game.seats[playerId]?.displayName
@@ -274,5 +275,40 @@ describe('a deleted account', () => {
     }
     expect([over.placeOf('ana'), seat(over)?.displayName]).toEqual([1, 'Guest'])
     expect(seat(removed)?.displayName).toBe('Guest 2')
+  })
+})
+
+describe('what an account wears', () => {
+  const dressed = () =>
+    lobby({ players: [] })
+      .join('ana', { accountId: 'pf_ana', worn: ['fir', 'lake'] })
+      .connect('ana')
+      .join('guest')
+      .connect('guest')
+
+  it('is seen in the lobby and on the podium; a guest and older rooms have no such field', () => {
+    const game = dressed()
+    const inLobby = sceneOf(game.setup, game.game, game.now).players
+    expect(inLobby[0]).toMatchObject({ playerId: 'ana', worn: ['fir', 'lake'] })
+    expect(inLobby[1]).not.toHaveProperty('worn')
+    game.start().host('end')
+    const { rows } = sceneOf(game.setup, game.game, game.now)
+    expect(rows.map(({ playerId, worn }) => [playerId, worn])).toContainEqual([
+      'ana',
+      ['fir', 'lake'],
+    ])
+    expect(rows.find(({ playerId }) => playerId === 'guest')).not.toHaveProperty('worn')
+  })
+
+  it('is what it wears when it joins last, also by a seat that was lost', () => {
+    const game = dressed().join('ana', { accountId: 'pf_ana', worn: ['tent'] })
+    expect(game.game.seats.ana?.worn).toEqual(['tent'])
+    expect(game.join('ana', { accountId: 'pf_ana' }).game.seats.ana).not.toHaveProperty('worn')
+  })
+
+  it('goes with the account that is deleted', () => {
+    const game = dressed().start()
+    game.send({ type: 'forget', playerId: 'ana' })
+    expect(game.game.seats.ana?.worn).toBeUndefined()
   })
 })

@@ -13,9 +13,11 @@ type Event<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>
 export function join(setup: GameSetup, game: Game, event: Event<'join'>, now: number): Step {
   const known = findSeat(game.seats, event)
   if (known?.removedAt != null || isBarred(game, event.accountId)) return refuse('player_removed')
-  if (known) return rejoin(game, known, now)
+  if (known) return rejoin(game, dressed(known, event), now)
   const waiting = findSeat(game.reserved, event)
-  if (waiting && game.status !== 'completed') return retake(setup, game, waiting, now)
+  if (waiting && game.status !== 'completed') {
+    return retake(setup, game, dressed(waiting, event), now)
+  }
   if (game.status === 'completed') {
     return refuse(game.outcome === 'cancelled' ? 'game_cancelled' : 'game_already_started')
   }
@@ -33,14 +35,20 @@ function findSeat(seats: Game['seats'], { playerId, accountId }: Event<'join'>):
   return Object.values(seats).find((seat) => seat.accountId === accountId)
 }
 
+/** The seat with what its account wears now. */
+function dressed({ worn: _before, ...seat }: Seat, { worn }: Pick<Event<'join'>, 'worn'>): Seat {
+  return worn && worn.length > 0 ? { ...seat, worn } : seat
+}
+
 const isBarred = (game: Game, accountId: string | null): boolean =>
   accountId !== null && game.barredAccounts.includes(accountId)
 
 function rejoin(game: Game, seat: Seat, now: number): Step {
-  const back = seat.connected ? {} : { lostAt: now, leftAt: null }
+  const back = seat.connected ? seat : { ...seat, lostAt: now, leftAt: null }
+  const seats = { ...game.seats, [seat.playerId]: back }
   return {
     ok: true,
-    game: withRosterPost(withSeat(game, seat.playerId, back), now),
+    game: withRosterPost({ ...game, seats }, now),
     player: asPlayer(seat, true),
   }
 }
@@ -74,7 +82,8 @@ function newSeat(setup: GameSetup, game: Game, event: Event<'join'>, now: number
     removedAt: null,
     ticketAt: 0,
   }
-  return { ok: true, game: seated(setup, game, seat, now), player: asPlayer(seat, false) }
+  const worn = dressed(seat, event)
+  return { ok: true, game: seated(setup, game, worn, now), player: asPlayer(seat, false) }
 }
 
 /** In the lobby the seat is free again; in the game it waits for its player. */
@@ -113,7 +122,7 @@ function nameless(game: Game, { playerId }: Seat): Game {
   const others = Object.values(game.seats).filter((seat) => seat.playerId !== playerId)
   const taken = others.map(({ displayName }) => displayName)
   const displayName = distinctName(FORGOTTEN_NAME, taken)
-  return withSeat(game, playerId, { displayName, accountId: null })
+  return withSeat(game, playerId, { displayName, accountId: null, worn: undefined })
 }
 
 /** Ends the seat and bars the account from this game. What is settled stays as it is. */

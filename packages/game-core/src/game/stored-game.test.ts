@@ -29,6 +29,16 @@ describe('[G48] what is stored is read through a schema', () => {
     expect(read.setup).toEqual(game.setup)
   })
 
+  it('a seat wears what the catalogue has, and one of before cosmetics goes on without', () => {
+    const stored = texts(onSecond('career_quest'))
+    stored.game.seats.ana.worn = ['fir', 'lake']
+    stored.game.seats.ben.worn = ['<b>', 'gone']
+    const { seats } = readStoredGame(inFormOfToday(stored, STORED_FORM)).game
+    expect(seats.ana?.worn).toEqual(['fir', 'lake'])
+    expect(seats.ben?.worn).toBeUndefined()
+    expect(seats.cleo).not.toHaveProperty('worn')
+  })
+
   it('a field of no meaning is dropped', () => {
     const stored = texts(onSecond('career_quest'))
     stored.game.ofTomorrow = true

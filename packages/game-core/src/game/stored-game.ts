@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SESSION_STATUSES } from '../constants'
+import { WornCosmetics } from '../contracts/market'
 import { RoomSetup } from '../contracts/room-calls'
 import { checkQuestion } from '../kinds'
 import { gameMode, readSettings } from '../modes'
@@ -14,6 +15,9 @@ import type { Game, GameSetup } from './game'
 
 const SettledRewards = z.object({ tokensEarned: z.number(), pathkeysEarned: z.array(z.string()) })
 
+/** What has left the catalogue since is not worn any more. */
+const StoredWorn = WornCosmetics.optional().catch(undefined)
+
 const StoredSeat = z.object({
   playerId: z.string(),
   accountId: z.string().nullable(),
@@ -24,6 +28,7 @@ const StoredSeat = z.object({
   leftAt: z.number().nullable(),
   removedAt: z.number().nullable(),
   ticketAt: z.number(),
+  worn: StoredWorn,
 })
 
 const StoredGame = z.object({
@@ -80,6 +85,7 @@ const StoredLog = z.array(
         accountId: z.string().nullable(),
         displayName: z.string(),
         invited: z.boolean(),
+        worn: StoredWorn,
       }),
       event('leave', { playerId }),
       event('forget', { playerId }),

@@ -54,10 +54,11 @@ export function sceneOf(setup: GameSetup, game: Game, now: number): Scene {
     rows,
     rowOf: new Map(rows.map((row) => [row.playerId, row])),
     teams,
-    players: activeSeats(game).map(({ playerId, displayName, connected }) => ({
+    players: activeSeats(game).map(({ playerId, displayName, connected, worn }) => ({
       playerId,
       displayName,
       connected,
+      ...(worn && { worn }),
     })),
     placements,
     outer: outerView(setup, game),
@@ -120,6 +121,7 @@ function rowsOf(
         connected: seat.connected,
         teamId: teamOf.get(seat.playerId) ?? null,
         tokensEarned: game.rewards?.[seat.playerId]?.tokensEarned ?? null,
+        ...(seat.worn && { worn: seat.worn }),
       }
     })
 }

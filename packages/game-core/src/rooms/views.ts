@@ -16,6 +16,8 @@ export interface LeaderboardRow {
   teamId: string | null
   /** Set after settlement. */
   tokensEarned: number | null
+  /** Ids of cosmetics; absent: none. */
+  worn?: string[] | undefined
 }
 
 /** A team in its leaderboard; `rank` from 1. */
@@ -33,6 +35,8 @@ export interface LobbyPlayer {
   playerId: string
   displayName: string
   connected: boolean
+  /** Ids of cosmetics; absent: none. */
+  worn?: string[] | undefined
 }
 
 /** A question that is or was open. */

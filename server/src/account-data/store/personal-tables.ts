@@ -123,6 +123,8 @@ export const PERSONAL_TABLES = {
     select().from(t).where(eq(t.profileId, profileId)),
   mailChoices: ({ select, tables: { mailChoices: t } }, { profileId }) =>
     select().from(t).where(eq(t.profileId, profileId)),
+  ownedCosmetics: ({ select, tables: { ownedCosmetics: t } }, { profileId }) =>
+    select().from(t).where(eq(t.profileId, profileId)),
   packOpenings: ({ select, tables: { packOpenings: t } }, { profileId }) =>
     select().from(t).where(eq(t.profileId, profileId)),
   parentCodes: async ({ select, tables: { parentCodes: t } }, { profileId }) =>

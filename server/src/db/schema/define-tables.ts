@@ -22,6 +22,7 @@ import { defineLtiLogins } from './tables/lti-logins'
 import { defineLtiPlatforms } from './tables/lti-platforms'
 import { defineLtiScores } from './tables/lti-scores'
 import { defineMailChoices } from './tables/mail-choices'
+import { defineOwnedCosmetics } from './tables/owned-cosmetics'
 import { definePackOpenings } from './tables/pack-openings'
 import { defineParentCodes } from './tables/parent-codes'
 import { defineParentLinks } from './tables/parent-links'
@@ -63,6 +64,7 @@ export function defineTables(columns: Columns) {
   const ltiLogins = defineLtiLogins(columns, { ltiPlatforms })
   const ltiScores = defineLtiScores(columns, { gameSessions, ltiLinks })
   const mailChoices = defineMailChoices(columns, { profiles })
+  const ownedCosmetics = defineOwnedCosmetics(columns, { profiles })
   const packOpenings = definePackOpenings(columns, { profiles })
   const parentCodes = defineParentCodes(columns, { profiles })
   const parentLinks = defineParentLinks(columns, { profiles })
@@ -99,6 +101,7 @@ export function defineTables(columns: Columns) {
     ltiPlatforms,
     ltiScores,
     mailChoices,
+    ownedCosmetics,
     packOpenings,
     parentCodes,
     parentLinks,

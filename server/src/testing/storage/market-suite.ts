@@ -1,9 +1,11 @@
-import { PACKS } from '@pathquest/game-core'
+import { COSMETICS, findCosmetic, PACKS } from '@pathquest/game-core'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listOwnedCosmetics } from '../../cosmetics'
 import type { Db } from '../../db/db'
 import { migrate, openStore } from '../../db/open-store'
 import type { Store } from '../../db/store'
+import { buyCosmetic } from '../../market/cosmetics'
 import { openPack } from '../../market/open-pack'
 import { awardTokens, getTokenBalance, listLedger } from '../../rewards/store/token-ledger'
 import { countOwnedPathkeys, listOwnedPathkeys } from '../../rewards/store/user-pathkeys'
@@ -101,6 +103,42 @@ export function marketSuite(bench: Bench): void {
       expect((await countOwnedPathkeys(db, profileId)).copies).toBe(3)
     }, 60_000)
   })
+
+  test('a cosmetic tried fifty times at once is bought once', async () => {
+    await earn(250)
+    const now = 1
+    const tries = Array.from({ length: AT_ONCE }, () =>
+      buyCosmetic(store, { profileId, cosmeticId: 'peak', now }),
+    )
+    await Promise.all(tries)
+    expect(await getTokenBalance(db, profileId)).toBe(50)
+    expect(await listOwnedCosmetics(db, profileId)).toHaveLength(1)
+  }, 60_000)
+
+  test('cosmetics tried at once, of every kind and many times, never cost more than there is', async () => {
+    const wishes = fc.array(fc.constantFrom(...COSMETICS.map(({ id }) => id)), {
+      maxLength: AT_ONCE,
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 900 }), wishes, async (tokens, ids) => {
+        profileId = (await aProfile(db)).id
+        await earn(tokens)
+        const tries = await Promise.allSettled(
+          ids.map((cosmeticId) => buyCosmetic(store, { profileId, cosmeticId, now: 1 })),
+        )
+        for (const one of tries) {
+          if (one.status === 'rejected') {
+            expect(one.reason).toMatchObject({ code: 'cosmetic_tokens_missing' })
+          }
+        }
+        const owned = (await listOwnedCosmetics(db, profileId)).map(({ cosmeticId }) => cosmeticId)
+        const paid = owned.reduce((sum, id) => sum + (findCosmetic(id)?.price ?? 0), 0)
+        expect(await getTokenBalance(db, profileId)).toBe(tokens - paid)
+        expect(paid).toBeLessThanOrEqual(tokens)
+      }),
+      { numRuns: 8 },
+    )
+  }, 60_000)
 
   const step = fc.oneof(
     fc.record({ earn: fc.integer({ min: 1, max: 300 }) }),

@@ -3,6 +3,7 @@ import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { beforeEach, expect, test } from 'vitest'
 import { findProfile } from '../../accounts/store/profiles'
 import { insertBookmark, listBookmarks } from '../../bookmarks/store'
+import { listOwnedCosmetics, listWorn } from '../../cosmetics'
 import type { Db } from '../../db/db'
 import * as columns from '../../db/schema/columns/sqlite'
 import { defineTables } from '../../db/schema/define-tables'
@@ -12,6 +13,7 @@ import { findPlayer } from '../../games/store/players'
 import { findSurvey, saveDraft } from '../../interests/store'
 import { mergeProfiles } from '../../lti/accounts/store/merge-profiles'
 import { findProfileByLtiIdentity } from '../../lti/launches/store/identities'
+import { buyCosmetic, wearCosmetic } from '../../market/cosmetics'
 import { insertOpening } from '../../market/store'
 import { insertPathkeyDraw, listPathkeyDraws } from '../../rewards/store/pathkey-draws'
 import { insertSoloReward } from '../../rewards/store/solo-rewards'
@@ -37,6 +39,7 @@ const MERGED = [
   'lti_invites',
   'lti_launches',
   'mail_choices',
+  'owned_cosmetics',
   'pack_openings',
   'parent_codes',
   'parent_links',
@@ -121,6 +124,21 @@ export function mergeSuite(bench: Bench): void {
     const { packOpenings: t } = db.tables
     const rows = await db.select().from(t).where(eq(t.profileId, intoId))
     expect(rows.map(({ id }) => id).sort()).toEqual([`po_of ${fromId}`, `po_of ${intoId}`].sort())
+  })
+
+  test('a cosmetic that both bought is owned once, paid once, and worn as the account has it', async () => {
+    for (const profileId of [fromId, intoId]) {
+      await awardTokens(db, { profileId, amount: 200, reason: 'game', reference: profileId })
+      await buyCosmetic(bench.store, { profileId, cosmeticId: 'fir', now: 1 })
+    }
+    await buyCosmetic(bench.store, { profileId: fromId, cosmeticId: 'boot', now: 2 })
+    await wearCosmetic(bench.store, fromId, { slot: 'avatar', cosmeticId: 'boot' })
+    await wearCosmetic(bench.store, intoId, { slot: 'avatar', cosmeticId: 'fir' })
+    await merge()
+    const owned = await listOwnedCosmetics(db, intoId)
+    expect(owned.map(({ cosmeticId }) => cosmeticId)).toEqual(['fir', 'boot'])
+    expect(await listWorn(db, intoId)).toEqual(['fir'])
+    expect(await getTokenBalance(db, intoId)).toBe(400 - 100 - 75)
   })
 
   test('copies of a pathkey add up; a milestone is one', async () => {

@@ -9,6 +9,7 @@ export async function mergeRewards(tx: Db, merge: ProfileMerge): Promise<void> {
   await mergePathkeys(tx, merge)
   await mergeSoloRewards(tx, merge)
   await mergeOpenings(tx, merge)
+  await mergeCosmetics(tx, merge)
 }
 
 /**
@@ -94,4 +95,16 @@ async function mergeSoloRewards(tx: Db, { fromId, intoId }: ProfileMerge): Promi
 async function mergeOpenings(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void> {
   const { packOpenings: t } = tx.tables
   await tx.update(t).set({ profileId: intoId, purchaseId: t.id }).where(eq(t.profileId, fromId))
+}
+
+/** Bought by both it is owned once, and its price counts once; what is worn is the account's. */
+async function mergeCosmetics(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void> {
+  const { ownedCosmetics: t } = tx.tables
+  const owned = await tx.select().from(t).where(eq(t.profileId, fromId))
+  for (const one of owned) {
+    await tx
+      .insert(t)
+      .values({ ...one, profileId: intoId, isWorn: false })
+      .onConflictDoNothing()
+  }
 }

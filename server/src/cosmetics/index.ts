@@ -1,0 +1,7 @@
+export {
+  insertOwnedCosmetic,
+  listOwnedCosmetics,
+  listWorn,
+  type OwnedCosmetic,
+  wearInstead,
+} from './store'
