@@ -15,7 +15,7 @@ import {
   teachers,
   useBrowser,
 } from './support/browser'
-import { answer } from './support/games'
+import { answer, hostGame, join as joinGame } from './support/games'
 import { inBothThemes } from './support/theme'
 
 const open = useBrowser()
@@ -222,6 +222,36 @@ test('a pack is paid with XP, opened, and its pathkeys are in the collection', a
   expect((await names(page)).sort()).toEqual([...new Set(won)].sort())
   const copies = (await collection(person)).reduce((sum, { quantity }) => sum + quantity, 0)
   expect(copies).toBe(2)
+})
+
+test('a cosmetic is bought, worn, and seen in the lobby by host and player', async () => {
+  const person = await newcomer({ viewport: PHONE })
+  const { page } = person
+  await page.goto('/market')
+  const sign = page.getByRole('listitem').filter({ hasText: 'Signpost' })
+  await sign.getByText('You need 50 more XP.').waitFor()
+  expect(await sign.getByRole('button').isDisabled()).toBe(true)
+  await earn(person, 160)
+  await page.reload()
+  await sign.getByRole('button', { name: 'Signpost: buy for 50 XP' }).click()
+  const ask = page.getByRole('dialog', { name: 'Buy this: Signpost?' })
+  await ask.getByText('It costs 50 XP. You have 160 XP.').waitFor()
+  await ask.getByRole('button', { name: 'Buy for 50 XP' }).click()
+  await ask.waitFor({ state: 'hidden' })
+  await sign.getByText('Owned').waitFor()
+  await sign.getByRole('button', { name: 'Signpost: wear' }).click()
+  await page.getByRole('button', { name: 'Meadow: buy for 100 XP' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Buy for 100 XP' }).click()
+  await page.getByRole('button', { name: 'Meadow: wear' }).click()
+  await page.getByRole('button', { name: 'Meadow: take off' }).waitFor()
+  await isFine(page, 'the market with cosmetics')
+
+  const host = await open({ account: must(teachers[1]) })
+  const { code } = await hostGame(host)
+  await joinGame(person, code)
+  const worn = '.pq-name [data-worn="meadow"] > [data-avatar="signpost"]'
+  for (const one of [page, host.page]) await one.locator(worn).waitFor()
+  await isFine(page, 'the lobby with a cosmetic')
 })
 
 test('the market is for students alone', async () => {

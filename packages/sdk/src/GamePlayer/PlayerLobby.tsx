@@ -1,5 +1,6 @@
 import type { PlayerView } from '@pathquest/game-core/rooms/views'
 import { modeName } from '../game/mode-name'
+import { WornName } from '../game/WornName'
 import { useLazyChunk } from '../hooks/use-lazy-chunk'
 import { gameMessages } from '../messages/en/game'
 import { playerMessages } from '../messages/en/player'
@@ -33,7 +34,9 @@ export function PlayerLobby({ view, headingLevel = 1 }: PlayerLobbyProps) {
           <terrain.exports.Terrain seed={game.gameCode} width={520} height={220} />
         )}
         <p>{player('player.lobbyName')}</p>
-        <p className="pq-lobby-name">{you.displayName}</p>
+        <p className="pq-lobby-name">
+          <WornName player={players.find(({ playerId }) => playerId === you.playerId) ?? you} />
+        </p>
         <div className="pq-row">
           <Badge>{modeName(t, game)}</Badge>
           <Badge lang={t.contentLang}>{game.title}</Badge>
@@ -55,7 +58,7 @@ export function PlayerLobby({ view, headingLevel = 1 }: PlayerLobbyProps) {
               className="pq-name"
               data-you={one.playerId === you.playerId || undefined}
             >
-              {one.displayName}
+              <WornName player={one} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { CodePlate } from '../art/Ridge'
 import { Terrain } from '../art/Terrain'
 import { modeName } from '../game/mode-name'
+import { WornName } from '../game/WornName'
 import { gameMessages } from '../messages/en/game'
 import { screenMessages } from '../messages/en/screen'
 import { useMessages } from '../messages/MessagesProvider'
@@ -60,7 +61,7 @@ export function ScreenLobby({ view, entry, joinAddress, qr }: ScreenPartProps) {
           {earlier > 0 && <li data-more>{screen('screen.morePlayers', { count: earlier })}</li>}
           {shown.map((player, i) => (
             <li key={player.playerId} data-new={i === shown.length - 1 || undefined}>
-              {player.displayName}
+              <WornName player={player} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { Ridge } from '../art/Ridge'
 import { FaultBanner } from '../game/Banner'
 import { PlayerPodium } from '../game/PlayerPodium'
+import { WornName } from '../game/WornName'
 import { gameMessages } from '../messages/en/game'
 import { screenMessages } from '../messages/en/screen'
 import { useMessages } from '../messages/MessagesProvider'
@@ -32,7 +33,9 @@ export function ScreenPodium({ view }: ScreenPartProps) {
           {next.map((row) => (
             <li key={row.playerId}>
               <Medal place={row.rank} size={64} outline />
-              <span className="pq-screen-name">{row.displayName}</span>
+              <span className="pq-screen-name">
+                <WornName player={row} />
+              </span>
               <b className="pq-screen-score">{row.score}</b>
             </li>
           ))}

@@ -2,6 +2,7 @@ import type { LobbyPlayer } from '@pathquest/game-core/rooms/views'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../art/Icon'
 import { checkIcon, closeIcon, crownIcon } from '../art/icons'
+import { WornName } from '../game/WornName'
 import { gameMessages } from '../messages/en/game'
 import { hostMessages } from '../messages/en/host'
 import { useMessages } from '../messages/MessagesProvider'
@@ -80,7 +81,7 @@ export function LobbyPlayers({ view, idle, headingLevel = 1, onLock, onKick }: L
         idle={idle}
         onKick={onKick}
       >
-        {({ displayName, connected }, i) => (
+        {(player, i) => (
           <>
             {i === 0 && (
               <span className="pq-crown" title={host('host.firstPlayer')}>
@@ -88,8 +89,10 @@ export function LobbyPlayers({ view, idle, headingLevel = 1, onLock, onKick }: L
                 <span className="pq-hidden">{host('host.firstPlayer')}</span>
               </span>
             )}
-            <span>{displayName}</span>
-            {!connected && <span className="pq-muted">{host('host.lost')}</span>}
+            <span>
+              <WornName player={player} />
+            </span>
+            {!player.connected && <span className="pq-muted">{host('host.lost')}</span>}
           </>
         )}
       </PlayerRows>

@@ -2,6 +2,7 @@ export { EmptyCourse } from '../ui/EmptyState'
 export { AnswerShape, type AnswerShapeProps, optionLetter } from './AnswerShape'
 export { bittingOf, ridgePath } from './bitting'
 export { CareerArt, type CareerArtProps } from './CareerArt'
+export { AvatarSign, CosmeticSign, type CosmeticSignProps } from './Cosmetic'
 export {
   CourseGoal,
   CourseStart,

@@ -5,6 +5,7 @@ import { useMessages } from '../messages/MessagesProvider'
 import { ordinal } from '../messages/translate'
 import { Badge } from '../ui/Badge'
 import { Podium } from '../ui/Podium'
+import { WornName } from './WornName'
 
 export interface PlayerPodiumProps {
   rows: readonly LeaderboardRow[]
@@ -24,7 +25,7 @@ export function PlayerPodium({ rows, youId }: PlayerPodiumProps) {
     <Podium
       label={t('game.podium', { places })}
       places={first.map((row) => ({
-        name: row.displayName,
+        name: <WornName player={row} />,
         detail:
           row.playerId === youId ? (
             <Badge variant="you">{board('leaderboard.you')}</Badge>

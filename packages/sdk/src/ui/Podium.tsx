@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export interface PodiumPlace {
-  name: string
+  name: ReactNode
   /** Below the name: the score, or a badge for the player at this screen. */
   detail?: ReactNode
 }

@@ -1,4 +1,9 @@
-import type { Market, OpenedPack, PackOpening } from '@pathquest/game-core/contracts'
+import type {
+  CosmeticChoice,
+  Market,
+  OpenedPack,
+  PackOpening,
+} from '@pathquest/game-core/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 
@@ -20,6 +25,25 @@ export function useOpenPack() {
     onSuccess: ({ tokens }) =>
       queries.setQueryData<Market>(MARKET, (market) => market && { ...market, tokens }),
     // What was refused may have been refused because the balance is another one by now.
+    onError: () => queries.invalidateQueries({ queryKey: MARKET }),
+  })
+}
+
+export function useBuyCosmetic() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (cosmeticId: string) =>
+      api.request<Market>('POST', '/api/market/cosmetics', { cosmeticId }),
+    onSuccess: (market) => queries.setQueryData<Market>(MARKET, market),
+    onError: () => queries.invalidateQueries({ queryKey: MARKET }),
+  })
+}
+
+export function useWearCosmetic() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (choice: CosmeticChoice) => api.request<Market>('PUT', '/api/market/worn', choice),
+    onSuccess: (market) => queries.setQueryData<Market>(MARKET, market),
     onError: () => queries.invalidateQueries({ queryKey: MARKET }),
   })
 }

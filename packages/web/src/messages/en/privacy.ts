@@ -16,7 +16,7 @@ export const privacyMessages = {
     'If you come from a course of your school: the given name, the role and the course that it tells us, and its number for you.',
   'privacy.collectedGuest': 'As a guest: the name you type for one game.',
   'privacy.collectedPlay':
-    'When you play: your answers, your scores, the XP and pathkeys you earn, and the packs you open.',
+    'When you play: your answers, your scores, the XP and pathkeys you earn, and the packs and cosmetics you buy with XP.',
   'privacy.collectedInterests':
     'If you use them: what you say you like to do, and the careers you save. Only you see that, and you can delete it at any time.',
   'privacy.collectedAge':

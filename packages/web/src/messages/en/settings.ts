@@ -70,7 +70,7 @@ export const settingsMessages = {
   'settings.deleteNote': 'For good, and at once. Nobody can bring it back.',
   'settings.deleteGoes': 'What goes',
   'settings.goesAccount': 'Your account with names, email address and ways to sign in',
-  'settings.goesEarned': 'XP, pathkeys, packs, and games that you played alone',
+  'settings.goesEarned': 'XP, pathkeys, packs, cosmetics, and games that you played alone',
   'settings.goesLinks': 'Links to parents, children and courses',
   'settings.goesSets': 'Your private question sets; your running games end',
   'settings.deleteStays': 'What stays, without your name',

@@ -103,4 +103,8 @@ export const errorMessages = {
   'error.pack_not_found': 'Este paquete no está a la venta. Elige otro.',
   'error.tokens_missing':
     'Necesitas {missing} XP más para abrir este paquete. Juega para ganar XP.',
+  'error.cosmetic_not_found': 'Este cosmético no está a la venta. Elige otro.',
+  'error.cosmetic_not_owned': 'Aún no tienes este cosmético. Cómpralo para usarlo.',
+  'error.cosmetic_tokens_missing':
+    'Necesitas {missing} XP más para comprar esto. Juega para ganar XP.',
 } as const

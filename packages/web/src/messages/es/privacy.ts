@@ -16,7 +16,7 @@ export const privacyMessages = {
     'Si llegas desde un curso de tu escuela: el nombre de pila, el rol y el curso que nos indica, y el número que usa para ti.',
   'privacy.collectedGuest': 'Sin cuenta: el nombre que escribes para un juego.',
   'privacy.collectedPlay':
-    'Cuando juegas: tus respuestas, tus puntos, el XP y las pathkeys que ganas, y los paquetes que abres.',
+    'Cuando juegas: tus respuestas, tus puntos, el XP y las pathkeys que ganas, y los paquetes y cosméticos que compras con XP.',
   'privacy.collectedInterests':
     'Si los usas: lo que dices que te gusta hacer y las profesiones que guardas. Solo tú lo ves, y puedes borrarlo cuando quieras.',
   'privacy.collectedAge':

@@ -72,7 +72,7 @@ export const settingsMessages = {
   'settings.deleteNote': 'Para siempre y de inmediato. Nadie puede recuperarla.',
   'settings.deleteGoes': 'Qué desaparece',
   'settings.goesAccount': 'Tu cuenta con tus nombres, tu correo y tus formas de entrar',
-  'settings.goesEarned': 'XP, pathkeys, paquetes y los juegos que jugaste a solas',
+  'settings.goesEarned': 'XP, pathkeys, paquetes, cosméticos y los juegos que jugaste a solas',
   'settings.goesLinks': 'Los enlaces con familiares y cursos',
   'settings.goesSets': 'Tus conjuntos de preguntas privados; tus juegos en curso terminan',
   'settings.deleteStays': 'Qué queda, sin tu nombre',

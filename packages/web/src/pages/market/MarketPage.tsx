@@ -8,11 +8,12 @@ import { useState } from 'react'
 import { useMarket } from '../../api/market'
 import { marketMessages } from '../../messages/en/market'
 import { useErrorText } from '../../messages/use-error-text'
+import { Cosmetics } from './Cosmetics'
 import { OpenPackDialog } from './OpenPackDialog'
 import { PackCard } from './PackCard'
 import './market.css'
 
-/** /market: packs of pathkeys for XP, and for nothing else. */
+/** /market: packs of pathkeys and cosmetics, for XP and for nothing else. */
 export function MarketPage() {
   const t = useMessages(marketMessages)
   const errorText = useErrorText()
@@ -21,7 +22,10 @@ export function MarketPage() {
     <div className="pq-page market">
       <MarketBanner tokens={data?.tokens} />
       {data ? (
-        <Packs market={data} />
+        <>
+          <Packs market={data} />
+          <Cosmetics market={data} />
+        </>
       ) : error ? (
         <EmptyState
           title={t('market.loadFailed')}

@@ -1,0 +1,114 @@
+import type { Market, MarketCosmetic } from '@pathquest/game-core/contracts'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { AvatarSign, CosmeticSign } from '@pathquest/sdk/art'
+import { formatNumber, useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { Badge, Button, InlineError } from '@pathquest/sdk/ui'
+import { useState } from 'react'
+import { useWearCosmetic } from '../../api/market'
+import { marketMessages } from '../../messages/en/market'
+import { useErrorText } from '../../messages/use-error-text'
+import { BuyCosmeticDialog } from './BuyCosmeticDialog'
+import { cosmeticName } from './cosmetic-name'
+
+const GROUPS = [
+  ['avatar', 'market.avatars'],
+  ['theme', 'market.themes'],
+] as const
+
+/** What can be seen beside one's name, to buy and to wear. */
+export function Cosmetics({ market: { cosmetics, tokens } }: { market: Market }) {
+  const t = useMessages(marketMessages)
+  const errorText = useErrorText()
+  const [buying, setBuying] = useState<MarketCosmetic | null>(null)
+  const { mutate: wear, error, isPending } = useWearCosmetic()
+  return (
+    <section className="market-cosmetics" aria-labelledby="market-cosmetics">
+      <h2 id="market-cosmetics">{t('market.cosmetics')}</h2>
+      <p className="pq-muted">{t('market.cosmeticsHint')}</p>
+      {error && <InlineError>{errorText(toApiError(error))}</InlineError>}
+      {GROUPS.map(([slot, title]) => (
+        <section key={slot} aria-labelledby={`market-${slot}`}>
+          <h3 id={`market-${slot}`}>{t(title)}</h3>
+          <ul className="market-cosmetic-grid">
+            {cosmetics
+              .filter((cosmetic) => cosmetic.slot === slot)
+              .map((cosmetic) => (
+                <CosmeticCard
+                  key={cosmetic.id}
+                  cosmetic={cosmetic}
+                  tokens={tokens}
+                  busy={isPending}
+                  onBuy={() => setBuying(cosmetic)}
+                  onWear={(cosmeticId) => wear({ slot, cosmeticId })}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+      {buying && (
+        <BuyCosmeticDialog cosmetic={buying} tokens={tokens} onClose={() => setBuying(null)} />
+      )}
+    </section>
+  )
+}
+
+interface CosmeticCardProps {
+  cosmetic: MarketCosmetic
+  tokens: number
+  busy: boolean
+  onBuy: () => void
+  onWear: (cosmeticId: string | null) => void
+}
+
+function CosmeticCard({ cosmetic, tokens, busy, onBuy, onWear }: CosmeticCardProps) {
+  const t = useMessages(marketMessages)
+  const { locale } = useLanguage()
+  const { id, slot, owned, worn } = cosmetic
+  const name = cosmeticName(t, id)
+  const price = formatNumber(locale, cosmetic.price)
+  const missing = cosmetic.price - tokens
+  return (
+    <li className="pq-card market-cosmetic">
+      <span className="market-cosmetic-art" aria-hidden="true">
+        {slot === 'avatar' ? (
+          <AvatarSign id={id} />
+        ) : (
+          <CosmeticSign worn={[id]} name={t('market.sample')} />
+        )}
+      </span>
+      <b>{name}</b>
+      {owned ? (
+        <>
+          <Badge variant={worn ? 'success' : 'outline'}>
+            {t(worn ? 'market.worn' : 'market.owned')}
+          </Badge>
+          <Button
+            full
+            disabled={busy}
+            aria-label={t(worn ? 'market.takeOffNamed' : 'market.wearNamed', { name })}
+            onClick={() => onWear(worn ? null : id)}
+          >
+            {t(worn ? 'market.takeOff' : 'market.wear')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button
+            full
+            variant="solid"
+            disabled={missing > 0}
+            aria-label={t('market.buyNamed', { name, price })}
+            onClick={onBuy}
+          >
+            {t('market.buy', { price })}
+          </Button>
+          {missing > 0 && (
+            <p className="pq-muted">
+              {t('market.missing', { missing: formatNumber(locale, missing) })}
+            </p>
+          )}
+        </>
+      )}
+    </li>
+  )
+}
