@@ -1,12 +1,13 @@
 import type { AccountSettings } from '@pathquest/game-core/contracts'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Button, Dialog, InlineError, PasswordField, TextField } from '@pathquest/sdk/ui'
+import { Button, Dialog, InlineError, TextField } from '@pathquest/sdk/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDeleteAccount } from '../../api/account'
 import { useSession } from '../../app/session'
 import { toasts } from '../../app/toasts'
 import { settingsMessages } from '../../messages/en/settings'
+import { CurrentPassword, passwordMissing, proofOf } from './CurrentPassword'
 import { useFieldErrors } from './use-field-errors'
 
 /** What goes and what stays, then a form in a dialog: nobody deletes an account by one click. */
@@ -64,13 +65,12 @@ function ConfirmDeletion({ account, onKeep }: { account: AccountSettings; onKeep
     event.preventDefault()
     const isTyped = confirmation.trim().toLowerCase() === account.email
     const isFine = errors.check({
-      password: account.hasPassword && password === '' ? 'password_required' : undefined,
+      password: passwordMissing(account, password),
       confirmation: isTyped ? undefined : 'deletion_unconfirmed',
     })
     if (!isFine) return
-    const proof = account.hasPassword ? { password } : {}
     remove.mutate(
-      { confirmation, ...proof },
+      { confirmation, ...proofOf(account, password) },
       {
         onSuccess: () => {
           navigate('/', { replace: true })
@@ -85,23 +85,16 @@ function ConfirmDeletion({ account, onKeep }: { account: AccountSettings; onKeep
     <form ref={errors.form} className="settings-form" onSubmit={submit} noValidate>
       <p>{t('settings.deleteNote')}</p>
       {errors.failure && <InlineError>{errors.failure}</InlineError>}
-      {account.hasPassword && (
-        <PasswordField
-          name="password"
-          label={t('settings.currentPassword')}
-          autoComplete="current-password"
-          value={password}
-          onChange={(value) => {
-            setPassword(value)
-            errors.clear('password')
-          }}
-          error={errors.of('password')}
-          disabled={remove.isPending}
-          maxLength={128}
-          showLabel={t('settings.showPassword')}
-          hideLabel={t('settings.hidePassword')}
-        />
-      )}
+      <CurrentPassword
+        account={account}
+        value={password}
+        onChange={(value) => {
+          setPassword(value)
+          errors.clear('password')
+        }}
+        error={errors.of('password')}
+        disabled={remove.isPending}
+      />
       <p id={typeId}>
         {t.parts('settings.deleteType', { email: <b key="email">{account.email}</b> })}
       </p>

@@ -1,11 +1,12 @@
 import { validateForgotPassword } from '@pathquest/game-core/accounts/forms'
 import type { AccountSettings } from '@pathquest/game-core/contracts'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Button, InlineError, PasswordField, TextField } from '@pathquest/sdk/ui'
+import { Button, InlineError, TextField } from '@pathquest/sdk/ui'
 import { type FormEvent, useState } from 'react'
 import { useChangeEmail } from '../../api/account'
 import { toasts } from '../../app/toasts'
 import { settingsMessages } from '../../messages/en/settings'
+import { CurrentPassword, passwordMissing, proofOf } from './CurrentPassword'
 import { useFieldErrors } from './use-field-errors'
 
 /** Another address: it counts once the mail to it was answered. */
@@ -19,12 +20,11 @@ export function EmailForm({ account }: { account: AccountSettings }) {
     event.preventDefault()
     const isFine = errors.check({
       ...validateForgotPassword({ email }),
-      password: account.hasPassword && password === '' ? 'password_required' : undefined,
+      password: passwordMissing(account, password),
     })
     if (!isFine) return
-    const proof = account.hasPassword ? { password } : {}
     change.mutate(
-      { email, ...proof },
+      { email, ...proofOf(account, password) },
       {
         onSuccess: () => {
           setEmail('')
@@ -61,23 +61,16 @@ export function EmailForm({ account }: { account: AccountSettings }) {
         disabled={change.isPending}
         maxLength={254}
       />
-      {account.hasPassword && (
-        <PasswordField
-          name="password"
-          label={t('settings.currentPassword')}
-          autoComplete="current-password"
-          value={password}
-          onChange={(value) => {
-            setPassword(value)
-            errors.clear('password')
-          }}
-          error={errors.of('password')}
-          disabled={change.isPending}
-          maxLength={128}
-          showLabel={t('settings.showPassword')}
-          hideLabel={t('settings.hidePassword')}
-        />
-      )}
+      <CurrentPassword
+        account={account}
+        value={password}
+        onChange={(value) => {
+          setPassword(value)
+          errors.clear('password')
+        }}
+        error={errors.of('password')}
+        disabled={change.isPending}
+      />
       <Button type="submit" variant="solid" busy={change.isPending}>
         {t('settings.changeEmail')}
       </Button>

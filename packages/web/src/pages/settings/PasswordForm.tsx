@@ -7,6 +7,7 @@ import { useChangePassword } from '../../api/account'
 import { PROVIDER_NAMES } from '../../api/social'
 import { toasts } from '../../app/toasts'
 import { settingsMessages } from '../../messages/en/settings'
+import { passwordMissing, proofOf } from './CurrentPassword'
 import { useFieldErrors } from './use-field-errors'
 
 const NOTHING = { password: '', newPassword: '', confirmPassword: '' }
@@ -24,14 +25,13 @@ export function PasswordForm({ account }: { account: AccountSettings }) {
     const { password, newPassword, confirmPassword } = form
     const found = validateNewPassword({ password: newPassword, confirmPassword })
     const isFine = errors.check({
-      password: account.hasPassword && password === '' ? 'password_required' : undefined,
+      password: passwordMissing(account, password),
       newPassword: found.password,
       confirmPassword: found.confirmPassword,
     })
     if (!isFine) return
-    const proof = account.hasPassword ? { password } : {}
     change.mutate(
-      { newPassword, ...proof },
+      { newPassword, ...proofOf(account, password) },
       {
         onSuccess: () => {
           setForm(NOTHING)
