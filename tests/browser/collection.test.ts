@@ -3,40 +3,26 @@ import type { Collection, CollectionEntry } from '@pathquest/game-core/contracts
 import Database from 'better-sqlite3'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessibilityProblems } from './support/axe'
 import {
   dataDir,
   must,
   type Person,
   type PersonOptions,
   PHONE,
-  SMALL_PHONE,
   students,
   teachers,
   useBrowser,
 } from './support/browser'
-import { answer, hostGame, join as joinGame } from './support/games'
-import { inBothThemes } from './support/theme'
+import { hostGame, join as joinGame, playAlone } from './support/games'
+import { signUpNewcomer } from './support/newcomer'
+import { isFine } from './support/page-check'
 
 const open = useBrowser()
-const WIDE = { width: 1920, height: 1080 }
 
-let made = 0
-
-/** Somebody with a new account, which owns nothing. */
+/** Somebody with a new account. */
 async function newcomer(options: PersonOptions = {}): Promise<Person> {
   const person = await open(options)
-  const signedUp = await person.context.request.post('/api/auth/sign-up', {
-    data: {
-      email: `collector${++made}-${Date.now()}@school.example.org`,
-      password: 'a quiet river bend',
-      fullName: 'Casey Collector',
-      role: 'student',
-      birthMonth: 1,
-      birthYear: 1990,
-    },
-  })
-  expect(signedUp.status()).toBe(201)
+  await signUpNewcomer(person, { fullName: 'Casey Collector' })
   return person
 }
 
@@ -53,26 +39,6 @@ async function earn({ context }: Person, tokens: number): Promise<void> {
   database.close()
 }
 
-/** Plays the two questions about people, and ends on the results. */
-async function playAlone(person: Person): Promise<void> {
-  const { context, page } = person
-  const { questionSets } = await (await context.request.get('/api/question-sets')).json()
-  const set = questionSets.find(({ title }: { title: string }) => title === 'Start a Food Truck')
-  const created = await context.request.post('/api/games', {
-    data: {
-      questionSetId: set.id,
-      sessionType: 'solo',
-      settings: { businessDriver: 'people' },
-    },
-  })
-  await page.goto(`/game/${(await created.json()).session.id}`)
-  await answer(person, 1, true)
-  await page.getByRole('button', { name: 'Next Question' }).click()
-  await answer(person, 2, true)
-  await page.getByRole('button', { name: 'End Game' }).click()
-  await page.getByRole('heading', { name: 'Pathkeys Unlocked!' }).waitFor()
-}
-
 async function collection({ context }: Person): Promise<CollectionEntry[]> {
   const answer = await context.request.get('/api/collection')
   return ((await answer.json()) as Collection).pathkeys
@@ -81,26 +47,11 @@ async function collection({ context }: Person): Promise<CollectionEntry[]> {
 const cards = (page: Page) => page.locator('.collection-grid > li > button')
 const names = (page: Page) => page.locator('.collection-key-name > b').allTextContents()
 
-async function isFine(page: Page, name: string): Promise<void> {
-  await inBothThemes(page, async (theme) => {
-    expect(await accessibilityProblems(page), `${name}, ${theme}`).toEqual([])
-  })
-  const viewport = must(page.viewportSize())
-  for (const size of [SMALL_PHONE, viewport, WIDE]) {
-    await page.setViewportSize(size)
-    const { content, screen } = await page.evaluate(() => ({
-      content: document.documentElement.scrollWidth,
-      screen: document.documentElement.clientWidth,
-    }))
-    expect(content, `${name} is wider than ${size.width} px`).toBeLessThanOrEqual(screen)
-  }
-  await page.setViewportSize(viewport)
-}
-
 test('a game leads to the collection, which is sorted, filtered and looked at closely', async () => {
   const person = await newcomer()
   const { page } = person
-  await playAlone(person)
+  await playAlone(person, true)
+  await person.page.getByRole('heading', { name: 'Pathkeys Unlocked!' }).waitFor()
   await page.getByRole('button', { name: 'View Collection' }).click()
   await page.getByRole('heading', { name: 'My Pathkey Collection', level: 1 }).waitFor()
 

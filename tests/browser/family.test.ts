@@ -1,24 +1,19 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessibilityProblems } from './support/axe'
 import {
   accounts,
   must,
   type Person,
   type PersonOptions,
   PHONE,
-  SMALL_PHONE,
   students,
   teachers,
   useBrowser,
 } from './support/browser'
-import { answer } from './support/games'
-import { inBothThemes } from './support/theme'
+import { playAlone } from './support/games'
+import { signUpNewcomer } from './support/newcomer'
+import { isFine } from './support/page-check'
 
 const open = useBrowser()
-const WIDE = { width: 1920, height: 1080 }
-
-let made = 0
 
 /** Somebody with a new account. */
 async function newcomer(
@@ -27,55 +22,13 @@ async function newcomer(
   options: PersonOptions = {},
 ): Promise<Person> {
   const person = await open(options)
-  const signedUp = await person.context.request.post('/api/auth/sign-up', {
-    data: {
-      email: `family${++made}-${Date.now()}@school.example.org`,
-      password: 'a quiet river bend',
-      fullName,
-      role,
-      birthMonth: 1,
-      birthYear: 1990,
-    },
-  })
-  expect(signedUp.status()).toBe(201)
+  await signUpNewcomer(person, { role, fullName })
   return person
-}
-
-/** Two questions about a career, the first one right. */
-async function playAlone(person: Person): Promise<void> {
-  const { context, page } = person
-  const { questionSets } = await (await context.request.get('/api/question-sets')).json()
-  const set = questionSets.find(({ title }: { title: string }) => title === 'Start a Food Truck')
-  const created = await context.request.post('/api/games', {
-    data: { questionSetId: set.id, sessionType: 'solo', settings: { businessDriver: 'people' } },
-  })
-  await page.goto(`/game/${(await created.json()).session.id}`)
-  await answer(person, 1, true)
-  await page.getByRole('button', { name: 'Next Question' }).click()
-  await answer(person, 2, false)
-  await page.getByRole('button', { name: 'End Game' }).click()
-  await page.getByText('Rewards Earned').waitFor()
 }
 
 async function codeOf({ context }: Person): Promise<string> {
   const answer = await context.request.post('/api/parent-code', { data: {} })
   return (await answer.json()).code
-}
-
-async function isFine(page: Page, name: string): Promise<void> {
-  await inBothThemes(page, async (theme) => {
-    expect(await accessibilityProblems(page), `${name}, ${theme}`).toEqual([])
-  })
-  const viewport = must(page.viewportSize())
-  for (const size of [SMALL_PHONE, viewport, WIDE]) {
-    await page.setViewportSize(size)
-    const { content, screen } = await page.evaluate(() => ({
-      content: document.documentElement.scrollWidth,
-      screen: document.documentElement.clientWidth,
-    }))
-    expect(content, `${name} is wider than ${size.width} px`).toBeLessThanOrEqual(screen)
-  }
-  await page.setViewportSize(viewport)
 }
 
 const refuse = (person: Person, path: string) =>
@@ -105,7 +58,8 @@ test('a parent links a child by its code, follows it and unlinks', async () => {
   await page.keyboard.press('Enter')
   await page.getByText('This code is wrong, was used already').waitFor()
 
-  await playAlone(child)
+  await playAlone(child, false)
+  await child.page.getByText('Rewards Earned').waitFor()
   const code = await codeOf(child)
   await page.getByLabel('Code from your child').fill(`${code.slice(0, 4)}-${code.slice(4)}`)
   await page.getByRole('button', { name: 'Link', exact: true }).click()
@@ -187,7 +141,8 @@ test('a student’s profile: figures, all achievements with progress, what happe
   await page.getByText('No XP yet. Play games to earn XP.').waitFor()
   await isFine(page, 'an empty profile')
 
-  await playAlone(person)
+  await playAlone(person, false)
+  await person.page.getByText('Rewards Earned').waitFor()
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Profile menu of Alex Achiever' }).click()
   await page.getByRole('link', { name: 'Profile' }).click()
@@ -220,7 +175,8 @@ test('profile, children and results speak Spanish to whoever chose it', async ()
     newcomer('student', 'Luz Estudiante', { viewport: PHONE }),
     newcomer('parent', 'Paz Familia'),
   ])
-  await playAlone(student)
+  await playAlone(student, false)
+  await student.page.getByText('Rewards Earned').waitFor()
   const game = new URL(student.page.url()).pathname
   for (const { page } of [student, parent]) {
     await page.goto('/contact')

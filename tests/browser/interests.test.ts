@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessibilityProblems } from './support/axe'
 import {
   must,
   type Person,
@@ -10,44 +9,16 @@ import {
   students,
   useBrowser,
 } from './support/browser'
-import { inBothThemes } from './support/theme'
+import { signUpNewcomer } from './support/newcomer'
+import { isFine } from './support/page-check'
 
 const open = useBrowser()
-const WIDE = { width: 1920, height: 1080 }
 
-let made = 0
-
-/** Somebody with a new account, who has answered nothing. */
+/** Somebody with a new account. */
 async function newcomer(options: PersonOptions = {}): Promise<Person> {
   const person = await open(options)
-  const signedUp = await person.context.request.post('/api/auth/sign-up', {
-    data: {
-      email: `explorer${++made}-${Date.now()}@school.example.org`,
-      password: 'a quiet river bend',
-      fullName: 'Erin Explorer',
-      role: 'student',
-      birthMonth: 1,
-      birthYear: 1990,
-    },
-  })
-  expect(signedUp.status()).toBe(201)
+  await signUpNewcomer(person, { fullName: 'Erin Explorer' })
   return person
-}
-
-async function isFine(page: Page, name: string): Promise<void> {
-  await inBothThemes(page, async (theme) => {
-    expect(await accessibilityProblems(page), `${name}, ${theme}`).toEqual([])
-  })
-  const viewport = must(page.viewportSize())
-  for (const size of [SMALL_PHONE, viewport, WIDE]) {
-    await page.setViewportSize(size)
-    const { content, screen } = await page.evaluate(() => ({
-      content: document.documentElement.scrollWidth,
-      screen: document.documentElement.clientWidth,
-    }))
-    expect(content, `${name} is wider than ${size.width} px`).toBeLessThanOrEqual(screen)
-  }
-  await page.setViewportSize(viewport)
 }
 
 const statement = (page: Page, number: number) =>

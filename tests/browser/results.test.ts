@@ -1,19 +1,9 @@
 import { join as pathOf } from 'node:path'
 import Database from 'better-sqlite3'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessibilityProblems } from './support/axe'
-import {
-  dataDir,
-  must,
-  PHONE,
-  SMALL_PHONE,
-  students,
-  teachers,
-  useBrowser,
-} from './support/browser'
+import { dataDir, must, PHONE, students, teachers, useBrowser } from './support/browser'
 import { answer, closed, goOn, hostGame, join, lobbyOf, settled, startGame } from './support/games'
-import { inBothThemes } from './support/theme'
+import { isFine } from './support/page-check'
 
 const open = useBrowser()
 
@@ -49,20 +39,6 @@ function forgotten(gameId: string): string {
   })()
   database.close()
   return game_session_id
-}
-
-async function isFine(page: Page, name: string): Promise<void> {
-  await inBothThemes(page, async (theme) => {
-    expect(await accessibilityProblems(page), `${name}, ${theme}`).toEqual([])
-  })
-  const viewport = must(page.viewportSize())
-  await page.setViewportSize(SMALL_PHONE)
-  const { content, screen } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    screen: document.documentElement.clientWidth,
-  }))
-  expect(content, `${name} is wider than a phone`).toBeLessThanOrEqual(screen)
-  await page.setViewportSize(viewport)
 }
 
 test('a finished game keeps its address: results, questions with right answers, ways on', async () => {

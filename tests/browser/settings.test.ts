@@ -1,40 +1,23 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessibilityProblems } from './support/axe'
 import { dataDir, type Person, SMALL_PHONE, useBrowser } from './support/browser'
+import { NEWCOMERS_PASSWORD, signUpNewcomer } from './support/newcomer'
 import { linkMailedTo } from './support/outbox'
-import { inBothThemes } from './support/theme'
+import { isFine } from './support/page-check'
 
 const open = useBrowser()
-const PASSWORD = 'seven green hills'
-let made = 0
 
 /** A new account, signed in on this device, on its settings. */
 async function settingsOf(person: Person, role: 'student' | 'teacher' = 'student') {
-  const email = `settings.${Date.now()}.${++made}@example.org`
-  const data = { email, password: PASSWORD, role, birthMonth: 5, birthYear: 1990 }
   const fullName = 'Wilhelmina Featherstonehaugh-Cholmondeley'
-  const answer = await person.context.request.post('/api/auth/sign-up', {
-    data: { ...data, fullName },
-  })
-  expect(answer.status()).toBe(201)
+  const email = await signUpNewcomer(person, { role, fullName })
   await person.page.goto('/settings')
   await person.page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
   return { email }
 }
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 const toast = (page: Page, text: string) => page.getByText(text).first().waitFor()
-
-async function isFine(page: Page): Promise<void> {
-  await inBothThemes(page, async (theme) => {
-    expect(await accessibilityProblems(page), `${page.url()}, ${theme}`).toEqual([])
-  })
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(sideways).toBeLessThanOrEqual(0)
-}
 
 test('names: one is for others, and a long one is never filled into the join form', async () => {
   const { page, ...rest } = await open({ viewport: SMALL_PHONE })
@@ -70,7 +53,7 @@ test('email and password: both ask for the password, the new address for its mai
   await email.getByRole('button', { name: 'Change Email' }).click()
   await email.getByText('This is not your current password.').waitFor()
   await isFine(page)
-  await email.getByLabel('Current Password').fill(PASSWORD)
+  await email.getByLabel('Current Password').fill(NEWCOMERS_PASSWORD)
   await email.getByRole('button', { name: 'Change Email' }).click()
   await email.getByText(`We sent a link to ${wanted}`).waitFor()
   await page.goto(await linkMailedTo(dataDir, wanted, 'change-email'))
@@ -87,7 +70,7 @@ test('email and password: both ask for the password, the new address for its mai
   await section(page, 'Email Address').getByText(wanted).waitFor()
 
   const security = section(page, 'Security')
-  await security.getByLabel('Current Password').fill(PASSWORD)
+  await security.getByLabel('Current Password').fill(NEWCOMERS_PASSWORD)
   await security.getByLabel('New Password', { exact: true }).fill('short')
   await security.getByLabel('Confirm New Password').fill('short')
   await security.getByRole('button', { name: 'Change Password' }).click()
@@ -112,7 +95,7 @@ test('a copy of the data is one file, and the account goes with password and typ
   await danger.getByText('Your private question sets; your running games end').waitFor()
   await danger.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Current Password').fill(PASSWORD)
+  await dialog.getByLabel('Current Password').fill(NEWCOMERS_PASSWORD)
   await dialog.getByLabel('Your email address').fill('yes')
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await dialog.getByText('Please type your e-mail address to confirm.').waitFor()
