@@ -1,11 +1,18 @@
 import { defineConfig } from 'vitest/config'
 import { writeRegistries } from './scripts/build/registries.mjs'
+import { LongestFirst } from './scripts/test/longest-first.mjs'
 
 writeRegistries()
 
 const storage = ['server/src/**/*.storage.test.ts']
 /** Tests of the server that need nothing built. */
-const serverUnit = ['server/src/content/**/*.test.ts', 'server/src/*.test.ts']
+const serverUnit = [
+  'server/src/auth/**/*.test.ts',
+  'server/src/backup/**/*.test.ts',
+  'server/src/content/**/*.test.ts',
+  'server/src/question-files/**/!(routes).test.ts',
+  'server/src/*.test.ts',
+]
 
 const startProduct = 'tests/browser/support/start-product.ts'
 
@@ -20,9 +27,9 @@ const inBrowsers = {
   // The files of a worker share its Chromium and its people.
   isolate: false,
   // As long as an element is waited for: a look that is repeated is the same kind of waiting.
-  expect: { poll: { timeout: 15_000 } },
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
 }
 
 export default defineConfig({
@@ -31,6 +38,7 @@ export default defineConfig({
   test: {
     testTimeout: 15_000,
     hookTimeout: 60_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -40,6 +48,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'party/src/**/*.test.ts',
+            'scripts/{build,test}/**/*.test.ts',
             'stories/**/*.test.ts',
             'examples/lms-simulator/test/*.test.ts',
             ...serverUnit,
@@ -51,6 +60,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'room',
+          ...together,
           // These tests wait more than they work.
           maxWorkers: 5,
           include: ['tests/room/**/*.test.ts'],
@@ -66,9 +76,9 @@ export default defineConfig({
           maxWorkers: 3,
           // Longer than any wait for a gradebook in these tests.
           testTimeout: 30_000,
-          include: ['server/{src,test}/**/*.test.ts'],
+          include: ['server/src/**/*.test.ts'],
           exclude: [...storage, ...serverUnit],
-          globalSetup: ['tests/support/build-room.ts'],
+          globalSetup: ['tests/support/build-server.ts'],
         },
       },
       {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
 
@@ -7,7 +8,12 @@ const shared = {
   resolve: { tsconfigPaths: true },
 }
 
-/** Puts the markup of the join page into its file, so that it stands before its script has come. */
+const THEME = '<script src="/theme.js"></script>'
+
+/**
+ * Puts the markup of the join page into its file, so that it stands before its script has come, and
+ * the script of the theme, which the first frame would wait for.
+ */
 const prerenderJoinPage: Plugin = {
   name: 'prerender-join-page',
   async transformIndexHtml(html, { path }) {
@@ -16,7 +22,10 @@ const prerenderJoinPage: Plugin = {
       './src/join/markup.tsx',
       shared,
     )
-    return html.replace('<!--markup-->', module.markup())
+    const theme = readFileSync(new URL('public/theme.js', import.meta.url), 'utf8')
+    return html
+      .replace(THEME, () => `<script>${theme}</script>`)
+      .replace('<!--markup-->', () => module.markup())
   },
 }
 

@@ -1,5 +1,6 @@
 // The entry of the room's worker under workerd: PartyKit's facade behind two checks.
 import facade, { PartyKitDurable as FacadeDurable } from 'partykit-facade'
+import { processClock } from '../src/process-clock'
 
 export class PartyKitDurable extends FacadeDurable {
   // A socket of a hibernating room stays half open, and the client waiting, until it is closed.
@@ -21,8 +22,12 @@ const roomPath = /^\/parties\/main\/[A-Za-z0-9_-]{1,64}(\/|$)/
 export default {
   fetch(request, env, ctx) {
     const { pathname } = new URL(request.url)
-    // The answer tells this process from an older one that still holds the port.
-    if (pathname === '/__health') return new Response(env['pkvar-INSTANCE_ID'] ?? '')
+    if (pathname === '/__health') {
+      // Who asks has looked at the wall clock before.
+      processClock.confirm()
+      // The answer tells this process from an older one that still holds the port.
+      return new Response(env['pkvar-INSTANCE_ID'] ?? '')
+    }
     if (!roomPath.test(pathname)) return new Response('Not found', { status: 404 })
     return facade.fetch(request, env, ctx)
   },

@@ -42,6 +42,8 @@ export async function answerCommand(
         playerId: command.playerId,
         move: { ...command.move, id: command.id },
       })
+    case 'claim':
+      return applied(around, { ...command, commandId })
     case 'host': {
       if (!around.hostLimit.take(around.live, Date.now())) return { ok: false, ...TOO_OFTEN }
       const answer = await applied(around, { ...command, commandId })
@@ -63,6 +65,11 @@ export function closeRemoved(
   command: string,
   playerId: string | null,
 ): void {
+  if (command === 'remove_all') {
+    for (const id of connections.list('player').map(({ subject }) => subject.id)) {
+      connections.close('player', id, CLOSE.removed, 'removed')
+    }
+  }
   if (command !== 'kick' || playerId === null) return
   connections.close('player', playerId, CLOSE.removed, 'removed')
 }

@@ -17,7 +17,7 @@ import {
 import type { ServerMessage } from '@pathquest/game-core/rooms/messages'
 import { Alarm } from './alarm'
 import { type Subject, sendTo } from './connections'
-import type { Home } from './live-game'
+import type { Home } from './home'
 import { sendPost } from './outbox-sender'
 import type { Outcome, RoomState } from './room-state'
 import {
@@ -47,7 +47,8 @@ export class EndedRoom implements RoomState {
     const last = await readLastStandings(home.storage)
     if (!last) return null
     const known = await readEnded(home.storage)
-    home.clock.reach(known?.endedAt ?? last.standings.savedAt)
+    const newest = known?.endedAt ?? last.standings.savedAt
+    await home.clock.resume(home.storage, newest, home.env)
     const ended = known ?? endGame(last.standings, home.clock.now())
     const room = new EndedRoom(home, last.standings, last.answers, ended)
     if (!known) {
@@ -175,7 +176,8 @@ export class EndedRoom implements RoomState {
     this.ended = { ...this.ended, changes: this.ended.changes + 1 }
     const { standings, answers, ended, home } = this
     const kept = standingsEntries({ standings, answers, answersStored: 0 })
-    const written = rewriteRoom(home.storage, { ...kept, ...endedEntries(ended) })
+    const all = { ...kept, ...endedEntries(ended), ...home.clock.entries }
+    const written = rewriteRoom(home.storage, all)
     this.arm()
     await written
   }

@@ -1,5 +1,7 @@
+import type { WallClock } from './game-clock'
+
 /** What the room is started with (docs/operations.md lists the variables). */
-export interface RoomEnv {
+export interface RoomEnv extends WallClock {
   /** Signs tickets and calls between API and room. */
   roomSecret: string
   /** Where the API listens, for results and roster changes. */
@@ -21,6 +23,8 @@ export function readEnv(env: Record<string, unknown>): RoomEnv {
     apiOrigin: text('API_ORIGIN'),
     publicOrigin: text('PUBLIC_ORIGIN'),
     trace: text('TRACE') === '1',
+    steppedMs: Number(text('CLOCK_STEPPED_MS')),
+    instanceId: text('INSTANCE_ID'),
     endedRooms: new Set(
       text('ENDED_ROOMS')
         .split(',')

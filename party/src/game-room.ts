@@ -11,12 +11,13 @@ import { EndedRoom } from './ended-room'
 import { type RoomEnv, readEnv } from './env'
 import { GameClock } from './game-clock'
 import { Heartbeats } from './heartbeats'
+import type { Home } from './home'
 import { arrival, eventOf, readFrame, readSetup } from './incoming'
-import { type Home, LiveGame } from './live-game'
+import { LiveGame } from './live-game'
+import { openRoom } from './open-room'
 import { PollPresence } from './poll-presence'
 import { RateLimit } from './rate-limit'
 import type { RoomState } from './room-state'
-import { readEnded, readSessionId, UnreadableRoom } from './room-storage'
 
 const BROKEN_MESSAGE_COST = 5
 
@@ -65,29 +66,10 @@ export default class GameRoom implements Party.Server {
     // Not in the constructor: there the facade does not know the sockets that outlived the memory.
     this.connections.restore(this.room)
     await this.room.blockConcurrencyWhile(async () => {
-      this.live = await this.open()
+      this.live = await openRoom(this.home)
     })
     this.connections.restored(this.clock.now(), (subject) => !!this.live?.hasConnected(subject))
     this.heartbeats.listen()
-  }
-
-  /** A game that cannot be read or must not be played on is ended with its last standings. */
-  private async open(): Promise<RoomState | null> {
-    const { home, env } = this
-    const { storage } = home
-    if (env.endedRooms.size > 0 && env.endedRooms.has(await readSessionId(storage))) {
-      return EndedRoom.open(home)
-    }
-    if (await readEnded(storage)) return EndedRoom.open(home)
-    try {
-      return await LiveGame.restore(home)
-    } catch (error) {
-      // A disk that cannot be read now is asked again: only what it holds can be unreadable.
-      if (!(error instanceof UnreadableRoom)) throw error
-      const room = await readSessionId(storage)
-      console.error(JSON.stringify({ event: 'room_unreadable', room, reason: error.message }))
-      return EndedRoom.open(home)
-    }
   }
 
   private get home(): Home {

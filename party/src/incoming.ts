@@ -65,6 +65,7 @@ export function eventOf(
       expectedBeat: message.expectedBeat ?? null,
       playerId: message.playerId ?? null,
       lock: message.lock ?? false,
+      ...(message.factor !== undefined && { factor: message.factor }),
     }
   }
   return null

@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { testSetup } from '../../packages/game-core/src/testing/setup'
 import { Connections, type Subject } from './connections'
 import { GameClock } from './game-clock'
+import type { Home } from './home'
 import { arrival } from './incoming'
-import { type Home, LiveGame } from './live-game'
+import { LiveGame } from './live-game'
 
 /** A disk that can say no: what a real one does only when it is full or broken. */
 class Disk {
@@ -43,6 +44,8 @@ const env = {
   publicOrigin: '',
   trace: false,
   endedRooms: new Set<string>(),
+  steppedMs: 0,
+  instanceId: 'first',
 }
 const home = (): Home => ({
   storage: disk.storage,
@@ -185,6 +188,45 @@ describe('A solo game in progress', () => {
     await vi.waitFor(rung, { timeout: 5000 })
     await live.applied({ type: 'connected', playerId: ana, ticketAt: null })
     expect(looksIn()).toBeLessThanOrEqual(60)
+  })
+})
+
+describe('A game that is settled', () => {
+  const keys = () => [...disk.values.keys()].filter((key) => !key.includes(':'))
+  const settle = () => {
+    const key = live.state.outbox.find(({ kind }) => kind === 'result')?.key ?? ''
+    return live.applied({ type: 'delivered', key, rewards: {} })
+  }
+  beforeEach(async () => {
+    // An API that is slow to answer.
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    for (const name of ['Ana', 'Ben']) await live.applied(join(name))
+    await live.applied(start)
+    await live.applied(answer)
+    await live.applied({ ...start, command: 'end' })
+    await live.applied({ type: 'connected', playerId: 'gp_Ana', ticketAt: 5 })
+  })
+
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  test('is written anew: one form of it and no log, from which it reads the same', async () => {
+    expect(disk.logLength()).toBeGreaterThan(0)
+    await settle()
+    expect(disk.logLength()).toBe(0)
+    expect(keys().sort()).toEqual(['form', 'question', 'setup', 'snapshot', 'standings'])
+    expect(await restored()).toEqual(live.state)
+    await live.applied({ type: 'next_game', gameCode: 'ABC234' })
+    expect(await restored()).toMatchObject({ nextGameCode: 'ABC234', status: 'completed' })
+  })
+
+  test('is not settled where the disk refuses that, and is once it does not', async () => {
+    disk.full = true
+    expect(await settle()).toMatchObject({ ok: false })
+    disk.full = false
+    await vi.waitFor(async () => expect(await settle()).toMatchObject({ ok: true }))
+    expect(await restored()).toMatchObject({ status: 'completed', settledAt: expect.any(Number) })
   })
 })
 

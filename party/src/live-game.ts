@@ -2,7 +2,7 @@ import { refuse } from '@pathquest/game-core/errors'
 import {
   activeSeats,
   eraseAt,
-  factsBetween,
+  type Fact,
   type Game,
   type GameEvent,
   type GameSetup,
@@ -11,19 +11,17 @@ import {
   type Scene,
   type Step,
   sceneOf,
-  step,
   wakeAt,
 } from '@pathquest/game-core/game'
 import { findManifest } from '@pathquest/game-core/modes/catalogue'
-import type { ServerMessage } from '@pathquest/game-core/rooms/messages'
-import type * as Party from 'partykit/server'
+import { CLOSE, type ServerMessage } from '@pathquest/game-core/rooms/messages'
 import { Alarm } from './alarm'
 import { Broadcast, viewMessage } from './broadcast'
-import type { Connections, Subject } from './connections'
-import { atWork, type RoomEnv } from './env'
+import type { Subject } from './connections'
+import { atWork } from './env'
 import { Faults } from './faults'
-import type { GameClock } from './game-clock'
 import { GroupCommit } from './group-commit'
+import type { Home } from './home'
 import { OutboxDelivery } from './outbox-delivery'
 import type { RoomState } from './room-state'
 import {
@@ -38,18 +36,10 @@ import {
   UnreadableRoom,
 } from './room-storage'
 import { Snapshots } from './snapshots'
+import { type Tried, tryEvent } from './try-event'
 
 /** After a failed write, so that a disk that stays full is not asked without end. */
 const RECONCILE_AFTER_MS = 1_000
-/** Where a game lives: its room's storage, environment and sockets. */
-export interface Home {
-  storage: Party.Storage
-  env: RoomEnv
-  connections: Connections
-  clock: GameClock
-  /** The rules cannot go on with this game: it is to be ended. */
-  failed: () => void
-}
 
 /** One game in its room: takes events, stores them, then lets everybody know. It knows no rule. */
 export class LiveGame implements RoomState {
@@ -88,11 +78,11 @@ export class LiveGame implements RoomState {
   }
 
   static async create(home: Home, setup: GameSetup): Promise<LiveGame> {
-    home.clock.reach(setup.createdAt)
+    home.clock.begin(setup.createdAt, home.env)
     const live = new LiveGame(home, setup, newGame(setup))
     // What could not be read there before must not be read as part of this game.
     await home.storage.deleteAll()
-    await live.put({ ...setupEntries(setup), ...live.snapshots.take(live.game) })
+    await live.put(live.snapshots.takeWhole(live.game))
     return live
   }
 
@@ -101,7 +91,7 @@ export class LiveGame implements RoomState {
     const stored = await readRoom(home.storage)
     if (!stored) return null
     const { setup } = stored
-    home.clock.reach(newestMoment(stored))
+    await home.clock.resume(home.storage, newestMoment(stored), home.env)
     atWork(home.env, setup.sessionId)
     const live = new LiveGame(home, setup, gameOf(stored))
     live.snapshots.restored(stored)
@@ -128,9 +118,9 @@ export class LiveGame implements RoomState {
   }
 
   hasConnected({ role, id }: Subject): boolean {
-    const { seats, host } = this.game
+    const { seats, choosing, host } = this.game
     if (role === 'host') return host.tabs.includes(id)
-    return role === 'screen' || seats[id]?.connected === true
+    return role === 'screen' || (seats[id] ?? choosing[id]?.seat)?.connected === true
   }
 
   /** `done` runs after the event is stored, or at once with a rule's no. Returns what the rules say. */
@@ -159,6 +149,7 @@ export class LiveGame implements RoomState {
         if (accepted.player) this.delivery.tellAgain(accepted.player.playerId)
         done(accepted)
         this.broadcast.tell(facts)
+        this.closePutOut(facts)
         if (this.stored.outbox.length > 0) void this.deliver()
       },
       failed: (error) => {
@@ -167,6 +158,13 @@ export class LiveGame implements RoomState {
       },
     })
     return accepted
+  }
+
+  private closePutOut(facts: readonly Fact[]): void {
+    for (const fact of facts) {
+      if (fact.type !== 'put_out') continue
+      this.home.connections.close('player', fact.playerId, CLOSE.gone, 'gone')
+    }
   }
 
   applied(event: GameEvent): Promise<Step> {
@@ -214,19 +212,10 @@ export class LiveGame implements RoomState {
   }
 
   /** What the rules say and what follows from it. A rule that throws has changed nothing. */
-  private tried(event: GameEvent, at: number) {
+  private tried(event: GameEvent, at: number): Tried {
     try {
       atWork(this.home.env, this.setup.sessionId)
-      const accepted = step(this.setup, this.game, event, at)
-      if (!accepted.ok) return accepted
-      const facts = factsBetween(this.setup, this.game, accepted, at)
-      const isWhole = event.type === 'forget' && accepted.game !== this.game
-      const snapshot = isWhole
-        ? { ...setupEntries(this.setup), ...this.snapshots.takeWhole(accepted.game) }
-        : this.snapshots.isDue(accepted.game, facts)
-          ? this.snapshots.take(accepted.game)
-          : null
-      return { ok: true as const, accepted, facts, snapshot, isWhole }
+      return tryEvent({ setup: this.setup, snapshots: this.snapshots }, this.game, event, at)
     } catch (error) {
       const by = event.type === 'move' || event.type === 'join' ? event.playerId : null
       this.fault(event.type, error, by === null ? null : { role: 'player', id: by })

@@ -10,7 +10,7 @@ import {
 } from '@pathquest/game-core/game'
 import { atWork } from './env'
 import type { Faults } from './faults'
-import type { Home } from './live-game'
+import type { Home } from './home'
 import { sendPost } from './outbox-sender'
 import { RosterNews } from './roster-news'
 

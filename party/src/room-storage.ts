@@ -82,7 +82,7 @@ export interface Turn {
   version: number
   /** The game written whole: no event up to it is read again. */
   snapshot: Entries | null
-  /** The snapshot is all there is to be of this room: a name is forgotten. */
+  /** The snapshot is all there is to be of this room: a name is forgotten, or the game settled. */
   isWhole: boolean
   /** Index of the question that opened: all that the standings of the snapshot before lack. */
   opened: number | null

@@ -5,11 +5,12 @@ import {
   lastStandings,
   storedGame,
 } from '@pathquest/game-core/game'
-import type { Home } from './live-game'
+import type { Home } from './home'
 import {
   dropLog,
   type Entries,
   type StoredRoom,
+  setupEntries,
   snapshotEntries,
   standingsEntries,
 } from './room-storage'
@@ -60,10 +61,10 @@ export class Snapshots {
     return entries
   }
 
-  /** The same with all answers, for a room that is written anew. */
+  /** All that the room is to hold: it is written anew. */
   takeWhole(game: Game): Entries {
     this.answersStored = 0
-    return this.take(game)
+    return { ...setupEntries(this.setup), ...this.home.clock.entries, ...this.take(game) }
   }
 
   /** For a game whose rules cannot go on: what it is settled with. */

@@ -20,6 +20,12 @@ const targets = [
     build: buildServer,
   },
   {
+    name: 'question-files',
+    output: 'server/dist/question-files.js',
+    sources: [...shared, 'server/src/question-files', 'packages/game-core/src'],
+    build: buildQuestionFiles,
+  },
+  {
     name: 'command',
     output: 'server/dist/command.js',
     sources: [...shared, 'server/src', 'packages/game-core/src', 'scripts/build/build-all.mjs'],
@@ -99,6 +105,11 @@ async function buildServer() {
   await build(serverBundle)
 }
 
+async function buildQuestionFiles() {
+  const { build } = await import('esbuild')
+  await build(questionFilesBundle)
+}
+
 async function buildCommand() {
   const { build } = await import('esbuild')
   await build({
@@ -110,7 +121,8 @@ async function buildCommand() {
 
 /**
  * esbuild's settings. Packages are bundled: one file loads in half the time of some hundred. Outside
- * stay the compiled one, pg, which few need, and two that look for files beside their own.
+ * stay the compiled one, pg, which few need, two that look for files beside their own, and one that
+ * asks for packages while it runs.
  * @satisfies {import('esbuild').BuildOptions}
  */
 export const serverBundle = {
@@ -122,7 +134,17 @@ export const serverBundle = {
   target: 'node20',
   sourcemap: true,
   logLevel: 'warning',
-  external: ['better-sqlite3', 'ltijs', 'pg', 'pino'],
+  external: ['better-sqlite3', 'ltijs', 'pg', 'pino', 'sharp', 'tar-stream'],
+}
+
+/**
+ * The thread that reads and writes files of questions.
+ * @satisfies {import('esbuild').BuildOptions}
+ */
+export const questionFilesBundle = {
+  ...serverBundle,
+  entryPoints: [at('server/src/question-files/worker.ts')],
+  outfile: at('server/dist/question-files.js'),
 }
 
 /** Folder of the app's Vite, wherever npm has put it. */

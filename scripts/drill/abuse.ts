@@ -11,7 +11,7 @@ import { startWorker } from '../harness/worker-process'
 import type { Phase } from './abuse/class'
 
 const restFull = 300
-const { players, lessons, seconds, scale, quiet, rest, json } = readArgs({
+const { players, lessons, seconds, scale, quiet, rest, only, json } = readArgs({
   players: 30,
   /** Ordinary ones of 500 players before memory is measured. */
   lessons: 4,
@@ -22,6 +22,8 @@ const { players, lessons, seconds, scale, quiet, rest, json } = readArgs({
   /** Seconds of the class without any attack: so long the memory of any game still grows. */
   quiet: 90,
   rest: restFull,
+  /** Names of attacks with commas between them: these alone, which is a part of the drill. */
+  only: '',
   json: false,
 })
 const questions = 25
@@ -66,7 +68,7 @@ async function drill() {
       scale,
     }),
   ])
-  const names = await attackers.next<string[]>()
+  const names = chosen(await attackers.next<string[]>())
 
   const firstPid = product.roomsPid()
   // What attacks leave is compared with a product in use, not with one that has just started: the
@@ -115,6 +117,7 @@ async function drill() {
     players,
     attacks,
     restS: rest,
+    ...(only ? { only } : {}),
     acks: sum('acks'),
     unanswered: sum('unanswered'),
     refused: sum('refused'),
@@ -139,6 +142,16 @@ async function drill() {
       : { worstAckMs: 2000, rssGrowthMb: 250 }
   const bounds = { ...limits, crashed: 0, closedForGood: 0, blind: 0 }
   report(figures, bounds, json)
+}
+
+/** All attacks, or those that were asked for. */
+function chosen(names: string[]) {
+  if (!only) return names
+  const wanted = only.split(',')
+  const unknown = wanted.filter((name) => !names.includes(name))
+  if (unknown.length > 0) throw new Error(`No attack ${unknown}; there are ${names.join(', ')}`)
+  console.error(`Only a part of the drill: ${wanted.join(', ')}`)
+  return wanted
 }
 
 /** All rooms play a game to its podium, and everybody leaves. */

@@ -21,7 +21,7 @@ interface Place {
   linkId: string
 }
 
-type Class = Omit<Place, 'personId'> & { students: string[] }
+type Class = Omit<Place, 'personId'> & { students: string[]; teacherId?: string }
 type LtiSeat = { status: 'seated'; seatToken: string } | { status: 'waiting' }
 
 interface GameOfClass {
@@ -52,8 +52,12 @@ export async function launch(
 }
 
 /** The teacher's and the students' launches. */
-export async function launchClass(lms: Simulator, product: Product, { students, ...place }: Class) {
-  const teacher = await launch(lms, product, { ...place, personId: 'teacher' })
+export async function launchClass(
+  lms: Simulator,
+  product: Product,
+  { students, teacherId = 'teacher', ...place }: Class,
+) {
+  const teacher = await launch(lms, product, { ...place, personId: teacherId })
   const all = await eachAtMost(launchesAtOnce, students, (personId) =>
     launch(lms, product, { ...place, personId }),
   )

@@ -11,6 +11,8 @@ import { until } from '../harness/wait'
 import { registerPlatform } from '../lti/register-platform'
 import { launchClass, playGame, type Visit } from './course'
 import { bareScoresMs, breakPlatform, compareGradebook, struckFaults } from './grades/gradebook'
+import { playInGroups } from './grades/groups'
+import { leaveAttemptsOpen } from './grades/left-open'
 
 const {
   students: size,
@@ -57,7 +59,7 @@ async function drill() {
     { length: size },
     (_, i) => `student-${String(i + 1).padStart(2, '0')}`,
   )
-  const linkId = await addActivity()
+  const { linkId, soloId } = await addActivities()
   const place = { courseId, linkId, students }
   const bareMs = await bareScoresMs(lms, place, sendsAtOnce)
   const visits = await launchClass(lms, product, place)
@@ -73,9 +75,8 @@ async function drill() {
   const calmMs = performance.now() - endedAt
 
   // Somebody deletes the column; what stood in it comes with the next game.
-  const column = lms.lineItems().find((item) => item.linkId === linkId)
   const isLong = games > 1
-  if (isLong && column) lms.removeLineItem(column.id)
+  if (isLong) lms.removeLineItem(columnOf(linkId))
   let resent = 0
   for (let game = 1; game <= games; game++) {
     await settled()
@@ -83,11 +84,43 @@ async function drill() {
     resent += await killOften(visits.teacher, Math.ceil((kills * game) / games))
   }
   resent += await quiet(visits.teacher, () => true)
+
+  // A teacher changes the points of the activity, then its groups play at once.
+  const last = games + 1
+  lms.updateLineItem(columnOf(linkId), { scoreMaximum: 20 })
+  const groups = await playInGroups(lms, product, {
+    ...place,
+    questions,
+    rightAnswers: rightAnswers(last),
+    beforeEnd: () => breakPlatform(lms, students, { shift: last, isLong: false }),
+  })
+  resent += await quiet(visits.teacher, () => isWhole(arrived(last)))
+  // Deleted once more, and nobody plays: a teacher who opens the activity brings it all back.
+  lms.removeLineItem(columnOf(linkId))
+  const broughtBack = async () => {
+    await visits.teacher.call('GET', '/api/lti/launch')
+    return isWhole(arrived(last))
+  }
+  await until('the column', broughtBack, { patienceMs: quietPatienceMs, everyMs: 1_000 })
+  resent += await quiet(visits.teacher, () => isWhole(arrived(last)))
+  const { attempts: leftOpen, ...open } = await leaveAttemptsOpen({
+    lms,
+    product,
+    database,
+    courseId,
+    linkId: soloId,
+    questions,
+  })
+  const live = arrived(last)
   const faults = struckFaults(lms)
   return {
     students: size,
-    games: games + 1,
-    ...arrived(games),
+    games: games + 1 + groups,
+    groups,
+    leftOpen,
+    missing: live.missing + open.missing,
+    double: live.double + open.double,
+    wrong: live.wrong + open.wrong,
     kills: product.kills,
     resent,
     faults: Object.values(faults).reduce((sum, count) => sum + count, 0),
@@ -99,11 +132,15 @@ async function drill() {
   }
 }
 
+function columnOf(linkId: string) {
+  return lms.lineItems().find((item) => item.linkId === linkId)?.id ?? ''
+}
+
 function isWhole({ missing, wrong }: { missing: number; wrong: number }) {
   return missing === 0 && wrong === 0
 }
 
-async function addActivity() {
+async function addActivities() {
   const { clientId } = lms.registerTool({ origin: product.origin })
   const contentId = insertQuestionSet(database, { title: 'Drill', timeLimitSeconds: 20, questions })
   await registerPlatform(product, {
@@ -114,7 +151,11 @@ async function addActivity() {
     jwksUrl: `${lms.origin}/jwks`,
   })
   const custom = { content: 'question_set', content_id: contentId, attempts: 'last' }
-  return lms.addLink({ courseId, title: 'Drill', custom }).id
+  const solo = { ...custom, play: 'solo' }
+  return {
+    linkId: lms.addLink({ courseId, title: 'Drill', custom }).id,
+    soloId: lms.addLink({ courseId, title: 'Drill alone', custom: solo }).id,
+  }
 }
 
 /**

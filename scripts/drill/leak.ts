@@ -2,10 +2,11 @@
 // of a real browser, for solutions of questions that are not closed yet.
 
 import { buildAll } from '../build/build-all.mjs'
-import { insertQuestionSet, openDatabase, plainQuestions } from '../harness/database'
+import { type Database, insertQuestionSet, plainQuestions } from '../harness/database'
 import { readArgs, report } from '../harness/figures'
-import { type PlayerApi, playerApi } from '../harness/player-api'
-import { startProduct } from '../harness/product'
+import { onProduct } from '../harness/on-product'
+import { playerApi } from '../harness/player-api'
+import type { Product } from '../harness/product'
 import { Canaries } from './leak/canaries'
 import { LeakGame } from './leak/game'
 
@@ -14,28 +15,22 @@ const questionCount = 5
 
 console.log = json ? console.error : console.log
 await buildAll()
-const product = await startProduct()
-const database = openDatabase(product.dataDir)
-let failure: unknown
-try {
-  report(await search(), { leaks: 0, blind: 0 }, json)
-} catch (error) {
-  console.error(product.output())
-  failure = error
-} finally {
-  database.close()
-  await product.stop()
-}
-if (failure) throw failure
-process.exit()
+await onProduct(async (product, database) =>
+  report(await search(product, database), { leaks: 0, blind: 0 }, json),
+)
 
 /** Two games, alike but for their solutions: what players see while a question is open is alike. */
-async function search() {
+async function search(product: Product, database: Database) {
   const api = playerApi(product.origin)
   const teacher = await api.signUp('teacher')
   const canaries = new Canaries(questionCount)
-  const game = await openGame(api, teacher, canaries, 0, players)
-  const twin = await openGame(api, teacher, new Canaries(questionCount), 1, 1)
+  const open = (canaries: Canaries, shift: number, playerCount: number) => {
+    const questionSetId = insertQuestions(database, canaries, shift)
+    const wish = { teacher, questionSetId, canaries, playerCount }
+    return LeakGame.open(api, product.origin, wish)
+  }
+  const game = await open(canaries, 0, players)
+  const twin = await open(new Canaries(questionCount), 1, 1)
   await game.openBrowser()
   for (let index = 0; index < questionCount; index++) {
     await Promise.all([game.ask(index), twin.ask(index)])
@@ -55,22 +50,12 @@ async function search() {
   }
 }
 
-function openGame(
-  api: PlayerApi,
-  teacher: string,
-  canaries: Canaries,
-  shift: number,
-  playerCount: number,
-) {
+/** `shift`: by how many options the right one is further on. */
+function insertQuestions(database: Database, canaries: Canaries, shift: number) {
   const questions = plainQuestions(questionCount).map((question, index) => ({
     ...question,
     correctIndex: (question.correctIndex + shift) % question.options.length,
     explanation: `Because ${canaries.words[index]}.`,
   }))
-  const questionSetId = insertQuestionSet(database, {
-    title: 'Drill',
-    timeLimitSeconds: 60,
-    questions,
-  })
-  return LeakGame.open(api, product.origin, { teacher, questionSetId, canaries, playerCount })
+  return insertQuestionSet(database, { title: 'Drill', timeLimitSeconds: 60, questions })
 }

@@ -1,7 +1,7 @@
 // Kills the rooms at random moments of a running game and compares what was acknowledged with
 // what is stored in the end.
 import type { Stage } from '@pathquest/game-core/rooms/views'
-import type { TicketRequest } from '@pathquest/sdk/api/types'
+import type { ApiClient } from '@pathquest/sdk/api/client'
 import type { LiveGameOptions, LiveRole, ViewByRole } from '@pathquest/sdk/live/live-game'
 import { WebSocket } from 'ws'
 import { type Database, insertQuestionSet, openDatabase, plainQuestions } from '../harness/database'
@@ -11,10 +11,14 @@ import { type Product, startProduct } from '../harness/product'
 import { loadSdkClient, type Sdk } from '../harness/sdk-client'
 import { pause, until } from '../harness/wait'
 
-const timeLimitSeconds = 5
-const resultSeconds = 3
+export const timeLimitSeconds = 5
+export const resultSeconds = 3
 const lateGraceMs = 500
 const longestPauseMs = 4000
+/** Kills. */
+const tellEvery = 10
+/** Thirty questions or so, as a long lesson has: a game over all kills would grow to hundreds. */
+const killsPerGame = 30
 const questionMs = timeLimitSeconds * 1000 + lateGraceMs + resultSeconds * 1000
 
 /** An answer that the product has said to keep. */
@@ -37,7 +41,7 @@ interface Kills {
 }
 
 /** The game and how to reach it. */
-interface Place {
+export interface Place {
   sdk: Sdk
   origin: string
   api: PlayerApi
@@ -51,13 +55,31 @@ async function killRoomsProcess(product: Product) {
 }
 
 /**
+ * One game after the other, each on a product of its own.
  * @returns figures: lostAcknowledged, recoverP50Ms, recoverP99Ms, deadlineErrorMaxMs, …
  */
-export async function killRooms({
-  kills,
-  players: playerCount,
-  interrupt = killRoomsProcess,
-}: Kills) {
+export async function killRooms({ kills, players, interrupt = killRoomsProcess }: Kills) {
+  const games: Awaited<ReturnType<typeof killRoomsOfGame>>[] = []
+  for (let done = 0; done < kills; done += killsPerGame) {
+    const share = Math.min(killsPerGame, kills - done)
+    games.push(await killRoomsOfGame({ kills: share, players, interrupt }))
+    console.error(`${done + share} of ${kills} kills`)
+  }
+  const recovered = games.flatMap((game) => game.recovered)
+  const errors = games.flatMap((game) => game.deadlineErrors)
+  return {
+    kills,
+    players,
+    acknowledged: games.reduce((sum, game) => sum + game.acknowledged, 0),
+    lostAcknowledged: games.reduce((sum, game) => sum + game.lostAcknowledged, 0),
+    recoverP50Ms: percentile(recovered, 0.5),
+    recoverP99Ms: percentile(recovered, 0.99),
+    deadlinesChecked: errors.length,
+    deadlineErrorMaxMs: Math.max(...errors),
+  }
+}
+
+async function killRoomsOfGame({ kills, players: playerCount, interrupt }: Required<Kills>) {
   const sdk = await loadSdkClient()
   let product = await startProduct()
   const database = openDatabase(product.dataDir)
@@ -93,6 +115,7 @@ export async function killRooms({
       product = await interrupt(product)
       await until('everybody to be back', () => everybody.every((client) => client.backAt > 0))
       for (const client of everybody) recovered.push(client.backAt - since)
+      if ((kill + 1) % tellEvery === 0) console.error(`${kill + 1} of ${kills} of this game`)
     }
     await until('a result after the last kill', () => host.stage() === 'result', {
       patienceMs: 15_000,
@@ -103,14 +126,10 @@ export async function killRooms({
     )
     for (const client of everybody) client.close()
     return {
-      kills,
-      players: playerCount,
       acknowledged: players.reduce((sum, player) => sum + player.acknowledged.length, 0),
       lostAcknowledged: countLost(database, session.id, players),
-      recoverP50Ms: percentile(recovered, 0.5),
-      recoverP99Ms: percentile(recovered, 0.99),
-      deadlinesChecked: host.errors.length,
-      deadlineErrorMaxMs: Math.max(...host.errors),
+      recovered,
+      deadlineErrors: host.errors,
     }
   } catch (error) {
     console.error(product.output())
@@ -136,6 +155,8 @@ export function countLost(database: Database, gameId: string, players: Promised[
         find.get(gameId, playerId, questionId)?.option !== option,
     ).length
 }
+
+const isOption = (answer: unknown): answer is number => typeof answer === 'number'
 
 /** What all clients have: whether they were lost and when they saw the game again. */
 function openClient<Role extends LiveRole>(
@@ -171,24 +192,29 @@ function openClient<Role extends LiveRole>(
 }
 
 /** The host's view tells when the room closed and opened questions, in its own time. */
-function openHost({ sdk, origin, api, session }: Place, cookie: string) {
+export function openHost({ sdk, origin, api, session }: Place, cookie: string) {
   const errors: number[] = []
   let stage: Stage | undefined
   let due: { opens: number; at: number } | undefined
-  const ticket = (id: string, body: TicketRequest) => api.ticket(id, body, { cookie })
+  const asHost: Pick<ApiClient, 'ticket' | 'view'> = {
+    ticket: (id, body) => api.ticket(id, body, { cookie }),
+    view: (id, query) => api.view(id, query, { cookie }),
+  }
   const options: LiveGameOptions<'host'> = {
-    api: { ...sdk.createApiClient({ origin }), ticket },
+    api: { ...sdk.createApiClient({ origin }), ...asHost },
     sessionId: session.id,
     role: 'host',
     tab: 'drill-host-tab',
   }
   const client = openClient(sdk, options, (view) => {
     stage = view.stage
+    // Without its host for a while the game stands still.
+    if (view.paused) due = undefined
     if (stage.name === 'question' && due?.opens === stage.index) {
       errors.push(Math.abs(stage.openedAt - due.at))
       due = undefined
     }
-    if (stage.name === 'result' && due?.opens !== stage.index + 1) {
+    if (stage.name === 'result' && !view.paused && due?.opens !== stage.index + 1) {
       const { nextAt, deadline, index } = stage
       if (nextAt === null || deadline === null) throw new Error('The game does not go on by itself')
       const closedAt = nextAt - resultSeconds * 1000
@@ -200,13 +226,22 @@ function openHost({ sdk, origin, api, session }: Place, cookie: string) {
 }
 
 /** Answers each question at a random moment; one player in ten lets it pass. */
-async function openPlayer({ sdk, origin, api, session }: Place, name: string, index: number) {
-  const { player, seatToken } = await api.join(session.gameCode, name)
+export async function openPlayer(
+  { sdk, origin, api, session }: Place,
+  name: string,
+  index: number,
+  cookie?: string,
+) {
+  const { player, seatToken } = await api.join(session.gameCode, name, cookie)
   const seats = sdk.memorySeatStore()
   seats.set(session.id, seatToken)
   const acknowledged: Acknowledged[] = []
   const sent = new Map<string, Acknowledged>()
   let planned = -1
+  const keep = (answer: Acknowledged) => {
+    const isKnown = acknowledged.some(({ questionId }) => questionId === answer.questionId)
+    if (!isKnown) acknowledged.push(answer)
+  }
   const options: LiveGameOptions<'player'> = {
     api: sdk.createApiClient({ origin }),
     sessionId: session.id,
@@ -215,11 +250,15 @@ async function openPlayer({ sdk, origin, api, session }: Place, name: string, in
     onEvent: (message) => {
       if (message.type !== 'accepted') return
       const answer = sent.get(message.id)
-      if (answer) acknowledged.push(answer)
+      if (answer) keep(answer)
       sent.delete(message.id)
     },
   }
   const client = openClient(sdk, options, ({ stage }) => {
+    // What a page shows as the player's answer is as good as an acknowledgement.
+    if ((stage.name === 'question' || stage.name === 'result') && isOption(stage.yourAnswer)) {
+      keep({ questionId: stage.question.id, option: stage.yourAnswer })
+    }
     if (stage.name !== 'question' || stage.index === planned) return
     planned = stage.index
     if ((stage.index + index) % 10 === 0) return

@@ -11,17 +11,22 @@ export function percentile(values: readonly number[], share: number) {
 export const rounded = (value: number, digits = 1) => Number(value.toFixed(digits))
 
 /** `--name value` and `--flag` of the command line, numbers as numbers. */
-export function readArgs<T extends Record<string, number | boolean>>(defaults: T) {
-  const args: Record<string, number | boolean> = { ...defaults }
+export function readArgs<T extends Record<string, number | boolean | string>>(defaults: T) {
+  const args: Record<string, number | boolean | string> = { ...defaults }
   const given = process.argv.slice(2)
   for (let option = given.shift(); option !== undefined; option = given.shift()) {
     const name = option.replace(/^--/, '')
     if (!(name in defaults) || name === option) throw new Error(`Unknown option ${option}`)
-    args[name] = typeof defaults[name] === 'boolean' ? true : Number(given.shift())
+    const kind = typeof defaults[name]
+    const value = kind === 'boolean' ? '' : given.shift()
+    if (kind === 'string') args[name] = value ?? ''
+    else args[name] = kind === 'boolean' ? true : Number(value)
     if (Number.isNaN(args[name])) throw new Error(`${option} needs a number`)
   }
-  return args as { [Name in keyof T]: T[Name] extends boolean ? boolean : number }
+  return args as { [Name in keyof T]: Widened<T[Name]> }
 }
+
+type Widened<T> = T extends boolean ? boolean : T extends number ? number : string
 
 /** The figure of a name; of `join.readyMs` the one named `readyMs` in `join`. */
 const figureOf = (figures: object, name: string) =>

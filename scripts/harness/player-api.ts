@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { UserType } from '@pathquest/game-core/constants'
+import type { ViewMessage } from '@pathquest/sdk/api/client'
 import type {
   JoinAnswer,
   SessionSummary,
@@ -23,14 +24,14 @@ export type Session = SessionSummary
 export type Seat = Extract<JoinAnswer, { isHost: false }>
 export type PlayerApi = ReturnType<typeof playerApi>
 
-/** The calls that teachers and players make, against a running product. */
-export function playerApi(origin: string) {
+/** The calls that teachers and players make, against a running product; `address`: by way of this one. */
+export function playerApi(origin: string, address = origin) {
   async function call<T>(
     method: string,
     path: string,
     { body, cookie, seatToken }: Who & { body?: object } = {},
   ) {
-    const answer = await fetch(origin + path, {
+    const answer = await fetch(address + path, {
       method,
       headers: {
         origin,
@@ -56,7 +57,8 @@ export function playerApi(origin: string) {
         body: {
           email: `${name}@example.org`,
           password: randomBytes(12).toString('base64url'),
-          fullName: `Load ${name}`,
+          // Random letters may spell what the filter of names refuses.
+          fullName: 'Load Tester',
           role,
           birthMonth: 1,
           birthYear: 1990,
@@ -83,6 +85,15 @@ export function playerApi(origin: string) {
     },
     ticket: async (sessionId: string, body: TicketRequest, who: Who) =>
       (await call<TicketAnswer>('POST', `/api/games/${sessionId}/ticket`, { body, ...who })).json,
+    /** What is seen without a socket. */
+    view: async (sessionId: string, query: TicketRequest, who: Who) =>
+      (
+        await call<ViewMessage>(
+          'GET',
+          `/api/games/${sessionId}/view?${new URLSearchParams({ ...query })}`,
+          who,
+        )
+      ).json,
     /** Address of the socket, with a ticket of at most a minute. */
     async socketUrl(sessionId: string, body: TicketRequest, who: Who) {
       const { ticket, path } = await this.ticket(sessionId, body, who)
@@ -91,7 +102,7 @@ export function playerApi(origin: string) {
         ticket,
         v: '1',
       })
-      return `${origin.replace('http', 'ws')}${path}?${query}`
+      return `${address.replace('http', 'ws')}${path}?${query}`
     },
   }
 }

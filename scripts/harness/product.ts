@@ -79,6 +79,7 @@ export async function startProduct({
   const exited = once(child, 'exit')
   const kill = () => child.kill('SIGTERM')
   process.on('exit', kill)
+  exited.then(() => process.off('exit', kill))
 
   const product: Product = {
     origin,
@@ -94,7 +95,6 @@ export async function startProduct({
       const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)
       await exited
       clearTimeout(timer)
-      process.off('exit', kill)
       if (!keepData) rmSync(folder, { recursive: true, force: true })
     },
   }

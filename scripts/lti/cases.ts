@@ -1,8 +1,12 @@
 // Runs every launch case against a running product and says which went another way than it must.
 import type { Database } from '../harness/database'
 import { browserCases } from './cases-browser'
+import { courseCases } from './cases-course'
+import { customCases } from './cases-custom'
 import { httpCases } from './cases-http'
+import { reviewCases } from './cases-review'
 import { tokenCases } from './cases-token'
+import { windowCases } from './cases-window'
 import { KeyHost, LabPlatform, makeKey } from './lab'
 import { type Answer, Launcher } from './launcher'
 
@@ -97,8 +101,18 @@ export async function runLaunchCases({
         () => launcher.launch(platforms[platform], options),
       ],
     ),
+    ...reviewCases({ platforms, launcher }),
+    ...courseCases().map(
+      ([name, expected, options]): Case => [
+        name,
+        expected,
+        () => launcher.launch(platforms.a, options),
+      ],
+    ),
     ...httpCases({ platforms, launcher }),
     ...browserCases({ platforms, launcher, database, host }),
+    ...customCases({ platforms, launcher, database }),
+    ...windowCases({ platforms, launcher, database }),
   ]
   const none = { accepted: 0, refused: 0, wrong: [], crashes: 0, keyFetches: 0, strays: 0 }
   const figures: Figures = { cases: cases.length, ...none }

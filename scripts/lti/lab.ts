@@ -6,6 +6,7 @@ import { freePort } from '../harness/product'
 
 export const claim = (name: string) => `https://purl.imsglobal.org/spec/lti/claim/${name}`
 export const DL_SETTINGS = 'https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings'
+export const AGS = 'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint'
 export const role = (name: string) => `http://purl.imsglobal.org/vocab/lis/v2/membership#${name}`
 
 export type Key = Awaited<ReturnType<typeof makeKey>>
@@ -135,4 +136,14 @@ export const deepLinking = (settings?: unknown): Claims => ({
           accept_multiple: true,
         }
       : settings,
+})
+
+/** The claims of a launch from the gradebook. */
+export const review = (): Claims => ({
+  [claim('message_type')]: 'LtiSubmissionReviewRequest',
+  [AGS]: {
+    lineitem: 'https://lms.example/columns/1?view=all',
+    lineitems: 'https://lms.example/columns',
+    scope: [],
+  },
 })

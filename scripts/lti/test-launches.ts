@@ -54,7 +54,7 @@ function show(figures: Awaited<ReturnType<typeof runLaunchCases>>) {
   const isGood =
     figures.wrong.length === 0 &&
     figures.crashes === 0 &&
-    figures.cases >= 70 &&
+    figures.cases >= 200 &&
     figures.keyFetches <= 1 &&
     figures.strays === 0
   if (!isGood) process.exitCode = 1

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer as createProbe } from 'node:net'
 import { join } from 'node:path'
 import { type BuildOptions, context, type Plugin } from 'esbuild'
 import { roomBuild } from '../../party/host/bundle.mjs'
-import { serverBundle, vitePackage } from '../build/build-all.mjs'
+import { questionFilesBundle, serverBundle, vitePackage } from '../build/build-all.mjs'
 import { type ServerProcess, startServer } from '../harness/server-process'
 import { onStop } from './child.mjs'
 import { at } from './paths.mjs'
@@ -52,7 +52,11 @@ async function watch(settings: BuildOptions) {
   return builder
 }
 
-const builders = [await watch(serverBundle), await watch(roomBuild())]
+const builders = [
+  await watch(serverBundle),
+  await watch(questionFilesBundle),
+  await watch(roomBuild()),
+]
 await Promise.all(builders.map((builder) => builder.rebuild()))
 restart()
 
@@ -64,7 +68,12 @@ const app = await createServer({
     host,
     port,
     strictPort: true,
-    proxy: { '/api': { target }, '/v1': { target }, '/parties': { target, ws: true } },
+    proxy: {
+      '/api': { target },
+      '/images': { target },
+      '/v1': { target },
+      '/parties': { target, ws: true },
+    },
   },
 })
 await app.listen()

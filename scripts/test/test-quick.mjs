@@ -27,52 +27,52 @@ const serverFolders = new Set(
   changed.filter((file) => file.startsWith('server/src/')).map(nearestFolder),
 )
 
-const tests = [{ projects: ['unit', 'storage'], args: ['--changed', from] }]
-if (isChanged('party/') || isChanged('packages/game-core/src/game/'))
-  tests.push({ projects: ['room'], args: [] })
-if (serverFolders.size > 0) tests.push({ projects: ['api'], args: [...serverFolders] })
+/**
+ * Those that wait most come first.
+ * @type {typeof checks}
+ */
+const waiting = []
+if (isChanged('party/') || isChanged('packages/game-core/src/game/')) waiting.push(tests(['room']))
+if (serverFolders.size > 0) waiting.push(tests(['api'], [...serverFolders]))
+waiting.push(tests(['unit', 'storage'], ['--changed', from]), ...checks)
 
 const began = Date.now()
 /** @type {string[]} */
 const failed = []
-const waiting = [...checks]
-// Two at a time: each is one thread.
-await Promise.all([workOff(), workOff()])
-for (const { projects, args } of tests)
-  await step(`tests of ${projects.join(', ')}`, () => run(projects, args))
+// Two at a time; one of them says what it has to say when it ends.
+await Promise.all([workOff(), workOff({ isHeld: true })])
 const seconds = Math.round((Date.now() - began) / 1000)
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nAll passed')
 console.log(`${seconds} s`)
 process.exit(failed.length > 0 ? 1 : 0)
 
-async function workOff() {
-  for (let check = waiting.shift(); check; check = waiting.shift())
-    await step(check.name, check.run)
+/** @param {import('./check.mjs').RunOptions} [options] */
+async function workOff(options) {
+  for (let step = waiting.shift(); step; step = waiting.shift()) {
+    const holds = await step.run(options)
+    console.log(`${holds ? 'ok    ' : 'FAILED'} ${step.name}`)
+    if (!holds) failed.push(step.name)
+  }
 }
 
 /**
- * @param {string} name
- * @param {() => Promise<boolean>} run
- */
-async function step(name, run) {
-  const holds = await run()
-  console.log(`${holds ? 'ok    ' : 'FAILED'} ${name}`)
-  if (!holds) failed.push(name)
-}
-
-/**
+ * Tests of these projects, as a step beside the checks.
  * @param {string[]} projects
  * @param {string[]} args
+ * @returns {typeof checks[number]}
  */
-async function run(projects, args) {
-  const { code } = await runAnyway(process.execPath, [
+function tests(projects, args = []) {
+  const command = [
     at('node_modules/vitest/vitest.mjs'),
     'run',
     ...projects.map((project) => `--project=${project}`),
     ...args,
     '--passWithNoTests',
-  ])
-  return code === 0
+  ]
+  return {
+    name: `tests of ${projects.join(', ')}`,
+    run: async (options) => (await runAnyway(process.execPath, command, options)).code === 0,
+  }
 }
 
 /**

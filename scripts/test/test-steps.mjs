@@ -58,7 +58,11 @@ export async function runVitest(project, { root, args = [], isHeld = false } = {
 }
 
 /** @param {Test} test */
-const firstLine = ({ failureMessages }) => failureMessages[0]?.split('\n', 1)[0] ?? ''
+const firstLine = ({ failureMessages }) => {
+  const line = failureMessages[0]?.split('\n', 1)[0] ?? ''
+  // All that vitest says there of a test that ran out of time.
+  return line === 'Error: STACK_TRACE_ERROR' ? 'Timed out' : line
+}
 
 /**
  * Runs a drill or bench: it ends with 0 when its figures are what they must be.

@@ -17,21 +17,23 @@ const failures = []
 
 /**
  * @typedef {{ passed: number, failed: number, failures?: string[] }} Counted
- * @typedef {[name: string, body: () => Promise<boolean | Counted>]} Step
+ * @typedef {import('./check.mjs').RunOptions} RunOptions
+ * @typedef {[name: string, body: (options?: RunOptions) => Promise<boolean | Counted>]} Step
  */
 
 /**
  * A step that counts as one, or as what `runVitest` counts.
  * @param {Step[0]} name
  * @param {Step[1]} body
+ * @param {RunOptions} [options]
  */
-async function step(name, body) {
+async function step(name, body, options) {
   if (only && !name.startsWith(only)) return
   const since = Date.now()
   console.log(`\n── ${name}`)
   let counted
   try {
-    counted = await body()
+    counted = await body(options)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     counted = false
@@ -53,18 +55,22 @@ const { buildAll } = await import('../build/build-all.mjs')
 const { runDrill, runVitest } = await import('./test-steps.mjs')
 
 /**
- * One step after the other; resolves when all have been made.
+ * Takes one step after the other from the list, until none is left.
  * @param {Step[]} steps
+ * @param {RunOptions} [options]
  */
-async function inOrder(steps) {
-  for (const [name, body] of steps) await step(name, body)
+async function inOrder(steps, options) {
+  for (let next = steps.shift(); next; next = steps.shift()) await step(...next, options)
 }
-/** @type {(project: string, options?: Parameters<typeof runVitest>[1]) => Step} */
-const vitest = (project, options) => [project, () => runVitest(project, options)]
-/** @type {(name: string, short: string[], options?: Parameters<typeof runDrill>[2]) => Step} */
-const drill = (name, short, options) => [
+/** @type {(project: string, root?: string) => Step} */
+const vitest = (project, root) => [
+  project,
+  (options) => runVitest(project, { ...(root && { root }), ...options }),
+]
+/** @type {(name: string, short: string[]) => Step} */
+const drill = (name, short) => [
   `drill ${name}`,
-  () => runDrill(`drill/${name}.ts`, full ? [] : short, options),
+  (options) => runDrill(`drill/${name}.ts`, full ? [] : short, options),
 ]
 // Says what it has to say when it ends: something else runs and speaks beside it.
 const held = { isHeld: true }
@@ -75,10 +81,10 @@ await Promise.all([
     ['build', async () => buildAll().then(() => true)],
     ...['unit', 'package'].map((project) => vitest(project)),
   ]),
-  inOrder([
-    ...checks.map(({ name, run }) => /** @type {Step} */ ([name, () => run(held)])),
-    vitest('storage', held),
-  ]),
+  inOrder(
+    [...checks.map(({ name, run }) => /** @type {Step} */ ([name, run])), vitest('storage')],
+    held,
+  ),
 ])
 await inOrder([
   [
@@ -89,20 +95,17 @@ await inOrder([
     },
   ],
 ])
-// Browsers take both cores as long as they are alone; what waits more than it works runs beside them.
-await Promise.all([
-  inOrder([
-    vitest('stories', { root: 'stories' }),
-    ...['browser', 'embed'].map((project) => vitest(project)),
-  ]),
-  inOrder([
-    ['launches', () => runDrill('lti/test-launches.ts', [], held)],
-    drill('leak', ['--players', '10'], held),
-    drill('upgrade', ['--restarts', '2', '--players', '20'], held),
-    drill('grades', ['--students', '6', '--games', '1', '--kills', '1'], held),
-    ...['api', 'room', 'lti'].map((project) => vitest(project, held)),
-  ]),
-])
+// What waits as much as it works, two at a time. The longest come first, so that both end together.
+const waiting = [
+  ...['browser', 'api', 'embed'].map((project) => vitest(project)),
+  vitest('stories', 'stories'),
+  ...['lti', 'room'].map((project) => vitest(project)),
+  drill('upgrade', ['--restarts', '2', '--players', '20']),
+  drill('grades', ['--students', '6', '--games', '1', '--kills', '1']),
+  drill('leak', ['--players', '10']),
+  /** @type {Step} */ (['launches', (options) => runDrill('lti/test-launches.ts', [], options)]),
+]
+await Promise.all([inOrder(waiting), inOrder(waiting, held)])
 // What measures time is alone.
 await inOrder([
   drill('crash', ['--kills', '3', '--players', '10']),

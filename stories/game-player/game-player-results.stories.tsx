@@ -79,6 +79,19 @@ export const Solo: Story = shows({
   leaderboard: [{ ...(sampleRows[0] as (typeof sampleRows)[0]), displayName: 'Explorer' }],
 })
 
+/** The last of five, with nothing: no finish to cheer. */
+export const LastOfFive: Story = shows({
+  ...samplePodiumView({
+    playerId: 'gp_5',
+    placement: 5,
+    score: 0,
+    correctAnswers: 0,
+    totalAnswers: 9,
+    rewards,
+  }),
+  leaderboard: sampleRows.slice(0, 5),
+})
+
 /** Two on a podium for three. */
 export const TwoPlayers: Story = shows({
   ...samplePodiumView({ playerId: 'gp_2', placement: 2, rewards }),

@@ -23,6 +23,7 @@ import { LoadFailed } from '@pathquest/sdk/ui/InlineError'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { samplePicture } from '../support/sample-picture'
+import { wordsOf } from '../support/texts'
 import { untilFetched } from '../support/until-fetched'
 
 const meta = {
@@ -64,6 +65,75 @@ export const Loading: Story = {
 
 export const Lobby: Story = shows(
   samplePlayerView({ name: 'lobby' }, { game: { ...sampleHeader, status: 'waiting' } }),
+)
+
+const choosing = (retryAt: number | null) =>
+  samplePlayerView(
+    { name: 'lobby' },
+    {
+      game: { ...sampleHeader, status: 'waiting' },
+      players: [],
+      playerCount: 0,
+      leaderboard: [],
+      secondStep: { retryAt, length: 3 },
+    },
+  )
+/** Where the host asks for it: three taps, in order, are sent together. */
+export const SecondStep: Story = {
+  ...shows(
+    choosing(null),
+    {},
+    { onMove: fn(async () => ({ ok: true as const, reply: { right: false } })) },
+  ),
+  play: async (context) => {
+    await untilFetched(context)
+    const { args, canvas, globals, userEvent } = context
+    const t = wordsOf(globals)
+    const press = async (picture: 'fish' | 'key' | 'star') =>
+      userEvent.click(canvas.getByRole('button', { name: t(`step.${picture}`) }))
+    await press('fish')
+    const tapped = t('step.tapped', { picture: t('step.fish'), count: 1, total: 3 })
+    await expect(canvas.getByText(tapped)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: t('step.startOver') }))
+    for (const picture of ['key', 'star', 'fish'] as const) await press(picture)
+    const pictures = ['key', 'star', 'fish']
+    await expect(args.onMove).toHaveBeenCalledTimes(1)
+    await expect(args.onMove).toHaveBeenCalledWith('second_step', { pictures })
+    await expect(await canvas.findByText(t('step.wrong'))).toBeVisible()
+  },
+}
+/** After a wrong try. */
+export const SecondStepRests: Story = shows(choosing(sampleNow + 12_000))
+
+/** The teacher looks at the name first. */
+export const NameWaits: Story = shows(
+  samplePlayerView(
+    { name: 'lobby' },
+    {
+      game: { ...sampleHeader, status: 'waiting' },
+      you: { ...samplePlayerView({ name: 'lobby' }).you, nameWish: 'Maya the Great' },
+    },
+  ),
+)
+
+/** By the host's own word: the clock stands still, and nothing can be sent. */
+export const PausedByHost: Story = shows(
+  samplePlayerView(
+    { ...question, deadline: null, limitMs: null, stopped: { leftMs: 18_000, limitMs: 30_000 } },
+    { paused: true, pausedByHost: { since: sampleNow, until: sampleNow + 1_000 } },
+  ),
+)
+/** Somebody else has more time: the own one is over. */
+export const TimeUp: Story = shows(samplePlayerView({ ...question, deadline: sampleNow - 1_000 }))
+export const Skipped: Story = shows(
+  samplePlayerView({
+    ...result,
+    isSkipped: true,
+    yourAnswer: null,
+    yourVerdict: null,
+    solution: { correctIndex: null, explanation: null },
+    counts: [0, 0, 0, 0],
+  }),
 )
 
 /** Everybody is here; the own name is marked. */

@@ -43,6 +43,13 @@ export const Loading: Story = {
   play: () => {},
 }
 export const Lobby: Story = {}
+/** Who types the code taps these as well. */
+export const LobbyWithSecondStep: Story = shows({
+  ...lobby,
+  secondStep: { key: 'sample', length: 3, choosing: 2 },
+  playerCount: 30,
+  players: manyRows(30),
+})
 export const FullLobby: Story = shows({
   ...lobby,
   playerCount: 100,
@@ -55,6 +62,23 @@ export const Result: Story = shows(
   sampleScreenView({ ...result, yourAnswer: undefined, yourVerdict: undefined }),
 )
 export const Paused: Story = shows(sampleScreenView(sampleStageOf(4), { paused: true }))
+/** The host has paused the game: how to come back stands where the question was. */
+export const PausedByHost: Story = shows(
+  sampleScreenView(sampleStageOf(4), {
+    paused: true,
+    pausedByHost: { since: sampleNow, until: sampleNow + 1_000 },
+  }),
+)
+export const Skipped: Story = shows(
+  sampleScreenView({
+    ...result,
+    yourAnswer: undefined,
+    yourVerdict: undefined,
+    isSkipped: true,
+    solution: { correctIndex: null, explanation: null },
+    counts: [0, 0, 0, 0],
+  }),
+)
 export const Podium: Story = shows({
   ...sampleScreenView({ name: 'podium' }),
   leaderboard: samplePodiumView().leaderboard,

@@ -1,4 +1,4 @@
-import type { HostView } from '@pathquest/game-core/rooms/views'
+import type { HostPlayer, HostView } from '@pathquest/game-core/rooms/views'
 import { HostGameView } from '@pathquest/sdk/HostGame'
 import {
   manyRows,
@@ -14,7 +14,7 @@ import {
   sampleNow,
 } from '@pathquest/sdk/testing/sample-views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { wordsOf } from '../support/texts'
 import { untilFetched } from '../support/until-fetched'
 
@@ -40,6 +40,7 @@ const meta = {
     onLock: fn(),
     onKick: fn(),
     onTakeControl: fn(),
+    onCommand: fn(),
     onLeave: fn(),
     onPlayAgain: fn(),
     onReturnHome: fn(),
@@ -82,7 +83,31 @@ export const LobbyOfTeams: Story = {
 }
 export const EmptyLobby: Story = shows({ ...lobby, players: [], playerCount: 0, canStart: false })
 export const LockedLobby: Story = shows({ ...lobby, game: { ...waiting, locked: true } })
+/** Strangers fill it: the link alone lets people in. */
+export const LobbyByLink: Story = shows({ ...lobby, game: { ...waiting, linkOnly: true } })
+/** The pictures that who types the code has to tap, and how many have yet to. */
+export const LobbyWithSecondStep: Story = shows({
+  ...lobby,
+  secondStep: { key: 'sample', length: 3, choosing: 2 },
+})
+/** Who came late by the code taps them while the game runs. */
+export const QuestionWithSecondStep: Story = shows(
+  sampleHostView(asked, { secondStep: { key: 'sample', length: 3, choosing: 1 } }),
+)
 export const Question: Story = shows(sampleHostView(asked))
+/** The solution of the open question is covered until the host asks to see it. */
+export const QuestionPeeked: Story = {
+  ...shows(sampleHostView(asked)),
+  play: async (context) => {
+    await untilFetched(context)
+    const { canvas, globals, userEvent } = context
+    const t = wordsOf(globals)
+    await expect(canvas.queryByText(t('game.correctAnswer'), { exact: false })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: t('control.peek') }))
+    await canvas.findByRole('button', { name: t('control.cover') })
+    await expect(canvas.getByText(t('game.correctAnswer'), { exact: false })).toBeVisible()
+  },
+}
 export const Result: Story = shows(sampleHostView(result))
 
 /** The game goes on by itself. */
@@ -117,6 +142,129 @@ export const EndedByFault: Story = shows({
 export const CancelledByFault: Story = shows(
   sampleHostView({ name: 'cancelled' }, { game: { ...sampleHeader, endedByFault: true } }),
 )
+
+const held = { since: sampleNow, until: sampleNow + 14 * 24 * 3_600_000 }
+const stopped = {
+  ...asked,
+  deadline: null,
+  limitMs: null,
+  stopped: { leftMs: 18_000, limitMs: 30_000 },
+}
+
+/** Stopped at the bell: how long the game is kept, who is here, and the way on. */
+export const Paused: Story = {
+  ...shows(sampleHostView(stopped, { paused: true, pausedByHost: held, allows: [] })),
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const t = wordsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: t('control.resume') }))
+    await expect(args.onCommand).toHaveBeenCalledWith('resume')
+  },
+}
+export const Skipped: Story = shows(
+  sampleHostView({
+    ...result,
+    isSkipped: true,
+    answeredCount: 0,
+    solution: { correctIndex: null, explanation: null },
+    counts: [0, 0, 0, 0],
+  }),
+)
+
+/** Every control has a key, but none while somebody types or a dialog is open. */
+export const Keys: Story = {
+  ...shows(sampleHostView(asked, { allows: ['skip', 'add_time'] })),
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const t = wordsOf(globals)
+    await canvas.findByRole('region', { name: t('control.bar') })
+    await userEvent.keyboard('pst ?')
+    const commands = (args.onCommand as ReturnType<typeof fn>).mock.calls.map(([name]) => name)
+    await expect(commands).toEqual(['pause', 'skip', 'add_time', 'advance'])
+    await canvas.findByRole('dialog', { name: t('keys.title') })
+    await userEvent.keyboard('p')
+    await expect(args.onCommand).toHaveBeenCalledTimes(4)
+  },
+}
+
+const named = sampleHostView({ name: 'lobby' }, { game: waiting })
+const [first, second, ...others] = named.players
+
+/** Names show once the host has looked at them. */
+export const NamesToApprove: Story = {
+  ...shows({
+    ...named,
+    players: [
+      { ...(first as HostPlayer), nameWish: 'xX_Theo_Xx' },
+      { ...(second as HostPlayer), nameWish: 'Priya S.', displayName: 'Golden Heron' },
+      ...others,
+    ],
+  }),
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const t = wordsOf(globals)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('names.approveOne', { name: 'Priya S.' }) }),
+    )
+    await expect(args.onCommand).toHaveBeenCalledWith('approve_name', { playerId: 'gp_2' })
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('names.drawFor', { name: 'xX_Theo_Xx' }) }),
+    )
+    await expect(args.onCommand).toHaveBeenCalledWith('rename', { playerId: 'gp_1' })
+  },
+}
+
+/** For one player: another name, more time, a way back on another device. */
+export const HelpPlayer: Story = {
+  ...shows({
+    ...named,
+    players: [
+      {
+        ...(first as HostPlayer),
+        timeFactor: 1.5,
+        seatCode: { code: 'K7PX', until: sampleNow + 240_000 },
+      },
+      ...named.players.slice(1),
+    ],
+  }),
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const t = wordsOf(globals)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('seat.options', { name: 'Theo' }) }),
+    )
+    const dialog = within(await canvas.findByRole('dialog'))
+    // Dialogs fade in.
+    await waitFor(() => expect(dialog.getByText('K7PX')).toBeVisible())
+    await userEvent.selectOptions(dialog.getByLabelText(t('seat.time')), '2')
+    await expect(args.onCommand).toHaveBeenCalledWith('extra_time', { playerId: 'gp_1', factor: 2 })
+    const name = dialog.getByLabelText(t('seat.name'))
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Theo P.{Enter}')
+    await expect(args.onCommand).toHaveBeenCalledWith('rename', {
+      playerId: 'gp_1',
+      displayName: 'Theo P.',
+    })
+  },
+}
+
+const remote = { layout: 'remote' as const, onWholeView: fn() }
+/** On the phone in the host's hand nothing tells the answer while the question is open. */
+export const Remote: Story = {
+  args: { ...remote, state: sampleLive(sampleHostView(asked, { allows: ['skip', 'add_time'] })) },
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const t = wordsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: t('remote.next') }))
+    await expect(args.onCommand).toHaveBeenCalledWith('advance')
+    await expect(canvas.queryByText('Data analyst')).toBeNull()
+  },
+}
+export const RemoteResult: Story = {
+  args: { ...remote, state: sampleLive(sampleHostView(result, { allows: [] })) },
+}
+export const RemoteLobby: Story = { args: { ...remote, state: sampleLive<HostView>(lobby) } }
+export const RemotePaused: Story = {
+  args: {
+    ...remote,
+    state: sampleLive(sampleHostView(stopped, { paused: true, pausedByHost: held, allows: [] })),
+  },
+}
 
 /** Removing a player is for good: it asks, and may lock the game in the same step. */
 export const RemovePlayer: Story = {

@@ -36,6 +36,15 @@ export const LongestName: Story = {
   args: { values: { gameCode: '7K4Q2X', displayName: 'Maximiliana-Josephine Wetherby' } },
 }
 
+/** From the teacher, for who goes on at another device. */
+export const SeatCode: Story = { args: { values: { ...filled, seatCode: 'K7PX' } } }
+export const SeatCodeGone: Story = {
+  args: {
+    values: { ...filled, seatCode: 'K7PX' },
+    error: sampleProblem('seat_code_invalid'),
+  },
+}
+
 export const Joining: Story = { args: { values: filled, joining: true } }
 
 const refused = (...problem: Parameters<typeof sampleProblem>): Story => ({

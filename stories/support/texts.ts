@@ -7,9 +7,12 @@ import {
 import { careersMessages } from '@pathquest/sdk/messages/en/careers'
 import { gameMessages } from '@pathquest/sdk/messages/en/game'
 import { hostMessages } from '@pathquest/sdk/messages/en/host'
+import { hostControlMessages } from '@pathquest/sdk/messages/en/host-control'
 import { joinMessages } from '@pathquest/sdk/messages/en/join'
 import { leaderboardMessages } from '@pathquest/sdk/messages/en/leaderboard'
 import { playerMessages } from '@pathquest/sdk/messages/en/player'
+import { secondStepMessages } from '@pathquest/sdk/messages/en/second-step'
+import { shownStepMessages } from '@pathquest/sdk/messages/en/shown-step'
 import { es } from '@pathquest/sdk/messages/es'
 
 const english = {
@@ -19,6 +22,9 @@ const english = {
   ...playerMessages,
   ...leaderboardMessages,
   ...hostMessages,
+  ...hostControlMessages,
+  ...secondStepMessages,
+  ...shownStepMessages,
 } as const
 
 /** Spanish is a table of its own; English is what the widgets carry themselves. */

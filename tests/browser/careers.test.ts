@@ -2,10 +2,9 @@ import { sortCareers } from '@pathquest/game-core/careers/careers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { careers } from '../../server/src/testing/content'
-import { accessibilityProblems } from './support/axe'
 import { must, PHONE, SMALL_PHONE, students, useBrowser } from './support/browser'
 import { questionOn } from './support/games'
-import { inBothThemes } from './support/theme'
+import { fits, isAccessible } from './support/page-check'
 
 const open = useBrowser()
 const GAMING = 'Gaming & Esports'
@@ -48,14 +47,14 @@ test('anybody searches and filters; the address leads back to the same list', as
   await page.waitForURL('**/careers?q=nURSe+registered')
   await page.reload()
   await shows(page, 'Showing 1 career')
-  expect(await search.inputValue()).toBe('nURSe registered')
+  await expect.poll(() => search.inputValue()).toBe('nURSe registered')
 
   await search.fill('zebra')
   await page.getByRole('heading', { name: 'No careers found' }).waitFor()
   await page.getByText('Try adjusting your search or filters to see more results.').waitFor()
   await page.getByRole('button', { name: 'Clear all' }).click()
   await shows(page, `Showing ${careers.length} careers`)
-  expect(await search.inputValue()).toBe('')
+  await expect.poll(() => search.inputValue()).toBe('')
   await page.waitForURL('**/careers')
 })
 
@@ -81,7 +80,9 @@ test('industry and sector filter, each is a chip with its way out', async () => 
   await page.getByLabel('Industry').selectOption('Finance')
   const finance = careers.filter(({ industry }) => industry === 'Finance').length
   await shows(page, `Showing ${finance} careers`)
-  expect(await page.getByRole('list', { name: 'Active filters' }).innerText()).toBe('Finance')
+  await expect
+    .poll(() => page.getByRole('list', { name: 'Active filters' }).innerText())
+    .toBe('Finance')
   await page.getByRole('heading', { name: 'Explore Careers', level: 1 }).waitFor()
 })
 
@@ -106,7 +107,7 @@ test('every figure says its year', async () => {
   await dialog.getByText('jobs in 2023').waitFor()
   await dialog.getByText('projected for 2033').waitFor()
   const related = dialog.getByRole('region', { name: 'Related Careers' }).getByRole('button')
-  expect(await related.first().innerText()).toMatch(/\$.+ \(2023\) · .+% \(2023–33\)/)
+  await expect.poll(() => related.first().innerText()).toMatch(/\$.+ \(2023\) · .+% \(2023–33\)/)
 })
 
 test('careers sort by title, salary and growth', async () => {
@@ -119,7 +120,7 @@ test('careers sort by title, salary and growth', async () => {
   ] as const) {
     const button = page.getByRole('button', { name, exact: true })
     await button.click()
-    expect(await button.getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
     await begins(page, sortCareers(gaming, sort))
   }
   await page.waitForURL('**sort=growth**')
@@ -275,14 +276,8 @@ test('list and details are accessible in both themes and fit 320 px', async () =
     if (search.includes('career')) {
       await dialogOf(page).getByRole('heading', { name: 'Job Outlook' }).waitFor()
     }
-    await inBothThemes(page, async (theme) => {
-      expect(await accessibilityProblems(page), `${search}, ${theme}`).toEqual([])
-    })
-    const { content, screen } = await page.evaluate(() => ({
-      content: document.documentElement.scrollWidth,
-      screen: document.documentElement.clientWidth,
-    }))
-    expect(content, `${search} is wider than the screen`).toBeLessThanOrEqual(screen)
+    await isAccessible(page)
+    await fits(page)
   }
 })
 
@@ -292,5 +287,5 @@ test('the navigation leads there', async () => {
   await page.getByRole('link', { name: 'Careers', exact: true }).click()
   await shows(page, `Showing ${careers.length} careers`)
   const sidebar = page.getByRole('link', { name: 'Explore Careers' })
-  expect(await sidebar.getAttribute('aria-current')).toBe('page')
+  await expect.poll(() => sidebar.getAttribute('aria-current')).toBe('page')
 })

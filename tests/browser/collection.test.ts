@@ -61,23 +61,24 @@ test('a game leads to the collection, which is sorted, filtered and looked at cl
   expect(owned).toHaveLength(3)
   await page.getByText(`3 of ${entries.length} collected`).waitFor()
   await page.getByText(`${Math.round((3 / entries.length) * 100)}%`, { exact: true }).waitFor()
-  expect(await cards(page).count()).toBe(entries.length)
+  await expect.poll(() => cards(page).count()).toBe(entries.length)
   expect((await names(page)).slice(0, 3).sort()).toEqual(
     owned.map(({ pathkey }) => pathkey.name).sort(),
   )
   await isFine(page, 'the collection')
 
   await page.getByRole('button', { name: 'Name', exact: true }).click()
-  expect(await names(page)).toEqual([...(await names(page))].sort((a, b) => a.localeCompare(b)))
+  const sorted = (await names(page)).sort((a, b) => a.localeCompare(b))
+  await expect.poll(() => names(page)).toEqual(sorted)
   await page.getByRole('switch', { name: 'Show only owned' }).check()
   await page.getByText('3 pathkeys shown').waitFor({ state: 'attached' })
   await page.getByLabel('Type').selectOption('Milestone')
-  expect(await names(page)).toEqual(['First Trail', 'Podium Step'])
+  await expect.poll(() => names(page)).toEqual(['First Trail', 'Podium Step'])
   await page.getByLabel('Rarity').selectOption('Legendary')
   await page.getByRole('heading', { name: 'No pathkeys found' }).waitFor()
   await isFine(page, 'the collection without a match')
   await page.getByRole('button', { name: 'Clear all' }).click()
-  expect(await cards(page).count()).toBe(entries.length)
+  await expect.poll(() => cards(page).count()).toBe(entries.length)
 
   const career = must(entries.find((entry) => entry.career !== null && entry.quantity === 0))
   const card = page.getByRole('button', { name: career.pathkey.name })
@@ -89,8 +90,10 @@ test('a game leads to the collection, which is sorted, filtered and looked at cl
   await isFine(page, 'the details')
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  expect(await card.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => card.evaluate((it) => it === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
+  // A closing that is told after the next opening closes nothing.
+  await dialog.dispatchEvent('close')
   await dialog.getByRole('link', { name: 'Explore This Career' }).click()
   await page.waitForURL(`**/careers?career=${must(career.career).id}`)
 })
@@ -136,8 +139,12 @@ test('a pack is paid with XP, opened, and its pathkeys are in the collection', a
   await page.goto('/market')
   const trail = page.getByRole('region', { name: 'Trail Pack' })
   await trail.getByText('You need 100 more XP.').waitFor()
-  expect(await trail.getByRole('button', { name: 'Open for 100 XP' }).isDisabled()).toBe(true)
-  expect(await trail.locator('dd').allInnerTexts()).toEqual(['60%', '25%', '10%', '4%', '1%'])
+  await expect
+    .poll(() => trail.getByRole('button', { name: 'Open for 100 XP' }).isDisabled())
+    .toBe(true)
+  await expect
+    .poll(() => trail.locator('dd').allInnerTexts())
+    .toEqual(['60%', '25%', '10%', '4%', '1%'])
   await isFine(page, 'the market of who has nothing')
 
   await earn(person, 350)
@@ -161,7 +168,7 @@ test('a pack is paid with XP, opened, and its pathkeys are in the collection', a
   await pay.click()
   const opened = page.getByRole('dialog', { name: 'You got 2 pathkeys' })
   await opened.getByText('You have 100 XP left.').waitFor()
-  expect(await opened.getByRole('listitem').count()).toBe(2)
+  await expect.poll(() => opened.getByRole('listitem').count()).toBe(2)
   const moving = await page.evaluate(() =>
     document.getAnimations().map((one) => (one as CSSAnimation).animationName),
   )
@@ -181,7 +188,7 @@ test('a cosmetic is bought, worn, and seen in the lobby by host and player', asy
   await page.goto('/market')
   const sign = page.getByRole('listitem').filter({ hasText: 'Signpost' })
   await sign.getByText('You need 50 more XP.').waitFor()
-  expect(await sign.getByRole('button').isDisabled()).toBe(true)
+  await expect.poll(() => sign.getByRole('button').isDisabled()).toBe(true)
   await earn(person, 160)
   await page.reload()
   await sign.getByRole('button', { name: 'Signpost: buy for 50 XP' }).click()

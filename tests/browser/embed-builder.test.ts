@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessibilityProblems } from './support/axe'
 import { must, origin, SMALL_PHONE, teachers, useBrowser } from './support/browser'
-import { inBothThemes } from './support/theme'
+import { fits, isAccessible } from './support/page-check'
 
 const open = useBrowser()
 const preview = (page: Page) => page.locator('[data-pathquest]')
@@ -18,7 +17,7 @@ test('a choice is seen live, copied as code and kept in the address', async () =
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'For Your Website' }).click()
   await page.getByRole('heading', { name: 'Pathquest on Your Website', level: 1 }).waitFor()
-  expect(await page.title()).toBe('Pathquest on Your Website | Pathquest')
+  await expect.poll(() => page.title()).toBe('Pathquest on Your Website | Pathquest')
   const widget = preview(page)
   await widget.getByRole('heading', { name: 'Explore Careers', level: 2 }).waitFor()
 
@@ -43,7 +42,7 @@ test('a choice is seen live, copied as code and kept in the address', async () =
   await page.waitForURL('**/embed?theme=dark&locale=es&heading-level=3&industry=Health+Science')
   await page.reload()
   await widget.getByRole('heading', { name: 'Explora profesiones', level: 3 }).waitFor()
-  expect(await code(page)).toBe(copied)
+  await expect.poll(() => code(page)).toBe(copied)
 })
 
 test('the kinds of code are tabs for the keyboard; one file comes with its hash', async () => {
@@ -58,16 +57,16 @@ test('the kinds of code are tabs for the keyboard; one file comes with its hash'
     `<script src="${origin}/v1/${single.file}"\n` +
     `  integrity="${single.integrity}"\n` +
     '  crossorigin="anonymous" async></script>'
-  expect(await code(page)).toContain(tag)
+  await expect.poll(() => code(page)).toContain(tag)
   await page.keyboard.press('End')
   await page.getByRole('tabpanel', { name: 'React' }).waitFor()
-  expect(await code(page)).toContain('<Leaderboard shareToken="abc" />')
+  await expect.poll(() => code(page)).toContain('<Leaderboard shareToken="abc" />')
   await page.waitForURL('**/embed?token=abc&widget=leaderboard&as=react')
   // It is one file for all widgets, the game among them.
   await page.goto('/embed?widget=game-player&as=single')
   await page.getByText('integrity="sha384-').waitFor()
-  expect(await code(page)).toMatch(/^<div data-pathquest="game-player"/)
-  expect(await code(page)).toContain(tag)
+  await expect.poll(() => code(page)).toMatch(/^<div data-pathquest="game-player"/)
+  await expect.poll(() => code(page)).toContain(tag)
 })
 
 test('a script that does not come is said plainly and tried again', async () => {
@@ -84,12 +83,6 @@ test('it is accessible in both themes on a small phone', async () => {
   await page.goto('/embed')
   await preview(page).scrollIntoViewIfNeeded()
   await preview(page).getByRole('heading', { name: 'Explore Careers' }).waitFor()
-  await inBothThemes(page, async (theme) => {
-    expect(await accessibilityProblems(page), theme).toEqual([])
-  })
-  const { clientWidth, scrollWidth } = await page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement
-    return { clientWidth, scrollWidth }
-  })
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  await isAccessible(page)
+  await fits(page)
 })

@@ -14,14 +14,16 @@ test('who was away from a lobby that is full now reads so, and comes back once a
   const game = await hostGame(host, { driver: 'people', maxPlayers: 2 })
   await join(first, game.code, 'Calm Fern')
   await join(second, game.code, 'Amber Fox')
+  const standing = (players: string) =>
+    host.page.getByRole('heading', { name: players, exact: true })
+  await standing('2 players').waitFor()
   const { page } = first
   const lobby = page.url()
   await page.goto('about:blank')
   // After the grace the place is free.
-  await host.page
-    .getByRole('heading', { name: '1 player', exact: true })
-    .waitFor({ timeout: 40_000 })
+  await standing('1 player').waitFor({ timeout: 40_000 })
   await join(third, game.code, 'Quiet Heron')
+  await standing('2 players').waitFor()
 
   await page.goto(lobby)
   await page.getByRole('heading', { name: 'This game is full' }).waitFor()
@@ -30,10 +32,10 @@ test('who was away from a lobby that is full now reads so, and comes back once a
   await page.getByRole('heading', { name: 'This game is full' }).waitFor()
 
   await third.page.getByRole('button', { name: 'Leave Game' }).click()
-  await host.page.getByRole('heading', { name: '1 player', exact: true }).waitFor()
+  await standing('1 player').waitFor()
   await again.click()
   await page.getByRole('heading', { name: 'You are in!' }).waitFor()
-  expect(await page.locator('.pq-lobby-name').innerText()).toBe('Calm Fern')
+  await expect.poll(() => page.locator('.pq-lobby-name').innerText()).toBe('Calm Fern')
   await fillJoinForm(third, game.code, 'Quiet Heron')
   await third.page.getByText('Game is full').waitFor()
 })

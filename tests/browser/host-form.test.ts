@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { accessibilityProblems } from './support/axe'
 import { must, SMALL_PHONE, teachers, useBrowser } from './support/browser'
+import { lobbyOf } from './support/games'
 
 const open = useBrowser()
 
@@ -11,12 +12,14 @@ test('of many question sets twenty are shown, more at a press, and a search find
   const sets = page.getByRole('group', { name: 'Question set' }).getByRole('radio')
   const count = page.getByRole('status').filter({ hasText: 'question set' })
   await expect.poll(() => count.innerText()).toMatch(/^20 of \d+ question sets$/)
-  expect(await sets.count()).toBe(20)
+  await expect.poll(() => sets.count()).toBe(20)
 
   // Whoever goes on by keyboard is at the first that came.
   await page.getByRole('button', { name: 'Show more' }).press('Enter')
   await expect.poll(() => count.innerText()).toMatch(/^40 of \d+ question sets$/)
-  expect(await sets.nth(20).evaluate((radio) => radio === document.activeElement)).toBe(true)
+  await expect
+    .poll(() => sets.nth(20).evaluate((radio) => radio === document.activeElement))
+    .toBe(true)
   expect(await accessibilityProblems(page)).toEqual([])
 
   await sets.nth(3).check()
@@ -24,8 +27,76 @@ test('of many question sets twenty are shown, more at a press, and a search find
   await page.getByRole('searchbox', { name: 'Search' }).fill('electrician')
   await expect.poll(() => count.innerText()).toMatch(/^\d question sets?$/)
   // What is picked stays in sight.
-  expect(await page.locator(`input[value="${picked}"]`).isChecked()).toBe(true)
+  await expect.poll(() => page.locator(`input[value="${picked}"]`).isChecked()).toBe(true)
   await page.getByRole('searchbox', { name: 'Search' }).fill('no such thing')
   await page.getByText('No question set has these words').waitFor()
-  expect(await sets.count()).toBe(1)
+  await expect.poll(() => sets.count()).toBe(1)
+})
+
+test('a game of a set that is still on its way is made once it is there', async () => {
+  const { page, context } = await open({ account: must(teachers[1]) })
+  const { questionSets } = await (await context.request.get('/api/question-sets')).json()
+  const { id, title } = must(questionSets.at(-1)) as { id: string; title: string }
+  let hand = (_: unknown) => {}
+  const isHanded = new Promise((done) => {
+    hand = done
+  })
+  await page.route('**/api/question-sets**', async (route) => {
+    await isHanded
+    await route.continue()
+  })
+  await page.goto(`/host-game?set=${id}`)
+  const create = page.getByRole('button', { name: 'Create Game' })
+  await create.waitFor()
+  await expect.poll(() => create.isDisabled()).toBe(true)
+  hand(undefined)
+  await create.click()
+  const game = await lobbyOf(page)
+  const { session } = await (await context.request.get(`/api/games/${game.id}/seat`)).json()
+  expect(session.title).toContain(title)
+})
+
+test('three questions picked by hand and shuffled are played, and the next form starts with them', async () => {
+  const { page, context } = await open({ account: must(teachers[1]) })
+  await page.goto('/host-game')
+  // It never starts empty.
+  const picked = page
+    .getByRole('group', { name: 'Question set' })
+    .getByRole('radio', { checked: true })
+  await picked.waitFor()
+  await page.getByRole('radio', { name: 'Industry' }).check()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('food truck')
+  await page.getByRole('button', { name: 'Preview and pick questions: Start a Food Truck' }).click()
+  const look = page.getByRole('dialog', { name: 'Start a Food Truck' })
+  await look.getByRole('button', { name: 'Pick none' }).click()
+  for (const number of [2, 5, 7]) {
+    await look.getByRole('checkbox', { name: `Play question ${number}` }).check()
+  }
+  await look.getByText('3 of 10 picked').waitFor()
+  // A projector may be on.
+  expect(await look.getByText('Correct').count()).toBe(0)
+  expect(await accessibilityProblems(page)).toEqual([])
+  await look.getByRole('button', { name: 'Use 3 questions' }).click()
+  await page.getByRole('switch', { name: 'Shuffle the options' }).setChecked(true)
+  await page.getByRole('radio', { name: 'Speed run' }).check()
+  await page.getByRole('button', { name: 'Create Game' }).click()
+  const { id } = await lobbyOf(page)
+  const { session } = await (await context.request.get(`/api/games/${id}/seat`)).json()
+  expect(session).toMatchObject({
+    title: 'Start a Food Truck',
+    totalQuestions: 3,
+    gameMode: 'speed_run',
+    settings: { shuffleOptions: true, shuffleQuestions: false },
+  })
+
+  // On another device as well: nothing of it is kept in the browser.
+  const elsewhere = await open({ account: must(teachers[1]), viewport: SMALL_PHONE })
+  await elsewhere.page.goto('/host-game')
+  await elsewhere.page.getByText('3 of 10 questions are played.').waitFor()
+  for (const name of ['Start a Food Truck', 'Picked by hand', 'Speed run']) {
+    await expect.poll(() => elsewhere.page.getByRole('radio', { name }).isChecked()).toBe(true)
+  }
+  expect(
+    await elsewhere.page.getByRole('switch', { name: 'Shuffle the options' }).isChecked(),
+  ).toBe(true)
 })

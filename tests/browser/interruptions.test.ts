@@ -132,7 +132,7 @@ test('a second tab of the host mirrors, and may take control', async () => {
   await Promise.all([answer(student, 1), answer(guest, 1)])
   await closed(second)
   const next = second.getByRole('button', { name: 'Next Question' })
-  expect(await next.isDisabled()).toBe(true)
+  await expect.poll(() => next.isDisabled()).toBe(true)
   await second.getByRole('button', { name: 'Take control' }).click()
   await host.page.getByText('Another tab controls this game.').waitFor()
   await next.click()

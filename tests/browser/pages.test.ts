@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessibilityProblems } from './support/axe'
 import { must, PHONE, SMALL_PHONE, students, teachers, useBrowser } from './support/browser'
 import {
   answer,
@@ -13,22 +12,14 @@ import {
   settled,
   startGame,
 } from './support/games'
+import { fits, isAccessible } from './support/page-check'
 import { rightOption } from './support/questions'
-import { inBothThemes } from './support/theme'
 
 const open = useBrowser()
 
-/** Nothing for axe to find in either theme, and nothing wider than the screen. */
 async function isFine(name: string, page: Page): Promise<void> {
-  await page.locator('h1').first().waitFor({ state: 'attached' })
-  await inBothThemes(page, async (theme) => {
-    expect(await accessibilityProblems(page), `${name}, ${theme}`).toEqual([])
-  })
-  const { content, screen } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    screen: document.documentElement.clientWidth,
-  }))
-  expect(content, `${name} is wider than the screen`).toBeLessThanOrEqual(screen)
+  await isAccessible(page, name)
+  await fits(page, name)
 }
 
 test('every screen of a game is accessible in both themes, from 320 px to the projector', async () => {

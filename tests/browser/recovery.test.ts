@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessibilityProblems } from './support/axe'
-import { dataDir, type Person, SMALL_PHONE, useBrowser } from './support/browser'
+import { dataDir, must, type Person, SMALL_PHONE, students, useBrowser } from './support/browser'
 import { linkMailedTo } from './support/outbox'
-import { inBothThemes } from './support/theme'
+import { fits, isAccessible } from './support/page-check'
 
 const open = useBrowser()
 let made = 0
@@ -27,13 +26,8 @@ async function signUp({ context }: Person): Promise<{ email: string; password: s
 }
 
 async function isFine(page: Page): Promise<void> {
-  await inBothThemes(page, async (theme) => {
-    expect(await accessibilityProblems(page), `${page.url()}, ${theme}`).toEqual([])
-  })
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(sideways).toBeLessThanOrEqual(0)
+  await isAccessible(page)
+  await fits(page)
 }
 
 test('who forgot the password gets a link, chooses a new one, and every old session has ended', async () => {
@@ -127,4 +121,17 @@ test('an account is asked to confirm its email, and the link of the mail does it
   await page.goto(link)
   await page.getByRole('button', { name: 'Confirm My Email' }).click()
   await page.getByText('Your email address is confirmed already.').waitFor()
+})
+
+test('a page that was opened without a network comes as soon as the network does', async () => {
+  // A device that has seen the page has its script.
+  const { page, context } = await open({ account: must(students[1]), once: true })
+  await page.goto('/dashboard')
+  const careers = page.locator('a[href="/careers"]:visible').first()
+  await careers.waitFor()
+  await context.setOffline(true)
+  await careers.click()
+  await page.getByText('You are offline. The page comes back as soon').waitFor()
+  await context.setOffline(false)
+  await page.getByRole('heading', { name: 'Explore Careers' }).waitFor()
 })

@@ -69,7 +69,7 @@ test('a second answer is told with a warning, and the stored one is shown', asyn
   line.release()
   await page.getByText('Answer saved. Waiting for the others.').waitFor()
   const kept = page.locator('.pq-tile[data-state="picked"]')
-  expect(await kept.locator('.pq-tile-text').innerText()).toBe(rightOption(question))
+  await expect.poll(() => kept.locator('.pq-tile-text').innerText()).toBe(rightOption(question))
 })
 
 /** The right option, sent by the API with the seat that this page holds. */
@@ -182,13 +182,13 @@ test('the Join button waits for a code and a name; codes are typed in any case',
   const { page } = await open()
   await page.goto('/join-game')
   const submit = page.getByRole('button', { name: 'Join Game' })
-  expect(await submit.isDisabled()).toBe(true)
+  await expect.poll(() => submit.isDisabled()).toBe(true)
   await page.getByLabel('Game code').fill('ab12cd99')
-  expect(await page.getByLabel('Game code').inputValue()).toBe('AB12CD')
+  await expect.poll(() => page.getByLabel('Game code').inputValue()).toBe('AB12CD')
   await expect.poll(() => page.getByLabel('Your name').inputValue()).not.toBe('')
-  expect(await submit.isEnabled()).toBe(true)
+  await expect.poll(() => submit.isEnabled()).toBe(true)
   await page.getByLabel('Your name').fill('  ')
-  expect(await submit.isDisabled()).toBe(true)
+  await expect.poll(() => submit.isDisabled()).toBe(true)
 })
 
 test('a game that is not public takes players by the link alone', async () => {
@@ -197,10 +197,10 @@ test('a game that is not public takes players by the link alone', async () => {
     { host: hostByForm },
   )
   await fillJoinForm(guest, game.code, 'Link Lynx')
-  expect(await guest.page.getByRole('alert').innerText()).toBe('Game not found')
+  await expect.poll(() => guest.page.getByRole('alert').innerText()).toBe('Game not found')
   await joinByLink(guest, await joinLink(host), 'Link Lynx')
   await fillJoinForm(student, game.code)
-  expect(await student.page.getByRole('alert').innerText()).toBe('Game not found')
+  await expect.poll(() => student.page.getByRole('alert').innerText()).toBe('Game not found')
   await host.page.getByRole('heading', { name: '1 player' }).waitFor()
 })
 
@@ -217,10 +217,14 @@ test('a kicked player is out, and stays out', async () => {
   await host.page.getByRole('button', { name: 'Remove', exact: true }).click()
   await student.page.getByRole('heading', { name: 'You were removed from this game.' }).waitFor()
   await fillJoinForm(student, game.code)
-  expect(await student.page.getByRole('alert').innerText()).toBe('You were removed from this game.')
+  await expect
+    .poll(() => student.page.getByRole('alert').innerText())
+    .toBe('You were removed from this game.')
   const latecomer = await open({ viewport: PHONE })
   await fillJoinForm(latecomer, game.code, 'New Name')
-  expect(await latecomer.page.getByRole('alert').innerText()).toBe('This game is locked.')
+  await expect
+    .poll(() => latecomer.page.getByRole('alert').innerText())
+    .toBe('This game is locked.')
 })
 
 test('a cancelled game says so to those who waited', async () => {
@@ -249,15 +253,22 @@ test('a game that does not exist, or where one has no seat, is not found', async
 test('the form of a new game refuses what is missing or out of range, inline', async () => {
   const { page } = await open({ account: must(teachers[0]) })
   await page.goto('/host-game')
-  await page.getByText('Choose an exploration type to see question sets.').waitFor()
   const create = page.getByRole('button', { name: 'Create Game' })
+  // What fits or was picked the last time is of one exploration type, never of both.
+  await page
+    .getByRole('group', { name: 'Question set' })
+    .getByRole('radio', { checked: true })
+    .waitFor()
+  const other = page.getByRole('radio', { name: 'Sets about', checked: false }).first()
+  await other.check()
   await create.click()
-  expect(await page.getByRole('alert').innerText()).toBe('Please select a question set')
-  await page.getByRole('radio', { name: 'Career', exact: false }).first().check()
+  await expect.poll(() => page.getByRole('alert').innerText()).toBe('Please select a question set')
   await page.getByRole('group', { name: 'Question set' }).getByRole('radio').first().check()
   await page.getByLabel('Max players').fill('101')
   await create.click()
-  expect(await page.getByRole('alert').innerText()).toBe('Max players must be between 1 and 100')
+  await expect
+    .poll(() => page.getByRole('alert').innerText())
+    .toBe('Max players must be between 1 and 100')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.waitForURL('**/dashboard')
 })

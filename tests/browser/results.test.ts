@@ -24,7 +24,7 @@ function forgotten(gameId: string): string {
   }
   const game_session_id = other(gameId)
   const player = (row: Record<string, unknown>) => other(String(row.player_id))
-  database.transaction(() => {
+  const insertCopies = database.transaction(() => {
     copy('game_sessions', 'id', () => ({ id: game_session_id }))
     copy('game_questions', 'game_session_id', () => ({ game_session_id }))
     copy('game_players', 'game_session_id', ({ id }) => ({
@@ -36,7 +36,9 @@ function forgotten(gameId: string): string {
       id: other(String(row.id)),
       player_id: player(row),
     }))
-  })()
+  })
+  // One that reads first and meets another's write is refused without waiting.
+  insertCopies.immediate()
   database.close()
   return game_session_id
 }

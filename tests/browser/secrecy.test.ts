@@ -53,7 +53,7 @@ test('a guest in a second browser profile cannot learn the right option early', 
   await closed(host.page)
   const right = guest.page.locator('[data-state="right"] .pq-tile-text')
   await right.waitFor()
-  expect(await right.innerText()).toBe(rightOption(question))
+  await expect.poll(() => right.innerText()).toBe(rightOption(question))
   await expect.poll(heard).toContain(must(explanation))
 })
 
@@ -63,4 +63,32 @@ test('what somebody calls themselves is shown as text, never as part of the page
   await join(guest, game.code, '<img src=x onerror=alert(1)>')
   await host.page.getByText('<img src=x onerror=alert(1)>').waitFor()
   expect(await host.page.locator('img[src="x"]').count()).toBe(0)
+})
+
+test('markup that got into a page runs nothing', async () => {
+  const { page } = await open()
+  await page.goto('/how-to-play')
+  await page.getByRole('heading', { name: 'How to Play', level: 1 }).waitFor()
+  const refused = await page.evaluate(
+    () =>
+      new Promise<string[]>((done) => {
+        const seen = new Set<string>()
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+          seen.add(effectiveDirective)
+          if (seen.size === 4) done([...seen].sort())
+        })
+        const script = document.createElement('script')
+        script.textContent = 'window.ran = true'
+        const base = document.createElement('base')
+        base.href = 'https://elsewhere.example/'
+        const style = document.createElement('style')
+        style.textContent = 'body { display: none }'
+        document.head.append(script, base, style)
+        const box = document.createElement('div')
+        box.innerHTML = '<img src="data:," onerror="window.ran = true">'
+        document.body.append(box)
+      }),
+  )
+  expect(refused).toEqual(['base-uri', 'script-src-attr', 'script-src-elem', 'style-src-elem'])
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
 })

@@ -30,7 +30,7 @@ test('names: one is for others, and a long one is never filled into the join for
   await page.goto('/settings')
   const account = section(page, 'Account Information')
   await account.getByText('Student', { exact: true }).waitFor()
-  expect(await account.getByLabel('First Name').inputValue()).toBe('Wilhelmina')
+  await expect.poll(() => account.getByLabel('First Name').inputValue()).toBe('Wilhelmina')
   await account.getByRole('button', { name: 'Save Changes' }).click()
   await account.getByText('Your name can have at most 30 characters').waitFor()
   await account.getByLabel('Display Name').fill('Mina F.')

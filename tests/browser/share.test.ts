@@ -28,7 +28,7 @@ test('what was read before the sharing and arrives after it does not hide the co
   const code = dialog.getByRole('region', { name: 'Code for your page' })
   await code.waitFor()
   await late.deliver()
-  expect(await code.innerText()).toContain('data-token=')
+  await expect.poll(() => code.innerText()).toContain('data-token=')
 })
 
 test('a host shares the leaderboard, gets the code for a page, and stops sharing', async () => {
@@ -60,7 +60,9 @@ test('a host shares the leaderboard, gets the code for a page, and stops sharing
   ])
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text.trim())
   const builder = dialog.getByRole('link', { name: 'Choose theme and language' })
-  expect(await builder.getAttribute('href')).toBe(`/embed?token=${token}&widget=leaderboard`)
+  await expect
+    .poll(() => builder.getAttribute('href'))
+    .toBe(`/embed?token=${token}&widget=leaderboard`)
 
   const read = () => guest.page.request.get(`${origin}/api/shared/${token}/leaderboard`)
   const { leaderboard } = await (await read()).json()

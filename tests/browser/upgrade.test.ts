@@ -20,14 +20,14 @@ async function currentScript({ origin }: UpgradedProduct): Promise<string> {
 
 const UPDATED = 'Pathquest was updated. Reload to go on.'
 
-describe('Pages of the version before', () => {
-  let product: UpgradedProduct
-  beforeAll(async () => {
-    product = await startFormer()
-  })
-  afterAll(() => product?.stop())
-  const open = useBrowser({ at: () => product.origin })
+let product: UpgradedProduct
+beforeAll(async () => {
+  product = await startFormer()
+})
+afterAll(() => product?.stop())
+const open = useBrowser({ at: () => product.origin })
 
+describe('Pages of the version before', () => {
   test('in the lobby and at a question play on to the podium, and open what comes later', async () => {
     await product.become('former')
     const former = await currentScript(product)
@@ -83,25 +83,6 @@ describe('Pages of the version before', () => {
 
 // Nobody here has been on these pages before: their parts are in no cache of a browser.
 describe('A page whose parts are gone with an upgrade', () => {
-  let product: UpgradedProduct
-  beforeAll(async () => {
-    product = await startFormer()
-  })
-  afterAll(() => product?.stop())
-  const open = useBrowser({ at: () => product.origin })
-
-  test('of the version before offers to reload, and goes on as this version', async () => {
-    await product.become('former')
-    const { page } = await open({ account: of(product, 'teacher'), once: true })
-    await page.goto('/how-to-play')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await product.become('this', { losesArchive: true })
-    await page.getByRole('link', { name: 'Careers' }).first().click()
-    await page.getByRole('button', { name: 'Reload the page' }).click()
-    await page.getByRole('heading', { name: 'Explore Careers' }).waitFor()
-    expect(await scriptOf(page)).toBe(await currentScript(product))
-  })
-
   test('says that it was updated and reloads when asked, not by itself', async () => {
     await product.become('this')
     const before = await currentScript(product)
@@ -117,6 +98,18 @@ describe('A page whose parts are gone with an upgrade', () => {
     expect(await scriptOf(page)).not.toBe(before)
   })
 
+  test('of the version before offers to reload, and goes on as this version', async () => {
+    await product.become('former')
+    const { page } = await open({ account: of(product, 'teacher'), once: true })
+    await page.goto('/how-to-play')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await product.become('this', { losesArchive: true })
+    await page.getByRole('link', { name: 'Careers' }).first().click()
+    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await page.getByRole('heading', { name: 'Explore Careers' }).waitFor()
+    expect(await scriptOf(page)).toBe(await currentScript(product))
+  })
+
   test('is not reloaded while nobody answers: that would lose it', async () => {
     await product.become('this')
     const { page } = await open({ account: of(product, 'teacher'), once: true })
@@ -126,7 +119,7 @@ describe('A page whose parts are gone with an upgrade', () => {
     await page.getByRole('link', { name: 'Careers' }).first().click()
     await page.getByText('Pathquest does not answer.').waitFor()
     const reload = page.getByRole('button', { name: 'Reload the page' })
-    expect(await reload.isEnabled()).toBe(false)
+    await expect.poll(() => reload.isEnabled()).toBe(false)
     await page.unrouteAll({ behavior: 'wait' })
     await reload.click()
     await page.getByRole('heading', { name: 'Explore Careers' }).waitFor()

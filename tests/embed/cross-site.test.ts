@@ -83,7 +83,7 @@ const inLobby = (page: Page) => page.getByRole('heading', { name: 'You are in!' 
 
 async function joinWithPointer(page: Page): Promise<void> {
   await page.bringToFront()
-  expect(await page.getByLabel('Game code').inputValue()).toBe(game.code)
+  await expect.poll(() => page.getByLabel('Game code').inputValue()).toBe(game.code)
   await page.getByLabel('Your name').fill('Quiet Heron')
   await page.getByRole('button', { name: 'Join Game' }).click()
   await inLobby(page)

@@ -88,6 +88,12 @@ test('on an old page without a doctype widgets look as anywhere else', async () 
     })
     await ready(page, 2)
     await page.waitForLoadState('networkidle')
+    // Cards are drawn as far ahead as somebody can scroll at once.
+    await page.waitForFunction(() => {
+      const browser = document.querySelector('pathquest-career-browser')?.shadowRoot
+      const end = browser?.querySelector('.pq-careers-more')
+      return !end || end.getBoundingClientRect().top > innerHeight + 500
+    })
     return page.evaluate(() => ({
       mode: document.compatMode,
       boxes: [...document.querySelectorAll('pathquest-career-browser, pathquest-join-form')].map(

@@ -24,15 +24,15 @@ test('a generated name stands in the field with the form; another one is a press
   expect(first).toMatch(GENERATED)
   // Typing a code is not typing a name.
   await page.getByLabel('Game code').fill('7k4q2x')
-  expect(await page.getByLabel('Game code').inputValue()).toBe('7K4Q2X')
-  expect(await page.getByRole('button', { name: 'Join Game' }).isEnabled()).toBe(true)
+  await expect.poll(() => page.getByLabel('Game code').inputValue()).toBe('7K4Q2X')
+  await expect.poll(() => page.getByRole('button', { name: 'Join Game' }).isEnabled()).toBe(true)
   await expect
     .poll(async () => {
       await anotherName(page).click()
       return field(page).inputValue()
     })
     .not.toBe(first)
-  expect(await field(page).inputValue()).toMatch(GENERATED)
+  await expect.poll(() => field(page).inputValue()).toMatch(GENERATED)
   await expectQuiet(heard)
 })
 
@@ -41,11 +41,11 @@ test('what is typed is kept, also an empty name, until another one is asked for'
   await field(page).fill('M')
   await field(page).press('Backspace')
   await page.getByLabel('Game code').fill('7k4q2x')
-  expect(await field(page).inputValue()).toBe('')
+  await expect.poll(() => field(page).inputValue()).toBe('')
   await anotherName(page).click()
-  expect(await field(page).inputValue()).toMatch(GENERATED)
+  await expect.poll(() => field(page).inputValue()).toMatch(GENERATED)
   await field(page).fill('Maya 7')
-  expect(await field(page).inputValue()).toBe('Maya 7')
+  await expect.poll(() => field(page).inputValue()).toBe('Maya 7')
 })
 
 test('the name that is sent is the one that stands in the field', async () => {
@@ -58,7 +58,7 @@ test('the name that is sent is the one that stands in the field', async () => {
   ])
   expect(request.postDataJSON()).toMatchObject({ displayName: 'Maya 7' })
   await page.getByRole('alert').getByText('Game not found').waitFor()
-  expect(await field(page).inputValue()).toBe('Maya 7')
+  await expect.poll(() => field(page).inputValue()).toBe('Maya 7')
 })
 
 test('where the game does not come after joining, the widget says so and goes on by Try again', async () => {

@@ -65,6 +65,6 @@ test('rows that change places glide there', async () => {
   // With reduced motion, as here, a row that moved is marked instead.
   const moved = page.locator('[data-moved]')
   await moved.filter({ hasText: 'Quiet Heron' }).waitFor()
-  expect(await moved.first().innerText()).toContain('Quiet Heron')
+  await expect.poll(() => moved.first().innerText()).toContain('Quiet Heron')
   await expectQuiet(heard)
 })

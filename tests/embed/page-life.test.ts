@@ -50,7 +50,7 @@ test('what is moved goes on as it was', async () => {
     const widget = document.querySelector('[data-pathquest]') as Element
     document.querySelector('#b')?.append(widget)
   })
-  expect(await page.locator('#b').getByLabel('Your name').inputValue()).toBe('Ana Moved')
+  await expect.poll(() => page.locator('#b').getByLabel('Your name').inputValue()).toBe('Ana Moved')
   expect((await events(page)).length).toBe(1)
 })
 
@@ -93,7 +93,7 @@ test('a page that has the script twice has its widgets once', async () => {
     script: loader() + loader(),
   })
   await ready(heard.page)
-  expect(await heard.page.getByLabel('Game code').count()).toBe(1)
+  await expect.poll(() => heard.page.getByLabel('Game code').count()).toBe(1)
   await expectQuiet(heard)
 })
 
@@ -107,7 +107,7 @@ test('calls that came before the script are made when it comes', async () => {
     </script>`,
   })
   await ready(heard.page)
-  expect(await heard.page.getByLabel('Game code').inputValue()).toBe('ABC234')
+  await expect.poll(() => heard.page.getByLabel('Game code').inputValue()).toBe('ABC234')
   await expectQuiet(heard)
 })
 
@@ -125,7 +125,7 @@ test('what a page asks for once the script has loaded is newer than what it aske
     </script>`,
   })
   await ready(page)
-  expect(await page.getByLabel('Game code').inputValue()).toBe('NEW234')
+  await expect.poll(() => page.getByLabel('Game code').inputValue()).toBe('NEW234')
 })
 
 test('a call for an element that this page has not keeps none of the others', async () => {
@@ -170,13 +170,13 @@ test('options change in place, by attribute or by the handle, and remove() leave
   await page.evaluate(() => document.querySelector('#here')?.setAttribute('data-theme', 'light'))
   await expect.poll(() => dark(page, '#here')).toBe(false)
   // Nothing was mounted anew.
-  expect(await page.getByLabel('Tu nombre').inputValue()).toBe('Ana Stays')
+  await expect.poll(() => page.getByLabel('Tu nombre').inputValue()).toBe('Ana Stays')
   expect((await events(page)).length).toBe(1)
   await page.evaluate(() =>
     (window as unknown as { handle: { remove: () => void } }).handle.remove(),
   )
   expect(await page.getByRole('textbox').count()).toBe(0)
-  expect(await page.locator('#here').textContent()).toBe('Our own text')
+  await expect.poll(() => page.locator('#here').textContent()).toBe('Our own text')
 })
 
 test('two widgets of one kind each have their own theme and language', async () => {

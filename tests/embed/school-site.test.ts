@@ -48,7 +48,7 @@ test('the school’s hotkeys work beside the widget and are silent while somebod
 
   const box = careers(page).getByRole('searchbox')
   await box.pressSequentially('s/nurse')
-  expect(await box.inputValue()).toBe('s/nurse')
+  await expect.poll(() => box.inputValue()).toBe('s/nurse')
   await box.fill('')
   await careers(page).getByLabel('Industry').press('s')
   expect(await search(page).isVisible()).toBe(false)

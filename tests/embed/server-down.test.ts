@@ -38,7 +38,7 @@ test('a widget that cannot be fetched says so plainly and stands after Try again
   await page.evaluate(() => document.querySelector('#far')?.removeAttribute('hidden'))
   const again = page.getByRole('button', { name: 'Try again' })
   await again.waitFor()
-  expect(await page.getByRole('alert').innerText()).toContain('This did not load.')
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('This did not load.')
   // Down still: the same message again.
   await again.click()
   await page.waitForFunction(

@@ -73,7 +73,7 @@ test.each([
 ])('the file and the loader on one page are one product: %s', async (_, scripts) => {
   const heard = await open({ body: careers, script: scripts() })
   await ready(heard.page)
-  expect(await heard.page.getByRole('searchbox').count()).toBe(1)
+  await expect.poll(() => heard.page.getByRole('searchbox').count()).toBe(1)
   await opensDetails(heard.page)
   await expectQuiet(heard)
 })

@@ -43,7 +43,7 @@ test('one file shows the career browser, the join form and the leaderboard', asy
   await form.waitFor()
   await page.evaluate(() => (window as unknown as { mounted: Mounted }).mounted.remove())
   await form.waitFor({ state: 'detached' })
-  expect(await page.getByRole('searchbox').count()).toBe(1)
+  await expect.poll(() => page.getByRole('searchbox').count()).toBe(1)
   // Shadow roots of the page are looked through when it asks for it.
   await page.evaluate(() => {
     const root = document.querySelector('#own')?.attachShadow({ mode: 'open' })
@@ -85,7 +85,7 @@ test('everything is in the file: details, Spanish and the dark theme fetch no fu
   await ready(page)
   const host = page.locator('[data-pathquest]')
   const ground = () => host.evaluate((one) => getComputedStyle(one).getPropertyValue('--pq-bg'))
-  expect(await ground()).toBe('#081a1c')
+  await expect.poll(ground).toBe('#081a1c')
   await page.getByText('Ver todas las profesiones').waitFor()
   await page.getByRole('searchbox').fill('accountant')
   await page.getByRole('button', { name: /Accountant/ }).click()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { must, origin, students } from '../browser/support/browser'
 import { closed, goOn } from '../browser/support/games'
 import { type CookieBrowser, launchBlocking } from './support/cookie-browser'
-import { arrived, openActivity, reload, type Visit } from './support/course'
+import { arrived, begin, openActivity, reload, type Visit } from './support/course'
 import { addLink, gradesOf, type Link } from './support/lms'
 import { addPlainSet, answer } from './support/plain-sets'
 
@@ -48,8 +48,10 @@ test('a reload goes on; what is lost opens again from the course; a code works o
   context.on('request', (request) => asked.push(request.url()))
   const visit = await openActivity(context, 'student-06', solo.id)
   const { tool } = visit
+  await begin(visit)
   await isAsked(tool, 1)
   await reload(visit)
+  await begin(visit)
   await isAsked(tool, 1)
   await arrived(visit)
 
@@ -77,11 +79,11 @@ test('a launch with locale es is in Spanish, whatever the browser speaks, until 
   const visit = await visitor('student-28', live)
   const { tool } = visit
   await tool.getByRole('heading', { name: 'Tu docente aún no ha empezado' }).waitFor()
-  expect(await tool.evaluate(() => document.documentElement.lang)).toBe('es')
+  await expect.poll(() => tool.evaluate(() => document.documentElement.lang)).toBe('es')
   await tool.getByRole('button', { name: 'Idioma: Español' }).click()
   await tool.getByRole('button', { name: 'English' }).click()
   await tool.getByRole('heading', { name: 'Your teacher has not started yet' }).waitFor()
-  expect(await tool.evaluate(() => document.documentElement.lang)).toBe('en')
+  await expect.poll(() => tool.evaluate(() => document.documentElement.lang)).toBe('en')
   await leave(visit)
 })
 
@@ -93,22 +95,23 @@ test('a network that is gone at the arrival costs nothing: the code is still goo
   )
   const visit = await openActivity(context, 'student-07', solo.id)
   await visit.tool.getByRole('button', { name: 'Try again' }).click()
+  await begin(visit)
   await isAsked(visit.tool, 1)
   expect(visit.tool.url()).toBe(`${origin}/play`)
   await leave(visit)
 })
 
-test('a page that cannot come without a network says so, and is reloaded when there is one', async () => {
+test('a page that cannot come without a network says so, and comes when there is one', async () => {
   const visit = await visitor('teacher', solo)
   const { context, tool } = visit
   await tool.getByRole('link', { name: 'Preview' }).waitFor()
   await context.setOffline(true)
   await tool.getByRole('link', { name: 'Preview' }).click()
   await tool.getByText('You are offline.').waitFor()
-  const again = tool.getByRole('button', { name: 'Reload the page' })
-  expect(await again.isDisabled()).toBe(true)
+  await expect
+    .poll(() => tool.getByRole('button', { name: 'Reload the page' }).isDisabled())
+    .toBe(true)
   await context.setOffline(false)
-  await again.click()
   await isAsked(tool, 1)
   await leave(visit)
 })
@@ -158,6 +161,7 @@ test('a mentor sees the results of the own children, and of nobody else', async 
 })
 
 async function playOne(visit: Visit): Promise<void> {
+  await begin(visit)
   await answer(visit.tool, 1, true)
   await nextStep(visit)
   await visit.tool.getByText('Your grade is in your course: 100 of 100 points.').waitFor()

@@ -1,10 +1,10 @@
 import type { Frame } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { accessibilityProblems } from '../browser/support/axe'
-import { PHONE } from '../browser/support/browser'
+import { must, PHONE } from '../browser/support/browser'
 import { type CookieBrowser, launchBlocking } from './support/cookie-browser'
 import { arrived, openActivity, openPicker, type Visit } from './support/course'
-import { addLink, lmsOrigin } from './support/lms'
+import { addLink, links, lmsOrigin, setLms } from './support/lms'
 
 let browser: CookieBrowser
 let visit: Visit
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 beforeEach(async () => {
   visit = await openPicker(await browser.newContext())
-  await visit.tool.getByRole('button', { name: 'Add A Shift on the Ward' }).waitFor()
+  await visit.tool.getByRole('button', { name: 'Select A Shift on the Ward' }).waitFor()
   return () => visit.context.close()
 })
 
@@ -28,11 +28,11 @@ test('a teacher looks inside a set, with answers when asked for them, and adds i
   await tool.getByRole('button', { name: 'Preview A Shift on the Ward' }).click()
   const dialog = tool.getByRole('dialog', { name: 'A Shift on the Ward' })
   await dialog.getByText('A nurse starts work at 7 a.m.').waitFor()
-  expect(await dialog.getByText('Right answer').count()).toBe(0)
+  expect(await dialog.getByText('Correct Answer').count()).toBe(0)
   await dialog.getByRole('switch', { name: 'Show answers' }).check()
-  expect(await dialog.getByText('Right answer').count()).toBe(10)
+  await expect.poll(() => dialog.getByText('Correct Answer').count()).toBe(10)
   expect(await problemsIn(tool)).toEqual([])
-  await dialog.getByRole('button', { name: 'Add' }).click()
+  await dialog.getByRole('button', { name: 'Select' }).click()
   await tool.getByText('Live · Career quest · graded, 100 points').waitFor()
 })
 
@@ -42,21 +42,21 @@ test('search and filters narrow the sets; nothing found leads back', async () =>
   await tool.getByText(/^20 of \d+ question sets$/).waitFor()
   await tool.getByRole('button', { name: 'Show more' }).click()
   await tool.getByText(/^40 of \d+ question sets$/).waitFor()
-  expect(await sets.count()).toBe(40)
+  await expect.poll(() => sets.count()).toBe(40)
   await tool.getByRole('combobox', { name: 'Career' }).selectOption('Electrician')
   await tool.getByText('1 question set', { exact: true }).waitFor()
   await tool.getByRole('combobox', { name: 'Grade' }).selectOption('Grade 6')
   await tool.getByRole('searchbox', { name: 'Search' }).fill('no such thing')
   await tool.getByRole('heading', { name: 'Nothing fits these filters' }).waitFor()
   await tool.getByRole('button', { name: 'Clear filters' }).click()
-  await tool.getByRole('button', { name: 'Add A Shift on the Ward' }).waitFor()
+  await tool.getByRole('button', { name: 'Select A Shift on the Ward' }).waitFor()
   await tool.getByRole('radio', { name: 'Career quests' }).press('ArrowRight')
-  await tool.getByRole('button', { name: 'Add Career browser' }).waitFor()
+  await tool.getByRole('button', { name: 'Select Career browser' }).waitFor()
 })
 
 test('a mode is set up as its folder describes it, and the selection says how', async () => {
   const { tool } = visit
-  await tool.getByRole('button', { name: 'Add A Shift on the Ward' }).click()
+  await tool.getByRole('button', { name: 'Select A Shift on the Ward' }).click()
   await tool.getByRole('button', { name: 'Settings of A Shift on the Ward' }).click()
   await tool.getByRole('combobox', { name: 'Game mode' }).selectOption('Team challenge')
   await tool.getByRole('combobox', { name: 'Number of teams' }).selectOption('3 teams')
@@ -69,9 +69,9 @@ test('a mode is set up as its folder describes it, and the selection says how', 
 
 test('what cannot be is said at its field before anything is sent; one setting goes to all', async () => {
   const { tool } = visit
-  await tool.getByRole('button', { name: 'Add A Shift on the Ward' }).click()
+  await tool.getByRole('button', { name: 'Select A Shift on the Ward' }).click()
   await tool.getByRole('searchbox', { name: 'Search' }).fill('city hall')
-  await tool.getByRole('button', { name: 'Add City Hall at Work' }).click()
+  await tool.getByRole('button', { name: 'Select City Hall at Work' }).click()
   await tool.getByRole('button', { name: 'Settings of City Hall at Work' }).click()
   await tool.getByRole('textbox', { name: 'Points' }).fill('0')
   await tool.getByLabel('Due date (optional)').fill('2020-01-01T10:00')
@@ -106,10 +106,10 @@ test('leaving without a choice goes back to the course with nothing', async () =
 test('on a phone the selection is a step of its own', async () => {
   const { page, tool } = visit
   await page.setViewportSize(PHONE)
-  await tool.getByRole('button', { name: 'Add A Shift on the Ward' }).click()
-  await tool.getByText('1 item chosen').waitFor()
+  await tool.getByRole('button', { name: 'Select A Shift on the Ward' }).click()
+  await tool.getByRole('button', { name: 'Add to course', exact: true }).waitFor()
   await tool.getByRole('button', { name: 'Review', exact: true }).click()
-  await tool.getByRole('button', { name: 'Add to course' }).waitFor()
+  await tool.getByRole('button', { name: 'Add to course', exact: true }).waitFor()
   expect(await tool.getByRole('searchbox').count()).toBe(0)
   expect(await problemsIn(tool)).toEqual([])
   await tool.getByRole('button', { name: 'Choose more' }).click()
@@ -122,11 +122,37 @@ test('a link without content asks the teacher for one thing, and opens it from t
   await arrived(teacher)
   const { tool } = teacher
   await tool.getByRole('heading', { name: 'Choose what this activity opens' }).waitFor()
-  await tool.getByRole('button', { name: 'Choose A Shift on the Ward' }).click()
+  await tool.getByRole('button', { name: 'Set up A Shift on the Ward first' }).click()
   await tool.getByRole('searchbox', { name: 'Search' }).fill('city hall')
-  await tool.getByRole('button', { name: 'Choose City Hall at Work' }).click()
-  expect(await tool.getByRole('button', { name: /^Settings of/ }).count()).toBe(1)
-  await tool.getByRole('button', { name: 'Use this' }).click()
+  await tool.getByRole('button', { name: 'Set up City Hall at Work first' }).click()
+  await expect.poll(() => tool.getByRole('button', { name: /^Settings of/ }).count()).toBe(1)
+  await tool.getByRole('button', { name: 'Use this', exact: true }).click()
   await tool.getByRole('heading', { name: 'City Hall at Work' }).waitFor()
   await tool.getByRole('button', { name: 'Start game' }).waitFor()
+})
+
+test('a due date kept: the LMS tells none, the content brings it along, and selected again it is there', async () => {
+  const title = 'City Hall at Work'
+  const { context, page, tool } = visit
+  await tool.getByRole('searchbox', { name: 'Search' }).fill('city hall')
+  await tool.getByRole('button', { name: `Select ${title}` }).click()
+  await tool.getByRole('button', { name: `Settings of ${title}` }).click()
+  await tool.getByLabel('Due date (optional)').fill('2040-05-04T10:00')
+  await tool.getByRole('button', { name: 'Add to course', exact: true }).click()
+  await page.getByRole('link', { name: title }).waitFor()
+  const { id } = must((await links()).find((link) => link.title === title))
+  await setLms({ dateVariables: false })
+  try {
+    const activity = await openActivity(context, 'teacher', id)
+    await activity.tool.getByText('This date was chosen with the content').waitFor()
+    await activity.tool
+      .getByText(/Due .*2040/)
+      .first()
+      .waitFor()
+    await activity.page.getByRole('link', { name: 'Select content again' }).click()
+    const again = activity.page.frameLocator('iframe[name=tool]')
+    await again.getByText(/Live · Career quest · graded, 100 points · due .*2040/).waitFor()
+  } finally {
+    await setLms({ dateVariables: true })
+  }
 })

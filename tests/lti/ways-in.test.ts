@@ -1,13 +1,14 @@
 import { createServer } from 'node:http'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { freePort } from '../../scripts/harness/product'
 import { origin } from '../browser/support/browser'
 import { type CookieBrowser, launchBlocking } from './support/cookie-browser'
-import { arrived, openActivity } from './support/course'
+import { arrived, openActivity, openPicker, type Visit } from './support/course'
 import { addLink, type Link, lmsOrigin, setLms } from './support/lms'
 import { addPlainSet } from './support/plain-sets'
 
-const ASKED = /^Question 1 of/
+const ASKED = 'Before you start'
 
 let browser: CookieBrowser
 let solo: Link
@@ -28,7 +29,7 @@ test.each(['frame', 'parent'])(
     await setLms({ platformStorage })
     const context = await browser.newContext()
     const visit = await openActivity(context, 'student-20', solo.id)
-    await visit.tool.getByText(ASKED).waitFor()
+    await visit.tool.getByRole('region', { name: ASKED }).waitFor()
     await arrived(visit)
     expect(await context.cookies(origin)).toEqual([])
     await context.close()
@@ -44,10 +45,67 @@ test('without cookies and storage a window of its own is offered before anything
     context.waitForEvent('page'),
     tool.getByRole('button', { name: 'Open in a new window' }).click(),
   ])
-  await opened.getByText(ASKED).waitFor()
+  await opened.getByRole('region', { name: ASKED }).waitFor()
   expect(opened.url()).toBe(`${origin}/play`)
   await tool.getByText('Pathquest is open in a new window.').waitFor()
   await context.close()
+})
+
+describe('the picker through a window with the frame’s cookie refused', () => {
+  const FERRY = 'Window Ferry'
+  let context: BrowserContext
+  let frame: Visit
+
+  beforeAll(() => {
+    addPlainSet(FERRY, 2)
+  })
+  beforeEach(async () => {
+    await setLms({ platformStorage: 'off' })
+    context = await browser.newContext()
+    frame = await openPicker(context)
+    return () => context.close()
+  })
+
+  const open = async (name: string): Promise<Page> => {
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      frame.tool.getByRole('button', { name }).click(),
+    ])
+    await opened.getByRole('heading', { name: 'Choose for Science, grade 8' }).waitFor()
+    return opened
+  }
+  const isClosed = (opened: Page) => expect.poll(() => opened.isClosed()).toBe(true)
+
+  test('what is chosen there is added by the frame, where the form of the course waits', async () => {
+    const opened = await open('Open in a new window')
+    await frame.tool.getByText('Choose in the new window.').waitFor()
+    await opened.getByRole('searchbox', { name: 'Search' }).fill(FERRY)
+    // One click, nothing to review.
+    await opened.getByRole('button', { name: `Add to course: ${FERRY}` }).click()
+    await frame.page.getByRole('heading', { name: 'Activities' }).waitFor()
+    await frame.page.getByRole('link', { name: FERRY }).waitFor()
+    await frame.page.getByText('Live game: the teacher starts it').first().waitFor()
+    await isClosed(opened)
+  })
+
+  test('closed without a choice it opens again, and a cancellation goes back, too', async () => {
+    const closed = await open('Open in a new window')
+    await frame.tool.getByText('Choose in the new window.').waitFor()
+    await closed.close()
+    const opened = await open('Open it again')
+    await opened.getByRole('button', { name: 'Cancel' }).click()
+    await frame.page.getByRole('heading', { name: 'Activities' }).waitFor()
+    await isClosed(opened)
+  })
+
+  test('where nobody waits any more it says so, and says what to do', async () => {
+    const opened = await open('Open in a new window')
+    await frame.page.close()
+    await opened.getByRole('button', { name: 'Cancel' }).click()
+    await opened.getByRole('heading', { name: 'Go back to your course' }).waitFor()
+    await opened.getByRole('button', { name: 'Send it from here' }).click()
+    await opened.getByText('There is no form of a course here').waitFor()
+  })
 })
 
 test('no page of another origin frames a launch, the app behind it, or anything else of ours', async () => {

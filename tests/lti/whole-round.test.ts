@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { must } from '../browser/support/browser'
@@ -6,6 +7,7 @@ import { launchWithCookies } from '../embed/support/third-party-cookies'
 import { type CookieBrowser, launchBlocking } from './support/cookie-browser'
 import {
   arrived,
+  begin,
   cookiesThatCameBack,
   openActivity,
   openPicker,
@@ -67,6 +69,7 @@ test('without third-party cookies a course goes the whole round in frames of its
   await playSolo(late)
   expect(await gradesOf(solo, ['student-05'])).toEqual({ 'student-05': 66.67 })
 
+  await readTheReport(teacher)
   await resendTheRefusedOne(teacher)
   expect(await gradesOf(live, ['student-03'])).toEqual({ 'student-03': 33.33 })
   for (const visit of [teacher, ...players, late]) {
@@ -100,7 +103,7 @@ async function deepLinkTwoItems(context: BrowserContext): Promise<{ live: string
   const { page, tool } = await openPicker(context)
   for (const title of [LIVE, SOLO]) {
     await tool.getByRole('searchbox', { name: 'Search' }).fill(title)
-    await tool.getByRole('button', { name: `Add ${title}` }).click()
+    await tool.getByRole('button', { name: `Select ${title}` }).click()
   }
   await tool.getByRole('button', { name: `Settings of ${SOLO}` }).click()
   await tool.getByRole('radio', { name: 'Solo assignment' }).check()
@@ -125,20 +128,40 @@ async function playLive(teacher: Visit, players: Visit[]): Promise<void> {
     await goOn({ page: teacher.tool })
   }
   await teacher.tool.getByText('All results are stored.').waitFor()
+  await teacher.tool.getByRole('button', { name: 'Show questions and answers' }).click()
+  await teacher.tool.getByText('Open a question to see the right answer and why.').waitFor()
 }
 
-async function playSolo({ tool }: Visit): Promise<void> {
+async function playSolo(visit: Visit): Promise<void> {
+  const { tool } = visit
+  await begin(visit)
   for (const [i, isRight] of [true, true, false].entries()) {
     await answer(tool, i + 1, isRight)
     const next = tool.getByRole('button', { name: /^(Next Question|See Results|End Game|Finish)$/ })
     await next.click()
   }
   await tool.getByText('Your grade is in your course: 66.7 of 100 points.').waitFor()
+  await tool.getByRole('button', { name: 'Show questions and answers' }).click()
+  await tool.getByText('Incorrect', { exact: true }).waitFor()
+  await expect.poll(() => tool.getByText(/^Correct, \+\d+$/).count()).toBe(2)
+}
+
+/** From the activity, with what a frame without cookies can download. */
+async function readTheReport({ page, tool }: Visit): Promise<void> {
+  await tool.getByRole('button', { name: 'Back to this activity' }).click()
+  await tool.getByRole('link', { name: 'Open the report' }).click()
+  await tool.getByRole('heading', { name: LIVE, level: 1 }).waitFor()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    tool.getByRole('button', { name: 'Download CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^pathquest-.+\.csv$/)
+  expect(await readFile(await file.path(), 'utf8')).toContain('Chloé')
+  await tool.getByRole('link', { name: 'Back to this activity', exact: true }).click()
 }
 
 /** The teacher reads why a grade is missing, and sends it again. */
 async function resendTheRefusedOne({ tool }: Visit): Promise<void> {
-  await tool.getByRole('button', { name: 'Back to this activity' }).click()
   await tool.getByText('1 grade did not reach your gradebook.').waitFor()
   const row = tool.getByRole('row', { name: 'Chloé Martin' })
   await row.getByText('Failed').waitFor()

@@ -1,5 +1,5 @@
 import type { HostView } from '@pathquest/game-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testQuestion } from '../../packages/game-core/src/testing/setup'
 import {
   answerMessage,
@@ -7,7 +7,6 @@ import {
   openGame,
   type Player,
   questionsOf,
-  type RoomGame,
   resultOn,
 } from '../support/room-game'
 import { type RoomHarness, startRoomHarness, type TestSocket } from '../support/room-harness'
@@ -17,29 +16,6 @@ beforeAll(async () => {
   harness = await startRoomHarness()
 })
 afterAll(() => harness.stop())
-
-/** A fresh ticket and a new socket, tried until the room is there again. */
-async function comeBack(game: RoomGame, role: 'player' | 'host', id: string): Promise<TestSocket> {
-  return vi.waitFor(
-    async () => {
-      const socket = await harness.connect(game.room, role, id)
-      await socket.view(undefined, 1000)
-      return socket
-    },
-    { timeout: 8000, interval: 50 },
-  )
-}
-
-async function allBack(game: RoomGame): Promise<{ host: TestSocket; ms: number }> {
-  const since = performance.now()
-  const host = comeBack(game, 'host', 'tab-1')
-  await Promise.all(
-    game.players.map(async (player) => {
-      player.socket = await comeBack(game, 'player', player.id)
-    }),
-  )
-  return { host: await host, ms: performance.now() - since }
-}
 
 function deadlineOf(socket: TestSocket): number {
   const { stage } = socket.last().view
@@ -79,7 +55,10 @@ describe('a room that is killed', () => {
     expect(kept.length).toBeGreaterThan(20)
     expect(kept.length).toBeLessThan(60)
 
-    const { host, ms } = await allBack(game)
+    const since = performance.now()
+    await game.allBack()
+    const ms = performance.now() - since
+    const { host } = game
     expect(ms).toBeLessThan(5000)
     for (const [i, player] of answering.entries()) {
       if (kept.includes(player)) expect(yourAnswer(player)).toBe(i % 4)
@@ -98,7 +77,6 @@ describe('a room that is killed', () => {
     expect(answers.map((one) => [one.playerId, one.selectedOptionIndex]).sort()).toEqual(
       answering.map((player, i) => [player.id, i % 4]).sort(),
     )
-    host.close()
     game.close()
   }, 60_000)
 
@@ -131,9 +109,8 @@ describe('a room that is killed', () => {
     await game.answer(game.player(0), 0, 0)
     await game.closed(0)
     await harness.crash()
-    const { host } = await allBack(game)
+    await game.allBack()
     await game.opened(1)
-    host.close()
     game.close()
   })
 
@@ -149,14 +126,13 @@ describe('a room that is killed', () => {
       game.host.say({ type: 'resync' })
       const before = (await game.host.view()) as HostView
       await harness.crash()
-      const { host } = await allBack(game)
-      game.host.close()
+      await game.allBack()
+      const { host } = game
       // Everybody is back: all but the number of events is as it was.
       const after = await host.view(
         (view) => view.players.filter((one) => one.connected).length === game.players.length,
       )
       expect(after).toEqual(before)
-      Object.assign(game, { host })
     }
     await same()
     await game.start()
@@ -183,9 +159,9 @@ describe('a room that is killed', () => {
   test('knows lost players as lost, and welcomes them back', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'])
     await harness.crash()
-    const host = await comeBack(game, 'host', 'tab-1')
+    const host = await game.comeBack('host', 'tab-1')
     expect((await host.view()).players.map((one) => one.connected)).toEqual([false, false])
-    const ana = await comeBack(game, 'player', game.player(0).id)
+    const ana = await game.comeBack('player', game.player(0).id)
     await host.view((view) => view.players[0]?.connected === true)
     expect(await harness.command(game.room, joinCommand('Cleo'))).toMatchObject({ ok: true })
     for (const socket of [host, ana]) socket.close()
@@ -206,9 +182,8 @@ describe('a room that is killed', () => {
       timeoutMs: 10_000,
     })
     expect(again).toMatchObject({ key: first.key, endedAt: first.endedAt, answers: first.answers })
-    const host = await comeBack(game, 'host', 'tab-1')
+    const host = await game.comeBack('host', 'tab-1')
     await host.view((view) => view.role === 'host' && view.settled)
-    host.close()
     game.close()
   }, 20_000)
 
@@ -217,7 +192,8 @@ describe('a room that is killed', () => {
     await game.start()
     for (let i = 0; i < 4; i++) {
       await harness.crash()
-      const { host } = await allBack(game)
+      await game.allBack()
+      const { host } = game
       host.close()
     }
     expect(await game.answer(game.player(0), 0, 0)).toMatchObject({ type: 'accepted' })

@@ -27,7 +27,7 @@ describe('a host who is gone', () => {
     await game.answer(game.player(0), 0, 0)
     await game.answer(game.player(1), 0, 0)
     await game.closed(0)
-    await passUntil(goneAt + 14_900, socket)
+    await passUntil(goneAt + 14_000, socket)
     expect(wasPaused(socket)).toBe(false)
     await passUntil(goneAt + 16_000, socket)
     await socket.view((view) => view.paused)

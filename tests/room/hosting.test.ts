@@ -11,7 +11,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { bundleRoom } from '../../party/host/bundle.mjs'
 import { proxyUpgrades, type Rooms, startRooms } from '../../server/src/rooms'
-import { markProcess, type RoomsRecord } from '../../server/src/rooms/process-record'
+import type { RoomsRecord } from '../../server/src/rooms/process-record'
+import { markProcess } from '../../server/src/runtime/process-mark'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'pathquest-rooms-'))
@@ -161,6 +162,17 @@ describe('Hosting of the rooms', () => {
   })
 
   it('keeps sockets through hibernation', async () => {
+    let pid = 0
+    // A machine that stands still for seconds has its rooms started again: then once more.
+    for (let tries = 0; tries < 3 && pid !== rooms.pid(); tries++) {
+      pid = rooms.pid()
+      await sleepsAndKeeps().catch((error) => {
+        if (pid === rooms.pid() || tries === 2) throw error
+      })
+    }
+  }, 60_000)
+
+  async function sleepsAndKeeps(): Promise<void> {
     const socket = await open('r3')
     await next(socket)
     await ask(socket, { keep: 'c' })
@@ -171,7 +183,7 @@ describe('Hosting of the rooms', () => {
     expect(await ask(socket, { askLife: true })).not.toEqual(before)
     expect(await ask(socket, {})).toEqual({ kept: 'c' })
     socket.terminate()
-  }, 40_000)
+  }
 
   it('writes no secret into its files and no query into its log', async () => {
     expect(readFileSync(join(stateFolder, 'config.capnp'), 'utf8')).not.toContain('never-on-disk')
@@ -281,8 +293,13 @@ const queues = new Map<WebSocket, unknown[]>()
 
 async function next(socket: WebSocket): Promise<unknown> {
   const queue = queues.get(socket) ?? []
-  while (queue.length === 0) await once(socket, 'message')
+  while (queue.length === 0) await Promise.race([once(socket, 'message'), closeOf(socket)])
   return queue.shift()
+}
+
+async function closeOf(socket: WebSocket): Promise<never> {
+  if (socket.readyState !== WebSocket.CLOSED) await once(socket, 'close')
+  throw new Error(`The socket closed before a message came; the rooms said: ${lines.slice(-5)}`)
 }
 
 function ask(socket: WebSocket, message: unknown): Promise<unknown> {

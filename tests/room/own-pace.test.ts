@@ -92,14 +92,13 @@ describe('a class of which everybody plays at a pace of their own', () => {
       game.players.map(({ socket }) => socket.view((view) => view.stage.name === 'question')),
     )
 
-    const kills = (async () => {
+    const kill = async () => {
       for (const afterMs of [1_500, 4_000]) {
         await new Promise((next) => setTimeout(next, afterMs))
         await harness.crash()
       }
-    })()
-    await Promise.all(bots.map((one) => one.play(10)))
-    await kills
+    }
+    await Promise.all([kill(), ...bots.map((one) => one.play(10))])
 
     // What is stored is replayed to the same standings.
     const before = await comeBack(game, 'host', 'tab-1')

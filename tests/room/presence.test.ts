@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommand, joinedOn, openGame, type RoomGame, resultOn } from '../support/room-game'
+import {
+  answerMessage,
+  joinCommand,
+  joinedOn,
+  openGame,
+  type RoomGame,
+  resultOn,
+} from '../support/room-game'
 import { type RoomHarness, startRoomHarness } from '../support/room-harness'
+import { startSwallowingProxy } from '../support/swallowing-proxy'
 
 let harness: RoomHarness
 beforeAll(async () => {
@@ -78,6 +86,29 @@ describe('a second tab of a player', () => {
     expect(await connectedNow(game)).toEqual([true, true])
     second.close()
     game.close()
+  })
+
+  test('on another network takes the seat while the line of the first is half-open', async () => {
+    const proxy = await startSwallowingProxy(harness.rooms.origin())
+    const game = await openGame(harness, ['Ana'])
+    await harness.command(game.room, joinCommand('Ben'))
+    const path = `${proxy.origin.replace('http', 'ws')}/parties/main/${game.room}`
+    const first = await harness.connect(game.room, 'player', 'gp_Ben', { path })
+    await first.view()
+    game.players.push({ id: 'gp_Ben', name: 'Ben', socket: first })
+    await game.start()
+    proxy.swallow()
+    const second = await harness.connect(game.room, 'player', 'gp_Ben')
+    await second.view()
+    second.say(answerMessage(game.questionId(0), 0, 'from-second'))
+    expect(await second.reply('from-second')).toMatchObject({ type: 'accepted' })
+    // What the first still says is heard by nobody, and its player is there once.
+    first.say(answerMessage(game.questionId(0), 1, 'from-first'))
+    expect(await connectedNow(game)).toEqual([true, true])
+    expect(first.messages.some((one) => one.type === 'accepted')).toBe(false)
+    second.close()
+    game.close()
+    await proxy.stop()
   })
 })
 
@@ -204,6 +235,21 @@ describe('leaving', () => {
     expect(back).toMatchObject({ ok: true, player: { rejoined: true } })
     game.close()
   })
+})
+
+test('remove all: every socket of the lobby is closed, and who unlocks has the class back', async () => {
+  const game = await openGame(harness, ['Ana', 'Ben'])
+  await game.press('remove_all')
+  for (const player of [game.player(0), game.player(1)]) {
+    expect((await player.socket.whenClosed()).code).toBe(4003)
+  }
+  await game.host.view((view) => view.playerCount === 0 && view.game.locked)
+  expect(await harness.command(game.room, joinCommand('Ana'))).toMatchObject({
+    code: 'game_locked',
+  })
+  await game.press('unlock')
+  expect(await harness.command(game.room, joinCommand('Ana'))).toMatchObject({ ok: true })
+  game.close()
 })
 
 describe('a removed player', () => {

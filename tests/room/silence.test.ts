@@ -50,7 +50,7 @@ test('a player whose line closes still counts for 15 s, then the question closes
   const lostAt = harness.now()
   game.player(2).socket.close()
   await game.host.view((view) => view.players[2]?.connected === false)
-  await passPinging(lostAt, 14_900, there)
+  await passPinging(lostAt, ALMOST_MS, there)
   expect(isOpenFor(game)).toBe(true)
   await passPinging(lostAt, ENOUGH_MS, there)
   const view = await resultOn(game.player(0).socket, 0)

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { type OutboxPost, verifyCall } from '@pathquest/game-core'
 
 /** What the API does with a post: an answer, none at all, or a line cut after it has the post. */
@@ -29,8 +30,9 @@ export async function startApiDouble(secret: string, now = Date.now): Promise<Ap
   const postsOf = (room: string) => posts.get(room) ?? []
 
   const server: Server = createServer(async (request, response) => {
-    let body = ''
-    for await (const chunk of request) body += String(chunk)
+    const body = await text(request).catch(() => null)
+    // Its room was killed while it spoke.
+    if (body === null) return
     const path = request.url ?? ''
     const call = { method: 'POST', path, body }
     const header = (name: string) => String(request.headers[name] ?? '')

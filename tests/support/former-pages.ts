@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProduct } from '../../scripts/harness/product'
 import { at } from '../../scripts/start/paths.mjs'
+import { firstStart } from './first-start'
 
 /** The commit whose pages these are: app and embed as that version was built for browsers. */
 export const FORMER = '9944d48'
@@ -25,7 +26,7 @@ export async function startFormer(): Promise<UpgradedProduct> {
   execFileSync('tar', ['-xzf', at(`tests/upgrade/pages/${FORMER}.tar.gz`), '-C', folder])
   const pages = { former: { PAGES_DIR: folder }, this: {} }
   let version: Version = 'former'
-  let product: Product = await startProduct({ env: pages[version] })
+  let product: Product = await startProduct({ env: pages[version], dataDir: firstStart() })
   const { origin, port, dataDir } = product
   return {
     origin,

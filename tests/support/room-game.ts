@@ -1,4 +1,5 @@
 import type { HostCommandName, RoomSetup, ServerMessage } from '@pathquest/game-core'
+import { vi } from 'vitest'
 import { testQuestion } from '../../packages/game-core/src/testing/setup'
 import type { RoomHarness, TestSocket } from './room-harness'
 
@@ -15,7 +16,7 @@ export class RoomGame {
   constructor(
     readonly harness: RoomHarness,
     readonly setup: RoomSetup,
-    readonly host: TestSocket,
+    public host: TestSocket,
     readonly players: Player[],
   ) {}
 
@@ -38,6 +39,27 @@ export class RoomGame {
     await player.socket.view()
     this.players.push(player)
     return player
+  }
+
+  /** A fresh ticket and a new socket, tried until the room is there again. */
+  async comeBack(role: 'player' | 'host', id: string): Promise<TestSocket> {
+    return vi.waitFor(
+      async () => {
+        const socket = await this.harness.connect(this.room, role, id)
+        await socket.view(undefined, 1000)
+        return socket
+      },
+      { timeout: 8000, interval: 50 },
+    )
+  }
+
+  async allBack(): Promise<void> {
+    const host = this.comeBack('host', 'tab-1')
+    const players = this.players.map(async (player) => {
+      player.socket = await this.comeBack('player', player.id)
+    })
+    this.host = await host
+    await Promise.all(players)
   }
 
   /** The host presses; resolves with the room's answer. */

@@ -17,13 +17,13 @@ import { testSetup } from '../../packages/game-core/src/testing/setup'
 import { bundleRoom } from '../../party/host/bundle.mjs'
 import { at } from '../../scripts/start/paths.mjs'
 import { type Rooms, startRooms } from '../../server/src/rooms'
+import { WatchedClock } from '../../server/src/runtime/watched-clock'
 import { type ApiDouble, startApiDouble } from './api-double'
 import { TestSocket } from './test-socket'
 
 export { TestSocket } from './test-socket'
 
 export const PUBLIC_ORIGIN = 'http://localhost:3000'
-let lastIssued = 0
 
 export interface SocketOptions {
   ticket?: string | null
@@ -66,6 +66,11 @@ export interface RoomHarness {
   now: () => number
   /** Lets time pass at once, for rooms of `passing-time-room`. Resolves when all that was due is done. */
   pass: (ms: number) => Promise<void>
+  /**
+   * Sets the clock of the machine forth or, below zero, back, for rooms of `moved-clock-room`.
+   * Resolves when the server has noticed and the rooms are back.
+   */
+  setClock: (ms: number) => Promise<void>
   /** SIGKILL; resolves when the rooms are back. */
   crash: () => Promise<void>
   /** Stops the rooms, lets the test at their files, starts them again. */
@@ -82,17 +87,32 @@ export async function startRoomHarness({ room }: { room?: string } = {}): Promis
   const secret = randomBytes(32).toString('hex')
   const lines: string[] = []
   let aheadMs = 0
+  let lastIssued = 0
   const now = () => Date.now() + aheadMs
   const api = await startApiDouble(secret, now)
+  const clock = new WatchedClock({
+    wall: now,
+    steady: () => performance.now(),
+    awake: () => performance.now(),
+  })
   const start = () =>
     startRooms({
       stateFolder: folder,
       bundle,
+      // A test that lets time pass sets no clock.
+      clock: room === 'moved-clock-room' ? clock : undefined,
       env: { ROOM_SECRET: secret, API_ORIGIN: api.origin, PUBLIC_ORIGIN },
       log: (line) => lines.push(line),
     })
   let rooms = await start()
 
+  const successorOf = (pid: number) =>
+    vi.waitFor(
+      () => {
+        if (rooms.pid() === pid || rooms.pid() === 0) throw new Error('not back yet')
+      },
+      { timeout: 10_000, interval: 5 },
+    )
   const signed: RoomHarness['signed'] = async (method, id, body) => {
     const path = `/parties/main/${id}`
     const text = JSON.stringify(body)
@@ -100,7 +120,8 @@ export async function startRoomHarness({ room }: { room?: string } = {}): Promis
     return fetch(`${rooms.origin()}${path}`, { method, body: text, headers })
   }
   const ticket: RoomHarness['ticket'] = ({ room, role, subject, issuedAt }) => {
-    lastIssued = Math.max(lastIssued + 0.001, now())
+    const wasSetBack = now() < lastIssued - 1_000
+    lastIssued = wasSetBack ? now() : Math.max(lastIssued + 0.001, now())
     return issueTicket(secret, { room, role, subject, issuedAt: issuedAt ?? lastIssued })
   }
   return {
@@ -148,15 +169,18 @@ export async function startRoomHarness({ room }: { room?: string } = {}): Promis
       if (!response.ok) throw new Error(`the rooms answered ${response.status}`)
       aheadMs = Number(await response.text())
     },
+    setClock: async (ms) => {
+      if (ms === aheadMs) return
+      const former = rooms.pid()
+      const response = await fetch(`${rooms.origin()}/parties/main/any?clock=${ms}`)
+      if (!response.ok) throw new Error(`the rooms answered ${response.status}`)
+      aheadMs = ms
+      await successorOf(former)
+    },
     crash: async () => {
       const killed = rooms.pid()
       process.kill(killed, 'SIGKILL')
-      await vi.waitFor(
-        () => {
-          if (rooms.pid() === killed || rooms.pid() === 0) throw new Error('not back yet')
-        },
-        { timeout: 5000, interval: 5 },
-      )
+      await successorOf(killed)
     },
     whileStopped: async (work) => {
       await rooms.stop()

@@ -93,6 +93,14 @@ export class TestSocket {
     return this.until(() => this.opened || undefined, timeoutMs)
   }
 
+  /** Whether the handshake passed: false when it was refused or broke off. */
+  wasLetIn(timeoutMs = 5000): Promise<boolean> {
+    return this.until(() => {
+      const isOver = this.closed !== null || this.refusedWith !== null
+      return this.opened || (isOver ? false : undefined)
+    }, timeoutMs)
+  }
+
   whenRefused(timeoutMs = 5000): Promise<number> {
     return this.until(() => this.refusedWith ?? undefined, timeoutMs)
   }

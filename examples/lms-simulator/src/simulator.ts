@@ -4,16 +4,18 @@ import type { WantedFault } from './http/faults'
 import { listen } from './http/listen'
 import type { Route } from './http/router'
 import { serve } from './http/server'
-import { createKeys } from './lti/keys'
+import { createKeys, type Keys } from './lti/keys'
 import { oidcRoutes } from './lti/oidc'
 import { registrationRoutes } from './lti/registration'
 import { tokenRoutes } from './lti/token'
 import { pageRoutes } from './pages/routes'
+import { groupRoutes } from './services/groups'
 import { lineItemRoutes } from './services/line-items'
 import { memberRoutes } from './services/members'
 import { scoreRoutes } from './services/scores'
 import { createState, type Settings } from './state'
 
+export { createKeys } from './lti/keys'
 export { CLAIMS, MEDIA, SCOPES } from './lti/vocabulary'
 
 export type Simulator = Awaited<ReturnType<typeof createSimulator>>
@@ -35,14 +37,16 @@ export async function createSimulator({
   host = HOST,
   settings,
   faults = [],
+  keys = createKeys(),
 }: {
   /** 0 takes a free one. */
   port?: number
   host?: string
   settings?: Partial<Settings>
   faults?: WantedFault[]
+  /** What it signs with. */
+  keys?: Keys
 } = {}) {
-  const keys = createKeys()
   const routes: Route[] = []
   const state = createState({ origin: `http://${host}:${port}`, keys, settings })
   const server = serve({ routes, state })
@@ -58,6 +62,7 @@ export async function createSimulator({
     ...lineItemRoutes(state),
     ...scoreRoutes(state),
     ...memberRoutes(state),
+    ...groupRoutes(state),
     ...controlRoutes(control, state),
     ...pageRoutes(state),
   )

@@ -1,6 +1,7 @@
 import { createFaults, type Faults } from './http/faults'
 import { Refusal } from './http/replies'
 import type { LoggedRequest } from './http/requests'
+import type { Choice } from './lti/deep-linking'
 import type { DeepLinking, Hint } from './lti/hints'
 import type { Keys } from './lti/keys'
 import type { Tool } from './lti/tools'
@@ -19,13 +20,20 @@ export interface Settings {
   oneTimeHints: boolean
   /** `$Variables` of custom values are replaced. */
   substitution: boolean
+  /** So are those of an activity's dates; Moodle's 4.3 never are. */
+  dateVariables: boolean
   /** Names and e-mail addresses in launches and rosters. */
   nameSharing: boolean
   /** 409 for a second score in the same second, as Moodle's. */
   oneScorePerSecond: boolean
   /** The endpoint claim names the line item of the link. */
   autoLineItem: boolean
+  /** How a tool hears of groups: the course groups service, or `$CourseGroup.id` in custom values. */
+  groups: 'service' | 'custom' | 'off'
+  /** Scores are refused by a bare 400, whatever the reason, as Moodle's. */
+  bareRefusals: boolean
   rosterPageSize: number
+  groupPageSize: number
   lineItemPageSize: number
   tokenLifetimeSeconds: number
 }
@@ -50,6 +58,8 @@ export interface State {
   hints: Map<string, Hint>
   /** Deep linking under way, by `data`. */
   deepLinkings: Map<string, DeepLinking>
+  /** What tools handed back, until the form of the course that waits for it is sent. */
+  choices: Map<string, Choice>
   accessTokens: Map<string, { clientId: string; scopes: string[]; expiresAt: number }>
   /** Ids and nonces of the tools' tokens, each good once. */
   spent: Set<string>
@@ -63,10 +73,14 @@ const firstSettings = (): Settings => ({
   loginMethod: 'POST',
   oneTimeHints: true,
   substitution: true,
+  dateVariables: true,
   nameSharing: true,
   oneScorePerSecond: false,
   autoLineItem: true,
+  groups: 'service',
+  bareRefusals: false,
   rosterPageSize: 12,
+  groupPageSize: 20,
   lineItemPageSize: 20,
   tokenLifetimeSeconds: 3600,
 })
@@ -95,6 +109,7 @@ export function createState({
     registrationTokens: new Set(),
     hints: new Map(),
     deepLinkings: new Map(),
+    choices: new Map(),
     accessTokens: new Map(),
     spent: new Set(),
     requests: [],

@@ -131,3 +131,43 @@ describe('claims', () => {
     await expect(jwtVerify(old, createLocalJWKSet(lms.keySet()))).rejects.toThrow()
   })
 })
+
+describe('review requests', () => {
+  const item = () => {
+    const submissionReview = { reviewableStatus: ['Completed'], custom: { view: 'answers' } }
+    return lms.addLineItem({
+      courseId: 'science-8',
+      linkId: link.id,
+      label: 'Quiz',
+      submissionReview,
+    })
+  }
+
+  test('of a cell name the student, the column and its link', () => {
+    const { id: lineItemId } = item()
+    const review = { lineItemId, userId: 'student-02' }
+    const claims = lms.launchClaims({ linkId: link.id, review })
+    expect(claims).toMatchObject({
+      sub: 'teacher',
+      [CLAIMS.message_type]: 'LtiSubmissionReviewRequest',
+      [CLAIMS.resource_link]: { id: link.id },
+      [CLAIMS.for_user]: { user_id: 'student-02', name: 'Ben Carter' },
+      [CLAIMS.ags]: { lineitem: expect.stringContaining(`/line-items/${lineItemId}/`) },
+    })
+    expect(claims[CLAIMS.custom]).toMatchObject({ view: 'answers' })
+  })
+
+  test('of a heading name nobody', async () => {
+    const review = { lineItemId: item().id, userId: null }
+    const { id_token } = await authorize(begin({ personId: 'teacher', review }))
+    const claims = claimsOf(String(id_token))
+    expect(claims[CLAIMS.message_type]).toBe('LtiSubmissionReviewRequest')
+    expect(claims).not.toHaveProperty([CLAIMS.for_user])
+  })
+
+  test('of another student are for teachers', () => {
+    const review = { lineItemId: item().id, userId: 'student-02' }
+    expect(() => begin({ review })).toThrow('This is not yours to see')
+    expect(begin({ personId: 'student-02', review })).toMatchObject({ login_hint: 'student-02' })
+  })
+})

@@ -1,6 +1,6 @@
 import { generateKeyPair } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createSimulator, MEDIA, SCOPES, type Simulator } from '../src/simulator'
+import { CLAIMS, createSimulator, MEDIA, SCOPES, type Simulator } from '../src/simulator'
 import { createTool, type Tool } from './tool-double'
 
 let lms: Simulator
@@ -248,5 +248,107 @@ describe('names and roles', () => {
       roles: expect.any(Array),
     })
     lms.set({ nameSharing: true })
+  })
+})
+
+describe('what teachers change', () => {
+  const gradeOf = (lineItemId: string, userId: string) =>
+    lms
+      .gradebook()
+      .find((column) => column.lineItemId === lineItemId)
+      ?.cells.find((cell) => cell.userId === userId)?.result?.points
+  const send = async (lineItemId: string, userId: string, scoreGiven: number) => {
+    const scores = `${lms.origin}/services/courses/science-8/line-items/${lineItemId}/line-item/scores`
+    const body = {
+      userId,
+      scoreGiven,
+      scoreMaximum: 100,
+      activityProgress: 'Completed',
+      gradingProgress: 'FullyGraded',
+      timestamp: new Date().toISOString(),
+    }
+    return call(scores, { method: 'POST', type: MEDIA.score, body })
+  }
+
+  test('a column whose points change keeps the grades that it has', async () => {
+    const { id } = lms.addLineItem({ courseId: 'science-8', label: 'Points', scoreMaximum: 20 })
+    await send(id, 'student-20', 80)
+    lms.updateLineItem(id, { scoreMaximum: 50 })
+    expect(gradeOf(id, 'student-20')).toBe(16)
+    await send(id, 'student-20', 90)
+    expect(gradeOf(id, 'student-20')).toBe(45)
+  })
+
+  test('an activity’s own column comes and goes; what a tool made stays beside it', async () => {
+    const { clientId } = tool
+    const link = lms.addLink({ courseId: 'science-8', clientId, lineItem: { scoreMaximum: 20 } })
+    const columns = () => lms.lineItems().filter(({ linkId }) => linkId === link.id)
+    lms.acceptGrades(link.id, false)
+    expect(columns()).toEqual([])
+    const body = { label: 'Ours', scoreMaximum: 20, resourceLinkId: link.id }
+    await call(lineItems, { method: 'POST', type: MEDIA.lineItem, body })
+    lms.acceptGrades(link.id, true)
+    expect(columns()).toHaveLength(2)
+  })
+
+  test('who has left is refused, with a reason or without a word', async () => {
+    const { id } = lms.addLineItem({ courseId: 'science-8', label: 'Left' })
+    expect(await send(id, 'inactive', 80)).toMatchObject({ status: 422 })
+    lms.set({ bareRefusals: true })
+    expect(await send(id, 'inactive', 80)).toMatchObject({ status: 400, body: '' })
+    expect(await send(id, 'teacher', 80)).toMatchObject({ status: 400, body: '' })
+    lms.set({ bareRefusals: false })
+  })
+})
+
+describe('a course with groups', () => {
+  const course = () => `${lms.origin}/services/courses/history-9`
+  const claimsOf = (personId: string, more = {}) => {
+    const custom = { groups: '$CourseGroup.id' }
+    const { clientId } = tool
+    const { id: linkId } = lms.addLink({ courseId: 'history-9', clientId, custom })
+    return lms.launchClaims({ personId, courseId: 'history-9', linkId, ...more })
+  }
+
+  test('tells of them by its service, and of the members where it is asked', async () => {
+    const { body } = await call(`${course()}/groups`)
+    expect(body.groups).toEqual([
+      { id: 'group-a', name: 'Group A' },
+      { id: 'group-b', name: 'Group B' },
+    ])
+    const member = async (query: string) =>
+      (await call(`${course()}/members${query}`)).body.members.at(0)
+    expect(await member('?groups=true')).toMatchObject({
+      group_enrollments: [{ group_id: 'group-a' }],
+    })
+    expect(await member('')).not.toHaveProperty('group_enrollments')
+    expect(claimsOf('teacher')[CLAIMS.groups]).toMatchObject({
+      context_groups_url: `${course()}/groups`,
+    })
+  })
+
+  test('or by a variable, or not at all', () => {
+    lms.set({ groups: 'custom' })
+    expect(claimsOf('student-05')[CLAIMS.custom]).toEqual({ groups: 'group-b' })
+    expect(claimsOf('student-09')).toMatchObject({ [CLAIMS.custom]: { groups: '' } })
+    lms.set({ groups: 'off' })
+    const claims = claimsOf('student-05')
+    expect(claims[CLAIMS.custom]).toEqual({ groups: '$CourseGroup.id' })
+    expect(claims).not.toHaveProperty([CLAIMS.groups])
+    lms.set({ groups: 'service' })
+  })
+
+  test('has a teacher without editing rights, a learner in its roster', async () => {
+    const roles = (claims: Record<string, unknown>) => String(claims[CLAIMS.roles])
+    expect(roles(claimsOf('helper'))).toContain('#Instructor')
+    const members = []
+    for (let url: string | undefined = `${course()}/members`; url; ) {
+      const page: Awaited<ReturnType<typeof call>> = await call(url)
+      members.push(...page.body.members)
+      url = nextOf(page)
+    }
+    const helper = members.find(({ user_id }) => user_id === 'helper')
+    expect(String(helper.roles)).toContain('#Learner')
+    expect(roles(claimsOf('teacher', { asRole: 'student' }))).toContain('#Learner')
   })
 })

@@ -28,6 +28,13 @@ describe('deep linking', () => {
     const response = await fetch(`${lms.origin}/deep-linking/return`, { method: 'POST', body })
     return { status: response.status, text: await response.text() }
   }
+  /** As the page around the frame does. */
+  const save = (text: string) =>
+    fetch(`${lms.origin}/courses/science-8/add?as=teacher`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ ticket: /ticket: "([\w-]+)"/.exec(text)?.[1] ?? '' }),
+    })
   const item = (more: object = {}) => ({ type: 'ltiResourceLink', title: 'Quiz', ...more })
 
   test('several links with columns are added to the course', async () => {
@@ -36,13 +43,49 @@ describe('deep linking', () => {
     const items = [item({ custom: { content_id: '1' }, lineItem }), item({ title: 'Two <b>' })]
     const { status, text } = await answer(tool.deepLinkingAnswer(request(), items))
     expect(status).toBe(200)
-    expect(text).toContain('2 activities were added.')
+    expect(text).toContain('2 activities were chosen.')
+    expect(lms.links()).toHaveLength(before)
+    expect((await save(text)).status).toBe(303)
     const [first, second] = lms.links().slice(before)
     expect([first?.custom, second?.title]).toEqual([{ content_id: '1' }, 'Two <b>'])
     const columns = lms.lineItems().filter(({ linkId }) => linkId === first?.id)
     expect(columns).toMatchObject([{ label: 'Quiz', resourceId: 'set-1', scoreMaximum: 100 }])
     const course = await (await fetch(`${lms.origin}/courses/science-8?as=teacher`)).text()
     expect(course).toContain('Two &lt;b&gt;')
+  })
+
+  test('content that is selected again changes the activity and its column, and is told by title alone', async () => {
+    const lineItem = { scoreMaximum: 100, resourceId: 'set-1' }
+    const { id } = lms.addLink({ courseId: 'science-8', title: 'Monday', lineItem })
+    const asked = lms.launchClaims({ linkId: null, replaces: id })
+    expect(asked).not.toHaveProperty([CLAIMS.resource_link])
+    expect(asked[CLAIMS.deep_linking_settings]).toMatchObject({ title: 'Monday' })
+    const again = item({
+      title: 'Tuesday',
+      custom: { content_id: '2' },
+      lineItem: { scoreMaximum: 20, resourceId: 'set-2' },
+    })
+    const { text } = await answer(tool.deepLinkingAnswer(asked, [again]))
+    await save(text)
+    expect(lms.links().find((link) => link.id === id)).toMatchObject({
+      title: 'Tuesday',
+      custom: { content_id: '2' },
+    })
+    expect(lms.lineItems().filter(({ linkId }) => linkId === id)).toMatchObject([
+      { scoreMaximum: 20, resourceId: 'set-2' },
+    ])
+  })
+
+  test('dates that the platform does not substitute come as they are written', () => {
+    const custom = { due: '$ResourceLink.submission.endDateTime', id: '$User.id' }
+    const submission = { endDateTime: '2030-01-01T00:00:00Z' }
+    const { id } = lms.addLink({ courseId: 'science-8', custom, submission })
+    lms.set({ dateVariables: false })
+    expect(lms.launchClaims({ linkId: id })[CLAIMS.custom]).toEqual({ ...custom, id: 'teacher' })
+    lms.set({ dateVariables: true })
+    expect(lms.launchClaims({ linkId: id })[CLAIMS.custom]).toMatchObject({
+      due: submission.endDateTime,
+    })
   })
 
   test('an answer is good once', async () => {
@@ -59,6 +102,7 @@ describe('deep linking', () => {
     ['a type that was not asked for', [{ type: 'html' }], {}],
     ['an address that leaves the tool', [item({ url: 'http://elsewhere/' })], {}],
     ['a custom value that is no string', [item({ custom: { points: 5 } })], {}],
+    ['a picture without an address', [item({ icon: {} })], {}],
     ['a column without a maximum', [item({ lineItem: {} })], {}],
   ])('an answer with %s is refused and adds nothing', async (_, items, claims) => {
     const before = lms.links().length

@@ -4,6 +4,7 @@ import { gameEs } from '@pathquest/sdk/messages/es/game'
 import { joinEs } from '@pathquest/sdk/messages/es/join'
 import { leaderboardEs } from '@pathquest/sdk/messages/es/leaderboard'
 import { playerEs } from '@pathquest/sdk/messages/es/player'
+import { secondStepEs } from '@pathquest/sdk/messages/es/second-step'
 import { uiEs } from '@pathquest/sdk/messages/es/ui'
 import type { embedMessages } from './messages'
 
@@ -20,6 +21,7 @@ export const spanish = {
   ...joinEs,
   ...gameEs,
   ...playerEs,
+  ...secondStepEs,
   ...leaderboardEs,
   ...errorsEs,
   ...embedMessagesEs,

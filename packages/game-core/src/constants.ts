@@ -98,6 +98,30 @@ export const POINTS_MIN = 1
 export const POINTS_MAX = 100
 export const POINTS_DEFAULT = 10
 
+export const SETS_PER_TEACHER_MAX = 1_000
+export const SET_TITLE_MIN = 3
+export const SET_TITLE_MAX = 120
+export const SET_DESCRIPTION_MAX = 1_000
+export const SET_TAGS_MAX = 20
+export const SET_TAG_LENGTH_MAX = 40
+/** What somebody may do with a set: the creator everything, an editor change, a reader copy. */
+export const SET_RIGHTS = ['creator', 'editor', 'reader'] as const
+export type SetRight = (typeof SET_RIGHTS)[number]
+/** What a link to a set gives to a colleague: a copy of their own, or a place among its editors. */
+export const SET_SHARE_RIGHTS = ['copy', 'edit'] as const
+export type SetShareRight = (typeof SET_SHARE_RIGHTS)[number]
+/** A picture of a question as it is sent, and as it is kept. */
+export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
+export const IMAGE_MAX_PIXELS = 1_600
+export const QUESTIONS_PER_SET_MAX = 500
+/** Questions picked by hand for one game. */
+export const QUESTIONS_PICKED_MAX = 200
+export const QUESTION_TEXT_MIN = 10
+export const QUESTION_TEXT_MAX = 500
+export const OPTION_TEXT_MAX = 200
+export const EXPLANATION_MAX = 1_000
+export const IMAGE_ALT_MAX = 250
+
 /** An answer sooner than this after the question reached the player is "too fast". */
 export const MIN_ANSWER_MS = 250
 /** An answer later than this after the deadline is "too slow"; the question closes then. */
@@ -113,6 +137,8 @@ export const RESULT_SHOWN_DEFAULT_SECONDS = 5
 export const RESULT_SHOWN_MIN_SECONDS = 3
 export const RESULT_SHOWN_MAX_SECONDS = 15
 export const HOST_GONE_ENDS_MS = 30 * 60_000
+/** A game that its host has paused is kept this long, then it ends and settles. */
+export const PAUSED_KEPT_MS = 14 * 24 * 3_600_000
 export const LOBBY_CANCELLED_MS = 24 * 3_600_000
 export const ROOM_KEPT_AFTER_SETTLING_MS = 24 * 3_600_000
 export const SOLO_KEPT_MS = 30 * 24 * 3_600_000
@@ -120,6 +146,16 @@ export const CODE_REUSE_MS = 24 * 3_600_000
 /** Guests' names and answers go this long after their game, and every share of it with them. */
 export const GAME_RETENTION_MS = 90 * 24 * 3_600_000
 export const TICKET_TTL_MS = 60_000
+/** What one press of the host adds to an open question. */
+export const TIME_ADDED_MS = 15_000
+/** What one question can be given in all. */
+export const TIME_ADDED_MAX_MS = 300_000
+/** More time for one player, by these factors; 1 takes it back. */
+export const TIME_FACTORS = [1, 1.25, 1.5, 2] as const
+export type TimeFactor = (typeof TIME_FACTORS)[number]
+/** A code that brings a player back to their own seat on another device. */
+export const SEAT_CODE_LENGTH = 4
+export const SEAT_CODE_MS = 5 * 60_000
 export const FRAME_MAX_BYTES = 16 * 1024
 export const CLIENT_MESSAGES_PER_SECOND = 10
 
@@ -129,6 +165,8 @@ export const TEAMS_DEFAULT = 4
 
 export const TOKENS_BASE = 10
 export const SCORE_PER_TOKEN = 10
+/** Games alone with one set that give XP to one player on one day (UTC). */
+export const SOLO_XP_GAMES_A_DAY = 2
 export const PLACEMENT_BONUS: readonly number[] = [50, 30, 20]
 export const FIRST_TEAM_BONUS = 20
 export const PATHKEY_PLACES = 3
@@ -152,6 +190,21 @@ export const COMPACT_LEADERBOARD_ROWS = 5
 export const DASHBOARD_RECENT_PATHKEYS = 5
 export const DASHBOARD_RECENT_GAMES = 5
 export const SHORT_ID_LENGTH = 8
+/** A student is active who joined a game within it. */
+export const ACTIVE_WINDOW_MS = 30 * 24 * 3_600_000
+export const TOP_PERFORMERS_SHOWN = 3
+export const ANALYTICS_RECENT_GAMES = 5
+export const ANALYTICS_PLOT_GAMES = 8
+export const HARD_QUESTIONS_SHOWN = 4
+/** What may be wrong with a question, as whoever met it says. */
+export const REPORT_REASONS = [
+  'wrong_answer',
+  'two_answers',
+  'unclear',
+  'mistake',
+  'not_fitting',
+] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
 export const COPY_FEEDBACK_MS = 2_000
 export const TOAST_MS = 5_000
 
@@ -167,9 +220,14 @@ export type LtiAttempts = (typeof LTI_ATTEMPTS)[number]
 /** After the due date: still counts, is practice without a grade, or cannot be started. */
 export const LTI_AFTER_DUE = ['count', 'practice', 'closed'] as const
 export type LtiAfterDue = (typeof LTI_AFTER_DUE)[number]
+/** Who says when work is due: the LMS, the teacher on the activity's page, the content item. */
+export const LTI_DUE_FROM = ['lms', 'teacher', 'content'] as const
+export type LtiDueFrom = (typeof LTI_DUE_FROM)[number]
 export const LTI_POINTS_MIN = 1
 export const LTI_POINTS_MAX = 1000
 export const LTI_POINTS_DEFAULT = 100
+/** What a teacher says along with a grade, in characters. */
+export const LTI_COMMENT_MAX = 1000
 /** Where a score stands on its way to the gradebook. */
 export const LTI_SCORE_STATES = ['pending', 'sent', 'failed'] as const
 export type LtiScoreState = (typeof LTI_SCORE_STATES)[number]

@@ -43,6 +43,18 @@ const AS_SPECIFIED: Partial<Record<ErrorCode, [status: number, message: string]>
   create_failed: [500, 'Failed to create game. Please try again.'],
   // document 2, sections 2 and 8
   question_set_not_found: [404, 'Question Set Not Found'],
+  // document 2, section 5: question sets and questions
+  set_title_required: [400, 'Title is required'],
+  set_title_short: [400, 'Title must be at least 3 characters'],
+  set_subject_required: [400, 'Subject is required'],
+  set_grades_required: [400, 'Select at least one grade level'],
+  question_text_required: [400, 'Question text is required'],
+  question_text_short: [400, 'Question must be at least 10 characters'],
+  options_required: [400, 'At least 2 answer options are required'],
+  answer_required: [400, 'You must mark one answer as correct'],
+  answers_many: [400, 'Only one answer can be correct'],
+  time_limit_range: [400, 'Time limit must be between 5 and 300 seconds'],
+  points_range: [400, 'Points must be between 1 and 100'],
   no_questions: [409, 'No questions loaded'],
   // decisions
   game_locked: [409, 'This game is locked.'],

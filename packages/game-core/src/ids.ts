@@ -6,6 +6,7 @@ export const ID_PREFIX = {
   answer: 'ga',
   questionSet: 'qs',
   question: 'qn',
+  questionReport: 'qr',
   career: 'ca',
   pathkey: 'pk',
   userPathkey: 'up',

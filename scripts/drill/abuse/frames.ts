@@ -3,7 +3,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { Attacker } from './attacker'
-import type { World } from './world'
 
 /** A client's frame, masked with zeros: its payload stands there as it is. */
 export function frame(payload: string | Buffer, { opcode = 1, fin = true, rsv1 = false } = {}) {
@@ -23,10 +22,10 @@ export function header(length: number, { opcode = 1, fin = true, rsv1 = false } 
 }
 
 /** The text of an upgrade request. */
-export function upgradeText(world: World, path: string, extra: string[] = []) {
+export function upgradeText({ port }: { port: number }, path: string, extra: string[] = []) {
   return [
     `GET ${path} HTTP/1.1`,
-    `Host: localhost:${world.port}`,
+    `Host: localhost:${port}`,
     'Connection: Upgrade',
     'Upgrade: websocket',
     'Sec-WebSocket-Version: 13',

@@ -9,6 +9,7 @@ import { LoadHost, LoadPlayer, questionOf } from '../../harness/load-player'
 import { type PlayerApi, playerApi } from '../../harness/player-api'
 import { freePort, startProduct } from '../../harness/product'
 import { pause, until } from '../../harness/wait'
+import { compareLedger, startCount } from '../rewards'
 
 const steps = [
   'before_transaction',
@@ -18,17 +19,24 @@ const steps = [
   'before_commit',
   'after_commit_before_reply',
 ]
-const settlePatienceMs = 30_000
+const settling = { patienceMs: 30_000, everyMs: 250 }
 const thinkMs = 400
+const tab = 'drill-host-tab'
+/** Kills. */
+const tellEvery = 10
+
+interface Settlements {
+  kills: number
+  students: number
+  guests: number
+}
 
 /** @returns figures: rewardsMissing, rewardsDouble, settlementKills */
 export async function killSettlements({
+  kills,
   students: studentCount,
   guests: guestCount,
-}: {
-  students: number
-  guests: number
-}) {
+}: Settlements) {
   const port = await freePort()
   let product = await startProduct({ port })
   const { dataDir, origin } = product
@@ -46,7 +54,8 @@ export async function killSettlements({
     await product.stop({ keepData: true })
 
     const games: string[] = []
-    for (const step of steps) {
+    for (let kill = 0; kill < kills; kill++) {
+      const step = steps[kill % steps.length] ?? ''
       product = await startProduct({ port, dataDir, env: { DRILL: '1', CRASH_AT: step } })
       const seats = [...students, ...new Array<undefined>(guestCount).fill(undefined)]
       const game = await playGame(api, { teacher, questionSetId, seats })
@@ -54,12 +63,14 @@ export async function killSettlements({
       // The server dies within the settlement; its starter ends with it.
       await product.exited
       product = await startProduct({ port, dataDir })
-      await until(`the settlement after ${step}`, () => isSettled(database, game), {
-        patienceMs: settlePatienceMs,
-      })
+      // A room that was not answered would tell it again, and end the next server before its time.
+      const isOver = async () =>
+        isSettled(database, game) && (await isRoomAnswered(api, game, teacher))
+      await until(`the settlement after ${step}`, isOver, settling)
       await product.stop({ keepData: true })
+      if ((kill + 1) % tellEvery === 0) console.error(`${kill + 1} of ${kills} settlements`)
     }
-    return { settlementKills: steps.length, ...countRewards(database, games, studentCount) }
+    return { settlementKills: games.length, ...countRewards(database, games, studentCount) }
   } catch (error) {
     console.error(product.output())
     throw error
@@ -80,7 +91,6 @@ interface Class {
 async function playGame(api: PlayerApi, { teacher, questionSetId, seats }: Class) {
   const { session } = await api.createGame(teacher, { questionSetId, maxPlayers: seats.length })
   const host = new LoadHost()
-  const tab = 'drill-host-tab'
   await host.connect(await api.socketUrl(session.id, { role: 'host', tab }, { cookie: teacher }))
   const players: LoadPlayer[] = []
   for (const [index, cookie] of seats.entries()) {
@@ -106,38 +116,18 @@ function isSettled(database: Database, gameId: string) {
   return database.prepare('select 1 from settlements where game_session_id = ?').get(gameId)
 }
 
+/** Its host sees that all results are stored once the room has the answer to its result. */
+async function isRoomAnswered(api: PlayerApi, gameId: string, cookie: string) {
+  const { view } = await api.view(gameId, { role: 'host', tab }, { cookie })
+  return view.role === 'host' && view.settled
+}
+
 /** Each signed-in player's XP and pathkeys of each game exist exactly once, each game counts once. */
 function countRewards(database: Database, games: string[], studentCount: number) {
-  let rewardsMissing = 0
-  let rewardsDouble = 0
-  const compare = (found: number, expected: number) => {
-    rewardsMissing += Math.max(0, expected - found)
-    rewardsDouble += Math.max(0, found - expected)
-  }
+  const { count, compare } = startCount()
   const one = (sql: string, ...params: string[]) =>
     database.prepare<string[], Record<string, number>>(sql).get(...params) ?? {}
-  for (const game of games) {
-    const rows = database
-      .prepare<[string], { profileId: string; tokens: number; placement: number }>(
-        `select profile_id as profileId, tokens_earned as tokens, placement from game_players
-         where game_session_id = ? and profile_id is not null`,
-      )
-      .all(game)
-    compare(
-      rows.filter(({ tokens, placement }) => tokens > 0 && placement > 0).length,
-      studentCount,
-    )
-    for (const { profileId, tokens } of rows) {
-      const ledger = one(
-        `select count(*) as entries, coalesce(sum(amount), 0) as amount from token_ledger
-         where game_session_id = ? and profile_id = ?`,
-        game,
-        profileId,
-      )
-      compare(ledger.entries ?? 0, 1)
-      compare(ledger.amount ?? 0, tokens)
-    }
-  }
+  for (const game of games) compareLedger(database, game, studentCount, compare)
   const copiesOf = (which: string) =>
     one(
       `select coalesce(sum(quantity), 0) as copies from user_pathkeys
@@ -150,5 +140,5 @@ function countRewards(database: Database, games: string[], studentCount: number)
     one(`select times_played as played from question_sets where title = 'Drill'`).played ?? 0,
     games.length,
   )
-  return { rewardsMissing, rewardsDouble }
+  return count
 }

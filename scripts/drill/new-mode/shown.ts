@@ -62,7 +62,7 @@ async function inPicker(browser: Browser, product: Product, name: string) {
     await page.goto(`${lms.origin}/courses/science-8/add?as=teacher`)
     const tool = page.frameLocator('iframe[name=tool]')
     return await isThere(async () => {
-      await tool.getByRole('button', { name: `Add ${SET}` }).click()
+      await tool.getByRole('button', { name: `Select ${SET}` }).click()
       await tool.getByRole('button', { name: `Settings of ${SET}` }).click()
       await tool.getByRole('combobox', { name: 'Game mode' }).selectOption(name)
       await tool.locator('.mode-picture svg').waitFor()

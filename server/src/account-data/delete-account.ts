@@ -27,6 +27,7 @@ export async function deleteAccount(
     const erased = await eraseAccount(store.db, { profileId, userId, toldGames, now: now() })
     if (erased === 'rooms_left') continue
     mail.forget(email)
+    await services.sessionSockets.recheck()
     // What is erased still stands in the log of the database; where somebody reads, the sweep does it.
     await store.truncateLog()
     log.info({ kind: 'account' }, 'an account was deleted')

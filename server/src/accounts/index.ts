@@ -1,6 +1,9 @@
+export { makeConfirmRoutes } from './confirm-routes'
 export { DEMO_DOMAIN, isDemoEmail } from './demo-email'
+export { isDemoOpen } from './demo-open'
+export { peopleRoutes } from './people-routes'
 export { proveOwner } from './prove-owner'
-export { recoveryRoutes } from './recovery-routes'
+export { makeRecoveryRoutes } from './recovery-routes'
 export { accountRoutes } from './routes'
 export { setCookies } from './session-cookies'
 export { visitingUser } from './session-user'
@@ -17,3 +20,4 @@ export {
   updateDisplayName,
 } from './store/profiles'
 export { findUserByProfile, type LoginUser } from './store/users'
+export { answerTeacher, listWaitingTeachers } from './store/waiting-teachers'

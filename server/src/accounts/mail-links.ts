@@ -31,46 +31,58 @@ export async function mailConfirmation(
   if (user && !user.emailVerified) await mailLink(services, user, 'verify-email', language)
 }
 
-/** Mails a link to the new address, and tells the old one, whose owner can stop it. */
+/**
+ * Mails a link to the new address, and tells the old one, whose owner can stop it. A new address that
+ * has an account gets no link but is told so: everything else stays the same for who asked.
+ */
 export async function mailEmailChange(
   services: Mailing,
   user: LoginUser,
-  newEmail: string,
+  { newEmail, isTaken }: { newEmail: string; isTaken: boolean },
   language: Language,
 ): Promise<void> {
-  const { store, mail, env, now } = services
+  const { store, mail, env } = services
   if (isDemoEmail(user.email)) throw new AppError('email_invalid', {}, 'email')
   await removeEmailChanges(store.db, user.userId)
-  await mailLink(services, { ...user, newEmail }, 'change-email', language)
+  const { link, goodUntil } = await keepLink(services, { ...user, newEmail }, 'change-email')
+  const toNew = isTaken
+    ? ({ kind: 'change-email-taken', link: `${env.publicOrigin}/login` } as const)
+    : ({ kind: 'change-email', link } as const)
+  await mail.send({ ...toNew, to: newEmail, language, goodUntil })
   await mail.send({
     kind: 'email-changing',
     to: user.email,
     language,
     link: `${env.publicOrigin}/forgot-password`,
-    goodUntil: now() + GOOD_MS,
+    goodUntil,
   })
 }
 
-/** The token is in the fragment: no server, log or other site is told it. */
+/** Mails a link to the account's own address. */
 async function mailLink(
-  { store, mail, env, now }: Mailing,
-  { userId, email, newEmail }: LoginUser & { newEmail?: string },
-  purpose: MailTokenPurpose,
+  services: Mailing,
+  user: LoginUser,
+  purpose: 'reset-password' | 'verify-email',
   language: Language,
 ): Promise<void> {
-  if (isDemoEmail(email)) return
+  if (isDemoEmail(user.email)) return
+  const link = await keepLink(services, user, purpose)
+  await services.mail.send({ kind: purpose, to: user.email, language, ...link })
+}
+
+/** The token is in the fragment: no server, log or other site is told it. */
+async function keepLink(
+  { store, env, now }: Mailing,
+  { userId, email, newEmail }: LoginUser & { newEmail?: string },
+  purpose: MailTokenPurpose,
+): Promise<{ link: string; goodUntil: number }> {
   const token = newToken()
   const createdAt = now()
   const expiresAt = createdAt + GOOD_MS
   const hash = tokenHash(token)
   const owner = { userId, email, newEmail }
   await insertMailToken(store.db, { purpose, tokenHash: hash, ...owner, createdAt, expiresAt })
-  await mail.send({
-    kind: purpose,
-    to: newEmail ?? email,
-    language,
-    // One page confirms both kinds of address.
-    link: `${env.publicOrigin}/${purpose === 'change-email' ? 'verify-email' : purpose}#c=${token}`,
-    goodUntil: expiresAt,
-  })
+  // One page confirms both kinds of address.
+  const page = purpose === 'change-email' ? 'verify-email' : purpose
+  return { link: `${env.publicOrigin}/${page}#c=${token}`, goodUntil: expiresAt }
 }

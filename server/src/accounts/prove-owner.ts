@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
+import { findPasswordHash } from '../auth'
 import type { AppEnv } from '../http/app-env'
 import { AppError } from '../runtime/errors'
-import { findPasswordHash, findUserByProfile, type LoginUser } from './store/users'
+import { findUserByProfile, type LoginUser } from './store/users'
 
 /** Who has no password proves by a sign-in not longer ago than this. */
 const FRESH_MS = 10 * 60_000
@@ -24,8 +25,9 @@ export async function proveOwner(
     return user
   }
   if (!password) throw new AppError('password_required', {}, 'password')
-  await limits.signInFailures.run(
-    user.email,
+  // Nobody without this session spends these tries.
+  await limits.ownerFailures.run(
+    user.userId,
     async () => {
       const isRight = await accounts.isPassword(password, hash)
       if (!isRight) throw new AppError('password_wrong', {}, 'password')

@@ -11,7 +11,7 @@ import { AppError } from '../runtime/errors'
 import { acceptedLanguage } from '../runtime/language'
 import { tokenHash } from '../runtime/token-hash'
 import { mailConfirmation, mailReset } from './mail-links'
-import { resetPassword } from './new-password'
+import { resetPassword, type UnlinkEverybody } from './new-password'
 import { takeMailToken } from './store/mail-tokens'
 import { changeEmail, confirmEmail, findUserByProfile } from './store/users'
 
@@ -41,50 +41,52 @@ const confirmationRoute = defineSilentRoute({
 })
 
 /** Ways back into an account, and whose address it is: all by links in mails. */
-export const recoveryRoutes = makeRouter()
-  .openapi(forgotRoute, (c) => {
-    const { services } = c.var
-    const form = c.req.valid('json')
-    services.limits.countSignIn(addressBucket(c.var.address))
-    const { email: error } = validateForgotPassword(form)
-    if (error) throw new AppError(error, {}, 'email')
-    const email = form.email.trim().toLowerCase()
-    services.limits.countMail(email)
-    const language = acceptedLanguage(c.req.header('accept-language'))
-    services.mail.later(() => mailReset(services, email, language))
-    return c.body(null, 204)
-  })
-  .openapi(resetRoute, async (c) => {
-    c.var.services.limits.countSignIn(addressBucket(c.var.address))
-    await resetPassword(c.var.services, c.req.valid('json'))
-    return c.body(null, 204)
-  })
-  .openapi(verifyRoute, async (c) => {
-    const { store, limits, now } = c.var.services
-    limits.countSignIn(addressBucket(c.var.address))
-    const hash = tokenHash(c.req.valid('json').token)
-    const isConfirmed = await store
-      .transact(async (tx) => {
-        const owner = await takeMailToken(tx, 'verify-email', hash, now())
-        if (owner) return confirmEmail(tx, owner, now())
-        const change = await takeMailToken(tx, 'change-email', hash, now())
-        if (change?.newEmail === undefined) return false
-        return changeEmail(tx, { ...change, newEmail: change.newEmail }, now())
-      })
-      .catch((error: unknown) => {
-        // Somebody else has made an account with it meanwhile.
-        if (isUniqueViolation(error)) throw new AppError('email_taken')
-        throw error
-      })
-    if (!isConfirmed) throw new AppError('link_invalid')
-    return c.body(null, 204)
-  })
-  .openapi(confirmationRoute, async (c) => {
-    const { services, principal } = c.var
-    const profileId = principal.profileId as string
-    const user = await findUserByProfile(services.store.db, profileId)
-    if (user) services.limits.countMail(user.email)
-    const language = acceptedLanguage(c.req.header('accept-language'))
-    await mailConfirmation(services, profileId, language)
-    return c.body(null, 204)
-  })
+export const makeRecoveryRoutes = (unlinkEverybody: UnlinkEverybody) =>
+  makeRouter()
+    .openapi(forgotRoute, (c) => {
+      const { services } = c.var
+      const form = c.req.valid('json')
+      services.limits.countSignIn(addressBucket(c.var.address))
+      const { email: error } = validateForgotPassword(form)
+      if (error) throw new AppError(error, {}, 'email')
+      const email = form.email.trim().toLowerCase()
+      services.limits.countMail(email)
+      const language = acceptedLanguage(c.req.header('accept-language'))
+      services.mail.later(() => mailReset(services, email, language))
+      return c.body(null, 204)
+    })
+    .openapi(resetRoute, async (c) => {
+      c.var.services.limits.countSignIn(addressBucket(c.var.address))
+      await resetPassword(c.var.services, c.req.valid('json'), unlinkEverybody)
+      await c.var.services.sessionSockets.recheck()
+      return c.body(null, 204)
+    })
+    .openapi(verifyRoute, async (c) => {
+      const { store, limits, now } = c.var.services
+      limits.countSignIn(addressBucket(c.var.address))
+      const hash = tokenHash(c.req.valid('json').token)
+      const isConfirmed = await store
+        .transact(async (tx) => {
+          const owner = await takeMailToken(tx, 'verify-email', hash, now())
+          if (owner) return confirmEmail(tx, owner, now())
+          const change = await takeMailToken(tx, 'change-email', hash, now())
+          if (change?.newEmail === undefined) return false
+          return changeEmail(tx, { ...change, newEmail: change.newEmail }, now())
+        })
+        .catch((error: unknown) => {
+          // Somebody else has made an account with it meanwhile.
+          if (isUniqueViolation(error)) throw new AppError('email_taken')
+          throw error
+        })
+      if (!isConfirmed) throw new AppError('link_invalid')
+      return c.body(null, 204)
+    })
+    .openapi(confirmationRoute, async (c) => {
+      const { services, principal } = c.var
+      const profileId = principal.profileId as string
+      const user = await findUserByProfile(services.store.db, profileId)
+      if (user) services.limits.countMail(user.email)
+      const language = acceptedLanguage(c.req.header('accept-language'))
+      await mailConfirmation(services, profileId, language)
+      return c.body(null, 204)
+    })

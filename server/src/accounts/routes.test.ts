@@ -1,8 +1,11 @@
+import { hashPassword as hashAsBefore } from 'better-auth/crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findPasswordHash, replacePasswordHash } from '../auth/store'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
 import { signUp, signUpForm } from '../testing/people'
 import { findProfile } from './store/profiles'
+import { findUserByEmail } from './store/users'
 
 let api: TestApi
 let at = Date.UTC(2026, 5, 15)
@@ -51,6 +54,8 @@ describe('Sign-up', () => {
     [{ password: 'aaaaaaaaaaaa' }, 'password_common', 'password'],
     [{ fullName: '   ' }, 'full_name_required', 'fullName'],
     [{ fullName: 'Ada\u202ePark' }, 'name_not_allowed', 'fullName'],
+    [{ fullName: `${'a'.repeat(31)}\u202epark` }, 'name_not_allowed', 'fullName'],
+    [{ fullName: 'Kill Yourself' }, 'name_not_suitable', 'fullName'],
     [{ role: '' }, 'role_required', 'role'],
     [{ role: 'admin' }, 'role_required', 'role'],
   ])('refuses %o', async (change, code, field) => {
@@ -182,6 +187,16 @@ describe('Sign-in', () => {
     expect((await post('sign-in', { email, password })).status).toBe(200)
   })
 
+  test('ten wrong ones elsewhere do not keep the owner out on a device they know', async () => {
+    const { cookie, email, password } = await signUp(api.client)
+    for (let i = 0; i < 11; i++) await post('sign-in', { email, password: 'guessed wrong' })
+    expect((await post('sign-in', { email, password })).status).toBe(429)
+    const mark = cookie.split('; ').find((one) => one.startsWith('pq_device='))
+    expect((await post('sign-in', { email, password }, mark)).status).toBe(200)
+    const other = await signUp(api.client)
+    expect((await post('sign-in', { email, password }, other.cookie)).status).toBe(429)
+  })
+
   test('200 a minute from one address, then 429', async () => {
     const tries = await Promise.all(
       Array.from({ length: 201 }, () => post('sign-in', { email: '', password: '' })),
@@ -225,5 +240,24 @@ describe('Sign-out and profile', () => {
   test('demo accounts are for nobody to register', async () => {
     const form = { ...signUpForm(), email: 'teacher9@demo.pathquest.test' }
     expect((await post('sign-up', form)).body).toMatchObject({ code: 'email_invalid' })
+  })
+})
+
+describe('A password', () => {
+  test('whose hash is of a former kind gets one of today at the next sign-in', async () => {
+    const { email, password } = await signUp(api.client)
+    const { db } = api.services.store
+    const { userId = '' } = (await findUserByEmail(db, email)) ?? {}
+    const former = await hashAsBefore(password)
+    const made = (await findPasswordHash(db, userId)) ?? ''
+    await replacePasswordHash(db, { userId, former: made, hash: former })
+    expect(
+      (await post('sign-in', { email, password: 'not this one', rememberMe: false })).status,
+    ).toBe(401)
+    expect(await findPasswordHash(db, userId)).toBe(former)
+    for (let time = 0; time < 2; time++) {
+      expect((await post('sign-in', { email, password, rememberMe: false })).status).toBe(200)
+      expect(await findPasswordHash(db, userId)).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/)
+    }
   })
 })

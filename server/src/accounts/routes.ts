@@ -1,7 +1,6 @@
 import {
   AgeCheck,
   ProfileUpdate,
-  readDisplayName,
   SessionAnswer,
   type SessionUser,
   SignIn,
@@ -13,14 +12,18 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env'
 import { addressBucket } from '../http/client-address'
 import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../http/define-route'
+import { accountMark, markDevice, readDevice } from '../http/device'
+import { checkedName } from '../names'
 import { AppError } from '../runtime/errors'
 import { acceptedLanguage } from '../runtime/language'
 import { checkAge } from './age-gate'
+import { confirmsFirst, keepSignUp, LOOK_INTO_MAIL } from './confirm-sign-up'
 import { isDemoEmail } from './demo-email'
+import { isDemoOpen } from './demo-open'
 import { mailConfirmation } from './mail-links'
 import { endFormerSession, setCookies } from './session-cookies'
 import { sessionUser, visitingUser } from './session-user'
-import { signUp } from './sign-up'
+import { readSignUp, signUp } from './sign-up'
 import { updateDisplayName } from './store/profiles'
 
 const signInRoute = defineRoute({
@@ -35,7 +38,7 @@ const signUpRoute = defineRoute({
   method: 'post',
   path: '/api/auth/sign-up',
   access: 'anyone',
-  summary: 'Make an account and sign in',
+  summary: 'Make an account and sign in; where mails are sent, only once its mail is answered',
   request: { body: json(SignUp) },
   answer: SignUpAnswer,
   status: 201,
@@ -72,17 +75,22 @@ const profileRoute = defineRoute({
 
 export const accountRoutes = makeRouter()
   .openapi(signInRoute, async (c) => {
-    const { accounts, limits, store, env } = c.var.services
+    const { accounts, limits, store } = c.var.services
     const input = c.req.valid('json')
-    limits.countSignIn(addressBucket(c.var.address))
+    const device = await readDevice(c)
+    const bucket = addressBucket(c.var.address)
+    if (device) limits.countDeviceSignIn(device.id)
+    else limits.countSignIn(bucket)
     for (const [field, code] of Object.entries(validateLogin(input))) {
       throw new AppError(code, {}, field)
     }
     const email = input.email.trim().toLowerCase()
+    const account = await accountMark(c.var.services, email)
+    const knownDevice = device?.accounts.includes(account) ? device.id : null
     const signedIn = await limits.signInFailures.run(
-      email,
+      { email, addressBucket: bucket, knownDevice },
       async () => {
-        const isOff = isDemoEmail(email) && !env.demo
+        const isOff = isDemoEmail(email) && !isDemoOpen(c)
         const result = isOff ? undefined : await accounts.signIn({ ...input, email })
         if (!result) throw new AppError('sign_in_failed')
         return result
@@ -91,6 +99,7 @@ export const accountRoutes = makeRouter()
     )
     await endFormerSession(c)
     setCookies(c, signedIn.cookies)
+    await markDevice(c, device, { account })
     return c.json({ user: await sessionUser(store.db, signedIn.profileId) }, 200)
   })
   .openapi(signUpRoute, async (c) => {
@@ -99,10 +108,17 @@ export const accountRoutes = makeRouter()
     limits.countSignIn(addressBucket(c.var.address))
     checkAge(c, { birthMonth, birthYear })
     const { services } = c.var
-    const { profile, userId } = await signUp(services, input)
+    const account = await readSignUp(services, input)
     const language = acceptedLanguage(c.req.header('accept-language'))
+    if (confirmsFirst(services)) {
+      await keepSignUp(services, account, language)
+      return c.json({ user: null, message: LOOK_INTO_MAIL }, 201)
+    }
+    const { profile, userId } = await signUp(services, account)
     services.mail.later(() => mailConfirmation(services, profile.id, language))
     setCookies(c, await accounts.startSession(userId))
+    const mark = await accountMark(services, account.email)
+    await markDevice(c, await readDevice(c), { account: mark })
     return c.json({ user: await sessionUser(store.db, profile.id), message: null }, 201)
   })
   .openapi(ageCheckRoute, (c) => {
@@ -117,16 +133,16 @@ export const accountRoutes = makeRouter()
       } catch (cause) {
         throw new AppError('sign_out_failed', {}, undefined, { cause })
       }
+      await c.var.services.sessionSockets.recheck()
     }
     return c.json({ user: null }, 200)
   })
   .openapi(sessionRoute, async (c) => c.json({ user: await userOf(c) }, 200))
   .openapi(profileRoute, async (c) => {
     const { store, now } = c.var.services
-    const read = readDisplayName(c.req.valid('json').displayName)
-    if (!read.ok) throw new AppError(read.code, read.params, 'displayName')
+    const displayName = checkedName(c.req.valid('json').displayName, 'displayName')
     const profileId = c.var.principal.profileId as string
-    await updateDisplayName(store.db, profileId, read.name, now())
+    await updateDisplayName(store.db, profileId, displayName, now())
     return c.json({ user: await userOf(c) }, 200)
   })
 

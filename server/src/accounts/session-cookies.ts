@@ -6,6 +6,7 @@ export async function endFormerSession(c: Context<AppEnv>): Promise<void> {
   const cookie = c.req.header('cookie')
   if (cookie !== undefined && c.var.principal.profileId !== null) {
     await c.var.services.accounts.signOut(cookie)
+    await c.var.services.sessionSockets.recheck()
   }
 }
 

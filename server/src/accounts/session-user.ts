@@ -18,6 +18,7 @@ export async function sessionUser(db: Db, profileId: string): Promise<SessionUse
     tokens: await getTokenBalance(db, profile.id),
     isAdmin: await isAdmin(db, profile.id),
     mustConfirmEmail: await mustConfirmEmail(db, profile.id),
+    ...(profile.awaitsApproval ? { awaitsApproval: true } : {}),
     createdAt: profile.createdAt,
   }
 }
@@ -31,5 +32,7 @@ async function mustConfirmEmail(db: Db, profileId: string): Promise<boolean> {
 export async function visitingUser(db: Db, launch: Row<'ltiLaunches'>): Promise<SessionUser> {
   const user = await sessionUser(db, launch.profileId)
   if (!user) throw new Error('A visit without its profile')
-  return { ...user, email: null, userType: launch.role, isAdmin: false, mustConfirmEmail: false }
+  // What a course says of a person waits for nobody here.
+  const { awaitsApproval: _, ...known } = user
+  return { ...known, email: null, userType: launch.role, isAdmin: false, mustConfirmEmail: false }
 }

@@ -53,6 +53,9 @@ describe('Names', () => {
     [{ displayName: 'a'.repeat(31) }, 'name_too_long'],
     [{ displayName: '' }, 'name_required'],
     [{ lastName: 'a\u202eb' }, 'name_not_allowed'],
+    [{ lastName: `${'a'.repeat(40)}\u202eb` }, 'name_not_allowed'],
+    [{ firstName: 'Mierda' }, 'name_not_suitable'],
+    [{ displayName: 'fսck' }, 'name_not_suitable'],
   ] as const)('%j: %s', async (names, code) => {
     expect((await save(names)).body).toEqual(problem(code))
   })

@@ -4,20 +4,22 @@ import {
   EmailChange,
   MailChoices,
   PasswordChange,
-  readDisplayName,
   validateForgotPassword,
 } from '@pathquest/game-core'
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env'
-import { defineRoute, defineSilentRoute, json, makeRouter } from '../http/define-route'
+import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../http/define-route'
+import { checkedName, FULL_NAME_MAX } from '../names'
 import { AppError } from '../runtime/errors'
 import { acceptedLanguage } from '../runtime/language'
+import { confirmsFirst } from './confirm-sign-up'
 import { isDemoEmail } from './demo-email'
 import { mailEmailChange } from './mail-links'
 import { checkNewPassword } from './new-password'
 import { proveOwner } from './prove-owner'
+import { setCookies } from './session-cookies'
 import { findSettings, putMailChoices, updateNames } from './store/settings'
-import { changePassword, findUserByEmail, findUserByProfile } from './store/users'
+import { changePassword, endSessions, findUserByEmail, findUserByProfile } from './store/users'
 
 const settingsRoute = defineRoute({
   method: 'get',
@@ -54,20 +56,27 @@ const passwordRoute = defineSilentRoute({
   request: { body: json(PasswordChange) },
 })
 
+const everywhereRoute = defineSilentRoute({
+  path: '/api/account/sign-out-everywhere',
+  access: 'signed_in',
+  summary: 'End every session of the account, this one as well, and the sockets opened in them',
+  request: { body: json(NoFields) },
+})
+
 /** What the owner of an account changes about it. */
 export const settingsRoutes = makeRouter()
   .openapi(settingsRoute, async (c) => c.json(await settingsOf(c), 200))
   .openapi(namesRoute, async (c) => {
     const { store, now } = c.var.services
     const names = c.req.valid('json')
-    const [firstName, lastName] = [tidy(names.firstName), tidy(names.lastName)]
-    if (firstName === '') throw new AppError('first_name_required', {}, 'firstName')
-    if (lastName === '') throw new AppError('last_name_required', {}, 'lastName')
-    for (const [field, name] of Object.entries({ firstName, lastName })) checkWords(field, name)
-    const read = readDisplayName(names.displayName)
-    if (!read.ok) throw new AppError(read.code, read.params, 'displayName')
+    if (names.firstName.trim() === '') throw new AppError('first_name_required', {}, 'firstName')
+    if (names.lastName.trim() === '') throw new AppError('last_name_required', {}, 'lastName')
+    const firstName = checkedName(names.firstName, 'firstName', FULL_NAME_MAX)
+    const lastName = checkedName(names.lastName, 'lastName', FULL_NAME_MAX)
+    checkedName(`${firstName} ${lastName}`, 'lastName', 2 * FULL_NAME_MAX)
+    const displayName = checkedName(names.displayName, 'displayName')
     const profileId = c.var.principal.profileId as string
-    await updateNames(store.db, profileId, { firstName, lastName, displayName: read.name }, now())
+    await updateNames(store.db, profileId, { firstName, lastName, displayName }, now())
     return c.json(await settingsOf(c), 200)
   })
   .openapi(emailRoute, async (c) => {
@@ -79,11 +88,11 @@ export const settingsRoutes = makeRouter()
     const user = await proveOwner(c, form.password)
     services.limits.countMail(user.email)
     services.limits.countMail(email)
-    if (await findUserByEmail(services.store.db, email)) {
-      throw new AppError('email_taken', {}, 'email')
-    }
+    const isTaken = (await findUserByEmail(services.store.db, email)) !== undefined
+    // Where mails are sent its owner alone is told.
+    if (isTaken && !confirmsFirst(services)) throw new AppError('email_taken', {}, 'email')
     const language = acceptedLanguage(c.req.header('accept-language'))
-    await mailEmailChange(services, user, email, language)
+    await mailEmailChange(services, user, { newEmail: email, isTaken }, language)
     return c.body(null, 204)
   })
   .openapi(mailsRoute, async (c) => {
@@ -102,6 +111,17 @@ export const settingsRoutes = makeRouter()
     const session = await accounts.find(c.req.header('cookie') ?? '')
     const kept = { userId, token: session?.token ?? '' }
     await store.transact((tx) => changePassword(tx, kept, passwordHash, now()))
+    await c.var.services.sessionSockets.recheck()
+    return c.body(null, 204)
+  })
+  .openapi(everywhereRoute, async (c) => {
+    const { store, accounts, sessionSockets } = c.var.services
+    const user = await findUserByProfile(store.db, c.var.principal.profileId as string)
+    if (!user) throw new AppError('not_authenticated')
+    await endSessions(store.db, user.userId)
+    await sessionSockets.recheck()
+    // The session is gone already: what is left of it is the cookie.
+    setCookies(c, await accounts.signOut(c.req.header('cookie') ?? ''))
     return c.body(null, 204)
   })
 
@@ -111,14 +131,4 @@ async function settingsOf(c: Context<AppEnv>): Promise<AccountSettings> {
   if (!user) throw new AppError('not_authenticated')
   const { mails, ...settings } = await findSettings(store.db, user, now())
   return { ...settings, mails: env.smtpUrl === undefined ? null : mails }
-}
-
-const tidy = (name: string): string => name.normalize('NFKC').replace(/\s+/gu, ' ').trim()
-
-/** A name may be longer than one in a game, but has the same characters. */
-function checkWords(field: string, name: string): void {
-  for (const word of name.split(' ')) {
-    const read = readDisplayName(word.slice(0, 30))
-    if (!read.ok) throw new AppError(read.code, read.params, field)
-  }
 }

@@ -1,19 +1,20 @@
 import {
   type ErrorCode,
-  readDisplayName,
   type SignUp,
   USER_TYPES,
   type UserType,
   validateSignUp,
 } from '@pathquest/game-core'
 import { isUniqueViolation } from '../db/violations'
+import { checkedName, FULL_NAME_MAX } from '../names'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { isDemoEmail } from './demo-email'
 import { checkNewPassword } from './new-password'
 import type { PendingSignUp } from './pending-sign-up'
-import { insertAccount, type Login } from './store/accounts'
+import { insertAccount } from './store/accounts'
 import type { Profile } from './store/profiles'
+import type { WaitingSignUp } from './store/waiting-sign-ups'
 
 export type NewPerson = Pick<SignUp, 'email' | 'fullName' | 'role'>
 export type NewAccount = NewPerson & Pick<SignUp, 'password'>
@@ -23,40 +24,41 @@ interface SignedUp {
   userId: string
 }
 
-/** Makes account and profile in one transaction, after every rule of the form. */
-export async function signUp(
-  services: Pick<Services, 'store' | 'accounts' | 'now'>,
+/** What an account is made of, after every rule of the form; nothing is stored or looked up. */
+export async function readSignUp(
+  { env, accounts }: Pick<Services, 'env' | 'accounts'>,
   { password, ...person }: NewAccount,
-): Promise<SignedUp> {
+): Promise<WaitingSignUp> {
   checkPerson(person)
   checkNewPassword(password)
-  return insert(services, person, { passwordHash: await services.accounts.hashPassword(password) })
+  return { ...accountOf(env, person), passwordHash: await accounts.hashPassword(password) }
 }
 
 /** The same for somebody whom a provider vouches for; there is no password. */
-export async function signUpWithIdentity(
-  services: Pick<Services, 'store' | 'now'>,
+export function readSignUpWithIdentity(
+  { env }: Pick<Services, 'env'>,
   form: Omit<NewPerson, 'email'>,
-  { email, provider, accountId, emailVerified }: PendingSignUp,
-): Promise<SignedUp> {
+  { email, provider, accountId }: PendingSignUp,
+): WaitingSignUp {
   const person = { ...form, email }
   checkPerson(person)
-  return insert(services, person, { provider, accountId, emailVerified })
+  return { ...accountOf(env, person), provider, accountId }
 }
 
-async function insert(
+const accountOf = (env: Services['env'], { email, fullName, role }: NewPerson) => ({
+  email: email.trim().toLowerCase(),
+  displayName: checkedName(fullName, 'fullName', FULL_NAME_MAX),
+  userType: role as UserType,
+  awaitsApproval: role === 'teacher' && env.teacherSignUp === 'approval',
+})
+
+/** Makes account and profile in one transaction, at once. */
+export async function signUp(
   { store, now }: Pick<Services, 'store' | 'now'>,
-  { email, fullName, role }: NewPerson,
-  login: Login,
+  account: WaitingSignUp & { emailVerified?: boolean },
 ): Promise<SignedUp> {
   try {
-    return await insertAccount(store.db, {
-      email: email.trim().toLowerCase(),
-      displayName: fullName.normalize('NFKC').replace(/\s+/gu, ' ').trim(),
-      userType: role as UserType,
-      createdAt: now(),
-      ...login,
-    })
+    return await insertAccount(store.db, { ...account, createdAt: now() })
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError('email_taken', {}, 'email')
     if (error instanceof AppError) throw error
@@ -75,21 +77,10 @@ function checkPerson({ email, fullName, role }: NewPerson): void {
     terms: true,
   })
   if (fullName.trim() === '') throw new AppError('full_name_required', {}, 'fullName')
-  checkName(fullName)
+  checkedName(fullName, 'fullName', FULL_NAME_MAX)
   refuse('email', isDemoEmail(email) ? 'email_invalid' : errors.email)
   if (!(USER_TYPES as readonly string[]).includes(role)) {
     throw new AppError('role_required', {}, 'role')
-  }
-}
-
-/** A full name may be longer than a name in a game, but has the same characters. */
-function checkName(fullName: string): void {
-  const words = fullName.trim().split(/\s+/)
-  for (const word of words) {
-    const read = readDisplayName(word.slice(0, 30))
-    if (!read.ok && read.code === 'name_not_allowed') {
-      throw new AppError(read.code, {}, 'fullName')
-    }
   }
 }
 

@@ -1,9 +1,10 @@
+import { KEPT_IN_BROWSER } from '@pathquest/game-core/accounts/kept-in-browser'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem, type Reply } from '../testing/client'
 import { CLIENT, startOpenIdProvider } from '../testing/openid-provider'
 import { mailsTo, tokenIn } from '../testing/outbox'
-import { signUp } from '../testing/people'
+import { insertPerson, signUp, signUpForm } from '../testing/people'
 
 const HOUR_MS = 3_600_000
 /** Where better-auth finds Google; its addresses are fixed. */
@@ -333,4 +334,95 @@ test('without credentials there is no such way, and the pages know', async () =>
   expect((await plain.client('GET', '/api/site')).body.social).toEqual(['google'])
   expect((await get('/api/site')).body.social).toEqual(['google', 'microsoft'])
   await plain.stop()
+})
+
+test('every cookie that is set is one of which the privacy page tells', async () => {
+  const told: string[] = Object.values(KEPT_IN_BROWSER).flat()
+  const person = await insertPerson(api.services)
+  const { email, password } = person
+  provider.become(somebody())
+  const begun = await post('social', { provider: 'google' })
+  const there = (begun.body.url as string).replace(GOOGLE, provider.origin)
+  const sent = await realFetch(there, { redirect: 'manual' })
+  const back = await comeBack(sent.headers.get('location') ?? '', begun.cookie)
+  const replies = [
+    begun,
+    back.reply,
+    await post('sign-in', { email, password, rememberMe: true }),
+    await post('sign-in', { email, password, rememberMe: false }),
+    await post('sign-up', { ...signUpForm(), birthYear: 2020 }),
+    await post('sign-out', {}, person.cookie),
+  ]
+  const set = replies.flatMap(({ setCookies }) => setCookies.map((one) => one.split('=')[0] ?? ''))
+  const ended = /session_data|account_data/
+  expect(new Set(set.filter((name) => !ended.test(name)))).toEqual(
+    new Set(told.filter((name) => set.includes(name))),
+  )
+  expect(set).toEqual(expect.arrayContaining([...KEPT_IN_BROWSER.session, 'pathquest.oauth_state']))
+})
+
+describe('Where mails are sent', () => {
+  beforeAll(() => {
+    api.services.env.smtpUrl = 'smtp://127.0.0.1:9'
+  })
+  afterAll(() => {
+    api.services.env.smtpUrl = undefined
+  })
+  const confirm = (token: string, cookie: string) => post('confirm-sign-up', { token }, cookie)
+  const mailOf = (email: string, kind: string) =>
+    vi.waitFor(() => {
+      const mail = mailsTo(api.dataDir, email).find((one) => one.kind === kind)
+      if (!mail) throw new Error(`No mail ${kind}`)
+      return mail
+    })
+
+  test('an address that a provider only claims is told nothing, taken or not', async () => {
+    const { email } = await insertPerson(api.services)
+    const replies = []
+    for (const claims of [somebody({ email }), somebody()]) {
+      const came = await comeFrom('microsoft', claims)
+      expect(came.location).toBe('/signup?with=provider')
+      const { status, body } = await post('social-sign-up', form(), came.cookie)
+      replies.push({ status, body })
+    }
+    expect(replies[0]).toMatchObject({ status: 201, body: { user: null } })
+    expect(replies[1]).toEqual(replies[0])
+    await mailOf(email, 'sign-up-taken')
+  })
+
+  test('its account begins with the answer to the mail, in the browser that signed up', async () => {
+    const claims = somebody()
+    const came = await comeFrom('microsoft', claims)
+    const asked = await post('social-sign-up', form(), came.cookie)
+    const mail = await mailOf(claims.email, 'sign-up')
+    expect(mail.link).toContain('/verify-email?new=provider#c=')
+    const elsewhere = await confirm(tokenIn(mail), '')
+    expect(elsewhere.body).toEqual(problem('sign_up_elsewhere'))
+    const other = await comeFrom('microsoft', somebody())
+    const stranger = await confirm(tokenIn(mail), other.cookie)
+    expect(stranger.body).toEqual(problem('sign_up_elsewhere'))
+    const made = await confirm(tokenIn(mail), asked.cookie)
+    expect(made.status).toBe(201)
+    const user = { email: claims.email, mustConfirmEmail: false }
+    expect(await session(made.cookie)).toMatchObject(user)
+    expect((await comeFrom('microsoft', claims)).location).toBe('/dashboard')
+  })
+
+  test('an address that the provider knows is in at once where it is free', async () => {
+    const { status, body } = await newAccount('google', somebody())
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ message: null, user: { mustConfirmEmail: false } })
+  })
+
+  test('its owner is told of an account, and an unconfirmed one gives way by mail', async () => {
+    const { email } = await insertPerson(api.services)
+    const told = await comeFrom('google', somebody({ email }))
+    expect(told.location).toBe('/login?social=social_email_taken')
+    const squatter = await insertPerson(api.services, { emailVerified: false })
+    const asked = await newAccount('google', somebody({ email: squatter.email }))
+    expect(asked.body.user).toBeNull()
+    const mail = await mailOf(squatter.email, 'sign-up-replaces')
+    expect((await confirm(tokenIn(mail), asked.cookie)).status).toBe(201)
+    expect(await session(squatter.cookie)).toBeNull()
+  })
 })

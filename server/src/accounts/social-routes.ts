@@ -1,6 +1,6 @@
 import {
   type ErrorCode,
-  SessionAnswer,
+  SignUpAnswer,
   SOCIAL_PROVIDERS,
   SocialAnswer,
   type SocialProvider,
@@ -16,12 +16,14 @@ import { defineRedirectRoute, defineRoute, json, makeRouter } from '../http/defi
 import { AppError } from '../runtime/errors'
 import { acceptedLanguage } from '../runtime/language'
 import { describeError } from '../runtime/log'
+import type { Services } from '../services/services'
 import { checkAge } from './age-gate'
+import { confirmsFirst, keepSignUp, LOOK_INTO_MAIL } from './confirm-sign-up'
 import { mailConfirmation } from './mail-links'
-import { forgetPending, keepPending, readPending } from './pending-sign-up'
+import { forgetPending, keepPending, type PendingSignUp, readPending } from './pending-sign-up'
 import { endFormerSession, setCookies } from './session-cookies'
 import { sessionUser } from './session-user'
-import { signUpWithIdentity } from './sign-up'
+import { readSignUpWithIdentity, signUp } from './sign-up'
 import { findUserByEmail, findUserByIdentity } from './store/users'
 
 const beginRoute = defineRoute({
@@ -60,7 +62,7 @@ const signUpRoute = defineRoute({
   access: 'anyone',
   summary: 'Make an account of whom a provider vouches for, and sign in',
   request: { body: json(SocialSignUp) },
-  answer: SessionAnswer,
+  answer: SignUpAnswer,
   status: 201,
 })
 
@@ -106,7 +108,9 @@ export const socialRoutes = makeRouter()
     const { email } = identity
     if (email === null) return refuse('social_no_email')
     // An address proves nothing about an account that somebody has here already.
-    if (await findUserByEmail(store.db, email)) return refuse('social_email_taken')
+    const former = await findUserByEmail(store.db, email)
+    const isOwner = identity.emailVerified && former?.emailVerified
+    if (former && (isOwner || !confirmsFirst(c.var.services))) return refuse('social_email_taken')
     await keepPending(c, { ...identity, email })
     return goOn('/signup?with=provider')
   })
@@ -124,13 +128,25 @@ export const socialRoutes = makeRouter()
     const pending = await readPending(c)
     if (!pending) throw new AppError('social_expired')
     if (!terms) throw new AppError('terms_required', {}, 'terms')
-    const { profile, userId } = await signUpWithIdentity(services, input, pending)
+    const account = readSignUpWithIdentity(services, input, pending)
+    const language = acceptedLanguage(c.req.header('accept-language'))
+    if (confirmsFirst(services) && !(await isFree(services, pending))) {
+      await keepSignUp(services, account, language)
+      // By it this browser is known again when the mail is answered.
+      await keepPending(c, pending)
+      return c.json({ user: null, message: LOOK_INTO_MAIL }, 201)
+    }
+    const { emailVerified } = pending
+    const { profile, userId } = await signUp(services, { ...account, emailVerified })
     forgetPending(c)
     setCookies(c, await services.accounts.startSession(userId))
-    const language = acceptedLanguage(c.req.header('accept-language'))
     services.mail.later(() => mailConfirmation(services, profile.id, language))
-    return c.json({ user: await sessionUser(services.store.db, profile.id) }, 201)
+    return c.json({ user: await sessionUser(services.store.db, profile.id), message: null }, 201)
   })
+
+/** Whether this is the address of whoever comes, and no account has it: nothing is left to confirm. */
+const isFree = async ({ store }: Services, { email, emailVerified }: PendingSignUp) =>
+  emailVerified && (await findUserByEmail(store.db, email)) === undefined
 
 const isOn = (c: Context<AppEnv>, provider: SocialProvider): boolean =>
   c.var.services.env.social[provider] !== undefined

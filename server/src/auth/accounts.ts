@@ -3,10 +3,17 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, isAPIError } from 'better-auth/api'
 import type { Store } from '../db/store'
+import { hashPassword, isOutOfDate, verifyPassword } from './password-hash'
 import { readSessionToken } from './session-cookie'
 import { sessionPlugin } from './session-plugin'
 import { type SocialReturn, type SocialSettings, socialPlugin, socialProviders } from './social'
-import { findSession, type Session } from './store'
+import {
+  findLiveSessions,
+  findPasswordHash,
+  findSession,
+  replacePasswordHash,
+  type Session,
+} from './store'
 
 const REMEMBERED_SECONDS = 30 * 24 * 3600
 
@@ -25,6 +32,8 @@ export interface Accounts {
   /** Ends the session; the cookies to clear. */
   signOut: (cookie: string) => Promise<string[]>
   find: (cookie: string) => Promise<Session | undefined>
+  /** Of these sessions those that are neither over nor ended. */
+  findLive: (ids: string[]) => Promise<ReadonlySet<string>>
 }
 
 export interface SignInInput {
@@ -51,14 +60,28 @@ export interface SignedIn {
   cookies: string[]
 }
 
+/** How a password is hashed, and a hash compared with one. */
+export interface PasswordHashing {
+  hash: (password: string) => Promise<string>
+  verify: (known: { hash: string; password: string }) => Promise<boolean>
+}
+
 export interface AccountsOptions {
   store: Store
   secret: string
   publicOrigin: string
   social: SocialSettings
+  /** The product's own when absent. */
+  hashing?: PasswordHashing
 }
 
-export function makeAccounts({ store, secret, publicOrigin, social }: AccountsOptions): Accounts {
+export function makeAccounts({
+  store,
+  secret,
+  publicOrigin,
+  social,
+  hashing = { hash: hashPassword, verify: verifyPassword },
+}: AccountsOptions): Accounts {
   const auth = betterAuth({
     appName: 'Pathquest',
     baseURL: publicOrigin,
@@ -78,6 +101,7 @@ export function makeAccounts({ store, secret, publicOrigin, social }: AccountsOp
       enabled: true,
       minPasswordLength: PASSWORD_MIN_SIGN_UP,
       maxPasswordLength: PASSWORD_MAX,
+      password: hashing,
     },
     session: {
       expiresIn: REMEMBERED_SECONDS,
@@ -100,14 +124,15 @@ export function makeAccounts({ store, secret, publicOrigin, social }: AccountsOp
   })
 
   return {
-    hashPassword: async (password) => (await auth.$context).password.hash(password),
+    hashPassword: hashing.hash,
 
-    isPassword: async (password, hash) => (await auth.$context).password.verify({ password, hash }),
+    isPassword: (password, hash) => hashing.verify({ password, hash }),
 
     signIn: async (body) => {
       try {
         const { headers, response } = await auth.api.signInEmail({ body, returnHeaders: true })
         const user = response.user as typeof response.user & { profileId: string }
+        await renewHash(store, hashing, user.id, body.password)
         return { profileId: user.profileId, cookies: headers.getSetCookie() }
       } catch (error) {
         if (error instanceof APIError && error.statusCode < 500) return undefined
@@ -158,5 +183,19 @@ export function makeAccounts({ store, secret, publicOrigin, social }: AccountsOp
       const token = readSessionToken(cookie, { name: authCookies.sessionToken.name, secret })
       return token === undefined ? undefined : findSession(store.db, token)
     },
+
+    findLive: (ids) => findLiveSessions(store.db, ids),
   }
+}
+
+/** Now that the password is known, its hash follows the set of today. */
+async function renewHash(
+  { db }: Store,
+  { hash }: PasswordHashing,
+  userId: string,
+  password: string,
+): Promise<void> {
+  const former = await findPasswordHash(db, userId)
+  if (former === undefined || !isOutOfDate(former)) return
+  await replacePasswordHash(db, { userId, former, hash: await hash(password) })
 }

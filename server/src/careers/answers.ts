@@ -6,6 +6,7 @@ import {
   webAddress,
 } from '@pathquest/game-core'
 import { CONTENT_SOURCES, ONET_ATTRIBUTION } from '../content'
+import { type ImageServices, imageAddress } from '../services/image-address'
 import type { Career, CareerInList } from './store'
 
 /** Where the figures come from. */
@@ -31,7 +32,11 @@ export const careerSummary = (career: CareerInList): CareerSummary => ({
 })
 
 /** A career with everything about it. */
-export const careerDetail = (career: Career, related: readonly CareerInList[]): CareerDetail => ({
+export const careerDetail = (
+  services: ImageServices,
+  career: Career,
+  related: readonly CareerInList[],
+): CareerDetail => ({
   ...careerSummary(career),
   employment2023: career.employment2023,
   employment2033Projected: career.employment2033Projected,
@@ -41,6 +46,7 @@ export const careerDetail = (career: Career, related: readonly CareerInList[]): 
   workEnvironment: career.workEnvironment,
   certifications: career.certifications,
   videoUrl: webAddress(career.videoUrl),
+  imageUrl: imageAddress(services, career.imageUrl),
   jobOutlook: career.jobOutlook,
   figuresGroup: career.figuresGroup,
   relatedCareers: related.slice(0, RELATED_CAREERS_SHOWN).map(careerSummary),

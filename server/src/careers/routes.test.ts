@@ -22,7 +22,8 @@ const putCareer = async (id: string, change: object = {}) => {
 }
 
 beforeAll(async () => {
-  api = await makeTestApi({ now: () => now })
+  const IMAGE_BASE = 'https://pictures.blob.example'
+  api = await makeTestApi({ now: () => now, env: { IMAGE_BASE, IMAGE_SIGNATURE: 'sig=x' } })
   await putCareer('ca_hidden', { isVerified: false })
 })
 afterAll(() => api.stop())
@@ -121,6 +122,15 @@ describe('One career', () => {
     expect(await titles('ids=ca_former')).toEqual([])
     const { relatedCareers } = (await get('/api/careers/ca_heir')).body.career
     expect(relatedCareers.map(({ id }: { id: string }) => id)).toEqual(['ca_electrician'])
+  })
+
+  test('a picture of a configured store is signed; one from elsewhere is not shown', async () => {
+    await putCareer('ca_pictured', { imageUrl: 'https://pictures.blob.example/c/nurse.webp' })
+    await putCareer('ca_stranger', { imageUrl: 'https://elsewhere.example/nurse.webp' })
+    const imageUrl = async (id: string) => (await get(`/api/careers/${id}`)).body.career.imageUrl
+    expect(await imageUrl('ca_pictured')).toBe('https://pictures.blob.example/c/nurse.webp?sig=x')
+    expect(await imageUrl('ca_stranger')).toBeNull()
+    expect(await imageUrl('ca_registered-nurse')).toBeNull()
   })
 
   test('a video address that is none of the web does not come through', async () => {

@@ -1,11 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import {
-  CareerAnswer,
-  CareerList,
-  CareerQuery,
-  filterCareers,
-  sortCareers,
-} from '@pathquest/game-core'
+import { CareerAnswer, CareerList, CareerQuery, filterCareers } from '@pathquest/game-core'
 import { cacheable } from '../http/cacheable'
 import { defineRoute, makeRouter } from '../http/define-route'
 import { sendFile } from '../http/static-files'
@@ -47,9 +41,9 @@ export function makeCareerRoutes({ store, now }: Pick<Services, 'store' | 'now'>
         // Written out before, and typed there.
         return (await sendFile(c, await catalogue.list(sort), CACHE_CONTROL)) as never
       }
-      const listed = await catalogue.careers()
-      // Sorted first: what was only found in spite of a spelling mistake stays behind the others.
-      const found = filterCareers(sortCareers(listed, sort), { ...filter, ids: ids?.split(',') })
+      // Sorted before: what was only found in spite of a spelling mistake stays behind the others.
+      const listed = await catalogue.sorted(sort)
+      const found = filterCareers(listed, { ...filter, ids: ids?.split(',') })
       return c.json({ careers: found.map(careerSummary), credits }, 200)
     })
     .openapi(detailRoute, async (c) => {
@@ -57,6 +51,6 @@ export function makeCareerRoutes({ store, now }: Pick<Services, 'store' | 'now'>
       const career = await findCareer(db, c.req.valid('param').id)
       if (!career?.isVerified) throw new AppError('not_found')
       const related = await listCareersById(db, career.relatedCareers)
-      return c.json({ career: careerDetail(career, related), credits }, 200)
+      return c.json({ career: careerDetail(c.var.services, career, related), credits }, 200)
     })
 }

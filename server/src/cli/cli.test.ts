@@ -1,11 +1,22 @@
 import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest'
 import { startTestServer, type TestServer } from '../testing/api'
-import { signUp } from '../testing/people'
+import { type Person, signUp } from '../testing/people'
+import { runCommand } from './index'
 
-/** Ten processes one after the other, the first of which may have to build. */
-const COMMAND_MS = 120_000
 const MOODLE = [
   ...['--issuer', 'https://moodle.example', '--client-id', 'client-1'],
   ...['--auth-url', 'https://moodle.example/auth', '--token-url', 'https://moodle.example/token'],
@@ -15,123 +26,209 @@ const MOODLE = [
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({ PATHQUEST_DEMO: 'off', LTI_PRIVATE_ADDRESSES: 'off' })
+  server = await startTestServer({
+    PATHQUEST_DEMO: 'off',
+    LTI_PRIVATE_ADDRESSES: 'off',
+    TEACHER_SIGN_UP: 'approval',
+  })
 })
 afterAll(() => server.stop())
 
-/** Runs a command as npm does, beside the running server. */
-function run(script: string, ...args: string[]) {
-  const file = fileURLToPath(new URL(`../../../scripts/command/${script}.mjs`, import.meta.url))
-  const env = {
-    ...process.env,
-    DATA_DIR: server.dataDir,
-    PUBLIC_ORIGIN: 'https://play.example',
-    LTI_PRIVATE_ADDRESSES: 'off',
+beforeEach(() => {
+  vi.stubEnv('DATA_DIR', server.dataDir)
+  vi.stubEnv('PUBLIC_ORIGIN', 'https://play.example')
+  vi.stubEnv('LTI_PRIVATE_ADDRESSES', 'off')
+})
+afterEach(() => vi.unstubAllEnvs())
+
+interface Ended {
+  code: number
+  out: string
+  error: string
+}
+
+/** Runs a command beside the running server, in this process. */
+async function run(command: string, ...args: string[]): Promise<Ended> {
+  const lines = { log: '', error: '' }
+  const spies = (['log', 'error'] as const).map((stream) =>
+    vi.spyOn(console, stream).mockImplementation((line) => {
+      lines[stream] += `${line}\n`
+    }),
+  )
+  try {
+    const code = await runCommand(command, args)
+    return { code, out: lines.log, error: lines.error }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
   }
-  return new Promise<{ code: number; out: string; error: string }>((done) => {
-    execFile(process.execPath, [file, ...args], { env }, (failure, out, error) => {
+}
+
+/** Runs its script, as npm does. */
+function runScript(command: string, ...args: string[]): Promise<Ended> {
+  const script = `../../../scripts/command/${command.replace(':', '-')}.mjs`
+  const file = fileURLToPath(new URL(script, import.meta.url))
+  return new Promise((done) => {
+    execFile(process.execPath, [file, ...args], (failure, out, error) => {
       done({ code: failure ? Number(failure.code) : 0, out, error })
     })
   })
 }
-const json = async (script: string, ...args: string[]) => {
-  const { code, out, error } = await run(script, ...args, '--json')
+const json = async (command: string, ...args: string[]) => {
+  const { code, out, error } = await run(command, ...args, '--json')
   expect({ code, error: code === 0 ? '' : error }).toEqual({ code: 0, error: '' })
   return JSON.parse(out)
 }
 const published = async () => (await server.client('GET', '/lti/keys')).body.keys.length
 
-test(
-  'an LMS is registered, listed, its keys rotated, and removed, beside the running server',
-  async () => {
-    const first = await json('lti-register', ...MOODLE, '--name', 'Hill School')
-    expect(first.platform).toMatchObject({
-      name: 'Hill School',
-      issuer: 'https://moodle.example',
-      isActive: true,
-      binding: 'first_launch',
-    })
-    expect(first.tool.loginUrl).toBe('https://play.example/lti/login')
-    const twice = await run('lti-register', ...MOODLE)
-    expect(twice).toMatchObject({ code: 1, out: '' })
-    expect(twice.error).toContain('This platform is registered already.')
-    const other = await json(
-      'lti-register',
-      ...MOODLE.map((word) => word.replace('client-1', 'client-2')),
-      ...['--deployment-id', '1', '--deployment-id', '2', '--frame-origin', 'https://a.example'],
-    )
-    expect(other.platform).toMatchObject({
-      name: 'moodle.example',
-      binding: 'by_hand',
-      deployments: [{ deploymentId: '1' }, { deploymentId: '2' }],
-      frameOrigins: ['https://a.example'],
-    })
+test('an LMS is registered, listed, its keys rotated, and removed, beside the running server', async () => {
+  const first = await json('lti:register', ...MOODLE, '--name', 'Hill School')
+  expect(first.platform).toMatchObject({
+    name: 'Hill School',
+    issuer: 'https://moodle.example',
+    isActive: true,
+    binding: 'first_launch',
+  })
+  expect(first.tool.loginUrl).toBe('https://play.example/lti/login')
+  const twice = await run('lti:register', ...MOODLE)
+  expect(twice).toMatchObject({ code: 1, out: '' })
+  expect(twice.error).toContain('This platform is registered already.')
+  const other = await json(
+    'lti:register',
+    ...MOODLE.map((word) => word.replace('client-1', 'client-2')),
+    ...['--deployment-id', '1', '--deployment-id', '2', '--frame-origin', 'https://a.example'],
+  )
+  expect(other.platform).toMatchObject({
+    name: 'moodle.example',
+    binding: 'by_hand',
+    deployments: [{ deploymentId: '1' }, { deploymentId: '2' }],
+    frameOrigins: ['https://a.example'],
+  })
 
-    const { platforms } = await json('lti-list')
-    expect(platforms).toEqual([first.platform, other.platform])
-    const list = await run('lti-list')
-    expect(list.out).toContain('Hill School')
-    expect(list.out).toContain('https://play.example/lti/launch')
+  const { platforms } = await json('lti:list')
+  expect(platforms).toEqual([first.platform, other.platform])
+  const list = await run('lti:list')
+  expect(list.out).toContain('Hill School')
+  expect(list.out).toContain('https://play.example/lti/launch')
 
-    expect(await published()).toBe(2)
-    expect(await json('lti-rotate-keys', first.platform.id)).toEqual({
-      rotated: [first.platform.id],
-    })
-    expect(await published()).toBe(3)
-    expect((await json('lti-rotate-keys')).rotated).toHaveLength(2)
-    expect(await published()).toBe(5)
+  expect(await published()).toBe(2)
+  expect(await json('lti:rotate-keys', first.platform.id)).toEqual({
+    rotated: [first.platform.id],
+  })
+  expect(await published()).toBe(3)
+  expect((await json('lti:rotate-keys')).rotated).toHaveLength(2)
+  expect(await published()).toBe(5)
 
-    const removed = await run('lti-remove', other.platform.id)
-    expect(removed.code).toBe(0)
-    expect(removed.out).toContain('Removed moodle.example')
-    expect((await json('lti-list')).platforms).toHaveLength(1)
-    const gone = await run('lti-remove', other.platform.id)
-    expect(gone).toMatchObject({ code: 1, out: '' })
-    expect(gone.error).toContain('npm run lti:list')
-  },
-  COMMAND_MS,
-)
+  const removed = await run('lti:remove', other.platform.id)
+  expect(removed.code).toBe(0)
+  expect(removed.out).toContain('Removed moodle.example')
+  expect((await json('lti:list')).platforms).toHaveLength(1)
+  const gone = await run('lti:remove', other.platform.id)
+  expect(gone).toMatchObject({ code: 1, out: '' })
+  expect(gone.error).toContain('npm run lti:list')
+})
 
-test(
-  'what is written wrongly is answered in words, with the usage and exit code 2',
-  async () => {
-    const cases: [args: [script: string, ...string[]], words: string][] = [
-      [['lti-register', '--issuer', 'https://a.example'], '--client-id is missing.'],
-      [['lti-register', ...MOODLE, '--colour', 'red'], "Unknown option '--colour'"],
-      [['lti-remove'], 'ID is missing.'],
-      [['admin-grant', 'a@b.example', 'c@d.example'], 'c@d.example is one word too many.'],
-    ]
-    for (const [args, words] of cases) {
-      const { code, error, out } = await run(...args)
-      expect({ code, out }).toEqual({ code: 2, out: '' })
-      expect(error).toContain(words)
-      expect(error).toContain('npm run')
-      expect(error).not.toContain('    at ')
-    }
-    const weak = await run('lti-register', ...MOODLE.map((word) => word.replace('https', 'http')))
-    expect(weak.code).toBe(1)
-    expect(weak.error).toContain('--issuer: ')
-    const help = await run('lti-register', '--help')
-    expect(help).toMatchObject({ code: 0 })
-    expect(help.out).toContain('--jwks-url')
-  },
-  COMMAND_MS,
-)
+test('what is written wrongly is answered in words, with the usage and exit code 2', async () => {
+  const cases: [args: [command: string, ...string[]], words: string][] = [
+    [['lti:register', '--issuer', 'https://a.example'], '--client-id is missing.'],
+    [['lti:register', ...MOODLE, '--colour', 'red'], "Unknown option '--colour'"],
+    [['lti:remove'], 'ID is missing.'],
+    [['admin:grant', 'a@b.example', 'c@d.example'], 'c@d.example is one word too many.'],
+  ]
+  for (const [args, words] of cases) {
+    const { code, error, out } = await run(...args)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(error).toContain(words)
+    expect(error).toContain('npm run')
+    expect(error).not.toContain('    at ')
+  }
+  const weak = await run('lti:register', ...MOODLE.map((word) => word.replace('https', 'http')))
+  expect(weak.code).toBe(1)
+  expect(weak.error).toContain('--issuer: ')
+  const help = await run('lti:register', '--help')
+  expect(help).toMatchObject({ code: 0 })
+  expect(help.out).toContain('--jwks-url')
+})
 
-test(
-  'an account that exists becomes an administrator; for another it says what to do',
-  async () => {
-    const person = await signUp(server.client, 'teacher')
-    const list = () => server.client('GET', '/api/admin/lti/platforms', undefined, person)
-    expect((await list()).status).toBe(403)
-    const unknown = await run('admin-grant', 'nobody@school.example')
-    expect(unknown.code).toBe(1)
-    expect(unknown.error).toContain('Sign up at https://play.example/signup')
-    const granted = await run('admin-grant', person.email.toUpperCase())
-    expect(granted.code).toBe(0)
-    expect(granted.out).toContain('https://play.example/admin/lms')
-    expect((await list()).status).toBe(200)
-    expect((await json('admin-grant', person.email)).isNew).toBe(false)
-  },
-  COMMAND_MS,
-)
+test('an account that exists becomes an administrator; for another it says what to do', async () => {
+  const person = await signUp(server.client, 'teacher')
+  const list = () => server.client('GET', '/api/admin/lti/platforms', undefined, person)
+  expect((await list()).status).toBe(403)
+  const unknown = await run('admin:grant', 'nobody@school.example')
+  expect(unknown.code).toBe(1)
+  expect(unknown.error).toContain('Sign up at https://play.example/signup')
+  const granted = await run('admin:grant', person.email.toUpperCase())
+  expect(granted.code).toBe(0)
+  expect(granted.out).toContain('https://play.example/admin/lms')
+  expect((await list()).status).toBe(200)
+  expect((await json('admin:grant', person.email)).isNew).toBe(false)
+})
+
+test('teachers who wait are listed, and let in or made students, beside the running server', async () => {
+  const [anna, bert] = [
+    await signUp(server.client, 'teacher'),
+    await signUp(server.client, 'teacher'),
+  ]
+  const sets = (person: Person) =>
+    server.client('GET', '/api/question-sets/qs_nurse-shift', undefined, person)
+  const emails = async () => {
+    const waiting: { email: string }[] = await json('admin:people')
+    return waiting.map(({ email }) => email)
+  }
+  expect(await emails()).toEqual(expect.arrayContaining([anna.email, bert.email]))
+  expect((await run('admin:people')).out).toContain(anna.email)
+  expect((await sets(anna)).body).toMatchObject({ code: 'approval_pending' })
+
+  const approved = await run('admin:people', '--approve', anna.email.toUpperCase())
+  expect(approved).toMatchObject({ code: 0, error: '' })
+  expect(approved.out).toContain('is a teacher now')
+  expect((await sets(anna)).status).toBe(200)
+  expect(await json('admin:people', '--refuse', bert.email)).toMatchObject({ isApproved: false })
+  expect((await sets(bert)).body).toMatchObject({ code: 'wrong_role' })
+  expect(await emails()).not.toEqual(expect.arrayContaining([anna.email]))
+
+  const again = await run('admin:people', '--approve', anna.email)
+  expect(again).toMatchObject({ code: 1, out: '' })
+  expect(again.error).toContain('npm run admin:people')
+  const both = await run('admin:people', '--approve', anna.email, '--refuse', anna.email)
+  expect(both.error).toContain('not both')
+})
+
+test.each([
+  ['lti:list', [], { code: 0, out: 'Values for the LMS:', error: '' }],
+  ['lti:register', ['--colour', 'red'], { code: 2, out: '', error: "Unknown option '--colour'" }],
+  ['lti:rotate-keys', ['unknown'], { code: 1, out: '', error: 'npm run lti:list' }],
+  ['lti:remove', ['unknown'], { code: 1, out: '', error: 'npm run lti:list' }],
+  [
+    'admin:people',
+    ['--help'],
+    { code: 0, out: 'npm run admin:people -- --approve EMAIL', error: '' },
+  ],
+  ['admin:grant', ['--help'], { code: 0, out: 'npm run admin:grant -- EMAIL', error: '' }],
+])('%s %j is run by its script', async (command, args, { code, out, error }) => {
+  const ended = await runScript(command, ...args)
+  expect(ended.code).toBe(code)
+  expect(ended.out).toContain(out)
+  expect(ended.error).toContain(error)
+})
+
+test('a backup is made beside the running server and restored elsewhere, once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pathquest-cli-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'backup.tar.gz')
+  expect(await json('backup', file)).toMatchObject({ file, database: 'sqlite' })
+  const { out: waiting } = await run('admin:people')
+  const again = await run('backup', file)
+  expect(again).toMatchObject({ code: 1, out: '' })
+  expect(again.error).toContain('exists already')
+
+  vi.stubEnv('DATA_DIR', join(folder, 'elsewhere'))
+  expect(await json('restore', file)).toMatchObject({ putAside: null, database: 'sqlite' })
+  const twice = await run('restore', file)
+  expect(twice).toMatchObject({ code: 1, out: '' })
+  expect(twice.error).toContain('--replace')
+  expect(await json('restore', file, '--replace')).toMatchObject({
+    putAside: expect.stringContaining('before-restore-'),
+  })
+  // A command that opens the data finds the same people.
+  expect((await run('admin:people')).out).toBe(waiting)
+}, 90_000)

@@ -1,5 +1,6 @@
 import type { ParseArgsConfig } from 'node:util'
 import type { Administering } from '../lti'
+import type { Env } from '../runtime/env'
 
 /** What a command says no to, in words for whoever typed it. */
 export class CommandRefused extends Error {}
@@ -12,8 +13,7 @@ export interface CommandInput {
   positionals: string[]
 }
 
-/** One command of the command line, on the data of DATA_DIR or DATABASE_URL. */
-export interface Command {
+interface Described {
   /** Lines of `--help`. */
   help: string
   options: NonNullable<ParseArgsConfig['options']>
@@ -21,9 +21,21 @@ export interface Command {
   needs?: string[]
   /** Names of the words that come without `--`; one in brackets may be left out. */
   words: string[]
+}
+
+/** A command on the data of DATA_DIR or DATABASE_URL; brings the database to its newest form. */
+export interface DataCommand extends Described {
   /** Answers what to print: for people, and for `--json`. */
   run(services: Administering, input: CommandInput): Promise<CommandAnswer>
 }
+
+/** A command on the folder itself: opens and makes nothing there before it runs. */
+export interface FolderCommand extends Described {
+  runOnFolder(env: Env, input: CommandInput): Promise<CommandAnswer>
+}
+
+/** One command of the command line. */
+export type Command = DataCommand | FolderCommand
 
 export interface CommandAnswer {
   text: string

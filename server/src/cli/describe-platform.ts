@@ -34,7 +34,13 @@ export const describeTool = (tool: ReturnType<typeof toolUrls>): string =>
     ...aligned([
       ['login url', tool.loginUrl],
       ['launch url', tool.launchUrl],
+      ['redirect url', tool.redirectUrl],
+      ['content url', tool.deepLinkingUrl],
+      ['review url', tool.submissionReviewUrl],
       ['keys url', tool.keysUrl],
+      ['icon url', tool.iconUrl],
+      ['domain', tool.domain],
+      ...tool.customParameters.split('\n').map((line): [string, string] => ['custom', line]),
       ['config (Canvas)', tool.configUrl],
     ]),
   ].join('\n')

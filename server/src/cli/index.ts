@@ -2,29 +2,45 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { errorMessage } from '@pathquest/game-core'
+import { BackupRefused } from '../backup'
 import { migrate, openStore } from '../db/open-store'
 import { type Administering, makeLtiKeys } from '../lti'
-import { EnvError, parseEnv } from '../runtime/env'
+import { type Env, EnvError, parseEnv } from '../runtime/env'
 import { AppError } from '../runtime/errors'
 import { makeLog } from '../runtime/log'
+import { runningProducts } from '../runtime/running-product'
 import { loadSecrets } from '../runtime/secrets'
 import { adminGrant } from './admin-grant'
+import { adminPeople } from './admin-people'
+import { backup } from './backup'
 import { type Command, type CommandInput, CommandRefused, required, UsageError } from './command'
+import { findProduct } from './find-product'
 import { ltiList } from './lti-list'
 import { ltiRegister, OPTION } from './lti-register'
 import { ltiRemove } from './lti-remove'
 import { ltiRotateKeys } from './lti-rotate-keys'
+import { restore } from './restore'
 
 const COMMANDS: Record<string, Command> = {
   'admin:grant': adminGrant,
+  'admin:people': adminPeople,
+  backup,
+  restore,
   'lti:register': ltiRegister,
   'lti:list': ltiList,
   'lti:remove': ltiRemove,
   'lti:rotate-keys': ltiRotateKeys,
 }
 
-/** Runs one command; its exit code: 0, 1 refused, 2 written wrongly. */
-export async function runCommand(name: string, args: readonly string[]): Promise<number> {
+/**
+ * Runs one command; its exit code: 0, 1 refused, 2 written wrongly. `notes`: where running products
+ * say where they are.
+ */
+export async function runCommand(
+  name: string,
+  args: readonly string[],
+  notes?: string,
+): Promise<number> {
   const command = COMMANDS[name]
   if (!command) throw new Error(`Unknown command ${name}`)
   try {
@@ -33,7 +49,10 @@ export async function runCommand(name: string, args: readonly string[]): Promise
       console.log(command.help)
       return 0
     }
-    const answer = await withServices((services) => command.run(services, input))
+    const answer =
+      'run' in command
+        ? await withServices(notes, (services) => command.run(services, input))
+        : await command.runOnFolder(environmentOf(notes), input)
     console.log(input.values.json ? JSON.stringify(answer.json) : answer.text)
     return 0
   } catch (error) {
@@ -68,9 +87,19 @@ function parse(options: Command['options'], args: readonly string[]): CommandInp
   }
 }
 
-/** The data of DATA_DIR or DATABASE_URL, beside a server that may be running on it. */
-async function withServices<Result>(work: (services: Administering) => Promise<Result>) {
-  const env = parseEnv(process.env)
+/** As the running product has it, else as it was given. */
+function environmentOf(notes: string | undefined): Env {
+  const { environment, note } = findProduct(process.env, runningProducts(notes))
+  if (note) console.error(note)
+  return parseEnv(environment)
+}
+
+/** The data of the running product, of DATA_DIR or DATABASE_URL; a server may work with them, too. */
+async function withServices<Result>(
+  notes: string | undefined,
+  work: (services: Administering) => Promise<Result>,
+) {
+  const env = environmentOf(notes)
   mkdirSync(env.dataDir, { recursive: true, mode: 0o700 })
   const secrets = loadSecrets(env.dataDir, {
     auth: env.authSecret,
@@ -98,8 +127,9 @@ function sentenceOf(error: unknown): unknown {
     const sentence = errorMessage(error.code, error.params)
     return error.field ? `${OPTION[error.field] ?? error.field}: ${sentence}` : sentence
   }
-  if (error instanceof UsageError || error instanceof CommandRefused || error instanceof EnvError) {
-    return error.message
-  }
+  const isSaid = [UsageError, CommandRefused, BackupRefused, EnvError].some(
+    (kind) => error instanceof kind,
+  )
+  if (isSaid) return (error as Error).message
   return error
 }

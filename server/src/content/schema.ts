@@ -65,6 +65,7 @@ const Career = z
     ...career,
     salaryCurrency: 'USD',
     videoUrl: null,
+    imageUrl: null,
     isVerified: true,
   }))
 
@@ -122,6 +123,7 @@ const Question = z
     ...question,
     options: options.map((text, i) => ({ text, isCorrect: LETTERS[i] === right })),
     imageUrl: null,
+    imageAlt: null,
     questionType: 'multiple_choice',
   }))
 

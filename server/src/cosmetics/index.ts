@@ -2,6 +2,7 @@ export {
   insertOwnedCosmetic,
   listOwnedCosmetics,
   listWorn,
+  listWornOf,
   type OwnedCosmetic,
   wearInstead,
 } from './store'

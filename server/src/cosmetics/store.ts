@@ -14,14 +14,28 @@ export async function listOwnedCosmetics(db: Db, profileId: string): Promise<Own
     .orderBy(asc(t.acquiredAt), asc(t.cosmeticId))
 }
 
-/** What others see; a row of something that has left the catalogue shows nothing. */
-export async function listWorn(db: Db, profileId: string): Promise<CosmeticId[]> {
-  const owned = await listOwnedCosmetics(db, profileId)
-  return owned.flatMap(({ cosmeticId, isWorn }) => {
-    const cosmetic = isWorn ? findCosmetic(cosmeticId) : undefined
-    return cosmetic ? [cosmetic.id] : []
-  })
+/** What others see of each; a row of something that has left the catalogue shows nothing. */
+export async function listWornOf(
+  db: Db,
+  profileIds: readonly string[],
+): Promise<Map<string, CosmeticId[]>> {
+  const { ownedCosmetics: t } = db.tables
+  if (profileIds.length === 0) return new Map()
+  const rows = await db
+    .select({ profileId: t.profileId, cosmeticId: t.cosmeticId })
+    .from(t)
+    .where(and(inArray(t.profileId, [...profileIds]), eq(t.isWorn, true)))
+    .orderBy(asc(t.acquiredAt), asc(t.cosmeticId))
+  const worn = new Map<string, CosmeticId[]>()
+  for (const { profileId, cosmeticId } of rows) {
+    const cosmetic = findCosmetic(cosmeticId)
+    if (cosmetic) worn.set(profileId, [...(worn.get(profileId) ?? []), cosmetic.id])
+  }
+  return worn
 }
+
+export const listWorn = async (db: Db, profileId: string): Promise<CosmeticId[]> =>
+  (await listWornOf(db, [profileId])).get(profileId) ?? []
 
 export async function insertOwnedCosmetic(
   db: Db,

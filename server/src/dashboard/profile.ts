@@ -3,7 +3,7 @@ import { achievements, Profile } from '@pathquest/game-core'
 import { countHostedGames, gameRow, listHostedGames, listJoinedGames } from '../games'
 import { defineRoute, makeRouter } from '../http/define-route'
 import { listRecentLedger, pathkeySummary } from '../rewards'
-import { getDashboardFigures } from './store'
+import { getDashboardFigures } from './store/figures'
 
 const RECENT_GAMES = 5
 const LEDGER_LINES = 30

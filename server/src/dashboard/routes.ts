@@ -1,9 +1,16 @@
 import { DASHBOARD_RECENT_GAMES, Dashboard } from '@pathquest/game-core'
-import { gameRow, listGamesEndedByFault, listHostedGames, listJoinedGames } from '../games'
+import {
+  GAME_OPEN_MAX_MS,
+  gameRow,
+  listGamesEndedByFault,
+  listHostedGames,
+  listJoinedGames,
+} from '../games'
 import { defineRoute, makeRouter } from '../http/define-route'
 import { pathkeySummary } from '../rewards'
 import type { Services } from '../services/services'
-import { getDashboardFigures } from './store'
+import { getDashboardFigures } from './store/figures'
+import { getTeaching } from './store/teaching'
 
 const FAULT_SHOWN_MS = 7 * 24 * 3_600_000
 
@@ -19,22 +26,28 @@ export const dashboardRoutes = makeRouter().openapi(dashboardRoute, async (c) =>
   const { db } = c.var.services.store
   const { role } = c.var.principal
   const profileId = c.var.principal.profileId as string
-  const [figures, games] = await Promise.all([
+  const isTeacher = role === 'teacher'
+  const [figures, games, teaching] = await Promise.all([
     getDashboardFigures(db, profileId),
-    role === 'teacher'
+    isTeacher
       ? gamesOfTeacher(c.var.services, profileId)
       : listJoinedGames(db, profileId, { limit: DASHBOARD_RECENT_GAMES }),
+    isTeacher ? getTeaching(db, profileId) : undefined,
   ])
   const recentPathkeys = figures.recentPathkeys.map((owned) => ({
     ...owned,
     pathkey: pathkeySummary(c.var.services, owned.pathkey),
   }))
-  return c.json({ ...figures, recentPathkeys, games: games.map(gameRow) }, 200)
+  return c.json({ ...figures, recentPathkeys, games: games.map(gameRow), teaching }, 200)
 })
 
 /** What is open, and what ended without anybody's doing: nobody may miss that. */
 async function gamesOfTeacher({ store, now }: Services, profileId: string) {
   const { db } = store
-  const open = await listHostedGames(db, profileId, { activeOnly: true })
+  const open = await listHostedGames(db, profileId, {
+    activeOnly: true,
+    multiplayerOnly: true,
+    since: now() - GAME_OPEN_MAX_MS,
+  })
   return [...open, ...(await listGamesEndedByFault(db, profileId, now() - FAULT_SHOWN_MS))]
 }

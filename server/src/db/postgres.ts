@@ -6,6 +6,7 @@ import { createQueue } from './queue'
 import type { Columns } from './schema/columns'
 import * as columns from './schema/columns/pg'
 import { defineTables } from './schema/define-tables'
+import { StorageRecord } from './storage-record'
 import type { Store, StoreOptions } from './store'
 import { TransactionScopes } from './transaction-scope'
 import { isConflict, isUniqueViolation } from './violations'
@@ -26,6 +27,7 @@ export function openPostgres(url: string, { onConnectionLost }: StoreOptions): S
   pool.on('error', onConnectionLost ?? ((error) => process.emitWarning(error)))
   const database = drizzle(pool)
   const scopes = new TransactionScopes()
+  const record = new StorageRecord()
 
   const handle = (transaction: Transaction, guard: () => void): Db => {
     const nestedInTurn = createQueue()
@@ -54,7 +56,7 @@ export function openPostgres(url: string, { onConnectionLost }: StoreOptions): S
         database.transaction((transaction) => attempt(transaction, work), {
           isolationLevel: 'serializable',
         }),
-      )
+      ).catch((error) => record.failed(error, 'write'))
     },
   })
 
@@ -67,6 +69,9 @@ export function openPostgres(url: string, { onConnectionLost }: StoreOptions): S
     ping: async () => {
       await pool.query('select 1')
     },
+    health: () => record.health(),
+    // Its server has checks of its own (data_checksums, amcheck).
+    check: async () => record.checked(true),
     truncateLog: async () => true,
     close: () => pool.end(),
   }

@@ -1,10 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { insertProfile, removeProfile, updateDisplayName } from '../accounts/store/profiles'
 import { migrate, openStore } from './open-store'
+import { PATIENCE_MS } from './patience'
 import { openWriter } from './sqlite'
 import { SqliteConnection } from './sqlite-connection'
 
@@ -30,7 +33,8 @@ describe('the SQLite file', () => {
     expect(setting('synchronous')).toBe(2)
     expect(setting('secure_delete')).toBe(1)
     expect(setting('foreign_keys')).toBe(1)
-    expect(setting('busy_timeout')).toBe(5000)
+    // Longer would hold up everybody who is served by this thread.
+    expect(setting('busy_timeout')).toBe(25)
     raw.close()
   })
 
@@ -101,5 +105,62 @@ describe('the SQLite file', () => {
       await store.close()
     }
     expect(statSync(file).isFile()).toBe(true)
+  })
+
+  test('waits for a lock of somebody else with the event loop free, then stores', async () => {
+    const store = await openMigrated()
+    const other = new Database(file)
+    other.exec('begin immediate')
+    const delay = monitorEventLoopDelay({ resolution: 1 })
+    delay.enable()
+    const written = insertProfile(store.db, { displayName: 'Ana', userType: 'student' })
+    await pause(300)
+    expect(await store.db.select().from(store.db.tables.profiles)).toEqual([])
+    other.exec('rollback')
+    other.close()
+    const { id } = await written
+    delay.disable()
+    expect(delay.max / 1e6).toBeLessThan(1_000)
+    expect(await store.db.select().from(store.db.tables.profiles)).toMatchObject([{ id }])
+    expect(store.health().writes).toBe('ok')
+    await store.close()
+  })
+
+  test('refuses after three seconds, all who wait at about the same time, and stores nothing', async () => {
+    const store = await openMigrated()
+    const other = new Database(file)
+    other.exec('begin immediate')
+    const since = performance.now()
+    const tries = ['Ana', 'Ben', 'Cy'].map((displayName) =>
+      store.transact((tx) => insertProfile(tx, { displayName, userType: 'student' })),
+    )
+    const ended = await Promise.allSettled(tries)
+    expect(performance.now() - since).toBeLessThan(2 * PATIENCE_MS)
+    for (const { status } of ended) expect(status).toBe('rejected')
+    expect(store.health().writes).toBe('refused')
+    other.exec('rollback')
+    other.close()
+    expect(await store.db.select().from(store.db.tables.profiles)).toEqual([])
+    await insertProfile(store.db, { displayName: 'Ana', userType: 'student' })
+    await store.close()
+  })
+
+  test('is checked page by page: one that makes no sense is found', async () => {
+    const whole = await openMigrated()
+    expect(whole.health().integrity).toBe('unchecked')
+    await whole.check()
+    expect(whole.health().integrity).toBe('ok')
+    await whole.close()
+    const raw = new Database(file)
+    const root = "select rootpage from sqlite_master where name = 'profiles'"
+    const page = Number(raw.prepare(root).pluck().get())
+    raw.close()
+    const bytes = readFileSync(file)
+    bytes.fill(0xa5, (page - 1) * 4096, page * 4096)
+    writeFileSync(file, bytes)
+    const store = openStore(file)
+    await store.check()
+    expect(store.health().integrity).toBe('damaged')
+    await store.close()
   })
 })

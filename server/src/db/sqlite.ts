@@ -4,10 +4,13 @@ import { drizzle as drizzleSync } from 'drizzle-orm/better-sqlite3'
 import { migrate as migrateSync } from 'drizzle-orm/better-sqlite3/migrator'
 import { drizzle } from 'drizzle-orm/sqlite-proxy'
 import { BoundDb, type Db } from './db'
+import { untilImpatient, whenUnlocked } from './patience'
 import { createQueue } from './queue'
+import { quickCheck } from './quick-check'
 import * as columns from './schema/columns/sqlite'
 import { defineTables } from './schema/define-tables'
 import { SqliteConnection } from './sqlite-connection'
+import { StorageRecord } from './storage-record'
 import type { Store } from './store'
 import { TransactionScopes } from './transaction-scope'
 
@@ -21,11 +24,16 @@ export function openSqlite(file: string): Store {
   const inTurn = createQueue()
   const scopes = new TransactionScopes()
 
-  const anywhere = drizzle(async (text, params, method) =>
-    reader.isRead(text)
-      ? reader.execute(text, params, method)
-      : inTurn(async () => writer.execute(text, params, method)),
-  )
+  const record = new StorageRecord()
+
+  const anywhere = drizzle(async (text, params, method) => {
+    const giveUpAt = untilImpatient()
+    const isRead = reader.isRead(text)
+    const execute = (on: SqliteConnection) =>
+      whenUnlocked(giveUpAt, () => on.execute(text, params, method))
+    const done = isRead ? execute(reader) : inTurn(() => execute(writer))
+    return done.catch((error) => record.failed(error, isRead ? 'read' : 'write'))
+  })
   // Only ever used by the transaction whose turn it is, so its prepared queries can be kept.
   const onWriter = drizzle(async (text, params, method) => writer.execute(text, params, method))
 
@@ -38,7 +46,9 @@ export function openSqlite(file: string): Store {
       guard,
       transact: (work) => {
         guard()
-        return nestedInTurn(() => attempt(savepoint(depth), work, depth + 1))
+        return nestedInTurn(() =>
+          attempt(savepoint(depth), work, { depth: depth + 1, giveUpAt: 0 }),
+        )
       },
     })
   }
@@ -46,9 +56,10 @@ export function openSqlite(file: string): Store {
   const attempt = async <T>(
     words: { begin: string; commit: string; rollback: string },
     work: (tx: Db) => Promise<T>,
-    depth: number,
+    { depth, giveUpAt }: { depth: number; giveUpAt: number },
   ): Promise<T> => {
-    writer.raw.exec(words.begin)
+    // From here on the lock is ours: nothing after it meets anybody else's.
+    await whenUnlocked(giveUpAt, () => writer.raw.exec(words.begin))
     try {
       const result = await scopes.run((guard) => work(handle(guard, depth)))
       writer.raw.exec(words.commit)
@@ -67,7 +78,10 @@ export function openSqlite(file: string): Store {
     guard: scopes.guardRoot,
     transact: async (work) => {
       scopes.guardRoot()
-      return inTurn(() => attempt(WHOLE, work, 0))
+      const giveUpAt = untilImpatient()
+      return inTurn(() => attempt(WHOLE, work, { depth: 0, giveUpAt })).catch((error) =>
+        record.failed(error, 'write'),
+      )
     },
   })
 
@@ -80,6 +94,8 @@ export function openSqlite(file: string): Store {
     ping: async () => {
       reader.raw.prepare('select 1').get()
     },
+    health: () => record.health(),
+    check: async () => record.checked(await quickCheck(file)),
     truncateLog: () => inTurn(async () => truncateLog(writer)),
     close: () =>
       inTurn(async () => {
@@ -124,12 +140,16 @@ const savepoint = (depth: number) => ({
 function migrateFile(writer: SqliteConnection, migrationsFolder: string): void {
   const version = () => writer.raw.pragma('schema_version', { simple: true })
   const before = version()
+  const patience = writer.raw.pragma('busy_timeout', { simple: true })
   writer.raw.pragma('foreign_keys = OFF')
+  // Nobody is served yet; several may start at once.
+  writer.raw.pragma('busy_timeout = 5000')
   try {
     migrateSync(drizzleSync(writer.raw), { migrationsFolder })
     const broken = version() === before ? [] : (writer.raw.pragma('foreign_key_check') as unknown[])
     if (broken.length > 0) throw new Error(`${broken.length} rows point nowhere after migrating`)
   } finally {
     writer.raw.pragma('foreign_keys = ON')
+    writer.raw.pragma(`busy_timeout = ${patience}`)
   }
 }

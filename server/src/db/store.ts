@@ -1,4 +1,5 @@
 import type { Db, Dialect, Tables } from './db'
+import type { StorageHealth } from './storage-record'
 
 export interface StoreOptions {
   /** PostgreSQL: an idle connection broke; the pool has already dropped it. */
@@ -15,6 +16,10 @@ export interface Store {
   migrate(folder: string): Promise<void>
   /** Rejects while the database does not answer. */
   ping(): Promise<void>
+  /** What reads and writes have met lately. */
+  health(): StorageHealth
+  /** Reads the whole database, beside everything else; `health` tells the result. */
+  check(): Promise<void>
   /**
    * After an erasure: empties SQLite's log, where the erased may still stand. False: somebody else
    * is reading, so it has to be tried again. PostgreSQL recycles its own log.

@@ -3,7 +3,7 @@ import { AppError } from '../runtime/errors'
 import { newId } from '../runtime/random'
 import type { Services } from '../services/services'
 import { openRoom } from './create-game'
-import { takeSeat } from './join-game'
+import { type SeatWish, takeSeat } from './join-game'
 import { seatToken } from './seats'
 import { sessionSummary } from './session-summary'
 import { findPlayerByProfile } from './store/players'
@@ -29,10 +29,15 @@ export const soloAnswer = ({ game, player, seatToken, resumed }: StartedSolo) =>
 })
 
 /**
- * A stored solo game gets its room, is joined by its player and started. Whatever of that was done
+ * A stored solo game gets its room, is joined by its player (in a course under the own name and with
+ * the own time) and started. Whatever of that was done
  * before stays as it is, so that one that broke off half-way is made good.
  */
-export async function beginSolo(services: Services, created: GameSession): Promise<SoloStart> {
+export async function beginSolo(
+  services: Services,
+  created: GameSession,
+  seat: Partial<Pick<SeatWish, 'displayName' | 'timeFactor'>> = {},
+): Promise<SoloStart> {
   const { store, now } = services
   await openRoom(services, created)
   const player = await takeSeat(services, created, {
@@ -40,6 +45,7 @@ export async function beginSolo(services: Services, created: GameSession): Promi
     accountId: created.hostProfileId,
     displayName: SOLO_PLAYER_NAME,
     invited: true,
+    ...seat,
   })
   await start(services, created.id)
   // The room's own news of the start may have come first: the copy is marked already then.

@@ -1,15 +1,17 @@
 import {
   type CreateGame,
+  chooseQuestions,
   findManifest,
   GameSettings,
   MAX_PLAYERS_SOLO,
   maxPlayersError,
   offers,
-  questionsFor,
   readMaxPlayers,
+  seededRandom,
 } from '@pathquest/game-core'
 import type { z } from 'zod'
 import type { Db } from '../db/db'
+import type { Principal } from '../http/principal'
 import {
   findVisibleQuestionSet,
   listQuestions,
@@ -17,10 +19,13 @@ import {
   type QuestionSet,
 } from '../question-sets'
 import { AppError } from '../runtime/errors'
-import { newGameCode } from '../runtime/random'
+import { newGameCode, newSeed } from '../runtime/random'
 import type { Services } from '../services/services'
+import { findFormerGame, formerQuestions } from './former-questions'
 import { checkedSettings } from './mode-settings'
+import { type PartOfGame, partOf } from './part-of-set'
 import { roomSetup } from './room-setup'
+import { shuffleQuestions } from './shuffle-questions'
 import { type GameSession, insertGame, markGameCancelled, type NewGame } from './store/sessions'
 
 const CODE_TRIES = 20
@@ -33,11 +38,15 @@ export type PlannedGame = Omit<NewGame, 'gameCode'>
 /** Stores a waiting game with its own copy of the questions and makes its room. */
 export async function createGame(
   services: Services,
-  hostProfileId: string,
+  by: Principal,
   wish: NewGameWish,
 ): Promise<GameSession> {
   const { store, now } = services
-  const game = await insertWithFreeCode(store.db, await planWish(services, hostProfileId, wish))
+  const hostProfileId = by.profileId as string
+  const planned = wish.fromGame
+    ? await planFromGame(services, by, wish, wish.fromGame)
+    : await planWish(services, hostProfileId, wish)
+  const game = await insertWithFreeCode(store.db, planned)
   try {
     await openRoom(services, game)
   } catch (error) {
@@ -69,7 +78,7 @@ export async function planWish(
   return planGame(services, hostProfileId, wish, set)
 }
 
-function checkPlayers({ sessionType, gameMode, maxPlayers }: NewGameWish): number {
+function checkPlayers({ sessionType, gameMode, maxPlayers }: SetlessWish): number {
   const isSolo = sessionType === 'solo'
   const most = isSolo ? MAX_PLAYERS_SOLO : readMaxPlayers(maxPlayers)
   const rangeError = maxPlayersError(most)
@@ -81,29 +90,66 @@ function checkPlayers({ sessionType, gameMode, maxPlayers }: NewGameWish): numbe
   return most
 }
 
+/** A game of what another one was made of: neither the set nor its right to be seen is asked. */
+async function planFromGame(
+  services: Services,
+  by: Principal,
+  wish: NewGameWish,
+  fromGame: PartOfGame,
+): Promise<PlannedGame> {
+  checkPlayers(wish)
+  const { db } = services.store
+  const former = await findFormerGame(db, by, fromGame)
+  const { gameMode } = wish
+  const settings = checkedSettings(gameMode, wish.settings)
+  return planned(services, by.profileId as string, wish, {
+    questionSetId: former.questionSetId,
+    setTitle: former.setTitle,
+    careerId: former.careerId,
+    careerSector: former.careerSector,
+    settings,
+    questions: await formerQuestions(db, fromGame, { gameMode, settings }),
+  })
+}
+
 /** A game of a set that this host may use; who that is, is decided before. */
 export async function planGame(
-  { store, env, now }: Pick<Services, 'store' | 'env' | 'now'>,
+  services: Ground,
   hostProfileId: string,
-  wish: Omit<NewGameWish, 'questionSetId'>,
+  wish: SetlessWish,
   set: QuestionSet,
 ): Promise<PlannedGame> {
-  const maxPlayers = checkPlayers({ ...wish, questionSetId: set.id })
-  const isSolo = wish.sessionType === 'solo'
+  checkPlayers(wish)
   const settings = checkedSettings(wish.gameMode, wish.settings)
-  const { businessDriver } = settings
-  const found = await listQuestions(store.db, set.id, businessDriver)
-  if (found.length === 0) {
-    throw businessDriver
-      ? new AppError('driver_not_in_set', {}, 'settings.businessDriver')
-      : new AppError('no_questions', {}, 'questionSetId')
-  }
-  const manifest = findManifest(wish.gameMode)
-  const questions = manifest ? questionsFor(manifest, found) : []
-  if (questions.length === 0) throw new AppError('kinds_not_for_mode', {}, 'gameMode')
+  const chosen = chooseQuestions(
+    await listQuestions(services.store.db, set.id),
+    { ...partOf(wish), businessDriver: settings.businessDriver },
+    findManifest(wish.gameMode),
+    wish.playAgainOf !== undefined,
+  )
+  if (!chosen.ok) throw new AppError(chosen.code, {}, FIELD_OF[chosen.code])
+  const questions = chosen.questions.map(questionCopy)
+  return planned(services, hostProfileId, wish, { ...copyOf(set), settings, questions })
+}
+
+type Ground = Pick<Services, 'store' | 'env' | 'now'>
+type SetlessWish = Omit<NewGameWish, 'questionSetId'>
+type Played = Pick<
+  PlannedGame,
+  'questionSetId' | 'setTitle' | 'careerId' | 'careerSector' | 'questions'
+> & { settings: GameSettings }
+
+function planned(
+  { env, now }: Ground,
+  hostProfileId: string,
+  wish: SetlessWish,
+  { settings, questions, ...played }: Played,
+): PlannedGame {
+  const maxPlayers = checkPlayers(wish)
+  const isSolo = wish.sessionType === 'solo'
   return {
     hostProfileId,
-    ...copyOf(set),
+    ...played,
     gameMode: wish.gameMode,
     sessionType: wish.sessionType,
     maxPlayers,
@@ -114,10 +160,20 @@ export async function planGame(
       // Whose rooms have it, where several servers share one database.
       roomsAt: env.publicOrigin,
       ...(wish.playAgainOf ? { playAgainOf: wish.playAgainOf } : {}),
+      ...partOf(wish),
     },
     createdAt: now(),
-    questions: questions.map(questionCopy),
+    // Once for everybody: a room that is made again plays the same game.
+    questions: shuffleQuestions(questions, settings, seededRandom(newSeed())),
   }
+}
+
+/** What a page can point to, where a choice leaves no game. */
+const FIELD_OF: Readonly<Record<string, string>> = {
+  no_questions: 'questionSetId',
+  questions_not_in_set: 'questionIds',
+  driver_not_in_set: 'settings.businessDriver',
+  kinds_not_for_mode: 'gameMode',
 }
 
 const copyOf = (set: QuestionSet) => ({
@@ -131,6 +187,7 @@ const questionCopy = (question: Question): NewGame['questions'][number] => ({
   questionId: question.id,
   questionText: question.questionText,
   imageUrl: question.imageUrl,
+  imageAlt: question.imageAlt,
   options: question.options,
   points: question.points,
   timeLimitSeconds: question.timeLimitSeconds,

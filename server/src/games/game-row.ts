@@ -1,4 +1,4 @@
-import type { GameRow } from '@pathquest/game-core'
+import { type GameRow, PAUSED_KEPT_MS } from '@pathquest/game-core'
 import type { GameInList } from './store/lists'
 import { isEndedByFault } from './store/sessions'
 
@@ -12,5 +12,6 @@ export const gameRow = (game: GameInList): GameRow => ({
   status: game.status,
   playerCount: game.playerCount,
   createdAt: game.createdAt,
+  ...(game.pausedAt === null ? {} : { pausedUntil: game.pausedAt + PAUSED_KEPT_MS }),
   ...(isEndedByFault(game) ? { endedByFault: true } : {}),
 })

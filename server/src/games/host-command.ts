@@ -1,4 +1,5 @@
-import type { HostCommandName } from '@pathquest/game-core'
+import type { HostCommandName, TimeFactor } from '@pathquest/game-core'
+import { safeName } from '../names'
 import type { Services } from '../services/services'
 import { markPlayerRemoved } from './store/players'
 import { findGame, type GameSession, markGameStarted } from './store/sessions'
@@ -8,6 +9,9 @@ export interface HostWish {
   expectedBeat?: number
   playerId?: string
   lock?: boolean
+  factor?: TimeFactor
+  /** As it was typed. */
+  displayName?: string
 }
 
 /** The room decides; the copy follows. Ends, and what the copy misses, come through the outbox. */
@@ -24,6 +28,8 @@ export async function hostCommand(
     expectedBeat: wish.expectedBeat ?? null,
     playerId: wish.playerId ?? null,
     lock: wish.lock ?? false,
+    ...(wish.factor !== undefined && { factor: wish.factor }),
+    ...(wish.displayName !== undefined && { displayName: safeName(wish.displayName) }),
   })
   if (command === 'start') await markGameStarted(store.db, game.id, now())
   if (command === 'kick' && wish.playerId) await markPlayerRemoved(store.db, wish.playerId, now())

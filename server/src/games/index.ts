@@ -7,6 +7,7 @@ export {
   seatInSolo,
   soloAnswer,
 } from './begin-solo'
+export { isClosedQuestion } from './closed-questions'
 export {
   insertWithFreeCode,
   type NewGameWish,
@@ -19,19 +20,22 @@ export { enterGame, noSeat } from './enter-game'
 export { gameFunctionRoutes } from './game-functions'
 export { type GameResult, type PlayerResult, tookPart } from './game-result'
 export { gameRow } from './game-row'
+export { hostDefaultsRoutes } from './host-defaults'
 export { hostsGame } from './hosts-game'
 export { takeSeat } from './join-game'
 export { endsOf, gradesOf } from './mode-of-game'
-export { checkedModeSettings } from './mode-settings'
+export { checkedModeSettings, storedSettings } from './mode-settings'
 export { announceNextGame } from './play-again'
 export { playRoutes } from './play-routes'
 export { makeGameRoutes } from './routes'
 export { joinPath, seatToken } from './seats'
 export { sessionSummary } from './session-summary'
 export { getAnswerRecord } from './store/answer-record'
-export { insertAnswers } from './store/answers'
+export { type GameAnswer, insertAnswers, listAnswers } from './store/answers'
 export {
   countHostedGames,
+  GAME_OPEN_MAX_MS,
+  isPlayedClassGame,
   listGamesEndedByFault,
   listHostedGames,
   listJoinedGames,
@@ -39,6 +43,7 @@ export {
 export { countPlayed } from './store/played'
 export {
   awardPlayerRewards,
+  copyResultRow,
   copyRosterRow,
   findPlayerByProfile,
   type GamePlayer,
@@ -49,7 +54,7 @@ export {
   updatePlayer,
   updatePlayerPlacement,
 } from './store/players'
-export { listGameQuestions } from './store/questions'
+export { type GameQuestion, keyedQuestion, listGameQuestions } from './store/questions'
 export {
   findGame,
   type GameSession,
@@ -61,5 +66,7 @@ export {
   teamsOfGame,
   updateCurrentQuestionIndex,
   updateGameMetadata,
+  updateGamePause,
 } from './store/sessions'
+export { reviewedQuestions, solutionTold } from './stored-results'
 export { storedRows } from './stored-rows'

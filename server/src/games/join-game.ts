@@ -1,15 +1,25 @@
-import { isGameCode, type JoinAnswer, type JoinGame, normalizeGameCode } from '@pathquest/game-core'
+import {
+  isGameCode,
+  type JoinAnswer,
+  type JoinGame,
+  normalizeGameCode,
+  type TimeFactor,
+} from '@pathquest/game-core'
 import { listWorn } from '../cosmetics'
+import type { Device } from '../http/device'
 import type { Principal } from '../http/principal'
-import { safeName } from '../names'
+import type { CodeTry } from '../limits/code-failures'
+import { judgedName, nameBesideHost, safeName } from '../names'
 import type { Accepted } from '../rooms'
 import { AppError } from '../runtime/errors'
 import { newId } from '../runtime/random'
 import type { Services } from '../services/services'
 import { hostsGame } from './hosts-game'
-import { accountOfFormerSeat, isFormerPlayer } from './play-again'
+import { storedSettings } from './mode-settings'
+import { accountOfFormerSeat, isFormerPlayer, wasRemovedBefore } from './play-again'
 import { isInvitation, seatToken } from './seats'
 import { sessionSummary } from './session-summary'
+import { findHostName } from './store/host'
 import {
   findPlayer,
   findPlayerByProfile,
@@ -23,6 +33,8 @@ export interface Joiner {
   principal: Principal
   /** Whose wrong codes are counted together. */
   addressBucket: string
+  /** What this browser carries of former seats; null: it was never here. */
+  device: Device | null
 }
 
 /** A seat in the game with this code: the former one, or a new one if the room has it. */
@@ -33,19 +45,29 @@ export async function joinGame(
 ): Promise<JoinAnswer> {
   const code = normalizeGameCode(input.gameCode)
   if (code === '') throw new AppError('game_code_required', {}, 'gameCode')
-  const displayName = safeName(input.displayName)
-  const game = await findByCode(services, joiner, code)
+  const { seatCode } = input
+  if (seatCode !== undefined) return reseated(services, joiner, code, seatCode)
+  // Of a broken name one hears before the code is judged.
+  judgedName(input.displayName)
+  const game = await findByCode(services, joiner, code, input.invite)
   const session = sessionSummary(game, await hostsGame(services.store.db, joiner.principal, game))
   if (session.isHost && game.sessionType === 'multiplayer') return { isHost: true, session }
   const { seat } = joiner.principal
   const profileId = joiner.principal.profileId ?? (await accountOfFormerSeat(services, game, seat))
+  const formerIds = [...(joiner.device?.seats ?? []), ...(seat ? [seat.playerId] : [])]
+  if (await wasRemovedBefore(services, game, { profileId, playerIds: formerIds })) {
+    throw new AppError('player_removed')
+  }
   const former = await formerSeat(services, { seat, profileId }, game)
+  // An account has one seat in a game anyway.
+  if (!former && profileId === null) countJoin(services, joiner)
   const player = await takeSeat(services, game, {
     playerId: former?.id ?? newId('player'),
     accountId: former ? former.profileId : profileId,
-    displayName,
+    ...(await nameFor(services, game, input.displayName)),
+    formerIds,
     invited: await isInvited(services, game, joiner.principal, input.invite),
-  })
+  }).catch(asUnknownCode)
   return {
     isHost: false,
     session,
@@ -54,18 +76,79 @@ export async function joinGame(
   }
 }
 
-/** Only wrong codes are limited: a class behind one address always gets in. */
-function findByCode(services: Services, joiner: Joiner, code: string): Promise<GameSession> {
+const unknownCode = () => new AppError('game_not_found', {}, 'gameCode')
+
+/** A game that is not public is refused in the very words of a code that nobody has. */
+function asUnknownCode(error: unknown): never {
+  throw error instanceof AppError && error.code === 'game_not_found' ? unknownCode() : error
+}
+
+/** Back to one's own seat on another device, by what the host was shown; no name is asked for. */
+async function reseated(
+  services: Services,
+  joiner: Joiner,
+  code: string,
+  typed: string,
+): Promise<JoinAnswer> {
+  const { limits, rooms } = services
+  const game = await findByCode(services, joiner, code, undefined)
+  const seatCode = normalizeGameCode(typed)
+  const { player } = await limits.codeFailures.run(
+    codeTry(joiner),
+    () => rooms.command(game.id, { type: 'claim', seatCode }),
+    (error) => error.code === 'seat_code_invalid',
+  )
+  if (!player) throw new Error('The room gave a seat back and did not say whose')
+  return {
+    isHost: false,
+    session: sessionSummary(game, false),
+    player: { id: player.playerId, displayName: player.displayName },
+    seatToken: await seatToken(services, game.id, player.playerId),
+  }
+}
+
+/**
+ * Only wrong codes are limited: a class behind one address always gets in. Who comes by the host's
+ * link has guessed nothing, and is not stopped by those who have.
+ */
+async function findByCode(
+  services: Services,
+  joiner: Joiner,
+  code: string,
+  invite: string | undefined,
+): Promise<GameSession> {
   const { limits, store } = services
+  const found = async () => (isGameCode(code) ? findGameByCode(store.db, code) : undefined)
+  const linked = invite === undefined ? undefined : await found()
+  if (linked && (await isInvitation(services, linked, invite))) return linked
   return limits.codeFailures.run(
-    joiner.addressBucket,
+    codeTry(joiner),
     async () => {
-      const game = isGameCode(code) ? await findGameByCode(store.db, code) : undefined
-      if (!game) throw new AppError('game_not_found', {}, 'gameCode')
+      const game = await found()
+      if (!game) throw unknownCode()
       return game
     },
     (error) => error.code === 'game_not_found',
   )
+}
+
+const codeTry = ({ principal, addressBucket, device }: Joiner): CodeTry => ({
+  addressBucket,
+  knownDevice: device?.id ?? principal.seat?.playerId ?? null,
+})
+
+function countJoin({ limits }: Services, { addressBucket, device }: Joiner): void {
+  if (device) limits.countDeviceJoin(device.id)
+  else limits.countNewDevice(addressBucket)
+}
+
+/** Where the host looks at names first, a doubtful one is told of; elsewhere it is replaced. */
+async function nameFor(services: Services, game: GameSession, typed: string) {
+  const hostName = game.hostProfileId && (await findHostName(services.store.db, game.hostProfileId))
+  const { name, isDoubtful } = judgedName(typed)
+  if (isDoubtful && storedSettings(game).approveNames) return { displayName: name, doubtful: true }
+  const safe = safeName(name)
+  return { displayName: hostName ? nameBesideHost(safe, hostName) : safe }
 }
 
 async function formerSeat(
@@ -87,13 +170,17 @@ const isInvited = async (
   invite: string | undefined,
 ): Promise<boolean> =>
   (await isInvitation(services, game, invite)) ||
-  (await isFormerPlayer(services, game, { profileId, seatSessionId: seat?.sessionId ?? null }))
+  (await isFormerPlayer(services, game, { profileId, seat }))
 
 export interface SeatWish {
   playerId: string
   accountId: string | null
   displayName: string
+  doubtful?: boolean
+  formerIds?: string[]
   invited: boolean
+  /** Of a new seat; absent: everybody's time. */
+  timeFactor?: TimeFactor
 }
 
 /** Asks the room for a seat and keeps a copy; a seat without a copy is given back. */

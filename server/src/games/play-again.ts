@@ -39,14 +39,47 @@ export async function announceNextGame(
 export async function isFormerPlayer(
   { store }: Services,
   game: GameSession,
-  by: { profileId: string | null; seatSessionId: string | null },
+  { profileId, seat: token }: Pick<Principal, 'profileId' | 'seat'>,
 ): Promise<boolean> {
-  const former = game.metadata.playAgainOf
-  if (typeof former !== 'string') return false
-  if (by.seatSessionId === former) return true
-  if (by.profileId === null) return false
-  const seat = await findPlayerByProfile(store.db, former, by.profileId)
+  const former = formerId(game)
+  if (former === null) return false
+  if (token?.sessionId === former) {
+    const seat = await findPlayer(store.db, token.playerId)
+    if (seat?.gameSessionId === former && seat.removedAt === null) return true
+  }
+  if (profileId === null) return false
+  const seat = await findPlayerByProfile(store.db, former, profileId)
   return seat !== undefined && seat.removedAt === null
+}
+
+const formerId = ({ metadata }: GameSession): string | null =>
+  typeof metadata.playAgainOf === 'string' ? metadata.playAgainOf : null
+
+/** A class plays again a few times in a lesson, not more often than this. */
+const FORMER_GAMES_MAX = 20
+
+/** Whether who asks was removed from a game that this one follows: by account, or any seat they had. */
+export async function wasRemovedBefore(
+  { store }: Services,
+  game: GameSession,
+  { profileId, playerIds }: { profileId: string | null; playerIds: readonly string[] },
+): Promise<boolean> {
+  const former = new Set<string>()
+  for (let id = formerId(game); id !== null && former.size < FORMER_GAMES_MAX; ) {
+    if (former.has(id)) break
+    former.add(id)
+    const session = await findGame(store.db, id)
+    id = session ? formerId(session) : null
+  }
+  for (const id of former.size > 0 ? playerIds : []) {
+    const seat = await findPlayer(store.db, id)
+    if (seat && former.has(seat.gameSessionId) && seat.removedAt !== null) return true
+  }
+  for (const id of profileId === null ? [] : former) {
+    const seat = await findPlayerByProfile(store.db, id, profileId as string)
+    if (seat && seat.removedAt !== null) return true
+  }
+  return false
 }
 
 /** Whose seat it was in the game before this one: a course's student stays who they are. */

@@ -1,11 +1,16 @@
 import { z } from '@hono/zod-openapi'
 import {
+  ApproveNameRequest,
+  ExtraTimeRequest,
   GameResults,
+  HOST_COMMANDS,
   type HostCommandName,
   HostRequest,
   KickRequest,
   MoveAnswer,
   MoveRequest,
+  RenameRequest,
+  SeatCodeRequest,
   SessionSummary,
   TicketAnswer,
   TicketRequest,
@@ -62,7 +67,9 @@ export const playRoutes = makeRouter()
     const who = recipient(c, c.req.valid('json'))
     const subject = who.playerId ?? who.tab
     if (subject === null) throw new AppError('bad_request', { reason: 'tab is missing' }, 'tab')
-    const ticket = { room: c.var.game.id, role: who.role, subject }
+    const { sessionId } = c.var.principal
+    const session = sessionId === null ? {} : { session: sessionId }
+    const ticket = { room: c.var.game.id, role: who.role, subject, ...session }
     return c.json(await newTicket(c.var.services, ticket), 200)
   })
   .openapi(viewRoute, async (c) => {
@@ -87,23 +94,23 @@ export const playRoutes = makeRouter()
     return c.json({ type: 'accepted' as const, id, ...(reply ? { reply } : {}) }, 200)
   })
 
-const COMMANDS: Record<string, HostCommandName> = {
-  start: 'start',
-  advance: 'advance',
-  end: 'end',
-  lock: 'lock',
-  unlock: 'unlock',
-  kick: 'kick',
-  'take-control': 'take_control',
+/** What goes with a command besides the tab and the beat. */
+const BODIES: Partial<Record<HostCommandName, typeof HostRequest>> = {
+  kick: KickRequest,
+  extra_time: ExtraTimeRequest,
+  approve_name: ApproveNameRequest,
+  rename: RenameRequest,
+  seat_code: SeatCodeRequest,
 }
 
-for (const [name, command] of Object.entries(COMMANDS)) {
+for (const command of HOST_COMMANDS) {
+  const name = command.replace('_', '-')
   const route = defineRoute({
     method: 'post',
     path: `/api/games/{id}/${name}`,
     access: 'host',
     summary: `Host command: ${name}`,
-    request: { params: GameId, body: json(command === 'kick' ? KickRequest : HostRequest) },
+    request: { params: GameId, body: json(BODIES[command] ?? HostRequest) },
     answer: z.object({ session: SessionSummary }),
   })
   playRoutes.openapi(route, async (c) => {

@@ -33,6 +33,7 @@ export async function roomSetup(
     resultMs: settings.resultSeconds * 1000,
     revealAtOnce: settings.showResultAtOnce,
     runAlone: settings.runAlone,
+    approveNames: settings.approveNames,
     timeStretch: settings.timeStretch,
     minAnswerMs: env.minAnswerMs,
     lateGraceMs: env.lateGraceMs,

@@ -16,6 +16,7 @@ import {
   makeRouter,
   NoFields,
 } from '../http/define-route'
+import { markDevice, readDevice } from '../http/device'
 import type { Principal } from '../http/principal'
 import { shownName } from '../names'
 import { AppError } from '../runtime/errors'
@@ -99,16 +100,22 @@ export function makeGameRoutes(starts: GameStarts) {
       if (wish.sessionType === 'multiplayer' && principal.role !== 'teacher') {
         throw new AppError('wrong_role')
       }
+      if (wish.sessionType === 'multiplayer' && principal.awaitsApproval) {
+        throw new AppError('approval_pending')
+      }
+      if (wish.fromGame) checkFromGame(wish)
       services.limits.countNewGame(profileId)
       await checkPlayAgain(services, principal, wish.playAgainOf)
-      const next = await starts.nextOfActivity(services, principal.launch, wish.playAgainOf)
+      const next = wish.fromGame
+        ? undefined
+        : await starts.nextOfActivity(services, principal.launch, wish.playAgainOf)
       if (next) {
         return c.json({ session: sessionSummary(next, true), player: null, seatToken: null }, 201)
       }
       if (wish.sessionType === 'solo') {
         return c.json(soloAnswer(await starts.solo(services, profileId, wish)), 201)
       }
-      const game = await createGame(services, profileId, wish)
+      const game = await createGame(services, principal, wish)
       const { playAgainOf } = wish
       await announceNextGame(services, game, playAgainOf)
       if (playAgainOf) services.mail.later(() => starts.invite(services, game, playAgainOf))
@@ -123,8 +130,11 @@ export function makeGameRoutes(starts: GameStarts) {
     })
     .openapi(joinRoute, async (c) => {
       const { principal, services, address } = c.var
-      const joiner = { principal, addressBucket: addressBucket(address) }
-      return c.json(await joinGame(services, joiner, c.req.valid('json')), 200)
+      const device = await readDevice(c)
+      const joiner = { principal, addressBucket: addressBucket(address), device }
+      const joined = await joinGame(services, joiner, c.req.valid('json'))
+      if (!joined.isHost) await markDevice(c, device, { seat: joined.player.id })
+      return c.json(joined, 200)
     })
     .openapi(seatRoute, async (c) => {
       const { services, game, player, isHost } = c.var
@@ -151,4 +161,12 @@ export function makeGameRoutes(starts: GameStarts) {
       await leaveGame(services, game, player as GamePlayer)
       return c.body(null, 204)
     })
+}
+
+/** What else would name its questions is a mistake of the caller, never left out silently. */
+function checkFromGame({ sessionType, questionSetId, questionIds, firstQuestions }: NewGameWish) {
+  const isAlone = questionSetId === '' && !questionIds && !firstQuestions
+  if (isAlone && sessionType === 'multiplayer') return
+  const reason = 'fromGame makes a class game, without questionSetId, questionIds, firstQuestions'
+  throw new AppError('bad_request', { reason }, 'fromGame')
 }

@@ -1,5 +1,6 @@
 import type { SessionSummary } from '@pathquest/game-core'
 import { storedSettings } from './mode-settings'
+import { partOfGame } from './part-of-set'
 import { type GameSession, isEndedByFault } from './store/sessions'
 
 /** A game as its host and players may see it: no solution, no host id. */
@@ -22,6 +23,7 @@ export function sessionSummary(game: GameSession, isHost: boolean): SessionSumma
     createdAt: game.createdAt,
     startedAt: game.startedAt,
     endedAt: game.endedAt,
+    ...(isHost ? partOfGame(game) : {}),
     ...(isEndedByFault(game) ? { endedByFault: true } : {}),
   }
 }

@@ -1,5 +1,6 @@
 import { GAME_RETENTION_MS } from '@pathquest/game-core/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertOwnedCosmetic, wearInstead } from '../cosmetics'
 import { purgeDue } from '../retention/purge'
 import { cancelGame } from '../settlement/cancel-game'
 import { settleGame } from '../settlement/settle-game'
@@ -25,6 +26,12 @@ beforeAll(async () => {
   other = await signUp(api.client, 'student')
 })
 afterAll(() => api.stop())
+
+async function signInAgain(person: Person): Promise<Person> {
+  const { email, password } = person
+  const { cookie } = await api.client('POST', '/api/auth/sign-in', { email, password })
+  return { ...person, cookie }
+}
 
 const results = ({ id }: Pick<GameSession, 'id'>, by = {}) =>
   api.client('GET', `/api/games/${id}/results`, undefined, by)
@@ -63,6 +70,25 @@ describe('The results of a finished game', () => {
     })
     expect(body.standings).toHaveLength(2)
     expect(body.you.rewards.pathkeysEarned.length).toBeGreaterThan(0)
+  })
+
+  test('show names with what their accounts wear', async () => {
+    const { db } = api.services.store
+    const { game, own, guest } = await finished()
+    await insertOwnedCosmetic(db, {
+      profileId: student.profileId,
+      cosmeticId: 'fir',
+      acquiredAt: now,
+    })
+    await wearInstead(db, student.profileId, 'avatar', 'fir')
+    const { body } = await results(game, student)
+    const rowOf = ({ playerId }: { playerId: string }) =>
+      body.standings.find((row: { playerId: string }) => row.playerId === playerId)
+    expect(rowOf(own).worn).toEqual(['fir'])
+    expect(body.podium[0].worn).toEqual(['fir'])
+    expect(rowOf(guest)).not.toHaveProperty('worn')
+    await wearInstead(db, student.profileId, 'avatar', null)
+    expect((await results(game, student)).body.podium[0]).not.toHaveProperty('worn')
   })
 
   test('show the questions that were closed with own answer, right answer and explanation', async () => {
@@ -104,6 +130,9 @@ describe('The results of a finished game', () => {
     const { game, guest } = await finished()
     now += GAME_RETENTION_MS + 24 * 3_600_000
     await purgeDue(api.services)
+    // Sessions of then are over.
+    student = await signInAgain(student)
+    host = await signInAgain(host)
     const { body } = await results(game, student)
     expect(body.standings.map(({ displayName }: { displayName: string }) => displayName)).toEqual([
       'Somebody',

@@ -38,29 +38,37 @@ export async function storedResults(
     standings: view.leaderboard,
     teams: view.teams,
     you: view.role === 'player' ? view.you : null,
-    questions: game.outcome === 'finished' ? await reviewOf(db, game, player) : [],
+    questions: await reviewedQuestions(db, game, player),
   }
 }
 
 /**
- * Solutions are for those to whom a question was closed: where a class is on one question at a
- * time, that is all up to the last one; at a pace of one's own, what was answered.
+ * Questions of a game that is over, with their solutions. These are for those to whom a question
+ * was closed: where a class is on one question at a time, that is all up to the last one; at a pace
+ * of one's own, what was answered. `asTeacher`: who looks on may also know what was not answered.
  */
-async function reviewOf(
+export async function reviewedQuestions(
   db: Db,
   game: GameSession,
   player: GamePlayer | null,
+  { asTeacher = false } = {},
 ): Promise<ReviewedQuestion[]> {
+  if (game.outcome !== 'finished') return []
   const questions = await listGameQuestions(db, game.id)
   const answers = player
     ? await listLastAnswers(db, { gameSessionId: game.id, playerId: player.id })
     : new Map<string, GameAnswer>()
-  const last = paceOf(game) === 'class' ? game.currentQuestionIndex : -1
+  const isTogether = game.sessionType === 'multiplayer' && paceOf(game) === 'class'
+  const isWhole = asTeacher && !isTogether
+  const last = isWhole ? questions.length : lastClosed(game)
   return questions.flatMap((stored, index) => {
     const answer = answers.get(stored.questionId)
     return answer || index <= last ? [reviewed(keyedQuestion(stored), index, answer)] : []
   })
 }
+
+export const lastClosed = (game: GameSession): number =>
+  paceOf(game) === 'class' ? game.currentQuestionIndex : -1
 
 function reviewed(
   question: ReturnType<typeof keyedQuestion>,
@@ -76,10 +84,11 @@ function reviewed(
       given && given.isCorrect !== null
         ? { isCorrect: given.isCorrect, pointsEarned: given.pointsEarned }
         : null,
+    answerTimeMs: given?.answerTimeMs ?? null,
   }
 }
 
-function solutionTold(question: KeyedQuestion): Solution {
+export function solutionTold(question: KeyedQuestion): Solution {
   const { kind, correctIndex, explanation } = question
   if (kind === 'choice') return { correctIndex, explanation }
   return { correctIndex: null, explanation, of: solutionOf(question) }

@@ -58,7 +58,7 @@ export async function currentView(
 export async function storedView(db: Db, game: GameSession, who: Recipient): Promise<GameView> {
   const players = (await listPlayers(db, game.id)).filter(({ removedAt }) => removedAt === null)
   const isCancelled = game.outcome === 'cancelled'
-  const leaderboard = isCancelled ? [] : storedRows(players)
+  const leaderboard = isCancelled ? [] : await storedRows(db, players)
   const { outcome, summary } = endingOfGame(game)
   const podium = { name: 'podium', ...(outcome ? { outcome } : {}) } as const
   const seen = {

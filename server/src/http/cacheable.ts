@@ -11,6 +11,6 @@ export const cacheable = (seconds: number): MiddlewareHandler<AppEnv>[] => [
   etag({ retainedHeaders }),
   createMiddleware<AppEnv>(async (c, next) => {
     await next()
-    if (c.res.ok) c.header('Cache-Control', `public, max-age=${seconds}`)
+    if (c.res.ok) c.res.headers.set('Cache-Control', `public, max-age=${seconds}`)
   }),
 ]

@@ -66,6 +66,25 @@ export function defineSilentRoute<
   })
 }
 
+/** An answer that is a file to save. */
+export function defineFileRoute<
+  const Path extends string,
+  Request extends RouteRequest = NoRequest,
+>(route: { path: Path; access: Access; summary: string; type?: string; request?: Request }) {
+  return createRoute({
+    method: 'get',
+    path: route.path,
+    summary: route.summary,
+    'x-access': route.access,
+    middleware: requireAccess(route.access),
+    request: (route.request ?? {}) as Request,
+    responses: {
+      200: { description: 'A file', ...(route.type ? { content: { [route.type]: {} } } : {}) },
+      default: PROBLEM,
+    } as { 200: { description: string } },
+  })
+}
+
 /** A page's address that only leads on to a page of ours. */
 export function defineRedirectRoute<
   const Path extends string,

@@ -1,9 +1,16 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { RequestListener } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { head, listening, rawClient } from '../testing/raw-http'
 import { makeHttpServer } from './http-server'
 
-const PATIENCE = { headersMs: 200, requestMs: 400, silenceMs: 5_000, lookEveryMs: 50 }
+const PATIENCE = {
+  headersMs: 200,
+  requestMs: 400,
+  idleMs: 5_000,
+  silenceMs: 5_000,
+  lookEveryMs: 50,
+}
 
 async function serve(handle: RequestListener, patience = PATIENCE) {
   const server = makeHttpServer(handle, patience)
@@ -20,6 +27,10 @@ test('a connection that says nothing is closed', async () => {
   const client = await serve(readAll)
   await client.closed
   expect(client.received()).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('between requests a line is kept for longer than proxies keep theirs, a minute', () => {
+  expect(makeHttpServer(readAll).keepAliveTimeout).toBeGreaterThan(60_000)
 })
 
 test('a body that trickles is cut off, however steadily it comes', async () => {
@@ -57,6 +68,17 @@ test('a connection that asks thousands of things at once is ended before they ar
   client.send(head('GET', '/', {}).repeat(5_000))
   await client.closed
   expect(asked).toBeLessThanOrEqual(10)
+})
+
+test('of what follows in the same packet nothing is made', async () => {
+  let made = 0
+  const count = () => void made++
+  subscribe('http.server.request.start', count)
+  onTestFinished(() => void unsubscribe('http.server.request.start', count))
+  const client = await serve(() => {})
+  client.send(head('GET', '/', {}).repeat(5_000))
+  await client.closed
+  expect(made).toBe(11)
 })
 
 test('a connection asks as often as it likes, one after another', async () => {

@@ -140,7 +140,7 @@ describe('The budget of bodies under way', () => {
   test('is used up by those who hold their bodies back, and is there again when they go', async () => {
     withBudget(96 * KIB)
     const ask = () => api.client('POST', '/api/auth/sign-out', { a: 'x'.repeat(6 * KIB) })
-    const holding = [begin({ 'Content-Length': 60 * KIB }), begin({ 'Content-Length': 60 * KIB })]
+    const holding = [begin({ 'Content-Length': 52 * KIB }), begin({ 'Content-Length': 42 * KIB })]
     holding[0]?.send('x'.repeat(50 * KIB))
     holding[1]?.send('x'.repeat(40 * KIB))
     await expect.poll(async () => (await ask()).status).toBe(503)
@@ -149,6 +149,14 @@ describe('The budget of bodies under way', () => {
     expect(refused.headers.get('retry-after')).toBe('1')
     for (const client of holding) client.socket.destroy()
     await expect.poll(async () => (await ask()).status).toBe(400)
+  })
+
+  test('an announced body that will not fit is refused before a byte of it has come', async () => {
+    withBudget(96 * KIB)
+    begin({ 'Content-Length': 60 * KIB })
+    await expect.poll(() => api.services.limits.bodies.isEmpty).toBe(false)
+    const refused = begin({ 'Content-Length': 60 * KIB })
+    expect(await refused.status).toBe(503)
   })
 
   test('counts a request until it is answered', async () => {

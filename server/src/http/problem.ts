@@ -1,10 +1,11 @@
 import type { ErrorCode, ErrorParams, Problem } from '@pathquest/game-core'
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type StorageFault, storageFault } from '../db/storage-fault'
 import { AppError, problemOf } from '../runtime/errors'
 import { describeError } from '../runtime/log'
 import type { AppEnv } from './app-env'
+import { jsonText } from './known-length'
 
 export function sendProblem(c: Context, problem: Problem): Response {
   const seconds = problem.params.seconds
@@ -13,13 +14,20 @@ export function sendProblem(c: Context, problem: Problem): Response {
   }
   if (problem.status === 503) c.header('Retry-After', '1')
   c.header('Cache-Control', 'no-store')
-  return c.body(JSON.stringify(problem), problem.status as ContentfulStatusCode, {
-    'Content-Type': 'application/problem+json',
+  return jsonText(c, JSON.stringify(problem), {
+    status: problem.status,
+    headers: { 'Content-Type': 'application/problem+json' },
   })
 }
 
 /** The one place where an error becomes an answer. A bug is logged once and told nobody. */
 export const onError: ErrorHandler<AppEnv> = (error, c) => {
+  // First: an error of a feature may be no more than this.
+  const fault = storageFault(error)
+  if (fault) {
+    c.var.log.error({ reason: fault, error: describeError(error) }, 'the database refuses')
+    return sendProblem(c, problemOf(REFUSED_BY_STORAGE[fault]))
+  }
   if (error instanceof AppError) {
     if (error.cause !== undefined) {
       c.var.log.error({ code: error.code, error: describeError(error.cause) }, 'failed')
@@ -29,6 +37,14 @@ export const onError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof HTTPException) return sendProblem(c, problemOf(...fromHono(error)))
   c.var.log.error({ error: describeError(error) }, 'unexpected error')
   return sendProblem(c, problemOf('unexpected'))
+}
+
+/** Nothing was stored: whoever asked may ask again. */
+const REFUSED_BY_STORAGE: Record<StorageFault, ErrorCode> = {
+  busy: 'unavailable',
+  full: 'disk_full',
+  damaged: 'storage_failed',
+  failed: 'storage_failed',
 }
 
 /** Hono throws these for a body that is no JSON. */

@@ -19,16 +19,12 @@ export function requestContext(
     c.set('checkAccess', checkAccess)
     c.set('requestId', requestId)
     c.set('log', log)
-    c.set(
-      'address',
-      clientAddress(
-        c.env?.incoming?.socket.remoteAddress,
-        c.req.header('x-forwarded-for'),
-        isTrusted,
-      ),
-    )
-    await next()
+    const socketAddress = c.env?.incoming?.socket.remoteAddress
+    const forwardedFor = c.req.header('x-forwarded-for')
+    c.set('address', clientAddress(socketAddress, forwardedFor, isTrusted))
+    if (forwardedFor !== undefined) services.proxies.look(socketAddress)
     c.header('X-Request-Id', requestId)
+    await next()
     // The pattern of the route, never the path: ids and codes stay out of the log.
     log.info(
       {

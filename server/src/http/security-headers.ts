@@ -1,17 +1,19 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env'
+import type { InlineHashes } from './static-app'
 
 const isFramedShell = (path: string): boolean => path === '/play' || path.startsWith('/play/')
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i
 
 /**
- * Headers of every answer. No inline script or style sheet; React's style attributes alone are let
- * in. The socket's origin is spelled out because not every browser reads it out of 'self'.
+ * Headers of every answer. Of inline scripts and style sheets those of our own pages, by their
+ * hashes, and React's style attributes. The socket's origin is spelled out because not every
+ * browser reads it out of 'self'.
  */
-export function securityHeaders(scriptHashes: readonly string[]) {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')
+export function securityHeaders(inline?: InlineHashes) {
+  const ownAnd = (hashes: readonly string[] = []) =>
+    ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
   return createMiddleware<AppEnv>(async (c, next) => {
-    await next()
     const { env, lti } = c.var.services
     const { publicOrigin } = env
     // The shell that an LMS shows: framed by registered platforms, and by nobody else.
@@ -23,8 +25,8 @@ export function securityHeaders(scriptHashes: readonly string[]) {
     const headers = {
       'Content-Security-Policy': [
         "default-src 'self'",
-        `script-src ${scripts}`,
-        "style-src 'self'",
+        `script-src ${ownAnd(inline?.script)}`,
+        `style-src ${ownAnd(inline?.style)}`,
         "style-src-attr 'unsafe-inline'",
         ["img-src 'self' data: blob:", ...env.images.origins].join(' '),
         "font-src 'self'",
@@ -44,8 +46,11 @@ export function securityHeaders(scriptHashes: readonly string[]) {
       ...(publicOrigin.startsWith('https:')
         ? { 'Strict-Transport-Security': 'max-age=31536000' }
         : {}),
+      // Unless the route says otherwise.
+      'Cache-Control': 'no-store',
     }
+    // Before the answer is made: a header that is added to it later makes it anew.
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+    await next()
   })
 }

@@ -12,8 +12,13 @@ export const APP_NAMES: HashedNames = { all: HASHED, passing: HASHED }
 /** The built app, read once: hashed assets for a year; /x is x.html, else the app's page. */
 export interface StaticApp {
   serve: (c: Context<AppEnv>) => Promise<Response | undefined>
-  /** Hashes of the pages' inline scripts, for the content security policy. */
-  scriptHashes: string[]
+  /** Of what stands inside the pages, for the content security policy. */
+  inlineHashes: InlineHashes
+}
+
+export interface InlineHashes {
+  script: readonly string[]
+  style: readonly string[]
 }
 
 /** `kept`: the folder with files of former versions (see `archiveFiles`). */
@@ -24,10 +29,14 @@ export function loadStaticApp(folder: string, kept?: string): StaticApp {
     ...readStaticFiles(folder),
   ])
   const page = files.get('/index.html')
+  const pages = [...files].flatMap(([path, { body }]) =>
+    path.endsWith('.html') ? body.toString('utf8') : [],
+  )
   return {
-    scriptHashes: [...files].flatMap(([path, { body }]) =>
-      path.endsWith('.html') ? inlineScriptHashes(body.toString('utf8')) : [],
-    ),
+    inlineHashes: {
+      script: pages.flatMap((html) => hashes(html, INLINE_SCRIPT)),
+      style: pages.flatMap((html) => hashes(html, INLINE_STYLE)),
+    },
     serve: async (c) => {
       if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return undefined
       const path = decodePath(c.req.path)
@@ -41,10 +50,13 @@ export function loadStaticApp(folder: string, kept?: string): StaticApp {
   }
 }
 
-const inlineScriptHashes = (html: string): string[] =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, code]) =>
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
+
+const hashes = (html: string, inline: RegExp): string[] =>
+  [...html.matchAll(inline)].map(
+    ([, text]) =>
       `sha256-${createHash('sha256')
-        .update(code ?? '')
+        .update(text ?? '')
         .digest('base64')}`,
   )

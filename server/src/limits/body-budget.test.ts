@@ -30,6 +30,20 @@ test('a request whose body does not come counts as well', () => {
   expect(() => budget.hold(A)).toThrow('unavailable')
 })
 
+test('an announced body is refused where the share of its address is too small for it', () => {
+  const budget = new BodyBudget(10 * KIB, 4 * KIB)
+  const first = budget.hold(A, 3 * KIB)
+  expect(() => budget.hold(A, 2 * KIB)).toThrow('unavailable')
+  first.release()
+  budget.hold(A, 2 * KIB)
+})
+
+test('what was only announced takes nothing from others', () => {
+  const budget = new BodyBudget(10 * KIB, 4 * KIB)
+  for (const address of ['1', '2', '3', '4', '5']) budget.hold(address, 4 * KIB)
+  budget.hold(A).grow(4 * KIB)
+})
+
 test('given back once, however often it is released', () => {
   const budget = new BodyBudget(10 * KIB, 4 * KIB)
   const hold = budget.hold(A)

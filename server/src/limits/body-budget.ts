@@ -12,7 +12,9 @@ export interface BodyHold {
 
 /**
  * Bytes of all request bodies that are being read or worked on at one time. Each address has its
- * share, so that one client that holds its requests back takes nothing from the others.
+ * share, so that one client that holds its requests back takes nothing from the others. In its share
+ * a body counts from the start as what was announced, so that what will not fit is refused before it
+ * comes; to all others it costs what has come.
  */
 export class BodyBudget {
   private held = 0
@@ -28,26 +30,31 @@ export class BodyBudget {
     return this.held === 0
   }
 
-  hold(address: string): BodyHold {
-    let own = 0
+  /** Throws `unavailable` where not even what was announced fits. */
+  hold(address: string, announcedBytes = 0): BodyHold {
+    let came = 0
+    let share = 0
     const grow = (bytes: number) => {
-      const more = Math.max(bytes, LEAST_BYTES) - own
-      if (more <= 0) return
-      this.take(address, more)
-      own += more
+      const more = Math.max(bytes - came, 0)
+      const moreOfShare = Math.max(bytes - share, 0)
+      this.take(address, more, moreOfShare)
+      came += more
+      share += moreOfShare
     }
-    grow(LEAST_BYTES)
+    this.take(address, LEAST_BYTES, Math.max(announcedBytes, LEAST_BYTES))
+    came = LEAST_BYTES
+    share = Math.max(announcedBytes, LEAST_BYTES)
     return {
       grow,
       release: () => {
-        this.give(address, own)
-        own = 0
+        this.give(address, came, share)
+        came = share = 0
       },
     }
   }
 
-  private take(address: string, bytes: number): void {
-    const ofAddress = (this.heldBy.get(address) ?? 0) + bytes
+  private take(address: string, bytes: number, ofShare: number): void {
+    const ofAddress = (this.heldBy.get(address) ?? 0) + ofShare
     if (this.held + bytes > this.maxBytes || ofAddress > this.maxBytesOfOne) {
       throw new AppError('unavailable')
     }
@@ -55,9 +62,9 @@ export class BodyBudget {
     this.heldBy.set(address, ofAddress)
   }
 
-  private give(address: string, bytes: number): void {
+  private give(address: string, bytes: number, ofShare: number): void {
     this.held -= bytes
-    const left = (this.heldBy.get(address) ?? 0) - bytes
+    const left = (this.heldBy.get(address) ?? 0) - ofShare
     if (left > 0) this.heldBy.set(address, left)
     else this.heldBy.delete(address)
   }

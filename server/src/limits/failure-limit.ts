@@ -49,6 +49,10 @@ export class FailureLimit {
     if (entry) entry.rateLimit = this.makeRateLimit()
   }
 
+  forgetWhere(isForgotten: (key: string) => boolean): void {
+    for (const key of this.entries.keys()) if (isForgotten(key)) this.forget(key)
+  }
+
   private enter(entry: Entry): Promise<void> | undefined {
     if (this.hasRoom(entry)) {
       entry.running++

@@ -1,8 +1,10 @@
 import { AppError } from '../runtime/errors'
 import { BodyBudget } from './body-budget'
+import { CodeFailures } from './code-failures'
 import { FailureLimit } from './failure-limit'
 import { type RateLimit, slidingWindow, tokenBucket } from './rate-limits'
 import { makeRequestQueue } from './request-queue'
+import { SignInFailures } from './sign-in-failures'
 
 const MINUTE_MS = 60_000
 const SWEEP_AT = 10_000
@@ -18,16 +20,24 @@ export interface Limits {
   bodies: BodyBudget
   /** Calls of the rooms under way at one time: 64 MiB, four results of the largest size. */
   roomBodies: BodyBudget
-  /** Failed sign-ins per account: 10 in 15 minutes. */
-  signInFailures: FailureLimit
-  /** Wrong game codes per address: 100 at once, 10 more each minute. */
-  codeFailures: FailureLimit
+  /** Wrong passwords, by account and address or device. */
+  signInFailures: SignInFailures
+  /** Wrong passwords where the owner of an open session is asked again: 10 in 15 minutes. */
+  ownerFailures: FailureLimit
+  /** Wrong game codes, by address or device, and of everybody together. */
+  codeFailures: CodeFailures
+  /** New seats of one device: 10 at once, 10 more each minute. */
+  countDeviceJoin: (device: string) => void
+  /** New seats of devices that nobody knows, per address: 1,000 at once, 50 more each second. */
+  countNewDevice: (address: string) => void
   /** Wrong codes of children per parent: 10 in 15 minutes. */
   parentCodeFailures: FailureLimit
   /** New codes for a parent per child: 20 a minute. */
   countParentCode: (profileId: string) => void
   /** Sign-ins and sign-ups per address: 200 a minute; a whole class shares one address. */
   countSignIn: (address: string) => void
+  /** Sign-ins of a device that was here before: 20 a minute, whatever its address does. */
+  countDeviceSignIn: (device: string) => void
   /** Mails with a link per e-mail address, known or not: 5 an hour. */
   countMail: (email: string) => void
   /** Copies of all that is kept about an account: 10 an hour. */
@@ -38,6 +48,8 @@ export interface Limits {
   countNewGame: (profileId: string) => void
   /** Rooms made again by the documented call, per account: 30 at once, 30 more each minute. */
   countInitialize: (profileId: string) => void
+  /** Reports of questions per player or host of a game: 30 at once, 10 more each minute. */
+  countReport: (who: string) => void
   /** New share tokens per account: 60 a minute. */
   countShare: (profileId: string) => void
   /** Codes for account linking per launch: 20 a minute. */
@@ -46,8 +58,16 @@ export interface Limits {
   countHandover: (address: string) => void
   /** New activities, readings and resends of a course per person: 300 a minute. */
   countCourse: (profileId: string) => void
+  /** Files of questions read or written per teacher: 30 a minute. */
+  countQuestionFile: (profileId: string) => void
+  /** Images sent for questions per teacher: 60 a minute. */
+  countImage: (profileId: string) => void
+  /** Changes of question sets per teacher: 300 a minute. */
+  countSetChange: (profileId: string) => void
   /** Readings of shared leaderboards per address: 2,000 at once, 200 more each second. */
   countSharedRead: (address: string) => void
+  /** Tests of connections to an LMS per administrator: 20 a minute; each asks up to eight addresses. */
+  countConnectionTest: (profileId: string) => void
   /** Logins from an LMS per address: 3,000 at once, 50 more each second; a school shares one. */
   countLtiLogin: (address: string) => void
 }
@@ -58,8 +78,12 @@ export function makeLimits(now: () => number): Limits {
     queueRequest: makeRequestQueue(),
     bodies: new BodyBudget(32 * MIB, 8 * MIB),
     roomBodies: new BodyBudget(64 * MIB, 64 * MIB),
-    signInFailures: new FailureLimit(() => slidingWindow(10, 15 * MINUTE_MS), now),
-    codeFailures: new FailureLimit(() => tokenBucket(100, MINUTE_MS / 10), now),
+    signInFailures: new SignInFailures(now),
+    ownerFailures: new FailureLimit(() => slidingWindow(10, 15 * MINUTE_MS), now),
+    codeFailures: new CodeFailures(now),
+    countDeviceJoin: counter(() => tokenBucket(10, MINUTE_MS / 10), now),
+    countNewDevice: counter(() => tokenBucket(1_000, 20), now),
+    countDeviceSignIn: counter(() => slidingWindow(20, MINUTE_MS), now),
     parentCodeFailures: new FailureLimit(() => slidingWindow(10, 15 * MINUTE_MS), now),
     countParentCode: counter(() => slidingWindow(20, MINUTE_MS), now),
     countSignIn: counter(() => slidingWindow(200, MINUTE_MS), now),
@@ -68,11 +92,16 @@ export function makeLimits(now: () => number): Limits {
     countPlay: counter(() => slidingWindow(10, 1_000), now),
     countNewGame: counter(() => tokenBucket(30, MINUTE_MS / 30), now),
     countInitialize: counter(() => tokenBucket(30, MINUTE_MS / 30), now),
+    countReport: counter(() => tokenBucket(30, MINUTE_MS / 10), now),
     countShare: counter(() => slidingWindow(60, MINUTE_MS), now),
     countAccountCode: counter(() => slidingWindow(20, MINUTE_MS), now),
     countHandover: counter(() => tokenBucket(1_000, 20), now),
     countCourse: counter(() => slidingWindow(300, MINUTE_MS), now),
+    countQuestionFile: counter(() => slidingWindow(30, MINUTE_MS), now),
+    countImage: counter(() => slidingWindow(60, MINUTE_MS), now),
+    countSetChange: counter(() => slidingWindow(300, MINUTE_MS), now),
     countSharedRead: counter(() => tokenBucket(2_000, 5), now),
+    countConnectionTest: counter(() => slidingWindow(20, MINUTE_MS), now),
     countLtiLogin: counter(() => tokenBucket(3_000, 20), now),
   }
 }

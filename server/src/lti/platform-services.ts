@@ -4,7 +4,15 @@ import type { Services } from '../services/services'
 import { ScoreSender } from './grades/sender/score-sender'
 import type { FetchGuarded } from './outgoing'
 import { findPlatform } from './platforms/store/platforms'
-import { AccessTokens, fetchMembers, LinkLineItems, PlatformCalls, Rosters } from './services'
+import type { LtiContextRow } from './rows'
+import {
+  AccessTokens,
+  CourseCache,
+  fetchGroups,
+  fetchMembers,
+  LinkLineItems,
+  PlatformCalls,
+} from './services'
 
 export interface PlatformServicesOptions extends Pick<Services, 'store' | 'log' | 'now'> {
   fetchGuarded: FetchGuarded
@@ -13,7 +21,7 @@ export interface PlatformServicesOptions extends Pick<Services, 'store' | 'log' 
 
 export type PlatformServices = Pick<
   LtiServices,
-  'members' | 'ensureLineItem' | 'wakeScores' | 'stop'
+  'members' | 'groups' | 'lookAtColumn' | 'wakeScores' | 'stop'
 >
 
 /** Roster and gradebook of platforms. Sends at once what an earlier process left. */
@@ -24,17 +32,29 @@ export async function startPlatformServices(
   const stopping = new AbortController()
   const fetchGuarded = until(stopping.signal, options.fetchGuarded)
   const calls = new PlatformCalls(fetchGuarded, new AccessTokens({ ...options, fetchGuarded }))
-  const lineItems = new LinkLineItems(store, calls)
-  const rosters = new Rosters(async ({ platformId, membershipsUrl }) => {
+  const lineItems = new LinkLineItems(store, calls, now)
+  const activePlatform = async (platformId: string) => {
     const platform = await findPlatform(store.db, platformId)
-    if (!platform?.isActive || membershipsUrl === null) throw new AppError('platform_not_found')
-    return fetchMembers(calls, platform, membershipsUrl)
+    if (!platform?.isActive) throw new AppError('platform_not_found')
+    return platform
+  }
+  const rosters = new CourseCache(async (context) => {
+    if (context.membershipsUrl === null) throw new AppError('platform_not_found')
+    return fetchMembers(calls, await activePlatform(context.platformId), context)
   }, now)
-  const sender = new ScoreSender({ ...options, calls, lineItems })
+  const groups = new CourseCache(async ({ platformId, groupsUrl }) => {
+    if (groupsUrl === null) return []
+    return fetchGroups(calls, await activePlatform(platformId), groupsUrl)
+  }, now)
+  const members = (context: LtiContextRow) => rosters.of(context)
+  const sender = new ScoreSender({ ...options, calls, lineItems, members })
   await sender.start()
   return {
-    members: (context) => rosters.of(context),
-    ensureLineItem: (link) => lineItems.ensure(link.id),
+    members,
+    groups: (context) => groups.of(context),
+    lookAtColumn: async (link) => {
+      if (await lineItems.look(link.id)) sender.wake()
+    },
     wakeScores: () => sender.wake(),
     stop: async () => {
       const stopped = sender.stop()

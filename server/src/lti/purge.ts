@@ -4,6 +4,7 @@ import type { Services } from '../services/services'
 import { removeLtiLaunchesBefore } from './launches/store/launches'
 import { removeLoginsBefore } from './launches/store/logins'
 import { removeDocumentsBefore } from './ltijs/store'
+import { removeChoicesBefore } from './waiting-frame/store'
 
 const EVERY_MS = 60_000
 /** A launch that comes too late shall still hear why. */
@@ -18,6 +19,7 @@ export function startLtiPurge({ store, now, log }: Pick<Services, 'store' | 'now
   const sweep = async () => {
     try {
       await removeLoginsBefore(store.db, now() - LOGINS_KEPT_MS)
+      await removeChoicesBefore(store.db, now())
       await removeDocumentsBefore(store.db, now())
       await removeLtiLaunchesBefore(store.db, now() - GAME_RETENTION_MS)
     } catch (error) {

@@ -20,12 +20,17 @@ const CHECKS: Record<Access, (c: Context<AppEnv>) => Promise<void> | void> = {
     if (!(await isAdmin(c.var.services.store.db, profileId))) throw new AppError('not_admin')
   },
   launch: (c) => requireLaunch(c),
-  launch_teacher: (c) => requireLaunch(c, 'teacher'),
+  launch_teacher: (c) => {
+    requireLaunch(c, 'teacher')
+    if (c.var.principal.launch?.looksOn) throw new AppError('only_looks_on')
+  },
+  launch_staff: (c) => requireLaunch(c, 'teacher'),
   launch_student: (c) => requireLaunch(c, 'student'),
   launch_parent: (c) => requireLaunch(c, 'parent'),
   host: async (c) => {
     requireAccount(c)
-    const { isHost } = await enterGame(c)
+    const { isHost, game } = await enterGame(c)
+    if (isHost && game.sessionType === 'multiplayer') requireApproval(c)
     if (!isHost) throw new AppError('game_not_found')
   },
   seat: async (c) => {
@@ -54,6 +59,12 @@ function requireAccount(c: Context<AppEnv>): void {
 function requireRole(c: Context<AppEnv>, role: UserType): void {
   requireAccount(c)
   if (c.var.principal.role !== role) throw new AppError('wrong_role')
+  if (role === 'teacher') requireApproval(c)
+}
+
+/** Until an administrator agrees, a teacher by account is one on screens alone. */
+function requireApproval(c: Context<AppEnv>): void {
+  if (c.var.principal.awaitsApproval) throw new AppError('approval_pending')
 }
 
 function requireSession(c: Context<AppEnv>): void {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { archiveFiles } from '../http/asset-archive'
 import { APP_NAMES, loadStaticApp } from '../http/static-app'
 import { makeTestApi, type TestApi } from '../testing/api'
@@ -41,6 +41,28 @@ describe('Problems', () => {
     const long = await api.app.request('/api/openapi.json', { headers })
     expect(long.headers.get('content-encoding')).toBe('gzip')
   })
+
+  test.each(['/api/site', '/api/nothing-here', '/api/careers?sort=title', '/nowhere'])(
+    'an answer is made once, and nothing is added to it by making it anew: %s',
+    async (path) => {
+      let made = 0
+      const Plain = Response
+      vi.stubGlobal(
+        'Response',
+        class extends Plain {
+          constructor(...parts: ConstructorParameters<typeof Response>) {
+            super(...parts)
+            made++
+          }
+        },
+      )
+      onTestFinished(() => void vi.unstubAllGlobals())
+      const { headers } = await api.app.request(path)
+      expect(made).toBe(1)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('x-request-id')).toBeTruthy()
+    },
+  )
 
   test('a method that an address does not take is refused with those it takes', async () => {
     const { status, body, headers } = await api.client('DELETE', '/api/games')
@@ -97,7 +119,15 @@ describe('Health', () => {
   test('says honestly what is down', async () => {
     const { status, body } = await api.client('GET', '/api/health')
     expect(status).toBe(503)
-    expect(body).toEqual({ status: 'down', version: '0.1.0', database: 'ok', rooms: 'down' })
+    expect(body).toEqual({
+      status: 'down',
+      version: '0.1.0',
+      database: 'ok',
+      rooms: 'down',
+      disk: expect.stringMatching(/^(ok|low)$/),
+      writes: 'ok',
+      integrity: 'unchecked',
+    })
   })
 })
 
@@ -259,14 +289,17 @@ test('pages show pictures of the configured stores, and of nobody else', async (
   await stop()
 })
 
-test('a page of its own is served at its address, under a policy that lets its scripts run', async () => {
+test('a page of its own is served at its address, with the scripts and styles inside it', async () => {
   const { folder, remove } = builtApp()
-  writeFileSync(join(folder, 'join-game.html'), '<title>Join</title><script>document.URL</script>')
+  const inside = '<style>h1{color:red}</style><script>document.URL</script>'
+  writeFileSync(join(folder, 'join-game.html'), `<title>Join</title>${inside}`)
   const { app, stop } = await makeTestApi({ staticApp: loadStaticApp(folder) })
   const page = await app.request('/join-game?code=AB12CD')
   expect(await page.text()).toContain('<title>Join</title>')
-  const hash = createHash('sha256').update('document.URL').digest('base64')
-  expect(page.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const policy = page.headers.get('content-security-policy')
+  expect(policy).toContain(`style-src 'self' ${hash('h1{color:red}')};`)
+  expect(policy).toContain(` ${hash('document.URL')};`)
   expect(await (await app.request('/join-game/x')).text()).toContain('<title>Pathquest</title>')
   await stop()
   remove()

@@ -1,49 +1,68 @@
+import { except } from 'hono/combine'
 import { compress } from 'hono/compress'
 import { createMiddleware } from 'hono/factory'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { accountDataRoutes } from '../account-data'
-import { accountRoutes, recoveryRoutes, settingsRoutes, socialRoutes } from '../accounts'
+import { accountDataRoutes, deleteAccount, unlinkEverybody } from '../account-data'
+import {
+  accountRoutes,
+  makeConfirmRoutes,
+  makeRecoveryRoutes,
+  peopleRoutes,
+  settingsRoutes,
+  socialRoutes,
+} from '../accounts'
+import { analyticsRoutes } from '../analytics'
 import { bookmarkRoutes } from '../bookmarks'
 import { makeCareerRoutes } from '../careers'
 import { dashboardRoutes, profileRoutes } from '../dashboard'
 import { familyRoutes } from '../families'
-import { gameFunctionRoutes, makeGameRoutes, playRoutes } from '../games'
+import { gameFunctionRoutes, hostDefaultsRoutes, makeGameRoutes, playRoutes } from '../games'
 import type { AppEnv } from '../http/app-env'
 import { addressBucket } from '../http/client-address'
 import { makeRouter } from '../http/define-route'
 import { EMBED_PATH, type EmbedFiles } from '../http/embed-files'
 import { jsonBody } from '../http/json-body'
 import { jsonOnly } from '../http/json-only'
-import { knownLength } from '../http/known-length'
+import { knownLength, LONG_BYTES } from '../http/known-length'
 import { originCheck } from '../http/origins'
 import { onError, sendProblem } from '../http/problem'
 import { requestContext } from '../http/request-context'
 import { securityHeaders } from '../http/security-headers'
 import type { StaticApp } from '../http/static-app'
+import { type StaticFile, sendFile, staticFile } from '../http/static-files'
 import { interestRoutes } from '../interests'
 import {
   accountLinkRoutes,
   activityRoutes,
+  connectionRoutes,
   deepLinkingRoutes,
+  extraTimeRoutes,
   gradeRoutes,
   launchRoutes,
   platformRoutes,
   playLtiGameAgain,
+  reviewRoutes,
 } from '../lti'
 import { marketRoutes } from '../market'
 import { mailInvitations } from '../notifications'
-import { questionSetRoutes } from '../question-sets'
+import { IMPORT_PATH, makeQuestionFileRoutes } from '../question-files'
+import { questionReportRoutes } from '../question-reports'
+import {
+  imageFiles,
+  imageRoutes,
+  questionSetRoutes,
+  setSharingRoutes,
+  UPLOAD_PATH,
+} from '../question-sets'
 import { pathkeyRoutes } from '../rewards'
 import { problemOf } from '../runtime/errors'
 import { VERSION } from '../runtime/version'
 import type { Services } from '../services/services'
-import { shareRoutes } from '../shares'
+import { makeShareRoutes } from '../shares'
 import { siteRoutes } from '../site'
 import { soloRoutes, startSolo } from '../solo'
 import { checkAccess } from './access'
 import { withPrincipal } from './principal'
-
-const KIB = 1024
 
 /** Careers, joining, and what carries a seat or share token answer pages of any origin. */
 const OPEN_TO_EMBEDS = [
@@ -52,6 +71,7 @@ const OPEN_TO_EMBEDS = [
   /^\/api\/shared\/[^/]+\/leaderboard$/,
   /^\/api\/games\/join$/,
   /^\/api\/games\/[\w-]+\/(seat|ticket|view|results|moves|leave)$/,
+  /^\/api\/games\/[\w-]+\/questions\/[\w-]+\/report$/,
 ]
 const isOpenToEmbeds = (path: string): boolean => OPEN_TO_EMBEDS.some((open) => open.test(path))
 
@@ -69,10 +89,10 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
     const page = isApi(c.req.path) ? undefined : await staticApp?.serve(c)
     return page ?? sendProblem(c, problemOf('not_found'))
   })
-  app.use(requestContext(services, checkAccess), securityHeaders(staticApp?.scriptHashes ?? []))
+  app.use(requestContext(services, checkAccess), securityHeaders(staticApp?.inlineHashes))
   app.use(
     '/api/*',
-    compress({ threshold: KIB }),
+    compress({ threshold: LONG_BYTES }),
     knownLength,
     // Before everything that may refuse: other pages are to read refusals, too.
     originCheck(isOpenToEmbeds),
@@ -87,18 +107,26 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
         return sendProblem(c, problemOf('method_not_allowed'))
       },
     }),
-    jsonOnly,
-    jsonBody,
+    // Bytes have a door of their own, with limits of its own.
+    except([UPLOAD_PATH, IMPORT_PATH], jsonOnly, jsonBody),
     withPrincipal,
   )
 
   if (embed) app.all(`${EMBED_PATH}/*`, embed.serve)
   app.route('/', accountRoutes)
-  app.route('/', recoveryRoutes)
+  app.route('/', makeConfirmRoutes(deleteAccount))
+  app.route('/', makeRecoveryRoutes(unlinkEverybody))
   app.route('/', socialRoutes)
+  app.route('/', peopleRoutes)
   app.route('/', settingsRoutes)
   app.route('/', accountDataRoutes)
   app.route('/', questionSetRoutes)
+  app.route('/', makeQuestionFileRoutes())
+  app.route('/', setSharingRoutes)
+  app.route('/', imageRoutes)
+  app.route('/', imageFiles)
+  app.route('/', questionReportRoutes)
+  app.route('/', analyticsRoutes)
   app.route('/', pathkeyRoutes)
   app.route('/', marketRoutes)
   app.route('/', dashboardRoutes)
@@ -112,26 +140,35 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
     '/',
     makeGameRoutes({ solo: startSolo, nextOfActivity: playLtiGameAgain, invite: mailInvitations }),
   )
+  app.route('/', hostDefaultsRoutes)
   app.route('/', soloRoutes)
   app.route('/', playRoutes)
-  app.route('/', shareRoutes)
+  app.route('/', makeShareRoutes(services))
   app.route('/', gameFunctionRoutes)
   app.route('/', platformRoutes)
+  app.route('/', connectionRoutes)
   app.route('/', launchRoutes)
   app.route('/', deepLinkingRoutes)
   app.route('/', activityRoutes)
   app.route('/', accountLinkRoutes)
+  app.route('/', extraTimeRoutes)
   app.route('/', gradeRoutes)
-  let description: string | undefined
+  app.route('/', reviewRoutes)
+  let description: StaticFile | undefined
   app.get('/api/openapi.json', (c) => {
     // Written once: it takes as long as a hundred other requests, and anybody may ask.
-    description ??= JSON.stringify(
-      app.getOpenAPI31Document({
-        openapi: '3.1.0',
-        info: { title: 'Pathquest', version: VERSION },
-      }),
+    description ??= staticFile(
+      Buffer.from(
+        JSON.stringify(
+          app.getOpenAPI31Document({
+            openapi: '3.1.0',
+            info: { title: 'Pathquest', version: VERSION },
+          }),
+        ),
+      ),
+      'application/json',
     )
-    return c.body(description, 200, { 'Content-Type': 'application/json' })
+    return sendFile(c, description, 'no-cache')
   })
   return app
 }
@@ -140,8 +177,6 @@ const isApi = (path: string): boolean => /^\/(api|internal|parties)(\/|$)/.test(
 
 /** Beside the limits of single routes: one address must not take all the time of the process. */
 const limitRequests = createMiddleware<AppEnv>(async (c, next) => {
-  const { limits } = c.var.services
-  await limits.queueRequest()
-  limits.countRequest(addressBucket(c.var.address))
+  c.var.services.limits.countRequest(addressBucket(c.var.address))
   await next()
 })

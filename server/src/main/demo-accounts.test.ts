@@ -1,16 +1,19 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listChildren } from '../families/store/parent-links'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
-import { ensureDemoAccounts } from './demo-accounts'
+import { type DemoAccount, ensureDemoAccounts } from './demo-accounts'
 
 let api: TestApi
-beforeEach(async () => {
+/** By the first start: hashes of so many passwords take their time. */
+let made: DemoAccount[]
+beforeAll(async () => {
   api = await makeTestApi()
+  made = await ensure()
 })
-afterEach(() => api.stop())
+afterAll(() => api.stop())
 
 const ensure = () => {
   const { store, accounts, now } = api.services
@@ -21,7 +24,6 @@ const signIn = (account: { email: string; password: string }) =>
 
 describe('Demo accounts', () => {
   test('two teachers, ten students and a parent of one of them, all able to sign in', async () => {
-    const made = await ensure()
     const count = (type: string) => made.filter(({ userType }) => userType === type).length
     expect([count('teacher'), count('student'), count('parent')]).toEqual([2, 10, 1])
     expect(new Set(made.map(({ password }) => password)).size).toBe(13)
@@ -33,7 +35,6 @@ describe('Demo accounts', () => {
   })
 
   test('are told once and kept for the owner alone', async () => {
-    const made = await ensure()
     const file = join(api.dataDir, 'demo-accounts.json')
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(made)
@@ -41,8 +42,23 @@ describe('Demo accounts', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(made)
   })
 
+  test('open no door to whoever comes through a proxy, unless DEMO=1 says so', async () => {
+    const [teacher] = made
+    const { email = '', password = '' } = teacher ?? {}
+    const headers = { 'x-forwarded-for': '203.0.113.7' }
+    const viaProxy = () => api.client('POST', '/api/auth/sign-in', { email, password }, { headers })
+    expect((await viaProxy()).body).toEqual(problem('sign_in_failed'))
+    const { cookie } = await signIn({ email, password })
+    const session = () => api.client('GET', '/api/session', undefined, { cookie, headers })
+    expect((await session()).body).toEqual({ user: null })
+    api.services.env.demoAnywhere = true
+    expect((await viaProxy()).status).toBe(200)
+    expect((await session()).body.user.userType).toBe('teacher')
+    api.services.env.demoAnywhere = false
+  })
+
   test('open no door once they are switched off, not even by a session from before', async () => {
-    const [teacher] = await ensure()
+    const [teacher] = made
     const before = await signIn(teacher as NonNullable<typeof teacher>)
     api.services.env.demo = false
     expect((await signIn(teacher as NonNullable<typeof teacher>)).body).toEqual(

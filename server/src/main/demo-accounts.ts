@@ -51,8 +51,14 @@ export async function ensureDemoAccounts(
   if (isFirst) writePrivate(file, PEOPLE.map(newAccount))
   const wanted = z.array(DemoAccount).parse(JSON.parse(readFileSync(file, 'utf8')))
   const profiles = new Map<string, string>()
+  const missing: { account: DemoAccount; passwordHash: Promise<string> }[] = []
   for (const account of wanted) {
-    const profileId = await make(store, accounts, account, now())
+    if (await hasAccount(store.db, account.email)) continue
+    // All begin now: a first start waits for them.
+    missing.push({ account, passwordHash: accounts.hashPassword(account.password) })
+  }
+  for (const { account, passwordHash } of missing) {
+    const profileId = await make(store, account, await passwordHash, now())
     if (profileId) profiles.set(account.email, profileId)
   }
   const [parentProfileId, childProfileId] = [profiles.get(PARENT), profiles.get(CHILD)]
@@ -75,12 +81,10 @@ const newAccount = ({ name, userType, mailbox }: (typeof PEOPLE)[number]): DemoA
 /** The new profile's id; undefined where the account is there already. */
 async function make(
   store: Store,
-  accounts: Pick<Accounts, 'hashPassword'>,
-  { name, userType, email, password }: DemoAccount,
+  { name, userType, email }: DemoAccount,
+  passwordHash: string,
   createdAt: number,
 ): Promise<string | undefined> {
-  if (await hasAccount(store.db, email)) return undefined
-  const passwordHash = await accounts.hashPassword(password)
   try {
     const account = { email, passwordHash, displayName: name, userType, createdAt }
     return (await insertAccount(store.db, account)).profile.id

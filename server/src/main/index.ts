@@ -1,5 +1,6 @@
 import { EnvError, parseEnv } from '../runtime/env'
 import { describeError, makeLog } from '../runtime/log'
+import { leaveNote } from '../runtime/running-product'
 import { type RunningServer, startServer } from './server'
 
 const STOP_AT_MOST_MS = 8_000
@@ -11,11 +12,13 @@ async function main(): Promise<void> {
     log.error({ error: describeError(error) }, 'unhandled rejection')
   })
   let server: RunningServer | undefined
+  let takeNoteAway = () => {}
   let stopping = false
   const stop = async () => {
     if (stopping) return
     stopping = true
     setTimeout(() => process.exit(1), STOP_AT_MOST_MS).unref()
+    takeNoteAway()
     await server?.stop()
     process.exit(0)
   }
@@ -23,6 +26,12 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop)
   server = await startServer(env, log, console.log)
   if (stopping) return server.stop()
+  try {
+    takeNoteAway = leaveNote({ ...env, publicOrigin: server.publicOrigin })
+  } catch (error) {
+    // A folder that is read alone: commands are told where the data are.
+    log.warn({ error: describeError(error) }, 'commands will not find this server by themselves')
+  }
   say(server, env.dataDir)
 }
 

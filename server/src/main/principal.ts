@@ -1,7 +1,7 @@
 import { readSeatToken } from '@pathquest/game-core'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { findProfile, isDemoEmail } from '../accounts'
+import { findProfile, isDemoEmail, isDemoOpen } from '../accounts'
 import type { AppEnv } from '../http/app-env'
 import type { Principal } from '../http/principal'
 import { findLtiLaunchByToken } from '../lti'
@@ -9,8 +9,10 @@ import { tokenHash } from '../runtime/token-hash'
 
 const NOBODY: Principal = {
   profileId: null,
+  sessionId: null,
   seat: null,
   role: null,
+  awaitsApproval: false,
   via: 'nobody',
   launch: null,
   badToken: null,
@@ -30,13 +32,16 @@ async function principalOf(c: Context<AppEnv>): Promise<Principal> {
   if (token !== undefined && LAUNCH_TOKEN.test(token)) return visitor(c, token)
   const seat = token === undefined ? null : await readSeatToken(c.var.services.secrets.seat, token)
   const badToken = header !== undefined && seat === null ? 'seat' : null
-  const profile = await sessionProfile(c)
-  if (!profile) return { ...NOBODY, seat, via: seat ? 'seat' : 'nobody', badToken }
+  const signedIn = await sessionProfile(c)
+  if (!signedIn) return { ...NOBODY, seat, via: seat ? 'seat' : 'nobody', badToken }
+  const { profile, sessionId } = signedIn
   return {
     ...NOBODY,
     profileId: profile.id,
+    sessionId,
     seat,
     role: profile.userType,
+    awaitsApproval: profile.awaitsApproval,
     via: 'session',
     badToken,
   }
@@ -49,15 +54,18 @@ async function visitor(c: Context<AppEnv>, token: string): Promise<Principal> {
     ? undefined
     : await findLtiLaunchByToken(store.db, tokenHash(token), now())
   if (!launch) return { ...NOBODY, badToken: 'launch' }
-  const { profileId, role } = launch
+  const { profileId, looksOn } = launch
+  // Who looks on is no teacher for whatever a teacher may do beside the course.
+  const role = looksOn ? null : launch.role
   return { ...NOBODY, profileId, role, via: 'lti', launch }
 }
 
 async function sessionProfile(c: Context<AppEnv>) {
   const cookie = c.req.header('cookie')
   if (c.var.foreign || cookie === undefined) return undefined
-  const { accounts, store, env } = c.var.services
+  const { accounts, store } = c.var.services
   const session = await accounts.find(cookie)
   const profile = session && (await findProfile(store.db, session.profileId))
-  return profile && !env.demo && isDemoEmail(profile.email) ? undefined : profile
+  if (!session || !profile || (isDemoEmail(profile.email) && !isDemoOpen(c))) return undefined
+  return { profile, sessionId: session.id }
 }

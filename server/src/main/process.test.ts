@@ -1,22 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { runningProducts } from '../runtime/running-product'
 import { freePort } from '../testing/api'
-import { bundle } from '../testing/bundle'
 
-const program = fileURLToPath(new URL(`../../dist/process-${process.pid}.js`, import.meta.url))
+const program = fileURLToPath(new URL('../../dist/index.js', import.meta.url))
 /** Whole servers are started, some of them twice. */
 const PROCESS_MS = 60_000
 let dataDir: string
 let running: ChildProcess[] = []
 
-beforeAll(() => bundle('../main/index.ts', program))
-afterAll(() => rmSync(program, { force: true }))
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'pathquest-process-'))
 })
@@ -69,7 +67,7 @@ const lives = (pid: number): boolean => {
 describe('The server process', { timeout: PROCESS_MS }, () => {
   test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it and its rooms', async (signal) => {
     const PORT = String(await freePort())
-    const server = start({ PORT })
+    const server = start({ PORT, PATHQUEST_DEMO: 'off' })
     await server.up
     expect(server.output()).toContain(`Pathquest is at http://localhost:${PORT}`)
     // Rooms that need more than a second for an answer are told as down, and a busy machine may.
@@ -79,9 +77,13 @@ describe('The server process', { timeout: PROCESS_MS }, () => {
     }, 10_000)
     const pid = roomsPid()
     expect(lives(pid)).toBe(true)
+    // Commands find its address by its data folder.
+    const found = () => runningProducts().find((one) => one.dataDir === realpathSync(dataDir))
+    expect(found()?.publicOrigin).toBe(`http://localhost:${PORT}`)
     server.child.kill(signal)
     expect(await server.exited).toBe(0)
     expect(lives(pid)).toBe(false)
+    expect(found()).toBeUndefined()
   })
 
   test('prints the demo accounts at its first start alone', async () => {
@@ -105,11 +107,19 @@ describe('The server process', { timeout: PROCESS_MS }, () => {
     expect(server.output()).not.toContain('changeme')
   })
 
+  test('a restore that was stopped half-way is said so: nothing starts on half of the data', async () => {
+    mkdirSync(join(dataDir, 'restore.half'))
+    const server = start({ PORT: '0', PATHQUEST_DEMO: 'off' })
+    expect(await server.exited).toBe(1)
+    expect(server.output()).toContain('npm run restore')
+    expect(readdirSync(dataDir)).toEqual(['restore.half'])
+  })
+
   test('a port in use is said so, and nothing is left running', async () => {
     const port = await freePort()
     const other = createServer().listen(port, '127.0.0.1')
     await once(other, 'listening')
-    const server = start({ PORT: String(port) })
+    const server = start({ PORT: String(port), PATHQUEST_DEMO: 'off' })
     expect(await server.exited).toBe(1)
     expect(server.output()).toContain(`Port ${port} is in use`)
     other.close()

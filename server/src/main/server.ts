@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import { readTicket } from '@pathquest/game-core'
 import { makeAccounts } from '../auth'
+import { hasHalfRestore } from '../backup'
 import { seedContent } from '../content'
 import { migrate, openStore } from '../db/open-store'
 import { archiveFiles } from '../http/asset-archive'
@@ -13,6 +15,7 @@ import { EMBED_NAMES, loadEmbedFiles } from '../http/embed-files'
 import { makeHttpServer } from '../http/http-server'
 import { APP_NAMES, loadStaticApp } from '../http/static-app'
 import { makeLimits } from '../limits/limits'
+import { UndeclaredProxies } from '../limits/undeclared-proxies'
 import { loadLtijs, startLti } from '../lti'
 import { makeMail } from '../mail'
 import { startDigests } from '../notifications'
@@ -22,15 +25,17 @@ import {
   type ProxyOptions,
   proxyUpgrades,
   RoomClient,
-  RoomScreens,
   type Rooms,
+  SessionSockets,
   startRooms,
 } from '../rooms'
-import type { Env } from '../runtime/env'
-import type { Log } from '../runtime/log'
+import { type Env, EnvError } from '../runtime/env'
+import { describeError, type Log } from '../runtime/log'
 import { loadSecrets } from '../runtime/secrets'
+import { WatchedClock } from '../runtime/watched-clock'
 import type { Services } from '../services/services'
-import { endLostGame, startLostGameSweep } from '../settlement'
+import { endLostGame, startLeftAttemptSweep, startLostGameSweep } from '../settlement'
+import { startStorageChecks } from '../site'
 import { makeApp } from './app'
 import { type DemoAccount, ensureDemoAccounts } from './demo-accounts'
 import { makeInternalApp } from './internal-app'
@@ -57,6 +62,11 @@ export async function startServer(
   const publicOrigin = wanted.publicOrigin.replace(/:0$/, `:${port}`)
   const env: Env = { ...wanted, port, publicOrigin }
   mkdirSync(env.dataDir, { recursive: true, mode: 0o700 })
+  if (hasHalfRestore(env.dataDir)) {
+    throw new EnvError(
+      'DATA_DIR: a restore was stopped half-way. Run `npm run restore -- FILE --replace` again.',
+    )
+  }
   const secrets = loadSecrets(env.dataDir, {
     auth: env.authSecret,
     room: env.roomSecret,
@@ -75,6 +85,10 @@ export async function startServer(
     await migrate(store)
     await seedContent(store)
     const now = Date.now
+    const clock = new WatchedClock()
+    clock.onStep((ms) => log.warn({ kind: 'clock', step: ms / 1000 }, 'the clock was set'))
+    clock.start()
+    started.push(async () => clock.stop())
     await giveEarlierMilestones(store, now())
     const accounts = makeAccounts({
       store,
@@ -110,6 +124,7 @@ export async function startServer(
         API_ORIGIN: `http://${LOOPBACK}:${internal.port}`,
         PUBLIC_ORIGIN: env.publicOrigin,
       },
+      clock,
       log: (line) => log.info({ kind: 'rooms' }, line.slice(0, 500)),
     }).then((rooms) => {
       started.push(() => rooms.stop())
@@ -124,25 +139,36 @@ export async function startServer(
       now,
       onGone: (id) => endLostGame(services, id),
     })
+    const sessionSockets = new SessionSockets({
+      findLive: accounts.findLive,
+      failed: (error) => {
+        log.error({ kind: 'sockets', error: describeError(error) }, 'sessions were not looked at')
+      },
+    })
+    started.push(async () => sessionSockets.stop())
     const known: Omit<Services, 'lti'> = {
       env,
       secrets,
       store,
       accounts,
       rooms: roomClient,
-      screens: new RoomScreens(roomClient, now),
+      sessionSockets,
       roomsHealthy: rooms.healthy,
-      limits: makeLimits(now),
+      limits: makeLimits(() => performance.now()),
+      proxies: new UndeclaredProxies(log, trustedProxies(env.trustProxy)),
       mail,
       log,
       now,
+      clock,
     }
     const lti = await startLti(known)
     started.push(() => lti.stop())
-    started.push(startPurge(known))
+    started.push(startStorageChecks(known))
+    started.push(startPurge({ ...known, now: clock.cautious }))
     started.push(startDigests(known))
     const services: Services = { ...known, lti }
     started.push(startLostGameSweep(services))
+    started.push(startLeftAttemptSweep({ ...services, now: clock.cautious }))
     const pages = join(env.pagesDir ?? PAGES, 'web/dist')
     const embed = join(env.pagesDir ?? PAGES, 'embed/dist/v1')
     const keptPages = join(env.dataDir, 'app')
@@ -154,10 +180,16 @@ export async function startServer(
       embed: loadEmbedFiles(embed, keptEmbed),
     })
     const isTrusted = trustedProxies(env.trustProxy)
+    if (env.publicOrigin.startsWith('https:') && env.trustProxy.length === 0) {
+      log.warn('PUBLIC_ORIGIN is https, so a proxy stands in front: set TRUST_PROXY to its address')
+    }
     const sockets: ProxyOptions = {
       addressOf: (request) => requestBucket(request, isTrusted),
       socketsPerAddress: env.socketsPerAddress,
       log: (line) => log.warn({ kind: 'sockets' }, line),
+      sessionOf: async (ticket, room) =>
+        (await readTicket(secrets.room, ticket, room, now()))?.session ?? null,
+      sessions: sessionSockets,
     }
     fromRooms = makeInternalApp(services).fetch
     const handle = getRequestListener(app.fetch)

@@ -1,2 +1,9 @@
-export { safeName, shownName } from './display-name'
+export {
+  checkedName,
+  FULL_NAME_MAX,
+  judgedName,
+  nameBesideHost,
+  safeName,
+  shownName,
+} from './display-name'
 export { isDoubtfulName } from './word-filter'

@@ -1,52 +1,95 @@
+import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
 import {
-  DataSet,
-  englishDataset,
-  englishRecommendedTransformers,
-  parseRawPattern,
-  RegExpMatcher,
-} from 'obscenity'
+  IDEOGRAPHIC_WORDS,
+  LISTED_WORDS,
+  lookedUp,
+  STRONG_SOUNDS,
+  STRONG_WORDS,
+} from './listed-words'
+import { holdsPhrase, holdsSign, isReadAloud } from './phrases'
+import { withoutNames } from './real-names'
+import { latinSkeleton, leetReadings, soundOf } from './skeletons'
 
-/** Beyond the maintained English list: the interface's second language, and what schools add. */
-const MORE = [
-  ...['cabron', 'chinga', 'culero', 'jodete', 'maricon', 'mierda', 'pendejo', '|puta', '|verga|'],
-  ...['hitler', '|nazi', '|kk|', 'porn', '|sexy', 'pedophile'],
-]
+const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers })
 
-const words = new DataSet<{ originalWord: string }>().addAll(englishDataset)
-for (const word of MORE) {
-  words.addPhrase((phrase) =>
-    phrase.setMetadata({ originalWord: word }).addPattern(parseRawPattern(word)),
-  )
-}
-const matcher = new RegExpMatcher({ ...words.build(), ...englishRecommendedTransformers })
+/** Words of which a listed one may be cut: longer ones are phrases, and the range stays small. */
+const PIECES_MAX = 16
 
 /**
- * Whether a name may not stand in front of a class: a listed word, also in leet letters, with
- * accents or look-alikes, spelled out ("f u c k") or cut in pieces ("fu_ck").
+ * Whether a name may not stand in front of a class: a listed word in English, Spanish or another
+ * language, a phrase, a sign of hate, also in leet letters, look-alikes, spelled by ear, spelled out
+ * ("f u c k") or cut ("fu ck").
  */
 export function isDoubtfulName(name: string): boolean {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '')
-  const noMarks = plain.replace(/[^\p{L}\p{N}\s@$!|]/gu, '')
-  const spelledOut = noMarks.replace(/(?<=(^|\s)\S{1,2})\s+(?=\S{1,2}(\s|$))/gu, '')
-  const spaced = plain.replace(/[^\p{L}\p{N}@$!|]+/gu, ' ').trim()
+  if (holdsSign(name) || holdsIdeographic(name)) return true
+  const judged = withoutNames(name.normalize('NFC'))
+  if (listedPieces(lookedUp(judged))) return true
+  return leetReadings(latinSkeleton(judged)).some(isDoubtfulReading)
+}
+
+const holdsIdeographic = (name: string): boolean =>
+  IDEOGRAPHIC_WORDS.some((word) => name.includes(word))
+
+/** In their own script, before look-alikes make other letters of it. */
+const listedPieces = (text: string): boolean =>
+  text.split(/[^\p{L}\p{N}]+/u).some((word) => LISTED_WORDS.has(word))
+
+function isDoubtfulReading(reading: string): boolean {
+  const pieces = reading.split(/[^\p{L}\p{N}*]+/u).filter((piece) => piece !== '')
+  const spaced = pieces.join(' ')
+  const joined = pieces.join('')
   return (
-    [name, plain, noMarks, spelledOut].some((text) => matcher.hasMatch(text)) || isCutUp(spaced)
+    pieces.some(isListed) ||
+    matcher.hasMatch(spaced) ||
+    holdsPhrase(spaced) ||
+    isReadAloud(joined) ||
+    isCutUp(pieces)
   )
 }
 
-/** Without spaces a listed word begins and ends where pieces do: "fu ck", but not "bass hit". */
-function isCutUp(spaced: string): boolean {
-  const pieces = spaced.split(' ')
-  const joined = pieces.join('')
-  const starts = new Set<number>()
-  const ends = new Set<number>()
-  let at = 0
-  for (const piece of pieces) {
-    starts.add(at)
-    at += piece.length
-    ends.add(at)
-  }
-  return matcher
-    .getAllMatches(joined)
-    .some(({ startIndex, endIndex }) => starts.has(startIndex) && ends.has(endIndex + 1))
+function isListed(word: string): boolean {
+  if (LISTED_WORDS.has(word) || isStrong(word)) return true
+  const [once, twice] = calmed(word)
+  if (word !== twice && (LISTED_WORDS.has(once) || LISTED_WORDS.has(twice))) return true
+  // A frame of letters or lines around it.
+  const framed = /^(?:x+|i+|l+|z+)(\p{L}{4,}?)(?:x+|i+|l+|z+)$/u.exec(word)?.[1]
+  return (
+    (framed !== undefined && STRONG_WORDS.has(framed)) || (word.includes('*') && isStarred(word))
+  )
 }
+
+const isStrong = (word: string): boolean =>
+  STRONG_SOUNDS.has(soundOf(word)) ||
+  STRONG_SOUNDS.has(soundOf(word.replace(/v/g, 'u'))) ||
+  STRONG_WORDS.has([...word].reverse().join(''))
+
+/** Letters that are held ("fuuuuck"): each once, and each twice. */
+const calmed = (word: string): [string, string] => [
+  word.replace(/(.)\1{2,}/gu, '$1'),
+  word.replace(/(.)\1{2,}/gu, '$1$1'),
+]
+
+/** A star stands for the letter that everybody knows: c*nt. */
+function isStarred(word: string): boolean {
+  if (!/\p{L}.*\p{L}|\p{L}\*{2,}/u.test(word)) return false
+  const known = new RegExp(`^${word.replace(/[^\p{L}*]/gu, '').replace(/\*/g, '\\p{L}')}$`, 'u')
+  return [...STRONG_WORDS].some((strong) => known.test(strong))
+}
+
+/** Strong words cut anywhere, others spelled out in pieces of one or two letters. */
+function isCutUp(pieces: readonly string[]): boolean {
+  const few = pieces.slice(0, PIECES_MAX)
+  for (let from = 0; from < few.length; from++) {
+    let joined = few[from] as string
+    let isSpelledOut = joined.length <= 2
+    for (const piece of few.slice(from + 1)) {
+      joined += piece
+      isSpelledOut &&= piece.length <= 2
+      if (STRONG_WORDS.has(joined) || (isSpelledOut && isSpelled(joined))) return true
+    }
+  }
+  return false
+}
+
+const isSpelled = (joined: string): boolean =>
+  joined.length > 2 && (LISTED_WORDS.has(joined) || isStrong(joined))

@@ -3,7 +3,7 @@ import { awardTokens } from '../rewards'
 import { receivePost } from '../settlement/room-outbox'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { type ReceivedMail, startMailServer } from '../testing/mail-server'
-import { type Person, signUp } from '../testing/people'
+import { insertPerson, type Person, signUp } from '../testing/people'
 import { makeGame, resultOf, seat } from '../testing/results'
 import { type RoomsDouble, startRoomsDouble } from '../testing/rooms-double'
 import { mailDigests } from './digest'
@@ -26,12 +26,8 @@ afterEach(async () => {
 })
 
 /** A person whose address is confirmed; other mails than those looked for do not count. */
-async function confirmed(role: 'student' | 'teacher' = 'student'): Promise<Person> {
-  const person = await signUp(api.client, role)
-  const { db } = api.services.store
-  await db.update(db.tables.authUser).set({ emailVerified: true })
-  return person
-}
+const confirmed = (role: 'student' | 'teacher' = 'student'): Promise<Person> =>
+  insertPerson(api.services, { role })
 const choose = (by: Person, wish: object) =>
   api.client('POST', '/api/account/mails', wish, {
     cookie: by.cookie,
@@ -73,8 +69,8 @@ describe('Results of a class game', () => {
   })
 
   test('never go to an address that nobody confirmed', async () => {
-    const [host, ana] = [await signUp(api.client, 'teacher'), await confirmed()]
-    const stranger = await signUp(api.client)
+    const [host, ana] = [await confirmed('teacher'), await confirmed()]
+    const stranger = await insertPerson(api.services, { emailVerified: false })
     await settledGame(host, [stranger, ana])
     await vi.waitFor(() => expect(to(received('Your Pathquest game is over'))).toEqual([ana.email]))
   })

@@ -14,14 +14,15 @@ export async function mailResults(services: Notifying, gameId: string): Promise<
   const game = await findGame(store.db, gameId)
   if (game?.sessionType !== 'multiplayer' || game.outcome !== 'finished') return
   for (const { email, language, ...seat } of await listRecipients(store.db, gameId, 'results')) {
-    const { score, correctAnswers, totalAnswers, tokensEarned } = seat
+    const { score, correctAnswers, tokensEarned } = seat
+    const questions = game.totalQuestions
     await mail.send({
       kind: 'game-results',
       to: email,
       language,
       link: `${env.publicOrigin}/game/${gameId}/results`,
       goodUntil: now() + NEWS_MS,
-      facts: { title: game.setTitle, score, correctAnswers, totalAnswers, tokensEarned },
+      facts: { title: game.setTitle, score, correctAnswers, questions, tokensEarned },
     })
   }
 }

@@ -6,7 +6,6 @@ export interface Recipient {
   language: 'en' | 'es'
   score: number
   correctAnswers: number
-  totalAnswers: number
   tokensEarned: number
 }
 

@@ -1,9 +1,16 @@
+export { purgeImages } from './images/purge-images'
+export { imageFiles, imageRoutes, UPLOAD_PATH } from './images/routes'
 export { questionSetRoutes } from './routes'
+export { setSharingRoutes } from './sharing-routes'
 export {
+  changeQuestionSetAverage,
   findQuestionSet,
   findQuestSet,
   findVisibleQuestionSet,
+  listQuestSets,
   type QuestionSet,
+  type QuestSet,
   updateQuestionSetStatistics,
 } from './store/question-sets'
 export { listQuestions, type Question } from './store/questions'
+export { suggestQuestionSet } from './store/suggested-set'

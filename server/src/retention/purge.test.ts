@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { GAME_RETENTION_MS } from '@pathquest/game-core'
+import { GAME_RETENTION_MS, SOLO_KEPT_MS } from '@pathquest/game-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findProfile } from '../accounts/store/profiles'
 import { seatToken } from '../games/seats'
 import { listAnswers } from '../games/store/answers'
 import { findPlayer, insertPlayer, updatePlayer } from '../games/store/players'
-import { type GameSession, markGameStarted } from '../games/store/sessions'
+import { type GameSession, markGameStarted, updateGamePause } from '../games/store/sessions'
 import { acceptLaunch } from '../lti/launches/accept-launch'
 import { findProfileByLtiIdentity } from '../lti/launches/store/identities'
 import { insertPlatform, removePlatform } from '../lti/platforms/store/platforms'
@@ -18,6 +18,7 @@ import { aPlatform, claimsOf, launchFrom } from '../testing/lti'
 import { type Person, signUp } from '../testing/people'
 import { makeGame, resultOf } from '../testing/results'
 import { purgeDue } from './purge'
+import { LMS_NAME_KEPT_MS } from './store/people'
 
 const CANARY = 'Canary Guest of long ago'
 const STARTED_AT = Date.UTC(2026, 4, 4, 9)
@@ -135,6 +136,20 @@ test('a result that comes months late brings the names it was played under', asy
   expect(await listAnswers(db, game.id)).toEqual([])
 })
 
+test('a game that its host has paused is remembered from the pause on', async () => {
+  const { db } = api.services.store
+  const game = await makeGame(db)
+  const guest = await sits(game, null, CANARY)
+  await markGameStarted(db, game.id, now)
+  const pausedMs = 20 * 24 * 3_600_000
+  await updateGamePause(db, game.id, now + pausedMs)
+  now += SOLO_KEPT_MS + GAME_RETENTION_MS
+  expect(await forget()).toBe(0)
+  now += pausedMs
+  expect(await forget()).toBe(1)
+  expect((await findPlayer(db, guest.playerId))?.displayName).toBe('')
+})
+
 describe('Somebody of an LMS that was removed', () => {
   async function removed(givenName: string | null) {
     const { services, client } = api
@@ -174,4 +189,24 @@ describe('Somebody of an LMS that was removed', () => {
     await acceptLaunch(api.services, claimsOf(await back()))
     expect(await nameOf(profileId)).toMatch(/^\w+ \w+/)
   })
+})
+
+test('somebody of an LMS is called by name until 400 days after their last launch, and then again', async () => {
+  const { services } = api
+  const { db } = services.store
+  const platform = await aPlatform(services)
+  const { issuer, clientId } = platform
+  const identity = { issuer, clientId, sub: 'somebody' }
+  const come = () => acceptLaunch(services, claimsOf(platform, { givenName: 'Mina' }))
+  const name = async () => (await findProfileByLtiIdentity(db, identity))?.displayName
+  await come()
+  now += LMS_NAME_KEPT_MS - 1
+  expect(await forget()).toBe(0)
+  await come()
+  now += LMS_NAME_KEPT_MS - 1
+  expect([await forget(), await name()]).toEqual([0, 'Mina'])
+  now += 1
+  expect([await forget(), await name()]).toEqual([1, ''])
+  await come()
+  expect([await forget(), await name()]).toEqual([0, 'Mina'])
 })

@@ -64,7 +64,7 @@ test('a failure is logged, and the next hour tries again', async () => {
       return store.db
     },
   }
-  const stop = startPurge({ store: failing, log, now: () => now })
+  const stop = startPurge({ store: failing, env: api.services.env, log, now: () => now })
   await vi.waitFor(() => expect(api.logged()).toContain('forgetting failed'))
   expect(await nameOf(guest)).toBe('Gus')
   isDown = false

@@ -5,11 +5,16 @@ import { purgeDue } from './purge'
 const EVERY_MS = 60 * 60_000
 
 /** Purges what is due, at once and then every hour. Returns what stops it. */
-export function startPurge({ store, now, log }: Pick<Services, 'store' | 'now' | 'log'>) {
+export function startPurge({
+  store,
+  env,
+  now,
+  log,
+}: Pick<Services, 'store' | 'env' | 'now' | 'log'>) {
   let isStopping = false
   const sweep = async () => {
     try {
-      const count = await purgeDue({ store, now }, () => isStopping)
+      const count = await purgeDue({ store, env, now }, () => isStopping)
       if (count > 0) log.info({ kind: 'retention', count }, 'names and answers were forgotten')
       // Also of accounts that were deleted meanwhile, and by a process that was killed.
       await store.truncateLog()

@@ -1,4 +1,10 @@
-import { earnsPathkey, placementBonus, scoreTokens, TOKENS_BASE } from '@pathquest/game-core'
+import {
+  earnsPathkey,
+  placementBonus,
+  SOLO_XP_GAMES_A_DAY,
+  scoreTokens,
+  TOKENS_BASE,
+} from '@pathquest/game-core'
 import type { Db } from '../db/db'
 import type { SettledRewards } from '../db/schema/json'
 import {
@@ -13,8 +19,11 @@ import {
 import { loadPathkeyDraw, type PathkeyDrawing } from './draw-pathkey'
 import { insertPathkeyDraw } from './store/pathkey-draws'
 import { insertSoloReward } from './store/solo-rewards'
+import { countPaidSolos } from './store/solo-xp'
 import { awardTokens } from './store/token-ledger'
 import { awardPathkey } from './store/user-pathkeys'
+
+const DAY_MS = 24 * 3600_000
 
 interface Awarding {
   tx: Db
@@ -53,7 +62,9 @@ async function award(
   const ends = post.ends ?? endsOf(game)
   const placement = ends === 'ranked' ? result.placement : null
   const earns = ends === 'ranked' ? placement !== null : tookPart(result)
-  if (!earns) return { tokensEarned: 0, pathkeysEarned: [] }
+  if (!earns || (await hadXpOfDay(awarding, profileId))) {
+    return { tokensEarned: 0, pathkeysEarned: [] }
+  }
   const hasBonus = placement !== null && (await mayHaveBonus(awarding, profileId))
   const tokensEarned =
     (ends === 'none' ? TOKENS_BASE : scoreTokens(result.score)) +
@@ -76,6 +87,14 @@ async function award(
     pathkeysEarned: pathkeyId === null ? null : pathkeysEarned,
   })
   return { tokensEarned, pathkeysEarned }
+}
+
+/** Alone, a set gives XP a few times a day (UTC): else one answer, played on and on, would. */
+async function hadXpOfDay({ tx, game, post }: Awarding, profileId: string): Promise<boolean> {
+  if (game.sessionType !== 'solo') return false
+  const from = Math.floor(post.endedAt / DAY_MS) * DAY_MS
+  const day = { profileId, questionSetId: game.questionSetId, from, to: from + DAY_MS }
+  return (await countPaidSolos(tx, day)) >= SOLO_XP_GAMES_A_DAY
 }
 
 /** Solo: placement bonus and pathkey once per player, set and day (UTC). */

@@ -1,5 +1,5 @@
 import type { PathkeySummary } from '@pathquest/game-core'
-import { type ImageServices, imageAddress } from './image-address'
+import { type ImageServices, imageAddress } from '../services/image-address'
 import type { Pathkey } from './store/pathkeys'
 
 export const pathkeySummary = (services: ImageServices, key: Pathkey): PathkeySummary => ({

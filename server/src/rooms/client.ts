@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type RoomAnswer, type RoomCommand, type RoomSetup, signCall } from '@pathquest/game-core'
 import { z } from 'zod'
 import { AppError, refusedWith } from '../runtime/errors'
+import { callRooms } from './call'
 
 const GIVE_UP_MS = 3_000
 const CALL_TIMEOUT_MS = 3_000
@@ -75,11 +76,11 @@ export class RoomClient {
   private async call(method: string, sessionId: string, content: unknown): Promise<RoomAnswer> {
     const path = `/parties/main/${sessionId}`
     const body = JSON.stringify(content)
-    const giveUpAt = Date.now() + GIVE_UP_MS
+    const giveUpAt = performance.now() + GIVE_UP_MS
     for (let waitMs = RETRY_FIRST_MS; ; waitMs = Math.min(waitMs * 2, RETRY_MAX_MS)) {
       const answer = await this.attempt(method, path, body)
       if (answer) return answer
-      if (Date.now() + waitMs > giveUpAt) throw new AppError('room_unavailable')
+      if (performance.now() + waitMs > giveUpAt) throw new AppError('room_unavailable')
       await (this.options.pause ?? sleep)(waitMs)
     }
   }
@@ -92,24 +93,18 @@ export class RoomClient {
   ): Promise<RoomAnswer | undefined> {
     const { origin, secret, now } = this.options
     const signature = await signCall(secret, { method, path, body }, now())
-    let response: Response
-    let text: string
-    try {
-      response = await fetch(`${origin()}${path}`, {
-        method,
-        body,
-        headers: { ...signature, 'content-type': 'application/json' },
-        signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-      })
-      text = await response.text()
-    } catch {
+    const said = await callRooms(`${origin()}${path}`, {
+      method,
+      body,
+      headers: { ...signature, 'content-type': 'application/json' },
+      timeoutMs: CALL_TIMEOUT_MS,
       // Refused, reset or timed out: the process is gone or coming back.
-      return undefined
-    }
-    if (response.status >= 500) return undefined
+    }).catch(() => undefined)
+    if (!said || said.status >= 500) return undefined
+    const { status, text } = said
     // Said by the room itself: anybody else's 404 says nothing about a game.
-    if (response.status === 404 && text === GONE) throw new RoomGone()
-    if (!response.ok) throw new Error(`The room answered ${response.status} to ${method}`)
+    if (status === 404 && text === GONE) throw new RoomGone()
+    if (status !== 200) throw new Error(`The room answered ${status} to ${method}`)
     return Answer.parse(JSON.parse(text)) as RoomAnswer
   }
 }

@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
+import { lives, type ProcessMark } from '../runtime/process-mark'
+import { WatchedClock } from '../runtime/watched-clock'
+import { callRooms } from './call'
 import { HangRecord } from './hang-record'
-import { clearRecord, lives, type ProcessMark, readRecord, writeRecord } from './process-record'
+import { clearRecord, RECORD_NAME, readRecord, writeRecord } from './process-record'
 import { watch } from './watchdog'
 import { roomVariables, workerdConfig } from './workerd-config'
 import { ended, spawnWorkerd, type WorkerdProcess } from './workerd-process'
@@ -18,6 +21,8 @@ export interface RoomsOptions {
   port?: number
   /** The bundled room, the product's own when absent. */
   bundle?: string
+  /** Of this machine when absent. */
+  clock?: Pick<WatchedClock, 'steppedMs' | 'look' | 'onStep'>
   log?: (message: string) => void
 }
 
@@ -48,13 +53,16 @@ const termGraceMs = 1000
 export async function startRooms(options: RoomsOptions): Promise<Rooms> {
   const log = options.log ?? (() => {})
   const folder = resolve(options.stateFolder)
-  const recordFile = join(folder, 'process.json')
+  const recordFile = join(folder, RECORD_NAME)
   const instanceId = randomBytes(16).toString('hex')
+  const clock = options.clock ?? new WatchedClock()
   const env = { ...options.env, INSTANCE_ID: instanceId }
+  /** What may be another one at the next start of workerd. */
+  const newest = () => ({ CLOCK_STEPPED_MS: String(clock.steppedMs), ...hangs.variables() })
 
   await endPredecessor(recordFile)
   const hangs = new HangRecord(join(folder, 'hangs.json'))
-  const names = { ...env, ...hangs.variables() }
+  const names = { ...env, ...newest() }
   const configFile = prepareFolder(folder, names, options.bundle ?? productBundle())
 
   let current: WorkerdProcess | undefined
@@ -64,10 +72,22 @@ export async function startRooms(options: RoomsOptions): Promise<Rooms> {
   let stopBackoff = () => {}
   const waiting = new Set<() => void>()
 
+  /** An answer confirms the clock to the rooms: it is looked at before. */
+  const answers = (port: number, timeoutMs?: number) => {
+    clock.look()
+    return answersAs(port, instanceId, timeoutMs)
+  }
+  // Timers of workerd go by the wall clock: set back, they would stand still for as long.
+  clock.onStep(() => {
+    if (!current || stopping) return
+    log('The clock of this machine was set: the rooms are started again')
+    current.kill('SIGKILL')
+  })
+
   async function launch(): Promise<void> {
     const workerd = spawnWorkerd(configFile, {
       address: `127.0.0.1:${options.port ?? 0}`,
-      variables: roomVariables({ ...env, ...hangs.variables() }),
+      variables: roomVariables({ ...env, ...newest() }),
       onLine: (line) => {
         if (!hangs.readTrace(line)) log(withoutQuery(line))
       },
@@ -83,10 +103,10 @@ export async function startRooms(options: RoomsOptions): Promise<Rooms> {
     const timer = setTimeout(hung, startTimeoutMs)
     try {
       const listening = await workerd.port
-      const isThere = await answersAs(listening, instanceId, 2 * startTimeoutMs)
+      const isThere = await answers(listening, 2 * startTimeoutMs)
       if (!isThere) throw new Error('workerd does not answer')
       port = lastPort = listening
-      const stopWatching = watch(() => answersAs(listening, instanceId), hung)
+      const stopWatching = watch(() => answers(listening), hung)
       void workerd.exited.then(stopWatching)
       for (const wake of waiting) wake()
     } catch (error) {
@@ -101,12 +121,12 @@ export async function startRooms(options: RoomsOptions): Promise<Rooms> {
   async function keepRunning(): Promise<void> {
     let backoffMs = firstBackoffMs
     while (!stopping) {
-      const since = Date.now()
+      const since = performance.now()
       await current?.exited
       port = undefined
       current = undefined
       if (stopping) return
-      if (Date.now() - since > stableAfterMs) backoffMs = firstBackoffMs
+      if (performance.now() - since > stableAfterMs) backoffMs = firstBackoffMs
       log(`The rooms ended; starting them again in ${backoffMs} ms`)
       await new Promise<void>((done) => {
         const timer = setTimeout(done, backoffMs)
@@ -132,7 +152,7 @@ export async function startRooms(options: RoomsOptions): Promise<Rooms> {
   return {
     origin: () => `http://127.0.0.1:${port ?? lastPort}`,
     pid: () => (port === undefined ? 0 : (current?.pid ?? 0)),
-    healthy: async () => port !== undefined && answersAs(port, instanceId),
+    healthy: async () => port !== undefined && answers(port),
     whenUp: (timeoutMs) => {
       if (port !== undefined || stopping) return Promise.resolve(port)
       return new Promise((done) => {
@@ -187,9 +207,9 @@ async function endPredecessor(recordFile: string): Promise<void> {
 }
 
 async function gone(mark: ProcessMark): Promise<void> {
-  const deadline = Date.now() + 2000
+  const deadline = performance.now() + 2000
   while (lives(mark)) {
-    if (Date.now() > deadline) throw new Error(`Process ${mark.pid} does not end.`)
+    if (performance.now() > deadline) throw new Error(`Process ${mark.pid} does not end.`)
     await new Promise((done) => setTimeout(done, 10))
   }
 }
@@ -200,10 +220,8 @@ async function answersAs(
   timeoutMs = healthTimeoutMs,
 ): Promise<boolean> {
   try {
-    const response = await fetch(`http://127.0.0.1:${port}/__health`, {
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    return response.ok && (await response.text()) === instanceId
+    const { status, text } = await callRooms(`http://127.0.0.1:${port}/__health`, { timeoutMs })
+    return status === 200 && text === instanceId
   } catch {
     // Refused or too slow: either way it does not answer.
     return false

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Rooms } from './host'
 import { RefusalCount } from './refusal-count'
+import type { SessionSockets } from './session-sockets'
 import { SocketLimit } from './socket-limit'
 import { type SpliceLimits, Splices, spliceLimits } from './splices'
 
@@ -29,6 +30,9 @@ export interface ProxyOptions {
   socketsPerAddress: number
   limits?: SpliceLimits
   log?: (message: string) => void
+  /** In which session its ticket was asked for; null: in none, or it is no ticket of ours. */
+  sessionOf?: (ticket: string, room: string) => Promise<string | null>
+  sessions?: Pick<SessionSockets, 'add'>
 }
 
 /**
@@ -38,7 +42,14 @@ export interface ProxyOptions {
 export function proxyUpgrades(
   server: Server,
   rooms: Pick<Rooms, 'whenUp'>,
-  { addressOf, socketsPerAddress, limits = spliceLimits, log = () => {} }: ProxyOptions,
+  {
+    addressOf,
+    socketsPerAddress,
+    limits = spliceLimits,
+    log = () => {},
+    sessionOf,
+    sessions,
+  }: ProxyOptions,
 ): void {
   const refusals = new RefusalCount(log)
   const sockets = new SocketLimit(socketsPerAddress, () => performance.now())
@@ -59,8 +70,15 @@ export function proxyUpgrades(
       return refuse(client, '429 Too Many Requests', 'Retry-After: 1\r\n')
     }
     client.once('close', () => sockets.release(address))
-    const giveUpAt = Date.now() + restartWaitMs
-    connect({ incoming, client: client as Socket, head, giveUpAt, splices }, rooms)
+    const giveUpAt = performance.now() + restartWaitMs
+    const opened = async (end: () => void) => {
+      const { searchParams, pathname } = new URL(incoming.url ?? '', 'http://rooms')
+      const room = pathname.split('/')[3] ?? ''
+      const session = await sessionOf?.(searchParams.get('ticket') ?? '', room)
+      if (!session || !sessions || client.destroyed) return
+      client.once('close', sessions.add(session, end))
+    }
+    connect({ incoming, client: client as Socket, head, giveUpAt, splices, opened }, rooms)
   })
 }
 
@@ -70,22 +88,24 @@ interface Upgrade {
   head: Buffer
   giveUpAt: number
   splices: Splices
+  /** The socket is open; `end` closes it. */
+  opened: (end: () => void) => void
 }
 
 /** Waits for rooms that are being restarted, so that a client need not try again by itself. */
 async function connect(upgrade: Upgrade, rooms: Pick<Rooms, 'whenUp'>): Promise<void> {
   const { client, giveUpAt } = upgrade
-  const port = await rooms.whenUp(Math.max(0, giveUpAt - Date.now()))
+  const port = await rooms.whenUp(Math.max(0, giveUpAt - performance.now()))
   if (client.destroyed) return
   if (port === undefined) return refuse(client, '503 Service Unavailable', 'Retry-After: 1\r\n')
   forward(upgrade, port, () => {
-    if (Date.now() > giveUpAt) return refuse(client, '502 Bad Gateway')
+    if (performance.now() > giveUpAt) return refuse(client, '502 Bad Gateway')
     setTimeout(connect, retryMs, upgrade, rooms)
   })
 }
 
 function forward(
-  { incoming, client, head, splices }: Upgrade,
+  { incoming, client, head, splices, opened }: Upgrade,
   port: number,
   failed: () => void,
 ): void {
@@ -108,7 +128,7 @@ function forward(
     client.off('close', abandon)
     client.write(headText(response))
     if (roomHead.length > 0) client.write(roomHead)
-    splices.add(client, room as Socket, head)
+    opened(splices.add(client, room as Socket, head))
   })
   // A refusal is passed on whole, and the connection ends: nothing else may follow it.
   upstream.once('response', (response) => {

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import { FRAME_MAX_BYTES } from '@pathquest/game-core/constants'
-import { FrameGuard, type Violation } from './frame-guard'
+import { CLOSE } from '@pathquest/game-core/rooms/messages'
+import { FrameGuard } from './frame-guard'
 
 const keepAliveMs = 30_000
 const flushTimeoutMs = 10_000
@@ -57,8 +58,11 @@ export class Splices {
     clearInterval(this.ticking)
   }
 
-  /** `head` came from the client with its handshake. */
-  add(client: Socket, room: Socket, head: Buffer): void {
+  /**
+   * `head` came from the client with its handshake. Returns what ends it: the client is told that its
+   * ticket is no good any more.
+   */
+  add(client: Socket, room: Socket, head: Buffer): () => void {
     for (const socket of [client, room]) {
       socket.setNoDelay(true)
       socket.setTimeout(0)
@@ -75,12 +79,16 @@ export class Splices {
     })
     const take = (bytes: Buffer) => {
       const violation = guard.read(bytes)
-      if (violation) return this.refuse(splice, violation)
+      if (violation) {
+        this.cutOff('frames')
+        return this.part(splice, violation)
+      }
       if (room.writable && !room.write(bytes)) client.pause()
     }
     room.on('drain', () => client.resume())
     if (head.length > 0) take(head)
     client.on('data', take)
+    return () => this.part(splice, CLOSE.ticket)
   }
 
   /** Cuts off who reads nothing of what waits, and begins a period of frames. */
@@ -109,10 +117,10 @@ export class Splices {
     client.resetAndDestroy()
   }
 
-  /** The room is told nothing of the message; the client reads why, unless it is itself mid-frame. */
-  private refuse(splice: Splice, code: Violation): void {
+  /** The room is told nothing more; the client reads why, unless it is itself mid-frame. */
+  private part(splice: Splice, code: number): void {
     const { client, room } = splice
-    this.cutOff('frames')
+    if (splice.isRefused) return
     splice.isRefused = true
     client.pause()
     room.destroy()

@@ -55,6 +55,18 @@ describe('What is kept', () => {
     expect(made).toHaveLength(3)
   })
 
+  test('is given up when its time is over, though nobody asks for it again', async () => {
+    for (let i = 0; i < 100; i++) {
+      void ask(`key ${i}`)
+      waiting[i]?.done(i)
+    }
+    expect(kept.size).toBe(100)
+    now += 5_000
+    await Promise.resolve()
+    void ask('another')
+    expect(kept.size).toBe(1)
+  })
+
   test('is kept by key', () => {
     void ask('a')
     void ask('b')

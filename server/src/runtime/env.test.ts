@@ -43,6 +43,15 @@ describe('The environment', () => {
     },
   )
 
+  test('nor where people come by another address than this machine’s, unless told', () => {
+    const PUBLIC_ORIGIN = 'https://play.example'
+    expect(parseEnv({ PUBLIC_ORIGIN }).demo).toBe(false)
+    expect(parseEnv({ PUBLIC_ORIGIN, PATHQUEST_DEMO: 'on' }).demo).toBe(false)
+    expect(parseEnv({ PUBLIC_ORIGIN, DEMO: '1' })).toMatchObject({ demo: true, demoAnywhere: true })
+    expect(parseEnv({ HOST: '0.0.0.0', DEMO: '1' }).demo).toBe(true)
+    expect(parseEnv({}).demoAnywhere).toBe(false)
+  })
+
   test('demo accounts can be switched off', () => {
     expect(parseEnv({ PATHQUEST_DEMO: 'off' }).demo).toBe(false)
   })

@@ -54,8 +54,12 @@ const Variables = z
       .optional(),
     /** Origin that people type: QR codes, cookies. Default http://localhost:PORT. */
     PUBLIC_ORIGIN: origin.optional(),
-    /** on | off: demo accounts; always off where HOST is not loopback. Default on. */
+    /** on | off: demo accounts; without DEMO=1 off where HOST or PUBLIC_ORIGIN is not loopback. Default on. */
     PATHQUEST_DEMO: z.enum(['on', 'off']).default('on'),
+    /** 1: demo accounts also where others than this machine reach the product. Default off. */
+    DEMO: z.literal('1').optional(),
+    /** open | approval: whether a new teacher waits for an administrator. Default open. */
+    TEACHER_SIGN_UP: z.enum(['open', 'approval']).default('open'),
     /** Addresses or networks (CIDR), comma-separated, whose X-Forwarded-For counts. Default none. */
     TRUST_PROXY: list
       .refine((entries) => entries.every(isNetwork), 'must be addresses or networks, not names')
@@ -145,6 +149,9 @@ export interface Env {
   databaseUrl: string | undefined
   publicOrigin: string
   demo: boolean
+  /** Demo accounts work for whoever comes from elsewhere, too. */
+  demoAnywhere: boolean
+  teacherSignUp: 'open' | 'approval'
   trustProxy: string[]
   authSecret: string | undefined
   roomSecret: string | undefined
@@ -188,6 +195,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const env = parsed.data
   const isLoopback = isLoopbackHost(env.HOST)
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`
+  // Behind a proxy on this machine it is a server of the open internet all the same.
+  const isForThisMachine =
+    isLoopback && isLoopbackHost(new URL(publicOrigin).hostname.replace(/^\[|\]$/g, ''))
   return {
     port: env.PORT,
     host: env.HOST,
@@ -195,7 +205,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     publicOrigin,
-    demo: env.PATHQUEST_DEMO === 'on' && isLoopback,
+    demo: env.DEMO === '1' || (env.PATHQUEST_DEMO === 'on' && isForThisMachine),
+    demoAnywhere: env.DEMO === '1',
+    teacherSignUp: env.TEACHER_SIGN_UP,
     trustProxy: env.TRUST_PROXY,
     authSecret: env.AUTH_SECRET,
     roomSecret: env.ROOM_SECRET,
@@ -203,8 +215,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     ltiSecret: env.LTI_ENCRYPTION_SECRET,
     ltiPrivateAddresses: env.LTI_PRIVATE_ADDRESSES
       ? env.LTI_PRIVATE_ADDRESSES === 'on'
-      : // Behind a proxy on this machine it is a server of the open internet all the same.
-        isLoopback && isLoopbackHost(new URL(publicOrigin).hostname.replace(/^\[|\]$/g, '')),
+      : isForThisMachine,
     minAnswerMs: env.MIN_ANSWER_MS,
     lateGraceMs: env.LATE_GRACE_MS,
     logLevel: env.LOG_LEVEL,

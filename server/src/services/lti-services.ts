@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Row } from '../db/db'
+import type { LaunchGroup } from '../db/schema/json'
 import { AppError } from '../runtime/errors'
 import type { Log } from '../runtime/log'
 
@@ -10,6 +11,8 @@ export interface LtiMember {
   name: string | null
   role: 'teacher' | 'student' | 'parent'
   isActive: boolean
+  /** Ids of their groups; null: the platform does not say. */
+  groups: string[] | null
 }
 
 /** A request under /lti/, read and within its limits. */
@@ -78,8 +81,13 @@ export interface LtiServices {
    * Throws AppError `lti_roster_unavailable`.
    */
   members(context: Row<'ltiContexts'>): Promise<LtiMember[]>
-  /** Finds or makes the line item of a graded link, stores its URL on the link, and returns it. */
-  ensureLineItem(link: Row<'ltiLinks'>): Promise<string>
+  /** Groups of a course by its groups service, kept for 30 s. Throws `lti_roster_unavailable`. */
+  groups(context: Row<'ltiContexts'>): Promise<LaunchGroup[]>
+  /**
+   * Looks whether the column of a graded link is there, is its own and is the only one; one that is
+   * missing is made. Grades that have to be sent again are queued.
+   */
+  lookAtColumn(link: Row<'ltiLinks'>): Promise<void>
   /** Wakes the sender of scores; nothing to wait for. */
   wakeScores(): void
   /** The signed answer of a content picker, for a form's field `JWT`. No items: cancelled. */
@@ -105,7 +113,8 @@ export const noLti: LtiServices = {
   },
   frameAncestors: async () => [],
   members: async () => notConfigured(),
-  ensureLineItem: async () => notConfigured(),
+  groups: async () => notConfigured(),
+  lookAtColumn: async () => notConfigured(),
   wakeScores: () => {},
   signDeepLinking: async () => notConfigured(),
   keys: {

@@ -1,11 +1,13 @@
 import type { Accounts } from '../auth'
 import type { Store } from '../db/store'
 import type { Limits } from '../limits/limits'
+import type { UndeclaredProxies } from '../limits/undeclared-proxies'
 import type { Mail } from '../mail'
-import type { RoomClient, RoomScreens } from '../rooms'
+import type { RoomClient, SessionSockets } from '../rooms'
 import type { Env } from '../runtime/env'
 import type { Log } from '../runtime/log'
 import type { Secrets } from '../runtime/secrets'
+import type { WatchedClock } from '../runtime/watched-clock'
 import type { LtiServices } from './lti-services'
 
 /** What routes and workflows work with; made once by `index.ts` (or a test). */
@@ -15,12 +17,17 @@ export interface Services {
   store: Store
   accounts: Accounts
   rooms: RoomClient
-  screens: RoomScreens
+  /** Sockets by their sessions; whoever ends a session calls `recheck`. */
+  sessionSockets: Pick<SessionSockets, 'recheck'>
   /** Whether the rooms' process answers. */
   roomsHealthy: () => Promise<boolean>
   limits: Limits
+  /** Whether a proxy that TRUST_PROXY does not name was seen. */
+  proxies: UndeclaredProxies
   mail: Mail
   lti: LtiServices
   log: Log
   now: () => number
+  /** What is known of the clock that `now` reads. */
+  clock: Pick<WatchedClock, 'steppedMs'>
 }

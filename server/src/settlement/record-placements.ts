@@ -1,6 +1,7 @@
 import { findProfile } from '../accounts'
 import type { Db } from '../db/db'
 import {
+  copyResultRow,
   endsOf,
   type GamePlayer,
   type GameResult,
@@ -10,7 +11,6 @@ import {
   type PlayerResult,
   removePlayer,
   tookPart,
-  updatePlayer,
   updatePlayerPlacement,
 } from '../games'
 
@@ -34,7 +34,7 @@ export async function recordPlacements(
     // when the room told of it and has none now has deleted it.
     const isGuest = seat.profileId === null && result.accountId === null
     const name = isGuest ? { displayName: result.displayName } : {}
-    await updatePlayer(tx, result.playerId, {
+    await copyResultRow(tx, result.playerId, {
       ...name,
       score: result.score,
       correctAnswers: result.correctAnswers,

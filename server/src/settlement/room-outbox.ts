@@ -9,7 +9,9 @@ import {
   type RosterRow,
   removePlayer,
   updateCurrentQuestionIndex,
+  updateGamePause,
 } from '../games'
+import { markLtiGameActive } from '../lti'
 import { mailResults } from '../notifications'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
@@ -52,13 +54,22 @@ async function settled(services: Services, gameId: string, post: ResultPost) {
 }
 
 /** A roster that comes late must not overwrite what was settled. */
-async function copyRoster({ store }: Services, gameId: string, post: RosterPost): Promise<void> {
+async function copyRoster(
+  { store, now }: Services,
+  gameId: string,
+  post: RosterPost,
+): Promise<void> {
   await store.transact(async (tx) => {
     const game = await findGame(tx, gameId)
     if (!game) throw new AppError('game_not_found')
     if (game.status === 'completed') return
     await copyPlayers(tx, gameId, post.players)
+    if (game.sessionType === 'solo') await markLtiGameActive(tx, gameId, now())
     for (const playerId of post.freed) await removePlayer(tx, playerId)
+    const { pausedAt } = post
+    if (pausedAt !== undefined && game.pausedAt !== pausedAt) {
+      await updateGamePause(tx, gameId, pausedAt)
+    }
     if (game.currentQuestionIndex !== post.currentQuestionIndex) {
       await updateCurrentQuestionIndex(tx, gameId, post.currentQuestionIndex)
     }
@@ -68,11 +79,17 @@ async function copyRoster({ store }: Services, gameId: string, post: RosterPost)
 /** Most rosters tell news of a few: the other rows stay as they are. */
 async function copyPlayers(tx: Db, gameId: string, told: RosterPost['players']): Promise<void> {
   const copies = new Map((await listPlayers(tx, gameId)).map((player) => [player.id, player]))
-  for (const { playerId, connected, classScore, ...rest } of told) {
+  for (const { playerId, connected, classScore, displayName, ...rest } of told) {
     const copy = copies.get(playerId)
     if (!copy) continue
     const classAverageScore = classScore === undefined ? copy.classAverageScore : classScore
-    const news: RosterRow = { ...rest, isConnected: connected, classAverageScore }
+    const news: RosterRow = {
+      ...rest,
+      isConnected: connected,
+      classAverageScore,
+      // A name that was forgotten since stays so.
+      displayName: copy.displayName === '' ? '' : (displayName ?? copy.displayName),
+    }
     if (differs(copy, news)) await copyRosterRow(tx, playerId, news)
   }
 }

@@ -19,6 +19,7 @@ import { bundle } from '../testing/bundle'
 import { aPlatform } from '../testing/lti'
 import { makeGame, makeProfile, resultOf, seat } from '../testing/results'
 import type { CrashPoint } from './crash-points'
+import { settleGame } from './settle-game'
 
 /** Beside the server's own bundle, so that it finds the same packages. */
 const program = fileURLToPath(new URL(`../../dist/settle-child-${process.pid}.js`, import.meta.url))
@@ -36,22 +37,17 @@ afterAll(async () => {
   rmSync(program, { force: true })
 })
 
-interface Ended {
-  signal: string | null
-  reply: string
-}
-
-function settleInChild(gameId: string, postFile: string, crashAt?: CrashPoint): Promise<Ended> {
-  const env = { PATH: process.env.PATH, ...(crashAt ? { CRASH_AT: crashAt } : {}) }
+/** Settles in a process of its own, which is killed there. */
+function killedAt(crashAt: CrashPoint, gameId: string, postFile: string): Promise<void> {
+  const env = { PATH: process.env.PATH, CRASH_AT: crashAt }
   return new Promise((done, failed) => {
     execFile(
       process.execPath,
       [program, database, gameId, postFile],
       { env },
       (error, stdout, stderr) => {
-        const signal = error?.signal ?? null
-        if (error && !signal) failed(new Error(stderr))
-        else done({ signal, reply: stdout.trim() })
+        if (error?.signal === 'SIGKILL' && stdout === '') done()
+        else failed(new Error(stderr || 'It was not killed'))
       },
     )
   })
@@ -91,9 +87,10 @@ test.each<CrashPoint>([
   const accountId = player.accountId as string
   const linkId = await ofACourse(game.id, accountId)
   const postFile = join(api.dataDir, `${crashAt}.json`)
-  writeFileSync(postFile, JSON.stringify(await resultOf(db, [{ ...player, score: 40 }])))
+  const post = await resultOf(db, [{ ...player, score: 40 }])
+  writeFileSync(postFile, JSON.stringify(post))
 
-  expect(await settleInChild(game.id, postFile, crashAt)).toEqual({ signal: 'SIGKILL', reply: '' })
+  await killedAt(crashAt, game.id, postFile)
   const isCommitted = crashAt === 'after_commit_before_reply'
   const reopened = openStore(database)
   expect((await findGame(reopened.db, game.id))?.status).toBe(isCommitted ? 'completed' : 'waiting')
@@ -101,11 +98,10 @@ test.each<CrashPoint>([
   expect(await listLtiScores(reopened.db, linkId)).toHaveLength(isCommitted ? 1 : 0)
   await reopened.close()
 
-  const second = await settleInChild(game.id, postFile)
-  const third = await settleInChild(game.id, postFile)
-  expect(second.signal).toBeNull()
-  expect(JSON.parse(second.reply)[player.playerId].tokensEarned).toBe(10 + 4 + 50)
-  expect(third.reply).toBe(second.reply)
+  const second = await settleGame(api.services, game.id, post)
+  const third = await settleGame(api.services, game.id, post)
+  expect(second[player.playerId]?.tokensEarned).toBe(10 + 4 + 50)
+  expect(third).toEqual(second)
   expect((await listLedger(db, accountId)).map((entry) => entry.amount)).toEqual([64])
   // One drawn, and the milestones of a first game and a first podium.
   expect(await countOwnedPathkeys(db, accountId)).toEqual({ copies: 3, distinct: 3 })

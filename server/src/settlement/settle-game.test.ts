@@ -319,12 +319,14 @@ describe('Solo games', () => {
     return (await settle(game.id, shifted))[player.playerId]
   }
 
-  test('placement bonus and pathkey once per player, set and day; tokens each time', async () => {
+  test('placement bonus and pathkey once per player, set and day; tokens twice', async () => {
     const accountId = await makeProfile(db)
     const first = await playSolo(accountId)
     expect(first?.tokensEarned).toBe(10 + 10 + 50)
     expect(first?.pathkeysEarned).toEqual([expect.any(String), FIRST_GAME, FIRST_PODIUM])
     expect(await playSolo(accountId)).toEqual({ tokensEarned: 20, pathkeysEarned: [] })
+    // A third of the day gives nothing more: else one answer, played on and on, would.
+    expect(await playSolo(accountId)).toEqual({ tokensEarned: 0, pathkeysEarned: [] })
     const nextDay = await playSolo(accountId, 86_400_000)
     expect(nextDay?.tokensEarned).toBe(70)
     expect(nextDay?.pathkeysEarned).toHaveLength(1)

@@ -1,12 +1,14 @@
 import type { ResultPost } from '@pathquest/game-core'
 import type { Db } from '../db/db'
 import type { SettledRewards } from '../db/schema/json'
+import { countGame } from '../figures'
 import {
   endsOf,
   findGame,
   type GameResult,
   type GameSession,
   insertAnswers,
+  listPlayers,
   markGameCompleted,
   updateCurrentQuestionIndex,
   updateGameMetadata,
@@ -64,6 +66,7 @@ export async function settle(
     const result = await step('rewards_failed', () =>
       awardMilestones(tx, earned, players, post.endedAt),
     )
+    await countGame(tx, game, await listPlayers(tx, gameId), post.answers)
     await queueScoresOfGame(tx, gameId, now())
     const isFirst = await insertSettlement(tx, {
       gameSessionId: gameId,

@@ -1,1 +1,1 @@
-export { shareRoutes } from './routes'
+export { makeShareRoutes } from './routes'

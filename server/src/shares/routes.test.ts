@@ -10,6 +10,7 @@ import { problem } from '../testing/client'
 import { SETTLED_MS } from '../testing/course'
 import { type Person, signUp } from '../testing/people'
 import { makeGame } from '../testing/results'
+import { SharedBoards } from './boards'
 
 const NURSE = 'qs_nurse-shift'
 const foreign = { origin: 'https://school.example', 'sec-fetch-site': 'cross-site' }
@@ -232,6 +233,32 @@ describe('A share', () => {
     expect((await readNow()).status).toBe(200)
     now += 1
     expect((await readNow()).body).toEqual(problem('share_not_found'))
+    await api.stop()
+  })
+
+  test('is written out once a second, however many read it, and anew once it is settled', async () => {
+    let now = Date.now()
+    const api = await makeTestApi({ now: () => now })
+    const { db } = api.services.store
+    const ask = vi.spyOn(api.services.rooms, 'command')
+    const view = {
+      game: { title: 'T', mode: 'M', status: 'waiting', questionCount: 1 },
+      stage: { name: 'lobby' },
+      leaderboard: [],
+      players: [],
+      playerCount: 0,
+      teams: null,
+    }
+    ask.mockResolvedValue({ ok: true, message: { type: 'view', view } } as never)
+    const game = await makeGame(db)
+    const boards = new SharedBoards(api.services)
+    const files = await Promise.all(Array.from({ length: 50 }, () => boards.of(game)))
+    expect(new Set(files).size).toBe(1)
+    expect(ask).toHaveBeenCalledOnce()
+    expect(await boards.of({ ...game, status: 'completed' })).not.toBe(files[0])
+    now += 1_000
+    await boards.of(game)
+    expect(ask).toHaveBeenCalledTimes(2)
     await api.stop()
   })
 

@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi'
 import { ShareAnswer, SharedLeaderboardAnswer, ShareState } from '@pathquest/game-core'
-import { cacheable } from '../http/cacheable'
 import { addressBucket } from '../http/client-address'
 import {
   defineRoute,
@@ -10,11 +9,13 @@ import {
   makeRouter,
   NoFields,
 } from '../http/define-route'
+import { sendFile } from '../http/static-files'
+import type { Services } from '../services/services'
+import { SharedBoards } from './boards'
 import { sharedGame, shareGame } from './share-game'
-import { sharedLeaderboard } from './shared-leaderboard'
 import { isGameShared, removeGameShare } from './store'
 
-const FRESH_SECONDS = 1
+const CACHE_CONTROL = 'public, max-age=1'
 
 const shareRoute = defineRoute({
   method: 'post',
@@ -49,26 +50,27 @@ const sharedRoute = defineRoute({
   answer: SharedLeaderboardAnswer,
 })
 
-const router = makeRouter()
-router.use('/api/shared/*', ...cacheable(FRESH_SECONDS))
-
-export const shareRoutes = router
-  .openapi(shareRoute, async (c) => {
-    const { services, game, principal } = c.var
-    services.limits.countShare(principal.profileId as string)
-    return c.json({ share_token: await shareGame(services, game) }, 201)
-  })
-  .openapi(stateRoute, async (c) => {
-    const { services, game } = c.var
-    return c.json({ shared: await isGameShared(services.store.db, game.id) }, 200)
-  })
-  .openapi(unshareRoute, async (c) => {
-    await removeGameShare(c.var.services.store.db, c.var.game.id)
-    return c.body(null, 204)
-  })
-  .openapi(sharedRoute, async (c) => {
-    const { services, address } = c.var
-    services.limits.countSharedRead(addressBucket(address))
-    const game = await sharedGame(services, c.req.valid('param').token)
-    return c.json({ leaderboard: await sharedLeaderboard(services, game) }, 200)
-  })
+export function makeShareRoutes(services: Pick<Services, 'store' | 'rooms' | 'now'>) {
+  const boards = new SharedBoards(services)
+  return makeRouter()
+    .openapi(shareRoute, async (c) => {
+      const { services, game, principal } = c.var
+      services.limits.countShare(principal.profileId as string)
+      return c.json({ share_token: await shareGame(services, game) }, 201)
+    })
+    .openapi(stateRoute, async (c) => {
+      const { services, game } = c.var
+      return c.json({ shared: await isGameShared(services.store.db, game.id) }, 200)
+    })
+    .openapi(unshareRoute, async (c) => {
+      await removeGameShare(c.var.services.store.db, c.var.game.id)
+      return c.body(null, 204)
+    })
+    .openapi(sharedRoute, async (c) => {
+      const { services, address } = c.var
+      services.limits.countSharedRead(addressBucket(address))
+      const game = await sharedGame(services, c.req.valid('param').token)
+      // Written out before, and typed there.
+      return (await sendFile(c, await boards.of(game), CACHE_CONTROL)) as never
+    })
+}

@@ -1,31 +1,36 @@
-import type { LeaderboardRow, ScreenView, SharedLeaderboard } from '@pathquest/game-core'
-import {
-  findGame,
-  type GamePlayer,
-  type GameSession,
-  listPlayers,
-  storedRows,
-  teamsOfGame,
-} from '../games'
+import type {
+  LeaderboardRow,
+  ScreenView,
+  ServerMessage,
+  SharedLeaderboard,
+} from '@pathquest/game-core'
+import type { Db } from '../db/db'
+import { findGame, type GameSession, listPlayers, storedRows, teamsOfGame } from '../games'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 
 /** A game's leaderboard as its screen shows it: from the room while it lives, then as settled. */
 export async function sharedLeaderboard(
-  { store, screens }: Pick<Services, 'store' | 'screens'>,
+  { store, rooms }: Pick<Services, 'store' | 'rooms'>,
   game: GameSession,
 ): Promise<SharedLeaderboard> {
-  const view = game.status === 'completed' ? undefined : await liveView(screens, game.id)
+  const view = game.status === 'completed' ? undefined : await liveView(rooms, game.id)
   if (view) return liveBoard(game, view)
   // A game whose room was lost was ended by asking for it.
   const stored = (await findGame(store.db, game.id)) ?? game
-  return storedBoard(stored, await listPlayers(store.db, game.id))
+  return storedBoard(store.db, stored)
 }
 
 /** Undefined: the room has forgotten the game, which is over. */
-async function liveView(screens: Services['screens'], id: string): Promise<ScreenView | undefined> {
+async function liveView(rooms: Services['rooms'], id: string): Promise<ScreenView | undefined> {
   try {
-    return await screens.of(id)
+    const { message } = await rooms.command(id, {
+      type: 'view',
+      role: 'screen',
+      playerId: null,
+      tab: 'shared',
+    })
+    return (message as Extract<ServerMessage, { type: 'view' }>).view as ScreenView
   } catch (error) {
     if (error instanceof AppError && error.code === 'game_over') return undefined
     throw error
@@ -52,8 +57,8 @@ function liveBoard(game: GameSession, view: ScreenView): SharedLeaderboard {
   }
 }
 
-function storedBoard(game: GameSession, all: readonly GamePlayer[]): SharedLeaderboard {
-  const players = all.filter(({ removedAt }) => removedAt === null)
+async function storedBoard(db: Db, game: GameSession): Promise<SharedLeaderboard> {
+  const players = (await listPlayers(db, game.id)).filter(({ removedAt }) => removedAt === null)
   const isCancelled = game.outcome === 'cancelled'
   return {
     game: {
@@ -64,7 +69,7 @@ function storedBoard(game: GameSession, all: readonly GamePlayer[]): SharedLeade
       question_count: game.totalQuestions,
       mode_name: game.gameMode,
     },
-    rows: isCancelled ? [] : storedRows(players),
+    rows: isCancelled ? [] : await storedRows(db, players),
     teams: teamsOfGame(game),
     player_count: players.length,
     settled: game.status === 'completed',

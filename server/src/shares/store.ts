@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/db'
+import { prepared } from '../db/prepared'
 import type { GameSession } from '../games'
 
 /** Shares a game's leaderboard under this token's hash; a former token of the game ends. */
@@ -29,13 +30,15 @@ export async function isGameShared(db: Db, gameSessionId: string): Promise<boole
   return rows.length > 0
 }
 
-/** The game whose leaderboard is shared under this token's hash. */
-export async function findSharedGame(db: Db, tokenHash: string): Promise<GameSession | undefined> {
-  const { gameShares, gameSessions } = db.tables
-  const [row] = await db
-    .select({ game: gameSessions })
+const byToken = ({ select, tables: { gameShares, gameSessions } }: Db) =>
+  select({ game: gameSessions })
     .from(gameShares)
     .innerJoin(gameSessions, eq(gameSessions.id, gameShares.gameSessionId))
-    .where(eq(gameShares.tokenHash, tokenHash))
+    .where(eq(gameShares.tokenHash, sql.placeholder('tokenHash')))
+    .prepare()
+
+/** The game whose leaderboard is shared under this token's hash. */
+export async function findSharedGame(db: Db, tokenHash: string): Promise<GameSession | undefined> {
+  const [row] = await prepared(db, byToken).execute({ tokenHash })
   return row?.game
 }

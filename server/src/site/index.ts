@@ -1,1 +1,2 @@
 export { siteRoutes } from './routes'
+export { startStorageChecks } from './storage-checks'

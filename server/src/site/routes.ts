@@ -1,7 +1,6 @@
 import { Health, MODE_IDS, Site, SOCIAL_PROVIDERS, Stats } from '@pathquest/game-core'
 import { defineRoute, makeRouter } from '../http/define-route'
-import { describeError } from '../runtime/log'
-import { VERSION } from '../runtime/version'
+import { checkHealth } from './health'
 import { countContent } from './store'
 
 const healthRoute = defineRoute({
@@ -28,27 +27,10 @@ const siteRoute = defineRoute({
 
 export const siteRoutes = makeRouter()
   .openapi(healthRoute, async (c) => {
-    const { store, roomsHealthy } = c.var.services
-    const [hasDatabase, hasRooms] = await Promise.all([
-      store.ping().then(
-        () => true,
-        (error: unknown) => {
-          c.var.log.error({ error: describeError(error) }, 'the database does not answer')
-          return false
-        },
-      ),
-      roomsHealthy(),
-    ])
-    const isUp = hasDatabase && hasRooms
-    const health: Health = {
-      status: isUp ? 'ok' : 'down',
-      version: VERSION,
-      database: hasDatabase ? 'ok' : 'down',
-      rooms: hasRooms ? 'ok' : 'down',
-    }
+    const health = await checkHealth(c.var.services, c.var.log)
     c.header('Cache-Control', 'no-store')
     // Not a problem document: the same body says what is down.
-    return c.json(health, (isUp ? 200 : 503) as 200)
+    return c.json(health, (health.status === 'ok' ? 200 : 503) as 200)
   })
   .openapi(statsRoute, async (c) => {
     const counts = await countContent(c.var.services.store.db)

@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { makeAccounts } from '../auth'
+import type { PasswordHashing } from '../auth/accounts'
+import { hashPassword, verifyPassword } from '../auth/password-hash'
 import { seedContent } from '../content/store'
 import { migrate, openStore } from '../db/open-store'
+import { trustedProxies } from '../http/client-address'
 import { makeLimits } from '../limits/limits'
+import { UndeclaredProxies } from '../limits/undeclared-proxies'
 import { makeMail } from '../mail'
 import { type BuiltFiles, makeApp } from '../main/app'
 import { startServer } from '../main/server'
 import { RoomClient } from '../rooms/client'
-import { RoomScreens } from '../rooms/screens'
 import { parseEnv } from '../runtime/env'
 import { makeLog } from '../runtime/log'
 import { loadSecrets } from '../runtime/secrets'
@@ -55,6 +58,27 @@ async function makeFirstStart(): Promise<string> {
   return file
 }
 
+async function copyFirstStart(dataDir: string): Promise<void> {
+  firstStart ??= makeFirstStart()
+  copyFileSync(await firstStart, join(dataDir, 'pathquest.db'))
+}
+
+/** A hash takes a fifth of a second by design, and people of tests all have the same passwords. */
+const hashingOnce: PasswordHashing = {
+  hash: once(hashPassword),
+  verify: once(verifyPassword),
+}
+
+function once<Input, Output>(work: (input: Input) => Output): (input: Input) => Output {
+  const done = new Map<string, Output>()
+  return (input) => {
+    const key = JSON.stringify(input)
+    const output = done.get(key) ?? work(input)
+    done.set(key, output)
+    return output
+  }
+}
+
 /** The API on a real database, without rooms. */
 export async function makeTestApi({
   env,
@@ -65,8 +89,7 @@ export async function makeTestApi({
   const dataDir = mkdtempSync(join(tmpdir(), 'pathquest-api-'))
   const parsed = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'trace', DATA_DIR: dataDir, ...env })
   const secrets = loadSecrets(dataDir, {})
-  firstStart ??= makeFirstStart()
-  copyFileSync(await firstStart, join(dataDir, 'pathquest.db'))
+  await copyFirstStart(dataDir)
   const store = openStore(join(dataDir, 'pathquest.db'))
   const { log, logged } = captureLog()
   const printed: string[] = []
@@ -85,6 +108,7 @@ export async function makeTestApi({
       secret: secrets.auth,
       publicOrigin: parsed.publicOrigin,
       social: parsed.social,
+      hashing: hashingOnce,
     }),
     mail: makeMail({
       folder: join(dataDir, 'outbox'),
@@ -95,12 +119,14 @@ export async function makeTestApi({
       print: (line) => printed.push(line),
     }),
     rooms,
-    screens: new RoomScreens(rooms, now),
+    sessionSockets: { recheck: async () => {} },
     roomsHealthy: async () => false,
     limits: makeLimits(now),
+    proxies: new UndeclaredProxies(log, trustedProxies(parsed.trustProxy)),
     lti: noLti,
     log,
     now,
+    clock: { steppedMs: 0 },
   }
   const app = makeApp(services, built)
   const api: TestApi = {
@@ -130,6 +156,7 @@ export interface TestServer {
 /** The whole server with its rooms, as `npm start` runs it, on a free port. */
 export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pathquest-server-'))
+  await copyFirstStart(dataDir)
   const port = await freePort()
   const { log, logged } = captureLog()
   const parsed = parseEnv({

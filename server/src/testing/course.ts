@@ -12,6 +12,7 @@ import { loadSecrets } from '../runtime/secrets'
 import { startTestServer, type TestServer } from './api'
 import type { Reply } from './client'
 import { signUp } from './people'
+import { startSimulator } from './simulator'
 
 interface Cell {
   userId: string
@@ -26,15 +27,19 @@ interface Lms {
   addLink(link: Record<string, unknown>): { id: string }
   updateLink(id: string, change: Record<string, unknown>): void
   copyCourse(id: string): { id: string }
+  lineItems(): { id: string; linkId: string | null; scoreMaximum: number }[]
+  removeLineItem(id: string): void
+  updateLineItem(id: string, change: Record<string, unknown>): void
+  acceptGrades(linkId: string, accept: boolean): void
+  removeMember(courseId: string, personId: string): void
   links(): { id: string; courseId: string; title: string }[]
   registerTool(tool: Record<string, unknown>): { clientId: string }
   launchClaims(wish: Record<string, unknown>): Record<string, unknown>
   gradebook(courseId: string): { linkId: string | null; scoreMaximum: number; cells: Cell[] }[]
+  scoreEvents(): { userId: string; outcome: string; score: { comment?: string } }[]
   set(settings: Record<string, unknown>): void
   close(): Promise<void>
 }
-
-const simulator = new URL('../../../examples/lms-simulator/src/simulator.ts', import.meta.url).href
 
 export const COURSE = 'science-8'
 export const TEACHER = 'teacher'
@@ -71,8 +76,7 @@ const GRADED_MS = 15_000
 
 /** The whole server and a simulated platform on real sockets, registered with each other. */
 export async function openCourse(): Promise<Course> {
-  const { createSimulator } = await import(simulator)
-  const lms: Lms = await createSimulator({})
+  const lms = await startSimulator<Lms>()
   const server = await startTestServer({ PATHQUEST_DEMO: 'off' })
   const store = openStore(join(server.dataDir, 'pathquest.db'))
   const { clientId } = lms.registerTool({ origin: server.origin })

@@ -11,10 +11,13 @@ export interface LtiServer {
 }
 
 /** What answers under /lti/, on a real database and a real port. */
-export async function startLtiServer(env: Record<string, string> = {}): Promise<LtiServer> {
+export async function startLtiServer(
+  env: Record<string, string> = {},
+  more: Pick<NonNullable<Parameters<typeof makeTestApi>[0]>, 'now'> = {},
+): Promise<LtiServer> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const api = await makeTestApi({ env: { PUBLIC_ORIGIN: origin, ...env } })
+  const api = await makeTestApi({ ...more, env: { PUBLIC_ORIGIN: origin, ...env } })
   const lti = await startLti(api.services)
   api.services.lti = lti
   const server: Server = createServer((request, response) => lti.handle(request, response))

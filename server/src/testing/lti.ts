@@ -26,12 +26,14 @@ export async function aPlatform({ store }: Pick<Services, 'store'>): Promise<Lti
 
 export type LaunchWish = Partial<Omit<LaunchClaims, 'platform' | 'roles'>> & {
   role?: 'teacher' | 'student' | 'parent'
+  looksOn?: boolean
+  isTest?: boolean
 }
 
 /** What a verified launch says: a student of the course, on its first activity, unless told. */
 export const claimsOf = (
   platform: LtiPlatform,
-  { role = 'student', ...wish }: LaunchWish = {},
+  { role = 'student', looksOn = false, isTest = false, ...wish }: LaunchWish = {},
 ): LaunchClaims => ({
   platform,
   deploymentId: 'deployment-1',
@@ -39,14 +41,17 @@ export const claimsOf = (
   name: null,
   givenName: null,
   locale: null,
-  roles: { role },
+  roles: { role, looksOn, isTest },
   mentorOf: [],
   message: 'resource_link',
+  reviewOf: null,
   context: { id: 'course-1', title: 'Careers 7b', label: null },
   resourceLink: { id: 'link-1', title: 'Nurse Shift' },
+  askedLinkId: null,
   custom: {},
   ags: null,
   nrps: null,
+  groups: { url: null, own: null },
   deepLinking: null,
   returnUrl: null,
   ...wish,

@@ -15,6 +15,9 @@ const SETTINGS: GameSettings = {
   runAlone: false,
   timeStretch: 1,
   teamCount: 4,
+  approveNames: false,
+  shuffleQuestions: false,
+  shuffleOptions: false,
   modeSettings: {},
 }
 

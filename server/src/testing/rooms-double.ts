@@ -1,10 +1,21 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { OutboxPost, RoomCommand, RoomSetup } from '@pathquest/game-core'
-import { type Game, type GameEvent, newGame, postBody, step } from '@pathquest/game-core/game'
+import {
+  type Accepted,
+  type Game,
+  type GameEvent,
+  newGame,
+  playerView,
+  postBody,
+  sceneOf,
+  screenView,
+  step,
+} from '@pathquest/game-core/game'
 
 /** `PUT`, or the type of a command; of a host's command its name. */
-type Call = 'PUT' | 'join' | 'leave' | 'forget' | 'erase' | 'start' | 'end' | 'status'
+type Call = 'PUT' | 'join' | 'leave' | 'forget' | 'erase' | 'start' | 'end' | 'status' | 'view'
 
 /** Rooms with the real rules and nothing else: they fail where a test wants them to. */
 export interface RoomsDouble {
@@ -16,6 +27,8 @@ export interface RoomsDouble {
   /** What was asked, in order. */
   calls: Call[]
   status: (id: string) => Game['status'] | undefined
+  game: (id: string) => Game | undefined
+  setup: (id: string) => RoomSetup | undefined
   /** What a room has to tell. */
   posts: (id: string) => OutboxPost[]
   /** The room and all it kept is gone. */
@@ -23,13 +36,21 @@ export interface RoomsDouble {
   stop: () => Promise<void>
 }
 
+interface Room {
+  setup: RoomSetup
+  game: Game
+  /** Whom the last event was about. */
+  player?: Accepted['player']
+}
+
 export async function startRoomsDouble(): Promise<RoomsDouble> {
-  const rooms = new Map<string, { setup: RoomSetup; game: Game }>()
+  const rooms = new Map<string, Room>()
   const server = createServer(async (request, response) => {
-    let text = ''
-    for await (const chunk of request) text += chunk
+    const body = await text(request).catch(() => null)
+    // Whoever asked has given up.
+    if (body === null) return
     const id = request.url?.split('/').at(-1) ?? ''
-    const content = JSON.parse(text)
+    const content = JSON.parse(body)
     const call = request.method === 'PUT' ? 'PUT' : callOf(content)
     double.calls.push(call)
     const failing = double.fail?.call === call ? double.fail.when : null
@@ -37,7 +58,8 @@ export async function startRoomsDouble(): Promise<RoomsDouble> {
     if (call === 'PUT' && !rooms.has(id)) rooms.set(id, { setup: content, game: newGame(content) })
     const room = rooms.get(id)
     if (!room) return response.writeHead(404).end('room')
-    const refusal = call === 'PUT' || call === 'status' ? null : carryOut(room, content)
+    const isAsking = call === 'PUT' || call === 'status' || call === 'view'
+    const refusal = isAsking ? null : carryOut(room, content)
     if (call === 'erase') rooms.delete(id)
     await double.onCarriedOut(id, call)
     if (failing === 'after') return response.writeHead(503).end()
@@ -50,6 +72,8 @@ export async function startRoomsDouble(): Promise<RoomsDouble> {
     onCarriedOut: async () => {},
     calls: [],
     status: (id) => rooms.get(id)?.game.status,
+    game: (id) => rooms.get(id)?.game,
+    setup: (id) => rooms.get(id)?.setup,
     posts: (id) => {
       const room = rooms.get(id)
       if (!room) return []
@@ -68,19 +92,26 @@ const callOf = ({ command }: RoomCommand): Call =>
   (command.type === 'host' ? command.command : command.type) as Call
 
 /** A rule's no, or null. */
-function carryOut(room: { setup: RoomSetup; game: Game }, { commandId, command }: RoomCommand) {
+function carryOut(room: Room, { commandId, command }: RoomCommand) {
   // What is asked of it after that is nobody's.
   if (command.type === 'erase') return null
-  const event = command.type === 'host' ? { ...command, commandId } : command
+  const isOnce = command.type === 'host' || command.type === 'claim'
+  const event = isOnce ? { ...command, commandId } : command
   const done = step(room.setup, room.game, event as GameEvent, Date.now())
   if (!done.ok) return { ok: false, code: done.code }
   room.game = done.game
+  room.player = done.player
   return null
 }
 
-function accepted({ game }: { game: Game }, { command }: Partial<RoomCommand>) {
+function accepted({ setup, game, player }: Room, { command }: Partial<RoomCommand>) {
   const { version, status } = game
-  if (command?.type !== 'join') return { ok: true, version, status }
-  const seat = Object.values(game.seats).find(({ accountId }) => accountId === command.accountId)
-  return { ok: true, version, status, player: { ...seat, rejoined: false } }
+  if (command?.type === 'view') {
+    const scene = sceneOf(setup, game, Date.now())
+    const { role, playerId } = command
+    const view = role === 'player' ? playerView(scene, playerId ?? '') : screenView(scene)
+    return { ok: true, version, status, message: { type: 'view', version, serverTime: 0, view } }
+  }
+  const isSeated = command?.type === 'join' || command?.type === 'claim'
+  return { ok: true, version, status, ...(isSeated && { player }) }
 }

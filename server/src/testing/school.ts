@@ -13,6 +13,7 @@ import { AccessTokens } from '../lti/services/access-tokens'
 import { LinkLineItems } from '../lti/services/link-line-items'
 import { PlatformCalls } from '../lti/services/platform-calls'
 import { makeLog } from '../runtime/log'
+import { startSimulator } from './simulator'
 import { aContext, aLink, aPlatform } from './storage/lti-samples'
 
 interface ScoreEvent {
@@ -29,6 +30,8 @@ interface Lms {
   addLink(link: Record<string, unknown>): { id: string }
   addLineItem(item: Record<string, unknown>): { id: string }
   removeLineItem(id: string): void
+  updateLineItem(id: string, change: Record<string, unknown>): void
+  removeMember(courseId: string, personId: string): void
   lineItems(): { id: string; linkId: string | null; label: string; scoreMaximum: number }[]
   copyCourse(id: string): { id: string }
   links(): { id: string; courseId: string }[]
@@ -40,13 +43,14 @@ interface Lms {
   close(): Promise<void>
 }
 
-const simulator = new URL('../../../examples/lms-simulator/src/simulator.ts', import.meta.url).href
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
 export interface School {
   lms: Lms
   store: Store
   platform: LtiPlatformRow
+  /** Where our keys are published for it. */
+  keysOrigin: string
   signing: () => Promise<{ kid: string; privateKey: KeyObject }>
   fetchGuarded: FetchGuarded
   calls: PlatformCalls
@@ -68,13 +72,13 @@ export async function openSchool(
   settings: Record<string, unknown> = {},
   change: Partial<LtiPlatformRow> = {},
 ): Promise<School> {
-  const { createSimulator } = await import(simulator)
-  const lms: Lms = await createSimulator({ settings })
+  const lms = await startSimulator<Lms>(settings)
   const jwk = { ...(await exportJWK(publicKey)), kid: 'ours', alg: 'RS256', use: 'sig' }
   const keys = createServer((_, response) => response.end(JSON.stringify({ keys: [jwk] })))
   await new Promise<void>((done) => keys.listen(0, '127.0.0.1', done))
   const { port } = keys.address() as AddressInfo
-  const { clientId } = lms.registerTool({ origin: `http://127.0.0.1:${port}` })
+  const keysOrigin = `http://127.0.0.1:${port}`
+  const { clientId } = lms.registerTool({ origin: keysOrigin })
 
   const folder = mkdtempSync(join(tmpdir(), 'pathquest-school-'))
   const store = openStore(join(folder, 'pathquest.db'))
@@ -94,6 +98,7 @@ export async function openSchool(
     lms,
     store,
     platform,
+    keysOrigin,
     signing,
     fetchGuarded,
     calls,

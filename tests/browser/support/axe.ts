@@ -5,11 +5,17 @@ import type { Page } from 'playwright-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds on the page, one line each. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
+const COLOURS = ['color-contrast', 'link-in-text-block']
+
+/** What axe finds on the page, one line each; of colours alone where the rest was looked at. */
+export async function accessibilityProblems(
+  page: Page,
+  { coloursAlone = false } = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   // Everything is looked at; what is in order need not be told.
-  const look = "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)"
+  const options = { resultTypes: ['violations'], ...(coloursAlone && { runOnly: COLOURS }) }
+  const look = `axe.run(${JSON.stringify(options)}).then(({ violations }) => violations)`
   const violations = await page.evaluate<AxeResults['violations']>(look)
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
 }

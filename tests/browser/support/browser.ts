@@ -20,7 +20,7 @@ const DESKTOP = { width: 1280, height: 800 }
 export const PHONE = { width: 390, height: 844 }
 export const SMALL_PHONE = { width: 320, height: 640 }
 /** An element that should be there is waited for this long. */
-const WAIT_MS = 15_000
+const WAIT_MS = 30_000
 
 export const { origin, accounts, dataDir } = inject('product')
 export const teachers = accounts.filter((account) => account.userType === 'teacher')

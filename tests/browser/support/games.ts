@@ -4,7 +4,7 @@ import { rightOption, seedQuestion, wrongOption } from './questions'
 
 export type ModeName = 'Career quest' | 'Speed run' | 'Team challenge'
 
-/** What a host chooses on the form; everything else stays as it is offered. */
+/** What a host chooses on the form; everything else as the documents have it. */
 export interface GameWish {
   /** Only the questions of this driver: two in the set that is picked. */
   driver?: 'people' | 'process'
@@ -54,33 +54,44 @@ export async function hostGame(
 
 const isOurs = ({ title }: { title: string }) => title === SET
 
-/** Fills the form of /host-game and waits for the lobby. */
+/** Fills the form of /host-game, which starts as this teacher's last game was, and waits for the lobby. */
 export async function hostByForm({ page }: Person, wish: GameWish = {}): Promise<HostedGame> {
   await page.goto('/host-game')
   await page.getByRole('radio', { name: 'Industry' }).check()
   await page.getByRole('searchbox', { name: 'Search' }).fill(SET)
   await page.getByRole('radio', { name: SET }).check()
-  if (wish.mode) await page.getByRole('radio', { name: wish.mode }).check()
+  const pick = (name: string) => page.getByRole('radio', { name }).check()
+  const turn = (name: string, isOn: boolean) => page.getByRole('switch', { name }).setChecked(isOn)
+  await pick(wish.mode ?? 'Career quest')
   if (wish.teams) await page.getByLabel('Number of teams').selectOption(String(wish.teams))
-  if (wish.auto) {
-    await page.getByRole('radio', { name: 'Auto' }).check()
-    await page.getByLabel('Show each result for').selectOption('4')
-  }
+  await pick(wish.auto ? 'Auto' : 'Manual')
+  if (wish.auto) await page.getByLabel('Show each result for').selectOption('4')
+  await pick(wish.driver ? 'By driver' : 'All of them')
   if (wish.driver) await page.getByLabel('Business driver').selectOption(wish.driver)
-  if (wish.maxPlayers) await page.getByLabel('Max players').fill(String(wish.maxPlayers))
-  if (wish.byLinkOnly) await page.getByRole('switch', { name: 'Public game' }).click()
+  await page.getByLabel('Max players').fill(String(wish.maxPlayers ?? 30))
+  await turn('Public game', !wish.byLinkOnly)
+  await turn('Shuffle the questions', false)
+  await turn('Shuffle the options', false)
   await page.getByRole('button', { name: 'Create Game' }).click()
   return lobbyOf(page)
 }
 
 /** The game whose lobby the host is in. */
 export async function lobbyOf(page: Page): Promise<HostedGame> {
-  await page.waitForURL('**/game/*/lobby')
+  await lobbyOpens(page)
   const plate = await page.getByRole('img', { name: /^Game code/ }).getAttribute('aria-label')
   return {
     id: must(new URL(page.url()).pathname.split('/')[2]),
     code: must(plate).replace('Game code', '').replaceAll(' ', ''),
   }
+}
+
+/** What the page says instead is told: the machine that meets it may show nothing else. */
+async function lobbyOpens(page: Page): Promise<void> {
+  await page.waitForURL('**/game/*/lobby').catch(async (cause) => {
+    const said = await page.getByRole('alert').allInnerTexts()
+    throw new Error(`No lobby but ${page.url()}: ${said.join(' ')}`, { cause })
+  })
 }
 
 /** The projector, opened by its button in a tab of its own. */
@@ -124,7 +135,7 @@ export async function joinByLink(person: Person, link: string, name: string): Pr
 }
 
 async function inLobby({ page }: Person): Promise<void> {
-  await page.waitForURL('**/game/*/lobby')
+  await lobbyOpens(page)
   await page.getByRole('heading', { name: 'You are in!' }).waitFor()
 }
 

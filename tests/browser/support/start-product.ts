@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import type { TestProject } from 'vitest/node'
 import { startServer } from '../../../scripts/harness/server-process'
 import { type DemoAccount, readDemoAccounts } from './demo-accounts'
@@ -11,6 +12,8 @@ export interface Product {
   origin: string
   dataDir: string
   accounts: DemoAccount[]
+  /** What a first start leaves, before anybody came. */
+  firstStart: string
 }
 
 declare module 'vitest' {
@@ -24,6 +27,7 @@ const START_MS = 60_000
 /** One product for all browser tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pathquest-browser-'))
+  const firstStart = join(dataDir, 'first-start')
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const server = startServer({
@@ -36,12 +40,22 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
   try {
     await healthy(origin, server.exited)
-    project.provide('product', { origin, dataDir, accounts: readDemoAccounts(dataDir) })
+    keepFirstStart(dataDir, firstStart)
+    const accounts = readDemoAccounts(dataDir)
+    project.provide('product', { origin, dataDir, accounts, firstStart })
     return teardown
   } catch (error) {
     await teardown()
     throw error
   }
+}
+
+function keepFirstStart(dataDir: string, folder: string): void {
+  mkdirSync(folder)
+  copyFileSync(join(dataDir, 'demo-accounts.json'), join(folder, 'demo-accounts.json'))
+  const database = new Database(join(dataDir, 'pathquest.db'), { readonly: true })
+  database.prepare('vacuum into ?').run(join(folder, 'pathquest.db'))
+  database.close()
 }
 
 async function healthy(origin: string, exited: Promise<unknown>): Promise<void> {

@@ -34,28 +34,32 @@ export function describeCareers({ visit }: TestPage): void {
       await search.pressSequentially('nURSe registered')
       await shows(page, 'Showing 1 career')
       await expect.poll(() => cards(page)).toEqual([nurse.title])
-      expect(await lastState(page)).toMatchObject({ q: 'nURSe registered', industry: '' })
+      await expect
+        .poll(() => lastState(page))
+        .toMatchObject({ q: 'nURSe registered', industry: '' })
 
       await search.fill('zebra')
       await page.getByRole('heading', { name: 'No careers found' }).waitFor()
       await page.getByRole('button', { name: 'Clear all' }).click()
       await shows(page, `Showing ${careers.length} careers`)
-      expect(await search.inputValue()).toBe('')
+      await expect.poll(() => search.inputValue()).toBe('')
 
       await page.getByLabel('Industry').selectOption(GAMING)
       await shows(page, `Showing ${gaming.length} careers`)
       await begins(page, sortCareers(gaming, 'title'))
       const salary = page.getByRole('button', { name: 'Salary', exact: true })
       await salary.click()
-      expect(await salary.getAttribute('aria-pressed')).toBe('true')
+      await expect.poll(() => salary.getAttribute('aria-pressed')).toBe('true')
       await begins(page, sortCareers(gaming, 'salary'))
-      expect(await lastState(page)).toEqual({
-        q: '',
-        industry: GAMING,
-        sector: '',
-        sort: 'salary',
-        career: null,
-      })
+      await expect
+        .poll(() => lastState(page))
+        .toEqual({
+          q: '',
+          industry: GAMING,
+          sector: '',
+          sort: 'salary',
+          career: null,
+        })
 
       await page.getByRole('button', { name: `Remove the filter ${GAMING}` }).click()
       await shows(page, `Showing ${careers.length} careers`)
@@ -71,13 +75,13 @@ export function describeCareers({ visit }: TestPage): void {
       const dialog = page.getByRole('dialog', { name: nurse.title })
       await dialog.getByRole('heading', { name: 'A Day in the Life' }).waitFor()
       await dialog.getByText(nurse.workEnvironment, { exact: true }).waitFor()
-      expect(await told(page, 'select')).toEqual([nurse.id])
-      expect(await lastState(page)).toMatchObject({ career: nurse.id })
+      await expect.poll(() => told(page, 'select')).toEqual([nurse.id])
+      await expect.poll(() => lastState(page)).toMatchObject({ career: nurse.id })
 
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'hidden' })
       await expect.poll(() => focused(page)).toBe(nurse.title)
-      expect(await lastState(page)).toMatchObject({ career: null })
+      await expect.poll(() => lastState(page)).toMatchObject({ career: null })
       expect(complaints).toEqual([])
     })
 

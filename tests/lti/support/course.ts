@@ -4,7 +4,7 @@ import { must, origin } from '../../browser/support/browser'
 import { COURSE, lmsOrigin } from './lms'
 
 /** An element that should be there is waited for this long. */
-const WAIT_MS = 15_000
+const WAIT_MS = 30_000
 
 /** Somebody at a page of the course, and the frame in it that is ours. */
 export interface Visit {
@@ -13,16 +13,29 @@ export interface Visit {
   tool: Frame
 }
 
-const openPage = async (context: BrowserContext, path: string): Promise<Visit> => {
+const openPage = async (context: BrowserContext, path: string, course = COURSE): Promise<Visit> => {
   context.setDefaultTimeout(WAIT_MS)
   const page = await context.newPage()
-  await page.goto(`${lmsOrigin}/courses/${COURSE}/${path}`)
+  await page.goto(`${lmsOrigin}/courses/${course}/${path}`)
   return { context, page, tool: must(page.frame({ name: 'tool' })) }
 }
 
 /** The page of an activity, launched in its frame. */
-export const openActivity = (context: BrowserContext, as: string, link: string): Promise<Visit> =>
-  openPage(context, `activities/${link}?as=${as}`)
+export const openActivity = (
+  context: BrowserContext,
+  as: string,
+  link: string,
+  course?: string,
+): Promise<Visit> => openPage(context, `activities/${link}?as=${as}`, course)
+
+/** The gradebook of the course: of everybody for teachers, else the own grades. */
+export async function openGrades(context: BrowserContext, as: string): Promise<Page> {
+  context.setDefaultTimeout(WAIT_MS)
+  const page = await context.newPage()
+  const path = as === 'teacher' ? 'gradebook' : 'grades'
+  await page.goto(`${lmsOrigin}/courses/${COURSE}/${path}?as=${as}`)
+  return page
+}
 
 /** The content picker, launched in its frame. */
 export const openPicker = (context: BrowserContext): Promise<Visit> =>
@@ -62,3 +75,7 @@ export async function reload({ tool }: Visit): Promise<void> {
   })
   await tool.waitForFunction(() => !('isOld' in window))
 }
+
+/** The student's click that starts the clock of a solo activity, or goes on with it. */
+export const begin = ({ tool }: Visit): Promise<void> =>
+  tool.getByRole('button', { name: /^(Start|Go on: \d+ of \d+)$/ }).click()

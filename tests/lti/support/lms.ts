@@ -13,7 +13,7 @@ export interface Link {
 interface Cell {
   userId: string
   name: string
-  result: { points: number } | null
+  result: { points: number; comment: string | null } | null
   stored: number
   refused: number
 }

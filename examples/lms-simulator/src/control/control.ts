@@ -5,7 +5,14 @@ import { openidConfiguration, registrationLink } from '../lti/registration'
 import { type LaunchOverrides, payloadOf, signLaunch } from '../lti/sign-launch'
 import { registerTool } from '../lti/tools'
 import { copyCourse } from '../school/copy-course'
-import { addLineItem, gradebookOf } from '../school/gradebook'
+import { setGroups } from '../school/courses'
+import {
+  acceptGrades,
+  addLineItem,
+  gradebookOf,
+  type LineItem,
+  updateLineItem,
+} from '../school/gradebook'
 import { addLink, removeLink } from '../school/links'
 import { known, type Settings, type State } from '../state'
 import { type LinkChanges, updateLink } from './update-link'
@@ -44,6 +51,22 @@ export function createControl(state: State) {
     },
     removeLineItem: (lineItemId: string) =>
       state.lineItems.delete(known(state.lineItems, lineItemId).id),
+    /** The points of a column are changed; grades that stand in it keep theirs. */
+    updateLineItem: (
+      lineItemId: string,
+      changes: Partial<Pick<LineItem, 'scoreMaximum' | 'label'>>,
+    ) => updateLineItem(state, lineItemId, changes),
+    /** "Allow to add grades" of an activity: its own column comes and goes with it. */
+    acceptGrades: (linkId: string, accept: boolean) =>
+      acceptGrades(state, known(state.links, linkId), accept),
+    /** Groups of a course by their names, and who is in which. */
+    setGroups: (courseId: string, groups: Record<string, string[]>) =>
+      setGroups(known(state.courses, courseId), groups),
+    /** Somebody leaves a course. */
+    removeMember: (courseId: string, personId: string) => {
+      const course = known(state.courses, courseId)
+      course.members = course.members.filter((member) => member.personId !== personId)
+    },
     lineItems: () => [...state.lineItems.values()],
     gradebook: (courseId = 'science-8') => gradebookOf(state, courseId),
     /** Every score that was sent, oldest first. */

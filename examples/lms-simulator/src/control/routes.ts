@@ -37,6 +37,18 @@ export function controlRoutes(control: Control, state: State) {
     remove('/control/links/:id', ({ params }) => control.removeLink(params.id)),
     get('/control/line-items', control.lineItems),
     post('/control/line-items', control.addLineItem),
+    post('/control/line-items/:id', (changes, { params }) =>
+      control.updateLineItem(params.id, changes),
+    ),
+    post('/control/links/:id/accept-grades', ({ accept }: { accept: boolean }, { params }) =>
+      control.acceptGrades(params.id, accept),
+    ),
+    post('/control/courses/:id/groups', (groups: Record<string, string[]>, { params }) =>
+      control.setGroups(params.id, groups),
+    ),
+    remove('/control/courses/:id/members/:name', ({ params }) =>
+      control.removeMember(params.id, params.name),
+    ),
     remove('/control/line-items/:id', ({ params }) => control.removeLineItem(params.id)),
     get('/control/gradebook', (call) => control.gradebook(parameter(call, 'course'))),
     get('/control/scores', control.scoreEvents),

@@ -2,17 +2,20 @@ import { type Course, roleUris } from '../school/courses'
 import { lineItemsOf } from '../school/gradebook'
 import type { Link } from '../school/links'
 import { nameOf } from '../school/people'
-import { lineItemsUrl, lineItemUrl, membersUrl } from '../services/addresses'
+import { groupsUrl, lineItemsUrl, lineItemUrl, membersUrl } from '../services/addresses'
+import { tellsGroups } from '../services/groups'
 import { known, type State } from '../state'
 import { substitute } from './custom'
 import type { Hint } from './hints'
+import { reviewClaims } from './review'
 import type { Tool } from './tools'
 import { CLAIMS, SCOPES } from './vocabulary'
 
 const LIFETIME_S = 3600
 
 /**
- * The claims of a launch as LTI 1.3 core, Deep Linking 2.0, AGS 2.0 and NRPS 2.0 ask for them.
+ * The claims of a launch as LTI 1.3 core, Deep Linking 2.0, AGS 2.0, NRPS 2.0 and Submission
+ * Review 1.0 ask for them.
  *   `data` makes it a deep linking request
  */
 export function launchClaims(
@@ -31,7 +34,7 @@ export function launchClaims(
     nonce,
     [CLAIMS.version]: '1.3.0',
     [CLAIMS.deployment_id]: hint.deploymentId,
-    ...whoClaims(state, course, hint.personId),
+    ...whoClaims(state, course, hint),
     [CLAIMS.context]: {
       id: course.id,
       label: course.label,
@@ -50,14 +53,28 @@ export function launchClaims(
       locale: known(state.people, hint.personId).locale,
       return_url: `${state.origin}/courses/${course.id}?as=${hint.personId}`,
     },
-    ...serviceClaims(state, course, tool, link),
-    ...(link ? linkClaims(state, { tool, link, hint }) : deepLinkingClaims(state, tool, data)),
+    ...messageClaims(state, { tool, link, hint, data }),
   }
 }
 
-function whoClaims(state: State, course: Course, personId: string) {
+function messageClaims(
+  state: State,
+  { tool, link, hint, data }: { tool: Tool; link: Link | null; hint: Hint; data?: string },
+) {
+  const services = serviceClaims(state, known(state.courses, hint.courseId), tool, link)
+  if (hint.review) {
+    const { lineItem, ...claims } = reviewClaims(state, hint.review, hint)
+    return { ...services, ...claims, [CLAIMS.ags]: { ...services[CLAIMS.ags], lineitem: lineItem } }
+  }
+  const message = link
+    ? linkClaims(state, { tool, link, hint })
+    : deepLinkingClaims(state, { tool, hint, data })
+  return { ...services, ...message }
+}
+
+function whoClaims(state: State, course: Course, { personId, asRole }: Hint) {
   const person = known(state.people, personId)
-  const role = course.members.find((member) => member.personId === personId)?.role
+  const role = asRole ?? course.members.find((member) => member.personId === personId)?.role
   const email = `${personId}@school.example`
   const { givenName: given_name, familyName: family_name, locale } = person
   const names = { name: nameOf(person), given_name, family_name, email }
@@ -73,7 +90,7 @@ function whoClaims(state: State, course: Course, personId: string) {
 function serviceClaims(state: State, course: Course, tool: Tool, link: Link | null) {
   const gradeScopes = [SCOPES.lineItem, SCOPES.lineItemRead, SCOPES.result, SCOPES.score]
   const scope = gradeScopes.filter((one) => tool.scopes.includes(one))
-  const claims: Record<string, unknown> = {}
+  const claims: Record<string, object> = {}
   if (scope.length > 0) {
     const own = lineItemsOf(state, course.id).filter((item) => link && item.linkId === link.id)
     const [single] = state.settings.autoLineItem && own.length === 1 ? own : []
@@ -87,6 +104,13 @@ function serviceClaims(state: State, course: Course, tool: Tool, link: Link | nu
     claims[CLAIMS.nrps] = {
       context_memberships_url: membersUrl(state, course.id),
       service_versions: ['2.0'],
+    }
+  }
+  if (tool.scopes.includes(SCOPES.groups) && tellsGroups(state, course)) {
+    claims[CLAIMS.groups] = {
+      scope: [SCOPES.groups],
+      context_groups_url: groupsUrl(state, course.id),
+      service_versions: ['1.0'],
     }
   }
   return claims
@@ -106,7 +130,12 @@ function linkClaims(state: State, { tool, link, hint }: { tool: Tool; link: Link
   }
 }
 
-function deepLinkingClaims(state: State, tool: Tool, data: string | undefined) {
+function deepLinkingClaims(
+  state: State,
+  { tool, hint, data }: { tool: Tool; hint: Hint; data: string | undefined },
+) {
+  // As Moodle: of the activity that is edited its title and text, and not which one it is.
+  const edited = hint.replaces ? known(state.links, hint.replaces) : null
   return {
     [CLAIMS.message_type]: 'LtiDeepLinkingRequest',
     [CLAIMS.target_link_uri]: tool.deepLinkingUrl,
@@ -117,6 +146,7 @@ function deepLinkingClaims(state: State, tool: Tool, data: string | undefined) {
       accept_multiple: true,
       accept_lineitem: true,
       auto_create: true,
+      ...(edited ? { title: edited.title, text: edited.text } : {}),
       data,
     },
   }

@@ -3,6 +3,8 @@ import { nameOf } from '../school/people'
 import { known, type State } from '../state'
 import type { Hint } from './hints'
 
+const noDates: Pick<Link, 'available' | 'submission'> = { available: {}, submission: {} }
+
 /**
  * Custom values with their `$Variables` replaced; one that we do not know or have no value for
  * stays as it is written.
@@ -14,23 +16,36 @@ export function substitute(
 ) {
   if (!state.settings.substitution) return { ...custom }
   const course = known(state.courses, hint.courseId)
+  const { available, submission } = state.settings.dateVariables ? link : noDates
   const values: Record<string, string | undefined> = {
     '$ResourceLink.id': link.id,
     '$ResourceLink.title': link.title,
     '$ResourceLink.id.history': link.copiedFrom.join(','),
-    '$ResourceLink.available.startDateTime': link.available.startDateTime,
-    '$ResourceLink.available.endDateTime': link.available.endDateTime,
-    '$ResourceLink.submission.startDateTime': link.submission.startDateTime,
-    '$ResourceLink.submission.endDateTime': link.submission.endDateTime,
+    '$ResourceLink.available.startDateTime': available.startDateTime,
+    '$ResourceLink.available.endDateTime': available.endDateTime,
+    '$ResourceLink.submission.startDateTime': submission.startDateTime,
+    '$ResourceLink.submission.endDateTime': submission.endDateTime,
     '$Context.id': course.id,
     '$Context.title': course.title,
     '$Context.id.history': course.copiedFrom.join(','),
     '$User.id': hint.personId,
+    ...groupValues(state, hint),
     '$Person.name.full': nameOf(known(state.people, hint.personId)),
   }
   return Object.fromEntries(
     Object.entries(custom).map(([name, value]) => [name, values[value] ?? value]),
   )
+}
+
+function groupValues(state: State, { courseId, personId }: Hint) {
+  const { groups, members } = known(state.courses, courseId)
+  if (state.settings.groups !== 'custom' || groups.length === 0) return {}
+  const own = members.find((member) => member.personId === personId)?.groups ?? []
+  const named = groups.filter(({ id }) => own.includes(id))
+  return {
+    '$CourseGroup.id': named.map(({ id }) => id).join(','),
+    '$CourseGroup.name': named.map(({ name }) => name).join(','),
+  }
 }
 
 /** The variables that dynamic registration tells of. */
@@ -45,6 +60,8 @@ export const variables = [
   'Context.id',
   'Context.title',
   'Context.id.history',
+  'CourseGroup.id',
+  'CourseGroup.name',
   'User.id',
   'Person.name.full',
 ]

@@ -1,26 +1,48 @@
+import { randomUUID } from 'node:crypto'
 import { type JWTPayload, jwtVerify } from 'jose'
 import { Refusal } from '../http/replies'
 import type { LineItem } from '../school/gradebook'
-import { addLink, type Link } from '../school/links'
+import { addLink, changeLink, type Link } from '../school/links'
 import { known, type State } from '../state'
 import type { DeepLinking } from './hints'
 import { spend } from './token'
 import { keysOf } from './tools'
 import { CLAIMS } from './vocabulary'
 
-/** The answer of a deep linking request: verified, then its links are added (Deep Linking 2.0). */
+/** What a tool handed back, by the page of the course that waits for it. */
+export interface Choice {
+  request: DeepLinking
+  items: ReturnType<typeof checkItem>[]
+}
+
+/**
+ * The answer of a deep linking request, verified (Deep Linking 2.0). As in Moodle nothing is added
+ * yet: the form that waits in the course's page has to be sent, and only the page around the
+ * tool's frame can do that.
+ */
 export async function acceptDeepLinking(state: State, token: string) {
   const answer = await verify(state, token)
   const items = answer[CLAIMS.content_items] ?? []
   if (!Array.isArray(items)) throw wrong('content_items is not a list')
   const request = takeRequest(state, answer)
-  const checked = items.map((item) => checkItem(state, request, item))
+  const ticket = randomUUID()
+  const choice = { request, items: items.map((item) => checkItem(state, request, item)) }
+  state.choices.set(ticket, choice)
   return {
-    request,
-    links: checked.map((item) => addLink(state, item)),
+    ...choice,
+    ticket,
     message: answer[CLAIMS.msg] ?? null,
     errorMessage: answer[CLAIMS.errormsg] ?? null,
   }
+}
+
+/** The form of the course is sent: its links are added, or the one that is edited is changed. */
+export function saveChoice(state: State, ticket: string) {
+  const { request, items } = known(state.choices, ticket)
+  state.choices.delete(ticket)
+  const [first] = items
+  if (!request.replaces) return items.map((item) => addLink(state, item))
+  return first ? [changeLink(state, request.replaces, first)] : []
 }
 
 const wrong = (why: string) => new Refusal(400, 'invalid_deep_linking_response', why)
@@ -72,6 +94,8 @@ interface ContentItem {
   available: Link['available']
   submission: Link['submission']
   lineItem: Partial<LineItem>
+  icon: { url?: string }
+  thumbnail: { url?: string }
   iframe: object
   window: object
 }
@@ -82,6 +106,10 @@ function checkItem(state: State, request: DeepLinking, item: Partial<ContentItem
   if (item.url !== undefined) {
     if (!URL.canParse(item.url)) throw wrong('url is not an address')
     if (!origins.includes(new URL(item.url).origin)) throw wrong('url leaves the tool')
+  }
+  for (const name of ['icon', 'thumbnail'] as const) {
+    const picture = item[name]
+    if (picture && !URL.canParse(picture.url ?? '')) throw wrong(`${name}.url is not an address`)
   }
   const custom = item.custom ?? {}
   for (const [name, value] of Object.entries(custom)) {
@@ -98,6 +126,7 @@ function checkItem(state: State, request: DeepLinking, item: Partial<ContentItem
     clientId: request.clientId,
     title: item.title ?? 'Untitled',
     text: item.text ?? '',
+    icon: item.icon?.url ?? null,
     url: item.url ?? null,
     custom,
     target,
@@ -109,10 +138,13 @@ function checkItem(state: State, request: DeepLinking, item: Partial<ContentItem
 
 function checkLineItem(lineItem: Partial<LineItem> | undefined) {
   if (lineItem === undefined) return null
-  const { scoreMaximum, label, resourceId, tag, gradesReleased } = lineItem
+  const { scoreMaximum, label, resourceId, tag, gradesReleased, submissionReview } = lineItem
   if (!(typeof scoreMaximum === 'number' && scoreMaximum > 0)) {
     throw wrong('lineItem.scoreMaximum must be above 0')
   }
-  const item = { scoreMaximum, label, resourceId, tag, gradesReleased }
+  if (submissionReview && !Array.isArray(submissionReview.reviewableStatus)) {
+    throw wrong('lineItem.submissionReview.reviewableStatus is missing')
+  }
+  const item = { scoreMaximum, label, resourceId, tag, gradesReleased, submissionReview }
   return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined))
 }

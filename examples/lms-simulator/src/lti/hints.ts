@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Refusal } from '../http/replies'
 import type { State } from '../state'
+import { checkReview, type Review, reviewedItem } from './review'
 import { firstDeployment } from './tools'
 
 /** What a launch was begun for; the tool carries its id unread. */
@@ -12,10 +13,19 @@ export interface Hint {
   linkId: string | null
   deploymentId: string
   target: 'iframe' | 'window'
+  /** Of a launch from the gradebook. */
+  review?: Review
+  /** "Switch role to": somebody looks at the course as another would. */
+  asRole?: 'student'
+  /** Deep linking: the link whose content is selected again. */
+  replaces?: string | null
 }
 
 /** A deep linking request whose answer is awaited. */
-export type DeepLinking = Pick<Hint, 'clientId' | 'courseId' | 'personId' | 'deploymentId'>
+export type DeepLinking = Pick<
+  Hint,
+  'clientId' | 'courseId' | 'personId' | 'deploymentId' | 'replaces'
+>
 
 /** The frame of platform storage, beside the tool's frame. */
 export const STORAGE_FRAME = 'lms_storage'
@@ -24,8 +34,10 @@ export const STORAGE_FRAME = 'lms_storage'
 export function startLogin(
   state: State,
   {
-    linkId = null,
+    linkId: wantedLink = null,
     target = 'iframe',
+    review,
+    replaces = null,
     ...wanted
   }: {
     personId: string
@@ -34,24 +46,34 @@ export function startLogin(
     clientId?: string
     deploymentId?: string
     target?: 'iframe' | 'window'
+    review?: Review
+    asRole?: 'student'
+    replaces?: string | null
   },
 ) {
+  const item = review && reviewedItem(state, review)
+  const linkId = item ? item.linkId : wantedLink
   const link = linkId === null ? null : state.links.get(linkId)
   const tool = state.tools.get(
-    wanted.clientId ?? link?.clientId ?? [...state.tools.keys()][0] ?? '',
+    wanted.clientId ?? item?.clientId ?? link?.clientId ?? [...state.tools.keys()][0] ?? '',
   )
   if (!tool || (linkId !== null && !link)) {
     throw new Refusal(404, 'not_found', 'No such link, or its tool is not registered')
   }
   const id = randomUUID()
   const deploymentId = wanted.deploymentId ?? firstDeployment(tool)
-  const { personId, courseId } = wanted
-  const hint = { clientId: tool.clientId, courseId, personId, linkId, deploymentId, target }
+  const { personId, courseId, asRole } = wanted
+  const { clientId } = tool
+  const who = { clientId, courseId, personId, deploymentId }
+  const hint = { ...who, linkId, target, review, asRole, replaces }
+  if (review) checkReview(state, review, hint)
   state.hints.set(id, hint)
   const params = {
     iss: state.issuer,
     login_hint: personId,
-    target_link_uri: link ? (link.url ?? tool.targetLinkUrl) : tool.deepLinkingUrl,
+    target_link_uri:
+      item?.submissionReview?.url ??
+      (link ? (link.url ?? tool.targetLinkUrl) : tool.deepLinkingUrl),
     lti_message_hint: id,
     client_id: tool.clientId,
     lti_deployment_id: deploymentId,

@@ -33,7 +33,8 @@ function authorize(state: State, params: Record<string, string>) {
   const answer = { ...(params.state === undefined ? {} : { state: params.state }) }
   try {
     const hint = takeHint(state, params)
-    const data = hint.linkId === null ? startDeepLinking(state, hint) : undefined
+    const isPicking = hint.linkId === null && !hint.review
+    const data = isPicking ? startDeepLinking(state, hint) : undefined
     const payload = launchClaims(state, { hint, nonce, data })
     const { kid, privateKey } = state.keys.current()
     const header = { alg: 'RS256', typ: 'JWT', kid }

@@ -50,6 +50,7 @@ export const openidConfiguration = ({ issuer, origin }: State) => ({
     messages_supported: [
       { type: 'LtiResourceLinkRequest' },
       { type: 'LtiDeepLinkingRequest', placements: ['ContentArea'] },
+      { type: 'LtiSubmissionReviewRequest' },
     ],
     variables,
   },

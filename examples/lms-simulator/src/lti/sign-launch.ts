@@ -4,6 +4,7 @@ import { addLink } from '../school/links'
 import type { State } from '../state'
 import { launchClaims } from './claims'
 import type { Hint } from './hints'
+import type { Review } from './review'
 import { signJwt } from './sign'
 import { firstDeployment, getTool } from './tools'
 import { CLAIMS } from './vocabulary'
@@ -22,6 +23,11 @@ export interface LaunchOverrides {
   clientId?: string
   deploymentId?: string
   target?: 'iframe' | 'window'
+  /** From the gradebook. */
+  review?: Review
+  asRole?: 'student'
+  /** Deep linking: the link whose content is selected again. */
+  replaces?: string | null
   /** By full or short name; undefined removes. */
   claims?: Record<string, unknown>
   /** Claims to leave out, by full or short name. */
@@ -64,9 +70,11 @@ export function payloadOf(state: State, overrides: LaunchOverrides) {
   const some = () => first() ?? addLink(state, { courseId, clientId: tool.clientId })
   const linkId = overrides.linkId === undefined ? some().id : overrides.linkId
   const deploymentId = overrides.deploymentId ?? firstDeployment(tool)
-  const { target = 'iframe' } = overrides
-  const hint = { clientId: tool.clientId, courseId, personId, linkId, deploymentId, target }
-  const data = linkId === null ? startDeepLinking(state, hint) : undefined
+  const { target = 'iframe', review, asRole, replaces = null } = overrides
+  const { clientId } = tool
+  const who = { clientId, courseId, personId, deploymentId }
+  const hint = { ...who, linkId, target, review, asRole, replaces }
+  const data = linkId === null && !review ? startDeepLinking(state, hint) : undefined
   const payload: Record<string, unknown> = launchClaims(state, { hint, nonce, data })
   for (const [name, value] of Object.entries(overrides.claims ?? {})) {
     payload[fullName(name)] = value
@@ -78,10 +86,10 @@ export function payloadOf(state: State, overrides: LaunchOverrides) {
 /** Remembers a deep linking request until its answer comes. */
 export function startDeepLinking(
   state: State,
-  { clientId, courseId, personId, deploymentId }: Hint,
+  { clientId, courseId, personId, deploymentId, replaces = null }: Hint,
 ) {
   const data = randomUUID()
-  state.deepLinkings.set(data, { clientId, courseId, personId, deploymentId })
+  state.deepLinkings.set(data, { clientId, courseId, personId, deploymentId, replaces })
   return data
 }
 

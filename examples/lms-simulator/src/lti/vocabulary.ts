@@ -2,6 +2,7 @@ const lti = 'https://purl.imsglobal.org/spec/lti/claim'
 const deepLinking = 'https://purl.imsglobal.org/spec/lti-dl/claim'
 const ags = 'https://purl.imsglobal.org/spec/lti-ags'
 const nrps = 'https://purl.imsglobal.org/spec/lti-nrps'
+const groups = 'https://purl.imsglobal.org/spec/lti-gs'
 
 /** Claims by their short names. */
 export const CLAIMS = {
@@ -10,6 +11,7 @@ export const CLAIMS = {
   deployment_id: `${lti}/deployment_id`,
   target_link_uri: `${lti}/target_link_uri`,
   resource_link: `${lti}/resource_link`,
+  for_user: `${lti}/for_user`,
   roles: `${lti}/roles`,
   role_scope_mentor: `${lti}/role_scope_mentor`,
   context: `${lti}/context`,
@@ -19,6 +21,7 @@ export const CLAIMS = {
   custom: `${lti}/custom`,
   ags: `${ags}/claim/endpoint`,
   nrps: `${nrps}/claim/namesroleservice`,
+  groups: `${groups}/claim/groupsservice`,
   deep_linking_settings: `${deepLinking}/deep_linking_settings`,
   content_items: `${deepLinking}/content_items`,
   data: `${deepLinking}/data`,
@@ -34,6 +37,7 @@ export const SCOPES = {
   result: `${ags}/scope/result.readonly`,
   score: `${ags}/scope/score`,
   members: `${nrps}/scope/contextmembership.readonly`,
+  groups: `${groups}/scope/contextgroup.readonly`,
 }
 
 export const allScopes = Object.values(SCOPES)
@@ -44,6 +48,7 @@ export const MEDIA = {
   score: 'application/vnd.ims.lis.v1.score+json',
   results: 'application/vnd.ims.lis.v2.resultcontainer+json',
   members: 'application/vnd.ims.lti-nrps.v2.membershipcontainer+json',
+  groups: 'application/vnd.ims.lti-gs.v1.contextgroupcontainer+json',
 }
 
 export const PLATFORM_CONFIGURATION = 'https://purl.imsglobal.org/spec/lti-platform-configuration'

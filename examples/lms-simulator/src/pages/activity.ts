@@ -3,6 +3,7 @@ import { html } from '../http/html'
 import { page, Refusal, redirect } from '../http/replies'
 import type { Call } from '../http/requests'
 import { route } from '../http/router'
+import { saveChoice } from '../lti/deep-linking'
 import { getTool } from '../lti/tools'
 import { teaches } from '../school/courses'
 import type { Link } from '../school/links'
@@ -21,7 +22,12 @@ export const activityRoutes = (state: State) => [
     const content = html`<p class="crumb"><a href="${addressOf(visit)}">${visit.course.title}</a></p>
 <h1>${link.title}</h1>
 <div class="actions beside"><a href="${launch}&target=window" target="_blank" rel="opener">Open in a new window</a>
-${teaches(visit.member) && dueForm(visit, link)}</div>
+${
+  teaches(visit.member) &&
+  html`<a href="${launch}&role=student&target=window" target="_blank" rel="opener">Switch role to student</a>
+<a href="${addressOf(visit, `/activities/${link.id}/select`)}">Select content again</a>
+${dueForm(visit, link)}`
+}</div>
 ${platformMessages(state, addressOf(visit))}
 ${toolFrame(launch, link.title)}`
     return page(document({ title: link.title, visit, wide: true, content }))
@@ -40,11 +46,32 @@ ${toolFrame(launch, link.title)}`
     const content = html`<p class="crumb"><a href="${addressOf(visit)}">${visit.course.title}</a></p>
 <h1>Add activity from ${tool.name}</h1>
 ${courseNavigation(visit)}
+${waitingForm(visit)}
 ${platformMessages(state, addressOf(visit))}
 ${toolFrame(launch, `Choose from ${tool.name}`)}`
     return page(document({ title: 'Add activity', visit, wide: true, content }))
   }),
+  route('page', 'GET /courses/:courseId/activities/:linkId/select', (call) => {
+    const visit = visitOf(state, call)
+    const link = linkOf(state, call)
+    const launch = `/courses/${visit.course.id}/launch?as=${visit.person.id}&tool=${link.clientId}&replaces=${link.id}`
+    const content = html`<p class="crumb"><a href="${addressOf(visit)}">${visit.course.title}</a></p>
+<h1>Select content for ${link.title}</h1>
+${waitingForm(visit)}
+${platformMessages(state, addressOf(visit))}
+${toolFrame(launch, `Choose for ${link.title}`)}`
+    return page(document({ title: 'Select content', visit, wide: true, content }))
+  }),
+  route('page', 'POST /courses/:courseId/add', (call) => {
+    const visit = visitOf(state, call)
+    saveChoice(state, ownForm(state, call).ticket ?? '')
+    return redirect(addressOf(visit))
+  }),
 ]
+
+/** Waits in this page for what is chosen in the frame: nothing else adds an activity. */
+const waitingForm = (visit: Visit) => html`<form id="choice" method="post" hidden
+ action="${addressOf(visit, '/add')}"><input type="hidden" name="ticket"></form>`
 
 function linkOf(state: State, call: Call) {
   const link = state.links.get(call.params.linkId)

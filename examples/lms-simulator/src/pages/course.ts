@@ -53,7 +53,7 @@ ${
   teaches(visit.member) &&
   html`<a href="${addressOf(visit, '/gradebook')}">Gradebook</a>
 <a href="${addressOf(visit, '/roster')}">Roster</a>`
-}</nav>`
+}${visit.member.role === 'student' && html`<a href="${addressOf(visit, '/grades')}">Grades</a>`}</nav>`
 
 function activityList(state: State, visit: Visit) {
   const links = linksOf(state, visit.course.id)
@@ -67,7 +67,7 @@ function activity(state: State, visit: Visit, link: Link) {
   const result = item && resultOf(state, item, visit.person.id)
   const launch = `/courses/${visit.course.id}/launch?as=${visit.person.id}&link=${link.id}`
   return html`<li class="card">
-  <h3><a href="${addressOf(visit, `/activities/${link.id}`)}">${link.title}</a></h3>
+  <h3>${link.icon && html`<img src="${link.icon}" alt="" width="24" height="24"> `}<a href="${addressOf(visit, `/activities/${link.id}`)}">${link.title}</a></h3>
   ${link.text && html`<p>${link.text}</p>`}
   <p class="facts">${item ? `Graded, ${item.scoreMaximum} points` : 'Not graded'}${due && html` · due <time datetime="${due}">${due.slice(0, 16).replace('T', ' ')} UTC</time>`}${result && html` · <strong>${result.points} points</strong>`}</p>
   <div class="actions"><a href="${launch}&target=window" target="_blank" rel="opener">Open in a new window</a>

@@ -3,28 +3,31 @@ import type { acceptDeepLinking } from '../lti/deep-linking'
 import type { State } from '../state'
 import { frameDocument } from './layout'
 
-/** The last page in the frame of deep linking: tells the course page around it. */
-export function addedPage(
+/**
+ * The last page in the frame of deep linking: hands the answer to the form that waits in the page
+ * around it. In a window of its own there is no such form, and nothing is added.
+ */
+export function returnedPage(
   state: State,
-  { request, links, message, errorMessage }: Awaited<ReturnType<typeof acceptDeepLinking>>,
+  { ticket, items, message, errorMessage }: Awaited<ReturnType<typeof acceptDeepLinking>>,
 ) {
-  const course = `/courses/${request.courseId}?as=${request.personId}`
-  const added =
-    links.length === 1 ? '1 activity was added.' : `${links.length} activities were added.`
+  const count = items.length
+  const chosen = count === 1 ? '1 activity was chosen.' : `${count} activities were chosen.`
   return frameDocument(
-    'Added',
-    html`<p role="status"><strong>${links.length === 0 ? 'Nothing was added.' : added}</strong></p>
+    'Chosen',
+    html`<p role="status"><strong>${count === 0 ? 'Nothing was chosen.' : chosen}</strong></p>
 ${message && html`<p>${message}</p>`}${errorMessage && html`<p class="bad">${errorMessage}</p>`}
-<p><a href="${course}" target="_top">To the course</a></p>
+<p id="alone" class="bad" hidden>There is no form of a course here: nothing was added.</p>
 <script>
-  const told = { subject: 'lms.deep_linking_done', added: ${inScript(links.length)} }
+  const told = { subject: 'lms.deep_linking_done', ticket: ${inScript(ticket)} }
   if (window.parent !== window) window.parent.postMessage(told, ${inScript(state.origin)})
+  else document.getElementById('alone').hidden = false
 </script>`,
   )
 }
 
 export const refusedPage = (why: string) =>
   frameDocument(
-    'Not added',
-    html`<h1>Nothing was added</h1><p class="bad">The answer of the tool is not right: ${why}</p>`,
+    'Not chosen',
+    html`<h1>Nothing was chosen</h1><p class="bad">The answer of the tool is not right: ${why}</p>`,
   )

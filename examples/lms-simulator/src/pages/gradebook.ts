@@ -1,13 +1,15 @@
 import { html } from '../http/html'
-import { page } from '../http/replies'
+import { page, redirect } from '../http/replies'
 import { route } from '../http/router'
-import { roleUris } from '../school/courses'
-import { type Column, gradebookOf } from '../school/gradebook'
+import { rosterRoleUris } from '../school/courses'
+import { type Column, gradebookOf, updateLineItem } from '../school/gradebook'
 import { nameOf } from '../school/people'
 import { known, type State } from '../state'
 import { courseNavigation } from './course'
 import { document } from './layout'
-import { visitOf } from './visit'
+import { ownForm } from './own-form'
+import { reviewLink } from './review'
+import { addressOf, type Visit, visitOf } from './visit'
 
 const NEWEST = 40
 
@@ -16,16 +18,27 @@ export const gradebookRoutes = (state: State) => [
     const visit = visitOf(state, call)
     const columns = gradebookOf(state, visit.course.id)
     const content = html`<h1>Gradebook</h1>${courseNavigation(visit)}
-<div id="grades" data-live>${columns.length === 0 ? html`<p class="empty">There are no columns yet.</p>` : gradeTable(columns)}
+<div id="grades" data-live>${columns.length === 0 ? html`<p class="empty">There are no columns yet.</p>` : gradeTable(visit, columns)}
+${columns.length > 0 && columnForms(visit, columns)}
 ${history(state, columns)}</div>
 <script src="/assets/live.js"></script>`
     return page(document({ title: 'Gradebook', visit, wide: true, content }))
+  }),
+  route('page', 'POST /courses/:courseId/gradebook/:itemId', (call) => {
+    const visit = visitOf(state, call)
+    const { points, act } = ownForm(state, call)
+    const { id } = known(state.lineItems, call.params.itemId)
+    if (act === 'delete') state.lineItems.delete(id)
+    else if (Number(points) > 0) updateLineItem(state, id, { scoreMaximum: Number(points) })
+    return redirect(addressOf(visit, '/gradebook'))
   }),
   route('page', 'GET /courses/:courseId/roster', (call) => {
     const visit = visitOf(state, call)
     const rows = visit.course.members.map(({ personId, role, status }) => {
       const name = nameOf(known(state.people, personId))
-      const roles = roleUris[role].map((uri) => uri.slice(uri.lastIndexOf('/') + 1)).join(', ')
+      const roles = rosterRoleUris[role]
+        .map((uri) => uri.slice(uri.lastIndexOf('/') + 1))
+        .join(', ')
       return html`<tr><th scope="row">${name}</th><td><code>${personId}</code></td><td>${roles}</td><td>${status}</td></tr>`
     })
     const content = html`<h1>Roster</h1>${courseNavigation(visit)}
@@ -34,25 +47,40 @@ ${history(state, columns)}</div>
   }),
 ]
 
-function gradeTable(columns: Column[]) {
+function gradeTable(visit: Visit, columns: Column[]) {
   const people = columns[0]?.cells ?? []
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Grades"><table>
 <thead><tr><th scope="col">Student</th>${columns.map(
-    ({ label, scoreMaximum }) =>
-      html`<th scope="col">${label} <span class="facts">of ${scoreMaximum}</span></th>`,
+    ({ lineItemId, label, scoreMaximum }) =>
+      html`<th scope="col">${reviewLink(visit, { lineItemId, userId: null }, label)} <span class="facts">of ${scoreMaximum}</span></th>`,
   )}</tr></thead>
 <tbody>${people.map(
     ({ name, userId }, i) =>
-      html`<tr data-user="${userId}"><th scope="row">${name}</th>${columns.map(({ cells }) => cell(cells[i]))}</tr>`,
+      html`<tr data-user="${userId}"><th scope="row">${name}</th>${columns.map(
+        ({ lineItemId, cells }) => cell(visit, lineItemId, cells[i]),
+      )}</tr>`,
   )}</tbody></table></div>`
 }
 
-const cell = (shown: Column['cells'][number] | undefined) => {
+/** What a teacher may do with a column. */
+const columnForms = (visit: Visit, columns: Column[]) => html`<h2>Columns</h2>
+<ul class="plain">${columns.map(
+  ({
+    lineItemId,
+    label,
+    scoreMaximum,
+  }) => html`<li><form method="post" class="fields due" action="${addressOf(visit, `/gradebook/${lineItemId}`)}">
+<label>${label}, points <input type="number" name="points" min="1" value="${scoreMaximum}"></label>
+<button class="quiet" name="act" value="set">Change<span class="hidden"> ${label}</span></button>
+<button class="quiet" name="act" value="delete">Delete<span class="hidden"> ${label}</span></button></form></li>`,
+)}</ul>`
+
+const cell = (visit: Visit, lineItemId: string, shown: Column['cells'][number] | undefined) => {
   if (!shown) return html`<td>–</td>`
-  const { result, stored, repeated, refused } = shown
+  const { userId, result, stored, repeated, refused } = shown
   const more = [stored > 1 && `${stored} scores`, repeated && `${repeated} repeated`]
   const told = [...more, refused && `${refused} refused`].filter(Boolean).join(', ')
-  return html`<td>${result ? html`<strong>${result.points}</strong>` : '–'}${told && html` <span class="facts">${told}</span>`}</td>`
+  return html`<td>${reviewLink(visit, { lineItemId, userId }, result ? html`<strong>${result.points}</strong>` : '–')}${told && html` <span class="facts">${told}</span>`}</td>`
 }
 
 function history(state: State, columns: Column[]) {

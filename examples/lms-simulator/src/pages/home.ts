@@ -7,7 +7,7 @@ import { known, type State } from '../state'
 import { document } from './layout'
 
 const groups: [string, Member['role'][]][] = [
-  ['Teachers', ['teacher', 'assistant']],
+  ['Teachers', ['teacher', 'assistant', 'non_editing', 'manager']],
   ['Mentors', ['mentor']],
   ['Students', ['student']],
 ]

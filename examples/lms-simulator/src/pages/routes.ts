@@ -9,11 +9,12 @@ import { activityRoutes } from './activity'
 import { assetRoutes } from './assets'
 import { cookieRoutes } from './cookies'
 import { courseRoutes } from './course'
-import { addedPage, refusedPage } from './deep-linking-answer'
+import { refusedPage, returnedPage } from './deep-linking-answer'
 import { gradebookRoutes } from './gradebook'
 import { homeRoutes } from './home'
 import { platformFrameRoutes } from './platform-frame'
 import { registrationPageRoutes } from './registration'
+import { reviewIn, reviewRoutes } from './review'
 import { switchRoutes } from './switches'
 import { visitOf } from './visit'
 
@@ -24,6 +25,7 @@ export const pageRoutes = (state: State) => [
   ...courseRoutes(state),
   ...activityRoutes(state),
   ...gradebookRoutes(state),
+  ...reviewRoutes(state),
   ...registrationPageRoutes(state),
   ...switchRoutes(state),
   ...cookieRoutes(state),
@@ -40,13 +42,16 @@ const launchRoutes = (state: State) => [
       courseId: course.id,
       linkId: value('link'),
       clientId: value('tool') ?? undefined,
+      review: reviewIn(call),
+      replaces: value('replaces'),
       target: value('target') === 'window' ? 'window' : 'iframe',
+      asRole: value('role') === 'student' ? 'student' : undefined,
     })
     return postForm(url, params, method)
   }),
   route('deep_linking_return', 'POST /deep-linking/return', async (call) => {
     try {
-      return page(addedPage(state, await acceptDeepLinking(state, formOf(call).JWT ?? '')))
+      return page(returnedPage(state, await acceptDeepLinking(state, formOf(call).JWT ?? '')))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return page(refusedPage(error.message), error.status)

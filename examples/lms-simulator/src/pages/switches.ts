@@ -6,11 +6,18 @@ import type { State } from '../state'
 import { document } from './layout'
 import { ownForm } from './own-form'
 
-type Switch = 'nameSharing' | 'substitution' | 'autoLineItem' | 'oneTimeHints' | 'oneScorePerSecond'
+type Switch =
+  | 'nameSharing'
+  | 'substitution'
+  | 'dateVariables'
+  | 'autoLineItem'
+  | 'oneTimeHints'
+  | 'oneScorePerSecond'
 
 const booleans: Record<Switch, string> = {
   nameSharing: 'Names and e-mail addresses are shared',
   substitution: '$Variables in custom values are replaced',
+  dateVariables: 'So are those of dates (never in Moodle 4.3)',
   autoLineItem: 'A launch names the column of its activity',
   oneTimeHints: 'A login hint works once (as in Moodle)',
   oneScorePerSecond: '409 for a second score within the same second (as in Moodle)',

@@ -1,4 +1,5 @@
 import { known, nextNumber, type State } from '../state'
+import type { Link } from './links'
 import { nameOf } from './people'
 
 /** A column of the gradebook. */
@@ -14,6 +15,15 @@ export interface LineItem {
   startDateTime?: string
   endDateTime?: string
   gradesReleased?: boolean
+  /** Where its cells lead (Submission Review 1.0). */
+  submissionReview?: {
+    reviewableStatus: string[]
+    label?: string
+    url?: string
+    custom?: Record<string, string>
+  }
+  /** It came with the activity, not by a tool. */
+  isOwn?: boolean
 }
 
 /** A score of AGS 2.0. */
@@ -37,6 +47,8 @@ export interface ScoreEvent {
   userId: string
   /** As it was sent: only one that is stored is sure to be whole. */
   score: Score
+  /** Of the column when it arrived: a grade keeps the points that it was given. */
+  scoreMaximum: number
   outcome: 'stored' | 'repeated' | 'refused'
   /** Of a refusal. */
   reason: string | null
@@ -49,6 +61,27 @@ export function addLineItem(
   const item = { scoreMaximum: 100, ...wanted, id: nextNumber(state) }
   state.lineItems.set(item.id, item)
   return item
+}
+
+export function updateLineItem(
+  state: State,
+  lineItemId: string,
+  changes: Partial<Pick<LineItem, 'scoreMaximum' | 'label'>>,
+) {
+  return Object.assign(known(state.lineItems, lineItemId), changes)
+}
+
+/** An activity's own column comes and goes with a tick; what tools made beside it stays. */
+export function acceptGrades(
+  state: State,
+  { id: linkId, courseId, clientId, title }: Pick<Link, 'id' | 'courseId' | 'clientId' | 'title'>,
+  accept: boolean,
+) {
+  const own = [...state.lineItems.values()].find((item) => item.linkId === linkId && item.isOwn)
+  if (accept)
+    return own ?? addLineItem(state, { courseId, clientId, linkId, label: title, isOwn: true })
+  if (own) state.lineItems.delete(own.id)
+  return null
 }
 
 export const lineItemsOf = (state: State, courseId: string) =>
@@ -69,7 +102,7 @@ export function resultOf(state: State, item: LineItem, userId: string) {
   )
   const given = event?.score.scoreGiven
   if (!event || given === undefined || given === null) return null
-  const points = (given / (event.score.scoreMaximum ?? 1)) * item.scoreMaximum
+  const points = (given / (event.score.scoreMaximum ?? 1)) * event.scoreMaximum
   return { points: Math.round(points * 100) / 100, comment: event.score.comment ?? null }
 }
 

@@ -1,4 +1,4 @@
-import { nextNumber, type State } from '../state'
+import { known, nextNumber, type State } from '../state'
 import type { LineItem } from './gradebook'
 import { addLineItem } from './gradebook'
 
@@ -9,6 +9,8 @@ export interface Link {
   clientId: string
   title: string
   text: string
+  /** Its picture in the course. */
+  icon: string | null
   /** Target link, else the tool's own. */
   url: string | null
   custom: Record<string, string>
@@ -25,9 +27,10 @@ export function addLink(
     ...wanted
   }: Partial<Link> & { courseId: string; clientId: string; lineItem?: Partial<LineItem> | null },
 ) {
-  const defaults: Pick<Link, 'title' | 'text' | 'url' | 'custom' | 'target'> = {
+  const defaults: Pick<Link, 'title' | 'text' | 'icon' | 'url' | 'custom' | 'target'> = {
     title: 'Pathquest',
     text: '',
+    icon: null,
     url: null,
     custom: {},
     target: 'iframe',
@@ -43,6 +46,22 @@ export function addLink(
   state.links.set(link.id, link)
   if (lineItem) {
     const { courseId, clientId, id: linkId, title } = link
+    addLineItem(state, { label: title, ...lineItem, courseId, clientId, linkId, isOwn: true })
+  }
+  return link
+}
+
+/** Other content of the same activity; its column stays, under the new name. */
+export function changeLink(
+  state: State,
+  linkId: string,
+  { lineItem, ...wanted }: Partial<Link> & { lineItem?: Partial<LineItem> | null },
+) {
+  const link = Object.assign(known(state.links, linkId), wanted)
+  const column = [...state.lineItems.values()].find((item) => item.linkId === linkId)
+  if (lineItem && column) Object.assign(column, lineItem)
+  if (lineItem && !column) {
+    const { courseId, clientId, title } = link
     addLineItem(state, { label: title, ...lineItem, courseId, clientId, linkId })
   }
   return link

@@ -55,6 +55,9 @@ export function everybody() {
     person('teacher', 'Ana Duarte'),
     person('co-teacher', 'Ravi Menon'),
     ...students.map((name, i) => person(studentId(i + 1), name, LOCALES[name])),
+    person('head', 'Marta Lind'),
+    person('helper', 'Noor Aziz'),
+    person('manager', 'Vera Stone'),
     person('mentor', 'Kofi Osei', 'en-GB', [studentId(1), studentId(2)]),
     person('inactive', 'Gone Away'),
   ]

@@ -14,4 +14,6 @@ export const lineItemUrl = (state: State, { courseId, id }: LineItem) =>
 export const resultUrl = (state: State, { courseId, id }: LineItem, userId: string) =>
   `${base(state, courseId)}/line-items/${id}/line-item/results/${encodeURIComponent(userId)}`
 
+export const groupsUrl = (state: State, courseId: string) => `${base(state, courseId)}/groups`
+
 export const membersUrl = (state: State, courseId: string) => `${base(state, courseId)}/members`

@@ -51,13 +51,14 @@ export const lineItemRoutes = (state: State) => [
   }),
   route('line_item', `PUT ${LINE_ITEM}`, (call) => {
     const item = lineItemOf(state, call, write)
-    const { id, courseId, clientId, linkId } = item
+    const { id, courseId, clientId, linkId, isOwn } = item
     const next = {
       ...own(checked(jsonOf<SentItem>(call, [MEDIA.lineItem]))),
       id,
       courseId,
       clientId,
       linkId,
+      isOwn,
     }
     state.lineItems.set(id, next)
     return json(shown(state, next), { type: MEDIA.lineItem })
@@ -90,7 +91,14 @@ function checked({ label, scoreMaximum, ...item }: Partial<SentItem>) {
   return { label, scoreMaximum, ...item }
 }
 
-const optional = ['resourceId', 'tag', 'startDateTime', 'endDateTime', 'gradesReleased'] as const
+const optional = [
+  'resourceId',
+  'tag',
+  'startDateTime',
+  'endDateTime',
+  'gradesReleased',
+  'submissionReview',
+] as const
 
 /** What a tool may say of a column; the rest is ours. */
 const own = <T extends Pick<LineItem, 'label' | 'scoreMaximum'>>(item: T) => ({

@@ -3,12 +3,13 @@ import { type Call, mustAccept } from '../http/requests'
 import { route } from '../http/router'
 import { substitute } from '../lti/custom'
 import { CLAIMS, MEDIA, SCOPES } from '../lti/vocabulary'
-import { type Course, type Member, roleUris } from '../school/courses'
+import { type Course, type Member, rosterRoleUris } from '../school/courses'
 import type { Link } from '../school/links'
 import { nameOf, type Person } from '../school/people'
 import { known, type State } from '../state'
 import { callerOf, courseOf, pageOf } from './access'
 import { membersUrl } from './addresses'
+import { tellsGroups } from './groups'
 
 const CONTEXT_ROLE = 'http://purl.imsglobal.org/vocab/lis/v2/membership#'
 
@@ -21,16 +22,20 @@ export const memberRoutes = (state: State) => [
     const role = call.url.searchParams.get('role')
     const uri = role?.includes(':') ? role : `${CONTEXT_ROLE}${role}`
     const all = course.members.filter(
-      (member) => role === null || roleUris[member.role].includes(uri),
+      (member) => role === null || rosterRoleUris[member.role].includes(uri),
     )
     const link = linkOf(state, call, course, clientId)
     const { items, headers } = pageOf(call, all, state.settings.rosterPageSize)
     const { id, label, title } = course
+    const withGroups = call.url.searchParams.get('groups') === 'true' && tellsGroups(state, course)
     return json(
       {
         id: membersUrl(state, course.id),
         context: { id, label, title },
-        members: items.map((member) => shown(state, member, link)),
+        members: items.map((member) => ({
+          ...shown(state, member, link),
+          ...(withGroups ? { group_enrollments: enrollmentsOf(member) } : {}),
+        })),
       },
       { type: MEDIA.members, headers },
     )
@@ -58,11 +63,14 @@ function shown(state: State, member: Member, link: Link | null) {
   return {
     status: member.status,
     user_id: person.id,
-    roles: roleUris[member.role],
+    roles: rosterRoleUris[member.role],
     ...(state.settings.nameSharing ? names : {}),
     ...(link ? { message: [messageOf(state, link, person)] } : {}),
   }
 }
+
+/** LTI Course Groups 1.0, 3. */
+const enrollmentsOf = ({ groups }: Member) => groups.map((group_id) => ({ group_id }))
 
 /** What a launch of the link would tell about this member (NRPS 2.0, 3.1). */
 function messageOf(state: State, link: Link, person: Person) {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { json, Refusal } from '../http/replies'
+import { json, nothing, Refusal } from '../http/replies'
 import { jsonOf, mustAccept } from '../http/requests'
 import { route } from '../http/router'
 import { MEDIA, SCOPES } from '../lti/vocabulary'
@@ -24,7 +24,13 @@ export const scoreRoutes = (state: State) => [
     const item = lineItemOf(state, call, [SCOPES.score])
     // `check` refuses what is not whole.
     const score = jsonOf<Score>(call, [MEDIA.score]) as Score
-    const event = { at: Date.now(), lineItemId: item.id, userId: String(score.userId), score }
+    const event = {
+      at: Date.now(),
+      lineItemId: item.id,
+      userId: String(score.userId),
+      score,
+      scoreMaximum: item.scoreMaximum,
+    }
     const record = (outcome: ScoreEvent['outcome'], reason: string | null = null) =>
       state.scoreEvents.push({ ...event, outcome, reason })
     try {
@@ -32,7 +38,10 @@ export const scoreRoutes = (state: State) => [
       const isRepetition = checkOrder(state, item, score)
       record(isRepetition ? 'repeated' : 'stored')
     } catch (error) {
-      if (error instanceof Refusal) record('refused', `${error.status} ${error.message}`)
+      if (!(error instanceof Refusal)) throw error
+      record('refused', `${error.status} ${error.message}`)
+      const isBare = state.settings.bareRefusals && error.status !== 409
+      if (isBare) return nothing(400)
       throw error
     }
     return json({ resultUrl: resultUrl(state, item, score.userId) })

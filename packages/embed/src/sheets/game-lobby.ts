@@ -9,4 +9,15 @@ import inlineError from '@pathquest/sdk/styles/inline-error.css?inline'
 import loading from '@pathquest/sdk/styles/loading.css?inline'
 
 /** What a game wears until its first question, in the order of the sdk’s index.css. */
-export const sheets = [button, badge, banner, loading, inlineError, cosmetics, art, gameLobby, game]
+export const sheets = [
+  button,
+  badge,
+  banner,
+  loading,
+  inlineError,
+  cosmetics,
+  art,
+  gameLobby,
+
+  game,
+]

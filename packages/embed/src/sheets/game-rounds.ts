@@ -7,11 +7,12 @@ import gameResults from '@pathquest/sdk/styles/game-results.css?inline'
 import gameRound from '@pathquest/sdk/styles/game-round.css?inline'
 import leaderboard from '@pathquest/sdk/styles/leaderboard.css?inline'
 import podium from '@pathquest/sdk/styles/podium.css?inline'
+import secondStep from '@pathquest/sdk/styles/second-step.css?inline'
 import sign from '@pathquest/sdk/styles/sign.css?inline'
 import standing from '@pathquest/sdk/styles/standing.css?inline'
 import timer from '@pathquest/sdk/styles/timer.css?inline'
 
-/** What questions and results of a game wear besides. */
+/** What pictures to tap, questions and results of a game wear besides. */
 export const sheets = [
   sign,
   card,
@@ -25,4 +26,5 @@ export const sheets = [
   leaderboard,
   gameRound,
   gameResults,
+  secondStep,
 ]

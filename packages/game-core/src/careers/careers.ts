@@ -41,12 +41,19 @@ export interface CareerFilter {
 }
 
 /** As people compare words: without case, accents and kinds of apostrophes. */
-const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'").toLowerCase()
+function fold(text: string): string {
+  const lower = text.toLowerCase().replaceAll('’', "'")
+  // Nearly every text: a thousand careers are folded while the first key is answered.
+  return PLAIN.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '')
+}
+/** Letters without accents, and punctuation. */
+const PLAIN = /^[\n -~\u2010-\u2026]*$/
 
 interface Searched {
   text: string
-  titleWords: readonly string[]
+  titles: string
+  /** Made when they are first asked for: most searches need those of few careers. */
+  titleWords?: readonly string[]
 }
 
 const searched = new WeakMap<CareerWords, Searched>()
@@ -57,29 +64,37 @@ function searchedOf(career: CareerWords): Searched {
   if (words === undefined) {
     const { title, otherTitles = [], description, industry, sector } = career
     const titles = fold([title, ...otherTitles].join('\n'))
-    words = {
-      text: [titles, fold([description, industry, sector].join('\n'))].join('\n'),
-      titleWords: [...new Set(titles.match(/[\p{L}\p{N}]+/gu))],
-    }
+    words = { titles, text: `${titles}\n${fold(`${description}\n${industry}\n${sector}`)}` }
     searched.set(career, words)
   }
   return words
 }
 
+function titleWordsOf(career: CareerWords): readonly string[] {
+  const words = searchedOf(career)
+  words.titleWords ??= words.titles.match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.titleWords
+}
+
 /** In shorter words a changed letter makes another word. */
 const FORGIVEN_FROM_LETTERS = 4
 
-const isForgiven = (typed: string, titleWords: readonly string[]): boolean =>
-  typed.length >= FORGIVEN_FROM_LETTERS && titleWords.some((word) => isMisspelt(typed, word))
+const isForgiven = (typed: string, career: CareerWords): boolean =>
+  typed.length >= FORGIVEN_FROM_LETTERS &&
+  titleWordsOf(career).some((word) => isMisspelt(typed, word))
 
 /** Equal but for one letter that is wrong, missing or too many, or two neighbours that are swapped. */
 function isMisspelt(typed: string, word: string): boolean {
-  if (Math.abs(typed.length - word.length) > 1) return false
-  let same = 0
-  while (same < typed.length && typed[same] === word[same]) same += 1
-  const [a, b] = [typed.slice(same), word.slice(same)]
-  const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)
-  return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1) || isSwapped
+  const [m, n] = [typed.length, word.length]
+  if (Math.abs(m - n) > 1) return false
+  const least = Math.min(m, n)
+  let from = 0
+  while (from < least && typed[from] === word[from]) from += 1
+  let end = 0
+  while (end < least - from && typed[m - 1 - end] === word[n - 1 - end]) end += 1
+  const left = Math.max(m, n) - from - end
+  const isSwapped = typed[from] === word[from + 1] && typed[from + 1] === word[from]
+  return left <= 1 || (left === 2 && m === n && isSwapped)
 }
 
 /**
@@ -98,15 +113,14 @@ export function filterCareers<Career extends CareerWords>(
     if (industry && career.industry !== industry) continue
     if (sector && career.sector !== sector) continue
     if (wanted && !wanted.has(career.id)) continue
-    const { text, titleWords } = searchedOf(career)
+    const { text } = searchedOf(career)
     const missing = words.filter((word) => !text.includes(word))
     if (missing.length === 0) exact.push(career)
-    else if (missing.every((word) => isForgiven(word, titleWords))) forgiven.push(career)
+    else if (missing.every((word) => isForgiven(word, career))) forgiven.push(career)
   }
+  if (forgiven.length === 0) return exact
   // Where a title has these very words, they are spelt as they are meant.
-  const isTitle = exact.some((career) =>
-    words.every((word) => searchedOf(career).titleWords.includes(word)),
-  )
+  const isTitle = exact.some((career) => words.every((word) => titleWordsOf(career).includes(word)))
   return isTitle ? exact : [...exact, ...forgiven]
 }
 

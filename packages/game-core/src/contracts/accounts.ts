@@ -13,6 +13,8 @@ export const SessionUser = z.object({
   isAdmin: z.boolean(),
   /** The e-mail address of this account waits for its confirmation. */
   mustConfirmEmail: z.boolean(),
+  /** A teacher who waits for an administrator: hosts nothing and sees no solutions meanwhile. */
+  awaitsApproval: z.boolean().optional(),
   createdAt: z.number(),
 })
 export type SessionUser = z.infer<typeof SessionUser>
@@ -39,10 +41,21 @@ export const SignUp = z.strictObject({
 export type SignUp = z.input<typeof SignUp>
 export const SignUpAnswer = z.object({
   user: SessionUser.nullable(),
-  /** Set when an email must be confirmed first. */
+  /** Set when an email must be confirmed first: `user` is null, whether the address is taken or not. */
   message: z.string().nullable(),
 })
 export type SignUpAnswer = z.infer<typeof SignUpAnswer>
+
+/**
+ * POST /api/auth/confirm-sign-up -> SessionAnswer: the account is made and signed in, or problem
+ * `link_invalid`, `sign_up_password_wrong`, or `sign_up_elsewhere` for whom a provider vouches.
+ */
+export const ConfirmSignUp = z.strictObject({
+  token: z.string().max(100),
+  /** As chosen at sign-up; without one where a provider vouches. */
+  password: z.string().max(512).optional(),
+})
+export type ConfirmSignUp = z.input<typeof ConfirmSignUp>
 
 /** POST /api/auth/age-check {birthMonth, birthYear}: 204, or problem `under_age`. */
 export const AgeCheck = z.strictObject({

@@ -50,6 +50,8 @@ export const CareerDetail = CareerSummary.extend({
   workEnvironment: z.string().nullable(),
   certifications: z.array(z.string()),
   videoUrl: z.string().nullable(),
+  /** Of a blob store; null: the page draws it. */
+  imageUrl: z.string().nullable().optional(),
   jobOutlook: z.string().nullable(),
   /** The wider group that pay, employment and growth describe. */
   figuresGroup: z.string().nullable(),

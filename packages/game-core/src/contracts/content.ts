@@ -5,6 +5,7 @@ import {
   EXPLORATION_TYPES,
   PATHKEY_TYPES,
   RARITIES,
+  SET_RIGHTS,
   SOCIAL_PROVIDERS,
 } from '../constants'
 
@@ -28,6 +29,12 @@ export const QuestionSetSummary = z.object({
   isPublic: z.boolean(),
   isVerified: z.boolean(),
   isMine: z.boolean(),
+  /** Kept at the top by whoever asks. */
+  isFavourite: z.boolean(),
+  /** What the caller may do: the creator everything, an editor change, a reader copy. */
+  right: z.enum(SET_RIGHTS),
+  /** Epoch milliseconds; every change names the version it was made on. */
+  updatedAt: z.number(),
   timesPlayed: z.number(),
   averageScore: z.number().nullable(),
   tags: z.array(z.string()),
@@ -35,6 +42,8 @@ export const QuestionSetSummary = z.object({
   businessDrivers: z.array(z.object({ driver: z.enum(BUSINESS_DRIVERS), count: z.number() })),
   /** Kinds of question in the set, with how many: a mode may leave some out. */
   kinds: z.array(z.object({ kind: z.string(), count: z.number() })),
+  /** Its creator alone, where there are any: reports of its questions that wait for an answer. */
+  openReports: z.number().optional(),
 })
 export type QuestionSetSummary = z.infer<typeof QuestionSetSummary>
 export const QuestionSetList = z.object({ questionSets: z.array(QuestionSetSummary) })

@@ -12,6 +12,8 @@ export const GameRow = z.object({
   status: z.enum(SESSION_STATUSES),
   playerCount: z.number(),
   createdAt: z.number(),
+  /** Its host has paused it: kept until then. */
+  pausedUntil: z.number().optional(),
   /** A fault on our side ended it: what was reached up to then counts. */
   endedByFault: z.boolean().optional(),
 })
@@ -20,6 +22,33 @@ export type GameRow = z.infer<typeof GameRow>
 /** GET /api/games?role=hosted|joined&limit= : newest first; joined: active first, then completed. */
 export const GameList = z.object({ games: z.array(GameRow) })
 export type GameList = z.infer<typeof GameList>
+
+/** A finished class game, as its host looks back on it. */
+export const HostedResult = z.object({
+  sessionId: z.string(),
+  /** null: the set is gone. */
+  questionSetId: z.string().nullable(),
+  title: z.string(),
+  gameMode: KeptModeId,
+  /** Who took a seat and was not removed. */
+  playerCount: z.number(),
+  /** 0-100, over the players who have a score; null: nothing in it was right or wrong. */
+  classAverage: z.number().nullable(),
+  endedAt: z.number(),
+})
+export type HostedResult = z.infer<typeof HostedResult>
+
+/** What a teacher's dashboard has beside everybody's. */
+export const Teaching = z.object({
+  /** Last ended first, 5 rows. */
+  results: z.array(HostedResult),
+  hasOwnSet: z.boolean(),
+  /** Somebody with an account played in one of `results`. */
+  hasStudents: z.boolean(),
+  /** The latest own set that nobody has played. */
+  unplayedSet: z.object({ id: z.string(), title: z.string() }).nullable(),
+})
+export type Teaching = z.infer<typeof Teaching>
 
 /** GET /api/dashboard: one call for the whole page. */
 export const Dashboard = z.object({
@@ -30,12 +59,14 @@ export const Dashboard = z.object({
   /** Distinct pathkeys. */
   careersExplored: z.number(),
   /**
-   * Teacher: waiting and in_progress games hosted, and those that a fault of ours ended within the
+   * Teacher: waiting and in_progress class games hosted, and those that a fault of ours ended within the
    * last week; student: active first, then completed, 5 rows.
    */
   games: z.array(GameRow),
   recentPathkeys: z.array(
     z.object({ pathkey: PathkeySummary, quantity: z.number(), acquiredAt: z.number() }),
   ),
+  /** Teachers alone. */
+  teaching: Teaching.optional(),
 })
 export type Dashboard = z.infer<typeof Dashboard>

@@ -3,6 +3,8 @@ import {
   BUSINESS_DRIVERS,
   GAME_MODE_DEFAULT,
   PROGRESSION_CONTROLS,
+  QUESTIONS_PER_SET_MAX,
+  QUESTIONS_PICKED_MAX,
   RESULT_SHOWN_MAX_SECONDS,
   RESULT_SHOWN_MIN_SECONDS,
   SESSION_STATUSES,
@@ -25,6 +27,11 @@ export const GameSettings = z.strictObject({
     .default(5),
   /** "Show each player the result at once". */
   showResultAtOnce: z.boolean().default(false),
+  /** Who joins is shown under a neutral name until the host agrees to theirs. */
+  approveNames: z.boolean().default(false),
+  /** For the whole game, the same for all. */
+  shuffleQuestions: z.boolean().default(false),
+  shuffleOptions: z.boolean().default(false),
   /** Goes on without its host. */
   runAlone: z.boolean().default(false),
   /** Multiplies every time limit; null plays untimed. */
@@ -38,7 +45,8 @@ export type GameSettings = z.infer<typeof GameSettings>
 
 /** POST /api/games -> { session }. Teachers; `solo`: any account. */
 export const CreateGame = z.strictObject({
-  questionSetId: z.string().max(80),
+  /** Absent: required, unless it is made `fromGame`. */
+  questionSetId: z.string().max(80).default(''),
   gameMode: ModeId.default(GAME_MODE_DEFAULT),
   sessionType: z.enum(SESSION_TYPES).default('multiplayer'),
   /** Absent 50, not a number 30, outside 1-100 refused; solo always 1. */
@@ -47,6 +55,21 @@ export const CreateGame = z.strictObject({
   allowLateJoin: z.boolean().default(false),
   /** Play Again: the finished game whose players get a Join button. The caller hosted it. */
   playAgainOf: z.string().max(80).optional(),
+  /**
+   * Instead of a set: questions of a class game that is over, as they were played; the set may have
+   * changed since or be gone. The caller hosted it, or teaches the course it belongs to.
+   */
+  fromGame: z
+    .strictObject({
+      gameId: z.string().max(80),
+      /** In the order of play. */
+      questionIds: z.array(z.string().max(80)).min(1).max(QUESTIONS_PICKED_MAX),
+    })
+    .optional(),
+  /** Of that set, in the order of play (where it is not shuffled); absent: all. */
+  questionIds: z.array(z.string().max(80)).min(1).max(QUESTIONS_PICKED_MAX).optional(),
+  /** As many from the beginning, of those that are left by everything else; absent: all. */
+  firstQuestions: z.int().min(1).max(QUESTIONS_PER_SET_MAX).optional(),
   settings: GameSettings.prefault({}),
 })
 export type CreateGame = z.input<typeof CreateGame>
@@ -72,8 +95,35 @@ export const SessionSummary = z.object({
   endedAt: z.number().nullable(),
   /** A fault on our side ended it: what was reached up to then counts. */
   endedByFault: z.boolean().optional(),
+  /** The host alone: the part of the set that was chosen for it. */
+  questionIds: z.array(z.string()).optional(),
+  firstQuestions: z.number().optional(),
+  /** The host alone: the game that its questions were taken from. */
+  fromGame: z.object({ gameId: z.string(), questionIds: z.array(z.string()) }).optional(),
 })
 export type SessionSummary = z.infer<typeof SessionSummary>
+
+/** GET /api/host-defaults?set= (teachers): where the form of a new game starts. */
+export const HostDefaultsQuery = z.strictObject({ set: z.string().max(80).optional() })
+export const HostDefaults = z.object({
+  /** The one asked for, else that of the latest game, else one that fits; null: there is none. */
+  set: z.object({ id: z.string(), explorationType: z.enum(['industry', 'career']) }).nullable(),
+  /** How the caller's latest class game was to be played; null: there was none. */
+  game: SessionSummary.pick({
+    gameMode: true,
+    maxPlayers: true,
+    isPublic: true,
+    allowLateJoin: true,
+    settings: true,
+  })
+    .extend({
+      /** Of this very set, those that are still in it. */
+      questionIds: z.array(z.string()).optional(),
+      firstQuestions: z.number().optional(),
+    })
+    .nullable(),
+})
+export type HostDefaults = z.infer<typeof HostDefaults>
 
 /** A solo game answers with the seat as well: its player is joined and it is started. */
 export const CreateGameAnswer = z.object({
@@ -91,6 +141,8 @@ export const JoinGame = z.strictObject({
   displayName: z.string().max(300),
   /** From the host's link: lets players into a game that is not public. */
   invite: z.string().max(200).optional(),
+  /** From the teacher: brings a player back to their own seat on another device. */
+  seatCode: z.string().max(20).optional(),
 })
 export type JoinGame = z.input<typeof JoinGame>
 export const JoinGameAnswer = z.object({

@@ -6,6 +6,14 @@ export const Health = z.object({
   version: z.string(),
   database: z.enum(['ok', 'down']),
   rooms: z.enum(['ok', 'down']),
+  /** Of the data folder. `low`: 512 MB are left or less; `full`: 32 MB. */
+  disk: z.enum(['ok', 'low', 'full']),
+  /** `refused`: the database took no write within the last minute (locked, full, broken). */
+  writes: z.enum(['ok', 'refused']),
+  /** `damaged`: pages of the database make no sense; it is looked at when the server starts and daily. */
+  integrity: z.enum(['ok', 'damaged', 'unchecked']),
+  /** What works and yet should be mended by who runs the product; absent: nothing. */
+  warnings: z.array(z.enum(['proxy_not_declared', 'clock_stepped'])).optional(),
 })
 export type Health = z.infer<typeof Health>
 

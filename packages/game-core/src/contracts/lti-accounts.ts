@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BUSINESS_DRIVERS, DIFFICULTIES, USER_TYPES } from '../constants'
+import { USER_TYPES } from '../constants'
 
 /** POST /api/lti/account-code (any launch): lets an account take this course login over, for 10 minutes. */
 export const AccountCodeAnswer = z.object({ code: z.string(), expiresAt: z.number() })
@@ -48,23 +48,3 @@ export const AccountLinkList = z.object({
   ),
 })
 export type AccountLinkList = z.infer<typeof AccountLinkList>
-
-/** GET /api/lti/question-sets/{id} (teacher): the questions with their solutions, to look at. */
-export const QuestionSetPreview = z.object({
-  id: z.string(),
-  title: z.string(),
-  questions: z.array(
-    z.object({
-      id: z.string(),
-      questionText: z.string(),
-      imageUrl: z.string().nullable(),
-      options: z.array(z.object({ text: z.string(), isCorrect: z.boolean() })),
-      points: z.number(),
-      timeLimitSeconds: z.number(),
-      difficulty: z.enum(DIFFICULTIES),
-      businessDriver: z.enum(BUSINESS_DRIVERS).nullable(),
-      explanation: z.string().nullable(),
-    }),
-  ),
-})
-export type QuestionSetPreview = z.infer<typeof QuestionSetPreview>

@@ -21,10 +21,19 @@ export const RegisterPlatform = z.strictObject({
 })
 export type RegisterPlatform = z.input<typeof RegisterPlatform>
 
-/** PATCH /api/admin/lti/platforms/{id}: approve, stop, rename, bindings. */
+/** PATCH /api/admin/lti/platforms/{id}: approve, stop, and any of its values; what is left out stays. */
 export const UpdatePlatform = z.strictObject({
-  name: z.string().trim().min(1).max(80).optional(),
+  /** Of the platform as the change knows it: what is newer is not written over (`platform_changed`). */
+  updatedAt: z.number().int().optional(),
   isActive: z.boolean().optional(),
+  name: z.string().trim().min(1).max(80).optional(),
+  /** With the client id who people are: fixed once a course has used it (`platform_in_use`). */
+  issuer: z.string().min(1).max(500).optional(),
+  clientId: z.string().trim().min(1).max(255).optional(),
+  authUrl: Url.optional(),
+  tokenUrl: Url.optional(),
+  jwksUrl: Url.optional(),
+  tokenAudience: z.string().max(500).nullable().optional(),
   frameOrigins: z.array(z.string().max(200)).max(20).optional(),
   binding: z.enum(LTI_BINDINGS).optional(),
 })
@@ -49,6 +58,7 @@ export const Platform = z.object({
   /** What goes with the platform when it is removed. */
   uses: z.object({ courses: z.number(), activities: z.number(), grades: z.number() }),
   createdAt: z.number(),
+  updatedAt: z.number(),
 })
 export type Platform = z.infer<typeof Platform>
 export const PlatformAnswer = z.object({ platform: Platform })
@@ -60,9 +70,17 @@ export const PlatformList = z.object({
   tool: z.object({
     loginUrl: z.string(),
     launchUrl: z.string(),
+    redirectUrl: z.string(),
+    deepLinkingUrl: z.string(),
+    submissionReviewUrl: z.string(),
     keysUrl: z.string(),
     registrationUrl: z.string(),
     configUrl: z.string(),
+    iconUrl: z.string(),
+    domain: z.string(),
+    /** Lines `name=value`, as most LMSs take them. */
+    customParameters: z.string(),
+    scopes: z.array(z.string()),
   }),
 })
 export type PlatformList = z.infer<typeof PlatformList>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LTI_SCORE_STATES } from '../constants'
+import { LtiProgress } from './lti-solo'
 
 /** A score on its way to the gradebook; `none`: nothing to send. */
 export const LtiSync = z.object({
@@ -24,6 +25,8 @@ export const LtiAttemptList = z.object({
       score: z.number().nullable(),
       correctAnswers: z.number(),
       totalAnswers: z.number(),
+      /** Questions of the game. */
+      questions: z.number(),
       /** Counts for the grade under the rule of this activity. */
       counts: z.boolean(),
       endedAt: z.number().nullable(),
@@ -44,8 +47,12 @@ export const LtiRoster = z.object({
       id: z.string(),
       name: z.string(),
       role: z.enum(['student', 'teacher']),
+      /** A teacher in the role of a student, or the LMS's own test student. */
+      isTest: z.boolean(),
       /** In the running game, finished at least once, or not seen here. */
       state: z.enum(['joined', 'left', 'finished', 'missing']),
+      /** Of an unfinished solo attempt; null: there is none. */
+      progress: LtiProgress.nullable(),
     }),
   ),
 })
@@ -54,9 +61,20 @@ export type LtiRoster = z.infer<typeof LtiRoster>
 /** GET /api/lti/grades (teacher); POST /api/lti/grades/resend answers the same. */
 export const LtiGrades = z.object({
   graded: z.boolean(),
+  /** Of the column as the LMS tells them, else those that were chosen here. */
   points: z.number(),
+  /** Columns of the gradebook for this activity, as a teacher's visit found them; null: not known. */
+  columns: z.number().nullable(),
   rows: z.array(
-    z.object({ id: z.string(), name: z.string(), attempts: z.number(), sync: LtiSync }),
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      isTest: z.boolean(),
+      attempts: z.number(),
+      sync: LtiSync,
+      /** Of an unfinished solo attempt; null: there is none. */
+      progress: LtiProgress.nullable(),
+    }),
   ),
 })
 export type LtiGrades = z.infer<typeof LtiGrades>

@@ -4,6 +4,7 @@ import {
   LTI_AFTER_DUE,
   LTI_ATTEMPTS,
   LTI_CONTENT_KINDS,
+  LTI_DUE_FROM,
   LTI_PLAYS,
   LTI_POINTS_DEFAULT,
   LTI_POINTS_MAX,
@@ -12,6 +13,7 @@ import {
 } from '../constants'
 import { SessionUser } from './accounts'
 import { SessionSummary } from './games'
+import { LtiGroup } from './lti-groups'
 import { ModeId, ModeSettings } from './modes'
 
 /** POST /api/session: the one-time code of a launch (60 s) for a bearer token. 401 `handover_used`. */
@@ -38,14 +40,16 @@ export const LtiContent = z.strictObject({
   points: z.number().int().min(LTI_POINTS_MIN).max(LTI_POINTS_MAX).default(LTI_POINTS_DEFAULT),
   attempts: z.enum(LTI_ATTEMPTS).default('best'),
   afterDue: z.enum(LTI_AFTER_DUE).default('count'),
+  /** Milliseconds since 1970; null: at once. Students alone begin no sooner. */
+  startsAt: z.number().int().nullable().default(null),
+  /** Milliseconds since 1970; null: none. What the LMS says of it comes first. */
+  dueAt: z.number().int().nullable().default(null),
 })
 export type LtiContent = z.output<typeof LtiContent>
 
 /** One item for the course: its content, and what the LMS shows of it. */
 export const LtiItem = LtiContent.extend({
   title: z.string().trim().min(1).max(120),
-  /** Milliseconds since 1970; null: none, or set in the LMS. */
-  dueAt: z.number().int().nullable().default(null),
 })
 export type LtiItem = z.input<typeof LtiItem>
 
@@ -54,7 +58,18 @@ export const LtiLaunch = z.object({
   user: SessionUser,
   /** The role in this course; decides what this visit may do. */
   role: z.enum(USER_TYPES),
-  message: z.enum(['resource_link', 'deep_linking']),
+  message: z.enum(['resource_link', 'deep_linking', 'submission_review']),
+  /** Whose work is looked at, from the gradebook; null: another launch. */
+  review: z
+    .object({
+      /** Opaque, as in the lists of students; null: of everybody. */
+      studentId: z.string().nullable(),
+    })
+    .nullable(),
+  /** A teacher's visit that hosts and changes nothing: it sees the class and its grades. */
+  looksOn: z.boolean(),
+  /** A student's visit of somebody who teaches the course, or of the LMS's own test student. */
+  isTest: z.boolean(),
   platformName: z.string(),
   course: z.object({ title: z.string() }).nullable(),
   link: z.object({ title: z.string() }).nullable(),
@@ -64,7 +79,11 @@ export const LtiLaunch = z.object({
   contentTitle: z.string().nullable(),
   /** A teacher may choose the content here (it does not come from the LMS). */
   canChoose: z.boolean(),
+  /** The set that a career quest plays; null: no career quest, or there is none. */
+  quest: z.object({ title: z.string(), isOwn: z.boolean() }).nullable(),
+  /** The date that counts for this person, and who says so. */
   dueAt: z.number().nullable(),
+  dueFrom: z.enum(LTI_DUE_FROM).nullable(),
   isPastDue: z.boolean(),
   /** Deep linking alone: what the LMS takes. */
   deepLinking: z
@@ -73,6 +92,8 @@ export const LtiLaunch = z.object({
       acceptLineItem: z.boolean(),
       /** Pre-filled by the LMS, if at all. */
       title: z.string().nullable(),
+      /** What the activity has now whose content is selected again; null: a new one. */
+      chosen: z.object({ content: LtiContent, title: z.string() }).nullable(),
     })
     .nullable(),
   /** Origin of the LMS, for messages to the frame around. */
@@ -88,22 +109,63 @@ export const LtiLaunchAnswer = z.object({ launch: LtiLaunch })
 export type LtiLaunchAnswer = z.infer<typeof LtiLaunchAnswer>
 
 /** POST /api/lti/deep-linking (teacher): no item: cancelled. */
-export const DeepLinking = z.strictObject({ items: z.array(LtiItem).max(20) })
+export const DeepLinking = z.strictObject({
+  items: z.array(LtiItem).max(20),
+  /** Of the texts that the LMS shows beside an item. */
+  language: z.enum(['en', 'es']).default('en'),
+  /** From this very window, though a frame waits for it. */
+  here: z.boolean().default(false),
+})
 export type DeepLinking = z.input<typeof DeepLinking>
-/** To be posted by a form as field `JWT`. */
-export const DeepLinkingAnswer = z.object({ returnUrl: z.string(), jwt: z.string() })
+export const DeepLinkingAnswer = z.discriminatedUnion('to', [
+  /** To be posted by a form as field `JWT`. */
+  z.object({ to: z.literal('form'), returnUrl: z.string(), jwt: z.string() }),
+  /** The frame that opened this window takes it to the LMS. */
+  z.object({ to: z.literal('frame') }),
+])
 export type DeepLinkingAnswer = z.infer<typeof DeepLinkingAnswer>
+
+/** GET /api/lti/deep-linking/handed (teacher): whether the frame has taken what was chosen here. */
+export const HandedChoice = z.object({ isTaken: z.boolean() })
+export type HandedChoice = z.infer<typeof HandedChoice>
+
+/** GET /api/lti/quests (teacher): the set that each career's quest plays. */
+export const LtiQuestList = z.object({
+  quests: z.array(
+    z.object({
+      careerId: z.string(),
+      title: z.string(),
+      questions: z.number(),
+      /** False: the career has none of its own; this one is of its field, or any. */
+      isOwn: z.boolean(),
+    }),
+  ),
+})
+export type LtiQuestList = z.infer<typeof LtiQuestList>
 
 /** PUT /api/lti/content (teacher) -> LtiLaunchAnswer: what a link without content of its own leads to. */
 export const ChooseContent = z.strictObject({ content: LtiContent })
 export type ChooseContent = z.input<typeof ChooseContent>
 
-/** GET /api/lti/game, and POST (teacher): starts one, or answers with the running one. */
+/** GET /api/lti/game, and POST (teacher): starts one, or answers with the running one; of a group where one is named. */
 export const LtiGameAnswer = z.object({
   /** The running game of this link, else its last one; null: none yet. */
   session: SessionSummary.nullable(),
 })
 export type LtiGameAnswer = z.infer<typeof LtiGameAnswer>
+
+/** GET /api/lti/reports (teacher): class games of this link that were played to their end, latest first. */
+export const LtiReportList = z.object({
+  games: z.array(
+    z.object({
+      sessionId: z.string(),
+      title: z.string(),
+      endedAt: z.number(),
+      players: z.number(),
+    }),
+  ),
+})
+export type LtiReportList = z.infer<typeof LtiReportList>
 
 /** POST /api/lti/seat: into the running game, without code and name. */
 export const LtiSeatAnswer = z.discriminatedUnion('status', [
@@ -114,6 +176,8 @@ export const LtiSeatAnswer = z.discriminatedUnion('status', [
     seatToken: z.string(),
   }),
   z.object({ status: z.literal('waiting') }),
+  /** Groups play apart, and the caller is in none of them, or in several. */
+  z.object({ status: z.literal('choose'), groups: z.array(LtiGroup) }),
 ])
 export type LtiSeatAnswer = z.infer<typeof LtiSeatAnswer>
 

@@ -1,16 +1,19 @@
 import { z } from 'zod'
+import { TIME_FACTORS } from '../constants'
 import { MoveBodySchema } from '../rooms/protocol'
+
+/** Which tab of a host: random, kept in its sessionStorage. */
+const Tab = z
+  .string()
+  .min(8)
+  .max(64)
+  .regex(/^[\w-]+$/)
 
 /** POST /api/games/{id}/ticket -> a ticket for the socket, at most 60 s, one room, one role, one subject. */
 export const TicketRequest = z.strictObject({
   role: z.enum(['player', 'host', 'screen']),
-  /** Host and screen: which tab (random, kept in the tab's sessionStorage). */
-  tab: z
-    .string()
-    .min(8)
-    .max(64)
-    .regex(/^[\w-]+$/)
-    .optional(),
+  /** Host and screen. */
+  tab: Tab.optional(),
 })
 export type TicketRequest = z.infer<typeof TicketRequest>
 export const TicketAnswer = z.object({
@@ -31,14 +34,12 @@ export const MoveRequest = z.strictObject({
 })
 export type MoveRequest = z.infer<typeof MoveRequest>
 
-/** POST /api/games/{id}/{start|advance|end|lock|unlock|kick|take-control} (host) -> { session } */
+/**
+ * POST /api/games/{id}/{start|advance|end|lock|unlock|kick|take-control|pause|resume|skip|add-time}
+ * (host) -> { session }
+ */
 export const HostRequest = z.strictObject({
-  tab: z
-    .string()
-    .min(8)
-    .max(64)
-    .regex(/^[\w-]+$/)
-    .optional(),
+  tab: Tab.optional(),
   /** `view.game.beat` that the host saw. */
   expectedBeat: z.number().int().optional(),
 })
@@ -47,6 +48,21 @@ export const KickRequest = HostRequest.extend({
   playerId: z.string().max(80),
   lock: z.boolean().default(false),
 })
+/** POST /api/games/{id}/extra-time: 1 takes it back. */
+export const ExtraTimeRequest = HostRequest.extend({
+  playerId: z.string().max(80),
+  // Each by itself: the API's description knows no literal of several values.
+  factor: z.union(TIME_FACTORS.map((factor) => z.literal(factor))),
+})
+/** POST /api/games/{id}/approve-name: one player's, or all that wait. */
+export const ApproveNameRequest = HostRequest.extend({ playerId: z.string().max(80).optional() })
+/** POST /api/games/{id}/rename: without a name one is drawn. */
+export const RenameRequest = HostRequest.extend({
+  playerId: z.string().max(80),
+  displayName: z.string().max(300).optional(),
+})
+/** POST /api/games/{id}/seat-code: the code stands in the host's next view. */
+export const SeatCodeRequest = HostRequest.extend({ playerId: z.string().max(80) })
 
 /** POST /api/game/initialize: documented payload; the server's own questions are used, a client's are ignored. */
 export const GameInitialize = z.strictObject({

@@ -9,11 +9,12 @@ import { LeaderboardRowSchema, TeamRowSchema } from './leaderboard-rows'
 /** In the form of a kind of question. */
 const JsonValue = z.unknown() as z.ZodType<Json>
 
-const AskedQuestion = z.object({
+export const AskedQuestion = z.object({
   id: z.string(),
   kind: z.string(),
   text: z.string(),
   imageUrl: z.string().nullable(),
+  imageAlt: z.string().nullable().optional(),
   options: z.array(z.string()),
   shape: JsonValue.optional(),
   points: z.number(),
@@ -22,7 +23,7 @@ const AskedQuestion = z.object({
   businessDriver: z.enum(BUSINESS_DRIVERS).nullable(),
 }) satisfies z.ZodType<OpenQuestion>
 
-const SolutionSchema = z.object({
+export const SolutionSchema = z.object({
   correctIndex: z.number().nullable(),
   explanation: z.string().nullable(),
   of: JsonValue.optional(),
@@ -56,6 +57,8 @@ export const ReviewedQuestion = z.object({
   answer: JsonValue,
   /** null: no answer, or nothing to be right or wrong. */
   verdict: VerdictSchema.nullable(),
+  /** How long that took; null: no answer. */
+  answerTimeMs: z.number().nullable(),
 })
 export type ReviewedQuestion = z.infer<typeof ReviewedQuestion>
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { TIME_FACTORS } from '../constants'
 import type { Json } from '../json'
+import { HOST_COMMANDS } from '../rooms/host-commands'
 import { TeamRowSchema } from './leaderboard-rows'
 import { WornCosmetics } from './market'
 import { KeptModeId } from './modes'
@@ -76,8 +78,12 @@ export const OutboxPost = z.discriminatedUnion('kind', [
         totalAnswers: z.number(),
         /** 0-100 or null, as in the result; a room of an older version does not tell it. */
         classScore: z.number().nullable().optional(),
+        /** As it is shown now; a room of an older version does not tell it. */
+        displayName: z.string().optional(),
       }),
     ),
+    /** Since when the host's own pause lasts; absent: a room of an older version. */
+    pausedAt: z.number().nullable().optional(),
     /** Seats freed in the lobby. */
     freed: z.array(z.string()),
   }),
@@ -136,6 +142,8 @@ export const RoomSetup = z.strictObject({
   resultMs: z.number().int(),
   revealAtOnce: z.boolean(),
   runAlone: z.boolean(),
+  /** Names show once the host has approved them. */
+  approveNames: z.boolean().default(false),
   timeStretch: z.number().nullable(),
   minAnswerMs: z.number().int(),
   lateGraceMs: z.number().int(),
@@ -150,6 +158,8 @@ export const RoomSetup = z.strictObject({
         kind: z.string().max(64).default('choice'),
         text: z.string(),
         imageUrl: z.string().nullable(),
+        /** Absent in what was stored before. */
+        imageAlt: z.string().nullable().optional(),
         options: z.array(z.string()),
         points: z.number(),
         timeLimitSeconds: z.number(),
@@ -178,23 +188,35 @@ export const RoomCommand = z.strictObject({
       playerId: z.string(),
       accountId: z.string().nullable(),
       displayName: z.string(),
-      /** By the host's link or roster: enters a game that is not public. */
+      /** Where the host approves names: one that others should perhaps not read. */
+      doubtful: z.boolean().optional(),
+      /** Seats that this device has had, here or elsewhere: who was removed stays out. */
+      formerIds: z.array(z.string()).optional(),
+      /** By the host's link or roster: enters a game that is not public, or open by link alone. */
       invited: z.boolean(),
       /** Of the account, as of now; guests wear nothing. */
       worn: WornCosmetics.optional(),
+      /** More time than the class, as the course has it for this person; of a new seat alone. */
+      timeFactor: z.literal(TIME_FACTORS).optional(),
     }),
     z.strictObject({ type: z.literal('leave'), playerId: z.string() }),
+    /** Back to one's seat on another device, by the code that the host was shown. */
+    z.strictObject({ type: z.literal('claim'), seatCode: z.string() }),
     /** The player's account was deleted: the seat is left, and keeps neither name nor account. */
     z.strictObject({ type: z.literal('forget'), playerId: z.string() }),
     /** The only player's account was deleted: the room ends with all that it holds. */
     z.strictObject({ type: z.literal('erase') }),
     z.strictObject({
       type: z.literal('host'),
-      command: z.enum(['start', 'advance', 'end', 'lock', 'unlock', 'kick', 'take_control']),
+      command: z.enum(HOST_COMMANDS),
       tab: z.string().nullable(),
       expectedBeat: z.number().nullable(),
       playerId: z.string().nullable(),
       lock: z.boolean(),
+      /** With `extra_time`. */
+      factor: z.literal(TIME_FACTORS).optional(),
+      /** With `rename`, judged by the API; absent: a generated one. */
+      displayName: z.string().optional(),
     }),
     z.strictObject({
       type: z.literal('move'),

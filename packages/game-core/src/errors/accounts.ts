@@ -22,6 +22,11 @@ export const ACCOUNT_ERRORS = {
   first_name_required: { status: 400, message: 'First name is required' },
   last_name_required: { status: 400, message: 'Last name is required' },
   full_name_required: { status: 400, message: 'Your name is required' },
+  name_not_suitable: {
+    status: 400,
+    message:
+      'Others will read this name, and it has a word that may hurt. Please choose another one.',
+  },
   role_required: { status: 400, message: 'Please select your role' },
   terms_required: { status: 400, message: 'You must accept the terms and privacy policy' },
   birth_required: { status: 400, message: 'Please enter the month and year of your birth' },
@@ -54,6 +59,16 @@ export const ACCOUNT_ERRORS = {
     message: 'An account with this email already exists. Please sign in with your password.',
   },
   sign_in_failed: { status: 401, message: 'Invalid email or password' },
+  sign_up_password_wrong: {
+    status: 403,
+    message:
+      'This is not the password you chose when you signed up. If it was not you who signed up, ignore our email: nothing happens then.',
+  },
+  sign_up_elsewhere: {
+    status: 403,
+    message:
+      'To be sure that it is you, please sign in with Google or Microsoft in this browser first, then open the link once more.',
+  },
   sign_up_failed: { status: 500, message: 'Sign up failed' },
   sign_out_failed: { status: 500, message: 'Sign out failed' },
   user_creation_failed: { status: 500, message: 'User creation failed' },

@@ -5,7 +5,10 @@ import { JOINING_ERRORS } from './joining'
 import { LIVE_ERRORS } from './live'
 import { LTI_ERRORS } from './lti'
 import { MARKET_ERRORS } from './market'
+import { QUESTION_FILE_ERRORS } from './question-files'
+import { QUESTION_SET_ERRORS } from './question-sets'
 import { REQUEST_ERRORS } from './requests'
+import { TEACHING_ERRORS } from './teaching'
 
 export const ERRORS = {
   ...JOINING_ERRORS,
@@ -14,6 +17,9 @@ export const ERRORS = {
   ...ACCOUNT_ERRORS,
   ...LTI_ERRORS,
   ...MARKET_ERRORS,
+  ...QUESTION_FILE_ERRORS,
+  ...QUESTION_SET_ERRORS,
+  ...TEACHING_ERRORS,
   ...REQUEST_ERRORS,
   ...COMMON_ERRORS,
 } as const

@@ -15,6 +15,14 @@ export const HOSTING_ERRORS = {
     status: 400,
     message: 'This set has no questions for that business driver.',
   },
+  questions_not_in_set: {
+    status: 400,
+    message: 'Some of the chosen questions are not in this set any more. Please choose again.',
+  },
+  questions_not_in_game: {
+    status: 400,
+    message: 'None of these questions is in that game any more. Please choose again.',
+  },
   create_failed: { status: 500, message: 'Failed to create game. Please try again.' },
   no_question_sets: {
     status: 404,

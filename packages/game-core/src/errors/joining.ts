@@ -6,7 +6,16 @@ export const JOINING_ERRORS = {
   game_already_started: { status: 409, message: 'Game has already started' },
   game_full: { status: 409, message: 'Game is full' },
   game_locked: { status: 409, message: 'This game is locked.' },
+  link_needed: {
+    status: 403,
+    message:
+      'This game opens by link alone. Please scan the QR code or use the link of your teacher.',
+  },
   player_removed: { status: 403, message: 'You were removed from this game.' },
+  seat_code_invalid: {
+    status: 404,
+    message: 'This seat code does not work any more. Please ask your teacher for a new one.',
+  },
   game_code_required: { status: 400, message: 'Please enter a game code' },
   name_required: { status: 400, message: 'Please enter your name' },
   name_too_long: { status: 400, message: 'Your name can have at most {max} characters' },

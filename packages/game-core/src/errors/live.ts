@@ -21,6 +21,8 @@ export const LIVE_ERRORS = {
   stale_version: { status: 409, message: 'The game has moved on. Please look again.' },
   not_in_control: { status: 409, message: 'Another tab controls this game.' },
   host_away: { status: 409, message: 'The host is away. The game is paused.' },
+  game_paused: { status: 409, message: 'Paused by your teacher.' },
+  not_now: { status: 409, message: 'That is not possible at the moment.' },
   player_not_found: { status: 404, message: 'This player is not in the game.' },
   placements_failed: { status: 500, message: 'Failed to calculate placements' },
   rewards_failed: { status: 500, message: 'Failed to award rewards' },

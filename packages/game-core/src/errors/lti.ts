@@ -22,17 +22,31 @@ export const LTI_ERRORS = {
     status: 404,
     message: 'This page belongs to an activity in a course. Please open it from there.',
   },
+  lti_no_course: {
+    status: 409,
+    message: 'Your LMS does not say which course this is, so nothing can be kept for it.',
+  },
+  lti_person_unknown: { status: 404, message: 'This person is not in your course any more.' },
   no_content: { status: 409, message: 'Your teacher has not chosen a game for this activity yet.' },
   content_fixed: { status: 409, message: 'The content of this activity is set in your LMS.' },
+  assignment_not_open: { status: 409, message: 'This assignment is not open yet.' },
   assignment_closed: { status: 409, message: 'This assignment is past its due date.' },
   attempt_finished: {
     status: 409,
     message: 'You have finished this activity. You can start again for a new attempt.',
   },
   attempt_used: { status: 409, message: 'Only the first attempt counts, and it is finished.' },
+  course_student_unknown: { status: 404, message: 'This student is not in this course.' },
+  attempt_missing: { status: 409, message: 'There is no attempt that could be set aside.' },
+  grade_missing: { status: 409, message: 'There is no grade to send yet.' },
   deep_linking_only: {
     status: 409,
     message: 'Choosing content works only from the content picker of your LMS.',
+  },
+  choice_taken: {
+    status: 409,
+    message:
+      'Your course has taken a choice already. To choose again, select the content in your course once more.',
   },
   too_many_items: { status: 400, message: 'Your LMS takes one item at a time.' },
   item_not_accepted: { status: 400, message: 'Your LMS does not take this kind of item here.' },
@@ -44,13 +58,47 @@ export const LTI_ERRORS = {
     status: 502,
     message: 'The gradebook of your LMS did not take this grade.',
   },
+  lti_student_left: {
+    status: 502,
+    message:
+      'This student is not in the course any more, so your gradebook takes no grade. There is nothing to do; if they come back, resend it.',
+  },
+  lti_student_teaches: {
+    status: 502,
+    message:
+      'This person teaches the course, and your gradebook keeps grades of students alone. There is nothing to do.',
+  },
+  lti_score_maximum: {
+    status: 502,
+    message:
+      'Your gradebook takes fewer points than were sent. Look at the maximum of the column in your LMS, then resend the grade.',
+  },
+  lti_grade_locked: {
+    status: 502,
+    message: 'This grade is locked in your gradebook. Unlock it there, then resend it.',
+  },
+  lti_tool_refused: {
+    status: 502,
+    message:
+      'Your LMS does not accept Pathquest at the moment: it may be switched off there. Grades wait and are sent by themselves; your administrator can look.',
+  },
+  lti_group_unknown: {
+    status: 403,
+    message: 'This group is not one of yours in this course. Please reload the page.',
+  },
+  only_looks_on: {
+    status: 403,
+    message: 'Your role in this course sees the class and its grades, but hosts no games.',
+  },
   lti_grades_not_allowed: {
     status: 502,
-    message: 'Your LMS does not let Pathquest write to the gradebook of this course.',
+    message:
+      'Your LMS does not let Pathquest write to the gradebook of this course. Ask your administrator to allow grades, then resend it.',
   },
   lti_line_item_missing: {
     status: 502,
-    message: 'The gradebook of your LMS has no column for this activity.',
+    message:
+      'The gradebook of your LMS has no column for this activity. Allow grades in its settings there, then resend it.',
   },
   lti_score_conflict: {
     status: 502,
@@ -66,6 +114,16 @@ export const LTI_ERRORS = {
     message: 'This invitation is not valid any more. Please ask for a new one.',
   },
   platform_exists: { status: 409, message: 'This platform is registered already.' },
+  platform_changed: {
+    status: 409,
+    message:
+      'This platform was changed in the meantime, in another tab or by a colleague. Please look at its values again.',
+  },
+  platform_in_use: {
+    status: 409,
+    message:
+      'Courses use this platform: with another issuer or client ID its people would be strangers here. Please register the new values as a platform of their own.',
+  },
   platform_not_found: { status: 404, message: 'Platform not found' },
   platform_url_invalid: {
     status: 400,

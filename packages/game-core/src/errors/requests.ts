@@ -16,4 +16,13 @@ export const REQUEST_ERRORS = {
   seat_invalid: { status: 401, message: 'This seat is not valid any more. Please join again.' },
   protocol_unsupported: { status: 426, message: 'Please reload the page to go on.' },
   share_not_found: { status: 404, message: 'This leaderboard is no longer shared.' },
+  disk_full: {
+    status: 503,
+    message:
+      'The disk of this Pathquest is full, so nothing can be saved. Please tell whoever runs it.',
+  },
+  storage_failed: {
+    status: 503,
+    message: 'This Pathquest cannot read or save right now. Please tell whoever runs it.',
+  },
 } as const satisfies ErrorEntries

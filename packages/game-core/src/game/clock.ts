@@ -4,11 +4,13 @@ import {
   ROOM_KEPT_AFTER_SETTLING_MS,
   SOLO_KEPT_MS,
 } from '../constants'
-import { activeSeats, type Game, type GameSetup, isSolo, modeStatus } from './game'
-import { end, finishIfOver, withPause } from './host'
+import { activeSeats, type Game, type GameSetup, isPaused, isSolo, modeStatus } from './game'
+import { keptUntil } from './hold'
+import { end, finishIfOver, withAbsence } from './host'
 import { afterEvent } from './mode-event'
 import { hostGoneAt, shouldPause } from './presence'
 import { nextLapseAt, withoutLapsed } from './reserved'
+import { nextChooserOutAt, withoutLateChoosers } from './second-step'
 
 /** When the game itself is due next: its question, its host, its end of life. */
 export function wakeAt(setup: GameSetup, game: Game, now: number): number | null {
@@ -16,6 +18,7 @@ export function wakeAt(setup: GameSetup, game: Game, now: number): number | null
     modeDue(setup, game, now),
     pauseDue(setup, game),
     nextLapseAt(setup, game),
+    nextChooserOutAt(game),
     giveUpAt(setup, game),
     eraseAt(game),
   ].filter((at) => at !== null)
@@ -31,15 +34,17 @@ function modeDue(setup: GameSetup, game: Game, now: number): number | null {
 }
 
 function pauseDue(setup: GameSetup, game: Game): number | null {
-  if (isSolo(setup) || setup.runAlone || game.paused || game.status !== 'in_progress') return null
+  if (isSolo(setup) || setup.runAlone || isPaused(game) || game.status !== 'in_progress')
+    return null
   return hostGoneAt(game)
 }
 
-/** A game that nobody comes back to ends and settles; a lobby is cancelled after a day. */
+/** A game that nobody comes back to ends and settles; one that was paused is kept for longer. */
 function giveUpAt(setup: GameSetup, game: Game): number | null {
   if (game.status === 'completed') return null
   if (isSolo(setup)) return setup.createdAt + SOLO_KEPT_MS
   if (game.status === 'waiting') return setup.createdAt + LOBBY_CANCELLED_MS
+  if (game.pausedAt !== null) return keptUntil(game)
   if (game.host.lostAt === null) return null
   const deserted = setup.runAlone ? allGoneAt(game) : game.host.lostAt
   return deserted === null ? null : deserted + HOST_GONE_ENDS_MS
@@ -66,7 +71,8 @@ export function wake(setup: GameSetup, game: Game, now: number): Game {
     const ended = end(setup, game, now)
     return ended.ok ? ended.game : game
   }
-  const paused = shouldPause(setup, game, now) ? withPause(setup, game, true, now) : game
+  const here = withoutLateChoosers(game, now)
+  const paused = shouldPause(setup, here, now) ? withAbsence(setup, here, true, now) : here
   if (paused.status !== 'in_progress') return withoutLapsed(setup, paused, now)
   return finishIfOver(setup, afterEvent(setup, paused, { kind: 'wake' }, now), now)
 }

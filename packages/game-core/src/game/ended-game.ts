@@ -57,14 +57,18 @@ export const endedFollowedBy = (ended: EndedGame, nextGameCode: string): EndedGa
 })
 
 /** Whose account was deleted: what was reached stays, under no name of theirs. */
-export const standingsWithout = (standings: LastStandings, playerId: string): LastStandings => ({
-  ...standings,
-  players: standings.players.map((player) =>
-    player.playerId === playerId
-      ? { ...player, displayName: FORGOTTEN_NAME, accountId: null }
-      : player,
-  ),
-})
+export function standingsWithout(standings: LastStandings, playerId: string): LastStandings {
+  const { [playerId]: _forgotten, ...worn } = standings.worn
+  return {
+    ...standings,
+    worn,
+    players: standings.players.map((player) =>
+      player.playerId === playerId
+        ? { ...player, displayName: FORGOTTEN_NAME, accountId: null }
+        : player,
+    ),
+  }
+}
 
 export const endedUndelivered = (ended: EndedGame, now: number): EndedGame => ({
   ...ended,
@@ -155,7 +159,7 @@ export function endedView(
   }
 }
 
-function rowsOf({ players }: LastStandings, { rewards }: EndedGame): LeaderboardRow[] {
+function rowsOf({ players, worn }: LastStandings, { rewards }: EndedGame): LeaderboardRow[] {
   return players
     .filter(({ removedAt }) => removedAt === null)
     .sort(
@@ -172,6 +176,7 @@ function rowsOf({ players }: LastStandings, { rewards }: EndedGame): Leaderboard
       connected: player.connected,
       teamId: player.teamId,
       tokensEarned: rewards?.[player.playerId]?.tokensEarned ?? null,
+      ...(worn[player.playerId] && { worn: worn[player.playerId] }),
     }))
 }
 

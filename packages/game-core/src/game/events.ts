@@ -11,6 +11,7 @@ export type HostEvent = Extract<Command, { type: 'host' }> & { commandId: string
 export type GameEvent =
   | Extract<Command, { type: 'join' }>
   | Extract<Command, { type: 'leave' }>
+  | (Extract<Command, { type: 'claim' }> & { commandId: string })
   | Extract<Command, { type: 'forget' }>
   | HostEvent
   | Extract<Command, { type: 'next_game' }>

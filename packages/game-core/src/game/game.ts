@@ -26,6 +26,14 @@ export interface Seat {
   ticketAt: number
   /** Cosmetics; absent: none, as for guests and in seats of older versions. */
   worn?: CosmeticId[] | undefined
+  /** The name that was asked for, while the host has not approved it. */
+  nameWish?: string | undefined
+  /** The wish holds what a class should perhaps not read; the host alone is told. */
+  wishIsDoubtful?: boolean | undefined
+  /** More time than the class; absent: the same. Told to nobody but host and player. */
+  timeFactor?: number | undefined
+  /** Brings the player back to this seat on another device: once, by the command `takenBy`. */
+  seatCode?: { code: string; until: number; takenBy?: string | undefined } | undefined
 }
 
 export interface HostPresence {
@@ -47,6 +55,17 @@ export interface OutboxItem {
   attempts: number
 }
 
+/** Who has typed the code and not yet tapped the pictures of the second step. */
+export interface Chooser {
+  /** The seat to be. */
+  seat: Seat
+  wrongTries: number
+  /** No try counts before. */
+  retryAt: number
+  /** Then the wait is over. */
+  until: number
+}
+
 /** The whole state of one live game: JSON, changed by `step` alone. */
 export interface Game {
   /** +1 with every accepted event. */
@@ -58,10 +77,16 @@ export interface Game {
   startedAt: number | null
   endedAt: number | null
   locked: boolean
+  /** The code alone lets nobody in: it takes the host's link. */
+  linkOnly: boolean
+  /** Who types the code has pictures to tap; null: there is no second step. */
+  secondStep: { key: string; wrongTries: number } | null
   /** By player id, in order of joining. */
   seats: Record<string, Seat>
   /** Seats of the lobby whose players are gone: no place, but id and name wait. Longest gone first. */
   reserved: Record<string, Seat>
+  /** By player id; empty without the second step. */
+  choosing: Record<string, Chooser>
   /** Accounts that were removed and may not come back. */
   barredAccounts: string[]
   /** Seats given up in the lobby that the server has not heard of yet. */
@@ -69,6 +94,8 @@ export interface Game {
   host: HostPresence
   /** The host is gone and nothing further opens. */
   paused: boolean
+  /** Since when the host's own pause lasts; null: there is none. */
+  pausedAt: number | null
   /** The mode's own state; null in the lobby. */
   mode: unknown
   outbox: OutboxItem[]
@@ -88,12 +115,16 @@ export function newGame(setup: GameSetup): Game {
     startedAt: null,
     endedAt: null,
     locked: false,
+    linkOnly: false,
+    secondStep: null,
     seats: {},
     reserved: {},
+    choosing: {},
     barredAccounts: [],
     freed: [],
     host: { tabs: [], lease: null, lostAt: setup.createdAt, tickets: {} },
     paused: false,
+    pausedAt: null,
     mode: null,
     outbox: [],
     rewards: null,
@@ -107,6 +138,8 @@ export function newGame(setup: GameSetup): Game {
 export type Fact =
   | { type: 'player_joined'; playerId: string }
   | { type: 'roster' }
+  /** Was choosing the pictures, and has no seat to come any more. */
+  | { type: 'put_out'; playerId: string }
   /** A player moved, or the mode's state changed otherwise; null: by nobody in particular. */
   | { type: 'moved'; playerId: string | null; tell: Tell | null }
   /** The whole class is to get a new view, although no question opens or closes. */
@@ -124,6 +157,8 @@ export interface Accepted {
   reply?: MoveReply
   /** Of a move: who gets a new view at once. */
   moved?: { playerId: string; tell: Tell | null }
+  /** Who gets a new view at once, although nothing opened or closed. */
+  tell?: Tell
   player?: { playerId: string; displayName: string; joinedAt: number; rejoined: boolean }
 }
 
@@ -134,6 +169,9 @@ export const activeSeats = (game: Game): Seat[] =>
   Object.values(game.seats).filter((seat) => seat.removedAt === null)
 
 export const modeOf = (setup: GameSetup): GameMode => gameMode(setup.modeId)
+
+/** Nothing opens: the host has paused, or is gone. */
+export const isPaused = ({ paused, pausedAt }: Game): boolean => paused || pausedAt !== null
 
 export const isSolo = (setup: GameSetup): boolean => setup.sessionType === 'solo'
 
@@ -161,8 +199,9 @@ const contextWith = (setup: GameSetup, game: Game, now: number, random: Random):
   settings: setup.modeSettings,
   questions: setup.questions,
   players: playersOf(game, now),
-  paused: game.paused,
+  paused: isPaused(game),
   progression: isSolo(setup) ? 'manual' : setup.progression,
+  isAlone: isSolo(setup),
   resultMs: setup.resultMs,
   minAnswerMs: setup.minAnswerMs,
   lateGraceMs: setup.lateGraceMs,
@@ -209,6 +248,7 @@ function playersOf(game: Game, now: number): ModePlayer[] {
     connected: seat.connected,
     present: isPresent(seat, now),
     lapsesAt: lapsesAt(seat),
+    timeFactor: seat.timeFactor ?? 1,
   }))
   const lapses = players.flatMap(({ lapsesAt }) =>
     lapsesAt !== null && lapsesAt > now ? [lapsesAt] : [],

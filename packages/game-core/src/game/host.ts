@@ -10,11 +10,15 @@ import {
   modeStatus,
   type Step,
 } from './game'
+import { addTime, pause, resume, skip } from './hold'
 import { afterEvent, modeEvent } from './mode-event'
+import { approveName, rename } from './names'
 import { withPost } from './outbox'
 import { hostGoneAt } from './presence'
 import { withoutLapsed } from './reserved'
-import { kick } from './roster'
+import { kick, removeAll } from './roster'
+import { extraTime, newSeatCode } from './seat-help'
+import { switchSecondStep } from './second-step'
 
 const COMMANDS_REMEMBERED = 16
 const TICKETS_REMEMBERED = 20
@@ -49,14 +53,20 @@ export function mayControl(game: Game, tab: string, now: number): boolean {
 const touched = (setup: GameSetup, game: Game, now: number): Game =>
   game.host.tabs.length > 0
     ? game
-    : withPause(setup, { ...game, host: { ...game.host, lostAt: now } }, false, now)
+    : withAbsence(setup, { ...game, host: { ...game.host, lostAt: now } }, false, now)
 
-/** The mode hears of it before anything else happens: its clocks stand still, or go on. */
-export function withPause(setup: GameSetup, game: Game, paused: boolean, now: number): Game {
+/**
+ * The host is gone, or back: the mode hears of it before anything else happens. Where the host has
+ * paused the game it stands still already.
+ */
+export function withAbsence(setup: GameSetup, game: Game, paused: boolean, now: number): Game {
   if (game.paused === paused) return game
   const changed = { ...game, paused }
-  if (game.status !== 'in_progress') return changed
-  return afterEvent(setup, changed, { kind: paused ? 'paused' : 'resumed' }, now)
+  if (game.status !== 'in_progress' || game.pausedAt !== null) return changed
+  const event = paused
+    ? { kind: 'paused' as const, by: 'absence' as const }
+    : { kind: 'resumed' as const }
+  return afterEvent(setup, changed, event, now)
 }
 
 function carryOut(setup: GameSetup, game: Game, event: HostEvent, now: number): Step {
@@ -70,10 +80,36 @@ function carryOut(setup: GameSetup, game: Game, event: HostEvent, now: number): 
     case 'lock':
     case 'unlock':
       return { ok: true, game: { ...game, locked: event.command === 'lock' } }
+    case 'only_link':
+    case 'allow_code':
+      return { ok: true, game: { ...game, linkOnly: event.command === 'only_link' } }
+    case 'second_step':
+    case 'one_step':
+      return switchSecondStep(setup, game, event.command === 'second_step', now)
+    case 'remove_all':
+      return removeAll(game, now)
     case 'kick':
       return kick(setup, game, event.playerId, event.lock, now)
     case 'take_control':
       return { ok: true, game }
+    case 'pause':
+      return pause(setup, game, now)
+    case 'resume':
+      return resume(setup, game, now)
+    case 'skip':
+      return skip(setup, game, now)
+    case 'add_time':
+      return addTime(setup, game, now)
+    case 'extra_time':
+      return extraTime(game, event.playerId, event.factor ?? null)
+    case 'approve_name':
+      return approveName(game, event.playerId, now)
+    case 'rename': {
+      const { playerId, displayName = null } = event
+      return rename(setup, game, { playerId, displayName }, now)
+    }
+    case 'seat_code':
+      return newSeatCode(setup, game, event.playerId, now)
   }
 }
 
@@ -95,6 +131,7 @@ export function start(setup: GameSetup, game: Game, now: number): Step {
 export function advance(setup: GameSetup, game: Game, now: number): Step {
   if (game.status === 'waiting') return refuse('game_not_started')
   if (game.status === 'completed') return refuse('game_over')
+  if (game.pausedAt !== null) return refuse('game_paused')
   const step = modeEvent(setup, game, { kind: 'advance' }, now)
   if (!step.ok) return step
   return { ok: true, game: finishIfOver(setup, { ...game, mode: step.state }, now) }
@@ -115,7 +152,15 @@ export function finishIfOver(setup: GameSetup, game: Game, now: number): Game {
 /** Podium at once; the settlement's answer brings the rewards later. */
 const finished = (game: Game, now: number): Game =>
   withPost(
-    { ...game, status: 'completed', outcome: 'finished', endedAt: now, paused: false },
+    {
+      ...game,
+      status: 'completed',
+      outcome: 'finished',
+      endedAt: now,
+      choosing: {},
+      paused: false,
+      pausedAt: null,
+    },
     'result',
     now,
   )
@@ -136,7 +181,7 @@ export function hostConnected(
   const tabs = game.host.tabs.includes(tab) ? game.host.tabs : [...game.host.tabs, tab]
   const lease = mayControl(game, tab, now) ? tab : game.host.lease
   const here = { ...taken, host: { ...taken.host, tabs, lease, lostAt: null } }
-  return { ok: true, game: withPause(setup, here, false, now) }
+  return { ok: true, game: withAbsence(setup, here, false, now) }
 }
 
 /** The projector needs no presence, but its tickets go stale like any other. */

@@ -9,8 +9,10 @@ import {
   endedVersion,
   endedView,
   endGame,
+  LastStandings,
   lastStandings,
   postBody,
+  standingsWithout,
 } from './index'
 
 const DAY = 24 * 3_600_000
@@ -74,6 +76,25 @@ describe('[G51] last standings', () => {
 })
 
 describe('[G52] a game that a fault has ended', () => {
+  it('shows names with what they wear, until the account is forgotten', () => {
+    const game = lobby({ players: ['ben'] })
+      .join('ana', { accountId: 'pf_ana', worn: ['fir', 'lake'] })
+      .host('start')
+    const { standings, ended: state } = ended(game)
+    const wornIn = (told: typeof standings) =>
+      Object.fromEntries(
+        (endedView(told, state, { role: 'screen', id: '' })?.leaderboard ?? []).map((row) => [
+          row.playerId,
+          row.worn,
+        ]),
+      )
+    expect(wornIn(standings)).toEqual({ ana: ['fir', 'lake'], ben: undefined })
+    expect(wornIn(standingsWithout(standings, 'ana'))).toEqual({ ana: undefined, ben: undefined })
+    // Of a version that knew no cosmetics.
+    const { worn: _none, ...before } = standings
+    expect(LastStandings.parse(before).worn).toEqual({})
+  })
+
   it('shows player, host and projector the podium and that it was our fault', () => {
     const game = onSecond()
     for (const role of ['player', 'host', 'screen'] as const) {

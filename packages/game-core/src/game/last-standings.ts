@@ -34,6 +34,8 @@ export const LastStandings = z.object({
   outcome: z.enum(['won', 'lost']).nullable().default(null),
   summary: z.json().nullable().default(null),
   players: z.array(ResultPlayer),
+  /** Cosmetics of those who wear any, by player. */
+  worn: z.record(z.string(), z.array(z.string())).default({}),
   /** How many answers of closed questions are stored beside it. */
   answerCount: z.number(),
 })
@@ -79,6 +81,9 @@ export function lastStandings(
     outcome: post?.outcome ?? null,
     summary: post?.summary ?? null,
     players: post?.players ?? Object.values(game.seats).map(seatOnly),
+    worn: Object.fromEntries(
+      Object.values(game.seats).flatMap(({ playerId, worn }) => (worn ? [[playerId, worn]] : [])),
+    ),
     answerCount: post ? answersFrom + answers.length : 0,
   }
   if (![...standings.players, ...answers].every(isSound))

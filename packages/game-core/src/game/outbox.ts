@@ -81,8 +81,10 @@ export function postBody(setup: GameSetup, game: Game, item: OutboxItem, now: nu
         correctAnswers: standing?.correctAnswers ?? 0,
         totalAnswers: standing?.totalAnswers ?? 0,
         classScore: classScoreOf(setup, standing),
+        displayName: seat.displayName,
       }
     }),
     freed: game.freed,
+    pausedAt: game.pausedAt,
   }
 }

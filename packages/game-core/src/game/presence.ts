@@ -21,9 +21,10 @@ export const lapsesAt = (seat: Seat): number | null =>
 export const hostGoneAt = (game: Game): number | null =>
   game.host.lostAt === null ? null : game.host.lostAt + LOST_GRACE_MS
 
-/** A game without its host pauses, unless it was set to run alone or has none. */
+/** A game without its host pauses, unless it was set to run alone, has none, or is paused by it. */
 export function shouldPause(setup: GameSetup, game: Game, now: number): boolean {
   if (setup.sessionType === 'solo' || setup.runAlone || game.status !== 'in_progress') return false
+  if (game.pausedAt !== null) return false
   const goneAt = hostGoneAt(game)
   return goneAt !== null && now >= goneAt
 }

@@ -36,6 +36,37 @@ describe('order of checks at joining', () => {
   })
 })
 
+describe('against those who fill a lobby', () => {
+  it('[G1] by link alone: the code lets nobody in, the link does, and a seat comes back', () => {
+    const game = lobby({ players: ['ana'] }).host('only_link')
+    expect(codeOf(game.tryJoin('eve'))).toBe('link_needed')
+    expect(codeOf(game.tryJoin('eve', { invited: true }))).toBe('ok')
+    expect(codeOf(game.tryJoin('ana'))).toBe('ok')
+    expect(codeOf(game.host('allow_code').tryJoin('eve'))).toBe('ok')
+  })
+
+  it('[G1] remove all empties and locks the lobby and bars nobody', () => {
+    const game = lobby({ players: ['ana', 'ben'] })
+    game.host('kick', { playerId: 'ben' }).host('remove_all')
+    expect(game.game).toMatchObject({ locked: true, freed: ['ana'] })
+    expect(Object.keys(game.game.seats)).toEqual(['ben'])
+    expect(codeOf(game.tryJoin('ana'))).toBe('game_locked')
+    expect(codeOf(game.host('unlock').tryJoin('ana'))).toBe('ok')
+    expect(codeOf(game.tryJoin('ben'))).toBe('player_removed')
+  })
+
+  it('[G1] a running game is not emptied', () => {
+    const game = play({ players: ['ana'] })
+    expect(game.tryHost('remove_all')).toBe('game_already_started')
+  })
+
+  it('[G1] who was removed stays out with another seat on the same device', () => {
+    const game = lobby({ players: ['ana'] }).host('kick', { playerId: 'ana' })
+    expect(codeOf(game.tryJoin('new', { formerIds: ['else', 'ana'] }))).toBe('player_removed')
+    expect(codeOf(game.tryJoin('new', { formerIds: ['else'] }))).toBe('ok')
+  })
+})
+
 describe('coming back', () => {
   it('[G2] by the seat, into a running, locked, full game, with name and score', () => {
     const game = play({ players: ['ana', 'ben'], maxPlayers: 2 })

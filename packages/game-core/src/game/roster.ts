@@ -3,27 +3,32 @@ import { refuse } from '../errors'
 import { distinctName } from '../players/display-name'
 import type { GameEvent } from './events'
 import { activeSeats, type Game, type GameSetup, type Seat, type Step } from './game'
+import { drawnName, takenNames } from './names'
 import { withRosterPost } from './outbox'
 import { seatOf, withSeat } from './presence'
 import { comeBack, reservedOf, seated, withoutLapsed, withoutReserved } from './reserved'
+import { admitted, chooserOf, withChooser, withChooserSeat, withoutChooser } from './second-step'
 
 type Event<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>
 
 /** A known account or seat comes back before status and capacity are looked at. */
 export function join(setup: GameSetup, game: Game, event: Event<'join'>, now: number): Step {
   const known = findSeat(game.seats, event)
-  if (known?.removedAt != null || isBarred(game, event.accountId)) return refuse('player_removed')
+  if (known?.removedAt != null || isBarred(game, event)) return refuse('player_removed')
   if (known) return rejoin(game, dressed(known, event), now)
   const waiting = findSeat(game.reserved, event)
   if (waiting && game.status !== 'completed') {
     return retake(setup, game, dressed(waiting, event), now)
   }
+  const choosing = findChooser(game, event)
+  if (choosing && game.status !== 'completed') return chooseOn(setup, game, choosing, event, now)
   if (game.status === 'completed') {
     return refuse(game.outcome === 'cancelled' ? 'game_cancelled' : 'game_already_started')
   }
   if (game.status === 'in_progress' && !setup.allowLateJoin) return refuse('game_already_started')
   if (game.locked) return refuse('game_locked')
   if (!setup.isPublic && !event.invited) return refuse('game_not_found')
+  if (game.linkOnly && !event.invited) return refuse('link_needed')
   const here = withoutLapsed(setup, game, now)
   if (activeSeats(here).length >= setup.maxPlayers) return refuse('game_full')
   return newSeat(setup, here, event, now)
@@ -35,13 +40,43 @@ function findSeat(seats: Game['seats'], { playerId, accountId }: Event<'join'>):
   return Object.values(seats).find((seat) => seat.accountId === accountId)
 }
 
+const findChooser = ({ choosing }: Game, event: Event<'join'>): Seat | undefined => {
+  const seats = Object.values(choosing).map(({ seat }) => [seat.playerId, seat] as const)
+  return findSeat(Object.fromEntries(seats), event)
+}
+
+/** Back while choosing: with the link there is nothing more to tap. */
+function chooseOn(
+  setup: GameSetup,
+  game: Game,
+  seat: Seat,
+  { invited }: Event<'join'>,
+  now: number,
+): Step {
+  if (!invited) return { ok: true, game, player: asPlayer(seat, true) }
+  const here = withoutLapsed(setup, game, now)
+  if (activeSeats(here).length >= setup.maxPlayers) return refuse('game_full')
+  const inside = admitted(setup, here, seat, now)
+  return {
+    ok: true,
+    game: inside,
+    player: asPlayer(inside.seats[seat.playerId] as Seat, false),
+    tell: [seat.playerId],
+  }
+}
+
 /** The seat with what its account wears now. */
 function dressed({ worn: _before, ...seat }: Seat, { worn }: Pick<Event<'join'>, 'worn'>): Seat {
   return worn && worn.length > 0 ? { ...seat, worn } : seat
 }
 
-const isBarred = (game: Game, accountId: string | null): boolean =>
-  accountId !== null && game.barredAccounts.includes(accountId)
+/** The account was removed, or a player on this device. */
+const isBarred = (
+  game: Game,
+  { accountId, formerIds = [] }: Pick<Event<'join'>, 'accountId' | 'formerIds'>,
+): boolean =>
+  (accountId !== null && game.barredAccounts.includes(accountId)) ||
+  formerIds.some((id) => seatOf(game, id)?.removedAt != null)
 
 function rejoin(game: Game, seat: Seat, now: number): Step {
   const back = seat.connected ? seat : { ...seat, lostAt: now, leftAt: null }
@@ -66,24 +101,35 @@ const asPlayer = ({ playerId, displayName, joinedAt }: Seat, rejoined: boolean) 
 })
 
 function newSeat(setup: GameSetup, game: Game, event: Event<'join'>, now: number): Step {
-  const reserved = Object.values(game.reserved)
-  const taken = [...activeSeats(game), ...reserved].map((seat) => seat.displayName)
+  const taken = takenNames(game)
   // Earlier seats stay earlier even if two came in the same millisecond.
-  const known = [...Object.values(game.seats), ...reserved]
+  const choosing = Object.values(game.choosing).map(({ seat }) => seat)
+  const known = [...Object.values(game.seats), ...Object.values(game.reserved), ...choosing]
   const lastJoined = Math.max(0, ...known.map((seat) => seat.joinedAt))
   const seat: Seat = {
     playerId: event.playerId,
     accountId: event.accountId,
-    displayName: distinctName(event.displayName, taken),
+    ...(setup.approveNames
+      ? {
+          displayName: drawnName(setup, game, taken),
+          nameWish: event.displayName,
+          ...(event.doubtful && { wishIsDoubtful: true }),
+        }
+      : { displayName: distinctName(event.displayName, taken) }),
     joinedAt: Math.max(now, lastJoined + 1),
     connected: false,
     lostAt: now,
     leftAt: null,
     removedAt: null,
     ticketAt: 0,
+    ...(event.timeFactor && event.timeFactor !== 1 && { timeFactor: event.timeFactor }),
   }
   const worn = dressed(seat, event)
-  return { ok: true, game: seated(setup, game, worn, now), player: asPlayer(seat, false) }
+  const next =
+    game.secondStep === null || event.invited
+      ? seated(setup, game, worn, now)
+      : withChooser(game, worn, event.formerIds ?? [], now)
+  return { ok: true, game: next, player: asPlayer(seat, false) }
 }
 
 /** In the lobby the seat is free again; in the game it waits for its player. */
@@ -91,6 +137,9 @@ export function leave(game: Game, playerId: string, now: number): Step {
   const freed = [...game.freed, playerId]
   if (reservedOf(game, playerId)) {
     return { ok: true, game: withRosterPost({ ...withoutReserved(game, playerId), freed }, now) }
+  }
+  if (chooserOf(game, playerId)) {
+    return { ok: true, game: withRosterPost({ ...withoutChooser(game, playerId), freed }, now) }
   }
   const seat = seatOf(game, playerId)
   if (!seat) return { ok: true, game }
@@ -122,7 +171,13 @@ function nameless(game: Game, { playerId }: Seat): Game {
   const others = Object.values(game.seats).filter((seat) => seat.playerId !== playerId)
   const taken = others.map(({ displayName }) => displayName)
   const displayName = distinctName(FORGOTTEN_NAME, taken)
-  return withSeat(game, playerId, { displayName, accountId: null, worn: undefined })
+  return withSeat(game, playerId, {
+    displayName,
+    accountId: null,
+    worn: undefined,
+    nameWish: undefined,
+    wishIsDoubtful: undefined,
+  })
 }
 
 /** Ends the seat and bars the account from this game. What is settled stays as it is. */
@@ -146,12 +201,38 @@ export function kick(
     removedAt: seat.removedAt ?? now,
   })
   const barredAccounts =
-    seat.accountId === null || isBarred(game, seat.accountId)
+    seat.accountId === null || game.barredAccounts.includes(seat.accountId)
       ? game.barredAccounts
       : [...game.barredAccounts, seat.accountId]
   return {
     ok: true,
     game: withRosterPost({ ...removed, barredAccounts, locked: game.locked || lock }, now),
+  }
+}
+
+/**
+ * Empties a lobby that somebody has filled, and locks it. Nobody is barred: who belongs here comes
+ * back once the host lets them.
+ */
+export function removeAll(game: Game, now: number): Step {
+  if (game.status === 'completed') return refuse('game_over')
+  if (game.status !== 'waiting') return refuse('game_already_started')
+  const waiting = [...Object.keys(game.reserved), ...Object.keys(game.choosing)]
+  const freed = [...activeSeats(game).map((seat) => seat.playerId), ...waiting]
+  const removed = Object.entries(game.seats).filter(([, seat]) => seat.removedAt !== null)
+  return {
+    ok: true,
+    game: withRosterPost(
+      {
+        ...game,
+        seats: Object.fromEntries(removed),
+        reserved: {},
+        choosing: {},
+        freed: [...game.freed, ...freed],
+        locked: true,
+      },
+      now,
+    ),
   }
 }
 
@@ -162,8 +243,10 @@ export function playerConnected(
   now: number,
 ): Step {
   const waiting = reservedOf(game, playerId)
-  const seat = waiting ?? seatOf(game, playerId)
-  if (!seat) return refuse('seat_invalid')
+  const chooser = chooserOf(game, playerId)
+  const seat = waiting ?? chooser?.seat ?? seatOf(game, playerId)
+  // Who was still choosing when it ended hears that, not that the seat is wrong.
+  if (!seat) return refuse(game.status === 'completed' ? 'game_over' : 'seat_invalid')
   if (seat.removedAt !== null) return refuse('player_removed')
   if (ticketAt !== null && ticketAt <= seat.ticketAt) return refuse('ticket_invalid')
   if (ticketAt === null && seat.connected) return { ok: true, game }
@@ -171,14 +254,19 @@ export function playerConnected(
   if (!back.ok) return back
   const taken = ticketAt === null ? {} : { ticketAt }
   const here = { connected: true, lostAt: null, leftAt: null, ...taken }
+  if (chooser) return { ok: true, game: withChooserSeat(game, playerId, here) }
   const connected = withSeat(back.game, playerId, here)
   return { ok: true, game: seat.connected ? connected : withRosterPost(connected, now) }
 }
 
 /** `since`: the last sign of life; the grace counts from there. */
 export function playerLost(game: Game, playerId: string, since: number, now: number): Step {
+  const gone = { connected: false, lostAt: since }
+  if (chooserOf(game, playerId)?.seat.connected) {
+    return { ok: true, game: withChooserSeat(game, playerId, gone) }
+  }
   const seat = seatOf(game, playerId)
   if (!seat?.connected) return { ok: true, game }
-  const lost = withSeat(game, playerId, { connected: false, lostAt: since })
+  const lost = withSeat(game, playerId, gone)
   return { ok: true, game: withRosterPost(lost, now) }
 }

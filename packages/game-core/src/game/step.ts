@@ -1,5 +1,6 @@
 import { refuse } from '../errors'
 import { readMove } from '../modes/moves'
+import { STEP_MOVE } from '../rooms/second-step'
 import { wake } from './clock'
 import type { GameEvent } from './events'
 import {
@@ -8,6 +9,7 @@ import {
   type Fact,
   type Game,
   type GameSetup,
+  isPaused,
   isSolo,
   modeOf,
   modeStatus,
@@ -28,6 +30,8 @@ import { afterEvent } from './mode-event'
 import { withoutPost, withRetry, withRosterPost } from './outbox'
 import { seatOf, withSeat } from './presence'
 import { forget, join, leave, playerConnected, playerLost } from './roster'
+import { claim } from './seat-help'
+import { chooserOf, tapPictures, withChooserSeat } from './second-step'
 
 /** Leaderboards outside follow a self-paced game in steps. */
 const BOARD_DELAY_MS = 10_000
@@ -57,6 +61,8 @@ function carryOut(setup: GameSetup, game: Game, event: GameEvent, now: number): 
   switch (event.type) {
     case 'join':
       return join(setup, game, event, now)
+    case 'claim':
+      return claim(game, event, now)
     case 'leave':
       return leave(game, event.playerId, now)
     case 'forget':
@@ -94,9 +100,17 @@ function move(
   event: Extract<GameEvent, { type: 'move' }>,
   now: number,
 ): Step {
+  const chooser = chooserOf(game, event.playerId)
+  if (chooser) {
+    if (event.move.type !== STEP_MOVE) return refuse('not_now')
+    if (game.status === 'completed') return refuse('game_over')
+    return tapPictures(setup, game, chooser, event.move, now)
+  }
   const seat = seatOf(game, event.playerId)
   if (!seat) return refuse('seat_invalid')
   if (seat.removedAt !== null) return refuse('player_removed')
+  // Sent again because its acknowledgement was lost, or let in meanwhile.
+  if (event.move.type === STEP_MOVE) return { ok: true, game, reply: { right: true } }
   if (isSolo(setup)) {
     // The player of a solo game advances alone.
     if (event.move.type === 'start') return start(setup, game, now)
@@ -111,6 +125,9 @@ function move(
   const read = readMove(manifest.moves, event.move, { ...context, playerId })
   if (!read.ok) return read
   const done = moves[event.move.type]?.(game.mode, playerId, read.move, context)
+  // Only what was taken before the pause is acknowledged once more.
+  if (game.pausedAt !== null && !(done?.ok && done.state === game.mode))
+    return refuse('game_paused')
   if (done?.ok === false) return done
   if (done?.ok !== true || done.state === undefined) throw new Error(`${setup.modeId} gave no step`)
   const here = done.state === game.mode ? game : seen(game, seat, now)
@@ -119,8 +136,12 @@ function move(
   return { ok: true, game: finishIfOver(setup, next, now), reply: done.reply, moved }
 }
 
-/** Next Question appears on a closed question; a press that comes twice does not skip the next. */
+/**
+ * Next Question appears on a closed question; a press that comes twice does not skip the next. After
+ * the last answer the game may have ended a moment before the press.
+ */
 function advanceAlone(setup: GameSetup, game: Game, now: number): Step {
+  if (game.status === 'completed') return { ok: true, game }
   const open = game.mode !== null && modeStatus(setup, game, now).moment?.phase === 'open'
   return open && game.status === 'in_progress' ? refuse('stale_version') : advance(setup, game, now)
 }
@@ -142,6 +163,11 @@ function reconciled(
   for (const seat of Object.values(game.seats)) {
     if (seat.connected && !event.playerIds.includes(seat.playerId)) {
       next = withRosterPost(withSeat(next, seat.playerId, { connected: false, lostAt: now }), now)
+    }
+  }
+  for (const { seat } of Object.values(game.choosing)) {
+    if (seat.connected && !event.playerIds.includes(seat.playerId)) {
+      next = withChooserSeat(next, seat.playerId, { connected: false, lostAt: now })
     }
   }
   for (const tab of game.host.tabs) {
@@ -186,21 +212,42 @@ function hasMoved(setup: GameSetup, before: Game, after: Game, now: number): boo
   return modeStatus(setup, before, now).beat !== modeStatus(setup, after, now).beat
 }
 
+const isEntryChanged = (before: Game, after: Game): boolean =>
+  before.locked !== after.locked ||
+  before.linkOnly !== after.linkOnly ||
+  before.secondStep?.key !== after.secondStep?.key ||
+  countChoosing(before) !== countChoosing(after)
+
+const countChoosing = ({ choosing }: Game): number => Object.keys(choosing).length
+
+/** Of the choosers of before those who neither choose any more nor sit. */
+const putOut = (before: Game, after: Game): Fact[] =>
+  before.choosing === after.choosing
+    ? []
+    : Object.keys(before.choosing).flatMap((playerId) =>
+        chooserOf(after, playerId) || seatOf(after, playerId)
+          ? []
+          : [{ type: 'put_out', playerId }],
+      )
+
 /** What changed between two states, in the order in which it is told. */
 export function factsBetween(setup: GameSetup, before: Game, after: Accepted, now: number): Fact[] {
   const game = after.game
   const facts: Fact[] = []
   if (game === before) return facts
-  if (after.player && !after.player.rejoined) {
+  // Who has yet to tap the pictures is no news to anybody but the host.
+  if (after.player && !after.player.rejoined && seatOf(game, after.player.playerId)) {
     facts.push({ type: 'player_joined', playerId: after.player.playerId })
-  } else if (before.seats !== game.seats || before.locked !== game.locked) {
+  } else if (before.seats !== game.seats || isEntryChanged(before, game)) {
     facts.push({ type: 'roster' })
   }
+  facts.push(...putOut(before, game))
   if (before.status === 'waiting' && game.status === 'in_progress') {
     facts.push({ type: 'game_started' })
   }
+  if (after.tell) facts.push({ type: 'moved', playerId: null, tell: after.tell })
   facts.push(...modeFacts(setup, before, after, now))
-  if (before.paused !== game.paused || before.host.lease !== game.host.lease) {
+  if (isPaused(before) !== isPaused(game) || before.host.lease !== game.host.lease) {
     facts.push({ type: 'host_changed' })
   }
   if (before.status !== 'completed' && game.status === 'completed') {

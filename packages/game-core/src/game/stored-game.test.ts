@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Play, play } from '../testing/play'
+import { lobby, type Play, play } from '../testing/play'
 import { testQuestion } from '../testing/setup'
 import { inFormOfToday, readStoredGame, replay, STORED_FORM } from './index'
 
@@ -27,6 +27,19 @@ describe('[G48] what is stored is read through a schema', () => {
     expect(read.game).toEqual(game.game)
     expect(read.log).toEqual(JSON.parse(JSON.stringify(game.log)))
     expect(read.setup).toEqual(game.setup)
+  })
+
+  it('who joins with more time has it after a replay of the log, too', () => {
+    const joined: Parameters<Play['join']>[1] = {
+      worn: ['fir', 'lake'],
+      doubtful: true,
+      formerIds: ['p_was'],
+      timeFactor: 1.5,
+    }
+    const game = lobby().join('ana', joined)
+    const { log } = readStoredGame(texts(game, game.log))
+    const join = log.find(({ event }) => event.type === 'join')
+    expect(join?.event).toMatchObject(joined)
   })
 
   it('a seat wears what the catalogue has, and one of before cosmetics goes on without', () => {

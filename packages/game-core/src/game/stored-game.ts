@@ -5,6 +5,7 @@ import { RoomSetup } from '../contracts/room-calls'
 import { checkQuestion } from '../kinds'
 import { gameMode, readSettings } from '../modes'
 import type { GameMode } from '../modes/mode'
+import { HOST_COMMANDS } from '../rooms/host-commands'
 import type { LoggedEvent } from './events'
 import type { Game, GameSetup } from './game'
 
@@ -29,6 +30,19 @@ const StoredSeat = z.object({
   removedAt: z.number().nullable(),
   ticketAt: z.number(),
   worn: StoredWorn,
+  nameWish: z.string().optional(),
+  wishIsDoubtful: z.boolean().optional(),
+  timeFactor: z.number().optional(),
+  seatCode: z
+    .object({ code: z.string(), until: z.number(), takenBy: z.string().optional() })
+    .optional(),
+})
+
+const StoredChooser = z.object({
+  seat: StoredSeat,
+  wrongTries: z.number().int(),
+  retryAt: z.number(),
+  until: z.number(),
 })
 
 const StoredGame = z.object({
@@ -39,8 +53,11 @@ const StoredGame = z.object({
   startedAt: z.number().nullable(),
   endedAt: z.number().nullable(),
   locked: z.boolean(),
+  linkOnly: z.boolean().default(false),
+  secondStep: z.object({ key: z.string(), wrongTries: z.number().int() }).nullable().default(null),
   seats: z.record(z.string(), StoredSeat),
   reserved: z.record(z.string(), StoredSeat).default({}),
+  choosing: z.record(z.string(), StoredChooser).default({}),
   barredAccounts: z.array(z.string()),
   freed: z.array(z.string()),
   host: z.object({
@@ -50,6 +67,7 @@ const StoredGame = z.object({
     tickets: z.record(z.string(), z.number()),
   }),
   paused: z.boolean(),
+  pausedAt: z.number().nullable().default(null),
   /** Read by the mode itself. */
   mode: z.unknown(),
   /** Of the state of the mode. */
@@ -68,7 +86,7 @@ const StoredGame = z.object({
   doneCommands: z.array(z.string()),
 })
 
-const HostCommand = z.enum(['start', 'advance', 'end', 'lock', 'unlock', 'kick', 'take_control'])
+const HostCommand = z.enum(HOST_COMMANDS)
 const event = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   z.object({ type: z.literal(type), ...shape })
 const playerId = z.string()
@@ -84,9 +102,13 @@ const StoredLog = z.array(
         playerId,
         accountId: z.string().nullable(),
         displayName: z.string(),
+        doubtful: z.boolean().optional(),
+        formerIds: z.array(z.string()).optional(),
         invited: z.boolean(),
         worn: StoredWorn,
+        timeFactor: z.number().optional(),
       }),
+      event('claim', { seatCode: z.string(), commandId: z.string() }),
       event('leave', { playerId }),
       event('forget', { playerId }),
       event('host', {
@@ -96,6 +118,8 @@ const StoredLog = z.array(
         expectedBeat: z.number().nullable(),
         playerId: z.string().nullable(),
         lock: z.boolean(),
+        factor: z.number().optional(),
+        displayName: z.string().optional(),
       }),
       event('next_game', { gameCode: z.string() }),
       // What a move carries is its mode's business.

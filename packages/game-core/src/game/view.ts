@@ -5,6 +5,7 @@ import type { KeyedQuestion } from '../questions/questions'
 import { compareStandings } from '../rewards/placement'
 import type {
   GameHeader,
+  HostPlayer,
   HostView,
   LeaderboardRow,
   LobbyPlayer,
@@ -12,7 +13,17 @@ import type {
   ScreenView,
   TeamRow,
 } from '../rooms/views'
-import { activeSeats, type Game, type GameSetup, modeContext, modeOf, type Seat } from './game'
+import { choosingView, secondStepShown } from './choosing-view'
+import {
+  activeSeats,
+  type Game,
+  type GameSetup,
+  modeContext,
+  modeOf,
+  modeStatus,
+  type Seat,
+} from './game'
+import { keptUntil } from './hold'
 import { mayControl } from './host'
 import { seatOf } from './presence'
 import {
@@ -79,6 +90,7 @@ function headerOf(setup: GameSetup, game: Game): GameHeader {
     maxPlayers: setup.maxPlayers,
     allowLateJoin: setup.allowLateJoin,
     locked: game.locked,
+    ...(game.linkOnly && { linkOnly: true }),
     questionCount: setup.questions.length,
     kinds: kindsOf(setup.questions),
     careerId: setup.careerId,
@@ -140,7 +152,8 @@ const seen = ({ stage, own }: ModeView) => ({ stage, own: own ?? null })
 export function playerView(scene: Scene, playerId: string): PlayerView | null {
   const { setup, game, context, rows } = scene
   const seat = seatOf(game, playerId)
-  if (!seat || seat.removedAt !== null) return null
+  if (!seat) return choosingView(scene, playerId)
+  if (seat.removedAt !== null) return null
   const own = scene.rowOf.get(playerId)
   const finished = game.status === 'completed'
   const compact = finished ? rows : rows.slice(0, COMPACT_LEADERBOARD_ROWS)
@@ -149,7 +162,7 @@ export function playerView(scene: Scene, playerId: string): PlayerView | null {
     role: 'player',
     game: scene.header,
     ...seen(scene.outer ?? modeOf(setup).views.player(game.mode, playerId, context)),
-    paused: game.paused,
+    ...pauseOf(game),
     playerCount: scene.players.length,
     leaderboard: own && !compact.includes(own) ? [...compact, own] : compact,
     teams: scene.teams,
@@ -157,6 +170,7 @@ export function playerView(scene: Scene, playerId: string): PlayerView | null {
     you: {
       playerId,
       displayName: seat.displayName,
+      ...(seat.nameWish !== undefined && { nameWish: seat.nameWish }),
       signedIn: seat.accountId !== null,
       score: own?.score ?? 0,
       correctAnswers: own?.correctAnswers ?? 0,
@@ -171,20 +185,46 @@ export function playerView(scene: Scene, playerId: string): PlayerView | null {
   }
 }
 
+/** Both pauses; only the host's own says how long the game is kept. */
+function pauseOf(game: Game): Pick<HostView, 'paused' | 'pausedByHost'> {
+  const until = keptUntil(game)
+  if (game.pausedAt === null || until === null) return { paused: game.paused }
+  return { paused: true, pausedByHost: { since: game.pausedAt, until } }
+}
+
+/** What others never see of a player stands here alone. */
+function hostPlayer(game: Game, player: LobbyPlayer, now: number): HostPlayer {
+  const { nameWish, wishIsDoubtful, timeFactor, seatCode } = game.seats[player.playerId] as Seat
+  return {
+    ...player,
+    ...(nameWish !== undefined && { nameWish }),
+    ...(wishIsDoubtful && { wishIsDoubtful }),
+    ...(timeFactor !== undefined && { timeFactor }),
+    ...(seatCode && !seatCode.takenBy && now < seatCode.until && { seatCode }),
+  }
+}
+
+function allowedNow({ setup, game, now }: Scene): HostView['allows'] {
+  if (game.status !== 'in_progress' || game.pausedAt !== null) return []
+  return modeStatus(setup, game, now).allows ?? []
+}
+
 export function hostView(scene: Scene, tab: string): HostView {
   const { setup, game, context } = scene
   return {
     role: 'host',
     game: scene.header,
     ...seen(scene.outer ?? modeOf(setup).views.host(game.mode, context)),
-    paused: game.paused,
+    ...pauseOf(game),
     playerCount: scene.players.length,
     leaderboard: scene.rows,
     teams: scene.teams,
-    players: scene.players,
+    players: scene.players.map((player) => hostPlayer(game, player, scene.now)),
     inControl: mayControl(game, tab, scene.now),
     canStart: game.status === 'waiting' && scene.players.length > 0,
     settled: game.settledAt !== null,
+    ...secondStepShown(game),
+    allows: allowedNow(scene),
   }
 }
 
@@ -194,11 +234,12 @@ export function screenView(scene: Scene): ScreenView {
     role: 'screen',
     game: scene.header,
     ...seen(scene.outer ?? modeOf(setup).views.screen(game.mode, context)),
-    paused: game.paused,
+    ...pauseOf(game),
     playerCount: scene.players.length,
     leaderboard: scene.rows,
     teams: scene.teams,
     players: game.status === 'waiting' ? scene.players : [],
+    ...secondStepShown(game),
     joinable: game.status === 'waiting' || (game.status === 'in_progress' && setup.allowLateJoin),
   }
 }

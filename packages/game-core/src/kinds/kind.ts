@@ -25,6 +25,15 @@ export interface QuestionKind<
   /** From untrusted input; null: this is no answer to this question. */
   readAnswer(answer: unknown, shape: Shape): Answer | null
   judge(shape: Shape, solution: Solution | null, answer: Answer): Judged
+  /**
+   * The same question with its parts in another order, what is right going with them. Absent: it
+   * has none that could change places.
+   */
+  shuffle?(
+    shape: Shape,
+    solution: Solution | null,
+    random: Random,
+  ): { shape: Shape; solution: Solution | null }
   /** How a class answered: what its pieces draw once the question is closed. */
   count(shape: Shape, answers: readonly Answer[]): Json
   /** An answer that somebody might give, from what they see alone. */

@@ -148,6 +148,24 @@ const BROKEN: [string, string, TestMode, Change][] = [
     }),
   ],
   [
+    'lets something be due in a pause of its host',
+    'stands still for its host',
+    boss,
+    ({ on }) => ({
+      on: (state, event, context) =>
+        event.kind === 'paused' ? { ok: true, state } : on(state, event, context),
+    }),
+  ],
+  [
+    'closes a skipped question like any other',
+    'what is skipped counts for nobody',
+    boss,
+    ({ on }) => ({
+      on: (state, event, context) =>
+        on(state, event.kind === 'skip' ? { kind: 'advance' } : event, context),
+    }),
+  ],
+  [
     'opens the next question without its host',
     'nothing new opens while it is paused',
     boss,

@@ -20,6 +20,8 @@ export interface ModePlayer {
    * at that moment by itself: who waits for all that are present wakes at it.
    */
   lapsesAt: number | null
+  /** Time for a question, as a multiple of everybody's; 1 for nearly all. Never told to others. */
+  timeFactor: number
 }
 
 /** Everything a mode may look at besides its own state. Time and chance are arguments. */
@@ -32,9 +34,11 @@ export interface ModeContext<Settings = unknown> {
   questions: readonly KeyedQuestion[]
   /** Seats that can play (not removed), in order of joining. */
   players: readonly ModePlayer[]
-  /** The host is gone: nothing new may open, and the mode's own clocks stand still. */
+  /** By the host, or the host is gone: nothing new may open, and the mode's own clocks stand still. */
   paused: boolean
   progression: 'manual' | 'auto'
+  /** Nobody else plays: after the last closing the game ends by itself, once its result has shown. */
+  isAlone: boolean
   resultMs: number
   minAnswerMs: number
   lateGraceMs: number
@@ -79,14 +83,22 @@ export type ModeEvent =
   | { kind: 'joined'; playerId: string }
   /** Somebody came back, was lost, left or was removed. */
   | { kind: 'presence' }
-  | { kind: 'paused' }
+  /** `host`: every clock stands still, that of an open question as well. `absence`: the host is gone. */
+  | { kind: 'paused'; by: 'host' | 'absence' }
   | { kind: 'resumed' }
+  /** The question of the class closes without a verdict and counts for nobody. */
+  | { kind: 'skip' }
+  /** More time on what is open, for all. */
+  | { kind: 'add_time'; ms: number }
   /** Something may be due, `status.wakeAt` or not: a mode looks at the time itself. */
   | { kind: 'wake' }
   /** The host's (in a solo game the player's) one step on. */
   | { kind: 'advance' }
   /** The game ends now: what is open closes as it is. */
   | { kind: 'end' }
+
+/** Events that a mode takes only while its status says so. */
+export type HostOption = 'skip' | 'add_time'
 
 export interface ModeStatus {
   over: boolean
@@ -105,6 +117,8 @@ export interface ModeStatus {
    * their own time. The suite changes these solutions and looks for a view that shows it.
    */
   secret: readonly number[] | Readonly<Record<string, readonly number[]>>
+  /** What the host may do now besides the one step on; absent: nothing. */
+  allows?: readonly HostOption[]
 }
 
 /** One row per player: what placement, leaderboards and grades are made of. */
@@ -206,6 +220,19 @@ export interface GameMode<
   teamRows?(state: State): TeamRow[] | null
   result(state: State, context: ModeContext<Settings>): ModeResult
   ending?(state: State, context: ModeContext<Settings>): ModeEnding
+  /**
+   * Points of a right answer where each answer is worth something by itself: what a score comes to
+   * when another answer is accepted afterwards. Left out, such a score stays as it was played.
+   */
+  pointsOf?(answer: AnswerWorth): number
+}
+
+/** `streak` counts this answer too; without a limit `usedMs` is 0 of 0. */
+export interface AnswerWorth {
+  points: number
+  usedMs: number
+  limitMs: number
+  streak: number
 }
 
 /** Ties rules to their manifest: settings and moves get its types. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import { refuse } from '../errors'
 import { distinctName, graphemeCount, nameSkeleton, readDisplayName } from './display-name'
 
@@ -65,6 +65,15 @@ describe('a display name that is taken', () => {
     expect(readDisplayName(FAMILY.repeat(31))).toMatchObject({ code: 'name_too_long' })
     expect(graphemeCount(FAMILY.repeat(30))).toBe(30)
   })
+})
+
+test('signs are counted only where their units do not decide', () => {
+  const count = vi.spyOn(Intl.Segmenter.prototype, 'segment')
+  onTestFinished(() => count.mockRestore())
+  reads('x'.repeat(30))
+  // Each becomes 18 letters.
+  expect(readDisplayName('ﷺ'.repeat(150))).toMatchObject({ code: 'name_too_long' })
+  expect(count).not.toHaveBeenCalled()
 })
 
 describe('a display name that is refused', () => {

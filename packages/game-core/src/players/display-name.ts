@@ -31,17 +31,30 @@ export function graphemeCount(text: string): number {
   return count
 }
 
-export function readDisplayName(input: string): { ok: true; name: string } | Refusal {
+/** A name in a game; a full name has the same characters and may be longer. */
+export function readDisplayName(
+  input: string,
+  max = DISPLAY_NAME_MAX,
+): { ok: true; name: string } | Refusal {
   const name = composed(input)
   if (name === '') return refuse('name_required')
-  if (graphemeCount(name) > DISPLAY_NAME_MAX || name.length > DISPLAY_NAME_MAX * UNITS_PER_SIGN) {
-    return refuse('name_too_long', { max: DISPLAY_NAME_MAX })
+  if (isTooLong(name, max)) {
+    return refuse('name_too_long', { max })
   }
   const unseen = FORBIDDEN.test(name.replace(EMOJI_PARTS, ''))
   if (unseen || BARE_MARK.test(name) || PILED_MARKS.test(name.normalize('NFD'))) {
     return refuse('name_not_allowed')
   }
   return { ok: true, name }
+}
+
+/**
+ * Counting signs takes a millisecond and native memory that only a full collection frees, so the few
+ * units of most names, and the many of some, decide first.
+ */
+function isTooLong(name: string, max: number): boolean {
+  if (name.length <= max) return false
+  return name.length > max * UNITS_PER_SIGN || graphemeCount(name) > max
 }
 
 /** NFKC makes letters of some emoji (™️, ℹ️), whose selector then goes, and a mark of the sign ´. */

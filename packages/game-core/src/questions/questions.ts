@@ -8,6 +8,8 @@ export interface OpenQuestion {
   kind: string
   text: string
   imageUrl: string | null
+  /** What the image shows, for who does not see it; absent in games of before. */
+  imageAlt?: string | null
   /** Of `choice`; empty for every other kind. */
   options: readonly string[]
   /** What a question of another kind than `choice` asks, in the form of its kind. */
@@ -39,8 +41,9 @@ export const isKeyless = (question: KeyedQuestion): boolean => solutionOf(questi
 /** Builds the player's side field by field, so that a new secret field cannot slip through. */
 export function openQuestion(question: KeyedQuestion): OpenQuestion {
   const { id, kind, text, imageUrl, options, points, timeLimitSeconds } = question
-  const { difficulty, businessDriver, shape } = question
+  const { difficulty, businessDriver, shape, imageAlt } = question
   const open = { id, kind, text, imageUrl, options, points, timeLimitSeconds }
+  const alt = imageAlt == null ? {} : { imageAlt }
   const of = kind === 'choice' || shape === undefined ? {} : { shape }
-  return { ...open, difficulty, businessDriver, ...of }
+  return { ...open, ...alt, difficulty, businessDriver, ...of }
 }

@@ -1,19 +1,13 @@
+import type { TimeFactor } from '../constants'
 import type { ErrorCode, ErrorParams } from '../errors'
 import type { Json } from '../json'
+import type { HostCommandName } from './host-commands'
 import type { GameHeader, GameView, LobbyPlayer } from './views'
 
 /** The vocabulary between a client and its room. Types only; `protocol.ts` parses what comes in. */
 export const PROTOCOL_VERSION = 1
 
-/** What a host may do with a game. */
-export type HostCommandName =
-  | 'start'
-  | 'advance'
-  | 'end'
-  | 'lock'
-  | 'unlock'
-  | 'kick'
-  | 'take_control'
+export type { HostCommandName } from './host-commands'
 
 /** What a player does, by the name of a move of the mode. */
 export interface MoveBody {
@@ -44,6 +38,8 @@ export type ClientMessage =
       playerId?: string
       /** With `kick`: also lock the game. */
       lock?: boolean
+      /** With `extra_time`: one of `TIME_FACTORS`. */
+      factor?: TimeFactor
     }
 
 interface Sent {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { FRAME_MAX_BYTES } from '../constants'
+import { FRAME_MAX_BYTES, TIME_FACTORS } from '../constants'
 import type { Json } from '../json'
+import { HOST_COMMANDS } from './host-commands'
 import type { ClientMessage, MoveBody } from './messages'
 
 const id = z.string().min(1).max(64)
@@ -40,10 +41,11 @@ const ClientMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('host'),
     id,
-    command: z.enum(['start', 'advance', 'end', 'lock', 'unlock', 'kick', 'take_control']),
+    command: z.enum(HOST_COMMANDS),
     expectedBeat: z.number().int().optional(),
     playerId: z.string().max(80).optional(),
     lock: z.boolean().optional(),
+    factor: z.literal(TIME_FACTORS).optional(),
   }),
 ])
 

@@ -7,6 +7,8 @@ export interface Ticket {
   role: 'player' | 'host' | 'screen'
   /** Player: the player id. Host and screen: the tab. A newer ticket for it replaces the older. */
   subject: string
+  /** The session in which it was asked for: its sockets end with it. Absent: by a seat or a visit. */
+  session?: string
   /** ms; strictly increasing per issuer (fractions allowed), so that an older one never wins. */
   issuedAt: number
   expiresAt: number
@@ -24,14 +26,15 @@ export async function readTicket(
 ): Promise<Ticket | null> {
   const payload = await readToken(secret, 'ticket', token)
   if (!payload) return null
-  const { role, subject, issuedAt, expiresAt } = payload
+  const { role, subject, session, issuedAt, expiresAt } = payload
   if (payload.room !== room || typeof subject !== 'string') return null
   if (role !== 'player' && role !== 'host' && role !== 'screen') return null
   if (typeof issuedAt !== 'number' || typeof expiresAt !== 'number') return null
   if (now > expiresAt || expiresAt - issuedAt > TICKET_TTL_MS + 1) return null
   // Of a clock that has been set back since: it would live for as long as that.
   if (issuedAt > now + TICKET_TTL_MS) return null
-  return { room, role, subject, issuedAt, expiresAt }
+  const known = typeof session === 'string' ? { session } : {}
+  return { room, role, subject, ...known, issuedAt, expiresAt }
 }
 
 /** A player's secret for one game. */

@@ -39,6 +39,18 @@ export interface LobbyPlayer {
   worn?: string[] | undefined
 }
 
+/** A player as their host sees them. */
+export interface HostPlayer extends LobbyPlayer {
+  /** The name that was asked for and waits for approval; others see `displayName`. */
+  nameWish?: string
+  /** It holds what a class should perhaps not read: "Approve all" leaves it out. */
+  wishIsDoubtful?: boolean
+  /** More time than the class. */
+  timeFactor?: number
+  /** What brings the player back on another device, until then. */
+  seatCode?: { code: string; until: number }
+}
+
 /** A question that is or was open. */
 export interface QuestionHeader {
   question: OpenQuestion
@@ -51,6 +63,8 @@ export interface QuestionHeader {
   deadline: number | null
   /** The full time in ms, stretched; null: untimed. */
   limitMs: number | null
+  /** The clock stands still with so much left; deadline and limit are null meanwhile. */
+  stopped?: { leftMs: number; limitMs: number }
 }
 
 /** The solution of a question that is closed. Exists nowhere in an open stage for players. */
@@ -95,6 +109,8 @@ export type Stage =
       /** Server time at which auto progression goes on; null: the host decides. */
       nextAt: number | null
       isLast: boolean
+      /** It was skipped and counts for nobody. */
+      isSkipped?: boolean
     } & QuestionHeader & {
         yourAnswer?: Json
         /** null: no answer given, or nothing to be right or wrong. */
@@ -127,6 +143,8 @@ export interface GameHeader {
   maxPlayers: number
   allowLateJoin: boolean
   locked: boolean
+  /** The code alone lets nobody in; absent: it does. */
+  linkOnly?: boolean
   questionCount: number
   /** Kinds of its questions, whose pieces a page may fetch ahead; empty once it is over. */
   kinds: string[]
@@ -147,8 +165,10 @@ interface BaseView {
   stage: Stage
   /** What the mode's own pieces draw instead; null: the stage itself. */
   own: Json | null
-  /** The host is gone and no further question opens. */
+  /** No further question opens: the host is gone, or has paused the game. */
   paused: boolean
+  /** The host's own pause: all clocks stand still, and the game is kept until then. */
+  pausedByHost?: { since: number; until: number }
   playerCount: number
   /** As of the last closing; players: the first five and their own row; others: all. */
   leaderboard: LeaderboardRow[]
@@ -160,9 +180,18 @@ interface BaseView {
 /** What one player sees. */
 export interface PlayerView extends BaseView {
   role: 'player'
+  /** The pictures have to be tapped first: there is nobody's name in this view, and no game yet. */
+  secondStep?: {
+    /** Server time in ms before which no try is taken; null: at once. */
+    retryAt: number | null
+    /** How many have to be tapped. */
+    length: number
+  }
   you: {
     playerId: string
     displayName: string
+    /** The name that waits for the host's approval. */
+    nameWish?: string
     signedIn: boolean
     score: number
     correctAnswers: number
@@ -176,9 +205,24 @@ export interface PlayerView extends BaseView {
   }
 }
 
+/** The second step of joining, as the pages of the host show it. */
+export interface SecondStepShown {
+  /** Which pictures are shown when follows from it. Never told to a player. */
+  key: string
+  /** How many have to be tapped, in their order. */
+  length: number
+  /** How many have typed the code and not tapped them yet. */
+  choosing: number
+}
+
 /** What the host sees. */
 export interface HostView extends BaseView {
   role: 'host'
+  players: HostPlayer[]
+  /** What the host may do now besides the one step on; absent in rooms of before. */
+  allows?: readonly ('skip' | 'add_time')[]
+  /** The second step of joining is on. */
+  secondStep?: SecondStepShown
   /** This tab controls the game; another tab of the host mirrors. */
   inControl: boolean
   canStart: boolean
@@ -188,6 +232,8 @@ export interface HostView extends BaseView {
 /** What the projector shows. */
 export interface ScreenView extends BaseView {
   role: 'screen'
+  /** The second step of joining is on. */
+  secondStep?: SecondStepShown
   joinable: boolean
 }
 

@@ -68,6 +68,20 @@ export function kindContract(id: string, { shape, solution }: KindSample): Contr
       },
     },
     {
+      name: 'is the same question to its bot when it is shuffled, if it can be',
+      check: () => {
+        const random = seededRandom(`shuffle ${id}`)
+        const key = kind.readSolution(solution, read())
+        const moved = kind.shuffle?.(read(), key, random)
+        if (!moved) return
+        const again = kind.readShape(moved.shape)
+        must(kind.readSolution(moved.solution, again) !== null, 'loses what is right')
+        must(kind.shuffle?.(read(), null, random).solution === null, 'makes a key for a survey')
+        const answer = kind.bot(again, random)
+        must(kind.readAnswer(answer, again) !== null, 'does not read answers any more')
+      },
+    },
+    {
       name: 'counts in JSON, also nobody',
       check: () => {
         for (const given of [[], answers()]) {

@@ -1,7 +1,9 @@
-import { modeStatus, step, wakeAt } from '../game'
+import { modeStatus, resultPost, standingsOf, step, wakeAt } from '../game'
 import { gameMode } from '../modes'
+import { seededRandom } from '../random'
 import { isRunning, must, statusOf } from './look'
 import { HOST_TAB, type Play, play } from './play'
+import { botMove } from './session'
 
 /** What a mode does with time: wakes, pauses. */
 
@@ -36,6 +38,41 @@ export function opensNothingPaused() {
     must(before === null || moment === null || before.index === moment.index, 'goes on paused')
     before = { index: moment?.index ?? 0, state: '' }
   }
+}
+
+/** A pause of the host stops what is due in any mode, and gives it back as it was. */
+export function standsStillForItsHost(id: string): void {
+  const game = play({ mode: id, players: ['ana', 'ben', 'cleo'] }).later(1_000)
+  const due = statusOf(game).wakeAt
+  const before = JSON.stringify(standingsOf(game.setup, game.game, game.now))
+  game.host('pause')
+  must(statusOf(game).wakeAt === null, 'something is due in a pause of the host')
+  game.later(3_600_000).host('resume')
+  const after = statusOf(game).wakeAt
+  const isLater = due === null ? after === null : after === due + 3_600_000
+  must(isLater, 'lost time in a pause of the host')
+  must(JSON.stringify(standingsOf(game.setup, game.game, game.now)) === before, 'scores moved')
+}
+
+/** Of a mode that lets its host skip: the question closes, and nobody has anything of it. */
+export function skipCountsForNobody(id: string): void {
+  const random = seededRandom('skip')
+  const game = play({ mode: id, players: ['ana', 'ben', 'cleo'] }).later(1_000)
+  const { allows, moment } = statusOf(game)
+  if (!allows?.includes('skip') || moment === null) return
+  const before = JSON.stringify([game.hostView.leaderboard, game.hostView.teams])
+  const move = botMove(game, 'ana', random)
+  if (move) game.send(move)
+  game.host('skip')
+  must(statusOf(game).moment?.phase !== 'open', 'a skipped question stays open')
+  must(
+    JSON.stringify([game.hostView.leaderboard, game.hostView.teams]) === before,
+    'a skipped question counts',
+  )
+  game.host('end')
+  const question = game.setup.questions[moment.index]?.id
+  const { answers } = resultPost(game.setup, game.game, 'result')
+  must(!answers.some(({ questionId }) => questionId === question), 'its answers are told')
 }
 
 /** What is left of a time is left after a pause. Where a class waits, its deadline stands. */

@@ -10,7 +10,13 @@ import { readMove } from '../modes'
 import { seededRandom } from '../random'
 import { contextOf, isRunning, modeOf, must, openViews, players } from './look'
 import { resultHolds, standingsHold, statusHolds, staysSmall } from './mode-bounds'
-import { clockStandsStill, doesNotSpin, opensNothingPaused } from './mode-clock'
+import {
+  clockStandsStill,
+  doesNotSpin,
+  opensNothingPaused,
+  skipCountsForNobody,
+  standsStillForItsHost,
+} from './mode-clock'
 import { manifestHolds, readsSettings, textsAreThere } from './mode-manifest'
 import { keepsSecret, showsNoSecret } from './mode-secrecy'
 import { jsonFault, sortedJson } from './plain'
@@ -67,6 +73,8 @@ export function modeContract(mode: string): ContractCheck[] {
     always('state and views stay small', () => staysSmall),
     inSessions('is over for good', (seed) => endsForGood(session(mode, seed, () => undefined))),
     { name: 'its clock stands still while it is paused', check: () => clockStandsStill(mode) },
+    { name: 'stands still for its host', check: () => standsStillForItsHost(mode) },
+    { name: 'what is skipped counts for nobody', check: () => skipCountsForNobody(mode) },
     always('no view shows a solution that nobody may know yet', () => showsNoSecret),
     inSessions('plays the same whatever a secret solution is', (seed) => keepsSecret(mode, seed)),
   ]

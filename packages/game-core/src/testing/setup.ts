@@ -39,6 +39,7 @@ export function testSetup(change: Partial<GameSetup> = {}): GameSetup {
     resultMs: 5000,
     revealAtOnce: false,
     runAlone: false,
+    approveNames: false,
     timeStretch: 1,
     minAnswerMs: 250,
     lateGraceMs: 500,

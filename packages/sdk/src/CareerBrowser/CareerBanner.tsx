@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { industryTint } from '../art/map-tints'
 import { useLazyChunk } from '../hooks/use-lazy-chunk'
 
@@ -7,11 +8,14 @@ const loadSheet = () => import('./CareerSheet')
 export interface CareerBannerProps {
   title: string
   industry: string
+  /** A picture of it; the map sheet stands where there is none, and where it cannot be had. */
+  imageUrl?: string | null | undefined
 }
 
 /** The top of a career: its map sheet on the tint of its industry. */
-export function CareerBanner({ title, industry }: CareerBannerProps) {
+export function CareerBanner({ title, industry, imageUrl }: CareerBannerProps) {
   const tint = industryTint(industry)
+  const [broken, setBroken] = useState<string>()
   const sheet = useLazyChunk(loadSheet, true)
   return (
     <div
@@ -21,6 +25,9 @@ export function CareerBanner({ title, industry }: CareerBannerProps) {
     >
       {sheet.status === 'ready' && (
         <sheet.exports.CareerSheet title={title} industry={industry} tint={tint} />
+      )}
+      {imageUrl && imageUrl !== broken && (
+        <img src={imageUrl} alt="" onError={() => setBroken(imageUrl)} />
       )}
     </div>
   )

@@ -78,7 +78,12 @@ function Selected(props: SelectedProps) {
   return (
     <>
       {summary && (
-        <CareerBanner key={summary.id} title={summary.title} industry={summary.industry} />
+        <CareerBanner
+          key={summary.id}
+          title={summary.title}
+          industry={summary.industry}
+          imageUrl={detail.status === 'ready' ? detail.data.imageUrl : null}
+        />
       )}
       <div className="pq-career-sheet">
         <h2

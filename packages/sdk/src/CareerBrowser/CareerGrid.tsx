@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { startTransition, useMemo, useRef, useState } from 'react'
 import type { CareerSummary } from '../api/types'
 import { useNear } from '../hooks/use-near'
 import { careersMessages } from '../messages/en/careers'
@@ -57,7 +57,8 @@ const AHEAD = '500px'
 function MoreCareers({ watch, onMore }: MoreCareersProps) {
   const t = useMessages(careersMessages)
   const end = useRef<HTMLDivElement>(null)
-  useNear(end, AHEAD, watch, onMore)
+  // A key that is pressed meanwhile comes first.
+  useNear(end, AHEAD, watch, () => startTransition(onMore))
   return (
     <div ref={end} className="pq-careers-more">
       <Button onClick={onMore}>{t('careers.more')}</Button>

@@ -7,7 +7,9 @@ import type { GameToast } from '../game/refusal-toast'
 import type { LiveGame } from '../live/live-game'
 import { useLiveGame, usePlayerGame } from '../live/use-live-game'
 import { GamePlayerView } from './GamePlayerView'
+import { isChampion, standingOf } from './placement-message'
 import type { PlayerSlots } from './player-props'
+import { useLastResult } from './use-last-result'
 
 /** An answer that a player gave. */
 export interface GivenAnswer {
@@ -29,7 +31,7 @@ interface GamePlayerEvents extends PlayerSlots {
   onError?: ((error: ApiError) => void) | undefined
   /** Refusals in words; without it they stand above the game. */
   onToast?: ((toast: GameToast) => void) | undefined
-  /** First place: once, at the moment the game ends. */
+  /** First place in a class, with points: once, at the moment the game ends. */
   onConfetti?: (() => void) | undefined
   /** After the seat was given back by "Leave Game", which is there only with this callback. */
   onLeave?: (() => void) | undefined
@@ -79,7 +81,7 @@ function SeatedGamePlayer({ sessionId, seatToken, api, ...events }: SeatedGamePl
 /** A player's game by the live game that the page holds. */
 function HeldGamePlayer(props: HeldGamePlayerProps) {
   const { game, onReady, onAnswer, onError, onConfetti, onLeave, ...slots } = props
-  const state = useLiveGame(game)
+  const { state, isHeld, release } = useLastResult(useLiveGame(game))
   useFirstPlace(state.view, onConfetti)
   const { problem } = state
   // biome-ignore lint/correctness/useExhaustiveDependencies: each problem is told once
@@ -126,13 +128,22 @@ function HeldGamePlayer(props: HeldGamePlayerProps) {
       onReady={tellReady}
       onAnswer={answer}
       onMove={game.move}
-      onEnd={() => void game.end()}
-      onNext={() => void game.next()}
+      onEnd={() => {
+        release()
+        if (!isHeld) void game.end()
+      }}
+      onNext={() => {
+        if (isOnLastResult(state.view)) release()
+        if (!isHeld) void game.next()
+      }}
       onUseHere={game.useHere}
       onLeave={leaving(onLeave)}
     />
   )
 }
+
+const isOnLastResult = (view: PlayerView | null): boolean =>
+  view?.stage.name === 'result' && view.stage.isLast
 
 /** Coming back to the results is no reason for a second celebration. */
 function useFirstPlace(view: PlayerView | null, onConfetti: (() => void) | undefined) {
@@ -144,7 +155,7 @@ function useFirstPlace(view: PlayerView | null, onConfetti: (() => void) | undef
       played.current = true
     } else if (played.current) {
       played.current = false
-      if (view.you.placement === 1) onConfetti?.()
+      if (isChampion(standingOf(view))) onConfetti?.()
     }
   }, [view, over, onConfetti])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flagIcon } from '../art/icons'
 import { ConnectionBanner } from '../game/Banner'
 import { FinalNotice, Notice } from '../game/Notice'
@@ -19,6 +19,8 @@ import type { GamePlayerViewProps } from './player-props'
 
 /** On its way while a player waits in the lobby. */
 const loadRounds = () => import('./PlayerRounds')
+/** Only where the host asks for it. */
+const loadSecondStep = () => import('./PlayerSecondStep')
 /** On its way while the game runs. */
 const loadResults = () => import('./PlayerResults')
 
@@ -62,7 +64,13 @@ export function GamePlayerView(props: GamePlayerViewProps) {
       )}
       {view && !ended && (
         <>
-          {!over && <ConnectionBanner connection={connection} paused={view.paused} />}
+          {!over && (
+            <ConnectionBanner
+              connection={connection}
+              paused={view.paused}
+              isHeld={view.pausedByHost !== undefined}
+            />
+          )}
           <PlayerRefusal {...props} />
         </>
       )}
@@ -84,6 +92,8 @@ interface PlayerStageProps extends GamePlayerViewProps {
 function PlayerStage({ rounds, results, Piece, ...props }: PlayerStageProps) {
   const t = useMessages(gameMessages)
   const { view } = props.state
+  const hasTapped = useRef(false)
+  const step = useLazyChunk(loadSecondStep, view?.secondStep !== undefined)
   const waiting = <Loading text={t('game.loading')} />
   const failed = (retry: () => void) => (
     <LoadFailed retry={t('game.retry')} onRetry={retry}>
@@ -95,7 +105,15 @@ function PlayerStage({ rounds, results, Piece, ...props }: PlayerStageProps) {
     case 'lobby':
       // A game on one's own has none: its first question is on its way.
       if (view.game.sessionType === 'solo') return waiting
-      return <PlayerLobby view={view} headingLevel={props.headingLevel} />
+      if (view.secondStep) {
+        hasTapped.current = true
+        if (step.status === 'failed') return failed(step.retry)
+        if (step.status === 'loading') return waiting
+        return <step.exports.PlayerSecondStep {...props} shown={view.secondStep} />
+      }
+      return (
+        <PlayerLobby view={view} headingLevel={props.headingLevel} takesFocus={hasTapped.current} />
+      )
     case 'cancelled':
       return <PlayerNotice {...props} />
     case 'podium':

@@ -1,6 +1,8 @@
 import type { PlayerView } from '@pathquest/game-core/rooms/views'
+import { useRef } from 'react'
 import { modeName } from '../game/mode-name'
 import { WornName } from '../game/WornName'
+import { useFocusOn } from '../hooks/use-focus'
 import { useLazyChunk } from '../hooks/use-lazy-chunk'
 import { gameMessages } from '../messages/en/game'
 import { playerMessages } from '../messages/en/player'
@@ -12,6 +14,8 @@ import { Spinner } from '../ui/Loading'
 export interface PlayerLobbyProps {
   view: PlayerView
   headingLevel?: HeadingLevel
+  /** What had the focus is gone: the title takes it. */
+  takesFocus?: boolean
 }
 
 /** Drawn once the lobby stands; where it does not come, the field is plain. */
@@ -19,12 +23,14 @@ const loadTerrain = () => import('../art/Terrain')
 const loadRidge = () => import('../art/Ridge')
 
 /** Waiting for the start: who one is, what is played, who else is here. */
-export function PlayerLobby({ view, headingLevel = 1 }: PlayerLobbyProps) {
+export function PlayerLobby({ view, headingLevel = 1, takesFocus = false }: PlayerLobbyProps) {
   const t = useMessages(gameMessages)
   const player = useMessages(playerMessages)
   const { game, you, players } = view
   const terrain = useLazyChunk(loadTerrain, true)
   const ridge = useLazyChunk(loadRidge, true)
+  const title = useRef<HTMLHeadingElement>(null)
+  useFocusOn(title, takesFocus ? 'lobby' : null)
   const Heading = `h${headingLevel}` as 'h1'
   const Second = `h${Math.min(headingLevel + 1, 4)}` as 'h2'
   return (
@@ -45,8 +51,14 @@ export function PlayerLobby({ view, headingLevel = 1 }: PlayerLobbyProps) {
         {ridge.status === 'ready' && <ridge.exports.Ridge seed={game.gameCode} width={520} />}
       </section>
       <section className="pq-lobby-wait" role="status">
-        <Heading>{player('player.lobbyTitle')}</Heading>
-        <p className="pq-muted">{player('player.lobbyText')}</p>
+        <Heading ref={title} tabIndex={-1}>
+          {player(you.nameWish ? 'player.nameWaits' : 'player.lobbyTitle')}
+        </Heading>
+        <p className="pq-muted">
+          {you.nameWish
+            ? player('player.nameWaitsText', { wish: you.nameWish, name: you.displayName })
+            : player('player.lobbyText')}
+        </p>
         <Spinner />
       </section>
       <section>

@@ -43,6 +43,7 @@ export function PlayerOwn(props: PlayerOwnProps) {
         busy={busy}
         send={send}
       />
+      {view.stage.name === 'result' && props.closedQuestion?.(view.stage.question)}
       <PlayerFoot view={view}>
         {view.game.sessionType === 'solo' && <SoloStep {...props} />}
       </PlayerFoot>

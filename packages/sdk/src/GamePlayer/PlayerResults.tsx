@@ -11,6 +11,7 @@ import { playerMessages } from '../messages/en/player'
 import { useMessages } from '../messages/MessagesProvider'
 import { ModeResults } from '../modes/ModeResults'
 import type { HeadingLevel } from '../ui/Card'
+import { placementMessage, standingOf } from './placement-message'
 import type { GamePlayerViewProps } from './player-props'
 import { ResultActions, ResultCareer } from './ResultActions'
 import { RewardsCard, useEarnedPathkeys } from './RewardsCard'
@@ -43,7 +44,7 @@ export function PlayerResults(props: PlayerResultsProps) {
             {t('game.over')} {t('game.competed', { count })}
           </p>
           <Heading ref={heading} tabIndex={-1} className="pq-results-title">
-            {player(placementMessage(you.placement))}
+            {player(placementMessage(standingOf(view)))}
           </Heading>
           <p className="pq-results-name">{you.displayName}</p>
         </div>
@@ -87,33 +88,38 @@ export interface ResultTilesProps {
   joined?: boolean
 }
 
-/** Total Score, Placement, Accuracy, Questions Answered. */
+/**
+ * Total Score, Placement, Accuracy, Questions Answered: by the documents the right answers of all
+ * questions, so a line below says what they are.
+ */
 export function ResultTiles({ view, joined }: ResultTilesProps) {
   const t = useMessages(playerMessages)
   const { score, placement, correctAnswers, totalAnswers } = view.you
+  const { questionCount, sessionType } = view.game
+  const place = placement === null || sessionType === 'solo' ? null : placement
   const tiles = [
     [t('results.score'), score],
-    [t('results.placement'), placement === null ? t('results.noPlacement') : `#${placement}`],
+    [t('results.placement'), place === null ? t('results.noPlacement') : `#${place}`],
     [t('results.accuracy'), `${accuracyPercent(correctAnswers, totalAnswers)}%`],
-    [t('results.answered'), `${correctAnswers}/${view.game.questionCount}`],
+    [t('results.answered'), `${correctAnswers}/${questionCount}`],
   ] as const
   return (
-    <dl className="pq-card pq-tiles" data-joined={joined || undefined}>
-      {tiles.map(([label, value]) => (
-        <div key={label} className="pq-tiles-one">
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="pq-card pq-tiles" data-joined={joined || undefined}>
+        {tiles.map(([label, value]) => (
+          <div key={label} className="pq-tiles-one">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="pq-muted pq-tiles-note">
+        {t('results.rightWrong', {
+          right: correctAnswers,
+          wrong: totalAnswers - correctAnswers,
+          count: questionCount,
+        })}
+      </p>
+    </>
   )
-}
-
-/** Which sentence a placement is met with. */
-export function placementMessage(placement: number | null) {
-  if (placement === null) return 'results.none'
-  if (placement === 1) return 'results.first'
-  if (placement === 2) return 'results.second'
-  if (placement === 3) return 'results.third'
-  return placement <= 10 ? 'results.topTen' : 'results.others'
 }

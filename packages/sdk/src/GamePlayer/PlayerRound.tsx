@@ -34,10 +34,11 @@ export function PlayerRound(props: PlayerRoundProps) {
   const kept = stage.yourAnswer ?? (sending ? null : (pending?.answer ?? null))
   const chosen = pending?.answer ?? picked
   const closed = stage.name === 'result'
+  const isHeld = view.pausedByHost !== undefined
   const open = !closed && kept === null
 
   const submit = () => {
-    if (open && !sending && chosen !== null) onAnswer?.(chosen)
+    if (open && !isHeld && !sending && chosen !== null) onAnswer?.(chosen)
   }
   const keys = (event: KeyboardEvent) => {
     if (!open || sending || typing(event)) return
@@ -64,7 +65,13 @@ export function PlayerRound(props: PlayerRoundProps) {
         <ReadAloud key={question.id} question={question} />
       </div>
       {!closed && <Countdown header={stage} clockOffsetMs={state.clockOffsetMs} now={now} />}
-      <RoundStatus stage={stage} saved={!closed && kept !== null} />
+      <RoundStatus
+        stage={stage}
+        saved={!closed && kept !== null}
+        isHeld={isHeld}
+        clockOffsetMs={state.clockOffsetMs}
+        now={now}
+      />
       <QuestionText
         question={question}
         headingLevel={props.headingLevel}
@@ -83,16 +90,17 @@ export function PlayerRound(props: PlayerRoundProps) {
         <Explanation
           text={stage.solution.explanation}
           lang={t.contentLang}
-          link={<CareerLink game={view.game} careerLink={props.careerLink} />}
+          link={careerLinkOf(view.game, props.careerLink, player('player.explore'))}
         />
       )}
+      {closed && props.closedQuestion?.(question)}
       <PlayerFoot view={view}>
         <RoundAction
           view={view}
           stage={stage}
           open={open}
           sending={sending}
-          ready={chosen !== null}
+          ready={chosen !== null && !isHeld}
           busy={state.busy !== null}
           clockOffsetMs={state.clockOffsetMs}
           now={now}
@@ -105,19 +113,14 @@ export function PlayerRound(props: PlayerRoundProps) {
   )
 }
 
-export interface CareerLinkProps {
-  game: Pick<GameHeader, 'careerId' | 'careerTitle'>
-  careerLink: PlayerSlots['careerLink']
-}
-
 /** "Explore this career" as a link of the page, where the game is about one. */
-export function CareerLink({ game, careerLink }: CareerLinkProps) {
-  const t = useMessages(playerMessages)
-  if (!careerLink || !game.careerId) return null
-  return careerLink(
-    { id: game.careerId, title: game.careerTitle ?? '' },
-    { className: 'pq-link', children: t('player.explore') },
-  )
+function careerLinkOf(
+  { careerId, careerTitle }: GameHeader,
+  careerLink: PlayerSlots['careerLink'],
+  children: string,
+) {
+  if (!careerLink || !careerId) return null
+  return careerLink({ id: careerId, title: careerTitle ?? '' }, { className: 'pq-link', children })
 }
 
 /** Somebody writes, or means a shortcut of the browser. */

@@ -34,7 +34,12 @@ export function RewardsCard({ view, headingLevel, pathkeys = [], onSignUp }: Rew
   return (
     <div role="status">
       {rewards ? (
-        <Rewards rewards={rewards} headingLevel={headingLevel} pathkeys={pathkeys} />
+        <Rewards
+          rewards={rewards}
+          headingLevel={headingLevel}
+          pathkeys={pathkeys}
+          isSolo={view.game.sessionType === 'solo'}
+        />
       ) : (
         <p className="pq-wait">
           <Spinner />
@@ -49,14 +54,18 @@ interface RewardsProps {
   headingLevel: HeadingLevel
   rewards: NonNullable<PlayerView['you']['rewards']>
   pathkeys: readonly PathkeySummary[]
+  isSolo: boolean
 }
 
-function Rewards({ rewards, headingLevel, pathkeys }: RewardsProps) {
+function Rewards({ rewards, headingLevel, pathkeys, isSolo }: RewardsProps) {
   const t = useMessages(playerMessages)
   const Heading = `h${headingLevel}` as 'h2'
   const { tokensEarned, pathkeysEarned } = rewards
   const count = pathkeysEarned.length
-  if (tokensEarned <= 0 && count === 0) return null
+  if (tokensEarned <= 0 && count === 0) {
+    // Alone everybody who answers earns XP, until the set has given what it gives in a day.
+    return isSolo ? <p className="pq-muted">{t('results.xpTomorrow')}</p> : null
+  }
   return (
     <section className="pq-rewards">
       {count > 0 && (

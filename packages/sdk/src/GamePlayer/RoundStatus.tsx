@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../art/Icon'
 import { checkIcon, clockIcon, closeIcon } from '../art/icons'
+import { useRemaining } from '../game/Countdown'
 import { isSurvey, type QuestionStage, type ResultStage } from '../game/question-stage'
+import { gameMessages } from '../messages/en/game'
 import { playerMessages } from '../messages/en/player'
 import { useMessages } from '../messages/MessagesProvider'
 import { Marked } from '../ui/Marked'
@@ -10,10 +12,15 @@ export interface RoundStatusProps {
   stage: QuestionStage | ResultStage
   /** The answer is kept, and that is all there is to know. */
   saved: boolean
+  /** The host has paused the game. */
+  isHeld?: boolean
+  clockOffsetMs?: number
+  now?: number
 }
 
 /** Always in the page, so that what appears in it is read out. */
-export function RoundStatus({ stage, saved }: RoundStatusProps) {
+export function RoundStatus(props: RoundStatusProps) {
+  const { saved } = props
   const status = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone: without this the keyboard would start at the top again.
   useEffect(() => {
@@ -22,15 +29,23 @@ export function RoundStatus({ stage, saved }: RoundStatusProps) {
   }, [saved])
   return (
     <div ref={status} role="status" tabIndex={-1} className="pq-round-status">
-      <RoundMessage stage={stage} saved={saved} />
+      <RoundMessage {...props} />
     </div>
   )
 }
 
-function RoundMessage({ stage, saved }: RoundStatusProps) {
+function RoundMessage({ stage, saved, isHeld, clockOffsetMs = 0, now }: RoundStatusProps) {
   const t = useMessages(playerMessages)
+  const game = useMessages(gameMessages)
+  const leftMs = useRemaining(stage.name === 'question' ? stage.deadline : null, clockOffsetMs, now)
   const { yourVerdict, yourAnswer } = stage
   const survey = isSurvey(stage)
+  if (isHeld) return <p className="pq-saved">{t('player.pausedText')}</p>
+  if (stage.name === 'result' && stage.isSkipped) {
+    return <p className="pq-saved">{game('game.skipped')}</p>
+  }
+  // Somebody may have more time: the class waits a little.
+  if (leftMs === 0 && !saved) return <p className="pq-saved">{t('player.timeUp')}</p>
   if (yourVerdict && !survey) {
     const { isCorrect, pointsEarned } = yourVerdict
     return (

@@ -27,6 +27,8 @@ export interface PlayerSlots {
   careerLink?: ((career: { id: string; title: string }, look: LinkLook) => ReactNode) | undefined
   /** Details of the pathkeys in the rewards, for their artwork. */
   pathkeys?: readonly PathkeySummary[] | undefined
+  /** Below each question once it is closed, e.g. a way to tell that something is wrong with it. */
+  closedQuestion?: ((question: { id: string }) => ReactNode) | undefined
   /** "Play Again" on the results. */
   onPlayAgain?: (() => void) | undefined
   /** "Return Home" on the results, after cancelling and where the game is gone. */

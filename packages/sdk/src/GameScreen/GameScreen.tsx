@@ -1,3 +1,4 @@
+import type { HostCommandName } from '@pathquest/game-core/rooms/messages'
 import type { ScreenView } from '@pathquest/game-core/rooms/views'
 import type { LiveGame } from '../live/live-game'
 import { useLiveGame } from '../live/use-live-game'
@@ -5,6 +6,8 @@ import { GameScreenView, type ScreenSlots } from './GameScreenView'
 
 export interface GameScreenProps extends ScreenSlots {
   game: LiveGame<ScreenView>
+  /** The host's keys work on this page as well: what they mean is carried out by the page. */
+  onCommand?: (command: HostCommandName) => void
 }
 
 /** The projector: what the whole class looks at, without controls. */

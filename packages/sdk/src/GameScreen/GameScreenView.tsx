@@ -1,7 +1,11 @@
+import type { HostCommandName } from '@pathquest/game-core/rooms/messages'
 import type { ScreenView } from '@pathquest/game-core/rooms/views'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { ConnectionBanner } from '../game/Banner'
+import { KeysDialog } from '../game/KeysDialog'
 import { FinalNotice } from '../game/Notice'
+import { useClassKeys } from '../game/use-class-keys'
+import { useSound } from '../game/use-sound'
 import { useKindsOf } from '../kinds/use-kind-pieces'
 import { isFinal } from '../live/connection'
 import type { LiveGameState } from '../live/live-state'
@@ -13,8 +17,10 @@ import { useModePiece } from '../modes/use-mode-pieces'
 import { Loading } from '../ui/Loading'
 import { ScreenLobby } from './ScreenLobby'
 import { ScreenOwn } from './ScreenOwn'
+import { ScreenPaused } from './ScreenPaused'
 import { ScreenPodium } from './ScreenPodium'
 import { ScreenRound } from './ScreenRound'
+import { ScreenTools } from './ScreenTools'
 
 /** What a page may put in. */
 export interface ScreenSlots {
@@ -31,6 +37,8 @@ export interface GameScreenViewProps extends ScreenSlots {
   state: LiveGameState<ScreenView>
   /** A clock that stands still, for stories. */
   now?: number
+  /** The host's keys work here, too. */
+  onCommand?: (command: HostCommandName) => void
 }
 
 /** The parts of the projector once there is a view. */
@@ -41,13 +49,29 @@ export interface ScreenPartProps extends GameScreenViewProps {
 /** The projector from its state alone. */
 export function GameScreenView(props: GameScreenViewProps) {
   const { view, connection } = props.state
+  const sound = useSound(view, props.state.clockOffsetMs)
+  const [isKeysOpen, setKeysOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  useClassKeys({
+    root,
+    view,
+    onCommand: props.onCommand,
+    onSound: sound.toggle,
+    onHelp: () => setKeysOpen(true),
+  })
   const over = view?.stage.name === 'podium' || view?.stage.name === 'cancelled'
   const waiting = view?.stage.name === 'lobby'
   return (
-    <div className="pq pq-screen" data-stage={view?.stage.name ?? 'loading'}>
+    <div
+      ref={root}
+      className="pq pq-screen"
+      data-stage={view?.pausedByHost ? 'lobby' : (view?.stage.name ?? 'loading')}
+    >
       {view && !waiting && !over && (
-        <ConnectionBanner connection={connection} paused={view.paused} />
+        <ConnectionBanner connection={connection} paused={view.paused && !view.pausedByHost} />
       )}
+      {view && <ScreenTools sound={sound} onKeys={() => setKeysOpen(true)} />}
+      <KeysDialog open={isKeysOpen} onClose={() => setKeysOpen(false)} />
       {isFinal(connection) && !over ? (
         <FinalNotice connection={connection} problem={props.state.problem} />
       ) : (
@@ -65,6 +89,7 @@ function ScreenStage(props: GameScreenViewProps) {
   useKindsOf(view)
   if (!view) return <Loading text={t('game.loading')} />
   const { stage } = view
+  if (view.pausedByHost) return <ScreenPaused {...props} view={view} />
   switch (stage.name) {
     case 'lobby':
       return <ScreenLobby {...props} view={view} />

@@ -6,6 +6,7 @@ import { Ridge } from '../art/Ridge'
 import { gameMessages } from '../messages/en/game'
 import { screenMessages } from '../messages/en/screen'
 import { useMessages } from '../messages/MessagesProvider'
+import { Badge } from '../ui/Badge'
 import { Medal } from '../ui/Standing'
 
 /** The name at the left, badges at the right. */
@@ -18,6 +19,17 @@ export function ScreenHead({ route, children }: { route?: string; children?: Rea
       </span>
       {children}
     </header>
+  )
+}
+
+/** What somebody who comes late types in. */
+export function ScreenCode({ code }: { code: string }) {
+  const t = useMessages(gameMessages)
+  return (
+    <Badge variant="reward" className="pq-screen-code">
+      <span className="pq-hidden">{t('game.code')} </span>
+      {code}
+    </Badge>
   )
 }
 

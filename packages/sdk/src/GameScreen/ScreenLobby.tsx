@@ -1,9 +1,11 @@
 import { CodePlate } from '../art/Ridge'
 import { Terrain } from '../art/Terrain'
 import { modeName } from '../game/mode-name'
+import { ShownPictures } from '../game/ShownPictures'
 import { WornName } from '../game/WornName'
 import { gameMessages } from '../messages/en/game'
 import { screenMessages } from '../messages/en/screen'
+import { shownStepMessages } from '../messages/en/shown-step'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import type { ScreenPartProps } from './GameScreenView'
@@ -13,9 +15,10 @@ import { ScreenHead } from './ScreenFrame'
 const NAMES_SHOWN = 23
 
 /** Where to go, the code, who is here. */
-export function ScreenLobby({ view, entry, joinAddress, qr }: ScreenPartProps) {
+export function ScreenLobby({ view, state, now, entry, joinAddress, qr }: ScreenPartProps) {
   const t = useMessages(gameMessages)
   const screen = useMessages(screenMessages)
+  const step = useMessages(shownStepMessages)
   const { game, players } = view
   const shown = players.slice(-NAMES_SHOWN)
   const earlier = players.length - shown.length
@@ -51,6 +54,12 @@ export function ScreenLobby({ view, entry, joinAddress, qr }: ScreenPartProps) {
           </>
         )}
       </section>
+      {view.secondStep && (
+        <section className="pq-screen-step">
+          <h2>{step('step.screen')}</h2>
+          <ShownPictures shown={view.secondStep} clockOffsetMs={state.clockOffsetMs} now={now} />
+        </section>
+      )}
       <section className="pq-screen-players">
         <h2>
           {players.length === 0

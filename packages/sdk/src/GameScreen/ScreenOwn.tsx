@@ -4,9 +4,8 @@ import { gameMessages } from '../messages/en/game'
 import { useMessages } from '../messages/MessagesProvider'
 import type { WatchPieceProps } from '../modes/pieces'
 import { useServerNow } from '../modes/use-server-now'
-import { Badge } from '../ui/Badge'
 import type { ScreenPartProps } from './GameScreenView'
-import { ScreenHead, ScreenStrip } from './ScreenFrame'
+import { ScreenCode, ScreenHead, ScreenStrip } from './ScreenFrame'
 
 export interface ScreenOwnProps extends ScreenPartProps {
   /** null: the title alone, for a mode without a question that all are on. */
@@ -19,14 +18,7 @@ export function ScreenOwn({ Piece, view, state, now, entry }: ScreenOwnProps) {
   const serverNow = useServerNow(state.clockOffsetMs, now)
   return (
     <div className="pq-screen-round">
-      <ScreenHead>
-        {view.joinable && !entry && (
-          <Badge variant="reward" className="pq-screen-code">
-            <span className="pq-hidden">{t('game.code')} </span>
-            {view.game.gameCode}
-          </Badge>
-        )}
-      </ScreenHead>
+      <ScreenHead>{view.joinable && !entry && <ScreenCode code={view.game.gameCode} />}</ScreenHead>
       <div className="pq-screen-main">
         {Piece ? (
           <Piece view={view} own={view.own} now={serverNow} paused={view.paused} />

@@ -4,9 +4,8 @@ import type { QuestionStage, ResultStage } from '../game/question-stage'
 import { ScreenAnswers } from '../kinds/answers'
 import { gameMessages } from '../messages/en/game'
 import { useMessages } from '../messages/MessagesProvider'
-import { Badge } from '../ui/Badge'
 import type { ScreenPartProps } from './GameScreenView'
-import { ScreenHead, ScreenStrip } from './ScreenFrame'
+import { ScreenCode, ScreenHead, ScreenStrip } from './ScreenFrame'
 
 export interface ScreenRoundProps extends ScreenPartProps {
   stage: QuestionStage | ResultStage
@@ -19,12 +18,7 @@ export function ScreenRound({ view, stage, state, now, assetOrigin, entry }: Scr
   return (
     <div className="pq-screen-round">
       <ScreenHead>
-        {view.joinable && !entry && (
-          <Badge variant="reward" className="pq-screen-code">
-            <span className="pq-hidden">{t('game.code')} </span>
-            {view.game.gameCode}
-          </Badge>
-        )}
+        {view.joinable && !entry && <ScreenCode code={view.game.gameCode} />}
         <QuestionBadges header={stage} />
         <AnsweredBadge answered={stage.answeredCount} present={stage.presentCount} />
       </ScreenHead>
@@ -48,6 +42,7 @@ export function ScreenRound({ view, stage, state, now, assetOrigin, entry }: Scr
         <div className="pq-screen-answers">
           <ScreenAnswers stage={stage} />
         </div>
+        {closed && stage.isSkipped && <p className="pq-screen-why">{t('game.skipped')}</p>}
         {closed && stage.solution.explanation && (
           <p className="pq-screen-why" lang={t.contentLang}>
             {stage.solution.explanation}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { leaveIcon } from '../art/icons'
 import { gameMessages } from '../messages/en/game'
 import { hostMessages } from '../messages/en/host'
+import { hostControlMessages } from '../messages/en/host-control'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import { Button } from '../ui/Button'
@@ -9,9 +10,11 @@ import { Dialog } from '../ui/Dialog'
 import type { HostPartProps } from './host-props'
 
 /** Title, "Host View", the code, the page's tools and "Leave Game". */
-export function HostBar({ view, state, brand, entry, tools, onLeave, onEnd }: HostPartProps) {
+export function HostBar(props: HostPartProps) {
+  const { view, state, brand, entry, tools, onLeave, onEnd } = props
   const t = useMessages(gameMessages)
   const host = useMessages(hostMessages)
+  const control = useMessages(hostControlMessages)
   const [asking, setAsking] = useState(false)
   const running = view.game.status === 'in_progress'
   return (
@@ -63,7 +66,8 @@ export function HostBar({ view, state, brand, entry, tools, onLeave, onEnd }: Ho
           </>
         }
       >
-        {host('host.leaveText')}
+        <p>{host('host.leaveText')}</p>
+        {!view.pausedByHost && <p className="pq-muted">{control('control.leaveHint')}</p>}
       </Dialog>
     </div>
   )

@@ -36,6 +36,12 @@ export function HostGame({ game, onToast, onLeave, onCancelled, ...slots }: Host
       onLock={(locked) => void game.host(locked ? 'lock' : 'unlock')}
       onKick={(playerId, lock) => void game.host('kick', { playerId, lock })}
       onTakeControl={() => void game.host('take_control')}
+      onCommand={async (command, extra) => {
+        // A remote need not ask for control first: whoever presses leads.
+        if (slots.layout === 'remote' && !state.view?.inControl) await game.host('take_control')
+        if (command === 'advance') await game.next()
+        else await game.host(command, extra)
+      }}
       onLeave={onLeave}
       onUseHere={game.useHere}
     />

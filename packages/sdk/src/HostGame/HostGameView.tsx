@@ -1,7 +1,13 @@
+import { useRef, useState } from 'react'
 import { Icon } from '../art/Icon'
 import { flagIcon, screenIcon } from '../art/icons'
 import { ConnectionBanner } from '../game/Banner'
+import { KeysDialog } from '../game/KeysDialog'
 import { FinalNotice, Notice } from '../game/Notice'
+import { solutionOf } from '../game/question-stage'
+import { useClassKeys } from '../game/use-class-keys'
+import { useSound } from '../game/use-sound'
+import { AnswerCover } from '../kinds/answer-cover'
 import { useKindsOf } from '../kinds/use-kind-pieces'
 import { isFinal } from '../live/connection'
 import { gameMessages } from '../messages/en/game'
@@ -14,27 +20,66 @@ import { InlineError } from '../ui/InlineError'
 import { Loading } from '../ui/Loading'
 import { Signpost } from '../ui/Signpost'
 import { HostBar } from './HostBar'
+import { HostControls, HostPaused } from './HostControls'
 import { HostLobby } from './HostLobby'
 import { HostOwn } from './HostOwn'
+import { HostRemote } from './HostRemote'
 import { HostResults } from './HostResults'
 import { HostRound } from './HostRound'
+import { HostStepBar } from './HostStepBar'
 import type { HostGameViewProps, HostPartProps } from './host-props'
 
 /** The host's game from its state alone. */
 export function HostGameView(props: HostGameViewProps) {
-  const { state, refusal } = props
+  const { state, refusal, onCommand } = props
   const { view, connection } = state
+  const sound = useSound(view, state.clockOffsetMs)
+  const [isKeysOpen, setKeysOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  useClassKeys({
+    root,
+    view,
+    onCommand: view?.inControl && state.busy === null ? onCommand : undefined,
+    onSound: sound.toggle,
+    onHelp: () => setKeysOpen(true),
+    onPeek: () => togglePeek(),
+  })
+  const [peekedId, setPeekedId] = useState<string | null>(null)
+  const stage = view?.stage
+  const askedId = stage?.name === 'question' && solutionOf(stage) != null ? stage.question.id : null
+  const isPeeked = askedId !== null && peekedId === askedId
+  const togglePeek = () => setPeekedId(isPeeked ? null : askedId)
   const over = view?.stage.name === 'podium' || view?.stage.name === 'cancelled'
   const ended = isFinal(connection) && !over
+  const controls = view && !over && props.layout !== 'remote' && (
+    <HostControls {...props} view={view} sound={sound} onKeys={() => setKeysOpen(true)} />
+  )
   return (
-    <div className="pq pq-widget pq-game pq-host" data-stage={view?.stage.name ?? 'loading'}>
+    <div
+      ref={root}
+      className="pq pq-widget pq-game pq-host"
+      data-stage={view?.stage.name ?? 'loading'}
+      data-layout={props.layout}
+    >
       {view && !ended && <HostBar {...props} view={view} />}
+      {view && !ended && !over && props.layout !== 'remote' && (
+        <HostStepBar
+          {...props}
+          view={view}
+          controls={controls}
+          peek={askedId === null ? null : { isOn: isPeeked, toggle: togglePeek }}
+        />
+      )}
       {view && !ended && !over && (
         <>
-          <ConnectionBanner connection={connection} paused={view.paused} />
-          {!view.inControl && <MirrorBanner onTakeControl={props.onTakeControl} />}
+          <ConnectionBanner connection={connection} paused={view.paused && !view.pausedByHost} />
+          {!view.inControl && props.layout !== 'remote' && (
+            <MirrorBanner onTakeControl={props.onTakeControl} />
+          )}
+          {view.pausedByHost && <HostPaused {...props} view={view} held={view.pausedByHost} />}
         </>
       )}
+      <KeysDialog open={isKeysOpen} isHost onClose={() => setKeysOpen(false)} />
       {refusal && !ended && <InlineError>{refusal}</InlineError>}
       {ended ? (
         <FinalNotice
@@ -46,7 +91,9 @@ export function HostGameView(props: HostGameViewProps) {
           returnLabel={props.returnLabel}
         />
       ) : (
-        <HostStage {...props} />
+        <AnswerCover.Provider value={askedId !== null && !isPeeked}>
+          <HostStage {...props} />
+        </AnswerCover.Provider>
       )}
     </div>
   )
@@ -59,6 +106,8 @@ function HostStage(props: HostGameViewProps) {
   useKindsOf(view)
   if (!view) return <Loading text={t('game.loading')} />
   const { stage } = view
+  const isOver = stage.name === 'podium' || stage.name === 'cancelled'
+  if (props.layout === 'remote' && !isOver) return <HostRemote {...props} view={view} />
   switch (stage.name) {
     case 'lobby':
       return <HostLobby {...props} view={view} />

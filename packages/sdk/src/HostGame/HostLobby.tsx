@@ -9,16 +9,16 @@ import { Badge } from '../ui/Badge'
 import { Button } from '../ui/Button'
 import { ConfirmDialog } from '../ui/Confirm'
 import { CopyButton } from '../ui/CopyButton'
-import { Signpost } from '../ui/Signpost'
 import { LobbyPlayers } from './HostPlayers'
+import { HostSecondStep } from './HostSecondStep'
 import type { HostPartProps } from './host-props'
 
-/** The code, who is here, and "Start Game". */
+/** The code, and who is here. */
 export function HostLobby(props: HostPartProps) {
-  const { view, state, headingLevel = 1, entry, onStart } = props
+  const { view, state, headingLevel = 1, entry } = props
   const t = useMessages(gameMessages)
   const host = useMessages(hostMessages)
-  const { game, players } = view
+  const { game } = view
   const idle = view.inControl && state.busy === null
   const Heading = `h${headingLevel}` as 'h1'
   return (
@@ -32,15 +32,10 @@ export function HostLobby(props: HostPartProps) {
           <Badge variant="reward">{t('game.waiting')}</Badge>
         </div>
         {entry ?? <LobbyCode {...props} />}
+        {view.secondStep && <HostSecondStep {...props} shown={view.secondStep} />}
       </section>
       <LobbySettings {...props} />
       <LobbyPlayers {...props} idle={idle} />
-      <div className="pq-host-actions">
-        <CancelButton players={players.length} disabled={!idle} onCancel={props.onCancel} />
-        <Signpost size="lg" disabled={!idle || !view.canStart} onClick={onStart}>
-          {state.busy === 'start' ? host('host.starting') : host('host.start')}
-        </Signpost>
-      </div>
     </div>
   )
 }

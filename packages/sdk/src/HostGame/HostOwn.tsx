@@ -1,13 +1,11 @@
 import type { HostView } from '@pathquest/game-core/rooms/views'
 import type { ComponentType } from 'react'
-import { LeaderboardView } from '../Leaderboard/LeaderboardView'
-import { TeamBoard } from '../Leaderboard/TeamBoard'
 import { gameMessages } from '../messages/en/game'
 import { useMessages } from '../messages/MessagesProvider'
 import type { WatchPieceProps } from '../modes/pieces'
 import { useServerNow } from '../modes/use-server-now'
-import { HostPlayers } from './HostPlayers'
-import { HostStep } from './HostRound'
+import { HostAuto } from './HostAuto'
+import { HostSide } from './HostSide'
 import type { HostPartProps } from './host-props'
 
 export interface HostOwnProps extends HostPartProps {
@@ -15,7 +13,7 @@ export interface HostOwnProps extends HostPartProps {
   Piece: ComponentType<WatchPieceProps<HostView>> | null
 }
 
-/** What a mode draws for the host by itself, with the way on and the standings beside it. */
+/** What a mode draws for the host by itself, with the standings beside it. */
 export function HostOwn({ Piece, ...props }: HostOwnProps) {
   const { view, state, now } = props
   const t = useMessages(gameMessages)
@@ -28,13 +26,10 @@ export function HostOwn({ Piece, ...props }: HostOwnProps) {
           {view.game.title}
         </Heading>
         {Piece && <Piece view={view} own={view.own} now={serverNow} paused={view.paused} />}
-        <HostStep {...props} />
+        {view.stage.name === 'result' && props.closedQuestion?.(view.stage.question)}
+        <HostAuto {...props} />
       </section>
-      <aside className="pq-game-side">
-        {view.teams && <TeamBoard teams={view.teams} />}
-        <LeaderboardView rows={view.leaderboard} playerCount={view.playerCount} />
-        <HostPlayers {...props} />
-      </aside>
+      <HostSide {...props} />
     </div>
   )
 }

@@ -1,51 +1,64 @@
-import type { LobbyPlayer } from '@pathquest/game-core/rooms/views'
+import type { HostPlayer } from '@pathquest/game-core/rooms/views'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../art/Icon'
-import { checkIcon, closeIcon, crownIcon } from '../art/icons'
+import { checkIcon, closeIcon, crownIcon, userIcon } from '../art/icons'
 import { WornName } from '../game/WornName'
 import { gameMessages } from '../messages/en/game'
 import { hostMessages } from '../messages/en/host'
+import { hostControlMessages } from '../messages/en/host-control'
+import { shownStepMessages } from '../messages/en/shown-step'
 import { useMessages } from '../messages/MessagesProvider'
 import { Button, IconButton } from '../ui/Button'
 import { Checkbox, Switch } from '../ui/Checkbox'
+import { ConfirmDialog } from '../ui/Confirm'
 import { Dialog } from '../ui/Dialog'
 import { EmptyState } from '../ui/EmptyState'
+import { HostSecondStep } from './HostSecondStep'
 import type { HostPartProps } from './host-props'
+import { NamesToApprove } from './NamesToApprove'
+import { SeatDialog } from './SeatDialog'
 
 /** Who has answered, the lock and removing somebody, folded away while the game runs. */
-export function HostPlayers({ view, state, onKick, onLock }: HostPartProps) {
+export function HostPlayers(props: HostPartProps) {
+  const { view, state, onLock } = props
   const { stage } = view
   const t = useMessages(hostMessages)
   const answeredBy = new Set(stage.name === 'question' ? stage.answeredBy : [])
   const idle = view.inControl && state.busy === null
   return (
-    <details className="pq-card pq-host-manage">
-      <summary>{t('host.manage')}</summary>
-      {view.game.allowLateJoin && (
-        <Switch
-          label={t('host.lock')}
-          checked={view.game.locked}
-          disabled={!idle}
-          onChange={(locked) => onLock?.(locked)}
-        />
+    <>
+      {view.secondStep && view.secondStep.choosing > 0 && (
+        <HostSecondStep {...props} shown={view.secondStep} />
       )}
-      <PlayerRows className="pq-host-list" players={view.players} idle={idle} onKick={onKick}>
-        {({ playerId, displayName, connected }) => (
-          <>
-            <span className="pq-host-mark" data-answered={answeredBy.has(playerId)}>
-              {answeredBy.has(playerId) && <Icon icon={checkIcon} />}
-            </span>
-            <span className="pq-host-list-name">
-              {displayName}
-              {answeredBy.has(playerId) && (
-                <span className="pq-hidden"> {t('host.hasAnswered')}</span>
-              )}
-              {!connected && <span className="pq-muted"> {t('host.lost')}</span>}
-            </span>
-          </>
+      <NamesToApprove {...props} idle={idle} />
+      <details className="pq-card pq-host-manage">
+        <summary>{t('host.manage')}</summary>
+        {view.game.allowLateJoin && (
+          <Switch
+            label={t('host.lock')}
+            checked={view.game.locked}
+            disabled={!idle}
+            onChange={(locked) => onLock?.(locked)}
+          />
         )}
-      </PlayerRows>
-    </details>
+        <PlayerRows {...props} className="pq-host-list" idle={idle}>
+          {({ playerId, displayName, connected }) => (
+            <>
+              <span className="pq-host-mark" data-answered={answeredBy.has(playerId)}>
+                {answeredBy.has(playerId) && <Icon icon={checkIcon} />}
+              </span>
+              <span className="pq-host-list-name">
+                {displayName}
+                {answeredBy.has(playerId) && (
+                  <span className="pq-hidden"> {t('host.hasAnswered')}</span>
+                )}
+                {!connected && <span className="pq-muted"> {t('host.lost')}</span>}
+              </span>
+            </>
+          )}
+        </PlayerRows>
+      </details>
+    </>
   )
 }
 
@@ -55,7 +68,8 @@ export interface LobbyPlayersProps extends HostPartProps {
 }
 
 /** Everybody in the lobby in order of joining, the first with a crown. */
-export function LobbyPlayers({ view, idle, headingLevel = 1, onLock, onKick }: LobbyPlayersProps) {
+export function LobbyPlayers(props: LobbyPlayersProps) {
+  const { view, idle, headingLevel = 1, onLock } = props
   const t = useMessages(gameMessages)
   const host = useMessages(hostMessages)
   const { players } = view
@@ -71,16 +85,12 @@ export function LobbyPlayers({ view, idle, headingLevel = 1, onLock, onKick }: L
           onChange={(locked) => onLock?.(locked)}
         />
       </div>
+      <LobbyEntrance {...props} />
       {players.length === 0 && (
         <EmptyState title={host('host.noPlayers')} text={host('host.noPlayersText')} />
       )}
-      <PlayerRows
-        className="pq-names"
-        rowClassName="pq-name"
-        players={players}
-        idle={idle}
-        onKick={onKick}
-      >
+      <NamesToApprove {...props} idle={idle} />
+      <PlayerRows {...props} className="pq-names" rowClassName="pq-name" idle={idle}>
         {(player, i) => (
           <>
             {i === 0 && (
@@ -100,29 +110,85 @@ export function LobbyPlayers({ view, idle, headingLevel = 1, onLock, onKick }: L
   )
 }
 
-interface PlayerRowsProps extends Pick<HostPartProps, 'onKick'> {
+/** Against a lobby that strangers fill: the link alone, and a new beginning. */
+function LobbyEntrance({ view, idle, entry, onCommand }: LobbyPlayersProps) {
+  const t = useMessages(hostMessages)
+  const step = useMessages(shownStepMessages)
+  const [asking, setAsking] = useState(false)
+  return (
+    <div className="pq-host-entrance">
+      {/* In a course nobody comes by code. */}
+      {!entry && (
+        <Switch
+          label={t('host.onlyLink')}
+          checked={view.game.linkOnly === true}
+          disabled={!idle}
+          onChange={(only) => onCommand?.(only ? 'only_link' : 'allow_code')}
+        />
+      )}
+      {!entry && (
+        <Switch
+          label={step('step.switch')}
+          checked={view.secondStep !== undefined}
+          disabled={!idle}
+          onChange={(isOn) => onCommand?.(isOn ? 'second_step' : 'one_step')}
+        />
+      )}
+      {view.players.length > 0 && (
+        <Button size="sm" variant="ghost" disabled={!idle} onClick={() => setAsking(true)}>
+          {t('host.removeAll')}
+        </Button>
+      )}
+      {view.game.linkOnly && <p className="pq-muted">{t('host.onlyLinkNote')}</p>}
+      <ConfirmDialog
+        open={asking}
+        title={t('host.removeAllTitle')}
+        text={t('host.removeAllText')}
+        confirmLabel={t('host.removeAllYes')}
+        cancelLabel={t('host.removeNo')}
+        closeLabel={t('host.close')}
+        onConfirm={() => {
+          setAsking(false)
+          onCommand?.('remove_all')
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  )
+}
+
+interface PlayerRowsProps extends Omit<HostPartProps, 'children'> {
   className: string
   rowClassName?: string
-  players: readonly LobbyPlayer[]
   idle: boolean
-  /** What stands before the button that removes them. */
-  children: (player: LobbyPlayer, index: number) => ReactNode
+  /** What stands before the buttons that help and remove them. */
+  children: (player: HostPlayer, index: number) => ReactNode
 }
 
 /** Everybody in a row that they can be removed from, with the dialog that asks first. */
-function PlayerRows({ className, rowClassName, players, idle, onKick, children }: PlayerRowsProps) {
+function PlayerRows({ className, rowClassName, idle, children, ...props }: PlayerRowsProps) {
+  const { view, onKick } = props
   const t = useMessages(hostMessages)
-  const [leaving, setLeaving] = useState<LobbyPlayer | null>(null)
+  const control = useMessages(hostControlMessages)
+  const [leaving, setLeaving] = useState<HostPlayer | null>(null)
+  const [helpedId, setHelpedId] = useState<string | null>(null)
+  const helped = view.players.find(({ playerId }) => playerId === helpedId)
   return (
     <>
       <ul className={className}>
-        {players.map((player, i) => (
+        {view.players.map((player, i) => (
           <li
             key={player.playerId}
             className={rowClassName}
             data-lost={!player.connected || undefined}
           >
             {children(player, i)}
+            <IconButton
+              icon={userIcon}
+              label={control('seat.options', { name: player.displayName })}
+              disabled={!idle}
+              onClick={() => setHelpedId(player.playerId)}
+            />
             <IconButton
               icon={closeIcon}
               label={t('host.remove', { name: player.displayName })}
@@ -132,6 +198,7 @@ function PlayerRows({ className, rowClassName, players, idle, onKick, children }
           </li>
         ))}
       </ul>
+      <SeatDialog {...props} player={helped ?? null} onClose={() => setHelpedId(null)} />
       <KickDialog
         player={leaving}
         onClose={() => setLeaving(null)}

@@ -1,5 +1,7 @@
+import type { HostCommandName } from '@pathquest/game-core/rooms/messages'
 import type { HostView } from '@pathquest/game-core/rooms/views'
 import type { ReactNode } from 'react'
+import type { HostExtra } from '../live/live-game'
 import type { LiveGameState } from '../live/live-state'
 import type { HeadingLevel } from '../ui/Card'
 
@@ -19,6 +21,12 @@ export interface HostSlots {
   qr?: ReactNode
   /** In the bar, e.g. a link to the projector view and the sound switch. */
   tools?: ReactNode
+  /** `remote`: a few big buttons, for a phone in the host's hand. */
+  layout?: 'whole' | 'remote'
+  /** From the remote to the whole host view. */
+  onWholeView?: () => void
+  /** Below each question once it is closed, e.g. a way to tell that something is wrong with it. */
+  closedQuestion?: (question: { id: string }) => ReactNode
   /** On the results, e.g. the link to the report. */
   report?: ReactNode
   onPlayAgain?: () => void
@@ -39,6 +47,8 @@ export interface HostActions {
   onLock?: (locked: boolean) => void
   onKick?: (playerId: string, lock: boolean) => void
   onTakeControl?: () => void
+  /** Pause, skip, more time, names and seats. */
+  onCommand?: (command: HostCommandName, extra?: HostExtra) => void
   /** "Leave, game pauses". */
   onLeave?: () => void
   onUseHere?: () => void

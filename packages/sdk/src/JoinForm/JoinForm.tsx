@@ -11,7 +11,7 @@ import { JoinFormView, type JoinValues } from './JoinFormView'
 export interface JoinFormProps {
   /** Default: the client of the `PathquestProvider` around. */
   api?: Pick<ApiClient, 'join'> | undefined
-  /** From a join link or QR code: six letters and digits. */
+  /** From a join link or QR code: six letters and digits. A later one takes the place of what is typed. */
   initialCode?: string | undefined
   /** The profile's name, which may come later; without one a generated name stands in the field. */
   initialName?: string | undefined
@@ -63,26 +63,41 @@ export function JoinForm({
       ...(form.current?.querySelectorAll('input') ?? []),
     ].map(({ value }) => value)
     if (typedName !== initialName) hasOwnName.current = true
-    setValues({ gameCode, displayName: typedName })
+    setValues((now) => ({ ...now, gameCode, displayName: typedName }))
   }, [])
   useBeforePaint(() => {
     if (hasOwnName.current) return
     const displayName = initialName || generateName(Math.random)
     setValues((now) => ({ ...now, displayName }))
   }, [initialName])
+  // A page that a server drew learns its address, and with it the code, after its first markup.
+  const codeBefore = useRef(initialCode)
+  useBeforePaint(() => {
+    if (initialCode === codeBefore.current) return
+    codeBefore.current = initialCode
+    setValues((now) => ({ ...now, gameCode: initialCode }))
+  }, [initialCode])
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once
   useEffect(() => onReady?.(), [])
   const [joining, setJoining] = useState(false)
   const [error, setError] = useState<ApiError | null>(null)
   const underWay = useRef(false)
 
-  async function join({ gameCode, displayName }: JoinValues) {
+  async function join({ gameCode, displayName, seatCode }: JoinValues) {
     if (underWay.current) return
     underWay.current = true
     setJoining(true)
     setError(null)
     const answer = await api
-      .join({ gameCode, displayName, ...(invite ? { invite } : {}) }, seat)
+      .join(
+        {
+          gameCode,
+          displayName,
+          ...(invite ? { invite } : {}),
+          ...(seatCode === undefined ? {} : { seatCode }),
+        },
+        seat,
+      )
       .catch(toApiError)
     underWay.current = false
     setJoining(false)

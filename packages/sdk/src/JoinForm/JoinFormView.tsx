@@ -1,4 +1,4 @@
-import { DISPLAY_NAME_MAX } from '@pathquest/game-core/constants'
+import { DISPLAY_NAME_MAX, SEAT_CODE_LENGTH } from '@pathquest/game-core/constants'
 import { normalizeGameCode } from '@pathquest/game-core/rooms/game-code'
 import type { FormEvent, Ref } from 'react'
 import { diceIcon } from '../art/icons'
@@ -13,6 +13,8 @@ import { TextField } from '../ui/TextField'
 export interface JoinValues {
   gameCode: string
   displayName: string
+  /** Instead of a name: back to one's own seat. Absent: by name. */
+  seatCode?: string | undefined
 }
 
 export interface JoinFormViewProps {
@@ -35,10 +37,12 @@ export function JoinFormView(props: JoinFormViewProps) {
   const errorText = useErrorText()
   const gameCode = normalizeGameCode(values.gameCode)
   const displayName = values.displayName.trim()
-  const ready = gameCode !== '' && displayName !== '' && !joining
+  const { seatCode } = values
+  const isBack = seatCode !== undefined
+  const ready = gameCode !== '' && (isBack ? seatCode : displayName) !== '' && !joining
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (ready) onSubmit({ gameCode, displayName })
+    if (ready) onSubmit({ gameCode, displayName, ...(isBack && { seatCode }) })
   }
   return (
     <form ref={form} className="pq pq-widget pq-join" onSubmit={submit} noValidate>
@@ -61,26 +65,52 @@ export function JoinFormView(props: JoinFormViewProps) {
         enterKeyHint="next"
         required
       />
-      <div className="pq-join-name">
+      {isBack ? (
         <TextField
-          label={t('join.name')}
-          hint={t('join.nameHint')}
-          value={values.displayName}
-          onChange={(typed) => onChange({ ...values, displayName: typed })}
-          maxLength={DISPLAY_NAME_MAX}
+          label={t('join.seatCode')}
+          hint={t('join.seatCodeHint')}
+          code
+          value={seatCode}
+          onChange={(typed) =>
+            onChange({ ...values, seatCode: normalizeGameCode(typed).slice(0, SEAT_CODE_LENGTH) })
+          }
           disabled={joining}
+          autoCapitalize="characters"
           autoComplete="off"
+          autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
           required
         />
-        <Button icon={diceIcon} onClick={onGenerate} disabled={joining}>
-          {t('join.generate')}
-        </Button>
-      </div>
+      ) : (
+        <div className="pq-join-name">
+          <TextField
+            label={t('join.name')}
+            hint={t('join.nameHint')}
+            value={values.displayName}
+            onChange={(typed) => onChange({ ...values, displayName: typed })}
+            maxLength={DISPLAY_NAME_MAX}
+            disabled={joining}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            required
+          />
+          <Button icon={diceIcon} onClick={onGenerate} disabled={joining}>
+            {t('join.generate')}
+          </Button>
+        </div>
+      )}
       <Signpost type="submit" full size="lg" disabled={!ready} aria-busy={joining || undefined}>
         {joining ? t('join.joining') : t('join.submit')}
       </Signpost>
+      <Button
+        variant="ghost"
+        disabled={joining}
+        onClick={() => onChange({ ...values, seatCode: isBack ? undefined : '' })}
+      >
+        {t(isBack ? 'join.noSeatCode' : 'join.hasSeatCode')}
+      </Button>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import type { TimeFactor } from '@pathquest/game-core/constants'
 import type { ErrorParams } from '@pathquest/game-core/errors'
 import type { HostCommandName, ServerMessage } from '@pathquest/game-core/rooms/messages'
 import { ApiError, offlineError, problemError } from './error'
@@ -91,6 +92,10 @@ export interface HostCommandBody {
   playerId?: string
   /** `kick`: also lock the game. */
   lock?: boolean
+  /** `extra_time`: how much of everybody's time; 1 takes it back. */
+  factor?: TimeFactor
+  /** `rename`: absent, a name is drawn. */
+  displayName?: string
 }
 
 /** A move was kept. */

@@ -60,6 +60,8 @@ export interface CareerDetail extends CareerSummary {
   workEnvironment: string | null
   certifications: string[]
   videoUrl: string | null
+  /** Of a blob store; null or absent: the widget draws it. */
+  imageUrl?: string | null | undefined
   jobOutlook: string | null
   /** The wider group that pay, employment and growth describe. */
   figuresGroup: string | null
@@ -89,6 +91,11 @@ export interface GameSettings {
   timeStretch: number | null
   /** In a team challenge; `modeSettings` has it as well. */
   teamCount: number
+  /** Who joins is shown under a neutral name until the host agrees to theirs. */
+  approveNames: boolean
+  /** For the whole game, the same for all. */
+  shuffleQuestions: boolean
+  shuffleOptions: boolean
   /** What the mode lets be set, by name. */
   modeSettings: Record<string, string | number | boolean>
 }
@@ -119,6 +126,11 @@ export interface SessionSummary {
   endedAt: number | null
   /** A fault on our side ended it: what was reached up to then counts. */
   endedByFault?: boolean | undefined
+  /** The host alone: the part of the set that was chosen for it. */
+  questionIds?: string[]
+  firstQuestions?: number
+  /** The host alone: the game that its questions were taken from. */
+  fromGame?: { gameId: string; questionIds: string[] }
 }
 
 /** Who wants to play what. */
@@ -128,6 +140,8 @@ export interface JoinGame {
   displayName: string
   /** From the host's link: lets players into a game that is not public. */
   invite?: string
+  /** From the teacher: brings a player back to their own seat on another device. */
+  seatCode?: string
 }
 
 /** A player of a game. */

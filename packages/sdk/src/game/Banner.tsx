@@ -7,10 +7,12 @@ import { useMessages } from '../messages/MessagesProvider'
 export interface ConnectionBannerProps {
   connection: Connection
   paused?: boolean
+  /** By the host's own word, not because the host is gone. */
+  isHeld?: boolean
 }
 
 /** One line above the game while something is not as it should be. */
-export function ConnectionBanner({ connection, paused }: ConnectionBannerProps) {
+export function ConnectionBanner({ connection, paused, isHeld }: ConnectionBannerProps) {
   const t = useMessages(gameMessages)
   const [icon, text]: [IconDrawing, string] | [] =
     connection === 'offline'
@@ -18,7 +20,7 @@ export function ConnectionBanner({ connection, paused }: ConnectionBannerProps) 
       : connection === 'connecting'
         ? [refreshIcon, t('game.reconnecting')]
         : paused
-          ? [pauseIcon, t('game.paused')]
+          ? [pauseIcon, t(isHeld ? 'game.pausedByHost' : 'game.paused')]
           : []
   return (
     <div className="pq-banner-slot" role="status">

@@ -5,7 +5,7 @@ import { useMessages } from '../messages/MessagesProvider'
 import { TimerRing, TimerTrail } from '../ui/Timer'
 
 export interface CountdownProps {
-  header: Pick<QuestionHeader, 'deadline' | 'limitMs'>
+  header: Pick<QuestionHeader, 'deadline' | 'limitMs' | 'stopped'>
   clockOffsetMs: number
   now?: number
   shape?: 'trail' | 'ring'
@@ -14,10 +14,14 @@ export interface CountdownProps {
 /** The time left for a question by the server's clock; nothing where the game is untimed. */
 export function Countdown({ header, clockOffsetMs, now, shape = 'trail' }: CountdownProps) {
   const t = useMessages(gameMessages)
-  const remainingMs = useRemaining(header.deadline, clockOffsetMs, now)
-  if (remainingMs === null || header.limitMs === null) return null
+  const { stopped } = header
+  const runningMs = useRemaining(header.deadline, clockOffsetMs, now)
+  // In a pause of the host it stands where it was.
+  const remainingMs = stopped?.leftMs ?? runningMs
+  const limitMs = stopped?.limitMs ?? header.limitMs
+  if (remainingMs === null || limitMs === null) return null
   const secondsText = (count: number) => t('game.secondsLeft', { count })
-  const time = { remainingMs, limitMs: header.limitMs, secondsText }
+  const time = { remainingMs, limitMs, secondsText }
   if (shape === 'ring') return <TimerRing {...time} />
   return <TimerTrail {...time} unit={t('game.secondsShort')} />
 }

@@ -29,7 +29,7 @@ export function QuestionText({
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOn(heading, takesFocus ? question.id : null)
   const Heading = `h${headingLevel}` as 'h1'
-  const { imageUrl } = question
+  const { imageUrl, imageAlt } = question
   return (
     <div className="pq-question">
       <Heading ref={heading} tabIndex={-1} className="pq-question-text" lang={t.contentLang}>
@@ -39,7 +39,8 @@ export function QuestionText({
         <img
           className="pq-question-image"
           src={imageUrl.startsWith('/') ? assetOrigin + imageUrl : imageUrl}
-          alt={t('game.imageAlt')}
+          alt={imageAlt ?? t('game.imageAlt')}
+          lang={imageAlt ? t.contentLang : undefined}
         />
       )}
     </div>

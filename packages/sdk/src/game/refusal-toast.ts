@@ -19,6 +19,9 @@ export const STEP_FAILED = {
   end: 'game.endFailed',
 } as const
 
+/** What a host can do something about. */
+const NAMED: readonly string[] = ['no_players', 'no_questions', 'game_paused']
+
 /** Hands on each refusal once. */
 export function useRefusalToasts(
   refusal: LastRefusal | null,
@@ -37,6 +40,7 @@ const ANSWER_TOASTS = {
   already_submitted: ['warning', 'player.alreadyAnswered'],
   too_fast: ['error', 'player.tooFast'],
   too_slow: ['error', 'player.tooSlow'],
+  game_paused: ['warning', 'game.pausedByHost'],
 } as const
 
 /** The sentence of a player's refusal: an answer's, or a step's of a game on one's own. */
@@ -63,8 +67,7 @@ export function useHostToast(): (refusal: LastRefusal) => GameToast {
   const errorText = useErrorText(ERRORS)
   return ({ about, code, params }) => {
     const step = STEP_FAILED[about as keyof typeof STEP_FAILED]
-    // No players or no questions is what a host can do something about.
-    const isNamed = about === 'start' && (code === 'no_players' || code === 'no_questions')
+    const isNamed = NAMED.includes(code)
     return { kind: 'error', message: step && !isNamed ? t(step) : errorText({ code, params }) }
   }
 }

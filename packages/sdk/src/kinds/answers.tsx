@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import {
   countsOf,
   isSurvey,
@@ -11,6 +11,7 @@ import { useMessages } from '../messages/MessagesProvider'
 import { PieceBoundary } from '../modes/PieceBoundary'
 import { InlineError, LoadFailed } from '../ui/InlineError'
 import { Loading } from '../ui/Loading'
+import { AnswerCover } from './answer-cover'
 import { kindOf } from './kind-of'
 import type { AnswersProps, KindPieces, PlayerAnswersProps } from './pieces'
 import { useKindPieces } from './use-kind-pieces'
@@ -40,9 +41,16 @@ export function PlayerAnswers({ stage, isAlone, ...choosing }: PlayerAskedProps)
   )
 }
 
-export const HostAnswers = ({ stage }: AskedProps) => (
-  <KindPiece kind={kindOf(stage.question)}>{({ Host }) => <Host {...toldBy(stage)} />}</KindPiece>
-)
+/** Teachers project the page they lead from: an open question's solution shows where it is asked for. */
+export function HostAnswers({ stage }: AskedProps) {
+  const isCovered = useContext(AnswerCover) && stage.name === 'question'
+  const told = toldBy(stage)
+  return (
+    <KindPiece kind={kindOf(stage.question)}>
+      {({ Host }) => <Host {...told} solution={isCovered ? undefined : told.solution} />}
+    </KindPiece>
+  )
+}
 
 export const ScreenAnswers = ({ stage }: AskedProps) => (
   <KindPiece kind={kindOf(stage.question)}>
@@ -54,7 +62,7 @@ const toldBy = (stage: QuestionStage | ResultStage): AnswersProps => ({
   question: stage.question,
   isClosed: stage.name === 'result',
   solution: solutionOf(stage),
-  counts: stage.name === 'result' ? countsOf(stage) : undefined,
+  counts: stage.name === 'result' && !stage.isSkipped ? countsOf(stage) : undefined,
 })
 
 interface KindPieceProps {

@@ -8,7 +8,7 @@ export interface AnswersProps {
   /** Its text and its picture are drawn around. */
   question: OpenQuestion
   isClosed: boolean
-  /** null: a survey. Absent while nobody may know it; the host knows it all along. */
+  /** null: a survey. Absent while nobody may know it, and while a host keeps it covered. */
   solution?: Json
   /** How the class answered. Absent until it is closed, and where it is not to be shown. */
   counts?: Json

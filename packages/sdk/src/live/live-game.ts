@@ -1,7 +1,7 @@
 import type { Json } from '@pathquest/game-core/json'
 import type { HostCommandName, MoveBody, ServerMessage } from '@pathquest/game-core/rooms/messages'
 import type { GameView, HostView, PlayerView, ScreenView } from '@pathquest/game-core/rooms/views'
-import type { ApiClient } from '../api/client'
+import type { ApiClient, HostCommandBody } from '../api/client'
 import { toApiError } from '../api/error'
 import { kindOf } from '../kinds/kind-of'
 import type { RoomTiming } from './connection'
@@ -77,13 +77,19 @@ export interface LiveGame<View extends GameView = GameView> {
   /** The host's or the solo player's one step on. */
   next(): Promise<Outcome>
   end(): Promise<Outcome>
-  host(command: HostCommandName, extra?: { playerId?: string; lock?: boolean }): Promise<Outcome>
+  /** `rename` goes by the API, which judges names. */
+  host(command: HostCommandName, extra?: HostExtra): Promise<Outcome>
   /** Gives the seat back, forgets it and ends the line, whatever the API answers. */
   leave(): Promise<Outcome>
   /** After `replaced`: take the seat back into this tab. */
   useHere(): void
 }
 
+/** What goes with a host's command. */
+export type HostExtra = Omit<HostCommandBody, 'tab' | 'expectedBeat'>
+
+/** Pressed on what the host sees: a second press must not mean the next question. */
+const STEPS: readonly HostCommandName[] = ['start', 'advance', 'end', 'skip']
 const RESEND_AFTER_MS = 1_000
 const MOVE_TRIES = 5
 
@@ -182,13 +188,13 @@ export function createLiveGame<Role extends LiveRole>(
     setState({ lastRefusal: { count, about, code, params } })
   }
 
-  function host(name: HostCommandName, extra: { playerId?: string; lock?: boolean } = {}) {
-    const steps = name === 'start' || name === 'advance' || name === 'end'
+  function host(name: HostCommandName, { displayName, ...extra }: HostExtra = {}) {
+    const steps = STEPS.includes(name)
     const expectedBeat = steps ? getState().view?.game.beat : undefined
     return command(name, () =>
-      room.connection === 'live'
+      room.connection === 'live' && displayName === undefined
         ? requests.send({ type: 'host', id: randomId(), command: name, expectedBeat, ...extra })
-        : outcomeOf(api.host(sessionId, name, { tab, expectedBeat, ...extra })),
+        : outcomeOf(api.host(sessionId, name, { tab, expectedBeat, displayName, ...extra })),
     )
   }
   const step = (name: 'advance' | 'end') =>

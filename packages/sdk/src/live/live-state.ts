@@ -1,5 +1,6 @@
 import type { ErrorParams } from '@pathquest/game-core/errors'
 import type { Json } from '@pathquest/game-core/json'
+import type { HostCommandName } from '@pathquest/game-core/rooms/messages'
 import type { GameView } from '@pathquest/game-core/rooms/views'
 import type { MoveReply } from '../api/client'
 import type { ApiError, ApiErrorCode } from '../api/error'
@@ -20,16 +21,7 @@ export interface PendingAnswer {
  * What a refusal was about; `advance` and `end` are the host's and the solo player's, `move` is one
  * of the mode's own.
  */
-export type RefusedAction =
-  | 'answer'
-  | 'move'
-  | 'start'
-  | 'advance'
-  | 'end'
-  | 'lock'
-  | 'unlock'
-  | 'kick'
-  | 'take_control'
+export type RefusedAction = 'answer' | 'move' | HostCommandName
 
 /** The last thing that was refused. */
 export interface LastRefusal {

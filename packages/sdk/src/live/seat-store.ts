@@ -28,6 +28,13 @@ export function sessionSeatStore(): SeatStore {
   }
 }
 
+/** Forgets every seat of this tab. */
+export function clearSessionSeats(): void {
+  const storage = tabStorage()
+  const keys = Array.from({ length: storage?.length ?? 0 }, (_, at) => storage?.key(at) ?? '')
+  for (const key of keys) if (key.startsWith(PREFIX)) storage?.removeItem(key)
+}
+
 /** This tab's own id, the same across reloads: a host's tab keeps control by it. */
 export function sessionTabId(key = 'pathquest.tab'): string {
   const storage = tabStorage()

@@ -41,7 +41,8 @@ export function useModal(open: boolean, onClose: () => void): ModalProps {
       onClose()
     },
     onClose: () => {
-      if (open) onClose()
+      // Told a task later: by then it may have been opened again.
+      if (open && !ref.current?.open) onClose()
     },
     onClick: (event) => {
       if (event.target === event.currentTarget) onClose()

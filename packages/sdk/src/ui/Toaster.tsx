@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Icon } from '../art/Icon'
 import { closeIcon, errorIcon, infoIcon, successIcon, warningIcon } from '../art/icons'
-import type { ToastStore } from './toast-store'
+import type { Toast, ToastStore } from './toast-store'
 
 const KIND_ICONS = {
   success: successIcon,
@@ -31,23 +31,57 @@ export function Toaster({ store, label, closeLabel }: ToasterProps) {
       onBlur={store.resume}
     >
       {toasts.map((toast) => (
-        <button
+        <ToastItem
           key={toast.id}
-          type="button"
-          className="pq-toast"
-          data-kind={toast.kind}
-          onClick={() => {
+          toast={toast}
+          closeLabel={closeLabel}
+          onClose={() => {
             store.close(toast.id)
             // Neither leave nor blur comes from an element that is gone.
             store.resume()
           }}
-        >
-          <Icon icon={KIND_ICONS[toast.kind]} />
-          <span>{toast.message}</span>
-          <span className="pq-hidden">{closeLabel}</span>
-          <Icon icon={closeIcon} />
-        </button>
+        />
       ))}
     </section>
+  )
+}
+
+interface ToastItemProps extends Pick<ToasterProps, 'closeLabel'> {
+  toast: Toast
+  onClose: () => void
+}
+
+/** One button as a whole; with something to do beside its message, two of them. */
+function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
+  const { kind, message, action } = toast
+  const icon = <Icon icon={KIND_ICONS[kind]} />
+  if (action) {
+    return (
+      <div className="pq-toast" data-kind={kind} data-acts>
+        {icon}
+        <span>{message}</span>
+        <button
+          type="button"
+          className="pq-toast-action"
+          onClick={() => {
+            onClose()
+            action.onAct()
+          }}
+        >
+          {action.label}
+        </button>
+        <button type="button" className="pq-toast-close" aria-label={closeLabel} onClick={onClose}>
+          <Icon icon={closeIcon} />
+        </button>
+      </div>
+    )
+  }
+  return (
+    <button type="button" className="pq-toast" data-kind={kind} onClick={onClose}>
+      {icon}
+      <span>{message}</span>
+      <span className="pq-hidden">{closeLabel}</span>
+      <Icon icon={closeIcon} />
+    </button>
   )
 }

@@ -57,4 +57,10 @@ export {
   timerLevel,
 } from './Timer'
 export { Toaster, type ToasterProps } from './Toaster'
-export { createToastStore, type Toast, type ToastKind, type ToastStore } from './toast-store'
+export {
+  createToastStore,
+  type Toast,
+  type ToastAction,
+  type ToastKind,
+  type ToastStore,
+} from './toast-store'

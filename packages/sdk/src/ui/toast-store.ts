@@ -7,11 +7,18 @@ export interface Toast {
   kind: ToastKind
   message: string
   durationMs: number
+  /** What can be done about it, for as long as it shows. */
+  action?: ToastAction | undefined
+}
+
+export interface ToastAction {
+  label: string
+  onAct: () => void
 }
 
 export interface ToastStore {
   /** Shows a message; 0 keeps it until it is clicked. */
-  show: (kind: ToastKind, message: string, durationMs?: number) => number
+  show: (kind: ToastKind, message: string, durationMs?: number, action?: ToastAction) => number
   close: (id: number) => void
   /** While somebody points at or focuses the toasts, none goes away. */
   pause: () => void
@@ -50,14 +57,14 @@ export function createToastStore(): ToastStore {
     clock.timer = setTimeout(() => close(id), clock.leftMs)
   }
   return {
-    show(kind, message, durationMs = TOAST_MS) {
+    show(kind, message, durationMs = TOAST_MS, action) {
       const id = nextId++
       if (durationMs > 0) {
         const clock: Clock = { leftMs: durationMs, startedAt: 0 }
         clocks.set(id, clock)
         if (!paused) run(id, clock)
       }
-      change([...toasts, { id, kind, message, durationMs }])
+      change([...toasts, { id, kind, message, durationMs, ...(action && { action }) }])
       return id
     },
     close,

@@ -7,14 +7,11 @@ import type {
   MailChoices,
   PasswordChange,
 } from '@pathquest/game-core/contracts'
-import { createApiClient } from '@pathquest/sdk/api/client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from './client'
+import { api, patientApi } from './client'
 import { putAnswer } from './put-answer'
 
 const ACCOUNT = ['account'] as const
-/** All that is kept about somebody is read, or every room they are in is told. */
-const patient = createApiClient({ timeoutMs: 60_000 })
 
 export const useAccount = () =>
   useQuery({
@@ -35,7 +32,8 @@ export function useSaveNames() {
 export function useChangeEmail() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (change: EmailChange) => api.request<void>('POST', '/api/account/email', change),
+    mutationFn: (change: EmailChange) =>
+      patientApi.request<void>('POST', '/api/account/email', change),
     onSuccess: () => queries.invalidateQueries({ queryKey: ACCOUNT }),
   })
 }
@@ -44,10 +42,15 @@ export function useChangePassword() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (change: PasswordChange) =>
-      api.request<void>('POST', '/api/account/password', change),
+      patientApi.request<void>('POST', '/api/account/password', change),
     onSuccess: () => queries.invalidateQueries({ queryKey: ACCOUNT }),
   })
 }
+
+export const useSignOutEverywhere = () =>
+  useMutation({
+    mutationFn: () => api.request<void>('POST', '/api/account/sign-out-everywhere', {}),
+  })
 
 export function useChooseMails() {
   const queries = useQueryClient()
@@ -59,10 +62,10 @@ export function useChooseMails() {
 }
 
 export const useExport = () =>
-  useMutation({ mutationFn: () => patient.request<AccountExport>('GET', '/api/account/export') })
+  useMutation({ mutationFn: () => patientApi.request<AccountExport>('GET', '/api/account/export') })
 
 export const useDeleteAccount = () =>
   useMutation({
     mutationFn: (wish: AccountDeletion) =>
-      patient.request<void>('POST', '/api/account/deletion', wish),
+      patientApi.request<void>('POST', '/api/account/deletion', wish),
   })

@@ -1,4 +1,5 @@
 import type {
+  ConnectionTest,
   Invite,
   InviteList,
   NewInvite,
@@ -13,7 +14,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { putAnswer } from './put-answer'
 
-export type { Invite, Platform, PlatformList, RegisterPlatform }
+export type { ConnectionTest, Invite, Platform, PlatformList, RegisterPlatform, UpdatePlatform }
 
 const PLATFORMS = '/api/admin/lti/platforms'
 const INVITES = '/api/admin/lti/invites'
@@ -67,6 +68,12 @@ export const useUpdatePlatform = (id: string) =>
   usePlatformChange((changes: UpdatePlatform) =>
     api.request('PATCH', `${PLATFORMS}/${id}`, changes),
   )
+
+/** Asks the LMS now; what fails is an answer, too. */
+export const useTestConnection = (id: string) =>
+  useMutation({
+    mutationFn: () => api.request<ConnectionTest>('POST', `${PLATFORMS}/${id}/test`, {}),
+  })
 
 export const useBindDeployment = (id: string) =>
   usePlatformChange((deploymentId: string) =>

@@ -6,13 +6,33 @@ import { api } from './client'
 const sorted = (entries: readonly string[]) =>
   [...new Set(entries)].sort((a, b) => a.localeCompare(b, 'en'))
 
-/** The industries there are careers in, and the sectors of one of them. */
-export function useIndustries(industry: string) {
-  const { data } = useQuery({
+/** They stay as they are for a visit. */
+const useCareerList = () =>
+  useQuery({
     queryKey: ['careers'],
     queryFn: () => api.request<CareerList>('GET', '/api/careers'),
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+/** Titles of all careers by id, in the order of the alphabet. */
+export function useCareerTitles() {
+  const { data, error, refetch } = useCareerList()
+  const titles = useMemo(
+    () =>
+      data &&
+      new Map(
+        [...data.careers]
+          .sort((a, b) => a.title.localeCompare(b.title, 'en'))
+          .map(({ id, title }) => [id, title] as const),
+      ),
+    [data],
+  )
+  return { titles, error, refetch }
+}
+
+/** The industries there are careers in, and the sectors of one of them. */
+export function useIndustries(industry: string) {
+  const { data } = useCareerList()
   return useMemo(() => {
     const careers = data?.careers ?? []
     const within = careers.filter((career) => !industry || career.industry === industry)

@@ -1,11 +1,22 @@
-import { createApiClient } from '@pathquest/sdk/api/client'
+import { type ApiClientOptions, createApiClient } from '@pathquest/sdk/api/client'
 import { basenameOf } from '../app/basename'
 import { currentLanguage } from '../app/language'
 import { visitToken } from './visit'
 
-const isPlay = typeof window !== 'undefined' && basenameOf(window.location.pathname) === '/play'
+/** Whether this is a visit from an LMS, which has a sign-in of its own. */
+export const isPlay =
+  typeof window !== 'undefined' && basenameOf(window.location.pathname) === '/play'
+
+const options: ApiClientOptions = {
+  language: currentLanguage,
+  ...(isPlay ? { credentials: 'omit', bearer: visitToken } : {}),
+}
 
 /** The app's own client: same origin, session cookie; under /play the bearer of the launch alone. */
-export const api = isPlay
-  ? createApiClient({ credentials: 'omit', bearer: visitToken, language: currentLanguage })
-  : createApiClient({ language: currentLanguage })
+export const api = createApiClient(options)
+
+/**
+ * For what may take its time: passwords of a whole class are looked at two at a time, an export
+ * reads all that is kept, before a deletion every room is told.
+ */
+export const patientApi = createApiClient({ ...options, timeoutMs: 60_000 })

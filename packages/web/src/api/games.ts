@@ -1,4 +1,9 @@
-import type { CreateGame, CreateGameAnswer, SeatAnswer } from '@pathquest/game-core/contracts'
+import type {
+  CreateGame,
+  CreateGameAnswer,
+  HostDefaults,
+  SeatAnswer,
+} from '@pathquest/game-core/contracts'
 import { ApiError } from '@pathquest/sdk/api/error'
 import type { SeatStore } from '@pathquest/sdk/live/seat-store'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -7,6 +12,19 @@ import { api } from './client'
 export const useCreateGame = () =>
   useMutation({
     mutationFn: (game: CreateGame) => api.request<CreateGameAnswer>('POST', '/api/games', game),
+  })
+
+/** Where the form of a new game starts: asked anew on each visit, never while it is filled in. */
+export const useHostDefaults = (setId: string | null) =>
+  useQuery({
+    queryKey: ['host-defaults', setId],
+    queryFn: () => {
+      const search = setId === null ? '' : `?${new URLSearchParams({ set: setId })}`
+      return api.request<HostDefaults>('GET', `/api/host-defaults${search}`)
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
   })
 
 /** The caller's place in a game: asked once per visit, since a seat may be gone the next time. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@pathquest/sdk/api/error'
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 
 const RETRIES = 3
 const FIRST_RETRY_MS = 1_000
@@ -12,6 +12,9 @@ export const isWorthRetrying = (error: unknown): boolean =>
 
 export const retryDelayMs = (attempt: number): number =>
   Math.min(FIRST_RETRY_MS * 2 ** attempt, LONGEST_RETRY_MS)
+
+// What a press has begun is drawn before the next one: a button that is busy cannot be pressed twice.
+notifyManager.setScheduler(queueMicrotask)
 
 /** Reads stay fresh for 5 minutes, are retried 3 times and never refetched on focus. */
 export function createQueryClient(): QueryClient {

@@ -31,6 +31,9 @@ function useQuestionSetList(path: string, enabled: boolean) {
 export const useQuestionSets = (filter: QuestionSetFilter) =>
   useQuestionSetList(questionSetPath(filter), filter.explorationType !== null)
 
+/** All that a teacher may use; pages filter them themselves. */
+export const useAllQuestionSets = () => useQuestionSetList('/api/question-sets', true)
+
 /** The subjects there are sets of, read without a filter and only when they are asked for. */
 export function useSubjects(enabled: boolean): string[] {
   const { data = [] } = useQuestionSetList('/api/question-sets', enabled)

@@ -1,21 +1,18 @@
-import { type SeatStore, sessionSeatStore } from '@pathquest/sdk/live/seat-store'
+import { clearSessionSeats, type SeatStore, sessionSeatStore } from '@pathquest/sdk/live/seat-store'
 
 const KEY = 'pathquest.formerSeat'
 const VERSION = 1
 
-/** The seat that was last taken in this browser: it outlives its tab, so that a guest can return. */
+/** The seat that a guest took last in this browser: it outlives its tab, so that they can return. */
 export interface FormerSeat {
   sessionId: string
   seatToken: string
 }
 
-const ofTab = sessionSeatStore()
+let ofTab = sessionSeatStore()
 let lastSessionId: string | null = null
 
-/**
- * Seats of this tab: they outlive a reload and end with leaving and with the game. The last one is
- * kept for the browser as well.
- */
+/** Seats of this tab: they outlive a reload and end with leaving and with the game. */
 export const seats: SeatStore = {
   get(sessionId) {
     const former = formerSeat()
@@ -24,12 +21,24 @@ export const seats: SeatStore = {
   set(sessionId, seatToken) {
     lastSessionId = sessionId
     ofTab.set(sessionId, seatToken)
-    keep(JSON.stringify({ version: VERSION, sessionId, seatToken }))
   },
   clear(sessionId) {
     ofTab.clear(sessionId)
     if (formerSeat()?.sessionId === sessionId) keep(null)
   },
+}
+
+/** Keeps a guest's seat for the browser. Who has an account finds theirs by signing in. */
+export function keepGuestSeat({ sessionId, seatToken }: FormerSeat): void {
+  keep(JSON.stringify({ version: VERSION, sessionId, seatToken }))
+}
+
+/** No seat is left in this browser and this tab: the next person here plays in their own name. */
+export function forgetSeats(): void {
+  clearSessionSeats()
+  ofTab = sessionSeatStore()
+  lastSessionId = null
+  keep(null)
 }
 
 /** The seat last taken here: it lets a guest back into that game, or on into its successor. */

@@ -1,6 +1,13 @@
 import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { Button, InlineError } from '@pathquest/sdk/ui'
-import { Component, type ErrorInfo, type ReactNode, useSyncExternalStore } from 'react'
+import {
+  Component,
+  type ErrorInfo,
+  type ReactNode,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useWebMessages, type WebMessageKey } from '../messages'
 import { type UpdateState, useUpdate } from './update'
 
@@ -44,7 +51,12 @@ const SAID = {
 function BrokenPage() {
   const t = useWebMessages()
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)
+  const [wasOffline] = useState(!isOnline)
   const update = useUpdate()
+  // What broke for want of a network has nothing to lose, and comes back with it.
+  useEffect(() => {
+    if (wasOffline && isOnline) window.location.reload()
+  }, [wasOffline, isOnline])
   return (
     <div className="pq-page pq-page-narrow app-broken">
       <InlineError

@@ -101,6 +101,13 @@ export const routes: readonly RouteEntry[] = [
     nav: { header: 'nav.howToPlay' },
   },
   {
+    path: '/question-sets/import',
+    title: 'title.questionImport',
+    access: 'teacher',
+    load: () =>
+      import('../pages/question-import/ImportPage').then((m) => ({ default: m.ImportPage })),
+  },
+  {
     path: '/host-game',
     title: 'title.hostGame',
     access: 'teacher',
@@ -109,6 +116,25 @@ export const routes: readonly RouteEntry[] = [
     nav: {
       sidebar: { label: 'nav.hostGame', icon: 'host', for: 'teacher', group: 'teaching' },
     },
+  },
+  {
+    path: '/question-sets',
+    title: 'title.questionSets',
+    access: 'teacher',
+    load: () =>
+      import('../pages/question-sets/QuestionSetsPage').then((m) => ({
+        default: m.QuestionSetsPage,
+      })),
+    nav: {
+      sidebar: { label: 'nav.questionSets', icon: 'sets', for: 'teacher', group: 'teaching' },
+    },
+  },
+  {
+    path: '/question-sets/:id',
+    title: 'title.questionSets',
+    access: 'teacher',
+    load: () =>
+      import('../pages/question-set/QuestionSetPage').then((m) => ({ default: m.QuestionSetPage })),
   },
   {
     path: '/join-game',
@@ -165,6 +191,38 @@ export const routes: readonly RouteEntry[] = [
     load: () => import('../pages/game/GameScreenPage').then((m) => ({ default: m.GameScreenPage })),
   },
   {
+    path: '/students',
+    title: 'title.students',
+    access: 'teacher',
+    load: () => import('../pages/students/StudentsPage').then((m) => ({ default: m.StudentsPage })),
+    nav: {
+      sidebar: { label: 'nav.myStudents', icon: 'students', for: 'teacher', group: 'teaching' },
+    },
+  },
+  {
+    path: '/students/:profileId',
+    title: 'title.students',
+    access: 'teacher',
+    load: () => import('../pages/students/StudentPage').then((m) => ({ default: m.StudentPage })),
+  },
+  {
+    path: '/analytics',
+    title: 'title.analytics',
+    access: 'teacher',
+    load: () =>
+      import('../pages/analytics/AnalyticsPage').then((m) => ({ default: m.AnalyticsPage })),
+    nav: {
+      sidebar: { label: 'nav.analytics', icon: 'analytics', for: 'teacher', group: 'teaching' },
+    },
+  },
+  {
+    path: '/analytics/games/:sessionId',
+    title: 'title.report',
+    access: 'teacher',
+    load: () =>
+      import('../pages/game-report/GameReportPage').then((m) => ({ default: m.GameReportPage })),
+  },
+  {
     path: '/embed',
     title: 'title.embed',
     access: 'public',
@@ -181,6 +239,16 @@ export const routes: readonly RouteEntry[] = [
       import('../pages/admin-lms/AdminLmsPage').then((m) => ({ default: m.AdminLmsPage })),
     nav: {
       sidebar: { label: 'nav.adminLms', icon: 'lms', for: 'admin', group: 'administration' },
+    },
+  },
+  {
+    path: '/admin/people',
+    title: 'title.adminPeople',
+    access: 'admin',
+    load: () =>
+      import('../pages/admin-people/AdminPeoplePage').then((m) => ({ default: m.AdminPeoplePage })),
+    nav: {
+      sidebar: { label: 'nav.adminPeople', icon: 'people', for: 'admin', group: 'administration' },
     },
   },
   {

@@ -1,4 +1,5 @@
 import type {
+  ConfirmSignUp,
   SessionAnswer,
   SessionUser,
   SignIn,
@@ -9,8 +10,9 @@ import type {
 import { ApiError } from '@pathquest/sdk/api/error'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
-import { api } from '../api/client'
+import { api, isPlay, patientApi } from '../api/client'
 import { putAnswer } from '../api/put-answer'
+import { followSignOuts, tellSignedOut } from './signed-out'
 import { type Visitor, VisitorProvider } from './visitor'
 
 export type { SessionUser }
@@ -19,8 +21,10 @@ export interface Session extends Visitor {
   signIn: (form: SignIn) => Promise<void>
   /** Answers the message of the server: set when an email must be confirmed first. */
   signUp: (form: SignUp) => Promise<string | null>
-  /** For whom a provider vouches. */
-  signUpWithProvider: (form: SocialSignUp) => Promise<void>
+  /** For whom a provider vouches; answers the same. */
+  signUpWithProvider: (form: SocialSignUp) => Promise<string | null>
+  /** By the link of the mail that `signUp` spoke of. */
+  confirmSignUp: (form: ConfirmSignUp) => Promise<void>
   /** Asks again, for example after XP was earned. */
   refresh: () => Promise<void>
 }
@@ -48,6 +52,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       }),
     [queries],
   )
+  // A visit from an LMS goes on whoever signs out of an account.
+  useEffect(() => (isPlay ? undefined : followSignOuts()), [])
   const session = useMemo<Session>(() => {
     // What one account read is not for the next one at the same computer.
     const become = async (user: SessionUser | null) => {
@@ -58,21 +64,30 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       status: status === 'pending' ? 'loading' : status === 'error' ? 'failed' : 'ready',
       user: data?.user ?? null,
       signIn: async (form) => {
-        const { user } = await api.request<SessionAnswer>('POST', '/api/auth/sign-in', form)
+        const { user } = await patientApi.request<SessionAnswer>('POST', '/api/auth/sign-in', form)
         await become(user)
       },
       signUp: async (form) => {
-        const answer = await api.request<SignUpAnswer>('POST', '/api/auth/sign-up', form)
+        const answer = await patientApi.request<SignUpAnswer>('POST', '/api/auth/sign-up', form)
         if (answer.user) await become(answer.user)
         return answer.message
       },
       signUpWithProvider: async (form) => {
-        const path = '/api/auth/social-sign-up'
-        const { user } = await api.request<SessionAnswer>('POST', path, form)
+        const answer = await api.request<SignUpAnswer>('POST', '/api/auth/social-sign-up', form)
+        if (answer.user) await become(answer.user)
+        return answer.message
+      },
+      confirmSignUp: async (form) => {
+        const { user } = await patientApi.request<SessionAnswer>(
+          'POST',
+          '/api/auth/confirm-sign-up',
+          form,
+        )
         await become(user)
       },
       signOut: async () => {
         await api.request('POST', '/api/auth/sign-out', {})
+        tellSignedOut()
         await become(null)
       },
       refresh: () => queries.refetchQueries({ queryKey: SESSION_KEY }),

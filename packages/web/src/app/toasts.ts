@@ -1,4 +1,6 @@
-import { createToastStore } from '@pathquest/sdk/ui'
+import { createToastStore, type ToastAction } from '@pathquest/sdk/ui'
+
+const UNDO_MS = 10_000
 
 export const toastStore = createToastStore()
 
@@ -6,6 +8,9 @@ export const toastStore = createToastStore()
 export const toasts = {
   success: (message: string, durationMs?: number) =>
     toastStore.show('success', message, durationMs),
+  /** Done, and can be taken back for ten seconds. */
+  undoable: (message: string, undo: ToastAction) =>
+    toastStore.show('success', message, UNDO_MS, undo),
   error: (message: string, durationMs?: number) => toastStore.show('error', message, durationMs),
   warning: (message: string, durationMs?: number) =>
     toastStore.show('warning', message, durationMs),

@@ -1,4 +1,3 @@
-import './join.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { startLanguage } from '../app/language'

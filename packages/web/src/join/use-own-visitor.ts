@@ -1,6 +1,7 @@
 import type { SessionAnswer } from '@pathquest/game-core/contracts'
 import { useEffect, useState } from 'react'
 import { api } from '../api/client'
+import { followSignOuts, tellSignedOut } from '../app/signed-out'
 import type { Visitor } from '../app/visitor'
 
 /** Asks once who is signed in; a guest can join whatever comes of it. */
@@ -15,8 +16,10 @@ export function useOwnVisitor(): Visitor {
       () => setKnown({ status: 'failed', user: null }),
     )
   }, [])
+  useEffect(() => followSignOuts(), [])
   const signOut = async () => {
     await api.request('POST', '/api/auth/sign-out', {})
+    tellSignedOut()
     setKnown({ status: 'ready', user: null })
   }
   return { ...known, signOut }

@@ -28,6 +28,11 @@ export function AppShell({ children }: { children: ReactNode }) {
         </SidePanel>
       )}
       <main className="pq-app-main" id="main" tabIndex={-1}>
+        {user?.awaitsApproval && (
+          <p className="app-awaits" role="status">
+            {t('app.awaitsApproval')}
+          </p>
+        )}
         {children}
       </main>
     </div>

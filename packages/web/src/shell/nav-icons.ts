@@ -12,6 +12,7 @@ import {
   Settings,
   Signpost,
   Store,
+  UserCheck,
   Users,
   UsersRound,
 } from 'lucide-react'
@@ -32,6 +33,7 @@ export const NAV_ICONS = {
   analytics: ChartLine,
   embed: CodeXml,
   lms: School,
+  people: UserCheck,
 } satisfies Record<string, LucideIcon>
 
 export type NavIcon = keyof typeof NAV_ICONS

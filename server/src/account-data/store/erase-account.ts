@@ -1,6 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { findUserByProfile, removeMailTokens } from '../../accounts'
 import type { Db } from '../../db/db'
+import { isLoginOf } from '../../db/platform-login'
 import { listRoomsOfPerson } from './rooms-of-person'
 
 /** Whose public sets are whose creator is gone. Nobody signs in to it, and it has no name. */
@@ -29,15 +30,32 @@ export async function eraseAccount(
     await leaveSets(tx, profileId, now)
     await leaveGames(tx, profileId)
     await removeMailTokens(tx, userId)
+    await forgetExtraTime(tx, profileId)
     const { profiles } = tx.tables
     await tx.delete(profiles).where(eq(profiles.id, profileId))
     return 'erased'
   })
 }
 
+/** Says something of the person, and names them by the id of the LMS alone. */
+async function forgetExtraTime(tx: Db, profileId: string): Promise<void> {
+  const { ltiExtraTimes: t, ltiContexts: course, ltiIdentities: login } = tx.tables
+  const { ltiPlatforms: platform } = tx.tables
+  const rows = await tx
+    .select({ contextId: t.contextId, sub: t.sub })
+    .from(t)
+    .innerJoin(course, eq(course.id, t.contextId))
+    .innerJoin(platform, eq(platform.id, course.platformId))
+    .innerJoin(login, isLoginOf(tx.tables, t.sub))
+    .where(eq(login.profileId, profileId))
+  for (const { contextId, sub } of rows) {
+    await tx.delete(t).where(and(eq(t.contextId, contextId), eq(t.sub, sub)))
+  }
+}
+
 /** Private sets go; public ones stay with those who play them. Games keep their own copies. */
 async function leaveSets(tx: Db, profileId: string, now: number): Promise<void> {
-  const { questionSets: t, profiles } = tx.tables
+  const { questionSets: t, profiles, setShares: share } = tx.tables
   await tx.delete(t).where(and(eq(t.creatorId, profileId), eq(t.isPublic, false)))
   const open = await tx.select({ id: t.id }).from(t).where(eq(t.creatorId, profileId))
   if (open.length === 0) return
@@ -51,6 +69,13 @@ async function leaveSets(tx: Db, profileId: string, now: number): Promise<void> 
       updatedAt: now,
     })
     .onConflictDoNothing()
+  // Nobody could end these links any more; who edits by one of them stays.
+  await tx.delete(share).where(
+    inArray(
+      share.questionSetId,
+      open.map(({ id }) => id),
+    ),
+  )
   await tx.update(t).set({ creatorId: FORMER_TEACHER }).where(eq(t.creatorId, profileId))
 }
 

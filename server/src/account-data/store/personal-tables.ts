@@ -1,5 +1,6 @@
 import { and, eq, inArray, like, or } from 'drizzle-orm'
 import type { Db, TableName } from '../../db/db'
+import { isLoginOf } from '../../db/platform-login'
 
 export interface Person {
   profileId: string
@@ -82,9 +83,25 @@ export const PERSONAL_TABLES = {
     const own = select({ id: launch.id }).from(launch).where(eq(launch.profileId, profileId))
     return without(await select().from(t).where(inArray(t.launchId, own)), 'codeHash')
   },
+  ltiChoices: async ({ select, tables: { ltiChoices: t, ltiLaunches: launch } }, { profileId }) => {
+    const own = select({ id: launch.id }).from(launch).where(eq(launch.profileId, profileId))
+    return without(await select().from(t).where(inArray(t.launchId, own)), 'waitingHash')
+  },
   ltiContexts: nothing('courses'),
   ltiDeployments: nothing('what an LMS may launch'),
   ltiDocuments: nothing('keys and access tokens of the server'),
+  /** Names its person by the id of the LMS, in the courses of that LMS. */
+  ltiExtraTimes: async ({ select, tables }, { profileId }) => {
+    const { ltiExtraTimes: t, ltiContexts: course, ltiPlatforms: platform } = tables
+    const { ltiIdentities: login } = tables
+    const rows = await select({ extra: t })
+      .from(t)
+      .innerJoin(course, eq(course.id, t.contextId))
+      .innerJoin(platform, eq(platform.id, course.platformId))
+      .innerJoin(login, isLoginOf(tables, t.sub))
+      .where(eq(login.profileId, profileId))
+    return rows.map(({ extra }) => extra)
+  },
   ltiGames: nothing('which activity a game was played from'),
   ltiIdentities: ({ select, tables: { ltiIdentities: t } }, { profileId }) =>
     select().from(t).where(eq(t.profileId, profileId)),
@@ -95,8 +112,10 @@ export const PERSONAL_TABLES = {
       await select().from(t).where(eq(t.profileId, profileId)),
       'handoverHash',
       'tokenHash',
+      'waitingHash',
       // Of others.
       'mentorOf',
+      'reviewOf',
     ),
   ltiLinks: nothing('activities of courses'),
   ltiLogins: nothing('logins under way: who it is comes after them'),
@@ -108,14 +127,7 @@ export const PERSONAL_TABLES = {
       .from(t)
       .innerJoin(link, eq(link.id, t.linkId))
       .innerJoin(platform, eq(platform.id, link.platformId))
-      .innerJoin(
-        login,
-        and(
-          eq(login.issuer, platform.issuer),
-          eq(login.clientId, platform.clientId),
-          eq(login.sub, t.sub),
-        ),
-      )
+      .innerJoin(login, isLoginOf(tables, t.sub))
       .where(eq(login.profileId, profileId))
     return rows.map(({ score }) => score)
   },
@@ -141,6 +153,25 @@ export const PERSONAL_TABLES = {
   questions: ({ select, tables: { questions: t, questionSets: set } }, { profileId }) => {
     const own = select({ id: set.id }).from(set).where(eq(set.creatorId, profileId))
     return select().from(t).where(inArray(t.questionSetId, own))
+  },
+  questionImages: ({ select, tables: { questionImages: t } }, { profileId }) =>
+    select().from(t).where(eq(t.uploadedBy, profileId)),
+  questionReports: ({ select, tables: { questionReports: t } }, { profileId }) =>
+    select().from(t).where(eq(t.reporterProfileId, profileId)),
+  questionCounts: nothing('how many gave which answer'),
+  acceptedAnswers: ({ select, tables: { acceptedAnswers: t } }, { profileId }) =>
+    select().from(t).where(eq(t.acceptedBy, profileId)),
+  hostStudents: ({ select, tables: { hostStudents: t } }, { profileId }) =>
+    select().from(t).where(eq(t.profileId, profileId)),
+  hostTotals: ({ select, tables: { hostTotals: t } }, { profileId }) =>
+    select().from(t).where(eq(t.hostProfileId, profileId)),
+  setEditors: ({ select, tables: { setEditors: t } }, { profileId }) =>
+    select().from(t).where(eq(t.profileId, profileId)),
+  setFavourites: ({ select, tables: { setFavourites: t } }, { profileId }) =>
+    select().from(t).where(eq(t.profileId, profileId)),
+  setShares: async ({ select, tables: { setShares: t, questionSets: set } }, { profileId }) => {
+    const own = select({ id: set.id }).from(set).where(eq(set.creatorId, profileId))
+    return without(await select().from(t).where(inArray(t.questionSetId, own)), 'tokenHash')
   },
   seededContent: nothing('content'),
   settlements: nothing('what each seat was given; it stands with the seats'),

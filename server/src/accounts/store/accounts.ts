@@ -9,24 +9,32 @@ export interface NewAccount {
   email: string
   displayName: string
   userType: UserType
+  /** A teacher who waits for an administrator; absent: nobody waits. */
+  awaitsApproval?: boolean
+  /** Whether it is known that the address is theirs; absent: not yet. */
+  emailVerified?: boolean
   createdAt: number
 }
 
 /** How somebody signs in: by a password, or as a person of a provider. */
-export type Login =
-  | { passwordHash: string }
-  | { provider: string; accountId: string; emailVerified: boolean }
+export type Login = { passwordHash: string } | { provider: string; accountId: string }
 
 /** Profile, user and login together or not at all; a taken e-mail is a unique violation. */
 export async function insertAccount(
   db: Db,
   account: NewAccount & Login,
 ): Promise<{ profile: Profile; userId: string }> {
-  const { email, displayName, userType, createdAt } = account
+  const { email, displayName, userType, awaitsApproval, emailVerified = false, createdAt } = account
   const at = new Date(createdAt)
   const times = { createdAt: at, updatedAt: at }
   return db.transact(async (tx) => {
-    const profile = await insertProfile(tx, { email, displayName, userType, createdAt })
+    const profile = await insertProfile(tx, {
+      email,
+      displayName,
+      userType,
+      awaitsApproval,
+      createdAt,
+    })
     const userId = randomUUID()
     const made = await tx
       .insert(tx.tables.authUser)
@@ -34,7 +42,7 @@ export async function insertAccount(
         id: userId,
         name: displayName,
         email,
-        emailVerified: 'provider' in account && account.emailVerified,
+        emailVerified,
         profileId: profile.id,
         ...times,
       })

@@ -13,6 +13,7 @@ export interface NewProfile {
   displayName: string
   userType: UserType
   schoolId?: string | null
+  awaitsApproval?: boolean
   createdAt?: number
 }
 

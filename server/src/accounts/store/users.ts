@@ -46,16 +46,6 @@ export async function findUserByIdentity(
   return user
 }
 
-/** Undefined: this account has no password, its owner comes by a provider. */
-export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
-  const { authAccount: t } = db.tables
-  const [login] = await db
-    .select({ password: t.password })
-    .from(t)
-    .where(and(eq(t.userId, userId), eq(t.providerId, CREDENTIAL)))
-  return login?.password ?? undefined
-}
-
 /** False: the address is not this account's any more. */
 export async function confirmEmail(
   db: Db,
@@ -74,17 +64,17 @@ export async function confirmEmail(
 /**
  * The password of whoever has the mailbox; every session ends. Where the address was not confirmed
  * before, somebody else may have made the account: their other ways to sign in end as well.
- * False: the address is not this account's any more.
+ * Returns who it was before; undefined: the address is not this account's any more.
  */
 export async function replacePassword(
   tx: Db,
   owner: MailTokenOwner,
   passwordHash: string,
   now: number,
-): Promise<boolean> {
+): Promise<LoginUser | undefined> {
   const { authAccount: login, authSession: session } = tx.tables
   const user = await findUserByEmail(tx, owner.email)
-  if (user?.userId !== owner.userId) return false
+  if (user?.userId !== owner.userId) return undefined
   const { userId } = user
   if (!user.emailVerified) {
     await tx.delete(login).where(and(eq(login.userId, userId), ne(login.providerId, CREDENTIAL)))
@@ -93,7 +83,7 @@ export async function replacePassword(
   await putPassword(tx, userId, passwordHash, now)
   await tx.delete(session).where(eq(session.userId, userId))
   await removeMailTokens(tx, userId)
-  return true
+  return user
 }
 
 /** The password of whoever is signed in: their session stays, and no other. */
@@ -107,6 +97,12 @@ export async function changePassword(
   await putPassword(tx, userId, passwordHash, now)
   await tx.delete(session).where(and(eq(session.userId, userId), ne(session.token, token)))
   await removeMailTokens(tx, userId)
+}
+
+/** Every session ends. */
+export async function endSessions(db: Db, userId: string): Promise<void> {
+  const { authSession: session } = db.tables
+  await db.delete(session).where(eq(session.userId, userId))
 }
 
 async function putPassword(

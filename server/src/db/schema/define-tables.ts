@@ -1,4 +1,5 @@
 import type { Columns } from './columns'
+import { defineAcceptedAnswers } from './tables/accepted-answers'
 import { defineAdmins } from './tables/admins'
 import { defineAuth } from './tables/auth'
 import { defineCareerBookmarks } from './tables/career-bookmarks'
@@ -8,11 +9,15 @@ import { defineGamePlayers } from './tables/game-players'
 import { defineGameQuestions } from './tables/game-questions'
 import { defineGameSessions } from './tables/game-sessions'
 import { defineGameShares } from './tables/game-shares'
+import { defineHostStudents } from './tables/host-students'
+import { defineHostTotals } from './tables/host-totals'
 import { defineInterestSurveys } from './tables/interest-surveys'
 import { defineLtiAccountCodes } from './tables/lti-account-codes'
+import { defineLtiChoices } from './tables/lti-choices'
 import { defineLtiContexts } from './tables/lti-contexts'
 import { defineLtiDeployments } from './tables/lti-deployments'
 import { defineLtiDocuments } from './tables/lti-documents'
+import { defineLtiExtraTimes } from './tables/lti-extra-times'
 import { defineLtiGames } from './tables/lti-games'
 import { defineLtiIdentities } from './tables/lti-identities'
 import { defineLtiInvites } from './tables/lti-invites'
@@ -29,9 +34,15 @@ import { defineParentLinks } from './tables/parent-links'
 import { definePathkeyDraws } from './tables/pathkey-draws'
 import { definePathkeys } from './tables/pathkeys'
 import { defineProfiles } from './tables/profiles'
+import { defineQuestionCounts } from './tables/question-counts'
+import { defineQuestionImages } from './tables/question-images'
+import { defineQuestionReports } from './tables/question-reports'
 import { defineQuestionSets } from './tables/question-sets'
 import { defineQuestions } from './tables/questions'
 import { defineSeededContent } from './tables/seeded-content'
+import { defineSetEditors } from './tables/set-editors'
+import { defineSetFavourites } from './tables/set-favourites'
+import { defineSetShares } from './tables/set-shares'
 import { defineSettlements } from './tables/settlements'
 import { defineSoloRewards } from './tables/solo-rewards'
 import { defineTokenLedger } from './tables/token-ledger'
@@ -48,6 +59,12 @@ export function defineTables(columns: Columns) {
   const seededContent = defineSeededContent(columns)
   const questionSets = defineQuestionSets(columns, { careers, profiles })
   const questions = defineQuestions(columns, { questionSets })
+  const questionImages = defineQuestionImages(columns, { profiles })
+  const setFavourites = defineSetFavourites(columns, { profiles, questionSets })
+  const setShares = defineSetShares(columns, { questionSets })
+  const setEditors = defineSetEditors(columns, { profiles, questionSets })
+  const hostTotals = defineHostTotals(columns, { profiles })
+  const hostStudents = defineHostStudents(columns, { profiles })
   const soloRewards = defineSoloRewards(columns, { profiles, questionSets })
   const usedGameCodes = defineUsedGameCodes(columns)
   const userPathkeys = defineUserPathkeys(columns, { pathkeys, profiles })
@@ -58,6 +75,7 @@ export function defineTables(columns: Columns) {
   const interestSurveys = defineInterestSurveys(columns, { profiles })
   const ltiContexts = defineLtiContexts(columns, { ltiPlatforms })
   const ltiDeployments = defineLtiDeployments(columns, { ltiPlatforms })
+  const ltiExtraTimes = defineLtiExtraTimes(columns, { ltiContexts })
   const ltiIdentities = defineLtiIdentities(columns, { profiles })
   const ltiInvites = defineLtiInvites(columns, { ltiPlatforms, profiles })
   const ltiLinks = defineLtiLinks(columns, { ltiContexts, ltiPlatforms })
@@ -72,13 +90,18 @@ export function defineTables(columns: Columns) {
   const tokenLedger = defineTokenLedger(columns, { gameSessions, profiles })
   const gamePlayers = defineGamePlayers(columns, { gameSessions, profiles })
   const gameQuestions = defineGameQuestions(columns, { gameSessions })
+  const questionReports = defineQuestionReports(columns, { gameQuestions, profiles })
+  const acceptedAnswers = defineAcceptedAnswers(columns, { gameQuestions, profiles })
+  const questionCounts = defineQuestionCounts(columns, { gameQuestions })
   const ltiGames = defineLtiGames(columns, { gameSessions, ltiLinks })
   const ltiLaunches = defineLtiLaunches(columns, { ltiContexts, ltiLinks, ltiPlatforms, profiles })
   const pathkeyDraws = definePathkeyDraws(columns, { gamePlayers, pathkeys, profiles })
   const gameAnswers = defineGameAnswers(columns, { gamePlayers, gameQuestions })
   const ltiAccountCodes = defineLtiAccountCodes(columns, { ltiLaunches })
+  const ltiChoices = defineLtiChoices(columns, { ltiLaunches })
   return {
     ...defineAuth(columns, { profiles }),
+    acceptedAnswers,
     admins,
     careerBookmarks,
     careers,
@@ -87,11 +110,15 @@ export function defineTables(columns: Columns) {
     gameQuestions,
     gameSessions,
     gameShares,
+    hostStudents,
+    hostTotals,
     interestSurveys,
     ltiAccountCodes,
+    ltiChoices,
     ltiContexts,
     ltiDeployments,
     ltiDocuments,
+    ltiExtraTimes,
     ltiGames,
     ltiIdentities,
     ltiInvites,
@@ -108,9 +135,15 @@ export function defineTables(columns: Columns) {
     pathkeyDraws,
     pathkeys,
     profiles,
+    questionCounts,
+    questionImages,
+    questionReports,
     questionSets,
     questions,
     seededContent,
+    setEditors,
+    setFavourites,
+    setShares,
     settlements,
     soloRewards,
     tokenLedger,

@@ -1,5 +1,5 @@
 import type { Json } from '@pathquest/game-core'
-import type { GameSettings } from '@pathquest/game-core/contracts'
+import type { GameSettings, LtiContent } from '@pathquest/game-core/contracts'
 
 export type { Json }
 
@@ -30,6 +30,20 @@ export interface PackDraw {
   random: number[]
 }
 
+/** A group of a course, as a launch or the course groups service tells it. */
+export interface LaunchGroup {
+  id: string
+  name: string
+}
+
+/** What a grade was given for; null where its mode counts no answers. */
+export interface ScoreResult {
+  correct: number | null
+  questions: number | null
+  /** Which of the student's attempts it is, from 1. */
+  attempt: number
+}
+
 /** What an LMS takes back from its content picker (Deep Linking 2.0, deep_linking_settings). */
 export interface DeepLinkingSettings {
   returnUrl: string
@@ -40,4 +54,6 @@ export interface DeepLinkingSettings {
   title: string | null
   /** Opaque to us; goes back as it came. */
   data: string | null
+  /** What an activity had whose content is selected again; absent or null: a new one. */
+  chosen?: LtiContent | null
 }

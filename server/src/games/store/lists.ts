@@ -1,6 +1,9 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { type GameSession, isEndedByFault } from './sessions'
+
+/** A class waits, plays and pauses for weeks at most: older games are over, and need not be read. */
+export const GAME_OPEN_MAX_MS = 30 * 24 * 3_600_000
 
 export type GameInList = GameSession & { playerCount: number }
 
@@ -10,14 +13,19 @@ export interface GameListOptions {
   activeOnly?: boolean
   /** Only games that were played to their end. */
   finishedOnly?: boolean
+  /** Only games of a class. */
+  multiplayerOnly?: boolean
+  /** Only games made since then (milliseconds since 1970). */
+  since?: number
 }
 
 const isWanted = ({ tables: { gameSessions: t } }: Db, options: GameListOptions) =>
-  options.activeOnly
-    ? ne(t.status, 'completed')
-    : options.finishedOnly
-      ? eq(t.outcome, 'finished')
-      : undefined
+  and(
+    options.activeOnly ? inArray(t.status, ['waiting', 'in_progress']) : undefined,
+    options.finishedOnly ? eq(t.outcome, 'finished') : undefined,
+    options.multiplayerOnly ? eq(t.sessionType, 'multiplayer') : undefined,
+    options.since === undefined ? undefined : gte(t.createdAt, options.since),
+  )
 
 /** Newest first. */
 export async function listHostedGames(
@@ -35,19 +43,43 @@ export async function listHostedGames(
   return withPlayerCounts(db, games)
 }
 
-/** Class games of a host that were played to their end. */
-export async function countHostedGames(db: Db, hostProfileId: string): Promise<number> {
-  const { gameSessions: t } = db.tables
-  const [row] = await db
-    .select({ games: count() })
+/** The latest class game of a host, those of a course left out: nobody chose how these are played. */
+export async function findLatestHosted(
+  db: Db,
+  hostProfileId: string,
+): Promise<GameSession | undefined> {
+  const { gameSessions: t, ltiGames } = db.tables
+  const [game] = await db
+    .select()
     .from(t)
     .where(
       and(
         eq(t.hostProfileId, hostProfileId),
         eq(t.sessionType, 'multiplayer'),
-        eq(t.outcome, 'finished'),
+        notExists(
+          db.select({ one: sql`1` }).from(ltiGames).where(eq(ltiGames.gameSessionId, t.id)),
+        ),
       ),
     )
+    .orderBy(desc(t.createdAt), desc(t.id))
+    .limit(1)
+  return game
+}
+
+/** Class games of a host that were played to their end: what a teacher's figures speak of. */
+export const isPlayedClassGame = ({ tables: { gameSessions: t } }: Db, hostProfileId: string) =>
+  and(
+    eq(t.hostProfileId, hostProfileId),
+    eq(t.sessionType, 'multiplayer'),
+    eq(t.outcome, 'finished'),
+  )
+
+export async function countHostedGames(db: Db, hostProfileId: string): Promise<number> {
+  const { gameSessions: t } = db.tables
+  const [row] = await db
+    .select({ games: count() })
+    .from(t)
+    .where(isPlayedClassGame(db, hostProfileId))
   return row?.games ?? 0
 }
 
@@ -61,7 +93,16 @@ export async function listGamesEndedByFault(
   const ended = await db
     .select()
     .from(t)
-    .where(and(eq(t.hostProfileId, hostProfileId), gte(t.endedAt, since)))
+    .where(
+      and(
+        eq(t.hostProfileId, hostProfileId),
+        eq(t.status, 'completed'),
+        gte(t.createdAt, since - GAME_OPEN_MAX_MS),
+        gte(t.endedAt, since),
+        // Few of them: the others are not even read.
+        sql`cast(${t.metadata} as text) like '%"endedByFault"%'`,
+      ),
+    )
     .orderBy(desc(t.endedAt), desc(t.id))
   return withPlayerCounts(db, ended.filter(isEndedByFault))
 }

@@ -21,13 +21,25 @@ export type InsertedPlayer =
   | { ok: true; player: GamePlayer; isNew: boolean }
   | { ok: false; code: 'game_full' }
 
+const newSeat = ({ insert, tables: { gamePlayers } }: Db) =>
+  insert(gamePlayers)
+    .values({
+      id: sql.placeholder('id'),
+      gameSessionId: sql.placeholder('gameSessionId'),
+      profileId: sql.placeholder('profileId'),
+      displayName: sql.placeholder('displayName'),
+      team: sql.placeholder('team'),
+      joinedAt: sql.placeholder('joinedAt'),
+    })
+    .returning()
+    .prepare()
+
 /** Takes a seat. The same id or profile again gets the seat it has (`isNew` false). */
 export async function insertPlayer(
   db: Db,
   { maxPlayers, ...seat }: NewPlayer,
 ): Promise<InsertedPlayer> {
   return db.transact(async (tx): Promise<InsertedPlayer> => {
-    const { gamePlayers } = tx.tables
     const held =
       (seat.id && (await findPlayer(tx, seat.id))) ||
       (seat.profileId && (await findPlayerByProfile(tx, seat.gameSessionId, seat.profileId)))
@@ -35,10 +47,13 @@ export async function insertPlayer(
     if (maxPlayers !== undefined && (await countPlayers(tx, seat.gameSessionId)) >= maxPlayers) {
       return { ok: false, code: 'game_full' }
     }
-    const [player] = await tx
-      .insert(gamePlayers)
-      .values({ ...seat, id: seat.id ?? newId('player'), joinedAt: seat.joinedAt ?? Date.now() })
-      .returning()
+    const [player] = await prepared(tx, newSeat).execute({
+      profileId: null,
+      team: null,
+      ...seat,
+      id: seat.id ?? newId('player'),
+      joinedAt: seat.joinedAt ?? Date.now(),
+    })
     if (!player) throw new AppError('insert_failed')
     return { ok: true, player, isNew: true }
   })
@@ -125,9 +140,9 @@ export async function updatePlayer(
 }
 
 /** What a roster tells of one seat. */
-export type RosterRow = Required<Omit<PlayerChange, 'displayName' | 'team' | 'tookPart'>>
+export type RosterRow = Required<Omit<PlayerChange, 'team' | 'tookPart'>>
 
-const ROSTER_COLUMNS = [
+const STANDING_COLUMNS = [
   'score',
   'correctAnswers',
   'totalAnswers',
@@ -137,17 +152,41 @@ const ROSTER_COLUMNS = [
   'classAverageScore',
 ] as const satisfies readonly (keyof RosterRow)[]
 
-const rosterRow = ({ update, tables: { gamePlayers } }: Db) => {
-  const told = ROSTER_COLUMNS.map((column) => [column, sql.placeholder(column)] as const)
+const rosterRow = (db: Db) => setColumns(db, [...STANDING_COLUMNS, 'displayName'])
+
+/** An update of these columns of one seat. */
+function setColumns(
+  { update, tables: { gamePlayers } }: Db,
+  columns: readonly (keyof PlayerChange | 'placement')[],
+) {
+  const told = columns.map((column) => [column, sql.placeholder(column)] as const)
   return update(gamePlayers)
     .set(Object.fromEntries(told) as object)
     .where(eq(gamePlayers.id, sql.placeholder('id')))
+    .returning({ id: gamePlayers.id })
     .prepare()
 }
 
 /** The copy of one seat: a class has a hundred, told after every question. */
 export async function copyRosterRow(db: Db, id: string, row: RosterRow): Promise<void> {
   await prepared(db, rosterRow).execute({ ...row, id })
+}
+
+/** What a result says of one seat. */
+export type ResultRow = Required<Omit<PlayerChange, 'displayName'>>
+
+const RESULT_COLUMNS = [...STANDING_COLUMNS, 'team', 'tookPart'] as const
+const resultRow = (db: Db) => setColumns(db, RESULT_COLUMNS)
+const namedResultRow = (db: Db) => setColumns(db, [...RESULT_COLUMNS, 'displayName'])
+
+/** The end of one seat: a class has a hundred, settled in one transaction. */
+export async function copyResultRow(
+  db: Db,
+  id: string,
+  { displayName, ...row }: ResultRow & Pick<PlayerChange, 'displayName'>,
+): Promise<void> {
+  if (displayName === undefined) await prepared(db, resultRow).execute({ ...row, id })
+  else await prepared(db, namedResultRow).execute({ ...row, displayName, id })
 }
 
 /** Leaving sets left_at, coming back clears it. */
@@ -169,12 +208,22 @@ export async function markPlayerRemoved(
   return updatePlayer(db, id, { removedAt: now, isConnected: false, leftAt: now })
 }
 
+const removed = (db: Db) => {
+  const { gamePlayers } = db.tables
+  return db
+    .delete(gamePlayers)
+    .where(eq(gamePlayers.id, sql.placeholder('id')))
+    .returning({ id: gamePlayers.id })
+    .prepare()
+}
+
 /** Left in the lobby: the seat is free again. */
 export async function removePlayer(db: Db, id: string): Promise<boolean> {
-  const { gamePlayers: t } = db.tables
-  const removed = await db.delete(t).where(eq(t.id, id)).returning()
-  return removed.length > 0
+  const rows = await prepared(db, removed).execute({ id })
+  return rows.length > 0
 }
+
+const placementOf = (db: Db) => setColumns(db, ['placement'])
 
 /** The procedure `update_player_placement`. False: no such player. */
 export async function updatePlayerPlacement(
@@ -182,8 +231,7 @@ export async function updatePlayerPlacement(
   id: string,
   placement: number | null,
 ): Promise<boolean> {
-  const { gamePlayers: t } = db.tables
-  const rows = await db.update(t).set({ placement }).where(eq(t.id, id)).returning()
+  const rows = await prepared(db, placementOf).execute({ placement, id })
   return rows.length > 0
 }
 

@@ -23,6 +23,7 @@ export function keyedQuestion(question: GameQuestion): KeyedQuestion & { options
     kind: question.kind,
     text: question.questionText,
     imageUrl: question.imageUrl,
+    ...(question.imageAlt === null ? {} : { imageAlt: question.imageAlt }),
     options: question.options.map((option) => option.text),
     points: question.points,
     timeLimitSeconds: question.timeLimitSeconds,

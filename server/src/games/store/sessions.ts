@@ -100,17 +100,19 @@ export async function findLiveGameByCode(db: Db, code: string): Promise<GameSess
   return row
 }
 
+const lastByCode = ({ select, tables: { gameSessions } }: Db) =>
+  select()
+    .from(gameSessions)
+    .where(eq(gameSessions.gameCode, sql.placeholder('code')))
+    .orderBy(desc(gameSessions.createdAt))
+    .limit(1)
+    .prepare()
+
 /** The live game with this code, else the last one that had it. */
 export async function findGameByCode(db: Db, code: string): Promise<GameSession | undefined> {
   const live = await findLiveGameByCode(db, code)
   if (live) return live
-  const { gameSessions } = db.tables
-  const [row] = await db
-    .select()
-    .from(gameSessions)
-    .where(eq(gameSessions.gameCode, normalizeGameCode(code)))
-    .orderBy(desc(gameSessions.createdAt))
-    .limit(1)
+  const [row] = await prepared(db, lastByCode).execute({ code: normalizeGameCode(code) })
   return row
 }
 
@@ -160,7 +162,7 @@ async function end(
     const { gameSessions: t } = tx.tables
     const [row] = await tx
       .update(t)
-      .set({ ...ending, status: 'completed', endedAt })
+      .set({ ...ending, status: 'completed', endedAt, pausedAt: null })
       .where(and(eq(t.id, id), inArray(t.status, from)))
       .returning()
     if (row) await retireCode(tx, row.gameCode, endedAt)
@@ -180,6 +182,21 @@ export async function updateCurrentQuestionIndex(
   const rows = await db
     .update(t)
     .set({ currentQuestionIndex })
+    .where(and(eq(t.id, id), inArray(t.status, LIVE)))
+    .returning()
+  return rows.length > 0
+}
+
+/** Since when its host has paused it; null: it goes on. Of a game that is not over. */
+export async function updateGamePause(
+  db: Db,
+  id: string,
+  pausedAt: number | null,
+): Promise<boolean> {
+  const { gameSessions: t } = db.tables
+  const rows = await db
+    .update(t)
+    .set({ pausedAt })
     .where(and(eq(t.id, id), inArray(t.status, LIVE)))
     .returning()
   return rows.length > 0

@@ -215,10 +215,10 @@ describe('Account linking', () => {
   })
 })
 
-describe('The preview of a set in the picker', () => {
-  const path = '/api/lti/question-sets/qs_nurse-shift'
+describe('A look into a set from a course', () => {
+  const path = '/api/question-sets/qs_nurse-shift'
 
-  test('has questions and solutions, for teachers of a course alone', async () => {
+  test('has questions and solutions, for its teachers alone', async () => {
     const teacher = await launch({ sub: 'teacher', role: 'teacher' })
     const { status, body } = await call('GET', path, undefined, teacher)
     expect(status).toBe(200)
@@ -228,12 +228,12 @@ describe('The preview of a set in the picker', () => {
     }
     const student = await call('GET', path, undefined, visit)
     expect([student.status, student.body.code]).toEqual([403, 'wrong_role'])
-    expect((await call('GET', path, undefined, person)).status).toBe(401)
+    expect((await call('GET', path, undefined, {})).status).toBe(401)
   })
 
   test('a set that is not there or private is not found', async () => {
     const teacher = await launch({ sub: 'teacher', role: 'teacher' })
-    const reply = await call('GET', '/api/lti/question-sets/qs_none', undefined, teacher)
+    const reply = await call('GET', '/api/question-sets/qs_none', undefined, teacher)
     expect(reply.body).toEqual(problem('question_set_not_found'))
   })
 })

@@ -1,16 +1,19 @@
-import type { LtiAttemptList, LtiAttempts, LtiSync } from '@pathquest/game-core'
+import type { LtiAttemptList, LtiAttempts, LtiProgress, LtiSync } from '@pathquest/game-core'
 import type { Db } from '../../db/db'
+import type { ScoreResult } from '../../db/schema/json'
 import { gradesOf, isEndedByFault } from '../../games'
 import type { Services } from '../../services/services'
 import { findLtiScore, type LtiScore } from '../grades/store/scores'
-import { isPastDue, linkOf } from '../launches/launch-view'
+import { isPastDue } from '../launches/due-date'
+import { linkOf } from '../launches/launch-view'
 import {
   type LaunchPlace,
   type LtiLaunchRow,
   listFormerProfileIds,
 } from '../launches/store/launches'
 import type { LtiLink } from '../launches/store/links'
-import { type LtiAttempt, listLtiAttempts } from './store'
+import { isOfContent } from './of-content'
+import { findLtiGame, type LtiAttempt, listLtiAttempts } from './store'
 
 export const NO_SYNC: LtiSync = {
   state: 'none',
@@ -51,6 +54,23 @@ export const isFinished = ({ game, player }: LtiAttempt): boolean =>
     (gradesOf(game) !== 'points' && player.tookPart === true) ||
     (game.sessionType === 'solo' && game.currentQuestionIndex > 0))
 
+/** How far each person's unfinished attempt has come, as its room told last; by profile. */
+export const progressByProfile = (
+  attempts: readonly LtiAttempt[],
+): Map<string | null, LtiProgress> =>
+  new Map(
+    attempts.flatMap(({ game, player }) =>
+      game.sessionType === 'solo' && game.status === 'in_progress'
+        ? [
+            [
+              player.profileId,
+              { answered: player.totalAnswers, questions: game.totalQuestions },
+            ] as const,
+          ]
+        : [],
+    ),
+  )
+
 /** By the rules that held when it was begun. */
 const isForGrade = ({ ltiGame }: LtiAttempt): boolean =>
   ltiGame.content.graded && !ltiGame.isPractice
@@ -76,7 +96,19 @@ export function countedAttempt(
   )
 }
 
-export type Standing = 'open' | 'practice' | 'closed' | 'used'
+/** What a grade was given for, and which of the person's own attempts it is. */
+export function resultOf(counted: LtiAttempt, own: readonly LtiAttempt[]): ScoreResult {
+  const { game, player } = counted
+  const endedAt = game.endedAt ?? 0
+  const attempt = own.filter((one) => mayCount(one) && (one.game.endedAt ?? 0) <= endedAt).length
+  if (gradesOf(game) !== 'points') return { correct: null, questions: null, attempt }
+  // A live game that ended early asked no more than that.
+  const asked = game.sessionType === 'solo' ? game.totalQuestions : game.currentQuestionIndex + 1
+  const questions = Math.min(game.totalQuestions, asked)
+  return { correct: player.correctAnswers, questions, attempt }
+}
+
+export type Standing = 'open' | 'early' | 'practice' | 'closed' | 'used'
 
 /** What a new solo game of this person would be. */
 export async function nextAttempt(
@@ -86,7 +118,9 @@ export async function nextAttempt(
   { attempts, now }: { attempts: readonly LtiAttempt[]; now: number },
 ): Promise<Standing> {
   const { content } = link
-  const late = isPastDue(launch, now)
+  const startsAt = content?.startsAt ?? null
+  if (startsAt !== null && now < startsAt && launch.role === 'student') return 'early'
+  const late = isPastDue(launch, link, now)
   if (late && content?.afterDue === 'closed') return 'closed'
   if (!content?.graded || launch.role !== 'student') return 'practice'
   if (late && content.afterDue === 'practice') return 'practice'
@@ -97,21 +131,32 @@ export async function nextAttempt(
 
 /** Who parts a login from an account begins anew, but has no second first attempt. */
 async function hasPlayedBefore(db: Db, link: LtiLink, launch: LtiLaunchRow): Promise<boolean> {
-  if (await findLtiScore(db, link.id, launch.sub)) return true
+  const score = await findLtiScore(db, link.id, launch.sub)
+  const scored = score?.gameSessionId ? await findLtiGame(db, score.gameSessionId) : undefined
+  const counts = !scored || isOfContent(link)({ ltiGame: scored })
+  if (score?.setAsideAt === null && counts) return true
   const profileIds = await listFormerProfileIds(db, placeOf(link), launch)
   const attempts = await listLtiAttempts(db, { linkIds: [link.id], profileIds })
-  return attempts.some(
-    (attempt) =>
-      mayCount(attempt) || (isForGrade(attempt) && attempt.game.status === 'in_progress'),
-  )
+  return attempts
+    .filter(isOfContent(link))
+    .some(
+      (attempt) =>
+        mayCount(attempt) || (isForGrade(attempt) && attempt.game.status === 'in_progress'),
+    )
 }
+
+/** How many points a grade of a link has: as its column says, else as they were chosen. */
+export const pointsOfLink = ({ content, columnMaximum }: LtiLink): number =>
+  columnMaximum ?? content?.points ?? 0
 
 /** Where people of a link are looked for. */
 export const placeOf = ({ id, contextId }: Pick<LtiLink, 'id' | 'contextId'>): LaunchPlace =>
   contextId === null ? { linkId: id } : { contextId }
 
-export const attemptsOf = (db: Db, link: LtiLink, profileId: string): Promise<LtiAttempt[]> =>
-  listLtiAttempts(db, { linkIds: [link.id], profileIds: [profileId] })
+export const attemptsOf = async (db: Db, link: LtiLink, profileId: string): Promise<LtiAttempt[]> =>
+  (await listLtiAttempts(db, { linkIds: [link.id], profileIds: [profileId] })).filter(
+    isOfContent(link),
+  )
 
 /** A person's own attempts, newest first, and where their grade stands. */
 export async function ownAttempts(
@@ -136,6 +181,7 @@ export async function ownAttempts(
       score: attempt.game.status === 'completed' ? gradeOf(attempt) : null,
       correctAnswers: attempt.player.correctAnswers,
       totalAnswers: attempt.player.totalAnswers,
+      questions: attempt.game.totalQuestions,
       counts: attempt === counted,
       endedAt: attempt.game.endedAt,
     })),

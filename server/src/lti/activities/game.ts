@@ -10,39 +10,79 @@ import {
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
 import { normalized, setOf } from '../deep-linking/content'
-import { isPastDue, linkOf } from '../launches/launch-view'
+import { isPastDue } from '../launches/due-date'
+import { linkOf } from '../launches/launch-view'
 import type { LtiLaunchRow } from '../launches/store/launches'
-import { findLastLtiGame, findLtiGame, findRunningLtiGame, insertLtiGame } from './store'
+import { ownGroups, playingGroup, seenGroups } from '../people/groups'
+import {
+  findLastLtiGame,
+  findLtiGame,
+  findRunningLtiGame,
+  insertLtiGame,
+  listRunningLtiGames,
+} from './store'
 
 const PLAY_AGAIN_MS = 24 * 3_600_000
 
-/** The running game of the activity, else its last one; null: none yet. */
+/**
+ * The running game of the activity that concerns the caller, else its last one; null: none yet.
+ * A teacher names the group, where the class has some.
+ */
 export async function gameOfLink(
   services: Services,
   launch: LtiLaunchRow,
+  group: string | undefined,
 ): Promise<GameSession | null> {
   const { db } = services.store
   const link = await linkOf(services, launch)
-  return (await findRunningLtiGame(db, link.id)) ?? (await findLastLtiGame(db, link.id)) ?? null
+  const groups = await groupsOfCaller(services, launch, group)
+  const running = (await listRunningLtiGames(db, link.id)).find(({ groupId }) =>
+    groups.includes(groupId),
+  )
+  if (running) return running.game
+  for (const groupId of groups) {
+    const last = await findLastLtiGame(db, link.id, groupId)
+    if (last) return last
+  }
+  return null
 }
 
-/**
- * The running game of the activity, or a new one: there is one at a time, whoever presses first.
- * Students come in by their launch, so nobody else gets in by its code; those who are late may.
- */
-export async function startLtiGame(
+/** Groups whose games concern a caller; null among them: those of the whole class. */
+async function groupsOfCaller(
   services: Services,
   launch: LtiLaunchRow,
+  group: string | undefined,
+): Promise<(string | null)[]> {
+  if (launch.role === 'teacher') return (await seenGroups(services, launch, group)) ?? [null]
+  return [...(await ownGroups(services, launch)).map(({ id }) => id), null]
+}
+
+/** A teacher's own start: with a group that is theirs to play with, or with the whole class. */
+export const startOwnLtiGame = async (
+  services: Services,
+  launch: LtiLaunchRow,
+  group: string | undefined,
+) => startLtiGame(services, launch, await playingGroup(services, launch, group))
+
+/**
+ * The running game of the activity, or a new one: each group, and the whole class, has one at a
+ * time, whoever presses first. Students come in by their launch, so nobody else gets in by its
+ * code; those who are late may.
+ */
+async function startLtiGame(
+  services: Services,
+  launch: LtiLaunchRow,
+  groupId: string | null,
 ): Promise<{ game: GameSession; isNew: boolean }> {
   const { store, now } = services
   const link = await linkOf(services, launch)
-  const running = await openGame(services, link.id)
+  const running = await openGame(services, link.id, groupId)
   if (running) return { game: await withRoom(services, running), isNew: false }
   const content = link.content && normalized(link.content)
   if (content?.play !== 'live') throw new AppError('no_content')
-  const late = isPastDue(launch, now())
+  const late = isPastDue(launch, link, now())
   if (late && content.afterDue === 'closed') throw new AppError('assignment_closed')
-  const former = await formerGame(services, link.id)
+  const former = await formerGame(services, link.id, groupId)
   const wish = CreateGame.parse({
     questionSetId: '',
     gameMode: content.gameMode,
@@ -55,11 +95,12 @@ export async function startLtiGame(
   const set = await setOf(store.db, content)
   const planned = await planGame(services, launch.profileId, wish, set)
   const made = await store.transact(async (tx) => {
-    const other = await findRunningLtiGame(tx, link.id)
+    const other = await findRunningLtiGame(tx, link.id, groupId)
     if (other) return { game: other, isNew: false }
     const game = await insertWithFreeCode(tx, planned)
     const isPractice = late && content.afterDue === 'practice'
-    await insertLtiGame(tx, { gameSessionId: game.id, linkId: link.id, content, isPractice }, now())
+    const ltiGame = { gameSessionId: game.id, linkId: link.id, content, isPractice, groupId }
+    await insertLtiGame(tx, ltiGame, now())
     return { game, isNew: true }
   })
   await withRoom(services, made.game)
@@ -67,7 +108,7 @@ export async function startLtiGame(
   return made
 }
 
-/** Play Again in a course: the next game is one of the same activity. Undefined: any other game. */
+/** Play Again in a course: the next game is one of the same activity and group. Undefined: any other game. */
 export async function playLtiGameAgain(
   services: Services,
   launch: LtiLaunchRow | null,
@@ -75,13 +116,18 @@ export async function playLtiGameAgain(
 ): Promise<GameSession | undefined> {
   const former = formerId && (await findLtiGame(services.store.db, formerId))
   // Who played alone made that game, too, and is no teacher for it.
-  if (!former || launch?.role !== 'teacher' || former.linkId !== launch.linkId) return undefined
-  return (await startLtiGame(services, launch)).game
+  if (!former || launch?.role !== 'teacher' || launch.looksOn || former.linkId !== launch.linkId)
+    return undefined
+  return (await startLtiGame(services, launch, former.groupId)).game
 }
 
 /** One whose room is lost ends now: it must not stand in the way of the next. */
-async function openGame(services: Services, linkId: string): Promise<GameSession | undefined> {
-  const find = () => findRunningLtiGame(services.store.db, linkId)
+async function openGame(
+  services: Services,
+  linkId: string,
+  groupId: string | null,
+): Promise<GameSession | undefined> {
+  const find = () => findRunningLtiGame(services.store.db, linkId, groupId)
   const running = await find()
   const isUnderWay = running?.status === 'in_progress'
   return isUnderWay && !(await isPlayedOn(services, running.id)) ? find() : running
@@ -97,8 +143,9 @@ async function withRoom(services: Services, game: GameSession): Promise<GameSess
 async function formerGame(
   { store, now }: Services,
   linkId: string,
+  groupId: string | null,
 ): Promise<GameSession | undefined> {
-  const last = await findLastLtiGame(store.db, linkId)
+  const last = await findLastLtiGame(store.db, linkId, groupId)
   const isRecent = last?.outcome === 'finished' && now() - (last.endedAt ?? 0) < PLAY_AGAIN_MS
   return isRecent ? last : undefined
 }

@@ -1,16 +1,35 @@
-import { LtiGameAnswer, LtiSeatAnswer, LtiSoloAnswer, StartLtiSolo } from '@pathquest/game-core'
+import { z } from '@hono/zod-openapi'
+import {
+  ChangeLtiSettings,
+  LtiGameAnswer,
+  LtiGroupList,
+  LtiGroupQuery,
+  LtiReportList,
+  LtiSeatAnswer,
+  LtiSettingsAnswer,
+  LtiSoloAnswer,
+  LtiSoloStart,
+  StartLtiGame,
+  StartLtiSolo,
+  TakeLtiSeat,
+} from '@pathquest/game-core'
 import { hostsGame, sessionSummary } from '../../games'
-import { defineRoute, json, makeRouter, NoFields } from '../../http/define-route'
+import { defineRoute, json, makeRouter } from '../../http/define-route'
 import { countCourse, visit } from '../launches/visit'
-import { gameOfLink, startLtiGame } from './game'
+import { groupsFor } from '../people/groups'
+import { changeSettings, settingsOf } from './activity-settings'
+import { gameOfLink, startOwnLtiGame } from './game'
+import { reportsOf } from './reports'
 import { takeLtiSeat } from './seat'
 import { startLtiSolo } from './solo'
+import { soloStart } from './solo-start'
 
 const gameRoute = defineRoute({
   method: 'get',
   path: '/api/lti/game',
   access: 'launch',
   summary: 'The running game of the activity, else its last one',
+  request: { query: LtiGroupQuery },
   answer: LtiGameAnswer,
 })
 const startRoute = defineRoute({
@@ -18,16 +37,38 @@ const startRoute = defineRoute({
   path: '/api/lti/game',
   access: 'launch_teacher',
   summary: 'Start a game of the activity, or go on with the running one',
-  request: { body: json(NoFields) },
+  request: { body: json(StartLtiGame) },
   answer: LtiGameAnswer,
+})
+const reportsRoute = defineRoute({
+  method: 'get',
+  path: '/api/lti/reports',
+  access: 'launch_teacher',
+  summary: 'Class games of the activity that have a report, latest first',
+  request: { query: z.strictObject({}) },
+  answer: LtiReportList,
 })
 const seatRoute = defineRoute({
   method: 'post',
   path: '/api/lti/seat',
   access: 'launch_student',
   summary: 'A seat in the running game of the activity',
-  request: { body: json(NoFields) },
+  request: { body: json(TakeLtiSeat) },
   answer: LtiSeatAnswer,
+})
+const soloStartRoute = defineRoute({
+  method: 'get',
+  path: '/api/lti/solo',
+  access: 'launch',
+  summary: 'What an attempt at the activity would be, or how far the unfinished one has come',
+  answer: LtiSoloStart,
+})
+const groupsRoute = defineRoute({
+  method: 'get',
+  path: '/api/lti/groups',
+  access: 'launch_staff',
+  summary: 'Groups of the course that the caller may see and play with',
+  answer: LtiGroupList,
 })
 const soloRoute = defineRoute({
   method: 'post',
@@ -38,11 +79,27 @@ const soloRoute = defineRoute({
   answer: LtiSoloAnswer,
 })
 
+const settingsRoute = defineRoute({
+  method: 'get',
+  path: '/api/lti/settings',
+  access: 'launch_teacher',
+  summary: 'How the activity is played and graded',
+  answer: LtiSettingsAnswer,
+})
+const changeSettingsRoute = defineRoute({
+  method: 'put',
+  path: '/api/lti/settings',
+  access: 'launch_teacher',
+  summary: 'Set how the activity is played and graded, over what the LMS says',
+  request: { body: json(ChangeLtiSettings) },
+  answer: LtiSettingsAnswer,
+})
+
 export const activityRoutes = makeRouter()
   .openapi(gameRoute, async (c) => {
     countCourse(c)
     const { services, principal } = c.var
-    const game = await gameOfLink(services, visit(c))
+    const game = await gameOfLink(services, visit(c), c.req.valid('query').group)
     if (!game) return c.json({ session: null }, 200)
     const isHost = await hostsGame(services.store.db, principal, game)
     return c.json({ session: sessionSummary(game, isHost) }, 200)
@@ -50,15 +107,40 @@ export const activityRoutes = makeRouter()
   .openapi(startRoute, async (c) => {
     const { services } = c.var
     services.limits.countNewGame(visit(c).profileId)
-    const { game } = await startLtiGame(services, visit(c))
+    const { group } = c.req.valid('json')
+    const { game } = await startOwnLtiGame(services, visit(c), group)
     return c.json({ session: sessionSummary(game, true) }, 200)
+  })
+  .openapi(reportsRoute, async (c) => {
+    countCourse(c)
+    const { services } = c.var
+    return c.json({ games: await reportsOf(services, visit(c)) }, 200)
   })
   .openapi(seatRoute, async (c) => {
     countCourse(c)
-    return c.json(await takeLtiSeat(c.var.services, visit(c)), 200)
+    const { group } = c.req.valid('json')
+    return c.json(await takeLtiSeat(c.var.services, visit(c), group), 200)
+  })
+  .openapi(groupsRoute, async (c) => {
+    countCourse(c)
+    return c.json(await groupsFor(c.var.services, visit(c)), 200)
+  })
+  .openapi(soloStartRoute, async (c) => {
+    countCourse(c)
+    return c.json(await soloStart(c.var.services, visit(c)), 200)
   })
   .openapi(soloRoute, async (c) => {
     countCourse(c)
     const { again } = c.req.valid('json')
     return c.json(await startLtiSolo(c.var.services, visit(c), again), 200)
+  })
+  .openapi(settingsRoute, async (c) => {
+    countCourse(c)
+    return c.json(await settingsOf(c.var.services, visit(c)), 200)
+  })
+  .openapi(changeSettingsRoute, async (c) => {
+    countCourse(c)
+    const { services } = c.var
+    await changeSettings(services, visit(c), c.req.valid('json').settings)
+    return c.json(await settingsOf(services, visit(c)), 200)
   })

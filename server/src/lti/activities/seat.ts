@@ -11,24 +11,32 @@ import { safeName } from '../../names'
 import { AppError } from '../../runtime/errors'
 import { newId, random } from '../../runtime/random'
 import type { Services } from '../../services/services'
+import { extraTimeOf } from '../extra-times/store'
 import { linkOf } from '../launches/launch-view'
-import type { LtiLaunchRow } from '../launches/store/launches'
-import { findRunningLtiGame } from './store'
+import { keepLaunchGroups, type LtiLaunchRow } from '../launches/store/launches'
+import { groupOf } from './seat-group'
+import { listRunningLtiGames } from './store'
 
 /** Over in the room before the database knows; late players may join as long as it runs. */
 const OVER = new Set(['game_already_started', 'game_cancelled', 'game_over'])
 
-/** A student's seat in the running game of the activity: no code, no name to type. */
+/**
+ * A student's seat in the running game of the activity, or of their group: no code, no name to
+ * type. Who is in no group, while groups play apart, is asked for one.
+ */
 export async function takeLtiSeat(
   services: Services,
   launch: LtiLaunchRow,
+  wish?: string,
 ): Promise<LtiSeatAnswer> {
   const { db } = services.store
   const link = await linkOf(services, launch)
-  const game = await findRunningLtiGame(db, link.id)
-  if (!game) return { status: 'waiting' }
+  const games = await listRunningLtiGames(db, link.id)
+  const place = await groupOf(services, launch, { games, wish })
+  if (place.status !== 'game') return place
+  if (place.chosen) await keepLaunchGroups(db, launch.id, [place.chosen])
   try {
-    return await seated(services, launch, game)
+    return await seated(services, launch, place.game)
   } catch (error) {
     if (error instanceof AppError && OVER.has(error.code)) return { status: 'waiting' }
     throw error
@@ -37,9 +45,10 @@ export async function takeLtiSeat(
 
 async function seated(
   services: Services,
-  { profileId }: LtiLaunchRow,
+  launch: LtiLaunchRow,
   game: GameSession,
 ): Promise<LtiSeatAnswer> {
+  const { profileId } = launch
   const { db } = services.store
   const former = await findPlayerByProfile(db, game.id, profileId)
   const player = await takeSeat(services, game, {
@@ -47,6 +56,7 @@ async function seated(
     accountId: profileId,
     displayName: await nameOf(services, profileId),
     invited: true,
+    timeFactor: await extraTimeOf(db, launch),
   })
   return {
     status: 'seated',
@@ -57,7 +67,7 @@ async function seated(
 }
 
 /** An account's own name may be one that a class should not read. */
-async function nameOf({ store }: Services, profileId: string): Promise<string> {
+export async function nameOf({ store }: Services, profileId: string): Promise<string> {
   const profile = await findProfile(store.db, profileId)
   return profile ? safeName(profile.displayName) : generateName(random)
 }

@@ -19,7 +19,7 @@ afterAll(() => course.stop())
 const { start, viewOf, move, answer, finish, attempt } = soloPlay(() => course)
 
 describe('A solo assignment', () => {
-  test('plays at once, and goes on where it was left: another visit, the same attempt', async () => {
+  test('goes on where it was left: another visit, the same attempt', async () => {
     const link = course.activity(SOLO)
     const visit = await course.visit(student(1), link)
     expect((await visit.get('/api/lti/attempts')).body).toMatchObject({
@@ -30,7 +30,7 @@ describe('A solo assignment', () => {
     expect(started).toMatchObject({
       resumed: false,
       practice: false,
-      player: { displayName: 'Explorer' },
+      player: { displayName: expect.not.stringMatching('Explorer') },
       session: { sessionType: 'solo', status: 'in_progress', isHost: true },
     })
     await answer(started, true)

@@ -1,9 +1,11 @@
-import { CreateGame, type LtiSoloAnswer } from '@pathquest/game-core'
+import { CreateGame, type LtiContent, type LtiSoloAnswer } from '@pathquest/game-core'
+import type { Db } from '../../db/db'
 import {
   beginSolo,
   type GameSession,
   insertWithFreeCode,
   isPlayedOn,
+  type PlannedGame,
   planGame,
   type SoloStart,
   seatInSolo,
@@ -12,11 +14,14 @@ import {
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
 import { normalized, setOf } from '../deep-linking/content'
+import { extraTimeOf } from '../extra-times/store'
 import { linkOf } from '../launches/launch-view'
 import type { LtiLaunchRow } from '../launches/store/launches'
 import type { LtiLink } from '../launches/store/links'
 import { attemptsOf, isFinished, nextAttempt } from './attempts'
-import { findOpenLtiSolo, insertLtiGame, type LtiGame } from './store'
+import { isOfContent } from './of-content'
+import { nameOf } from './seat'
+import { insertLtiGame, type LtiGame, listOpenLtiSolos, markLtiGameActive } from './store'
 
 type Solo = { game: GameSession; ltiGame: Pick<LtiGame, 'content' | 'isPractice'> }
 
@@ -29,7 +34,8 @@ export async function startLtiSolo(
   const link = await linkOf(services, launch)
   const open = await openSolo(services, link, launch)
   const { game, ltiGame } = open ?? (await newSolo(services, launch, link, again))
-  const started = await underWay(services, game, launch.profileId)
+  const started = await underWay(services, game, launch)
+  await markLtiGameActive(services.store.db, game.id, services.now())
   return {
     session: sessionSummary(started.game, true),
     player: started.player,
@@ -45,10 +51,19 @@ async function openSolo(
   link: LtiLink,
   { profileId }: LtiLaunchRow,
 ): Promise<Solo | undefined> {
-  const find = () => findOpenLtiSolo(services.store.db, link.id, profileId)
+  const find = () => openSoloOf(services.store.db, link, profileId)
   const open = await find()
   const isRunning = open?.game.status === 'in_progress'
   return isRunning && !(await isPlayedOn(services, open.game.id)) ? find() : open
+}
+
+/** A person's unfinished attempt; one at former content is left where it is. */
+export async function openSoloOf(
+  db: Db,
+  link: LtiLink,
+  profileId: string,
+): Promise<Solo | undefined> {
+  return (await listOpenLtiSolos(db, link.id, profileId)).find(isOfContent(link))
 }
 
 async function newSolo(
@@ -62,20 +77,14 @@ async function newSolo(
   const { profileId } = launch
   if (content?.play !== 'solo') throw new AppError('no_content')
   limits.countNewGame(profileId)
-  const set = await setOf(store.db, content)
-  const wish = CreateGame.parse({
-    questionSetId: '',
-    sessionType: 'solo',
-    gameMode: content.gameMode,
-    settings: { modeSettings: content.modeSettings },
-  })
-  const planned = await planGame(services, profileId, wish, set)
+  const planned = await planSolo(services, profileId, content)
   return store.transact(async (tx) => {
     // Two tabs of one student begin one attempt.
-    const other = await findOpenLtiSolo(tx, link.id, profileId)
+    const other = await openSoloOf(tx, link, profileId)
     if (other) return other
     const attempts = await attemptsOf(tx, link, profileId)
     const standing = await nextAttempt(tx, link, launch, { attempts, now: now() })
+    if (standing === 'early') throw new AppError('assignment_not_open')
     if (standing === 'closed') throw new AppError('assignment_closed')
     if (standing === 'used') throw new AppError('attempt_used')
     if (!again && attempts.some(isFinished)) throw new AppError('attempt_finished')
@@ -86,6 +95,31 @@ async function newSolo(
   })
 }
 
+/** The game that an attempt at this content is. */
+export async function planSolo(
+  services: Services,
+  profileId: string,
+  content: LtiContent,
+): Promise<PlannedGame> {
+  const set = await setOf(services.store.db, content)
+  const wish = CreateGame.parse({
+    questionSetId: '',
+    sessionType: 'solo',
+    gameMode: content.gameMode,
+    settings: { modeSettings: content.modeSettings },
+  })
+  return planGame(services, profileId, wish, set)
+}
+
 /** Whatever broke off when it was begun is made good by coming back. */
-const underWay = (services: Services, game: GameSession, profileId: string): Promise<SoloStart> =>
-  game.status === 'waiting' ? beginSolo(services, game) : seatInSolo(services, game, profileId)
+async function underWay(
+  services: Services,
+  game: GameSession,
+  launch: LtiLaunchRow,
+): Promise<SoloStart> {
+  if (game.status !== 'waiting') return seatInSolo(services, game, launch.profileId)
+  return beginSolo(services, game, {
+    displayName: await nameOf(services, launch.profileId),
+    timeFactor: await extraTimeOf(services.store.db, launch),
+  })
+}

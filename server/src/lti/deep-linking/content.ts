@@ -73,6 +73,8 @@ export async function contentOfCustom(
     points: values.points,
     attempts: values.attempts,
     afterDue: values.after_due,
+    startsAt: momentOf(custom.chosen_starts_at),
+    dueAt: momentOf(custom.chosen_due_at),
   })
   if (content.kind === 'career_browser') return content
   if (content.contentId === null) return null
@@ -100,6 +102,9 @@ export async function customOf(
     attempts: content.attempts,
     after_due: content.afterDue,
     due_at: DUE_AT_VARIABLE,
+    // Not every platform replaces the variable, and a copied course brings these along.
+    ...(content.startsAt === null ? {} : { chosen_starts_at: isoOf(content.startsAt) }),
+    ...(content.dueAt === null ? {} : { chosen_due_at: isoOf(content.dueAt) }),
     signature: await sign(secrets.lti, signedText(platform, content)),
   }
 }
@@ -107,12 +112,16 @@ export async function customOf(
 const signedText = ({ issuer }: LtiPlatform, { kind, contentId }: Signed): string =>
   JSON.stringify(['lti-content', issuer, kind, contentId])
 
-/** Milliseconds since 1970; null: none, or the platform does not know that variable. */
-export function dueAtOfCustom(custom: Record<string, string>): number | null {
-  const text = custom.due_at?.trim() ?? ''
-  const at = /^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : Number.NaN
+/** Milliseconds since 1970; null: the platform says none, or does not know that variable. */
+export const dueAtOfCustom = (custom: Record<string, string>): number | null =>
+  momentOf(custom.due_at)
+
+function momentOf(text = ''): number | null {
+  const at = /^\d{4}-\d\d-\d\dT/.test(text.trim()) ? Date.parse(text.trim()) : Number.NaN
   return Number.isNaN(at) ? null : at
 }
+
+export const isoOf = (at: number): string => new Date(at).toISOString()
 
 /**
  * Content that can be played, whatever a course says or was stored before: there is nothing to
@@ -121,9 +130,12 @@ export function dueAtOfCustom(custom: Record<string, string>): number | null {
 export function normalized(content: LtiContent): LtiContent {
   if (content.kind === 'career_browser') {
     const play = 'solo'
-    return { ...content, ...modeOf(content, play), contentId: null, play, graded: false }
+    const none = { contentId: null, graded: false, startsAt: null, dueAt: null }
+    return { ...content, ...modeOf(content, play), ...none, play }
   }
-  return { ...content, ...modeOf(content, content.play) }
+  // What was stored before there were dates has none.
+  const { startsAt = null, dueAt = null } = content
+  return { ...content, ...modeOf(content, content.play), startsAt, dueAt }
 }
 
 function modeOf(content: LtiContent, play: LtiPlay) {
@@ -159,7 +171,8 @@ export async function checkedContent(
   return { content, title }
 }
 
-function checkMode({ kind, play, gameMode, modeSettings }: LtiContent): void {
+/** Throws unless this mode can be played so, with these settings. */
+export function checkMode({ kind, play, gameMode, modeSettings }: LtiContent): void {
   if (kind === 'career_browser') return
   const manifest = findManifest(gameMode)
   if (!manifest?.offers.includes(playFor(play))) {

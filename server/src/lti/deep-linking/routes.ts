@@ -1,19 +1,18 @@
-import { z } from '@hono/zod-openapi'
 import {
   ChooseContent,
   DeepLinking,
   DeepLinkingAnswer,
+  HandedChoice,
   LtiLaunchAnswer,
-  QuestionSetPreview,
+  LtiQuestList,
 } from '@pathquest/game-core'
 import { defineRoute, json, makeRouter } from '../../http/define-route'
-import { findVisibleQuestionSet, listQuestions, type Question } from '../../question-sets'
-import { AppError } from '../../runtime/errors'
 import { openColumn } from '../grades/column'
 import { launchView } from '../launches/launch-view'
 import { countCourse, visit } from '../launches/visit'
 import { chooseContent } from './choose-content'
-import { deepLinkingAnswer } from './deep-linking'
+import { deepLinkingAnswer, isChoiceTaken } from './deep-linking'
+import { listQuests } from './quests'
 
 const deepLinkingRoute = defineRoute({
   method: 'post',
@@ -23,6 +22,20 @@ const deepLinkingRoute = defineRoute({
   request: { body: json(DeepLinking) },
   answer: DeepLinkingAnswer,
 })
+const handedRoute = defineRoute({
+  method: 'get',
+  path: '/api/lti/deep-linking/handed',
+  access: 'launch_teacher',
+  summary: 'Whether the frame that waits has taken what was chosen in this window',
+  answer: HandedChoice,
+})
+const questsRoute = defineRoute({
+  method: 'get',
+  path: '/api/lti/quests',
+  access: 'launch_teacher',
+  summary: "The question set that each career's quest plays",
+  answer: LtiQuestList,
+})
 const contentRoute = defineRoute({
   method: 'put',
   path: '/api/lti/content',
@@ -31,20 +44,17 @@ const contentRoute = defineRoute({
   request: { body: json(ChooseContent) },
   answer: LtiLaunchAnswer,
 })
-const previewRoute = defineRoute({
-  method: 'get',
-  path: '/api/lti/question-sets/{id}',
-  access: 'launch_teacher',
-  summary: 'The questions of a set with their solutions, for teachers who choose one',
-  request: { params: z.object({ id: z.string().max(80) }) },
-  answer: QuestionSetPreview,
-})
-
 export const deepLinkingRoutes = makeRouter()
   .openapi(deepLinkingRoute, async (c) => {
     countCourse(c)
-    const { items } = c.req.valid('json')
-    return c.json(await deepLinkingAnswer(c.var.services, visit(c), items), 200)
+    return c.json(await deepLinkingAnswer(c.var.services, visit(c), c.req.valid('json')), 200)
+  })
+  .openapi(handedRoute, async (c) => {
+    return c.json({ isTaken: await isChoiceTaken(c.var.services, visit(c)) }, 200)
+  })
+  .openapi(questsRoute, async (c) => {
+    countCourse(c)
+    return c.json(await listQuests(c.var.services.store.db), 200)
   })
   .openapi(contentRoute, async (c) => {
     countCourse(c)
@@ -53,24 +63,3 @@ export const deepLinkingRoutes = makeRouter()
     void openColumn(services, visit(c))
     return c.json({ launch: await launchView(services, visit(c)) }, 200)
   })
-  .openapi(previewRoute, async (c) => {
-    const { db } = c.var.services.store
-    const { id } = c.req.valid('param')
-    // A private set is its creator's alone, also in a course.
-    const set = await findVisibleQuestionSet(db, id, c.var.principal.profileId)
-    if (!set) throw new AppError('question_set_not_found')
-    const questions = await listQuestions(db, id)
-    return c.json({ id, title: set.title, questions: questions.map(withSolutions) }, 200)
-  })
-
-const withSolutions = (question: Question) => ({
-  id: question.id,
-  questionText: question.questionText,
-  imageUrl: question.imageUrl,
-  options: question.options.map(({ text, isCorrect }) => ({ text, isCorrect })),
-  points: question.points,
-  timeLimitSeconds: question.timeLimitSeconds,
-  difficulty: question.difficulty,
-  businessDriver: question.businessDriver,
-  explanation: question.explanation,
-})

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tokenHash } from '../../runtime/token-hash'
 import { freePort } from '../../testing/api'
 import { type LtiServer, startLtiServer } from '../../testing/lti-server'
+import { holdDatabase } from '../../testing/storage/hold-database'
 import { aPlatform } from '../../testing/storage/lti-samples'
 import { browserCookie } from '../launches/browser-cookie'
+import { findLogin } from '../launches/store/logins'
 import { readDocuments } from '../ltijs/documents'
 import { LtijsStorage } from '../ltijs/storage'
 import type { LtiLaunchRow, LtiPlatformRow } from '../rows'
@@ -71,12 +75,26 @@ describe('addresses under /lti/', () => {
     ['GET', '/lti/launch', 'POST'],
     ['OPTIONS', '/lti/launch', 'POST'],
     ['POST', '/lti/keys', 'GET, HEAD'],
+    ['GET', '/lti/waiting', 'POST'],
+    ['GET', '/lti/reopen', 'POST'],
     ['DELETE', '/lti/register', 'GET'],
     ['POST', '/lti/config.json', 'GET, HEAD'],
   ])('take no %s of %s', async (method, path, allowed) => {
     const answer = await ask(path, { method })
     expect(answer.status).toBe(405)
     expect(answer.headers.get('allow')).toBe(allowed)
+  })
+
+  it('answer an LMS that looks at the launch kindly, and warn nobody', async () => {
+    const answer = await ask('/lti/launch', { headers: { 'accept-language': 'es' } })
+    const id = answer.headers.get('x-request-id') ?? 'none'
+    expect(await answer.text()).toContain('Pathquest se abre desde tu curso')
+    const lines = server.api
+      .logged()
+      .split('\n')
+      .filter((line) => line.includes(id))
+    expect(lines.map((line) => JSON.parse(line).level)).not.toContain('warn')
+    expect(lines.join()).not.toContain('refused')
   })
 
   it.each(['announced', 'counted'])('take no form of a megabyte, its length %s', async (how) => {
@@ -203,6 +221,36 @@ describe('a login', () => {
     expect(await refused.text()).toContain('Your browser keeps no cookies for Pathquest')
   })
 
+  it('of a window is one that a frame waits for, if our own page opened it', async () => {
+    const { db } = server.services.store
+    const loginOf = async (from: Record<string, string>, waiting?: string) => {
+      const frame = await post(fieldsOf(await (await ask(loginPath())).text()))
+      const fields = fieldsOf(await frame.text())
+      fields.delete('code')
+      if (waiting) fields.set('waiting', waiting)
+      const check = await post(fields, from)
+      const cookie = check.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+      const login = await post(fieldsOf(await check.text()), { ...from, cookie })
+      const state = new URL(login.headers.get('location') ?? '').searchParams.get('state') ?? ''
+      const row = await findLogin(db, tokenHash(state))
+      return { asked: fields.get('waiting'), kept: row?.waitingHash }
+    }
+    const ours = await loginOf({ origin: server.origin })
+    expect(ours.asked).toMatch(/^[\w-]{43}$/)
+    expect(ours.kept).toBe(ours.asked)
+    for (const from of [{}, { origin: 'null' }, { origin: 'https://evil.example' }]) {
+      expect((await loginOf(from as Record<string, string>)).kept).toBeNull()
+    }
+    expect((await loginOf({ origin: server.origin }, 'no hash')).kept).toBeNull()
+    const began = await post(
+      new URLSearchParams(loginPath({ waiting: ours.asked ?? '' }).split('?')[1]),
+      {
+        origin: server.origin,
+      },
+    )
+    expect(fieldsOf(await began.text()).has('waiting')).toBe(false)
+  })
+
   it('speaks the language of the browser, down to the refusal', async () => {
     const inSpanish = { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' }
     const page = await (await ask(loginPath(), { headers: inSpanish })).text()
@@ -284,6 +332,21 @@ describe('behind ltijs', () => {
       'https://purl.imsglobal.org/spec/lti-dl/claim/errormsg': 'No',
     })
   })
+})
+
+it('a database that somebody else holds: 503 and when to try again, reads go on, nothing is spent', async () => {
+  const { origin, api } = server
+  // A client that takes no page is sent on at once: the login is written.
+  const begin = () => ask(loginPath(), { headers: { accept: '*/*' } })
+  const release = holdDatabase(join(api.dataDir, 'pathquest.db'))
+  const held = begin()
+  expect((await fetch(`${origin}/lti/keys`)).status).toBe(200)
+  const answer = await held
+  release()
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
+  expect(await answer.text()).toContain('Pathquest is busy right now')
+  expect(api.logged()).toContain('the database refuses')
+  expect((await begin()).status).toBe(303)
 })
 
 it('what throws is a page with a number, one line in the log, and the process lives', async () => {

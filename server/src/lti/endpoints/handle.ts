@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { storageFault } from '../../db/storage-fault'
 import { requestBucket, trustedProxies } from '../../http/client-address'
 import { AppError } from '../../runtime/errors'
 import { acceptedLanguage } from '../../runtime/language'
@@ -73,7 +74,8 @@ async function route(deps: HandleDeps, request: IncomingMessage, asking: Asking)
   const found = Object.hasOwn(deps.routes, path) ? deps.routes[path] : undefined
   if (!found) throw new LaunchRefused('not_found', 'not_found')
   const method = request.method ?? 'GET'
-  if (!found.methods.includes(method)) throw new WrongMethod(found.methods)
+  if (!found.methods.includes(method))
+    throw new WrongMethod(found.methods, /^(GET|HEAD)$/.test(method))
   const hold = deps.limits.bodies.hold(asking.address)
   try {
     const form = await readForm(request, hold)
@@ -85,27 +87,40 @@ async function route(deps: HandleDeps, request: IncomingMessage, asking: Asking)
 }
 
 class WrongMethod extends LaunchRefused {
-  constructor(readonly allowed: readonly string[]) {
+  constructor(
+    readonly allowed: readonly string[],
+    /** It wanted to look, not to launch. */
+    readonly isReading: boolean,
+  ) {
     super('wrong_method', 'wrong_method')
   }
 }
 
 interface Refusal {
   page: RefusalPage
-  reason: string
+  /** Undefined: nothing for the log. */
+  reason: string | undefined
   headers?: Record<string, string>
 }
 
 /** A bug is logged with its stack; people read that it was our fault. */
 function refusalOf(error: unknown, log: Log): Refusal {
   if (error instanceof WrongMethod) {
-    const { page, reason, allowed } = error
-    return { page, reason, headers: { Allow: allowed.join(', ') } }
+    const { page, reason, allowed, isReading } = error
+    // An LMS looks at the addresses of its tools whenever an activity is saved.
+    return { page, reason: isReading ? undefined : reason, headers: { Allow: allowed.join(', ') } }
   }
   if (error instanceof LaunchRefused) {
     const { page, reason, cause } = error
     if (page === 'keys_unreachable') log.warn({ error: describeError(cause) }, 'keys unreachable')
     return { page, reason }
+  }
+  // First: an error of a feature may be no more than this.
+  const fault = storageFault(error)
+  if (fault) {
+    log.error({ reason: fault, error: describeError(error) }, 'the database refuses')
+    const page = fault === 'busy' ? 'unavailable' : 'storage_failed'
+    return { page, reason: `database_${fault}`, headers: { 'Retry-After': '1' } }
   }
   if (error instanceof AppError) {
     const { code, cause } = error

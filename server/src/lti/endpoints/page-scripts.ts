@@ -3,8 +3,61 @@
 /** Posts the page's form at once. */
 export const SUBMIT = `document.forms[0].submit()`
 
-/** Tells that the other window is open. */
-export const OPENED = `document.forms[0].addEventListener('submit',function(){document.getElementById('opened').hidden=false})`
+/**
+ * Waits for the window that this frame opens. Its form and that of the LMS wait in the same place:
+ * an answer of the content picker is posted from here. A page in the background runs rarely; it asks
+ * at once when people come back to it.
+ */
+export const WAIT = `
+(function(){
+  var box=document.getElementById('waiting'),d=box.dataset
+  var open=document.getElementById('open'),reopen=document.getElementById('reopen')
+  var heading=(document.getElementById('other')||document).querySelector('h1,h2')
+  var until=0,timer=0,isOver=false
+  function tell(state){
+    if(box.textContent!==d[state])box.textContent=d[state]
+    document.getElementById('offer').hidden=true
+    heading.textContent=d.open
+    reopen.hidden=state!=='opened'&&state!=='choosing'
+    open.hidden=state!=='none'
+  }
+  function later(){clearTimeout(timer);if(!isOver)timer=setTimeout(ask,1500)}
+  function end(state){isOver=true;clearTimeout(timer);tell(state)}
+  function post(answer){
+    var form=document.createElement('form'),field=document.createElement('input')
+    form.method='post'
+    form.action=answer.returnUrl
+    field.type='hidden'
+    field.name='JWT'
+    field.value=answer.jwt
+    form.hidden=true
+    form.append(field)
+    document.body.append(form)
+    addEventListener('securitypolicyviolation',function(){tell('blocked')},{once:true})
+    form.submit()
+  }
+  function hear(answer){
+    if(isOver)return
+    if(answer.state==='chosen'){end('chosen');post(answer)}
+    else if(answer.state==='taken'||answer.state==='expired'||answer.state==='opened')end(answer.state)
+    else{tell(answer.state);later()}
+  }
+  function ask(){
+    if(isOver||!until)return
+    if(Date.now()>until)return end('expired')
+    clearTimeout(timer)
+    fetch('/lti/waiting',{method:'POST',body:new URLSearchParams({code:d.code})})
+      .then(function(reply){if(!reply.ok)throw 0;return reply.json()}).then(hear).catch(later)
+  }
+  open.addEventListener('submit',function(){
+    if(!until){var button=open.querySelector('button');button.textContent=d.again;button.className='quiet';tell('none')}
+    until=Date.now()+3600000
+    later()
+  })
+  document.addEventListener('visibilitychange',function(){if(!document.hidden)ask()})
+  addEventListener('focus',ask)
+})()
+`
 
 /**
  * Platform storage (LTI Client Side postMessages 1.0): one question to the frame that the platform
@@ -42,7 +95,7 @@ function other(){
 /** Puts what this browser alone shall know into the platform's storage, then goes to its login. */
 export const PUT_AND_GO = `${ASK}
 ask(d,{subject:'lti.put_data',message_id:d.message,key:d.key,value:d.value},function(){location.replace(d.to)},other)
-${OPENED}
+${WAIT}
 `
 
 /** Reads it again and posts the launch with it. */

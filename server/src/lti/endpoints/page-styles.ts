@@ -15,6 +15,8 @@ form+p{margin-top:16px}
 small{display:block;color:var(--muted);font-size:15px;overflow-wrap:anywhere}
 button{min-height:48px;padding:10px 20px;border:0;border-radius:10px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:650;cursor:pointer}
 button:hover{background:var(--hover)}
+button.quiet{border:2px solid var(--text);background:none;color:var(--text)}
+button.quiet:hover{text-decoration:underline}
 button:focus-visible{outline:3px solid var(--focus);outline-offset:2px;box-shadow:0 0 0 8px var(--halo)}
 [hidden]{display:none}
 @media (max-width:359px){main,header{padding-inline:12px}section{padding:16px}}

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '../../runtime/language'
 import type { LtiReply } from '../../services/lti-services'
-import { GET_AND_POST, OPENED, PUT_AND_GO, SUBMIT } from './page-scripts'
+import type { WaitingFrame } from '../waiting-frame/waiting-frame'
+import { GET_AND_POST, PUT_AND_GO, SUBMIT, WAIT } from './page-scripts'
 import { PAGE_MARK, PAGE_STYLE } from './page-styles'
 import * as en from './texts/en'
 import * as es from './texts/es'
@@ -26,7 +27,7 @@ export type Fields = Record<string, string>
 /** Posts itself once: the answer to whether this browser keeps our cookie here. */
 export function checkPage(fields: Fields, context: PageContext): LtiReply {
   const texts = textsIn(context.language)
-  return page(
+  const reply = page(
     {
       title: texts['checking.title'],
       body: `<p>${texts['checking.text']}</p>
@@ -37,31 +38,37 @@ export function checkPage(fields: Fields, context: PageContext): LtiReply {
     },
     context,
   )
+  return fields.waiting === undefined ? reply : namingItself(reply)
 }
 
-/** Offers a window of its own, before anything of the platform is spent. */
-export function windowPage(fields: Fields, context: PageContext): LtiReply {
+/**
+ * Offers a window of its own, before anything of the platform is spent, and waits for it: what is
+ * chosen in the window goes back to the LMS from here, where its own form waits.
+ */
+export function windowPage(fields: Fields, frame: WaitingFrame, context: PageContext): LtiReply {
   const texts = textsIn(context.language)
-  const body = windowForm(fields, texts)
-  return page({ title: texts['window.title'], body, script: OPENED }, context)
+  const body = windowForms(fields, frame, texts)
+  return namingItself(page({ title: texts['window.title'], body, script: WAIT }, context))
 }
 
 /** Keeps the browser's secret in the platform's storage, then goes on to the platform. */
 export function storagePutPage(
   storage: { origin: string; target: string; key: string; value: string; to: string },
   fields: Fields,
+  frame: WaitingFrame,
   context: PageContext,
 ): LtiReply {
   const texts = textsIn(context.language)
-  return page(
+  const reply = page(
     {
       title: texts['checking.title'],
       body: `<div id="launch"${data({ ...storage, message: storage.key })}><p>${texts['checking.text']}</p></div>
-<div id="other" hidden><h2>${texts['window.title']}</h2>${windowForm(fields, texts)}</div>`,
+<div id="other" hidden><h2>${texts['window.title']}</h2>${windowForms(fields, frame, texts)}</div>`,
       script: PUT_AND_GO,
     },
     context,
   )
+  return namingItself(reply)
 }
 
 /** Fetches the browser's secret from the platform's storage and posts the launch again with it. */
@@ -81,31 +88,59 @@ export function storageGetPage(
     },
     context,
   )
-  // Its form has to say that it is ours; with `no-referrer` it would say `null`.
-  return { ...reply, headers: { ...reply.headers, 'Referrer-Policy': 'same-origin' } }
+  return namingItself(reply)
 }
 
-/** A login or launch that goes no further. `reason` is for the log. */
+/** A login or launch that goes no further. `reason` is for the log; undefined: none of its lines. */
 export function refusalPage(
   kind: en.RefusalPage,
-  reason: string,
+  reason: string | undefined,
   requestId: string,
   context: PageContext,
 ): LtiReply {
   const texts = textsIn(context.language)
   const { title, text } = TEXTS[context.language].REFUSALS[kind]
+  // Who only looked has nobody to tell.
+  const hint = reason === undefined ? '' : `${texts['refused.hint']} `
   const body = `<p>${text}</p>
-<p><small>${texts['refused.hint']} ${texts['refused.id']}: ${escaped(requestId)}</small></p>`
-  return { ...page({ title, body }, context), status: en.REFUSALS[kind].status, reason }
+<p><small>${hint}${texts['refused.id']}: ${escaped(requestId)}</small></p>`
+  return {
+    ...page({ title, body }, context),
+    status: en.REFUSALS[kind].status,
+    ...(reason === undefined ? {} : { reason }),
+  }
 }
 
-const windowForm = (
+/** A form of it has to say that it is ours; with `no-referrer` it would say `null`. */
+const namingItself = (reply: LtiReply): LtiReply => ({
+  ...reply,
+  headers: { ...reply.headers, 'Referrer-Policy': 'same-origin' },
+})
+
+/** The window's login, one more window of the same launch, and what is told meanwhile. */
+function windowForms(
   fields: Fields,
+  { code, hash }: WaitingFrame,
   texts: Record<keyof typeof en.PAGE_MESSAGES, string>,
-): string => `<p>${texts['window.text']}</p>
-<form method="post" action="/lti/login" target="_blank" rel="noopener">${hidden(fields)}
+): string {
+  const told = {
+    none: texts['window.none'],
+    opened: texts['window.opened'],
+    choosing: texts['window.choosing'],
+    chosen: texts['window.chosen'],
+    taken: texts['window.taken'],
+    expired: texts['window.expired'],
+    blocked: texts['window.blocked'],
+    again: texts['window.again'],
+    open: texts['window.open'],
+  }
+  return `<p id="offer">${texts['window.text']}</p>
+<p id="waiting" role="status"${data({ code, ...told })}></p>
+<form id="open" method="post" action="/lti/login" target="_blank" rel="noopener">${hidden({ ...fields, waiting: hash })}
 <button>${texts['window.button']}</button></form>
-<p id="opened" role="status" hidden>${texts['window.opened']}</p>`
+<form id="reopen" method="post" action="/lti/reopen" target="_blank" rel="noopener" hidden>${hidden({ code })}
+<button class="quiet">${texts['window.again']}</button></form>`
+}
 
 /** A page with its policy; `title` and `body` are HTML. */
 export function page(
@@ -117,6 +152,8 @@ export function page(
     "default-src 'none'",
     `style-src '${STYLE_HASH}'`,
     ...(script ? [`script-src '${hashOf(script)}'`] : []),
+    // Pages that wait ask us what has become of it.
+    ...(script?.includes(WAIT) ? ["connect-src 'self'"] : []),
     "base-uri 'none'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     `frame-ancestors ${frameAncestors.length > 0 ? frameAncestors.join(' ') : "'none'"}`,

@@ -5,19 +5,19 @@ import { findLtiLink } from '../launches/store/links'
 import { LINE_ITEM_SCOPE } from '../services/scopes'
 
 /**
- * Where the LMS made no column for a graded activity, its gradebook has one as soon as a teacher
- * opens it, not only with the first grade. What fails here is tried again with that grade.
+ * A graded activity has its column as soon as a teacher opens it, not only with the first grade;
+ * one that was deleted meanwhile, or stands beside another, is seen here. What fails is tried again
+ * with the next grade.
  */
 export async function openColumn(
   { store, lti, log }: Pick<Services, 'store' | 'lti' | 'log'>,
-  { role, linkId }: LtiLaunchRow,
+  { role, looksOn, linkId }: LtiLaunchRow,
 ): Promise<void> {
-  if (role !== 'teacher' || linkId === null) return
+  if (role !== 'teacher' || looksOn || linkId === null) return
   try {
     const link = await findLtiLink(store.db, linkId)
-    const isWanted =
-      link?.content?.graded && link.lineItemUrl === null && link.lineItemsUrl !== null
-    if (isWanted && link.agsScopes.includes(LINE_ITEM_SCOPE)) await lti.ensureLineItem(link)
+    const isWanted = link?.content?.graded && link.lineItemsUrl !== null
+    if (isWanted && link.agsScopes.includes(LINE_ITEM_SCOPE)) await lti.lookAtColumn(link)
   } catch (error) {
     log.warn({ error: describeError(error) }, 'the column of an activity could not be made yet')
   }

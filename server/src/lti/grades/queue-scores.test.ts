@@ -203,6 +203,33 @@ describe('Settling a game of an activity', () => {
     expect(await scoresOf(link)).toEqual([{ sub: 'linked', score: 55, version: 1 }])
   })
 
+  test('after other content was selected says which attempt at that it is', async () => {
+    const link = await anActivity()
+    const profileId = await person('moved-on')
+    const former = { ...CONTENT, contentId: 'qs_food-truck' }
+    await played(link, [{ profileId, classScore: 90 }], { content: former })
+    await played(link, [{ profileId, classScore: 30 }], { endedAt: Date.UTC(2026, 4, 4, 11) })
+    const [score] = await listLtiScores(db, link.id)
+    expect(score).toMatchObject({ score: 30, result: { attempt: 1 } })
+  })
+
+  test('at other content than that of a grade before parting from an account replaces it', async () => {
+    const link = await anActivity()
+    const { issuer, clientId } = platform
+    const account = await signUp(api.client, 'student')
+    const visitor = await person('parted-before')
+    await mergeProfiles(db, { fromId: visitor, intoId: account.profileId, now: Date.now() })
+    await played(link, [{ profileId: account.profileId, classScore: 60 }])
+    await removeAccountLink(db, account.profileId, { issuer, clientId, sub: 'parted-before' })
+    const profileId = await person('parted-before')
+    const content = { ...CONTENT, contentId: 'qs_food-truck' }
+    const ags = null
+    await saveLtiLink(db, { ...link, content, ags })
+    const endedAt = Date.UTC(2026, 4, 4, 11)
+    await played(link, [{ profileId, classScore: 30 }], { content, endedAt })
+    expect((await scoresOf(link)).map(({ score }) => score)).toEqual([30])
+  })
+
   test.each([
     ['best', [40], 60],
     ['best', [40, 80], 80],

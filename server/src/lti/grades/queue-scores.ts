@@ -1,6 +1,7 @@
 import type { LtiAttempts } from '@pathquest/game-core'
 import type { Db } from '../../db/db'
-import { countedAttempt, gradeOf, placeOf } from '../activities/attempts'
+import { countedAttempt, gradeOf, placeOf, resultOf } from '../activities/attempts'
+import { isOfContent } from '../activities/of-content'
 import { findLtiGame, type LtiAttempt, listLtiAttempts } from '../activities/store'
 import { listSubsOfProfiles } from '../launches/store/identities'
 import { listLatestLtiLaunches } from '../launches/store/launches'
@@ -20,21 +21,32 @@ export async function queueScoresOfGame(tx: Db, gameId: string, now: number): Pr
     attempts.flatMap(({ game, player }) => (game.id === gameId ? (player.profileId ?? []) : [])),
   )
   const ofPlayers = attempts.filter(({ player }) => players.has(player.profileId ?? ''))
-  await queueScores(tx, link, ofPlayers, ltiGame.content.attempts, now)
+  await queueScores(tx, link, { attempts: ofPlayers, rule: ltiGame.content.attempts }, now)
 }
 
-/** Everybody's grade by the rule of today: before a resend. */
-export async function queueScoresOfLink(tx: Db, link: LtiLink, now: number): Promise<void> {
+/** The grades of these students by the rule of today: before a resend. */
+export async function queueScoresAnew(
+  tx: Db,
+  link: LtiLink,
+  isMeant: (sub: string) => boolean,
+  now: number,
+): Promise<void> {
   if (!link.content?.graded) return
   const attempts = await listLtiAttempts(tx, { linkIds: [link.id] })
-  await queueScores(tx, link, attempts, link.content.attempts, now)
+  await queueScores(tx, link, { attempts, rule: link.content.attempts, isMeant }, now)
+}
+
+interface Counting {
+  attempts: readonly LtiAttempt[]
+  rule: LtiAttempts
+  /** Absent: whoever has one of the attempts. */
+  isMeant?: (sub: string) => boolean
 }
 
 async function queueScores(
   tx: Db,
   link: LtiLink,
-  attempts: readonly LtiAttempt[],
-  rule: LtiAttempts,
+  { attempts, rule, isMeant = () => true }: Counting,
   now: number,
 ): Promise<void> {
   const byProfile = groupBy(attempts, ({ player }) => player.profileId)
@@ -42,15 +54,18 @@ async function queueScores(
   const subOf = await subsInCourse(tx, link, profileIds)
   for (const [profileId, own] of byProfile) {
     const sub = profileId === null ? undefined : subOf.get(profileId)
-    const counted = countedAttempt(own, rule)
-    if (sub === undefined || !counted) continue
+    const ofContent = own.filter(isOfContent(link))
+    const counted = countedAttempt(ofContent, rule)
+    if (sub === undefined || !isMeant(sub) || !counted) continue
     const { game } = counted
     const score = gradeOf(counted)
     const scoredAt = game.endedAt
     if (score === null || scoredAt === null) continue
-    const former = await gradeOfFormerProfile(tx, { linkId: link.id, sub }, own)
+    const former = await gradeOfFormerProfile(tx, link, sub, own)
     if (former && !replaces[rule]({ score, scoredAt }, former)) continue
-    await queueLtiScore(tx, { linkId: link.id, sub, gameSessionId: game.id, score, scoredAt }, now)
+    const result = resultOf(counted, ofContent)
+    const grade = { gameSessionId: game.id, score, scoredAt, result }
+    await queueLtiScore(tx, { linkId: link.id, sub, ...grade }, now)
   }
 }
 
@@ -63,14 +78,21 @@ const replaces: Record<LtiAttempts, (grade: Scored, former: Scored) => boolean> 
   first: () => false,
 }
 
-/** Parting a login from an account leaves its attempts there; its grade stays the login's. */
+/**
+ * Parting a login from an account leaves its attempts there; its grade stays the login's, as long
+ * as it is one for the content of today.
+ */
 async function gradeOfFormerProfile(
   tx: Db,
-  { linkId, sub }: Pick<LtiScore, 'linkId' | 'sub'>,
+  link: LtiLink,
+  sub: string,
   own: readonly LtiAttempt[],
 ): Promise<LtiScore | undefined> {
-  const grade = await findLtiScore(tx, linkId, sub)
-  return own.some(({ game }) => game.id === grade?.gameSessionId) ? undefined : grade
+  const grade = await findLtiScore(tx, link.id, sub)
+  if (!grade || grade.setAsideAt) return undefined
+  if (own.some(({ game }) => game.id === grade.gameSessionId)) return undefined
+  const ltiGame = grade.gameSessionId ? await findLtiGame(tx, grade.gameSessionId) : undefined
+  return !ltiGame || isOfContent(link)({ ltiGame }) ? grade : undefined
 }
 
 /**

@@ -2,6 +2,7 @@ import {
   LtiAttemptList,
   LtiChildren,
   LtiGrades,
+  LtiGroupQuery,
   LtiRoster,
   ResendGrades,
 } from '@pathquest/game-core'
@@ -22,15 +23,17 @@ const attemptsRoute = defineRoute({
 const rosterRoute = defineRoute({
   method: 'get',
   path: '/api/lti/roster',
-  access: 'launch_teacher',
+  access: 'launch_staff',
   summary: 'Everybody in the course, and where they are',
+  request: { query: LtiGroupQuery },
   answer: LtiRoster,
 })
 const gradesRoute = defineRoute({
   method: 'get',
   path: '/api/lti/grades',
-  access: 'launch_teacher',
+  access: 'launch_staff',
   summary: 'Grades of the activity, and where they stand',
+  request: { query: LtiGroupQuery },
   answer: LtiGrades,
 })
 const resendRoute = defineRoute({
@@ -38,7 +41,7 @@ const resendRoute = defineRoute({
   path: '/api/lti/grades/resend',
   access: 'launch_teacher',
   summary: 'Send grades to the gradebook again',
-  request: { body: json(ResendGrades) },
+  request: { body: json(ResendGrades), query: LtiGroupQuery },
   answer: LtiGrades,
 })
 const childrenRoute = defineRoute({
@@ -56,16 +59,16 @@ export const gradeRoutes = makeRouter()
   })
   .openapi(rosterRoute, async (c) => {
     countCourse(c)
-    return c.json(await rosterOf(c.var.services, visit(c)), 200)
+    return c.json(await rosterOf(c.var.services, visit(c), c.req.valid('query').group), 200)
   })
   .openapi(gradesRoute, async (c) => {
     countCourse(c)
-    return c.json(await gradesOf(c.var.services, visit(c)), 200)
+    return c.json(await gradesOf(c.var.services, visit(c), c.req.valid('query').group), 200)
   })
   .openapi(resendRoute, async (c) => {
     countCourse(c)
-    const { ids } = c.req.valid('json')
-    return c.json(await resendGrades(c.var.services, visit(c), ids), 200)
+    const wish = { ...c.req.valid('json'), ...c.req.valid('query') }
+    return c.json(await resendGrades(c.var.services, visit(c), wish), 200)
   })
   .openapi(childrenRoute, async (c) => {
     countCourse(c)

@@ -7,14 +7,17 @@ import { newToken, random } from '../../runtime/random'
 import { tokenHash } from '../../runtime/token-hash'
 import type { Services } from '../../services/services'
 import { isAccount } from '../accounts/store/merge-profiles'
+import { chosenBefore } from '../deep-linking/chosen-before'
 import { contentOfCustom, dueAtOfCustom } from '../deep-linking/content'
 import type { LaunchClaims } from './launch-claims'
+import { reviewedLink } from './reviewed-link'
 import { saveLtiContext } from './store/contexts'
-import { findProfileByLtiIdentity, insertLtiIdentity } from './store/identities'
+import { findProfileByLtiIdentity, insertLtiIdentity, noteLtiLaunch } from './store/identities'
 import { insertLtiLaunch, takeLtiHandover } from './store/launches'
 import { saveLtiLink } from './store/links'
 
-const HANDOVER_MS = 60_000
+/** How long the one-time code of a launch is good for. */
+export const HANDOVER_MS = 60_000
 /** A school day. */
 const VISIT_MS = 8 * 3_600_000
 
@@ -22,19 +25,21 @@ type Accepting = Pick<Services, 'store' | 'secrets' | 'now'>
 
 /**
  * Takes in a verified launch: course, link and person are known from here on. The one-time code
- * opens the app within 60 s.
+ * opens the app within 60 s. `waitingHash`: the frame that waits for this window.
  */
 export async function acceptLaunch(
   services: Accepting,
   claims: LaunchClaims,
+  waitingHash: string | null = null,
 ): Promise<{ handoverCode: string }> {
   const { store } = services
   const now = services.now()
   const handoverCode = newToken()
-  const content =
-    claims.resourceLink && (await contentOfCustom(services, claims.platform, claims.custom))
+  const told = await contentOfCustom(services, claims.platform, claims.custom)
+  const content = claims.resourceLink && told
   const key = { platformId: claims.platform.id, deploymentId: claims.deploymentId }
   const dueAt = dueAtOfCustom(claims.custom)
+  const isReview = claims.message === 'submission_review'
   await store.transact(async (tx) => {
     const { context, resourceLink } = claims
     const course =
@@ -46,25 +51,20 @@ export async function acceptLaunch(
           contextId: context.id,
           title: context.title ?? context.label,
           membershipsUrl: claims.nrps?.url ?? null,
+          groupsUrl: claims.groups.url,
         },
         now,
       ))
     const contextId = course?.id ?? null
-    const link =
-      resourceLink &&
-      (await saveLtiLink(
-        tx,
-        {
-          ...key,
-          resourceLinkId: resourceLink.id,
-          contextId,
-          title: resourceLink.title,
-          content,
-          ags: claims.ags,
-          dueAt,
-        },
-        now,
-      ))
+    const launched = { ...key, contextId, content, ags: claims.ags, dueAt }
+    const link = isReview
+      ? await reviewedLink(tx, claims, launched, now)
+      : resourceLink &&
+        (await saveLtiLink(
+          tx,
+          { ...launched, resourceLinkId: resourceLink.id, title: resourceLink.title },
+          now,
+        ))
     const profile = await personOf(tx, claims, now)
     await insertLtiLaunch(tx, {
       ...key,
@@ -72,15 +72,22 @@ export async function acceptLaunch(
       handoverExpiresAt: now + HANDOVER_MS,
       profileId: profile.id,
       sub: claims.sub,
-      role: claims.roles.role,
+      ...claims.roles,
+      groups: claims.groups.own ?? (course?.groupsUrl ? null : []),
       message: claims.message,
+      reviewOf: claims.reviewOf,
       contextId,
       linkId: link?.id ?? null,
-      deepLinking: claims.deepLinking,
+      deepLinking: claims.deepLinking && {
+        ...claims.deepLinking,
+        chosen: told ?? (await chosenBefore(tx, claims, key, contextId)),
+      },
       mentorOf: claims.mentorOf,
       returnUrl: claims.returnUrl,
       locale: claims.locale,
-      dueAt,
+      // A review need not tell what the activity's own launches tell.
+      dueAt: isReview && claims.custom.due_at === undefined ? (link?.dueAt ?? null) : dueAt,
+      waitingHash,
       createdAt: now,
     })
   })
@@ -109,7 +116,10 @@ async function personOf(tx: Db, claims: LaunchClaims, now: number): Promise<Prof
   const { issuer, clientId } = claims.platform
   const identity = { issuer, clientId, sub: claims.sub }
   const known = await findProfileByLtiIdentity(tx, identity)
-  if (known) return renamed(tx, known, claims, now)
+  if (known) {
+    await noteLtiLaunch(tx, identity, now)
+    return renamed(tx, known, claims, now)
+  }
   const profile = await insertProfile(tx, {
     displayName: nameOf(claims) ?? generateName(random),
     userType: claims.roles.role,

@@ -17,6 +17,32 @@ const fine = {
 const parse = (changes: object) => parseLaunchClaims({ ...fine, ...changes }, platform, launchUrl)
 
 describe('the claims of a launch', () => {
+  it('leave out variables that the platform gave back as they were written', () => {
+    const custom = {
+      content: 'question_set',
+      due_at: '$ResourceLink.submission.endDateTime',
+      points: ' $Points',
+      play: '$',
+      note: 'costs 5 $',
+    }
+    expect(parse({ [claim('custom')]: custom }).custom).toEqual({
+      content: 'question_set',
+      note: 'costs 5 $',
+    })
+  })
+
+  it('name the activity whose content is selected again, where the platform does', () => {
+    const picker = {
+      [claim('message_type')]: 'LtiDeepLinkingRequest',
+      'https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings': {
+        deep_link_return_url: 'https://lms.example/return',
+        accept_types: ['ltiResourceLink'],
+      },
+    }
+    expect(parse(picker)).toMatchObject({ resourceLink: null, askedLinkId: 'l1' })
+    expect(parse({}).askedLinkId).toBeNull()
+  })
+
   it('with the least there can be', () => {
     expect(parse({})).toEqual({
       platform,
@@ -25,14 +51,17 @@ describe('the claims of a launch', () => {
       name: null,
       givenName: null,
       locale: null,
-      roles: { role: 'student' },
+      roles: { role: 'student', looksOn: false, isTest: false },
       mentorOf: [],
       message: 'resource_link',
+      reviewOf: null,
       context: null,
       resourceLink: { id: 'l1', title: null },
+      askedLinkId: null,
       custom: {},
       ags: null,
       nrps: null,
+      groups: { url: null, own: null },
       deepLinking: null,
       returnUrl: null,
     })
@@ -43,11 +72,11 @@ describe('the claims of a launch', () => {
   })
 
   it('have custom values as words, whatever the LMS makes of them', () => {
-    const custom = { graded: true, points: 5, none: null, list: [1], due_at: '$Unknown.value' }
+    const custom = { graded: true, points: 5, none: null, list: [1], note: 'as it is' }
     expect(parse({ [claim('custom')]: custom }).custom).toEqual({
       graded: 'true',
       points: '5',
-      due_at: '$Unknown.value',
+      note: 'as it is',
     })
   })
 
@@ -111,5 +140,47 @@ describe('the claims of a launch', () => {
     [{ [claim('message_type')]: 'LtiDeepLinkingRequest' }, 'claim_deep_linking_settings'],
   ])('that are wrong say which: %j', (changes, reason) => {
     expect(() => parse(changes)).toThrow(reason)
+  })
+})
+
+describe('the claims of a review request', () => {
+  const membership = 'http://purl.imsglobal.org/vocab/lis/v2/membership'
+  const review = (roles: string[], forUser?: unknown, changes: object = {}) =>
+    parse({
+      [claim('message_type')]: 'LtiSubmissionReviewRequest',
+      [claim('roles')]: roles.map((role) => `${membership}#${role}`),
+      [claim('for_user')]: forUser,
+      [claim('role_scope_mentor')]: ['u2'],
+      ...changes,
+    })
+
+  it.each([
+    ['Instructor', { user_id: 'u2' }, 'u2'],
+    ['Instructor', { user_id: 7 }, '7'],
+    ['Instructor', undefined, null],
+    ['Learner', { user_id: 'u1' }, 'u1'],
+    ['Learner', undefined, 'u1'],
+    ['Mentor', { user_id: 'u2' }, 'u2'],
+    ['Mentor', undefined, null],
+  ])('of a %s for %j are about %s', (role, forUser, reviewOf) => {
+    const claims = review([role], forUser)
+    expect([claims.message, claims.reviewOf]).toEqual(['submission_review', reviewOf])
+  })
+
+  it.each([
+    ['Learner', { user_id: 'u2' }],
+    ['Mentor', { user_id: 'u1' }],
+    ['Instructor', { name: 'Ada' }],
+    ['Instructor', 'u2'],
+  ])('of a %s for %j are refused', (role, forUser) => {
+    expect(() => review([role], forUser)).toThrow('claim_for_user')
+  })
+
+  it('need a link or a column', () => {
+    const endpoint = 'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint'
+    const link = { [claim('resource_link')]: undefined }
+    const column = { [endpoint]: { lineitem: 'https://lms.example/columns/1' } }
+    expect(review(['Instructor'], undefined, { ...link, ...column }).resourceLink).toBeNull()
+    expect(() => review(['Instructor'], undefined, link)).toThrow('claim_resource_link')
   })
 })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { LtiPlatformRow } from '../rows'
+import { type LaunchGroups, readGroups } from './launch-groups'
 import { LaunchRefused } from './launch-refused'
-import { type LaunchRole, roleInContext } from './roles'
+import { type LaunchRole, type Standing, standingInContext } from './roles'
 
 const CORE = 'https://purl.imsglobal.org/spec/lti/claim'
 const LONGEST_ID = 255
@@ -25,15 +26,20 @@ export interface LaunchClaims {
   name: string | null
   givenName: string | null
   locale: string | null
-  roles: { role: LaunchRole }
+  roles: Standing
   /** `sub`s of the students whom a mentor may see. */
   mentorOf: string[]
-  message: 'resource_link' | 'deep_linking'
+  message: 'resource_link' | 'deep_linking' | 'submission_review'
+  /** `sub` of the student whose work is looked at; null: no review, or of everybody. */
+  reviewOf: string | null
   context: { id: string; title: string | null; label: string | null } | null
   resourceLink: { id: string; title: string | null } | null
+  /** Deep linking: the activity whose content is selected again, where the LMS names it. */
+  askedLinkId: string | null
   custom: Record<string, string>
   ags: { lineItem: string | null; lineItems: string | null; scopes: string[] } | null
   nrps: { url: string } | null
+  groups: LaunchGroups
   deepLinking: DeepLinkingRequest | null
   returnUrl: string | null
 }
@@ -57,11 +63,18 @@ const text = (longest: number) =>
       .transform((t) => t.slice(0, longest)),
   )
 const Flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
+/** Some platforms send a number here, though `sub` is text. */
+const UserId = z.union([Id, z.number().int().nonnegative().transform(String)])
 const Words = z.array(z.string().max(500)).max(100)
+
+/** A variable that the platform does not know, or has no value for, comes back as it was written. */
+const isUnsubstituted = (value: unknown): boolean =>
+  typeof value === 'string' && /^\s*\$/.test(value)
 
 const Custom = z.record(z.string(), z.unknown()).transform((all) => {
   const known = Object.entries(all)
     .filter(([name, value]) => name.length <= 100 && /string|number|boolean/.test(typeof value))
+    .filter(([, value]) => !isUnsubstituted(value))
     .slice(0, MOST_CUSTOM)
   return Object.fromEntries(known.map(([name, value]) => [name, String(value).slice(0, 4_000)]))
 })
@@ -83,13 +96,18 @@ const Payload = z.object({
   family_name: text(100),
   locale: text(35),
   [`${CORE}/version`]: z.literal('1.3.0'),
-  [`${CORE}/message_type`]: z.enum(['LtiResourceLinkRequest', 'LtiDeepLinkingRequest']),
+  [`${CORE}/message_type`]: z.enum([
+    'LtiResourceLinkRequest',
+    'LtiDeepLinkingRequest',
+    'LtiSubmissionReviewRequest',
+  ]),
   [`${CORE}/deployment_id`]: Id,
   [`${CORE}/target_link_uri`]: z.string().optional(),
   [`${CORE}/roles`]: z.array(z.string().max(500)).max(100),
   [`${CORE}/role_scope_mentor`]: optional(z.array(Id).max(500)),
   [`${CORE}/context`]: z.object({ id: Id, title: text(300), label: text(100) }).nullish(),
   [`${CORE}/resource_link`]: z.object({ id: Id, title: text(300) }).nullish(),
+  [`${CORE}/for_user`]: z.object({ user_id: UserId }).nullish(),
   [`${CORE}/custom`]: optional(Custom),
   [`${CORE}/launch_presentation`]: optional(
     z.object({ return_url: optional(WebUrl), locale: text(35) }),
@@ -100,8 +118,17 @@ const Payload = z.object({
   'https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice': optional(
     z.object({ context_memberships_url: WebUrl }),
   ),
+  'https://purl.imsglobal.org/spec/lti-gs/claim/groupsservice': optional(
+    z.object({ context_groups_url: WebUrl }),
+  ),
   'https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings': z.unknown().optional(),
 })
+
+const MESSAGES = {
+  LtiResourceLinkRequest: 'resource_link',
+  LtiDeepLinkingRequest: 'deep_linking',
+  LtiSubmissionReviewRequest: 'submission_review',
+} as const
 
 /** Reads the claims of a token whose signature, audience, times and nonce are verified. */
 export function parseLaunchClaims(
@@ -110,8 +137,7 @@ export function parseLaunchClaims(
   launchUrl: string,
 ): LaunchClaims {
   const claims = parsed(Payload, payload, 'claims')
-  const message =
-    claims[`${CORE}/message_type`] === 'LtiDeepLinkingRequest' ? 'deep_linking' : 'resource_link'
+  const message = MESSAGES[claims[`${CORE}/message_type`]]
   checkTarget(claims[`${CORE}/target_link_uri`], message, launchUrl)
   const resourceLink = claims[`${CORE}/resource_link`] ?? null
   if (message === 'resource_link' && resourceLink === null) {
@@ -121,8 +147,17 @@ export function parseLaunchClaims(
   const presentation = claims[`${CORE}/launch_presentation`]
   const ags = claims['https://purl.imsglobal.org/spec/lti-ags/claim/endpoint']
   const nrps = claims['https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice']
+  // Of a review the column alone may tell the activity (Submission Review 1.0).
+  if (message === 'submission_review' && resourceLink === null && !ags?.lineitem) {
+    throw new LaunchRefused('launch_refused', 'claim_resource_link')
+  }
   const settings = claims['https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings']
-  const role = roleInContext(claims[`${CORE}/roles`])
+  const groups = claims['https://purl.imsglobal.org/spec/lti-gs/claim/groupsservice']
+  const standing = standingInContext(claims[`${CORE}/roles`])
+  const { role } = standing
+  const mentorOf = role === 'parent' ? (claims[`${CORE}/role_scope_mentor`] ?? []) : []
+  const person = { role, sub: claims.sub, mentorOf }
+  const forUser = claims[`${CORE}/for_user`]?.user_id ?? null
   return {
     platform,
     deploymentId: claims[`${CORE}/deployment_id`],
@@ -130,18 +165,20 @@ export function parseLaunchClaims(
     name: claims.name ?? fullName(claims.given_name, claims.family_name),
     givenName: claims.given_name ?? null,
     locale: presentation?.locale ?? claims.locale ?? null,
-    roles: { role },
-    mentorOf: role === 'parent' ? (claims[`${CORE}/role_scope_mentor`] ?? []) : [],
+    roles: standing,
+    mentorOf,
     message,
+    reviewOf: message === 'submission_review' ? reviewedSub(forUser, person) : null,
     context: context && {
       id: context.id,
       title: context.title ?? null,
       label: context.label ?? null,
     },
     resourceLink:
-      message === 'resource_link' && resourceLink
+      message !== 'deep_linking' && resourceLink
         ? { id: resourceLink.id, title: resourceLink.title ?? null }
         : null,
+    askedLinkId: message === 'deep_linking' ? (resourceLink?.id ?? null) : null,
     custom: claims[`${CORE}/custom`] ?? {},
     ags: ags
       ? {
@@ -151,6 +188,7 @@ export function parseLaunchClaims(
         }
       : null,
     nrps: nrps ? { url: nrps.context_memberships_url } : null,
+    groups: readGroups(groups?.context_groups_url ?? null, claims[`${CORE}/custom`] ?? {}),
     deepLinking: message === 'deep_linking' ? deepLinkingOf(settings) : null,
     returnUrl: presentation?.return_url ?? null,
   }
@@ -161,6 +199,19 @@ function checkTarget(target: string | undefined, message: string, launchUrl: str
   if (target === undefined && message === 'deep_linking') return
   if (target === undefined) throw new LaunchRefused('launch_refused', 'claim_target_link_uri')
   if (target !== launchUrl) throw new LaunchRefused('wrong_target', 'target_link_uri')
+}
+
+/** Students look at their own work and at nobody else's, mentors at what they may see. */
+function reviewedSub(
+  forUser: string | null,
+  { role, sub, mentorOf }: Pick<LaunchClaims, 'sub' | 'mentorOf'> & { role: LaunchRole },
+): string | null {
+  if (role === 'teacher') return forUser
+  const mayBe = role === 'parent' ? mentorOf : [sub]
+  if (forUser !== null && !mayBe.includes(forUser)) {
+    throw new LaunchRefused('launch_refused', 'claim_for_user')
+  }
+  return role === 'student' ? sub : forUser
 }
 
 function deepLinkingOf(settings: unknown): DeepLinkingRequest {

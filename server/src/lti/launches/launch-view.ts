@@ -1,12 +1,17 @@
-import type { LtiLaunch } from '@pathquest/game-core'
+import { LtiContent, type LtiLaunch } from '@pathquest/game-core'
 import { visitingUser } from '../../accounts'
+import type { Db } from '../../db/db'
+import type { DeepLinkingSettings } from '../../db/schema/json'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
 import { isAccount } from '../accounts/store/merge-profiles'
 import { normalized, titleOf } from '../deep-linking/content'
+import { questOf } from '../deep-linking/quests'
+import { personId } from '../people/person-id'
 import { findPlatform, type LtiPlatform } from '../platforms/store/platforms'
+import { dueDateOf } from './due-date'
 import { findLtiContext } from './store/contexts'
-import type { LtiLaunchRow } from './store/launches'
+import { type LtiLaunchRow, listLatestLtiLaunches } from './store/launches'
 import { findLtiLink, type LtiLink } from './store/links'
 
 /** Who came, from where, to what: all that the framed app starts with. */
@@ -20,24 +25,35 @@ export async function launchView(
     launch.contextId === null ? undefined : findLtiContext(db, launch.contextId),
     launch.linkId === null ? undefined : findLtiLink(db, launch.linkId),
   ])
-  const content = link?.content ? normalized(link.content) : null
-  const { deepLinking, dueAt } = launch
+  const content = link?.content ? shownContent(link.content, link.columnMaximum) : null
+  const { deepLinking } = launch
+  const due = dueDateOf(launch, link)
   return {
     user: await visitingUser(db, launch),
     role: launch.role,
+    looksOn: launch.looksOn,
+    isTest: await isTestVisit(db, launch),
     message: launch.message,
+    review: reviewOf(launch),
     platformName: platform.name,
     course: course ? { title: course.title ?? '' } : null,
     link: link ? { title: link.title ?? '' } : null,
     content,
     contentTitle: content && (await titleOf(db, content)),
-    canChoose: launch.role === 'teacher' && link !== undefined && link.chosenBy !== 'custom',
-    dueAt,
-    isPastDue: isPastDue(launch, now()),
+    canChoose:
+      launch.role === 'teacher' &&
+      !launch.looksOn &&
+      link !== undefined &&
+      link.chosenBy !== 'custom',
+    quest: content && (await questOf(db, content)),
+    dueAt: due?.at ?? null,
+    dueFrom: due?.from ?? null,
+    isPastDue: due !== null && now() > due.at,
     deepLinking: deepLinking && {
       acceptMultiple: deepLinking.acceptMultiple,
       acceptLineItem: deepLinking.acceptLineItem,
       title: deepLinking.title,
+      chosen: chosenIn(deepLinking),
     },
     platformOrigin: originOf(platform),
     returnUrl: launch.returnUrl,
@@ -46,9 +62,30 @@ export async function launchView(
   }
 }
 
-/** By this person's own date: an LMS may give each student another. */
-export const isPastDue = ({ dueAt }: Pick<LtiLaunchRow, 'dueAt'>, now: number): boolean =>
-  dueAt !== null && now > dueAt
+/** The ids that lists of students have: a platform's own stay with us. */
+function reviewOf({ message, reviewOf: sub, platformId }: LtiLaunchRow): LtiLaunch['review'] {
+  if (message !== 'submission_review') return null
+  return { studentId: sub === null ? null : personId(platformId, sub) }
+}
+
+/** In the points of the column, as far as content can say them. */
+function shownContent(stored: LtiContent, columnMaximum: number | null): LtiContent {
+  const content = normalized(stored)
+  const { data: points } = LtiContent.shape.points.safeParse(columnMaximum ?? undefined)
+  return columnMaximum === null || points === undefined ? content : { ...content, points }
+}
+
+/** A teacher whom the LMS lets look as a student, or its own test student. */
+async function isTestVisit(db: Db, { role, isTest, sub, ...launch }: LtiLaunchRow) {
+  if (role !== 'student' || isTest) return isTest
+  const { contextId, linkId } = launch
+  const place = contextId !== null ? { contextId } : linkId !== null ? { linkId } : null
+  const [seen] = place ? await listLatestLtiLaunches(db, place, [sub]) : []
+  return seen?.roles.has('teacher') ?? false
+}
+
+const chosenIn = ({ chosen, title }: DeepLinkingSettings) =>
+  chosen ? { content: normalized(chosen), title: title ?? '' } : null
 
 /** The activity of this visit; a content picker has none. */
 export async function linkOf(

@@ -31,6 +31,8 @@ export interface GuardedLaunch extends VerifiedLaunch {
   claims: LaunchClaims
   idToken: string
   state: string
+  /** Of the frame that waits for this window; null: none does. */
+  waitingHash: string | null
 }
 
 /**
@@ -67,7 +69,7 @@ export async function guardLaunch(
   const { payload, jwk } = await verifyIdToken(idToken, expected, deps.platformKeys)
   const claims = parseLaunchClaims(payload, platform, deps.launchUrl)
   await checkDeployment(deps, claims)
-  return { platform, jwk, claims, idToken, state }
+  return { platform, jwk, claims, idToken, state, waitingHash: login.waitingHash }
 }
 
 /** Every browser says so of a form that is posted; what says nothing is no browser. */

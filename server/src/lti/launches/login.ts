@@ -1,4 +1,4 @@
-import { newToken } from '../../runtime/random'
+import { isToken, newToken } from '../../runtime/random'
 import { tokenHash } from '../../runtime/token-hash'
 import type { LtiEndpoint, LtiReply, LtiRequest } from '../../services/lti-services'
 import type { Services } from '../../services/services'
@@ -12,7 +12,9 @@ import {
 } from '../endpoints/pages'
 import { findPlatformByClient, listPlatformsOfIssuer } from '../platforms/store/platforms'
 import type { LtiPlatformRow } from '../rows'
+import { newWaitingFrame } from '../waiting-frame/waiting-frame'
 import type { BrowserCookie } from './browser-cookie'
+import { isFromPageOf } from './from-page-of'
 import { LaunchRefused } from './launch-refused'
 import { required, single } from './parameters'
 import { insertLogin } from './store/logins'
@@ -36,6 +38,8 @@ interface Login {
   /** As the LMS sent it, to be sent again by our own pages. */
   fields: Fields
   storageTarget: string | undefined
+  /** Of the frame that opened this window and waits for it. */
+  waitingHash: string | undefined
 }
 
 /**
@@ -70,7 +74,7 @@ export function makeLogin(deps: LoginDeps): LtiEndpoint {
     if (request.headers['sec-fetch-dest'] === 'document') {
       throw new LaunchRefused('no_cookies', 'cookie_missing')
     }
-    return windowPage({ ...fields, step: 'window' }, context)
+    return windowPage({ ...fields, step: 'window' }, newWaitingFrame(), context)
   }
 }
 
@@ -78,7 +82,8 @@ export function makeLogin(deps: LoginDeps): LtiEndpoint {
 const takesPages = ({ headers }: LtiRequest): boolean =>
   /\btext\/html\b/i.test(headers.accept ?? '')
 
-async function readLogin(deps: LoginDeps, { query, form }: LtiRequest): Promise<Login> {
+async function readLogin(deps: LoginDeps, request: LtiRequest): Promise<Login> {
+  const { query, form } = request
   const params = new URLSearchParams([...query, ...form])
   const issuer = required(params, 'iss', 500)
   const loginHint = required(params, 'login_hint', 8_000)
@@ -87,12 +92,14 @@ async function readLogin(deps: LoginDeps, { query, form }: LtiRequest): Promise<
   const messageHint = single(params, 'lti_message_hint', 16_000)
   const deploymentId = single(params, 'lti_deployment_id', 255)
   const storageTarget = single(params, 'lti_storage_target', 100)
-  const step = single(params, 'step', 20) ?? 'start'
+  const named = single(params, 'step', 20)
+  const step = STEPS.find((known) => known === named) ?? 'start'
+  const waitingHash = waitingHashOf(deps, request, step)
   const platform = await platformOf(deps, issuer, clientId)
   if (target !== deps.launchUrl) throw new LaunchRefused('wrong_target', 'target_link_uri_at_login')
   return {
     platform,
-    step: STEPS.find((known) => known === step) ?? 'start',
+    step,
     fields: {
       iss: issuer,
       login_hint: loginHint,
@@ -101,9 +108,26 @@ async function readLogin(deps: LoginDeps, { query, form }: LtiRequest): Promise<
       ...(messageHint === undefined ? {} : { lti_message_hint: messageHint }),
       ...(deploymentId === undefined ? {} : { lti_deployment_id: deploymentId }),
       ...(storageTarget === undefined ? {} : { lti_storage_target: storageTarget }),
+      ...(waitingHash === undefined ? {} : { waiting: waitingHash }),
     },
+    waitingHash,
     storageTarget: storageTarget && /^[\w.-]+$/.test(storageTarget) ? storageTarget : undefined,
   }
+}
+
+/**
+ * The frame that our own page names: were it taken from another one, its author would be handed
+ * what somebody else chose.
+ */
+function waitingHashOf(
+  { launchUrl }: LoginDeps,
+  { method, form, headers }: LtiRequest,
+  step: Step,
+): string | undefined {
+  const hash = single(form, 'waiting', 100)
+  const isWindow = step === 'window' || step === 'window_check'
+  if (method !== 'POST' || !isWindow || hash === undefined || !isToken(hash)) return undefined
+  return isFromPageOf(launchUrl, headers) ? hash : undefined
 }
 
 /** Without a client id an issuer has to be one platform alone. */
@@ -128,7 +152,7 @@ async function platformOf(
 /** Remembers the login by hashes alone and says where the browser goes. */
 async function begin(
   { store, now, launchUrl }: LoginDeps,
-  { platform, fields }: Login,
+  { platform, fields, waitingHash }: Login,
   browser: { binding: 'cookie' | 'platform_storage'; secret: string; target?: string },
 ): Promise<{ location: string; state: string }> {
   const nonce = newToken()
@@ -142,6 +166,7 @@ async function begin(
     binding: browser.binding,
     browserHash: tokenHash(browser.secret),
     targetLinkUri: launchUrl,
+    waitingHash: waitingHash ?? null,
     createdAt: at,
     expiresAt: at + LOGIN_LIVES_MS,
   })
@@ -174,6 +199,7 @@ async function storagePage(deps: LoginDeps, login: Login, context: PageContext):
     { ...storageOf(login.platform, state), target, value: secret, to: location },
     // A window of its own does without the platform's storage.
     { ...login.fields, step: 'window' },
+    newWaitingFrame(),
     context,
   )
 }

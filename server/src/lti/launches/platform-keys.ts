@@ -116,8 +116,8 @@ export class PlatformKeys {
   }
 }
 
-/** Keys that sign with RS256; of others there is no use. */
-function keysIn(text: string): Map<string, PlatformKey> {
+/** Keys that sign with RS256; of others there is no use. Throws where it is no key set. */
+export function keysIn(text: string): Map<string, PlatformKey> {
   const { keys } = KeySet.parse(JSON.parse(text))
   const usable = keys.flatMap((key) => Key.safeParse(key).data ?? [])
   return new Map(usable.map(({ kid, kty, n, e }) => [kid, { kty, n, e }]))

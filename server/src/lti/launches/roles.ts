@@ -1,25 +1,67 @@
 export type LaunchRole = 'teacher' | 'student' | 'parent'
 
+/** What somebody is in a course, by the roles that the platform names. */
+export interface Standing {
+  role: LaunchRole
+  /** Of teachers alone: sees the class and its grades, and hosts nothing. */
+  looksOn: boolean
+  /** A student whom the platform made to try things out (LTI 1.3, A.2.4). */
+  isTest: boolean
+}
+
 const MEMBERSHIP = 'http://purl.imsglobal.org/vocab/lis/v2/membership'
-const TEACHERS = new Set(['Instructor', 'ContentDeveloper', 'TeachingAssistant'])
+const TEST_USER = 'http://purl.imsglobal.org/vocab/lti/system/person#TestUser'
+
+/** Principal roles of a context (LTI 1.3, A.2.2); a sub-role of ours or a platform's goes with them. */
+const HOSTS = new Set(['Instructor', 'ContentDeveloper', 'TeachingAssistant'])
+const LOOKS_ON = new Set(['Manager', 'Administrator', 'Grader'])
+/** Who has nothing but these of an Instructor's sub-roles hosts nothing. */
+const SUB_ROLES_THAT_LOOK_ON = new Set(['Grader'])
 
 /**
- * The role in the course. Roles of the system or the institution make nobody a course's teacher;
- * what is not known is the least, a student.
+ * The standing in the course, as docs/lms.md has it in a table. Roles of the system or the
+ * institution make nobody a course's teacher; what is not known is the least, a student.
  */
-export function roleInContext(roles: readonly string[]): LaunchRole {
-  const names = roles.flatMap((role) => contextRole(role) ?? [])
-  if (names.some((name) => TEACHERS.has(name))) return 'teacher'
-  return names.includes('Mentor') && !names.includes('Learner') ? 'parent' : 'student'
+export function standingInContext(roles: readonly string[]): Standing {
+  const inContext = roles.flatMap((role) => contextRole(role) ?? [])
+  const has = (principal: string) => inContext.some((role) => role.principal === principal)
+  const standing = (role: LaunchRole, looksOn = false): Standing => ({
+    role,
+    looksOn,
+    isTest: role === 'student' && roles.includes(TEST_USER),
+  })
+  if (hosts(inContext)) return standing('teacher')
+  if (has('Learner')) return standing('student')
+  if (inContext.some(({ principal }) => LOOKS_ON.has(principal) || HOSTS.has(principal))) {
+    return standing('teacher', true)
+  }
+  return standing(has('Mentor') ? 'parent' : 'student')
+}
+
+interface ContextRole {
+  principal: string
+  /** Null: the principal role alone. */
+  sub: string | null
+}
+
+/** A platform that names a sub-role names its principal role beside it: the sub-role says more. */
+function hosts(roles: readonly ContextRole[]): boolean {
+  return roles.some(({ principal, sub }) => {
+    if (!HOSTS.has(principal)) return false
+    if (sub !== null) return !SUB_ROLES_THAT_LOOK_ON.has(sub)
+    const subs = roles.filter((other) => other.principal === principal && other.sub !== null)
+    return subs.length === 0
+  })
 }
 
 /**
- * Principal role of a context's role URI: `membership#Instructor`, of a sub-role
- * `membership/Instructor#Grader`. A bare name means the context, too (LTI 1.3, A.2.3).
+ * A context's role URI: `membership#Instructor`, of a sub-role `membership/Instructor#Grader`. A
+ * bare name means the context, too (LTI 1.3, A.2.3).
  */
-function contextRole(role: string): string | undefined {
-  if (/^[A-Za-z]+$/.test(role)) return role
+function contextRole(role: string): ContextRole | undefined {
+  if (/^[A-Za-z]+$/.test(role)) return { principal: role, sub: null }
   if (!role.startsWith(MEMBERSHIP)) return undefined
   const [, principal, name] = /^(?:\/(\w+))?#(\w+)$/.exec(role.slice(MEMBERSHIP.length)) ?? []
-  return principal ?? name
+  if (name === undefined) return undefined
+  return principal === undefined ? { principal: name, sub: null } : { principal, sub: name }
 }

@@ -68,8 +68,11 @@ export async function startProvider(
     },
   )
   const accepted = (_token: unknown, request: LtijsRequest) => verdicts.get(request)?.accept()
-  const refused: LtijsHandler = (request, response) =>
-    verdicts.get(request)?.refuse(new LaunchRefused('launch_refused', reasonOf(response)))
+  const refused: LtijsHandler = (request, response) => {
+    const fault = storage.launches.getStore()?.fault
+    const refusal = new LaunchRefused('launch_refused', reasonOf(response))
+    verdicts.get(request)?.refuse(fault ?? refusal)
+  }
   provider.onConnect(accepted)
   provider.onDeepLinking(accepted)
   provider.onInvalidToken(refused)

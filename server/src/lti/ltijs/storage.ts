@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { LtijsDatabase } from 'ltijs'
+import { storageFault } from '../../db/storage-fault'
 import type { LtiKeys } from '../../services/lti-services'
 import type { Services } from '../../services/services'
 import {
@@ -17,6 +18,8 @@ export interface VerifiedLaunch {
   platform: LtiPlatformRow
   /** The platform's key that its token is signed with. */
   jwk: { kty: string; n: string; e: string }
+  /** What the database refused meanwhile: ltijs would call it a token that is not valid. */
+  fault?: unknown
 }
 
 type Query = Record<string, unknown>
@@ -46,7 +49,22 @@ export class LtijsStorage implements LtijsDatabase {
     return true
   }
 
-  async Get(key: string | false, collection: string, query: Query = {}): Promise<Query[] | false> {
+  /** Keeps a fault of the database for who waits for the launch. */
+  async #noting<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      const launch = this.launches.getStore()
+      if (launch && storageFault(error)) launch.fault ??= error
+      throw error
+    }
+  }
+
+  Get(key: string | false, collection: string, query: Query = {}): Promise<Query[] | false> {
+    return this.#noting(() => this.#get(key, collection, query))
+  }
+
+  async #get(key: string | false, collection: string, query: Query): Promise<Query[] | false> {
     if (NOT_KEPT.has(collection)) return false
     const found = MIRRORED.has(collection)
       ? await this.#mirrored(collection, fieldsOf(query))
@@ -58,7 +76,16 @@ export class LtijsStorage implements LtijsDatabase {
     return found.length > 0 ? found : false
   }
 
-  async Insert(key: string | false, collection: string, item: Query, index?: Query): Promise<true> {
+  Insert(key: string | false, collection: string, item: Query, index?: Query): Promise<true> {
+    return this.#noting(() => this.#insert(key, collection, item, index))
+  }
+
+  async #insert(
+    key: string | false,
+    collection: string,
+    item: Query,
+    index?: Query,
+  ): Promise<true> {
     if (NOT_KEPT.has(collection)) return true
     const { store, now } = this.services
     const document = {
@@ -84,7 +111,11 @@ export class LtijsStorage implements LtijsDatabase {
     return this.Insert(key, collection, item, index)
   }
 
-  async Modify(
+  Modify(key: string | false, collection: string, query: Query, changes: Query): Promise<true> {
+    return this.#noting(() => this.#modify(key, collection, query, changes))
+  }
+
+  async #modify(
     key: string | false,
     collection: string,
     query: Query,
@@ -102,7 +133,9 @@ export class LtijsStorage implements LtijsDatabase {
 
   async Delete(collection: string, query: Query): Promise<true> {
     if (NOT_KEPT.has(collection)) return true
-    await deleteDocuments(this.services.store.db, ours(collection), fieldsOf(query))
+    await this.#noting(() =>
+      deleteDocuments(this.services.store.db, ours(collection), fieldsOf(query)),
+    )
     return true
   }
 

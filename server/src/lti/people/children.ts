@@ -8,7 +8,7 @@ import { platformOf } from '../launches/launch-view'
 import { findLtiContext } from '../launches/store/contexts'
 import { listProfilesOfSubs } from '../launches/store/identities'
 import type { LtiLaunchRow } from '../launches/store/launches'
-import { personId } from './people'
+import { personId } from './person-id'
 
 /** The students whom the LMS names for this mentor, nobody else, and what they did in this course. */
 export async function childrenOf(services: Services, launch: LtiLaunchRow): Promise<LtiChildren> {

@@ -1,30 +1,42 @@
 import type { LtiRoster } from '@pathquest/game-core'
 import { type GamePlayer, listPlayers } from '../../games'
 import type { Services } from '../../services/services'
-import { isFinished } from '../activities/attempts'
-import { findRunningLtiGame, listLtiAttempts } from '../activities/store'
+import { isFinished, progressByProfile } from '../activities/attempts'
+import { isOfContent } from '../activities/of-content'
+import { listLtiAttempts, listRunningLtiGames } from '../activities/store'
 import { linkOf } from '../launches/launch-view'
 import type { LtiLaunchRow } from '../launches/store/launches'
-import { peopleOfCourse } from './people'
+import { seenGroups } from './groups'
+import { inGroups, peopleOfCourse } from './people'
 
-/** Everybody in the course: who is in the running game, who has played, who is missing. */
-export async function rosterOf(services: Services, launch: LtiLaunchRow): Promise<LtiRoster> {
+/** Everybody whom the caller sees: who is in the running game, who has played, who is missing. */
+export async function rosterOf(
+  services: Services,
+  launch: LtiLaunchRow,
+  group: string | undefined,
+): Promise<LtiRoster> {
   const { db } = services.store
   const link = await linkOf(services, launch)
+  const groups = await seenGroups(services, launch, group)
   const { source, people } = await peopleOfCourse(services, launch, link)
-  const running = await findRunningLtiGame(db, link.id)
-  const players = running ? await listPlayers(db, running.id) : []
+  const running = await listRunningLtiGames(db, link.id)
+  const players: GamePlayer[] = []
+  for (const { game } of running) players.push(...(await listPlayers(db, game.id)))
   const seats = new Map(players.map((player) => [player.profileId, player]))
-  const attempts = await listLtiAttempts(db, { linkIds: [link.id] })
+  const played = await listLtiAttempts(db, { linkIds: [link.id] })
+  const attempts = played.filter(isOfContent(link))
   const finished = new Set(attempts.filter(isFinished).map(({ player }) => player.profileId))
+  const progress = progressByProfile(attempts)
   return {
     source,
-    members: people.map(({ id, name, role, profileId }) => ({
+    members: inGroups(people, groups).map(({ id, name, role, isTest, profileId }) => ({
       id,
       name,
       role,
+      isTest,
       state:
         profileId === null ? 'missing' : stateOf(seats.get(profileId), finished.has(profileId)),
+      progress: (profileId !== null && progress.get(profileId)) || null,
     })),
   }
 }

@@ -1,4 +1,4 @@
-import type { RegisterPlatform } from '@pathquest/game-core'
+import type { RegisterPlatform, UpdatePlatform } from '@pathquest/game-core'
 import type { ErrorCode } from '@pathquest/game-core/errors'
 import type { Env } from '../../runtime/env'
 import { AppError } from '../../runtime/errors'
@@ -13,22 +13,33 @@ export function checkRegistration(
   input: Required<RegisterPlatform>,
   env: Addresses,
 ): Required<RegisterPlatform> {
-  const issuer = input.issuer.trim()
-  checkAddress(issuer, 'issuer', 'issuer_invalid', env)
+  const deploymentIds = input.deploymentIds.map((id) => id.trim()).filter((id) => id !== '')
+  return { ...input, ...checkChanges(input, env), deploymentIds }
+}
+
+/** The same of those values that are there. */
+export function checkChanges<Values extends Omit<UpdatePlatform, 'updatedAt'>>(
+  values: Values,
+  env: Addresses,
+): Values {
+  const checked = { ...values }
+  if (checked.issuer !== undefined) {
+    checked.issuer = checked.issuer.trim()
+    checkAddress(checked.issuer, 'issuer', 'issuer_invalid', env)
+  }
   for (const field of ['authUrl', 'tokenUrl', 'jwksUrl'] as const) {
-    checkAddress(input[field], field, 'platform_url_invalid', env)
+    const address = checked[field]
+    if (address !== undefined) checkAddress(address, field, 'platform_url_invalid', env)
   }
-  return {
-    ...input,
-    issuer,
-    tokenAudience: input.tokenAudience?.trim() || null,
-    frameOrigins: checkFrameOrigins(input.frameOrigins, env),
-    deploymentIds: input.deploymentIds.map((id) => id.trim()).filter((id) => id !== ''),
+  if (checked.tokenAudience !== undefined) {
+    checked.tokenAudience = checked.tokenAudience?.trim() || null
   }
+  if (checked.frameOrigins) checked.frameOrigins = checkFrameOrigins(checked.frameOrigins, env)
+  return checked
 }
 
 /** Origins that may frame us; a wildcard stands for the names below a domain. */
-export function checkFrameOrigins(origins: readonly string[], env: Addresses): string[] {
+function checkFrameOrigins(origins: readonly string[], env: Addresses): string[] {
   const clean = origins.map((origin) => origin.trim().toLowerCase().replace(/\/$/, ''))
   for (const origin of clean) {
     const found = ORIGIN.exec(origin)

@@ -1,12 +1,14 @@
 import type { Platform, RegisterPlatform, UpdatePlatform } from '@pathquest/game-core'
+import type { Db } from '../../db/db'
 import { AppError } from '../../runtime/errors'
 import type { LtiServices } from '../../services/lti-services'
 import type { Services } from '../../services/services'
-import { checkFrameOrigins, checkRegistration } from './platform-values'
+import { checkChanges, checkRegistration } from './platform-values'
 import { insertDeployment, listDeployments, removeDeployment } from './store/deployments'
-import { countPlatformUses } from './store/platform-uses'
+import { countPlatformUses, isPlatformUsed } from './store/platform-uses'
 import {
   findPlatform,
+  findPlatformByClient,
   insertPlatform,
   type LtiPlatform,
   listPlatforms,
@@ -26,7 +28,7 @@ export async function platformsShown({ store }: Pick<Services, 'store'>): Promis
   const platforms = await listPlatforms(store.db)
   const deployments = await listDeployments(store.db)
   const uses = await countPlatformUses(store.db)
-  return platforms.map(({ updatedAt: _updatedAt, ...platform }) => ({
+  return platforms.map((platform) => ({
     ...platform,
     deployments: deployments
       .filter(({ platformId }) => platformId === platform.id)
@@ -55,19 +57,53 @@ export async function registerPlatform(
   return shown(services, platform.id)
 }
 
-/** Approves or stops it, renames it, changes who may frame us and how deployments are bound. */
+/**
+ * Approves or stops it, changes its values. Throws AppError `platform_changed` where somebody else
+ * was faster, and `platform_in_use` where its people would be strangers after it.
+ */
 export async function changePlatform(
   services: Administering,
   id: string,
-  changes: UpdatePlatform,
+  { updatedAt, ...changes }: UpdatePlatform,
   by: By,
 ): Promise<Platform> {
-  const { store, now, env } = services
-  const frameOrigins = changes.frameOrigins && checkFrameOrigins(changes.frameOrigins, env)
-  const values = frameOrigins ? { ...changes, frameOrigins } : changes
-  if (!(await updatePlatform(store.db, id, values, now()))) throw new AppError('platform_not_found')
+  const { store, now, lti } = services
+  const values = checkChanges(changes, services.env)
+  const { before, after } = await store.db.transact(async (tx) => {
+    const before = await findPlatform(tx, id)
+    if (!before) throw new AppError('platform_not_found')
+    if (updatedAt !== undefined && updatedAt !== before.updatedAt) {
+      throw new AppError('platform_changed')
+    }
+    if (isAnother(before, values)) await checkClient(tx, before, values)
+    // Two changes of one millisecond are two: each has a later time.
+    const after = await updatePlatform(tx, id, values, Math.max(now(), before.updatedAt + 1))
+    if (!after) throw new AppError('platform_not_found')
+    return { before, after }
+  })
+  if (isAnother(before, after)) {
+    await lti.keys.create(after)
+    await lti.keys.remove(before)
+  }
   tell(services, by, id, `a platform was changed: ${Object.keys(changes).sort().join(', ')}`)
   return shown(services, id)
+}
+
+/** People and keys belong to issuer and client id. */
+const isAnother = (
+  { issuer, clientId }: LtiPlatform,
+  to: Pick<UpdatePlatform, 'issuer' | 'clientId'>,
+): boolean => (to.issuer ?? issuer) !== issuer || (to.clientId ?? clientId) !== clientId
+
+async function checkClient(
+  tx: Db,
+  { id, issuer, clientId }: LtiPlatform,
+  to: Pick<UpdatePlatform, 'issuer' | 'clientId'>,
+): Promise<void> {
+  const field = (to.issuer ?? issuer) === issuer ? 'clientId' : 'issuer'
+  if (await isPlatformUsed(tx, id)) throw new AppError('platform_in_use', {}, field)
+  const client = { issuer: to.issuer ?? issuer, clientId: to.clientId ?? clientId }
+  if (await findPlatformByClient(tx, client)) throw new AppError('platform_exists', {}, 'clientId')
 }
 
 /** With its courses, activities, grades and keys; people keep their profiles, soon without a name. */

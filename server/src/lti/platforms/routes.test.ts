@@ -57,9 +57,19 @@ describe('Platforms by hand', () => {
     expect(body.tool).toEqual({
       loginUrl: `${publicOrigin}/lti/login`,
       launchUrl: `${publicOrigin}/lti/launch`,
+      redirectUrl: `${publicOrigin}/lti/launch`,
+      deepLinkingUrl: `${publicOrigin}/lti/launch`,
+      submissionReviewUrl: `${publicOrigin}/lti/launch`,
       keysUrl: `${publicOrigin}/lti/keys`,
       registrationUrl: `${publicOrigin}/lti/register`,
       configUrl: `${publicOrigin}/lti/config.json`,
+      iconUrl: `${publicOrigin}/icon.svg`,
+      domain: new URL(publicOrigin).host,
+      customParameters: expect.stringContaining('due_at=$ResourceLink.submission.endDateTime'),
+      scopes: expect.arrayContaining([
+        'https://purl.imsglobal.org/spec/lti-ags/scope/score',
+        'https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.readonly',
+      ]),
     })
     expect(await kids()).toHaveLength(1)
   })

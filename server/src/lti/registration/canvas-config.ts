@@ -1,5 +1,11 @@
 import { CUSTOM, iconUrl, SCOPES, TOOL, toolUrls } from './tool'
 
+/** Canvas tells of groups by the sections of whoever launches. */
+const SECTIONS = {
+  sections: '$Canvas.course.sectionIds',
+  section_names: '$com.instructure.User.sectionNames',
+}
+
 /** /lti/config.json: an LTI key as Canvas takes it by "Enter URL". */
 export function canvasConfig(publicOrigin: string) {
   const { loginUrl, launchUrl, keysUrl } = toolUrls(publicOrigin)
@@ -21,7 +27,7 @@ export function canvasConfig(publicOrigin: string) {
     oidc_initiation_url: loginUrl,
     public_jwk_url: keysUrl,
     scopes: SCOPES,
-    custom_fields: CUSTOM,
+    custom_fields: { ...CUSTOM, ...SECTIONS },
     extensions: [
       {
         platform: 'canvas.instructure.com',

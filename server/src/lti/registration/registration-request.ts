@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GROUPS_SCOPE } from '../services/scopes'
 import type { PlatformConfiguration } from './platform-configuration'
 import { CUSTOM, iconUrl, SCOPES, TOOL, toolUrls } from './tool'
 
@@ -26,7 +27,7 @@ export function registrationRequest(publicOrigin: string, platform: PlatformConf
     tos_uri: `${publicOrigin}/terms`,
     policy_uri: `${publicOrigin}/privacy`,
     token_endpoint_auth_method: 'private_key_jwt',
-    scope: among(SCOPES, platform.scopes).join(' '),
+    scope: [...among(SCOPES, platform.scopes), ...groupsScope(platform)].join(' '),
     [TOOL_CONFIGURATION]: {
       domain: new URL(publicOrigin).host,
       description: TOOL.description,
@@ -38,16 +39,24 @@ export function registrationRequest(publicOrigin: string, platform: PlatformConf
   }
 }
 
-/** Launches always; the picker where the platform has one, at the places that it names. */
+/** Few platforms know it, and some refuse what they do not know: only where it is named. */
+const groupsScope = ({ scopes }: PlatformConfiguration): string[] =>
+  scopes?.includes(GROUPS_SCOPE) ? [GROUPS_SCOPE] : []
+
+/** Launches always, with those of a gradebook; the picker where the platform has one, at the places that it names. */
 function messagesFor({ messages }: PlatformConfiguration, launchUrl: string) {
   const launch = { type: 'LtiResourceLinkRequest', target_link_uri: launchUrl }
+  const review = { type: 'LtiSubmissionReviewRequest', target_link_uri: launchUrl }
+  const isKnown = (type: string) => messages?.some((one) => one.type === type) ?? true
+  // Some platforms refuse a registration for a message that they do not know.
+  const links = isKnown(review.type) ? [launch, review] : [launch]
   const picker = messages?.find(({ type }) => type === 'LtiDeepLinkingRequest')
-  if (messages && !picker) return [launch]
+  if (messages && !picker) return links
   const placements = PICKERS.filter((name) =>
     picker?.placements?.some((one) => sameName(one, name)),
   )
   return [
-    launch,
+    ...links,
     {
       type: 'LtiDeepLinkingRequest',
       target_link_uri: launchUrl,

@@ -85,6 +85,24 @@ describe('A platform registers itself', () => {
     })
   })
 
+  test('what leads there from a gradebook is announced where that is known', async () => {
+    let body: Record<string, unknown> = {}
+    const review = { type: 'LtiSubmissionReviewRequest' }
+    bench.configured({ [PLATFORM]: { messages_supported: [review] } })
+    bench.answers['/registration'] = (_request, response, sent) => {
+      body = JSON.parse(sent)
+      response.end(JSON.stringify({ client_id: 'c' }))
+    }
+    await bench.opened(await bench.invite())
+    const { publicOrigin } = bench.api.services.env
+    expect(body[TOOL]).toMatchObject({
+      messages: [
+        { type: 'LtiResourceLinkRequest' },
+        { ...review, target_link_uri: `${publicOrigin}/lti/launch` },
+      ],
+    })
+  })
+
   test('the simulated LMS registers us by its own rules', async () => {
     const { createSimulator } = await import(new URL(SIMULATOR, import.meta.url).href)
     const simulator = await createSimulator({ port: 0 })
@@ -172,7 +190,11 @@ test('/lti/config.json is an LTI key as Canvas takes it', async () => {
     target_link_uri: `${env.publicOrigin}/lti/launch`,
     oidc_initiation_url: `${env.publicOrigin}/lti/login`,
     public_jwk_url: `${env.publicOrigin}/lti/keys`,
-    custom_fields: { due_at: '$ResourceLink.submission.endDateTime' },
+    custom_fields: {
+      due_at: '$ResourceLink.submission.endDateTime',
+      sections: '$Canvas.course.sectionIds',
+      section_names: '$com.instructure.User.sectionNames',
+    },
   })
   expect(found.scopes).toHaveLength(4)
   const { placements } = found.extensions[0].settings

@@ -15,13 +15,22 @@ export const SCOPES = [
 /** Values that the platform fills in at each launch. */
 export const CUSTOM = { due_at: '$ResourceLink.submission.endDateTime' } as const
 
-/** The addresses that an administrator pastes into an LMS. */
+/** The values that an administrator pastes into an LMS; every message comes to the launch address. */
 export const toolUrls = (publicOrigin: string) => ({
   loginUrl: `${publicOrigin}/lti/login`,
   launchUrl: `${publicOrigin}/lti/launch`,
+  redirectUrl: `${publicOrigin}/lti/launch`,
+  deepLinkingUrl: `${publicOrigin}/lti/launch`,
+  submissionReviewUrl: `${publicOrigin}/lti/launch`,
   keysUrl: `${publicOrigin}/lti/keys`,
   registrationUrl: `${publicOrigin}/lti/register`,
   configUrl: `${publicOrigin}/lti/config.json`,
+  iconUrl: iconUrl(publicOrigin),
+  domain: new URL(publicOrigin).host,
+  customParameters: Object.entries(CUSTOM)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('\n'),
+  scopes: [...SCOPES],
 })
 
 export const iconUrl = (publicOrigin: string): string => `${publicOrigin}/icon.svg`

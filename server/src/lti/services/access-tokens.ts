@@ -1,33 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { SignJWT } from 'jose'
-import { z } from 'zod'
-import type { LtiKeys } from '../../services/lti-services'
-import type { FetchGuarded } from '../outgoing'
 import type { LtiPlatformRow } from '../rows'
-import { isSuccess, PlatformRefusal, refusalOf } from './platform-refusal'
-import { shortText } from './short-text'
+import { requestToken, type TokenRequestOptions } from './token-request'
 
-const ASSERTION = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer'
-const ASSERTION_LIFE_S = 300
-/** Clocks of schools are not exact. */
-const SKEW_S = 5
 const SPARE_MS = 60_000
 const LONGEST_MS = 60 * 60_000
-
-const TokenAnswer = z.object({
-  access_token: z.string().min(1).max(10_000),
-  expires_in: z.coerce.number().positive().catch(300),
-})
 
 interface TimedCache {
   token: string
   until: number
-}
-
-export interface AccessTokensOptions {
-  fetchGuarded: FetchGuarded
-  keys: Pick<LtiKeys, 'signing'>
-  now: () => number
 }
 
 /** Access tokens of platforms, one per set of scopes, kept until a minute before they end. */
@@ -35,7 +14,7 @@ export class AccessTokens {
   readonly #cache = new Map<string, TimedCache>()
   readonly #underWay = new Map<string, Promise<string>>()
 
-  constructor(private readonly options: AccessTokensOptions) {}
+  constructor(private readonly options: TokenRequestOptions) {}
 
   async get(platform: LtiPlatformRow, scopes: readonly string[]): Promise<string> {
     const key = keyOf(platform, scopes)
@@ -55,38 +34,10 @@ export class AccessTokens {
   }
 
   async #ask(platform: LtiPlatformRow, scopes: readonly string[], key: string): Promise<string> {
-    const answer = await this.options.fetchGuarded(platform.tokenUrl, {
-      method: 'POST',
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      body: new URLSearchParams({
-        grant_type: 'client_credentials',
-        client_assertion_type: ASSERTION,
-        client_assertion: await this.#assertion(platform),
-        scope: scopes.join(' '),
-      }).toString(),
-    })
-    if (!isSuccess(answer)) throw refusalOf('token', answer)
-    const { access_token: token, expires_in: seconds } = tokenIn(answer.text)
+    const { token, seconds } = await requestToken(this.options, platform, scopes)
     const lifeMs = Math.min(seconds * 1000, LONGEST_MS)
     this.#cache.set(key, { token, until: this.options.now() + lifeMs - SPARE_MS })
     return token
-  }
-
-  async #assertion(platform: LtiPlatformRow): Promise<string> {
-    const { kid, privateKey } = await this.options.keys.signing(platform)
-    const nowS = Math.floor(this.options.now() / 1000)
-    return new SignJWT({})
-      .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid })
-      .setIssuer(platform.clientId)
-      .setSubject(platform.clientId)
-      .setAudience(platform.tokenAudience ?? platform.tokenUrl)
-      .setIssuedAt(nowS - SKEW_S)
-      .setExpirationTime(nowS + ASSERTION_LIFE_S)
-      .setJti(randomUUID())
-      .sign(privateKey)
   }
 }
 
@@ -95,12 +46,3 @@ const keyOf = (
   { id, clientId, tokenUrl, tokenAudience }: LtiPlatformRow,
   scopes: readonly string[],
 ) => JSON.stringify([id, clientId, tokenUrl, tokenAudience, [...scopes].sort()])
-
-function tokenIn(text: string): z.output<typeof TokenAnswer> {
-  try {
-    return TokenAnswer.parse(JSON.parse(text))
-  } catch {
-    // What is no token is not repeated: it may be half of one.
-    throw new PlatformRefusal('token', 502, shortText(502, ''))
-  }
-}

@@ -18,11 +18,12 @@ describe('Addresses and texts', () => {
   })
 
   test('a score is a whole grade with a time of milliseconds', () => {
-    expect(JSON.parse(scoreBody({ sub: 'ana', score: 200 / 3, scoredAt: 0 }))).toEqual({
+    const grade = { sub: 'ana', score: 200 / 3, scoredAt: 0 }
+    expect(JSON.parse(scoreBody(grade, { maximum: 20, comment: 'Well done' }))).toEqual({
       userId: 'ana',
-      scoreGiven: 66.6667,
-      scoreMaximum: 100,
-      comment: 'Pathquest: 66.7 of 100',
+      scoreGiven: 13.3333,
+      scoreMaximum: 20,
+      comment: 'Well done',
       activityProgress: 'Completed',
       gradingProgress: 'FullyGraded',
       timestamp: '1970-01-01T00:00:00.000Z',

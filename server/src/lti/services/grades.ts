@@ -6,7 +6,6 @@ import { RESULT_SCOPE, SCORE_SCOPE } from './scopes'
 
 const SCORE = 'application/vnd.ims.lis.v1.score+json'
 const RESULTS = 'application/vnd.ims.lis.v2.resultcontainer+json'
-export const SCORE_MAXIMUM = 100
 const MOST_PAGES = 5
 /** Platforms keep two decimals. */
 const ROUNDING = 0.01
@@ -19,6 +18,14 @@ export interface Grade {
   scoredAt: number
 }
 
+/** How a grade is said in its column. */
+export interface Wording {
+  /** The points of the column. */
+  maximum: number
+  /** What stands beside the grade. */
+  comment: string
+}
+
 /** A service of a column: its address may have a query, which stays behind the path. */
 export function lineItemService(lineItemUrl: string, service: 'scores' | 'results'): string {
   const url = new URL(lineItemUrl)
@@ -27,33 +34,34 @@ export function lineItemService(lineItemUrl: string, service: 'scores' | 'result
 }
 
 /** Always a whole grade, never progress alone: some platforms wipe the grade then. */
-export const scoreBody = ({ sub, score, scoredAt }: Grade): string =>
+export const scoreBody = ({ sub, score, scoredAt }: Grade, { maximum, comment }: Wording): string =>
   JSON.stringify({
     userId: sub,
-    scoreGiven: rounded(score),
-    scoreMaximum: SCORE_MAXIMUM,
-    comment: `Pathquest: ${rounded(score, 1)} of ${SCORE_MAXIMUM}`,
+    scoreGiven: pointsOf(score, maximum),
+    scoreMaximum: maximum,
+    comment,
     activityProgress: 'Completed',
     gradingProgress: 'FullyGraded',
     timestamp: new Date(scoredAt).toISOString(),
   })
 
-const rounded = (score: number, digits = 4) => Number(score.toFixed(digits))
+/** A grade in the points of its column. */
+export const pointsOf = (score: number, maximum: number): number =>
+  Number(((score / 100) * maximum).toFixed(4))
 
 /** Puts a grade into a column of the gradebook. */
 export async function postScore(
   calls: PlatformCalls,
   platform: LtiPlatformRow,
   lineItemUrl: string,
-  grade: Grade,
-  signal?: AbortSignal,
+  { grade, wording, signal }: { grade: Grade; wording: Wording; signal?: AbortSignal },
 ): Promise<void> {
   await calls.call(platform, {
     url: lineItemService(lineItemUrl, 'scores'),
     method: 'POST',
     scope: SCORE_SCOPE,
     contentType: SCORE,
-    body: scoreBody(grade),
+    body: scoreBody(grade, wording),
     signal,
   })
 }
@@ -88,7 +96,7 @@ export async function hasGrade(
     if (result) {
       const { resultScore, resultMaximum } = result
       if (typeof resultScore !== 'number') return false
-      const wanted = (score / SCORE_MAXIMUM) * (resultMaximum ?? 1)
+      const wanted = (score / 100) * (resultMaximum ?? 1)
       return Math.abs(resultScore - wanted) <= ROUNDING
     }
     next = nextPage(answer, next)

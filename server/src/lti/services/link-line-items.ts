@@ -1,20 +1,26 @@
 import type { Store } from '../../db/store'
 import { AppError } from '../../runtime/errors'
-import { listOtherLineItems, updateLtiLineItem } from '../grades/store/line-items'
+import { listOtherLineItems, moveToColumn, noteColumn } from '../grades/store/line-items'
 import { findLtiLink } from '../launches/store/links'
 import { findPlatform } from '../platforms/store/platforms'
-import type { LtiLinkRow } from '../rows'
-import { findOrCreateLineItem } from './line-items'
+import type { LtiLinkRow, LtiPlatformRow } from '../rows'
+import { ColumnMaxima } from './column-maxima'
+import { type Column, findLineItem, findOrCreateLineItem, readingScope } from './line-items'
 import type { PlatformCalls } from './platform-calls'
+import { isGone } from './platform-refusal'
 
 /** Columns of links: found or made once, whoever asks at the same time. */
 export class LinkLineItems {
   readonly #underWay = new Map<string, Promise<string>>()
+  readonly #maxima: ColumnMaxima
 
   constructor(
     private readonly store: Store,
     private readonly calls: PlatformCalls,
-  ) {}
+    private readonly now: () => number = Date.now,
+  ) {
+    this.#maxima = new ColumnMaxima(store, calls, now)
+  }
 
   /** The column of a link. Throws AppError `lti_line_item_missing`, refusals, fetch errors. */
   async ensure(linkId: string): Promise<string> {
@@ -33,6 +39,54 @@ export class LinkLineItems {
     return this.#once(link)
   }
 
+  /** The points of a column; `isFresh`: asked for now, whatever was heard before. */
+  async maximumOf(linkId: string, url: string, isFresh = false): Promise<number> {
+    const link = await this.#link(linkId)
+    return this.#maxima.of(link, await this.#platform(link), url, isFresh)
+  }
+
+  /**
+   * A teacher is here: is the column still there, is it the activity's own, and is it the only one?
+   * One that is gone is made anew. True: what was sent has to be sent again.
+   */
+  async look(linkId: string): Promise<boolean> {
+    const link = await this.#link(linkId)
+    if (link.lineItemsUrl === null || !readingScope(link)) return false
+    if (link.lineItemUrl === null) {
+      await this.#once(link)
+      return false
+    }
+    const platform = await this.#platform(link)
+    const taken = await listOtherLineItems(this.store.db, link)
+    const found = await findLineItem(this.calls, { platform, link, taken })
+    if (!found)
+      return (await this.#isThere(link, platform, link.lineItemUrl)) ? false : this.#move(link)
+    if (found.url === link.lineItemUrl) {
+      const hasChanged = await noteColumn(this.store.db, link, found, this.now())
+      this.#maxima.heard(found)
+      return hasChanged
+    }
+    const isMade = link.lineItemUrl === link.madeLineItemUrl
+    // A platform that lists a column under another address than the launch named it by.
+    if (!isMade && (await this.#isThere(link, platform, link.lineItemUrl))) return false
+    await moveToColumn(this.store.db, link, found, this.now())
+    return true
+  }
+
+  async #move(link: LtiLinkRow): Promise<boolean> {
+    return (await this.#once(link)) !== link.lineItemUrl
+  }
+
+  async #isThere(link: LtiLinkRow, platform: LtiPlatformRow, url: string): Promise<boolean> {
+    try {
+      await this.#maxima.of(link, platform, url, true)
+      return true
+    } catch (error) {
+      if (isGone(error)) return false
+      throw error
+    }
+  }
+
   #once(link: LtiLinkRow): Promise<string> {
     const running = this.#underWay.get(link.id)
     if (running) return running
@@ -43,17 +97,23 @@ export class LinkLineItems {
 
   async #ask(link: LtiLinkRow): Promise<string> {
     const { db } = this.store
-    const platform = await findPlatform(db, link.platformId)
-    if (!platform) throw new AppError('platform_not_found')
+    const platform = await this.#platform(link)
     const taken = await listOtherLineItems(db, link)
-    const url = await findOrCreateLineItem(this.calls, { platform, link, taken })
-    if (url !== link.lineItemUrl) await updateLtiLineItem(db, link.id, url)
-    return url
+    const column: Column = await findOrCreateLineItem(this.calls, { platform, link, taken })
+    if (column.url !== link.lineItemUrl) await moveToColumn(db, link, column, this.now())
+    this.#maxima.heard(column)
+    return column.url
   }
 
   async #link(linkId: string): Promise<LtiLinkRow> {
     const link = await findLtiLink(this.store.db, linkId)
     if (!link) throw new AppError('lti_link_missing')
     return link
+  }
+
+  async #platform({ platformId }: LtiLinkRow): Promise<LtiPlatformRow> {
+    const platform = await findPlatform(this.store.db, platformId)
+    if (!platform) throw new AppError('platform_not_found')
+    return platform
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '../../runtime/errors'
 import type { LtiMember } from '../../services/lti-services'
-import { roleInContext } from '../launches/roles'
+import { standingInContext } from '../launches/roles'
 import type { LtiContextRow, LtiPlatformRow } from '../rows'
 import { nextPage, parsed, withQuery } from './pages'
 import type { PlatformCalls } from './platform-calls'
@@ -11,7 +11,6 @@ const MEMBERS = 'application/vnd.ims.lti-nrps.v2.membershipcontainer+json'
 const PAGE = 100
 const MOST_PAGES = 50
 const MOST_MEMBERS = 5_000
-const KEPT_MS = 30_000
 const LONGEST_NAME = 200
 
 const text = z.string().nullish().catch(null)
@@ -22,6 +21,11 @@ const Member = z.object({
   given_name: text,
   family_name: text,
   roles: z.array(z.string()).catch([]),
+  /** LTI Course Groups 1.0, 3. */
+  group_enrollments: z
+    .array(z.object({ group_id: z.coerce.string().min(1) }))
+    .nullish()
+    .catch(null),
 })
 const Membership = z.object({ members: z.array(z.unknown()) })
 
@@ -29,10 +33,15 @@ const Membership = z.object({ members: z.array(z.unknown()) })
 export async function fetchMembers(
   calls: PlatformCalls,
   platform: LtiPlatformRow,
-  membershipsUrl: string,
+  { membershipsUrl, groupsUrl }: Pick<LtiContextRow, 'membershipsUrl' | 'groupsUrl'>,
 ): Promise<LtiMember[]> {
+  if (membershipsUrl === null) return []
   const members = new Map<string, LtiMember>()
-  let next: string | undefined = withQuery(membershipsUrl, { limit: String(PAGE) })
+  let next: string | undefined = withQuery(membershipsUrl, {
+    limit: String(PAGE),
+    // Nobody else has to understand it.
+    ...(groupsUrl === null ? {} : { groups: 'true' }),
+  })
   for (let page = 0; next !== undefined && page < MOST_PAGES; page++) {
     const answer = await calls.call(platform, { url: next, scope: MEMBERS_SCOPE, accept: MEMBERS })
     const membership = parsed(Membership, answer)
@@ -54,31 +63,8 @@ function shown(member: z.output<typeof Member>): LtiMember {
   return {
     sub: member.user_id,
     name: name === '' ? null : name,
-    role: roleInContext(member.roles),
+    role: standingInContext(member.roles).role,
+    groups: member.group_enrollments?.map(({ group_id }) => group_id) ?? null,
     isActive: (member.status ?? 'Active').toLowerCase() === 'active',
-  }
-}
-
-/** Rosters, kept for half a minute: a teacher's page asks again and again. */
-export class Rosters {
-  readonly #kept = new Map<string, { until: number; members: Promise<LtiMember[]> }>()
-
-  constructor(
-    private readonly read: (context: LtiContextRow) => Promise<LtiMember[]>,
-    private readonly now: () => number,
-  ) {}
-
-  /** Throws AppError `lti_roster_unavailable`. */
-  async of(context: LtiContextRow): Promise<LtiMember[]> {
-    const now = this.now()
-    for (const [id, { until }] of this.#kept) if (until <= now) this.#kept.delete(id)
-    const kept = this.#kept.get(context.id)
-    if (kept) return kept.members
-    const members = this.read(context).catch((error: unknown) => {
-      this.#kept.delete(context.id)
-      throw new AppError('lti_roster_unavailable', {}, undefined, { cause: error })
-    })
-    this.#kept.set(context.id, { until: now + KEPT_MS, members })
-    return members
   }
 }

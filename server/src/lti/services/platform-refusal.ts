@@ -13,10 +13,18 @@ export class PlatformRefusal extends Error {
     readonly detail: string,
     /** When it wants to be asked again, if it said so. */
     readonly retryAfterMs: number | null = null,
+    /** The error's name, where it answered as OAuth does (RFC 6749, section 5.2). */
+    readonly error: string | null = null,
   ) {
     super(`${at} ${status}`)
   }
 }
+
+/** What a service address leads to is not there, or not any more. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof PlatformRefusal &&
+  error.at === 'service' &&
+  (error.status === 404 || error.status === 410)
 
 export const isSuccess = ({ status }: FetchAnswer): boolean => status >= 200 && status < 300
 
@@ -27,7 +35,18 @@ export function refusalOf(at: 'token' | 'service', answer: FetchAnswer): Platfor
     status,
     shortText(status, text),
     retryAfterOf(headers.get('retry-after'), Date.now()),
+    oauthError(text),
   )
+}
+
+function oauthError(text: string): string | null {
+  try {
+    const { error } = JSON.parse(text) as { error?: unknown }
+    return typeof error === 'string' ? error : null
+  } catch {
+    // A page, or a line of text.
+    return null
+  }
 }
 
 /** Seconds, or a date. */

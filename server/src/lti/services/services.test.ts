@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openSchool, type School } from '../../testing/school'
+import { markLtiScoreSent } from '../grades/store/score-outcomes'
+import { claimLtiScore, findLtiScore, queueLtiScore } from '../grades/store/scores'
+import { findLtiLink } from '../launches/store/links'
 import { AccessTokens } from './access-tokens'
+import { CourseCache } from './course-cache'
+import { fetchGroups } from './groups'
 import { lineItemResourceId } from './line-item-names'
-import { fetchMembers, Rosters } from './members'
+import { LinkLineItems } from './link-line-items'
+import { fetchMembers } from './members'
 
 let school: School
 beforeEach(async () => {
@@ -10,12 +16,24 @@ beforeEach(async () => {
 })
 afterEach(() => school.close())
 
-const roster = () =>
-  fetchMembers(
-    school.calls,
-    school.platform,
-    `${school.lms.origin}/services/courses/science-8/members`,
-  )
+const GROUPED = 'history-9'
+const groupsUrl = () => `${school.lms.origin}/services/courses/${GROUPED}/groups`
+const roster = (course = 'science-8') =>
+  fetchMembers(school.calls, school.platform, {
+    membershipsUrl: `${school.lms.origin}/services/courses/${course}/members`,
+    groupsUrl: course === GROUPED ? groupsUrl() : null,
+  })
+
+const linkRow = (id: string) => findLtiLink(school.store.db, id)
+/** A grade that the platform has. */
+async function sentScore(linkId: string, sub: string): Promise<void> {
+  const { db } = school.store
+  await queueLtiScore(db, { linkId, sub, gameSessionId: null, score: 70, scoredAt: 1 }, 1)
+  const queued = await findLtiScore(db, linkId, sub)
+  const claimed = await claimLtiScore(db, queued?.id ?? '')
+  if (!claimed) throw new Error('Nothing was due')
+  await markLtiScoreSent(db, claimed)
+}
 
 describe('An access token', () => {
   const tokens = (now: () => number) =>
@@ -74,7 +92,10 @@ describe('The roster', () => {
   test('is kept for half a minute; a failure is not', async () => {
     let now = 0
     const context = await school.course()
-    const rosters = new Rosters(roster, () => now)
+    const rosters = new CourseCache(
+      () => roster(),
+      () => now,
+    )
     school.lms.addFault({ endpoint: 'members', kind: '503' })
     await expect(rosters.of(context)).rejects.toMatchObject({ code: 'lti_roster_unavailable' })
     const [first] = await Promise.all([rosters.of(context), rosters.of(context)])
@@ -86,10 +107,28 @@ describe('The roster', () => {
 
   test.each(['garbage', 'huge', 'redirect', 'cut'])('is unavailable after %s', async (kind) => {
     school.lms.addFault({ endpoint: 'members', kind })
-    const rosters = new Rosters(roster, Date.now)
+    const rosters = new CourseCache(() => roster(), Date.now)
     await expect(rosters.of(await school.course())).rejects.toMatchObject({
       code: 'lti_roster_unavailable',
     })
+  })
+})
+
+describe('Groups of a course', () => {
+  test('come with their names, page by page', async () => {
+    school.lms.set({ groupPageSize: 1 })
+    expect(await fetchGroups(school.calls, school.platform, groupsUrl())).toEqual([
+      { id: 'group-a', name: 'Group A' },
+      { id: 'group-b', name: 'Group B' },
+    ])
+  })
+
+  test('are those of each member, where the platform has groups', async () => {
+    const members = await roster(GROUPED)
+    const of = (sub: string) => members.find((member) => member.sub === sub)?.groups
+    expect(of('student-01')).toEqual(['group-a'])
+    expect(of('student-09')).toEqual([])
+    expect((await roster())[0]?.groups).toBeNull()
   })
 })
 
@@ -140,6 +179,62 @@ describe('The column of a link', () => {
     const second = await school.link({ contextId })
     expect(await column(second.id)).not.toBe(url)
     expect(school.lms.lineItems()).toHaveLength(2)
+  })
+
+  test('is made anew for everybody where it was deleted', async () => {
+    const link = await school.link()
+    await column(link.id)
+    const [made] = school.lms.lineItems()
+    await sentScore(link.id, 'student-01')
+    school.lms.removeLineItem(made?.id ?? '')
+    expect(await school.lineItems.look(link.id)).toBe(true)
+    expect(school.lms.lineItems()).toHaveLength(1)
+    expect(await findLtiScore(school.store.db, link.id, 'student-01')).toMatchObject({
+      state: 'pending',
+      version: 2,
+    })
+    expect(await school.lineItems.look(link.id)).toBe(false)
+  })
+
+  test('gives way to the activity’s own when that comes back, and both are counted', async () => {
+    const link = await school.link()
+    await column(link.id)
+    await sentScore(link.id, 'student-01')
+    const { id } = school.lms.addLineItem({
+      courseId: 'science-8',
+      label: 'Quiz',
+      linkId: link.resourceLinkId,
+    })
+    expect(await school.lineItems.look(link.id)).toBe(true)
+    expect(await linkRow(link.id)).toMatchObject({
+      lineItemUrl: expect.stringContaining(`/line-items/${id}/`),
+      columnCount: 2,
+    })
+    expect(await findLtiScore(school.store.db, link.id, 'student-01')).toMatchObject({
+      state: 'pending',
+    })
+    expect(await school.lineItems.look(link.id)).toBe(false)
+  })
+
+  test('has the points that the platform says, asked for once in some minutes', async () => {
+    let now = Date.now()
+    const lineItems = new LinkLineItems(school.store, school.calls, () => now)
+    const link = await school.link()
+    const url = await lineItems.ensure(link.id)
+    await sentScore(link.id, 'student-01')
+    expect(await lineItems.maximumOf(link.id, url)).toBe(100)
+    school.lms.updateLineItem(school.lms.lineItems()[0]?.id ?? '', { scoreMaximum: 20 })
+    expect(await lineItems.maximumOf(link.id, url)).toBe(100)
+    now += 5 * 60_000
+    expect(await lineItems.maximumOf(link.id, url)).toBe(20)
+    expect(await linkRow(link.id)).toMatchObject({ columnMaximum: 20 })
+    // What stands there was said in other points.
+    expect(await findLtiScore(school.store.db, link.id, 'student-01')).toMatchObject({
+      state: 'pending',
+    })
+    school.lms.addFault({ endpoint: 'line_item', kind: '503' })
+    now += 5 * 60_000
+    expect(await lineItems.maximumOf(link.id, url)).toBe(20)
   })
 
   test('is missing where the platform lets us neither find nor make one', async () => {

@@ -22,6 +22,30 @@ export const en = {
     action: 'Confirm my email',
     note: 'The link works for one hour, and once. If you did not make an account, you can ignore this email.',
   },
+  'sign-up': {
+    subject: 'Confirm your email address for Pathquest',
+    text: 'Somebody signed up for Pathquest with this email address. Open the link to confirm that the address is yours: then the account is made.',
+    action: 'Confirm my email',
+    note: 'The link works for one day, and once. If it was not you who signed up, you can ignore this email: no account is made.',
+  },
+  'sign-up-replaces': {
+    subject: 'Confirm your email address for Pathquest',
+    text: 'Somebody signed up for Pathquest with this email address. It already has an account, whose address nobody has confirmed. If that account is yours, do not open the link: sign in to it, or choose “Forgot password” there. If it is not, open the link: the other account is deleted with all that it has, and yours is made.',
+    action: 'Delete the other account and confirm my email',
+    note: 'The link works for one day, and once. If it was not you who signed up, you can ignore this email: nothing changes.',
+  },
+  'sign-up-taken': {
+    subject: 'You already have a Pathquest account',
+    text: 'Somebody tried to sign up for Pathquest with this email address, which has an account already. If it was you, sign in with it. If you do not know the password any more, choose “Forgot password” there.',
+    action: 'Sign in',
+    note: 'If it was not you, you can ignore this email: nothing changes, and whoever tried was not told that you have an account.',
+  },
+  'change-email-taken': {
+    subject: 'This email address already has a Pathquest account',
+    text: 'Somebody asked to use this email address for their Pathquest account, but it has an account already. If it was you, sign in to that account, or choose “Forgot password” there, and delete it or give it another address. Then ask again.',
+    action: 'Sign in',
+    note: 'If it was not you, you can ignore this email: nothing changes, and whoever asked was not told that you have an account.',
+  },
   'change-email': {
     subject: 'Confirm your new email address for Pathquest',
     text: 'Somebody asked to use this email address for their Pathquest account. Open the link to confirm that it is yours. Until then the account keeps its former address.',
@@ -36,7 +60,7 @@ export const en = {
   },
   'game-results': {
     subject: 'Your Pathquest game is over',
-    text: 'A game that you played has ended: {title}. Points: {score}. Right answers: {correctAnswers} of {totalAnswers}. XP earned: {tokensEarned}.',
+    text: 'A game that you played has ended: {title}. Points: {score}. Right answers: {correctAnswers} of {questions}. XP earned: {tokensEarned}.',
     action: 'See the results',
     note: 'You can turn these emails off in your settings: Email Notifications.',
   },

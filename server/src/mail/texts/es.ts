@@ -13,6 +13,30 @@ export const es: Record<keyof typeof en, MailText> = {
     action: 'Confirmar mi correo',
     note: 'El enlace funciona durante una hora y una sola vez. Si no creaste una cuenta, puedes ignorar este correo.',
   },
+  'sign-up': {
+    subject: 'Confirma tu dirección de correo para Pathquest',
+    text: 'Alguien se registró en Pathquest con esta dirección de correo. Abre el enlace para confirmar que la dirección es tuya: entonces se crea la cuenta.',
+    action: 'Confirmar mi correo',
+    note: 'El enlace funciona durante un día y una sola vez. Si no te registraste tú, puedes ignorar este correo: no se crea ninguna cuenta.',
+  },
+  'sign-up-replaces': {
+    subject: 'Confirma tu dirección de correo para Pathquest',
+    text: 'Alguien se registró en Pathquest con esta dirección de correo. Ya tiene una cuenta, cuya dirección nadie ha confirmado. Si esa cuenta es tuya, no abras el enlace: inicia sesión con ella o elige allí «Olvidé mi contraseña». Si no es tuya, abre el enlace: la otra cuenta se borra con todo lo que tiene y se crea la tuya.',
+    action: 'Borrar la otra cuenta y confirmar mi correo',
+    note: 'El enlace funciona durante un día y una sola vez. Si no te registraste tú, puedes ignorar este correo: no cambia nada.',
+  },
+  'sign-up-taken': {
+    subject: 'Ya tienes una cuenta de Pathquest',
+    text: 'Alguien intentó registrarse en Pathquest con esta dirección de correo, que ya tiene una cuenta. Si fuiste tú, inicia sesión con ella. Si ya no recuerdas la contraseña, elige allí «Olvidé mi contraseña».',
+    action: 'Iniciar sesión',
+    note: 'Si no fuiste tú, puedes ignorar este correo: no cambia nada, y a quien lo intentó no se le dijo que tienes una cuenta.',
+  },
+  'change-email-taken': {
+    subject: 'Esta dirección de correo ya tiene una cuenta de Pathquest',
+    text: 'Alguien pidió usar esta dirección de correo para su cuenta de Pathquest, pero la dirección ya tiene una cuenta. Si fuiste tú, inicia sesión con esa cuenta, o elige allí «Olvidé mi contraseña», y bórrala o dale otra dirección. Después pídelo otra vez.',
+    action: 'Iniciar sesión',
+    note: 'Si no fuiste tú, puedes ignorar este correo: no cambia nada, y a quien lo pidió no se le dijo que tienes una cuenta.',
+  },
   'change-email': {
     subject: 'Confirma tu nueva dirección de correo para Pathquest',
     text: 'Se pidió usar esta dirección de correo para una cuenta de Pathquest. Abre el enlace para confirmar que es tuya. Hasta entonces la cuenta conserva la dirección anterior.',
@@ -27,7 +51,7 @@ export const es: Record<keyof typeof en, MailText> = {
   },
   'game-results': {
     subject: 'Tu juego de Pathquest terminó',
-    text: 'Terminó un juego en el que jugaste: {title}. Puntos: {score}. Respuestas correctas: {correctAnswers} de {totalAnswers}. XP ganados: {tokensEarned}.',
+    text: 'Terminó un juego en el que jugaste: {title}. Puntos: {score}. Respuestas correctas: {correctAnswers} de {questions}. XP ganados: {tokensEarned}.',
     action: 'Ver los resultados',
     note: 'Puedes desactivar estos correos en tu configuración: Notificaciones por correo.',
   },

@@ -1,105 +1,36 @@
-import type { BusinessDriver, ExplorationType } from '@pathquest/game-core/constants'
-import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { BusinessDriver } from '@pathquest/game-core/constants'
+import { and, asc, count, eq, exists, gte, isNull, or, sql } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../db/db'
 import { newId } from '../../runtime/random'
 import { listQuestions, type Question } from './questions'
 
 export type QuestionSet = Row<'questionSets'>
-export interface DriverCount {
-  driver: BusinessDriver
-  count: number
-}
-export interface KindCount {
-  kind: string
-  count: number
-}
-export type QuestionSetInList = QuestionSet & {
-  businessDrivers: DriverCount[]
-  kinds: KindCount[]
-}
 export type QuestionSetWithQuestions = QuestionSet & { questions: Question[] }
 
-export interface QuestionSetFilters {
-  grade?: number
-  /** industry: sets without a career; career: sets with one. */
-  explorationType?: ExplorationType | 'all'
-  /** Only for the type subject. */
-  subject?: string
-}
-
-const visibleTo = ({ tables: { questionSets } }: Db, profileId: string | null) =>
-  and(
+/** Public ones, the profile's own, and those it was asked to edit. */
+export const visibleTo = (db: Db, profileId: string | null) => {
+  const { questionSets } = db.tables
+  return and(
     isNull(questionSets.withdrawnAt),
     or(
       eq(questionSets.isPublic, true),
-      profileId === null ? undefined : eq(questionSets.creatorId, profileId),
+      ...(profileId === null
+        ? []
+        : [eq(questionSets.creatorId, profileId), isEditedBy(db, profileId)]),
     ),
   )
+}
 
-/** Public sets and the profile's own, by title. */
-export async function listQuestionSets(
-  db: Db,
-  profileId: string | null,
-  { grade, explorationType = 'all', subject }: QuestionSetFilters = {},
-): Promise<QuestionSetInList[]> {
-  const { questionSets } = db.tables
-  const sets = await db
-    .select()
-    .from(questionSets)
-    .where(
-      and(
-        visibleTo(db, profileId),
-        explorationType === 'industry' ? isNull(questionSets.careerId) : undefined,
-        explorationType === 'career' ? isNotNull(questionSets.careerId) : undefined,
-        explorationType === 'subject' && subject ? eq(questionSets.subject, subject) : undefined,
+export function isEditedBy(db: Db, profileId: string) {
+  const { questionSets, setEditors } = db.tables
+  return exists(
+    db
+      .select({ id: setEditors.questionSetId })
+      .from(setEditors)
+      .where(
+        and(eq(setEditors.questionSetId, questionSets.id), eq(setEditors.profileId, profileId)),
       ),
-    )
-    .orderBy(asc(questionSets.title), asc(questionSets.id))
-  // A list in JSON is asked differently by each dialect; a set without grades fits every grade.
-  const fitting = sets.filter(
-    ({ gradeLevel }) =>
-      grade === undefined || gradeLevel.length === 0 || gradeLevel.includes(grade),
   )
-  const setIds = fitting.map((set) => set.id)
-  const drivers = await countDrivers(db, setIds)
-  const kinds = await countKinds(db, setIds)
-  return fitting.map((set) => ({
-    ...set,
-    businessDrivers: drivers.get(set.id) ?? [],
-    kinds: kinds.get(set.id) ?? [],
-  }))
-}
-
-async function countKinds(db: Db, setIds: string[]): Promise<Map<string, KindCount[]>> {
-  const { questions } = db.tables
-  const found = new Map<string, KindCount[]>()
-  if (setIds.length === 0) return found
-  const rows = await db
-    .select({ setId: questions.questionSetId, kind: questions.kind, count: count() })
-    .from(questions)
-    .where(inArray(questions.questionSetId, setIds))
-    .groupBy(questions.questionSetId, questions.kind)
-    .orderBy(asc(questions.kind))
-  for (const { setId, kind, count } of rows) {
-    found.set(setId, [...(found.get(setId) ?? []), { kind, count }])
-  }
-  return found
-}
-
-async function countDrivers(db: Db, setIds: string[]): Promise<Map<string, DriverCount[]>> {
-  const { questions } = db.tables
-  const found = new Map<string, DriverCount[]>()
-  if (setIds.length === 0) return found
-  const rows = await db
-    .select({ setId: questions.questionSetId, driver: questions.businessDriver, count: count() })
-    .from(questions)
-    .where(and(inArray(questions.questionSetId, setIds), isNotNull(questions.businessDriver)))
-    .groupBy(questions.questionSetId, questions.businessDriver)
-    .orderBy(asc(questions.businessDriver))
-  for (const { setId, driver, count } of rows) {
-    if (driver) found.set(setId, [...(found.get(setId) ?? []), { driver, count }])
-  }
-  return found
 }
 
 export async function findQuestionSet(db: Db, id: string): Promise<QuestionSet | undefined> {
@@ -156,6 +87,39 @@ export async function findQuestSet(
   return row
 }
 
+export type QuestSet = Pick<
+  QuestionSet,
+  'id' | 'title' | 'totalQuestions' | 'careerId' | 'careerSector' | 'questionSetType'
+>
+
+/** The same for many careers, by one reading; a career without any is left out. */
+export async function listQuestSets(
+  db: Db,
+  wishes: readonly { careerId: string; careerSector: string | null }[],
+): Promise<Map<string, QuestSet>> {
+  const { questionSets: t } = db.tables
+  const { id, title, totalQuestions, careerId, careerSector, questionSetType } = t
+  const sets: QuestSet[] = await db
+    .select({ id, title, totalQuestions, careerId, careerSector, questionSetType })
+    .from(t)
+    .where(visibleTo(db, null))
+    .orderBy(asc(t.createdAt), asc(t.id))
+  const ofCareer = new Map<string | null, QuestSet>()
+  const ofSector = new Map<string | null, QuestSet>()
+  // The oldest of each comes last.
+  for (const set of sets.toReversed()) {
+    if (set.questionSetType === 'career_quest') ofCareer.set(set.careerId, set)
+    ofSector.set(set.careerSector, set)
+  }
+  ofSector.delete(null)
+  return new Map(
+    wishes.flatMap((wish) => {
+      const set = ofCareer.get(wish.careerId) ?? ofSector.get(wish.careerSector) ?? sets[0]
+      return set ? [[wish.careerId, set] as const] : []
+    }),
+  )
+}
+
 export type NewQuestion = Omit<NewRow<'questions'>, 'id' | 'questionSetId' | 'orderIndex'> & {
   id?: string
 }
@@ -203,6 +167,32 @@ export async function removeQuestionSet(db: Db, id: string): Promise<boolean> {
   return removed.length > 0
 }
 
+/** How many this profile has made. */
+export async function countQuestionSets(db: Db, creatorId: string): Promise<number> {
+  const { questionSets: t } = db.tables
+  const [row] = await db.select({ count: count() }).from(t).where(eq(t.creatorId, creatorId))
+  return row?.count ?? 0
+}
+
+/**
+ * Writes fields and gives the set its next version. False: it is not at this version any more, and
+ * nothing is written.
+ */
+export async function updateQuestionSet(
+  db: Db,
+  { id, updatedAt }: Pick<QuestionSet, 'id' | 'updatedAt'>,
+  fields: Partial<NewRow<'questionSets'>>,
+  now: number,
+): Promise<boolean> {
+  const { questionSets: t } = db.tables
+  const written = await db
+    .update(t)
+    .set({ ...fields, updatedAt: Math.max(now, updatedAt + 1) })
+    .where(and(eq(t.id, id), eq(t.updatedAt, updatedAt)))
+    .returning()
+  return written.length > 0
+}
+
 /** One more completed game: times_played + 1 and the mean of its Class Average with the others'. */
 export async function updateQuestionSetStatistics(
   db: Db,
@@ -217,4 +207,17 @@ export async function updateQuestionSetStatistics(
       averageScore: sql`(coalesce(${t.averageScore}, 0) * ${t.timesPlayed} + ${classAverage}) / (${t.timesPlayed} + 1)`,
     })
     .where(eq(t.id, id))
+}
+
+/** The Class Average of one of its games is another now, by this much. */
+export async function changeQuestionSetAverage(
+  db: Db,
+  id: string,
+  difference: number,
+): Promise<void> {
+  const { questionSets: t } = db.tables
+  await db
+    .update(t)
+    .set({ averageScore: sql`${t.averageScore} + (${difference} * 1.0) / ${t.timesPlayed}` })
+    .where(and(eq(t.id, id), gte(t.timesPlayed, 1)))
 }

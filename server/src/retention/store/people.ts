@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, ne, notExists, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
+import { isOnPlatform } from '../../db/platform-login'
 import { isGameOpen } from './game-over'
 
 const PROFILES_AT_ONCE = 500
@@ -10,10 +11,13 @@ export interface PurgedPeople {
   last: string | null
 }
 
+/** After a whole school year without a launch, and the holidays around it. */
+export const LMS_NAME_KEPT_MS = 400 * 24 * 3_600_000
+
 /**
- * Erases the names of people who cannot come in any more: no account, and no login of an LMS that
- * is still registered. What they earned stays, and so does the opaque login: registered again,
- * the LMS brings the name back. Who sits in a game that is not over is left for later.
+ * Erases the names of people without an account who do not come in any more: by no LMS that is still
+ * registered, or for 400 days by none. What they earned stays, and so does the opaque login: with
+ * the next launch the LMS brings the name back. Who sits in a game that is not over is left for later.
  * One batch of profiles, in the order of their ids.
  */
 export async function purgePeople(
@@ -79,11 +83,13 @@ function isStranger(db: Db, now: number): SQL | undefined {
   const livingLogin = db
     .select({ sub: login.sub })
     .from(login)
-    .innerJoin(
-      platform,
-      and(eq(platform.issuer, login.issuer), eq(platform.clientId, login.clientId)),
+    .innerJoin(platform, isOnPlatform(db.tables))
+    .where(
+      and(
+        eq(login.profileId, profiles.id),
+        sql`coalesce(${login.lastLaunchAt}, ${login.createdAt}) > ${now - LMS_NAME_KEPT_MS}`,
+      ),
     )
-    .where(eq(login.profileId, profiles.id))
   const openGame = db
     .select({ id: seat.id })
     .from(seat)

@@ -4,11 +4,17 @@ import { beforeAll, expect, test } from 'vitest'
 import { insertAccount } from '../../accounts/store/accounts'
 import { hasMailToken, insertMailToken, takeMailToken } from '../../accounts/store/mail-tokens'
 import { findProfile } from '../../accounts/store/profiles'
-import { findUserByEmail, findUserByIdentity, replacePassword } from '../../accounts/store/users'
+import {
+  endSessions,
+  findUserByEmail,
+  findUserByIdentity,
+  replacePassword,
+} from '../../accounts/store/users'
 import { readSessionToken } from '../../auth/session-cookie'
-import { findSession } from '../../auth/store'
+import { findLiveSessions, findSession } from '../../auth/store'
 import { isUniqueViolation } from '../../db/violations'
 import { purgeMailTokens } from '../../retention/store/mail-tokens'
+import { purgeSessions } from '../../retention/store/sessions'
 import type { Bench } from './test-database'
 
 export function authSuite(bench: Bench): void {
@@ -67,6 +73,29 @@ export function authSuite(bench: Bench): void {
     await expect(
       auth.api.signInEmail({ body: { email: 'ana@example.org', password: 'wrong horse' } }),
     ).rejects.toMatchObject({ statusCode: 401 })
+  })
+
+  test('a session lives until it runs out or is ended, and is removed once it ran out', async () => {
+    const { db } = bench.store
+    const { userId } = await insertAccount(db, account('gil@example.org', 'no hash'))
+    const at = new Date(1_795_000_000_000)
+    const insert = (id: string, ms: number) =>
+      db.insert(db.tables.authSession).values({
+        id,
+        token: `token of ${id}`,
+        userId,
+        expiresAt: new Date(at.getTime() + ms),
+        createdAt: at,
+        updatedAt: at,
+      })
+    await insert('gil-over', 0)
+    await insert('gil-live', 1)
+    const asked = ['gil-over', 'gil-live', 'gil-never']
+    expect([...(await findLiveSessions(db, asked, at))]).toEqual(['gil-live'])
+    expect(await purgeSessions(db, at.getTime())).toBe(1)
+    expect(await findSession(db, 'token of gil-live', at)).toMatchObject({ id: 'gil-live' })
+    await endSessions(db, userId)
+    expect((await findLiveSessions(db, asked, at)).size).toBe(0)
   })
 
   test('our own look-up finds the session that better-auth made, and nobody by another cookie', async () => {
@@ -166,8 +195,9 @@ export function authSuite(bench: Bench): void {
     const at = new Date(1_000)
     const session = { id: 's1', token: 't1', userId, expiresAt: at, createdAt: at, updatedAt: at }
     await db.insert(tables.authSession).values(session)
-    expect(await replacePassword(db, { userId, email: 'other@example.org' }, 'hash', 5)).toBe(false)
-    expect(await replacePassword(db, { userId, email }, 'hash', 2_000)).toBe(true)
+    const other = { userId, email: 'other@example.org' }
+    expect(await replacePassword(db, other, 'hash', 5)).toBeUndefined()
+    expect(await replacePassword(db, { userId, email }, 'hash', 2_000)).toMatchObject({ userId })
     expect(await findUserByIdentity(db, login)).toBeUndefined()
     expect(await findUserByEmail(db, email)).toMatchObject({ userId, emailVerified: true })
     const sessions = await db.select().from(tables.authSession)

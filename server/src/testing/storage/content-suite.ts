@@ -4,12 +4,13 @@ import { findCareer, listCareersById, listVerifiedCareers } from '../../careers/
 import { seedContent, writeContent } from '../../content/store'
 import type { Db } from '../../db/db'
 import { migrate, openStore } from '../../db/open-store'
+import { listQuestionSets } from '../../question-sets/store/listed-sets'
 import {
   findQuestionSet,
   findQuestionSetWithQuestions,
   findQuestSet,
   findVisibleQuestionSet,
-  listQuestionSets,
+  listQuestSets,
   removeQuestionSet,
   updateQuestionSetStatistics,
 } from '../../question-sets/store/question-sets'
@@ -51,6 +52,7 @@ export function contentSuite(bench: Bench): void {
         questions.map((written) => ({
           ...written,
           questionSetId: set.id,
+          imageAlt: null,
           kind: 'choice',
           shape: null,
           solution: null,
@@ -242,6 +244,11 @@ export function contentSuite(bench: Bench): void {
       isPublic: true,
     })
     expect(await findQuestSet(db, { ...wish, careerSector: null })).toBeDefined()
+    const wishes = [wish, { ...wish, careerId }, { careerId: 'ca_none', careerSector: null }]
+    const listed = await listQuestSets(db, wishes)
+    for (const one of wishes) {
+      expect(listed.get(one.careerId)?.id).toBe((await findQuestSet(db, one))?.id)
+    }
   })
 
   test('a set’s statistics are the mean of its games', async () => {

@@ -4,10 +4,12 @@ import type { Db } from '../../db/db'
 import { insertPlayer, markPlayerRemoved } from '../../games/store/players'
 import { markGameCancelled } from '../../games/store/sessions'
 import {
-  findOpenLtiSolo,
+  findLastLtiGame,
   findRunningLtiGame,
   insertLtiGame,
   listLtiAttempts,
+  listOpenLtiSolos,
+  listRunningLtiGames,
 } from '../../lti/activities/store'
 import { saveLtiContext } from '../../lti/launches/store/contexts'
 import {
@@ -17,8 +19,22 @@ import {
   removeLtiLaunchesBefore,
   takeLtiHandover,
 } from '../../lti/launches/store/launches'
-import { chooseLtiContent, type LaunchedLink, saveLtiLink } from '../../lti/launches/store/links'
+import {
+  chooseLtiContent,
+  type LaunchedLink,
+  listLtiLinksByTitle,
+  saveLtiLink,
+} from '../../lti/launches/store/links'
 import { updatePlatform } from '../../lti/platforms/store/platforms'
+import {
+  findChoice,
+  findLtiLaunch,
+  findWaitedForLaunch,
+  putChoice,
+  removeChoicesBefore,
+  takeChoice,
+  withdrawChoice,
+} from '../../lti/waiting-frame/store'
 import { aContext, aLink, aPlatform } from './lti-samples'
 import { aGame, aProfile } from './samples'
 import type { Bench } from './test-database'
@@ -82,6 +98,19 @@ export function ltiLaunchesSuite(bench: Bench): void {
       })
     })
 
+    test('are found by their title in a course, where they lead somewhere', async () => {
+      const { db } = bench.store
+      const { id: platformId } = await aPlatform(db)
+      const { id: contextId } = await saveLtiContext(db, { ...key, platformId, contextId: 'c' })
+      const of = (resourceLinkId: string, change: Partial<LaunchedLink> = {}) =>
+        saveLtiLink(db, launched(platformId, { resourceLinkId, contextId, ...change }))
+      const { id } = await of('a')
+      await of('b', { title: 'Week 4' })
+      await of('c', { content: null })
+      const found = await listLtiLinksByTitle(db, contextId, 'Week 3')
+      expect(found.map((link) => link.id)).toEqual([id])
+    })
+
     test('take a teacher’s choice only where the LMS makes none', async () => {
       const { db } = bench.store
       const { id: platformId } = await aPlatform(db)
@@ -130,6 +159,43 @@ export function ltiLaunchesSuite(bench: Bench): void {
       expect(won[0]).toMatchObject({ id: launch.id, handoverHash: null, expiresAt: NOW + 1000 })
     })
 
+    test('of one window after another: the first is the one that its frame waits for', async () => {
+      const { db } = bench.store
+      const { launch } = await aLaunch(db, { waitingHash: 'frame' })
+      const { launch: later } = await aLaunch(db, { waitingHash: 'frame', createdAt: NOW + 1 })
+      expect((await findWaitedForLaunch(db, 'frame'))?.id).toBe(launch.id)
+      expect((await findLtiLaunch(db, later.id))?.id).toBe(later.id)
+      expect(await findWaitedForLaunch(db, 'other')).toBeUndefined()
+    })
+
+    test('keep a choice for the frame: the last one, taken once, gone in the end', async () => {
+      const { db } = bench.store
+      const { id: launchId } = (await aLaunch(db)).launch
+      const choice = (createdAt: number) => ({
+        waitingHash: `w-${launchId}`,
+        launchId,
+        items: [{ title: String(createdAt) }],
+        createdAt,
+        expiresAt: createdAt + 10,
+      })
+      const find = () => findChoice(db, `w-${launchId}`)
+      expect(await putChoice(db, choice(NOW))).toBe(true)
+      expect(await putChoice(db, choice(NOW + 1))).toBe(true)
+      expect(await find()).toMatchObject({ items: [{ title: String(NOW + 1) }], takenAt: null })
+      // What was read is not what is there any more.
+      expect(await takeChoice(db, choice(NOW), NOW + 2)).toBe(false)
+      const taken = await Promise.all([1, 2, 3].map(() => takeChoice(db, choice(NOW + 1), NOW + 2)))
+      expect(taken.filter(Boolean)).toHaveLength(1)
+      expect(await putChoice(db, choice(NOW + 3))).toBe(false)
+      expect(await withdrawChoice(db, `w-${launchId}`)).toBe(false)
+      expect(await find()).toMatchObject({ items: [], takenAt: NOW + 2 })
+      await removeChoicesBefore(db, NOW + 12)
+      expect(await find()).toBeUndefined()
+      await putChoice(db, choice(NOW))
+      expect(await takeChoice(db, choice(NOW), NOW + 10)).toBe(false)
+      expect(await withdrawChoice(db, `w-${launchId}`)).toBe(true)
+    })
+
     test('are found by their token until they end or their platform stops', async () => {
       const { db } = bench.store
       const { hash, launch, platform } = await aLaunch(db)
@@ -171,11 +237,33 @@ export function ltiLaunchesSuite(bench: Bench): void {
       const played = { linkId, content: CONTENT, isPractice: false }
       for (const { id } of [live, solo]) await insertLtiGame(db, { ...played, gameSessionId: id })
       expect((await findRunningLtiGame(db, linkId))?.id).toBe(live.id)
-      expect((await findOpenLtiSolo(db, linkId, profileId))?.game.id).toBe(solo.id)
-      expect(await findOpenLtiSolo(db, linkId, (await aProfile(db)).id)).toBeUndefined()
+      const [open, ...others] = await listOpenLtiSolos(db, linkId, profileId)
+      expect([open?.game.id, others]).toEqual([solo.id, []])
+      expect(await listOpenLtiSolos(db, linkId, (await aProfile(db)).id)).toEqual([])
       for (const { id } of [live, solo]) await markGameCancelled(db, id, NOW)
       expect(await findRunningLtiGame(db, linkId)).toBeUndefined()
-      expect(await findOpenLtiSolo(db, linkId, profileId)).toBeUndefined()
+      expect(await listOpenLtiSolos(db, linkId, profileId)).toEqual([])
+    })
+
+    test('run beside each other, one for each group and one for the whole class', async () => {
+      const { db } = bench.store
+      const { id: linkId } = await aLink(db, (await aPlatform(db)).id)
+      const played = { linkId, content: CONTENT, isPractice: false }
+      const games = new Map<string | null, string>()
+      for (const groupId of ['a', 'b', null]) {
+        const { id } = await aGame(db)
+        games.set(groupId, id)
+        await insertLtiGame(db, { ...played, gameSessionId: id, groupId })
+      }
+      for (const [groupId, id] of games) {
+        expect((await findRunningLtiGame(db, linkId, groupId))?.id).toBe(id)
+        expect((await findLastLtiGame(db, linkId, groupId))?.id).toBe(id)
+      }
+      const running = await listRunningLtiGames(db, linkId)
+      expect(new Set(running.map(({ groupId }) => groupId))).toEqual(new Set(['a', 'b', null]))
+      await markGameCancelled(db, games.get('a') ?? '', NOW)
+      expect(await findRunningLtiGame(db, linkId, 'a')).toBeUndefined()
+      expect(await listRunningLtiGames(db, linkId)).toHaveLength(2)
     })
 
     test('list the attempts of people, without those who were removed', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Db } from '../../db/db'
-import { listOtherLineItems, updateLtiLineItem } from '../../lti/grades/store/line-items'
+import { listOtherLineItems, moveToColumn, noteMaximum } from '../../lti/grades/store/line-items'
 import {
   failLtiScore,
   markLtiScoreSent,
@@ -8,6 +8,7 @@ import {
 } from '../../lti/grades/store/score-outcomes'
 import {
   claimLtiScore,
+  commentLtiScore,
   findLtiScore,
   listDueLtiScores,
   listPlatformsWithDueScores,
@@ -17,8 +18,10 @@ import {
   resendLtiScores,
   SCORE_LEASE_MS,
   SCORE_PACE_MS,
+  setAsideLtiScore,
 } from '../../lti/grades/store/scores'
 import { aContext, aLink, aPlatform } from './lti-samples'
+import { aGame } from './samples'
 import type { Bench } from './test-database'
 
 const now = 1_000_000
@@ -142,12 +145,56 @@ export function ltiScoresSuite(bench: Bench): void {
     expect(await row()).toMatchObject({ state: 'pending', scoredAt: now + 9_000, version: 2 })
   })
 
+  test('a column that gives way to another, or has other points, queues what was sent', async () => {
+    const link = await aLink(db, platformId)
+    linkId = link.id
+    const column = { maximum: 20, count: 1, isNew: true }
+    await moveToColumn(db, link, { ...column, url: 'https://lms.example/items/1' }, now)
+    await queueLtiScore(db, wanted(80), now)
+    await markLtiScoreSent(db, await claimed(), now)
+    await queueLtiScore(db, wanted(50, { sub: 'ben' }), now)
+    expect(await noteMaximum(db, link, 20, now)).toBe(false)
+    expect(await row()).toMatchObject({ state: 'sent', version: 1 })
+    expect(await noteMaximum(db, link, 10, now + 9_000)).toBe(true)
+    expect(await row()).toMatchObject({ state: 'pending', version: 2, scoredAt: now + 9_000 })
+    await markLtiScoreSent(db, await claimed(now + 9_000), now + 9_000)
+    const moved = { ...column, url: 'https://lms.example/items/2' }
+    await moveToColumn(db, link, moved, now + 20_000)
+    expect(await row()).toMatchObject({ state: 'pending', version: 3 })
+    await moveToColumn(db, link, moved, now + 30_000)
+    expect(await row()).toMatchObject({ version: 3 })
+    // What was on its way goes into the column of today by itself.
+    expect(await findLtiScore(db, linkId, 'ben')).toMatchObject({ state: 'pending', version: 1 })
+    linkId = ''
+  })
+
   test('a link remembers its line item; those of other links of the course are known', async () => {
     const { id: contextId } = await aContext(db, platformId)
     const one = await aLink(db, platformId, { contextId })
     const two = await aLink(db, platformId, { contextId })
-    await updateLtiLineItem(db, two.id, 'https://lms.example/items/2')
+    await moveToColumn(db, two, {
+      url: 'https://lms.example/items/2',
+      maximum: 20,
+      count: 1,
+      isNew: false,
+    })
     expect(await listOtherLineItems(db, one)).toEqual(['https://lms.example/items/2'])
     expect(await listOtherLineItems(db, two)).toEqual([])
+  })
+
+  test('what is said about a grade is sent with it, and gone with its attempt', async () => {
+    const game = (await aGame(db)).id
+    const other = (await aGame(db)).id
+    await queueLtiScore(db, wanted(80, { gameSessionId: game }), now)
+    await markLtiScoreSent(db, await claimed(), now)
+    await commentLtiScore(db, await row(), 'Well done.', now + 9_000)
+    const said = { comment: 'Well done.', state: 'pending', version: 2, scoredAt: now + 9_000 }
+    expect(await row()).toMatchObject(said)
+    await queueLtiScore(db, wanted(80, { gameSessionId: game }), now)
+    expect(await row()).toMatchObject(said)
+    await setAsideLtiScore(db, { linkId, sub: 'ana' }, now)
+    expect(await row()).toMatchObject({ ...said, setAsideAt: now })
+    await queueLtiScore(db, wanted(40, { gameSessionId: other }), now)
+    expect(await row()).toMatchObject({ comment: null, setAsideAt: null, score: 40 })
   })
 }

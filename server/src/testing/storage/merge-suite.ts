@@ -29,11 +29,14 @@ import type { Bench } from './test-database'
 
 /** Tables that name a profile, as merging knows them. */
 const MERGED = [
+  'accepted_answers',
   'admins',
   'auth_user',
   'career_bookmarks',
   'game_players',
   'game_sessions',
+  'host_students',
+  'host_totals',
   'interest_surveys',
   'lti_identity',
   'lti_invites',
@@ -44,7 +47,11 @@ const MERGED = [
   'parent_codes',
   'parent_links',
   'pathkey_draws',
+  'question_images',
+  'question_reports',
   'question_sets',
+  'set_editors',
+  'set_favourites',
   'solo_rewards',
   'token_ledger',
   'user_pathkeys',

@@ -76,6 +76,42 @@ export function migrationsSuite(bench: Bench): void {
     await store.close()
   })
 
+  test('games of before figures were kept are counted by the migration', async () => {
+    const url = await bench.databases.fresh()
+    const store = openStore(url)
+    await migrateTo(store, '0015_teachers')
+    await run(url, FORMER_CLASS)
+    await migrate(store)
+    const { hostStudents, hostTotals, questionCounts } = store.db.tables
+    expect(await store.db.select().from(hostTotals)).toEqual([
+      {
+        hostProfileId: 'pf_host',
+        games: 1,
+        answers: 2,
+        classAverageSum: 75,
+        classAverageCount: 2,
+        pathkeysAwarded: 1,
+      },
+    ])
+    expect(await store.db.select().from(hostStudents)).toEqual([
+      {
+        hostProfileId: 'pf_host',
+        profileId: 'pf_ana',
+        games: 1,
+        totalScore: 10,
+        correctAnswers: 1,
+        totalAnswers: 1,
+        pathkeysEarned: 1,
+        lastActiveAt: 7,
+      },
+    ])
+    const of = { gameSessionId: 'gs_1', questionId: 'qn_1', answers: 2, rightAnswers: 1, shares: 1 }
+    expect(await store.db.select().from(questionCounts)).toEqual([
+      { ...of, answerTimeSumMs: 1_000, counts: [1, 1, 0] },
+    ])
+    await store.close()
+  })
+
   test('content of before it stood in files is known as ours: it can be withdrawn', async () => {
     const url = await bench.databases.fresh()
     const store = openStore(url)
@@ -92,6 +128,23 @@ export function migrationsSuite(bench: Bench): void {
     await store.close()
   })
 
+  test('one that fails in the middle leaves nothing of itself, and the next start goes on', async () => {
+    const url = await bench.databases.fresh()
+    const store = openStore(url)
+    await migrateTo(store, '0006_answers_by_attempt')
+    await run(url, FORMER_CAREER)
+    const failing = ['create table half_made (id text);', 'insert into nowhere (id) values (1);']
+    const oneAfterTheOther = failing.join('--> statement-breakpoint\n')
+    await expect(migrateTo(store, '0006_answers_by_attempt', oneAfterTheOther)).rejects.toThrow()
+    await expect(run(url, 'select * from half_made')).rejects.toThrow('half_made')
+    await store.close()
+
+    const again = openStore(url)
+    await migrate(again)
+    expect(await findCareer(again.db, 'ca_former')).toMatchObject({ title: 'Lamplighter' })
+    await again.close()
+  })
+
   test('a closed store does not answer', async () => {
     const store = openStore(await bench.databases.fresh())
     await store.close()
@@ -101,8 +154,8 @@ export function migrationsSuite(bench: Bench): void {
 
 const FOLDERS = fileURLToPath(new URL('../../../drizzle', import.meta.url))
 
-/** The schema as it was after this migration. */
-async function migrateTo(store: Store, last: string): Promise<void> {
+/** The schema as it was after this migration; `next` is tried as the one that follows. */
+async function migrateTo(store: Store, last: string, next?: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'pathquest-former-'))
   try {
     cpSync(join(FOLDERS, store.dialect), folder, { recursive: true })
@@ -110,6 +163,11 @@ async function migrateTo(store: Store, last: string): Promise<void> {
     const journal = JSON.parse(readFileSync(file, 'utf8'))
     const at = journal.entries.findIndex(({ tag }: { tag: string }) => tag === last)
     const entries = journal.entries.slice(0, at + 1)
+    if (next) {
+      const { when, ...rest } = entries.at(-1)
+      entries.push({ ...rest, idx: at + 1, when: when + 1, tag: 'next' })
+      writeFileSync(join(folder, 'next.sql'), next)
+    }
     writeFileSync(file, JSON.stringify({ ...journal, entries }))
     await store.migrate(folder)
   } finally {
@@ -121,20 +179,48 @@ async function migrateTo(store: Store, last: string): Promise<void> {
 async function run(url: string, statements: string): Promise<void> {
   if (!url.startsWith('postgres')) {
     const { raw } = openWriter(url.replace('file:', ''))
-    raw.exec(statements)
-    raw.close()
+    try {
+      raw.exec(statements)
+    } finally {
+      raw.close()
+    }
     return
   }
   const client = new pg.Client(url)
   await client.connect()
-  await client.query(statements)
-  await client.end()
+  try {
+    await client.query(statements)
+  } finally {
+    await client.end()
+  }
 }
 
 const FORMER_CAREER = `
   insert into careers (id, title, description, industry, sector, education_level, tasks,
       certifications, related_careers, is_verified)
     values ('ca_former', 'Lamplighter', '', '', '', '[]', '[]', '[]', '[]', true);`
+
+/** A host, a student, a guest, and somebody who was removed. */
+const FORMER_CLASS = `
+  insert into profiles (id, display_name, user_type, created_at, updated_at)
+    values ('pf_host', 'Dana', 'teacher', 1, 1), ('pf_ana', 'Ana', 'student', 1, 1);
+  insert into game_sessions (id, game_code, host_profile_id, set_title, status, outcome, settings,
+      metadata, total_questions, total_points, created_at, started_at, ended_at)
+    values ('gs_1', 'ABC234', 'pf_host', 'Surveying', 'completed', 'finished', '{}', '{}', 1, 10, 7, 8, 9);
+  insert into game_questions (game_session_id, question_id, question_text, options, points,
+      time_limit_seconds, difficulty, order_index)
+    values ('gs_1', 'qn_1', 'Which?', '[{"text":"A"},{"text":"B"},{"text":"C"}]', 10, 30, 'easy', 0);
+  insert into game_players (id, game_session_id, profile_id, display_name, score, correct_answers,
+      total_answers, class_average_score, pathkeys_earned, joined_at, removed_at)
+    values ('gp_1', 'gs_1', 'pf_ana', 'Ana', 10, 1, 1, 75, '["pk_1"]', 7, null),
+           ('gp_2', 'gs_1', null, 'Guest', 0, 0, 1, 0, null, 7, null),
+           ('gp_3', 'gs_1', null, 'Removed', 10, 1, 1, 100, null, 7, 8);
+  insert into game_answers (id, game_session_id, player_id, question_id, answer,
+      selected_option_index, is_correct, share, points_earned, answer_time_ms, answered_at)
+    values ('an_1', 'gs_1', 'gp_1', 'qn_1', '0', 0, true, 1, 10, 600, 8),
+           ('an_2', 'gs_1', 'gp_2', 'qn_1', '1', 1, false, 0, 0, 400, 8),
+           ('an_3', 'gs_1', 'gp_3', 'qn_1', '0', 0, true, 1, 10, 900, 8);
+`
 
 const FORMER_ROWS = `
   insert into game_sessions (id, game_code, set_title, game_mode, status, settings, metadata,

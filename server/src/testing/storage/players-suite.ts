@@ -100,6 +100,7 @@ export function playersSuite(bench: Bench): void {
       leftAt: 1_795_340_944_997,
       removedAt: null,
       classAverageScore: 66.5,
+      displayName: 'Brave Otter',
     }
     await copyRosterRow(db, id, row)
     expect(await findPlayer(db, id)).toMatchObject(row)

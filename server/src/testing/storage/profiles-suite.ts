@@ -23,6 +23,7 @@ export function profilesSuite(bench: Bench): void {
       displayName: 'Ana',
       userType: 'student',
       schoolId: null,
+      awaitsApproval: false,
       createdAt: 1_795_000_000_123,
       updatedAt: 1_795_000_000_123,
     })

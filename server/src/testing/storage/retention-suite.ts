@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { GAME_RETENTION_MS, SOLO_KEPT_MS } from '@pathquest/game-core/constants'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertAccount } from '../../accounts/store/accounts'
 import { findProfile } from '../../accounts/store/profiles'
@@ -14,10 +15,10 @@ import {
   markGameCompleted,
   markGameStarted,
 } from '../../games/store/sessions'
-import { insertLtiIdentity } from '../../lti/launches/store/identities'
+import { insertLtiIdentity, noteLtiLaunch } from '../../lti/launches/store/identities'
 import { removePlatform, updatePlatform } from '../../lti/platforms/store/platforms'
 import { purgeGuests, purgeShares } from '../../retention/store/guests'
-import { purgePeople } from '../../retention/store/people'
+import { LMS_NAME_KEPT_MS, purgePeople } from '../../retention/store/people'
 import { findSharedGame, putGameShare } from '../../shares/store'
 import { everyText } from './every-text'
 import { aPlatform } from './lti-samples'
@@ -172,11 +173,11 @@ export function retentionSuite(bench: Bench): void {
   })
 
   describe('people of an LMS', () => {
-    const login = async (sub = randomUUID()) => {
+    const login = async (sub: string = randomUUID(), at = NOW - DAY_MS) => {
       const platform = await aPlatform(db)
       const { issuer, clientId } = platform
       const { id: profileId } = await aProfile(db, { displayName: 'Canary Person' })
-      await insertLtiIdentity(db, { issuer, clientId, sub, profileId })
+      await insertLtiIdentity(db, { issuer, clientId, sub, profileId }, at)
       return { platform, profileId, identity: { issuer, clientId, sub } }
     }
 
@@ -193,6 +194,47 @@ export function retentionSuite(bench: Bench): void {
       expect(await listAnswers(db, game.id)).toHaveLength(1)
       expect(await everyText(db)).not.toContain('Canary')
       expect(await everybody()).toBe(0)
+    })
+
+    test('their names go 400 days after the last launch, and stand nowhere then', async () => {
+      const unused = NOW - LMS_NAME_KEPT_MS
+      const [gone, kept] = [await login('gone', unused), await login('kept', unused + 1)]
+      const game = await endedGame(unused + DAY_MS)
+      const change = { profileId: gone.profileId, displayName: 'Canary Person' }
+      const seat = await whoPlayed(game, change)
+      expect(await everybody()).toBe(1)
+      expect([await profileNameOf(gone.profileId), await nameOf(seat)]).toEqual(['', ''])
+      expect(await findPlayer(db, seat)).toMatchObject({ score: 42, profileId: gone.profileId })
+      expect(await profileNameOf(kept.profileId)).toBe('Canary Person')
+      await db.delete(db.tables.profiles).where(eq(db.tables.profiles.id, kept.profileId))
+      const texts = await everyText(db)
+      expect(texts).toContain(gone.profileId)
+      expect(texts).not.toContain('Canary')
+    })
+
+    test('each launch counts, by any of their logins; a former one without a day by its first', async () => {
+      const long = NOW - LMS_NAME_KEPT_MS
+      const [came, twice, former] = [
+        await login('came', long),
+        await login('twice', long),
+        await login('former', long),
+      ]
+      const other = await aPlatform(db)
+      const { issuer, clientId } = other
+      const second = { issuer, clientId, sub: '2', profileId: twice.profileId }
+      await insertLtiIdentity(db, second, NOW - DAY_MS)
+      await db.update(db.tables.ltiIdentities).set({ lastLaunchAt: null })
+      await noteLtiLaunch(db, came.identity, NOW - 2 * DAY_MS)
+      await noteLtiLaunch(db, came.identity, NOW - 2 * DAY_MS + 1)
+      expect(await everybody()).toBe(1)
+      const names = [came, twice, former].map(({ profileId }) => profileNameOf(profileId))
+      expect(await Promise.all(names)).toEqual(['Canary Person', 'Canary Person', ''])
+      const [row] = await db
+        .select()
+        .from(db.tables.ltiIdentities)
+        .where(eq(db.tables.ltiIdentities.sub, 'came'))
+      // Once a day is enough.
+      expect(row?.lastLaunchAt).toBe(NOW - 2 * DAY_MS)
     })
 
     test('a stopped LMS, another login or an account keeps the name', async () => {

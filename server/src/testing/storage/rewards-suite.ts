@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { getDashboardFigures } from '../../dashboard/store'
+import { getDashboardFigures } from '../../dashboard/store/figures'
 import type { Db } from '../../db/db'
 import { awardPlayerRewards, findPlayer, updatePlayerPlacement } from '../../games/store/players'
 import { markGameCancelled, markGameCompleted } from '../../games/store/sessions'

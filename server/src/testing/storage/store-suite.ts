@@ -5,6 +5,7 @@ import { answersSuite } from './answers-suite'
 import { authSuite } from './auth-suite'
 import { constraintsSuite } from './constraints-suite'
 import { contentSuite } from './content-suite'
+import { figuresSuite } from './figures-suite'
 import { gamesSuite } from './games-suite'
 import { interestsSuite } from './interests-suite'
 import { ltiLaunchesSuite } from './lti-launches-suite'
@@ -46,6 +47,7 @@ export function storeSuite(name: string, start: () => Promise<TestDatabases>): v
     describe('games', () => gamesSuite(bench))
     describe('players', () => playersSuite(bench))
     describe('answers', () => answersSuite(bench))
+    describe('figures of hosts', () => figuresSuite(bench))
     describe('rewards', () => rewardsSuite(bench))
     describe('milestones', () => milestonesSuite(bench))
     describe('the market', () => marketSuite(bench))

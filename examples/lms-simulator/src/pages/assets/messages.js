@@ -64,10 +64,25 @@ function resize(source, height) {
   }
 }
 
+/**
+ * As Moodle: what was chosen is put into the form of this page, and that is sent.
+ * @param {unknown} ticket
+ */
+function save(ticket) {
+  const form = document.getElementById('choice')
+  const field = form?.querySelector('input[name=ticket]')
+  if (!(form instanceof HTMLFormElement) || !(field instanceof HTMLInputElement)) {
+    location.assign(platform.courseUrl)
+    return
+  }
+  field.value = String(ticket)
+  form.submit()
+}
+
 addEventListener('message', ({ data, origin, source }) => {
   if (!data || typeof data !== 'object' || typeof data.subject !== 'string') return
   if (origin === location.origin && data.subject === 'lms.deep_linking_done') {
-    location.assign(platform.courseUrl)
+    save(data.ticket)
     return
   }
   if (data.subject === 'lti.frameResize') resize(source, data.height)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineKind } from '../kind'
 import { manifest } from './manifest'
+import { shuffleOptions } from './shuffle-options'
 
 const Options = z.array(z.string()).min(1)
 
@@ -20,6 +21,7 @@ export const kind = defineKind<readonly string[], number, number>({
     typeof answer === 'number' && options[answer] !== undefined ? answer : null,
   judge: (_, correctIndex, answer) =>
     correctIndex === null ? null : answer === correctIndex ? 1 : 0,
+  shuffle: shuffleOptions,
   count: (options, answers) => {
     const counts = options.map(() => 0)
     for (const answer of answers) counts[answer] = (counts[answer] ?? 0) + 1

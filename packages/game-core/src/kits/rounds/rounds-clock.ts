@@ -1,16 +1,22 @@
 import type { ModeContext } from '../../modes/mode'
-import { advanceRound, allAnswered, closeRound, type RoundRules } from './rounds'
+import { advanceRound, closeIfAllAnswered, type RoundRules } from './rounds'
 import { isAnybodyLost, presentPlayers, type RoundsState } from './rounds-state'
-
-/** The end of an open question: its deadline, and the grace for answers that were on their way. */
-export const closesAt = (state: RoundsState, context: ModeContext): number | null =>
-  state.deadline === null ? null : state.deadline + context.lateGraceMs
+import { closesAt } from './rounds-time'
 
 /** Auto progression: when the shown result gives way. null: the host decides. */
 export const nextAt = (state: RoundsState, context: ModeContext): number | null =>
-  context.progression === 'auto' && state.closedAt !== null
+  context.progression === 'auto' && state.closedAt !== null && state.stoppedAt === null
     ? state.closedAt + context.resultMs
     : null
+
+/**
+ * When the last result gives way. Who plays alone may leave after the last answer: no press is
+ * needed for what was played to count, and views show none of it.
+ */
+const endsAt = (state: RoundsState, context: ModeContext): number | null =>
+  context.isAlone && state.isLast && state.closedAt !== null && state.stoppedAt === null
+    ? state.closedAt + context.resultMs
+    : nextAt(state, context)
 
 /**
  * When all who have not answered are lost, the last of them to lapse closes the question:
@@ -30,12 +36,12 @@ function lapsesAt(state: RoundsState, context: ModeContext): number | null {
 }
 
 export function wakeAt(state: RoundsState, context: ModeContext): number | null {
-  if (state.over) return null
+  if (state.over || state.stoppedAt !== null) return null
   if (state.phase === 'open') {
     const due = [closesAt(state, context), lapsesAt(state, context)].filter((at) => at !== null)
     return due.length > 0 ? Math.min(...due) : null
   }
-  return !context.paused || state.isLast ? nextAt(state, context) : null
+  return !context.paused || state.isLast ? endsAt(state, context) : null
 }
 
 export function wake<Extra, Settings>(
@@ -43,13 +49,9 @@ export function wake<Extra, Settings>(
   state: RoundsState<Extra>,
   context: ModeContext<Settings>,
 ): RoundsState<Extra> {
-  if (state.over) return state
-  if (state.phase === 'open') {
-    const end = closesAt(state, context)
-    const ended = end !== null && context.now >= end
-    return ended || allAnswered(state, context) ? closeRound(rules, state, context) : state
-  }
-  const next = nextAt(state, context)
+  if (state.over || state.stoppedAt !== null) return state
+  if (state.phase === 'open') return closeIfAllAnswered(rules, state, context)
+  const next = endsAt(state, context)
   if (next === null || context.now < next) return state
   const step = advanceRound(rules, state, context)
   return step.ok ? step.state : state

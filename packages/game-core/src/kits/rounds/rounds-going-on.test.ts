@@ -119,9 +119,26 @@ describe('who may have a place', () => {
     expect(game.placeOf('ben')).toBe(1)
   })
 
+  it('[R32] played alone, it ends by itself after the last answer, whoever is there', () => {
+    const game = playSolo({ resultMs: 5_000 }).at(1_000).answer('ana', 'right').advance()
+    game.later(1_000).answer('ana', 'right').advance().later(1_000).answer('ana', 'wrong')
+    game.lose('ana')
+    expect(game.stageOf('ana')).toMatchObject({ name: 'result', isLast: true, nextAt: null })
+    expect(game.later(4_999).game.status).toBe('in_progress')
+    expect(game.later(1).game).toMatchObject({ status: 'completed', outcome: 'finished' })
+    expect(game.placeOf('ana')).toBe(1)
+    // Pressed a moment later.
+    expect(game.advance().game.status).toBe('completed')
+  })
+
+  it('[R32] and stays on every result before the last', () => {
+    const game = playSolo().at(1_000).answer('ana', 'right').later(600_000)
+    expect(game.stageOf('ana')).toMatchObject({ name: 'result', index: 0 })
+  })
+
   it('[R26] who comes back while the last result is shown', () => {
     const game = playSolo().at(1_000).answer('ana', 'right').advance().later(1_000)
-    game.answer('ana', 'wrong').advance().lose('ana').later(60_000).connect('ana')
+    game.answer('ana', 'wrong').advance().lose('ana').later(21_000).connect('ana')
     expect(game.stageOf('ana')).toMatchObject({ name: 'result', index: 2, isLast: true })
     game.advance()
     expect(game.placeOf('ana')).toBe(1)

@@ -24,6 +24,7 @@ import {
   reachedNow,
 } from './rounds'
 import { wake, wakeAt } from './rounds-clock'
+import { allowedNow, goingOn, skipRound, stopped, withTime } from './rounds-hold'
 import { type ClosedRound, isRight, type RoundsState, tallyOf } from './rounds-state'
 import { hostStage, playerStage, screenStage } from './rounds-views'
 import { roundsReader } from './stored-rounds'
@@ -74,7 +75,8 @@ export const defineRounds =
       }),
     },
     standings: (state, context) => {
-      const all = manifest.grades === 'points' ? gradedPoints(context.questions) : 0
+      const isGraded = manifest.grades === 'points'
+      const all = isGraded ? gradedPoints(context.questions, state.skipped) : 0
       return context.players.map((player) => standingOf(state, player.id, all))
     },
     teamRows: (state) => rules.teams?.rows(state.extra) ?? null,
@@ -83,6 +85,7 @@ export const defineRounds =
       bonusTokens: rules.teams?.bonusTokens(state.extra, state) ?? {},
     }),
     ending: (state) => rules.ending?.(state.extra) ?? {},
+    pointsOf: rules.points,
   })
 
 function happened<Extra, Settings>(
@@ -104,7 +107,15 @@ function happened<Extra, Settings>(
       return advanceRound(rules, state, context)
     case 'end':
       return { ok: true, state: { ...closeRound(rules, state, context), over: true } }
-    // A pause stops no open question: its deadline stands, and only the next one waits.
+    // Without its host an open question keeps its deadline, and only the next one waits.
+    case 'paused':
+      return { ok: true, state: event.by === 'host' ? stopped(state, context) : state }
+    case 'resumed':
+      return { ok: true, state: closeIfAllAnswered(rules, goingOn(state, context), context) }
+    case 'skip':
+      return skipRound(state, context)
+    case 'add_time':
+      return { ok: true, state: withTime(state, event.ms, context) }
     default:
       return { ok: true, state }
   }
@@ -128,6 +139,7 @@ function statusOf(state: RoundsState, context: ModeContext): ModeStatus {
     beat: `${index}:${phase}`,
     moment: { index, phase },
     secret: secretFrom(phase === 'open' ? index : index + 1, context.questions.length),
+    allows: allowedNow(state),
   }
 }
 
@@ -151,9 +163,12 @@ function answersOf({ questionId, answers }: ClosedRound): ModeAnswer[] {
   }))
 }
 
-/** Points that a grade can be made of: surveys have none. */
-const gradedPoints = (questions: readonly KeyedQuestion[]): number =>
-  questions.reduce((sum, question) => sum + (isKeyless(question) ? 0 : question.points), 0)
+/** Points that a grade can be made of: surveys have none, and what was skipped counts for nobody. */
+const gradedPoints = (questions: readonly KeyedQuestion[], skipped: readonly number[]): number =>
+  questions.reduce(
+    (sum, question, i) => sum + (isKeyless(question) || skipped.includes(i) ? 0 : question.points),
+    0,
+  )
 
 function standingOf(state: RoundsState, playerId: string, allPoints: number): ModeStanding {
   const { score, correctAnswers, totalAnswers, plainPoints } = tallyOf(state, playerId)

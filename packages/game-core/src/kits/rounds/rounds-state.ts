@@ -38,7 +38,12 @@ export interface RoundsState<Extra = unknown> {
   phase: 'open' | 'closed'
   openedAt: number
   deadline: number | null
+  /** Without what the host added: what a score by speed counts against. */
   limitMs: number | null
+  /** What the host has added to this question; in the deadline already. */
+  addedMs: number
+  /** Since when the host's pause lasts and every clock stands still; null: they run. */
+  stoppedAt: number | null
   closedAt: number | null
   /** Who takes part in this round: the players who had joined when it opened. */
   players: string[]
@@ -50,6 +55,8 @@ export interface RoundsState<Extra = unknown> {
   stayed: string[]
   /** Kept answers of the closed rounds. */
   history: ClosedRound[]
+  /** Indices of questions that the host skipped: they count for nobody. */
+  skipped: number[]
   extra: Extra
   /** No question follows: the set is through, or the mode says so at a closing. */
   isLast: boolean

@@ -4,6 +4,7 @@ import { type KeyedQuestion, openQuestion, solutionOf } from '../../questions/qu
 import type { QuestionHeader, Solution, Stage, Verdict } from '../../rooms/views'
 import { nextAt } from './rounds-clock'
 import { isRight, presentPlayers, type RoundsState, type SavedAnswer } from './rounds-state'
+import { deadlineOf, timeFactorOf } from './rounds-time'
 
 function header(state: RoundsState, context: ModeContext): QuestionHeader {
   return {
@@ -11,12 +12,25 @@ function header(state: RoundsState, context: ModeContext): QuestionHeader {
     index: state.index,
     total: context.questions.length,
     openedAt: state.openedAt,
-    deadline: state.deadline,
-    limitMs: state.limitMs,
+    ...timeOf(state, 1),
   }
 }
 
+/** The time of one player. While the clocks stand still nothing may count down. */
+function timeOf(state: RoundsState, timeFactor: number) {
+  const deadline = deadlineOf(state, timeFactor)
+  if (deadline === null || state.limitMs === null) return { deadline: null, limitMs: null }
+  const limitMs = Math.round(state.limitMs * timeFactor) + state.addedMs
+  if (state.stoppedAt === null) return { deadline, limitMs }
+  const leftMs = Math.max(0, deadline - state.stoppedAt)
+  return { deadline: null, limitMs: null, stopped: { leftMs, limitMs } }
+}
+
+const isSkipped = ({ skipped, index }: RoundsState): boolean => skipped.includes(index)
+
+/** Of what was skipped none is told: it reads as a question without a right answer. */
 function solution(state: RoundsState, context: ModeContext): Solution {
+  if (isSkipped(state)) return { correctIndex: null, explanation: null }
   const question = context.questions[state.index] as KeyedQuestion
   const { kind, correctIndex, explanation } = question
   if (kind === 'choice') return { correctIndex, explanation }
@@ -60,6 +74,7 @@ const resultStage = perPair((state: RoundsState, context: ModeContext) => {
     ...counts,
     nextAt: nextAt(state, context),
     isLast: state.isLast,
+    ...(isSkipped(state) && { isSkipped: true }),
   }
 })
 
@@ -76,7 +91,9 @@ export function playerStage(state: RoundsState, playerId: string, context: ModeC
   }
   if (!state.players.includes(playerId)) return waitingNext(state, context)
   const yourVerdict = context.revealAtOnce ? verdictOf(answer) : null
-  return { ...openStage(state, context), yourAnswer, yourVerdict }
+  const timeFactor = timeFactorOf(context, playerId)
+  const ownTime = timeFactor === 1 ? {} : timeOf(state, timeFactor)
+  return { ...openStage(state, context), ...ownTime, yourAnswer, yourVerdict }
 }
 
 const waitingNext = (state: RoundsState, context: ModeContext): Stage => ({

@@ -1,6 +1,6 @@
 import { refuse } from '../../errors'
 import type { OpenAnswer } from '../../kinds'
-import type { ModeContext, ModeStep } from '../../modes/mode'
+import type { AnswerWorth, ModeContext, ModeStep } from '../../modes/mode'
 import { judgeAnswerTime } from '../../questions/answer-window'
 import { isKeyless, type KeyedQuestion } from '../../questions/questions'
 import {
@@ -13,6 +13,7 @@ import {
   type Tally,
   tallyOf,
 } from './rounds-state'
+import { deadlineOf, isTimeOut, timeFactorOf } from './rounds-time'
 
 /** What a mode of rounds decides for itself. Everything else about rounds is the same in all. */
 export interface RoundRules<Extra, Settings> {
@@ -20,7 +21,7 @@ export interface RoundRules<Extra, Settings> {
    * Points of a right answer, of which a partly right one gets its share. `streak` counts this one
    * too; without a limit `usedMs` is 0 of 0.
    */
-  points(answer: { points: number; usedMs: number; limitMs: number; streak: number }): number
+  points(answer: AnswerWorth): number
   setup(context: ModeContext<Settings>): Extra
   playerJoined(extra: Extra, playerId: string, context: ModeContext<Settings>): Extra
   /** Before each question opens. */
@@ -48,6 +49,8 @@ export function openRound<Extra, Settings>(
     openedAt: context.now,
     deadline: limitMs === null ? null : context.now + limitMs,
     limitMs,
+    addedMs: 0,
+    stoppedAt: null,
     closedAt: null,
     players: context.players
       .map((player) => player.id)
@@ -60,6 +63,7 @@ export function openRound<Extra, Settings>(
     tallies: state?.tallies ?? {},
     stayed: state?.stayed ?? [],
     history: state?.history ?? [],
+    skipped: state?.skipped ?? [],
     extra,
     isLast: index + 1 >= context.questions.length,
     over: false,
@@ -90,7 +94,7 @@ export function answerRound<Extra, Settings>(
   if (!state.players.includes(playerId)) return refuse('question_not_open')
   const judged = judgeAnswerTime(context.now, {
     reachedAt: state.reachedAt[playerId] ?? state.openedAt,
-    deadline: state.deadline,
+    deadline: deadlineOf(state, timeFactorOf(context, playerId)),
     minAnswerMs: context.minAnswerMs,
     lateGraceMs: context.lateGraceMs,
   })
@@ -128,14 +132,15 @@ function keepAnswer<Extra, Settings>(
   const { now: at } = context
   const share = context.judge(question, move.answer)
   const elapsed = Math.max(0, at - state.openedAt)
-  const usedMs = state.limitMs === null ? elapsed : Math.min(elapsed, state.limitMs)
+  const limitMs = state.limitMs === null ? null : state.limitMs * timeFactorOf(context, playerId)
+  const usedMs = limitMs === null ? elapsed : Math.min(elapsed, limitMs)
   const points = share
     ? Math.round(
         share *
           rules.points({
             points: question.points,
-            usedMs: state.limitMs === null ? 0 : usedMs,
-            limitMs: state.limitMs ?? 0,
+            usedMs: limitMs === null ? 0 : usedMs,
+            limitMs: limitMs ?? 0,
             streak: tallyOf(state, playerId).streak + 1,
           }),
       )
@@ -154,10 +159,17 @@ export function closeIfAllAnswered<Extra, Settings>(
   state: RoundsState<Extra>,
   context: ModeContext<Settings>,
 ): RoundsState<Extra> {
-  return state.phase === 'open' && allAnswered(state, context)
-    ? closeRound(rules, state, context)
-    : state
+  if (state.phase === 'closed' || state.stoppedAt !== null) return state
+  // Who had more time may have been the last to be waited for.
+  const isDone = allAnswered(state, context) || isTimeOut(state, context)
+  return isDone ? closeRound(rules, state, context) : state
 }
+
+/** Who has not gone for good; in a pause of the host as it was when that began. */
+export const playersHere = (state: RoundsState, context: ModeContext): ReadonlySet<string> =>
+  state.stoppedAt === null
+    ? new Set(context.players.flatMap(({ id, present }) => (present ? [id] : [])))
+    : new Set(state.stayed)
 
 /** Scores the open question: the one moment at which points, streaks and boards move. */
 export function closeRound<Extra, Settings>(
@@ -176,7 +188,8 @@ export function closeRound<Extra, Settings>(
     if (!answer) continue
     answers[playerId] = [answer.answer, answer.share, answer.points, answer.usedMs, answer.at]
   }
-  const stayed = context.players.filter(({ id, present }) => present || answers[id] !== undefined)
+  const here = playersHere(state, context)
+  const stayed = context.players.filter(({ id }) => here.has(id) || answers[id] !== undefined)
   const closed: RoundsState<Extra> = {
     ...state,
     phase: 'closed',
@@ -208,6 +221,7 @@ export function advanceRound<Extra, Settings>(
   context: ModeContext<Settings>,
 ): ModeStep<RoundsState<Extra>> {
   if (state.over) return refuse('game_over')
+  if (state.stoppedAt !== null) return refuse('game_paused')
   if (state.phase === 'open') return { ok: true, state: closeRound(rules, state, context) }
   if (state.isLast) {
     return { ok: true, state: { ...state, over: true } }

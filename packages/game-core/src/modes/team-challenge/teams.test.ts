@@ -11,6 +11,7 @@ const player = (id: string, present = true): ModePlayer => ({
   connected: present,
   present,
   lapsesAt: null,
+  timeFactor: 1,
 })
 
 interface Change {

@@ -10,6 +10,8 @@ export const gameMessages = {
   'game.code': 'Game code',
   'game.codeSpelled': 'Game code {code}',
   'game.paused': 'The host is away. The game is paused.',
+  'game.pausedByHost': 'Paused by your teacher',
+  'game.skipped': 'Skipped. This question counts for nobody.',
   'game.offline': 'No connection. Trying again...',
   'game.reconnecting': 'Connecting again...',
   'game.returnHome': 'Return Home',

@@ -32,6 +32,13 @@ export const hostMessages = {
   'host.cancelYes': 'Cancel game',
   'host.cancelNo': 'Keep it open',
   'host.lock': 'Lock game',
+  'host.onlyLink': 'Only with the link',
+  'host.onlyLinkNote': 'The code alone lets nobody in. The QR code and your link do.',
+  'host.removeAll': 'Remove all and lock',
+  'host.removeAllTitle': 'Remove everybody?',
+  'host.removeAllText':
+    'The lobby is emptied and locked. Nobody is shut out for good: unlock it, and your class joins again.',
+  'host.removeAllYes': 'Remove all',
   'host.remove': 'Remove {name}',
   'host.removeTitle': 'Remove {name}?',
   'host.removeText': 'They lose their place and cannot come back to this game.',

@@ -8,4 +8,8 @@ export const joinMessages = {
   'join.submit': 'Join Game',
   'join.joining': 'Joining...',
   'join.failed': 'Failed to join game. Please check the code and try again.',
+  'join.hasSeatCode': 'I have a seat code',
+  'join.seatCode': 'Seat code',
+  'join.seatCodeHint': 'Four signs from your teacher. They bring you back to your own place.',
+  'join.noSeatCode': 'Join with a name',
 } as const

@@ -2,6 +2,11 @@
 export const playerMessages = {
   'player.lobbyTitle': 'You are in!',
   'player.lobbyText': 'The game begins when your teacher starts it.',
+  'player.nameWaits': 'Waiting for your teacher',
+  'player.nameWaitsText': 'Your teacher looks at “{wish}” first. Until then you play as {name}.',
+  'player.timeUp': 'Time is up. The result comes in a moment.',
+  'player.pausedText':
+    'Your points and your place are safe. The game goes on when your teacher resumes it.',
   'player.lobbyName': 'You play as',
   'player.submit': 'Submit Answer',
   'player.submitting': 'Submitting...',
@@ -40,11 +45,16 @@ export const playerMessages = {
   'results.placement': 'Placement',
   'results.accuracy': 'Accuracy',
   'results.answered': 'Questions Answered',
+  'results.rightWrong': {
+    one: '{right} right and {wrong} wrong, of {count} question',
+    other: '{right} right and {wrong} wrong, of {count} questions',
+  },
   'results.noPlacement': '–',
   'results.rewards': 'Rewards Earned',
   'results.onTheirWay': 'Rewards on their way',
   'results.xp': '+{count} XP',
   'results.xpAdded': 'XP added to your account',
+  'results.xpTomorrow': 'You have earned the XP of this set for today. Tomorrow it gives XP again.',
   'results.pathkeys': 'Pathkeys Unlocked!',
   'results.pathkeyCount': { one: '{count} new pathkey', other: '{count} new pathkeys' },
   'results.pathkeyLabel': '{rarity} {kind} pathkey {name}',

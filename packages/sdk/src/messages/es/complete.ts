@@ -5,10 +5,13 @@ import type { REQUEST_ERRORS } from '@pathquest/game-core/errors/requests'
 import type { careersMessages } from '../en/careers'
 import type { gameMessages } from '../en/game'
 import type { hostMessages } from '../en/host'
+import type { hostControlMessages } from '../en/host-control'
 import type { joinMessages } from '../en/join'
 import type { leaderboardMessages } from '../en/leaderboard'
 import type { playerMessages } from '../en/player'
 import type { screenMessages } from '../en/screen'
+import type { secondStepMessages } from '../en/second-step'
+import type { shownStepMessages } from '../en/shown-step'
 import type { uiMessages } from '../en/ui'
 import type { ParamName } from '../translate'
 
@@ -28,7 +31,10 @@ type English = typeof uiMessages &
   typeof playerMessages &
   typeof leaderboardMessages &
   typeof hostMessages &
+  typeof hostControlMessages &
   typeof screenMessages &
+  typeof secondStepMessages &
+  typeof shownStepMessages &
   ErrorMessages
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false

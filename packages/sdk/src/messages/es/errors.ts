@@ -4,7 +4,10 @@ export const errorsEs = {
   'error.game_already_started': 'El juego ya empezó',
   'error.game_full': 'El juego está lleno',
   'error.game_locked': 'La entrada a este juego está cerrada.',
+  'error.link_needed':
+    'A este juego se entra solo con el enlace. Escanea el código QR o usa el enlace de tu docente.',
   'error.player_removed': 'Te sacaron de este juego.',
+  'error.seat_code_invalid': 'Este código de lugar ya no sirve. Pide otro a tu docente.',
   'error.game_code_required': 'Escribe un código de juego',
   'error.name_required': 'Escribe tu nombre',
   'error.name_too_long': 'Tu nombre puede tener hasta {max} caracteres',
@@ -28,6 +31,8 @@ export const errorsEs = {
   'error.stale_version': 'El juego ya avanzó. Mira otra vez.',
   'error.not_in_control': 'Otra pestaña dirige este juego.',
   'error.host_away': 'Quien dirige el juego no está. El juego está en pausa.',
+  'error.game_paused': 'Tu docente puso el juego en pausa.',
+  'error.not_now': 'Eso no es posible en este momento.',
   'error.player_not_found': 'Esta persona no está en el juego.',
   'error.placements_failed': 'No se pudieron calcular las posiciones',
   'error.rewards_failed': 'No se pudieron entregar las recompensas',
@@ -48,4 +53,8 @@ export const errorsEs = {
   'error.rate_limited': 'Demasiados intentos. Espera {seconds} segundos e intenta de nuevo.',
   'error.unavailable': 'No está disponible ahora. Intenta de nuevo en un momento.',
   'error.unexpected': 'Ocurrió un error inesperado. Intenta de nuevo.',
+  'error.disk_full':
+    'El disco de este Pathquest está lleno y no se puede guardar nada. Avisa a quien lo administra.',
+  'error.storage_failed':
+    'Este Pathquest no puede leer ni guardar en este momento. Avisa a quien lo administra.',
 } as const

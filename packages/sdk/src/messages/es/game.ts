@@ -10,6 +10,8 @@ export const gameEs = {
   'game.code': 'Código del juego',
   'game.codeSpelled': 'Código del juego {code}',
   'game.paused': 'Quien dirige el juego no está. El juego está en pausa.',
+  'game.pausedByHost': 'Tu docente puso el juego en pausa',
+  'game.skipped': 'Pregunta saltada. No cuenta para nadie.',
   'game.offline': 'Sin conexión. Intentando de nuevo...',
   'game.reconnecting': 'Conectando de nuevo...',
   'game.returnHome': 'Volver al inicio',

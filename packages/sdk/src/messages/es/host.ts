@@ -36,6 +36,13 @@ export const hostEs = {
   'host.cancelYes': 'Cancelar el juego',
   'host.cancelNo': 'Mantenerlo abierto',
   'host.lock': 'Cerrar la entrada',
+  'host.onlyLink': 'Solo con el enlace',
+  'host.onlyLinkNote': 'El código solo no deja entrar a nadie. El código QR y tu enlace, sí.',
+  'host.removeAll': 'Sacar a todos y cerrar',
+  'host.removeAllTitle': '¿Sacar a todos?',
+  'host.removeAllText':
+    'La sala se vacía y se cierra. Nadie queda fuera para siempre: ábrela y tu clase vuelve a entrar.',
+  'host.removeAllYes': 'Sacar a todos',
   'host.remove': 'Sacar a {name}',
   'host.removeTitle': '¿Sacar a {name}?',
   'host.removeText': 'Pierde su lugar y no puede volver a este juego.',

@@ -4,10 +4,13 @@ import type { Complete } from './complete'
 import { errorsEs } from './errors'
 import { gameEs } from './game'
 import { hostEs } from './host'
+import { hostControlEs } from './host-control'
 import { joinEs } from './join'
 import { leaderboardEs } from './leaderboard'
 import { playerEs } from './player'
 import { screenEs } from './screen'
+import { secondStepEs } from './second-step'
+import { shownStepEs } from './shown-step'
 import { uiEs } from './ui'
 
 const texts = {
@@ -18,7 +21,10 @@ const texts = {
   ...playerEs,
   ...leaderboardEs,
   ...hostEs,
+  ...hostControlEs,
   ...screenEs,
+  ...secondStepEs,
+  ...shownStepEs,
   ...errorsEs,
 }
 

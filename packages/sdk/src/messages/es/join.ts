@@ -8,4 +8,8 @@ export const joinEs = {
   'join.submit': 'Unirme al juego',
   'join.joining': 'Entrando...',
   'join.failed': 'No pudiste unirte al juego. Revisa el código e intenta de nuevo.',
+  'join.hasSeatCode': 'Tengo un código de lugar',
+  'join.seatCode': 'Código de lugar',
+  'join.seatCodeHint': 'Cuatro signos que te da tu docente. Con ellos vuelves a tu propio lugar.',
+  'join.noSeatCode': 'Unirme con un nombre',
 } as const

@@ -2,6 +2,11 @@
 export const playerEs = {
   'player.lobbyTitle': '¡Ya estás en el juego!',
   'player.lobbyText': 'El juego empieza cuando tu docente lo inicie.',
+  'player.nameWaits': 'Esperando a tu docente',
+  'player.nameWaitsText': 'Tu docente mira primero «{wish}». Hasta entonces juegas como {name}.',
+  'player.timeUp': 'Se acabó el tiempo. El resultado llega enseguida.',
+  'player.pausedText':
+    'Tus puntos y tu lugar están a salvo. El juego sigue cuando tu docente lo reanude.',
   'player.lobbyName': 'Juegas como',
   'player.submit': 'Enviar respuesta',
   'player.submitting': 'Enviando...',
@@ -44,11 +49,16 @@ export const playerEs = {
   'results.placement': 'Posición',
   'results.accuracy': 'Aciertos',
   'results.answered': 'Preguntas respondidas',
+  'results.rightWrong': {
+    one: '{right} bien y {wrong} mal, de {count} pregunta',
+    other: '{right} bien y {wrong} mal, de {count} preguntas',
+  },
   'results.noPlacement': '–',
   'results.rewards': 'Recompensas obtenidas',
   'results.onTheirWay': 'Tus recompensas están en camino',
   'results.xp': '+{count} XP',
   'results.xpAdded': 'El XP se sumó a tu cuenta',
+  'results.xpTomorrow': 'Ya ganaste el XP que este conjunto da por hoy. Mañana vuelve a dar XP.',
   'results.pathkeys': '¡Desbloqueaste pathkeys!',
   'results.pathkeyCount': { one: '{count} pathkey más', other: '{count} pathkeys más' },
   'results.pathkeyLabel': 'Pathkey {name}: {kind}, {rarity}',

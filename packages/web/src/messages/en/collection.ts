@@ -48,5 +48,4 @@ export const collectionMessages = {
   'collection.close': 'Close',
   'collection.loading': 'Loading your pathkeys',
   'collection.loadFailed': 'Your collection did not load',
-  'collection.retry': 'Try again',
 } as const

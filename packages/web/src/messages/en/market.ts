@@ -36,7 +36,6 @@ export const marketMessages = {
   'market.emptyHint': 'There are no pathkeys to put into packs yet.',
   'market.loading': 'Loading the market',
   'market.loadFailed': 'The market did not load',
-  'market.retry': 'Try again',
   'market.cosmetics': 'Cosmetics',
   'market.cosmeticsHint':
     'Worn beside your name in the lobby and on the podium, in games that you join signed in: one sign, one color.',

@@ -1,7 +1,7 @@
 /** Texts of /privacy. */
 export const privacyMessages = {
   'privacy.title': 'Privacy Policy',
-  'privacy.updated': 'Last updated November 22, 2026',
+  'privacy.updated': 'Last updated November 23, 2026',
   'privacy.commitment': 'Our commitment',
   'privacy.commitment1':
     'Pathquest is made for schools. We collect what a game needs and no more, we show no advertising, and we never sell data.',
@@ -13,17 +13,24 @@ export const privacyMessages = {
   'privacy.collectedProvider':
     'If you sign in with Google or Microsoft: your name and email address as they tell us, and their number for you. There is no password then.',
   'privacy.collectedSchool':
-    'If you come from a course of your school: the given name, the role and the course that it tells us, and its number for you.',
+    'If you come from a course of your school: the given name, the role, the course and the groups that it tells us, and its number for you; and the extra time that a teacher gives you.',
   'privacy.collectedGuest': 'As a guest: the name you type for one game.',
   'privacy.collectedPlay':
     'When you play: your answers, your scores, the XP and pathkeys you earn, and the packs and cosmetics you buy with XP.',
+  'privacy.collectedReport':
+    'If you say that something is wrong with a question: which question and what is wrong, and that it was you.',
+  'privacy.collectedWriting':
+    'If you write question sets: their texts and pictures. A picture is made anew before it is kept, without what a camera wrote into it, such as a place. A file with questions is read and not kept.',
   'privacy.collectedInterests':
     'If you use them: what you say you like to do, and the careers you save. Only you see that, and you can delete it at any time.',
   'privacy.collectedAge':
     'We ask for the month and year of your birth when you sign up. We use them once, and store neither.',
+  'privacy.collectedDemo':
+    'Demo accounts are people we made up, to try Pathquest with. They work only on the machine that runs it, unless whoever runs it opens them for all. Write nothing about yourself there.',
   'privacy.use': 'How we use it',
   'privacy.use1': 'To run the games, and to keep what you earned.',
-  'privacy.use2': 'To show teachers how the games they hosted went.',
+  'privacy.use2':
+    'To show teachers how the games they hosted went: how many answers were right, question by question, student by student, and over all their games.',
   'privacy.use3':
     'To send the mails you asked for, such as a new password, and one to confirm your email address. To a confirmed address also how games of yours ended and that a host plays again, until you turn these off in your settings.',
   'privacy.use4': 'To keep the service safe and working.',
@@ -31,9 +38,14 @@ export const privacyMessages = {
   'privacy.sharingClass': 'People in the same game see your name, your score and your place.',
   'privacy.sharingShared':
     'A host may share the leaderboard of a game. Whoever has its link then sees the names and scores, until the host stops sharing, at the latest 90 days after the game.',
-  'privacy.sharingTeacher': 'A teacher sees the answers and scores of the games they hosted.',
+  'privacy.sharingTeacher':
+    'A teacher sees the names, answers and scores of the games they hosted, and can download them. Of students with an account they also see the email address, the pathkeys won in these games and when they last joined one. They see nothing of games of other teachers.',
+  'privacy.sharingWriter':
+    'Whoever wrote a question sees how often and why it was reported, not by whom. Who chose which answer is seen by the teachers of that game alone.',
+  'privacy.sharingSets':
+    'A public question set is seen and copied by all teachers, a private one by you and by those who have your link. A picture opens for everybody who has its address.',
   'privacy.sharingSchool':
-    'If you play in a course of your school, its gradebook gets your grade, and its teachers see your attempts.',
+    'If you play in a course of your school, its gradebook gets your grade, and its teachers see your attempts, and the answers in games of the class.',
   'privacy.sharingParent':
     'A parent sees the progress of a child who linked the two accounts. Either side can end that.',
   'privacy.sharingNobody': 'We give data to nobody else, unless the law makes us do so.',
@@ -50,17 +62,47 @@ export const privacyMessages = {
     'You may see your data, correct it, take a copy with you, and have it deleted: with an account you do all of that yourself in your settings. Without one, and on behalf of a student, write to us or to your school.',
   'privacy.cookies': 'Cookies and storage',
   'privacy.cookies1':
-    'When you sign in we set one cookie, which keeps you signed in. While you sign in with Google or Microsoft, or come from a course, further cookies last ten minutes; after an age that is too young for an account, one lasts until you close the browser.',
-  'privacy.cookies2':
-    'While you play, your browser keeps your seat in the game until you leave or the game ends, so that you can come back. It also remembers the theme and the language you chose, and a tab the careers you compare. There is nothing else, and nothing follows you to other sites.',
+    'These are all the cookies and all that your browser keeps for us, with their names. Nothing else is kept, and nothing follows you to other sites.',
+  'privacy.kept.session':
+    'You stay signed in: until you close the browser, or for 30 days if you ask for it.',
+  'privacy.kept.device':
+    'For 30 days after you join a game or sign in, this browser is known again: other people’s wrong codes and passwords do not stop it then, and a player whom a host removed stays out. It holds no name.',
+  'privacy.kept.provider': 'While you sign in with Google or Microsoft: ten minutes.',
+  'privacy.kept.age':
+    'After an age that is too young for an account: until you close the browser. No date is in it.',
+  'privacy.kept.course':
+    'When you come from a course of your school: ten minutes for the way in, and until you close the tab, for at most eight hours, that you are here. Some schools keep the way in for us instead.',
+  'privacy.kept.seat':
+    'While you play: your seat in the game, so that a page that is loaded again finds it. Without an account you can come back to the game also after closing the tab. It goes when you leave, when the game ends, and when somebody signs out.',
+  'privacy.kept.host': 'When you host a game: which tab runs it, until you close the tab.',
+  'privacy.kept.choices':
+    'The theme, the language and the sound you chose, until you clear your browser’s data; inside a course the language as long as the tab.',
+  'privacy.kept.comparison': 'The careers you compare, until you close the tab.',
+  'privacy.kept.writing':
+    'What teachers are writing and have not saved: a question for up to 30 days, an import until they close the tab.',
   'privacy.third': 'Third-party services',
   'privacy.third1':
     'The pages load nothing from other companies: no fonts, no pictures, no counters. If you sign in with Google or Microsoft, they learn that you signed in here.',
   'privacy.retention': 'How long we keep it',
   'privacy.retentionGuest': 'Names and answers of guests: 90 days after the game.',
+  'privacy.retentionSignUp':
+    'Name and email address of a sign-up that is not confirmed, where emails are sent: a day.',
+  'privacy.retentionSchool':
+    'Given names that a school’s course told us: until 400 days have gone by without a visit from there, or the school’s system is disconnected; with an account, as long as the account.',
+  'privacy.retentionFigures':
+    'How many people chose which answer in a game: as long as the game, since that names nobody. The sums of a teacher’s games and students: as long as the accounts of both.',
+  'privacy.retentionPlay': 'What you answered and won with an account: as long as your account.',
+  'privacy.retentionSets':
+    'Question sets: until they are deleted. A picture goes a day after the last question or game that shows it.',
   'privacy.retentionAccount':
     'Personal data of a deleted account: removed at once, and from backups within 30 days. Places, scores and answers in games of a class stay, without a name.',
-  'privacy.retentionRoom': 'The live part of a game: 24 hours after it ended.',
+  'privacy.retentionRoom':
+    'The live part of a game: 24 hours after it ended. A game that its host paused waits for up to 14 days.',
+  'privacy.retentionSolo':
+    'A game that you play alone can be gone on with for 30 days; then it ends with what you answered. What was answered stays as long as your account.',
+  'privacy.retentionShared':
+    'Links to a leaderboard: until the host stops sharing, at most 90 days after the game. Links to a question set: until they are taken back.',
+  'privacy.retentionBackup': 'Backups hold all of this for at most 30 days longer.',
   'privacy.changes': 'Changes',
   'privacy.changes1': 'When this policy changes, the date at the top changes too.',
   'privacy.contact': 'Contact',

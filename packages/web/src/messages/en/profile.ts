@@ -43,5 +43,4 @@ export const profileMessages = {
   'profile.other': 'XP changed',
   'profile.loading': 'Loading your profile',
   'profile.loadFailed': 'Your profile did not load',
-  'profile.retry': 'Try again',
 } as const

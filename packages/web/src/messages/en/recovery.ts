@@ -39,6 +39,17 @@ export const recoveryMessages = {
   'verify.goOn': 'Go On',
   'verify.signIn': 'Sign in to have a new link sent.',
 
+  'signUp.mailed':
+    'We have written to {email}. Open the link in that email to finish your account. It works for one day.',
+  'signUp.nothing': 'Nothing there? Look in your spam folder, or {again}.',
+  'signUp.again': 'sign up again',
+  'signUp.intro': 'Type the password you chose when you signed up, and you are in.',
+  'signUp.submit': 'Confirm and Sign In',
+  'signUp.ended':
+    'It has expired or was used already. If your account is made, sign in; if not, sign up again.',
+  'signUp.noCode':
+    'This address is not complete. Please open the link in your email once more, or sign up again.',
+
   'confirm.title': 'Please confirm your email',
   'confirm.text':
     'Open the link in our email to {email}. Then we know that we reach you there if you forget your password.',

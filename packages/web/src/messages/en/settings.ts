@@ -37,6 +37,11 @@ export const settingsMessages = {
   'settings.noPassword':
     'You sign in with {provider} and have no password here. Choose one if you also want to sign in with your email address.',
   'settings.passwordChanged': 'Your password was changed.',
+  'settings.signOutEverywhereNote':
+    'Left a browser open somewhere? This ends your sign-in on every device, and here as well. A game that you lead there pauses until you are back.',
+  'settings.signOutEverywhere': 'Sign Out Everywhere',
+  'settings.signedOutEverywhere': 'You are signed out on every device.',
+  'settings.signOutEverywhereFailed': 'That did not work. You are still signed in.',
   'settings.showPassword': 'Show password',
   'settings.hidePassword': 'Hide password',
 

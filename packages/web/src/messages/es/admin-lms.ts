@@ -42,6 +42,16 @@ export const adminLmsMessages = {
   'adminLms.tokenAudience': 'Audiencia de las solicitudes de tokens',
   'adminLms.productFamily': 'Producto',
 
+  'adminLms.edit': 'Cambiar los valores',
+  'adminLms.editTitle': 'Valores de {name}',
+  'adminLms.editIntro':
+    'Cuando tu LMS se muda o muestra otros valores. Valen enseguida: después prueba la conexión.',
+  'adminLms.fixedHint':
+    'Fijo, porque hay cursos que usan esta plataforma: por el emisor y el id de cliente se conoce aquí a su gente. Registra otros como una plataforma aparte.',
+  'adminLms.save': 'Guardar',
+  'adminLms.saved': 'Los valores de {name} se guardaron.',
+  'adminLms.showNewest': 'Mostrar los valores actuales',
+
   'adminLms.deployments': 'Implementaciones',
   'adminLms.binding': 'Implementaciones nuevas',
   'adminLms.first_launch': 'Vincular con el primer acceso',
@@ -108,8 +118,26 @@ export const adminLmsMessages = {
 
   'adminLms.tool': 'Valores para tu LMS',
   'adminLms.toolNote': 'Lo que pide un LMS cuando agregas Pathquest allí a mano.',
+  'adminLms.launchUrl': 'URL de la herramienta, URL de acceso',
+  'adminLms.redirectUrl': 'URI de redirección',
   'adminLms.loginUrl': 'URL de inicio de sesión',
-  'adminLms.launchUrl': 'URL de acceso y redirección',
   'adminLms.keysUrl': 'URL del conjunto de claves públicas de Pathquest',
+  'adminLms.deepLinkingUrl': 'URL de selección de contenido (deep linking)',
+  'adminLms.submissionReviewUrl': 'URL de revisión de entregas',
+  'adminLms.iconUrl': 'URL del icono',
+  'adminLms.domain': 'Dominio',
+  'adminLms.customParameters': 'Parámetros personalizados',
   'adminLms.configUrl': 'Configuración para Canvas',
+  'adminLms.scopes': 'Permisos (scopes)',
+  'adminLms.choices': 'Para elegir en Moodle',
+  'adminLms.choicesNote': 'Con los nombres de sus formularios; otros LMS tienen algo parecido.',
+  'adminLms.usage': 'Uso de la configuración de la herramienta',
+  'adminLms.usageValue': 'Mostrar en el selector de actividades y como herramienta preconfigurada',
+  'adminLms.container': 'Contenedor de inicio predeterminado',
+  'adminLms.containerValue': 'Incrustar, sin bloques',
+  'adminLms.names': 'Compartir el nombre de quien accede con la herramienta',
+  'adminLms.namesValue': 'Siempre',
+  'adminLms.services': 'IMS LTI Assignment and Grade Services',
+  'adminLms.servicesValue':
+    'Usar este servicio para sincronizar calificaciones y gestionar columnas',
 } as const

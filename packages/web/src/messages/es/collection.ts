@@ -50,5 +50,4 @@ export const collectionMessages = {
   'collection.close': 'Cerrar',
   'collection.loading': 'Cargando tus pathkeys',
   'collection.loadFailed': 'Tu colección no se cargó',
-  'collection.retry': 'Intentar de nuevo',
 } as const

@@ -1,5 +1,17 @@
 /** Spanish sentences of the errors that only a page of the app can show; the sdk has the others. */
 export const errorMessages = {
+  'error.student_not_found': 'Este estudiante no ha jugado en ninguno de tus juegos.',
+  'error.answer_not_acceptable':
+    'Esto no puede ser una respuesta a la pregunta. Elige una de sus respuestas.',
+  'error.answer_right_already': 'Esta respuesta ya cuenta como correcta.',
+  'error.survey_has_no_answer':
+    'Esta pregunta es una encuesta: nada en ella es correcto ni incorrecto.',
+  'error.accept_too_late':
+    'Se puede aceptar otra respuesta durante 90 días después de un juego. Este es más antiguo.',
+  'error.game_question_not_found': 'Esta pregunta no es parte del juego.',
+  'error.teacher_not_waiting': 'Esta cuenta ya no espera respuesta.',
+  'error.approval_pending':
+    'Tu cuenta espera a un administrador de tu escuela. Hasta entonces puedes mirar y jugar, pero no organizar juegos ni ver respuestas.',
   'error.email_required': 'Escribe tu correo electrónico',
   'error.email_invalid': 'Este correo electrónico no es válido',
   'error.password_required': 'Escribe tu contraseña',
@@ -16,6 +28,8 @@ export const errorMessages = {
   'error.birth_required': 'Escribe el mes y el año en que naciste',
   'error.under_age':
     'Aún no puedes crear una cuenta aquí. Puedes jugar sin cuenta con un código de juego, o a través de tu escuela.',
+  'error.name_not_suitable':
+    'Otras personas leerán este nombre y tiene una palabra que puede herir. Elige otro.',
   'error.email_taken': 'Ya existe una cuenta con este correo electrónico.',
   'error.password_wrong': 'Esta no es tu contraseña actual.',
   'error.sign_in_again':
@@ -30,6 +44,10 @@ export const errorMessages = {
   'error.social_expired': 'Pasó demasiado tiempo. Empieza de nuevo.',
   'error.social_no_email':
     'No recibimos ningún correo electrónico, y una cuenta lo necesita. Crea tu cuenta con correo y contraseña.',
+  'error.sign_up_password_wrong':
+    'Esta no es la contraseña que elegiste al registrarte. Si no te registraste tú, ignora nuestro correo: no pasa nada.',
+  'error.sign_up_elsewhere':
+    'Para saber que eres tú, inicia sesión primero con Google o Microsoft en este navegador y abre después el enlace otra vez.',
   'error.social_email_taken':
     'Ya existe una cuenta con este correo electrónico. Inicia sesión con tu contraseña.',
   'error.sign_in_failed': 'El correo o la contraseña no son correctos',
@@ -49,10 +67,44 @@ export const errorMessages = {
   'error.kinds_not_for_mode':
     'Este modo de juego no admite los tipos de preguntas de este conjunto.',
   'error.driver_not_in_set': 'Este conjunto no tiene preguntas sobre ese factor de negocio.',
+  'error.questions_not_in_set':
+    'Algunas de las preguntas elegidas ya no están en este conjunto. Elige otra vez.',
+  'error.questions_not_in_game': 'Ninguna de estas preguntas sigue en ese juego. Elige otra vez.',
   'error.create_failed': 'No se pudo crear el juego. Intenta de nuevo.',
   'error.no_question_sets':
     'No hay conjuntos de preguntas disponibles. Pide a tu docente que cree alguno.',
   'error.explore_login_required': 'Inicia sesión para explorar profesiones',
+
+  'error.set_title_required': 'Escribe un título',
+  'error.set_title_short': 'El título debe tener al menos 3 caracteres',
+  'error.set_subject_required': 'Elige una materia',
+  'error.set_grades_required': 'Elige al menos un grado',
+  'error.set_tags_limit':
+    'Un conjunto puede tener como máximo {max} etiquetas, de hasta {length} caracteres cada una',
+  'error.question_text_required': 'Escribe la pregunta',
+  'error.question_text_short': 'La pregunta debe tener al menos 10 caracteres',
+  'error.options_required': 'Se necesitan al menos 2 opciones de respuesta',
+  'error.answer_required': 'Marca una respuesta como correcta',
+  'error.answers_many': 'Solo una respuesta puede ser correcta',
+  'error.time_limit_range': 'El tiempo debe estar entre 5 y 300 segundos',
+  'error.points_range': 'Los puntos deben estar entre 1 y 100',
+  'error.image_alt_required': 'Describe lo que muestra la imagen, para quien no puede verla',
+  'error.question_kind_unreadable':
+    'Esta pregunta no está completa para su tipo. Revisa lo que pregunta y su respuesta.',
+  'error.questions_limit':
+    'Un conjunto puede tener como máximo {max} preguntas. Empieza otro conjunto.',
+  'error.sets_limit':
+    'Puedes tener como máximo {max} conjuntos de preguntas. Elimina alguno que ya no necesites.',
+  'error.set_not_yours':
+    'Puedes ver este conjunto, pero no cambiarlo. Duplícalo para tener el tuyo.',
+  'error.set_changed':
+    'Este conjunto cambió mientras tanto, en otra pestaña o por parte de otra persona.',
+  'error.question_not_found': 'Esta pregunta ya no está en el conjunto.',
+  'error.set_share_not_found': 'Este enlace ya no funciona. Pide uno nuevo a quien te lo envió.',
+  'error.image_unreadable': 'Esta imagen no se puede mostrar. Elige un archivo PNG, JPEG o WebP.',
+  'error.image_dimensions':
+    'Esta imagen tiene demasiados píxeles. Elige una de {max} millones como máximo.',
+  'error.image_not_found': 'La imagen de esta pregunta ya no está. Elígela de nuevo.',
 
   'error.lti_launch_refused': 'No se pudo aceptar este acceso. Ábrelo otra vez desde tu curso.',
   'error.handover_used': 'Este enlace ya se usó. Ábrelo otra vez desde tu curso.',
@@ -60,21 +112,44 @@ export const errorMessages = {
   'error.lti_not_configured':
     'Este Pathquest aún no está conectado con tu LMS. Habla con quien lo administra.',
   'error.lti_link_missing': 'Esta página pertenece a una actividad de un curso. Ábrela desde allí.',
+  'error.lti_no_course':
+    'Tu LMS no dice de qué curso se trata, así que no se puede guardar nada para él.',
+  'error.lti_person_unknown': 'Esta persona ya no está en tu curso.',
   'error.no_content': 'Tu docente aún no ha elegido un juego para esta actividad.',
   'error.content_fixed': 'El contenido de esta actividad se define en tu LMS.',
+  'error.assignment_not_open': 'Esta tarea aún no está abierta.',
   'error.assignment_closed': 'La fecha de entrega de esta tarea ya pasó.',
   'error.attempt_finished': 'Terminaste esta actividad. Puedes empezar de nuevo con otro intento.',
   'error.attempt_used': 'Solo cuenta el primer intento, y ya terminó.',
+  'error.course_student_unknown': 'Esta persona no está en este curso.',
+  'error.attempt_missing': 'No hay ningún intento que se pueda dejar de lado.',
+  'error.grade_missing': 'Todavía no hay una calificación para enviar.',
   'error.deep_linking_only': 'El contenido solo se elige desde el selector de contenido de tu LMS.',
+  'error.choice_taken':
+    'Tu curso ya tomó lo que elegiste. Para elegir de nuevo, selecciona otra vez el contenido en tu curso.',
   'error.too_many_items': 'Tu LMS acepta un solo elemento a la vez.',
   'error.item_not_accepted': 'Tu LMS no acepta aquí este tipo de elemento.',
   'error.lti_roster_unavailable':
     'No se pudo leer la lista de tu curso. Intenta de nuevo en un momento.',
   'error.lti_score_failed': 'El libro de calificaciones de tu LMS no aceptó esta calificación.',
+  'error.lti_student_left':
+    'Esta persona ya no está en el curso, así que tu libro de calificaciones no acepta su calificación. No hay nada que hacer; si vuelve, reenvíala.',
+  'error.lti_student_teaches':
+    'Esta persona da clases en el curso, y tu libro de calificaciones solo guarda las de estudiantes. No hay nada que hacer.',
+  'error.lti_score_maximum':
+    'Tu libro de calificaciones acepta menos puntos de los que se enviaron. Revisa el máximo de la columna en tu LMS y reenvía la calificación.',
+  'error.lti_grade_locked':
+    'Esta calificación está bloqueada en tu libro de calificaciones. Desbloquéala allí y reenvíala.',
+  'error.lti_tool_refused':
+    'Tu LMS no acepta a Pathquest en este momento: puede estar desactivado allí. Las calificaciones esperan y se envían solas; quien administra tu LMS puede revisarlo.',
+  'error.lti_group_unknown':
+    'Este grupo no es uno de los tuyos en este curso. Vuelve a cargar la página.',
+  'error.only_looks_on':
+    'Tu función en este curso ve la clase y sus calificaciones, pero no dirige juegos.',
   'error.lti_grades_not_allowed':
-    'Tu LMS no permite que Pathquest escriba en el libro de calificaciones de este curso.',
+    'Tu LMS no permite que Pathquest escriba en el libro de calificaciones de este curso. Pide a quien lo administra que permita las calificaciones y reenvíala.',
   'error.lti_line_item_missing':
-    'El libro de calificaciones de tu LMS no tiene una columna para esta actividad.',
+    'El libro de calificaciones de tu LMS no tiene una columna para esta actividad. Permite allí las calificaciones en sus ajustes y reenvíala.',
   'error.lti_score_conflict':
     'El libro de calificaciones de tu LMS tiene una calificación más reciente, o estaba en uso.',
   'error.lti_platform_unreachable':
@@ -82,6 +157,10 @@ export const errorMessages = {
   'error.not_admin': 'Solo quien administra el sitio puede hacer esto.',
   'error.invite_invalid': 'Esta invitación ya no es válida. Pide una nueva.',
   'error.platform_exists': 'Esta plataforma ya está registrada.',
+  'error.platform_changed':
+    'Esta plataforma cambió mientras tanto, en otra pestaña o por un colega. Revisa otra vez sus valores.',
+  'error.platform_in_use':
+    'Hay cursos que usan esta plataforma: con otro emisor u otro id de cliente, su gente sería desconocida aquí. Registra los valores nuevos como una plataforma aparte.',
   'error.platform_not_found': 'No se encontró la plataforma',
   'error.platform_url_invalid': 'Escribe una dirección completa que empiece con https://',
   'error.issuer_invalid':
@@ -107,4 +186,23 @@ export const errorMessages = {
   'error.cosmetic_not_owned': 'Aún no tienes este cosmético. Cómpralo para usarlo.',
   'error.cosmetic_tokens_missing':
     'Necesitas {missing} XP más para comprar esto. Juega para ganar XP.',
+  'error.import_too_large':
+    'Este archivo es demasiado grande. Se pueden importar {max} MB como máximo.',
+  'error.import_empty': 'No hay preguntas en él.',
+  'error.import_unknown':
+    'No conocemos este tipo de archivo. Elige un libro de Excel (.xlsx) o un archivo CSV, GIFT, Moodle XML, Aiken o QTI.',
+  'error.import_legacy_workbook':
+    'Es un libro antiguo o protegido con contraseña. Guárdalo como .xlsx sin contraseña e intenta de nuevo.',
+  'error.import_macros':
+    'Este libro contiene macros. Guárdalo como .xlsx sin macros e intenta de nuevo.',
+  'error.import_encrypted':
+    'Este archivo comprimido está protegido con contraseña. Créalo sin ella e intenta de nuevo.',
+  'error.import_unpacks_too_large':
+    'Al descomprimirlo, este archivo ocupa más de lo que leemos. Divídelo en archivos más pequeños.',
+  'error.import_xml_declarations':
+    'Este archivo declara un tipo de documento o entidades propias (DOCTYPE), que no leemos. Expórtalo de nuevo sin ellas.',
+  'error.import_too_deep': 'Este archivo tiene demasiados niveles anidados para leerlo.',
+  'error.import_damaged': 'Este archivo está dañado. Expórtalo de nuevo e inténtalo otra vez.',
+  'error.import_too_complex':
+    'Leer este archivo tarda demasiado. Divídelo en archivos más pequeños.',
 } as const

@@ -36,7 +36,6 @@ export const marketMessages = {
   'market.emptyHint': 'Aún no hay pathkeys para poner en paquetes.',
   'market.loading': 'Cargando el mercado',
   'market.loadFailed': 'El mercado no se cargó',
-  'market.retry': 'Intentar de nuevo',
   'market.cosmetics': 'Cosméticos',
   'market.cosmeticsHint':
     'Se ven junto a tu nombre en la sala de espera y en el podio de los juegos en que participas con tu cuenta: una señal y un color.',

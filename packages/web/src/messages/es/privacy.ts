@@ -1,7 +1,7 @@
 /** Textos de /privacy. */
 export const privacyMessages = {
   'privacy.title': 'Política de privacidad',
-  'privacy.updated': 'Última actualización: 22 de noviembre de 2026',
+  'privacy.updated': 'Última actualización: 23 de noviembre de 2026',
   'privacy.commitment': 'Nuestro compromiso',
   'privacy.commitment1':
     'Pathquest está hecho para escuelas. Recopilamos lo que un juego necesita y nada más, no mostramos publicidad y nunca vendemos datos.',
@@ -13,17 +13,24 @@ export const privacyMessages = {
   'privacy.collectedProvider':
     'Si inicias sesión con Google o Microsoft: tu nombre y tu correo tal como nos los indican, y el número que usan para ti. En ese caso no hay contraseña.',
   'privacy.collectedSchool':
-    'Si llegas desde un curso de tu escuela: el nombre de pila, el rol y el curso que nos indica, y el número que usa para ti.',
+    'Si llegas desde un curso de tu escuela: el nombre de pila, el rol, el curso y los grupos que nos indica, y el número que usa para ti; y el tiempo extra que te da un docente.',
   'privacy.collectedGuest': 'Sin cuenta: el nombre que escribes para un juego.',
   'privacy.collectedPlay':
     'Cuando juegas: tus respuestas, tus puntos, el XP y las pathkeys que ganas, y los paquetes y cosméticos que compras con XP.',
+  'privacy.collectedReport':
+    'Si avisas que algo está mal en una pregunta: cuál es, qué está mal y que avisaste tú.',
+  'privacy.collectedWriting':
+    'Si escribes conjuntos de preguntas: sus textos e imágenes. Cada imagen se vuelve a crear antes de guardarla, sin lo que la cámara anotó en ella, como el lugar. Un archivo con preguntas se lee y no se guarda.',
   'privacy.collectedInterests':
     'Si los usas: lo que dices que te gusta hacer y las profesiones que guardas. Solo tú lo ves, y puedes borrarlo cuando quieras.',
   'privacy.collectedAge':
     'Al crear una cuenta te preguntamos el mes y el año en que naciste. Los usamos una sola vez y no los guardamos.',
+  'privacy.collectedDemo':
+    'Las cuentas de prueba son personas inventadas, para conocer Pathquest. Solo funcionan en el equipo donde está instalado, salvo que quien lo administra las abra para todos. No escribas nada tuyo ahí.',
   'privacy.use': 'Cómo lo usamos',
   'privacy.use1': 'Para que los juegos funcionen y conserves lo que ganaste.',
-  'privacy.use2': 'Para mostrar a cada docente cómo salieron los juegos que dirigió.',
+  'privacy.use2':
+    'Para mostrar a cada docente cómo salieron los juegos que dirigió: cuántas respuestas fueron correctas, por pregunta, por estudiante y en todos sus juegos.',
   'privacy.use3':
     'Para enviar los correos que pediste, como el de una contraseña nueva, y uno para confirmar tu dirección. A una dirección confirmada, también cómo terminaron tus juegos y que alguien vuelve a dirigir uno, hasta que lo desactives en tu configuración.',
   'privacy.use4': 'Para que el servicio sea seguro y funcione.',
@@ -32,9 +39,13 @@ export const privacyMessages = {
   'privacy.sharingShared':
     'Quien dirige un juego puede compartir su tabla de posiciones. Entonces quien tenga el enlace ve los nombres y los puntos, hasta que se deje de compartir, como máximo 90 días después del juego.',
   'privacy.sharingTeacher':
-    'Cada docente ve las respuestas y los puntos de los juegos que dirigió.',
+    'Cada docente ve los nombres, las respuestas y los puntos de los juegos que dirigió, y puede descargarlos. De estudiantes con cuenta ve también el correo electrónico, las pathkeys que ganaron en esos juegos y cuándo entraron por última vez en uno. No ve nada de los juegos de otras personas.',
+  'privacy.sharingWriter':
+    'Quien escribió una pregunta ve cuántas veces y por qué se avisó de ella, pero no quién avisó. Quién eligió cada respuesta solo lo ven los docentes de ese juego.',
+  'privacy.sharingSets':
+    'Un conjunto público lo ve y lo copia todo el personal docente; uno privado, solo tú y quienes tengan tu enlace. Una imagen se abre para cualquiera que tenga su dirección.',
   'privacy.sharingSchool':
-    'Si juegas en un curso de tu escuela, su libro de calificaciones recibe tu calificación y su personal docente ve tus intentos.',
+    'Si juegas en un curso de tu escuela, su libro de calificaciones recibe tu calificación y su personal docente ve tus intentos y las respuestas en los juegos de la clase.',
   'privacy.sharingParent':
     'Una madre, un padre o un tutor ve el avance de quien vinculó las dos cuentas. Cualquiera de los dos lados puede terminarlo.',
   'privacy.sharingNobody': 'No damos datos a nadie más, salvo que la ley nos obligue.',
@@ -51,18 +62,50 @@ export const privacyMessages = {
     'Puedes ver tus datos, corregirlos, llevarte una copia y pedir que se eliminen: con una cuenta, todo eso lo haces en tu configuración. Sin cuenta, o en nombre de una persona que estudia, escríbenos o habla con tu escuela.',
   'privacy.cookies': 'Cookies y almacenamiento',
   'privacy.cookies1':
-    'Cuando inicias sesión usamos una cookie, que mantiene tu sesión abierta. Mientras inicias sesión con Google o Microsoft, o llegas desde un curso, otras cookies duran diez minutos; si la edad no alcanza para una cuenta, una dura hasta que cierres el navegador.',
-  'privacy.cookies2':
-    'Mientras juegas, tu navegador guarda tu lugar en el juego hasta que sales o el juego termina, para que puedas volver. También recuerda el tema y el idioma que elegiste, y una pestaña, las profesiones que comparas. No hay nada más, y nada te sigue a otros sitios.',
+    'Estas son todas las cookies y todo lo que tu navegador guarda para nosotros, con sus nombres. No se guarda nada más, y nada te sigue a otros sitios.',
+  'privacy.kept.session':
+    'Tu sesión sigue abierta: hasta que cierres el navegador, o durante 30 días si lo pides.',
+  'privacy.kept.device':
+    'Durante 30 días después de entrar a un juego o iniciar sesión se reconoce este navegador: así no lo detienen los códigos o contraseñas equivocados de otras personas, y quien fue expulsado de un juego queda fuera. No contiene ningún nombre.',
+  'privacy.kept.provider': 'Mientras inicias sesión con Google o Microsoft: diez minutos.',
+  'privacy.kept.age':
+    'Si la edad no alcanza para una cuenta: hasta que cierres el navegador. No contiene ninguna fecha.',
+  'privacy.kept.course':
+    'Cuando llegas desde un curso de tu escuela: diez minutos para entrar, y que estás aquí, hasta que cierres la pestaña y como máximo ocho horas. En algunas escuelas es su sistema el que guarda lo primero.',
+  'privacy.kept.seat':
+    'Mientras juegas: tu lugar en el juego, para que lo encuentres si la página se vuelve a cargar. Sin cuenta puedes volver al juego también después de cerrar la pestaña. Se borra cuando sales, cuando el juego termina y cuando alguien cierra su sesión.',
+  'privacy.kept.host':
+    'Cuando diriges un juego: qué pestaña lo dirige, hasta que cierres la pestaña.',
+  'privacy.kept.choices':
+    'El tema, el idioma y el sonido que elegiste, hasta que borres los datos del navegador; dentro de un curso, el idioma mientras dure la pestaña.',
+  'privacy.kept.comparison': 'Las profesiones que comparas, hasta que cierres la pestaña.',
+  'privacy.kept.writing':
+    'Lo que cada docente escribe y aún no guardó: una pregunta hasta 30 días, y una importación hasta que cierre la pestaña.',
   'privacy.third': 'Servicios de terceros',
   'privacy.third1':
     'Las páginas no cargan nada de otras empresas: ni tipos de letra, ni imágenes, ni contadores. Si inicias sesión con Google o Microsoft, esas empresas saben que entraste aquí.',
   'privacy.retention': 'Cuánto tiempo lo guardamos',
   'privacy.retentionGuest':
     'Nombres y respuestas de quienes juegan sin cuenta: 90 días después del juego.',
+  'privacy.retentionSignUp':
+    'Nombre y correo de un registro sin confirmar, donde se envían correos: un día.',
+  'privacy.retentionSchool':
+    'Nombres de pila que nos indicó un curso de la escuela: hasta que pasen 400 días sin una visita desde allí o se desconecte el sistema de la escuela; con una cuenta, mientras exista la cuenta.',
+  'privacy.retentionFigures':
+    'Cuántas personas eligieron cada respuesta en un juego: mientras exista el juego, porque no nombra a nadie. Las sumas de los juegos y estudiantes de cada docente: mientras existan las dos cuentas.',
+  'privacy.retentionPlay':
+    'Lo que respondiste y ganaste con una cuenta: mientras exista tu cuenta.',
+  'privacy.retentionSets':
+    'Conjuntos de preguntas: hasta que se eliminan. Una imagen se borra un día después de la última pregunta o juego que la muestra.',
   'privacy.retentionAccount':
     'Datos personales de una cuenta eliminada: se borran de inmediato, y de las copias de seguridad en 30 días. Los lugares, puntos y respuestas en los juegos de una clase quedan, sin nombre.',
-  'privacy.retentionRoom': 'La parte en vivo de un juego: 24 horas después de que termina.',
+  'privacy.retentionRoom':
+    'La parte en vivo de un juego: 24 horas después de que termina. Un juego en pausa espera hasta 14 días.',
+  'privacy.retentionSolo':
+    'Un juego que juegas por tu cuenta se puede continuar durante 30 días; después termina con lo que respondiste. Lo respondido queda mientras exista tu cuenta.',
+  'privacy.retentionShared':
+    'Enlaces a una tabla de posiciones: hasta que se deja de compartir, como máximo 90 días después del juego. Enlaces a un conjunto de preguntas: hasta que se retiran.',
+  'privacy.retentionBackup': 'Las copias de seguridad conservan todo esto como máximo 30 días más.',
   'privacy.changes': 'Cambios',
   'privacy.changes1': 'Cuando esta política cambia, también cambia la fecha de arriba.',
   'privacy.contact': 'Contacto',

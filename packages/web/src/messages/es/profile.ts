@@ -43,5 +43,4 @@ export const profileMessages = {
   'profile.other': 'Cambio de XP',
   'profile.loading': 'Cargando tu perfil',
   'profile.loadFailed': 'No se pudo cargar tu perfil',
-  'profile.retry': 'Intentar de nuevo',
 } as const

@@ -39,6 +39,17 @@ export const recoveryMessages = {
   'verify.goOn': 'Continuar',
   'verify.signIn': 'Inicia sesión para pedir un enlace nuevo.',
 
+  'signUp.mailed':
+    'Escribimos a {email}. Abre el enlace de ese correo para terminar tu cuenta. Funciona durante un día.',
+  'signUp.nothing': '¿No llega? Mira en la carpeta de spam o {again}.',
+  'signUp.again': 'regístrate otra vez',
+  'signUp.intro': 'Escribe la contraseña que elegiste al registrarte y ya estás dentro.',
+  'signUp.submit': 'Confirmar e iniciar sesión',
+  'signUp.ended':
+    'Caducó o ya se usó. Si tu cuenta ya existe, inicia sesión; si no, regístrate otra vez.',
+  'signUp.noCode':
+    'Esta dirección no está completa. Abre otra vez el enlace de tu correo o regístrate otra vez.',
+
   'confirm.title': 'Confirma tu correo',
   'confirm.text':
     'Abre el enlace del correo que enviamos a {email}. Así sabremos que podemos escribirte ahí si olvidas tu contraseña.',

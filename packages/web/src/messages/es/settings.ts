@@ -38,6 +38,11 @@ export const settingsMessages = {
   'settings.noPassword':
     'Entras con {provider} y aquí no tienes contraseña. Elige una si también quieres entrar con tu correo.',
   'settings.passwordChanged': 'Tu contraseña se cambió.',
+  'settings.signOutEverywhereNote':
+    '¿Dejaste un navegador abierto en algún lugar? Esto cierra tu sesión en todos los dispositivos, también en este. Un juego que diriges allí queda en pausa hasta que vuelvas.',
+  'settings.signOutEverywhere': 'Cerrar sesión en todas partes',
+  'settings.signedOutEverywhere': 'Tu sesión está cerrada en todos los dispositivos.',
+  'settings.signOutEverywhereFailed': 'No se pudo. Tu sesión sigue abierta.',
   'settings.showPassword': 'Mostrar la contraseña',
   'settings.hidePassword': 'Ocultar la contraseña',
 

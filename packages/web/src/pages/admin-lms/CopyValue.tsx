@@ -22,7 +22,7 @@ export function CopyValue({ label, value, note }: CopyValueProps) {
     <div className="admin-lms-value">
       <dt>{label}</dt>
       <dd>
-        <code>{value}</code>
+        <code className="admin-lms-copied">{value}</code>
         <IconButton
           icon={copyIcon}
           label={t('adminLms.copyNamed', { name: label })}

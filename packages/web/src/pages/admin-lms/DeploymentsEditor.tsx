@@ -70,7 +70,12 @@ export function DeploymentsEditor({ platform }: { platform: Platform }) {
           value={platform.binding}
           disabled={update.isPending}
           options={BINDINGS.map((value) => ({ value, label: t(`adminLms.${value}`) }))}
-          onChange={(binding) => update.mutate({ binding: binding as LtiBinding }, { onError })}
+          onChange={(binding) =>
+            update.mutate(
+              { binding: binding as LtiBinding, updatedAt: platform.updatedAt },
+              { onError },
+            )
+          }
         />
         <form className="admin-lms-inline" onSubmit={add}>
           <TextField

@@ -14,15 +14,23 @@ export function FrameOriginsEditor({ platform }: { platform: Platform }) {
   const t = useMessages(adminLmsMessages)
   const errorText = useErrorText()
   const update = useUpdatePlatform(platform.id)
-  const [text, setText] = useState(platform.frameOrigins.join('\n'))
-  const isChanged = linesOf(text).join('\n') !== platform.frameOrigins.join('\n')
+  const saved = platform.frameOrigins.join('\n')
+  const [text, setText] = useState(saved)
+  const [known, setKnown] = useState(saved)
+  if (saved !== known) {
+    // Saved here, or in another tab: what was typed before would take those back.
+    setKnown(saved)
+    setText(saved)
+  }
+  const isChanged = linesOf(text).join('\n') !== saved
   const save = (event: FormEvent) => {
     event.preventDefault()
     update.mutate(
-      { frameOrigins: linesOf(text) },
+      { frameOrigins: linesOf(text), updatedAt: platform.updatedAt },
       {
-        onSuccess: ({ platform: saved }) => {
-          setText(saved.frameOrigins.join('\n'))
+        // As the server tidied them, whether they are other ones or not.
+        onSuccess: ({ platform: { frameOrigins } }) => {
+          setText(frameOrigins.join('\n'))
           toasts.success(t('adminLms.framesSaved'))
         },
       },

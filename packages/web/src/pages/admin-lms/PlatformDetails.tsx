@@ -1,12 +1,16 @@
 import { toApiError } from '@pathquest/sdk/api/error'
+import { editIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button } from '@pathquest/sdk/ui'
+import { useState } from 'react'
 import { type Platform, useUpdatePlatform } from '../../api/admin-lms'
 import { toasts } from '../../app/toasts'
 import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'
+import { ConnectionTest } from './ConnectionTest'
 import { CopyValue } from './CopyValue'
 import { DeploymentsEditor } from './DeploymentsEditor'
+import { EditDialog } from './EditDialog'
 import { FrameOriginsEditor } from './FrameOriginsEditor'
 import { ManagePlatform } from './ManagePlatform'
 import { isElsewhere, platformState } from './platform-state'
@@ -17,6 +21,7 @@ const ADDRESSES = ['authUrl', 'tokenUrl', 'jwksUrl'] as const
 export function PlatformDetails({ platform }: { platform: Platform }) {
   const t = useMessages(adminLmsMessages)
   const { issuer, clientId, tokenAudience } = platform
+  const [isEditing, setEditing] = useState(false)
   return (
     <div className="admin-lms-details">
       <Approval platform={platform} />
@@ -42,7 +47,12 @@ export function PlatformDetails({ platform }: { platform: Platform }) {
             <CopyValue label={t('adminLms.productFamily')} value={platform.productFamily} />
           )}
         </dl>
+        <Button size="sm" icon={editIcon} onClick={() => setEditing(true)}>
+          {t('adminLms.edit')}
+        </Button>
+        <EditDialog platform={platform} open={isEditing} onClose={() => setEditing(false)} />
       </section>
+      <ConnectionTest platform={platform} />
       <DeploymentsEditor platform={platform} />
       <FrameOriginsEditor platform={platform} />
       <ManagePlatform platform={platform} />
@@ -60,7 +70,7 @@ function Approval({ platform }: { platform: Platform }) {
   const { name } = platform
   const change = () =>
     update.mutate(
-      { isActive: !isActive },
+      { isActive: !isActive, updatedAt: platform.updatedAt },
       {
         onSuccess: () =>
           void toasts.success(

@@ -6,6 +6,7 @@ import type { Platform } from '../../api/admin-lms'
 import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { PlatformDetails } from './PlatformDetails'
 import { platformState } from './platform-state'
+import { isUsed } from './register-form'
 
 const BADGE: Record<ReturnType<typeof platformState>, BadgeVariant> = {
   active: 'success',
@@ -18,7 +19,6 @@ export function PlatformItem({ platform }: { platform: Platform }) {
   const t = useMessages(adminLmsMessages)
   const { name, issuer, clientId, uses } = platform
   const state = platformState(platform)
-  const isUsed = uses.courses + uses.activities > 0
   return (
     <li className="admin-lms-platform" data-state={state}>
       <details open={state === 'waiting'}>
@@ -30,7 +30,7 @@ export function PlatformItem({ platform }: { platform: Platform }) {
               {t('adminLms.clientId', { id: clientId })}
             </span>
             <span className="admin-lms-platform-note">
-              {isUsed ? t('adminLms.uses', uses) : t('adminLms.unused')}
+              {isUsed(platform) ? t('adminLms.uses', uses) : t('adminLms.unused')}
             </span>
           </span>
           <Badge variant={BADGE[state]}>{t(`adminLms.${state}`)}</Badge>

@@ -1,20 +1,14 @@
-import { toApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Button, Dialog, InlineError, TextField } from '@pathquest/sdk/ui'
-import { type FormEvent, useId, useState } from 'react'
+import { Button, Dialog, InlineError } from '@pathquest/sdk/ui'
+import { useId } from 'react'
 import { useRegisterPlatform } from '../../api/admin-lms'
 import { toasts } from '../../app/toasts'
 import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'
 import { LinesField } from './LinesField'
-import {
-  EMPTY_FORM,
-  REQUIRED_FIELDS,
-  type RegisterForm,
-  type RegisterFormErrors,
-  toRegisterPlatform,
-  validateRegisterForm,
-} from './register-form'
+import { PlatformField } from './PlatformFields'
+import { EMPTY_FORM, REQUIRED_FIELDS, toRegisterPlatform } from './register-form'
+import { usePlatformForm } from './use-platform-form'
 
 export interface RegisterDialogProps {
   open: boolean
@@ -60,83 +54,43 @@ interface FieldsProps {
 function Fields({ id, register, onDone }: FieldsProps) {
   const t = useMessages(adminLmsMessages)
   const errorText = useErrorText()
-  const [form, setForm] = useState(EMPTY_FORM)
-  const [missing, setMissing] = useState<RegisterFormErrors>({})
-  const refusal = register.error && toApiError(register.error)
-  const change = (field: keyof RegisterForm) => (value: string) => {
-    setForm((current) => ({ ...current, [field]: value }))
-    setMissing((current) => ({ ...current, [field]: undefined }))
-  }
-  const errorOf = (field: keyof RegisterForm) =>
-    missing[field]
-      ? t('adminLms.required')
-      : refusal?.field === field
-        ? errorText(refusal)
-        : undefined
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const found = validateRegisterForm(form)
-    setMissing(found)
-    const fields = event.currentTarget
-    const focus = (name: string) =>
-      fields.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
-    const first = REQUIRED_FIELDS.find((field) => found[field])
-    if (first) return focus(first)
+  const { form, onSubmit, field: shared, refusal } = usePlatformForm(EMPTY_FORM, register.error)
+  const submit = onSubmit((onError) =>
     register.mutate(toRegisterPlatform(form), {
       onSuccess: ({ platform }) => {
         toasts.success(t('adminLms.registered', { name: platform.name }))
         onDone()
       },
-      onError: (error) => focus(toApiError(error).field ?? ''),
-    })
-  }
-  const field = (name: (typeof REQUIRED_FIELDS)[number], label: string, hint?: string) => (
-    <TextField
-      label={label}
-      hint={hint}
-      name={name}
-      value={form[name]}
-      error={errorOf(name)}
-      maxLength={name === 'name' ? 80 : 500}
-      autoComplete="off"
-      spellCheck={false}
-      inputMode={name.endsWith('Url') || name === 'issuer' ? 'url' : undefined}
-      onChange={change(name)}
-    />
+      onError,
+    }),
   )
-  const isFieldError = Boolean(refusal?.field && refusal.field in form)
   return (
     <form id={id} className="pq-stack" onSubmit={submit} noValidate>
       <p className="pq-muted">{t('adminLms.formIntro')}</p>
-      {field('name', t('adminLms.name'), t('adminLms.nameHint'))}
-      {field('issuer', t('adminLms.issuer'))}
-      {field('clientId', t('adminLms.clientIdLabel'))}
-      {field('authUrl', t('adminLms.authUrl'))}
-      {field('tokenUrl', t('adminLms.tokenUrl'))}
-      {field('jwksUrl', t('adminLms.jwksUrl'))}
+      {REQUIRED_FIELDS.map((field) => (
+        <PlatformField
+          key={field}
+          field={field}
+          hint={field === 'name' ? t('adminLms.nameHint') : undefined}
+          {...shared}
+        />
+      ))}
       <LinesField
         label={t('adminLms.deploymentIds')}
         hint={t('adminLms.deploymentIdsHint')}
         value={form.deploymentIds}
-        onChange={change('deploymentIds')}
+        onChange={(value) => shared.onChange('deploymentIds', value)}
       />
       <LinesField
         name="frameOrigins"
         label={t('adminLms.frames')}
         hint={t('adminLms.framesHint')}
-        error={errorOf('frameOrigins')}
+        error={shared.refusal?.field === 'frameOrigins' ? errorText(shared.refusal) : undefined}
         value={form.frameOrigins}
-        onChange={change('frameOrigins')}
+        onChange={(value) => shared.onChange('frameOrigins', value)}
       />
-      <TextField
-        label={t('adminLms.tokenAudienceLabel')}
-        hint={t('adminLms.tokenAudienceHint')}
-        value={form.tokenAudience}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={change('tokenAudience')}
-      />
-      {refusal && !isFieldError && <InlineError>{errorText(refusal)}</InlineError>}
+      <PlatformField field="tokenAudience" hint={t('adminLms.tokenAudienceHint')} {...shared} />
+      {refusal && <InlineError>{errorText(refusal)}</InlineError>}
     </form>
   )
 }

@@ -4,17 +4,37 @@ import type { PlatformList } from '../../api/admin-lms'
 import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { CopyValue } from './CopyValue'
 
-const SHOWN = ['loginUrl', 'launchUrl', 'keysUrl', 'configUrl'] as const
+const ADDRESSES = [
+  'launchUrl',
+  'redirectUrl',
+  'loginUrl',
+  'keysUrl',
+  'deepLinkingUrl',
+  'submissionReviewUrl',
+  'iconUrl',
+  'domain',
+  'customParameters',
+  'configUrl',
+] as const
+const CHOICES = ['usage', 'container', 'names', 'services'] as const
 
-/** What an administrator pastes into an LMS. */
+/** What an administrator pastes into an LMS, and chooses there. */
 export function ToolValues({ tool }: { tool: PlatformList['tool'] }) {
   const t = useMessages(adminLmsMessages)
   return (
     <Card title={t('adminLms.tool')}>
       <p className="pq-muted">{t('adminLms.toolNote')}</p>
       <dl className="admin-lms-values">
-        {SHOWN.map((name) => (
+        {ADDRESSES.map((name) => (
           <CopyValue key={name} label={t(`adminLms.${name}`)} value={tool[name]} />
+        ))}
+        <CopyValue label={t('adminLms.scopes')} value={tool.scopes.join('\n')} />
+      </dl>
+      <h3>{t('adminLms.choices')}</h3>
+      <p className="pq-muted">{t('adminLms.choicesNote')}</p>
+      <dl className="admin-lms-values">
+        {CHOICES.map((name) => (
+          <CopyValue key={name} label={t(`adminLms.${name}`)} value={t(`adminLms.${name}Value`)} />
         ))}
       </dl>
     </Card>

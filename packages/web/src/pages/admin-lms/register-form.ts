@@ -1,4 +1,4 @@
-import type { RegisterPlatform } from '@pathquest/game-core/contracts'
+import type { Platform, RegisterPlatform, UpdatePlatform } from '@pathquest/game-core/contracts'
 import { linesOf } from './platform-state'
 
 export const REQUIRED_FIELDS = [
@@ -53,3 +53,33 @@ export function toRegisterPlatform(form: RegisterForm): RegisterPlatform {
     deploymentIds,
   }
 }
+
+/** The values of a platform, as the form for changing them begins. */
+export const formOf = (platform: Platform): RegisterForm => ({
+  ...EMPTY_FORM,
+  name: platform.name,
+  issuer: platform.issuer,
+  clientId: platform.clientId,
+  authUrl: platform.authUrl,
+  tokenUrl: platform.tokenUrl,
+  jwksUrl: platform.jwksUrl,
+  tokenAudience: platform.tokenAudience ?? '',
+})
+
+/** What differs from the platform as the form knew it; undefined: nothing does. */
+export function toUpdatePlatform(form: RegisterForm, known: Platform): UpdatePlatform | undefined {
+  const before = formOf(known)
+  const changed = REQUIRED_FIELDS.filter((field) => form[field].trim() !== before[field])
+  const audience = form.tokenAudience.trim()
+  const isOtherAudience = audience !== before.tokenAudience
+  if (changed.length === 0 && !isOtherAudience) return undefined
+  return {
+    ...Object.fromEntries(changed.map((field) => [field, form[field].trim()])),
+    ...(isOtherAudience ? { tokenAudience: audience || null } : {}),
+    updatedAt: known.updatedAt,
+  }
+}
+
+/** Whether issuer and client ID are fixed: somebody has come from there. */
+export const isUsed = ({ uses }: Pick<Platform, 'uses'>): boolean =>
+  uses.courses + uses.activities > 0

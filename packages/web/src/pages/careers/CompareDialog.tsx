@@ -15,6 +15,7 @@ import { useQueries } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../../api/client'
 import { careerListsMessages } from '../../messages/en/career-lists'
+import { ScrollTable } from '../../shell/ScrollTable'
 import { type Compared, comparison } from './comparison'
 
 export interface CompareDialogProps {
@@ -87,8 +88,7 @@ function CompareTable({ columns, onLast }: CompareTableProps) {
   const t = useMessages(careerListsMessages)
   const rows = useRows()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keys, too
-    <section className="compare-scroll" tabIndex={0} aria-label={t('careerLists.table')}>
+    <ScrollTable className="compare-scroll" label={t('careerLists.table')}>
       <table className="compare-table">
         <thead>
           <tr>
@@ -130,7 +130,7 @@ function CompareTable({ columns, onLast }: CompareTableProps) {
           </tbody>
         ))}
       </table>
-    </section>
+    </ScrollTable>
   )
 }
 

@@ -1,11 +1,9 @@
-import { toApiError } from '@pathquest/sdk/api/error'
 import { Ridge, Terrain } from '@pathquest/sdk/art'
-import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Button, EmptyState, Loading } from '@pathquest/sdk/ui'
+import { EmptyState, Loading } from '@pathquest/sdk/ui'
 import { useChildren } from '../../api/families'
 import { childrenMessages } from '../../messages/en/children'
-import { useErrorText } from '../../messages/use-error-text'
+import { LoadFailed } from '../../shell/LoadFailed'
 import { ChildCard } from './ChildCard'
 import { LinkChild } from './LinkChild'
 import './children.css'
@@ -29,7 +27,6 @@ export function ChildrenPage() {
 
 function Children() {
   const t = useMessages(childrenMessages)
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useChildren()
   if (data?.length === 0) {
     return <EmptyState headingLevel={2} title={t('children.none')} text={t('children.noneText')} />
@@ -37,15 +34,10 @@ function Children() {
   if (data) return data.map((child) => <ChildCard key={child.id} child={child} />)
   if (!error) return <Loading text={t('children.loading')} />
   return (
-    <EmptyState
+    <LoadFailed
       headingLevel={2}
       title={t('children.loadFailed')}
-      text={errorText(toApiError(error))}
-      action={
-        <Button icon={refreshIcon} busy={isFetching} onClick={() => void refetch()}>
-          {t('children.retry')}
-        </Button>
-      }
+      query={{ error, isFetching, refetch }}
     />
   )
 }

@@ -1,12 +1,10 @@
-import { toApiError } from '@pathquest/sdk/api/error'
-import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, buttonLook, EmptyState } from '@pathquest/sdk/ui'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useCollection } from '../../api/collection'
 import { collectionMessages } from '../../messages/en/collection'
-import { useErrorText } from '../../messages/use-error-text'
+import { LoadFailed } from '../../shell/LoadFailed'
 import { type Arrangement, arrange, EVERYTHING } from './arrange'
 import { CollectionBanner } from './CollectionBanner'
 import { CollectionControls } from './CollectionControls'
@@ -18,7 +16,6 @@ import './collection.css'
 /** /collection: every pathkey there is, those that are owned in full. */
 export function CollectionPage() {
   const t = useMessages(collectionMessages)
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useCollection()
   const [arrangement, setArrangement] = useState<Arrangement>(EVERYTHING)
   const [openId, setOpenId] = useState<string | null>(null)
@@ -54,15 +51,10 @@ export function CollectionPage() {
           />
         </>
       ) : error ? (
-        <EmptyState
-          title={t('collection.loadFailed')}
+        <LoadFailed
           headingLevel={2}
-          text={errorText(toApiError(error))}
-          action={
-            <Button icon={refreshIcon} busy={isFetching} onClick={() => void refetch()}>
-              {t('collection.retry')}
-            </Button>
-          }
+          title={t('collection.loadFailed')}
+          query={{ error, isFetching, refetch }}
         />
       ) : (
         <CollectionSkeleton />

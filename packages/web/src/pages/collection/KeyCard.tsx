@@ -1,9 +1,10 @@
 import type { CollectionEntry, PathkeySummary } from '@pathquest/game-core/contracts'
-import { Bitting, PathkeyArt } from '@pathquest/sdk/art'
+import { Bitting } from '@pathquest/sdk/art'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Badge } from '@pathquest/sdk/ui'
 import { memo } from 'react'
 import { collectionMessages } from '../../messages/en/collection'
+import { KeyArt } from '../../shell/KeyArt'
 
 export interface KeyCardProps {
   entry: CollectionEntry
@@ -38,20 +39,6 @@ export const KeyCard = memo(function KeyCard({ entry, onOpen }: KeyCardProps) {
     </button>
   )
 })
-
-export function KeyArt({ pathkey, owned }: { pathkey: PathkeySummary; owned: boolean }) {
-  return (
-    <PathkeyArt
-      keyCode={pathkey.keyCode}
-      kind={pathkey.keyType}
-      rarity={pathkey.rarity}
-      imageUrl={pathkey.imageUrl}
-      colorPrimary={pathkey.colorPrimary}
-      colorSecondary={pathkey.colorSecondary}
-      owned={owned}
-    />
-  )
-}
 
 export function KeyBadges({ pathkey }: { pathkey: PathkeySummary }) {
   const t = useMessages(collectionMessages)

@@ -4,8 +4,9 @@ import { Badge, Button, Dialog, signpostLook } from '@pathquest/sdk/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { collectionMessages } from '../../messages/en/collection'
+import { KeyArt } from '../../shell/KeyArt'
 import { formatDay } from '../dashboard/format-day'
-import { KeyArt, KeyBadges } from './KeyCard'
+import { KeyBadges } from './KeyCard'
 
 export interface KeyDialogProps {
   /** Undefined: closed. */

@@ -53,7 +53,10 @@ const STATUS: Record<
 const GameLine = memo(function GameLine({ game }: { game: GameRow }) {
   const t = useMessages(dashboardMessages)
   const { locale } = useLanguage()
-  const status = STATUS[game.status]
+  const status =
+    game.pausedUntil === undefined
+      ? STATUS[game.status]
+      : { variant: 'info' as const, key: 'dashboard.statusPaused' as const }
   return (
     <li>
       <Link className="dashboard-row" to={`/game/${game.sessionId}`}>
@@ -67,6 +70,11 @@ const GameLine = memo(function GameLine({ game }: { game: GameRow }) {
             {' · '}
             {modeName(game.gameMode, locale)}
           </span>
+          {game.pausedUntil !== undefined && (
+            <span className="dashboard-row-note">
+              {t('dashboard.pausedUntil', { date: formatDay(game.pausedUntil, locale) })}
+            </span>
+          )}
           {game.endedByFault && (
             <span className="dashboard-row-note">{t('dashboard.endedByFault')}</span>
           )}
@@ -76,7 +84,14 @@ const GameLine = memo(function GameLine({ game }: { game: GameRow }) {
         ) : (
           <Badge variant={status.variant}>{t(status.key)}</Badge>
         )}
-        <Icon icon={chevronRightIcon} />
+        {game.pausedUntil === undefined ? (
+          <Icon icon={chevronRightIcon} />
+        ) : (
+          <span className="dashboard-row-way">
+            {t('dashboard.resume')}
+            <Icon icon={chevronRightIcon} />
+          </span>
+        )}
       </Link>
     </li>
   )

@@ -1,11 +1,11 @@
 import { DASHBOARD_RECENT_PATHKEYS, SHORT_ID_LENGTH } from '@pathquest/game-core/constants'
 import type { Dashboard } from '@pathquest/game-core/contracts'
-import { PathkeyArt } from '@pathquest/sdk/art'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Badge, Card, EmptyState } from '@pathquest/sdk/ui'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { dashboardMessages } from '../../messages/en/dashboard'
+import { KeyArt } from '../../shell/KeyArt'
 import { formatDay } from './format-day'
 import './dashboard-rows.css'
 
@@ -47,14 +47,7 @@ const PathkeyLine = memo(function PathkeyLine({ owned }: { owned: OwnedPathkey }
   return (
     <li className="dashboard-row">
       <span className="dashboard-medallion">
-        <PathkeyArt
-          keyCode={pathkey.keyCode}
-          kind={pathkey.keyType}
-          rarity={pathkey.rarity}
-          imageUrl={pathkey.imageUrl}
-          colorPrimary={pathkey.colorPrimary}
-          colorSecondary={pathkey.colorSecondary}
-        />
+        <KeyArt pathkey={pathkey} />
       </span>
       <span className="dashboard-row-main">
         <b className="dashboard-row-title" lang={t.contentLang}>

@@ -4,9 +4,9 @@ import { Button, Card, CopyButton, InlineError, Loading } from '@pathquest/sdk/u
 import { useEmbedFile } from '../../api/embed-file'
 import { toasts } from '../../app/toasts'
 import { embedMessages } from '../../messages/en/embed'
+import { Tabs } from '../../shell/Tabs'
 import { policyOf, snippetOf } from './embed-snippets'
 import { EMBED_KINDS, type EmbedState } from './embed-state'
-import { Tabs } from './Tabs'
 
 export interface EmbedCodeProps {
   state: EmbedState

@@ -2,6 +2,7 @@ import { LogoMark } from '@pathquest/sdk/art'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useWebMessages } from '../../messages'
+import { LanguageMenu } from '../../shell/LanguageMenu'
 import { ThemeToggle } from '../../shell/ThemeToggle'
 
 /** A game has the screen to itself: no header, no sidebar. */
@@ -13,7 +14,7 @@ export function GameFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** The logo and the theme, at the left of the game's own bar. */
+/** The logo, the language and the theme, at the left of the game's own bar. */
 export function GameBrand() {
   const t = useWebMessages()
   return (
@@ -21,6 +22,7 @@ export function GameBrand() {
       <Link className="pq-logo" to="/" aria-label={t('nav.home')}>
         <LogoMark />
       </Link>
+      <LanguageMenu />
       <ThemeToggle />
     </span>
   )

@@ -8,18 +8,19 @@ import { GameNotFound } from './GameNotFound'
 import { HostPlay } from './HostPlay'
 import { PlayerPlay } from './PlayerPlay'
 import { useGameSeat } from './use-game-seat'
+import type { GamePath } from './use-view-path'
 import './game.css'
 
 /** /game/{id} and /game/{id}/lobby: the host's or the player's game, whichever the caller has. */
 export function GamePage() {
   const { sessionId = '', '*': view = '' } = useParams()
-  if (view !== '' && view !== 'lobby') return <NotFoundPage />
+  if (view !== '' && view !== 'lobby' && view !== 'remote') return <NotFoundPage />
   return <SeatedGame key={sessionId} sessionId={sessionId} view={view} />
 }
 
 interface SeatedGameProps {
   sessionId: string
-  view: '' | 'lobby'
+  view: GamePath
 }
 
 function SeatedGame({ sessionId, view }: SeatedGameProps) {
@@ -36,6 +37,6 @@ function SeatedGame({ sessionId, view }: SeatedGameProps) {
   return seat.role === 'host' ? (
     <HostPlay seat={seat} view={view} />
   ) : (
-    <PlayerPlay seat={seat} view={view} />
+    <PlayerPlay seat={seat} view={view === 'remote' ? '' : view} />
   )
 }

@@ -14,6 +14,7 @@ import { GameNotFound } from './GameNotFound'
 import { QrCode } from './QrCode'
 import { useGameSeat } from './use-game-seat'
 import { useJoinLink } from './use-join-link'
+import { useScreenCommands } from './use-screen-commands'
 import './game.css'
 
 /** /game/{id}/screen: the projector, for the game's host alone and without controls. */
@@ -45,10 +46,12 @@ function Screen({ seat }: { seat: SeatAnswer }) {
   const [game] = useState(() =>
     createLiveGame({ api, sessionId: seat.session.id, role: 'screen', tab: sessionTabId() }),
   )
+  const command = useScreenCommands(game, seat.session.id)
   return (
     <main id="main" tabIndex={-1}>
       <GameScreen
         game={game}
+        onCommand={command}
         joinAddress={link?.address}
         qr={link && <QrCode text={link.url} label={t('gamePage.qr')} />}
       />

@@ -11,9 +11,12 @@ import { modeMessages } from '../../messages/en/modes'
 import { settingsSummary } from '../../modes/describe-settings'
 import { GameBrand, GameFrame } from './GameFrame'
 import { HostTools } from './HostTools'
-import { LookBack } from './LookBack'
+import { LookBack, WaysOn } from './LookBack'
 import type { PlayProps } from './PlayerPlay'
 import { QrCode } from './QrCode'
+import { RemoteButton } from './RemoteButton'
+import { ReportLink } from './ReportLink'
+import { ReportQuestion } from './ReportQuestion'
 import { showToast } from './show-toast'
 import { useJoinLink } from './use-join-link'
 import { usePlayAgain } from './use-play-again'
@@ -40,8 +43,18 @@ export function HostPlay({ seat, view }: PlayProps) {
         qr={link && <QrCode text={link.url} label={t('gamePage.qr')} />}
         brand={<GameBrand />}
         settings={settingsSummary(session.gameMode, session.settings.modeSettings, modes)}
+        layout={view === 'remote' ? 'remote' : 'whole'}
+        onWholeView={() => navigate(`/game/${session.id}`)}
         tools={
-          <HostTools sessionId={session.id} joinUrl={view === 'lobby' ? link?.url : undefined} />
+          view !== 'remote' && (
+            <>
+              <HostTools
+                sessionId={session.id}
+                joinUrl={view === 'lobby' ? link?.url : undefined}
+              />
+              {link && <RemoteButton sessionId={session.id} origin={new URL(link.url).origin} />}
+            </>
+          )
         }
         onToast={showToast}
         onCopyFail={() => toasts.error(t('gamePage.copyFailed'))}
@@ -49,8 +62,14 @@ export function HostPlay({ seat, view }: PlayProps) {
         onCancelled={toDashboard}
         onReturnHome={toDashboard}
         onPlayAgain={playAgain}
+        closedQuestion={({ id }) => (
+          <ReportQuestion key={id} sessionId={session.id} questionId={id} />
+        )}
+        report={<ReportLink to={`/analytics/games/${session.id}`} />}
       />
-      <LookBack game={game} session={session} />
+      <LookBack game={game} sessionId={session.id} wasOver={session.status === 'completed'}>
+        <WaysOn />
+      </LookBack>
     </GameFrame>
   )
 }

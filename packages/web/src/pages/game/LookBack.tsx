@@ -1,11 +1,11 @@
-import type { GameResults, SessionSummary } from '@pathquest/game-core/contracts'
+import type { GameResults } from '@pathquest/game-core/contracts'
 import type { GameView } from '@pathquest/game-core/rooms/views'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { refreshIcon } from '@pathquest/sdk/art/icons'
 import type { LiveGame } from '@pathquest/sdk/live/live-game'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, buttonLook, InlineError, Loading } from '@pathquest/sdk/ui'
-import { useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { useGameResults } from '../../api/results'
 import { useSession } from '../../app/session'
@@ -16,37 +16,45 @@ import './look-back.css'
 
 export interface LookBackProps {
   game: LiveGame<GameView>
-  session: SessionSummary
+  sessionId: string
+  /** Who comes back to a game of before wants to see it; a class that just ended is not asked for all. */
+  wasOver?: boolean
+  /** Where no tab keeps the seat. */
+  seatToken?: string
+  /** The ways on. */
+  children?: ReactNode
 }
 
-/** Below the results: the questions with their solutions, and the ways on. */
-export function LookBack({ game, session }: LookBackProps) {
+/** Below the results: the questions with their solutions. */
+export function LookBack({ game, sessionId, wasOver, seatToken, children }: LookBackProps) {
   const t = useMessages(gameMessages)
   const isOver = useSyncExternalStore(
     game.subscribe,
     () => game.getState().view?.stage.name === 'podium',
   )
-  // Who comes back to a game of before wants to see it; a class that just ended is not asked for all.
-  const [isWanted, setWanted] = useState(session.status === 'completed')
+  const [isWanted, setWanted] = useState(wasOver ?? false)
   if (!isOver) return null
   return (
     <section className="look-back pq">
       <h2>{t('lookBack.title')}</h2>
       {isWanted ? (
-        <Review sessionId={session.id} />
+        <Review sessionId={sessionId} seatToken={seatToken} />
       ) : (
         <Button onClick={() => setWanted(true)}>{t('lookBack.show')}</Button>
       )}
-      <WaysOn />
+      {children}
     </section>
   )
 }
 
-function Review({ sessionId }: { sessionId: string }) {
+function Review({ sessionId, seatToken }: Pick<LookBackProps, 'sessionId' | 'seatToken'>) {
   const t = useMessages(gameMessages)
   const errorText = useErrorText()
-  const { data, error, refetch, isFetching } = useGameResults(sessionId, true)
-  if (data) return <Questions results={data} />
+  const { data, error, refetch, isFetching } = useGameResults(sessionId, {
+    enabled: true,
+    seatToken,
+  })
+  if (data) return <Questions sessionId={sessionId} results={data} />
   if (!error) return <Loading text={t('lookBack.loading')} />
   return (
     <InlineError
@@ -61,7 +69,12 @@ function Review({ sessionId }: { sessionId: string }) {
   )
 }
 
-function Questions({ results: { questions, you } }: { results: GameResults }) {
+interface QuestionsProps {
+  sessionId: string
+  results: GameResults
+}
+
+function Questions({ sessionId, results: { questions, you } }: QuestionsProps) {
   const t = useMessages(gameMessages)
   if (questions.length === 0) return <p className="pq-muted">{t('lookBack.none')}</p>
   const hasAnswered = questions.some(({ answer }) => answer !== null)
@@ -73,6 +86,7 @@ function Questions({ results: { questions, you } }: { results: GameResults }) {
         {questions.map((asked) => (
           <LookBackQuestion
             key={asked.question.id}
+            sessionId={sessionId}
             asked={asked}
             isOwn={you !== null && !isForgotten}
           />
@@ -82,7 +96,8 @@ function Questions({ results: { questions, you } }: { results: GameResults }) {
   )
 }
 
-function WaysOn() {
+/** From a game of the app to its other pages. */
+export function WaysOn() {
   const t = useMessages(gameMessages)
   const { user } = useSession()
   return (

@@ -6,17 +6,22 @@ import { isSurvey } from '@pathquest/sdk/game/question-stage'
 import { PlayerAnswers } from '@pathquest/sdk/kinds/answers'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Badge } from '@pathquest/sdk/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { gameMessages } from '../../messages/en/game'
+import { ReportQuestion } from './ReportQuestion'
 
 export interface LookBackQuestionProps {
+  /** Null: nothing can be reported. */
+  sessionId: string | null
   asked: ReviewedQuestion
   /** Whoever looks had a seat: the own answer and how it was judged stand there as well. */
   isOwn: boolean
+  /** Beside the verdict. */
+  aside?: ReactNode
 }
 
 /** One question that is closed: how it went, and opened its answers and why. */
-export function LookBackQuestion({ asked, isOwn }: LookBackQuestionProps) {
+export function LookBackQuestion({ sessionId, asked, isOwn, aside }: LookBackQuestionProps) {
   const t = useMessages(gameMessages)
   const [isOpen, setOpen] = useState(false)
   const { question, answer, solution } = asked
@@ -29,12 +34,15 @@ export function LookBackQuestion({ asked, isOwn }: LookBackQuestionProps) {
           <span className="look-back-text" lang={t.contentLang}>
             {question.text}
           </span>
+          {aside}
           {isOwn && !isSurvey(stage) && <Verdict asked={asked} />}
         </summary>
         {/* The pieces of its kind are fetched when somebody wants to see them. */}
         {isOpen && (
           <div className="look-back-open pq-widget">
-            {question.imageUrl && <img src={question.imageUrl} alt="" />}
+            {question.imageUrl && (
+              <img src={question.imageUrl} alt={question.imageAlt ?? ''} lang={t.contentLang} />
+            )}
             <PlayerAnswers
               stage={stage}
               isAlone
@@ -44,6 +52,9 @@ export function LookBackQuestion({ asked, isOwn }: LookBackQuestionProps) {
               onChoose={() => {}}
             />
             <Explanation text={solution.explanation} lang={t.contentLang} />
+            {sessionId !== null && (
+              <ReportQuestion sessionId={sessionId} questionId={question.id} />
+            )}
           </div>
         )}
       </details>

@@ -11,14 +11,15 @@ import { useSession } from '../../app/session'
 import { gameMessages } from '../../messages/en/game'
 import { celebrate } from './celebrate'
 import { GameBrand, GameFrame } from './GameFrame'
-import { LookBack } from './LookBack'
+import { LookBack, WaysOn } from './LookBack'
+import { ReportQuestion } from './ReportQuestion'
 import { showToast } from './show-toast'
 import { usePlayAgain } from './use-play-again'
-import { useViewPath } from './use-view-path'
+import { type GamePath, useViewPath } from './use-view-path'
 
 export interface PlayProps {
   seat: SeatAnswer
-  view: '' | 'lobby'
+  view: GamePath
 }
 
 /** The player's game; a guest has no dashboard to go back to. */
@@ -48,6 +49,9 @@ export function PlayerPlay({ seat, view }: PlayProps) {
         returnLabel={t(user ? 'gamePage.returnToDashboard' : 'gamePage.returnHome')}
         onToast={showToast}
         onConfetti={celebrate}
+        closedQuestion={({ id }) => (
+          <ReportQuestion key={id} sessionId={session.id} questionId={id} />
+        )}
         onLeave={leave}
         onReturnHome={returnHome}
         onPlayAgain={session.sessionType === 'solo' ? playAgain : undefined}
@@ -60,7 +64,9 @@ export function PlayerPlay({ seat, view }: PlayProps) {
             : undefined
         }
       />
-      <LookBack game={game} session={session} />
+      <LookBack game={game} sessionId={session.id} wasOver={session.status === 'completed'}>
+        <WaysOn />
+      </LookBack>
     </GameFrame>
   )
 }

@@ -7,9 +7,13 @@ import { toasts } from '../../app/toasts'
 import { useErrorText } from '../../messages/use-error-text'
 
 /** The same game once more: a new solo game, or a new lobby whose players get a Join button. */
-export function sameAgain(session: SessionSummary, questionSetId: string): CreateGame {
+export function sameAgain(session: SessionSummary): CreateGame {
   const { gameMode, sessionType, maxPlayers, isPublic, allowLateJoin, settings } = session
-  const again = { questionSetId, gameMode, sessionType, maxPlayers, isPublic, allowLateJoin }
+  const { questionSetId, questionIds, firstQuestions, fromGame } = session
+  const part = fromGame
+    ? { fromGame }
+    : { questionSetId: questionSetId ?? '', questionIds, firstQuestions }
+  const again = { ...part, gameMode, sessionType, maxPlayers, isPublic, allowLateJoin }
   return sessionType === 'solo'
     ? { ...again, settings }
     : { ...again, settings, playAgainOf: session.id }
@@ -20,11 +24,10 @@ export function usePlayAgain(session: SessionSummary): (() => void) | undefined 
   const navigate = useNavigate()
   const errorText = useErrorText()
   const create = useCreateGame()
-  const { questionSetId } = session
-  if (questionSetId === null) return undefined
+  if (session.questionSetId === null && !session.fromGame) return undefined
   return () => {
     if (create.isPending) return
-    create.mutate(sameAgain(session, questionSetId), {
+    create.mutate(sameAgain(session), {
       onSuccess({ session: next, seatToken }) {
         if (seatToken) seats.set(next.id, seatToken)
         seats.clear(session.id)

@@ -1,4 +1,10 @@
-import { EXPLORATION_TYPES, GRADES } from '@pathquest/game-core/constants'
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  EXPLORATION_TYPES,
+  GRADES,
+} from '@pathquest/game-core/constants'
+import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
 import { useMessages } from '@pathquest/sdk/messages'
 import { RadioCards, Select } from '@pathquest/sdk/ui'
 import { useSubjects } from '../../api/question-sets'
@@ -16,11 +22,19 @@ const EXPLORATION_TEXTS = {
   subject: ['hostGame.explorationSubject', 'hostGame.explorationSubjectNote'],
 } as const
 
+export interface FilterFieldsProps extends HostFieldsProps {
+  /** What the server found: only sectors that are among them are offered. */
+  sets: readonly QuestionSetSummary[] | undefined
+}
+
 /** Exploration type first; the subject picker only for the type subject. */
-export function FilterFields({ form, onChange }: HostFieldsProps) {
+export function FilterFields({ form, onChange, sets = [] }: FilterFieldsProps) {
   const t = useMessages(hostGameMessages)
   const bySubject = form.explorationType === 'subject'
   const subjects = useSubjects(bySubject)
+  const sectors = [
+    ...new Set([form.sector, ...sets.map(({ careerSector }) => careerSector ?? '')]),
+  ].filter((sector) => sector !== '')
   return (
     <div className="pq-stack">
       <RadioCards
@@ -58,6 +72,22 @@ export function FilterFields({ form, onChange }: HostFieldsProps) {
             }))}
           />
         )}
+        <Select
+          label={t('hostGame.sector')}
+          value={form.sector}
+          onChange={(sector) => onChange({ sector })}
+          placeholder={t('hostGame.allSectors')}
+          options={sectors
+            .sort((a, b) => a.localeCompare(b, 'en'))
+            .map((sector) => ({ value: sector, label: sector, lang: t.contentLang }))}
+        />
+        <Select
+          label={t('hostGame.difficulty')}
+          value={form.difficulty}
+          onChange={(difficulty) => onChange({ difficulty: difficulty as Difficulty | '' })}
+          placeholder={t('hostGame.allDifficulties')}
+          options={DIFFICULTIES.map((value) => ({ value, label: t(`hostGame.${value}`) }))}
+        />
       </div>
     </div>
   )

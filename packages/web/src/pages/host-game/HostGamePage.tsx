@@ -1,26 +1,34 @@
+import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
+import { findManifest } from '@pathquest/game-core/modes/catalogue'
+import { modeName } from '@pathquest/game-core/modes/texts'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { type CodedError, useMessages } from '@pathquest/sdk/messages'
-import { Button, Card, InlineError, Signpost } from '@pathquest/sdk/ui'
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { useCreateGame } from '../../api/games'
+import { Button, Card, InlineError, Loading, Signpost } from '@pathquest/sdk/ui'
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useCreateGame, useHostDefaults } from '../../api/games'
 import { useQuestionSets } from '../../api/question-sets'
 import { seats } from '../../api/seat-store'
 import { toasts } from '../../app/toasts'
 import { hostGameMessages } from '../../messages/en/host-game'
 import { useErrorText } from '../../messages/use-error-text'
 import { FilterFields } from './FilterFields'
+import { formFrom } from './form-defaults'
 import {
   changeHostForm,
   EMPTY_HOST_FORM,
+  fittingSets,
   type HostForm,
   type HostFormErrors,
   keepVisibleSet,
   toCreateGame,
   validateHostForm,
 } from './host-form'
+import { PickQuestions } from './PickQuestions'
 import { PlayFields } from './PlayFields'
+import { questionCount } from './part-of-set'
 import { QuestionSetPicker } from './QuestionSetPicker'
+import { QuestionsFields } from './QuestionsFields'
 import { SettingsFields } from './SettingsFields'
 import './host-game.css'
 
@@ -33,14 +41,38 @@ const SAID_HERE: Readonly<Record<string, CodedError>> = {
 /** /host-game: a teacher picks a set, says how it is played and opens the lobby. */
 export function HostGamePage() {
   const t = useMessages(hostGameMessages)
+  const [search] = useSearchParams()
+  const { data, isError } = useHostDefaults(search.get('set'))
+  return (
+    <div className="pq-page host-game">
+      <header className="host-game-head">
+        <h1>{t('hostGame.title')}</h1>
+        <p className="pq-muted">{t('hostGame.intro')}</p>
+      </header>
+      {data ? (
+        <NewGame start={formFrom(data, search.get('mode'))} />
+      ) : isError ? (
+        // A form that starts with nothing remembered is better than none.
+        <NewGame start={EMPTY_HOST_FORM} />
+      ) : (
+        <Loading text={t('hostGame.starting')} />
+      )}
+    </div>
+  )
+}
+
+/** The form, from where it starts. */
+function NewGame({ start }: { start: HostForm }) {
+  const t = useMessages(hostGameMessages)
   const errorText = useErrorText()
   const navigate = useNavigate()
-  const [form, setForm] = useState(EMPTY_HOST_FORM)
+  const [form, setForm] = useState(start)
+  const [previewed, setPreviewed] = useState<QuestionSetSummary | null>(null)
   const [errors, setErrors] = useState<HostFormErrors>({})
   const create = useCreateGame()
   const sets = useQuestionSets({
     grade: form.grade,
-    explorationType: form.explorationType || null,
+    explorationType: form.explorationType,
     subject: form.subject || null,
   })
   const errorBox = useRef<HTMLDivElement>(null)
@@ -49,10 +81,16 @@ export function HostGamePage() {
     setForm((current) => changeHostForm(current, changed))
     setErrors({})
   }, [])
-  const visibleSets = sets.data
+  const { sector, difficulty } = form
+  const visibleSets = useMemo(
+    () => sets.data && fittingSets(sets.data, { sector, difficulty }),
+    [sets.data, sector, difficulty],
+  )
+  // What is listed from before may lack the very set that is wanted.
+  const isListed = !sets.isFetching
   useEffect(() => {
-    if (visibleSets) setForm((current) => keepVisibleSet(current, visibleSets))
-  }, [visibleSets])
+    if (visibleSets && isListed) setForm((current) => keepVisibleSet(current, visibleSets))
+  }, [visibleSets, isListed])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -82,49 +120,86 @@ export function HostGamePage() {
       ? errorText({ code: errors.maxPlayers })
       : errors.modeSettings
         ? t('hostGame.modeSettingsWrong')
-        : refusal && errorText(SAID_HERE[refusal.code] ?? refusal)
+        : errors.part
+          ? t('hostGame.partWrong')
+          : refusal && errorText(SAID_HERE[refusal.code] ?? refusal)
   const solo = form.sessionType === 'solo'
+  // Else who is quick reads that no set is picked, while it is on its way.
+  const isSetComing = form.wantedSetId !== null && sets.isFetching
 
   return (
-    <form className="pq-page host-game" onSubmit={submit} noValidate>
-      <header className="host-game-head">
-        <h1>{t('hostGame.title')}</h1>
-        <p className="pq-muted">{t('hostGame.intro')}</p>
-      </header>
-      <div className="host-game-columns">
-        <div className="pq-stack">
-          <Card title={t('hostGame.filters')}>
-            <FilterFields form={form} onChange={change} />
-          </Card>
-          <QuestionSetPicker
-            sets={visibleSets}
-            error={sets.error}
-            onRetry={() => void sets.refetch()}
-            isAsked={form.explorationType !== ''}
-            pickedId={form.questionSet?.id ?? null}
-            onPick={change}
-          />
-        </div>
-        <div className="pq-stack">
-          <Card title={t('hostGame.howToPlay')}>
-            <PlayFields form={form} onChange={change} />
-          </Card>
-          <Card title={t('hostGame.settings')}>
-            <SettingsFields form={form} onChange={change} maxPlayersError={errors.maxPlayers} />
-          </Card>
-          <div className="host-game-end" ref={errorBox}>
-            {problem && <InlineError>{problem}</InlineError>}
-            <div className="host-game-actions">
-              <Button onClick={() => navigate('/dashboard')}>{t('hostGame.cancel')}</Button>
-              <Signpost type="submit" size="lg" busy={create.isPending}>
-                {create.isPending
-                  ? t('hostGame.creating')
-                  : t(solo ? 'hostGame.startSolo' : 'hostGame.create')}
-              </Signpost>
-            </div>
+    <>
+      <form className="host-game-form" onSubmit={submit} noValidate>
+        <div className="host-game-columns">
+          <div className="pq-stack">
+            <Card title={t('hostGame.filters')}>
+              <FilterFields form={form} onChange={change} sets={sets.data} />
+            </Card>
+            <QuestionSetPicker
+              sets={visibleSets}
+              error={sets.error}
+              onRetry={() => void sets.refetch()}
+              pickedId={form.questionSet?.id ?? null}
+              onPick={change}
+              onPreview={setPreviewed}
+            />
+          </div>
+          <div className="pq-stack">
+            <Card title={t('hostGame.howToPlay')}>
+              <PlayFields form={form} onChange={change} />
+            </Card>
+            <Card title={t('hostGame.questionsTitle')}>
+              <QuestionsFields
+                form={form}
+                onChange={change}
+                error={errors.part}
+                onPick={() => setPreviewed(form.questionSet)}
+              />
+            </Card>
+            <Card title={t('hostGame.settings')}>
+              <SettingsFields form={form} onChange={change} maxPlayersError={errors.maxPlayers} />
+            </Card>
           </div>
         </div>
-      </div>
-    </form>
+        <div className="host-game-end" ref={errorBox}>
+          {problem && <InlineError>{problem}</InlineError>}
+          <Choice form={form} />
+          <div className="host-game-actions">
+            <Button onClick={() => navigate('/dashboard')}>{t('hostGame.cancel')}</Button>
+            <Signpost type="submit" size="lg" busy={create.isPending || isSetComing}>
+              {create.isPending
+                ? t('hostGame.creating')
+                : t(solo ? 'hostGame.startSolo' : 'hostGame.create')}
+            </Signpost>
+          </div>
+        </div>
+      </form>
+      {previewed && (
+        <PickQuestions
+          set={previewed}
+          form={form}
+          onUse={change}
+          onClose={() => setPreviewed(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What is about to be made, in a line: the list may be far away by then. */
+function Choice({ form }: { form: HostForm }) {
+  const t = useMessages(hostGameMessages)
+  const count = questionCount(form, findManifest(form.gameMode))
+  if (!form.questionSet || !count) return null
+  return (
+    <p className="host-game-choice">
+      <b lang={t.contentLang}>{form.questionSet.title}</b>
+      {' · '}
+      {count.count < count.total
+        ? t('hostGame.countOf', count)
+        : t('hostGame.questions', { count: count.total })}
+      {' · '}
+      {modeName(form.gameMode, t.locale)}
+    </p>
   )
 }

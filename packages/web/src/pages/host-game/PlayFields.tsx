@@ -1,10 +1,8 @@
-import { findManifest, modesFor } from '@pathquest/game-core/modes/catalogue'
-import { modeName, modeTexts } from '@pathquest/game-core/modes/texts'
 import { useMessages } from '@pathquest/sdk/messages'
 import { RadioCards } from '@pathquest/sdk/ui'
 import { hostGameMessages } from '../../messages/en/host-game'
 import { modeMessages } from '../../messages/en/modes'
-import { ModePicture } from '../../modes/ModePicture'
+import { ModeCards } from '../../modes/ModeCards'
 import { ModeSettings } from '../../modes/ModeSettings'
 import type { HostFieldsProps } from './FilterFields'
 import { questionsLeftOut } from './host-form'
@@ -14,11 +12,6 @@ export function PlayFields({ form, onChange }: HostFieldsProps) {
   const t = useMessages(hostGameMessages)
   const modes = useMessages(modeMessages)
   const left = questionsLeftOut(form)
-  const noteOf = (mode: string) => {
-    const least = findManifest(mode)?.minPlayers ?? 1
-    const note = modeTexts(mode, t.locale)?.note ?? ''
-    return least > 1 ? `${note} ${modes('modes.minPlayers', { count: least })}` : note
-  }
   return (
     <div className="pq-stack">
       <RadioCards
@@ -35,18 +28,12 @@ export function PlayFields({ form, onChange }: HostFieldsProps) {
           { value: 'solo', label: t('hostGame.solo'), note: t('hostGame.soloNote') },
         ]}
       />
-      <RadioCards
+      <ModeCards
         legend={t('hostGame.gameMode')}
-        minWidth={400}
+        play={form.sessionType === 'solo' ? 'solo' : 'class'}
         value={form.gameMode}
         onChange={(gameMode) => onChange({ gameMode })}
-        options={modesFor(form.sessionType === 'solo' ? 'solo' : 'class').map((value) => ({
-          value,
-          label: modeName(value, t.locale),
-          note: noteOf(value),
-        }))}
       />
-      <ModePicture mode={form.gameMode} />
       <ModeSettings
         mode={form.gameMode}
         values={form.modeSettings}

@@ -1,32 +1,31 @@
 import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
-import { checkIcon, lockIcon, refreshIcon, searchIcon } from '@pathquest/sdk/art/icons'
+import { refreshIcon, searchIcon, showIcon } from '@pathquest/sdk/art/icons'
 import { uiMessages, useMessages } from '@pathquest/sdk/messages'
-import { Badge, Button, Card, EmptyState, InlineError, Loading, TextField } from '@pathquest/sdk/ui'
-import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
+import { Button, Card, EmptyState, InlineError, Loading, TextField } from '@pathquest/sdk/ui'
+import { type KeyboardEvent, memo, useDeferredValue, useId, useMemo, useState } from 'react'
 import { hostGameMessages } from '../../messages/en/host-game'
+import { filterSets, NO_FILTER, searchable } from '../../question-sets/filter-sets'
+import { SetBadges } from '../../question-sets/SetBadges'
 import { usePages } from '../../shell/use-pages'
-import { filterSets, NO_FILTER, searchable } from '../play/picker/filter-sets'
 
 export interface QuestionSetPickerProps {
   /** Absent while they load. */
   sets: readonly QuestionSetSummary[] | undefined
   error: Error | null
   onRetry: () => void
-  /** An exploration type is chosen. */
-  isAsked: boolean
   pickedId: string | null
   onPick: (change: { questionSet: QuestionSetSummary }) => void
+  onPreview: (set: QuestionSetSummary) => void
 }
 
 const NO_CAREERS: ReadonlyMap<string, string> = new Map()
 
-/** The sets as radio cards; offered once an exploration type is chosen. */
+/** The sets as radio cards, each with a look inside. */
 export function QuestionSetPicker(props: QuestionSetPickerProps) {
   const t = useMessages(hostGameMessages)
   const ui = useMessages(uiMessages)
-  const { sets, error, onRetry, isAsked, pickedId, onPick } = props
+  const { sets, error, onRetry, pickedId, onPick, onPreview } = props
   const body = () => {
-    if (!isAsked) return <p className="pq-muted">{t('hostGame.chooseExploration')}</p>
     if (!sets && error)
       return (
         <InlineError
@@ -42,17 +41,18 @@ export function QuestionSetPicker(props: QuestionSetPickerProps) {
     if (!sets) return <Loading text={ui('ui.loading')} />
     if (sets.length === 0)
       return <EmptyState title={t('hostGame.noSets')} text={t('hostGame.noSetsHint')} />
-    return <SetOptions sets={sets} pickedId={pickedId} onPick={onPick} />
+    return <SetOptions sets={sets} pickedId={pickedId} onPick={onPick} onPreview={onPreview} />
   }
   return <Card title={t('hostGame.questionSet')}>{body()}</Card>
 }
 
-interface SetOptionsProps extends Pick<QuestionSetPickerProps, 'pickedId' | 'onPick'> {
+interface SetOptionsProps
+  extends Pick<QuestionSetPickerProps, 'pickedId' | 'onPick' | 'onPreview'> {
   sets: readonly QuestionSetSummary[]
 }
 
 /** A search and what it finds, some at a time; what is picked stays in sight. */
-function SetOptions({ sets, pickedId, onPick }: SetOptionsProps) {
+function SetOptions({ sets, pickedId, onPick, onPreview }: SetOptionsProps) {
   const t = useMessages(hostGameMessages)
   const name = useId()
   const [q, setQ] = useState('')
@@ -72,6 +72,7 @@ function SetOptions({ sets, pickedId, onPick }: SetOptionsProps) {
           autoComplete="off"
           value={q}
           onChange={setQ}
+          onKeyDown={keepInSearch}
         />
       </search>
       <p className="pq-muted" role="status">
@@ -92,6 +93,7 @@ function SetOptions({ sets, pickedId, onPick }: SetOptionsProps) {
               name={name}
               isPicked={set.id === pickedId}
               onPick={onPick}
+              onPreview={onPreview}
             />
           ))}
         </div>
@@ -101,63 +103,53 @@ function SetOptions({ sets, pickedId, onPick }: SetOptionsProps) {
   )
 }
 
-interface SetOptionProps {
+/** Enter in a search looks for something, it does not make a game. */
+function keepInSearch(event: KeyboardEvent) {
+  event.stopPropagation()
+  if (event.key === 'Enter') event.preventDefault()
+}
+
+interface SetOptionProps extends Pick<QuestionSetPickerProps, 'onPick' | 'onPreview'> {
   set: QuestionSetSummary
   name: string
   isPicked: boolean
-  onPick: QuestionSetPickerProps['onPick']
 }
 
-const SetOption = memo(function SetOption({ set, name, isPicked, onPick }: SetOptionProps) {
+const SetOption = memo(function SetOption(props: SetOptionProps) {
+  const { set, name, isPicked, onPick, onPreview } = props
   const t = useMessages(hostGameMessages)
-  const grades = [...set.gradeLevel].sort((a, b) => a - b)
-  const [min, max] = [grades[0], grades.at(-1)]
   return (
-    <label className="pq-radio">
-      <input
-        type="radio"
-        className="pq-radio-input"
-        name={name}
-        value={set.id}
-        checked={isPicked}
-        onChange={() => onPick({ questionSet: set })}
-      />
-      <span className="pq-radio-text">
-        <span className="host-game-set-title" lang={t.contentLang}>
-          {set.title}
-        </span>
-        {set.description && (
-          <span className="pq-radio-note" lang={t.contentLang}>
-            {set.description}
+    <div className="host-game-set">
+      <label className="pq-radio">
+        <input
+          type="radio"
+          className="pq-radio-input"
+          name={name}
+          value={set.id}
+          checked={isPicked}
+          onChange={() => onPick({ questionSet: set })}
+        />
+        <span className="pq-radio-text">
+          <span className="host-game-set-title" lang={t.contentLang}>
+            {set.title}
           </span>
-        )}
-        <span className="host-game-badges">
-          <Badge variant="solid">{t('hostGame.questions', { count: set.totalQuestions })}</Badge>
-          <Badge variant="outline">{t(`hostGame.${set.difficultyLevel}`)}</Badge>
-          {min !== undefined && max !== undefined && (
-            <Badge variant="outline">
-              {min === max
-                ? t('hostGame.oneGrade', { grade: min })
-                : t('hostGame.grades', { min, max })}
-            </Badge>
+          {set.description && (
+            <span className="pq-radio-note" lang={t.contentLang}>
+              {set.description}
+            </span>
           )}
-          <Badge lang={t.contentLang}>{set.subject}</Badge>
-          {set.careerSector && set.careerSector !== set.subject && (
-            <Badge lang={t.contentLang}>{set.careerSector}</Badge>
-          )}
-          {set.isVerified && (
-            <Badge variant="success" icon={checkIcon}>
-              {t('hostGame.verified')}
-            </Badge>
-          )}
-          {set.isMine && <Badge variant="info">{t('hostGame.mine')}</Badge>}
-          {!set.isPublic && (
-            <Badge variant="outline" icon={lockIcon}>
-              {t('hostGame.private')}
-            </Badge>
-          )}
+          <SetBadges set={set} />
         </span>
-      </span>
-    </label>
+      </label>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={showIcon}
+        aria-label={t('hostGame.previewTitle', { title: set.title })}
+        onClick={() => onPreview(set)}
+      >
+        {t('hostGame.preview')}
+      </Button>
+    </div>
   )
 })

@@ -1,8 +1,4 @@
-import {
-  type BusinessDriver,
-  RESULT_SHOWN_MAX_SECONDS,
-  RESULT_SHOWN_MIN_SECONDS,
-} from '@pathquest/game-core/constants'
+import { RESULT_SHOWN_MAX_SECONDS, RESULT_SHOWN_MIN_SECONDS } from '@pathquest/game-core/constants'
 import type { ErrorCode } from '@pathquest/game-core/errors'
 import { useMessages } from '@pathquest/sdk/messages'
 import { RadioCards, Select, Switch, TextField } from '@pathquest/sdk/ui'
@@ -10,6 +6,7 @@ import { hostGameMessages } from '../../messages/en/host-game'
 import { useErrorText } from '../../messages/use-error-text'
 import type { HostFieldsProps } from './FilterFields'
 import { asksFor } from './host-form'
+import { Noted } from './Noted'
 
 export interface SettingsFieldsProps extends HostFieldsProps {
   maxPlayersError?: ErrorCode
@@ -20,7 +17,7 @@ const RESULT_SECONDS = Array.from(
   (_, i) => RESULT_SHOWN_MIN_SECONDS + i,
 )
 
-/** How the game runs, as far as its mode asks; a solo game has only the driver and the time. */
+/** How the game runs, as far as its mode asks; a solo game has only the time. */
 export function SettingsFields({ form, onChange, maxPlayersError }: SettingsFieldsProps) {
   const solo = form.sessionType === 'solo'
   return (
@@ -29,7 +26,6 @@ export function SettingsFields({ form, onChange, maxPlayersError }: SettingsFiel
       {!solo && asksFor(form, 'progression') && (
         <ProgressionFields form={form} onChange={onChange} />
       )}
-      <DriverField form={form} onChange={onChange} />
       {asksFor(form, 'time') && <TimeField form={form} onChange={onChange} />}
       {!solo && <LiveFields form={form} onChange={onChange} />}
     </div>
@@ -65,6 +61,11 @@ function PlayerFields({ form, onChange, maxPlayersError }: SettingsFieldsProps) 
             onChange={(allowLateJoin) => onChange({ allowLateJoin })}
           />
         )}
+        <Switch
+          label={<Noted label={t('hostGame.approveNames')} note={t('hostGame.approveNamesNote')} />}
+          checked={form.approveNames}
+          onChange={(approveNames) => onChange({ approveNames })}
+        />
       </div>
     </>
   )
@@ -96,25 +97,6 @@ function ProgressionFields({ form, onChange }: HostFieldsProps) {
         />
       )}
     </>
-  )
-}
-
-/** Only the drivers that the picked set has questions of. */
-function DriverField({ form, onChange }: HostFieldsProps) {
-  const t = useMessages(hostGameMessages)
-  const set = form.questionSet
-  if (!set || set.businessDrivers.length === 0) return null
-  return (
-    <Select
-      label={t('hostGame.businessDriver')}
-      value={form.businessDriver}
-      onChange={(driver) => onChange({ businessDriver: driver as BusinessDriver | '' })}
-      placeholder={t('hostGame.allDrivers', { count: set.totalQuestions })}
-      options={set.businessDrivers.map(({ driver, count }) => ({
-        value: driver,
-        label: t('hostGame.driverOption', { driver: t(`hostGame.${driver}`), count }),
-      }))}
-    />
   )
 }
 
@@ -166,14 +148,5 @@ function LiveFields({ form, onChange }: HostFieldsProps) {
         />
       )}
     </div>
-  )
-}
-
-function Noted({ label, note }: { label: string; note: string }) {
-  return (
-    <span className="pq-radio-text">
-      {label}
-      <span className="pq-radio-note">{note}</span>
-    </span>
   )
 }

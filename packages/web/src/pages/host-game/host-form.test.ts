@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import {
   changeHostForm,
   EMPTY_HOST_FORM,
+  fittingSets,
   keepVisibleSet,
   questionsLeftOut,
   toCreateGame,
@@ -11,11 +12,29 @@ import {
 } from './host-form'
 
 const set = (id: string, drivers: QuestionSetSummary['businessDrivers'] = []) =>
-  ({ id, businessDrivers: drivers }) as QuestionSetSummary
+  ({
+    id,
+    businessDrivers: drivers,
+    careerId: null,
+    gradeLevel: [6, 7, 8],
+    subject: 'science',
+  }) as unknown as QuestionSetSummary
 const people = [{ driver: 'people' as const, count: 4 }]
 
 test('a question set must be selected', () => {
   expect(validateHostForm(EMPTY_HOST_FORM)).toEqual({ questionSet: 'question_set_required' })
+})
+
+test('a set that the changed filters do not ask for is dropped before their list has come', () => {
+  const form = { ...EMPTY_HOST_FORM, questionSet: set('qs_1') }
+  const left = (change: Parameters<typeof changeHostForm>[1]) =>
+    changeHostForm(form, change).questionSet?.id
+  expect(left({ explorationType: 'career' })).toBeUndefined()
+  expect(left({ grade: 9 })).toBeUndefined()
+  expect(left({ explorationType: 'subject', subject: 'math' })).toBeUndefined()
+  expect(left({ grade: 7 })).toBe('qs_1')
+  expect(left({ explorationType: 'subject', subject: 'science' })).toBe('qs_1')
+  expect(left({ maxPlayers: '12' })).toBe('qs_1')
 })
 
 test('max players 1 to 100, falling back to 30 if not numeric', () => {
@@ -84,9 +103,24 @@ test('questions of kinds that the mode does not take are counted', () => {
 
 test('a driver that the newly picked set does not have falls back to all', () => {
   const form = changeHostForm(EMPTY_HOST_FORM, { questionSet: set('qs_1', people) })
-  const filtered = changeHostForm(form, { businessDriver: 'people' })
+  const filtered = changeHostForm(form, { part: 'driver', businessDriver: 'people' })
   expect(filtered.businessDriver).toBe('people')
-  expect(changeHostForm(filtered, { questionSet: set('qs_2') }).businessDriver).toBe('')
+  const other = changeHostForm(filtered, { questionSet: set('qs_2') })
+  expect(other).toMatchObject({ part: 'all', businessDriver: '' })
+})
+
+test('sector and difficulty must equal the chosen value', () => {
+  const sets = [
+    { ...set('qs_1'), careerSector: 'Healthcare', difficultyLevel: 'easy' as const },
+    { ...set('qs_2'), careerSector: 'Healthcare', difficultyLevel: 'hard' as const },
+    { ...set('qs_3'), careerSector: null, difficultyLevel: 'hard' as const },
+  ]
+  const fitting = (sector: string, difficulty: '' | 'hard') =>
+    fittingSets(sets, { sector, difficulty }).map(({ id }) => id)
+  expect(fitting('', '')).toEqual(['qs_1', 'qs_2', 'qs_3'])
+  expect(fitting('Healthcare', '')).toEqual(['qs_1', 'qs_2'])
+  expect(fitting('', 'hard')).toEqual(['qs_2', 'qs_3'])
+  expect(fitting('Healthcare', 'hard')).toEqual(['qs_2'])
 })
 
 test('a set that the filters hide is no longer picked', () => {
@@ -117,6 +151,9 @@ test('the defaults are those of the documents', () => {
     settings: {
       progressionControl: 'manual',
       businessDriver: null,
+      shuffleQuestions: false,
+      shuffleOptions: false,
+      approveNames: false,
       resultSeconds: 5,
       showResultAtOnce: false,
       runAlone: false,

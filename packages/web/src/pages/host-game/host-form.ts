@@ -4,7 +4,7 @@ import {
   readMaxPlayers,
 } from '@pathquest/game-core/accounts/forms'
 import type {
-  BusinessDriver,
+  Difficulty,
   ExplorationType,
   ProgressionControl,
   SessionType,
@@ -19,12 +19,26 @@ import { findManifest, leftOut, offers } from '@pathquest/game-core/modes/catalo
 import type { CommonSetting } from '@pathquest/game-core/modes/manifest'
 import { keptSettings, readSettings, type SettingValues } from '@pathquest/game-core/modes/settings'
 
+import {
+  type PartError,
+  type PartOfSet,
+  partAfter,
+  partError,
+  partOfRequest,
+  WHOLE_SET,
+} from './part-of-set'
+
 /** What the page holds: every answer as its control shows it. */
-export interface HostForm {
-  explorationType: ExplorationType | ''
+export interface HostForm extends PartOfSet {
+  explorationType: ExplorationType
   grade: number | null
   subject: string
-  questionSet: QuestionSetSummary | null
+  sector: string
+  difficulty: Difficulty | ''
+  /** To be picked as soon as the list has it. */
+  wantedSetId: string | null
+  shuffleQuestions: boolean
+  shuffleOptions: boolean
   sessionType: SessionType
   gameMode: string
   /** Of the mode; what is left out stands at its default. */
@@ -32,9 +46,9 @@ export interface HostForm {
   maxPlayers: string
   isPublic: boolean
   allowLateJoin: boolean
+  approveNames: boolean
   progressionControl: ProgressionControl
   resultSeconds: number
-  businessDriver: BusinessDriver | ''
   /** null: untimed. */
   timeStretch: number | null
   showResultAtOnce: boolean
@@ -42,19 +56,24 @@ export interface HostForm {
 }
 
 export const EMPTY_HOST_FORM: HostForm = {
-  explorationType: '',
+  explorationType: 'industry',
   grade: null,
   subject: '',
-  questionSet: null,
+  sector: '',
+  difficulty: '',
+  ...WHOLE_SET,
+  wantedSetId: null,
+  shuffleQuestions: false,
+  shuffleOptions: false,
   sessionType: 'multiplayer',
   gameMode: GAME_MODE_DEFAULT,
   modeSettings: {},
   maxPlayers: String(MAX_PLAYERS_FORM_DEFAULT),
   isPublic: true,
   allowLateJoin: false,
+  approveNames: false,
   progressionControl: 'manual',
   resultSeconds: RESULT_SHOWN_DEFAULT_SECONDS,
-  businessDriver: '',
   timeStretch: 1,
   showResultAtOnce: false,
   runAlone: false,
@@ -63,16 +82,30 @@ export const EMPTY_HOST_FORM: HostForm = {
 /** A change and everything that follows from it. */
 export function changeHostForm(form: HostForm, change: Partial<HostForm>): HostForm {
   const next = { ...form, ...change }
+  if ('questionSet' in change) next.wantedSetId = null
+  // At once: the list of the new filters is on its way, and the form can be sent before it comes.
+  else if (isRefiltered(change) && next.questionSet && !isAskedFor(next, next.questionSet))
+    next.questionSet = null
   if (!offers(next.gameMode, next.sessionType === 'solo' ? 'solo' : 'class'))
     next.gameMode = GAME_MODE_DEFAULT
   const manifest = manifestOf(next)
   if (manifest && next.gameMode !== form.gameMode)
     next.modeSettings = keptSettings(manifest, next.modeSettings)
-  const { questionSet, businessDriver } = next
-  if (businessDriver && !questionSet?.businessDrivers.some((d) => d.driver === businessDriver))
-    next.businessDriver = ''
-  return next
+  return { ...next, ...partAfter(next, form) }
 }
+
+const isRefiltered = (change: Partial<HostForm>): boolean =>
+  'explorationType' in change || 'grade' in change || 'subject' in change
+
+/** Whether the list that is asked for with these filters holds the set. */
+const isAskedFor = (
+  { explorationType, grade, subject }: Pick<HostForm, 'explorationType' | 'grade' | 'subject'>,
+  set: QuestionSetSummary,
+): boolean =>
+  (grade === null || set.gradeLevel.includes(grade)) &&
+  (explorationType !== 'industry' || set.careerId === null) &&
+  (explorationType !== 'career' || set.careerId !== null) &&
+  (explorationType !== 'subject' || subject === '' || set.subject === subject)
 
 /** What is known of the form's mode. */
 const manifestOf = ({ gameMode }: Pick<HostForm, 'gameMode'>) => findManifest(gameMode)
@@ -91,15 +124,31 @@ export function questionsLeftOut(form: HostForm, manifest = manifestOf(form)) {
   return questionSet && count > 0 ? { count, total: questionSet.totalQuestions } : null
 }
 
-/** A set that the filters no longer show is no longer picked. */
+/** What the filters of the page leave of the list that was asked for. */
+export const fittingSets = (
+  sets: readonly QuestionSetSummary[],
+  { sector, difficulty }: Pick<HostForm, 'sector' | 'difficulty'>,
+): QuestionSetSummary[] =>
+  sets.filter(
+    (set) =>
+      (sector === '' || set.careerSector === sector) &&
+      (difficulty === '' || set.difficultyLevel === difficulty),
+  )
+
+/** A set that the filters no longer show is no longer picked; one that was wanted is, once it is there. */
 export function keepVisibleSet(form: HostForm, sets: readonly QuestionSetSummary[]): HostForm {
-  const picked = form.questionSet
+  const { questionSet: picked, wantedSetId } = form
+  const wanted = sets.find(({ id }) => id === wantedSetId)
+  if (wanted) return changeHostForm(form, { questionSet: wanted })
+  if (wantedSetId !== null) return changeHostForm(form, { questionSet: null })
   return !picked || sets.some((set) => set.id === picked.id)
     ? form
     : changeHostForm(form, { questionSet: null })
 }
 
-export type HostFormErrors = FieldErrors<'questionSet' | 'maxPlayers' | 'modeSettings'>
+export type HostFormErrors = FieldErrors<'questionSet' | 'maxPlayers' | 'modeSettings'> & {
+  part?: PartError
+}
 
 export function validateHostForm(form: HostForm): HostFormErrors {
   const errors: HostFormErrors = {}
@@ -110,6 +159,8 @@ export function validateHostForm(form: HostForm): HostFormErrors {
   const manifest = manifestOf(form)
   const settings = manifest && readSettings(manifest, form.modeSettings)
   if (settings && !settings.ok) errors.modeSettings = settings.code
+  const part = form.questionSet ? partError(form) : undefined
+  if (part) errors.part = part
   return errors
 }
 
@@ -123,23 +174,26 @@ export function toCreateGame(
   manifest = manifestOf(form),
 ): CreateGame {
   const solo = form.sessionType === 'solo'
-  const businessDriver = form.businessDriver || null
-  const { gameMode, modeSettings } = form
+  const { gameMode, modeSettings, shuffleQuestions, shuffleOptions } = form
+  const { businessDriver, ...part } = partOfRequest(form)
+  const order = { businessDriver, shuffleQuestions, shuffleOptions }
   const asked = <Name extends keyof HostForm>(setting: CommonSetting, name: Name) =>
     asksFor(form, setting, manifest) ? form[name] : EMPTY_HOST_FORM[name]
   const timeStretch = asked('time', 'timeStretch')
   if (solo)
     return {
       questionSetId,
+      ...part,
       gameMode,
       sessionType: 'solo',
       maxPlayers: 1,
       isPublic: false,
       allowLateJoin: false,
-      settings: { progressionControl: 'auto', businessDriver, timeStretch, modeSettings },
+      settings: { progressionControl: 'auto', ...order, timeStretch, modeSettings },
     }
   return {
     questionSetId,
+    ...part,
     gameMode,
     sessionType: 'multiplayer',
     maxPlayers: readMaxPlayers(form.maxPlayers),
@@ -147,7 +201,8 @@ export function toCreateGame(
     allowLateJoin: asked('lateJoin', 'allowLateJoin'),
     settings: {
       progressionControl: asked('progression', 'progressionControl'),
-      businessDriver,
+      ...order,
+      approveNames: form.approveNames,
       resultSeconds: asked('progression', 'resultSeconds'),
       showResultAtOnce: asked('revealAtOnce', 'showResultAtOnce'),
       runAlone: asked('runAlone', 'runAlone'),

@@ -1,12 +1,10 @@
-import { toApiError } from '@pathquest/sdk/api/error'
-import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { uiMessages, useMessages } from '@pathquest/sdk/messages'
-import { Button, EmptyState, Loading } from '@pathquest/sdk/ui'
+import { Loading } from '@pathquest/sdk/ui'
 import { useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useInterests } from '../../api/interests'
 import { interestsMessages } from '../../messages/en/interests'
-import { useErrorText } from '../../messages/use-error-text'
+import { LoadFailed } from '../../shell/LoadFailed'
 import { InterestResult } from './InterestResult'
 import { Survey } from './Survey'
 import { SurveyIntro } from './SurveyIntro'
@@ -16,7 +14,6 @@ import './interests.css'
 export function InterestsPage() {
   const t = useMessages(interestsMessages)
   const ui = useMessages(uiMessages)
-  const errorText = useErrorText()
   const navigate = useNavigate()
   const isTaking = useSearchParams()[0].has('survey')
   const { data, error, refetch, isFetching } = useInterests()
@@ -51,15 +48,10 @@ export function InterestsPage() {
           <SurveyIntro draft={data.draft} onStart={start} />
         )
       ) : error ? (
-        <EmptyState
-          title={t('interests.loadFailed')}
+        <LoadFailed
           headingLevel={1}
-          text={errorText(toApiError(error))}
-          action={
-            <Button icon={refreshIcon} busy={isFetching} onClick={() => void refetch()}>
-              {t('interests.retry')}
-            </Button>
-          }
+          title={t('interests.loadFailed')}
+          query={{ error, isFetching, refetch }}
         />
       ) : (
         <Loading text={ui('ui.loading')} />

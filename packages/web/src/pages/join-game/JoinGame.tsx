@@ -5,7 +5,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { Card } from '@pathquest/sdk/ui'
 import { useState } from 'react'
 import { api } from '../../api/client'
-import { lastSeat, seats } from '../../api/seat-store'
+import { keepGuestSeat, lastSeat, seats } from '../../api/seat-store'
 import type { ReturnState } from '../../app/RouteGuard'
 import { useVisitor } from '../../app/visitor'
 import { joinGameMessages } from '../../messages/en/join-game'
@@ -30,7 +30,11 @@ export function JoinGame({ query }: JoinGameProps) {
 
   const enter = (answer: JoinAnswer) => {
     const { id } = answer.session
-    if (!answer.isHost) seats.set(id, answer.seatToken)
+    if (!answer.isHost) {
+      const { seatToken } = answer
+      seats.set(id, seatToken)
+      if (!user) keepGuestSeat({ sessionId: id, seatToken })
+    }
     setEntering(true)
     go(`/game/${id}/lobby`)
   }
@@ -44,7 +48,6 @@ export function JoinGame({ query }: JoinGameProps) {
       {status !== 'loading' && !user && <FormerSeatCard />}
       <Card>
         <JoinForm
-          key={search.get('code')}
           api={api}
           initialCode={search.get('code') ?? ''}
           initialName={user ? nameInGame(user.displayName) : undefined}

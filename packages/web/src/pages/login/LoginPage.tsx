@@ -4,12 +4,13 @@ import { Checkbox, InlineError, PasswordField, Signpost, TextField } from '@path
 import { type FormEvent, useRef, useState } from 'react'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
 import { useKnownRoutes } from '../../app/known-routes'
-import type { ReturnState } from '../../app/RouteGuard'
 import { useSession } from '../../app/session'
 import { toasts } from '../../app/toasts'
 import { authMessages } from '../../messages/en/auth'
 import { useErrorText } from '../../messages/use-error-text'
 import { AuthFrame } from '../../shell/AuthFrame'
+import type { MailedState } from '../signup/use-signed-up'
+import { SignUpMailed } from '../verify-email/SignUpMailed'
 import { authFailureText, focusControl, focusFirstInvalid } from './auth-form'
 import { SocialButtons } from './SocialButtons'
 
@@ -23,7 +24,7 @@ export function LoginPage() {
   const errorText = useErrorText()
   const { user, signIn } = useSession()
   const { hasRoute } = useKnownRoutes()
-  const { state } = useLocation() as { state: ReturnState | null }
+  const { state } = useLocation() as { state: MailedState | null }
   const from = state?.from
   const [query] = useSearchParams()
   const socialError = SOCIAL_ERRORS.find((code) => code === query.get('social'))
@@ -61,6 +62,7 @@ export function LoginPage() {
   }
   return (
     <AuthFrame title={t('login.title')} intro={t('login.intro')}>
+      {state?.mailedTo && <SignUpMailed email={state.mailedTo} />}
       {socialError && <InlineError>{errorText({ code: socialError })}</InlineError>}
       <form ref={element} className="pq-auth-form" onSubmit={submit} noValidate>
         <TextField

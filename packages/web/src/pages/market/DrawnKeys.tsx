@@ -1,9 +1,9 @@
 import type { OpenedPack, PathkeySummary } from '@pathquest/game-core/contracts'
-import { PathkeyArt } from '@pathquest/sdk/art'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Badge } from '@pathquest/sdk/ui'
 import type { CSSProperties } from 'react'
 import { marketMessages } from '../../messages/en/market'
+import { KeyArt } from '../../shell/KeyArt'
 
 /** The keys turn into place one after the other; where motion is reduced they are simply there. */
 export function DrawnKeys({ opened }: { opened: OpenedPack }) {
@@ -37,14 +37,7 @@ export function DrawnKeys({ opened }: { opened: OpenedPack }) {
 function Art({ pathkey }: { pathkey: PathkeySummary }) {
   return (
     <span className="market-drawn-art">
-      <PathkeyArt
-        keyCode={pathkey.keyCode}
-        kind={pathkey.keyType}
-        rarity={pathkey.rarity}
-        imageUrl={pathkey.imageUrl}
-        colorPrimary={pathkey.colorPrimary}
-        colorSecondary={pathkey.colorSecondary}
-      />
+      <KeyArt pathkey={pathkey} />
     </span>
   )
 }

@@ -1,13 +1,11 @@
 import type { Market, MarketPack } from '@pathquest/game-core/contracts'
-import { toApiError } from '@pathquest/sdk/api/error'
 import { Ridge, Terrain } from '@pathquest/sdk/art'
-import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { formatNumber, useLanguage, useMessages } from '@pathquest/sdk/messages'
-import { Button, EmptyState, Loading } from '@pathquest/sdk/ui'
+import { EmptyState, Loading } from '@pathquest/sdk/ui'
 import { useState } from 'react'
 import { useMarket } from '../../api/market'
 import { marketMessages } from '../../messages/en/market'
-import { useErrorText } from '../../messages/use-error-text'
+import { LoadFailed } from '../../shell/LoadFailed'
 import { Cosmetics } from './Cosmetics'
 import { OpenPackDialog } from './OpenPackDialog'
 import { PackCard } from './PackCard'
@@ -16,7 +14,6 @@ import './market.css'
 /** /market: packs of pathkeys and cosmetics, for XP and for nothing else. */
 export function MarketPage() {
   const t = useMessages(marketMessages)
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useMarket()
   return (
     <div className="pq-page market">
@@ -27,15 +24,10 @@ export function MarketPage() {
           <Cosmetics market={data} />
         </>
       ) : error ? (
-        <EmptyState
-          title={t('market.loadFailed')}
+        <LoadFailed
           headingLevel={2}
-          text={errorText(toApiError(error))}
-          action={
-            <Button icon={refreshIcon} busy={isFetching} onClick={() => void refetch()}>
-              {t('market.retry')}
-            </Button>
-          }
+          title={t('market.loadFailed')}
+          query={{ error, isFetching, refetch }}
         />
       ) : (
         <Loading text={t('market.loading')} />

@@ -19,6 +19,7 @@ export function ActivityFacts({ launch, content }: ActivityFactsProps) {
   const modes = useMessages(modeMessages)
   const { locale } = useLanguage()
   const { dueAt, isPastDue } = launch
+  const { startsAt } = content
   return (
     <p className="pq-row play-facts">
       <Badge>{t(`play.${content.play}`)}</Badge>
@@ -30,6 +31,11 @@ export function ActivityFacts({ launch, content }: ActivityFactsProps) {
         {content.graded ? t('play.graded', { count: content.points }) : t('play.notGraded')}
       </Badge>
       {content.graded && <Badge>{t(`play.${content.attempts}`)}</Badge>}
+      {startsAt !== null && startsAt > Date.now() && (
+        <Badge icon={clockIcon}>
+          {t('play.opens', { moment: formatMoment(startsAt, locale) })}
+        </Badge>
+      )}
       {dueAt !== null && (
         <Badge variant={isPastDue ? 'warning' : 'default'} icon={clockIcon}>
           {t(isPastDue ? 'play.pastDue' : 'play.due', { moment: formatMoment(dueAt, locale) })}

@@ -3,6 +3,7 @@ import { checkIcon } from '@pathquest/sdk/art/icons'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Badge } from '@pathquest/sdk/ui'
 import { playMessages } from '../../messages/en/play'
+import { playSoloMessages } from '../../messages/en/play-solo'
 import { formatMoment } from './format-moment'
 import { gradePoints } from './grade-points'
 import './player.css'
@@ -15,6 +16,7 @@ export interface AttemptRowsProps {
 /** One's own attempts, newest first. */
 export function AttemptRows({ attempts, content }: AttemptRowsProps) {
   const t = useMessages(playMessages)
+  const solo = useMessages(playSoloMessages)
   const { locale } = useLanguage()
   const { graded, points } = content
   return (
@@ -23,16 +25,21 @@ export function AttemptRows({ attempts, content }: AttemptRowsProps) {
         <li key={attempt.sessionId}>
           <b className="play-attempt-score">
             {attempt.score === null
-              ? t('play.attemptRuns')
+              ? solo(attempt.status === 'in_progress' ? 'solo.attemptOpen' : 'solo.noScore')
               : graded
                 ? t('play.gradeOf', { grade: gradePoints(attempt.score, points), points })
                 : t('play.percent', { score: Math.round(attempt.score) })}
           </b>
           <span className="pq-muted">
-            {t('play.attemptScore', {
-              correct: attempt.correctAnswers,
-              total: attempt.totalAnswers,
-            })}
+            {attempt.status === 'in_progress'
+              ? solo('solo.questionsOpen', {
+                  answered: attempt.totalAnswers,
+                  count: attempt.questions,
+                })
+              : t('play.attemptScore', {
+                  correct: attempt.correctAnswers,
+                  total: attempt.questions,
+                })}
             {attempt.endedAt !== null && ` · ${formatMoment(attempt.endedAt, locale)}`}
           </span>
           {graded && attempt.counts && attempts.length > 1 && (

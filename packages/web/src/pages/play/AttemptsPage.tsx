@@ -1,31 +1,39 @@
-import type { LtiAttemptList, LtiContent, LtiLaunch } from '@pathquest/game-core/contracts'
+import type {
+  LtiAttemptList,
+  LtiContent,
+  LtiLaunch,
+  LtiSoloStart,
+} from '@pathquest/game-core/contracts'
 import { Ridge, Terrain } from '@pathquest/sdk/art'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Card, InlineError, Signpost } from '@pathquest/sdk/ui'
 import { playMessages } from '../../messages/en/play'
+import { playSoloMessages } from '../../messages/en/play-solo'
 import { AccountFoot } from './AccountFoot'
 import { ActivityFacts } from './ActivityFacts'
 import { AttemptRows } from './AttemptRows'
 import { formatMoment } from './format-moment'
 import { GradeLine } from './GradeStrip'
 import { PlayPage, titleOf } from './PlayFrame'
-import { hasOpenAttempt } from './solo-start'
+import { StartFacts } from './StartFacts'
 import './player.css'
 
 export interface AttemptsPageProps {
   launch: LtiLaunch
   content: LtiContent
   attempts: LtiAttemptList
+  start: LtiSoloStart
   problem: string | null
   onPlay: (again: boolean) => void
 }
 
-/** What was reached so far, and whether there is another try. */
+/** What is ahead, what was reached so far, and whether there is another try. Nothing runs here yet. */
 export function AttemptsPage(props: AttemptsPageProps) {
-  const { launch, content, attempts, problem, onPlay } = props
+  const { launch, content, attempts, start, problem, onPlay } = props
   const t = useMessages(playMessages)
+  const solo = useMessages(playSoloMessages)
   const has = attempts.attempts.length > 0
-  const goesOn = hasOpenAttempt(attempts)
+  const { progress } = start
   return (
     <PlayPage launch={launch}>
       <div className="play-narrow">
@@ -33,18 +41,23 @@ export function AttemptsPage(props: AttemptsPageProps) {
           <Terrain seed={content.contentId ?? 'play'} width={640} height={220} />
           <div>
             <h1>{launch.contentTitle ?? titleOf(launch)}</h1>
-            <ActivityFacts launch={launch} content={content} />
+            {!attempts.canStart && <ActivityFacts launch={launch} content={content} />}
           </div>
           {attempts.canStart && (
             <div className="play-banner-action">
-              <Signpost tone="blaze" size="lg" onClick={() => onPlay(has && !goesOn)}>
-                {t(goesOn ? 'play.goOn' : has ? 'play.again' : 'play.startSolo')}
+              <Signpost tone="blaze" size="lg" onClick={() => onPlay(has && !progress)}>
+                {progress
+                  ? solo('solo.goOn', { answered: progress.answered, count: progress.questions })
+                  : has
+                    ? t('play.again')
+                    : solo('solo.start')}
               </Signpost>
             </div>
           )}
           <Ridge seed={content.contentId ?? 'play'} width={640} height={16} />
         </section>
         {problem && <InlineError>{problem}</InlineError>}
+        {attempts.canStart && <StartFacts launch={launch} content={content} start={start} />}
         <StartNote {...props} />
         {has && (
           <Card title={t('play.yourAttempts')}>
@@ -67,6 +80,15 @@ function StartNote({ launch, content, attempts }: AttemptsPageProps) {
     return isPastDue && content.graded && content.afterDue === 'practice' ? (
       <p className="play-strip">{t('play.practiceStart')}</p>
     ) : null
+  const { startsAt } = content
+  if (startsAt !== null && startsAt > Date.now()) {
+    return (
+      <div className="play-note">
+        <h2>{t('play.early')}</h2>
+        <p>{t('play.earlyText', { moment: formatMoment(startsAt, locale) })}</p>
+      </div>
+    )
+  }
   if (isPastDue && dueAt !== null && content.afterDue === 'closed') {
     const key = attempts.attempts.length > 0 ? 'play.closedText' : 'play.closedNever'
     return (

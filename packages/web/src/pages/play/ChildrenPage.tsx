@@ -3,6 +3,7 @@ import { toApiError } from '@pathquest/sdk/api/error'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Badge, Button, Card, EmptyState, InlineError, Loading } from '@pathquest/sdk/ui'
 import { playMessages } from '../../messages/en/play'
+import { playSoloMessages } from '../../messages/en/play-solo'
 import { useErrorText } from '../../messages/use-error-text'
 import { formatMoment } from './format-moment'
 import { useChildren } from './lti-queries'
@@ -47,6 +48,7 @@ export function ChildrenPage({ launch }: LaunchPageProps) {
 
 function ChildCard({ child }: { child: LtiChildren['children'][number] }) {
   const t = useMessages(playMessages)
+  const solo = useMessages(playSoloMessages)
   const { locale } = useLanguage()
   return (
     <Card
@@ -66,7 +68,7 @@ function ChildCard({ child }: { child: LtiChildren['children'][number] }) {
             <li key={`${title}${endedAt}`}>
               <b className="play-attempt-score">
                 {score === null
-                  ? t('play.attemptRuns')
+                  ? solo('solo.noScore')
                   : t('play.percent', { score: Math.round(score) })}
               </b>
               <span>

@@ -10,8 +10,12 @@ import { useSeat } from '../../api/games'
 import { seats } from '../../api/seat-store'
 import { playMessages } from '../../messages/en/play'
 import { LoadingScreen } from '../../shell/LoadingScreen'
+import { LookBack } from '../game/LookBack'
+import { ReportLink } from '../game/ReportLink'
+import { ReportQuestion } from '../game/ReportQuestion'
 import { showToast } from '../game/show-toast'
 import { ComeIn } from './ComeIn'
+import { groupSearch, useSearchedGroup } from './group-search'
 import { PlayBrand } from './PlayFrame'
 import type { LaunchPageProps } from './PlayRoutes'
 import { Projector } from './Projector'
@@ -21,7 +25,7 @@ import { VisitFailed } from './VisitFailed'
 /** The host's game inside a course: its roster beside it, its end leads back to the activity. */
 export function HostedGame({ launch }: LaunchPageProps) {
   const { sessionId = '' } = useParams()
-  return <Hosted key={sessionId} sessionId={sessionId} tab={tabOf(launch)} />
+  return <Hosted key={sessionId} sessionId={sessionId} launch={launch} />
 }
 
 /**
@@ -30,9 +34,9 @@ export function HostedGame({ launch }: LaunchPageProps) {
  */
 const tabOf = ({ user }: LtiLaunch) => `launch-${user.profileId}`.replace(/[^\w-]/g, '')
 
-function Hosted({ sessionId, tab }: { sessionId: string; tab: string }) {
+function Hosted({ sessionId, launch }: { sessionId: string; launch: LtiLaunch }) {
   const { data: seat, error, refetch } = useSeat(sessionId, seats)
-  if (seat?.role === 'host') return <HostedPlay seat={seat} tab={tab} />
+  if (seat?.role === 'host') return <HostedPlay seat={seat} launch={launch} />
   if (seat) return <Navigate to="/" replace />
   if (!error) return <LoadingScreen />
   const problem = toApiError(error)
@@ -40,7 +44,7 @@ function Hosted({ sessionId, tab }: { sessionId: string; tab: string }) {
   return <VisitFailed error={problem} onRetry={() => void refetch()} />
 }
 
-function HostedPlay({ seat, tab }: { seat: SeatAnswer; tab: string }) {
+function HostedPlay({ seat, launch }: { seat: SeatAnswer; launch: LtiLaunch }) {
   const t = useMessages(playMessages)
   const navigate = useNavigate()
   const [game] = useState(() =>
@@ -48,24 +52,30 @@ function HostedPlay({ seat, tab }: { seat: SeatAnswer; tab: string }) {
       api,
       sessionId: seat.session.id,
       role: 'host',
-      tab,
+      tab: tabOf(launch),
     }),
   )
-  const back = () => navigate('/')
+  const search = groupSearch(useSearchedGroup())
+  const back = () => navigate({ pathname: '/', search })
   return (
     <main id="main" tabIndex={-1} className="play-hosted">
       <RosterPanel game={game} />
       <HostGame
         game={game}
         brand={<PlayBrand />}
-        entry={<ComeIn />}
-        tools={<Projector sessionId={seat.session.id} />}
+        entry={<ComeIn launch={launch} />}
+        tools={<Projector sessionId={seat.session.id} launch={launch} />}
         onToast={showToast}
         onLeave={back}
         onCancelled={back}
         onReturnHome={back}
         returnLabel={t('play.back')}
+        closedQuestion={({ id }) => (
+          <ReportQuestion key={id} sessionId={seat.session.id} questionId={id} />
+        )}
+        report={<ReportLink to={`/report/${seat.session.id}`} />}
       />
+      <LookBack game={game} sessionId={seat.session.id} />
     </main>
   )
 }

@@ -2,8 +2,9 @@ import type { LtiContent, LtiLaunch } from '@pathquest/game-core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Ridge, Terrain } from '@pathquest/sdk/art'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Card, InlineError, Spinner } from '@pathquest/sdk/ui'
+import { Card, InlineError, Signpost, Spinner } from '@pathquest/sdk/ui'
 import { playMessages } from '../../messages/en/play'
+import { playSoloMessages } from '../../messages/en/play-solo'
 import { useErrorText } from '../../messages/use-error-text'
 import { AccountFoot } from './AccountFoot'
 import { ActivityFacts } from './ActivityFacts'
@@ -18,11 +19,14 @@ export interface LiveWaitProps {
   content: LtiContent
   /** Why there is no seat although a game may be open. */
   error: Error | null
+  /** Left by "Leave Game": the way back. */
+  onJoinAgain?: () => void
 }
 
 /** Before the game, and between two of them; nothing to do here but to be here. */
-export function LiveWait({ launch, content, error }: LiveWaitProps) {
+export function LiveWait({ launch, content, error, onJoinAgain }: LiveWaitProps) {
   const t = useMessages(playMessages)
+  const solo = useMessages(playSoloMessages)
   const errorText = useErrorText()
   const { data: attempts } = useAttempts()
   const played = attempts?.attempts.filter(({ status }) => status === 'completed') ?? []
@@ -36,8 +40,16 @@ export function LiveWait({ launch, content, error }: LiveWaitProps) {
         <section className="pq-banner play-wait">
           <Terrain seed={content.contentId ?? 'play'} width={640} height={260} />
           <p className="play-wait-game">{launch.contentTitle ?? titleOf(launch)}</p>
-          <h1>{t(`play.${title}`)}</h1>
-          {!isRefused && (
+          <h1>{onJoinAgain ? solo('solo.leftTitle') : t(`play.${title}`)}</h1>
+          {onJoinAgain && (
+            <>
+              <p>{solo('solo.leftText')}</p>
+              <Signpost tone="blaze" onClick={onJoinAgain}>
+                {solo('solo.joinAgain')}
+              </Signpost>
+            </>
+          )}
+          {!isRefused && !onJoinAgain && (
             <>
               <p>{t('play.waitText', { name: launch.user.displayName })}</p>
               <Spinner />

@@ -7,6 +7,7 @@ import { usePageTitle } from '../../app/page-title'
 import { playMessages } from '../../messages/en/play'
 import { LanguageMenu } from '../../shell/LanguageMenu'
 import { ThemeToggle } from '../../shell/ThemeToggle'
+import { TestNote } from './TestStudent'
 import { useArrival } from './use-arrival'
 import { type AskedHeight, isFramed, useFrameHeight } from './use-frame-height'
 
@@ -49,6 +50,7 @@ export function PlayPage({ launch, children }: { launch: LtiLaunch; children: Re
         <ThemeToggle />
       </header>
       <main ref={page} id="main" tabIndex={-1} className="play-page">
+        {launch.isTest && <TestNote />}
         {children}
       </main>
     </>
@@ -70,6 +72,7 @@ export function PlayBrand() {
   return (
     <span className="play-brand">
       <PlayHome />
+      <LanguageMenu />
       <ThemeToggle />
     </span>
   )

@@ -1,11 +1,11 @@
 import type { LtiLaunch } from '@pathquest/game-core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { Navigate, Route, Routes, useLocation, useMatch } from 'react-router'
 import { markHistoryEntry } from '../../api/visit'
 import { PageErrorBoundary } from '../../app/PageErrorBoundary'
 import { LoadingScreen } from '../../shell/LoadingScreen'
-import { type Destination, destinationOf } from './destination'
+import { activityOf, type Destination, destinationOf } from './destination'
 import { useLaunch } from './lti-queries'
 import { PlayFrame } from './PlayFrame'
 import type { AskedHeight } from './use-frame-height'
@@ -25,8 +25,15 @@ const PAGES: Record<Destination, Page> = {
   teacher: lazy(() => import('./TeacherLaunch').then((m) => ({ default: m.TeacherLaunch }))),
   student_live: lazy(() => import('./StudentLive').then((m) => ({ default: m.StudentLive }))),
   student_solo: lazy(() => import('./StudentSolo').then((m) => ({ default: m.StudentSolo }))),
+  review: lazy(() => import('./ReviewPage').then((m) => ({ default: m.ReviewPage }))),
 }
+const SettingsPage: Page = lazy(() =>
+  import('./SettingsPage').then((m) => ({ default: m.SettingsPage })),
+)
 const HostedGame: Page = lazy(() => import('./HostedGame').then((m) => ({ default: m.HostedGame })))
+const GameReportPage: Page = lazy(() =>
+  import('./GameReportPage').then((m) => ({ default: m.GameReportPage })),
+)
 const PreviewPage: Page = lazy(() =>
   import('./PreviewPage').then((m) => ({ default: m.PreviewPage })),
 )
@@ -41,6 +48,7 @@ const HEIGHTS: Partial<Record<Destination, AskedHeight>> = {
 export function PlayRoutes() {
   const { data: launch, error, refetch } = useLaunch()
   const { key } = useLocation()
+  const isLed = useMatch('/game/*') !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per entry of the history
   useLayoutEffect(markHistoryEntry, [key])
   if (!launch) {
@@ -48,6 +56,7 @@ export function PlayRoutes() {
     return <VisitFailed error={toApiError(error)} onRetry={() => void refetch()} />
   }
   const destination = destinationOf(launch)
+  const activity = activityOf(launch)
   const page = (Content: Page) => (
     <PageErrorBoundary>
       <Suspense fallback={<LoadingScreen />}>
@@ -56,12 +65,16 @@ export function PlayRoutes() {
     </PageErrorBoundary>
   )
   return (
-    <PlayFrame launch={launch} height={HEIGHTS[destination] ?? 'grows'}>
+    <PlayFrame launch={launch} height={isLed ? 'stage' : (HEIGHTS[destination] ?? 'grows')}>
       <Routes>
         <Route path="/" element={page(PAGES[destination])} />
-        {destination === 'teacher' && (
+        {destination === 'review' && <Route path="/activity" element={page(PAGES[activity])} />}
+        {activity === 'teacher' && (
           <>
+            <Route path="/students/:studentId" element={page(PAGES.review)} />
+            <Route path="/settings" element={page(SettingsPage)} />
             <Route path="/game/:sessionId/*" element={page(HostedGame)} />
+            <Route path="/report/:sessionId" element={page(GameReportPage)} />
             <Route path="/preview" element={page(PreviewPage)} />
             {launch.canChoose && <Route path="/choose" element={page(PAGES.choose)} />}
           </>

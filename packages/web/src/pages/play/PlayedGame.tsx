@@ -7,6 +7,8 @@ import { api } from '../../api/client'
 import { toasts } from '../../app/toasts'
 import { playMessages } from '../../messages/en/play'
 import { celebrate } from '../game/celebrate'
+import { LookBack } from '../game/LookBack'
+import { ReportQuestion } from '../game/ReportQuestion'
 import { showToast } from '../game/show-toast'
 import { PlayBrand } from './PlayFrame'
 import './player.css'
@@ -19,14 +21,16 @@ export interface PlayedGameProps {
   /** Above the results of who gave an answer: nobody else has a grade. */
   after?: ReactNode
   onReturn: () => void
+  /** "Leave Game": back to the activity, where the game can be gone on with. */
+  onLeave?: () => void
   onPlayAgain?: () => void
   /** Once the teacher has opened another game, above all: the button that leads into it. */
   joinsNext?: boolean
 }
 
-/** A player's game inside a course: the seat comes from the launch, so there is none to give back. */
+/** A player's game inside a course: the seat comes from the launch, and waits for who leaves it. */
 export function PlayedGame(props: PlayedGameProps) {
-  const { sessionId, seatToken, notice, after, onReturn, onPlayAgain, joinsNext } = props
+  const { sessionId, seatToken, notice, after, onReturn, onLeave, onPlayAgain, joinsNext } = props
   const t = useMessages(playMessages)
   const game = usePlayerGame({ sessionId, seatToken, api })
   const view = useSyncExternalStore(game.subscribe, () => game.getState().view)
@@ -59,7 +63,11 @@ export function PlayedGame(props: PlayedGameProps) {
         homeLabel={t('play.back')}
         onToast={showToast}
         onConfetti={celebrate}
+        closedQuestion={({ id }) => (
+          <ReportQuestion key={id} sessionId={sessionId} questionId={id} />
+        )}
         onReturnHome={onReturn}
+        onLeave={onLeave}
         onPlayAgain={onPlayAgain}
         careerLink={({ id }, { className, children }) => (
           <a href={`/careers?career=${id}`} target="_blank" rel="noopener" className={className}>
@@ -68,6 +76,7 @@ export function PlayedGame(props: PlayedGameProps) {
           </a>
         )}
       />
+      <LookBack game={game} sessionId={sessionId} seatToken={seatToken} />
     </main>
   )
 }

@@ -1,3 +1,4 @@
+import type { LtiLaunch } from '@pathquest/game-core/contracts'
 import { screenIcon } from '@pathquest/sdk/art/icons'
 import { GameScreen } from '@pathquest/sdk/GameScreen'
 import { createLiveGame } from '@pathquest/sdk/live/live-game'
@@ -9,14 +10,21 @@ import { createPortal } from 'react-dom'
 import { api } from '../../api/client'
 import { toasts } from '../../app/toasts'
 import { playMessages } from '../../messages/en/play'
+import { useScreenCommands } from '../game/use-screen-commands'
 import { openBlankWindow } from './blank-window'
 import { ComeIn } from './ComeIn'
+
+export interface ProjectorProps {
+  sessionId: string
+  /** Course and activity that students open. */
+  launch: LtiLaunch
+}
 
 /**
  * The projector in a window of its own, drawn from here: another page could not read what this
  * frame knows, and no address may carry it.
  */
-export function Projector({ sessionId }: { sessionId: string }) {
+export function Projector({ sessionId, launch }: ProjectorProps) {
   const t = useMessages(playMessages)
   const [screen, setScreen] = useState<Window | null>(null)
   useEffect(() => {
@@ -40,12 +48,21 @@ export function Projector({ sessionId }: { sessionId: string }) {
         {t('play.screen')}
         <span className="pq-hidden"> {t('play.newWindow')}</span>
       </Button>
-      {screen && createPortal(<Screen sessionId={sessionId} />, screen.document.body)}
+      {screen &&
+        createPortal(<Screen sessionId={sessionId} launch={launch} />, screen.document.body)}
     </>
   )
 }
 
-function Screen({ sessionId }: { sessionId: string }) {
+function Screen({ sessionId, launch }: ProjectorProps) {
   const [game] = useState(() => createLiveGame({ api, sessionId, role: 'screen', tab: randomId() }))
-  return <GameScreen game={game} assetOrigin={window.location.origin} entry={<ComeIn />} />
+  const command = useScreenCommands(game, sessionId)
+  return (
+    <GameScreen
+      game={game}
+      assetOrigin={window.location.origin}
+      entry={<ComeIn launch={launch} />}
+      onCommand={command}
+    />
+  )
 }

@@ -8,6 +8,7 @@ import { Loading } from '@pathquest/sdk/ui'
 import { useState, useSyncExternalStore } from 'react'
 import { playMessages } from '../../messages/en/play'
 import { useErrorText } from '../../messages/use-error-text'
+import { useSearchedGroup } from './group-search'
 import { useRoster } from './lti-queries'
 import { joinedCount, missingFirst } from './student-rows'
 import './roster.css'
@@ -23,11 +24,12 @@ const WIDE = '(min-width: 1000px)'
 
 /** Beside the host's game, above it where there is no room: who of the course is still missing. */
 export function RosterPanel({ game }: { game: LiveGame<HostView> }) {
+  const group = useSearchedGroup()
   const t = useMessages(playMessages)
   const errorText = useErrorText()
   const stage = useSyncExternalStore(game.subscribe, () => game.getState().view?.stage.name)
   const isOver = stage === 'podium' || stage === 'cancelled'
-  const roster = useRoster(!isOver)
+  const roster = useRoster(!isOver, group)
   const [isOpen, setOpen] = useState(() => window.matchMedia(WIDE).matches)
   if (isOver) return null
   const members = roster.data?.members

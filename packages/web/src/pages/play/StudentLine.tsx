@@ -2,10 +2,13 @@ import { checkIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Badge, Button } from '@pathquest/sdk/ui'
 import { memo } from 'react'
+import { Link } from 'react-router'
 import { playMessages } from '../../messages/en/play'
+import { playSoloMessages } from '../../messages/en/play-solo'
 import { gradePoints } from './grade-points'
 import { SyncState } from './SyncState'
 import type { StudentRow } from './student-rows'
+import { TestBadge } from './TestStudent'
 
 export interface StudentLineProps {
   row: StudentRow
@@ -13,7 +16,8 @@ export interface StudentLineProps {
   isGraded: boolean
   isOpen: boolean
   isSending: boolean
-  onResend: (ids: string[]) => void
+  /** Absent: this teacher only looks on. */
+  onResend?: (ids: string[]) => void
 }
 
 /** One student of the list. */
@@ -23,7 +27,10 @@ export const StudentLine = memo(function StudentLine(props: StudentLineProps) {
   const { score, state } = row.sync
   return (
     <tr>
-      <th scope="row">{row.name}</th>
+      <th scope="row">
+        <Name row={row} />
+        {row.isTest && <TestBadge />}
+      </th>
       <td data-label={t('play.here')}>
         <Place {...props} />
       </td>
@@ -50,7 +57,7 @@ export const StudentLine = memo(function StudentLine(props: StudentLineProps) {
       )}
       {isGraded && (
         <td className="play-resend">
-          {(state === 'failed' || state === 'sent') && (
+          {onResend && (state === 'failed' || state === 'sent') && (
             <Button
               size="sm"
               variant={state === 'failed' ? 'default' : 'ghost'}
@@ -67,10 +74,21 @@ export const StudentLine = memo(function StudentLine(props: StudentLineProps) {
   )
 })
 
+/** Leads to what they answered, as soon as there is something. */
+function Name({ row: { id, name, attempts, progress, sync } }: Pick<StudentLineProps, 'row'>) {
+  if (attempts === 0 && progress === null && sync.score === null) return name
+  return (
+    <Link className="pq-link" to={`/students/${id}`}>
+      {name}
+    </Link>
+  )
+}
+
 /** In the open game or not; without one, whether they have played. */
 function Place({ row, isOpen }: StudentLineProps) {
   const t = useMessages(playMessages)
-  const { state, attempts } = row
+  const solo = useMessages(playSoloMessages)
+  const { state, attempts, progress } = row
   if (isOpen && state === 'joined')
     return (
       <Badge variant="success" icon={checkIcon}>
@@ -79,6 +97,12 @@ function Place({ row, isOpen }: StudentLineProps) {
     )
   if (isOpen && state === 'left') return <Badge variant="warning">{t('play.left')}</Badge>
   if (isOpen && state !== null) return <Badge variant="outline">{t('play.missing')}</Badge>
+  if (progress)
+    return (
+      <Badge variant="info">
+        {solo('solo.inProgress', { answered: progress.answered, count: progress.questions })}
+      </Badge>
+    )
   if (attempts > 0) return <span>{t('play.attempts', { count: attempts })}</span>
   if (state === 'finished') return <span>{t('play.finished')}</span>
   return <span className="pq-muted">{t('play.notPlayed')}</span>

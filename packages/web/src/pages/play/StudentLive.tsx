@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { LoadingScreen } from '../../shell/LoadingScreen'
+import { ChooseGroup } from './ChooseGroup'
 import { GradeStrip } from './GradeStrip'
 import { LiveWait } from './LiveWait'
 import { useSeatInGame } from './lti-queries'
@@ -9,10 +10,26 @@ import type { LaunchPageProps } from './PlayRoutes'
 /** A student in a live activity: waits, is in as soon as the game opens, and sees how it went. */
 export function StudentLive({ launch }: LaunchPageProps) {
   const [playedId, setPlayedId] = useState<string | null>(null)
-  const seat = useSeatInGame(playedId)
+  const [hasLeft, setLeft] = useState(false)
+  const [group, setGroup] = useState<string>()
+  const seat = useSeatInGame(playedId, { group, enabled: !hasLeft })
   const { data, error, isPending } = seat
   const { content } = launch
+  if (content && hasLeft)
+    return (
+      <LiveWait
+        launch={launch}
+        content={content}
+        error={null}
+        onJoinAgain={() => {
+          setLeft(false)
+          void seat.refetch()
+        }}
+      />
+    )
   if (!content || (isPending && !error)) return <LoadingScreen />
+  if (data?.status === 'choose' && !error)
+    return <ChooseGroup launch={launch} groups={data.groups} onChoose={setGroup} />
   const seated = data?.status === 'seated' && data.session.id !== playedId ? data : null
   if (!seated || error) return <LiveWait launch={launch} content={content} error={error} />
   return (
@@ -21,6 +38,7 @@ export function StudentLive({ launch }: LaunchPageProps) {
       sessionId={seated.session.id}
       seatToken={seated.seatToken}
       after={<GradeStrip content={content} sessionId={seated.session.id} />}
+      onLeave={() => setLeft(true)}
       onReturn={() => setPlayedId(seated.session.id)}
       joinsNext
     />

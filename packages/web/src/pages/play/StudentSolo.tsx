@@ -1,7 +1,5 @@
 import { toApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
-import { useEffect, useRef } from 'react'
-import { toasts } from '../../app/toasts'
 import { playMessages } from '../../messages/en/play'
 import { useErrorText } from '../../messages/use-error-text'
 import { LoadingScreen } from '../../shell/LoadingScreen'
@@ -10,29 +8,18 @@ import { GradeStrip } from './GradeStrip'
 import { useAttempts } from './lti-queries'
 import { PlayedGame } from './PlayedGame'
 import type { LaunchPageProps } from './PlayRoutes'
-import { playsAtOnce } from './solo-start'
+import { useSoloStart } from './solo-queries'
 import { useSolo } from './use-solo'
 import { VisitFailed } from './VisitFailed'
 
-/** A student's own activity: plays at once, goes on where it stopped, then shows how it went. */
+/** A student's own activity: what is ahead, then the game where it stopped, then how it went. */
 export function StudentSolo({ launch }: LaunchPageProps) {
   const t = useMessages(playMessages)
   const errorText = useErrorText()
-  const attempts = useAttempts()
   const { solo, error, isStarting, play, close } = useSolo()
-  const begun = useRef(false)
+  const attempts = useAttempts({ followsOpen: !solo })
+  const start = useSoloStart(!solo)
   const { content } = launch
-  const begin = async (again: boolean) => {
-    const answer = await play(again)
-    if (answer?.resumed) toasts.info(t('play.resumed'))
-  }
-  const isAtOnce = attempts.data ? playsAtOnce(attempts.data) : false
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit
-  useEffect(() => {
-    if (!isAtOnce || begun.current) return
-    begun.current = true
-    void begin(false)
-  }, [isAtOnce])
 
   if (!content) return <LoadingScreen />
   if (solo)
@@ -50,13 +37,15 @@ export function StudentSolo({ launch }: LaunchPageProps) {
           solo.practice ? undefined : <GradeStrip content={content} sessionId={solo.session.id} />
         }
         onReturn={close}
-        onPlayAgain={attempts.data?.canStart ? () => void begin(true) : undefined}
+        onLeave={close}
+        onPlayAgain={attempts.data?.canStart ? () => void play(true) : undefined}
       />
     )
-  if (!attempts.data) {
-    if (!attempts.error) return <LoadingScreen />
-    const retry = () => void attempts.refetch()
-    return <VisitFailed error={toApiError(attempts.error)} onRetry={retry} />
+  if (!attempts.data || !start.data) {
+    const failed = attempts.error ?? start.error
+    if (!failed) return <LoadingScreen />
+    const retry = () => void Promise.all([attempts.refetch(), start.refetch()])
+    return <VisitFailed error={toApiError(failed)} onRetry={retry} />
   }
   // On the way into the game: no page that is gone in a moment.
   if (isStarting) return <LoadingScreen />
@@ -65,8 +54,9 @@ export function StudentSolo({ launch }: LaunchPageProps) {
       launch={launch}
       content={content}
       attempts={attempts.data}
+      start={start.data}
       problem={error && errorText(error)}
-      onPlay={(again) => void begin(again)}
+      onPlay={(again) => void play(again)}
     />
   )
 }

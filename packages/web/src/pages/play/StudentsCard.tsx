@@ -7,6 +7,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { toasts } from '../../app/toasts'
 import { playMessages } from '../../messages/en/play'
 import { useErrorText } from '../../messages/use-error-text'
+import { ColumnsNote } from './ColumnsNote'
 import { useGrades, useResendGrades } from './lti-queries'
 import { StudentLine } from './StudentLine'
 import { gradeCounts, joinedCount, type StudentRow, studentRows } from './student-rows'
@@ -16,17 +17,21 @@ export interface StudentsCardProps {
   roster: UseQueryResult<LtiRoster>
   /** A game of this activity is open. */
   isOpen: boolean
+  /** The group that is looked at; undefined: everybody. */
+  group?: string
+  /** Sees, and sends nothing. */
+  looksOn: boolean
 }
 
 /** Everybody in the course: who has joined, who has played, and how each grade stands. */
-export function StudentsCard({ content, roster, isOpen }: StudentsCardProps) {
+export function StudentsCard({ content, roster, isOpen, group, looksOn }: StudentsCardProps) {
   const t = useMessages(playMessages)
-  const grades = useGrades()
-  const resend = useResend()
+  const grades = useGrades(group)
+  const resend = useResend(group)
   const rows = studentRows(roster.data?.members, grades.data?.rows)
   const counts = gradeCounts(rows)
   const isGraded = content.graded
-  const sendable = counts.pending + counts.sent + counts.failed > 0
+  const sendable = !looksOn && counts.pending + counts.sent + counts.failed > 0
   return (
     <Card
       flush
@@ -54,7 +59,8 @@ export function StudentsCard({ content, roster, isOpen }: StudentsCardProps) {
       {roster.data?.source === 'launched' && (
         <p className="pq-muted play-students-note">{t('play.noRoster')}</p>
       )}
-      {isGraded && counts.failed > 0 && (
+      {isGraded && (grades.data?.columns ?? 0) > 1 && <ColumnsNote />}
+      {isGraded && !looksOn && counts.failed > 0 && (
         <div className="play-failed" role="status">
           <p>{t('play.someFailed', { count: counts.failed })}</p>
           <Button
@@ -92,7 +98,7 @@ export function StudentsCard({ content, roster, isOpen }: StudentsCardProps) {
                 isGraded={isGraded}
                 isOpen={isOpen}
                 isSending={resend.isPending}
-                onResend={resend.send}
+                onResend={looksOn ? undefined : resend.send}
               />
             ))}
           </tbody>
@@ -114,12 +120,15 @@ interface StudentsCountProps {
 
 function StudentsCount({ rows, roster, isOpen }: StudentsCountProps) {
   const t = useMessages(playMessages)
-  const played = rows.filter(({ state, attempts }) => attempts > 0 || state === 'finished').length
+  const students = rows.filter(({ isTest }) => !isTest)
+  const played = students.filter(
+    ({ state, attempts }) => attempts > 0 || state === 'finished',
+  ).length
   return (
     <span className="pq-muted">
       {isOpen
         ? t('play.studentsIn', { ...joinedCount(roster?.members) })
-        : t('play.studentsPlayed', { played, total: rows.length })}
+        : t('play.studentsPlayed', { played, total: students.length })}
     </span>
   )
 }
@@ -145,10 +154,10 @@ function Problem({ query }: { query: UseQueryResult<unknown> }) {
 }
 
 /** Sends grades again, some or all, and says how many are on their way. */
-function useResend() {
+function useResend(group: string | undefined) {
   const t = useMessages(playMessages)
   const errorText = useErrorText()
-  const { mutate, isPending } = useResendGrades()
+  const { mutate, isPending } = useResendGrades(group)
   const send = (ids?: string[]) =>
     mutate(ids ? { ids } : {}, {
       onSuccess: ({ rows }) => {

@@ -30,7 +30,7 @@ export function SyncState({ sync }: { sync: LtiSync }) {
         <span className="pq-muted play-small">{formatMoment(sync.sentAt, locale)}</span>
       )}
       {isStuck && sync.reason && <p className="play-small">{errorText({ code: sync.reason })}</p>}
-      {isStuck && sync.detail && (
+      {isStuck && sync.detail && !/^\d+$/.test(sync.detail) && (
         <p className="pq-muted play-small">{t('play.lmsSaid', { detail: sync.detail })}</p>
       )}
     </div>

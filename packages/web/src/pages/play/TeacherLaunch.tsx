@@ -7,11 +7,19 @@ import { playMessages } from '../../messages/en/play'
 import { useErrorText } from '../../messages/use-error-text'
 import { AccountFoot } from './AccountFoot'
 import { ActivityFacts } from './ActivityFacts'
+import { DueNote } from './DueNote'
+import { ExtraTime } from './ExtraTime'
+import { GroupChoice } from './GroupChoice'
+import { groupSearch } from './group-search'
+import { LooksOnNote } from './LooksOnNote'
 import { isOpenGame, useLtiGame, useRoster, useStartGame } from './lti-queries'
 import { PlayPage, titleOf } from './PlayFrame'
 import type { LaunchPageProps } from './PlayRoutes'
+import { QuestNote } from './QuestNote'
+import { ReportsCard } from './ReportsCard'
 import { StudentsCard } from './StudentsCard'
 import { joinedCount } from './student-rows'
+import { useGroupChoice } from './use-group-choice'
 import './students.css'
 
 /** The teacher's page of an activity: start or resume, who is here, and the grades. */
@@ -19,9 +27,11 @@ export function TeacherLaunch({ launch }: LaunchPageProps) {
   const t = useMessages(playMessages)
   const errorText = useErrorText()
   const isLive = launch.content?.play === 'live'
-  const game = useLtiGame(isLive)
+  const chosen = useGroupChoice()
+  const { group } = chosen
+  const game = useLtiGame(isLive && chosen.isKnown, group)
   const isOpen = isOpenGame(game.data)
-  const roster = useRoster(isOpen)
+  const roster = useRoster(isOpen, group)
   const { content } = launch
   if (!content) return null
   const problem = game.error && !game.data && toApiError(game.error)
@@ -34,10 +44,16 @@ export function TeacherLaunch({ launch }: LaunchPageProps) {
           <ActivityFacts launch={launch} content={content} />
         </div>
         <div className="play-banner-action">
-          {isLive ? <LiveAction game={game} /> : <PreviewLink />}
+          {launch.looksOn ? null : isLive ? (
+            <LiveAction game={game} group={group} />
+          ) : (
+            <PreviewLink />
+          )}
         </div>
         <Ridge seed={content.contentId ?? 'play'} width={900} height={16} />
       </section>
+      {launch.looksOn && <LooksOnNote />}
+      <GroupChoice choice={chosen} plays={isLive && !launch.looksOn} />
       <div className="play-lead">
         <p className="pq-muted" role={isOpen ? 'status' : undefined}>
           {isOpen
@@ -48,12 +64,22 @@ export function TeacherLaunch({ launch }: LaunchPageProps) {
               ? t('play.endedByFault')
               : t(isLive ? 'play.liveHow' : 'play.soloHow')}
         </p>
-        {launch.canChoose && !isOpen && (
-          <Link to="/choose" {...buttonLook({ size: 'sm', variant: 'ghost' })}>
-            {t('play.chooseAnother')}
-          </Link>
-        )}
+        <span className="pq-row">
+          {launch.canChoose && !isOpen && (
+            <Link to="/choose" {...buttonLook({ size: 'sm', variant: 'ghost' })}>
+              {t('play.chooseAnother')}
+            </Link>
+          )}
+          {launch.course && !launch.looksOn && <ExtraTime members={roster.data?.members} />}
+          {!launch.looksOn && (
+            <Link to="/settings" {...buttonLook({ size: 'sm', variant: 'ghost' })}>
+              {t('play.settings')}
+            </Link>
+          )}
+        </span>
       </div>
+      <QuestNote launch={launch} />
+      <DueNote launch={launch} />
       {problem && (
         <InlineError
           action={
@@ -65,7 +91,14 @@ export function TeacherLaunch({ launch }: LaunchPageProps) {
           {errorText(problem)}
         </InlineError>
       )}
-      <StudentsCard content={content} roster={roster} isOpen={isOpen} />
+      {isLive && !launch.looksOn && <ReportsCard />}
+      <StudentsCard
+        content={content}
+        roster={roster}
+        isOpen={isOpen}
+        group={group}
+        looksOn={launch.looksOn}
+      />
       <AccountFoot launch={launch} />
     </PlayPage>
   )
@@ -81,15 +114,22 @@ function PreviewLink() {
 }
 
 /** Opens the lobby, or leads back into the game that is open. */
-function LiveAction({ game }: { game: ReturnType<typeof useLtiGame> }) {
+function LiveAction({
+  game,
+  group,
+}: {
+  game: ReturnType<typeof useLtiGame>
+  group: string | undefined
+}) {
   const t = useMessages(playMessages)
   const errorText = useErrorText()
   const navigate = useNavigate()
-  const start = useStartGame()
+  const start = useStartGame(group)
+  const open = (id: string) => navigate({ pathname: `/game/${id}`, search: groupSearch(group) })
   const { data: session } = game
   if (session && isOpenGame(session))
     return (
-      <Signpost tone="blaze" size="lg" onClick={() => navigate(`/game/${session.id}`)}>
+      <Signpost tone="blaze" size="lg" onClick={() => open(session.id)}>
         {t('play.resume')}
       </Signpost>
     )
@@ -101,7 +141,7 @@ function LiveAction({ game }: { game: ReturnType<typeof useLtiGame> }) {
         busy={start.isPending}
         onClick={() =>
           start.mutate(undefined, {
-            onSuccess: (opened) => opened && navigate(`/game/${opened.id}`),
+            onSuccess: (opened) => opened && open(opened.id),
           })
         }
       >

@@ -12,11 +12,15 @@ const set: LtiContent = {
   points: 100,
   attempts: 'best',
   afterDue: 'count',
+  startsAt: null,
+  dueAt: null,
 }
 const launch = (change: Partial<LtiLaunch>) =>
   destinationOf({
     message: 'resource_link',
+    review: null,
     role: 'student',
+    looksOn: false,
     content: set,
     canChoose: false,
     ...change,
@@ -52,4 +56,16 @@ test('a link without content lets the teacher choose and asks a student for pati
 test('only a teacher picks content for the course', () => {
   expect(launch({ message: 'deep_linking', role: 'teacher', content: null })).toBe('picker')
   expect(launch({ message: 'deep_linking', content: null })).toBe('not_ready')
+  const onlooker = { role: 'teacher', looksOn: true } as const
+  expect(launch({ message: 'deep_linking', ...onlooker, content: null })).toBe('not_ready')
+  expect(launch(onlooker)).toBe('teacher')
+})
+
+test('a gradebook leads to one student’s work, its heading to the list of them', () => {
+  const from = (studentId: string | null, change: Partial<LtiLaunch> = {}) =>
+    launch({ message: 'submission_review', review: { studentId }, role: 'teacher', ...change })
+  expect(from('u1')).toBe('review')
+  expect(from('u1', { role: 'student' })).toBe('review')
+  expect(from(null)).toBe('teacher')
+  expect(from('u1', { role: 'parent' })).toBe('children')
 })

@@ -10,12 +10,20 @@ export type Destination =
   | 'teacher'
   | 'student_live'
   | 'student_solo'
+  | 'review'
 
-type Launch = Pick<LtiLaunch, 'message' | 'role' | 'content' | 'canChoose'>
+type Launch = Pick<LtiLaunch, 'message' | 'review' | 'role' | 'looksOn' | 'content' | 'canChoose'>
 
 /** Where a launch leads by what it is for and who came. */
-export function destinationOf({ message, role, content, canChoose }: Launch): Destination {
-  if (message === 'deep_linking') return role === 'teacher' ? 'picker' : 'not_ready'
+export function destinationOf(launch: Launch): Destination {
+  const { review, role } = launch
+  // The heading of a column is the activity's own page, with the list of its students.
+  return review?.studentId && role !== 'parent' ? 'review' : activityOf(launch)
+}
+
+/** Where the activity itself leads. */
+export function activityOf({ message, role, looksOn, content, canChoose }: Launch): Destination {
+  if (message === 'deep_linking') return role === 'teacher' && !looksOn ? 'picker' : 'not_ready'
   if (content?.kind === 'career_browser') return 'careers'
   if (role === 'parent') return 'children'
   if (!content) return role === 'teacher' && canChoose ? 'choose' : 'not_ready'

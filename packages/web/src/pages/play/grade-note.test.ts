@@ -8,7 +8,16 @@ const list = (
   status: 'in_progress' | 'completed' = 'completed',
 ): LtiAttemptList => ({
   attempts: [
-    { sessionId, status, score: 80, correctAnswers: 4, totalAnswers: 5, counts: true, endedAt: 1 },
+    {
+      sessionId,
+      status,
+      score: 80,
+      correctAnswers: 4,
+      totalAnswers: 5,
+      questions: 5,
+      counts: true,
+      endedAt: 1,
+    },
   ],
   sync: { state, score: 80, reason: null, detail: null, sentAt: null },
   canStart: true,

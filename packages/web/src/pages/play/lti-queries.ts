@@ -3,7 +3,9 @@ import type {
   LtiChildren,
   LtiGameAnswer,
   LtiGrades,
+  LtiGroupList,
   LtiLaunchAnswer,
+  LtiReportList,
   LtiRoster,
   LtiSeatAnswer,
   ResendGrades,
@@ -44,36 +46,64 @@ export function useReloadLaunch() {
   return () => queries.invalidateQueries({ queryKey: LAUNCH })
 }
 
-/** The running game of this link, else its last one; followed while the page is there. */
-export function useLtiGame(enabled = true) {
+/** An address about this group alone; undefined: about everybody whom the caller sees. */
+const of = (path: string, group: string | undefined) =>
+  group === undefined ? path : `${path}?${new URLSearchParams({ group })}`
+
+/** Groups of the course that a teacher sees; asked for once. */
+export const useGroups = () =>
+  useQuery({
+    queryKey: ['lti', 'groups'],
+    queryFn: () => api.request<LtiGroupList>('GET', '/api/lti/groups'),
+  })
+
+/** The running game of this link, or of its group, else the last one; followed while the page is there. */
+export function useLtiGame(enabled = true, group?: string) {
   const { delay, options } = usePoll()
   return useQuery({
     ...options,
-    queryKey: GAME,
-    queryFn: async () => (await api.request<LtiGameAnswer>('GET', '/api/lti/game')).session,
+    queryKey: [...GAME, group],
+    queryFn: async () =>
+      (await api.request<LtiGameAnswer>('GET', of('/api/lti/game', group))).session,
     enabled,
     staleTime: 0,
     refetchInterval: () => delay(),
   })
 }
 
-export function useStartGame() {
+/** Games of this link that have a report. */
+export const useReports = () =>
+  useQuery({
+    queryKey: ['lti', 'reports'],
+    queryFn: async () => (await api.request<LtiReportList>('GET', '/api/lti/reports')).games,
+    refetchOnMount: 'always',
+  })
+
+export function useStartGame(group?: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async () => (await api.request<LtiGameAnswer>('POST', '/api/lti/game', {})).session,
-    onSuccess: (session) => putAnswer(queries, GAME, () => session),
+    mutationFn: async () =>
+      (await api.request<LtiGameAnswer>('POST', '/api/lti/game', group ? { group } : {})).session,
+    onSuccess: (session) => putAnswer(queries, [...GAME, group], () => session),
   })
 }
 
-/** Asks for a seat until there is one; not for that of a game already seen to its end. */
-export function useSeatInGame(playedId: string | null) {
+/**
+ * Asks for a seat until there is one; not for that of a game already seen to its end. `group`: the
+ * answer of who was asked.
+ */
+export function useSeatInGame(
+  playedId: string | null,
+  { group, enabled = true }: { group?: string | undefined; enabled?: boolean } = {},
+) {
   const { delay, options } = usePoll()
   const isSeated = (data: LtiSeatAnswer | undefined) =>
     data?.status === 'seated' && data.session.id !== playedId
   return useQuery({
     ...options,
-    queryKey: ['lti', 'seat', playedId],
-    queryFn: () => api.request<LtiSeatAnswer>('POST', '/api/lti/seat', {}),
+    queryKey: ['lti', 'seat', playedId, group],
+    queryFn: () => api.request<LtiSeatAnswer>('POST', '/api/lti/seat', group ? { group } : {}),
+    enabled,
     staleTime: 0,
     gcTime: 0,
     refetchOnReconnect: false,
@@ -82,8 +112,11 @@ export function useSeatInGame(playedId: string | null) {
   })
 }
 
-/** The caller's own attempts; followed while a grade is on its way, or while `isDue`. */
-export function useAttempts({ isDue = false, enabled = true } = {}) {
+/**
+ * The caller's own attempts; followed while a grade is on its way, while `isDue`, and with
+ * `followsOpen` while one is unfinished: its room tells of the last answer a moment later.
+ */
+export function useAttempts({ isDue = false, followsOpen = false, enabled = true } = {}) {
   const { delay, options } = usePoll()
   return useQuery({
     ...options,
@@ -91,29 +124,31 @@ export function useAttempts({ isDue = false, enabled = true } = {}) {
     queryFn: () => api.request<LtiAttemptList>('GET', '/api/lti/attempts'),
     enabled,
     staleTime: 0,
-    refetchInterval: ({ state }) =>
-      isDue || state.data?.sync.state === 'pending' ? delay() : false,
+    refetchInterval: ({ state: { data } }) => {
+      const isOpen = followsOpen && data?.attempts.some(({ status }) => status === 'in_progress')
+      return isDue || isOpen || data?.sync.state === 'pending' ? delay() : false
+    },
   })
 }
 
-/** Everybody in the course; quicker while a game is open. */
-export function useRoster(isLively: boolean) {
+/** Everybody whom the teacher sees; quicker while a game is open. */
+export function useRoster(isLively: boolean, group?: string) {
   const { delay, options } = usePoll()
   return useQuery({
     ...options,
-    queryKey: ['lti', 'roster'],
-    queryFn: () => api.request<LtiRoster>('GET', '/api/lti/roster'),
+    queryKey: ['lti', 'roster', group],
+    queryFn: () => api.request<LtiRoster>('GET', of('/api/lti/roster', group)),
     staleTime: 0,
     refetchInterval: () => slower(delay(), isLively),
   })
 }
 
-export function useGrades() {
+export function useGrades(group?: string) {
   const { delay, options } = usePoll()
   return useQuery({
     ...options,
-    queryKey: GRADES,
-    queryFn: () => api.request<LtiGrades>('GET', '/api/lti/grades'),
+    queryKey: [...GRADES, group],
+    queryFn: () => api.request<LtiGrades>('GET', of('/api/lti/grades', group)),
     staleTime: 0,
     refetchInterval: ({ state }) =>
       slower(delay(), state.data?.rows.some(({ sync }) => sync.state === 'pending') ?? false),
@@ -123,12 +158,12 @@ export function useGrades() {
 const slower = (delayMs: number | false, isLively: boolean) =>
   delayMs === false || isLively ? delayMs : delayMs * CALM
 
-export function useResendGrades() {
+export function useResendGrades(group?: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: ResendGrades) =>
-      api.request<LtiGrades>('POST', '/api/lti/grades/resend', body),
-    onSuccess: (grades) => putAnswer(queries, GRADES, () => grades),
+      api.request<LtiGrades>('POST', of('/api/lti/grades/resend', group), body),
+    onSuccess: (grades) => putAnswer(queries, [...GRADES, group], () => grades),
   })
 }
 

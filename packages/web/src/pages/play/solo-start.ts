@@ -1,10 +1,7 @@
 import type { LtiAttemptList } from '@pathquest/game-core/contracts'
 
-type Attempts = Pick<LtiAttemptList, 'attempts' | 'canStart'>
-
-export const hasOpenAttempt = ({ attempts }: Attempts): boolean =>
+export const hasOpenAttempt = ({ attempts }: Pick<LtiAttemptList, 'attempts'>): boolean =>
   attempts.some(({ status }) => status === 'in_progress')
 
-/** Who has nothing to look at plays at once; who has, decides. */
-export const playsAtOnce = (list: Attempts): boolean =>
-  list.canStart && (list.attempts.length === 0 || hasOpenAttempt(list))
+/** Whole minutes that a person may need; never none. */
+export const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60))

@@ -3,21 +3,44 @@ import { expect, test } from 'vitest'
 import { gradeCounts, joinedCount, missingFirst, studentRows } from './student-rows'
 
 const members: LtiRoster['members'] = [
-  { id: 'u1', name: 'Mia', role: 'student', state: 'joined' },
-  { id: 'u2', name: 'Ben', role: 'student', state: 'missing' },
-  { id: 'u3', name: 'Ada', role: 'student', state: 'left' },
-  { id: 't1', name: 'Ms. Lee', role: 'teacher', state: 'missing' },
+  { id: 'u1', name: 'Mia', role: 'student', isTest: false, state: 'joined', progress: null },
+  {
+    id: 'u2',
+    name: 'Ben',
+    role: 'student',
+    isTest: false,
+    state: 'missing',
+    progress: { answered: 7, questions: 10 },
+  },
+  { id: 'u3', name: 'Ada', role: 'student', isTest: false, state: 'left', progress: null },
+  { id: 't1', name: 'Ms. Lee', role: 'teacher', isTest: false, state: 'missing', progress: null },
 ]
 const sent = { state: 'sent', score: 80, reason: null, detail: null, sentAt: 1 } as const
 const grades: LtiGrades['rows'] = [
-  { id: 'u1', name: 'Mia', attempts: 2, sync: sent },
-  { id: 'u9', name: 'Zoe (left the course)', attempts: 1, sync: { ...sent, state: 'failed' } },
+  { id: 'u1', name: 'Mia', isTest: false, attempts: 2, sync: sent, progress: null },
+  {
+    id: 'u9',
+    name: 'Zoe (left the course)',
+    isTest: false,
+    attempts: 1,
+    sync: { ...sent, state: 'failed' },
+    progress: null,
+  },
 ]
 
 test('roster and grades make one list of students by name', () => {
   const rows = studentRows(members, grades)
   expect(rows.map(({ id }) => id)).toEqual(['u3', 'u2', 'u1', 'u9'])
-  expect(rows[2]).toEqual({ id: 'u1', name: 'Mia', state: 'joined', attempts: 2, sync: sent })
+  expect(rows[1]?.progress).toEqual({ answered: 7, questions: 10 })
+  expect(rows[2]).toEqual({
+    id: 'u1',
+    name: 'Mia',
+    isTest: false,
+    state: 'joined',
+    attempts: 2,
+    sync: sent,
+    progress: null,
+  })
   expect(rows[3]?.state).toBeNull()
 })
 
@@ -27,6 +50,12 @@ test('a roster that cannot be read leaves the grades standing', () => {
 
 test('teachers are not counted, and who left is not in the game', () => {
   expect(joinedCount(members)).toEqual({ joined: 1, total: 3 })
+})
+
+test('who only tries things out is listed last, and not counted', () => {
+  const test = { ...members[0], id: 'x', name: 'Abe', isTest: true } as LtiRoster['members'][number]
+  expect(joinedCount([...members, test])).toEqual({ joined: 1, total: 3 })
+  expect(studentRows([...members, test], grades).at(-1)).toMatchObject({ id: 'x', isTest: true })
 })
 
 test('those still to come stand first', () => {

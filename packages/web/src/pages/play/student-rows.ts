@@ -1,4 +1,4 @@
-import type { LtiGrades, LtiRoster, LtiSync } from '@pathquest/game-core/contracts'
+import type { LtiGrades, LtiProgress, LtiRoster, LtiSync } from '@pathquest/game-core/contracts'
 
 type Member = LtiRoster['members'][number]
 
@@ -6,10 +6,14 @@ type Member = LtiRoster['members'][number]
 export interface StudentRow {
   id: string
   name: string
+  /** A teacher in the role of a student, or the LMS's own: listed, and never counted. */
+  isTest: boolean
   /** Null: not in the roster (any more), or no roster. */
   state: Member['state'] | null
   attempts: number
   sync: LtiSync
+  /** Of an unfinished attempt. */
+  progress: LtiProgress | null
 }
 
 const NO_GRADE: LtiSync = { state: 'none', score: null, reason: null, detail: null, sentAt: null }
@@ -20,18 +24,20 @@ export function studentRows(
   grades: LtiGrades['rows'] | undefined,
 ): StudentRow[] {
   const rows = new Map<string, StudentRow>()
-  for (const { id, name, role, state } of members ?? [])
-    if (role === 'student') rows.set(id, { id, name, state, attempts: 0, sync: NO_GRADE })
-  for (const { id, name, attempts, sync } of grades ?? []) {
+  for (const { id, name, role, isTest, state, progress } of members ?? [])
+    if (role === 'student')
+      rows.set(id, { id, name, isTest, state, attempts: 0, sync: NO_GRADE, progress })
+  for (const { id, name, ...grade } of grades ?? []) {
     const known = rows.get(id)
-    rows.set(id, { id, name: known?.name ?? name, state: known?.state ?? null, attempts, sync })
+    rows.set(id, { id, name: known?.name ?? name, state: known?.state ?? null, ...grade })
   }
-  return [...rows.values()].sort((a, b) => a.name.localeCompare(b.name))
+  const last = ({ isTest }: StudentRow) => Number(isTest)
+  return [...rows.values()].sort((a, b) => last(a) - last(b) || a.name.localeCompare(b.name))
 }
 
 /** Who is in the running game, and of how many. */
 export function joinedCount(members: LtiRoster['members'] | undefined) {
-  const students = (members ?? []).filter(({ role }) => role === 'student')
+  const students = (members ?? []).filter(({ role, isTest }) => role === 'student' && !isTest)
   return {
     joined: students.filter(({ state }) => state === 'joined').length,
     total: students.length,

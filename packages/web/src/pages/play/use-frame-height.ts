@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react'
-import { frameHeight, READING_PX } from './frame-height'
+import { frameHeight, READING_PX, STAGE_PX } from './frame-height'
 
 export const isFramed = window.parent !== window
 
 /**
  * `grows` with the page; `reading` where more is loaded as one reads, which would let the frame
- * grow without end; `theirs` where the LMS opens a dialog of its own size.
+ * grow without end; `stage` where a game is led, lower again than the page before; `theirs` where the LMS opens a dialog of its own size.
  */
-export type AskedHeight = 'grows' | 'reading' | 'theirs'
+export type AskedHeight = 'grows' | 'reading' | 'stage' | 'theirs'
 
 export interface FrameHeight {
   content: RefObject<HTMLElement | null>
@@ -27,8 +27,8 @@ export function useFrameHeight({ content, platformOrigin, height }: FrameHeight)
       told = px
       window.parent.postMessage({ subject: 'lti.frameResize', height: px }, platformOrigin)
     }
-    if (height === 'reading') {
-      tell(READING_PX)
+    if (height === 'reading' || height === 'stage') {
+      tell(height === 'stage' ? STAGE_PX : READING_PX)
       return
     }
     const observer = new ResizeObserver(() =>

@@ -1,9 +1,19 @@
+import { KEPT_IN_BROWSER, type KeptInBrowser } from '@pathquest/game-core/accounts/kept-in-browser'
 import { useMessages } from '@pathquest/sdk/messages'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { privacyMessages } from '../../messages/en/privacy'
 import { Article, type ArticleSection, ArticleSections } from '../article/Article'
 
-const SECTIONS: readonly ArticleSection<keyof typeof privacyMessages>[] = [
+type PrivacyKey = keyof typeof privacyMessages
+const KEPT = Object.keys(KEPT_IN_BROWSER) as KeptInBrowser[]
+const textOf = (kept: KeptInBrowser) => `privacy.kept.${kept}` as const
+/** What each text about the browser's storage is about. */
+const NAMES = new Map<PrivacyKey, readonly string[]>(
+  KEPT.map((kept) => [textOf(kept), KEPT_IN_BROWSER[kept]]),
+)
+
+const SECTIONS: readonly ArticleSection<PrivacyKey>[] = [
   { title: 'privacy.commitment', text: ['privacy.commitment1', 'privacy.commitment2'] },
   {
     title: 'privacy.collected',
@@ -13,8 +23,11 @@ const SECTIONS: readonly ArticleSection<keyof typeof privacyMessages>[] = [
       'privacy.collectedSchool',
       'privacy.collectedGuest',
       'privacy.collectedPlay',
+      'privacy.collectedReport',
+      'privacy.collectedWriting',
       'privacy.collectedInterests',
       'privacy.collectedAge',
+      'privacy.collectedDemo',
     ],
   },
   {
@@ -27,6 +40,8 @@ const SECTIONS: readonly ArticleSection<keyof typeof privacyMessages>[] = [
       'privacy.sharingClass',
       'privacy.sharingShared',
       'privacy.sharingTeacher',
+      'privacy.sharingWriter',
+      'privacy.sharingSets',
       'privacy.sharingSchool',
       'privacy.sharingParent',
       'privacy.sharingNobody',
@@ -35,11 +50,23 @@ const SECTIONS: readonly ArticleSection<keyof typeof privacyMessages>[] = [
   { title: 'privacy.children', text: ['privacy.children1', 'privacy.children2'] },
   { title: 'privacy.security', text: ['privacy.security1'] },
   { title: 'privacy.rights', text: ['privacy.rights1'] },
-  { title: 'privacy.cookies', text: ['privacy.cookies1', 'privacy.cookies2'] },
+  { title: 'privacy.cookies', text: ['privacy.cookies1'], list: KEPT.map(textOf) },
   { title: 'privacy.third', text: ['privacy.third1'] },
   {
     title: 'privacy.retention',
-    list: ['privacy.retentionGuest', 'privacy.retentionAccount', 'privacy.retentionRoom'],
+    list: [
+      'privacy.retentionGuest',
+      'privacy.retentionSignUp',
+      'privacy.retentionSchool',
+      'privacy.retentionFigures',
+      'privacy.retentionPlay',
+      'privacy.retentionSets',
+      'privacy.retentionAccount',
+      'privacy.retentionRoom',
+      'privacy.retentionSolo',
+      'privacy.retentionShared',
+      'privacy.retentionBackup',
+    ],
   },
   { title: 'privacy.changes', text: ['privacy.changes1'] },
   { title: 'privacy.contact', text: ['privacy.contact1'] },
@@ -64,7 +91,17 @@ export function PrivacyPage() {
     <Article title={t('privacy.title')} intro={t('privacy.updated')}>
       <ArticleSections
         sections={SECTIONS}
-        show={(key) => (key === 'privacy.contact1' ? t.parts('privacy.contact1', links) : t(key))}
+        show={(key) => (
+          <>
+            {key === 'privacy.contact1' ? t.parts('privacy.contact1', links) : t(key)}
+            {NAMES.get(key)?.map((name) => (
+              <Fragment key={name}>
+                {' '}
+                <code>{name}</code>
+              </Fragment>
+            ))}
+          </>
+        )}
       />
     </Article>
   )

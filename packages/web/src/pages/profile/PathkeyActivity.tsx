@@ -1,9 +1,9 @@
 import type { Profile } from '@pathquest/game-core/contracts'
-import { PathkeyArt } from '@pathquest/sdk/art'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Card, EmptyState } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
 import { profileMessages } from '../../messages/en/profile'
+import { KeyArt } from '../../shell/KeyArt'
 import { formatDay } from '../dashboard/format-day'
 
 /** The latest pathkeys. */
@@ -26,14 +26,7 @@ export function PathkeyActivity({ pathkeys }: { pathkeys: Profile['recentPathkey
           {pathkeys.map(({ pathkey, acquiredAt }) => (
             <li key={pathkey.id}>
               <span className="profile-key">
-                <PathkeyArt
-                  keyCode={pathkey.keyCode}
-                  kind={pathkey.keyType}
-                  rarity={pathkey.rarity}
-                  imageUrl={pathkey.imageUrl}
-                  colorPrimary={pathkey.colorPrimary}
-                  colorSecondary={pathkey.colorSecondary}
-                />
+                <KeyArt pathkey={pathkey} />
               </span>
               <span className="profile-row-main">
                 <b lang={t.contentLang}>{pathkey.name}</b>

@@ -1,13 +1,12 @@
 import type { Profile } from '@pathquest/game-core/contracts'
-import { toApiError } from '@pathquest/sdk/api/error'
-import { flagIcon, keyIcon, refreshIcon, trophyIcon, usersIcon } from '@pathquest/sdk/art/icons'
+import { flagIcon, keyIcon, trophyIcon, usersIcon } from '@pathquest/sdk/art/icons'
 import { formatNumber, useLanguage, useMessages } from '@pathquest/sdk/messages'
-import { Button, buttonLook, Card, EmptyState, Loading, StatCard } from '@pathquest/sdk/ui'
+import { buttonLook, Card, Loading, StatCard } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
 import { useProfile } from '../../api/profile'
 import { type SessionUser, useSession } from '../../app/session'
 import { profileMessages } from '../../messages/en/profile'
-import { useErrorText } from '../../messages/use-error-text'
+import { LoadFailed } from '../../shell/LoadFailed'
 import { GamesCard } from '../dashboard/GamesCard'
 import { Achievements } from './Achievements'
 import { LedgerCard } from './LedgerCard'
@@ -18,7 +17,6 @@ import './profile.css'
 /** /profile: who one is here, what was reached and what happened lately. */
 export function ProfilePage() {
   const t = useMessages(profileMessages)
-  const errorText = useErrorText()
   const { user } = useSession()
   const { data, error, refetch, isFetching } = useProfile()
   if (!user) return null
@@ -28,15 +26,10 @@ export function ProfilePage() {
       {data ? (
         <Filled profile={data} userType={user.userType} />
       ) : error ? (
-        <EmptyState
-          title={t('profile.loadFailed')}
+        <LoadFailed
           headingLevel={2}
-          text={errorText(toApiError(error))}
-          action={
-            <Button icon={refreshIcon} busy={isFetching} onClick={() => void refetch()}>
-              {t('profile.retry')}
-            </Button>
-          }
+          title={t('profile.loadFailed')}
+          query={{ error, isFetching, refetch }}
         />
       ) : (
         <Loading text={t('profile.loading')} />

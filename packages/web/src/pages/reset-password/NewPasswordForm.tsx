@@ -8,7 +8,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { InlineError, PasswordField, Signpost } from '@pathquest/sdk/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { api } from '../../api/client'
+import { patientApi } from '../../api/client'
 import { useSession } from '../../app/session'
 import { toasts } from '../../app/toasts'
 import { recoveryMessages } from '../../messages/en/recovery'
@@ -52,7 +52,7 @@ export function NewPasswordForm({ token, onEnded }: NewPasswordFormProps) {
     setBusy(true)
     try {
       const body: ResetPassword = { token, password: form.password }
-      await api.request('POST', '/api/auth/reset-password', body)
+      await patientApi.request('POST', '/api/auth/reset-password', body)
     } catch (error) {
       return fail(toApiError(error))
     }

@@ -15,6 +15,7 @@ import { NamesForm } from './NamesForm'
 import { ParentCode } from './ParentCode'
 import { PasswordForm } from './PasswordForm'
 import { SettingsSection } from './SettingsSection'
+import { SignOutEverywhere } from './SignOutEverywhere'
 import './settings.css'
 
 /** /settings: of a signed-in account, never of a visit from a course. */
@@ -65,6 +66,7 @@ function Sections() {
       </SettingsSection>
       <SettingsSection title={t('settings.security')} note={t('settings.securityNote')}>
         <PasswordForm account={account} />
+        <SignOutEverywhere />
       </SettingsSection>
       {account.mails && (
         <SettingsSection title={t('settings.notifications')} note={t('settings.notificationsNote')}>

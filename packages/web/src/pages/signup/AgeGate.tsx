@@ -3,12 +3,12 @@ import { ApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Select, Signpost } from '@pathquest/sdk/ui'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { api } from '../../api/client'
 import { toasts } from '../../app/toasts'
 import { authMessages } from '../../messages/en/auth'
 import { useErrorText } from '../../messages/use-error-text'
 import { authFailureText, focusControl, focusFirstInvalid } from '../login/auth-form'
+import { HaveAccount } from './HaveAccount'
 import { closeSignUp } from './sign-up-closed'
 
 export interface BirthMonth {
@@ -92,15 +92,7 @@ export function AgeGate({ onOldEnough, onUnderAge }: AgeGateProps) {
           {t('signup.ageSubmit')}
         </Signpost>
       </form>
-      <p className="pq-auth-other">
-        {t.parts('signup.haveAccount', {
-          signIn: (
-            <Link key="signIn" to="/login">
-              {t('signup.signIn')}
-            </Link>
-          ),
-        })}
-      </p>
+      <HaveAccount />
     </>
   )
 }

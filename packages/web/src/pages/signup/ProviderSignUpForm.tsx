@@ -2,11 +2,11 @@ import { fullNameOf, validateProviderSignUp } from '@pathquest/game-core/account
 import type { SocialSignUpAnswer } from '@pathquest/game-core/contracts'
 import { useMessages } from '@pathquest/sdk/messages'
 import { useSession } from '../../app/session'
-import { toasts } from '../../app/toasts'
 import { authMessages } from '../../messages/en/auth'
 import type { BirthMonth } from './AgeGate'
 import { PersonFields } from './PersonFields'
 import { useSignUpForm } from './use-sign-up-form'
+import { useSignedUp } from './use-signed-up'
 
 export interface ProviderSignUpFormProps {
   birth: BirthMonth
@@ -18,13 +18,13 @@ export interface ProviderSignUpFormProps {
 export function ProviderSignUpForm({ birth, pending, onUnderAge }: ProviderSignUpFormProps) {
   const t = useMessages(authMessages)
   const { signUpWithProvider } = useSession()
+  const tell = useSignedUp()
   const { element, submit, ...fields } = useSignUpForm({
     initial: namesOf(pending.fullName),
     validate: validateProviderSignUp,
     send: async ({ firstName, lastName, role, terms }) => {
       const fullName = fullNameOf(firstName, lastName)
-      await signUpWithProvider({ fullName, role, terms, ...birth })
-      toasts.success(t('signup.welcome'))
+      tell(await signUpWithProvider({ fullName, role, terms, ...birth }), pending.email)
     },
     onUnderAge,
   })

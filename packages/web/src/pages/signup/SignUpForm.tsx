@@ -1,13 +1,13 @@
 import { fullNameOf, validateSignUp } from '@pathquest/game-core/accounts/forms'
 import { useMessages } from '@pathquest/sdk/messages'
 import { PasswordField, TextField } from '@pathquest/sdk/ui'
-import { Link, useNavigate } from 'react-router'
 import { useSession } from '../../app/session'
-import { toasts } from '../../app/toasts'
 import { authMessages } from '../../messages/en/auth'
 import type { BirthMonth } from './AgeGate'
+import { HaveAccount } from './HaveAccount'
 import { PersonFields } from './PersonFields'
 import { useSignUpForm } from './use-sign-up-form'
+import { useSignedUp } from './use-signed-up'
 
 export interface SignUpFormProps {
   birth: BirthMonth
@@ -17,18 +17,12 @@ export interface SignUpFormProps {
 export function SignUpForm({ birth, onUnderAge }: SignUpFormProps) {
   const t = useMessages(authMessages)
   const { signUp } = useSession()
-  const navigate = useNavigate()
+  const tell = useSignedUp()
   const { element, submit, ...fields } = useSignUpForm({
     validate: validateSignUp,
     send: async ({ email, password, firstName, lastName, role }) => {
       const fullName = fullNameOf(firstName, lastName)
-      const message = await signUp({ email: email.trim(), password, fullName, role, ...birth })
-      if (message && /email/i.test(message)) {
-        toasts.success(t('signup.confirmEmail'))
-        navigate('/login')
-      } else {
-        toasts.success(t('signup.welcome'))
-      }
+      tell(await signUp({ email: email.trim(), password, fullName, role, ...birth }), email)
     },
     onUnderAge,
   })
@@ -60,15 +54,7 @@ export function SignUpForm({ birth, onUnderAge }: SignUpFormProps) {
           <PasswordField {...text('confirmPassword')} {...passwordLabels} maxLength={128} />
         </PersonFields>
       </form>
-      <p className="pq-auth-other">
-        {t.parts('signup.haveAccount', {
-          signIn: (
-            <Link key="signIn" to="/login">
-              {t('signup.signIn')}
-            </Link>
-          ),
-        })}
-      </p>
+      <HaveAccount />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { toApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
 import { InlineError, Signpost, signpostLook } from '@pathquest/sdk/ui'
 import { useMutation } from '@tanstack/react-query'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { api } from '../../api/client'
 import { codeOf } from '../../app/link-code'
 import { useSession } from '../../app/session'
@@ -12,18 +12,30 @@ import { recoveryMessages } from '../../messages/en/recovery'
 import { useErrorText } from '../../messages/use-error-text'
 import { AuthFrame } from '../../shell/AuthFrame'
 import { ConfirmEmail } from './ConfirmEmail'
+import { ConfirmSignUp } from './ConfirmSignUp'
 
-/**
- * /verify-email: confirms an address by the link of a mail. By a click, because programs that look
- * through mails open every link in them.
- */
+/** What `?new=` says of a sign-up that waits for this link. */
+const NEW_BY = ['password', 'provider']
+
+/** /verify-email: what the links in mails lead to that tell whose address it is. */
 export function VerifyEmailPage() {
-  const t = useMessages(recoveryMessages)
-  const errorText = useErrorText()
   const { hash, state } = useLocation()
-  const { user, refresh } = useSession()
+  const [query] = useSearchParams()
   const code = codeOf(hash, state)
   useCodeOutOfAddress(hash)
+  const newBy = query.get('new') ?? ''
+  if (!NEW_BY.includes(newBy)) return <ConfirmAddress code={code} />
+  return <ConfirmSignUp code={code} byProvider={newBy === 'provider'} />
+}
+
+/**
+ * Confirms the address of an account. By a click, because programs that look through mails open
+ * every link in them.
+ */
+function ConfirmAddress({ code }: { code: string | null }) {
+  const t = useMessages(recoveryMessages)
+  const errorText = useErrorText()
+  const { user, refresh } = useSession()
   const verify = useMutation({
     mutationFn: (body: VerifyEmail) => api.request<void>('POST', '/api/auth/verify-email', body),
     onSuccess: refresh,

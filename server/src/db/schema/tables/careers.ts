@@ -24,6 +24,8 @@ export const defineCareers = ({ flag, index, integer, json, real, table, text, t
       workEnvironment: text('work_environment'),
       certifications: json<string[]>('certifications').notNull(),
       videoUrl: text('video_url'),
+      /** In a blob store; drawn without one. */
+      imageUrl: text('image_url'),
       jobOutlook: text('job_outlook'),
       relatedCareers: json<string[]>('related_careers').notNull(),
       isVerified: flag('is_verified').notNull().default(false),

@@ -31,6 +31,8 @@ export const defineGamePlayers = (
       /** As the mode counts it; null: of a room that did not tell it. */
       tookPart: flag('took_part'),
       removedAt: timeMs('removed_at'),
+      /** A teacher of the course lets this person try again: it does not count any more. */
+      setAsideAt: timeMs('set_aside_at'),
       joinedAt: timeMs('joined_at').notNull(),
       leftAt: timeMs('left_at'),
     },

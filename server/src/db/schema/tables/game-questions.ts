@@ -25,6 +25,8 @@ export const defineGameQuestions = (
       questionId: text('question_id').notNull(),
       questionText: text('question_text').notNull(),
       imageUrl: text('image_url'),
+      /** What the image shows, for who does not see it. */
+      imageAlt: text('image_alt'),
       options: json<StoredOption[]>('options').notNull(),
       points: integer('points').notNull(),
       timeLimitSeconds: integer('time_limit_seconds').notNull(),

@@ -50,11 +50,15 @@ export const defineGameSessions = (
       totalPoints: integer('total_points').notNull(),
       createdAt: timeMs('created_at').notNull(),
       startedAt: timeMs('started_at'),
+      /** Paused by its host since then. */
+      pausedAt: timeMs('paused_at'),
       endedAt: timeMs('ended_at'),
     },
     (t) => [
       uniqueIndex('game_sessions_live_code').on(t.gameCode).where(oneOf(t.status, LIVE)),
       index('game_sessions_host').on(t.hostProfileId, t.createdAt),
+      /** What is open, and what ended lately, among the many that are over. */
+      index('game_sessions_host_status').on(t.hostProfileId, t.status, t.endedAt),
       index('game_sessions_set').on(t.questionSetId),
       check(
         'game_sessions_code',

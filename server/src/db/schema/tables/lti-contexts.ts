@@ -19,6 +19,8 @@ export const defineLtiContexts = (
       title: text('title'),
       /** Names and roles service. */
       membershipsUrl: text('memberships_url'),
+      /** Course groups service; null: the platform tells of none by it. */
+      groupsUrl: text('groups_url'),
       createdAt: timeMs('created_at').notNull(),
       updatedAt: timeMs('updated_at').notNull(),
     },

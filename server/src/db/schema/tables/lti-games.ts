@@ -17,11 +17,15 @@ export const defineLtiGames = (
       linkId: text('link_id')
         .notNull()
         .references(() => ltiLinks.id, { onDelete: 'cascade' }),
+      /** The group of the course that plays it live; null: the whole class. */
+      groupId: text('group_id'),
       /** The rules that held when it was made. */
       content: json<LtiContent>('content').notNull(),
       /** Begun as practice: no grade whatever happens. */
       isPractice: flag('is_practice').notNull().default(false),
       createdAt: timeMs('created_at').notNull(),
+      /** Of an attempt: when its room last told of news, or its player came; null: since it began. */
+      activeAt: timeMs('active_at'),
     },
     (t) => [index('lti_games_link').on(t.linkId, t.createdAt)],
   )

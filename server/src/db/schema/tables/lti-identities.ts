@@ -16,6 +16,8 @@ export const defineLtiIdentities = (
         .notNull()
         .references(() => profiles.id, { onDelete: 'cascade' }),
       createdAt: timeMs('created_at').notNull(),
+      /** The last launch, to a day; null: none since that is kept. */
+      lastLaunchAt: timeMs('last_launch_at'),
     },
     (t) => [
       primaryKey({ columns: [t.issuer, t.clientId, t.sub] }),

@@ -1,4 +1,4 @@
-import type { LtiContent } from '@pathquest/game-core/contracts'
+import type { LtiContent, LtiOverrides } from '@pathquest/game-core/contracts'
 import type { Columns } from '../columns'
 import type { LtiContexts } from './lti-contexts'
 import type { LtiPlatforms } from './lti-platforms'
@@ -7,7 +7,7 @@ const CHOSEN_BY = ['custom', 'teacher'] as const
 
 /** Resource links: the activities of a course that lead here. */
 export const defineLtiLinks = (
-  { index, json, table, text, timeMs, unique }: Columns,
+  { index, integer, json, real, table, text, timeMs, unique }: Columns,
   { ltiContexts, ltiPlatforms }: { ltiContexts: LtiContexts; ltiPlatforms: LtiPlatforms },
 ) =>
   table(
@@ -26,9 +26,17 @@ export const defineLtiLinks = (
       /** As of the last launch, or as a teacher chose; null: nothing yet. */
       content: json<LtiContent>('content'),
       chosenBy: text('chosen_by', { enum: CHOSEN_BY }),
+      /** What a teacher set on the activity's page. */
+      overrides: json<LtiOverrides>('overrides'),
       /** Assignment and grade services. */
       lineItemUrl: text('line_item_url'),
       lineItemsUrl: text('line_items_url'),
+      /** The column that we made because the platform had none. */
+      madeLineItemUrl: text('made_line_item_url'),
+      /** Of the column, as it was read last; null: never read. */
+      columnMaximum: real('column_maximum'),
+      /** How many columns the gradebook has for this link, as a teacher's visit found. */
+      columnCount: integer('column_count'),
       agsScopes: json<string[]>('ags_scopes').notNull(),
       dueAt: timeMs('due_at'),
       createdAt: timeMs('created_at').notNull(),

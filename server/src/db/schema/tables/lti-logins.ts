@@ -21,6 +21,8 @@ export const defineLtiLogins = (
       /** SHA-256 of what only the browser knows. */
       browserHash: text('browser_hash').notNull(),
       targetLinkUri: text('target_link_uri').notNull(),
+      /** SHA-256 of the code of the frame that waits for this window; null: none does. */
+      waitingHash: text('waiting_hash'),
       createdAt: timeMs('created_at').notNull(),
       expiresAt: timeMs('expires_at').notNull(),
       usedAt: timeMs('used_at'),

@@ -1,12 +1,13 @@
 import { LTI_SCORE_STATES } from '@pathquest/game-core/constants'
 import { oneOf } from '../checks'
 import type { Columns } from '../columns'
+import type { ScoreResult } from '../json'
 import type { GameSessions } from './game-sessions'
 import type { LtiLinks } from './lti-links'
 
 /** The outbox of the gradebook: one row per student of a resource link, with the score that counts. */
 export const defineLtiScores = (
-  { check, index, integer, real, table, text, timeMs, unique }: Columns,
+  { check, index, integer, json, real, table, text, timeMs, unique }: Columns,
   { gameSessions, ltiLinks }: { gameSessions: GameSessions; ltiLinks: LtiLinks },
 ) =>
   table(
@@ -22,6 +23,12 @@ export const defineLtiScores = (
       }),
       /** 0-100. */
       score: real('score').notNull(),
+      /** What the teacher says about this attempt; goes along with the score. */
+      comment: text('comment'),
+      /** Its attempt was set aside: whatever is graded next takes its place. */
+      setAsideAt: timeMs('set_aside_at'),
+      /** For the comment beside it; null: scores of before. */
+      result: json<ScoreResult>('result'),
       /** AGS timestamp of this score: the same in every try, later for a changed score. */
       scoredAt: timeMs('scored_at').notNull(),
       /** Counts changes of the score: what was sent is compared with what is wanted now. */

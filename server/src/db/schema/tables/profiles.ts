@@ -3,7 +3,7 @@ import { oneOf } from '../checks'
 import type { Columns } from '../columns'
 
 /** A person, whichever way they came in. The tokens are the sum of `token_ledger`. */
-export const defineProfiles = ({ check, table, text, timeMs }: Columns) =>
+export const defineProfiles = ({ check, flag, table, text, timeMs }: Columns) =>
   table(
     'profiles',
     {
@@ -12,6 +12,8 @@ export const defineProfiles = ({ check, table, text, timeMs }: Columns) =>
       displayName: text('display_name').notNull(),
       userType: text('user_type', { enum: USER_TYPES }).notNull(),
       schoolId: text('school_id'),
+      /** Signed up as teacher where an administrator has to agree, and none has yet. */
+      awaitsApproval: flag('awaits_approval').notNull().default(false),
       createdAt: timeMs('created_at').notNull(),
       updatedAt: timeMs('updated_at').notNull(),
     },

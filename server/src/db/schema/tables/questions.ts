@@ -24,6 +24,8 @@ export const defineQuestions = (
         .references(() => questionSets.id, { onDelete: 'cascade' }),
       questionText: text('question_text').notNull(),
       imageUrl: text('image_url'),
+      /** What the image shows, for who does not see it. */
+      imageAlt: text('image_alt'),
       options: json<StoredOption[]>('options').notNull(),
       points: integer('points').notNull(),
       timeLimitSeconds: integer('time_limit_seconds').notNull(),

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db, Row } from '../../../db/db'
+import { isLoginOf } from '../../../db/platform-login'
 
 /** A course login that a code stands for: its launch, its platform, and whose it is now. */
 export interface CodedLaunch {
@@ -38,14 +39,7 @@ export async function findCodedLaunch(
     .from(codes)
     .innerJoin(launches, eq(launches.id, codes.launchId))
     .innerJoin(platforms, eq(platforms.id, launches.platformId))
-    .innerJoin(
-      identities,
-      and(
-        eq(identities.issuer, platforms.issuer),
-        eq(identities.clientId, platforms.clientId),
-        eq(identities.sub, launches.sub),
-      ),
-    )
+    .innerJoin(identities, isLoginOf(db.tables, launches.sub))
     .where(
       and(
         eq(codes.codeHash, codeHash),

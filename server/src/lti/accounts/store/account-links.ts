@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import type { Db, Row } from '../../../db/db'
+import { isOnPlatform } from '../../../db/platform-login'
 import type { LtiIdentity } from '../../launches/store/identities'
 
 export interface AccountLink {
@@ -16,7 +17,7 @@ export async function listAccountLinks(db: Db, profileId: string): Promise<Accou
   const rows = await db
     .select({ identity: t, platform: platforms })
     .from(t)
-    .leftJoin(platforms, and(eq(platforms.issuer, t.issuer), eq(platforms.clientId, t.clientId)))
+    .leftJoin(platforms, isOnPlatform(db.tables))
     .where(eq(t.profileId, profileId))
     .orderBy(desc(t.createdAt), desc(t.issuer), desc(t.clientId), desc(t.sub))
   const courses = await coursesOf(db, profileId)

@@ -1,5 +1,6 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Db } from '../../../db/db'
+import { recountHosts } from '../../../figures'
 import { mergeRewards } from './merge-rewards'
 import type { ProfileMerge } from './profile-merge'
 
@@ -14,15 +15,33 @@ export async function mergeProfiles(db: Db, merge: ProfileMerge): Promise<boolea
       .where(inArray(profiles.id, [merge.fromId, merge.intoId]))
     if (both.length < 2) return false
     if (await isAccount(tx, merge.fromId)) throw new Error('An account is never merged away')
+    const hosts = await hostsOf(tx, merge)
     await mergeRewards(tx, merge)
     await mergeSeats(tx, merge)
     await moveOwned(tx, merge)
-    await mergeInterests(tx, merge)
+    await mergeSaved(tx, merge)
     await mergeParents(tx, merge)
     await mergeAdmins(tx, merge)
+    await recountHosts(tx, hosts)
     await tx.delete(profiles).where(eq(profiles.id, merge.fromId))
     return true
   })
+}
+
+/** Whose figures change with the seats of the two; `into` hosts what `from` hosted. */
+async function hostsOf(tx: Db, { fromId, intoId }: ProfileMerge): Promise<string[]> {
+  const { hostStudents: student, hostTotals } = tx.tables
+  const both = [fromId, intoId]
+  const taught = await tx
+    .selectDistinct({ id: student.hostProfileId })
+    .from(student)
+    .where(inArray(student.profileId, both))
+  const hosted = await tx
+    .select({ id: hostTotals.hostProfileId })
+    .from(hostTotals)
+    .where(inArray(hostTotals.hostProfileId, both))
+  const hosts = [...taught, ...hosted].map(({ id }) => (id === fromId ? intoId : id))
+  return [...new Set(hosts)]
 }
 
 /** Whether somebody signs in to this profile. */
@@ -63,17 +82,30 @@ async function mergeSeats(tx: Db, { fromId, intoId }: ProfileMerge): Promise<voi
 /** What simply changes hands. */
 async function moveOwned(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void> {
   const { questionSets, pathkeyDraws, ltiIdentities, ltiLaunches, ltiInvites } = tx.tables
+  const { questionImages, questionReports, acceptedAnswers } = tx.tables
   for (const table of [pathkeyDraws, ltiIdentities, ltiLaunches]) {
     await tx.update(table).set({ profileId: intoId }).where(eq(table.profileId, fromId))
   }
   await tx.update(questionSets).set({ creatorId: intoId }).where(eq(questionSets.creatorId, fromId))
   await tx.update(ltiInvites).set({ createdBy: intoId }).where(eq(ltiInvites.createdBy, fromId))
+  await tx
+    .update(questionImages)
+    .set({ uploadedBy: intoId })
+    .where(eq(questionImages.uploadedBy, fromId))
+  await tx
+    .update(questionReports)
+    .set({ reporterProfileId: intoId })
+    .where(eq(questionReports.reporterProfileId, fromId))
+  await tx
+    .update(acceptedAnswers)
+    .set({ acceptedBy: intoId })
+    .where(eq(acceptedAnswers.acceptedBy, fromId))
 }
 
-/** What either saved is saved; of two surveys that of the account stays. */
-async function mergeInterests(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void> {
-  const { careerBookmarks, interestSurveys } = tx.tables
-  for (const table of [careerBookmarks, interestSurveys]) {
+/** What either saved or may edit stays so; of two surveys that of the account stays. */
+async function mergeSaved(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void> {
+  const { careerBookmarks, interestSurveys, setEditors, setFavourites } = tx.tables
+  for (const table of [careerBookmarks, interestSurveys, setEditors, setFavourites]) {
     const rows = await tx.select().from(table).where(eq(table.profileId, fromId))
     for (const row of rows) {
       await tx

@@ -9,7 +9,19 @@ export const PAGE_MESSAGES = {
   'window.text':
     'Your browser keeps Pathquest from remembering you inside this page. In a window of its own it works.',
   'window.button': 'Open in a new window',
+  'window.open': 'Pathquest has a window of its own',
+  'window.again': 'Open it again',
+  'window.none': 'A new window opens. Leave this page open until you are done there.',
   'window.opened': 'Pathquest is open in a new window. You can come back here when you are done.',
+  'window.choosing':
+    'Choose in the new window. Leave this page open: it takes your choice into your course.',
+  'window.chosen': 'Taking your choice into your course…',
+  'window.taken':
+    'Your choice was taken already. If your course does not show it, select the content once more.',
+  'window.expired':
+    'This page has waited for an hour. Please go back to your course and open it again.',
+  'window.blocked':
+    'Your browser did not let us go back to your course. Please open it again from your course.',
   'refused.id': 'Request',
   'refused.hint': 'If it happens again, give your administrator this number.',
 } as const
@@ -67,6 +79,11 @@ export const REFUSALS = {
     title: 'Pathquest is not set up for this part of your LMS',
     text: 'Please ask your administrator to add this deployment to the connection.',
   },
+  review_unknown: {
+    status: 404,
+    title: 'This column leads to no activity yet',
+    text: 'Nobody has opened its activity in Pathquest so far. Please open the activity itself in your course once, then this works, too.',
+  },
   keys_unreachable: {
     status: 502,
     title: 'Your LMS did not answer',
@@ -89,13 +106,23 @@ export const REFUSALS = {
   },
   wrong_method: {
     status: 405,
-    title: 'This page opens only from a course',
-    text: 'Please go to your course and open the activity there.',
+    title: 'Pathquest opens from your course',
+    text: 'This is the address that your LMS uses. Please go to your course and open the activity there.',
   },
   not_found: {
     status: 404,
     title: 'This page does not exist',
     text: 'Please go to your course and open the activity there.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'Pathquest is busy right now',
+    text: 'Please wait a moment and open the activity again from your course.',
+  },
+  storage_failed: {
+    status: 503,
+    title: 'Pathquest cannot save anything right now',
+    text: 'Nothing of yours is lost. Please tell whoever runs Pathquest at your school, and open the activity again later.',
   },
   failed: {
     status: 500,

@@ -11,7 +11,17 @@ export const PAGE_MESSAGES: Record<keyof typeof ENGLISH, string> = {
   'window.text':
     'Tu navegador no deja que Pathquest te recuerde dentro de esta página. En su propia ventana sí funciona.',
   'window.button': 'Abrir en otra ventana',
+  'window.open': 'Pathquest tiene su propia ventana',
+  'window.again': 'Abrir otra vez',
+  'window.none': 'Se abre otra ventana. Deja esta página abierta hasta que termines allí.',
   'window.opened': 'Pathquest está abierto en otra ventana. Puedes volver aquí cuando termines.',
+  'window.choosing':
+    'Elige en la otra ventana. Deja esta página abierta: desde aquí llega a tu curso lo que elijas.',
+  'window.chosen': 'Llevando a tu curso lo que elegiste…',
+  'window.taken':
+    'Lo que elegiste ya se llevó. Si tu curso no lo muestra, selecciona el contenido otra vez.',
+  'window.expired': 'Esta página esperó una hora. Vuelve a tu curso y ábrela otra vez.',
+  'window.blocked': 'Tu navegador no nos dejó volver a tu curso. Ábrelo otra vez desde tu curso.',
   'refused.id': 'Solicitud',
   'refused.hint': 'Si vuelve a pasar, da este número a quien administra tu LMS.',
 }
@@ -57,6 +67,10 @@ export const REFUSALS: Record<RefusalPage, { title: string; text: string }> = {
     title: 'Pathquest no está configurado para esta parte de tu LMS',
     text: 'Pide a quien lo administra que agregue esta implementación a la conexión.',
   },
+  review_unknown: {
+    title: 'Esta columna aún no lleva a ninguna actividad',
+    text: 'Nadie ha abierto su actividad en Pathquest todavía. Abre una vez la actividad misma en tu curso y esto también funcionará.',
+  },
   keys_unreachable: {
     title: 'Tu LMS no respondió',
     text: 'Pathquest no pudo comprobar con tu LMS que este acceso es auténtico. Intenta de nuevo en un momento.',
@@ -74,12 +88,20 @@ export const REFUSALS: Record<RefusalPage, { title: string; text: string }> = {
     text: 'Abre la actividad otra vez desde tu curso.',
   },
   wrong_method: {
-    title: 'Esta página solo se abre desde un curso',
-    text: 'Ve a tu curso y abre la actividad allí.',
+    title: 'Pathquest se abre desde tu curso',
+    text: 'Esta es la dirección que usa tu LMS. Ve a tu curso y abre la actividad allí.',
   },
   not_found: {
     title: 'Esta página no existe',
     text: 'Ve a tu curso y abre la actividad allí.',
+  },
+  unavailable: {
+    title: 'Pathquest está ocupado en este momento',
+    text: 'Espera un momento y abre la actividad otra vez desde tu curso.',
+  },
+  storage_failed: {
+    title: 'Pathquest no puede guardar nada en este momento',
+    text: 'No se pierde nada tuyo. Avisa a quien administra Pathquest en tu escuela y abre la actividad más tarde.',
   },
   failed: {
     title: 'Algo salió mal de nuestro lado',

@@ -22,7 +22,9 @@ test('a platform that asks for a year of quiet is asked again after an hour', as
   const score = await claimLtiScore(store.db, queued?.id ?? '', NOW)
   if (!score) throw new Error('Nothing was due')
   const busy = new PlatformRefusal('service', 429, '429', YEAR_MS)
-  expect(await recordFailure({ store, log, now: () => NOW }, score, busy)).toBe(HOUR_MS)
+  expect(
+    await recordFailure({ store, log, now: () => NOW, roster: async () => null }, score, busy),
+  ).toBe(HOUR_MS)
   expect(await findLtiScore(store.db, linkId, 'student-01')).toMatchObject({
     state: 'pending',
     nextTryAt: NOW + HOUR_MS,

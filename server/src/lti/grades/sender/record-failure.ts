@@ -1,8 +1,10 @@
 import type { Store } from '../../../db/store'
 import { describeError, type Log } from '../../../runtime/log'
+import type { LtiMember } from '../../../services/lti-services'
 import { failLtiScore, retryLtiScore } from '../store/score-outcomes'
 import type { LtiScore } from '../store/scores'
 import { backoffMs, GIVE_UP_MS, LONGEST_ASKED_MS } from './backoff'
+import { explainRefusal } from './explain-refusal'
 import { type SendFailure, sendFailureOf } from './send-failure'
 
 /** Conflicts in a row, and tries, before the platform's own record gives way to a later time. */
@@ -12,15 +14,18 @@ interface Recording {
   store: Store
   log: Log
   now: () => number
+  /** Of the score's course; null: it has none. */
+  roster: () => Promise<readonly LtiMember[] | null>
 }
 
 /** Writes down why a try did not succeed. Returns for how long the platform wants quiet. */
 export async function recordFailure(
-  { store, log, now }: Recording,
+  { store, log, now, roster }: Recording,
   score: LtiScore,
   error: unknown,
 ): Promise<number> {
-  const failure = sendFailureOf(error) ?? faultOfOurs(log, error)
+  const told = sendFailureOf(error) ?? faultOfOurs(log, error)
+  const failure = await explainRefusal(told, score.sub, roster)
   const { reason, detail } = failure
   log.warn({ kind: 'lti_scores', code: reason, attempt: score.tries }, 'a score was not taken')
   const at = now()

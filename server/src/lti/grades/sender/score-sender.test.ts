@@ -98,7 +98,7 @@ describe('The sender', () => {
     school.lms.addFault({ endpoint: 'token', kind: '401' })
     await start()
     await queue('student-01', 70)
-    await reaches('student-01', { state: 'pending', reason: 'lti_grades_not_allowed' })
+    await reaches('student-01', { state: 'pending', reason: 'lti_tool_refused' })
     await reaches('student-01', { state: 'sent' })
   })
 

@@ -1,8 +1,12 @@
 import type { Store } from '../../../db/store'
 import { describeError, type Log } from '../../../runtime/log'
+import type { LtiMember } from '../../../services/lti-services'
+import { findLtiContext } from '../../launches/store/contexts'
 import { findLtiLink } from '../../launches/store/links'
 import { findPlatform } from '../../platforms/store/platforms'
+import type { LtiContextRow, LtiLinkRow } from '../../rows'
 import type { LinkLineItems, PlatformCalls } from '../../services'
+import { findReaderLocale } from '../store/reader-locale'
 import { markLtiScoreSent } from '../store/score-outcomes'
 import {
   claimLtiScore,
@@ -11,8 +15,10 @@ import {
   listPlatformsWithDueScores,
   nextLtiScoreAt,
   releaseLtiScores,
+  resendLtiScores,
 } from '../store/scores'
 import { recordFailure } from './record-failure'
+import { scoreComment } from './score-comment'
 import { sendScore } from './send-score'
 
 /** Sends to one platform at the same time. */
@@ -25,6 +31,7 @@ export interface ScoreSenderOptions {
   store: Store
   calls: PlatformCalls
   lineItems: LinkLineItems
+  members: (context: LtiContextRow) => Promise<LtiMember[]>
   log: Log
   now: () => number
 }
@@ -119,23 +126,49 @@ export class ScoreSender {
 
   /** One try and its record. Never rejects. */
   async #send(platformId: string, score: LtiScore): Promise<void> {
-    const { store, calls, lineItems, log, now } = this.options
+    const { store, calls, lineItems, members, log, now } = this.options
     try {
       const link = await findLtiLink(store.db, score.linkId)
       const platform = await findPlatform(store.db, platformId)
       if (!link || !platform) return
-      const outcome = await sendScore(calls, lineItems, { platform, link, grade: score }).then(
-        () => undefined,
+      const locale = await findReaderLocale(store.db, link, score.sub)
+      const { result, comment: teacherComment } = score
+      const commentOf = (points: number, maximum: number) =>
+        scoreComment({ points, maximum, result, locale, teacherComment })
+      const outcome = await sendScore(calls, lineItems, {
+        platform,
+        link,
+        grade: score,
+        commentOf,
+      }).then(
+        (url) => ({ url }),
         (error: unknown) => ({ error }),
       )
-      if (!outcome) return await markLtiScoreSent(store.db, score, now())
+      if ('url' in outcome) return await this.#sent(score, outcome.url)
       // Cut off by ourselves: it goes on at the next start.
       if (this.#stopping.signal.aborted) return
-      const quietMs = await recordFailure({ store, log, now }, score, outcome.error)
+      const roster = async () => {
+        const context = await contextOf(store, link)
+        return context?.membershipsUrl ? members(context) : null
+      }
+      const quietMs = await recordFailure({ store, log, now, roster }, score, outcome.error)
       if (quietMs > 0) this.#quietUntil.set(platformId, now() + quietMs)
     } catch (error) {
       // The database did not take the outcome: the lease runs out, then it is sent again.
       log.error({ kind: 'lti_scores', error: describeError(error) }, 'outcome not kept')
     }
   }
+
+  /** A column that gave way to another one while this score went into it does not have it. */
+  async #sent(score: LtiScore, url: string): Promise<void> {
+    const { store, now } = this.options
+    await markLtiScoreSent(store.db, score, now())
+    const link = await findLtiLink(store.db, score.linkId)
+    if (link?.lineItemUrl && link.lineItemUrl !== url) {
+      await resendLtiScores(store.db, score.linkId, [score.sub], now())
+    }
+  }
 }
+
+const contextOf = ({ db }: Store, { contextId }: LtiLinkRow) =>
+  contextId === null ? undefined : findLtiContext(db, contextId)

@@ -37,7 +37,11 @@ function ofRefusal({ at, status, detail, retryAfterMs }: PlatformRefusal): SendF
     return { kind: 'conflict', reason: 'lti_score_conflict', detail }
   }
   const notAllowed = { reason: 'lti_grades_not_allowed', detail } as const
-  // A key that the platform has not fetched yet, or a registration that is being mended.
+  // A tool that was switched off, a key that the platform has not fetched yet, or a registration
+  // that is being mended; a scope that it was not given is another matter (RFC 6749, 5.2).
+  if (at === 'token' && !/invalid_scope|\bscope\b/i.test(detail)) {
+    return later({ reason: 'lti_tool_refused', detail })
+  }
   if (at === 'token' || status === 401) return later(notAllowed)
   if (status === 403) return { ...notAllowed, kind: 'failed' }
   return { kind: 'failed', reason: 'lti_score_failed', detail }

@@ -3,9 +3,11 @@ import type { LtiLinkRow, LtiPlatformRow } from '../../rows'
 import {
   type Grade,
   hasGrade,
+  isGone,
   type LinkLineItems,
   type PlatformCalls,
   PlatformRefusal,
+  pointsOf,
   postScore,
   RESULT_SCOPE,
 } from '../../services'
@@ -17,21 +19,39 @@ export interface Sending {
   platform: LtiPlatformRow
   link: LtiLinkRow
   grade: Grade
+  /** What stands beside a grade of so many points of a column. */
+  commentOf: (points: number, maximum: number) => string
 }
 
-/** One try. Returns when the platform has the grade; throws what says why not. */
+/** One try. Returns the column that has the grade; throws what says why not. */
 export async function sendScore(
   calls: PlatformCalls,
   lineItems: LinkLineItems,
-  { platform, link, grade }: Sending,
-): Promise<void> {
+  { platform, link, grade, commentOf }: Sending,
+): Promise<string> {
   const signal = AbortSignal.timeout(WHOLE_SEND_MS)
-  const post = (url: string) => postScore(calls, platform, url, grade, signal)
+  const post = async (url: string) => {
+    const say = (maximum: number) => {
+      const comment = commentOf(pointsOf(grade.score, maximum), maximum)
+      return postScore(calls, platform, url, { grade, wording: { maximum, comment }, signal })
+    }
+    const maximum = await lineItems.maximumOf(link.id, url)
+    try {
+      await say(maximum)
+    } catch (error) {
+      if (!isStatus(error, 400) && !isStatus(error, 422)) throw error
+      // What we know of the column may be some minutes old.
+      const today = await lineItems.maximumOf(link.id, url, true)
+      if (today === maximum) throw error
+      await say(today)
+    }
+    return url
+  }
   const url = await lineItems.ensure(link.id)
   try {
-    await post(url)
+    return await post(url)
   } catch (error) {
-    if (isStatus(error, 404) || isStatus(error, 410)) {
+    if (isGone(error)) {
       const other = await lineItems.replace(link.id, url)
       // The column is still there: it is the student whom the platform does not know.
       if (other === url) throw error
@@ -40,13 +60,14 @@ export async function sendScore(
     if (!isStatus(error, 409)) throw error
     // A try whose answer was lost: the platform refuses what it has.
     if (!(await isThere(calls, url, { platform, link, grade }, signal))) throw error
+    return url
   }
 }
 
 async function isThere(
   calls: PlatformCalls,
   url: string,
-  { platform, link, grade }: Sending,
+  { platform, link, grade }: Omit<Sending, 'commentOf'>,
   signal: AbortSignal,
 ): Promise<boolean> {
   if (!link.agsScopes.includes(RESULT_SCOPE)) return false

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, min, sql } from 'drizzle-orm'
 import type { Db, Row } from '../../../db/db'
+import type { ScoreResult } from '../../../db/schema/json'
 import { newId } from '../../../runtime/random'
 
 export type LtiScore = Row<'ltiScores'>
@@ -19,6 +20,8 @@ export interface WantedScore {
   score: number
   /** End of the attempt. */
   scoredAt: number
+  /** What it was given for. */
+  result?: ScoreResult | null
 }
 
 /**
@@ -27,13 +30,13 @@ export interface WantedScore {
  */
 export async function queueLtiScore(
   db: Db,
-  { linkId, sub, gameSessionId, score, scoredAt }: WantedScore,
+  { linkId, sub, gameSessionId, score, scoredAt, result = null }: WantedScore,
   now = Date.now(),
 ): Promise<void> {
   const { ltiScores: t } = db.tables
   const found = await findLtiScore(db, linkId, sub)
   if (!found) {
-    const row = { id: newId('ltiScore'), linkId, sub, gameSessionId, score, scoredAt }
+    const row = { id: newId('ltiScore'), linkId, sub, gameSessionId, score, scoredAt, result }
     await db
       .insert(t)
       .values({ ...row, state: 'pending', nextTryAt: now, createdAt: now, updatedAt: now })
@@ -44,6 +47,9 @@ export async function queueLtiScore(
     .update(t)
     .set({
       gameSessionId,
+      // What was said is about the attempt that it was said of.
+      ...(found.gameSessionId === gameSessionId ? {} : { comment: null, setAsideAt: null }),
+      result,
       ...(isSame ? {} : { score, ...changed(found, scoredAt) }),
       ...(isSame && found.state !== 'failed' ? {} : dueAgain(found, now)),
       updatedAt: now,
@@ -71,6 +77,47 @@ export async function resendLtiScores(
       .where(eq(t.id, row.id))
   }
   return rows.length
+}
+
+/** What a teacher says about a grade: it goes along with it, now. */
+export async function commentLtiScore(
+  db: Db,
+  row: LtiScore,
+  comment: string | null,
+  now = Date.now(),
+): Promise<void> {
+  const { ltiScores: t } = db.tables
+  await db
+    .update(t)
+    .set({ comment, ...changed(row, now), ...dueAgain(row, now), updatedAt: now })
+    .where(eq(t.id, row.id))
+}
+
+/** Its attempt counts no more: it stands until the next one is graded, whatever that comes to. */
+export async function setAsideLtiScore(
+  db: Db,
+  { linkId, sub }: Pick<LtiScore, 'linkId' | 'sub'>,
+  now: number,
+): Promise<void> {
+  const { ltiScores: t } = db.tables
+  await db
+    .update(t)
+    .set({ setAsideAt: now })
+    .where(and(eq(t.linkId, linkId), eq(t.sub, sub)))
+}
+
+/**
+ * Puts back what a column had, or refused, that is another one now. What is on its way goes there
+ * by itself.
+ */
+export async function requeueLtiScores(db: Db, linkId: string, now = Date.now()): Promise<void> {
+  const settled = (await listLtiScores(db, linkId)).filter(({ state }) => state !== 'pending')
+  await resendLtiScores(
+    db,
+    linkId,
+    settled.map(({ sub }) => sub),
+    now,
+  )
 }
 
 const changed = (row: LtiScore, at: number) => ({

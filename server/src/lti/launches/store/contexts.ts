@@ -9,11 +9,15 @@ export type LtiContextValues = Omit<NewRow<'ltiContexts'>, 'id' | 'createdAt' | 
 /** The course as this launch tells it; what it leaves out stays as it was. */
 export async function saveLtiContext(
   db: Db,
-  { title, membershipsUrl, ...key }: LtiContextValues,
+  { title, membershipsUrl, groupsUrl, ...key }: LtiContextValues,
   now = Date.now(),
 ): Promise<LtiContext> {
   const { ltiContexts: t } = db.tables
-  const told = { ...(title ? { title } : {}), ...(membershipsUrl ? { membershipsUrl } : {}) }
+  const told = {
+    ...(title ? { title } : {}),
+    ...(membershipsUrl ? { membershipsUrl } : {}),
+    ...(groupsUrl ? { groupsUrl } : {}),
+  }
   const known = await findByKey(db, key)
   const isSame =
     known && Object.entries(told).every(([k, v]) => known[k as keyof typeof told] === v)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Profile } from '../../../accounts'
 import type { Db, Row } from '../../../db/db'
 
@@ -31,10 +31,32 @@ export async function insertLtiIdentity(
 ): Promise<boolean> {
   const inserted = await db
     .insert(db.tables.ltiIdentities)
-    .values({ ...identity, createdAt: now })
+    .values({ ...identity, createdAt: now, lastLaunchAt: now })
     .onConflictDoNothing()
     .returning()
   return inserted.length > 0
+}
+
+const DAY_MS = 24 * 3_600_000
+
+/** Somebody came by this login. Written once a day: a name is forgotten after hundreds. */
+export async function noteLtiLaunch(
+  db: Db,
+  { issuer, clientId, sub }: LtiIdentity,
+  now: number,
+): Promise<void> {
+  const { ltiIdentities: t } = db.tables
+  await db
+    .update(t)
+    .set({ lastLaunchAt: now })
+    .where(
+      and(
+        eq(t.issuer, issuer),
+        eq(t.clientId, clientId),
+        eq(t.sub, sub),
+        or(isNull(t.lastLaunchAt), lte(t.lastLaunchAt, now - DAY_MS)),
+      ),
+    )
 }
 
 /** Who these people of a platform are here, by their `sub`. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, max, ne, sql } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../../db/db'
 import { prepared } from '../../../db/prepared'
 import { newId } from '../../../runtime/random'
@@ -67,9 +67,16 @@ export async function removeLtiLaunchesBefore(db: Db, endedAt: number): Promise<
 /** Where launches are looked for: a course, or the link alone where the platform names no course. */
 export type LaunchPlace = { contextId: string } | { linkId: string }
 
-export type SeenLaunch = Pick<LtiLaunchRow, 'sub' | 'role' | 'profileId' | 'createdAt'>
+export interface SeenLaunch
+  extends Pick<LtiLaunchRow, 'sub' | 'role' | 'profileId' | 'createdAt' | 'groups' | 'isTest'> {
+  /** Roles of all their launches there. */
+  roles: ReadonlySet<LtiLaunchRow['role']>
+}
 
-/** The latest launch of each person in a course. */
+/**
+ * The latest launch of each person in a course. Counted in the database: a teacher's page asks
+ * again and again, and a class leaves thousands of launches.
+ */
 export async function listLatestLtiLaunches(
   db: Db,
   place: LaunchPlace,
@@ -77,19 +84,30 @@ export async function listLatestLtiLaunches(
 ): Promise<SeenLaunch[]> {
   const { ltiLaunches: t } = db.tables
   if (subs?.length === 0) return []
-  const { sub, role, profileId, createdAt } = t
-  const rows = await db
-    .select({ sub, role, profileId, createdAt })
+  const here = and(
+    'contextId' in place ? eq(t.contextId, place.contextId) : eq(t.linkId, place.linkId),
+    subs ? inArray(t.sub, [...subs]) : undefined,
+  )
+  const told = await db
+    .select({ sub: t.sub, role: t.role, at: max(t.createdAt) })
     .from(t)
-    .where(
-      and(
-        'contextId' in place ? eq(t.contextId, place.contextId) : eq(t.linkId, place.linkId),
-        subs ? inArray(t.sub, [...subs]) : undefined,
-      ),
-    )
+    .where(here)
+    .groupBy(t.sub, t.role)
+  if (told.length === 0) return []
+  const roles = new Map<string, Set<LtiLaunchRow['role']>>()
+  for (const { sub, role } of told) roles.set(sub, (roles.get(sub) ?? new Set()).add(role))
+  const times = [...new Set(told.map(({ at }) => Number(at)))]
+  const { sub, role, profileId, createdAt, groups, isTest } = t
+  const rows = await db
+    .select({ sub, role, profileId, createdAt, groups, isTest })
+    .from(t)
+    .where(and(here, inArray(t.createdAt, times)))
     .orderBy(desc(t.createdAt), desc(t.id))
   const latest = new Map<string, SeenLaunch>()
-  for (const row of rows) if (!latest.has(row.sub)) latest.set(row.sub, row)
+  for (const row of rows) {
+    if (!latest.has(row.sub))
+      latest.set(row.sub, { ...row, roles: roles.get(row.sub) ?? new Set() })
+  }
   return [...latest.values()]
 }
 
@@ -111,4 +129,14 @@ export async function listFormerProfileIds(
       ),
     )
   return rows.map((row) => row.id)
+}
+
+/** The groups of this visit's person, as they were found out or chosen. */
+export async function keepLaunchGroups(
+  db: Db,
+  id: string,
+  groups: NonNullable<LtiLaunchRow['groups']>,
+): Promise<void> {
+  const { ltiLaunches: t } = db.tables
+  await db.update(t).set({ groups }).where(eq(t.id, id))
 }

@@ -1,8 +1,11 @@
-import type { LtiContent } from '@pathquest/game-core/contracts'
-import { and, eq, isNull, ne, or } from 'drizzle-orm'
+import type { LtiContent, LtiOverrides } from '@pathquest/game-core/contracts'
+import { and, desc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import type { Db, Row } from '../../../db/db'
 import { newId } from '../../../runtime/random'
+import { requeueLtiScores } from '../../grades/store/scores'
+import { asItCounts, overridesKept } from '../link-overrides'
 
+/** Its content and due date are those that count: see `asItCounts`. */
 export type LtiLink = Row<'ltiLinks'>
 
 export interface LaunchedLink {
@@ -35,8 +38,10 @@ export async function saveLtiLink(
     ...(ags ? { agsScopes: ags.scopes } : {}),
     dueAt: launched.dueAt,
   }
-  const known = await findByKey(db, key)
-  if (known && isToldAlready(known, told)) return known
+  const known = await findLtiLinkByKey(db, key)
+  if (known && isToldAlready(known, told)) return asItCounts(known)
+  const isMoved = known?.lineItemUrl && told.lineItemUrl && known.lineItemUrl !== told.lineItemUrl
+  const overrides = known && content ? overridesKept(known, content) : known?.overrides
   const [row] = await db
     .insert(t)
     .values({
@@ -49,11 +54,18 @@ export async function saveLtiLink(
     })
     .onConflictDoUpdate({
       target: [t.platformId, t.deploymentId, t.resourceLinkId],
-      set: { ...told, updatedAt: now },
+      set: {
+        ...told,
+        overrides: overrides ?? null,
+        ...(isMoved ? { columnMaximum: null } : {}),
+        updatedAt: now,
+      },
     })
     .returning()
   if (!row) throw new Error('Insert failed')
-  return row
+  // The platform names another column than the one that has what was sent.
+  if (isMoved) await requeueLtiScores(db, row.id, now)
+  return asItCounts(row)
 }
 
 /** A class that launches at once writes the link once. */
@@ -62,7 +74,7 @@ const isToldAlready = (known: LtiLink, told: Partial<LtiLink>): boolean =>
     ([key, value]) => JSON.stringify(known[key as keyof LtiLink]) === JSON.stringify(value),
   )
 
-async function findByKey(
+export async function findLtiLinkByKey(
   db: Db,
   key: Pick<LtiLink, 'platformId' | 'deploymentId' | 'resourceLinkId'>,
 ): Promise<LtiLink | undefined> {
@@ -83,7 +95,61 @@ async function findByKey(
 export async function findLtiLink(db: Db, id: string): Promise<LtiLink | undefined> {
   const { ltiLinks: t } = db.tables
   const [row] = await db.select().from(t).where(eq(t.id, id))
-  return row
+  return row && asItCounts(row)
+}
+
+/** The activity of a column of the gradebook. */
+export async function findLtiLinkByColumn(
+  db: Db,
+  { platformId, deploymentId }: Pick<LtiLink, 'platformId' | 'deploymentId'>,
+  lineItemUrl: string,
+): Promise<LtiLink | undefined> {
+  const { ltiLinks: t } = db.tables
+  const [row] = await db
+    .select()
+    .from(t)
+    .where(
+      and(
+        eq(t.platformId, platformId),
+        eq(t.deploymentId, deploymentId),
+        eq(t.lineItemUrl, lineItemUrl),
+      ),
+    )
+    .orderBy(desc(t.updatedAt))
+    .limit(1)
+  return row && asItCounts(row)
+}
+
+/** As launches named it, without what a teacher set on its page. */
+export async function findNamedContent(db: Db, id: string): Promise<LtiContent | null> {
+  const { ltiLinks: t } = db.tables
+  const [row] = await db.select({ content: t.content }).from(t).where(eq(t.id, id))
+  return row?.content ?? null
+}
+
+export async function overrideLtiLink(
+  db: Db,
+  id: string,
+  overrides: LtiOverrides | null,
+  now = Date.now(),
+): Promise<void> {
+  const { ltiLinks: t } = db.tables
+  await db.update(t).set({ overrides, updatedAt: now }).where(eq(t.id, id))
+}
+
+/** The first two activities of a course with this title and some content. */
+export async function listLtiLinksByTitle(
+  db: Db,
+  contextId: string,
+  title: string,
+): Promise<LtiLink[]> {
+  const { ltiLinks: t } = db.tables
+  const rows = await db
+    .select()
+    .from(t)
+    .where(and(eq(t.contextId, contextId), eq(t.title, title), isNotNull(t.content)))
+    .limit(2)
+  return rows.map(asItCounts)
 }
 
 /** What a teacher chose on the link. Undefined: its content comes from the LMS. */
@@ -96,8 +162,8 @@ export async function chooseLtiContent(
   const { ltiLinks: t } = db.tables
   const [row] = await db
     .update(t)
-    .set({ content, chosenBy: 'teacher', updatedAt: now })
+    .set({ content, chosenBy: 'teacher', overrides: null, updatedAt: now })
     .where(and(eq(t.id, id), or(isNull(t.chosenBy), ne(t.chosenBy, 'custom'))))
     .returning()
-  return row
+  return row && asItCounts(row)
 }

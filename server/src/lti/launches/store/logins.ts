@@ -3,7 +3,10 @@ import type { Db, Row } from '../../../db/db'
 
 export type LtiLogin = Row<'ltiLogins'>
 
-export async function insertLogin(db: Db, login: Omit<LtiLogin, 'usedAt'>): Promise<void> {
+export type NewLtiLogin = Omit<LtiLogin, 'usedAt' | 'waitingHash'> &
+  Partial<Pick<LtiLogin, 'waitingHash'>>
+
+export async function insertLogin(db: Db, login: NewLtiLogin): Promise<void> {
   await db.insert(db.tables.ltiLogins).values(login)
 }
 

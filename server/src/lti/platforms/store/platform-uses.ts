@@ -33,4 +33,17 @@ export async function countPlatformUses(db: Db): Promise<Map<string, PlatformUse
   return uses
 }
 
+/** Whether somebody came from there: a course, an activity or a visit is known. */
+export async function isPlatformUsed(db: Db, platformId: string): Promise<boolean> {
+  const { ltiContexts, ltiLaunches, ltiLinks } = db.tables
+  for (const table of [ltiContexts, ltiLinks, ltiLaunches]) {
+    const [row] = await db
+      .select({ n: count() })
+      .from(table)
+      .where(eq(table.platformId, platformId))
+    if (row && row.n > 0) return true
+  }
+  return false
+}
+
 const NONE: PlatformUses = { courses: 0, activities: 0, grades: 0 }

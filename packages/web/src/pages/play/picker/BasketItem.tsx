@@ -8,10 +8,11 @@ import { modeMessages } from '../../../messages/en/modes'
 import { pickerMessages } from '../../../messages/en/picker'
 import { settingsSummary } from '../../../modes/describe-settings'
 import { formatMoment } from '../format-moment'
+import { momentOf } from '../local-moment'
 import type { BasketAction } from './basket'
 import { ItemSettingsFields } from './ItemSettingsFields'
 import type { PickerPageProps } from './PickerPage'
-import { dueTimeOf, type ItemErrors, keyOf, type PickerItem } from './picker-item'
+import { type ItemErrors, keyOf, type PickerItem } from './picker-item'
 
 export interface BasketItemProps {
   item: PickerItem
@@ -72,7 +73,8 @@ function Summary({ item: { kind, settings } }: { item: PickerItem }) {
   const modes = useMessages(modeMessages)
   if (kind === 'career_browser') return <span>{t('picker.sumBrowser')}</span>
   const points = Number(settings.points)
-  const dueAt = dueTimeOf(settings.dueAt)
+  const startsAt = momentOf(settings.startsAt)
+  const dueAt = momentOf(settings.dueAt)
   const parts = [
     t(settings.play === 'live' ? 'picker.sumLive' : 'picker.sumSolo'),
     modeName(settings.gameMode, t.locale),
@@ -80,6 +82,9 @@ function Summary({ item: { kind, settings } }: { item: PickerItem }) {
     settings.graded && givesGrades(settings.gameMode)
       ? t('picker.sumGraded', { count: Number.isFinite(points) ? points : 0 })
       : t('picker.sumUngraded'),
+    ...(startsAt === null || Number.isNaN(startsAt)
+      ? []
+      : [t('picker.sumStarts', { date: formatMoment(startsAt, t.locale) })]),
     ...(dueAt === null || Number.isNaN(dueAt)
       ? []
       : [t('picker.sumDue', { date: formatMoment(dueAt, t.locale) })]),

@@ -1,19 +1,17 @@
-import { toApiError } from '@pathquest/sdk/api/error'
 import { chevronLeftIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, InlineError, Signpost } from '@pathquest/sdk/ui'
 import { type Dispatch, type FormEvent, type RefObject, useRef, useState } from 'react'
 import { pickerMessages } from '../../../messages/en/picker'
-import { useErrorText } from '../../../messages/use-error-text'
 import { BasketItem } from './BasketItem'
 import { type Basket, type BasketAction, ITEMS_MAX } from './basket'
 import { CancelButton } from './CancelButton'
 import type { PickerPageProps } from './PickerPage'
-import { errorsOf, hasErrors, keyOf, toLtiItem } from './picker-item'
-import { useChooseContent } from './picker-queries'
-import { useLeave } from './use-leave'
+import { errorsOf, hasErrors, keyOf } from './picker-item'
+import type { Sending } from './use-send'
 
-export interface BasketPanelProps extends Pick<PickerPageProps, 'mode' | 'onChosen'> {
+export interface BasketPanelProps extends Pick<PickerPageProps, 'mode'> {
+  sending: Sending
   basket: Basket
   dispatch: Dispatch<BasketAction>
   titleRef: RefObject<HTMLHeadingElement | null>
@@ -23,18 +21,18 @@ export interface BasketPanelProps extends Pick<PickerPageProps, 'mode' | 'onChos
 /** What was chosen, how each item is used, and the way to the course. */
 export function BasketPanel(props: BasketPanelProps) {
   const { mode, basket, dispatch, titleRef, onBack } = props
+  const { send, isSending, problem } = props.sending
   const t = useMessages(pickerMessages)
   const form = useRef<HTMLFormElement>(null)
   const [openKey, setOpenKey] = useState<string | null>(null)
   const [isChecked, setChecked] = useState(false)
-  const { send, isSending, problem } = useSend(props)
   const errors = new Map(basket.items.map((item) => [keyOf(item), errorsOf(item, Date.now())]))
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const wrong = basket.items.find((item) => hasErrors(errors.get(keyOf(item)) ?? {}))
     setChecked(true)
-    if (!wrong) return send()
+    if (!wrong) return send(basket.items)
     setOpenKey(keyOf(wrong))
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
@@ -84,7 +82,9 @@ export function BasketPanel(props: BasketPanelProps) {
       )}
       {problem && <InlineError>{problem}</InlineError>}
       <div className="picker-basket-actions">
-        {mode === 'deep_linking' && <CancelButton />}
+        {mode === 'deep_linking' && (
+          <CancelButton isSending={isSending} onCancel={() => send([])} />
+        )}
         {count > 0 && (
           <Signpost type="submit" busy={isSending}>
             {isSending
@@ -97,23 +97,4 @@ export function BasketPanel(props: BasketPanelProps) {
       </div>
     </form>
   )
-}
-
-/** To the LMS, or onto the link that the teacher came by. */
-function useSend({ mode, basket, onChosen }: BasketPanelProps) {
-  const errorText = useErrorText()
-  const { leave, isLeaving, problem } = useLeave()
-  const choose = useChooseContent()
-  return {
-    isSending: isLeaving || choose.isPending,
-    problem: problem ?? (choose.error ? errorText(toApiError(choose.error)) : null),
-    send: () => {
-      const items = basket.items.map(toLtiItem)
-      if (mode === 'deep_linking') return leave(items)
-      const [item] = items
-      if (!item) return
-      const { title: _title, dueAt: _dueAt, ...content } = item
-      choose.mutate({ content }, { onSuccess: () => onChosen?.() })
-    },
-  }
 }

@@ -3,16 +3,16 @@ import { Badge } from '@pathquest/sdk/ui'
 import { pickerMessages } from '../../../messages/en/picker'
 import { isInBasket } from './basket'
 import type { CatalogueProps } from './Catalogue'
-import { ToggleButton } from './ChoiceButtons'
+import { ChoiceButtons } from './ChoiceButtons'
 import { usePickerCareers } from './picker-queries'
 
 /** The career browser as an activity of its own. */
-export function BrowserOffer({ basket, onToggle }: CatalogueProps) {
+export function BrowserOffer(catalogue: CatalogueProps) {
   const t = useMessages(pickerMessages)
   const { data } = usePickerCareers()
   const title = t('picker.browserTitle')
   const choice = { kind: 'career_browser' as const, contentId: null, title }
-  const isChosen = isInBasket(basket, choice)
+  const isChosen = isInBasket(catalogue.basket, choice)
   return (
     <article className="pq-card picker-card" data-chosen={isChosen || undefined}>
       <div className="picker-card-text">
@@ -27,12 +27,7 @@ export function BrowserOffer({ basket, onToggle }: CatalogueProps) {
         )}
       </div>
       <div className="picker-card-actions">
-        <ToggleButton
-          title={title}
-          isChosen={isChosen}
-          isMultiple={basket.isMultiple}
-          onToggle={() => onToggle(choice)}
-        />
+        <ChoiceButtons choice={choice} catalogue={catalogue} />
       </div>
     </article>
   )

@@ -2,15 +2,18 @@ import type { CareerSummary } from '@pathquest/game-core/contracts'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Badge, Button, Dialog } from '@pathquest/sdk/ui'
 import { pickerMessages } from '../../../messages/en/picker'
-import { ChooseFromPreview } from './ChoiceButtons'
+import { type ChoiceProps, ChooseFromPreview } from './ChoiceButtons'
 import { useCareerPreview } from './picker-queries'
-import type { SetPreviewProps } from './SetPreview'
-import { LoadFailed, LoadingShelf } from './Shelf'
+import { QuestLine } from './QuestLine'
+import { LoadingShelf, ShelfFailed } from './Shelf'
 
-export type CareerPreviewProps = Omit<SetPreviewProps, 'set'> & { career: CareerSummary }
+export interface CareerPreviewProps extends ChoiceProps {
+  career: CareerSummary
+  onClose: () => void
+}
 
 /** What a career is about. */
-export function CareerPreview({ career, onClose, ...toggle }: CareerPreviewProps) {
+export function CareerPreview({ career, onClose, ...choosing }: CareerPreviewProps) {
   const t = useMessages(pickerMessages)
   const { data, error, refetch } = useCareerPreview(career.id)
   return (
@@ -24,7 +27,7 @@ export function CareerPreview({ career, onClose, ...toggle }: CareerPreviewProps
       foot={
         <>
           <Button onClick={onClose}>{t('picker.close')}</Button>
-          <ChooseFromPreview title={career.title} {...toggle} />
+          <ChooseFromPreview {...choosing} onDone={onClose} />
         </>
       }
     >
@@ -33,8 +36,8 @@ export function CareerPreview({ career, onClose, ...toggle }: CareerPreviewProps
         <span className="picker-badges">
           <Badge lang={t.contentLang}>{career.industry}</Badge>
         </span>
-        <p className="pq-muted">{t('picker.questNote')}</p>
-        {!data && (error ? <LoadFailed onRetry={() => void refetch()} /> : <LoadingShelf />)}
+        <QuestLine careerId={career.id} />
+        {!data && (error ? <ShelfFailed onRetry={() => void refetch()} /> : <LoadingShelf />)}
         {data?.dayInLifeText && (
           <section>
             <h3>{t('picker.dayInLife')}</h3>

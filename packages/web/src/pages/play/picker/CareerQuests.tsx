@@ -9,12 +9,14 @@ import { usePages } from '../../../shell/use-pages'
 import { isInBasket } from './basket'
 import { CareerPreview } from './CareerPreview'
 import type { CatalogueProps } from './Catalogue'
-import { PreviewButton, ToggleButton } from './ChoiceButtons'
+import { ChoiceButtons, PreviewButton } from './ChoiceButtons'
 import { usePickerCareers } from './picker-queries'
-import { Found, LoadFailed, LoadingShelf } from './Shelf'
+import { QuestLine } from './QuestLine'
+import { Found, LoadingShelf, ShelfFailed } from './Shelf'
 
 /** A quest on one career: its own question set, or one of its field. */
-export function CareerQuests({ basket, onToggle }: CatalogueProps) {
+export function CareerQuests(catalogue: CatalogueProps) {
+  const { basket } = catalogue
   const t = useMessages(pickerMessages)
   const careers = usePickerCareers()
   const [q, setQ] = useState('')
@@ -32,7 +34,7 @@ export function CareerQuests({ basket, onToggle }: CatalogueProps) {
   )
   const { list, shown, more } = usePages<CareerSummary, HTMLUListElement>(found)
   if (!all) {
-    return careers.error ? <LoadFailed onRetry={() => void careers.refetch()} /> : <LoadingShelf />
+    return careers.error ? <ShelfFailed onRetry={() => void careers.refetch()} /> : <LoadingShelf />
   }
   const clear = () => {
     setQ('')
@@ -89,17 +91,13 @@ export function CareerQuests({ basket, onToggle }: CatalogueProps) {
                   <p className="picker-card-note" lang={t.contentLang}>
                     {career.description}
                   </p>
+                  <QuestLine careerId={career.id} />
                   <span className="picker-badges">
                     <Badge lang={t.contentLang}>{career.industry}</Badge>
                   </span>
                 </div>
                 <div className="picker-card-actions">
-                  <ToggleButton
-                    title={career.title}
-                    isChosen={isChosen}
-                    isMultiple={basket.isMultiple}
-                    onToggle={() => onToggle(choiceOf(career))}
-                  />
+                  <ChoiceButtons choice={choiceOf(career)} catalogue={catalogue} />
                   <PreviewButton title={career.title} onPreview={() => setPreviewed(career)} />
                 </div>
               </article>
@@ -111,12 +109,8 @@ export function CareerQuests({ basket, onToggle }: CatalogueProps) {
       {previewed && (
         <CareerPreview
           career={previewed}
-          isChosen={isInBasket(basket, choiceOf(previewed))}
-          isMultiple={basket.isMultiple}
-          onToggle={() => {
-            onToggle(choiceOf(previewed))
-            setPreviewed(null)
-          }}
+          choice={choiceOf(previewed)}
+          catalogue={catalogue}
           onClose={() => setPreviewed(null)}
         />
       )}

@@ -5,12 +5,17 @@ import { pickerMessages } from '../../../messages/en/picker'
 import { BrowserOffer } from './BrowserOffer'
 import type { Basket } from './basket'
 import { CareerQuests } from './CareerQuests'
+import type { PickerPageProps } from './PickerPage'
 import type { Choice } from './picker-item'
 import { QuestionSets } from './QuestionSets'
 
 export interface CatalogueProps {
+  mode: PickerPageProps['mode']
   basket: Basket
+  isSending: boolean
   onToggle: (choice: Choice) => void
+  /** One alone, at once. */
+  onSendOne: (choice: Choice) => void
 }
 
 const KINDS = [
@@ -28,7 +33,7 @@ const SHELVES = {
 /** Everything there is to choose, in three kinds. */
 export function Catalogue(props: CatalogueProps) {
   const t = useMessages(pickerMessages)
-  const [kind, setKind] = useState<LtiContentKind>('question_set')
+  const [kind, setKind] = useState<LtiContentKind>(props.basket.items[0]?.kind ?? 'question_set')
   const name = useId()
   const Shelf = SHELVES[kind]
   return (

@@ -2,43 +2,90 @@ import { checkIcon, showIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, Signpost } from '@pathquest/sdk/ui'
 import { pickerMessages } from '../../../messages/en/picker'
+import { isInBasket } from './basket'
+import type { CatalogueProps } from './Catalogue'
+import { type Choice, keyOf } from './picker-item'
 
-export interface ToggleProps {
-  title: string
-  isChosen: boolean
-  isMultiple: boolean
-  onToggle: () => void
+export interface ChoiceProps {
+  choice: Choice
+  catalogue: CatalogueProps
 }
 
+/** One click for one thing; or into the selection, to be set up, or with others. */
+export function ChoiceButtons(props: ChoiceProps) {
+  return (
+    <>
+      {isAlone(props) && <SendOneButton {...props} />}
+      <ToggleButton {...props} />
+    </>
+  )
+}
+
+/** Nothing else is selected, or nothing else could be. */
+const isAlone = ({ choice, catalogue: { basket } }: ChoiceProps): boolean =>
+  !basket.isMultiple || basket.items.every((item) => keyOf(item) === keyOf(choice))
+
 /** Adds something to the selection; pressed again it is out. */
-export function ToggleButton({ title, isChosen, isMultiple, onToggle }: ToggleProps) {
+function ToggleButton({ choice, catalogue: { basket, onToggle } }: ChoiceProps) {
   const t = useMessages(pickerMessages)
+  const { title } = choice
+  const isChosen = isInBasket(basket, choice)
   const label = isChosen
     ? t('picker.addedTitle', { title })
-    : t(isMultiple ? 'picker.addTitle' : 'picker.chooseTitle', { title })
+    : t(basket.isMultiple ? 'picker.addTitle' : 'picker.chooseTitle', { title })
   return (
     <Button
       variant={isChosen ? 'solid' : 'default'}
       icon={isChosen ? checkIcon : undefined}
       aria-label={label}
-      onClick={onToggle}
+      onClick={() => onToggle(choice)}
     >
-      {t(isChosen ? 'picker.added' : isMultiple ? 'picker.add' : 'picker.choose')}
+      {t(isChosen ? 'picker.added' : basket.isMultiple ? 'picker.add' : 'picker.choose')}
     </Button>
   )
 }
 
-/** The same at the end of a preview, where it is the way on. */
-export function ChooseFromPreview({ title, isChosen, isMultiple, onToggle }: ToggleProps) {
+/** To the course at once: as it was set up, else as it comes. */
+function SendOneButton({ choice, catalogue: { mode, isSending, onSendOne } }: ChoiceProps) {
   const t = useMessages(pickerMessages)
-  if (isChosen) {
-    return (
-      <Button aria-label={t('picker.removeTitle', { title })} onClick={onToggle}>
-        {t('picker.remove')}
-      </Button>
-    )
+  const { title } = choice
+  return (
+    <Button
+      variant="primary"
+      busy={isSending}
+      aria-label={t(mode === 'link_content' ? 'picker.useTitle' : 'picker.submitTitle', { title })}
+      onClick={() => onSendOne(choice)}
+    >
+      {t(mode === 'link_content' ? 'picker.submitLink' : 'picker.submit', { count: 1 })}
+    </Button>
+  )
+}
+
+/** The same at the end of a preview. */
+export function ChooseFromPreview({ onDone, ...props }: ChoiceProps & { onDone: () => void }) {
+  const t = useMessages(pickerMessages)
+  const { choice, catalogue } = props
+  const { mode, basket, isSending, onToggle, onSendOne } = catalogue
+  const toggle = () => {
+    onToggle(choice)
+    onDone()
   }
-  return <Signpost onClick={onToggle}>{t(isMultiple ? 'picker.add' : 'picker.choose')}</Signpost>
+  const isChosen = isInBasket(basket, choice)
+  return (
+    <>
+      <Button
+        aria-label={isChosen ? t('picker.removeTitle', { title: choice.title }) : undefined}
+        onClick={toggle}
+      >
+        {t(isChosen ? 'picker.remove' : basket.isMultiple ? 'picker.add' : 'picker.choose')}
+      </Button>
+      {isAlone(props) && (
+        <Signpost busy={isSending} onClick={() => onSendOne(choice)}>
+          {t(mode === 'link_content' ? 'picker.submitLink' : 'picker.submit', { count: 1 })}
+        </Signpost>
+      )}
+    </>
+  )
 }
 
 export function PreviewButton({ title, onPreview }: { title: string; onPreview: () => void }) {

@@ -126,23 +126,29 @@ function GradeFields({ item: { settings }, errors, set }: FieldsProps) {
   )
 }
 
-/** An activity that exists already has its due date in the LMS. */
-function DueFields({ item: { settings }, errors, mode, set }: FieldsProps) {
+/** What the LMS says of dates comes first; not every LMS tells us. */
+function DueFields({ item: { settings }, errors, set }: FieldsProps) {
   const t = useMessages(pickerMessages)
   return (
     <>
-      {mode === 'deep_linking' && (
-        <TextField
-          label={t('picker.dueAt')}
-          type="datetime-local"
-          hint={t('picker.dueHint')}
-          value={settings.dueAt}
-          error={
-            errors.dueAt && t(errors.dueAt === 'past' ? 'picker.duePast' : 'picker.dueInvalid')
-          }
-          onChange={(dueAt) => set({ dueAt })}
-        />
-      )}
+      <TextField
+        label={t('picker.startsAt')}
+        type="datetime-local"
+        value={settings.startsAt}
+        error={
+          errors.startsAt &&
+          t(errors.startsAt === 'order' ? 'picker.startsAfterDue' : 'picker.dueInvalid')
+        }
+        onChange={(startsAt) => set({ startsAt })}
+      />
+      <TextField
+        label={t('picker.dueAt')}
+        type="datetime-local"
+        hint={t('picker.dueHint')}
+        value={settings.dueAt}
+        error={errors.dueAt && t(errors.dueAt === 'past' ? 'picker.duePast' : 'picker.dueInvalid')}
+        onChange={(dueAt) => set({ dueAt })}
+      />
       <Select
         label={t('picker.afterDue')}
         value={settings.afterDue}

@@ -1,31 +1,48 @@
 import { useMessages } from '@pathquest/sdk/messages'
-import { Signpost } from '@pathquest/sdk/ui'
+import { Button, Signpost } from '@pathquest/sdk/ui'
 import { pickerMessages } from '../../../messages/en/picker'
 import { CancelButton } from './CancelButton'
 import type { PickerPageProps } from './PickerPage'
+import type { Sending } from './use-send'
 
 export interface NarrowBarProps {
   mode: PickerPageProps['mode']
   count: number
   isReviewing: boolean
+  sending: Sending
   onReview: () => void
+  /** What was chosen is fine as it is. */
+  onSend: () => void
 }
 
-/** Where the basket has no room beside the catalogue: what was chosen, and the way to it. */
-export function NarrowBar({ mode, count, isReviewing, onReview }: NarrowBarProps) {
+/** Where the basket has no room beside the catalogue: what was chosen, and the way on. */
+export function NarrowBar(props: NarrowBarProps) {
+  const { mode, count, isReviewing, sending, onReview, onSend } = props
   const t = useMessages(pickerMessages)
   if (isReviewing) return null
+  if (count === 0) {
+    return (
+      <div className="picker-bar">
+        <span className="pq-muted">{t('picker.basketEmpty')}</span>
+        {mode === 'deep_linking' && (
+          <CancelButton isSending={sending.isSending} onCancel={() => sending.send([])} />
+        )}
+      </div>
+    )
+  }
   return (
     <div className="picker-bar">
-      {count > 0 ? (
+      {count > 1 ? (
         <>
           <b>{t('picker.basketCount', { count })}</b>
           <Signpost onClick={onReview}>{t('picker.review')}</Signpost>
         </>
       ) : (
         <>
-          <span className="pq-muted">{t('picker.basketEmpty')}</span>
-          {mode === 'deep_linking' && <CancelButton />}
+          <Button onClick={onReview}>{t('picker.review')}</Button>
+          <Signpost busy={sending.isSending} onClick={onSend}>
+            {t(mode === 'link_content' ? 'picker.submitLink' : 'picker.submit', { count })}
+          </Signpost>
         </>
       )}
     </div>

@@ -1,14 +1,16 @@
 import type { LtiLaunch } from '@pathquest/game-core/contracts'
 import { useMessages } from '@pathquest/sdk/messages'
-import { useReducer, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { toasts } from '../../../app/toasts'
 import { pickerMessages } from '../../../messages/en/picker'
 import { BasketPanel } from './BasketPanel'
-import { changeBasket, emptyBasket } from './basket'
+import { type Basket, basketWith, changeBasket, emptyBasket, soleItem } from './basket'
 import { Catalogue } from './Catalogue'
+import { HandedChoice } from './HandedChoice'
 import { NarrowBar } from './NarrowBar'
-import { type Choice, keyOf } from './picker-item'
+import { type Choice, errorsOf, hasErrors, keyOf, type PickerItem } from './picker-item'
+import { useSend } from './use-send'
 import './picker.css'
-import './preview.css'
 
 export interface PickerPageProps {
   /** For the content picker of an LMS, or for one activity that has no content yet. */
@@ -22,10 +24,13 @@ export interface PickerPageProps {
 export function PickerPage({ mode, launch, onChosen }: PickerPageProps) {
   const t = useMessages(pickerMessages)
   const deepLinking = mode === 'deep_linking' ? launch.deepLinking : null
-  const [basket, dispatch] = useReducer(
-    changeBasket,
-    emptyBasket(deepLinking?.acceptMultiple ?? false, deepLinking?.acceptLineItem ?? true),
+  const [basket, dispatch] = useReducer(changeBasket, null, () =>
+    basketWith(
+      emptyBasket(deepLinking?.acceptMultiple ?? false, deepLinking?.acceptLineItem ?? true),
+      chosenBefore(mode, launch),
+    ),
   )
+  const sending = useSend({ mode, onChosen })
   const [step, setStep] = useState<'choose' | 'review'>('choose')
   const [spoken, setSpoken] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
@@ -44,46 +49,75 @@ export function PickerPage({ mode, launch, onChosen }: PickerPageProps) {
     dispatch({ type: 'toggle', choice })
     setSpoken(t(isIn ? 'picker.nowRemoved' : 'picker.nowAdded', { title: choice.title }))
   }
+  const sendAsItIs = (items: readonly PickerItem[]) => {
+    const isFine = items.every((item) => !hasErrors(errorsOf(item, Date.now())))
+    if (isFine) return sending.send(items)
+    go('review')
+  }
+  useProblemToast(sending.problem, step)
+  if (sending.handed) {
+    return <HandedChoice count={sending.handed.items.length} {...sending} />
+  }
   return (
     <div className="picker" data-step={step}>
       <header className="picker-head">
         <h1 ref={title} tabIndex={-1}>
           {titleText(t, mode, launch)}
         </h1>
-        <p className="pq-muted">
-          {t(
-            mode === 'link_content'
-              ? 'picker.introLink'
-              : basket.isMultiple
-                ? 'picker.intro'
-                : 'picker.introOne',
-          )}
-        </p>
+        <p className="pq-muted">{t(introOf(mode, basket, Boolean(deepLinking?.chosen)))}</p>
       </header>
       <div className="picker-columns">
         <div className="picker-catalogue">
-          <Catalogue basket={basket} onToggle={toggle} />
+          <Catalogue
+            mode={mode}
+            basket={basket}
+            isSending={sending.isSending}
+            onToggle={toggle}
+            onSendOne={(choice) => sendAsItIs([soleItem(basket, choice)])}
+          />
         </div>
         <BasketPanel
           mode={mode}
           basket={basket}
           dispatch={dispatch}
           titleRef={basketTitle}
+          sending={sending}
           onBack={() => go('choose')}
-          onChosen={onChosen}
         />
       </div>
       <NarrowBar
         mode={mode}
         count={basket.items.length}
         isReviewing={step === 'review'}
+        sending={sending}
         onReview={() => go('review')}
+        onSend={() => sendAsItIs(basket.items)}
       />
       <p className="pq-hidden" role="status">
         {spoken}
       </p>
     </div>
   )
+}
+
+/** Selected again, an activity opens with what it has. */
+function chosenBefore(mode: PickerPageProps['mode'], launch: LtiLaunch) {
+  const { content, contentTitle, link, deepLinking } = launch
+  if (mode === 'deep_linking') return deepLinking?.chosen ?? null
+  return content && { content, title: contentTitle ?? link?.title ?? '' }
+}
+
+function introOf(mode: PickerPageProps['mode'], { isMultiple }: Basket, isAgain: boolean) {
+  if (mode === 'link_content') return 'picker.introLink' as const
+  if (isAgain) return 'picker.introAgain' as const
+  return isMultiple ? ('picker.intro' as const) : ('picker.introOne' as const)
+}
+
+/** Where the basket, which says it, is not seen. */
+function useProblemToast(problem: string | null, step: 'choose' | 'review') {
+  useEffect(() => {
+    if (problem && step === 'choose') toasts.error(problem)
+  }, [problem, step])
 }
 
 function titleText(

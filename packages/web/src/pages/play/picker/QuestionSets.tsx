@@ -3,18 +3,26 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { Button, EmptyState } from '@pathquest/sdk/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { pickerMessages } from '../../../messages/en/picker'
+import {
+  filterChoices,
+  filterSets,
+  isFiltering,
+  NO_FILTER,
+  searchable,
+} from '../../../question-sets/filter-sets'
+import { SetCard } from '../../../question-sets/SetCard'
+import { SetFilters } from '../../../question-sets/SetFilters'
+import { SetPreview } from '../../../question-sets/SetPreview'
 import { usePages } from '../../../shell/use-pages'
 import { isInBasket } from './basket'
 import type { CatalogueProps } from './Catalogue'
-import { filterChoices, filterSets, isFiltering, NO_FILTER, searchable } from './filter-sets'
+import { ChoiceButtons, ChooseFromPreview, PreviewButton } from './ChoiceButtons'
 import { usePickerCareers, usePickerSets } from './picker-queries'
-import { SetCard } from './SetCard'
-import { SetFilters } from './SetFilters'
-import { SetPreview } from './SetPreview'
-import { Found, LoadFailed, LoadingShelf } from './Shelf'
+import { Found, LoadingShelf, ShelfFailed } from './Shelf'
 
 /** The question sets, with search, filters and a look inside. */
-export function QuestionSets({ basket, onToggle }: CatalogueProps) {
+export function QuestionSets(catalogue: CatalogueProps) {
+  const { basket } = catalogue
   const t = useMessages(pickerMessages)
   const sets = usePickerSets()
   const careers = usePickerCareers()
@@ -34,13 +42,13 @@ export function QuestionSets({ basket, onToggle }: CatalogueProps) {
   const { list, shown, more } = usePages<QuestionSetSummary, HTMLUListElement>(found)
 
   if (!sets.data) {
-    return sets.error ? <LoadFailed onRetry={() => void sets.refetch()} /> : <LoadingShelf />
+    return sets.error ? <ShelfFailed onRetry={() => void sets.refetch()} /> : <LoadingShelf />
   }
   if (sets.data.length === 0) {
     return <EmptyState title={t('picker.noSets')} text={t('picker.noSetsHint')} headingLevel={2} />
   }
   return (
-    <>
+    <div className="set-list-frame">
       <SetFilters filter={filter} choices={choices} onChange={setFilter} />
       <Found
         text={
@@ -62,16 +70,19 @@ export function QuestionSets({ basket, onToggle }: CatalogueProps) {
           }
         />
       ) : (
-        <ul ref={list} className="picker-list">
+        <ul ref={list} className="set-list">
           {shown.map((set) => (
             <li key={set.id}>
               <SetCard
                 set={set}
                 career={titles.get(set.careerId ?? '')}
                 isChosen={isInBasket(basket, choiceOf(set))}
-                isMultiple={basket.isMultiple}
-                onToggle={() => onToggle(choiceOf(set))}
-                onPreview={() => setPreviewed(set)}
+                actions={
+                  <>
+                    <ChoiceButtons choice={choiceOf(set)} catalogue={catalogue} />
+                    <PreviewButton title={set.title} onPreview={() => setPreviewed(set)} />
+                  </>
+                }
               />
             </li>
           ))}
@@ -81,16 +92,17 @@ export function QuestionSets({ basket, onToggle }: CatalogueProps) {
       {previewed && (
         <SetPreview
           set={previewed}
-          isChosen={isInBasket(basket, choiceOf(previewed))}
-          isMultiple={basket.isMultiple}
-          onToggle={() => {
-            onToggle(choiceOf(previewed))
-            setPreviewed(null)
-          }}
+          action={
+            <ChooseFromPreview
+              choice={choiceOf(previewed)}
+              catalogue={catalogue}
+              onDone={() => setPreviewed(null)}
+            />
+          }
           onClose={() => setPreviewed(null)}
         />
       )}
-    </>
+    </div>
   )
 }
 

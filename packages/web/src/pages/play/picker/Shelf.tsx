@@ -4,7 +4,7 @@ import { Button, InlineError, Loading } from '@pathquest/sdk/ui'
 import { pickerMessages } from '../../../messages/en/picker'
 
 /** What stands in the place of a list that is not there. */
-export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+export function ShelfFailed({ onRetry }: { onRetry: () => void }) {
   const t = useMessages(pickerMessages)
   return (
     <InlineError

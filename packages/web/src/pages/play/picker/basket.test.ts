@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Basket, changeBasket, emptyBasket, ITEMS_MAX, isInBasket } from './basket'
+import {
+  type Basket,
+  basketWith,
+  changeBasket,
+  emptyBasket,
+  ITEMS_MAX,
+  isInBasket,
+  soleItem,
+} from './basket'
 import { type Choice, errorsOf, keyOf, toLtiItem } from './picker-item'
 
 const set = (id: string): Choice => ({ kind: 'question_set', contentId: id, title: `Set ${id}` })
@@ -24,6 +32,7 @@ test('a new item is a live game, graded out of 100, the best attempt counts', ()
     points: 100,
     attempts: 'best',
     afterDue: 'count',
+    startsAt: null,
     dueAt: null,
   })
 })
@@ -101,6 +110,9 @@ test.each([
   [{ dueAt: '2025-12-31T10:00' }, { dueAt: 'past' }],
   [{ dueAt: 'soon' }, { dueAt: 'empty' }],
   [{ dueAt: '2026-02-01T10:00' }, {}],
+  [{ startsAt: '2025-12-31T10:00' }, {}],
+  [{ startsAt: '2026-02-02T10:00', dueAt: '2026-02-01T10:00' }, { startsAt: 'order' }],
+  [{ startsAt: 'soon' }, { startsAt: 'empty' }],
 ] as const)('%o: %o', (change, errors) => {
   const item = first(add(emptyBasket(true, true), set('a')))
   expect(errorsOf({ ...item, settings: { ...item.settings, ...change } }, NOW)).toEqual(errors)
@@ -109,4 +121,34 @@ test.each([
 test('an item needs a title', () => {
   const item = first(add(emptyBasket(true, true), { ...set('a'), title: '  ' }))
   expect(errorsOf(item, NOW)).toEqual({ title: 'empty' })
+})
+
+test('content that is selected again comes with its settings, and goes back the same', () => {
+  const content = {
+    kind: 'question_set' as const,
+    contentId: 'a',
+    play: 'solo' as const,
+    gameMode: 'career_quest',
+    modeSettings: {},
+    graded: true,
+    points: 20,
+    attempts: 'last' as const,
+    afterDue: 'closed' as const,
+    startsAt: null,
+    dueAt: Date.parse('2026-02-01T10:00:00Z'),
+  }
+  const basket = basketWith(emptyBasket(false, true), { content, title: 'Ferry' })
+  expect(toLtiItem(first(basket))).toEqual({ ...content, title: 'Ferry' })
+  expect(basketWith(emptyBasket(false, true), null).items).toEqual([])
+})
+
+test('one item goes as it was set up, else as it comes', () => {
+  const key = keyOf(set('a'))
+  const solo = changeBasket(add(emptyBasket(false, true), set('a')), {
+    type: 'settings',
+    key,
+    change: { play: 'solo' },
+  })
+  expect(soleItem(solo, set('a')).settings.play).toBe('solo')
+  expect(soleItem(solo, set('b')).settings.play).toBe('live')
 })

@@ -1,6 +1,8 @@
+import type { LtiContent } from '@pathquest/game-core/contracts'
 import {
   type Choice,
   type ItemSettings,
+  itemOf,
   keyOf,
   newItem,
   type PickerItem,
@@ -30,6 +32,19 @@ export const emptyBasket = (isMultiple: boolean, canGrade: boolean): Basket => (
   isMultiple,
   canGrade,
 })
+
+/** With what the activity has already, where its content is selected again. */
+export function basketWith(
+  basket: Basket,
+  chosen: { content: LtiContent; title: string } | null,
+): Basket {
+  if (!chosen) return basket
+  return { ...basket, items: [itemOf(chosen.content, chosen.title, basket.canGrade)] }
+}
+
+/** One alone: as it was set up, else as it comes. */
+export const soleItem = (basket: Basket, choice: Choice): PickerItem =>
+  basket.items.find((item) => keyOf(item) === keyOf(choice)) ?? newItem(choice, basket.canGrade)
 
 export const isInBasket = ({ items }: Basket, choice: Pick<Choice, 'kind' | 'contentId'>) =>
   items.some((item) => keyOf(item) === keyOf(choice))

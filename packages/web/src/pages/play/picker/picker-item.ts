@@ -8,9 +8,10 @@ import {
   type LtiContentKind,
   type LtiPlay,
 } from '@pathquest/game-core/constants'
-import type { LtiItem } from '@pathquest/game-core/contracts'
+import type { LtiContent, LtiItem } from '@pathquest/game-core/contracts'
 import { findManifest, offers } from '@pathquest/game-core/modes/catalogue'
 import { keptSettings, readSettings, type SettingValues } from '@pathquest/game-core/modes/settings'
+import { localMoment, momentOf } from '../local-moment'
 
 /** How one item is used; texts are what stands in the fields. */
 export interface ItemSettings {
@@ -23,6 +24,7 @@ export interface ItemSettings {
   attempts: LtiAttempts
   afterDue: LtiAfterDue
   /** Local date and time as the field has it; empty: none. */
+  startsAt: string
   dueAt: string
 }
 
@@ -36,7 +38,10 @@ export interface PickerItem {
 
 export type Choice = Pick<PickerItem, 'kind' | 'contentId' | 'title'>
 export type ItemErrors = Partial<
-  Record<'title' | 'points' | 'dueAt' | 'modeSettings', 'empty' | 'range' | 'past'>
+  Record<
+    'title' | 'points' | 'startsAt' | 'dueAt' | 'modeSettings',
+    'empty' | 'range' | 'past' | 'order'
+  >
 >
 
 export const keyOf = ({ kind, contentId }: Pick<PickerItem, 'kind' | 'contentId'>): string =>
@@ -54,7 +59,28 @@ export function newItem(choice: Choice, canGrade: boolean): PickerItem {
       points: String(LTI_POINTS_DEFAULT),
       attempts: 'best',
       afterDue: 'count',
+      startsAt: '',
       dueAt: '',
+    },
+  }
+}
+
+/** What an activity has already, to be looked at or changed. */
+export function itemOf(
+  { kind, contentId, points, startsAt, dueAt, ...settings }: LtiContent,
+  title: string,
+  canGrade: boolean,
+): PickerItem {
+  return {
+    kind,
+    contentId,
+    title,
+    settings: {
+      ...settings,
+      graded: settings.graded && canGrade,
+      points: String(points),
+      startsAt: localMoment(startsAt),
+      dueAt: localMoment(dueAt),
     },
   }
 }
@@ -84,7 +110,10 @@ export function errorsOf({ kind, title, settings }: PickerItem, now: number): It
   if (settings.graded && !(points >= LTI_POINTS_MIN && points <= LTI_POINTS_MAX)) {
     errors.points = 'range'
   }
-  const dueAt = dueTimeOf(settings.dueAt)
+  const startsAt = momentOf(settings.startsAt)
+  const dueAt = momentOf(settings.dueAt)
+  if (Number.isNaN(startsAt)) errors.startsAt = 'empty'
+  else if (startsAt !== null && dueAt !== null && startsAt >= dueAt) errors.startsAt = 'order'
   if (Number.isNaN(dueAt)) errors.dueAt = 'empty'
   else if (dueAt !== null && dueAt <= now) errors.dueAt = 'past'
   return errors
@@ -92,13 +121,9 @@ export function errorsOf({ kind, title, settings }: PickerItem, now: number): It
 
 export const hasErrors = (errors: ItemErrors): boolean => Object.keys(errors).length > 0
 
-/** Milliseconds since 1970 of a local date and time; null for none, NaN for no such moment. */
-export const dueTimeOf = (text: string): number | null =>
-  text === '' ? null : new Date(text).getTime()
-
 /** As the API takes it; only for items without errors. */
 export function toLtiItem({ kind, contentId, title, settings }: PickerItem): LtiItem {
-  const { points, dueAt, ...rest } = settings
+  const { points, startsAt, dueAt, ...rest } = settings
   const isBrowser = kind === 'career_browser'
   return {
     kind,
@@ -107,6 +132,7 @@ export function toLtiItem({ kind, contentId, title, settings }: PickerItem): Lti
     ...rest,
     graded: settings.graded && !isBrowser,
     points: settings.graded ? pointsOf(points) : LTI_POINTS_DEFAULT,
-    dueAt: isBrowser ? null : dueTimeOf(dueAt),
+    startsAt: isBrowser ? null : momentOf(startsAt),
+    dueAt: isBrowser ? null : momentOf(dueAt),
   }
 }

@@ -4,9 +4,10 @@ import type {
   ChooseContent,
   DeepLinking,
   DeepLinkingAnswer,
+  HandedChoice,
   LtiLaunchAnswer,
+  LtiQuestList,
   QuestionSetList,
-  QuestionSetPreview,
 } from '@pathquest/game-core/contracts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '../../../api/client'
@@ -26,14 +27,6 @@ export const usePickerCareers = () =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The questions of a set, with what is right; teachers alone. */
-export const useSetPreview = (id: string) =>
-  useQuery({
-    queryKey: ['lti', 'question-sets', id],
-    queryFn: () =>
-      api.request<QuestionSetPreview>('GET', `/api/lti/question-sets/${encodeURIComponent(id)}`),
-  })
-
 export const useCareerPreview = (id: string) =>
   useQuery({
     queryKey: ['career', id],
@@ -41,7 +34,31 @@ export const useCareerPreview = (id: string) =>
       (await api.request<CareerAnswer>('GET', `/api/careers/${encodeURIComponent(id)}`)).career,
   })
 
-/** The signed answer for the LMS. */
+/** The set that each career's quest plays, by the career's id. */
+export const usePickerQuests = () =>
+  useQuery({
+    queryKey: ['lti', 'quests'],
+    queryFn: async () => {
+      const { quests } = await api.request<LtiQuestList>('GET', '/api/lti/quests')
+      return new Map(quests.map((quest) => [quest.careerId, quest]))
+    },
+  })
+
+const HANDED_EVERY_MS = 1_000
+
+/** Whether the frame that waits has taken the choice; asked until it has. */
+export const useHandedChoice = () =>
+  useQuery({
+    queryKey: ['lti', 'handed'],
+    queryFn: async () =>
+      (await api.request<HandedChoice>('GET', '/api/lti/deep-linking/handed')).isTaken,
+    staleTime: 0,
+    gcTime: 0,
+    refetchIntervalInBackground: true,
+    refetchInterval: ({ state }) => (state.data ? false : HANDED_EVERY_MS),
+  })
+
+/** The signed answer for the LMS, or that a frame takes it there. */
 export const useDeepLinking = () =>
   useMutation({
     mutationFn: (body: DeepLinking) =>

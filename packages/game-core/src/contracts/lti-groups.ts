@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** A group of a course, as the LMS tells it. */
+export const LtiGroup = z.object({ id: z.string(), name: z.string() })
+export type LtiGroup = z.infer<typeof LtiGroup>
+
+const GroupId = z.string().min(1).max(255)
+
+/** `?group=` of lists and of the running game; absent: everybody whom the caller may see. */
+export const LtiGroupQuery = z.strictObject({ group: GroupId.optional() })
+export type LtiGroupQuery = z.infer<typeof LtiGroupQuery>
+
+/** GET /api/lti/groups (whoever teaches or looks on): whom the caller may play with and see. */
+export const LtiGroupList = z.object({
+  /** Empty: the LMS tells of no groups. */
+  groups: z.array(LtiGroup),
+  /** These are the caller's own, and nothing beside them is shown; false: all of the course. */
+  own: z.boolean(),
+})
+export type LtiGroupList = z.infer<typeof LtiGroupList>
+
+/** POST /api/lti/game: with a group of the course, or with the whole class. */
+export const StartLtiGame = z.strictObject({ group: GroupId.optional() })
+export type StartLtiGame = z.input<typeof StartLtiGame>
+
+/** POST /api/lti/seat: `group` is the answer of who was asked (`choose`). */
+export const TakeLtiSeat = z.strictObject({ group: GroupId.optional() })
+export type TakeLtiSeat = z.input<typeof TakeLtiSeat>

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { LTI_AFTER_DUE, LTI_ATTEMPTS, LTI_POINTS_MAX, LTI_POINTS_MIN } from '../constants'
+import { ModeId, ModeSettings } from './modes'
+
+const Points = z.number().int().min(LTI_POINTS_MIN).max(LTI_POINTS_MAX)
+const Moment = z.number().int().nonnegative().max(8_640_000_000_000_000)
+
+/** As it is stored with a link; what is left out is as the LMS says. */
+export const LtiOverrides = z.strictObject({
+  version: z.literal(1),
+  gameMode: ModeId.optional(),
+  modeSettings: ModeSettings.optional(),
+  points: Points.optional(),
+  attempts: z.enum(LTI_ATTEMPTS).optional(),
+  afterDue: z.enum(LTI_AFTER_DUE).optional(),
+  dueAt: Moment.optional(),
+})
+export type LtiOverrides = z.infer<typeof LtiOverrides>
+
+/** What a teacher can set on the page of an activity. */
+export const LtiSettings = z.strictObject({
+  gameMode: ModeId,
+  modeSettings: ModeSettings,
+  points: Points,
+  attempts: z.enum(LTI_ATTEMPTS),
+  afterDue: z.enum(LTI_AFTER_DUE),
+  /** For everybody; null: not set here. A date of the LMS comes before it. */
+  dueAt: Moment.nullable(),
+})
+export type LtiSettings = z.output<typeof LtiSettings>
+
+/** PUT /api/lti/settings (teacher) -> LtiSettingsAnswer; null: as the LMS says again. */
+export const ChangeLtiSettings = z.strictObject({ settings: LtiSettings.nullable() })
+export type ChangeLtiSettings = z.input<typeof ChangeLtiSettings>
+
+/** GET /api/lti/settings (teacher). 409 `no_content` where there is nothing to set. */
+export const LtiSettingsAnswer = z.object({
+  settings: LtiSettings,
+  /** As the LMS told it at this visit; null: it told none. */
+  lmsDueAt: z.number().nullable(),
+  /** Something differs from what the LMS says. */
+  isChanged: z.boolean(),
+  /** The gradebook has a column, whose points are changed there. */
+  hasColumn: z.boolean(),
+})
+export type LtiSettingsAnswer = z.infer<typeof LtiSettingsAnswer>

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { BUSINESS_DRIVERS, DIFFICULTIES } from '../constants'
+import {
+  EXPORT_FORMATS,
+  IMPORT_FORMATS,
+  IMPORT_NOTICES,
+  IMPORT_REASONS,
+  IMPORT_REPAIRS,
+  type ImportedQuestion,
+} from '../questions/imports'
+
+/** Of POST /api/question-imports: the file's name, for the title of a set alone. */
+export const ImportQuery = z.strictObject({ name: z.string().max(200).optional() })
+
+const Imported = z.object({
+  questionText: z.string(),
+  options: z.array(z.object({ text: z.string(), isCorrect: z.boolean() })),
+  points: z.number(),
+  timeLimitSeconds: z.number(),
+  difficulty: z.enum(DIFFICULTIES),
+  businessDriver: z.enum(BUSINESS_DRIVERS).nullable(),
+  explanation: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  imageAlt: z.string().nullable(),
+}) satisfies z.ZodType<ImportedQuestion>
+
+export const ImportProblem = z.object({
+  code: z.enum([...IMPORT_REASONS, ...IMPORT_NOTICES]),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+export type ImportProblem = z.infer<typeof ImportProblem>
+
+export const ImportRow = z.object({
+  /** Of a spreadsheet the row, of a text the line, else the item; in a package with its file. */
+  where: z.object({
+    place: z.enum(['row', 'line', 'item']),
+    number: z.number(),
+    file: z.string().nullable(),
+  }),
+  questionText: z.string(),
+  /** null: it cannot go in, and one of the problems says why. */
+  draft: Imported.nullable(),
+  problems: z.array(ImportProblem),
+  /** What must be mended before the row goes in. */
+  needsHand: z.array(z.enum(IMPORT_REPAIRS)),
+})
+export type ImportRow = z.infer<typeof ImportRow>
+
+/** POST /api/question-imports (the bytes of a file, or text, as application/octet-stream). Nothing is stored. */
+export const ImportPreview = z.object({
+  format: z.enum(IMPORT_FORMATS),
+  /** From the file itself, else from its name. */
+  title: z.string().nullable(),
+  /** As many as a set may have, the first ones. */
+  rows: z.array(ImportRow),
+  /** How many were found. */
+  total: z.number(),
+})
+export type ImportPreview = z.infer<typeof ImportPreview>
+
+/** GET /api/question-sets/{id}/export?format= : a file. */
+export const ExportQuery = z.strictObject({ format: z.enum(EXPORT_FORMATS) })

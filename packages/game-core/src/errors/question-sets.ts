@@ -1,0 +1,64 @@
+import type { ErrorEntries } from './entry'
+
+/** Writing question sets (document 2 sections 5 and 8) and what lies around it. */
+export const QUESTION_SET_ERRORS = {
+  set_title_required: { status: 400, message: 'Title is required' },
+  set_title_short: { status: 400, message: 'Title must be at least 3 characters' },
+  set_subject_required: { status: 400, message: 'Subject is required' },
+  set_grades_required: { status: 400, message: 'Select at least one grade level' },
+  set_tags_limit: {
+    status: 400,
+    message: 'A set can have at most {max} tags of at most {length} characters each',
+  },
+
+  question_text_required: { status: 400, message: 'Question text is required' },
+  question_text_short: { status: 400, message: 'Question must be at least 10 characters' },
+  options_required: { status: 400, message: 'At least 2 answer options are required' },
+  answer_required: { status: 400, message: 'You must mark one answer as correct' },
+  answers_many: { status: 400, message: 'Only one answer can be correct' },
+  time_limit_range: { status: 400, message: 'Time limit must be between 5 and 300 seconds' },
+  points_range: { status: 400, message: 'Points must be between 1 and 100' },
+  image_alt_required: {
+    status: 400,
+    message: 'Please say what the image shows, for people who cannot see it',
+  },
+  question_kind_unreadable: {
+    status: 400,
+    message: 'This is no complete question of its kind. Please check what it asks and its answer.',
+  },
+  questions_limit: {
+    status: 409,
+    message: 'A set can have at most {max} questions. Please start another set.',
+  },
+
+  sets_limit: {
+    status: 409,
+    message: 'You can have at most {max} question sets. Please delete one you no longer need.',
+  },
+  set_not_yours: {
+    status: 403,
+    message: 'You can look at this set but not change it. Duplicate it to make your own.',
+  },
+  set_changed: {
+    status: 409,
+    message: 'This set was changed in the meantime, in another tab or by a colleague.',
+  },
+  question_not_found: { status: 404, message: 'This question is not in the set any more.' },
+  set_share_not_found: {
+    status: 404,
+    message: 'This link does not work any more. Ask your colleague for a new one.',
+  },
+
+  image_unreadable: {
+    status: 400,
+    message: 'This is no image that can be shown. Please choose a PNG, JPEG or WebP file.',
+  },
+  image_dimensions: {
+    status: 400,
+    message: 'This image has too many pixels. Please choose one of at most {max} million.',
+  },
+  image_not_found: {
+    status: 400,
+    message: 'The image of this question is gone. Please choose it again.',
+  },
+} as const satisfies ErrorEntries

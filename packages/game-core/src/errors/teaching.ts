@@ -1,0 +1,32 @@
+import type { ErrorEntries } from './entry'
+
+/** Students, reports of games and of questions. */
+export const TEACHING_ERRORS = {
+  student_not_found: {
+    status: 404,
+    message: 'This student has not played one of your games.',
+  },
+  game_question_not_found: { status: 404, message: 'This question is not part of the game.' },
+  answer_not_acceptable: {
+    status: 400,
+    message: 'This cannot be an answer to the question. Choose one of its answers.',
+  },
+  answer_right_already: { status: 409, message: 'This answer counts as right already.' },
+  survey_has_no_answer: {
+    status: 400,
+    message: 'This question is a survey: nothing in it is right or wrong.',
+  },
+  accept_too_late: {
+    status: 409,
+    message: 'Another answer can be accepted for 90 days after a game. This game is older.',
+  },
+  teacher_not_waiting: {
+    status: 404,
+    message: 'This account does not wait for an answer any more.',
+  },
+  approval_pending: {
+    status: 403,
+    message:
+      'Your account waits for an administrator of your school. Until they agree you can look around and play, but not host or see answers.',
+  },
+} as const satisfies ErrorEntries

@@ -1,0 +1,68 @@
+import { refuse } from '../errors'
+import { distinctName } from '../players/display-name'
+import { generateName } from '../players/name-generator'
+import { seededRandom } from '../random'
+import { activeSeats, type Game, type GameSetup, type Seat, type Step } from './game'
+import { withRosterPost } from './outbox'
+import { seatOf, withSeat } from './presence'
+
+/** A friendly name that nobody here has. */
+export function drawnName(setup: GameSetup, game: Game, taken: readonly string[]): string {
+  return distinctName(generateName(seededRandom(`${setup.seed}:${game.version}:name`)), taken)
+}
+
+/** Names in the game, those that wait for their players included. */
+export const takenNames = (game: Game, but?: string): string[] =>
+  [...activeSeats(game), ...Object.values(game.reserved)]
+    .filter(({ playerId }) => playerId !== but)
+    .map(({ displayName }) => displayName)
+
+/** One player's name shows as it was asked for; null: everybody's but the doubtful. */
+export function approveName(game: Game, playerId: string | null, now: number): Step {
+  if (playerId === null) return approveAll(game, now)
+  const seat = seatOf(game, playerId)
+  if (!seat || seat.removedAt !== null) return refuse('player_not_found')
+  return { ok: true, game: withRosterPost(approved(game, seat), now), tell: toldOf(game, playerId) }
+}
+
+function approveAll(game: Game, now: number): Step {
+  const waiting = activeSeats(game).filter(
+    ({ nameWish, wishIsDoubtful }) => nameWish !== undefined && !wishIsDoubtful,
+  )
+  if (waiting.length === 0) return { ok: true, game }
+  return { ok: true, game: withRosterPost(waiting.reduce(approved, game), now), tell: 'class' }
+}
+
+function approved(game: Game, { playerId, nameWish }: Seat): Game {
+  if (nameWish === undefined) return game
+  const displayName = distinctName(nameWish, takenNames(game, playerId))
+  return withSeat(game, playerId, { displayName, nameWish: undefined, wishIsDoubtful: undefined })
+}
+
+/** The host's word about a name, judged before it comes here; null: a generated one. */
+export function rename(
+  setup: GameSetup,
+  game: Game,
+  { playerId, displayName }: { playerId: string | null; displayName: string | null },
+  now: number,
+): Step {
+  if (game.status === 'completed') return refuse('game_over')
+  const seat = playerId === null ? undefined : seatOf(game, playerId)
+  if (!seat || seat.removedAt !== null) return refuse('player_not_found')
+  const taken = takenNames(game, seat.playerId)
+  // Drawn anew, it is another one than before.
+  const name =
+    displayName === null
+      ? drawnName(setup, game, [...taken, seat.displayName])
+      : distinctName(displayName, taken)
+  const renamed = withSeat(game, seat.playerId, {
+    displayName: name,
+    nameWish: undefined,
+    wishIsDoubtful: undefined,
+  })
+  return { ok: true, game: withRosterPost(renamed, now), tell: toldOf(game, seat.playerId) }
+}
+
+/** In the lobby everybody hears of the roster anyway. */
+const toldOf = (game: Game, playerId: string) =>
+  game.status === 'waiting' ? [playerId] : ('class' as const)

@@ -1,0 +1,107 @@
+import {
+  type BusinessDriver,
+  type Difficulty,
+  OPTION_TEXT_MAX,
+  OPTIONS_MAX,
+  OPTIONS_MIN,
+  QUESTION_TEXT_MAX,
+  QUESTION_TEXT_MIN,
+} from '../constants'
+
+/** What a file of questions can be; told from its content. */
+export const IMPORT_FORMATS = [
+  'kahoot',
+  'blooket',
+  'gimkit',
+  'pathquest',
+  'table',
+  'gift',
+  'moodle_xml',
+  'aiken',
+  'qti_1_2',
+  'qti_2_1',
+  'qti_2_2',
+  'qti_3_0',
+  'lines',
+] as const
+export type ImportFormat = (typeof IMPORT_FORMATS)[number]
+export const EXPORT_FORMATS = ['csv', 'xlsx', 'gift', 'qti3'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+/** Why a row cannot go in, whatever is done about it. */
+export const IMPORT_REASONS = [
+  'numeric',
+  'matching',
+  'essay',
+  'ordering',
+  'blanks',
+  'hotspot',
+  'upload',
+  'description',
+  'several_parts',
+  'other_kind',
+  'unreadable',
+  'file_missing',
+] as const
+export type ImportReason = (typeof IMPORT_REASONS)[number]
+
+/** What was changed or lost on the way; the row goes in all the same. */
+export const IMPORT_NOTICES = [
+  'time_changed',
+  'points_changed',
+  'key_nowhere',
+  'explanation_cut',
+  'image_left_out',
+  'media_left_out',
+  'partial_credit',
+  'text_answer',
+] as const
+export type ImportNotice = (typeof IMPORT_NOTICES)[number]
+
+/** What a teacher has to mend before the row goes in. */
+export const IMPORT_REPAIRS = [
+  'text_short',
+  'text_long',
+  'options_few',
+  'options_many',
+  'option_long',
+  'correct_none',
+  'correct_several',
+] as const
+export type ImportRepair = (typeof IMPORT_REPAIRS)[number]
+
+/** A question as it was read: wider than what may be stored, so that nothing is lost to repair. */
+export interface ImportedQuestion {
+  questionText: string
+  options: { text: string; isCorrect: boolean }[]
+  points: number
+  timeLimitSeconds: number
+  difficulty: Difficulty
+  businessDriver: BusinessDriver | null
+  explanation: string | null
+  imageUrl: string | null
+  imageAlt: string | null
+}
+
+/** The options that count: those with a text. */
+export const writtenOptions = ({ options }: Pick<ImportedQuestion, 'options'>) =>
+  options
+    .map(({ text, isCorrect }) => ({ text: text.trim(), isCorrect }))
+    .filter(({ text }) => text !== '')
+
+/** What is still to be mended; a question without any of it may be stored. */
+export function repairsOf(question: ImportedQuestion): ImportRepair[] {
+  const options = writtenOptions(question)
+  const length = question.questionText.trim().length
+  const right = options.filter(({ isCorrect }) => isCorrect).length
+  const found: [ImportRepair, boolean][] = [
+    ['text_short', length < QUESTION_TEXT_MIN],
+    ['text_long', length > QUESTION_TEXT_MAX],
+    ['options_few', options.length < OPTIONS_MIN],
+    ['options_many', options.length > OPTIONS_MAX],
+    ['option_long', options.some(({ text }) => text.length > OPTION_TEXT_MAX)],
+    ['correct_none', right === 0],
+    ['correct_several', right > 1],
+  ]
+  return found.filter(([, isWrong]) => isWrong).map(([repair]) => repair)
+}

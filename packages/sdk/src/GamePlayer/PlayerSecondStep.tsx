@@ -1,0 +1,96 @@
+import {
+  type StepPicture as Picture,
+  STEP_MOVE,
+  STEP_PICTURES,
+} from '@pathquest/game-core/rooms/second-step'
+import type { PlayerView } from '@pathquest/game-core/rooms/views'
+import { useState } from 'react'
+import { StepPicture } from '../art/StepPicture'
+import { secondStepMessages } from '../messages/en/second-step'
+import { useMessages } from '../messages/MessagesProvider'
+import { useServerNow } from '../modes/use-server-now'
+import { Button } from '../ui/Button'
+import type { GamePlayerViewProps } from './player-props'
+
+export interface PlayerSecondStepProps
+  extends Pick<GamePlayerViewProps, 'state' | 'now' | 'headingLevel' | 'onMove'> {
+  shown: NonNullable<PlayerView['secondStep']>
+}
+
+/** Before the lobby, where the host asks for it: the pictures that the class can see. */
+export function PlayerSecondStep(props: PlayerSecondStepProps) {
+  const { shown, state, now, headingLevel = 1, onMove } = props
+  const t = useMessages(secondStepMessages)
+  const serverNow = useServerNow(state.clockOffsetMs, now)
+  const [tapped, setTapped] = useState<readonly Picture[]>([])
+  const [last, setLast] = useState<'checking' | 'wrong' | null>(null)
+  const { retryAt, length } = shown
+  const waitSeconds = Math.max(0, Math.ceil(((retryAt ?? 0) - serverNow) / 1_000))
+  const isResting = waitSeconds > 0 || last === 'checking'
+  const Heading = `h${headingLevel}` as 'h1'
+
+  async function tap(picture: Picture) {
+    if (isResting) return
+    const pictures = [...tapped, picture]
+    setTapped(pictures)
+    if (pictures.length < length) return setLast(null)
+    setLast('checking')
+    const outcome = await onMove?.(STEP_MOVE, { pictures })
+    setTapped([])
+    setLast(outcome?.ok && outcome.reply?.right === false ? 'wrong' : null)
+  }
+
+  function said(): string {
+    if (last === 'checking') return t('step.checking')
+    if (waitSeconds > 0 || (last === 'wrong' && tapped.length === 0)) return t('step.wrong')
+    const picture = tapped.at(-1)
+    if (picture === undefined) return ''
+    const [count, total] = [tapped.length, length]
+    return t('step.tapped', { picture: t(`step.${picture}`), count, total })
+  }
+
+  return (
+    <section className="pq-step">
+      <Heading>{t('step.title')}</Heading>
+      <p>{t('step.text')}</p>
+      {waitSeconds > 0 ? (
+        // Not in the live region: a count that is read out each second helps nobody.
+        <p className="pq-step-tapped pq-muted">{t('step.wait', { count: waitSeconds })}</p>
+      ) : (
+        <ol className="pq-step-tapped" aria-hidden="true">
+          {Array.from({ length }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places, in their order
+            <li key={i}>{tapped[i] ? <StepPicture picture={tapped[i]} /> : i + 1}</li>
+          ))}
+        </ol>
+      )}
+      <p
+        className="pq-step-said"
+        role="status"
+        data-wrong={said() === t('step.wrong') || undefined}
+      >
+        {said()}
+      </p>
+      <fieldset aria-label={t('step.pictures')} className="pq-step-grid">
+        {STEP_PICTURES.map((picture) => (
+          <button
+            key={picture}
+            type="button"
+            aria-disabled={isResting || undefined}
+            onClick={() => void tap(picture)}
+          >
+            <StepPicture picture={picture} />
+            {t(`step.${picture}`)}
+          </button>
+        ))}
+      </fieldset>
+      <Button
+        variant="ghost"
+        disabled={tapped.length === 0 || last === 'checking'}
+        onClick={() => setTapped([])}
+      >
+        {t('step.startOver')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { CodePlate } from '../art/Ridge'
+import { Terrain } from '../art/Terrain'
+import { gameMessages } from '../messages/en/game'
+import { screenMessages } from '../messages/en/screen'
+import { useMessages } from '../messages/MessagesProvider'
+import type { ScreenPartProps } from './GameScreenView'
+import { ScreenHead } from './ScreenFrame'
+
+/** The host has paused the game: nothing of the question stands here, and how to come back does. */
+export function ScreenPaused({ view, entry }: ScreenPartProps) {
+  const t = useMessages(gameMessages)
+  const screen = useMessages(screenMessages)
+  const { gameCode } = view.game
+  return (
+    <div className="pq-screen-lobby pq-screen-paused">
+      <Terrain seed={gameCode} width={1920} height={1080} />
+      <ScreenHead route="var(--pq-blaze)" />
+      <section role="status">
+        <h1>{screen('screen.paused')}</h1>
+        <p>{screen('screen.pausedText')}</p>
+        {!entry && (
+          <div>
+            <p>{screen('screen.pausedCode')}</p>
+            <CodePlate
+              code={gameCode}
+              label={t('game.codeSpelled', { code: [...gameCode].join(' ') })}
+            />
+          </div>
+        )}
+      </section>
+    </div>
+  )
+}

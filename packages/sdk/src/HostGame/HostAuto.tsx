@@ -1,0 +1,29 @@
+import { Icon } from '../art/Icon'
+import { clockIcon } from '../art/icons'
+import { useRemaining } from '../game/Countdown'
+import { hostMessages } from '../messages/en/host'
+import { useMessages } from '../messages/MessagesProvider'
+import type { HostPartProps } from './host-props'
+
+/** Auto: the notice, and when the game goes on. */
+export function HostAuto({ view, state, now }: HostPartProps) {
+  const { stage } = view
+  const host = useMessages(hostMessages)
+  const nextAt = stage.name === 'result' ? stage.nextAt : null
+  const leftMs = useRemaining(nextAt, state.clockOffsetMs, now)
+  const isOnQuestion = stage.name === 'question' || stage.name === 'result'
+  if (!isOnQuestion || view.game.progression !== 'auto') return null
+  const count = Math.ceil((leftMs ?? 0) / 1_000)
+  const isLast = stage.index + 1 >= stage.total
+  return (
+    <p className="pq-host-auto">
+      <Icon icon={clockIcon} />
+      <span>
+        {host('host.auto')}
+        {leftMs !== null && (
+          <b>{isLast ? host('host.resultsIn', { count }) : host('host.nextIn', { count })}</b>
+        )}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,110 @@
+import type { HostCommandName } from '@pathquest/game-core/rooms/messages'
+import type { HostView } from '@pathquest/game-core/rooms/views'
+import type { IconDrawing } from '../art/icons'
+import { clockIcon, pauseIcon, skipIcon, soundIcon, soundOffIcon } from '../art/icons'
+import type { Sound } from '../game/use-sound'
+import { hostControlMessages } from '../messages/en/host-control'
+import { useMessages } from '../messages/MessagesProvider'
+import { Button } from '../ui/Button'
+import { Signpost } from '../ui/Signpost'
+import type { HostPartProps } from './host-props'
+
+export interface HostControlsProps extends HostPartProps {
+  sound: Sound
+  onKeys: () => void
+}
+
+/** Pause, skip and more time while the game runs; sound and keys at all times. */
+export function HostControls({ view, state, sound, onCommand, onKeys }: HostControlsProps) {
+  const t = useMessages(hostControlMessages)
+  const isIdle = view.inControl && state.busy === null
+  const isRunning = view.game.status === 'in_progress'
+  const press = (
+    command: HostCommandName,
+    icon: IconDrawing,
+    [label, tip, key]: readonly [label: string, tip: string, key: string],
+    isPossible = true,
+  ) => (
+    <Button
+      size="sm"
+      icon={icon}
+      title={t('control.keyTip', { label: tip, key })}
+      aria-keyshortcuts={key}
+      disabled={!isIdle || !isPossible}
+      onClick={() => onCommand?.(command)}
+    >
+      {label}
+    </Button>
+  )
+  const may = (option: 'skip' | 'add_time') => view.allows?.includes(option) ?? false
+  const soundLabel = t(sound.isOn ? 'control.soundOff' : 'control.soundOn')
+  return (
+    <section className="pq-host-controls" aria-label={t('control.bar')}>
+      {isRunning &&
+        !view.pausedByHost &&
+        press('pause', pauseIcon, [t('control.pause'), t('control.pause'), 'P'])}
+      {isRunning &&
+        press('skip', skipIcon, [t('control.skip'), t('control.skipTip'), 'S'], may('skip'))}
+      {isRunning &&
+        press(
+          'add_time',
+          clockIcon,
+          [t('control.addTime'), t('control.addTimeTip'), 'T'],
+          may('add_time'),
+        )}
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={sound.isOn ? soundIcon : soundOffIcon}
+        title={t('control.keyTip', { label: soundLabel, key: 'M' })}
+        aria-keyshortcuts="M"
+        onClick={sound.toggle}
+      >
+        {soundLabel}
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        className="pq-host-keys"
+        title={t('control.keyTip', { label: t('control.keys'), key: '?' })}
+        aria-keyshortcuts="?"
+        onClick={onKeys}
+      >
+        {t('control.keys')}
+      </Button>
+    </section>
+  )
+}
+
+export interface HostPausedProps extends HostPartProps {
+  held: NonNullable<HostView['pausedByHost']>
+}
+
+/** The host's own pause: how long it is kept, who is back, and the way on. */
+export function HostPaused({ view, state, held, layout, entry, onCommand }: HostPausedProps) {
+  const t = useMessages(hostControlMessages)
+  const date = new Intl.DateTimeFormat(t.locale, { dateStyle: 'long' }).format(held.until)
+  const here = view.players.filter(({ connected }) => connected).length
+  const mayResume = (view.inControl || layout === 'remote') && state.busy === null
+  return (
+    <section className="pq-card pq-host-paused" aria-labelledby="pq-host-paused">
+      <h2 id="pq-host-paused">{t('control.pausedTitle')}</h2>
+      <p>{t('control.pausedText')}</p>
+      <p className="pq-muted">
+        {t('control.pausedUntil', { date })}{' '}
+        {t(entry ? 'control.pausedCourse' : 'control.pausedFind')}
+      </p>
+      <p className="pq-muted" role="status">
+        {t('control.pausedBack', { count: here, total: view.players.length })}
+      </p>
+      <Signpost
+        disabled={!mayResume}
+        title={t('control.keyTip', { label: t('control.resume'), key: 'P' })}
+        aria-keyshortcuts="P"
+        onClick={() => onCommand?.('resume')}
+      >
+        {t('control.resume')}
+      </Signpost>
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import type { HostCommandName } from '@pathquest/game-core/rooms/messages'
+import type { IconDrawing } from '../art/icons'
+import { clockIcon, pauseIcon, skipIcon } from '../art/icons'
+import { Countdown } from '../game/Countdown'
+import { HostAnswers } from '../kinds/answers'
+import { gameMessages } from '../messages/en/game'
+import { hostMessages } from '../messages/en/host'
+import { hostControlMessages } from '../messages/en/host-control'
+import { useMessages } from '../messages/MessagesProvider'
+import { Badge } from '../ui/Badge'
+import { Button } from '../ui/Button'
+import type { HostPartProps } from './host-props'
+
+/**
+ * The host's phone: what to press next, and how many have answered. While a question is open nothing
+ * here tells its answer to who looks over the shoulder.
+ */
+export function HostRemote({ view, state, now, onStart, onCommand, onWholeView }: HostPartProps) {
+  const t = useMessages(gameMessages)
+  const host = useMessages(hostMessages)
+  const control = useMessages(hostControlMessages)
+  const { stage } = view
+  const isHeld = view.pausedByHost !== undefined
+  const isBusy = state.busy !== null
+  const asked = stage.name === 'question' || stage.name === 'result' ? stage : null
+  const isLast = stage.name !== 'lobby' && (!asked || asked.index + 1 >= asked.total)
+  const press = (
+    command: HostCommandName,
+    icon: IconDrawing,
+    label: string,
+    isPossible: boolean,
+  ) => (
+    <Button icon={icon} disabled={isBusy || !isPossible} onClick={() => onCommand?.(command)}>
+      {label}
+    </Button>
+  )
+  return (
+    <section className="pq-remote">
+      <h1 className="pq-hidden">{control('remote.title')}</h1>
+      <div className="pq-remote-count">
+        {asked ? (
+          <>
+            <Badge>{t('game.question', { number: asked.index + 1, total: asked.total })}</Badge>
+            <p role="status">
+              <b>
+                {asked.answeredCount}/{asked.presentCount}
+              </b>{' '}
+              {control('remote.answered')}
+            </p>
+          </>
+        ) : (
+          <p role="status" data-lobby>
+            <b>{control('remote.waiting', { count: view.playerCount })}</b>
+          </p>
+        )}
+      </div>
+      {stage.name === 'question' && (
+        <Countdown
+          key={stage.question.id}
+          header={stage}
+          clockOffsetMs={state.clockOffsetMs}
+          now={now}
+        />
+      )}
+      {stage.name === 'lobby' ? (
+        <Button
+          variant="primary"
+          full
+          className="pq-remote-next"
+          disabled={isBusy || !view.canStart}
+          onClick={onStart}
+        >
+          {host('host.start')}
+        </Button>
+      ) : (
+        !isHeld && (
+          <Button
+            variant="primary"
+            full
+            className="pq-remote-next"
+            disabled={isBusy}
+            onClick={() => onCommand?.('advance')}
+          >
+            {isLast && stage.name !== 'question' ? t('game.end') : control('remote.next')}
+          </Button>
+        )
+      )}
+      {stage.name !== 'lobby' && !isHeld && (
+        <div className="pq-remote-more">
+          {press('pause', pauseIcon, control('control.pause'), true)}
+          {press(
+            'add_time',
+            clockIcon,
+            control('control.addTime'),
+            view.allows?.includes('add_time') ?? false,
+          )}
+          {press('skip', skipIcon, control('control.skip'), view.allows?.includes('skip') ?? false)}
+        </div>
+      )}
+      {stage.name === 'question' && <p className="pq-muted">{control('remote.hidden')}</p>}
+      {stage.name === 'result' && <HostAnswers stage={stage} />}
+      {onWholeView && (
+        <Button variant="ghost" full onClick={onWholeView}>
+          {control('remote.full')}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import type { Stage } from '@pathquest/game-core/rooms/views'
+import { type ReactNode, useState } from 'react'
+import { hideIcon, showIcon } from '../art/icons'
+import { gameMessages } from '../messages/en/game'
+import { hostMessages } from '../messages/en/host'
+import { hostControlMessages } from '../messages/en/host-control'
+import { useMessages } from '../messages/MessagesProvider'
+import { Button } from '../ui/Button'
+import { Dialog } from '../ui/Dialog'
+import { Signpost } from '../ui/Signpost'
+import { CancelButton } from './HostLobby'
+import type { HostPartProps } from './host-props'
+import { NamesToApprove } from './NamesToApprove'
+
+export interface AnswerPeek {
+  /** The solution of the open question shows. */
+  isOn: boolean
+  toggle: () => void
+}
+
+export interface HostStepBarProps extends HostPartProps {
+  /** null: nothing is covered. */
+  peek: AnswerPeek | null
+  controls: ReactNode
+}
+
+/**
+ * The host's one step, in sight wherever the page is scrolled to, with what waits for the host;
+ * beside it, where there is room, the controls.
+ */
+export function HostStepBar({ peek, controls, ...props }: HostStepBarProps) {
+  const { view, state } = props
+  const control = useMessages(hostControlMessages)
+  const isIdle = view.inControl && state.busy === null
+  const isLobby = view.stage.name === 'lobby'
+  return (
+    <div className="pq-host-steps">
+      {controls}
+      <div className="pq-host-now">
+        {isLobby && (
+          <CancelButton
+            players={view.players.length}
+            disabled={!isIdle}
+            onCancel={props.onCancel}
+          />
+        )}
+        {peek && (
+          <Button
+            icon={peek.isOn ? hideIcon : showIcon}
+            title={control('control.keyTip', { label: control('control.peekTip'), key: 'A' })}
+            aria-keyshortcuts="A"
+            onClick={peek.toggle}
+          >
+            {control(peek.isOn ? 'control.cover' : 'control.peek')}
+          </Button>
+        )}
+        <WaitingNames {...props} idle={isIdle} />
+        {isLobby ? <StartStep {...props} idle={isIdle} /> : <HostStep {...props} />}
+      </div>
+    </div>
+  )
+}
+
+interface IdleProps extends HostPartProps {
+  /** Commands may be given now. */
+  idle: boolean
+}
+
+function StartStep({ view, state, idle, onStart }: IdleProps) {
+  const host = useMessages(hostMessages)
+  return (
+    <Signpost size="lg" disabled={!idle || !view.canStart} onClick={onStart}>
+      {state.busy === 'start' ? host('host.starting') : host('host.start')}
+    </Signpost>
+  )
+}
+
+/** Names wait further down, too; here they cannot be overlooked. */
+function WaitingNames(props: IdleProps) {
+  const t = useMessages(hostControlMessages)
+  const host = useMessages(hostMessages)
+  const [isOpen, setOpen] = useState(false)
+  const count = props.view.players.filter(({ nameWish }) => nameWish !== undefined).length
+  if (count === 0) return null
+  const title = t('names.title', { count })
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{title}</Button>
+      <Dialog
+        open={isOpen}
+        title={title}
+        closeLabel={host('host.close')}
+        onClose={() => setOpen(false)}
+      >
+        <NamesToApprove {...props} />
+      </Dialog>
+    </>
+  )
+}
+
+/**
+ * Manual: "Next Question" or "End Game"; in auto the game goes on by itself. Where the class is on no
+ * question together, the host's one step is the end.
+ */
+function HostStep({ view, state, onNext }: HostPartProps) {
+  const stage: Stage = view.stage
+  const t = useMessages(gameMessages)
+  const isOnQuestion = stage.name === 'question' || stage.name === 'result'
+  if (isOnQuestion && view.game.progression === 'auto') return null
+  const isLast = !isOnQuestion || stage.index + 1 >= stage.total
+  return (
+    <Signpost
+      size="lg"
+      disabled={!view.inControl || view.paused || state.busy !== null}
+      onClick={onNext}
+    >
+      {isLast ? t('game.end') : t('game.next')}
+    </Signpost>
+  )
+}

@@ -1,0 +1,117 @@
+import { DISPLAY_NAME_MAX, TIME_FACTORS, type TimeFactor } from '@pathquest/game-core/constants'
+import type { HostPlayer } from '@pathquest/game-core/rooms/views'
+import { type FormEvent, useState } from 'react'
+import { diceIcon } from '../art/icons'
+import { useRemaining } from '../game/Countdown'
+import { hostMessages } from '../messages/en/host'
+import { hostControlMessages } from '../messages/en/host-control'
+import { useMessages } from '../messages/MessagesProvider'
+import { Button } from '../ui/Button'
+import { Dialog } from '../ui/Dialog'
+import { Select } from '../ui/Select'
+import { TextField } from '../ui/TextField'
+import type { HostPartProps } from './host-props'
+
+export interface SeatDialogProps extends HostPartProps {
+  /** null: closed. */
+  player: HostPlayer | null
+  onClose: () => void
+}
+
+/** What a host does for one player: another name, more time, a way back on another device. */
+export function SeatDialog({ player, onClose, ...props }: SeatDialogProps) {
+  const t = useMessages(hostControlMessages)
+  const host = useMessages(hostMessages)
+  return (
+    <Dialog
+      open={player !== null}
+      title={t('seat.title', { name: player?.displayName ?? '' })}
+      closeLabel={host('host.close')}
+      onClose={onClose}
+    >
+      {player && <SeatHelp key={player.playerId} {...props} player={player} />}
+    </Dialog>
+  )
+}
+
+function SeatHelp({ player, ...props }: HostPartProps & { player: HostPlayer }) {
+  const { playerId, displayName, timeFactor = 1 } = player
+  const { state, onCommand } = props
+  const t = useMessages(hostControlMessages)
+  const [name, setName] = useState(displayName)
+  const isBusy = state.busy !== null
+  const rename = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() !== '') onCommand?.('rename', { playerId, displayName: name.trim() })
+  }
+  return (
+    <div className="pq-seat-help">
+      <form onSubmit={rename} className="pq-seat-name">
+        <TextField
+          label={t('seat.name')}
+          value={name}
+          onChange={setName}
+          maxLength={DISPLAY_NAME_MAX}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Button type="submit" disabled={isBusy || name.trim() === '' || name === displayName}>
+          {t('seat.rename')}
+        </Button>
+        <Button
+          variant="ghost"
+          icon={diceIcon}
+          disabled={isBusy}
+          onClick={() => onCommand?.('rename', { playerId })}
+        >
+          {t('seat.draw')}
+        </Button>
+      </form>
+      <Select
+        label={t('seat.time')}
+        hint={t('seat.timeHint')}
+        value={String(timeFactor)}
+        disabled={isBusy}
+        options={TIME_FACTORS.map((factor) => ({
+          value: String(factor),
+          label:
+            factor === 1
+              ? t('seat.timeNormal')
+              : t('seat.timeMore', { factor: factor.toLocaleString(t.locale) }),
+        }))}
+        onChange={(value) =>
+          onCommand?.('extra_time', { playerId, factor: Number(value) as TimeFactor })
+        }
+      />
+      {/* Who comes in another way needs no code to come back. */}
+      {!props.entry && <SeatCode {...props} player={player} />}
+    </div>
+  )
+}
+
+/** Large enough to be read across a room; it stands here until it is used or over. */
+function SeatCode({ view, state, now, player, onCommand }: HostPartProps & { player: HostPlayer }) {
+  const t = useMessages(hostControlMessages)
+  const { playerId, seatCode } = player
+  const leftMs = useRemaining(seatCode?.until ?? null, state.clockOffsetMs, now)
+  const isGood = seatCode !== undefined && leftMs !== null && leftMs > 0
+  return (
+    <section className="pq-seat-code">
+      <h3>{t('seat.device')}</h3>
+      <p className="pq-muted">{t('seat.deviceText')}</p>
+      {isGood && (
+        <div role="status">
+          <p>
+            <span className="pq-hidden">{t('seat.codeLabel')} </span>
+            <b className="pq-seat-signs">{seatCode.code}</b>
+          </p>
+          <p>{t('seat.codeHow', { gameCode: view.game.gameCode })}</p>
+          <p className="pq-muted">{t('seat.codeLeft', { count: Math.ceil(leftMs / 60_000) })}</p>
+        </div>
+      )}
+      <Button disabled={state.busy !== null} onClick={() => onCommand?.('seat_code', { playerId })}>
+        {t(isGood ? 'seat.codeAgain' : 'seat.code')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { HostCommandName } from '@pathquest/game-core/rooms/messages'
+import type { HostView, ScreenView } from '@pathquest/game-core/rooms/views'
+import type { RefObject } from 'react'
+import { toggleFullscreen } from './KeysDialog'
+import { useShortcuts } from './use-shortcuts'
+
+export interface ClassKeys {
+  /** Whose page is listened to. */
+  root: RefObject<HTMLElement | null>
+  view: HostView | ScreenView | null
+  onCommand: ((command: HostCommandName) => void) | undefined
+  onSound: () => void
+  onHelp: () => void
+  /** Shows or covers the solution of the open question; the projector has none. */
+  onPeek?: (() => void) | undefined
+}
+
+/** The keys of a running game, the same on the host's page and on the projector. */
+export function useClassKeys({ root, view, onCommand, onSound, onHelp, onPeek }: ClassKeys): void {
+  const status = view?.game.status
+  const isRunning = status === 'in_progress'
+  const isHeld = view?.pausedByHost !== undefined
+  const command = (name: HostCommandName, isPossible: boolean) => () => {
+    if (isPossible) onCommand?.(name)
+  }
+  useShortcuts(root, [
+    { keys: [' ', 'arrowright', 'pagedown'], run: command('advance', isRunning && !isHeld) },
+    { keys: ['p'], run: command(isHeld ? 'resume' : 'pause', isRunning) },
+    { keys: ['s'], run: command('skip', isRunning && !isHeld) },
+    { keys: ['t'], run: command('add_time', isRunning && !isHeld) },
+    { keys: ['l'], run: command(view?.game.locked ? 'unlock' : 'lock', status !== 'completed') },
+    ...(onPeek ? [{ keys: ['a'], run: onPeek }] : []),
+    { keys: ['m'], run: onSound },
+    { keys: ['f'], run: () => toggleFullscreen(root.current) },
+    { keys: ['?'], run: onHelp },
+  ])
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** One thing that a key does. */
+export interface Shortcut {
+  /** As `KeyboardEvent.key` has them, letters small. */
+  keys: readonly string[]
+  run: () => void
+}
+
+/** Keys of the whole page; never while somebody types, in a dialog, or for a button's own key. */
+export function useShortcuts(
+  root: RefObject<HTMLElement | null>,
+  shortcuts: readonly Shortcut[],
+): void {
+  const known = useRef(shortcuts)
+  known.current = shortcuts
+  useEffect(() => {
+    // A projector may be drawn into another window than this code's.
+    const page = root.current?.ownerDocument
+    if (!page) return
+    const pressed = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || isTaken(event, page)) return
+      const key = event.key.toLowerCase()
+      const shortcut = known.current.find(({ keys }) => keys.includes(key))
+      if (!shortcut) return
+      event.preventDefault()
+      shortcut.run()
+    }
+    page.addEventListener('keydown', pressed)
+    return () => page.removeEventListener('keydown', pressed)
+  }, [root])
+}
+
+const TYPED_INTO =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]'
+const PRESSED = 'button, a, summary, input, [role="button"]'
+
+function isTaken(event: KeyboardEvent, page: Document): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return true
+  if (page.querySelector('dialog[open]')) return true
+  // A shadow root shows its host alone.
+  const target = event.composedPath()[0]
+  const element = target && 'closest' in target ? (target as Element) : null
+  if (!element) return false
+  return element.closest(TYPED_INTO) !== null || (event.key === ' ' && !!element.closest(PRESSED))
+}

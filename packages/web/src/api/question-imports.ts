@@ -1,0 +1,48 @@
+import type {
+  ImportPreview,
+  QuestionDraft,
+  QuestionSetDetail,
+} from '@pathquest/game-core/contracts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from './client'
+import { sendFile } from './send-file'
+
+/** Sends a file, or pasted text, as its bytes; the answer is what was understood. */
+export const useReadQuestions = () => useMutation({ mutationFn: readQuestions })
+
+async function readQuestions(file: Blob & { name?: string }): Promise<ImportPreview> {
+  const query = new URLSearchParams({ name: (file.name ?? '').slice(-200) })
+  return sendFile(`/api/question-imports?${query}`, file, 'application/octet-stream')
+}
+
+/** The set that questions are added to. */
+export const useTargetSet = (id: string | null) =>
+  useQuery({
+    queryKey: ['question-set', id],
+    queryFn: () => api.request<QuestionSetDetail>('GET', setPath(id ?? '')),
+    enabled: id !== null,
+  })
+
+export interface NewSet {
+  title: string
+  subject: string
+  gradeLevel: number[]
+}
+
+/** Both calls of an import; what lists sets looks again afterwards. */
+export function useStoreQuestions() {
+  const queries = useQueryClient()
+  const changed = async () => {
+    await queries.invalidateQueries({ queryKey: ['question-sets'] })
+    await queries.invalidateQueries({ queryKey: ['question-set'] })
+  }
+  return {
+    create: (set: NewSet, questions: QuestionDraft[]) =>
+      api.request<QuestionSetDetail>('POST', '/api/question-sets', { ...set, questions }),
+    add: (id: string, questions: QuestionDraft[]) =>
+      api.request<QuestionSetDetail>('POST', `${setPath(id)}/questions`, { questions }),
+    changed,
+  }
+}
+
+const setPath = (id: string) => `/api/question-sets/${encodeURIComponent(id)}`

@@ -1,0 +1,52 @@
+import type {
+  CloseReports,
+  QuestionReportList,
+  ReportQuestionWish,
+} from '@pathquest/game-core/contracts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from './client'
+import { seats } from './seat-store'
+
+/** Tells the writer of a question that something is wrong with it; once for each of them. */
+export const useReportQuestion = (sessionId: string, questionId: string) =>
+  useMutation({
+    mutationFn: (wish: ReportQuestionWish) =>
+      api.request<void>(
+        'POST',
+        `/api/games/${sessionId}/questions/${questionId}/report`,
+        wish,
+        seats.get(sessionId),
+      ),
+  })
+
+const reportsKey = (setId: string) => ['question-set-reports', setId] as const
+const reportsPath = (setId: string): string =>
+  `/api/question-sets/${encodeURIComponent(setId)}/reports`
+
+/** What waits for an answer of the set's creator; nobody else may ask. */
+export const useSetReports = (setId: string, isCreator: boolean) =>
+  useQuery({
+    queryKey: reportsKey(setId),
+    queryFn: async () => (await api.request<QuestionReportList>('GET', reportsPath(setId))).reports,
+    enabled: isCreator,
+    refetchOnMount: 'always',
+  })
+
+/** All that is open about a question of the set. */
+export function useCloseReports(setId: string, questionId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (wish: CloseReports) =>
+      api.request<QuestionReportList>(
+        'POST',
+        `${reportsPath(setId)}/${encodeURIComponent(questionId)}`,
+        wish,
+      ),
+    onSuccess: ({ reports }) => {
+      queries.setQueryData(reportsKey(setId), reports)
+      // Both tell how many are open.
+      void queries.invalidateQueries({ queryKey: ['question-sets'] })
+      void queries.invalidateQueries({ queryKey: ['question-set', setId] })
+    },
+  })
+}

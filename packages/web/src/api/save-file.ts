@@ -1,0 +1,26 @@
+import { offlineError, problemError } from '@pathquest/sdk/api/error'
+import { visitToken } from './visit'
+
+const TIMEOUT_MS = 30_000
+
+/** Fetches a file by the bearer of a visit and hands it to the browser's downloads. */
+export async function saveFile(path: string): Promise<void> {
+  const response = await fetch(path, {
+    headers: { authorization: `Bearer ${visitToken() ?? ''}` },
+    credentials: 'omit',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw offlineError(error)
+  })
+  if (!response.ok) throw problemError(response, await response.text())
+  const url = URL.createObjectURL(await response.blob())
+  const link = document.createElement('a')
+  link.href = url
+  link.download = nameOf(response)
+  link.click()
+  // The browser reads it after this task.
+  setTimeout(() => URL.revokeObjectURL(url), TIMEOUT_MS)
+}
+
+const nameOf = ({ headers }: Response): string =>
+  /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? ''

@@ -1,0 +1,22 @@
+/** Texts of the settings on the page of an activity. */
+export const activitySettingsMessages = {
+  'activitySettings.title': 'Settings of this activity',
+  'activitySettings.text':
+    'They hold from the next game or attempt on: whatever has begun keeps its rules. What you set here stays, also when the activity is opened anew.',
+  'activitySettings.loading': 'Loading...',
+  'activitySettings.tryAgain': 'Try again',
+  'activitySettings.pointsInColumn':
+    'Your gradebook has a column with points of its own: change them in your LMS.',
+  'activitySettings.resend':
+    'To count grades anew by another attempt, press Resend all afterwards.',
+  'activitySettings.dueAt': 'Due date (optional)',
+  'activitySettings.dueHint': 'It counts in Pathquest. Your LMS names none.',
+  'activitySettings.dueChosen':
+    'It counts in Pathquest. Without one here it stays {moment}, as chosen with the content.',
+  'activitySettings.dueInvalid': 'Please give a date and a time.',
+  'activitySettings.dueInLms': 'Due {moment}, as your LMS says. Change it there.',
+  'activitySettings.save': 'Save',
+  'activitySettings.cancel': 'Cancel',
+  'activitySettings.asInLms': 'As it was chosen',
+  'activitySettings.saved': 'The settings are saved.',
+} as const

@@ -1,0 +1,18 @@
+/** Ways of a set in and out of files. */
+export const questionExportMessages = {
+  'questionExport.import': 'Import questions',
+  'questionExport.label': 'Export',
+  'questionExport.open': 'Export this set as a file',
+  'questionExport.csv': 'CSV',
+  'questionExport.csvFor': 'A plain table, for any tool',
+  'questionExport.xlsx': 'Excel workbook',
+  'questionExport.xlsxFor': 'For Excel and Google Sheets',
+  'questionExport.gift': 'GIFT',
+  'questionExport.giftFor': 'For the question bank of Moodle',
+  'questionExport.qti3': 'QTI 3.0 package',
+  'questionExport.qti3For': 'For Canvas and other platforms',
+  'questionExport.leftOut': {
+    one: '{count} question is left out: files hold questions with options alone.',
+    other: '{count} questions are left out: files hold questions with options alone.',
+  },
+} as const

@@ -1,0 +1,53 @@
+import { findManifest, modesFor } from '@pathquest/game-core/modes/catalogue'
+import type { Manifest } from '@pathquest/game-core/modes/manifest'
+import { modeName, modeTexts } from '@pathquest/game-core/modes/texts'
+import { useMessages } from '@pathquest/sdk/messages'
+import { useId } from 'react'
+import { modeMessages } from '../messages/en/modes'
+import { ModePicture } from './ModePicture'
+
+export interface ModeCardsProps {
+  legend: string
+  /** With a class, or alone. */
+  play: Manifest['offers'][number]
+  value: string
+  onChange: (mode: string) => void
+}
+
+/** One of the modes: its picture, what it is called and what it is about. */
+export function ModeCards({ legend, play, value, onChange }: ModeCardsProps) {
+  const t = useMessages(modeMessages)
+  const name = useId()
+  return (
+    <fieldset className="pq-radios mode-cards-frame">
+      <legend className="pq-radios-legend">{legend}</legend>
+      <div className="mode-cards">
+        {modesFor(play).map((mode) => {
+          const least = findManifest(mode)?.minPlayers ?? 1
+          return (
+            <label className="pq-radio mode-card" key={mode}>
+              <ModePicture mode={mode} />
+              <span className="mode-card-head">
+                <input
+                  type="radio"
+                  className="pq-radio-input"
+                  name={name}
+                  value={mode}
+                  checked={mode === value}
+                  onChange={() => onChange(mode)}
+                />
+                <span className="pq-radio-text">
+                  {modeName(mode, t.locale)}
+                  <span className="pq-radio-note">
+                    {modeTexts(mode, t.locale)?.note}
+                    {least > 1 && ` ${t('modes.minPlayers', { count: least })}`}
+                  </span>
+                </span>
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

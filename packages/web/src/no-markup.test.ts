@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+
+const sources = import.meta.glob<string>(
+  [
+    '../../{game-core,sdk,embed,web}/src/**/*.{ts,tsx}',
+    '../../../server/src/**/*.ts',
+    '!**/*.test.{ts,tsx}',
+    '!**/testing/**',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+)
+
+/** What makes elements or code of a text. */
+const SINKS =
+  /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|srcdoc|srcDoc|createContextualFragment|setHTMLUnsafe|DOMParser|eval\(|new Function\(|document\.write)/
+
+test('no source makes elements or code of a text', () => {
+  expect(Object.keys(sources).length).toBeGreaterThan(500)
+  const found = Object.entries(sources).filter(([, source]) => SINKS.test(source))
+  expect(found.map(([path]) => path)).toEqual([])
+})

@@ -1,0 +1,74 @@
+import type { ConnectionCheck } from '@pathquest/game-core/contracts'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { checkIcon, closeIcon, linkIcon } from '@pathquest/sdk/art/icons'
+import { useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { Badge, Button, InlineError } from '@pathquest/sdk/ui'
+import { type Platform, usePlatforms, useTestConnection } from '../../api/admin-lms'
+import { adminConnectionMessages } from '../../messages/en/admin-connection'
+import { useErrorText } from '../../messages/use-error-text'
+import { connectionWords } from './connection-words'
+
+/** Asks the LMS what a course would ask of it, and says what fails and what to do. */
+export function ConnectionTest({ platform }: { platform: Platform }) {
+  const t = useMessages(adminConnectionMessages)
+  const errorText = useErrorText()
+  const { locale } = useLanguage()
+  const { data: list } = usePlatforms()
+  const test = useTestConnection(platform.id)
+  const { data } = test
+  return (
+    <section>
+      <h3>{t('connection.title')}</h3>
+      <p className="pq-muted">{t('connection.note')}</p>
+      <Button size="sm" icon={linkIcon} busy={test.isPending} onClick={() => test.mutate()}>
+        {t(data ? 'connection.again' : 'connection.test')}
+      </Button>
+      <div role="status" aria-busy={test.isPending}>
+        {data && !test.isPending && (
+          <>
+            <p className="pq-muted admin-lms-tested">
+              {t(data.course ? 'connection.testedWith' : 'connection.tested', {
+                time: new Date(data.testedAt).toLocaleTimeString(locale),
+                course: data.course ?? '',
+              })}
+            </p>
+            <ul className="admin-lms-checks">
+              {data.checks.map((check) => (
+                <Check
+                  key={check.part}
+                  check={check}
+                  keysUrl={list?.tool.keysUrl ?? location.origin}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+        {test.error && <InlineError>{errorText(toApiError(test.error))}</InlineError>}
+      </div>
+    </section>
+  )
+}
+
+const BADGES = { ok: 'success', failed: 'danger', skipped: 'default' } as const
+const ICONS = { ok: checkIcon, failed: closeIcon, skipped: undefined } as const
+
+export function Check({ check, keysUrl }: { check: ConnectionCheck; keysUrl: string }) {
+  const t = useMessages(adminConnectionMessages)
+  const { part, verdict, url, detail } = check
+  const { key, params } = connectionWords(check, keysUrl)
+  return (
+    <li className="admin-lms-check" data-verdict={verdict}>
+      <span className="admin-lms-check-head">
+        <b>{t(`connection.part.${part}`)}</b>
+        <Badge variant={BADGES[verdict]} icon={ICONS[verdict]}>
+          {t(`connection.${verdict}`)}
+        </Badge>
+      </span>
+      <span>{t(key, params)}</span>
+      {verdict === 'failed' && url && <code>{url}</code>}
+      {verdict === 'failed' && detail && (
+        <span className="admin-lms-platform-note">{t('connection.said', { detail })}</span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,118 @@
+import { refreshIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, Dialog, InlineError } from '@pathquest/sdk/ui'
+import { useId, useState } from 'react'
+import { type Platform, usePlatforms, useUpdatePlatform } from '../../api/admin-lms'
+import { toasts } from '../../app/toasts'
+import { adminLmsMessages } from '../../messages/en/admin-lms'
+import { useErrorText } from '../../messages/use-error-text'
+import { PlatformField } from './PlatformFields'
+import { formOf, isUsed, REQUIRED_FIELDS, toUpdatePlatform } from './register-form'
+import { usePlatformForm } from './use-platform-form'
+
+export interface EditDialogProps {
+  platform: Platform
+  open: boolean
+  onClose: () => void
+}
+
+/** The values that the LMS shows, once they are others. */
+export function EditDialog({ platform, open, onClose }: EditDialogProps) {
+  const t = useMessages(adminLmsMessages)
+  const formId = useId()
+  const update = useUpdatePlatform(platform.id)
+  const close = () => {
+    update.reset()
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      size="lg"
+      title={t('adminLms.editTitle', { name: platform.name })}
+      closeLabel={t('adminLms.close')}
+      onClose={close}
+      foot={
+        <>
+          <Button onClick={close}>{t('adminLms.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} busy={update.isPending}>
+            {t('adminLms.save')}
+          </Button>
+        </>
+      }
+    >
+      <Fields id={formId} platform={platform} update={update} onDone={close} />
+    </Dialog>
+  )
+}
+
+interface FieldsProps {
+  id: string
+  platform: Platform
+  update: ReturnType<typeof useUpdatePlatform>
+  onDone: () => void
+}
+
+function Fields({ id, platform, update, onDone }: FieldsProps) {
+  const t = useMessages(adminLmsMessages)
+  const errorText = useErrorText()
+  const { refetch } = usePlatforms()
+  // As it was when the form was filled: a list that is read anew must not hide a colleague's change.
+  const [known, setKnown] = useState(platform)
+  const isFixed = isUsed(known)
+  const {
+    form,
+    refill,
+    onSubmit,
+    field: shared,
+    refusal,
+  } = usePlatformForm(formOf(platform), update.error)
+  const submit = onSubmit((onError) => {
+    const changes = toUpdatePlatform(form, known)
+    if (!changes) return onDone()
+    update.mutate(changes, {
+      onSuccess: ({ platform: saved }) => {
+        toasts.success(t('adminLms.saved', { name: saved.name }))
+        onDone()
+      },
+      onError,
+    })
+  })
+  const begin = async () => {
+    const { data } = await refetch()
+    const now = data?.platforms.find((one) => one.id === platform.id)
+    if (!now) return
+    update.reset()
+    setKnown(now)
+    refill(formOf(now))
+  }
+
+  const fixed = { disabled: isFixed, hint: isFixed ? t('adminLms.fixedHint') : undefined }
+  return (
+    <form id={id} className="pq-stack" onSubmit={submit} noValidate>
+      <p className="pq-muted">{t('adminLms.editIntro')}</p>
+      {REQUIRED_FIELDS.map((field) => (
+        <PlatformField
+          key={field}
+          field={field}
+          {...shared}
+          {...(field === 'issuer' || field === 'clientId' ? fixed : {})}
+        />
+      ))}
+      <PlatformField field="tokenAudience" hint={t('adminLms.tokenAudienceHint')} {...shared} />
+      {refusal && (
+        <InlineError
+          action={
+            refusal.code === 'platform_changed' && (
+              <Button size="sm" icon={refreshIcon} onClick={() => void begin()}>
+                {t('adminLms.showNewest')}
+              </Button>
+            )
+          }
+        >
+          {errorText(refusal)}
+        </InlineError>
+      )}
+    </form>
+  )
+}

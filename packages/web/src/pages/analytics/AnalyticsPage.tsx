@@ -1,0 +1,73 @@
+import type { Analytics } from '@pathquest/game-core/contracts'
+import { Icon } from '@pathquest/sdk/art'
+import { infoIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { buttonLook, Loading } from '@pathquest/sdk/ui'
+import { Link } from 'react-router'
+import { useAnalytics } from '../../api/analytics'
+import { analyticsMessages } from '../../messages/en/analytics'
+import { LoadFailed } from '../../shell/LoadFailed'
+import { AccuracyCard } from './AccuracyCard'
+import { HardQuestionsCard } from './HardQuestionsCard'
+import { OverviewCards } from './OverviewCards'
+import { RecentGamesCard } from './RecentGamesCard'
+import { TopPerformersCard } from './TopPerformersCard'
+import './analytics.css'
+
+/** /analytics: the figures of a teacher's own class games. */
+export function AnalyticsPage() {
+  const t = useMessages(analyticsMessages)
+  const { data, error, refetch, isFetching } = useAnalytics()
+  return (
+    <div className="pq-page analytics">
+      <header className="pq-page-head">
+        <h1>{t('analytics.title')}</h1>
+      </header>
+      {data && <Figures analytics={data} />}
+      {!data && !error && <Loading text={t('analytics.loading')} />}
+      {!data && error && (
+        <LoadFailed
+          headingLevel={2}
+          title={t('analytics.loadFailed')}
+          query={{ error, isFetching, refetch }}
+        />
+      )}
+    </div>
+  )
+}
+
+function Figures({ analytics }: { analytics: Analytics }) {
+  const { overview, topPerformers, recentGames, hardQuestions } = analytics
+  return (
+    <>
+      {overview.totalGames === 0 && <GetStarted />}
+      <OverviewCards overview={overview} />
+      {recentGames.length > 0 && (
+        <div className="analytics-row">
+          <AccuracyCard games={recentGames} />
+          {hardQuestions.length > 0 && <HardQuestionsCard questions={hardQuestions} />}
+        </div>
+      )}
+      <div className="analytics-row" data-narrow-first>
+        <TopPerformersCard students={topPerformers} />
+        <RecentGamesCard games={recentGames} />
+      </div>
+    </>
+  )
+}
+
+function GetStarted() {
+  const t = useMessages(analyticsMessages)
+  return (
+    <aside className="analytics-info">
+      <Icon icon={infoIcon} />
+      <div>
+        <h2>{t('analytics.start')}</h2>
+        <p>{t('analytics.startText')}</p>
+        <Link to="/host-game" {...buttonLook()}>
+          {t('analytics.host')}
+        </Link>
+      </div>
+    </aside>
+  )
+}

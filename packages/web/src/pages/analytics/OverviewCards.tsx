@@ -1,0 +1,36 @@
+import type { AnalyticsOverview } from '@pathquest/game-core/contracts'
+import { formatNumber, useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { StatCard } from '@pathquest/sdk/ui'
+import { analyticsMessages } from '../../messages/en/analytics'
+import { oneDecimal } from './one-decimal'
+
+export function OverviewCards({ overview }: { overview: AnalyticsOverview }) {
+  const t = useMessages(analyticsMessages)
+  const { locale } = useLanguage()
+  const show = (value: number) => formatNumber(locale, value)
+  return (
+    <dl className="pq-stat-grid analytics-stats">
+      <StatCard
+        label={t('analytics.totalStudents')}
+        value={show(overview.totalStudents)}
+        note={t('analytics.active', { count: overview.activeStudents30d })}
+      />
+      <StatCard
+        label={t('analytics.totalGames')}
+        value={show(overview.totalGames)}
+        note={t('analytics.answered', { count: overview.totalQuestionsAnswered })}
+      />
+      <StatCard
+        label={t('analytics.classAverage')}
+        value={oneDecimal(overview.averageClassScore, locale)}
+        note={t('analytics.outOf')}
+      />
+      <StatCard label={t('analytics.pathkeys')} value={show(overview.pathkeysAwarded)} />
+      <StatCard
+        label={t('analytics.participation')}
+        value={t('analytics.percent', { percent: overview.participationRate })}
+        note={t('analytics.last30')}
+      />
+    </dl>
+  )
+}

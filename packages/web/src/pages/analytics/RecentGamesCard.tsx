@@ -1,0 +1,69 @@
+import { ANALYTICS_RECENT_GAMES } from '@pathquest/game-core/constants'
+import type { RecentGameSummary } from '@pathquest/game-core/contracts'
+import { modeName } from '@pathquest/game-core/modes/texts'
+import { useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { Badge, Card, EmptyState } from '@pathquest/sdk/ui'
+import { Link } from 'react-router'
+import { analyticsMessages } from '../../messages/en/analytics'
+import { ShareBar, toneOf } from '../../plots/ShareBar'
+import { ScrollTable } from '../../shell/ScrollTable'
+import { formatMoment } from '../play/format-moment'
+import { oneDecimal } from './one-decimal'
+
+export function RecentGamesCard({ games }: { games: readonly RecentGameSummary[] }) {
+  const t = useMessages(analyticsMessages)
+  const { locale } = useLanguage()
+  if (games.length === 0) {
+    return (
+      <Card title={t('analytics.recent')}>
+        <EmptyState title={t('analytics.noGames')} />
+      </Card>
+    )
+  }
+  return (
+    <Card title={t('analytics.recent')}>
+      <ScrollTable className="analytics-table" label={t('analytics.recent')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('analytics.set')}</th>
+              <th scope="col">{t('analytics.mode')}</th>
+              <th scope="col">{t('analytics.players')}</th>
+              <th scope="col">{t('analytics.average')}</th>
+              <th scope="col">{t('analytics.completion')}</th>
+              <th scope="col">{t('analytics.played')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {games.slice(0, ANALYTICS_RECENT_GAMES).map((game) => (
+              <tr key={game.sessionId}>
+                <th scope="row">
+                  <Link
+                    className="pq-link"
+                    to={`/analytics/games/${game.sessionId}`}
+                    lang={t.contentLang}
+                  >
+                    {game.questionSetTitle}
+                  </Link>
+                </th>
+                <td>
+                  <Badge>{modeName(game.gameMode, locale)}</Badge>
+                </td>
+                <td>{game.totalPlayers}</td>
+                <td>{oneDecimal(game.averageScore, locale)}</td>
+                <td className="analytics-completion">
+                  <ShareBar
+                    share={game.completionRate / 100}
+                    tone={toneOf(game.completionRate / 100)}
+                  />
+                  {t('analytics.percent', { percent: game.completionRate })}
+                </td>
+                <td>{formatMoment(game.createdAt, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollTable>
+    </Card>
+  )
+}

@@ -1,0 +1,193 @@
+import type { Teaching } from '@pathquest/game-core/contracts'
+import { modesFor } from '@pathquest/game-core/modes/catalogue'
+import { modeName } from '@pathquest/game-core/modes/texts'
+import { Icon } from '@pathquest/sdk/art'
+import { chevronRightIcon, successIcon } from '@pathquest/sdk/art/icons'
+import { formatNumber, useMessages } from '@pathquest/sdk/messages'
+import { Card, CopyButton } from '@pathquest/sdk/ui'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useSite } from '../../api/site'
+import { useKnownRoutes } from '../../app/known-routes'
+import { dashboardMessages } from '../../messages/en/dashboard'
+import { type FirstStep, firstSteps, type Suggestion, suggestions } from './next-steps'
+import './dashboard-rows.css'
+
+export interface NextStepsCardProps {
+  teaching: Teaching
+}
+
+/** First steps of a new teacher, suggestions for everybody else. */
+export function NextStepsCard({ teaching }: NextStepsCardProps) {
+  const t = useMessages(dashboardMessages)
+  const first = firstSteps(teaching)
+  const found = suggestions(teaching, modesFor('class'))
+  if (!first && found.length === 0) return null
+  return (
+    <Card className="dashboard-card" title={t(first ? 'dashboard.firstSteps' : 'dashboard.next')}>
+      {first ? (
+        <ol className="dashboard-rows">
+          {first.map((step, index) => (
+            <li key={step.id}>
+              <FirstStepRow step={step} number={index + 1} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <ul className="dashboard-rows">
+          {found.map((suggestion) => (
+            <li key={suggestion.kind}>
+              <SuggestionRow suggestion={suggestion} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+const FIRST_STEPS = {
+  host: { title: 'dashboard.stepHost', note: 'dashboard.stepHostNote', to: '/host-game' },
+  set: { title: 'dashboard.stepSet', note: 'dashboard.stepSetNote', to: '/question-sets' },
+  invite: { title: 'dashboard.stepInvite', note: 'dashboard.stepInviteNote', to: null },
+} as const
+
+function FirstStepRow({ step: { id, isDone }, number }: { step: FirstStep; number: number }) {
+  const t = useMessages(dashboardMessages)
+  const { title, note, to } = FIRST_STEPS[id]
+  const mark = (
+    <span className="dashboard-step" data-done={isDone || undefined}>
+      {isDone ? <Icon icon={successIcon} /> : number}
+    </span>
+  )
+  const text = isDone ? (
+    <span className="pq-hidden"> {t('dashboard.stepDone')}</span>
+  ) : (
+    <span className="dashboard-row-note">{t(note)}</span>
+  )
+  return (
+    <StepRow
+      to={isDone ? null : to}
+      mark={mark}
+      title={t(title)}
+      action={!isDone && id === 'invite'}
+    >
+      {text}
+    </StepRow>
+  )
+}
+
+function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
+  const t = useMessages(dashboardMessages)
+  switch (suggestion.kind) {
+    case 'report': {
+      const average = formatNumber(t.locale, Math.round(suggestion.average))
+      return (
+        <StepRow
+          to={`/analytics/games/${suggestion.result.sessionId}`}
+          title={t('dashboard.suggestReport')}
+        >
+          <Note>
+            {t.parts('dashboard.suggestReportNote', {
+              title: <OwnWords key="title">{suggestion.result.title}</OwnWords>,
+              average,
+            })}
+          </Note>
+        </StepRow>
+      )
+    }
+    case 'unplayed':
+      return (
+        <StepRow
+          to={`/host-game?set=${encodeURIComponent(suggestion.set.id)}`}
+          title={t('dashboard.suggestUnplayed')}
+        >
+          <Note>
+            <OwnWords>{suggestion.set.title}</OwnWords>
+          </Note>
+        </StepRow>
+      )
+    case 'mode': {
+      const search = new URLSearchParams({ mode: suggestion.mode })
+      if (suggestion.setId) search.set('set', suggestion.setId)
+      const mode = modeName(suggestion.mode, t.locale)
+      return (
+        <StepRow to={`/host-game?${search}`} title={t('dashboard.suggestMode', { mode })}>
+          <Note>{t('dashboard.suggestModeNote')}</Note>
+        </StepRow>
+      )
+    }
+    case 'set':
+      return (
+        <StepRow to="/question-sets" title={t('dashboard.stepSet')}>
+          <Note>{t('dashboard.stepSetNote')}</Note>
+        </StepRow>
+      )
+    case 'invite':
+      return (
+        <StepRow to={null} title={t('dashboard.stepInvite')} action>
+          <Note>{t('dashboard.stepInviteNote')}</Note>
+        </StepRow>
+      )
+  }
+}
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <span className="dashboard-row-note">{children}</span>
+)
+
+/** A title that somebody wrote, in the language of the content. */
+function OwnWords({ children }: { children: ReactNode }) {
+  const t = useMessages(dashboardMessages)
+  return <b lang={t.contentLang}>{children}</b>
+}
+
+interface StepRowProps {
+  /** null: there is nowhere to go. */
+  to: string | null
+  mark?: ReactNode
+  title: string
+  /** With the link that invites a class. */
+  action?: boolean
+  children: ReactNode
+}
+
+function StepRow({ to, mark, title, action, children }: StepRowProps) {
+  const { hasRoute } = useKnownRoutes()
+  const text = (
+    <span className="dashboard-row-main">
+      <b className="dashboard-row-title">{title}</b>
+      {children}
+      {action && <InviteLink />}
+    </span>
+  )
+  if (to === null || !hasRoute(to))
+    return (
+      <div className="dashboard-row">
+        {mark}
+        {text}
+      </div>
+    )
+  return (
+    <Link className="dashboard-row" to={to}>
+      {mark}
+      {text}
+      <Icon icon={chevronRightIcon} />
+    </Link>
+  )
+}
+
+function InviteLink() {
+  const t = useMessages(dashboardMessages)
+  const { data } = useSite()
+  return (
+    <span className="dashboard-row-action">
+      <CopyButton
+        size="sm"
+        text={`${data?.publicOrigin ?? window.location.origin}/signup`}
+        label={t('dashboard.copyInvite')}
+        copiedLabel={t('dashboard.copied')}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,75 @@
+import type { HostedResult } from '@pathquest/game-core/contracts'
+import { modeName } from '@pathquest/game-core/modes/texts'
+import { Icon } from '@pathquest/sdk/art'
+import { chevronRightIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Card, EmptyState } from '@pathquest/sdk/ui'
+import { Link } from 'react-router'
+import { useKnownRoutes } from '../../app/known-routes'
+import { dashboardMessages } from '../../messages/en/dashboard'
+import { formatAverage } from './format-average'
+import { formatDay } from './format-day'
+import './dashboard-rows.css'
+
+export interface ResultsCardProps {
+  results: readonly HostedResult[]
+}
+
+/** What a teacher's finished class games came to; each leads to its report. */
+export function ResultsCard({ results }: ResultsCardProps) {
+  const t = useMessages(dashboardMessages)
+  const { hasRoute } = useKnownRoutes()
+  return (
+    <Card
+      title={t('dashboard.results')}
+      aside={
+        hasRoute('/analytics') && (
+          <Link to="/analytics" className="pq-link">
+            {t('dashboard.allResults')}
+          </Link>
+        )
+      }
+    >
+      {results.length === 0 ? (
+        <EmptyState title={t('dashboard.noResults')} text={t('dashboard.noResultsHint')} />
+      ) : (
+        <ul className="dashboard-rows">
+          {results.map((result) => (
+            <ResultLine key={result.sessionId} result={result} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function ResultLine({ result }: { result: HostedResult }) {
+  const t = useMessages(dashboardMessages)
+  const { hasRoute } = useKnownRoutes()
+  const report = `/analytics/games/${result.sessionId}`
+  return (
+    <li>
+      <Link className="dashboard-row" to={hasRoute(report) ? report : `/game/${result.sessionId}`}>
+        <span className="dashboard-row-main">
+          <b className="dashboard-row-title" lang={t.contentLang}>
+            {result.title}
+          </b>
+          <span className="dashboard-row-note">
+            {formatDay(result.endedAt, t.locale)}
+            {' · '}
+            {modeName(result.gameMode, t.locale)}
+            {' · '}
+            {t('dashboard.players', { count: result.playerCount })}
+          </span>
+        </span>
+        {result.classAverage !== null && (
+          <span className="dashboard-average">
+            <b>{formatAverage(result.classAverage, t.locale)}</b>
+            <span className="dashboard-row-note">{t('dashboard.classAverage')}</span>
+          </span>
+        )}
+        <Icon icon={chevronRightIcon} />
+      </Link>
+    </li>
+  )
+}

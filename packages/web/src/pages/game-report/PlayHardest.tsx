@@ -1,0 +1,44 @@
+import { GAME_MODE_DEFAULT } from '@pathquest/game-core/constants'
+import type { GameReport } from '@pathquest/game-core/contracts'
+import { offers } from '@pathquest/game-core/modes/catalogue'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { playIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button } from '@pathquest/sdk/ui'
+import { useNavigate } from 'react-router'
+import { useCreateGame } from '../../api/games'
+import { toasts } from '../../app/toasts'
+import { analyticsMessages } from '../../messages/en/analytics'
+import { useErrorText } from '../../messages/use-error-text'
+import { hardestOf } from './hardest'
+
+/** Makes a game of what the class knew least, and opens its lobby. */
+export function PlayHardest({ report }: { report: GameReport }) {
+  const t = useMessages(analyticsMessages)
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const create = useCreateGame()
+  const questionIds = hardestOf(report)
+  if (questionIds.length === 0) return null
+  const play = () => {
+    if (create.isPending) return
+    const { sessionId: gameId, gameMode } = report
+    create.mutate(
+      {
+        fromGame: { gameId, questionIds },
+        gameMode: offers(gameMode, 'class') ? gameMode : GAME_MODE_DEFAULT,
+      },
+      {
+        onSuccess: ({ session }) => void navigate(`/game/${session.id}/lobby`),
+        onError: (error) => void toasts.error(errorText(toApiError(error))),
+      },
+    )
+  }
+  return (
+    <Button variant="primary" icon={playIcon} busy={create.isPending} onClick={play}>
+      {questionIds.length === 3
+        ? t('report.playThree')
+        : t('report.playHardest', { count: questionIds.length })}
+    </Button>
+  )
+}

@@ -1,0 +1,108 @@
+import type { GameReport, ReportPlayer, ReportQuestion } from '@pathquest/game-core/contracts'
+import { useMessages } from '@pathquest/sdk/messages'
+import { EmptyState } from '@pathquest/sdk/ui'
+import { Link } from 'react-router'
+import { analyticsMessages } from '../../messages/en/analytics'
+import { ScrollTable } from '../../shell/ScrollTable'
+import { answerText } from './given-answers'
+
+export interface PlayersTableProps {
+  report: GameReport
+  /** Names lead nowhere there. */
+  isInCourse: boolean
+}
+
+/** Everybody with their answers, question by question in the order of play. */
+export function PlayersTable({ report, isInCourse }: PlayersTableProps) {
+  const t = useMessages(analyticsMessages)
+  const questions = [...report.questions].sort((a, b) => a.index - b.index)
+  if (report.players.length === 0) return <EmptyState title={t('report.noPlayers')} />
+  const isForgotten = report.players.some(({ displayName }) => displayName === '')
+  return (
+    <>
+      {isForgotten && <p className="pq-muted">{t('report.forgotten')}</p>}
+      <ScrollTable className="game-report-table" label={t('report.students')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('report.name')}</th>
+              <th scope="col">{t('report.place')}</th>
+              <th scope="col">{t('report.points')}</th>
+              <th scope="col">{t('report.right')}</th>
+              {questions.map(({ index, question }) => (
+                <th key={question.id} scope="col">
+                  <abbr title={question.text}>{t('analytics.number', { number: index + 1 })}</abbr>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {report.players.map((player) => (
+              <tr key={player.playerId}>
+                <th scope="row">
+                  <Name player={player} isLink={!isInCourse} />
+                </th>
+                <td>{player.placement ?? t('analytics.none')}</td>
+                <td>{player.score}</td>
+                <td>
+                  {t('report.rightOf', { right: player.correctAnswers, all: player.totalAnswers })}
+                </td>
+                {questions.map((asked) => (
+                  <td key={asked.question.id}>
+                    <Answer player={player} asked={asked} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollTable>
+    </>
+  )
+}
+
+interface NameProps {
+  player: ReportPlayer
+  isLink: boolean
+}
+
+function Name({ player: { profileId, displayName }, isLink }: NameProps) {
+  const t = useMessages(analyticsMessages)
+  const name = displayName || t('report.formerName')
+  if (profileId === null || !isLink) return name
+  return (
+    <Link className="pq-link" to={`/students/${profileId}`}>
+      {name}
+    </Link>
+  )
+}
+
+function Answer({ player, asked }: { player: ReportPlayer; asked: ReportQuestion }) {
+  const t = useMessages(analyticsMessages)
+  const given = player.answers.find(({ questionId }) => questionId === asked.question.id)
+  if (!given) {
+    return (
+      <>
+        <span aria-hidden="true">{t('analytics.none')}</span>
+        <span className="pq-hidden">{t('report.noAnswer')}</span>
+      </>
+    )
+  }
+  const [mark, word] =
+    given.share === null
+      ? (['•', 'report.given'] as const)
+      : given.share === 1
+        ? (['✓', 'report.right'] as const)
+        : given.share > 0
+          ? (['½', 'report.partly'] as const)
+          : (['✗', 'report.wrong'] as const)
+  const text = answerText(asked.question, given.answer)
+  return (
+    <span className="game-report-mark" data-mark={word} title={text}>
+      <span aria-hidden="true">{mark}</span>
+      <span className="pq-hidden">
+        {t(word)}: {text}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,83 @@
+import type { GameReport } from '@pathquest/game-core/contracts'
+import { modeName } from '@pathquest/game-core/modes/texts'
+import { formatNumber, useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { Button, Card, Loading, StatCard } from '@pathquest/sdk/ui'
+import { useGameReport } from '../../api/analytics'
+import { analyticsMessages } from '../../messages/en/analytics'
+import { LoadFailed } from '../../shell/LoadFailed'
+import { oneDecimal } from '../analytics/one-decimal'
+import { formatMoment } from '../play/format-moment'
+import { PlayersTable } from './PlayersTable'
+import { PlayHardest } from './PlayHardest'
+import { QuestionItem } from './QuestionItem'
+import { ReportFiles } from './ReportFiles'
+import './game-report.css'
+
+export interface ReportProps {
+  sessionId: string
+  /** Inside a course there is neither a page of a student nor a lobby for who has a code. */
+  isInCourse?: boolean
+}
+
+/** How a class answered, from loading to every answer. */
+export function Report({ sessionId, isInCourse = false }: ReportProps) {
+  const t = useMessages(analyticsMessages)
+  const { data, error, refetch, isFetching } = useGameReport(sessionId)
+  if (data) return <Loaded report={data} isInCourse={isInCourse} />
+  if (!error) return <Loading text={t('report.loading')} />
+  return (
+    <LoadFailed
+      headingLevel={1}
+      title={t('report.loadFailed')}
+      query={{ error, isFetching, refetch }}
+    />
+  )
+}
+
+function Loaded({ report, isInCourse }: { report: GameReport; isInCourse: boolean }) {
+  const t = useMessages(analyticsMessages)
+  const { locale } = useLanguage()
+  return (
+    <>
+      <header className="game-report-head">
+        <div>
+          <h1 lang={t.contentLang}>{report.questionSetTitle}</h1>
+          <p className="pq-muted">
+            {modeName(report.gameMode, locale)}
+            {' · '}
+            {formatMoment(report.endedAt, locale)}
+          </p>
+        </div>
+        <div className="game-report-actions">
+          {!isInCourse && <PlayHardest report={report} />}
+          <ReportFiles sessionId={report.sessionId} isInCourse={isInCourse} />
+          <Button onClick={() => window.print()}>{t('report.print')}</Button>
+        </div>
+      </header>
+      <dl className="pq-stat-grid game-report-stats">
+        <StatCard label={t('report.players')} value={formatNumber(locale, report.players.length)} />
+        <StatCard
+          label={t('report.averageScore')}
+          value={oneDecimal(report.averageScore, locale)}
+        />
+        {report.classAverage !== null && (
+          <StatCard
+            label={t('analytics.classAverage')}
+            value={oneDecimal(report.classAverage, locale)}
+            note={t('analytics.outOf')}
+          />
+        )}
+      </dl>
+      <Card title={t('report.hardest')}>
+        <ol className="game-report-questions">
+          {report.questions.map((one) => (
+            <QuestionItem key={one.question.id} report={report} asked={one} />
+          ))}
+        </ol>
+      </Card>
+      <Card title={t('report.students')}>
+        <PlayersTable report={report} isInCourse={isInCourse} />
+      </Card>
+    </>
+  )
+}

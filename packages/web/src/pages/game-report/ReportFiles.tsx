@@ -1,0 +1,43 @@
+import { toApiError } from '@pathquest/sdk/api/error'
+import { useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { Button, buttonLook } from '@pathquest/sdk/ui'
+import { useMutation } from '@tanstack/react-query'
+import { type ReportFormat, reportFile } from '../../api/analytics'
+import { saveFile } from '../../api/save-file'
+import { toasts } from '../../app/toasts'
+import { analyticsMessages } from '../../messages/en/analytics'
+import { useErrorText } from '../../messages/use-error-text'
+import type { ReportProps } from './Report'
+
+const FORMATS: readonly ReportFormat[] = ['csv', 'xlsx']
+
+/** The report to keep. A link of the browser carries no bearer, so a visit fetches it itself. */
+export function ReportFiles({ sessionId, isInCourse }: ReportProps) {
+  const t = useMessages(analyticsMessages)
+  const { locale } = useLanguage()
+  const language = locale.startsWith('es') ? 'es' : 'en'
+  return FORMATS.map((format) => {
+    const path = reportFile(sessionId, format, language)
+    const label = t(`report.${format}`)
+    return isInCourse ? (
+      <SaveButton key={format} path={path} label={label} />
+    ) : (
+      <a key={format} href={path} download {...buttonLook({})}>
+        {label}
+      </a>
+    )
+  })
+}
+
+function SaveButton({ path, label }: { path: string; label: string }) {
+  const errorText = useErrorText()
+  const save = useMutation({
+    mutationFn: saveFile,
+    onError: (error) => void toasts.error(errorText(toApiError(error))),
+  })
+  return (
+    <Button busy={save.isPending} onClick={() => save.mutate(path)}>
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,14 @@
+import { useMessages } from '@pathquest/sdk/messages'
+import { buttonLook } from '@pathquest/sdk/ui'
+import { Link } from 'react-router'
+import { analyticsMessages } from '../../messages/en/analytics'
+
+/** From the host's podium to how the class answered. */
+export function ReportLink({ to }: { to: string }) {
+  const t = useMessages(analyticsMessages)
+  return (
+    <Link to={to} {...buttonLook({})}>
+      {t('report.open')}
+    </Link>
+  )
+}

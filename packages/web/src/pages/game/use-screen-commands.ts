@@ -1,0 +1,25 @@
+import type { HostCommandName } from '@pathquest/game-core/rooms/messages'
+import type { ScreenView } from '@pathquest/game-core/rooms/views'
+import { toApiError } from '@pathquest/sdk/api/error'
+import type { LiveGame } from '@pathquest/sdk/live/live-game'
+import { api } from '../../api/client'
+import { toasts } from '../../app/toasts'
+import { useErrorText } from '../../messages/use-error-text'
+
+const STEPS: ReadonlySet<HostCommandName> = new Set(['advance', 'skip'])
+
+/** The host's keys on the projector: commands without a tab, so that whoever leads goes on leading. */
+export function useScreenCommands(game: LiveGame<ScreenView>, sessionId: string) {
+  const errorText = useErrorText()
+  return async (name: HostCommandName) => {
+    const beat = game.getState().view?.game.beat
+    const wish = STEPS.has(name) && beat !== undefined ? { expectedBeat: beat } : {}
+    try {
+      await api.host(sessionId, name, wish)
+    } catch (failure) {
+      const error = toApiError(failure)
+      // Pressed twice, or the host was faster.
+      if (error.code !== 'stale_version') toasts.error(errorText(error))
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { QUESTIONS_PICKED_MAX } from '@pathquest/game-core/constants'
+import type { EditableQuestion, QuestionSetSummary } from '@pathquest/game-core/contracts'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, Checkbox, InlineError, Signpost } from '@pathquest/sdk/ui'
+import { useState } from 'react'
+import { useQuestionSet } from '../../api/question-set'
+import { hostGameMessages } from '../../messages/en/host-game'
+import { SetPreview } from '../../question-sets/SetPreview'
+import type { HostForm } from './host-form'
+import { pickedOf, playedIds } from './picked-questions'
+
+export interface PickQuestionsProps {
+  set: QuestionSetSummary
+  form: HostForm
+  onUse: (change: Partial<HostForm>) => void
+  onClose: () => void
+}
+
+/** A look into a set, with a tick for each question that is to be played. */
+export function PickQuestions({ set, form, onUse, onClose }: PickQuestionsProps) {
+  const t = useMessages(hostGameMessages)
+  const { data } = useQuestionSet(set.id)
+  const questions = data?.questions ?? []
+  const [ticked, setTicked] = useState<ReadonlySet<string> | null>(null)
+  const played = ticked ?? playedIds(questions, set, form)
+  const count = questions.filter(({ id }) => played.has(id)).length
+  const isAll = count === questions.length
+  const tooMany = !isAll && count > QUESTIONS_PICKED_MAX
+  const tick = (id: string, isTicked: boolean) => {
+    const next = new Set(played)
+    if (isTicked) next.add(id)
+    else next.delete(id)
+    setTicked(next)
+  }
+  const use = () => {
+    const isAsBefore = ticked === null && form.questionSet?.id === set.id
+    if (!isAsBefore) onUse({ questionSet: set, ...pickedOf(questions, played) })
+    onClose()
+  }
+  const head = (all: readonly EditableQuestion[]) => (
+    <div className="host-game-picked">
+      <p role="status">{t('hostGame.pickedCount', { count, total: all.length })}</p>
+      <span>
+        <Button size="sm" onClick={() => setTicked(new Set(all.map(({ id }) => id)))}>
+          {t('hostGame.pickAll')}
+        </Button>
+        <Button size="sm" onClick={() => setTicked(new Set())}>
+          {t('hostGame.pickNone')}
+        </Button>
+      </span>
+      {tooMany && (
+        <InlineError>{t('hostGame.pickedTooMany', { max: QUESTIONS_PICKED_MAX })}</InlineError>
+      )}
+    </div>
+  )
+  return (
+    <SetPreview
+      set={set}
+      onClose={onClose}
+      head={head}
+      mark={({ id }, index) => (
+        <Checkbox
+          label={t('hostGame.pickQuestion', { number: index + 1 })}
+          checked={played.has(id)}
+          onChange={(isTicked) => tick(id, isTicked)}
+        />
+      )}
+      action={
+        <Signpost disabled={count === 0 || tooMany} onClick={use}>
+          {isAll ? t('hostGame.useAll') : t('hostGame.usePicked', { count })}
+        </Signpost>
+      }
+    />
+  )
+}

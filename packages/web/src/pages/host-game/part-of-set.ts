@@ -1,0 +1,95 @@
+import {
+  type BusinessDriver,
+  QUESTIONS_PER_SET_MAX,
+  QUESTIONS_PICKED_MAX,
+} from '@pathquest/game-core/constants'
+import type { CreateGame, QuestionSetSummary } from '@pathquest/game-core/contracts'
+import { leftOut } from '@pathquest/game-core/modes/catalogue'
+import type { Manifest } from '@pathquest/game-core/modes/manifest'
+
+/** Which questions of the set are played. */
+export type Part = 'all' | 'first' | 'driver' | 'picked'
+
+/** The set and what is taken of it; what belongs to another part is kept, and not sent. */
+export interface PartOfSet {
+  questionSet: QuestionSetSummary | null
+  part: Part
+  firstQuestions: string
+  businessDriver: BusinessDriver | ''
+  /** By hand, in the order of the set. */
+  pickedIds: readonly string[]
+}
+
+export const WHOLE_SET: PartOfSet = {
+  questionSet: null,
+  part: 'all',
+  firstQuestions: '10',
+  businessDriver: '',
+  pickedIds: [],
+}
+
+type WithWish = PartOfSet & { wantedSetId: string | null }
+const setOf = ({ questionSet, wantedSetId }: WithWish) => questionSet?.id ?? wantedSetId
+
+/** What was picked by hand belongs to its set alone, and a driver to sets that have it. */
+export function partAfter(next: WithWish, before: WithWish): Partial<PartOfSet> {
+  const isOther = setOf(next) !== setOf(before)
+  if (!isOther || next.pickedIds !== before.pickedIds) return driverAfter(next)
+  const left = { pickedIds: [], part: next.part === 'picked' ? ('all' as const) : next.part }
+  return { ...left, ...driverAfter({ ...next, ...left }) }
+}
+
+function driverAfter({ questionSet, part, businessDriver }: PartOfSet): Partial<PartOfSet> {
+  if (!questionSet || part !== 'driver') return {}
+  const drivers = questionSet.businessDrivers.map(({ driver }) => driver)
+  const [first] = drivers
+  if (!first) return { part: 'all', businessDriver: '' }
+  return { businessDriver: drivers.find((one) => one === businessDriver) ?? first }
+}
+
+/** How many questions are played, of how many; null: no set is picked. */
+export function questionCount(
+  form: PartOfSet,
+  manifest: Pick<Manifest, 'kinds'> | undefined,
+): { count: number; total: number } | null {
+  const { questionSet, part, pickedIds, businessDriver } = form
+  if (!questionSet) return null
+  const total = questionSet.totalQuestions
+  const playable = total - (manifest ? leftOut(manifest, questionSet.kinds) : 0)
+  const ofDriver = questionSet.businessDrivers.find(({ driver }) => driver === businessDriver)
+  const count = {
+    all: playable,
+    first: Math.min(readFirst(form) ?? 0, playable),
+    driver: ofDriver?.count ?? 0,
+    picked: pickedIds.length,
+  }
+  return { count: count[part], total }
+}
+
+/** null: no number that the server takes. */
+function readFirst({ firstQuestions }: PartOfSet): number | null {
+  const count = /^\s*\d{1,4}\s*$/.test(firstQuestions) ? Number(firstQuestions) : 0
+  return count >= 1 && count <= QUESTIONS_PER_SET_MAX ? count : null
+}
+
+export type PartError = 'first' | 'none' | 'tooMany'
+
+export function partError(form: PartOfSet): PartError | undefined {
+  if (form.part === 'first' && readFirst(form) === null) return 'first'
+  if (form.part !== 'picked') return undefined
+  if (form.pickedIds.length === 0) return 'none'
+  return form.pickedIds.length > QUESTIONS_PICKED_MAX ? 'tooMany' : undefined
+}
+
+/** As a valid form asks for it. */
+export function partOfRequest(
+  form: PartOfSet,
+): Pick<CreateGame, 'questionIds' | 'firstQuestions'> & { businessDriver: BusinessDriver | null } {
+  const { part, pickedIds } = form
+  const first = readFirst(form)
+  return {
+    businessDriver: (part === 'driver' && form.businessDriver) || null,
+    ...(part === 'picked' ? { questionIds: [...pickedIds] } : {}),
+    ...(part === 'first' && first !== null ? { firstQuestions: first } : {}),
+  }
+}

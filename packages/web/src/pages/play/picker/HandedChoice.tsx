@@ -1,0 +1,56 @@
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, InlineError } from '@pathquest/sdk/ui'
+import { useEffect, useRef, useState } from 'react'
+import { pickerMessages } from '../../../messages/en/picker'
+import { useHandedChoice } from './picker-queries'
+import type { Sending } from './use-send'
+
+/** A frame that is there and seen takes a choice within two seconds. */
+const PATIENCE_MS = 10_000
+
+export interface HandedChoiceProps extends Pick<Sending, 'sendHere' | 'isSending' | 'problem'> {
+  count: number
+}
+
+/** The window's last page: the course's own page takes the choice, and this window may close. */
+export function HandedChoice({ count, sendHere, isSending, problem }: HandedChoiceProps) {
+  const t = useMessages(pickerMessages)
+  const { data: isTaken = false } = useHandedChoice()
+  const isLong = useLater(PATIENCE_MS)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  useEffect(() => {
+    // A browser that does not let a page close itself leaves it open: it says that it is done.
+    if (isTaken) window.close()
+  }, [isTaken])
+  return (
+    <div className="picker-handed">
+      <h1 ref={title} tabIndex={-1}>
+        {t(isTaken ? 'picker.takenTitle' : 'picker.handedTitle')}
+      </h1>
+      <p role="status">
+        {isTaken
+          ? t('picker.taken', { count })
+          : t(count > 0 ? 'picker.handed' : 'picker.handedNone')}
+      </p>
+      {isLong && !isTaken && (
+        <div className="picker-handed-late">
+          <p>{t('picker.notTaken')}</p>
+          {problem && <InlineError>{problem}</InlineError>}
+          <Button busy={isSending} onClick={sendHere}>
+            {t('picker.sendHere')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function useLater(afterMs: number): boolean {
+  const [isLater, setLater] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), afterMs)
+    return () => clearTimeout(timer)
+  }, [afterMs])
+  return isLater
+}

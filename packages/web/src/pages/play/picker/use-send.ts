@@ -1,0 +1,66 @@
+import type { LtiItem } from '@pathquest/game-core/contracts'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { useMessages } from '@pathquest/sdk/messages'
+import { useState } from 'react'
+import { pickerMessages } from '../../../messages/en/picker'
+import { useErrorText } from '../../../messages/use-error-text'
+import type { PickerPageProps } from './PickerPage'
+import { type PickerItem, toLtiItem } from './picker-item'
+import { useChooseContent, useDeepLinking } from './picker-queries'
+import { postForm } from './post-form'
+
+/** What was sent, and lies with us until the frame that opened this window takes it. */
+export interface Handed {
+  items: LtiItem[]
+}
+
+export interface Sending {
+  /** No item: back to the LMS without a choice. */
+  send: (items: readonly PickerItem[]) => void
+  isSending: boolean
+  problem: string | null
+  /** A frame waits for this window and takes the choice to the LMS. */
+  handed: Handed | null
+  /** From this window after all. */
+  sendHere: () => void
+}
+
+/** To the LMS by a form of this page or by the frame that waits; or onto the teacher's own link. */
+export function useSend({ mode, onChosen }: Pick<PickerPageProps, 'mode' | 'onChosen'>): Sending {
+  const t = useMessages(pickerMessages)
+  const errorText = useErrorText()
+  const deepLinking = useDeepLinking()
+  const choose = useChooseContent()
+  const [isOnTheWay, setOnTheWay] = useState(false)
+  const [isBlocked, setBlocked] = useState(false)
+  const [handed, setHanded] = useState<Handed | null>(null)
+
+  const leave = async (items: LtiItem[], here: boolean) => {
+    setBlocked(false)
+    const language = t.locale.startsWith('es') ? 'es' : 'en'
+    const answer = await deepLinking.mutateAsync({ items, language, here }).catch(() => null)
+    if (!answer) return
+    if (answer.to === 'frame') return setHanded({ items })
+    setOnTheWay(true)
+    postForm(answer.returnUrl, answer.jwt, () => {
+      setOnTheWay(false)
+      setBlocked(true)
+    })
+  }
+  const send = (chosen: readonly PickerItem[]) => {
+    const items = chosen.map(toLtiItem)
+    if (mode === 'deep_linking') return void leave(items, false)
+    const [item] = items
+    if (!item) return
+    const { title: _title, ...content } = item
+    choose.mutate({ content }, { onSuccess: () => onChosen?.() })
+  }
+  const error = deepLinking.error ?? choose.error
+  return {
+    send,
+    isSending: deepLinking.isPending || isOnTheWay || choose.isPending,
+    problem: isBlocked ? t('picker.blocked') : error ? errorText(toApiError(error)) : null,
+    handed,
+    sendHere: () => void leave(handed?.items ?? [], true),
+  }
+}

@@ -1,0 +1,63 @@
+import { toApiError } from '@pathquest/sdk/api/error'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, InlineError, useConfirm } from '@pathquest/sdk/ui'
+import { useSearchParams } from 'react-router'
+import { useReadQuestions } from '../../api/question-imports'
+import { questionImportMessages } from '../../messages/en/question-import'
+import { useErrorText } from '../../messages/use-error-text'
+import { ChooseFile } from './ChooseFile'
+import { KnownFormats } from './KnownFormats'
+import { useKeptImport } from './kept-import'
+import { PreviewRows } from './PreviewRows'
+import { StoreImport } from './StoreImport'
+import './question-import.css'
+
+/** /question-sets/import: a file or pasted text, what was understood of it, then a set. */
+export function ImportPage() {
+  const t = useMessages(questionImportMessages)
+  const errorText = useErrorText()
+  const [search] = useSearchParams()
+  const setId = search.get('set')
+  const read = useReadQuestions()
+  const { work, begin, change, end } = useKeptImport()
+  const [confirm, question] = useConfirm()
+
+  const startOver = async () => {
+    const isSure = await confirm({
+      title: t('questionImport.startOverTitle'),
+      text: t('questionImport.startOverText'),
+      confirmLabel: t('questionImport.startOver'),
+      cancelLabel: t('questionImport.keep'),
+      closeLabel: t('questionImport.close'),
+    })
+    if (isSure) end()
+  }
+  return (
+    <div className="pq-page question-import">
+      <header className="question-import-head">
+        <h1>{t('questionImport.title')}</h1>
+        <p className="pq-muted">{t('questionImport.intro')}</p>
+      </header>
+      {work ? (
+        <>
+          <PreviewRows
+            work={work}
+            onChange={change}
+            aside={<Button onClick={startOver}>{t('questionImport.otherFile')}</Button>}
+          />
+          <StoreImport work={work} setId={setId} onStored={end} />
+        </>
+      ) : (
+        <>
+          <ChooseFile
+            isReading={read.isPending}
+            onChosen={(file) => read.mutate(file, { onSuccess: begin })}
+          />
+          {read.error && <InlineError>{errorText(toApiError(read.error))}</InlineError>}
+          <KnownFormats />
+        </>
+      )}
+      {question}
+    </div>
+  )
+}

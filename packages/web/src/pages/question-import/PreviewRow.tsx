@@ -1,0 +1,91 @@
+import { Icon } from '@pathquest/sdk/art'
+import { checkIcon, warningIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Badge, type BadgeVariant, Button, Checkbox } from '@pathquest/sdk/ui'
+import { memo, useState } from 'react'
+import { questionImportMessages } from '../../messages/en/question-import'
+import { type EditedRow, type RowState, stateOf } from './edited-rows'
+import { problemText } from './problem-text'
+import { RepairRow } from './RepairRow'
+
+const LOOKS: Record<RowState, BadgeVariant> = {
+  ready: 'success',
+  mend: 'warning',
+  left: 'outline',
+  off: 'outline',
+}
+
+export interface PreviewRowProps {
+  row: EditedRow
+  index: number
+  onChange: (index: number, next: (row: EditedRow) => EditedRow) => void
+}
+
+/** One row: in or out, what was understood, and what is to be mended about it. */
+export const PreviewRow = memo(({ row, index, onChange }: PreviewRowProps) => {
+  const t = useMessages(questionImportMessages)
+  const { draft, where, problems, questionText } = row
+  const state = stateOf(row)
+  const [isEdited, setEdited] = useState(state === 'mend')
+  const place = t(`questionImport.${where.place}`, { number: where.number })
+  const text = draft?.questionText || questionText
+  return (
+    <li className="question-import-row" data-state={state}>
+      <div className="question-import-row-head">
+        {draft ? (
+          <Checkbox
+            label={place}
+            aria-label={t('questionImport.include', { place })}
+            checked={row.isIncluded}
+            onChange={(isIncluded) => onChange(index, (current) => ({ ...current, isIncluded }))}
+          />
+        ) : (
+          <span>{place}</span>
+        )}
+        <Badge variant={LOOKS[state]}>{t(`questionImport.state.${state}`)}</Badge>
+        {draft && row.isIncluded && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-expanded={isEdited}
+            onClick={() => setEdited(!isEdited)}
+          >
+            {t(isEdited ? 'questionImport.closeEdit' : 'questionImport.edit')}
+          </Button>
+        )}
+      </div>
+      {problems.length > 0 && (
+        <ul className="question-import-problems">
+          {problems.map(({ code, params }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+            <li key={i}>
+              <Icon icon={warningIcon} />
+              {problemText(t, code, params)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {draft && row.isIncluded && isEdited ? (
+        <RepairRow row={row} onChange={(next) => onChange(index, next)} />
+      ) : (
+        <>
+          <p className="question-import-text">{text || where.file}</p>
+          {draft && (
+            <ul className="question-import-options">
+              {draft.options.map((option, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: options have no other name
+                <li key={i} data-right={option.isCorrect || undefined}>
+                  {option.isCorrect && <Icon icon={checkIcon} />}
+                  {option.text}
+                  {option.isCorrect && (
+                    <span className="pq-hidden"> {t('questionImport.right')}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </li>
+  )
+})

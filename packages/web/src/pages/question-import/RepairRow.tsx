@@ -1,0 +1,99 @@
+import { OPTIONS_MAX } from '@pathquest/game-core/constants'
+import type { ImportedQuestion } from '@pathquest/game-core/questions/imports'
+import { closeIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, FieldFrame, IconButton } from '@pathquest/sdk/ui'
+import { useId } from 'react'
+import { questionImportMessages } from '../../messages/en/question-import'
+import { type EditedRow, editRow, markRight } from './edited-rows'
+
+const LEAST_SHOWN = 4
+
+export interface RepairRowProps {
+  row: EditedRow
+  onChange: (next: (row: EditedRow) => EditedRow) => void
+}
+
+/** The question and its options as fields; which of them is right is one choice. */
+export function RepairRow({ row, onChange }: RepairRowProps) {
+  const t = useMessages(questionImportMessages)
+  const id = useId()
+  if (!row.draft) return null
+  const draft = { ...row.draft, options: withEmpty(row.draft.options) }
+  const change = (part: Partial<ImportedQuestion>) => onChange((current) => editRow(current, part))
+  const setOption = (index: number, text: string) =>
+    change({ options: draft.options.map((one, i) => (i === index ? { ...one, text } : one)) })
+  return (
+    <div className="question-import-repair">
+      {row.needsHand.length > 0 && (
+        <ul className="question-import-hands" id={`${id}-hands`}>
+          {row.needsHand.map((repair) => (
+            <li key={repair}>{t(`questionImport.repair.${repair}`)}</li>
+          ))}
+        </ul>
+      )}
+      <FieldFrame id={`${id}-text`} label={t('questionImport.question')}>
+        <textarea
+          id={`${id}-text`}
+          className="pq-field-input"
+          rows={2}
+          value={draft.questionText}
+          aria-describedby={row.needsHand.length > 0 ? `${id}-hands` : undefined}
+          onChange={(event) => change({ questionText: event.currentTarget.value })}
+        />
+      </FieldFrame>
+      <fieldset className="question-import-choices">
+        <legend>{t('questionImport.chooseRight')}</legend>
+        {draft.options.map((option, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: options have no other name
+          <div key={i} className="question-import-choice">
+            <input
+              type="radio"
+              name={`${id}-right`}
+              aria-label={t('questionImport.isRight', { number: i + 1 })}
+              checked={isOnlyRight(draft, i)}
+              onChange={() => change(markRight(draft, i))}
+            />
+            <input
+              type="text"
+              className="pq-field-input"
+              aria-label={t('questionImport.option', { number: i + 1 })}
+              value={option.text}
+              data-said-right={option.isCorrect || undefined}
+              onChange={(event) => setOption(i, event.currentTarget.value)}
+            />
+            <IconButton
+              icon={closeIcon}
+              label={t('questionImport.removeOption', { number: i + 1 })}
+              onClick={() => change({ options: draft.options.filter((_, one) => one !== i) })}
+            />
+          </div>
+        ))}
+      </fieldset>
+      {draft.options.length < OPTIONS_MAX && (
+        <Button
+          size="sm"
+          onClick={() => change({ options: [...draft.options, { text: '', isCorrect: false }] })}
+        >
+          {t('questionImport.addOption')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Where there are too few, empty ones to fill in. */
+const withEmpty = (options: ImportedQuestion['options']): ImportedQuestion['options'] =>
+  options.length >= 2
+    ? options
+    : [
+        ...options,
+        ...Array.from({ length: LEAST_SHOWN - options.length }, () => ({
+          text: '',
+          isCorrect: false,
+        })),
+      ]
+
+/** Of several that the file calls right none is chosen yet. */
+const isOnlyRight = ({ options }: ImportedQuestion, index: number): boolean =>
+  options[index]?.isCorrect === true && options.filter(({ isCorrect }) => isCorrect).length === 1

@@ -1,0 +1,171 @@
+import {
+  GRADES,
+  QUESTIONS_PER_SET_MAX,
+  SET_TITLE_MAX,
+  SUBJECTS,
+} from '@pathquest/game-core/constants'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { useMessages } from '@pathquest/sdk/messages'
+import {
+  Button,
+  Card,
+  Checkbox,
+  InlineError,
+  Loading,
+  Select,
+  Signpost,
+  TextField,
+} from '@pathquest/sdk/ui'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTargetSet } from '../../api/question-imports'
+import { toasts } from '../../app/toasts'
+import { questionImportMessages } from '../../messages/en/question-import'
+import { useErrorText } from '../../messages/use-error-text'
+import { countRows, readyQuestions } from './edited-rows'
+import type { ImportWork } from './kept-import'
+import { type NewSetErrors, validateNewSet } from './new-set'
+import { useStoring } from './use-storing'
+
+export interface StoreImportProps {
+  work: ImportWork
+  /** The set that the questions are added to; null: a new one. */
+  setId: string | null
+  onStored: () => void
+}
+
+/** Where the questions go: into a new set or into one that there is. */
+export function StoreImport({ work, setId, onStored }: StoreImportProps) {
+  const t = useMessages(questionImportMessages)
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const target = useTargetSet(setId)
+  const [form, setForm] = useState({
+    title: work.title ?? '',
+    subject: '',
+    gradeLevel: [] as number[],
+  })
+  const [errors, setErrors] = useState<NewSetErrors>({})
+  const storing = useStoring(setId)
+  const counts = countRows(work.rows)
+  const room = QUESTIONS_PER_SET_MAX - (target.data?.totalQuestions ?? 0)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const found = setId === null ? validateNewSet(form) : {}
+    setErrors(found)
+    if (Object.keys(found).length > 0 || storing.isStoring) return
+    const questions = readyQuestions(work.rows)
+    const stored = await storing.store(form, questions)
+    if (!stored) return
+    onStored()
+    toasts.success(t('questionImport.stored', { count: questions.length }))
+    if (stored.imagesLeftOut > 0) {
+      toasts.info(t('questionImport.imagesLeftOut', { count: stored.imagesLeftOut }))
+    }
+    navigate(`/question-sets/${stored.setId}`)
+  }
+  if (setId !== null && target.isPending) return <Loading text={t('questionImport.loadingSet')} />
+  if (setId !== null && target.error) {
+    return (
+      <InlineError
+        action={
+          <Button size="sm" onClick={() => void target.refetch()}>
+            {t('questionImport.retry')}
+          </Button>
+        }
+      >
+        {errorText(toApiError(target.error))}
+      </InlineError>
+    )
+  }
+  const isFull = counts.ready > room
+  return (
+    <Card
+      title={
+        target.data
+          ? t('questionImport.intoSet', { title: target.data.title })
+          : t('questionImport.intoNew')
+      }
+    >
+      <form className="question-import-store" onSubmit={submit} noValidate>
+        {setId === null && (
+          <>
+            <TextField
+              label={t('questionImport.setTitle')}
+              value={form.title}
+              maxLength={SET_TITLE_MAX}
+              error={errors.title && t(errors.title)}
+              onChange={(title) => setForm({ ...form, title })}
+            />
+            <Select
+              label={t('questionImport.subject')}
+              value={form.subject}
+              placeholder={t('questionImport.chooseSubject')}
+              error={errors.subject && t(errors.subject)}
+              options={SUBJECTS.map((value) => ({ value, label: value, lang: t.contentLang }))}
+              onChange={(subject) => setForm({ ...form, subject })}
+            />
+            <fieldset className="question-import-grades">
+              <legend>{t('questionImport.grades')}</legend>
+              <div>
+                {GRADES.map((grade) => (
+                  <Checkbox
+                    key={grade}
+                    label={String(grade)}
+                    checked={form.gradeLevel.includes(grade)}
+                    onChange={(isChosen) =>
+                      setForm({
+                        ...form,
+                        gradeLevel: GRADES.filter((one) =>
+                          one === grade ? isChosen : form.gradeLevel.includes(one),
+                        ),
+                      })
+                    }
+                  />
+                ))}
+              </div>
+              {errors.gradeLevel && (
+                <p className="question-import-field-error" role="alert">
+                  {t(errors.gradeLevel)}
+                </p>
+              )}
+            </fieldset>
+          </>
+        )}
+        {counts.mend > 0 && (
+          <p className="question-import-note">
+            {t('questionImport.mendFirst', { count: counts.mend })}
+          </p>
+        )}
+        {isFull && (
+          <InlineError>{t('questionImport.noRoom', { room: Math.max(0, room) })}</InlineError>
+        )}
+        {storing.error && (
+          <InlineError>
+            {errorText(storing.error)}
+            {storing.done > 0 && ` ${t('questionImport.goOn', { done: storing.done })}`}
+          </InlineError>
+        )}
+        {storing.isStoring && (
+          <progress
+            className="question-import-progress"
+            aria-label={t('questionImport.storing')}
+            max={counts.ready}
+            value={storing.done}
+          />
+        )}
+        <Signpost
+          type="submit"
+          size="lg"
+          busy={storing.isStoring}
+          disabled={counts.ready === 0 || isFull}
+        >
+          {storing.isStoring
+            ? t('questionImport.storing')
+            : t('questionImport.store', { count: counts.ready })}
+        </Signpost>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ImportPreview, ImportRow, QuestionDraft } from '@pathquest/game-core/contracts'
+import {
+  type ImportedQuestion,
+  repairsOf,
+  writtenOptions,
+} from '@pathquest/game-core/questions/imports'
+
+/** A row as the teacher has it now. */
+export type EditedRow = ImportRow & {
+  /** Of rows that can go in: whether they do. */
+  isIncluded: boolean
+}
+/** `left`: no kind takes it. `mend`: it goes in once it is mended. */
+export type RowState = 'ready' | 'mend' | 'left' | 'off'
+
+export const toEdited = ({ rows }: ImportPreview): EditedRow[] =>
+  rows.map((row) => ({ ...row, isIncluded: row.draft !== null }))
+
+export function stateOf({ draft, needsHand, isIncluded }: EditedRow): RowState {
+  if (!draft) return 'left'
+  if (!isIncluded) return 'off'
+  return needsHand.length > 0 ? 'mend' : 'ready'
+}
+
+/** A change of the question; what is still to be mended follows from it. */
+export function editRow(row: EditedRow, change: Partial<ImportedQuestion>): EditedRow {
+  if (!row.draft) return row
+  const draft = { ...row.draft, ...change }
+  return { ...row, draft, needsHand: repairsOf(draft) }
+}
+
+/** One option is right, the others are not. */
+export const markRight = (draft: ImportedQuestion, index: number) => ({
+  options: draft.options.map((option, i) => ({ ...option, isCorrect: i === index })),
+})
+
+export interface RowCounts {
+  ready: number
+  mend: number
+  left: number
+  off: number
+}
+
+export function countRows(rows: readonly EditedRow[]): RowCounts {
+  const counts: RowCounts = { ready: 0, mend: 0, left: 0, off: 0 }
+  for (const row of rows) counts[stateOf(row)]++
+  return counts
+}
+
+/** What goes in, as it is stored. */
+export const readyQuestions = (rows: readonly EditedRow[]): QuestionDraft[] =>
+  rows.flatMap((row) =>
+    row.draft && stateOf(row) === 'ready'
+      ? [
+          {
+            ...row.draft,
+            kind: 'choice',
+            questionText: row.draft.questionText.trim(),
+            options: writtenOptions(row.draft),
+            shape: null,
+            solution: null,
+          },
+        ]
+      : [],
+  )
+
+/** Below the largest body that the API takes (1 MiB): most imports are one request, all or nothing. */
+const BATCH_BYTES = 900 * 1024
+
+/** Requests that are small enough, in order. */
+export function inBatches(questions: readonly QuestionDraft[]): QuestionDraft[][] {
+  const batches: QuestionDraft[][] = []
+  let room = 0
+  for (const question of questions) {
+    const size = new TextEncoder().encode(JSON.stringify(question)).length + 1
+    if (size > room) {
+      batches.push([])
+      room = BATCH_BYTES
+    }
+    batches.at(-1)?.push(question)
+    room -= size
+  }
+  return batches
+}

@@ -1,0 +1,59 @@
+import type { QuestionDraft } from '@pathquest/game-core/contracts'
+import { type ApiError, toApiError } from '@pathquest/sdk/api/error'
+import { useRef, useState } from 'react'
+import { type NewSet, useStoreQuestions } from '../../api/question-imports'
+import { inBatches } from './edited-rows'
+
+export interface Stored {
+  setId: string
+  /** Pictures that this Pathquest does not have. */
+  imagesLeftOut: number
+}
+
+/**
+ * Stores questions request by request. After a failure the next try goes on where it stopped, so
+ * that none is stored twice.
+ */
+export function useStoring(setId: string | null) {
+  const { create, add, changed } = useStoreQuestions()
+  const [isStoring, setStoring] = useState(false)
+  const [done, setDone] = useState(0)
+  const [error, setError] = useState<ApiError | null>(null)
+  const progress = useRef({ setId, done: 0 })
+
+  async function send(set: NewSet, questions: QuestionDraft[]) {
+    const { setId: target } = progress.current
+    const stored = target === null ? await create(set, questions) : await add(target, questions)
+    progress.current = { setId: stored.id, done: progress.current.done + questions.length }
+    setDone(progress.current.done)
+  }
+
+  async function store(set: NewSet, questions: QuestionDraft[]): Promise<Stored | null> {
+    setStoring(true)
+    setError(null)
+    let imagesLeftOut = 0
+    try {
+      for (const batch of inBatches(questions.slice(progress.current.done))) {
+        try {
+          await send(set, batch)
+        } catch (failure) {
+          if (String(toApiError(failure).code) !== 'image_not_found') throw failure
+          // Exported elsewhere: the questions are worth more than their pictures.
+          imagesLeftOut += batch.filter(({ imageUrl }) => imageUrl !== null).length
+          await send(
+            set,
+            batch.map((one) => ({ ...one, imageUrl: null, imageAlt: null })),
+          )
+        }
+      }
+      await changed()
+      return { setId: progress.current.setId ?? '', imagesLeftOut }
+    } catch (failure) {
+      setError(toApiError(failure))
+      return null
+    } finally {
+      setStoring(false)
+    }
+  }
+  return { store, isStoring, done, error }
+}

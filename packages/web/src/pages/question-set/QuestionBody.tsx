@@ -1,0 +1,59 @@
+import type { QuestionFields } from '@pathquest/game-core/question-sets/question-form'
+import { Icon } from '@pathquest/sdk/art'
+import { checkIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Badge } from '@pathquest/sdk/ui'
+import { setEditorMessages } from '../../messages/en/set-editor'
+import './question-list.css'
+
+/** A question as its writer reads it: options with the correct one marked, why, and what it counts. */
+export function QuestionBody({ question }: { question: QuestionFields }) {
+  const t = useMessages(setEditorMessages)
+  const { businessDriver } = question
+  return (
+    <div className="question-body">
+      <p className="question-text" lang={t.contentLang}>
+        {question.questionText}
+      </p>
+      {question.imageUrl && (
+        <img
+          src={question.imageUrl}
+          alt={question.imageAlt ?? ''}
+          lang={t.contentLang}
+          loading="lazy"
+        />
+      )}
+      {question.options.length > 0 && (
+        <ul className="question-options">
+          {question.options.map(({ text, isCorrect }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: options have no id and never move
+            <li key={index} data-right={isCorrect || undefined}>
+              {isCorrect && <Icon icon={checkIcon} />}
+              <span lang={t.contentLang}>{text}</span>
+              {isCorrect && <span className="pq-hidden"> ({t('setEditor.correct')})</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {question.explanation && (
+        <p className="pq-muted">
+          {t.parts('setEditor.why', {
+            text: (
+              <span key="text" lang={t.contentLang}>
+                {question.explanation}
+              </span>
+            ),
+          })}
+        </p>
+      )}
+      <span className="set-badges">
+        <Badge variant="outline">
+          {t('setEditor.seconds', { count: question.timeLimitSeconds })}
+        </Badge>
+        <Badge variant="outline">{t('setEditor.points', { count: question.points })}</Badge>
+        <Badge variant="outline">{t(`setEditor.${question.difficulty}`)}</Badge>
+        {businessDriver && <Badge>{t(`setEditor.${businessDriver}`)}</Badge>}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import type { EditableQuestion, QuestionSetDetail } from '@pathquest/game-core/contracts'
+import { editIcon, gripIcon, trashIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, IconButton, InlineError } from '@pathquest/sdk/ui'
+import { memo, useState } from 'react'
+import { useSetReports } from '../../api/question-reports'
+import { setEditorMessages } from '../../messages/en/set-editor'
+import { QuestionBody } from './QuestionBody'
+import { QuestionReports } from './QuestionReports'
+import { useDeleteWithUndo } from './use-delete-with-undo'
+import { useOrder } from './use-order'
+import { useReorder } from './use-reorder'
+import './question-list.css'
+
+export interface QuestionListProps {
+  set: QuestionSetDetail
+  canEdit: boolean
+  onEdit: (question: EditableQuestion) => void
+}
+
+/** The questions of a set; who may edit moves, changes and deletes them. */
+export function QuestionList({ set, canEdit, onEdit }: QuestionListProps) {
+  const t = useMessages(setEditorMessages)
+  const { questions, put } = useOrder(set)
+  const [told, setTold] = useState('')
+  const [remove, confirmElement] = useDeleteWithUndo(set)
+  const reports = useSetReports(set.id, set.right === 'creator')
+  const total = questions.length
+  const { list, drag, grip } = useReorder<HTMLOListElement>({
+    ids: questions.map(({ id }) => id),
+    onMove: (ids, { to }) => {
+      put(ids)
+      setTold(t('setEditor.moved', { number: to + 1, total }))
+    },
+  })
+  const from = drag ? questions.findIndex(({ id }) => id === drag.id) : -1
+  const dropAt = (index: number) =>
+    !drag || drag.to === from || index !== drag.to
+      ? undefined
+      : drag.to < from
+        ? ('before' as const)
+        : ('after' as const)
+  const reportsById = new Map(reports.data?.map((one) => [one.questionId, one]))
+  return (
+    <>
+      {reports.isError && (
+        <InlineError
+          action={
+            <Button size="sm" busy={reports.isFetching} onClick={() => void reports.refetch()}>
+              {t('setEditor.retry')}
+            </Button>
+          }
+        >
+          {t('setEditor.reportsFailed')}
+        </InlineError>
+      )}
+      {canEdit && total > 1 && <p className="pq-muted">{t('setEditor.moveHint')}</p>}
+      <ol ref={list} className="question-list">
+        {questions.map((question, index) => (
+          <li
+            key={question.id}
+            className="question-item"
+            data-dragged={drag?.id === question.id || undefined}
+            data-drop={dropAt(index)}
+          >
+            <div className="question-place">
+              <b>{index + 1}</b>
+              {canEdit && total > 1 && (
+                <IconButton
+                  icon={gripIcon}
+                  className="question-grip"
+                  label={t('setEditor.move', { number: index + 1 })}
+                  {...grip(question.id)}
+                />
+              )}
+            </div>
+            <Body question={question} />
+            {canEdit && (
+              <div className="question-actions">
+                <IconButton
+                  icon={editIcon}
+                  label={t('setEditor.editQuestion', { number: index + 1 })}
+                  onClick={() => onEdit(question)}
+                />
+                <IconButton
+                  icon={trashIcon}
+                  label={t('setEditor.deleteQuestion', { number: index + 1 })}
+                  onClick={() => remove(question, index)}
+                />
+              </div>
+            )}
+            <QuestionReports
+              setId={set.id}
+              report={reportsById.get(question.id)}
+              onEdit={() => onEdit(question)}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className="pq-hidden" role="status">
+        {told}
+      </p>
+      {confirmElement}
+    </>
+  )
+}
+
+/** Dragging draws the list again and again, and none of its questions. */
+const Body = memo(QuestionBody)

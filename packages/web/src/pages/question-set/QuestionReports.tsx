@@ -1,0 +1,98 @@
+import type { CloseReports, QuestionReportList } from '@pathquest/game-core/contracts'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { Icon } from '@pathquest/sdk/art'
+import { checkIcon, editIcon, flagIcon } from '@pathquest/sdk/art/icons'
+import { useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { Button } from '@pathquest/sdk/ui'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { useCloseReports } from '../../api/question-reports'
+import { toasts } from '../../app/toasts'
+import { setEditorMessages } from '../../messages/en/set-editor'
+import { useErrorText } from '../../messages/use-error-text'
+import { formatMoment } from '../play/format-moment'
+
+type Report = QuestionReportList['reports'][number]
+
+export interface QuestionReportsProps {
+  setId: string
+  /** undefined: nobody found anything. */
+  report: Report | undefined
+  onEdit: () => void
+}
+
+/** What players and hosts found wrong with one question, and what its writer does about it. */
+export function QuestionReports({ report, ...rest }: QuestionReportsProps) {
+  return report ? <OpenReports report={report} {...rest} /> : null
+}
+
+function OpenReports({ setId, report, onEdit }: QuestionReportsProps & { report: Report }) {
+  const t = useMessages(setEditorMessages)
+  const { locale } = useLanguage()
+  const errorText = useErrorText()
+  const frame = useRef<HTMLElement>(null)
+  const closing = useCloseReports(setId, report.questionId)
+  const close = ({ outcome }: CloseReports) => {
+    if (closing.isPending) return
+    // The buttons go with the reports: who works by keys stays at this question.
+    const next = frame.current
+      ?.closest('.question-item')
+      ?.querySelector<HTMLElement>('.question-actions button')
+    closing.mutate(
+      { outcome },
+      {
+        onSuccess: () => {
+          toasts.success(t(`setEditor.reports_${outcome}`))
+          next?.focus()
+        },
+        onError: (error) => void toasts.error(errorText(toApiError(error))),
+      },
+    )
+  }
+  const isBusy = (outcome: CloseReports['outcome']) =>
+    closing.isPending && closing.variables.outcome === outcome
+  return (
+    <section ref={frame} className="question-reports">
+      <h3>
+        <Icon icon={flagIcon} />
+        {t('setEditor.reports', { count: report.count })}
+      </h3>
+      <ul>
+        {report.reasons.map(({ reason, count }) => (
+          <li key={reason}>{t('setEditor.reason', { reason: t(`setEditor.${reason}`), count })}</li>
+        ))}
+      </ul>
+      <p className="pq-muted">
+        {t('setEditor.reportedSince', { date: formatMoment(report.firstAt, locale) })}{' '}
+        {report.gameId === null ? (
+          t('setEditor.reportedElsewhere')
+        ) : (
+          <Link className="pq-link" to={`/analytics/games/${report.gameId}`}>
+            {t('setEditor.reportedGame')}
+          </Link>
+        )}
+      </p>
+      <div className="question-reports-actions">
+        <Button size="sm" icon={editIcon} onClick={onEdit}>
+          {t('setEditor.reportsEdit')}
+        </Button>
+        <Button
+          size="sm"
+          icon={checkIcon}
+          busy={isBusy('mended')}
+          onClick={() => close({ outcome: 'mended' })}
+        >
+          {t('setEditor.mended')}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          busy={isBusy('dismissed')}
+          onClick={() => close({ outcome: 'dismissed' })}
+        >
+          {t('setEditor.dismiss')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,201 @@
+import type { EditableQuestion, QuestionSetDetail } from '@pathquest/game-core/contracts'
+import { ApiError } from '@pathquest/sdk/api/error'
+import { Icon } from '@pathquest/sdk/art'
+import {
+  chevronLeftIcon,
+  copyIcon,
+  editIcon,
+  plusIcon,
+  refreshIcon,
+  shareIcon,
+  showIcon,
+  trashIcon,
+} from '@pathquest/sdk/art/icons'
+import { uiMessages, useMessages } from '@pathquest/sdk/messages'
+import { Button, buttonLook, EmptyState, Loading } from '@pathquest/sdk/ui'
+import { useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { useCareerTitles } from '../../api/careers'
+import { useQuestionSet, useRemoveEditor } from '../../api/question-set'
+import { useSession } from '../../app/session'
+import { toasts } from '../../app/toasts'
+import { setEditorMessages } from '../../messages/en/set-editor'
+import { ExportMenu } from '../../question-sets/ExportMenu'
+import { ImportLink } from '../../question-sets/ImportLink'
+import { PreviewWithPlay } from '../../question-sets/PreviewWithPlay'
+import { SetBadges } from '../../question-sets/SetBadges'
+import { SetEditor } from '../../question-sets/SetEditor'
+import { useSetActions } from '../../question-sets/use-set-actions'
+import { QuestionEditor } from './QuestionEditor'
+import { QuestionList } from './QuestionList'
+import { SharingDialog } from './SharingDialog'
+import '../../question-sets/sets.css'
+import './question-list.css'
+
+/** /question-sets/{id}: a set with its questions. */
+export function QuestionSetPage() {
+  const t = useMessages(setEditorMessages)
+  const ui = useMessages(uiMessages)
+  const { id = '' } = useParams()
+  const { data, error, refetch, isFetching } = useQuestionSet(id)
+  return (
+    <div className="pq-page set-page">
+      <div className="set-page-back">
+        <Link to="/question-sets" {...buttonLook({ variant: 'ghost' })}>
+          <Icon icon={chevronLeftIcon} />
+          {t('setEditor.back')}
+        </Link>
+      </div>
+      {data ? (
+        <WholeSet key={data.id} set={data} />
+      ) : error instanceof ApiError && error.status === 404 ? (
+        <EmptyState
+          headingLevel={2}
+          title={t('setEditor.notFound')}
+          text={t('setEditor.notFoundHint')}
+        />
+      ) : error ? (
+        <EmptyState
+          headingLevel={2}
+          title={t('setEditor.failed')}
+          action={
+            <Button icon={refreshIcon} busy={isFetching} onClick={() => void refetch()}>
+              {t('setEditor.retry')}
+            </Button>
+          }
+        />
+      ) : (
+        <Loading text={ui('ui.loading')} />
+      )}
+    </div>
+  )
+}
+
+type Open = 'set' | 'preview' | 'share' | 'new' | EditableQuestion | null
+
+function WholeSet({ set }: { set: QuestionSetDetail }) {
+  const t = useMessages(setEditorMessages)
+  const navigate = useNavigate()
+  const actions = useSetActions()
+  const { titles } = useCareerTitles()
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  const canEdit = set.right !== 'reader'
+  const isEmpty = set.questions.length === 0
+  return (
+    <>
+      <header className="set-page-head">
+        <h1 lang={t.contentLang}>{set.title}</h1>
+        {set.description && <p lang={t.contentLang}>{set.description}</p>}
+        <SetBadges set={set} career={titles?.get(set.careerId ?? '')} />
+        <div className="set-page-actions">
+          {canEdit && (
+            <Button icon={editIcon} onClick={() => setOpen('set')}>
+              {t('setEditor.editSet')}
+            </Button>
+          )}
+          <Button icon={showIcon} onClick={() => setOpen('preview')}>
+            {t('setEditor.preview')}
+          </Button>
+          <Button icon={copyIcon} onClick={() => void actions.duplicate(set)}>
+            {t('setEditor.duplicate')}
+          </Button>
+          {canEdit && <ImportLink setId={set.id} />}
+          <ExportMenu
+            setId={set.id}
+            leftOut={set.questions.filter(({ kind }) => kind !== 'choice').length}
+          />
+          {set.right === 'creator' && (
+            <>
+              <Button icon={shareIcon} onClick={() => setOpen('share')}>
+                {t('setEditor.share')}
+              </Button>
+              <Button
+                icon={trashIcon}
+                onClick={() =>
+                  void actions.remove(set).then((isGone) => isGone && navigate('/question-sets'))
+                }
+              >
+                {t('setEditor.deleteSet')}
+              </Button>
+            </>
+          )}
+        </div>
+        {set.right === 'reader' && <p className="pq-muted">{t('setEditor.readOnly')}</p>}
+        {set.right === 'editor' && <Together set={set} />}
+      </header>
+      <section className="set-page">
+        <div className="question-list-head">
+          <h2>{t('setEditor.questions')}</h2>
+          {canEdit && !isEmpty && (
+            <Button variant="primary" icon={plusIcon} onClick={() => setOpen('new')}>
+              {t('setEditor.addQuestion')}
+            </Button>
+          )}
+        </div>
+        {isEmpty ? (
+          <EmptyState
+            title={t('setEditor.noQuestions')}
+            text={t('setEditor.noQuestionsHint')}
+            action={
+              canEdit && (
+                <Button variant="primary" onClick={() => setOpen('new')}>
+                  {t('setEditor.addFirst')}
+                </Button>
+              )
+            }
+          />
+        ) : (
+          <QuestionList set={set} canEdit={canEdit} onEdit={setOpen} />
+        )}
+      </section>
+      {open === 'set' && (
+        <SetEditor
+          set={set}
+          onClose={close}
+          onSaved={() => {
+            toasts.success(t('setEditor.updatedSet'))
+            close()
+          }}
+        />
+      )}
+      {open === 'preview' && <PreviewWithPlay set={set} actions={actions} onClose={close} />}
+      {open === 'share' && <SharingDialog setId={set.id} onClose={close} />}
+      {open === 'new' && <QuestionEditor set={set} onClose={close} />}
+      {typeof open === 'object' && open && (
+        <QuestionEditor set={set} question={open} onClose={close} />
+      )}
+      {actions.confirmElement}
+    </>
+  )
+}
+
+/** For a colleague among the editors: whose set it is, and the way out. */
+function Together({ set }: { set: QuestionSetDetail }) {
+  const t = useMessages(setEditorMessages)
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const leave = useRemoveEditor(set.id)
+  return (
+    <div className="set-page-actions">
+      <p className="pq-muted">{t('setEditor.together')}</p>
+      <Button
+        size="sm"
+        variant="ghost"
+        busy={leave.isPending}
+        onClick={() =>
+          user &&
+          leave.mutate(user.profileId, {
+            onSuccess: () => {
+              toasts.success(t('setEditor.left'))
+              navigate('/question-sets')
+            },
+            onError: () => toasts.error(t('setEditor.shareFailed')),
+          })
+        }
+      >
+        {t('setEditor.leave')}
+      </Button>
+    </div>
+  )
+}

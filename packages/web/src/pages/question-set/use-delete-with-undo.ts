@@ -1,0 +1,50 @@
+import type { EditableQuestion, QuestionSetDetail } from '@pathquest/game-core/contracts'
+import { writtenFields } from '@pathquest/game-core/question-sets/question-form'
+import { ApiError } from '@pathquest/sdk/api/error'
+import { useMessages } from '@pathquest/sdk/messages'
+import { useConfirm } from '@pathquest/sdk/ui'
+import { useAddQuestions, useDeleteQuestion, useReadAgain } from '../../api/question-set'
+import { toasts } from '../../app/toasts'
+import { setEditorMessages } from '../../messages/en/set-editor'
+
+/** Asks, deletes a question and offers to put it back where it was. */
+export function useDeleteWithUndo(set: QuestionSetDetail) {
+  const t = useMessages(setEditorMessages)
+  const [confirm, element] = useConfirm()
+  const deletion = useDeleteQuestion(set.id)
+  const addition = useAddQuestions(set.id)
+  const readAgain = useReadAgain(set.id)
+
+  async function restore(question: EditableQuestion, atIndex: number): Promise<void> {
+    try {
+      await addition.mutateAsync({ questions: [writtenFields(question)], atIndex })
+      toasts.success(t('setEditor.restored'))
+    } catch {
+      toasts.error(t('setEditor.restoreFailed'))
+    }
+  }
+
+  async function remove(question: EditableQuestion, index: number): Promise<void> {
+    const isSure = await confirm({
+      title: t('setEditor.deleteTitle', { number: index + 1 }),
+      text: question.questionText,
+      confirmLabel: t('setEditor.deleteYes'),
+      cancelLabel: t('setEditor.cancel'),
+      closeLabel: t('setEditor.close'),
+    })
+    if (!isSure) return
+    try {
+      await deletion.mutateAsync(question.id)
+      toasts.undoable(t('setEditor.deletedQuestion'), {
+        label: t('setEditor.undo'),
+        onAct: () => void restore(question, index),
+      })
+    } catch (error) {
+      const isOld =
+        error instanceof ApiError && ['set_changed', 'question_not_found'].includes(error.code)
+      toasts.error(t(isOld ? 'setEditor.goneOn' : 'setEditor.deleteQuestionFailed'))
+      if (isOld) void readAgain()
+    }
+  }
+  return [remove, element] as const
+}

@@ -1,0 +1,118 @@
+import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
+import { plusIcon, refreshIcon } from '@pathquest/sdk/art/icons'
+import { uiMessages, useMessages } from '@pathquest/sdk/messages'
+import { Button, EmptyState, InlineError, Loading } from '@pathquest/sdk/ui'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useAllQuestionSets } from '../../api/question-sets'
+import { codeOf } from '../../app/link-code'
+import { toasts } from '../../app/toasts'
+import { useCodeOutOfAddress } from '../../app/use-code'
+import { setEditorMessages } from '../../messages/en/set-editor'
+import { setListMessages } from '../../messages/en/set-list'
+import { ImportLink } from '../../question-sets/ImportLink'
+import { SetEditor } from '../../question-sets/SetEditor'
+import { Tabs } from '../../shell/Tabs'
+import { AcceptShare } from './AcceptShare'
+import { SetList } from './SetList'
+import './set-list.css'
+
+type Which = 'all' | 'mine'
+
+/** /question-sets: all sets a teacher may use, and their own. */
+export function QuestionSetsPage() {
+  const t = useMessages(setListMessages)
+  const editor = useMessages(setEditorMessages)
+  const navigate = useNavigate()
+  const { hash, state } = useLocation()
+  const [which, setWhich] = useState<Which>('all')
+  const [isCreating, setCreating] = useState(false)
+  const token = codeOf(hash, state)
+  useCodeOutOfAddress(hash)
+  return (
+    <div className="pq-page set-list-page">
+      <div className="pq-page-head set-list-head">
+        <div>
+          <h1>{t('setList.title')}</h1>
+          <p className="pq-muted">{t('setList.subtitle')}</p>
+        </div>
+        <div className="set-page-actions">
+          <ImportLink />
+          <Button variant="primary" icon={plusIcon} onClick={() => setCreating(true)}>
+            {t('setList.create')}
+          </Button>
+        </div>
+      </div>
+      <Tabs
+        label={t('setList.which')}
+        tabs={[
+          { value: 'all', label: t('setList.all') },
+          { value: 'mine', label: t('setList.mine') },
+        ]}
+        value={which}
+        onChange={setWhich}
+      >
+        <Sets which={which} onCreate={() => setCreating(true)} onViewAll={() => setWhich('all')} />
+      </Tabs>
+      {isCreating && (
+        <SetEditor
+          onClose={() => setCreating(false)}
+          onSaved={(set) => {
+            toasts.success(editor('setEditor.createdSet'))
+            navigate(`/question-sets/${set.id}`)
+          }}
+        />
+      )}
+      {token && (
+        <AcceptShare token={token} onClose={() => navigate('/question-sets', { replace: true })} />
+      )}
+    </div>
+  )
+}
+
+interface SetsProps {
+  which: Which
+  onCreate: () => void
+  onViewAll: () => void
+}
+
+function Sets({ which, onCreate, onViewAll }: SetsProps) {
+  const t = useMessages(setListMessages)
+  const ui = useMessages(uiMessages)
+  const { data, error, refetch } = useAllQuestionSets()
+  if (!data && error) {
+    return (
+      <InlineError
+        action={
+          <Button size="sm" icon={refreshIcon} onClick={() => void refetch()}>
+            {t('setList.retry')}
+          </Button>
+        }
+      >
+        {t('setList.failed')}
+      </InlineError>
+    )
+  }
+  if (!data) return <Loading text={ui('ui.loading')} />
+  const sets = which === 'all' ? data : data.filter(isOwn)
+  if (sets.length > 0) return <SetList key={which} sets={sets} />
+  return (
+    <EmptyState
+      headingLevel={2}
+      title={t('setList.none')}
+      text={t('setList.noneHint')}
+      action={
+        which === 'mine' ? (
+          <Button variant="primary" onClick={onCreate}>
+            {t('setList.createFirst')}
+          </Button>
+        ) : (
+          <Button onClick={onViewAll}>{t('setList.viewAll')}</Button>
+        )
+      }
+    />
+  )
+}
+
+/** What they edit together is theirs as well. */
+const isOwn = ({ right }: QuestionSetSummary): boolean => right !== 'reader'

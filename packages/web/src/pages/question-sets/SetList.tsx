@@ -1,0 +1,140 @@
+import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
+import { copyIcon, editIcon, showIcon, starIcon, trashIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, EmptyState, IconButton } from '@pathquest/sdk/ui'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useCareerTitles } from '../../api/careers'
+import { toasts } from '../../app/toasts'
+import { setEditorMessages } from '../../messages/en/set-editor'
+import { setListMessages } from '../../messages/en/set-list'
+import {
+  filterChoices,
+  filterSets,
+  isFiltering,
+  NO_FILTER,
+  searchable,
+} from '../../question-sets/filter-sets'
+import { PreviewWithPlay } from '../../question-sets/PreviewWithPlay'
+import { SetCard } from '../../question-sets/SetCard'
+import { SetEditor } from '../../question-sets/SetEditor'
+import { SetFilters } from '../../question-sets/SetFilters'
+import { useSetActions } from '../../question-sets/use-set-actions'
+import { usePages } from '../../shell/use-pages'
+
+const NO_CAREERS: ReadonlyMap<string, string> = new Map()
+
+/** Cards with search and filters, favorites first. */
+export function SetList({ sets }: { sets: readonly QuestionSetSummary[] }) {
+  const t = useMessages(setListMessages)
+  const editor = useMessages(setEditorMessages)
+  const titles = useCareerTitles().titles ?? NO_CAREERS
+  const actions = useSetActions()
+  const [filter, setFilter] = useState(NO_FILTER)
+  const [previewed, setPreviewed] = useState<QuestionSetSummary | null>(null)
+  const [edited, setEdited] = useState<QuestionSetSummary | null>(null)
+  const all = useMemo(
+    () =>
+      [...sets]
+        .sort((a, b) => Number(b.isFavourite) - Number(a.isFavourite))
+        .map((set) => searchable(set, titles)),
+    [sets, titles],
+  )
+  const choices = useMemo(() => filterChoices(sets, titles), [sets, titles])
+  const wanted = useDeferredValue(filter)
+  const found = useMemo(() => filterSets(all, wanted), [all, wanted])
+  const { list, shown, more } = usePages<QuestionSetSummary, HTMLUListElement>(found)
+  return (
+    <div className="set-list-frame">
+      <SetFilters filter={filter} choices={choices} onChange={setFilter} />
+      <p className="pq-muted" role="status">
+        {t('setList.count', { shown: found.length, total: sets.length })}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          headingLevel={2}
+          title={t('setList.noMatch')}
+          text={t('setList.noMatchHint')}
+          action={
+            isFiltering(filter) && (
+              <Button onClick={() => setFilter(NO_FILTER)}>{t('setList.clear')}</Button>
+            )
+          }
+        />
+      ) : (
+        <ul ref={list} className="set-list">
+          {shown.map((set) => (
+            <li key={set.id}>
+              <SetCard
+                set={set}
+                career={titles.get(set.careerId ?? '')}
+                to={`/question-sets/${set.id}`}
+                actions={
+                  <CardActions
+                    set={set}
+                    actions={actions}
+                    onPreview={() => setPreviewed(set)}
+                    onEdit={() => setEdited(set)}
+                  />
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {more(t('setList.more'))}
+      {previewed && (
+        <PreviewWithPlay set={previewed} actions={actions} onClose={() => setPreviewed(null)} />
+      )}
+      {edited && (
+        <SetEditor
+          set={edited}
+          onClose={() => setEdited(null)}
+          onSaved={() => {
+            toasts.success(editor('setEditor.updatedSet'))
+            setEdited(null)
+          }}
+        />
+      )}
+      {actions.confirmElement}
+    </div>
+  )
+}
+
+interface CardActionsProps {
+  set: QuestionSetSummary
+  actions: ReturnType<typeof useSetActions>
+  onPreview: () => void
+  onEdit: () => void
+}
+
+function CardActions({ set, actions, onPreview, onEdit }: CardActionsProps) {
+  const t = useMessages(setListMessages)
+  const { title } = set
+  return (
+    <>
+      <IconButton
+        icon={starIcon}
+        className="set-star"
+        aria-pressed={set.isFavourite}
+        label={t(set.isFavourite ? 'setList.unstar' : 'setList.star', { title })}
+        onClick={() => actions.star(set)}
+      />
+      <IconButton icon={showIcon} label={t('setList.preview', { title })} onClick={onPreview} />
+      <IconButton
+        icon={copyIcon}
+        label={t('setList.duplicate', { title })}
+        onClick={() => void actions.duplicate(set)}
+      />
+      {set.right !== 'reader' && (
+        <IconButton icon={editIcon} label={t('setList.edit', { title })} onClick={onEdit} />
+      )}
+      {set.right === 'creator' && (
+        <IconButton
+          icon={trashIcon}
+          label={t('setList.delete', { title })}
+          onClick={() => void actions.remove(set)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button } from '@pathquest/sdk/ui'
+import { useNavigate } from 'react-router'
+import { useSignOutEverywhere } from '../../api/account'
+import { useSession } from '../../app/session'
+import { toasts } from '../../app/toasts'
+import { settingsMessages } from '../../messages/en/settings'
+
+/** For whoever left a browser open somewhere: this one is signed out as well. */
+export function SignOutEverywhere() {
+  const t = useMessages(settingsMessages)
+  const navigate = useNavigate()
+  const { signOut } = useSession()
+  const everywhere = useSignOutEverywhere()
+  const end = () =>
+    everywhere.mutate(undefined, {
+      onSuccess: () => {
+        navigate('/', { replace: true })
+        void signOut()
+        toasts.success(t('settings.signedOutEverywhere'))
+      },
+      onError: () => toasts.error(t('settings.signOutEverywhereFailed')),
+    })
+  return (
+    <div className="settings-form settings-everywhere">
+      <p className="pq-muted">{t('settings.signOutEverywhereNote')}</p>
+      <Button busy={everywhere.isPending} onClick={end}>
+        {t('settings.signOutEverywhere')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useMessages } from '@pathquest/sdk/messages'
+import { useLocation, useNavigate } from 'react-router'
+import type { ReturnState } from '../../app/RouteGuard'
+import { toasts } from '../../app/toasts'
+import { authMessages } from '../../messages/en/auth'
+
+/** Where somebody stands who has to answer a mail before their account is made. */
+export interface MailedState extends ReturnState {
+  mailedTo?: string
+}
+
+/** What follows a sign-up: in at once, or, with a message that speaks of a mail, to the sign-in. */
+export function useSignedUp(): (message: string | null, email: string) => void {
+  const t = useMessages(authMessages)
+  const navigate = useNavigate()
+  const { state } = useLocation() as { state: ReturnState | null }
+  return (message, email) => {
+    if (!message || !/email/i.test(message)) return toasts.success(t('signup.welcome'))
+    toasts.success(t('signup.confirmEmail'))
+    navigate('/login', { state: { ...state, mailedTo: email.trim() } satisfies MailedState })
+  }
+}

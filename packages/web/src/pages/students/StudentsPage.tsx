@@ -1,0 +1,93 @@
+import { Icon } from '@pathquest/sdk/art'
+import { infoIcon, searchIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, EmptyState, Loading, Select, TextField } from '@pathquest/sdk/ui'
+import { useState } from 'react'
+import { useStudents } from '../../api/analytics'
+import { studentsMessages } from '../../messages/en/students'
+import { LoadFailed } from '../../shell/LoadFailed'
+import { arrangeStudents, STUDENT_SORTS, type StudentSort } from './arrange-students'
+import { StudentCard } from './StudentCard'
+import './students.css'
+
+const SORT_LABELS = {
+  score: 'students.sortScore',
+  games: 'students.sortGames',
+  accuracy: 'students.sortAccuracy',
+  name: 'students.sortName',
+} as const
+
+/** /students: how the students of a teacher's own games are doing. */
+export function StudentsPage() {
+  const t = useMessages(studentsMessages)
+  const { data, error, refetch, isFetching } = useStudents()
+  const [search, setSearch] = useState('')
+  const [sort, setSort] = useState<StudentSort>('score')
+  const shown = data && arrangeStudents(data, search, sort)
+  return (
+    <div className="pq-page students-page">
+      <header className="pq-page-head">
+        <h1>{t('students.title')}</h1>
+      </header>
+      {!data && !error && <Loading text={t('students.loading')} />}
+      {!data && error && (
+        <LoadFailed
+          headingLevel={2}
+          title={t('students.loadFailed')}
+          query={{ error, isFetching, refetch }}
+        />
+      )}
+      {data && data.length > 0 && (
+        <>
+          <div className="students-controls">
+            <TextField
+              label={t('students.search')}
+              type="search"
+              icon={searchIcon}
+              placeholder={t('students.searchPlaceholder')}
+              value={search}
+              onChange={setSearch}
+              autoComplete="off"
+            />
+            <Select
+              label={t('students.sortBy')}
+              value={sort}
+              options={STUDENT_SORTS.map((value) => ({ value, label: t(SORT_LABELS[value]) }))}
+              onChange={(value) => setSort(value as StudentSort)}
+            />
+          </div>
+          <p className="pq-muted" aria-live="polite">
+            {t('students.showing', { shown: shown?.length ?? 0, count: data.length })}
+          </p>
+        </>
+      )}
+      {data?.length === 0 && (
+        <EmptyState headingLevel={2} title={t('students.empty')} text={t('students.emptyText')} />
+      )}
+      {data && data.length > 0 && shown?.length === 0 && (
+        <EmptyState
+          headingLevel={2}
+          title={t('students.noMatch')}
+          text={t('students.noMatchText')}
+          action={<Button onClick={() => setSearch('')}>{t('students.clear')}</Button>}
+        />
+      )}
+      {shown && shown.length > 0 && (
+        <ul className="students-grid">
+          {shown.map((student) => (
+            <StudentCard key={student.id} student={student} />
+          ))}
+        </ul>
+      )}
+      {data && data.length > 0 && (
+        <aside className="students-info">
+          <Icon icon={infoIcon} />
+          <div>
+            <h2>{t('students.infoTitle')}</h2>
+            <p>{t('students.info')}</p>
+          </div>
+        </aside>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import type { ConfirmSignUp as Confirmation } from '@pathquest/game-core/contracts'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { useMessages } from '@pathquest/sdk/messages'
+import { InlineError, PasswordField, Signpost, signpostLook } from '@pathquest/sdk/ui'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useSession } from '../../app/session'
+import { toasts } from '../../app/toasts'
+import { authMessages } from '../../messages/en/auth'
+import { recoveryMessages } from '../../messages/en/recovery'
+import { useErrorText } from '../../messages/use-error-text'
+import { AuthFrame } from '../../shell/AuthFrame'
+import { focusControl } from '../login/auth-form'
+
+export interface ConfirmSignUpProps {
+  /** Of the link in the mail; null: the address has none. */
+  code: string | null
+  /** Whether somebody signed up by a provider, and has no password. */
+  byProvider: boolean
+}
+
+/**
+ * The end of a sign-up: the link shows whose mailbox it is, the password that its owner is who signed
+ * up. The account is made and signed in, in whichever browser the mail is read.
+ */
+export function ConfirmSignUp({ code, byProvider }: ConfirmSignUpProps) {
+  const t = useMessages(recoveryMessages)
+  const auth = useMessages(authMessages)
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const { user, confirmSignUp } = useSession()
+  const [password, setPassword] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+  const confirm = useMutation({
+    mutationFn: (body: Confirmation) => confirmSignUp(body),
+    onSuccess: () => {
+      toasts.success(auth('signup.welcome'))
+      navigate('/dashboard', { replace: true })
+    },
+    onError: () => focusControl(element.current, '[name=password], [type=submit]'),
+  })
+  const error = confirm.error && toApiError(confirm.error)
+  if (code === null || error?.code === 'link_invalid') {
+    return (
+      <AuthFrame title={t(code ? 'reset.endedTitle' : 'reset.noCodeTitle')}>
+        <p role={code ? 'alert' : undefined}>{t(code ? 'signUp.ended' : 'signUp.noCode')}</p>
+        <Link to={user ? '/dashboard' : '/login'} {...signpostLook({ full: true })}>
+          {user ? t('verify.goOn') : auth('login.submit')}
+        </Link>
+        {!user && (
+          <p className="pq-auth-other">
+            <Link to="/signup">{auth('login.signUp')}</Link>
+          </p>
+        )}
+      </AuthFrame>
+    )
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isWithout = !byProvider && password === ''
+    setIsMissing(isWithout)
+    if (isWithout) return focusControl(element.current, '[name=password]')
+    confirm.mutate({ token: code, ...(byProvider ? {} : { password }) })
+  }
+  const isWrong = error?.code === 'sign_up_password_wrong'
+  return (
+    <AuthFrame title={t('verify.title')} intro={t(byProvider ? 'verify.intro' : 'signUp.intro')}>
+      {error && !isWrong && <InlineError>{errorText(error)}</InlineError>}
+      <form ref={element} className="pq-auth-form" onSubmit={submit} noValidate>
+        {!byProvider && (
+          <PasswordField
+            label={auth('login.password')}
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(next) => {
+              setPassword(next)
+              setIsMissing(false)
+              if (isWrong) confirm.reset()
+            }}
+            error={
+              isMissing
+                ? errorText({ code: 'password_required' })
+                : isWrong
+                  ? errorText(error)
+                  : undefined
+            }
+            disabled={confirm.isPending}
+            showLabel={auth('login.showPassword')}
+            hideLabel={auth('login.hidePassword')}
+          />
+        )}
+        <Signpost type="submit" full busy={confirm.isPending}>
+          {t(confirm.isPending ? 'verify.submitting' : 'signUp.submit')}
+        </Signpost>
+      </form>
+      {byProvider && (
+        <p className="pq-auth-other">
+          <Link to="/login">{auth('signup.socialAgain')}</Link>
+        </p>
+      )}
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import { Icon } from '@pathquest/sdk/art'
+import { infoIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button } from '@pathquest/sdk/ui'
+import { setEditorMessages } from '../messages/en/set-editor'
+import type { Draft } from './use-draft'
+
+/** Offers what was written before and not saved. */
+export function DraftFound<Form>({
+  draft,
+}: {
+  draft: Pick<Draft<Form>, 'found' | 'take' | 'drop'>
+}) {
+  const t = useMessages(setEditorMessages)
+  if (!draft.found) return null
+  return (
+    <div className="set-note" role="status">
+      <Icon icon={infoIcon} />
+      <p>{t('setEditor.draftFound')}</p>
+      <span>
+        <Button size="sm" onClick={draft.take}>
+          {t('setEditor.draftTake')}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={draft.drop}>
+          {t('setEditor.draftDrop')}
+        </Button>
+      </span>
+    </div>
+  )
+}

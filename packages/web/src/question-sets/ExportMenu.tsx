@@ -1,0 +1,45 @@
+import { EXPORT_FORMATS } from '@pathquest/game-core/questions/imports'
+import { Icon } from '@pathquest/sdk/art'
+import { chevronDownIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { questionExportMessages } from '../messages/en/question-export'
+import { Disclosure } from '../shell/Disclosure'
+import './export-menu.css'
+
+export interface ExportMenuProps {
+  setId: string
+  /** Of kinds that no format of files has. */
+  leftOut: number
+}
+
+/** A set as a file, in a format to choose. */
+export function ExportMenu({ setId, leftOut }: ExportMenuProps) {
+  const t = useMessages(questionExportMessages)
+  return (
+    <Disclosure
+      label={t('questionExport.open')}
+      className="export-menu"
+      button={
+        <>
+          {t('questionExport.label')}
+          <Icon icon={chevronDownIcon} />
+        </>
+      }
+    >
+      {leftOut > 0 && (
+        <p className="export-menu-note">{t('questionExport.leftOut', { count: leftOut })}</p>
+      )}
+      {EXPORT_FORMATS.map((format) => (
+        <a
+          key={format}
+          className="pq-menu-item"
+          href={`/api/question-sets/${encodeURIComponent(setId)}/export?format=${format}`}
+          download
+        >
+          <strong>{t(`questionExport.${format}`)}</strong>
+          <span className="pq-muted">{t(`questionExport.${format}For`)}</span>
+        </a>
+      ))}
+    </Disclosure>
+  )
+}

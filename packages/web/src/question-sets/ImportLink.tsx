@@ -1,0 +1,20 @@
+import { useMessages } from '@pathquest/sdk/messages'
+import { buttonLook } from '@pathquest/sdk/ui'
+import { Link } from 'react-router'
+import { questionExportMessages } from '../messages/en/question-export'
+
+export interface ImportLinkProps {
+  /** The set that questions are added to; absent: a new one. */
+  setId?: string
+}
+
+/** The way to the page that imports questions. */
+export function ImportLink({ setId }: ImportLinkProps) {
+  const t = useMessages(questionExportMessages)
+  const search = setId ? `?set=${encodeURIComponent(setId)}` : ''
+  return (
+    <Link to={`/question-sets/import${search}`} {...buttonLook()}>
+      {t('questionExport.import')}
+    </Link>
+  )
+}

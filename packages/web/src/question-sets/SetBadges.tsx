@@ -1,0 +1,65 @@
+import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
+import { checkIcon, flagIcon, lockIcon, usersIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Badge } from '@pathquest/sdk/ui'
+import { questionSetMessages } from '../messages/en/question-sets'
+
+export interface SetBadgesProps {
+  set: QuestionSetSummary
+  /** Title of its career. */
+  career?: string
+}
+
+/** What a teacher decides by: length, level, grades, field. */
+export function SetBadges({ set, career }: SetBadgesProps) {
+  const t = useMessages(questionSetMessages)
+  return (
+    <span className="set-badges">
+      <Badge variant="solid">{t('sets.questions', { count: set.totalQuestions })}</Badge>
+      <GradesBadge grades={set.gradeLevel} />
+      <Badge variant="outline">{t(`sets.${set.difficultyLevel}`)}</Badge>
+      <Badge lang={t.contentLang}>{set.subject}</Badge>
+      {set.careerSector && set.careerSector !== set.subject && (
+        <Badge lang={t.contentLang}>{set.careerSector}</Badge>
+      )}
+      {career && <Badge lang={t.contentLang}>{career}</Badge>}
+      {set.timesPlayed > 0 && (
+        <Badge variant="outline">{t('sets.played', { count: set.timesPlayed })}</Badge>
+      )}
+      {set.openReports !== undefined && set.openReports > 0 && (
+        <Badge variant="warning" icon={flagIcon}>
+          {t('sets.reports', { count: set.openReports })}
+        </Badge>
+      )}
+      {set.isVerified && (
+        <Badge variant="success" icon={checkIcon}>
+          {t('sets.verified')}
+        </Badge>
+      )}
+      {set.isMine && <Badge variant="info">{t('sets.mine')}</Badge>}
+      {set.right === 'editor' && (
+        <Badge variant="info" icon={usersIcon}>
+          {t('sets.shared')}
+        </Badge>
+      )}
+      {set.isPublic ? (
+        <Badge variant="outline">{t('sets.public')}</Badge>
+      ) : (
+        <Badge variant="outline" icon={lockIcon}>
+          {t('sets.private')}
+        </Badge>
+      )}
+    </span>
+  )
+}
+
+function GradesBadge({ grades }: { grades: readonly number[] }) {
+  const t = useMessages(questionSetMessages)
+  if (grades.length === 0) return null
+  const [min, max] = [Math.min(...grades), Math.max(...grades)]
+  return (
+    <Badge variant="outline">
+      {min === max ? t('sets.oneGrade', { grade: min }) : t('sets.grades', { min, max })}
+    </Badge>
+  )
+}

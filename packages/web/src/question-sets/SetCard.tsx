@@ -1,0 +1,43 @@
+import { Icon } from '@pathquest/sdk/art'
+import { starIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { questionSetMessages } from '../messages/en/question-sets'
+import { SetBadges, type SetBadgesProps } from './SetBadges'
+import './sets.css'
+
+export interface SetCardProps extends SetBadgesProps {
+  /** The set's own page: a click anywhere on the card leads there. */
+  to?: string
+  isChosen?: boolean
+  /** What can be done with it, beside or below the text. */
+  actions: ReactNode
+}
+
+/** A question set wherever one is listed. */
+export function SetCard({ set, career, to, isChosen, actions }: SetCardProps) {
+  const t = useMessages(questionSetMessages)
+  return (
+    <article className="pq-card set-card" data-chosen={isChosen || undefined} data-leads={to && ''}>
+      <div className="set-card-text">
+        <h2 className="set-card-title" lang={t.contentLang}>
+          {to ? <Link to={to}>{set.title}</Link> : set.title}
+          {set.isFavourite && (
+            <span className="set-card-star" lang={t.locale}>
+              <Icon icon={starIcon} />
+              <span className="pq-hidden">{t('sets.favourite')}</span>
+            </span>
+          )}
+        </h2>
+        {set.description && (
+          <p className="set-card-note" lang={t.contentLang}>
+            {set.description}
+          </p>
+        )}
+        <SetBadges set={set} career={career} />
+      </div>
+      <div className="set-card-actions">{actions}</div>
+    </article>
+  )
+}

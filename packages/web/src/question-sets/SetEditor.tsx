@@ -1,0 +1,261 @@
+import {
+  CAREER_SECTORS,
+  DIFFICULTIES,
+  type Difficulty,
+  GRADES,
+  SET_DESCRIPTION_MAX,
+  SET_TAG_LENGTH_MAX,
+  SET_TAGS_MAX,
+  SET_TITLE_MAX,
+  SUBJECTS,
+} from '@pathquest/game-core/constants'
+import type { QuestionSetDetail, QuestionSetSummary } from '@pathquest/game-core/contracts'
+import { NEW_SET } from '@pathquest/game-core/question-sets/set-form'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { refreshIcon } from '@pathquest/sdk/art/icons'
+import { uiMessages, useMessages } from '@pathquest/sdk/messages'
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  FieldError,
+  InlineError,
+  Loading,
+  Select,
+  Switch,
+  TextField,
+} from '@pathquest/sdk/ui'
+import { type FormEvent, useId, useMemo, useRef } from 'react'
+import { useCareerTitles } from '../api/careers'
+import { setEditorMessages } from '../messages/en/set-editor'
+import { useErrorText } from '../messages/use-error-text'
+import { TextArea } from '../shell/TextArea'
+import { DraftFound } from './DraftFound'
+import { SetVersion } from './SetVersion'
+import { fieldsOfSet, type SetForm, setFormOf } from './set-fields'
+import { hasShapeOf, useDraft } from './use-draft'
+import { useSaveSet } from './use-save-set'
+import { VersionsDialog } from './VersionsDialog'
+import './editor.css'
+
+export interface SetEditorProps {
+  /** Absent: a new one. */
+  set?: QuestionSetSummary
+  onSaved: (set: QuestionSetDetail) => void
+  onClose: () => void
+}
+
+/** The dialog that makes a question set, or changes what it says about itself. */
+export function SetEditor({ set, onSaved, onClose }: SetEditorProps) {
+  const t = useMessages(setEditorMessages)
+  const ui = useMessages(uiMessages)
+  const careers = useCareerTitles()
+  const formId = useId()
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={t(set ? 'setEditor.changeSet' : 'setEditor.newSet')}
+      closeLabel={t('setEditor.close')}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{t('setEditor.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} disabled={!careers.titles}>
+            {t(set ? 'setEditor.save' : 'setEditor.saveNewSet')}
+          </Button>
+        </>
+      }
+    >
+      {careers.titles ? (
+        <SetFormFields formId={formId} set={set} careers={careers.titles} onSaved={onSaved} />
+      ) : careers.error ? (
+        <InlineError
+          action={
+            <Button size="sm" icon={refreshIcon} onClick={() => void careers.refetch()}>
+              {t('setEditor.retry')}
+            </Button>
+          }
+        >
+          {t('setEditor.failed')}
+        </InlineError>
+      ) : (
+        <Loading text={ui('ui.loading')} />
+      )}
+    </Dialog>
+  )
+}
+
+interface SetFormFieldsProps extends Pick<SetEditorProps, 'set' | 'onSaved'> {
+  formId: string
+  careers: ReadonlyMap<string, string>
+}
+
+function SetFormFields({ formId, set, careers, onSaved }: SetFormFieldsProps) {
+  const t = useMessages(setEditorMessages)
+  const errorText = useErrorText()
+  const element = useRef<HTMLFormElement>(null)
+  const initial = useMemo(
+    () => setFormOf(set ? fieldsOfSet(set) : NEW_SET, careers),
+    [set, careers],
+  )
+  const draft = useDraft<SetForm>(`set-${set?.id ?? 'new'}`, initial, hasShapeOf(initial))
+  const { form, change } = draft
+  const saving = useSaveSet(set, careers, (saved) => {
+    draft.forget()
+    onSaved(saved)
+  })
+  const text = (code: SetErrorCode | undefined) =>
+    code && errorText({ code, params: { max: SET_TAGS_MAX, length: SET_TAG_LENGTH_MAX } })
+  const { errors } = saving
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    saving.save(form)
+    requestAnimationFrame(() =>
+      element.current
+        ?.querySelector<HTMLElement>('[aria-invalid=true], [aria-invalid=true] input')
+        ?.focus(),
+    )
+  }
+  const toggle = (grade: number, isOn: boolean) =>
+    change({
+      gradeLevel: isOn
+        ? [...form.gradeLevel, grade].sort((a, b) => a - b)
+        : form.gradeLevel.filter((one) => one !== grade),
+    })
+  const gradesId = useId()
+  return (
+    <form ref={element} id={formId} className="set-form" noValidate onSubmit={submit}>
+      <DraftFound draft={draft} />
+      <TextField
+        label={t('setEditor.title')}
+        value={form.title}
+        onChange={(title) => change({ title })}
+        error={text(errors.title)}
+        maxLength={SET_TITLE_MAX}
+        autoComplete="off"
+      />
+      <TextArea
+        label={t('setEditor.description')}
+        value={form.description}
+        onChange={(description) => change({ description })}
+        maxLength={SET_DESCRIPTION_MAX}
+      />
+      <div className="set-form-pair">
+        <Select
+          label={t('setEditor.subject')}
+          placeholder={t('setEditor.chooseSubject')}
+          value={form.subject}
+          onChange={(subject) => change({ subject })}
+          error={text(errors.subject)}
+          options={SUBJECTS.map((value) => ({ value, label: value, lang: t.contentLang }))}
+        />
+        <Select
+          label={t('setEditor.sector')}
+          placeholder={t('setEditor.noSector')}
+          value={form.careerSector}
+          onChange={(careerSector) => change({ careerSector })}
+          options={CAREER_SECTORS.map((value) => ({ value, label: value, lang: t.contentLang }))}
+        />
+      </div>
+      <fieldset
+        aria-invalid={errors.gradeLevel ? true : undefined}
+        aria-describedby={errors.gradeLevel ? gradesId : undefined}
+      >
+        <legend>{t('setEditor.grades')}</legend>
+        <div className="set-grades">
+          {GRADES.map((grade) => (
+            <Checkbox
+              key={grade}
+              label={t('setEditor.grade', { grade })}
+              checked={form.gradeLevel.includes(grade)}
+              onChange={(isOn) => toggle(grade, isOn)}
+            />
+          ))}
+        </div>
+        {errors.gradeLevel && <FieldError id={gradesId}>{text(errors.gradeLevel)}</FieldError>}
+      </fieldset>
+      <div className="set-form-pair">
+        <Select
+          label={t('setEditor.difficulty')}
+          value={form.difficultyLevel}
+          onChange={(value) => change({ difficultyLevel: value as Difficulty })}
+          options={DIFFICULTIES.map((value) => ({ value, label: t(`setEditor.${value}`) }))}
+        />
+        <CareerField
+          value={form.career}
+          careers={careers}
+          error={saving.isCareerUnknown ? t('setEditor.careerUnknown') : undefined}
+          onChange={(career) => change({ career })}
+        />
+      </div>
+      <TextField
+        label={t('setEditor.tags')}
+        hint={t('setEditor.tagsHint')}
+        value={form.tags}
+        onChange={(tags) => change({ tags })}
+        error={text(errors.tags)}
+        autoComplete="off"
+      />
+      <Switch
+        label={
+          <span className="pq-radio-text">
+            {t('setEditor.public')}
+            <span className="pq-radio-note">{t('setEditor.publicNote')}</span>
+          </span>
+        }
+        checked={form.isPublic}
+        onChange={(isPublic) => change({ isPublic })}
+      />
+      {saving.error !== null && (
+        <InlineError>
+          {t('setEditor.setFailed')} {errorText(toApiError(saving.error))}
+        </InlineError>
+      )}
+      {saving.conflict && (
+        <VersionsDialog
+          mine={<SetVersion set={saving.conflict.mine} careers={careers} />}
+          theirs={<SetVersion set={saving.conflict.theirs} careers={careers} />}
+          isSaving={saving.isSaving}
+          onKeepMine={saving.keepMine}
+          onKeepTheirs={saving.keepTheirs}
+          onClose={saving.closeConflict}
+        />
+      )}
+    </form>
+  )
+}
+
+type SetErrorCode = NonNullable<ReturnType<typeof useSaveSet>['errors']['title']>
+
+interface CareerFieldProps {
+  value: string
+  careers: ReadonlyMap<string, string>
+  error: string | undefined
+  onChange: (career: string) => void
+}
+
+/** A thousand careers: what is typed narrows the browser's own list. */
+function CareerField({ value, careers, error, onChange }: CareerFieldProps) {
+  const t = useMessages(setEditorMessages)
+  const listId = useId()
+  return (
+    <>
+      <TextField
+        label={t('setEditor.career')}
+        hint={t('setEditor.careerHint')}
+        value={value}
+        onChange={onChange}
+        error={error}
+        list={listId}
+        autoComplete="off"
+        lang={t.contentLang}
+      />
+      <datalist id={listId}>
+        {[...careers.values()].map((title) => (
+          <option key={title} value={title} />
+        ))}
+      </datalist>
+    </>
+  )
+}

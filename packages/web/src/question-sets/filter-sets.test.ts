@@ -1,0 +1,64 @@
+import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
+import { expect, test } from 'vitest'
+import { filterChoices, filterSets, isFiltering, NO_FILTER, searchable } from './filter-sets'
+
+const aSet = (id: string, change: Partial<QuestionSetSummary> = {}): QuestionSetSummary => ({
+  id,
+  title: id,
+  description: null,
+  totalQuestions: 10,
+  subject: 'Science',
+  gradeLevel: [6, 7],
+  difficultyLevel: 'medium',
+  careerId: null,
+  careerSector: null,
+  questionSetType: 'standard',
+  isPublic: true,
+  isVerified: true,
+  isMine: false,
+  isFavourite: false,
+  right: 'reader',
+  updatedAt: 1,
+  timesPlayed: 0,
+  averageScore: null,
+  tags: [],
+  businessDrivers: [],
+  kinds: [{ kind: 'choice', count: 10 }],
+  ...change,
+})
+
+const titles = new Map([['ca_nurse', 'Registered Nurse']])
+const sets = [
+  aSet('Nurse shift', { careerId: 'ca_nurse', subject: 'Healthcare', gradeLevel: [9] }),
+  aSet('Smart farm', { tags: ['soil'], careerSector: 'Agriculture' }),
+  aSet('Anything', { gradeLevel: [] }),
+]
+const find = (change: Partial<typeof NO_FILTER>) =>
+  filterSets(
+    sets.map((set) => searchable(set, titles)),
+    { ...NO_FILTER, ...change },
+  ).map(({ id }) => id)
+
+test.each([
+  [{}, ['Nurse shift', 'Smart farm', 'Anything']],
+  [{ q: 'registered NURSE' }, ['Nurse shift']],
+  [{ q: 'soil farm' }, ['Smart farm']],
+  [{ q: 'agri' }, ['Smart farm']],
+  [{ grade: '9' }, ['Nurse shift', 'Anything']],
+  [{ subject: 'Science' }, ['Smart farm', 'Anything']],
+  [{ careerId: 'ca_nurse' }, ['Nurse shift']],
+  [{ tag: 'soil' }, ['Smart farm']],
+  [{ q: 'soil', grade: '9' }, []],
+])('%o finds %o', (filter, ids) => {
+  expect(find(filter)).toEqual(ids)
+})
+
+test('only what the sets have is offered as a filter', () => {
+  expect(filterChoices(sets, titles)).toEqual({
+    subjects: ['Healthcare', 'Science'],
+    tags: ['soil'],
+    careers: [{ value: 'ca_nurse', label: 'Registered Nurse' }],
+  })
+  expect(isFiltering(NO_FILTER)).toBe(false)
+  expect(isFiltering({ ...NO_FILTER, grade: '6' })).toBe(true)
+})

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { draftStore } from '../app/draft-store'
+
+export interface Draft<Form> {
+  form: Form
+  change: (change: Partial<Form>) => void
+  /** Written here before and not saved; null: nothing, or decided. */
+  found: Form | null
+  take: () => void
+  drop: () => void
+  /** It was saved: there is nothing to come back to. */
+  forget: () => void
+}
+
+/**
+ * A form whose changes outlive the page, under `key` in this browser. A draft of before is offered,
+ * never put in unasked; `fits` says whether what was kept still has the form's shape.
+ */
+export function useDraft<Form extends object>(
+  key: string,
+  initial: Form,
+  fits: (value: unknown) => value is Form,
+): Draft<Form> {
+  const [form, setForm] = useState(initial)
+  const [found, setFound] = useState<Form | null>(() => {
+    const kept = draftStore.read(key)
+    return fits(kept) && JSON.stringify(kept) !== JSON.stringify(initial) ? kept : null
+  })
+  return {
+    form,
+    change: (change) => {
+      const next = { ...form, ...change }
+      setForm(next)
+      // Who writes anew has decided about the draft of before.
+      setFound(null)
+      if (JSON.stringify(next) === JSON.stringify(initial)) draftStore.remove(key)
+      else draftStore.write(key, next)
+    },
+    found,
+    take: () => {
+      if (found) setForm(found)
+      setFound(null)
+    },
+    drop: () => {
+      draftStore.remove(key)
+      setFound(null)
+    },
+    forget: () => draftStore.remove(key),
+  }
+}
+
+/** Whether a kept value has the fields of a form, each of the same type. */
+export const hasShapeOf =
+  <Form extends object>(form: Form) =>
+  (value: unknown): value is Form =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(form).every(
+      ([name, field]) =>
+        name in value && typeof (value as Record<string, unknown>)[name] === typeof field,
+    )

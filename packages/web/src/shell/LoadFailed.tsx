@@ -1,0 +1,27 @@
+import { toApiError } from '@pathquest/sdk/api/error'
+import { refreshIcon } from '@pathquest/sdk/art/icons'
+import { Button, EmptyState, type EmptyStateProps } from '@pathquest/sdk/ui'
+import { useWebMessages } from '../messages'
+import { useErrorText } from '../messages/use-error-text'
+
+export interface LoadFailedProps extends Pick<EmptyStateProps, 'headingLevel' | 'title'> {
+  /** What a query holds once it has failed. */
+  query: { error: unknown; isFetching: boolean; refetch: () => unknown }
+}
+
+/** What stands in place of a page that could not be loaded: why, and another try. */
+export function LoadFailed({ query, ...heading }: LoadFailedProps) {
+  const t = useWebMessages()
+  const errorText = useErrorText()
+  return (
+    <EmptyState
+      {...heading}
+      text={errorText(toApiError(query.error))}
+      action={
+        <Button icon={refreshIcon} busy={query.isFetching} onClick={() => void query.refetch()}>
+          {t('app.tryAgain')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import type { Refusal } from '@pathquest/game-core/errors'
+import {
+  type Accepted,
+  type Fact,
+  factsBetween,
+  type Game,
+  type GameEvent,
+  type GameSetup,
+  step,
+} from '@pathquest/game-core/game'
+import type { Entries } from './room-storage'
+import type { Snapshots } from './snapshots'
+
+/** What the rules say to an event, and what is to be stored for it. */
+export type Tried =
+  | Refusal
+  | {
+      ok: true
+      accepted: Accepted
+      facts: Fact[]
+      /** null: the event in the log is enough. */
+      snapshot: Entries | null
+      /** The snapshot is all that the room holds from here on. */
+      isWhole: boolean
+    }
+
+interface Room {
+  setup: GameSetup
+  snapshots: Snapshots
+}
+
+/** Changes no game; throws where a rule does. */
+export function tryEvent(
+  { setup, snapshots }: Room,
+  game: Game,
+  event: GameEvent,
+  at: number,
+): Tried {
+  const accepted = step(setup, game, event, at)
+  if (!accepted.ok) return accepted
+  const facts = factsBetween(setup, game, accepted, at)
+  const isForgotten = event.type === 'forget' && accepted.game !== game
+  // From here on the API has all that counts: what led there is not read again.
+  const isSettled = accepted.game.settledAt !== game.settledAt
+  const isWhole = isForgotten || isSettled
+  const isDue = snapshots.isDue(accepted.game, facts)
+  const snapshot = isWhole
+    ? snapshots.takeWhole(accepted.game)
+    : isDue
+      ? snapshots.take(accepted.game)
+      : null
+  return { ok: true, accepted, facts, snapshot, isWhole }
+}

@@ -1,0 +1,39 @@
+// @ts-check
+// The list of packages and licences that the product runs and builds with (CycloneDX, by npm).
+import { execFile } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { at } from '../../start/paths.mjs'
+
+/** Beside what is built. */
+export const PACKAGES_FILE = 'server/dist/packages.cdx.json'
+
+/**
+ * What we need of CycloneDX 1.5.
+ * @typedef {{ name: string, version: string, purl?: string, licenses?: ({ license?: { id?: string, name?: string }, expression?: string })[] }} Component
+ * @typedef {{ bomFormat: 'CycloneDX', metadata: { component: { name: string } }, components: Component[] }} PackageList
+ */
+
+/**
+ * Reads the lockfile alone: nothing is installed or fetched.
+ * @returns {Promise<PackageList>}
+ */
+export async function listPackages() {
+  const words = ['sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx']
+  const program = process.env.npm_execpath
+  const { stdout } = await promisify(execFile)(
+    program ? process.execPath : 'npm',
+    program ? [program, ...words] : words,
+    { cwd: at('.'), maxBuffer: 64 * 1024 * 1024 },
+  )
+  const list = JSON.parse(stdout)
+  // npm takes the name of the folder.
+  list.metadata.component.name = JSON.parse(readFileSync(at('package.json'), 'utf8')).name
+  return list
+}
+
+/** @param {PackageList} list */
+export function writePackages(list) {
+  mkdirSync(at('server/dist'), { recursive: true })
+  writeFileSync(at(PACKAGES_FILE), `${JSON.stringify(list, null, 2)}\n`)
+}

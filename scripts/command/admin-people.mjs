@@ -1,0 +1,4 @@
+// `npm run admin:people -- --help` says how it is used.
+import { runCommand } from './run-command.mjs'
+
+await runCommand('admin:people')

@@ -1,0 +1,4 @@
+// `npm run backup -- --help` says how it is used.
+import { runCommand } from './run-command.mjs'
+
+await runCommand('backup')

@@ -1,0 +1,106 @@
+// Attempts that nobody ends: answered to the end without "End Game", or left half way.
+
+import type { PlayerView } from '@pathquest/game-core/rooms/views'
+import type { Simulator } from '../../../examples/lms-simulator/src/simulator'
+import type { openDatabase, PlainQuestion } from '../../harness/database'
+import type { Session } from '../../harness/player-api'
+import { pause, until } from '../../harness/wait'
+import { launch, type Visit } from '../course'
+
+const thinkMs = 400
+const gradedWithinMs = 60_000
+const aDayMs = 25 * 3_600_000
+
+interface LeftOpen {
+  lms: Simulator
+  product: { origin: string }
+  database: ReturnType<typeof openDatabase>
+  courseId: string
+  /** The solo activity. */
+  linkId: string
+  questions: PlainQuestion[]
+}
+
+type Solo = { session: Session; seatToken: string }
+
+/**
+ * One student answers everything and closes the page, another leaves after the first question.
+ * @returns figures: attempts, and of their grades missing, double, wrong
+ */
+export async function leaveAttemptsOpen(place: LeftOpen) {
+  const { lms, product, database, courseId, linkId, questions } = place
+  const expected: Record<string, number> = {
+    'student-29': 100,
+    'student-30': 100 / questions.length,
+  }
+  const [whole, half] = Object.keys(expected) as [string, string]
+  const come = (personId: string) => launch(lms, product, { personId, courseId, linkId })
+  await answerAlone(product, await come(whole), questions, questions.length)
+  await answerAlone(product, await come(half), questions, 1)
+  // What the room still has to tell would be activity.
+  const told = database
+    .prepare<[], number>(
+      `select count(*) from game_players seat join game_sessions game on game.id = seat.game_session_id
+        where game.session_type = 'solo' and game.status = 'in_progress' and seat.total_answers = 1
+          and not seat.is_connected`,
+    )
+    .pluck()
+  await until('the copy of what was answered, and that nobody is there', () => told.get() === 1, {
+    patienceMs: 30_000,
+  })
+  // Nobody waits for a day: what is open was left the day before.
+  database
+    .prepare(
+      `update lti_games set active_at = active_at - ${aDayMs} where game_session_id in
+        (select id from game_sessions where session_type = 'solo' and status = 'in_progress')`,
+    )
+    .run()
+  const cells = () => {
+    const column = lms.gradebook(courseId).find((one) => one.linkId === linkId)
+    return (column?.cells ?? []).filter(({ userId }) => expected[userId] !== undefined)
+  }
+  const graded = () => cells().filter(({ result }) => result !== null)
+  await until('grades of attempts left open', () => graded().length === 2, {
+    patienceMs: gradedWithinMs,
+  })
+  const isRight = (points: number, userId: string) =>
+    Math.abs(points - (expected[userId] ?? -1)) < 0.01
+  return {
+    attempts: 2,
+    missing: 2 - graded().length,
+    double: cells().filter(({ stored }) => stored > 1).length,
+    wrong: graded().filter(({ userId, result }) => !isRight(result?.points ?? -1, userId)).length,
+  }
+}
+
+/** Right answers to the first so many questions; then nothing more is heard. */
+async function answerAlone(
+  product: { origin: string },
+  visit: Visit,
+  questions: PlainQuestion[],
+  count: number,
+) {
+  const { session, seatToken } = await visit.call<Solo>('POST', '/api/lti/solo', {})
+  const headers = { authorization: `Bearer ${seatToken}`, 'content-type': 'application/json' }
+  const ask = async (path: string, body?: object) => {
+    const answer = await fetch(`${product.origin}/api/games/${session.id}/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers,
+      body: body ? JSON.stringify(body) : null,
+    })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+  for (let number = 0; number < count; number++) {
+    const { view }: { view: PlayerView } = await ask('view?role=player')
+    const { stage } = view
+    if (stage.name !== 'question') throw new Error(`No question is open, but ${stage.name}`)
+    const { id: questionId, text, options } = stage.question
+    const asked = questions.find((one) => one.text === text)
+    const selectedOptionIndex = options.indexOf(asked?.options[asked.correctIndex] ?? '')
+    await pause(thinkMs)
+    const move = { type: 'answer', questionId, selectedOptionIndex }
+    await ask('moves', { id: `answer-${number}`, move })
+    if (number + 1 < count) await ask('moves', { id: `next-${number}`, move: { type: 'advance' } })
+  }
+}

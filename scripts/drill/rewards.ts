@@ -1,0 +1,44 @@
+// What games gave to those who are signed in, counted in the database beside the product.
+import type { Database } from '../harness/database'
+
+export interface RewardCount {
+  rewardsMissing: number
+  rewardsDouble: number
+}
+
+/** Adds up by how much figures are below and above what they should be. */
+export function startCount() {
+  const count: RewardCount = { rewardsMissing: 0, rewardsDouble: 0 }
+  return {
+    count,
+    compare(found: number, expected: number) {
+      count.rewardsMissing += Math.max(0, expected - found)
+      count.rewardsDouble += Math.max(0, found - expected)
+    },
+  }
+}
+
+/** Each of the `students` has score, place and XP of the game, and its XP once in the ledger. */
+export function compareLedger(
+  database: Database,
+  game: string,
+  students: number,
+  compare: (found: number, expected: number) => void,
+) {
+  const rows = database
+    .prepare<[string], { profileId: string; tokens: number; placement: number }>(
+      `select profile_id as profileId, tokens_earned as tokens, placement from game_players
+       where game_session_id = ? and profile_id is not null`,
+    )
+    .all(game)
+  compare(rows.filter(({ tokens, placement }) => tokens > 0 && placement > 0).length, students)
+  const ledger = database.prepare<[string, string], { entries: number; amount: number }>(
+    `select count(*) as entries, coalesce(sum(amount), 0) as amount from token_ledger
+     where game_session_id = ? and profile_id = ?`,
+  )
+  for (const { profileId, tokens } of rows) {
+    const entered = ledger.get(game, profileId)
+    compare(entered?.entries ?? 0, 1)
+    compare(entered?.amount ?? 0, tokens)
+  }
+}

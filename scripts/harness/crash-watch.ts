@@ -1,0 +1,40 @@
+// Whether the product stays alive: its server ends, or the process of its rooms becomes another one.
+import type { Product } from './product'
+
+const lookEveryMs = 100
+
+export type CrashWatch = ReturnType<typeof watchCrashes>
+
+/** Counts from now on until `stop()`, which gives the number. */
+export function watchCrashes(product: Product) {
+  let crashes = 0
+  let rooms = product.roomsPid()
+  let isOver = false
+  product.exited.then(() => {
+    if (!isOver) crashes++
+  })
+  const look = () => {
+    const pid = roomsPid(product)
+    if (pid === undefined || pid === rooms) return
+    crashes++
+    rooms = pid
+  }
+  const timer = setInterval(look, lookEveryMs)
+  return {
+    stop() {
+      clearInterval(timer)
+      if (!isOver) look()
+      isOver = true
+      return crashes
+    },
+  }
+}
+
+/** Undefined while its record is being written anew. */
+function roomsPid(product: Product) {
+  try {
+    return product.roomsPid()
+  } catch {
+    return undefined
+  }
+}

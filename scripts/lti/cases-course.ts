@@ -1,0 +1,83 @@
+// Launches that differ in what they say of the course: roles and groups, right and wrong. Each
+// entry: [name, expected, what the launch changes].
+import { claim, deepLinking, role } from './lab'
+import type { LaunchOptions } from './launcher'
+
+type CourseCase = [name: string, expected: 'accepted' | 'refused', options: LaunchOptions]
+
+const no = 'refused' as const
+const yes = 'accepted' as const
+const GROUPS = 'https://purl.imsglobal.org/spec/lti-gs/claim/groupsservice'
+const under = (principal: string, name: string) => role(name).replace('#', `/${principal}#`)
+const PERSON = 'http://purl.imsglobal.org/vocab/lis/v2/system/person'
+const TEST_USER = 'http://purl.imsglobal.org/vocab/lti/system/person#TestUser'
+
+const roles = (value: unknown): LaunchOptions => ({ change: () => ({ [claim('roles')]: value }) })
+const groups = (value: unknown): LaunchOptions => ({ change: () => ({ [GROUPS]: value }) })
+const custom = (value: unknown): LaunchOptions => ({ change: () => ({ [claim('custom')]: value }) })
+/** As a platform says it that has groups. */
+const service = (change: Record<string, unknown> = {}) => ({
+  scope: ['https://purl.imsglobal.org/spec/lti-gs/scope/contextgroup.readonly'],
+  context_groups_url: 'https://lms.example/groups',
+  service_versions: ['1.0'],
+  ...change,
+})
+
+export const courseCases = (): CourseCase[] => [
+  [
+    'a teaching assistant',
+    yes,
+    roles([role('Instructor'), under('Instructor', 'TeachingAssistant')]),
+  ],
+  [
+    'a teacher who may not edit',
+    yes,
+    roles([role('Instructor'), under('Instructor', 'NonEditingInstructor')]),
+  ],
+  ['a grader', yes, roles([role('Instructor'), under('Instructor', 'Grader')])],
+  ['a content developer', yes, roles([role('ContentDeveloper')])],
+  ['a manager of the course', yes, roles([role('Manager'), under('Manager', 'Observer')])],
+  ['an administrator of the course', yes, roles([role('Administrator')])],
+  ['an officer of the course', yes, roles([role('Officer')])],
+  ['a member of the course', yes, roles([role('Member')])],
+  ['a learner of a sub-role', yes, roles([under('Learner', 'NonCreditLearner')])],
+  ['a test student of the platform', yes, roles([role('Learner'), TEST_USER])],
+  ['a system administrator beside a learner', yes, roles([`${PERSON}#SysAdmin`, role('Learner')])],
+  ['a hundred roles', yes, roles(Array(100).fill(role('Learner')))],
+  ['a hundred and one roles', no, roles(Array(101).fill(role('Learner')))],
+  ['a role of 600 characters', no, roles([`${role('Learner')}${'x'.repeat(600)}`])],
+  ['roles as an object', no, roles({ 0: role('Instructor') })],
+  ['roles that are null', no, roles(null)],
+  ['roles in a list of a list', no, roles([[role('Instructor')]])],
+  [
+    'a manager in the content picker',
+    yes,
+    {
+      change: () => ({ ...deepLinking(), [claim('roles')]: [role('Manager')] }),
+    },
+  ],
+  ['a groups service', yes, groups(service())],
+  ['a groups service without a scope', yes, groups(service({ scope: undefined }))],
+  [
+    'a groups service at a script',
+    yes,
+    groups(service({ context_groups_url: 'javascript:alert(1)' })),
+  ],
+  [
+    'a groups service with a password',
+    yes,
+    groups(service({ context_groups_url: 'https://a:b@lms.example' })),
+  ],
+  ['a groups service as words', yes, groups('https://lms.example/groups')],
+  ['a groups service as a list', yes, groups([service()])],
+  ['a groups service that is null', yes, groups(null)],
+  ['groups in custom values', yes, custom({ groups: 'g1,g2', group_names: 'Red,Blue' })],
+  [
+    'groups as JSON in custom values',
+    yes,
+    custom({ sections: '[12, "13"]', section_names: '["A"]' }),
+  ],
+  ['groups that came back unsubstituted', yes, custom({ groups: '$CourseGroup.id' })],
+  ['a thousand groups in custom values', yes, custom({ groups: 'group,'.repeat(1_000) })],
+  ['groups as a list in custom values', yes, custom({ groups: ['g1'] })],
+]

@@ -1,0 +1,23 @@
+import { BaseSequencer } from 'vitest/node'
+
+/** What takes longest or waits longest, by a measured run on two cores. */
+const LONGEST = [
+  ...['browser/upgrade', 'browser/whole-games', 'browser/pages', 'browser/interruptions'],
+  ...['room/crash', 'room/hanging', 'room/sleeping-rooms', 'room/faults', 'room/own-pace'],
+  ...['main/authorization', 'main/process', 'main/sockets', 'games/routes'],
+  ...['settlement/lost-games', 'sender/score-sender', 'cli/cli'],
+]
+
+/** Starts long files first, so that at the end no worker is waited for by all the others. */
+export class LongestFirst extends BaseSequencer {
+  /**
+   * @override
+   * @param {import('vitest/node').TestSpecification[]} files
+   */
+  async sort(files) {
+    const sorted = await super.sort(files)
+    /** @param {import('vitest/node').TestSpecification} file */
+    const isLong = ({ moduleId }) => LONGEST.some((name) => moduleId.endsWith(`/${name}.test.ts`))
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "lti_identity" ADD COLUMN "last_launch_at" bigint;

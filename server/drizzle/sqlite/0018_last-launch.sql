@@ -1,0 +1,1 @@
+ALTER TABLE `lti_identity` ADD `last_launch_at` integer;

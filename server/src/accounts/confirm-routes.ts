@@ -1,0 +1,32 @@
+import { ConfirmSignUp, SessionAnswer } from '@pathquest/game-core'
+import { addressBucket } from '../http/client-address'
+import { defineRoute, json, makeRouter } from '../http/define-route'
+import { accountMark, markDevice, readDevice } from '../http/device'
+import { confirmSignUp, type RemoveAccount } from './confirm-sign-up'
+import { forgetPending } from './pending-sign-up'
+import { endFormerSession, setCookies } from './session-cookies'
+import { sessionUser } from './session-user'
+
+const confirmRoute = defineRoute({
+  method: 'post',
+  path: '/api/auth/confirm-sign-up',
+  access: 'anyone',
+  summary: 'Make the account of a sign-up by the link of its mail, and sign in',
+  request: { body: json(ConfirmSignUp) },
+  answer: SessionAnswer,
+  status: 201,
+})
+
+/** Accounts that begin with the answer to a mail. An unconfirmed one of that address is removed. */
+export const makeConfirmRoutes = (removeAccount: RemoveAccount) =>
+  makeRouter().openapi(confirmRoute, async (c) => {
+    const { services } = c.var
+    services.limits.countSignIn(addressBucket(c.var.address))
+    const { profile, userId } = await confirmSignUp(c, c.req.valid('json'), removeAccount)
+    forgetPending(c)
+    await endFormerSession(c)
+    setCookies(c, await services.accounts.startSession(userId))
+    const account = await accountMark(services, profile.email ?? '')
+    await markDevice(c, await readDevice(c), { account })
+    return c.json({ user: await sessionUser(services.store.db, profile.id) }, 201)
+  })

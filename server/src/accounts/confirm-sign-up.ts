@@ -1,0 +1,117 @@
+import type { Context } from 'hono'
+import { isUniqueViolation } from '../db/violations'
+import type { AppEnv } from '../http/app-env'
+import { AppError } from '../runtime/errors'
+import type { Language } from '../runtime/language'
+import { newToken } from '../runtime/random'
+import { tokenHash } from '../runtime/token-hash'
+import type { Services } from '../services/services'
+import { readPending } from './pending-sign-up'
+import { insertAccount } from './store/accounts'
+import type { Profile } from './store/profiles'
+import { findUserByEmail, type LoginUser } from './store/users'
+import {
+  findWaitingSignUp,
+  insertWaitingSignUp,
+  removeWaitingSignUp,
+  type WaitingSignUp,
+} from './store/waiting-sign-ups'
+
+/** A mail of a school may be read the next morning. */
+const GOOD_MS = 24 * 60 * 60_000
+
+/** The answer to every sign-up that has to be confirmed, also where the address is taken. */
+export const LOOK_INTO_MAIL = 'Please check your email to confirm your account.'
+
+/** What becomes of an account that gives way: deleted with its rooms, which a higher feature does. */
+export type RemoveAccount = (services: Services, user: LoginUser) => Promise<void>
+
+/** Whether mails reach people, so that an account can wait until its address is confirmed. */
+export const confirmsFirst = ({ env }: Pick<Services, 'env'>): boolean => env.smtpUrl !== undefined
+
+/**
+ * Keeps a sign-up until its mail is answered. Nothing is looked up before the answer: neither it nor
+ * its time tells whether the address has an account. That is told in the mail, to its owner alone.
+ */
+export async function keepSignUp(
+  services: Services,
+  signUp: WaitingSignUp,
+  language: Language,
+): Promise<void> {
+  const { store, now, mail, limits } = services
+  limits.countMail(signUp.email)
+  const token = newToken()
+  const hash = tokenHash(token)
+  const createdAt = now()
+  const goodUntil = createdAt + GOOD_MS
+  await insertWaitingSignUp(store.db, hash, signUp, { createdAt, expiresAt: goodUntil })
+  mail.later(async () => {
+    const { email } = signUp
+    const { publicOrigin } = services.env
+    const former = await findUserByEmail(store.db, email)
+    if (former?.emailVerified) {
+      await removeWaitingSignUp(store.db, hash)
+      const link = `${publicOrigin}/login`
+      return mail.send({ kind: 'sign-up-taken', to: email, language, link, goodUntil })
+    }
+    const kind = former ? 'sign-up-replaces' : 'sign-up'
+    const by = 'provider' in signUp ? 'provider' : 'password'
+    const link = `${publicOrigin}/verify-email?new=${by}#c=${token}`
+    await mail.send({ kind, to: email, language, link, goodUntil })
+  })
+}
+
+/**
+ * Makes the account of a sign-up whose mail was answered. The link proves the mailbox; that it was
+ * its owner who signed up is proven by the password, or by the provider's word in this browser:
+ * otherwise a click on a stranger's link would confirm a stranger's account. An account under this
+ * address that nobody confirmed gives way.
+ */
+export async function confirmSignUp(
+  c: Context<AppEnv>,
+  { token, password }: { token: string; password?: string | undefined },
+  removeAccount: RemoveAccount,
+): Promise<{ profile: Profile; userId: string }> {
+  const { services } = c.var
+  const { store, now } = services
+  const hash = tokenHash(token)
+  const signUp = await findWaitingSignUp(store.db, hash, now())
+  if (!signUp) throw new AppError('link_invalid')
+  await proveSignUp(c, hash, signUp, password)
+  const former = await findUserByEmail(store.db, signUp.email)
+  if (former?.emailVerified) throw new AppError('link_invalid')
+  if (former) await removeAccount(services, former)
+  try {
+    return await store.transact(async (tx) => {
+      if (!(await removeWaitingSignUp(tx, hash))) throw new AppError('link_invalid')
+      return insertAccount(tx, { ...signUp, createdAt: now(), emailVerified: true })
+    })
+  } catch (error) {
+    // Another sign-up of this address, or of this person of a provider, was confirmed meanwhile.
+    if (isUniqueViolation(error)) throw new AppError('link_invalid')
+    throw error
+  }
+}
+
+async function proveSignUp(
+  c: Context<AppEnv>,
+  hash: string,
+  signUp: WaitingSignUp,
+  password = '',
+): Promise<void> {
+  const { accounts, limits } = c.var.services
+  if ('provider' in signUp) {
+    const pending = await readPending(c)
+    const isSame = pending?.provider === signUp.provider && pending.accountId === signUp.accountId
+    if (!isSame) throw new AppError('sign_up_elsewhere')
+    return
+  }
+  await limits.ownerFailures.run(
+    hash,
+    async () => {
+      const isRight = await accounts.isPassword(password, signUp.passwordHash)
+      if (!isRight) throw new AppError('sign_up_password_wrong', {}, 'password')
+    },
+    (error) => error.code === 'sign_up_password_wrong',
+  )
+}

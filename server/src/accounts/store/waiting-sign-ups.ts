@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { USER_TYPES } from '@pathquest/game-core/constants'
+import { and, eq, gt } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../../db/db'
+import type { Login, NewAccount } from './accounts'
+
+/** An account that is made once whoever asked for it opens the link in their mail. */
+export type WaitingSignUp = Omit<NewAccount, 'createdAt' | 'emailVerified'> & Login
+
+const Person = z.object({
+  version: z.literal(1),
+  email: z.string(),
+  displayName: z.string(),
+  userType: z.enum(USER_TYPES),
+  awaitsApproval: z.boolean().optional(),
+})
+const Stored = z.union([
+  Person.extend({ passwordHash: z.string() }),
+  Person.extend({ provider: z.string(), accountId: z.string() }),
+])
+
+const identifierOf = (tokenHash: string): string => `sign-up:${tokenHash}`
+
+/** `tokenHash`: of the link's token, which nothing else has. Times in ms. */
+export async function insertWaitingSignUp(
+  db: Db,
+  tokenHash: string,
+  signUp: WaitingSignUp,
+  { createdAt, expiresAt }: { createdAt: number; expiresAt: number },
+): Promise<void> {
+  const at = new Date(createdAt)
+  await db.insert(db.tables.authVerification).values({
+    id: randomUUID(),
+    identifier: identifierOf(tokenHash),
+    value: JSON.stringify({ version: 1, ...signUp } satisfies z.input<typeof Stored>),
+    expiresAt: new Date(expiresAt),
+    createdAt: at,
+    updatedAt: at,
+  })
+}
+
+/** Undefined: confirmed already, out of date, of a form that is read no more, or never asked for. */
+export async function findWaitingSignUp(
+  db: Db,
+  tokenHash: string,
+  now: number,
+): Promise<WaitingSignUp | undefined> {
+  const { authVerification: t } = db.tables
+  const [row] = await db
+    .select({ value: t.value })
+    .from(t)
+    .where(and(eq(t.identifier, identifierOf(tokenHash)), gt(t.expiresAt, new Date(now))))
+  return row && Stored.safeParse(JSON.parse(row.value)).data
+}
+
+/** False: it is gone already; of many at once one takes it. */
+export async function removeWaitingSignUp(db: Db, tokenHash: string): Promise<boolean> {
+  const { authVerification: t } = db.tables
+  const removed = await db
+    .delete(t)
+    .where(eq(t.identifier, identifierOf(tokenHash)))
+    .returning()
+  return removed.length > 0
+}

@@ -1,0 +1,229 @@
+import {
+  baseTokens,
+  findManifest,
+  gameMode,
+  isKeyless,
+  type KeyedQuestion,
+  MODE_RULES,
+  placements,
+  scoreTokens,
+} from '@pathquest/game-core'
+import type { Db } from '../db/db'
+import {
+  awardPlayerRewards,
+  endsOf,
+  type GameAnswer,
+  type GamePlayer,
+  type GameSession,
+  gradesOf,
+  keyedQuestion,
+  listAnswers,
+  listGameQuestions,
+  listPlayers,
+  sessionSummary,
+  teamsOfGame,
+  updateGameMetadata,
+  updatePlayer,
+  updatePlayerPlacement,
+} from '../games'
+import { awardTokens } from '../rewards'
+import { answerKey } from './answer-key'
+import { gradedPoints, withoutSkipped } from './asked-questions'
+import { rescore, type ScoredAnswer } from './rescore'
+import { updateAnswer } from './store/answers'
+import { addToTeams } from './teams-anew'
+
+export interface Accepted {
+  question: KeyedQuestion
+  /** Of the answer that is right from now on. */
+  key: string
+  now: number
+}
+
+export interface Reckoned {
+  /** Every seat, as it was and as it is. */
+  changes: { before: GamePlayer; after: GamePlayer }[]
+  /** How many more first answers are right, and by how much their shares grew. */
+  rightAnswers: number
+  shares: number
+}
+
+/** Judges a game's answers by one more right answer, with all that follows for its seats. */
+export async function reckonAnew(tx: Db, game: GameSession, accepted: Accepted): Promise<Reckoned> {
+  const seats = await listPlayers(tx, game.id)
+  const answers = await listAnswers(tx, game.id)
+  const questions = (await listGameQuestions(tx, game.id)).map(keyedQuestion)
+  const right = answers.filter(
+    ({ questionId, answer, share }) =>
+      questionId === accepted.question.id && (share ?? 0) < 1 && answerKey(answer) === accepted.key,
+  )
+  const played = { questions, answers, lastIndex: game.currentQuestionIndex }
+  const reckoning: Reckoning = {
+    game,
+    accepted,
+    questions: withoutSkipped(played),
+    gradedPoints: gradedPoints(played, seats),
+    answers,
+    right,
+  }
+  const scored = seats.map((seat) => ({ before: seat, ...rescoredSeat(reckoning, seat) }))
+  for (const { answers: own } of scored) for (const one of own) await updateAnswer(tx, one)
+  const placeOf = placesOf(game, scored)
+  const changes = []
+  for (const { before, seat } of scored) {
+    const after = { ...seat, placement: placeOf.get(seat.id) ?? before.placement }
+    changes.push({ before, after: await writeSeat(tx, game, accepted, { before, after }) })
+  }
+  await raiseTeams(tx, reckoning, changes)
+  const first = right.filter(
+    ({ attempt, playerId }) =>
+      attempt === 1 && seats.some(({ id, removedAt }) => id === playerId && removedAt === null),
+  )
+  return {
+    changes: changes.filter(({ before }) => before.removedAt === null),
+    rightAnswers: first.length,
+    shares: first.reduce((sum, { share }) => sum + 1 - (share ?? 0), 0),
+  }
+}
+
+interface Reckoning {
+  game: GameSession
+  accepted: Accepted
+  /** Without those that were skipped. */
+  questions: readonly KeyedQuestion[]
+  /** 100 of a grade. */
+  gradedPoints: number
+  answers: readonly GameAnswer[]
+  /** Those that are right from now on. */
+  right: readonly GameAnswer[]
+}
+
+type ChangedAnswer = Pick<GameAnswer, 'id' | 'isCorrect' | 'share' | 'pointsEarned'>
+
+function rescoredSeat(
+  reckoning: Reckoning,
+  before: GamePlayer,
+): { seat: GamePlayer; answers: ChangedAnswer[] } {
+  const { game, accepted, questions } = reckoning
+  const own = reckoning.answers.filter(({ playerId }) => playerId === before.id)
+  const right = reckoning.right.filter(({ playerId }) => playerId === before.id)
+  if (right.length === 0) return { seat: before, answers: [] }
+  const points = rescore({
+    answers: scoredAnswers(game, questions, own),
+    shares: new Map(right.map(({ id }) => [id, 1])),
+    pointsOf: Object.hasOwn(MODE_RULES, game.gameMode)
+      ? gameMode(game.gameMode).pointsOf
+      : undefined,
+  })
+  const answers = own.flatMap((answer) => {
+    const isRight = right.includes(answer)
+    const pointsEarned = points.get(answer.id) ?? answer.pointsEarned
+    if (!isRight && pointsEarned === answer.pointsEarned) return []
+    const judged = isRight ? { isCorrect: true, share: 1 } : answer
+    return [{ id: answer.id, isCorrect: judged.isCorrect, share: judged.share, pointsEarned }]
+  })
+  const more = answers.reduce(
+    (sum, { id, pointsEarned }) =>
+      sum + pointsEarned - (own.find((one) => one.id === id)?.pointsEarned ?? 0),
+    0,
+  )
+  const gained = right.reduce(
+    (sum, { share }) => sum + (1 - (share ?? 0)) * accepted.question.points,
+    0,
+  )
+  const seat = {
+    ...before,
+    score: Math.max(0, before.score + more),
+    correctAnswers: Math.min(before.totalAnswers, before.correctAnswers + right.length),
+    classAverageScore: raisedAverage(reckoning, before.classAverageScore, gained),
+  }
+  return { seat, answers }
+}
+
+function raisedAverage(
+  { game, gradedPoints }: Reckoning,
+  average: number | null,
+  points: number,
+): number | null {
+  if (average === null || gradesOf(game) !== 'points' || gradedPoints === 0) return average
+  return Math.min(100, average + (100 * points) / gradedPoints)
+}
+
+function scoredAnswers(
+  game: GameSession,
+  questions: readonly KeyedQuestion[],
+  own: readonly GameAnswer[],
+): (ScoredAnswer | null)[] {
+  const { timeStretch } = sessionSummary(game, true).settings
+  return questions
+    .filter((question) => !isKeyless(question))
+    .map((question) => {
+      const answer = own.find(
+        ({ questionId, attempt }) => questionId === question.id && attempt === 1,
+      )
+      if (!answer) return null
+      return {
+        id: answer.id,
+        share: answer.share ?? 0,
+        pointsEarned: answer.pointsEarned,
+        answerTimeMs: answer.answerTimeMs,
+        points: question.points,
+        limitMs: timeStretch === null ? null : question.timeLimitSeconds * 1000 * timeStretch,
+      }
+    })
+}
+
+/** Only who had a place has one; in a game without places nobody. */
+function placesOf(
+  game: GameSession,
+  scored: readonly { seat: GamePlayer }[],
+): ReadonlyMap<string, number> {
+  if (endsOf(game) !== 'ranked') return new Map()
+  const placed = scored.flatMap(({ seat }) => (seat.placement === null ? [] : [seat]))
+  return placements(
+    placed.map((seat) => ({ ...seat, playerId: seat.id })),
+    () => true,
+  )
+}
+
+/** XP of the difference, never less than there was; a guest has none. */
+async function writeSeat(
+  tx: Db,
+  game: GameSession,
+  { question, key, now }: Accepted,
+  { before, after }: { before: GamePlayer; after: GamePlayer },
+): Promise<GamePlayer> {
+  const { score, correctAnswers, classAverageScore, placement } = after
+  await updatePlayer(tx, after.id, { score, correctAnswers, classAverageScore })
+  if (placement !== before.placement) await updatePlayerPlacement(tx, after.id, placement)
+  const more = Math.max(0, tokensOf(game, after) - tokensOf(game, before))
+  if (more === 0 || after.profileId === null || before.tokensEarned === 0) return after
+  await awardTokens(tx, {
+    profileId: after.profileId,
+    amount: more,
+    reason: 'accepted_answer',
+    reference: `${game.id}:${question.id}:${key}`,
+    gameSessionId: game.id,
+    now,
+  })
+  const tokensEarned = before.tokensEarned + more
+  await awardPlayerRewards(tx, after.id, { tokensEarned, pathkeysEarned: after.pathkeysEarned })
+  return { ...after, tokensEarned }
+}
+
+/** The documents' formula, as the settlement applies it. */
+function tokensOf(game: GameSession, { score, placement }: GamePlayer): number {
+  const ends = endsOf(game)
+  if (ends === 'ranked') return placement === null ? 0 : baseTokens(score, placement)
+  return ends === 'none' ? 0 : scoreTokens(score)
+}
+
+async function raiseTeams(
+  tx: Db,
+  { game }: Reckoning,
+  changes: readonly { before: GamePlayer; after: GamePlayer }[],
+): Promise<void> {
+  const teams = teamsOfGame(game)
+  if (!teams || !findManifest(game.gameMode)) return
+  await updateGameMetadata(tx, game.id, { ...game.metadata, teams: addToTeams(teams, changes) })
+}

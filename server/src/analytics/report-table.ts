@@ -1,0 +1,66 @@
+import type { GameReport, Json, ReportQuestion } from '@pathquest/game-core'
+import type { Language } from '../runtime/language'
+import { REPORT_TEXTS } from './report-texts'
+
+export type Cell = string | number | null
+
+/** One sheet of a downloaded report; the first row names the columns. */
+export interface Sheet {
+  name: string
+  rows: Cell[][]
+}
+
+/** A report as two sheets: who reached what with which answers, and how each question was answered. */
+export function reportTable(report: GameReport, language: Language): Sheet[] {
+  const t = REPORT_TEXTS[language]
+  const questions = [...report.questions].sort((a, b) => a.index - b.index)
+  return [
+    {
+      name: t.students,
+      rows: [
+        [
+          t.name,
+          t.place,
+          t.score,
+          t.right,
+          t.answered,
+          t.average,
+          ...questions.map(({ index, question }) => `${index + 1}. ${question.text}`),
+        ],
+        ...report.players.map((player) => [
+          player.displayName || t.forgotten,
+          player.placement,
+          player.score,
+          player.correctAnswers,
+          player.totalAnswers,
+          player.classScore,
+          ...questions.map(({ question }) => {
+            const given = player.answers.find(({ questionId }) => questionId === question.id)
+            return given ? answerText(question, given.answer) : null
+          }),
+        ]),
+      ],
+    },
+    {
+      name: t.questions,
+      rows: [
+        [t.number, t.question, t.answers, t.rightAnswers, t.rightShare, t.seconds],
+        ...questions.map((one) => [
+          one.index + 1,
+          one.question.text,
+          one.answers,
+          one.rightAnswers,
+          one.rightShare === null ? null : Math.round(1000 * one.rightShare) / 10,
+          one.averageTimeMs === null ? null : Math.round(one.averageTimeMs / 100) / 10,
+        ]),
+      ],
+    },
+  ]
+}
+
+/** As the question shows it; another kind's answer in its own form. */
+function answerText({ kind, options }: ReportQuestion['question'], answer: Json): string | null {
+  if (answer === null) return null
+  if (kind === 'choice' && typeof answer === 'number') return options[answer] ?? null
+  return typeof answer === 'string' ? answer : JSON.stringify(answer)
+}

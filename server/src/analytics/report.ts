@@ -1,0 +1,129 @@
+import {
+  GAME_RETENTION_MS,
+  type GameReport,
+  openQuestion,
+  type ReportPlayer,
+  type ReportQuestion,
+} from '@pathquest/game-core'
+import type { Db } from '../db/db'
+import { listQuestionCounts, type QuestionCount } from '../figures'
+import {
+  type GameAnswer,
+  type GamePlayer,
+  type GameQuestion,
+  type GameSession,
+  gradesOf,
+  keyedQuestion,
+  listAnswers,
+  listGameQuestions,
+  listPlayers,
+  solutionTold,
+} from '../games'
+import { countOpenReports } from '../question-reports'
+import { AppError } from '../runtime/errors'
+import { oneDecimal } from './rounding'
+import { type AcceptedAnswer, listAcceptedAnswers } from './store/accepted-answers'
+
+/** A class game that was played to its end, as its teachers read it. */
+export async function gameReport(db: Db, game: GameSession): Promise<GameReport> {
+  checkReportable(game)
+  const [players, answers, questions, counts, accepted, reports] = await Promise.all([
+    listPlayers(db, game.id),
+    listAnswers(db, game.id),
+    listGameQuestions(db, game.id),
+    listQuestionCounts(db, game.id),
+    listAcceptedAnswers(db, game.id),
+    countOpenReports(db, game.id),
+  ])
+  const counted = players.filter(
+    ({ removedAt, profileId }) =>
+      removedAt === null && (profileId === null || profileId !== game.hostProfileId),
+  )
+  const graded = counted.flatMap(({ classAverageScore }) => classAverageScore ?? [])
+  const endedAt = game.endedAt ?? game.createdAt
+  return {
+    sessionId: game.id,
+    questionSetId: game.questionSetId,
+    questionSetTitle: game.setTitle,
+    gameMode: game.gameMode,
+    grades: gradesOf(game),
+    startedAt: game.startedAt,
+    endedAt,
+    players: counted.map((player) => reportPlayer(player, answers)).sort(byPlace),
+    questions: questions
+      .map((question) => reportQuestion(question, { counts, accepted, reports }))
+      .sort(hardestFirst),
+    averageScore: counted.length === 0 ? 0 : oneDecimal(mean(counted.map(({ score }) => score))),
+    classAverage: graded.length === 0 ? null : oneDecimal(mean(graded)),
+    acceptUntil: endedAt + GAME_RETENTION_MS,
+  }
+}
+
+/** Throws for what has no report: a game alone, a cancelled one, one that is not settled yet. */
+export function checkReportable({ sessionType, status, outcome }: GameSession): void {
+  if (sessionType !== 'multiplayer' || outcome === 'cancelled') {
+    throw new AppError('game_not_found')
+  }
+  if (status !== 'completed') throw new AppError('results_pending')
+}
+
+function reportPlayer(player: GamePlayer, answers: readonly GameAnswer[]): ReportPlayer {
+  return {
+    playerId: player.id,
+    profileId: player.profileId,
+    displayName: player.displayName,
+    score: player.score,
+    correctAnswers: player.correctAnswers,
+    totalAnswers: player.totalAnswers,
+    placement: player.placement,
+    classScore: player.classAverageScore === null ? null : oneDecimal(player.classAverageScore),
+    answers: answers
+      .filter(({ playerId, attempt }) => playerId === player.id && attempt === 1)
+      .map(({ questionId, answer, isCorrect, share, pointsEarned, answerTimeMs }) => ({
+        questionId,
+        answer,
+        isCorrect,
+        share,
+        pointsEarned,
+        answerTimeMs,
+      })),
+  }
+}
+
+interface OfQuestions {
+  counts: readonly QuestionCount[]
+  accepted: readonly AcceptedAnswer[]
+  reports: ReadonlyMap<string, number>
+}
+
+function reportQuestion(
+  stored: GameQuestion,
+  { counts, accepted, reports }: OfQuestions,
+): ReportQuestion {
+  const { questionId } = stored
+  const question = keyedQuestion(stored)
+  const count = counts.find((one) => one.questionId === questionId)
+  const answers = count?.answers ?? 0
+  return {
+    index: stored.orderIndex,
+    question: { ...openQuestion(question), options: question.options },
+    solution: solutionTold(question),
+    answers,
+    rightAnswers: count?.rightAnswers ?? null,
+    rightShare: answers === 0 || count?.shares == null ? null : count.shares / answers,
+    averageTimeMs: count && answers > 0 ? Math.round(count.answerTimeSumMs / answers) : null,
+    counts: count?.counts ?? null,
+    accepted: accepted.flatMap((one) => (one.questionId === questionId ? [one.answer] : [])),
+    openReports: reports.get(questionId) ?? 0,
+  }
+}
+
+const hardestFirst = (a: ReportQuestion, b: ReportQuestion): number =>
+  (a.rightShare ?? 2) - (b.rightShare ?? 2) || a.index - b.index
+
+const byPlace = (a: ReportPlayer, b: ReportPlayer): number =>
+  (a.placement ?? Number.POSITIVE_INFINITY) - (b.placement ?? Number.POSITIVE_INFINITY) ||
+  b.score - a.score
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length

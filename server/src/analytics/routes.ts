@@ -1,0 +1,129 @@
+import { z } from '@hono/zod-openapi'
+import {
+  AcceptAnswer,
+  Analytics,
+  GameReport,
+  StudentDetail,
+  StudentList,
+} from '@pathquest/game-core'
+import { findGame, type GameSession } from '../games'
+import { defineFileRoute, defineRoute, GameId, json, makeRouter } from '../http/define-route'
+import { AppError } from '../runtime/errors'
+import { acceptAnswer } from './accept-answer'
+import { analyticsOf } from './overview'
+import { gameReport } from './report'
+import { reportCsv } from './report-csv'
+import { reportTable } from './report-table'
+import { reportXlsx } from './report-xlsx'
+import { listStudents } from './store/students'
+import { studentDetail, studentSummary } from './student-answers'
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const FileQuery = z.strictObject({ lang: z.enum(['en', 'es']).default('en') })
+
+const studentsRoute = defineRoute({
+  method: 'get',
+  path: '/api/students',
+  access: 'teacher',
+  summary: "Students of the caller's own class games, with what they did in these",
+  request: { query: z.strictObject({}) },
+  answer: StudentList,
+})
+const studentRoute = defineRoute({
+  method: 'get',
+  path: '/api/students/{profileId}',
+  access: 'teacher',
+  summary: "One student in the caller's own class games",
+  request: { params: z.object({ profileId: z.string().max(80) }), query: z.strictObject({}) },
+  answer: StudentDetail,
+})
+const analyticsRoute = defineRoute({
+  method: 'get',
+  path: '/api/analytics',
+  access: 'teacher',
+  summary: "Figures of the caller's own class games",
+  request: { query: z.strictObject({}) },
+  answer: Analytics,
+})
+const reportRoute = defineRoute({
+  method: 'get',
+  path: '/api/analytics/games/{id}',
+  access: 'host',
+  summary: 'How a class answered, question by question and player by player',
+  request: { params: GameId, query: z.strictObject({}) },
+  answer: GameReport,
+})
+const csvRoute = defineFileRoute({
+  path: '/api/analytics/games/{id}/report.csv',
+  access: 'host',
+  summary: 'The report as CSV (UTF-8)',
+  type: 'text/csv; charset=utf-8',
+  request: { params: GameId, query: FileQuery },
+})
+const xlsxRoute = defineFileRoute({
+  path: '/api/analytics/games/{id}/report.xlsx',
+  access: 'host',
+  summary: 'The report as a workbook',
+  type: XLSX,
+  request: { params: GameId, query: FileQuery },
+})
+const acceptRoute = defineRoute({
+  method: 'post',
+  path: '/api/analytics/games/{id}/accept',
+  access: 'host',
+  summary: 'Count another answer as right afterwards, once',
+  request: { params: GameId, body: json(AcceptAnswer) },
+  answer: GameReport,
+})
+
+export const analyticsRoutes = makeRouter()
+  .openapi(studentsRoute, async (c) => {
+    const students = await listStudents(
+      c.var.services.store.db,
+      c.var.principal.profileId as string,
+    )
+    return c.json({ students: students.map(studentSummary) }, 200)
+  })
+  .openapi(studentRoute, async (c) => {
+    const { db } = c.var.services.store
+    const hostId = c.var.principal.profileId as string
+    return c.json(await studentDetail(db, hostId, c.req.valid('param').profileId), 200)
+  })
+  .openapi(analyticsRoute, async (c) => {
+    const { store, now } = c.var.services
+    return c.json(await analyticsOf(store.db, c.var.principal.profileId as string, now()), 200)
+  })
+  .openapi(reportRoute, async (c) =>
+    c.json(await gameReport(c.var.services.store.db, c.var.game), 200),
+  )
+  .openapi(csvRoute, async (c) => {
+    const report = await gameReport(c.var.services.store.db, c.var.game)
+    const csv = reportCsv(reportTable(report, c.req.valid('query').lang))
+    return c.body(csv, 200, download('text/csv; charset=utf-8', c.var.game, 'csv'))
+  })
+  .openapi(xlsxRoute, async (c) => {
+    const report = await gameReport(c.var.services.store.db, c.var.game)
+    const book = await reportXlsx(reportTable(report, c.req.valid('query').lang))
+    return c.body(new Uint8Array(book), 200, download(XLSX, c.var.game, 'xlsx'))
+  })
+  .openapi(acceptRoute, async (c) => {
+    const { services, principal, game } = c.var
+    const { questionId, answer } = c.req.valid('json')
+    await acceptAnswer(services, {
+      gameId: game.id,
+      questionId,
+      answer,
+      acceptedBy: principal.profileId as string,
+    })
+    const anew = await findGame(services.store.db, game.id)
+    if (!anew) throw new AppError('game_not_found')
+    return c.json(await gameReport(services.store.db, anew), 200)
+  })
+
+const download = (type: string, { gameCode, endedAt }: GameSession, ending: string) => ({
+  'Content-Type': type,
+  'Content-Disposition': `attachment; filename="pathquest-${gameCode}-${dayOf(endedAt)}.${ending}"`,
+  'Cache-Control': 'private, no-store',
+})
+
+const dayOf = (at: number | null): string => new Date(at ?? 0).toISOString().slice(0, 10)

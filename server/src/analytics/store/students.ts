@@ -1,0 +1,98 @@
+import { and, asc, count, desc, eq, gte, isNull, sql } from 'drizzle-orm'
+import type { Db, Row } from '../../db/db'
+import { isPlayedClassGame } from '../../games'
+
+export type HostStudent = Row<'hostStudents'> & { displayName: string; email: string | null }
+
+const withPerson = ({ select, tables: { hostStudents: student, profiles } }: Db) =>
+  select({ student, displayName: profiles.displayName, email: profiles.email })
+    .from(student)
+    .innerJoin(profiles, eq(profiles.id, student.profileId))
+
+interface FoundStudent {
+  student: Row<'hostStudents'>
+  displayName: string
+  email: string | null
+}
+
+const flat = ({ student, ...person }: FoundStudent): HostStudent => ({ ...student, ...person })
+
+/** Of a host, by total score. */
+export async function listStudents(db: Db, hostProfileId: string): Promise<HostStudent[]> {
+  const { hostStudents: t } = db.tables
+  const rows = await withPerson(db)
+    .where(eq(t.hostProfileId, hostProfileId))
+    .orderBy(desc(t.totalScore), asc(t.profileId))
+  return rows.map(flat)
+}
+
+/** Of a host, by points per game. */
+export async function listTopStudents(
+  db: Db,
+  hostProfileId: string,
+  limit: number,
+): Promise<HostStudent[]> {
+  const { hostStudents: t } = db.tables
+  const rows = await withPerson(db)
+    .where(and(eq(t.hostProfileId, hostProfileId), gte(t.games, 1)))
+    .orderBy(desc(sql`1.0 * ${t.totalScore} / ${t.games}`), desc(t.games), asc(t.profileId))
+    .limit(limit)
+  return rows.map(flat)
+}
+
+export async function findStudent(
+  db: Db,
+  hostProfileId: string,
+  profileId: string,
+): Promise<HostStudent | undefined> {
+  const { hostStudents: t } = db.tables
+  const [row] = await withPerson(db).where(
+    and(eq(t.hostProfileId, hostProfileId), eq(t.profileId, profileId)),
+  )
+  return row && flat(row)
+}
+
+/** All of a host's, and those whose latest join is since then. */
+export async function countStudents(
+  db: Db,
+  hostProfileId: string,
+  since: number,
+): Promise<{ all: number; active: number }> {
+  const { hostStudents: t } = db.tables
+  const [row] = await db
+    .select({
+      all: count(),
+      active: sql`count(case when ${t.lastActiveAt} >= ${since} then 1 end)`.mapWith(Number),
+    })
+    .from(t)
+    .where(eq(t.hostProfileId, hostProfileId))
+  return row ?? { all: 0, active: 0 }
+}
+
+export interface StudentSeat {
+  seat: Row<'gamePlayers'>
+  game: Row<'gameSessions'>
+}
+
+/** What a student did in the finished class games of a host, latest first. */
+export async function listSeatsOfStudent(
+  db: Db,
+  hostProfileId: string,
+  profileId: string,
+  limit: number,
+): Promise<StudentSeat[]> {
+  const { gamePlayers: seat, gameSessions: game } = db.tables
+  return db
+    .select({ seat, game })
+    .from(seat)
+    .innerJoin(game, eq(game.id, seat.gameSessionId))
+    .where(
+      and(
+        eq(seat.profileId, profileId),
+        isNull(seat.removedAt),
+        isPlayedClassGame(db, hostProfileId),
+      ),
+    )
+    .orderBy(desc(seat.joinedAt))
+    .limit(limit)
+}

@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const DATABASE_FILE = 'pathquest.db'
+/** What a restore has put aside, `before-restore-<time>`. */
+export const PUT_ASIDE = /^before-restore-/
+/** A restore that is being unpacked, and one that is being put in place. */
+export const UNPACKED = 'restore.part'
+export const HALF_RESTORE = 'restore.half'
+
+/** Written anew at each start; the last one names processes of this machine. */
+const OF_A_START = new Set(['rooms/config.capnp', 'rooms/room.mjs', 'rooms/process.json'])
+/** SQLite's own files: their content is in the copy of the database. */
+const BESIDE_SQLITE = /-(wal|shm|journal)$/
+const ROOMS_STORAGE = 'rooms/storage/'
+/** The alarms of all rooms. */
+const ALARMS = /^rooms\/storage\/[^/]+\/metadata\.sqlite$/
+
+interface BackedUpPaths {
+  /** SQLite files in the order in which they have to be copied. */
+  databases: string[]
+  /** Everything else. */
+  files: string[]
+}
+
+/**
+ * Paths below the data folder that a backup takes. The alarms first, for one that rings too soon does
+ * no harm; then the rooms, then the database: a result is kept by the room until the database has it,
+ * so that it is in one of them at least. Pictures after the database that names them.
+ */
+export function pathsToBackUp(dataDir: string, hasDatabase: boolean): BackedUpPaths {
+  const paths = readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => path.slice(join(dataDir, '/').length).replaceAll('\\', '/'))
+    .filter((path) => isKept(path))
+    .sort()
+  const isRoom = (path: string) => path.startsWith(ROOMS_STORAGE) && path.endsWith('.sqlite')
+  const rooms = paths.filter(isRoom)
+  return {
+    databases: [
+      ...rooms.filter((path) => ALARMS.test(path)),
+      ...rooms.filter((path) => !ALARMS.test(path)),
+      ...(hasDatabase ? [DATABASE_FILE] : []),
+    ],
+    files: paths.filter((path) => !isRoom(path) && path !== DATABASE_FILE),
+  }
+}
+
+function isKept(path: string): boolean {
+  const [top = ''] = path.split('/')
+  if (PUT_ASIDE.test(top) || top === UNPACKED || top === HALF_RESTORE) return false
+  return !OF_A_START.has(path) && !BESIDE_SQLITE.test(path)
+}

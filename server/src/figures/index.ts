@@ -1,0 +1,7 @@
+export { changeStudents, countGame } from './count-game'
+export { type HostFigures, recountHosts } from './store/host-figures'
+export {
+  listQuestionCounts,
+  type QuestionCount,
+  rejudgeQuestion,
+} from './store/question-counts'

@@ -1,0 +1,145 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db, NewRow, Row } from '../../db/db'
+import { isPlayedClassGame } from '../../games'
+
+export type HostFigures = Omit<Row<'hostTotals'>, 'hostProfileId'>
+
+/** Adds to the sums of a host; the first time they begin. */
+export async function addHostTotals(
+  db: Db,
+  hostProfileId: string,
+  more: HostFigures,
+): Promise<void> {
+  const { hostTotals: t } = db.tables
+  await db.insert(t).values({ hostProfileId }).onConflictDoNothing()
+  await db
+    .update(t)
+    .set({
+      games: sql`${t.games} + ${more.games}`,
+      answers: sql`${t.answers} + ${more.answers}`,
+      classAverageSum: sql`${t.classAverageSum} + ${more.classAverageSum}`,
+      classAverageCount: sql`${t.classAverageCount} + ${more.classAverageCount}`,
+      pathkeysAwarded: sql`${t.pathkeysAwarded} + ${more.pathkeysAwarded}`,
+    })
+    .where(eq(t.hostProfileId, hostProfileId))
+}
+
+/** One more game for each of these students of one host. */
+export async function addHostStudents(
+  db: Db,
+  students: readonly NewRow<'hostStudents'>[],
+): Promise<void> {
+  if (students.length === 0) return
+  const { hostStudents: t } = db.tables
+  await db
+    .insert(t)
+    .values([...students])
+    .onConflictDoUpdate({
+      target: [t.hostProfileId, t.profileId],
+      set: {
+        games: sql`${t.games} + excluded.games`,
+        totalScore: sql`${t.totalScore} + excluded.total_score`,
+        correctAnswers: sql`${t.correctAnswers} + excluded.correct_answers`,
+        totalAnswers: sql`${t.totalAnswers} + excluded.total_answers`,
+        pathkeysEarned: sql`${t.pathkeysEarned} + excluded.pathkeys_earned`,
+        lastActiveAt: sql`case when excluded.last_active_at > ${t.lastActiveAt} then excluded.last_active_at else ${t.lastActiveAt} end`,
+      },
+    })
+}
+
+export async function changeHostStudent(
+  db: Db,
+  hostProfileId: string,
+  profileId: string,
+  more: Pick<Row<'hostStudents'>, 'totalScore' | 'correctAnswers'>,
+): Promise<void> {
+  const { hostStudents: t } = db.tables
+  await db
+    .update(t)
+    .set({
+      totalScore: sql`${t.totalScore} + ${more.totalScore}`,
+      correctAnswers: sql`${t.correctAnswers} + ${more.correctAnswers}`,
+    })
+    .where(and(eq(t.hostProfileId, hostProfileId), eq(t.profileId, profileId)))
+}
+
+/** Reckons these hosts' figures anew from the seats of their games: whose seats changed hands. */
+export async function recountHosts(db: Db, hostProfileIds: readonly string[]): Promise<void> {
+  if (hostProfileIds.length === 0) return
+  const { hostTotals, hostStudents } = db.tables
+  const ids = [...hostProfileIds]
+  await db.delete(hostTotals).where(inArray(hostTotals.hostProfileId, ids))
+  await db.delete(hostStudents).where(inArray(hostStudents.hostProfileId, ids))
+  for (const id of ids) {
+    const games = await gamesOf(db, id)
+    if (games === 0) continue
+    await addHostTotals(db, id, { ...(await totalsOf(db, id)), games })
+    const students = await studentsOf(db, id)
+    for (let at = 0; at < students.length; at += ROWS_AT_ONCE) {
+      await db.insert(hostStudents).values(students.slice(at, at + ROWS_AT_ONCE))
+    }
+  }
+}
+
+const ROWS_AT_ONCE = 500
+
+/** Neither who was removed nor the host's own participation. */
+const isSeatCounted = ({ tables: { gamePlayers: seat, gameSessions: game } }: Db): SQL =>
+  sql`${seat.removedAt} is null and (${seat.profileId} is null or ${seat.profileId} <> ${game.hostProfileId})`
+
+async function gamesOf(db: Db, hostProfileId: string): Promise<number> {
+  const { gameSessions: game } = db.tables
+  const [row] = await db
+    .select({ games: sql`count(*)`.mapWith(Number) })
+    .from(game)
+    .where(isPlayedClassGame(db, hostProfileId))
+  return row?.games ?? 0
+}
+
+async function totalsOf(db: Db, hostProfileId: string): Promise<Omit<HostFigures, 'games'>> {
+  const { gamePlayers: seat, gameSessions: game } = db.tables
+  const [row] = await db
+    .select({
+      answers: sum(sql`${seat.totalAnswers}`),
+      classAverageSum: sum(sql`${seat.classAverageScore}`),
+      classAverageCount: sql`count(${seat.classAverageScore})`.mapWith(Number),
+      pathkeysAwarded: sum(pathkeysOf(db)),
+    })
+    .from(game)
+    .innerJoin(seat, eq(seat.gameSessionId, game.id))
+    .where(and(isPlayedClassGame(db, hostProfileId), isSeatCounted(db)))
+  return row ?? { answers: 0, classAverageSum: 0, classAverageCount: 0, pathkeysAwarded: 0 }
+}
+
+async function studentsOf(db: Db, hostProfileId: string): Promise<NewRow<'hostStudents'>[]> {
+  const { gamePlayers: seat, gameSessions: game } = db.tables
+  const rows = await db
+    .select({
+      profileId: seat.profileId,
+      games: sql`count(*)`.mapWith(Number),
+      totalScore: sum(sql`${seat.score}`),
+      correctAnswers: sum(sql`${seat.correctAnswers}`),
+      totalAnswers: sum(sql`${seat.totalAnswers}`),
+      pathkeysEarned: sum(pathkeysOf(db)),
+      lastActiveAt: sql`max(${seat.joinedAt})`.mapWith(Number),
+    })
+    .from(game)
+    .innerJoin(seat, eq(seat.gameSessionId, game.id))
+    .where(
+      and(
+        isPlayedClassGame(db, hostProfileId),
+        isSeatCounted(db),
+        sql`${seat.profileId} is not null`,
+      ),
+    )
+    .groupBy(seat.profileId)
+  return rows.map((row) => ({ ...row, hostProfileId, profileId: row.profileId as string }))
+}
+
+const sum = (value: SQL) => sql`coalesce(sum(${value}), 0)`.mapWith(Number)
+
+/** A list in JSON is measured differently by each dialect. */
+const pathkeysOf = ({ dialect, tables: { gamePlayers: seat } }: Db): SQL =>
+  dialect === 'pg'
+    ? sql`case when jsonb_typeof(${seat.pathkeysEarned}) = 'array' then jsonb_array_length(${seat.pathkeysEarned}) else 0 end`
+    : sql`coalesce(json_array_length(${seat.pathkeysEarned}), 0)`

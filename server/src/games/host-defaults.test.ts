@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listQuestions } from '../question-sets'
+import { insertQuestionSet, removeQuestionSet } from '../question-sets/store/question-sets'
+import { makeTestApi, type TestApi } from '../testing/api'
+import { type Person, signUp } from '../testing/people'
+import { type RoomsDouble, startRoomsDouble } from '../testing/rooms-double'
+
+/** A set of ours that belongs to a career. */
+const NURSE = 'qs_nurse-shift'
+
+let rooms: RoomsDouble
+let api: TestApi
+
+beforeAll(async () => {
+  rooms = await startRoomsDouble()
+  api = await makeTestApi({ env: { PATHQUEST_DEMO: 'off' }, roomsOrigin: rooms.origin })
+})
+afterAll(async () => {
+  await api.stop()
+  await rooms.stop()
+})
+
+const defaults = async (by: Person, query = '') =>
+  (await api.client('GET', `/api/host-defaults${query}`, undefined, by)).body
+const host = (by: Person, wish: object) =>
+  api.client('POST', '/api/games', { questionSetId: NURSE, ...wish }, by)
+const aTeacher = () => signUp(api.client, 'teacher')
+const ownSet = ({ profileId: creatorId }: Person, title: string, now: number) =>
+  insertQuestionSet(
+    api.services.store.db,
+    {
+      title,
+      subject: 'Science',
+      gradeLevel: [],
+      tags: [],
+      isPublic: false,
+      creatorId,
+      questions: [
+        {
+          questionText: 'Two and two?',
+          options: [{ text: '4', isCorrect: true }],
+          points: 10,
+          timeLimitSeconds: 30,
+          difficulty: 'easy',
+        },
+      ],
+    },
+    now,
+  )
+
+test('a new teacher starts with a public set about a field of work', async () => {
+  const { set, game } = await defaults(await aTeacher())
+  expect(set).toEqual({ id: expect.stringMatching(/^qs_/), explorationType: 'industry' })
+  expect(game).toBeNull()
+})
+
+test('who has made sets starts with the latest of them', async () => {
+  const teacher = await aTeacher()
+  const { id } = await ownSet(teacher, 'Newer', 2_000)
+  await ownSet(teacher, 'Older', 1_000)
+  expect((await defaults(teacher)).set).toEqual({ id, explorationType: 'industry' })
+})
+
+test('afterwards the form starts as the latest class game was to be played', async () => {
+  const teacher = await aTeacher()
+  const [first, second] = await listQuestions(api.services.store.db, NURSE)
+  const questionIds = [second?.id, first?.id]
+  await host(teacher, {
+    gameMode: 'team_challenge',
+    maxPlayers: 12,
+    isPublic: false,
+    allowLateJoin: true,
+    questionIds,
+    settings: { shuffleQuestions: true, approveNames: true, modeSettings: { teamCount: 3 } },
+  })
+  // Playing alone is no choice for a class.
+  await host(teacher, { sessionType: 'solo' })
+  expect(await defaults(teacher)).toMatchObject({
+    set: { id: NURSE, explorationType: 'career' },
+    game: {
+      gameMode: 'team_challenge',
+      maxPlayers: 12,
+      isPublic: false,
+      allowLateJoin: true,
+      questionIds,
+      settings: { shuffleQuestions: true, approveNames: true, modeSettings: { teamCount: 3 } },
+    },
+  })
+})
+
+test('a set that is asked for comes first, without the part and driver of another', async () => {
+  const teacher = await aTeacher()
+  const { id } = await ownSet(teacher, 'Asked for', 1_000)
+  await host(teacher, { firstQuestions: 3, settings: { shuffleOptions: true } })
+  const { set, game } = await defaults(teacher, `?set=${id}`)
+  expect(set.id).toBe(id)
+  expect(game).not.toHaveProperty('firstQuestions')
+  expect(game.settings).toMatchObject({ shuffleOptions: true, businessDriver: null })
+  const stranger = await aTeacher()
+  expect((await defaults(stranger, `?set=${id}`)).set.id).not.toBe(id)
+})
+
+test('a set that is gone is followed by one that fits', async () => {
+  const teacher = await aTeacher()
+  const { id } = await ownSet(teacher, 'Short-lived', 1_000)
+  expect((await host(teacher, { questionSetId: id })).status).toBe(201)
+  expect((await defaults(teacher)).set.id).toBe(id)
+  await removeQuestionSet(api.services.store.db, id)
+  const { set, game } = await defaults(teacher)
+  expect(set.id).not.toBe(id)
+  expect(game).toMatchObject({ gameMode: 'career_quest' })
+})

@@ -1,0 +1,90 @@
+import {
+  GAME_MODE_DEFAULT,
+  HostDefaults,
+  HostDefaultsQuery,
+  offers,
+  QUESTIONS_PICKED_MAX,
+} from '@pathquest/game-core'
+import type { Db } from '../db/db'
+import { defineRoute, makeRouter } from '../http/define-route'
+import {
+  findVisibleQuestionSet,
+  listQuestions,
+  type QuestionSet,
+  suggestQuestionSet,
+} from '../question-sets'
+import { storedSettings } from './mode-settings'
+import { type PartOfSet, partOfGame } from './part-of-set'
+import { findLatestHosted } from './store/lists'
+import type { GameSession } from './store/sessions'
+
+const hostDefaultsRoute = defineRoute({
+  method: 'get',
+  path: '/api/host-defaults',
+  access: 'teacher',
+  summary: "Where the form of a new game starts: the teacher's latest choice",
+  request: { query: HostDefaultsQuery },
+  answer: HostDefaults,
+})
+
+export const hostDefaultsRoutes = makeRouter().openapi(hostDefaultsRoute, async (c) => {
+  const profileId = c.var.principal.profileId as string
+  const { set } = c.req.valid('query')
+  return c.json(await hostDefaults(c.var.services.store.db, profileId, set), 200)
+})
+
+/** The latest game is where a choice is kept: it is remembered on every device alike. */
+async function hostDefaults(
+  db: Db,
+  profileId: string,
+  wishedId: string | undefined,
+): Promise<HostDefaults> {
+  const latest = await findLatestHosted(db, profileId)
+  const visible = (id: string | null | undefined) =>
+    id ? findVisibleQuestionSet(db, id, profileId) : undefined
+  const set =
+    (await visible(wishedId)) ??
+    (await visible(latest?.questionSetId)) ??
+    (await suggestQuestionSet(db, profileId))
+  return {
+    set: set
+      ? { id: set.id, explorationType: set.careerId === null ? 'industry' : 'career' }
+      : null,
+    game: latest ? await choiceOf(db, latest, set) : null,
+  }
+}
+
+async function choiceOf(
+  db: Db,
+  game: GameSession,
+  set: QuestionSet | undefined,
+): Promise<NonNullable<HostDefaults['game']>> {
+  const { maxPlayers, isPublic, allowLateJoin } = game
+  const isOffered = offers(game.gameMode, 'class')
+  const isSameSet = set !== undefined && set.id === game.questionSetId
+  const settings = storedSettings(game)
+  return {
+    gameMode: isOffered ? game.gameMode : GAME_MODE_DEFAULT,
+    maxPlayers,
+    isPublic,
+    allowLateJoin,
+    settings: {
+      ...settings,
+      modeSettings: isOffered ? settings.modeSettings : {},
+      businessDriver: isSameSet ? settings.businessDriver : null,
+    },
+    ...(isSameSet ? await stillIn(db, set, partOfGame(game)) : {}),
+  }
+}
+
+/** Without questions that are gone; where none is left, all of the set. */
+async function stillIn(
+  db: Db,
+  set: QuestionSet,
+  { questionIds, firstQuestions }: PartOfSet,
+): Promise<PartOfSet> {
+  if (!questionIds) return firstQuestions ? { firstQuestions } : {}
+  const known = new Set((await listQuestions(db, set.id)).map(({ id }) => id))
+  const left = questionIds.filter((id) => known.has(id)).slice(0, QUESTIONS_PICKED_MAX)
+  return left.length > 0 ? { questionIds: left } : {}
+}

@@ -1,0 +1,140 @@
+import { PAUSED_KEPT_MS } from '@pathquest/game-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { receivePost } from '../settlement/room-outbox'
+import { makeTestApi, type TestApi } from '../testing/api'
+import { problem } from '../testing/client'
+import { type Person, signUp } from '../testing/people'
+import { type RoomsDouble, startRoomsDouble } from '../testing/rooms-double'
+import { findPlayer } from './store/players'
+import { findGame } from './store/sessions'
+
+const NURSE = 'qs_nurse-shift'
+const TAB = 'tab-of-host'
+let rooms: RoomsDouble
+let api: TestApi
+let teacher: Person
+
+beforeAll(async () => {
+  rooms = await startRoomsDouble()
+  api = await makeTestApi({ roomsOrigin: rooms.origin })
+})
+beforeEach(async () => {
+  teacher = await signUp(api.client, 'teacher')
+})
+afterAll(async () => {
+  await api.stop()
+  await rooms.stop()
+})
+
+const post = (path: string, body: unknown = {}, by: object = teacher) =>
+  api.client('POST', path, body, by)
+
+/** A class game of one guest, started. */
+async function running() {
+  const { session } = (await post('/api/games', { questionSetId: NURSE })).body
+  const path = `/api/games/${session.id}`
+  const joined = await post(
+    '/api/games/join',
+    { gameCode: session.gameCode, displayName: 'Gus' },
+    {},
+  )
+  await post(`${path}/start`, { tab: TAB })
+  const { id, gameCode } = session as { id: string; gameCode: string }
+  return { id, gameCode, path, playerId: joined.body.player.id as string }
+}
+/** What its room has to tell reaches the server. */
+async function told(id: string) {
+  for (const content of rooms.posts(id)) await receivePost(api.services, id, content)
+}
+const listed = async (id: string) => {
+  const { games } = (await api.client('GET', '/api/dashboard', undefined, teacher)).body
+  return games.find((game: { sessionId: string }) => game.sessionId === id)
+}
+
+describe('A paused game', () => {
+  test('stands on the dashboard with how long it is kept, and goes on', async () => {
+    const { id, path } = await running()
+    expect((await post(`${path}/pause`, { tab: TAB })).status).toBe(200)
+    await told(id)
+    const game = await findGame(api.services.store.db, id)
+    expect(game?.pausedAt).toBeTypeOf('number')
+    expect(await listed(id)).toMatchObject({
+      status: 'in_progress',
+      pausedUntil: (game?.pausedAt ?? 0) + PAUSED_KEPT_MS,
+    })
+    await post(`${path}/resume`, { tab: TAB })
+    await told(id)
+    expect((await listed(id)).pausedUntil).toBeUndefined()
+  })
+
+  test('that ends is paused no more', async () => {
+    const { id, path } = await running()
+    await post(`${path}/pause`, { tab: TAB })
+    await told(id)
+    await post(`${path}/end`, { tab: TAB })
+    await told(id)
+    expect(await findGame(api.services.store.db, id)).toMatchObject({
+      status: 'completed',
+      pausedAt: null,
+    })
+  })
+
+  test('is not paused by its players', async () => {
+    const { path } = await running()
+    expect((await post(`${path}/pause`, {}, {})).status).toBe(401)
+    const other = await signUp(api.client, 'teacher')
+    expect((await post(`${path}/pause`, {}, other)).body).toEqual(problem('game_not_found'))
+  })
+})
+
+describe('Names', () => {
+  const nameOf = async (playerId: string) =>
+    (await findPlayer(api.services.store.db, playerId))?.displayName
+
+  test('by the host reach the copy; a doubtful one becomes a drawn one', async () => {
+    const { id, path, playerId } = await running()
+    await post(`${path}/rename`, { playerId, displayName: '  Maya   R. ' })
+    await told(id)
+    expect(await nameOf(playerId)).toBe('Maya R.')
+    await post(`${path}/rename`, { playerId, displayName: 'f u c k' })
+    await told(id)
+    expect(await nameOf(playerId)).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/)
+  })
+
+  test('that cannot be shown are refused', async () => {
+    const { path, playerId } = await running()
+    const refused = await post(`${path}/rename`, { playerId, displayName: '\u202e' })
+    expect(refused.body).toEqual(problem('name_not_allowed'))
+  })
+
+  test('wait for approval where the game says so', async () => {
+    const wish = { questionSetId: NURSE, settings: { approveNames: true } }
+    const { session } = (await post('/api/games', wish)).body
+    const join = { gameCode: session.gameCode, displayName: 'Gus' }
+    const { player } = (await post('/api/games/join', join, {})).body
+    expect(player.displayName).not.toBe('Gus')
+    await post(`/api/games/${session.id}/approve-name`)
+    await told(session.id)
+    expect(await nameOf(player.id)).toBe('Gus')
+  })
+})
+
+describe('A seat code', () => {
+  const codeOf = async (path: string, playerId: string) => {
+    await post(`${path}/seat-code`, { playerId })
+    const seat = rooms.game(path.split('/').at(-1) ?? '')?.seats[playerId]
+    return seat?.seatCode?.code ?? ''
+  }
+
+  test('gives the own seat to another device, once', async () => {
+    const { gameCode, path, playerId } = await running()
+    const code = await codeOf(path, playerId)
+    const typed = { gameCode, displayName: '', seatCode: ` ${code.toLowerCase()} ` }
+    const joined = await post('/api/games/join', typed, {})
+    expect(joined.body).toMatchObject({ isHost: false, player: { id: playerId } })
+    const bearer = joined.body.seatToken
+    const seat = await api.client('GET', `${path}/seat`, undefined, { bearer })
+    expect(seat.body.player.id).toBe(playerId)
+    expect((await post('/api/games/join', typed, {})).body).toEqual(problem('seat_code_invalid'))
+  })
+})

@@ -1,0 +1,46 @@
+import type { AppError } from '../runtime/errors'
+import { FailureLimit } from './failure-limit'
+import { slidingWindow } from './rate-limits'
+
+const MINUTE_MS = 60_000
+
+/** Where somebody tries to sign in. */
+export interface SignInTry {
+  email: string
+  addressBucket: string
+  /** A device on which this account has signed in before; null: none that we know. */
+  knownDevice: string | null
+}
+
+/**
+ * Wrong passwords: 10 in 15 minutes for an account from one address, and 100 an hour for an account
+ * from everywhere. A device on which its owner has signed in before has 10 of its own, so that
+ * nobody is kept out of their account by what others type.
+ */
+export class SignInFailures {
+  private readonly ofPlace: FailureLimit
+  private readonly ofAccount: FailureLimit
+
+  constructor(now: () => number) {
+    this.ofPlace = new FailureLimit(() => slidingWindow(10, 15 * MINUTE_MS), now)
+    this.ofAccount = new FailureLimit(() => slidingWindow(100, 60 * MINUTE_MS), now)
+  }
+
+  run<T>(
+    { email, addressBucket, knownDevice }: SignInTry,
+    attempt: () => Promise<T>,
+    isFailure: (error: AppError) => boolean,
+  ): Promise<T> {
+    if (knownDevice !== null) {
+      return this.ofPlace.run(`${email} device ${knownDevice}`, attempt, isFailure)
+    }
+    const fromHere = () => this.ofPlace.run(`${email} from ${addressBucket}`, attempt, isFailure)
+    return this.ofAccount.run(email, fromHere, isFailure)
+  }
+
+  /** The account has a new password: what failed before counts no more. */
+  forget(email: string): void {
+    this.ofAccount.forget(email)
+    this.ofPlace.forgetWhere((key) => key.startsWith(`${email} `))
+  }
+}

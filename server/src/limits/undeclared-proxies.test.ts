@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { makeTestApi } from '../testing/api'
+
+test('a proxy that is not declared is known by what it sends from near, and told of once', async () => {
+  const api = await makeTestApi({ env: { TRUST_PROXY: '10.0.0.7' } })
+  const { proxies } = api.services
+  const warnings = async () => (await api.client('GET', '/api/health')).body.warnings
+  for (const address of ['203.0.113.9', '10.0.0.7', undefined]) proxies.look(address)
+  expect(await warnings()).toBeUndefined()
+  for (const address of ['::ffff:127.0.0.1', '192.168.1.4']) proxies.look(address)
+  expect(await warnings()).toEqual(['proxy_not_declared'])
+  expect(api.logged().match(/a proxy that TRUST_PROXY does not name/g)).toHaveLength(1)
+  await api.stop()
+})

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTestApi, type TestApi } from '../../testing/api'
+import { problem } from '../../testing/client'
+import { aPlatform, type LaunchWish, launchFrom } from '../../testing/lti'
+import type { LtiPlatform } from '../platforms/store/platforms'
+
+const CUSTOM = { content: 'question_set', content_id: 'qs_nurse-shift', play: 'solo', points: '20' }
+const TOMORROW = Date.UTC(2026, 4, 5)
+let api: TestApi
+let platform: LtiPlatform
+let made = 0
+
+beforeAll(async () => {
+  api = await makeTestApi({ now: () => Date.UTC(2026, 4, 4) })
+  platform = await aPlatform(api.services)
+})
+afterAll(() => api.stop())
+
+async function anActivity(custom: Record<string, string> = CUSTOM) {
+  const resourceLink = { id: `link-${++made}`, title: 'Nurse Shift' }
+  const visit = (wish: LaunchWish = {}) =>
+    launchFrom(api.services, api.client, platform, { resourceLink, custom, ...wish })
+  const teacher = await visit({ sub: 'ms-duarte', role: 'teacher' })
+  return { visit, teacher }
+}
+const get = async (by: object, path = 'settings') =>
+  (await api.client('GET', `/api/lti/${path}`, undefined, by)).body
+const put = async (by: object, settings: object | null) =>
+  (await api.client('PUT', '/api/lti/settings', { settings }, by)).body
+
+describe('Settings of an activity', () => {
+  test('are those that the LMS names, until a teacher changes them', async () => {
+    const { teacher } = await anActivity()
+    expect(await get(teacher)).toEqual({
+      settings: {
+        gameMode: 'career_quest',
+        modeSettings: {},
+        points: 20,
+        attempts: 'best',
+        afterDue: 'count',
+        dueAt: null,
+      },
+      lmsDueAt: null,
+      isChanged: false,
+      hasColumn: false,
+    })
+  })
+
+  test('stay as a teacher set them, whatever later launches name', async () => {
+    const { visit, teacher } = await anActivity()
+    const { settings } = await get(teacher)
+    const wish = { ...settings, attempts: 'first', points: 10, dueAt: TOMORROW }
+    expect(await put(teacher, wish)).toMatchObject({ settings: wish, isChanged: true })
+    const student = await visit({ sub: 'ana', custom: { ...CUSTOM, after_due: 'closed' } })
+    const { launch } = await get(student, 'launch')
+    expect(launch.content).toMatchObject({ attempts: 'first', points: 10, afterDue: 'closed' })
+    expect(launch.dueAt).toBe(TOMORROW)
+  })
+
+  test('give way to what is chosen anew in the LMS, field by field', async () => {
+    const { visit, teacher } = await anActivity()
+    const { settings } = await get(teacher)
+    await put(teacher, { ...settings, attempts: 'first', points: 10, dueAt: TOMORROW })
+    await visit({ sub: 'ana', custom: { ...CUSTOM, attempts: 'last' } })
+    expect((await get(teacher)).settings).toMatchObject({
+      attempts: 'last',
+      points: 10,
+      dueAt: TOMORROW,
+    })
+    const chosen = { chosen_due_at: '2026-05-09T12:00:00Z' }
+    await visit({ sub: 'ana', custom: { ...CUSTOM, ...chosen } })
+    expect((await get(teacher)).settings).toMatchObject({ points: 10, dueAt: null })
+    expect((await get(teacher, 'launch')).launch).toMatchObject({
+      dueAt: Date.UTC(2026, 4, 9, 12),
+      dueFrom: 'content',
+    })
+    await visit({ sub: 'ana', custom: { ...CUSTOM, content_id: 'qs_shoutcaster' } })
+    expect((await get(teacher)).isChanged).toBe(false)
+  })
+
+  test('are those of the LMS again when a teacher says so', async () => {
+    const { teacher } = await anActivity()
+    const { settings } = await get(teacher)
+    await put(teacher, { ...settings, attempts: 'last' })
+    expect(await put(teacher, null)).toMatchObject({ settings, isChanged: false })
+    // What is as the LMS says anyway is not kept as a change.
+    expect(await put(teacher, settings)).toMatchObject({ isChanged: false })
+  })
+
+  test('have the date of the LMS where it tells one', async () => {
+    const { teacher } = await anActivity({ ...CUSTOM, due_at: '2026-06-01T12:00:00Z' })
+    const { settings, lmsDueAt } = await get(teacher)
+    expect(lmsDueAt).toBe(Date.UTC(2026, 5, 1, 12))
+    await put(teacher, { ...settings, dueAt: TOMORROW })
+    expect((await get(teacher, 'launch')).launch.dueAt).toBe(lmsDueAt)
+  })
+
+  test('in a form of another version count as none', async () => {
+    const { teacher } = await anActivity()
+    const { db } = api.services.store
+    const overrides = { version: 2, points: 5 } as never
+    await db.update(db.tables.ltiLinks).set({ overrides })
+    expect(await get(teacher)).toMatchObject({ settings: { points: 20 }, isChanged: false })
+  })
+
+  test('fit what is played', async () => {
+    const { teacher } = await anActivity()
+    const { settings } = await get(teacher)
+    expect((await put(teacher, { ...settings, gameMode: 'team_challenge' })).code).toBe(
+      'mode_not_for_solo',
+    )
+    expect((await put(teacher, { ...settings, points: 0 })).code).toBe('bad_request')
+    expect((await put(teacher, { ...settings, dueAt: 'tomorrow' })).code).toBe('bad_request')
+    const browser = await anActivity({ content: 'career_browser' })
+    expect(await get(browser.teacher)).toEqual(problem('no_content'))
+  })
+})

@@ -1,0 +1,30 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db'
+import type { LtiContextRow, LtiLinkRow } from '../rows'
+
+/** The course that was launched last, of those with a roster if there is one. */
+export async function findLatestCourse(
+  db: Db,
+  platformId: string,
+): Promise<LtiContextRow | undefined> {
+  const { ltiContexts: t } = db.tables
+  const [row] = await db
+    .select()
+    .from(t)
+    .where(eq(t.platformId, platformId))
+    .orderBy(sql`case when ${t.membershipsUrl} is null then 1 else 0 end`, desc(t.updatedAt))
+    .limit(1)
+  return row
+}
+
+/** The activity that was launched last, of those with a gradebook if there is one. */
+export async function findLatestLink(db: Db, platformId: string): Promise<LtiLinkRow | undefined> {
+  const { ltiLinks: t } = db.tables
+  const [row] = await db
+    .select()
+    .from(t)
+    .where(eq(t.platformId, platformId))
+    .orderBy(sql`case when ${t.lineItemsUrl} is null then 1 else 0 end`, desc(t.updatedAt))
+    .limit(1)
+  return row
+}

@@ -1,0 +1,57 @@
+import { type LtiContent, LtiOverrides } from '@pathquest/game-core/contracts'
+import type { Row } from '../../db/db'
+
+type StoredLink = Row<'ltiLinks'>
+
+/** The activity as it counts: what its launch named, with what a teacher set on its page. */
+export function asItCounts(link: StoredLink): StoredLink {
+  const read = LtiOverrides.safeParse(link.overrides)
+  // In a form of another version: as if nothing were set.
+  if (!read.success) return { ...link, overrides: null }
+  const { version: _, dueAt: __, ...settings } = read.data
+  return {
+    ...link,
+    content: link.content && { ...link.content, ...settings },
+    overrides: read.data,
+  }
+}
+
+/** What differs from what the launch named: a later launch changes the rest. */
+export function overridesOf(
+  named: LtiContent,
+  wanted: Pick<LtiContent, OverriddenName>,
+  dueAt: number | null,
+): LtiOverrides | null {
+  const differing = OVERRIDDEN.filter(
+    (name) => JSON.stringify(named[name]) !== JSON.stringify(wanted[name]),
+  )
+  if (differing.length === 0 && dueAt === null) return null
+  // Settings belong to their mode.
+  const names = differing.includes('gameMode') ? [...differing, 'modeSettings' as const] : differing
+  return LtiOverrides.parse({
+    version: 1,
+    ...Object.fromEntries(names.map((name) => [name, wanted[name]])),
+    ...(dueAt === null ? {} : { dueAt }),
+  })
+}
+
+/** Where a launch names something new, that was chosen later than what was set on the page. */
+export function overridesKept(
+  { content: before, overrides }: Pick<StoredLink, 'content' | 'overrides'>,
+  content: LtiContent,
+): LtiOverrides | null {
+  if (!overrides || before?.kind !== content.kind || before.contentId !== content.contentId) {
+    return null
+  }
+  const isSame = (name: OverriddenName) =>
+    JSON.stringify(before[name]) === JSON.stringify(content[name])
+  const kept: LtiOverrides = { ...overrides }
+  for (const name of OVERRIDDEN) if (!isSame(name)) delete kept[name]
+  if (!isSame('gameMode')) delete kept.modeSettings
+  // A date that the LMS tells is no part of the content.
+  if ((before.dueAt ?? null) !== content.dueAt) delete kept.dueAt
+  return Object.keys(kept).length > 1 ? kept : null
+}
+
+const OVERRIDDEN = ['gameMode', 'modeSettings', 'points', 'attempts', 'afterDue'] as const
+type OverriddenName = (typeof OVERRIDDEN)[number]

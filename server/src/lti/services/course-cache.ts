@@ -1,0 +1,30 @@
+import { AppError } from '../../runtime/errors'
+import type { LtiContextRow } from '../rows'
+
+const CACHED_MS = 30_000
+
+/** Lists of courses, cached for half a minute: a teacher's page asks again and again. */
+export class CourseCache<T> {
+  readonly #cache = new Map<string, { until: number; list: Promise<T[]> }>()
+
+  constructor(
+    private readonly read: (context: LtiContextRow) => Promise<T[]>,
+    private readonly now: () => number,
+  ) {}
+
+  /** Throws AppError `lti_roster_unavailable`. */
+  async of(context: LtiContextRow): Promise<T[]> {
+    const now = this.now()
+    for (const [old, { until }] of this.#cache) if (until <= now) this.#cache.delete(old)
+    // A course that tells of its groups since a moment is asked anew.
+    const key = JSON.stringify([context.id, context.membershipsUrl, context.groupsUrl])
+    const cached = this.#cache.get(key)
+    if (cached) return cached.list
+    const list = this.read(context).catch((error: unknown) => {
+      this.#cache.delete(key)
+      throw new AppError('lti_roster_unavailable', {}, undefined, { cause: error })
+    })
+    this.#cache.set(key, { until: now + CACHED_MS, list })
+    return list
+  }
+}

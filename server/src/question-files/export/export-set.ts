@@ -1,0 +1,21 @@
+import type { ExportFormat } from '@pathquest/game-core/questions/imports'
+import { writeCsv } from './csv'
+import type { ExportedSet } from './exported-set'
+import { writeGift } from './gift'
+import { writeQti3 } from './qti3'
+import { writeWorkbook } from './workbook'
+
+type Write = (set: ExportedSet) => Promise<Uint8Array> | Uint8Array
+
+const WRITERS: Record<ExportFormat, Write> = {
+  csv: writeCsv,
+  xlsx: writeWorkbook,
+  gift: writeGift,
+  qti3: writeQti3,
+}
+
+/** A file that reading gives back as it was. Questions of kinds without options are left out. */
+export async function exportSet(set: ExportedSet, format: ExportFormat): Promise<Uint8Array> {
+  const questions = set.questions.filter(({ kind }) => kind === 'choice')
+  return await WRITERS[format]({ ...set, questions })
+}

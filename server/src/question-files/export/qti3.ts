@@ -1,0 +1,102 @@
+import type { QuestionDraft } from '@pathquest/game-core/contracts'
+import { strToU8, zipSync } from 'fflate'
+import type { ExportedSet } from './exported-set'
+
+const QTI = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0'
+const CP = 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1'
+const MATCH = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/match_correct.xml'
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+/** Archives of the same set are the same, bit by bit. */
+const MADE_AT = new Date(1980, 0, 1)
+
+/** A package of QTI 3.0: a test, an item for each question, and the manifest that names them. */
+export function writeQti3({ title, questions }: ExportedSet): Uint8Array {
+  const ids = questions.map((_, i) => `q${String(i + 1).padStart(3, '0')}`)
+  const files: Record<string, Uint8Array> = {
+    'imsmanifest.xml': strToU8(manifest(ids)),
+    'test.xml': strToU8(test(title, ids)),
+  }
+  questions.forEach((question, i) => {
+    files[`items/${ids[i]}.xml`] = strToU8(item(question, ids[i] ?? ''))
+  })
+  return zipSync(files, { mtime: MADE_AT })
+}
+
+const manifest = (ids: readonly string[]) => `${HEAD}<manifest xmlns="${CP}" identifier="pathquest">
+  <metadata><schema>QTI Package</schema><schemaversion>3.0.0</schemaversion></metadata>
+  <organizations/>
+  <resources>
+    <resource identifier="test" type="imsqti_test_xmlv3p0" href="test.xml">
+      <file href="test.xml"/>
+${ids.map((id) => `      <dependency identifierref="${id}"/>`).join('\n')}
+    </resource>
+${ids
+  .map(
+    (id) => `    <resource identifier="${id}" type="imsqti_item_xmlv3p0" href="items/${id}.xml">
+      <file href="items/${id}.xml"/>
+    </resource>`,
+  )
+  .join('\n')}
+  </resources>
+</manifest>
+`
+
+const test = (title: string, ids: readonly string[]) =>
+  `${HEAD}<qti-assessment-test xmlns="${QTI}" identifier="test" title="${attribute(title)}">
+  <qti-test-part identifier="part" navigation-mode="linear" submission-mode="individual">
+    <qti-assessment-section identifier="section" title="${attribute(title)}" visible="true">
+${ids
+  .map((id) => `      <qti-assessment-item-ref identifier="${id}" href="items/${id}.xml"/>`)
+  .join('\n')}
+    </qti-assessment-section>
+  </qti-test-part>
+</qti-assessment-test>
+`
+
+function item(question: QuestionDraft, id: string): string {
+  const right = question.options.flatMap(({ isCorrect }, i) => (isCorrect ? [optionId(i)] : []))
+  const { explanation } = question
+  const data = {
+    points: question.points,
+    'time-limit': question.timeLimitSeconds,
+    difficulty: question.difficulty,
+    driver: question.businessDriver,
+    image: question.imageUrl,
+    'image-alt': question.imageAlt,
+  }
+  const attributes = Object.entries(data).flatMap(([name, value]) =>
+    value === null ? [] : [` data-${name}="${attribute(String(value))}"`],
+  )
+  return `${HEAD}<qti-assessment-item xmlns="${QTI}" identifier="${id}" title="${id}" adaptive="false" time-dependent="false">
+  <qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="identifier">
+    <qti-correct-response>${right.map((one) => `<qti-value>${one}</qti-value>`).join('')}</qti-correct-response>
+  </qti-response-declaration>
+  <qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float"/>
+  <qti-outcome-declaration identifier="FEEDBACK" cardinality="single" base-type="identifier"><qti-default-value><qti-value>explanation</qti-value></qti-default-value></qti-outcome-declaration>
+  <qti-item-body${attributes.join('')}>
+    <qti-choice-interaction response-identifier="RESPONSE" max-choices="1">
+      <qti-prompt>${lines(question.questionText)}</qti-prompt>
+${question.options
+  .map(
+    ({ text }, i) =>
+      `      <qti-simple-choice identifier="${optionId(i)}">${lines(text)}</qti-simple-choice>`,
+  )
+  .join('\n')}
+    </qti-choice-interaction>
+  </qti-item-body>
+  <qti-response-processing template="${MATCH}"/>
+${
+  explanation
+    ? `  <qti-modal-feedback identifier="explanation" outcome-identifier="FEEDBACK" show-hide="show"><qti-content-body><p>${lines(explanation)}</p></qti-content-body></qti-modal-feedback>\n`
+    : ''
+}</qti-assessment-item>
+`
+}
+
+const optionId = (index: number) => `option_${index + 1}`
+
+const text = (value: string) =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const lines = (value: string) => text(value).replaceAll('\n', '<br/>')
+/** Line ends in an attribute would be read as spaces. */
+const attribute = (value: string) => text(value).replaceAll('"', '&quot;').replaceAll('\n', '&#10;')

@@ -1,0 +1,42 @@
+import { parse } from 'csv-parse/sync'
+import { FileRefusal } from '../refusal'
+import { type FoundFile, HEADER_WITHIN_ROWS, readTable } from './table'
+
+const DELIMITERS = [',', ';', '\t', '|'] as const
+/** Far more than questions; a file of line ends alone is no table. */
+const RECORDS_MAX = 20_000
+
+/** A CSV file with a header that we know, whatever separates its cells; undefined for other text. */
+export function readCsv(text: string): FoundFile | undefined {
+  const head = text.slice(0, 20_000)
+  const marked = /^"?sep=(.)"?\n/i.exec(text)
+  const body = marked ? text.slice(marked[0].length) : text
+  // The separator that splits most, first.
+  const order = marked?.[1]
+    ? [marked[1]]
+    : [...DELIMITERS].sort((a, b) => head.split(b).length - head.split(a).length)
+  for (const delimiter of order) {
+    if (!head.includes(delimiter)) continue
+    const first = records(body, delimiter, HEADER_WITHIN_ROWS)
+    if (!first || !readTable(first)) continue
+    const all = records(body, delimiter, RECORDS_MAX)
+    if (!all) throw new FileRefusal('import_damaged')
+    return readTable(all)
+  }
+  return undefined
+}
+
+/** undefined where quotes are opened and never closed. */
+function records(text: string, delimiter: string, atMost: number): string[][] | undefined {
+  try {
+    return parse(text, {
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+      to: atMost,
+    })
+  } catch {
+    return undefined
+  }
+}

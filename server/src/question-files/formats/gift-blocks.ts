@@ -1,0 +1,69 @@
+/** One question of a GIFT file, with what its comments say. */
+export interface GiftBlock {
+  line: number
+  text: string
+  /** `// [tag:points=20]` */
+  tags: Map<string, string>
+  /** `// [image:"/images/…","alternative text"]` */
+  image: { url: string; alt: string | null } | null
+}
+
+/** Questions are parted by empty lines, but for those within braces. */
+export function giftBlocks(text: string): GiftBlock[] {
+  const blocks: GiftBlock[] = []
+  let lines: string[] = []
+  let from = 1
+  let isOpen = false
+  const empty = (): Pick<GiftBlock, 'tags' | 'image'> => ({ tags: new Map(), image: null })
+  let comments = empty()
+  const close = () => {
+    const block = lines.join('\n').trim()
+    if (block !== '') {
+      blocks.push({ line: from, text: block, ...comments })
+      comments = empty()
+    }
+    lines = []
+    isOpen = false
+  }
+  text.split('\n').forEach((line, i) => {
+    if (/^\s*\/\//.test(line)) {
+      readComment(line, comments)
+      return
+    }
+    if (line.trim() === '') {
+      if (!isOpen) close()
+      return
+    }
+    if (line.startsWith('$CATEGORY:')) {
+      close()
+      blocks.push({ line: i + 1, text: line, ...empty() })
+      return
+    }
+    // A question that never closes its brace ends where the next one has a title.
+    if (isOpen && /^::[^:]/.test(line)) close()
+    if (lines.length === 0) from = i + 1
+    lines.push(line)
+    isOpen = isOpenAfter(line, isOpen)
+  })
+  close()
+  return blocks
+}
+
+function isOpenAfter(line: string, isOpen: boolean): boolean {
+  const braces = line.replace(/\\./g, '').match(/[{}]/g)
+  return braces ? braces.at(-1) === '{' : isOpen
+}
+
+function readComment(line: string, comments: Pick<GiftBlock, 'tags' | 'image'>): void {
+  for (const [, name = '', value = ''] of line.matchAll(/\[tag:(\w{1,20})=([^\]]{0,80})\]/g)) {
+    comments.tags.set(name, value)
+  }
+  const image = /\[image:(.*)\]\s*$/.exec(line)?.[1]
+  if (image === undefined) return
+  try {
+    const [url, alt] = JSON.parse(`[${image}]`)
+    if (typeof url === 'string') comments.image = { url, alt: typeof alt === 'string' ? alt : null }
+  } catch {
+    // A comment of somebody else that looks like ours.
+  }
+}

@@ -1,0 +1,150 @@
+import type { ImportProblem } from '@pathquest/game-core/contracts'
+import { type GIFTQuestion, parse, type TextChoice, type TextFormat } from 'gift-pegjs'
+import type { FoundQuestion } from '../found-question'
+import { looksLikeHtml, plainText } from '../plain-text'
+import { type GiftBlock, giftBlocks } from './gift-blocks'
+import type { FoundFile } from './table'
+
+/** Moodle's GIFT: a block has braces with an answer, a truth, a number or nothing in them. */
+export const isGift = (text: string): boolean =>
+  /(^|[^\\])\{[^\S\n]*(\}|[=~#]|(T|F|TRUE|FALSE)\s*[}#]|\n\s*[=~])/.test(text) ||
+  /^(::|\$CATEGORY:)/m.test(text)
+
+/** Block by block, so that a mistake in one leaves the others alone. */
+export function readGift(text: string): FoundFile {
+  let title: string | null = null
+  const found = giftBlocks(text).flatMap((block): FoundQuestion[] => {
+    const where = { place: 'line', number: block.line, file: null } as const
+    const category = /^\$CATEGORY:\s*(.*)$/.exec(block.text)
+    if (category) {
+      title ??=
+        (category[1] ?? '')
+          .split('/')
+          .at(-1)
+          ?.replace(/^\$\w+\$$/, '')
+          .trim() || null
+      return []
+    }
+    const parsed = parseBlock(block.text)
+    if (!parsed) return [{ where, questionText: block.text, reason: { code: 'unreadable' } }]
+    return parsed
+      .filter(({ type }) => type !== 'Category')
+      .map((question) => ({ where, ...describe(question), ...fromTags(block) }))
+  })
+  return { format: 'gift', title, found }
+}
+
+const ESCAPED = ['\\', '{', '}', '=', '~', '#', ':', 'n'] as const
+/** Private-use characters stand for what was escaped while the grammar reads. */
+const STAND_IN_FROM = 0xe000
+const standIn = (sign: string) =>
+  String.fromCharCode(STAND_IN_FROM + ESCAPED.indexOf(sign as (typeof ESCAPED)[number]))
+const ARROW = '\ue010'
+
+const protect = (text: string) =>
+  text.replace(/[\ue000-\ue010]/g, '').replace(/\\([\\{}=~#:n])/g, (_, sign) => standIn(sign))
+const restore = (text: string) =>
+  text.replaceAll(ARROW, '->').replace(/[\ue000-\ue007]/g, (stands) => {
+    const sign = ESCAPED[stands.charCodeAt(0) - STAND_IN_FROM]
+    return sign === 'n' ? '\n' : (sign ?? '')
+  })
+
+/** As the grammar wants it, else with what people leave unescaped; undefined where neither reads. */
+function parseBlock(text: string): GIFTQuestion[] | undefined {
+  const strict = protect(text)
+  for (const attempt of [strict, lenient(strict)]) {
+    try {
+      return parse(attempt)
+    } catch {
+      // The next attempt, or none: the block is listed as unreadable.
+    }
+  }
+  return undefined
+}
+
+/** Colons and arrows that mean nothing, and signs in the text before the answers. */
+function lenient(text: string): string {
+  const title = /^\s*::.*?::/s.exec(text)?.[0] ?? ''
+  const rest = text.slice(title.length)
+  const brace = rest.indexOf('{')
+  const stem = brace < 0 ? rest : rest.slice(0, brace)
+  const answers = brace < 0 ? '' : rest.slice(brace)
+  const signs = (part: string, which: RegExp) => part.replace(which, (sign) => standIn(sign))
+  const isNumeric = /^\{\s*#/.test(answers)
+  return (
+    title +
+    signs(stem, /[=~#:]/g) +
+    (isNumeric ? answers : signs(answers.replaceAll('->', ARROW), /:/g))
+  )
+}
+
+function plain({ format, text }: TextFormat): string {
+  const whole = restore(text)
+  return format === 'html' || (format === 'moodle' && looksLikeHtml(whole))
+    ? plainText(whole)
+    : whole
+}
+
+type Described = Omit<FoundQuestion, 'where'>
+
+function describe(question: GIFTQuestion): Described {
+  if (question.type === 'Category') return { questionText: question.title }
+  const questionText = plain(question.stem)
+  const notices: ImportProblem[] = []
+  if (/<img/i.test(question.stem.text)) {
+    notices.push({ code: 'image_left_out', params: { name: '' } })
+  }
+  switch (question.type) {
+    case 'MC':
+    case 'Short': {
+      const explanation = question.globalFeedback ? plain(question.globalFeedback) : undefined
+      const hasWhole = question.choices.some(isWhole)
+      const options = question.choices.map((choice) => ({
+        text: plain(choice.text),
+        isCorrect: hasWhole ? isWhole(choice) : isPartial(choice),
+      }))
+      if (question.choices.some(isPartial)) notices.push({ code: 'partial_credit', params: {} })
+      if (question.type === 'Short') {
+        const answer = options.map(({ text }) => text).join(' / ')
+        notices.push({ code: 'text_answer', params: { answer: answer.slice(0, 200) } })
+        options.splice(1)
+      }
+      return { questionText, options, notices, ...(explanation ? { explanation } : {}) }
+    }
+    case 'TF':
+      return {
+        questionText,
+        options: [
+          { text: 'True', isCorrect: question.isTrue },
+          { text: 'False', isCorrect: !question.isTrue },
+        ],
+        notices,
+        ...(question.globalFeedback ? { explanation: plain(question.globalFeedback) } : {}),
+      }
+    case 'Numerical':
+      return { questionText, reason: { code: 'numeric' } }
+    case 'Matching':
+      return { questionText, reason: { code: 'matching' } }
+    case 'Essay':
+      return { questionText, reason: { code: 'essay' } }
+    case 'Description':
+      return { questionText, reason: { code: 'description' } }
+  }
+}
+
+/** `=` is right; `~%50%` is half right, and two of these are right together. */
+const isWhole = ({ isCorrect, weight }: TextChoice) =>
+  weight === null ? isCorrect : weight === 100
+const isPartial = ({ weight }: TextChoice) => weight !== null && weight > 0 && weight < 100
+
+/** Points, time and the rest, as our own export writes them into the comments of a question. */
+function fromTags({ tags, image }: GiftBlock): Partial<Described> {
+  const numbers = { points: Number(tags.get('points')), time: Number(tags.get('time')) }
+  return {
+    ...(tags.has('points') ? { points: numbers.points } : {}),
+    ...(tags.has('time') ? { timeLimitSeconds: numbers.time } : {}),
+    ...(tags.has('difficulty') ? { difficulty: tags.get('difficulty') ?? '' } : {}),
+    ...(tags.has('driver') ? { businessDriver: tags.get('driver') ?? '' } : {}),
+    ...(image ? { imageUrl: image.url, imageAlt: image.alt ?? '' } : {}),
+  }
+}

@@ -1,0 +1,96 @@
+import { decodeText } from '../decode-text'
+import type { FoundQuestion } from '../found-question'
+import type { ZipEntries } from '../open-zip'
+import { FileRefusal } from '../refusal'
+import { descendants, readXml, type XmlElement } from '../xml'
+import { asQti2, qti2Name } from './qti'
+import type { FoundFile } from './table'
+import { readXmlDocument } from './xml-document'
+
+const MANIFEST = /(^|\/)imsmanifest\.xml$/i
+
+/** An archive of documents: a QTI package with its manifest, or files put together by hand. */
+export function readPackage(entries: ZipEntries): FoundFile {
+  const documents = new Map<string, XmlElement>()
+  for (const [path, bytes] of entries) {
+    const isHidden = /(^|\/)(__MACOSX\/|\.[^/]*$)/.test(path)
+    if (/\.(xml|qti)$/i.test(path) && !isHidden) documents.set(path, readXml(decodeText(bytes)))
+  }
+  if (documents.size === 0) throw new FileRefusal('import_unknown')
+  const manifest = [...documents.keys()].find((path) => MANIFEST.test(path))
+  const { order, missing } = manifest
+    ? byManifest(manifest, documents)
+    : { order: [...documents.keys()].sort(), missing: [] }
+  const files = order.flatMap((path) => readDocument(path, documents.get(path)))
+  const first = files[0]
+  if (!first) throw new FileRefusal('import_unknown')
+  const found = [
+    ...files.flatMap((file) => file.found),
+    ...missing.map(
+      (file): FoundQuestion => ({
+        where: { place: 'item', number: 0, file },
+        questionText: '',
+        reason: { code: 'file_missing', params: { name: file.slice(0, 80) } },
+      }),
+    ),
+  ].map((one, i) => ({ ...one, where: { ...one.where, number: i + 1 } }))
+  return { format: first.format, title: titleOf(documents) ?? first.title, found }
+}
+
+/** Manifests, tests and what belongs to others are no questions. */
+function readDocument(path: string, root: XmlElement | undefined): FoundFile[] {
+  const name = root && qti2Name(root)
+  const isQuestions =
+    name === 'questestinterop' || name === 'quiz' || name === 'assessmentItem' || name === 'items'
+  if (!root || !isQuestions) return []
+  const file = readXmlDocument(root)
+  return [
+    { ...file, found: file.found.map((one) => ({ ...one, where: { ...one.where, file: path } })) },
+  ]
+}
+
+/** In the order of the test where there is one, else of the manifest's resources. */
+function byManifest(path: string, documents: Map<string, XmlElement>) {
+  const resources = descendants(documents.get(path), 'resource')
+    .flatMap(({ attributes }) => attributes.href ?? [])
+    .map((href) => resolve(path, href))
+  const tested = resources.flatMap((resource) => {
+    const test = documents.get(resource)
+    if (!test || qti2Name(test) !== 'assessmentTest') return []
+    return descendants(asQti2(test), 'assessmentItemRef').flatMap(({ attributes }) =>
+      attributes.href ? [resolve(resource, attributes.href)] : [],
+    )
+  })
+  const named = [...new Set([...tested, ...resources])]
+  const rest = [...documents.keys()].filter((one) => !named.includes(one)).sort()
+  return {
+    order: [...named, ...rest].filter((one) => documents.has(one)),
+    missing: named.filter((one) => /\.(xml|qti)$/i.test(one) && !documents.has(one)),
+  }
+}
+
+/** A path beside another file; it only ever names an entry of the archive. */
+function resolve(beside: string, href: string): string {
+  const parts = beside.split('/').slice(0, -1)
+  for (const part of decoded(href).split(/[?#]/)[0]?.split('/') ?? []) {
+    if (part === '..') parts.pop()
+    else if (part !== '.' && part !== '') parts.push(part)
+  }
+  return parts.join('/')
+}
+
+function decoded(href: string): string {
+  try {
+    return decodeURIComponent(href)
+  } catch {
+    return href
+  }
+}
+
+function titleOf(documents: Map<string, XmlElement>): string | null {
+  for (const root of documents.values()) {
+    const title = root.attributes.title?.trim()
+    if (qti2Name(root) === 'assessmentTest' && title) return title
+  }
+  return null
+}

@@ -1,0 +1,176 @@
+import type { ImportProblem } from '@pathquest/game-core/contracts'
+import type { ImportFormat, ImportReason } from '@pathquest/game-core/questions/imports'
+import type { FoundQuestion } from '../found-question'
+import {
+  childElements,
+  descendants,
+  firstChild,
+  textOf,
+  visibleText,
+  type XmlElement,
+} from '../xml'
+
+const REASONS: Readonly<Record<string, ImportReason>> = {
+  extendedTextInteraction: 'essay',
+  matchInteraction: 'matching',
+  associateInteraction: 'matching',
+  graphicAssociateInteraction: 'matching',
+  orderInteraction: 'ordering',
+  graphicOrderInteraction: 'ordering',
+  gapMatchInteraction: 'blanks',
+  graphicGapMatchInteraction: 'blanks',
+  hottextInteraction: 'blanks',
+  hotspotInteraction: 'hotspot',
+  selectPointInteraction: 'hotspot',
+  positionObjectInteraction: 'hotspot',
+  sliderInteraction: 'numeric',
+  uploadInteraction: 'upload',
+  drawingInteraction: 'upload',
+}
+
+/**
+ * QTI 3 writes `qti-simple-choice` and `max-choices` where QTI 2 writes `simpleChoice` and
+ * `maxChoices`; everything below reads the names of QTI 2.
+ */
+export function asQti2(element: XmlElement): XmlElement {
+  const { attributes, children } = element
+  return {
+    name: qti2Name(element),
+    attributes: Object.fromEntries(
+      Object.entries(attributes).map(([name, value]) => [
+        name.startsWith('data-') ? name : camel(name),
+        value,
+      ]),
+    ),
+    children: children.map((child) => (typeof child === 'string' ? child : asQti2(child))),
+  }
+}
+
+/** The name of an element alone. */
+export const qti2Name = ({ name }: XmlElement): string => camel(name.replace(/^qti-/, ''))
+
+/** Most names have nothing to change, and a package has tens of thousands. */
+const camel = (name: string) =>
+  name.includes('-') ? name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase()) : name
+
+/** By the name and the namespace of the document's element. */
+export function qtiFormat(root: XmlElement): ImportFormat {
+  if (root.name.startsWith('qti-')) return 'qti_3_0'
+  const { xmlns = '', ...others } = root.attributes
+  const said = `${xmlns} ${Object.values(others).join(' ')}`
+  return /v2p2|qtiv2p2/i.test(said) ? 'qti_2_2' : 'qti_2_1'
+}
+
+type Described = Omit<FoundQuestion, 'where'>
+
+/** One `assessmentItem` of QTI 2 (see `asQti2`). */
+export function readQtiItem(item: XmlElement): Described {
+  const body = firstChild(item, 'itemBody')
+  const interactions = interactionsOf(body)
+  const interaction = interactions[0]
+  const questionText =
+    visibleText(body, /^(simpleChoice|inlineChoice|rubricBlock|feedbackBlock|feedbackInline)$/) ||
+    (item.attributes.title ?? '')
+  if (!interaction) return { questionText, reason: { code: 'description' } }
+  if (interactions.length > 1) return { questionText, reason: { code: 'several_parts' } }
+  const { code, params = {} } = reasonOf(interaction) ?? {}
+  if (code) return { questionText, reason: { code, params } }
+
+  const notices: ImportProblem[] = imagesOf(body)
+  const explanation = explanationOf(item)
+  const more = { notices, ...(explanation ? { explanation } : {}), ...ownFields(body) }
+  const right = rightAnswers(item, interaction.attributes.responseIdentifier ?? 'RESPONSE')
+  if (interaction.name === 'textEntryInteraction') {
+    if (right.isNumber) return { questionText, reason: { code: 'numeric' } }
+    const answer = right.keys.join(' / ').slice(0, 200)
+    notices.push({ code: 'text_answer', params: { answer } })
+    const options = right.keys.slice(0, 1).map((text) => ({ text, isCorrect: true }))
+    return { questionText, options, ...more }
+  }
+  const choices = [
+    ...descendants(interaction, 'simpleChoice'),
+    ...descendants(interaction, 'inlineChoice'),
+  ]
+  for (const key of right.keys) {
+    if (!choices.some(({ attributes }) => attributes.identifier === key)) {
+      notices.push({ code: 'key_nowhere', params: { key: key.slice(0, 80) } })
+    }
+  }
+  return {
+    questionText,
+    options: choices.map((choice) => ({
+      text: visibleText(choice, /^feedbackInline$/),
+      isCorrect: right.keys.includes(choice.attributes.identifier ?? ''),
+    })),
+    ...more,
+  }
+}
+
+function interactionsOf(body: XmlElement | undefined): XmlElement[] {
+  const found: XmlElement[] = []
+  for (const child of childElements(body)) {
+    if (child.name.endsWith('Interaction') && child.name !== 'endAttemptInteraction') {
+      found.push(child)
+    } else found.push(...interactionsOf(child))
+  }
+  return found
+}
+
+function reasonOf({ name }: XmlElement): FoundQuestion['reason'] {
+  const code = REASONS[name]
+  if (code) return { code }
+  return /^(choice|inlineChoice|textEntry)Interaction$/.test(name)
+    ? undefined
+    : { code: 'other_kind', params: { name: name.replace(/Interaction$/, '').slice(0, 40) } }
+}
+
+/** What the declaration says is right; without that, what its mapping gives the most for. */
+function rightAnswers(item: XmlElement, identifier: string) {
+  const declaration = descendants(item, 'responseDeclaration').find(
+    ({ attributes }) => attributes.identifier === identifier,
+  )
+  const isNumber = /^(integer|float)$/.test(declaration?.attributes.baseType ?? '')
+  const said = childElements(firstChild(declaration, 'correctResponse'), 'value')
+  const keys = said.map((value) => textOf(value).trim())
+  const mapped = descendants(declaration, 'mapEntry').map(({ attributes }) => ({
+    key: attributes.mapKey ?? '',
+    points: Number(attributes.mappedValue ?? 0),
+  }))
+  if (keys.length > 0) {
+    const isText = declaration?.attributes.baseType === 'string'
+    const others = isText ? mapped.filter(({ points }) => points > 0).map(({ key }) => key) : []
+    return { isNumber, keys: [...new Set([...keys, ...others])] }
+  }
+  const best = Math.max(0, ...mapped.map(({ points }) => points))
+  const right = mapped.filter(({ points }) => points > 0 && points === best)
+  return { isNumber, keys: right.map(({ key }) => key) }
+}
+
+const imagesOf = (body: XmlElement | undefined): ImportProblem[] => [
+  ...descendants(body, 'img').map(({ attributes }) => ({
+    code: 'image_left_out' as const,
+    params: { name: (attributes.alt || attributes.src || '').slice(0, 80) },
+  })),
+  ...['audio', 'video', 'object']
+    .flatMap((name) => descendants(body, name))
+    .map(() => ({ code: 'media_left_out' as const, params: {} })),
+]
+
+/** Feedback that comes after the question, where there is one alone. */
+function explanationOf(item: XmlElement): string {
+  const all = childElements(item, 'modalFeedback')
+  return all.length === 1 ? visibleText(all[0]) : ''
+}
+
+/** What our own export adds for the fields that QTI has no place for. */
+function ownFields(body: XmlElement | undefined): Partial<Described> {
+  const said = body?.attributes ?? {}
+  const found: Partial<Described> = {}
+  if (said['data-points']) found.points = Number(said['data-points'])
+  if (said['data-time-limit']) found.timeLimitSeconds = Number(said['data-time-limit'])
+  if (said['data-difficulty']) found.difficulty = said['data-difficulty']
+  if (said['data-driver']) found.businessDriver = said['data-driver']
+  if (said['data-image']) found.imageUrl = said['data-image']
+  if (said['data-image-alt']) found.imageAlt = said['data-image-alt']
+  return found
+}

@@ -1,0 +1,144 @@
+import type { ImportProblem } from '@pathquest/game-core/contracts'
+import type { ImportReason } from '@pathquest/game-core/questions/imports'
+import type { FoundQuestion } from '../found-question'
+import { plainText } from '../plain-text'
+import {
+  childElements,
+  descendants,
+  firstChild,
+  textOf,
+  visibleText,
+  type XmlElement,
+} from '../xml'
+import type { FoundFile } from './table'
+
+/** What Canvas and others name a kind whose presentation would say something else. */
+const REASONS: Readonly<Record<string, ImportReason>> = {
+  numerical_question: 'numeric',
+  calculated_question: 'numeric',
+  matching_question: 'matching',
+  essay_question: 'essay',
+  file_upload_question: 'upload',
+  text_only_question: 'description',
+  fill_in_multiple_blanks_question: 'blanks',
+  multiple_dropdowns_question: 'blanks',
+}
+
+/** QTI 1.2: `<questestinterop>` with items in assessments and sections, or alone. */
+export function readQti12(root: XmlElement): FoundFile {
+  const assessment = descendants(root, 'assessment')[0]
+  const found = descendants(root, 'item').map((item, i) => ({
+    where: { place: 'item', number: i + 1, file: null } as const,
+    ...describe(item),
+  }))
+  return { format: 'qti_1_2', title: assessment?.attributes.title?.trim() || null, found }
+}
+
+const metadata = (item: XmlElement, name: string): string =>
+  descendants(item, 'qtimetadatafield')
+    .filter((field) => textOf(firstChild(field, 'fieldlabel')).trim() === name)
+    .map((field) => textOf(firstChild(field, 'fieldentry')).trim())[0] ?? ''
+
+type Described = Omit<FoundQuestion, 'where'>
+
+function describe(item: XmlElement): Described {
+  const presentation = firstChild(item, 'presentation')
+  const responses = [
+    'response_lid',
+    'response_str',
+    'response_num',
+    'response_xy',
+    'response_grp',
+  ].flatMap((name) => descendants(presentation, name))
+  const questionText = material(presentation, responses) || (item.attributes.title ?? '')
+  const known = REASONS[metadata(item, 'question_type')]
+  if (known) return { questionText, reason: { code: known } }
+  const response = responses[0]
+  if (!response) return { questionText, reason: { code: 'description' } }
+  if (responses.length > 1) {
+    const isMatching = responses.every(({ name }) => name === 'response_lid')
+    return { questionText, reason: { code: isMatching ? 'matching' : 'several_parts' } }
+  }
+  if (response.name === 'response_num') return { questionText, reason: { code: 'numeric' } }
+  if (response.name === 'response_xy') return { questionText, reason: { code: 'hotspot' } }
+  if (response.name === 'response_grp') return { questionText, reason: { code: 'matching' } }
+  if (response.attributes.rcardinality === 'Ordered') {
+    return { questionText, reason: { code: 'ordering' } }
+  }
+  const notices: ImportProblem[] = []
+  if (hasImage(presentation)) notices.push({ code: 'image_left_out', params: { name: '' } })
+  const right = rightAnswers(item)
+  const explanation = feedback(item)
+  const more = { notices, ...(explanation ? { explanation } : {}) }
+  if (response.name === 'response_str') {
+    if (right.size === 0) return { questionText, reason: { code: 'essay' } }
+    const answers = [...right]
+    notices.push({ code: 'text_answer', params: { answer: answers.join(' / ').slice(0, 200) } })
+    return { questionText, options: [{ text: answers[0] ?? '', isCorrect: true }], ...more }
+  }
+  const labels = descendants(response, 'response_label')
+  const idents = new Set(labels.map(({ attributes }) => attributes.ident ?? ''))
+  for (const key of right) {
+    if (!idents.has(key)) notices.push({ code: 'key_nowhere', params: { key: key.slice(0, 80) } })
+  }
+  return {
+    questionText,
+    options: labels.map((label) => ({
+      text: material(label, []),
+      isCorrect: right.has(label.attributes.ident ?? ''),
+    })),
+    ...more,
+  }
+}
+
+/** All text below, but for what belongs to the answers. */
+function material(of: XmlElement | undefined, skip: readonly XmlElement[]): string {
+  const parts = childElements(of)
+    .filter((child) => !skip.includes(child))
+    .map((child) => (child.name === 'mattext' ? matText(child) : material(child, skip)))
+  return parts.filter((part) => part.trim() !== '').join('\n')
+}
+
+const matText = (mattext: XmlElement): string => {
+  if (childElements(mattext).length > 0) return visibleText(mattext)
+  const text = textOf(mattext)
+  return mattext.attributes.texttype === 'text/plain' ? text : plainText(text)
+}
+
+/** Keys of the conditions that give points, but for those that must not be chosen. */
+function rightAnswers(item: XmlElement): Set<string> {
+  const right = new Set<string>()
+  let best = 0
+  for (const condition of descendants(item, 'respcondition')) {
+    const gives = descendants(condition, 'setvar')
+      .filter(({ attributes }) => /^(set|add)$/i.test(attributes.action ?? 'Set'))
+      .map((setvar) => Number(textOf(setvar)))
+    const points = Math.max(0, ...gives.filter(Number.isFinite))
+    if (points <= 0) continue
+    // A condition that is worth more is the answer, the others are partly right.
+    if (points > best && metadata(item, 'question_type') !== 'multiple_answers_question') {
+      right.clear()
+    }
+    best = Math.max(best, points)
+    if (points === best) collectEqual(firstChild(condition, 'conditionvar'), right)
+  }
+  return right
+}
+
+function collectEqual(of: XmlElement | undefined, into: Set<string>): void {
+  for (const child of childElements(of)) {
+    if (child.name === 'not') continue
+    if (child.name === 'varequal') into.add(textOf(child).trim())
+    else collectEqual(child, into)
+  }
+}
+
+/** What is said whatever was answered. */
+const feedback = (item: XmlElement): string =>
+  childElements(item, 'itemfeedback')
+    .filter(({ attributes }) => /^(general|solution)/i.test(attributes.ident ?? ''))
+    .map((one) => material(one, []))[0] ?? ''
+
+const hasImage = (presentation: XmlElement | undefined): boolean =>
+  descendants(presentation, 'matimage').length > 0 ||
+  descendants(presentation, 'mattext').some((one) => /<img\s/i.test(textOf(one)))

@@ -1,0 +1,95 @@
+import {
+  BUSINESS_DRIVERS,
+  type BusinessDriver,
+  DIFFICULTIES,
+  type Difficulty,
+  EXPLANATION_MAX,
+  IMAGE_ALT_MAX,
+  POINTS_DEFAULT,
+  POINTS_MAX,
+  POINTS_MIN,
+  TIME_LIMIT_DEFAULT_SECONDS,
+  TIME_LIMIT_MAX_SECONDS,
+  TIME_LIMIT_MIN_SECONDS,
+} from '@pathquest/game-core/constants'
+import type { ImportProblem, ImportRow } from '@pathquest/game-core/contracts'
+import { type ImportReason, repairsOf } from '@pathquest/game-core/questions/imports'
+import { OPTION_READ_MAX, OPTIONS_READ_MAX, TEXT_READ_MAX } from './limits'
+import { tidy } from './plain-text'
+
+/** A question as a reader of one format finds it: texts as they stand there, plain. */
+export interface FoundQuestion {
+  where: ImportRow['where']
+  questionText: string
+  options?: { text: string; isCorrect: boolean }[]
+  points?: number
+  timeLimitSeconds?: number
+  difficulty?: string
+  businessDriver?: string
+  explanation?: string
+  imageUrl?: string
+  imageAlt?: string
+  notices?: ImportProblem[]
+  /** It is of a kind that cannot be taken. */
+  reason?: { code: ImportReason; params?: ImportProblem['params'] }
+}
+
+/** Within every limit, and with what was done for that. */
+export function toRow(found: FoundQuestion): ImportRow {
+  const questionText = tidy(found.questionText.slice(0, TEXT_READ_MAX))
+  const { where, reason } = found
+  if (reason) {
+    const { code, params = {} } = reason
+    return { where, questionText, draft: null, problems: [{ code, params }], needsHand: [] }
+  }
+  const problems = [...(found.notices ?? [])]
+  const draft = {
+    questionText,
+    options: (found.options ?? [])
+      .map(({ text, isCorrect }) => ({ text: tidy(text.slice(0, OPTION_READ_MAX)), isCorrect }))
+      .filter(({ text }) => text !== '')
+      .slice(0, OPTIONS_READ_MAX),
+    points: within(found.points ?? POINTS_DEFAULT, POINTS_MIN, POINTS_MAX, 'points', problems),
+    timeLimitSeconds: within(
+      found.timeLimitSeconds ?? TIME_LIMIT_DEFAULT_SECONDS,
+      TIME_LIMIT_MIN_SECONDS,
+      TIME_LIMIT_MAX_SECONDS,
+      'time',
+      problems,
+    ),
+    difficulty: oneOf<Difficulty>(DIFFICULTIES, found.difficulty) ?? 'medium',
+    businessDriver: oneOf<BusinessDriver>(BUSINESS_DRIVERS, found.businessDriver) ?? null,
+    explanation: explanationOf(found.explanation, problems),
+    ...imageOf(found),
+  }
+  return { where, questionText, draft, problems, needsHand: repairsOf(draft) }
+}
+
+function within(
+  value: number,
+  min: number,
+  max: number,
+  what: 'points' | 'time',
+  problems: ImportProblem[],
+): number {
+  const to = Number.isFinite(value) ? Math.min(max, Math.max(min, Math.round(value))) : min
+  if (to !== value) problems.push({ code: `${what}_changed`, params: { from: value, to } })
+  return to
+}
+
+const oneOf = <T extends string>(values: readonly T[], value = ''): T | undefined =>
+  values.find((one) => one === value.trim().toLowerCase())
+
+function explanationOf(text: string | undefined, problems: ImportProblem[]): string | null {
+  const explanation = tidy(text ?? '')
+  if (explanation.length > EXPLANATION_MAX) {
+    problems.push({ code: 'explanation_cut', params: { max: EXPLANATION_MAX } })
+  }
+  return tidy(explanation.slice(0, EXPLANATION_MAX)) || null
+}
+
+/** Only of our own image store. */
+function imageOf({ imageUrl = '', imageAlt }: FoundQuestion) {
+  if (!/^\/images\/[\w.-]{1,180}$/.test(imageUrl)) return { imageUrl: null, imageAlt: null }
+  return { imageUrl, imageAlt: tidy(tidy(imageAlt ?? '').slice(0, IMAGE_ALT_MAX)) || null }
+}

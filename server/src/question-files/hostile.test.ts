@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { HOSTILE_FILES, item, text, zip } from '../testing/hostile-files'
+import { FILE_MAX_BYTES } from './limits'
+import { readQuestionFile } from './read-file'
+
+test.each(HOSTILE_FILES)('%s', async (_, make, code) => {
+  await expect(readQuestionFile(make(), 'questions.csv')).rejects.toMatchObject({ code })
+})
+
+test('paths that lead out of an archive are names and nothing else', async () => {
+  const manifest =
+    '<manifest><resources><resource href="../../etc/passwd.xml"/></resources></manifest>'
+  const choice =
+    '<choiceInteraction responseIdentifier="R"><prompt>Which one is it?</prompt></choiceInteraction>'
+  const { rows } = await readQuestionFile(
+    zip({ 'imsmanifest.xml': text(manifest), '../../escape.xml': text(item(choice)) }),
+  )
+  expect(rows.map(({ problems }) => problems.map(({ code }) => code))).toEqual([
+    [],
+    ['file_missing'],
+  ])
+})
+
+test('names of objects are names', async () => {
+  const typed =
+    'Question,Option A,Option B,Correct,Difficulty\n__proto__ and constructor,toString,valueOf,A,__proto__'
+  const { rows } = await readQuestionFile(text(typed))
+  expect(rows[0]?.draft).toMatchObject({
+    difficulty: 'medium',
+    options: [{ text: 'toString' }, {}],
+  })
+})
+
+test.each([
+  ['braces', '{'.repeat(200_000)],
+  ['signs of GIFT', `What {${'=~'.repeat(50_000)}}`],
+  ['an answer without an end', `Question,Option A,Correct\n"${'x""'.repeat(200_000)}`],
+  [
+    'tags that never end',
+    `<quiz><question type="essay"><questiontext><text><![CDATA[${'<a '.repeat(100_000)}]]></text></questiontext></question></quiz>`,
+  ],
+  ['spaces', `Question${' '.repeat(200_000)}x,Option A,Correct\nWho is it,a,b`],
+  ['lines of Aiken', `Who?\n${'A. x\n'.repeat(50_000)}ANSWER: A`],
+  [
+    'ampersands',
+    `<quiz><question type="essay"><questiontext><text>${'&'.repeat(300_000)}</text></questiontext></question></quiz>`,
+  ],
+])('%s without end take no time without end', { timeout: 5_000 }, async (_, typed) => {
+  const read = await readQuestionFile(text(typed)).catch(({ code }) => code)
+  expect(read === 'import_unknown' || read === 'import_damaged' || read.total > 0).toBe(true)
+  expect(text(typed).length).toBeLessThan(FILE_MAX_BYTES)
+})

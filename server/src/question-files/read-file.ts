@@ -1,0 +1,81 @@
+import { QUESTIONS_PER_SET_MAX, SET_TITLE_MAX } from '@pathquest/game-core/constants'
+import type { ImportPreview } from '@pathquest/game-core/contracts'
+import { decodeText } from './decode-text'
+import { isAiken, readAiken } from './formats/aiken'
+import { readCsv } from './formats/csv'
+import { isGift, readGift } from './formats/gift'
+import { readLines } from './formats/lines'
+import { readPackage } from './formats/package'
+import type { FoundFile } from './formats/table'
+import { isWorkbook, readWorkbook } from './formats/workbook'
+import { readXmlDocument } from './formats/xml-document'
+import { toRow } from './found-question'
+import { FILE_MAX_BYTES } from './limits'
+import { openZip } from './open-zip'
+import { oneLine } from './plain-text'
+import { FileRefusal } from './refusal'
+import { readXml } from './xml'
+
+const MIB = 1024 * 1024
+
+/**
+ * Reads a file of questions, whatever its name says: what it is, is told by its content. Throws
+ * refusals alone; `name` gives a title where the file itself has none.
+ */
+export async function readQuestionFile(bytes: Uint8Array, name = ''): Promise<ImportPreview> {
+  if (bytes.length > FILE_MAX_BYTES) {
+    throw new FileRefusal('import_too_large', { max: FILE_MAX_BYTES / MIB })
+  }
+  const { format, title, found } = await readAny(bytes)
+  if (found.length === 0) throw new FileRefusal('import_empty')
+  return {
+    format,
+    title:
+      oneLine(title ?? titleOfName(name))
+        .slice(0, SET_TITLE_MAX)
+        .trim() || null,
+    rows: found.slice(0, QUESTIONS_PER_SET_MAX).map(toRow),
+    total: found.length,
+  }
+}
+
+const MAGIC = {
+  zip: [0x50, 0x4b, 0x03, 0x04],
+  /** Compound files: workbooks before 2007, and all that Office protects by a password. */
+  ole: [0xd0, 0xcf, 0x11, 0xe0],
+} as const
+const begins = (bytes: Uint8Array, magic: readonly number[]) =>
+  magic.every((byte, i) => bytes[i] === byte)
+
+async function readAny(bytes: Uint8Array): Promise<FoundFile> {
+  if (begins(bytes, MAGIC.ole)) throw new FileRefusal('import_legacy_workbook')
+  if (begins(bytes, MAGIC.zip)) {
+    const entries = openZip(bytes)
+    return isWorkbook(entries) ? readWorkbook(entries) : readPackage(entries)
+  }
+  const text = decodeText(bytes)
+  if (text.trim() === '') throw new FileRefusal('import_empty')
+  return isXml(text) ? readXmlDocument(readXml(text)) : readText(text)
+}
+
+const isXml = (text: string): boolean =>
+  /^\s*<[?!a-zA-Z_]/.test(text) && !/^\s*<!doctype html/i.test(text)
+
+/** The formats of plain text, the one that is easiest to be sure of first. */
+function readText(text: string): FoundFile {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they tell a picture from a text
+  if (/[\u0001-\u0008\u000e-\u001f]/.test(text.slice(0, 2_000))) {
+    throw new FileRefusal('import_unknown')
+  }
+  const table = readCsv(text)
+  if (table) return table
+  if (isAiken(text)) return readAiken(text)
+  if (isGift(text)) return readGift(text)
+  const lines = readLines(text)
+  if (!lines) throw new FileRefusal('import_unknown')
+  return lines
+}
+
+/** `unit-3_safety.xlsx` reads as a title once its ending is gone. */
+const titleOfName = (name: string) =>
+  (name.split(/[\\/]/).at(-1) ?? '').replace(/\.[a-z0-9]{1,5}$/i, '').replace(/[_-]+/g, ' ')

@@ -1,0 +1,13 @@
+import type { ErrorCode, ErrorParams } from '@pathquest/game-core/errors/catalogue'
+
+export type RefusalCode = Extract<ErrorCode, `import_${string}`>
+
+/** A file that is not read, as a whole; it crosses from the thread to the process as its code. */
+export class FileRefusal extends Error {
+  constructor(
+    readonly code: RefusalCode,
+    readonly params: ErrorParams = {},
+  ) {
+    super(code)
+  }
+}

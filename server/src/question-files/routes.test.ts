@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTestApi, type TestApi } from '../testing/api'
+import { problem } from '../testing/client'
+import { type Person, signUp } from '../testing/people'
+import { FILE_MAX_BYTES } from './limits'
+
+const SET = 'qs_nurse-shift'
+const AIKEN = 'Who repairs the roof of a house?\nA. Roofer\nB. Baker\nANSWER: A\n'
+
+let api: TestApi
+let teacher: Person
+let student: Person
+
+beforeAll(async () => {
+  api = await makeTestApi()
+  teacher = await signUp(api.client, 'teacher')
+  student = await signUp(api.client, 'student')
+})
+afterAll(() => api.stop())
+
+// biome-ignore lint/suspicious/noExplicitAny: previews and problems
+type Sent = any
+
+async function send(
+  bytes: string | Uint8Array,
+  { by = teacher, type = 'application/octet-stream', name = 'Roofs.txt' } = {},
+) {
+  const response = await api.app.request(`/api/question-imports?name=${name}`, {
+    method: 'POST',
+    headers: { 'content-type': type, cookie: by.cookie },
+    body: bytes as Uint8Array<ArrayBuffer>,
+  })
+  const answer: Sent = await response.json()
+  return { status: response.status, body: answer }
+}
+
+describe('Preview of a file', () => {
+  test('what was understood, row by row; nothing is stored', async () => {
+    const { status, body } = await send(AIKEN)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ format: 'aiken', title: 'Roofs', total: 1 })
+    expect(body.rows[0]).toMatchObject({
+      where: { place: 'line', number: 1 },
+      draft: { questionText: 'Who repairs the roof of a house?' },
+      needsHand: [],
+    })
+  })
+
+  test('a file that cannot be read says why', async () => {
+    expect(await send('no questions here')).toMatchObject({
+      status: 422,
+      body: problem('import_unknown'),
+    })
+  })
+
+  test('more than 5 MB is refused by what is announced and by what comes', async () => {
+    const { status, body } = await send(new Uint8Array(FILE_MAX_BYTES + 1))
+    expect(status).toBe(413)
+    expect(body).toMatchObject({ code: 'import_too_large', params: { max: 5 } })
+    expect(api.services.limits.bodies.isEmpty).toBe(true)
+  })
+
+  test('only teachers, only bytes', async () => {
+    expect((await send(AIKEN, { by: student })).status).toBe(403)
+    expect((await send(AIKEN, { type: 'text/plain' })).body).toEqual(
+      problem('unsupported_media_type'),
+    )
+  })
+})
+
+describe('Export', () => {
+  test('a set is a file that reads back as it is', async () => {
+    const response = await api.app.request(`/api/question-sets/${SET}/export?format=xlsx`, {
+      headers: { cookie: teacher.cookie },
+    })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="[\w.-]+\.xlsx"; filename\*=UTF-8''/,
+    )
+    const { body } = await send(new Uint8Array(await response.arrayBuffer()))
+    expect(body).toMatchObject({ format: 'pathquest' })
+    expect(body.rows.flatMap((row: { needsHand: string[] }) => row.needsHand)).toEqual([])
+  })
+
+  test('solutions are for teachers; what a teacher may not see does not exist', async () => {
+    const path = `/api/question-sets/${SET}/export?format=csv`
+    expect((await api.client('GET', path, undefined, student)).status).toBe(403)
+    const unknown = '/api/question-sets/qs_unknown/export?format=csv'
+    expect(await api.client('GET', unknown, undefined, teacher)).toMatchObject({
+      status: 404,
+      body: problem('question_set_not_found'),
+    })
+  })
+})

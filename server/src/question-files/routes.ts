@@ -1,0 +1,92 @@
+import { ExportQuery, ImportPreview, ImportQuery, writtenFields } from '@pathquest/game-core'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { AppEnv } from '../http/app-env'
+import { addressBucket } from '../http/client-address'
+import { defineFileRoute, defineRoute, makeRouter } from '../http/define-route'
+import { bodySource } from '../http/json-body'
+import { readBody } from '../http/request-body'
+import { findVisibleQuestionSet, listQuestions } from '../question-sets'
+import { AppError } from '../runtime/errors'
+import { downloadHeaders } from './download'
+import { FILE_MAX_BYTES } from './limits'
+import { templateCsv } from './template'
+import { runInThread } from './thread'
+import { makeTurns } from './turns'
+
+/** Takes bytes instead of JSON. */
+export const IMPORT_PATH = '/api/question-imports'
+/** None that a form of another page could send. */
+const BYTES = 'application/octet-stream'
+const AT_WORK = 1
+const WAITING = 6
+const MIB = 1024 * 1024
+
+const importRoute = defineRoute({
+  method: 'post',
+  path: IMPORT_PATH,
+  access: 'teacher',
+  summary: 'What a file of questions was understood as, row by row; nothing is stored',
+  request: { query: ImportQuery },
+  answer: ImportPreview,
+})
+const exportRoute = defineFileRoute({
+  path: '/api/question-sets/{id}/export',
+  access: 'teacher',
+  summary: 'A set with its solutions as CSV, XLSX, GIFT or QTI 3.0 package',
+  request: { params: z.object({ id: z.string().max(80) }), query: ExportQuery },
+})
+const templateRoute = defineFileRoute({
+  path: '/api/question-template.csv',
+  access: 'anyone',
+  summary: 'A table to fill in and import',
+})
+
+/** With their one queue: files are read and written one after the other. */
+export function makeQuestionFileRoutes() {
+  const inTurn = makeTurns(AT_WORK, WAITING)
+  return makeRouter()
+    .openapi(importRoute, async (c) => {
+      const { name = '' } = c.req.valid('query')
+      const { limits } = c.var.services
+      if (c.req.header('content-type') !== BYTES) throw new AppError('unsupported_media_type')
+      limits.countQuestionFile(c.var.principal.profileId as string)
+      const hold = limits.bodies.hold(addressBucket(c.var.address))
+      try {
+        const bytes = await readFile(c, hold)
+        const preview = await inTurn(() => runInThread({ do: 'read', bytes, name }))
+        // The thread has written the JSON: the process only passes it on.
+        const headers = { 'Content-Type': 'application/json' }
+        return new Response(new Uint8Array(preview), { headers }) as never
+      } finally {
+        hold.release()
+      }
+    })
+    .openapi(exportRoute, async (c) => {
+      const { id } = c.req.valid('param')
+      const { format } = c.req.valid('query')
+      const { store, limits } = c.var.services
+      const profileId = c.var.principal.profileId as string
+      limits.countQuestionFile(profileId)
+      const set = await findVisibleQuestionSet(store.db, id, profileId)
+      if (!set) throw new AppError('question_set_not_found')
+      const questions = (await listQuestions(store.db, id)).map(writtenFields)
+      const { title } = set
+      const file = await inTurn(() =>
+        runInThread({ do: 'write', set: { title, questions }, format }),
+      )
+      return c.body(new Uint8Array(file), 200, downloadHeaders(format, title))
+    })
+    .openapi(templateRoute, (c) =>
+      c.body(new Uint8Array(templateCsv()), 200, downloadHeaders('csv', 'Pathquest questions')),
+    )
+}
+
+async function readFile(c: Context<AppEnv>, hold: Parameters<typeof readBody>[2]) {
+  try {
+    return await readBody(bodySource(c), FILE_MAX_BYTES, hold)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'body_too_large') throw error
+    throw new AppError('import_too_large', { max: FILE_MAX_BYTES / MIB })
+  }
+}

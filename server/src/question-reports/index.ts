@@ -1,0 +1,2 @@
+export { questionReportRoutes } from './routes'
+export { closeReports, countOpenReports } from './store'

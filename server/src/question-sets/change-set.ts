@@ -1,0 +1,128 @@
+import {
+  type AddQuestions,
+  type ChangeQuestion,
+  type ChangeQuestionSet,
+  type OrderQuestions,
+  QUESTIONS_PER_SET_MAX,
+  QuestionDraft,
+} from '@pathquest/game-core'
+import type { Db, NewRow } from '../db/db'
+import { AppError } from '../runtime/errors'
+import type { Services } from '../services/services'
+import { checkedQuestions, checkedSet } from './checked-draft'
+import { keepImages } from './store/images'
+import { findListedSet, type QuestionSetInList } from './store/listed-sets'
+import { removeQuestionSet, updateQuestionSet } from './store/question-sets'
+import {
+  insertQuestions,
+  listQuestions,
+  orderQuestions,
+  removeQuestion,
+  updateQuestion,
+} from './store/questions'
+
+export type Changing = Pick<Services, 'store' | 'now'>
+
+export interface SetChange {
+  id: string
+  profileId: string
+  /** The version it is made on; absent: whichever there is. */
+  updatedAt?: number | undefined
+}
+
+/** All or nothing: checks who and on which version, and gives the set its next one. */
+async function change(
+  { store, now }: Changing,
+  { id, profileId, updatedAt }: SetChange,
+  work: (tx: Db, set: QuestionSetInList) => Promise<Partial<NewRow<'questionSets'>>>,
+): Promise<void> {
+  await store.db.transact(async (tx) => {
+    const set = await findListedSet(tx, id, profileId)
+    if (!set) throw new AppError('question_set_not_found')
+    if (set.right === 'reader') throw new AppError('set_not_yours')
+    if (updatedAt !== undefined && updatedAt !== set.updatedAt) throw new AppError('set_changed')
+    const fields = await work(tx, set)
+    if (!(await updateQuestionSet(tx, set, fields, now()))) throw new AppError('set_changed')
+  })
+}
+
+export const changeSet = (
+  services: Changing,
+  { id, profileId }: SetChange,
+  { updatedAt, ...draft }: Required<ChangeQuestionSet>,
+): Promise<void> => change(services, { id, profileId, updatedAt }, (tx) => checkedSet(tx, draft))
+
+/** Its creator alone. */
+export const deleteSet = (
+  { store, now }: Changing,
+  { id, profileId, updatedAt }: Required<SetChange>,
+): Promise<void> =>
+  store.db.transact(async (tx) => {
+    const set = await findListedSet(tx, id, profileId)
+    if (!set) throw new AppError('question_set_not_found')
+    if (set.right !== 'creator') throw new AppError('set_not_yours')
+    if (updatedAt !== set.updatedAt) throw new AppError('set_changed')
+    const questions = await listQuestions(tx, id)
+    await removeQuestionSet(tx, id)
+    await keepImages(tx, imagesOf(questions), now())
+  })
+
+export const addQuestions = (
+  services: Changing,
+  set: SetChange,
+  { questions, atIndex }: { questions: QuestionDraft[] } & Pick<AddQuestions, 'atIndex'>,
+): Promise<void> =>
+  change(services, set, async (tx, { totalQuestions }) => {
+    const total = totalQuestions + questions.length
+    if (total > QUESTIONS_PER_SET_MAX) {
+      throw new AppError('questions_limit', { max: QUESTIONS_PER_SET_MAX })
+    }
+    const contents = await checkedQuestions(tx, questions)
+    const at = Math.min(atIndex ?? totalQuestions, totalQuestions)
+    await insertQuestions(tx, set.id, contents, at)
+    return { totalQuestions: total }
+  })
+
+export const changeQuestion = (
+  services: Changing,
+  { id, profileId }: SetChange,
+  questionId: string,
+  { updatedAt, ...draft }: ChangeQuestion,
+): Promise<void> =>
+  change(services, { id, profileId, updatedAt }, async (tx) => {
+    const before = (await listQuestions(tx, id)).filter((question) => question.id === questionId)
+    const [content] = await checkedQuestions(tx, [QuestionDraft.parse(draft)])
+    const question = { id: questionId, questionSetId: id }
+    if (!content || !(await updateQuestion(tx, question, content))) {
+      throw new AppError('question_not_found')
+    }
+    await keepImages(tx, imagesOf(before), services.now())
+    return {}
+  })
+
+export const deleteQuestion = (
+  services: Changing,
+  set: Required<SetChange>,
+  questionId: string,
+): Promise<void> =>
+  change(services, set, async (tx, { totalQuestions }) => {
+    const before = (await listQuestions(tx, set.id)).filter(({ id }) => id === questionId)
+    if (!(await removeQuestion(tx, { id: questionId, questionSetId: set.id }))) {
+      throw new AppError('question_not_found')
+    }
+    await keepImages(tx, imagesOf(before), services.now())
+    return { totalQuestions: totalQuestions - 1 }
+  })
+
+export const reorderQuestions = (
+  services: Changing,
+  { id, profileId }: SetChange,
+  { questionIds, updatedAt }: OrderQuestions,
+): Promise<void> =>
+  change(services, { id, profileId, updatedAt }, async (tx) => {
+    if (!(await orderQuestions(tx, id, questionIds))) throw new AppError('set_changed')
+    return {}
+  })
+
+const imagesOf = (questions: readonly { imageUrl: string | null }[]): string[] =>
+  questions.flatMap(({ imageUrl }) => imageUrl ?? [])

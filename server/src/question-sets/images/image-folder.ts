@@ -1,0 +1,51 @@
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { newToken } from '../../runtime/random'
+
+/** Files of images by the hash of their bytes, in a folder that all API processes share. */
+export class ImageFolder {
+  private readonly path: string
+
+  constructor(dataDir: string) {
+    this.path = join(dataDir, 'images')
+  }
+
+  /** Whole or not at all; what is there already has these very bytes. */
+  async write(hash: string, bytes: Buffer): Promise<void> {
+    if (await this.has(hash)) return
+    await mkdir(this.path, { recursive: true, mode: 0o700 })
+    const unfinished = join(this.path, `${newToken()}.part`)
+    await writeFile(unfinished, bytes, { flush: true })
+    await rename(unfinished, this.file(hash))
+  }
+
+  /** undefined: there is no such image. */
+  async read(hash: string): Promise<Buffer | undefined> {
+    try {
+      return await readFile(this.file(hash))
+    } catch (error) {
+      if (isMissing(error)) return undefined
+      throw error
+    }
+  }
+
+  async remove(hash: string): Promise<void> {
+    await rm(this.file(hash), { force: true })
+  }
+
+  private async has(hash: string): Promise<boolean> {
+    try {
+      await access(this.file(hash))
+      return true
+    } catch (error) {
+      if (isMissing(error)) return false
+      throw error
+    }
+  }
+
+  private file(hash: string): string {
+    return join(this.path, `${hash}.webp`)
+  }
+}
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'

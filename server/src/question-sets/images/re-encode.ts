@@ -1,0 +1,75 @@
+import { IMAGE_MAX_PIXELS } from '@pathquest/game-core/constants'
+import type Sharp from 'sharp'
+import { AppError } from '../../runtime/errors'
+
+/** Decoding takes four bytes for each. */
+const INPUT_MEGAPIXELS = 40
+const TIMEOUT_SECONDS = 15
+const QUALITY = 82
+
+export interface ReEncoded {
+  bytes: Buffer
+  width: number
+  height: number
+}
+
+/**
+ * An image as WebP of at most `IMAGE_MAX_PIXELS` a side, upright, of its first frame, without
+ * metadata. Throws `image_unreadable` for what its bytes say is no PNG, JPEG or WebP.
+ */
+export async function reEncode(bytes: Buffer): Promise<ReEncoded> {
+  if (!isImage(bytes)) throw new AppError('image_unreadable')
+  const sharp = await loadSharp()
+  const limits = { limitInputPixels: INPUT_MEGAPIXELS * 1e6, failOn: 'error' } as const
+  try {
+    const { width, height } = await sharp(bytes, { ...limits, limitInputPixels: false }).metadata()
+    if (width * height > limits.limitInputPixels) {
+      throw new AppError('image_dimensions', { max: INPUT_MEGAPIXELS })
+    }
+    const { data, info } = await sharp(bytes, limits)
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .autoOrient()
+      .resize({
+        width: IMAGE_MAX_PIXELS,
+        height: IMAGE_MAX_PIXELS,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .webp({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true })
+    return { bytes: data, width: info.width, height: info.height }
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw new AppError('image_unreadable', {}, undefined, { cause: error })
+  }
+}
+
+/** By the signature of its bytes: PNG, JPEG or WebP. */
+function isImage(bytes: Buffer): boolean {
+  const text = (from: number, to: number) => bytes.toString('latin1', from, to)
+  return (
+    text(0, 8) === '\x89PNG\r\n\x1a\n' ||
+    text(0, 3) === '\xff\xd8\xff' ||
+    (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP')
+  )
+}
+
+let loaded: Promise<typeof Sharp> | undefined
+
+/** With the first image: most processes never decode one. Other formats' readers are shut off. */
+function loadSharp(): Promise<typeof Sharp> {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    sharp.block({ operation: ['VipsForeignLoad'] })
+    sharp.unblock({
+      operation: [
+        'VipsForeignLoadPngBuffer',
+        'VipsForeignLoadJpegBuffer',
+        'VipsForeignLoadWebpBuffer',
+      ],
+    })
+    sharp.cache(false)
+    sharp.concurrency(1)
+    return sharp
+  })
+  return loaded
+}

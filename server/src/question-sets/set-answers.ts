@@ -1,0 +1,55 @@
+import type { EditableQuestion, QuestionSetDetail, QuestionSetSummary } from '@pathquest/game-core'
+import type { Db } from '../db/db'
+import { AppError } from '../runtime/errors'
+import { findListedSet, type QuestionSetInList } from './store/listed-sets'
+import { listQuestions, type Question } from './store/questions'
+
+export const setSummary = (set: QuestionSetInList): QuestionSetSummary => ({
+  id: set.id,
+  title: set.title,
+  description: set.description,
+  totalQuestions: set.totalQuestions,
+  subject: set.subject,
+  gradeLevel: set.gradeLevel,
+  difficultyLevel: set.difficultyLevel,
+  careerId: set.careerId,
+  careerSector: set.careerSector,
+  questionSetType: set.questionSetType,
+  isPublic: set.isPublic,
+  isVerified: set.isVerified,
+  isMine: set.right === 'creator',
+  isFavourite: set.isFavourite,
+  right: set.right,
+  updatedAt: set.updatedAt,
+  timesPlayed: set.timesPlayed,
+  averageScore: set.averageScore,
+  tags: set.tags,
+  businessDrivers: set.businessDrivers,
+  kinds: set.kinds,
+  ...(set.openReports > 0 ? { openReports: set.openReports } : {}),
+})
+
+/** The one reader of solutions, for the app and for courses; a set that others keep private is none. */
+export async function setDetail(db: Db, id: string, profileId: string): Promise<QuestionSetDetail> {
+  const set = await findListedSet(db, id, profileId)
+  if (!set) throw new AppError('question_set_not_found')
+  const questions = await listQuestions(db, id)
+  return { ...setSummary(set), questions: questions.map(editableQuestion) }
+}
+
+const editableQuestion = (question: Question): EditableQuestion => ({
+  id: question.id,
+  orderIndex: question.orderIndex,
+  kind: question.kind,
+  questionText: question.questionText,
+  imageUrl: question.imageUrl,
+  imageAlt: question.imageAlt,
+  options: question.options.map(({ text, isCorrect }) => ({ text, isCorrect })),
+  shape: question.shape,
+  solution: question.solution,
+  points: question.points,
+  timeLimitSeconds: question.timeLimitSeconds,
+  difficulty: question.difficulty,
+  businessDriver: question.businessDriver,
+  explanation: question.explanation,
+})

@@ -1,0 +1,152 @@
+import type { BusinessDriver, ExplorationType, SetRight } from '@pathquest/game-core/constants'
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db'
+import { isEditedBy, type QuestionSet, visibleTo } from './question-sets'
+
+export interface DriverCount {
+  driver: BusinessDriver
+  count: number
+}
+export interface KindCount {
+  kind: string
+  count: number
+}
+export type QuestionSetInList = QuestionSet & {
+  right: SetRight
+  isFavourite: boolean
+  businessDrivers: DriverCount[]
+  kinds: KindCount[]
+  /** Of its creator's list; 0 for everybody else. */
+  openReports: number
+}
+
+export interface QuestionSetFilters {
+  id?: string
+  grade?: number
+  /** industry: sets without a career; career: sets with one. */
+  explorationType?: ExplorationType | 'all'
+  /** Only for the type subject. */
+  subject?: string
+}
+
+/** Public sets, the profile's own and those it edits, by title. */
+export async function listQuestionSets(
+  db: Db,
+  profileId: string | null,
+  { id, grade, explorationType = 'all', subject }: QuestionSetFilters = {},
+): Promise<QuestionSetInList[]> {
+  const { questionSets } = db.tables
+  const rows = await db
+    .select({ set: questionSets, isEditor: editorFlag(db, profileId) })
+    .from(questionSets)
+    .where(
+      and(
+        visibleTo(db, profileId),
+        id === undefined ? undefined : eq(questionSets.id, id),
+        explorationType === 'industry' ? isNull(questionSets.careerId) : undefined,
+        explorationType === 'career' ? isNotNull(questionSets.careerId) : undefined,
+        explorationType === 'subject' && subject ? eq(questionSets.subject, subject) : undefined,
+      ),
+    )
+    .orderBy(asc(questionSets.title), asc(questionSets.id))
+  // A list in JSON is asked differently by each dialect; a set without grades fits every grade.
+  const fitting = rows.filter(
+    ({ set: { gradeLevel } }) =>
+      grade === undefined || gradeLevel.length === 0 || gradeLevel.includes(grade),
+  )
+  const setIds = fitting.map(({ set }) => set.id)
+  const drivers = await countDrivers(db, setIds)
+  const kinds = await countKinds(db, setIds)
+  const favourites = await listFavourites(db, profileId)
+  const reports = await countReportsOfCreator(db, profileId, id)
+  return fitting.map(({ set, isEditor }) => ({
+    ...set,
+    right: rightOf(set, profileId, Number(isEditor) === 1),
+    isFavourite: favourites.has(set.id),
+    businessDrivers: drivers.get(set.id) ?? [],
+    kinds: kinds.get(set.id) ?? [],
+    openReports: reports.get(set.id) ?? 0,
+  }))
+}
+
+/** One that this profile may see, as in its list. */
+export async function findListedSet(
+  db: Db,
+  id: string,
+  profileId: string,
+): Promise<QuestionSetInList | undefined> {
+  const [set] = await listQuestionSets(db, profileId, { id })
+  return set
+}
+
+const rightOf = (set: QuestionSet, profileId: string | null, isEditor: boolean): SetRight =>
+  profileId !== null && set.creatorId === profileId ? 'creator' : isEditor ? 'editor' : 'reader'
+
+/** 1 or 0: the dialects have no common truth. */
+const editorFlag = (db: Db, profileId: string | null) =>
+  profileId === null
+    ? sql<number>`0`
+    : sql<number>`case when ${isEditedBy(db, profileId)} then 1 else 0 end`
+
+async function listFavourites(db: Db, profileId: string | null): Promise<Set<string>> {
+  if (profileId === null) return new Set()
+  const { setFavourites: t } = db.tables
+  const rows = await db.select({ id: t.questionSetId }).from(t).where(eq(t.profileId, profileId))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Open reports of the questions of this creator's sets, or of one of them. */
+async function countReportsOfCreator(
+  db: Db,
+  creatorId: string | null,
+  setId?: string,
+): Promise<Map<string, number>> {
+  if (creatorId === null) return new Map()
+  const { questionReports, questions, questionSets } = db.tables
+  const rows = await db
+    .select({ setId: questionSets.id, reports: count() })
+    .from(questionSets)
+    .innerJoin(questions, eq(questions.questionSetId, questionSets.id))
+    .innerJoin(questionReports, eq(questionReports.questionId, questions.id))
+    .where(
+      and(
+        eq(questionSets.creatorId, creatorId),
+        setId === undefined ? undefined : eq(questionSets.id, setId),
+        isNull(questionReports.closedAt),
+      ),
+    )
+    .groupBy(questionSets.id)
+  return new Map(rows.map(({ setId, reports }) => [setId, reports]))
+}
+
+async function countKinds(db: Db, setIds: string[]): Promise<Map<string, KindCount[]>> {
+  const { questions } = db.tables
+  const found = new Map<string, KindCount[]>()
+  if (setIds.length === 0) return found
+  const rows = await db
+    .select({ setId: questions.questionSetId, kind: questions.kind, count: count() })
+    .from(questions)
+    .where(inArray(questions.questionSetId, setIds))
+    .groupBy(questions.questionSetId, questions.kind)
+    .orderBy(asc(questions.kind))
+  for (const { setId, kind, count } of rows) {
+    found.set(setId, [...(found.get(setId) ?? []), { kind, count }])
+  }
+  return found
+}
+
+async function countDrivers(db: Db, setIds: string[]): Promise<Map<string, DriverCount[]>> {
+  const { questions } = db.tables
+  const found = new Map<string, DriverCount[]>()
+  if (setIds.length === 0) return found
+  const rows = await db
+    .select({ setId: questions.questionSetId, driver: questions.businessDriver, count: count() })
+    .from(questions)
+    .where(and(inArray(questions.questionSetId, setIds), isNotNull(questions.businessDriver)))
+    .groupBy(questions.questionSetId, questions.businessDriver)
+    .orderBy(asc(questions.businessDriver))
+  for (const { setId, driver, count } of rows) {
+    if (driver) found.set(setId, [...(found.get(setId) ?? []), { driver, count }])
+  }
+  return found
+}

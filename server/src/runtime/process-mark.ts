@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** A process by number and birth, so that a number given again is not taken for it. */
+export interface ProcessMark {
+  pid: number
+  born: string
+}
+
+/** The mark of a living process, undefined when there is none of that number. */
+export function markProcess(pid: number): ProcessMark | undefined {
+  const born = process.platform === 'linux' ? bornOnLinux(pid) : bornByPs(pid)
+  return born ? { pid, born } : undefined
+}
+
+/** Whether the marked process still lives. */
+export function lives(mark: ProcessMark): boolean {
+  return markProcess(mark.pid)?.born === mark.born
+}
+
+export function isMark(mark: unknown): mark is ProcessMark {
+  const { pid, born } = Object(mark) as Partial<ProcessMark>
+  return Number.isSafeInteger(pid) && typeof born === 'string'
+}
+
+function bornOnLinux(pid: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name in parentheses may hold spaces; state is field 3, start time field 22.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    if (fields[0] === 'Z') return undefined
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    return `${boot}:${fields[19]}`
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ESRCH') return undefined
+    throw error
+  }
+}
+
+function bornByPs(pid: number): string | undefined {
+  try {
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()
+  } catch {
+    // ps ends with 1 when no such process exists.
+    return undefined
+  }
+}

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { RoomClient } from '../rooms'
+import { AppError } from '../runtime/errors'
+import type { Services } from '../services/services'
+
+/** After so many in a row the rooms are away, and the next round comes. */
+const UNREACHABLE_MAX = 3
+const STOP_WITHIN_MS = 1_000
+
+export type Sweeping = Pick<Services, 'store' | 'env' | 'now' | 'log'> & {
+  /** Whoever finds a room gone ends its game: `onGone` of the client. */
+  rooms: Pick<RoomClient, 'command'>
+}
+
+export interface Sweep {
+  everyMs: number
+  round: (signal: AbortSignal) => Promise<void>
+}
+
+/** Goes its rounds, the first at once. Returns what stops it. */
+export function startSweeps(sweeps: readonly Sweep[]): () => Promise<void> {
+  const stopping = new AbortController()
+  const rounds = sweeps.map(async ({ everyMs, round }) => {
+    while (!stopping.signal.aborted) {
+      await round(stopping.signal)
+      await pause(everyMs, stopping.signal)
+    }
+  })
+  return async () => {
+    stopping.abort()
+    // A room that hangs must not hold up the end.
+    await Promise.race([Promise.all(rounds), sleep(STOP_WITHIN_MS)])
+  }
+}
+
+/** Says a command to one room after another, at a pace: each wakes a room that sleeps. */
+export async function commandEach(
+  { rooms }: Pick<Sweeping, 'rooms'>,
+  gameIds: AsyncIterable<string> | Iterable<string>,
+  command: Parameters<RoomClient['command']>[1],
+  { paceMs, signal }: { paceMs: number; signal: AbortSignal },
+): Promise<void> {
+  let unreachable = 0
+  for await (const gameId of gameIds) {
+    unreachable = (await isHeard(rooms, gameId, command)) ? 0 : unreachable + 1
+    if (unreachable === UNREACHABLE_MAX) return
+    await pause(paceMs, signal)
+    if (signal.aborted) return
+  }
+}
+
+/** False: nobody can say. That the room is gone is an answer, and so is a refusal. */
+async function isHeard(
+  rooms: Sweeping['rooms'],
+  ...call: Parameters<RoomClient['command']>
+): Promise<boolean> {
+  try {
+    await rooms.command(...call)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    if (error.code === 'room_unavailable') return false
+  }
+  return true
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  sleep(ms, undefined, { signal, ref: false }).catch(() => {
+    // Stopped meanwhile.
+  })

@@ -1,0 +1,55 @@
+import { statfs } from 'node:fs/promises'
+import type { Health } from '@pathquest/game-core'
+import { describeError, type Log } from '../runtime/log'
+import { VERSION } from '../runtime/version'
+import type { Services } from '../services/services'
+
+const MB = 1024 * 1024
+const LOW_BYTES = 512 * MB
+const FULL_BYTES = 32 * MB
+
+type Asked = Pick<Services, 'store' | 'roomsHealthy' | 'env' | 'proxies' | 'clock'>
+
+/** What works and what does not. Whatever keeps people from playing or saving is `down`. */
+export async function checkHealth(
+  { store, roomsHealthy, env, proxies, clock }: Asked,
+  log: Log,
+): Promise<Health> {
+  const [hasDatabase, hasRooms, disk] = await Promise.all([
+    store.ping().then(
+      () => true,
+      (error: unknown) => {
+        log.error({ error: describeError(error) }, 'the database does not answer')
+        return false
+      },
+    ),
+    roomsHealthy(),
+    diskOf(env.dataDir),
+  ])
+  const { writes, integrity } = store.health()
+  const isUp =
+    hasDatabase && hasRooms && disk !== 'full' && writes === 'ok' && integrity !== 'damaged'
+  const warnings = [
+    ...(proxies.wasSeen ? (['proxy_not_declared'] as const) : []),
+    ...(clock.steppedMs !== 0 ? (['clock_stepped'] as const) : []),
+  ]
+  return {
+    status: isUp ? 'ok' : 'down',
+    version: VERSION,
+    database: hasDatabase ? 'ok' : 'down',
+    rooms: hasRooms ? 'ok' : 'down',
+    disk,
+    writes,
+    integrity,
+    ...(warnings.length > 0 && { warnings }),
+  }
+}
+
+/** @example diskStateOf(40 * 1024 * 1024) // 'low' */
+export const diskStateOf = (freeBytes: number): Health['disk'] =>
+  freeBytes < FULL_BYTES ? 'full' : freeBytes < LOW_BYTES ? 'low' : 'ok'
+
+async function diskOf(folder: string): Promise<Health['disk']> {
+  const { bavail, bsize } = await statfs(folder)
+  return diskStateOf(bavail * bsize)
+}

@@ -1,0 +1,27 @@
+import { describeError } from '../runtime/log'
+import type { Services } from '../services/services'
+
+const EVERY_MS = 24 * 60 * 60_000
+
+/** Reads the whole database once, and then daily; /api/health tells what was found. */
+export function startStorageChecks({ store, log }: Pick<Services, 'store' | 'log'>) {
+  const check = async () => {
+    try {
+      await store.check()
+      if (store.health().integrity === 'damaged') {
+        log.error({ kind: 'storage' }, 'the database is damaged: restore a backup')
+      }
+    } catch (error) {
+      log.error({ kind: 'storage', error: describeError(error) }, 'the database was not checked')
+    }
+  }
+  let underWay = check()
+  const timer = setInterval(() => {
+    underWay = underWay.then(check)
+  }, EVERY_MS)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await underWay
+  }
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startProduct } from '../../scripts/harness/product'
+import { must, PHONE, useBrowser } from './support/browser'
+import { readDemoAccounts } from './support/demo-accounts'
+import {
+  answer,
+  closed,
+  goOn,
+  hostGame,
+  join,
+  openScreen,
+  settled,
+  startGame,
+} from './support/games'
+
+// A product of its own: it is stopped in the middle.
+let product: Awaited<ReturnType<typeof startProduct>>
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product?.stop())
+
+const open = useBrowser({ at: () => product.origin })
+
+test('a class pauses at the bell, and goes on tomorrow after a restart with the same seats', async () => {
+  const accounts = readDemoAccounts(product.dataDir)
+  const one = (userType: string) => must(accounts.find((account) => account.userType === userType))
+  const [host, student, guest] = await Promise.all([
+    open({ account: one('teacher') }),
+    open({ account: one('student'), viewport: PHONE }),
+    open({ viewport: PHONE }),
+  ])
+  const game = await hostGame(host, { driver: 'people' })
+  await Promise.all([join(student, game.code), join(guest, game.code, 'Quiet Heron')])
+  const screen = await openScreen(host)
+  await startGame(host, 2)
+  await answer(student, 1)
+  await student.page.getByText('Answer saved. Waiting for the others.').waitFor()
+  // The projector takes the host's keys.
+  await screen.bringToFront()
+  await screen.keyboard.press('p')
+  await screen.getByRole('heading', { name: 'Paused' }).waitFor()
+  for (const { page } of [student, guest]) await page.getByText('Paused by your teacher').waitFor()
+  await host.page.getByRole('heading', { name: 'Game paused' }).waitFor()
+  await screen.close()
+  for (const { page } of [host, student, guest]) await page.goto('about:blank')
+
+  const { dataDir, port } = product
+  await product.stop({ keepData: true })
+  product = await startProduct({ dataDir, port })
+
+  await host.page.goto(`${product.origin}/dashboard`)
+  await host.page.getByText(/^Kept until/).waitFor()
+  await host.page.getByRole('link', { name: /Resume/ }).click()
+  await host.page.getByRole('heading', { name: 'Game paused' }).waitFor()
+  // An account by its link, a guest by what this browser remembers.
+  await student.page.goto(`${product.origin}/game/${game.id}`)
+  await guest.page.goto(`${product.origin}/join-game`)
+  await guest.page.getByText('Quiet Heron').waitFor()
+  await guest.page.getByRole('link', { name: 'Back to the Game' }).click()
+  await host.page.getByText('2 of 2 players are here').waitFor()
+  await host.page.keyboard.press('p')
+  await answer(guest, 1)
+  await closed(host.page)
+  for (const { page } of [student, guest]) await page.getByText('✓ Correct!').waitFor()
+  await goOn(host)
+  await Promise.all([answer(student, 2), answer(guest, 2)])
+  await closed(host.page)
+  await goOn(host)
+  await settled(host)
+  for (const { page } of [student, guest]) await page.getByText('2/2', { exact: true }).waitFor()
+  await expect.poll(() => host.page.getByText('Quiet Heron').count()).toBeGreaterThan(0)
+})

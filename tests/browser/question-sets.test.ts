@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { must, PHONE, teachers, useBrowser } from './support/browser'
+import { isFine } from './support/page-check'
+import { englishLeft } from './support/texts-left'
+
+const open = useBrowser()
+const dialogOf = (page: Page) => page.getByRole('dialog')
+const questions = (page: Page) => page.locator('.question-text').allInnerTexts()
+/** As the server has them. */
+const saved = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = await fetch(`/api/question-sets/${location.pathname.split('/').at(-1)}`)
+    const { questions } = (await answer.json()) as { questions: { questionText: string }[] }
+    return questions.map(({ questionText }) => questionText)
+  })
+const FIRST = 'Who looks after bees for a living?'
+const SECOND = 'Who repairs the roof of a barn?'
+const HOSTILE = '<img src=x onerror="window.hostile=1"> {{7*7}} is asked?'
+
+async function addQuestion(page: Page, text: string, more: () => Promise<void> = async () => {}) {
+  await page.getByRole('button', { name: /^Add (First )?Question$/ }).click()
+  const dialog = dialogOf(page)
+  await dialog.getByLabel('Question', { exact: true }).fill(text)
+  await dialog.getByLabel('Option A', { exact: true }).fill('A beekeeper')
+  await dialog.getByLabel('Option C', { exact: true }).fill('A roofer')
+  await dialog.getByRole('radio', { name: 'Option A is correct' }).check()
+  await more()
+  await dialog.getByRole('button', { name: 'Add question' }).click()
+  await page.getByText('Question added successfully!').first().waitFor()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+test('a teacher makes a set, orders, mends and restores its questions, and deletes it', async () => {
+  const { page } = await open({ account: must(teachers[0]) })
+  const dialog = dialogOf(page)
+  await page.goto('/question-sets')
+  await page.getByText(/^Showing \d+ of \d+ question sets$/).waitFor()
+  await isFine(page)
+  await page.getByRole('button', { name: 'Create New Set' }).click()
+  await dialog.getByRole('button', { name: 'Create set' }).click()
+  for (const text of [
+    'Title is required',
+    'Subject is required',
+    'Select at least one grade level',
+  ])
+    await dialog.getByText(text).waitFor()
+  await isFine(page, 'the editor of a set')
+  await dialog.getByLabel('Title').fill('Bees at work')
+  await dialog.getByRole('combobox', { name: 'Subject' }).selectOption('Science')
+  await dialog.getByLabel('Grade 8').check()
+
+  // What is being written is still there after the page has gone.
+  await page.reload()
+  await page.getByRole('button', { name: 'Create New Set' }).click()
+  await dialog.getByRole('button', { name: 'Go on with it' }).click()
+  await expect.poll(() => dialog.getByLabel('Title').inputValue()).toBe('Bees at work')
+  await dialog.getByRole('button', { name: 'Create set' }).click()
+  await page.getByRole('heading', { name: 'Bees at work', level: 1 }).waitFor()
+
+  const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#2a7' } })
+  const buffer = await picture.png().toBuffer()
+  await addQuestion(page, FIRST, async () => {
+    const file = { name: 'field.png', mimeType: 'image/png', buffer }
+    await dialog.locator('input[type=file]').setInputFiles(file)
+    await dialog.getByLabel('What the image shows').waitFor()
+    await dialog.getByRole('button', { name: 'Add question' }).click()
+    await dialog.getByText('Please say what the image shows').waitFor()
+    await dialog.getByLabel('What the image shows').fill('A green field')
+    await dialog.getByRole('button', { name: 'See it as a player' }).click()
+    await dialog.getByRole('heading', { name: FIRST }).waitFor()
+    await isFine(page, 'the editor of a question')
+  })
+  await addQuestion(page, SECOND)
+  await addQuestion(page, HOSTILE)
+  await expect.poll(() => questions(page)).toEqual([FIRST, SECOND, HOSTILE])
+  expect(await page.evaluate(() => 'hostile' in window)).toBe(false)
+  const image = page.getByRole('img', { name: 'A green field' })
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(300)
+
+  // By keyboard; the focus stays on what is moved.
+  await page.getByRole('button', { name: /^Move question 3/ }).focus()
+  await page.keyboard.press('ArrowUp')
+  await page.getByText('Question moved to place 2 of 3.').waitFor({ state: 'attached' })
+  await page.keyboard.press('ArrowUp')
+  await page.getByText('Question moved to place 1 of 3.').waitFor({ state: 'attached' })
+  await expect.poll(() => saved(page)).toEqual([HOSTILE, FIRST, SECOND])
+  await page.reload()
+  await expect.poll(() => questions(page)).toEqual([HOSTILE, FIRST, SECOND])
+
+  // By pointer.
+  const grip = must(await page.getByRole('button', { name: /^Move question 1/ }).boundingBox())
+  await page.mouse.move(grip.x + 20, grip.y + 20)
+  await page.mouse.down()
+  const last = must(await page.locator('.question-item').last().boundingBox())
+  await page.mouse.move(grip.x + 20, last.y + last.height - 4, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => saved(page)).toEqual([FIRST, SECOND, HOSTILE])
+  await expect.poll(() => questions(page)).toEqual([FIRST, SECOND, HOSTILE])
+
+  await page.getByRole('button', { name: 'Delete question 2' }).click()
+  await dialog.getByRole('button', { name: 'Delete question' }).click()
+  await page.getByText('Question deleted successfully!').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('The question is back in its place.').waitFor()
+  await expect.poll(() => questions(page)).toEqual([FIRST, SECOND, HOSTILE])
+  await isFine(page, 'a set')
+
+  // Another tab saves the same question first.
+  await page.getByRole('button', { name: 'Edit question 1' }).click()
+  await dialog.getByLabel('Question', { exact: true }).fill('Who keeps bees, as I say it?')
+  await page.evaluate(async () => {
+    const path = `/api/question-sets/${location.pathname.split('/').at(-1)}`
+    const { questions, updatedAt } = await (await fetch(path)).json()
+    const { id, orderIndex: _, ...question } = questions[0]
+    await fetch(`${path}/questions/${id}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...question, questionText: 'Who keeps bees, say they?', updatedAt }),
+    })
+  })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const versions = page.getByRole('dialog', { name: 'Somebody changed this in the meantime' })
+  await versions.getByText('Who keeps bees, as I say it?').waitFor()
+  await versions.getByText('Who keeps bees, say they?').waitFor()
+  await isFine(page, 'two versions')
+  await versions.getByRole('button', { name: 'Keep mine' }).click()
+  await page.getByText('Question updated successfully!').waitFor()
+  await expect
+    .poll(() => questions(page).then(([first]) => first))
+    .toBe('Who keeps bees, as I say it?')
+
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await dialog.getByRole('switch', { name: 'Show answers' }).check()
+  await expect.poll(() => dialog.getByText('Correct Answer').count()).toBe(3)
+  await isFine(page, 'the preview of a set')
+  await page.keyboard.press('Escape')
+
+  await page.setViewportSize(PHONE)
+  await page.evaluate(() => localStorage.setItem('pathquest-language', 'es'))
+  await page.reload()
+  await page.getByRole('heading', { name: 'Preguntas' }).waitFor()
+  await expect.poll(() => englishLeft(page)).toEqual([])
+  await page.getByRole('button', { name: 'Editar la pregunta 1' }).click()
+  await dialog.getByRole('heading', { name: 'Editar la pregunta' }).waitFor()
+  await expect.poll(() => englishLeft(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await page.evaluate(() => localStorage.setItem('pathquest-language', 'en'))
+  await page.reload()
+
+  await page.getByRole('button', { name: 'Delete set' }).click()
+  await dialog.getByText('This action cannot be undone.').waitFor()
+  await dialog.getByRole('button', { name: 'Delete set' }).click()
+  await page.getByText('Question set deleted successfully!').waitFor()
+  await page.getByRole('tab', { name: 'My Question Sets' }).click()
+  await page.getByRole('heading', { name: 'No Question Sets Yet' }).waitFor()
+})
+
+test('a colleague gets a copy by a link; a star puts a set first', async () => {
+  const { page } = await open({ account: must(teachers[0]) })
+  const { page: other } = await open({ account: must(teachers[1]) })
+  await page.goto('/question-sets')
+  await page.getByRole('button', { name: 'Duplicate: A Shift on the Ward' }).click()
+  await page.getByRole('heading', { name: 'A Shift on the Ward (Copy)', level: 1 }).waitFor()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Make a link' }).first().click()
+  const link = await dialogOf(page).locator('code').innerText()
+
+  await other.goto(link)
+  await dialogOf(other).getByRole('button', { name: 'Open it' }).click()
+  await other.getByText('The copy is in your question sets.').waitFor()
+  expect(other.url()).not.toContain('#')
+  await other.getByRole('button', { name: 'Delete set' }).click()
+  await dialogOf(other).getByRole('button', { name: 'Delete set' }).click()
+  await other.getByText('Question set deleted successfully!').waitFor()
+
+  await dialogOf(page).getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('button', { name: 'Delete set' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Delete set' }).click()
+  await page.getByText('Question set deleted successfully!').waitFor()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('ward')
+  const star = 'Add to favorites: A Shift on the Ward'
+  await page.getByRole('button', { name: star, exact: true }).click()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('')
+  const titles = page.locator('.set-card-title')
+  await expect.poll(() => titles.first().innerText()).toContain('A Shift on the Ward')
+  await page.getByRole('button', { name: 'Remove from favorites: A Shift on the Ward' }).click()
+  await expect.poll(() => titles.first().innerText()).not.toContain('A Shift on the Ward')
+})

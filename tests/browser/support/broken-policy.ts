@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core'
+import { origin } from './browser'
+
+/** Grows by whatever a page does against its policy from now on, and whomever else it asks. */
+export function brokenPolicy(page: Page): readonly string[] {
+  const broken: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) broken.push(message.text())
+  })
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url())
+    if (/^(http|ws)/.test(protocol) && host !== new URL(origin).host) broken.push(request.url())
+  })
+  return broken
+}

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { grantAdmin } from '../../server/src/testing/people'
+import { dataDir, must, type Person, useBrowser } from './support/browser'
+import { addProfile, finishGame } from './support/finished-games'
+import { signUpNewcomer } from './support/newcomer'
+import { isAccessible, isFine } from './support/page-check'
+import { englishLeft } from './support/texts-left'
+
+const open = useBrowser()
+const NARROW = { width: 360, height: 740 }
+const FORMULA = '=SUM(A1:A9)'
+const LONG = 'Maximiliana Wolfeschlegelsteinhausenbergerdorff'
+
+/** As it stands on a desk and on a phone, in both themes. */
+async function isFineEverywhere(page: Page, name: string): Promise<void> {
+  const desk = must(page.viewportSize())
+  await isFine(page, name)
+  await page.setViewportSize(NARROW)
+  await isAccessible(page, `${name} on a phone`)
+  await page.setViewportSize(desk)
+}
+
+async function newTeacher(fullName: string): Promise<Person & { profileId: string }> {
+  const person = await open()
+  await signUpNewcomer(person, { role: 'teacher', fullName })
+  const session = await person.context.request.get('/api/session')
+  return { ...person, profileId: (await session.json()).user.profileId }
+}
+
+test('a teacher finds students, reads the figures and a report, and accepts an answer', async () => {
+  const { page, profileId: host } = await newTeacher('Ms Teaching')
+  const student = (displayName: string) => addProfile({ displayName, userType: 'student' })
+  const [ana, long] = [await student('Ana Lopez'), await student(LONG)]
+  for (const [hoursAgo, anas] of [
+    [30, [true, false, false]],
+    [2, [true, true, false]],
+  ] as const) {
+    const played = [
+      { name: FORMULA, rights: [true, true, false] },
+      { profileId: ana, name: 'Ana Lopez', rights: [...anas] },
+      { profileId: long, name: LONG, rights: [true, false, false] },
+    ]
+    await finishGame(host, played, hoursAgo)
+  }
+
+  await page.goto('/students')
+  const names = page.locator('.students-card h2')
+  await expect.poll(() => names.allInnerTexts()).toEqual(['Ana Lopez', LONG])
+  await isFineEverywhere(page, 'students')
+  await page.getByLabel('Sort by').selectOption('Name')
+  await page.getByRole('searchbox', { name: 'Search students' }).fill('wolfe')
+  await page.getByText('Showing 1 of 2 students').waitFor()
+  await expect.poll(() => names.allInnerTexts()).toEqual([LONG])
+  await page.getByRole('searchbox', { name: 'Search students' }).fill('nobody')
+  await page.getByRole('heading', { name: 'No Matching Students' }).waitFor()
+  await page.getByRole('button', { name: 'Clear Search' }).click()
+  await page.getByRole('link', { name: LONG }).click()
+  await page.getByRole('heading', { name: LONG, level: 1 }).waitFor()
+  await page.getByRole('img', { name: 'Accuracy in each game, earliest first' }).waitFor()
+  await isFineEverywhere(page, 'a student')
+
+  await page.goto('/analytics')
+  await page.getByRole('heading', { name: 'Recent Games' }).waitFor()
+  await isFineEverywhere(page, 'analytics')
+  await page.locator('.analytics-table a').first().click()
+  const asked = page.locator('.game-report-question')
+  await expect.poll(() => asked.count()).toBe(10)
+  const shares = await asked.locator('.game-report-facts b').allInnerTexts()
+  expect(shares.slice(0, 3)).toEqual(['0% right', '67% right', '100% right'])
+  await isFineEverywhere(page, 'a report')
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download CSV' }).click(),
+  ])
+  const csv = readFileSync(must(await download.path()), 'utf8')
+  expect(csv).toContain(`\n'${FORMULA},`)
+
+  await asked
+    .first()
+    .getByRole('button', { name: /^Accept this answer: / })
+    .click()
+  await page.getByRole('button', { name: 'Accept the answer' }).click()
+  await page.getByText('Accepted. The game was reckoned anew.').waitFor()
+  await page.getByText('Accepted', { exact: true }).waitFor()
+  await expect
+    .poll(() => asked.locator('.game-report-facts b').allInnerTexts())
+    .toEqual(expect.not.arrayContaining(['0% right']))
+
+  await page.evaluate(() => localStorage.setItem('pathquest-language', 'es'))
+  for (const path of [new URL(page.url()).pathname, `/students/${ana}`]) {
+    await page.goto(path)
+    await page.getByRole('table').first().waitFor()
+    expect(await englishLeft(page), path).toEqual([])
+  }
+})
+
+test('a teacher mends a pasted table and finds its questions in a new set', async () => {
+  const { page } = await newTeacher('Mr Import')
+  await page.goto('/question-sets/import')
+  await page.getByRole('heading', { name: 'Import questions', level: 1 }).waitFor()
+  await isFineEverywhere(page, 'the import')
+  await page
+    .getByLabel('Your questions')
+    .fill(
+      [
+        'Question,Option 1,Option 2,Option 3,Correct Answer',
+        'Who repairs the roof of a barn?,A roofer,A baker,A pilot,1',
+        'Who looks after bees for a living?,A florist,A beekeeper,A vet,',
+      ].join('\n'),
+    )
+  await page.getByRole('button', { name: 'Read this text' }).click()
+  await page.getByText('1 question is ready. 1 needs a hand.').waitFor()
+  await isFineEverywhere(page, 'what was understood')
+  await page.getByRole('radio', { name: 'Answer 2 is correct' }).check()
+  await page.getByText('2 questions are ready.').waitFor()
+  await page.getByRole('button', { name: 'Import 2 questions' }).click()
+  await page.getByText('Subject is required').waitFor()
+  await isFineEverywhere(page, 'what the new set lacks')
+  await page.getByLabel('Title').fill('Out in the fields')
+  await page.getByRole('combobox', { name: 'Subject' }).selectOption('Science')
+  await page.getByRole('checkbox', { name: '8', exact: true }).check()
+  await page.getByRole('button', { name: 'Import 2 questions' }).click()
+  await page.getByRole('heading', { name: 'Out in the fields', level: 1 }).waitFor()
+  const questions = page.locator('.question-text')
+  await expect
+    .poll(() => questions.allInnerTexts())
+    .toEqual(['Who repairs the roof of a barn?', 'Who looks after bees for a living?'])
+})
+
+test('an administrator answers teachers who wait', async () => {
+  const admin = await newTeacher('Ada Min')
+  await grantAdmin(dataDir, { ...admin, cookie: '', email: '', password: '' })
+  const waits = (displayName: string) =>
+    addProfile({ displayName, userType: 'teacher', awaitsApproval: true })
+  await waits('Wendy Waiting')
+  await waits(LONG)
+  const { page } = admin
+  await page.goto('/admin/people')
+  await page.getByText('Wendy Waiting', { exact: true }).waitFor()
+  await isFineEverywhere(page, 'who waits')
+  await page.getByRole('button', { name: 'Approve Wendy Waiting' }).click()
+  await page.getByText('Wendy Waiting is a teacher now.').waitFor()
+  await page.getByRole('button', { name: `Refuse ${LONG}` }).click()
+  await page.getByRole('heading', { name: 'Nobody waits' }).waitFor()
+})

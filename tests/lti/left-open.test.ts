@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../../scripts/harness/database'
+import { dataDir } from '../browser/support/browser'
+import { type CookieBrowser, launchBlocking } from './support/cookie-browser'
+import { begin, openActivity, type Visit } from './support/course'
+import { addLink, gradesOf, type Link } from './support/lms'
+import { addPlainSet, answer } from './support/plain-sets'
+
+const A_DAY_AND_MORE_MS = 25 * 3_600_000
+let browser: CookieBrowser
+let solo: Link
+let set: string
+
+beforeAll(async () => {
+  browser = await launchBlocking()
+  set = addPlainSet('Tide Tables', 2)
+  const custom = { content: 'question_set', content_id: set, play: 'solo', graded: 'yes' }
+  solo = await addLink({ title: 'Tide Tables', custom, graded: true })
+})
+afterAll(() => browser?.close())
+
+const visitor = async (as: string): Promise<Visit> =>
+  openActivity(await browser.newContext(), as, solo.id)
+
+/** As if what is open had been left so long ago. */
+function letTimePass(ms: number): void {
+  const database = openDatabase(dataDir)
+  try {
+    database
+      .prepare(
+        `update lti_games set active_at = active_at - ? where game_session_id in
+          (select id from game_sessions where status = 'in_progress' and question_set_id = ?)`,
+      )
+      .run(ms, set)
+  } finally {
+    database.close()
+  }
+}
+
+test('an attempt left open shows how far it is, and is graded with what was answered', async () => {
+  const student = await visitor('student-20')
+  await student.tool.getByText('Your best attempt, for 100 points').waitFor()
+  expect(await student.tool.getByText('Question 1 of').count()).toBe(0)
+  await begin(student)
+  await answer(student.tool, 1, true)
+  await student.tool.getByText('✓ Correct!').waitFor()
+  await student.tool.getByRole('button', { name: 'Leave Game' }).click()
+  await student.tool.getByRole('button', { name: 'Go on: 1 of 2' }).waitFor()
+  await student.context.close()
+
+  const teacher = await visitor('teacher')
+  await teacher.tool.getByText('In progress, 1 of 2').waitFor()
+  letTimePass(A_DAY_AND_MORE_MS)
+  expect(await gradesOf(solo.id, ['student-20'])).toEqual({ 'student-20': 50 })
+  await teacher.tool.getByText('1 attempt', { exact: true }).waitFor()
+  await teacher.context.close()
+})
+
+test('the last answer ends an attempt, also where the page is closed on it', async () => {
+  const student = await visitor('student-21')
+  await begin(student)
+  await answer(student.tool, 1, true)
+  await student.tool.getByRole('button', { name: 'Next Question' }).click()
+  await answer(student.tool, 2, true)
+  await student.tool.getByRole('button', { name: 'End Game' }).waitFor()
+  await student.context.close()
+  expect(await gradesOf(solo.id, ['student-21'])).toEqual({ 'student-21': 100 })
+})

@@ -1,0 +1,71 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PlayerView } from '@pathquest/game-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { joinCommand, questionsOf } from '../support/room-game'
+import { type RoomHarness, startRoomHarness } from '../support/room-harness'
+
+const KB = 1024
+const ana = { playerId: 'gp_ana' }
+let harness: RoomHarness
+beforeAll(async () => {
+  harness = await startRoomHarness()
+})
+afterAll(() => harness.stop())
+
+/** A game alone of ten questions, played to its end, and the file that it has made. */
+async function finishedSolo(): Promise<{ room: string; file: string }> {
+  const before = new Set(harness.files())
+  const setup = await harness.put({
+    sessionType: 'solo',
+    hostId: 'pf_ana',
+    maxPlayers: 1,
+    isPublic: false,
+    questions: questionsOf(10, 60),
+  })
+  const room = setup.sessionId
+  const isNew = (name: string) => !name.includes('metadata') && !before.has(name)
+  const own = harness.files().find((name) => name.endsWith('.sqlite') && isNew(name))
+  const say = (id: string, move: { type: string }) =>
+    harness.command(room, { type: 'move', ...ana, id, move })
+  await harness.command(
+    room,
+    joinCommand('Explorer', { ...ana, accountId: 'pf_ana', invited: true }),
+  )
+  await say('go', { type: 'start' })
+  for (const [index, { id, correctIndex }] of setup.questions.entries()) {
+    const answer = { type: 'answer', questionId: id, selectedOptionIndex: correctIndex }
+    await say(`a${index}`, answer)
+    await say(`n${index}`, { type: 'advance' })
+  }
+  return { room, file: join(harness.folder, 'storage', own ?? '') }
+}
+
+/** All that the disk holds of it: pages, and what was written since they were. */
+const bytesOf = (file: string) =>
+  [file, `${file}-wal`].reduce((sum, part) => sum + (existsSync(part) ? statSync(part).size : 0), 0)
+
+async function podium(room: string) {
+  const answer = await harness.command(room, { type: 'view', role: 'player', ...ana, tab: null })
+  if (!answer.ok) throw new Error(answer.code)
+  return (answer.message as { view: PlayerView }).view
+}
+
+const compacted = (file: string) =>
+  vi.waitFor(() => expect(bytesOf(file)).toBeLessThan(64 * KB), 5_000)
+
+test('a game that is over keeps a fifth of what it had written, and shows the same after a restart', async () => {
+  const { room, file } = await finishedSolo()
+  await compacted(file)
+  const shown = await podium(room)
+  expect(shown).toMatchObject({ stage: { name: 'podium' }, you: { correctAnswers: 10 } })
+  await harness.whileStopped(() => expect(bytesOf(file)).toBeLessThanOrEqual(28 * KB))
+  expect(await podium(room)).toMatchObject({ stage: shown.stage, you: shown.you })
+})
+
+test('killed when its result was just told, it still shows all of it', async () => {
+  const { room } = await finishedSolo()
+  await harness.api.whenPosted(room, 'result')
+  await harness.crash()
+  expect(await podium(room)).toMatchObject({ you: { correctAnswers: 10 } })
+})
