@@ -4,6 +4,7 @@ import { CLIENT, startOpenIdProvider } from '../../server/src/testing/openid-pro
 import { firstStart } from '../support/first-start'
 import { accessibilityProblems } from './support/axe'
 import { SMALL_PHONE, useBrowser } from './support/browser'
+import { heldAnswer } from './support/held-answer'
 import { isAccessible } from './support/page-check'
 
 // A product of its own, that lets people in by a provider.
@@ -75,6 +76,18 @@ test('whoever has an account with that address is told to use its password', asy
     .getByText('An account with this email already exists. Please sign in with your password.')
     .waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
+})
+
+test('whoever presses before the page knows what is set up is sent on, or told so, all the same', async () => {
+  provider.become({ sub: 'cem', oid: 'cem', name: 'Cem Aras', email: 'cem.aras@example.org' })
+  const { page } = await open()
+  const site = await heldAnswer(page, '**/api/site')
+  await page.goto('/login')
+  await site.made
+  await page.getByRole('button', { name: 'Google' }).click()
+  await page.getByText('Google sign-in coming soon!').waitFor()
+  await page.getByRole('button', { name: 'Microsoft' }).click()
+  await page.waitForURL('**/signup?with=provider')
 })
 
 test('a page of a sign-up that was never begun says so', async () => {

@@ -1,4 +1,5 @@
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@pathquest/game-core/constants'
+import { ApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button } from '@pathquest/sdk/ui'
 import { useSite } from '../../api/site'
@@ -24,16 +25,18 @@ export function SocialButtons({ disabled, rememberMe, returnTo }: SocialButtonsP
   const isLeaving = leave.isPending || leave.isSuccess
   const signIn = (provider: SocialProvider) => {
     const name = PROVIDER_NAMES[provider]
-    if (!site?.social.includes(provider)) {
-      return toasts.info(t('login.socialSoon', { provider: name }))
-    }
+    const tellSoon = () => toasts.info(t('login.socialSoon', { provider: name }))
+    // Who presses before the page knows what is set up is answered by the server.
+    if (site && !site.social.includes(provider)) return tellSoon()
     leave.mutate(
       { provider, rememberMe, returnTo },
       {
-        onError: (error) =>
+        onError: (error) => {
+          if (error instanceof ApiError && error.code === 'social_off') return tellSoon()
           toasts.error(
             authFailureText(error, errorText) ?? t('login.socialFailed', { provider: name }),
-          ),
+          )
+        },
       },
     )
   }
