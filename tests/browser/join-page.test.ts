@@ -73,6 +73,19 @@ test('who is signed in has their name, header and sections, and may sign out', a
   await page.waitForURL('**/login')
 })
 
+test('no name is made up for somebody who may have one', async () => {
+  const student = must(students[9])
+  const { page, context } = await open({ account: student, once: true })
+  const letSessionCome = await hold(context, '**/api/session')
+  await page.goto('/join-game')
+  await page.getByLabel('Game code').fill('7K4Q2X')
+  await page.getByRole('button', { name: 'Join Game', disabled: true }).waitFor()
+  expect(await page.getByLabel('Your name').inputValue()).toBe('')
+  letSessionCome()
+  await page.getByRole('button', { name: 'Join Game', disabled: false }).waitFor()
+  expect(await page.getByLabel('Your name').inputValue()).toBe(student.name)
+})
+
 test('a name that was typed is not replaced by the one of the account', async () => {
   const { page, context } = await open({ account: must(students[9]), once: true })
   const letSessionCome = await hold(context, '**/api/session')

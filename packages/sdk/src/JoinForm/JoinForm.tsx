@@ -13,8 +13,11 @@ export interface JoinFormProps {
   api?: Pick<ApiClient, 'join'> | undefined
   /** From a join link or QR code: six letters and digits. A later one takes the place of what is typed. */
   initialCode?: string | undefined
-  /** The profile's name, which may come later; without one a generated name stands in the field. */
-  initialName?: string | undefined
+  /**
+   * The profile's name; without one a generated name stands in the field. Null: not known yet, the
+   * field stays empty until it is, unless somebody types.
+   */
+  initialName?: string | null | undefined
   /** From the host's link, for games that are not public. */
   invite?: string | undefined
   /** A seat of former times, so that a guest comes back as the same player. */
@@ -47,7 +50,7 @@ export function JoinForm({
   const api = useGivenApi(given)
   const [values, setValues] = useState<JoinValues>({
     gameCode: initialCode,
-    displayName: initialName,
+    displayName: initialName ?? '',
   })
   const form = useRef<HTMLFormElement>(null)
   const hasOwnName = useRef(false)
@@ -62,11 +65,11 @@ export function JoinForm({
     const [gameCode = '', typedName = ''] = [
       ...(form.current?.querySelectorAll('input') ?? []),
     ].map(({ value }) => value)
-    if (typedName !== initialName) hasOwnName.current = true
+    if (typedName !== (initialName ?? '')) hasOwnName.current = true
     setValues((now) => ({ ...now, gameCode, displayName: typedName }))
   }, [])
   useBeforePaint(() => {
-    if (hasOwnName.current) return
+    if (hasOwnName.current || initialName === null) return
     const displayName = initialName || generateName(Math.random)
     setValues((now) => ({ ...now, displayName }))
   }, [initialName])

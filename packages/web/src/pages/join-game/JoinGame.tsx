@@ -50,7 +50,10 @@ export function JoinGame({ query }: JoinGameProps) {
         <JoinForm
           api={api}
           initialCode={search.get('code') ?? ''}
-          initialName={user ? nameInGame(user.displayName) : undefined}
+          // With a made-up name that stood there first, a slow line's student would play under it.
+          initialName={
+            status === 'loading' ? null : user ? nameInGame(user.displayName) : undefined
+          }
           invite={search.get('invite') ?? undefined}
           seat={lastSeat()}
           onJoin={enter}
