@@ -45,6 +45,11 @@ async function failOnce({ context }: Person, path: string, method: string): Prom
   })
 }
 
+async function savedAnswers({ context }: Person): Promise<number> {
+  const { draft } = await (await context.request.get('/api/interests')).json()
+  return Object.keys(draft ?? {}).length
+}
+
 /** Survey answered elsewhere. */
 async function hasAnswered({ context }: Person, liked: RegExp): Promise<void> {
   const { STATEMENTS } = await import('@pathquest/game-core/interests/interests')
@@ -80,6 +85,8 @@ test('a student answers by keys, stops, goes on, and finds careers with the reas
   await statement(page, 2)
   const like = page.getByRole('button', { name: 'Like', exact: true })
   await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true')
+  // The answers before are through, and the next one is the one that fails.
+  await expect.poll(() => savedAnswers(person)).toBe(2)
   await failOnce(person, '**/api/interests', 'PUT')
   await page.keyboard.press(KEYS.like)
   await page.getByText('Your last answer is not saved yet.').waitFor()

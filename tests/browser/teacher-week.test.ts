@@ -120,8 +120,9 @@ test("a teacher's week: from a file to a game, a report, a second answer and ano
 
   // Monday: eight players and a projector.
   const game = await hostSet(page, setId, 'Career quest')
-  const [bots] = await Promise.all([joinBots(game.code, 7), join(student, game.code, 'Calm Fern')])
-  const screen = await openScreen(host)
+  const [screen] = await Promise.all([openScreen(host), join(student, game.code, 'Calm Fern')])
+  // Last: who does not look into the lobby soon gives up the place.
+  const bots = await joinBots(game.code, 7)
   await startGame(host, 8)
   await Promise.all([
     questionOn(screen, 1),
@@ -202,8 +203,8 @@ test("a teacher's week: from a file to a game, a report, a second answer and ano
 
   // Friday: the same again against the clock.
   const next = await hostSet(page, copyId, 'Speed run')
-  const quick = await joinBots(next.code, 1)
   await join(student, next.code, 'Calm Fern')
+  const quick = await joinBots(next.code, 1)
   await startGame(host, 2)
   for (const [number, option] of [
     [1, 'A beekeeper'],
