@@ -127,12 +127,15 @@ test('a live game outlives a student who drops out and a teacher who leaves', as
   await leave(dropping)
   await answer(staying.tool, 1, false)
   await closed(teacher.tool)
-  await leave(teacher)
 
   const back = await visitor('student-08', live)
   const co = await visitor('co-teacher', live)
   await co.tool.getByRole('button', { name: 'Resume game' }).click()
-  await co.tool.getByRole('button', { name: 'Take control' }).click()
+  const takeControl = co.tool.getByRole('button', { name: 'Take control' })
+  await takeControl.waitFor()
+  // Gone for 15 s, nobody would have to be asked for the control.
+  await leave(teacher)
+  await takeControl.click()
   await nextStep(co)
   await Promise.all([answer(back.tool, 2, true), answer(staying.tool, 2, true)])
   await closed(co.tool)
