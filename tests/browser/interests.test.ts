@@ -203,7 +203,11 @@ test('careers are saved and found again, also after something went wrong', async
   await save.click()
   await page.getByText('This did not work. Please try again.').waitFor()
   await save.focus()
-  await page.keyboard.press('Enter')
+  // Shown at once; the page that is loaded again below asks for what was stored.
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url().includes('/api/bookmarks/') && answer.ok()),
+    page.keyboard.press('Enter'),
+  ])
   await saved.waitFor()
   await page
     .getByRole('button', { name: 'Saved (1)' })
