@@ -9,6 +9,7 @@ import {
   students,
   useBrowser,
 } from './support/browser'
+import { heldAnswer } from './support/held-answer'
 import { signUpNewcomer } from './support/newcomer'
 import { isFine } from './support/page-check'
 
@@ -272,6 +273,25 @@ test('a guest compares three careers, and is asked for an account to save one', 
   await isFine(page, 'saving as a guest')
   await ask.getByRole('link', { name: 'Sign Up' }).click()
   await page.waitForURL('**/signup')
+})
+
+test.each([
+  { who: 'a student', isKnown: true },
+  { who: 'a guest', isKnown: false },
+])('before the page knows who reads, $who presses Save', async ({ isKnown }) => {
+  const { page } = await (isKnown ? newcomer() : open({ once: true }))
+  const session = await heldAnswer(page, '**/api/session')
+  await page.goto('/careers')
+  const title = await cards(page).first().innerText()
+  const told = page.waitForResponse(/\/api\/bookmarks\//)
+  await page.getByRole('button', { name: `Save ${title}` }).click()
+  expect((await told).status()).toBe(isKnown ? 204 : 401)
+  const ask = page.getByRole('dialog', { name: 'Saving needs an account' })
+  if (!isKnown) await ask.waitFor()
+  await session.made
+  await session.deliver()
+  if (isKnown) await page.getByRole('button', { name: `Saved: ${title}` }).waitFor()
+  expect(await ask.count()).toBe(isKnown ? 0 : 1)
 })
 
 test('what does not load says so, and tries again', async () => {

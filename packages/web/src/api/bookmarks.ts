@@ -1,6 +1,7 @@
 import type { Bookmarks } from '@pathquest/game-core/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
+import { readAgain } from './put-answer'
 
 const BOOKMARKS = ['bookmarks'] as const
 
@@ -34,12 +35,14 @@ export function useSetBookmark() {
       ),
     onMutate: async (change) => {
       await queries.cancelQueries({ queryKey: BOOKMARKS })
+      const wereKnown = queries.getQueryData(BOOKMARKS) !== undefined
       show(change)
+      return { wereKnown }
     },
     onError: (_error, { careerId, isSaved }) => show({ careerId, isSaved: !isSaved }),
-    // They had not loaded: now they are worth another try.
-    onSuccess: () => {
-      if (!queries.getQueryData(BOOKMARKS)) void queries.refetchQueries({ queryKey: BOOKMARKS })
+    // They had not loaded: what comes now may not know of this change.
+    onSettled: (_answer, _error, _change, before) => {
+      if (!before?.wereKnown) void readAgain(queries, BOOKMARKS)
     },
     // One after the other: pressed twice, the second counts.
     scope: { id: 'bookmarks' },

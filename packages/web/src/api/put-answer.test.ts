@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
-import { putAnswer } from './put-answer'
+import { putAnswer, readAgain } from './put-answer'
 
 const KEY = ['list']
 let stop = () => {}
@@ -56,4 +56,14 @@ test('an answer that is the whole takes the place of a read that never came', as
   expect(observer.getCurrentResult()).toMatchObject({ data: ['whole'], status: 'success' })
   reads[1]?.(['whole'])
   await expect.poll(() => observer.getCurrentResult().fetchStatus).toBe('idle')
+})
+
+test('a change reads anew, also where the first read is still on its way', async () => {
+  const { queries, reads, observer } = readOnPage()
+  const again = readAgain(queries, KEY)
+  await expect.poll(() => reads.length).toBe(2)
+  reads[0]?.(['before'])
+  reads[1]?.(['after'])
+  await again
+  expect(observer.getCurrentResult().data).toEqual(['after'])
 })

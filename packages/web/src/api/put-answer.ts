@@ -15,3 +15,9 @@ export async function putAnswer<T>(
   queries.setQueryData<T>(queryKey, next)
   if (wasReading) void queries.invalidateQueries(query)
 }
+
+/** Reads anew, after a change; a first read still on its way would be taken for the new one. */
+export async function readAgain(queries: QueryClient, queryKey: QueryKey): Promise<void> {
+  await queries.cancelQueries({ queryKey })
+  await queries.refetchQueries({ queryKey })
+}

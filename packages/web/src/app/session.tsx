@@ -11,7 +11,7 @@ import { ApiError } from '@pathquest/sdk/api/error'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { api, isPlay, patientApi } from '../api/client'
-import { putAnswer } from '../api/put-answer'
+import { putAnswer, readAgain } from '../api/put-answer'
 import { followSignOuts, tellSignedOut } from './signed-out'
 import { type Visitor, VisitorProvider } from './visitor'
 
@@ -90,7 +90,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         tellSignedOut()
         await become(null)
       },
-      refresh: () => queries.refetchQueries({ queryKey: SESSION_KEY }),
+      refresh: () => readAgain(queries, SESSION_KEY),
     }
   }, [queries, data, status])
   return (

@@ -6,7 +6,7 @@ import { useSession } from '../../app/session'
 import { careerListsMessages } from '../../messages/en/career-lists'
 import { interestsMessages } from '../../messages/en/interests'
 import { reasonText } from '../interests/reason'
-import { useReaderCareers } from './career-lists'
+import { needsAccount, useReaderCareers } from './career-lists'
 import { COMPARED_MAX, comparison, useComparison } from './comparison'
 import { useAskForAccount } from './NeedsAccount'
 
@@ -35,20 +35,26 @@ function Reason({ career }: CareerActionsProps) {
 
 function SaveButton({ career }: CareerActionsProps) {
   const t = useMessages(careerListsMessages)
-  const { user } = useSession()
+  const { status, user } = useSession()
   const askForAccount = useAskForAccount()
   const { saved, setSaved, failedId } = useReaderCareers()
   const isSaved = saved.has(career.id)
   const label = isSaved ? 'careerLists.isSavedOne' : 'careerLists.saveOne'
+  const press = () => {
+    // Before it is known who reads, the server is asked: a slow line makes nobody a guest.
+    if (!user && status !== 'loading') return askForAccount()
+    setSaved(
+      { careerId: career.id, isSaved: !isSaved },
+      { onError: (error) => needsAccount(error) && askForAccount() },
+    )
+  }
   return (
     <>
       <button
         type="button"
         aria-pressed={isSaved}
         aria-label={t(label, { career: career.title })}
-        onClick={() =>
-          user ? setSaved({ careerId: career.id, isSaved: !isSaved }) : askForAccount()
-        }
+        onClick={press}
       >
         <Bookmark className="pq-icon" strokeWidth={2.25} aria-hidden="true" />
         {t(isSaved ? 'careerLists.isSaved' : 'careerLists.save')}

@@ -1,4 +1,5 @@
 import type { InterestMatch } from '@pathquest/game-core/contracts'
+import { ApiError } from '@pathquest/sdk/api/error'
 import type { CareerSelection } from '@pathquest/sdk/CareerBrowser'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type BookmarkChange, useBookmarks, useSetBookmark } from '../../api/bookmarks'
@@ -16,8 +17,8 @@ export const readCareerList = (search: URLSearchParams): CareerList =>
 export interface ReaderCareers {
   saved: ReadonlySet<string>
   matches: ReadonlyMap<string, InterestMatch>
-  setSaved: (change: BookmarkChange) => void
-  /** The career whose saving has just failed. */
+  setSaved: (change: BookmarkChange, options: { onError: (error: unknown) => void }) => void
+  /** The career whose saving has just failed, for another reason than that it needs an account. */
   failedId: string | null
 }
 
@@ -31,12 +32,15 @@ export const ReaderProvider = ReaderContext.Provider
 /** Read once for all cards. */
 export const useReaderCareers = () => useContext(ReaderContext)
 
+export const needsAccount = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'not_authenticated'
+
 export function useReadCareers(): ReaderCareers {
   const enabled = useSession().user !== null
   const saved = useBookmarks({ enabled }).data
   const matches = useInterests({ enabled }).data?.result?.matches
-  const { mutate, isError, variables } = useSetBookmark()
-  const failedId = isError ? (variables?.careerId ?? null) : null
+  const { mutate, error, variables } = useSetBookmark()
+  const failedId = error && !needsAccount(error) ? (variables?.careerId ?? null) : null
   return useMemo(
     () => ({
       saved: new Set(saved),
