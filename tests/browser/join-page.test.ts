@@ -96,6 +96,19 @@ test('a name that was typed is not replaced by the one of the account', async ()
   await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Quick Fox')
 })
 
+test('a name that comes while somebody stands in its field is typed over', async () => {
+  const student = must(students[9])
+  const { page, context } = await open({ account: student, once: true })
+  const letSessionCome = await hold(context, '**/api/session')
+  await page.goto('/join-game')
+  const name = page.getByLabel('Your name')
+  await name.focus()
+  letSessionCome()
+  await expect.poll(() => name.inputValue()).toBe(student.name)
+  await page.keyboard.type('Quick Fox')
+  expect(await name.inputValue()).toBe('Quick Fox')
+})
+
 test('whoever reads Spanish never sees it in English', async () => {
   const { page, context } = await open({ viewport: SMALL_PHONE, once: true })
   await context.addInitScript(() => localStorage.setItem('pathquest-language', 'es'))

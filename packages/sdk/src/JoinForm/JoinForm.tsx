@@ -73,6 +73,12 @@ export function JoinForm({
     const displayName = initialName || generateName(Math.random)
     setValues((now) => ({ ...now, displayName }))
   }, [initialName])
+  // Whoever stands in the field when a name comes is about to type their own over it.
+  useBeforePaint(() => {
+    const name = form.current?.querySelectorAll('input')[1]
+    if (!hasOwnName.current && values.seatCode === undefined && name?.matches(':focus'))
+      name.select()
+  }, [values.displayName])
   // A page that a server drew learns its address, and with it the code, after its first markup.
   const codeBefore = useRef(initialCode)
   useBeforePaint(() => {
