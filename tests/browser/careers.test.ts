@@ -196,7 +196,7 @@ test('Back leads through related careers as they were opened, Close to the list 
   const titles = [nurse.title]
   for (let i = 0; i < 2; i++) {
     const related = dialog.getByRole('region', { name: 'Related Careers' }).getByRole('button')
-    const title = await related.first().locator('b').innerText()
+    const title = must(await related.first().locator('b').textContent())
     await related.first().click()
     await page.getByRole('dialog', { name: title }).waitFor()
     await dialog.getByRole('heading', { name: 'Job Outlook' }).waitFor()

@@ -63,6 +63,9 @@ async function hasAnswered({ context }: Person, liked: RegExp): Promise<void> {
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Careers' }).getByRole('heading')
 
+/** Not `innerText`: it is empty until a card with `content-visibility: auto` is painted. */
+const firstTitle = async (page: Page) => must(await cards(page).first().textContent())
+
 test('a student answers by keys, stops, goes on, and finds careers with the reason', async () => {
   const person = await newcomer()
   const { page } = person
@@ -114,7 +117,7 @@ test('a student answers by keys, stops, goes on, and finds careers with the reas
   await page.getByRole('link', { name: 'See them with all their facts' }).click()
   await page.waitForURL('**/careers?list=match')
   await page.getByRole('status').getByText('Showing 12 careers').waitFor()
-  const best = await cards(page).first().innerText()
+  const best = await firstTitle(page)
   await page
     .getByText(/^You like .*(helping people|finding out)/)
     .first()
@@ -197,7 +200,7 @@ test('careers are saved and found again, also after something went wrong', async
   await page.goto('/careers?list=saved')
   await page.getByRole('heading', { name: 'No saved careers yet' }).waitFor()
   await page.getByRole('button', { name: 'All careers' }).click()
-  const title = await cards(page).first().innerText()
+  const title = await firstTitle(page)
   const save = page.getByRole('button', { name: `Save ${title}` })
   const saved = page.getByRole('button', { name: `Saved: ${title}` })
   await failOnce(person, '**/api/bookmarks/*', 'PUT')
@@ -282,7 +285,7 @@ test.each([
   const { page } = await (isKnown ? newcomer() : open({ once: true }))
   const session = await heldAnswer(page, '**/api/session')
   await page.goto('/careers')
-  const title = await cards(page).first().innerText()
+  const title = await firstTitle(page)
   const told = page.waitForResponse(/\/api\/bookmarks\//)
   await page.getByRole('button', { name: `Save ${title}` }).click()
   expect((await told).status()).toBe(isKnown ? 204 : 401)
