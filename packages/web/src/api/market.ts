@@ -8,6 +8,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 
 const MARKET = ['market'] as const
+/** One after the other: the answer that comes last is the one that knows of all of them. */
+const IN_TURN = { id: 'market' } as const
 
 /** Read anew on every visit: a game may just have brought XP. */
 export const useMarket = () =>
@@ -26,6 +28,7 @@ export function useOpenPack() {
       queries.setQueryData<Market>(MARKET, (market) => market && { ...market, tokens }),
     // What was refused may have been refused because the balance is another one by now.
     onError: () => queries.invalidateQueries({ queryKey: MARKET }),
+    scope: IN_TURN,
   })
 }
 
@@ -36,6 +39,7 @@ export function useBuyCosmetic() {
       api.request<Market>('POST', '/api/market/cosmetics', { cosmeticId }),
     onSuccess: (market) => queries.setQueryData<Market>(MARKET, market),
     onError: () => queries.invalidateQueries({ queryKey: MARKET }),
+    scope: IN_TURN,
   })
 }
 
@@ -45,5 +49,6 @@ export function useWearCosmetic() {
     mutationFn: (choice: CosmeticChoice) => api.request<Market>('PUT', '/api/market/worn', choice),
     onSuccess: (market) => queries.setQueryData<Market>(MARKET, market),
     onError: () => queries.invalidateQueries({ queryKey: MARKET }),
+    scope: IN_TURN,
   })
 }

@@ -38,8 +38,9 @@ export function useBrowserAddress() {
     unwritten.current = undefined
   }
 
-  // Back, Forward and links into this page; what the page wrote itself it shows already.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per entry of the history
+  // Back, Forward and links into this page; what the page wrote itself it shows already. The way
+  // here counts, too: Back may lead from an entry that was never rendered to the one that still is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per arrival at an entry of the history
   useEffect(() => {
     if (byBrowser && navigation !== 'POP') return
     forget()
@@ -48,7 +49,7 @@ export function useBrowserAddress() {
     setState(readBrowserState(params))
     listNow.current = readCareerList(params)
     setList(listNow.current)
-  }, [key])
+  }, [key, navigation])
   // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving
   useEffect(() => forget, [])
 

@@ -124,8 +124,8 @@ function NewGame({ start }: { start: HostForm }) {
           ? t('hostGame.partWrong')
           : refusal && errorText(SAID_HERE[refusal.code] ?? refusal)
   const solo = form.sessionType === 'solo'
-  // Else who is quick reads that no set is picked, while it is on its way.
-  const isSetComing = form.wantedSetId !== null && sets.isFetching
+  // Else who is quick reads that no set is picked, while it is on its way or about to be picked.
+  const isSetComing = form.wantedSetId !== null && (sets.isFetching || visibleSets !== undefined)
 
   return (
     <>
