@@ -53,6 +53,8 @@ test('Play Again opens a new lobby with the same settings, and its players get a
     await page.getByText('Your teacher has opened another game.').waitFor()
     await page.getByRole('button', { name: 'Join Game' }).click()
     await page.waitForURL('**/join-game?*')
+    // The address changes first: until the form stands, the button is still that of the results.
+    await page.getByLabel('Your name').waitFor()
     await page.getByRole('button', { name: 'Join Game' }).click()
     await page.getByRole('heading', { name: 'You are in!' }).waitFor()
   }

@@ -103,10 +103,18 @@ test('a student gets a code in settings, sees who is linked and unlinks', async 
   await page.getByText('Too many tries. Please wait 5 seconds and try again.').waitFor()
   await context.unroute('**/api/parent-code')
   let asked = 0
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/parent-code')) asked += 1
+  let letAnswersCome = () => {}
+  const isPressedTwice = new Promise<void>((done) => {
+    letAnswersCome = done
+  })
+  await context.route('**/api/parent-code', async (route) => {
+    asked += 1
+    // Answered between the two presses, the button may rightly be pressed again.
+    await isPressedTwice
+    await route.continue()
   })
   await page.getByRole('button', { name: 'Get a parent code' }).dblclick()
+  letAnswersCome()
   const shown = page.getByRole('status', { name: 'Parent code' })
   const code = await shown.innerText()
   expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
