@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { draftStore } from '../app/draft-store'
 
 export interface Draft<Form> {
@@ -22,6 +22,9 @@ export function useDraft<Form extends object>(
   fits: (value: unknown) => value is Form,
 ): Draft<Form> {
   const [form, setForm] = useState(initial)
+  // A picture that was being sent comes into the form as it is by then.
+  const latest = useRef(form)
+  latest.current = form
   const [found, setFound] = useState<Form | null>(() => {
     const kept = draftStore.read(key)
     return fits(kept) && JSON.stringify(kept) !== JSON.stringify(initial) ? kept : null
@@ -29,7 +32,8 @@ export function useDraft<Form extends object>(
   return {
     form,
     change: (change) => {
-      const next = { ...form, ...change }
+      const next = { ...latest.current, ...change }
+      latest.current = next
       setForm(next)
       // Who writes anew has decided about the draft of before.
       setFound(null)

@@ -54,8 +54,9 @@ export function useReorder<List extends HTMLElement>({ ids, onMove }: ReorderOpt
         if (clientY > window.innerHeight - EDGE_PX) window.scrollBy(0, SCROLL_PX)
         setDrag({ id, to: placeAt(clientY, id) })
       },
-      onPointerUp: () => {
-        if (drag?.id === id) move(id, drag.to)
+      onPointerUp: (event: PointerEvent) => {
+        // Where it is let go: the last step of the way may not have been drawn yet.
+        if (drag?.id === id) move(id, placeAt(event.clientY, id))
         setDrag(null)
       },
       onPointerCancel: () => setDrag(null),
