@@ -8,10 +8,13 @@ import {
   hostGame,
   join,
   openScreen,
+  questionHasFocus,
   questionOn,
   settled,
   startGame,
+  THINKING_MS,
 } from './support/games'
+import { signUpNewcomer } from './support/newcomer'
 import { fits, isAccessible } from './support/page-check'
 import { rightOption } from './support/questions'
 
@@ -59,6 +62,8 @@ test('every screen of a game is accessible in both themes, from 320 px to the pr
   await answer(guest, 1)
   await closed(host.page)
   await student.page.getByText('✗ Incorrect').waitFor()
+  await guest.page.getByText('✓ Correct!').waitFor()
+  await screen.locator('[data-state="right"]').waitFor()
   await screens('the result')
   await goOn(host)
   await Promise.all([answer(student, 2), answer(guest, 2)])
@@ -67,6 +72,7 @@ test('every screen of a game is accessible in both themes, from 320 px to the pr
   await settled(host)
   await student.page.getByText('Rewards Earned').waitFor()
   await guest.page.getByText('Keep what you earn').waitFor()
+  await screen.getByText('Game Over!').waitFor()
   await screens('the podium')
   await host.page.goto('/dashboard')
   await host.page.getByRole('heading', { name: 'Active Games', exact: true }).waitFor()
@@ -87,7 +93,10 @@ test.each(['/how-to-play', '/privacy', '/terms', '/contact', '/game/gs_none'])(
 )
 
 test('a dashboard that does not load says so, and tries again', async () => {
-  const { page, context } = await open({ account: must(students[6]) })
+  // Nobody else plays as them.
+  const person = await open()
+  await signUpNewcomer(person)
+  const { page, context } = person
   await context.route('**/api/dashboard', (route) =>
     route.fulfill({
       status: 429,
@@ -122,7 +131,8 @@ test('a player with a keyboard alone joins, answers and reads the results', asyn
   await startGame(host, 1)
 
   const first = await questionOn(page, 1)
-  await page.waitForTimeout(300)
+  await questionHasFocus(page)
+  await page.waitForTimeout(THINKING_MS)
   await tabTo(page, (await optionsOn(page))[0] as string)
   const steps = (await optionsOn(page)).indexOf(rightOption(first))
   for (let i = 0; i < steps; i++) await keyboard.press('ArrowDown')
@@ -135,7 +145,8 @@ test('a player with a keyboard alone joins, answers and reads the results', asyn
   await goOn(host)
 
   const second = await questionOn(page, 2)
-  await page.waitForTimeout(300)
+  await questionHasFocus(page)
+  await page.waitForTimeout(THINKING_MS)
   const letter = 'ABCDEF'[(await optionsOn(page)).indexOf(rightOption(second))] as string
   await keyboard.press(letter.toLowerCase())
   await keyboard.press('Enter')

@@ -9,6 +9,8 @@ import {
   hostGame,
   join,
   openScreen,
+  pauseIsKept,
+  questionOn,
   settled,
   startGame,
 } from './support/games'
@@ -36,12 +38,14 @@ test('a class pauses at the bell, and goes on tomorrow after a restart with the 
   await startGame(host, 2)
   await answer(student, 1)
   await student.page.getByText('Answer saved. Waiting for the others.').waitFor()
-  // The projector takes the host's keys.
+  // The projector takes the host's keys, once it knows that the game runs.
   await screen.bringToFront()
+  await questionOn(screen, 1)
   await screen.keyboard.press('p')
   await screen.getByRole('heading', { name: 'Paused' }).waitFor()
   for (const { page } of [student, guest]) await page.getByText('Paused by your teacher').waitFor()
   await host.page.getByRole('heading', { name: 'Game paused' }).waitFor()
+  await pauseIsKept(host)
   await screen.close()
   for (const { page } of [host, student, guest]) await page.goto('about:blank')
 
@@ -59,6 +63,7 @@ test('a class pauses at the bell, and goes on tomorrow after a restart with the 
   await guest.page.getByText('Quiet Heron').waitFor()
   await guest.page.getByRole('link', { name: 'Back to the Game' }).click()
   await host.page.getByText('2 of 2 players are here').waitFor()
+  await host.page.getByRole('button', { name: 'Resume', exact: true, disabled: false }).waitFor()
   await host.page.keyboard.press('p')
   await answer(guest, 1)
   await closed(host.page)

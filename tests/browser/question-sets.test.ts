@@ -89,7 +89,8 @@ test('a teacher makes a set, orders, mends and restores its questions, and delet
   await page.reload()
   await expect.poll(() => questions(page)).toEqual([HOSTILE, FIRST, SECOND])
 
-  // By pointer.
+  // By pointer, once the picture has made its room.
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(300)
   const grip = must(await page.getByRole('button', { name: /^Move question 1/ }).boundingBox())
   await page.mouse.move(grip.x + 20, grip.y + 20)
   await page.mouse.down()

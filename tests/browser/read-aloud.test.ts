@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accessibilityProblems } from './support/axe'
 import { must, type Person, students, useBrowser } from './support/browser'
-import { answer, questionOn } from './support/games'
+import { answer, questionHasFocus, questionOn } from './support/games'
 
 const open = useBrowser()
 
@@ -47,6 +47,7 @@ test('a question and its answers are read in their language, until they end or a
   await context.addInitScript(giveVoice)
   await playSolo(person)
   const button = page.getByRole('button', { name: 'Read aloud' })
+  await questionHasFocus(page)
   await button.focus()
   await page.keyboard.press('Enter')
   const said = await page.evaluate(() => window.said.map(({ text, lang }) => ({ text, lang })))

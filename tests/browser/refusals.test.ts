@@ -25,11 +25,11 @@ const open = useBrowser()
 /** The one toast on the page: its kind and its words. */
 async function toast(page: Page): Promise<{ kind: string | null; text: string }> {
   const shown = page.getByRole('region', { name: 'Notifications' }).getByRole('button')
-  await shown.waitFor()
-  return {
-    kind: await shown.getAttribute('data-kind'),
-    text: await shown.locator('span').first().innerText(),
-  }
+  // At one look: it goes by itself.
+  return shown.evaluate((one) => ({
+    kind: one.getAttribute('data-kind'),
+    text: one.querySelector('span')?.textContent ?? '',
+  }))
 }
 
 async function hostWithPlayers(

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -80,7 +80,8 @@ test('the rooms are lost from disk: host and player read the results and why the
   await closed(host.page)
   await expect.poll(() => answersKept(game.id)).toBe(2)
   const storage = join(product.dataDir, 'rooms/storage')
-  rmSync(storage, { recursive: true, force: true })
+  // In one step: the rooms may be writing into it.
+  renameSync(storage, `${storage}-lost`)
   mkdirSync(storage)
   process.kill(product.roomsPid(), 'SIGKILL')
   await host.page.getByRole('heading', { name: 'Game Over!' }).waitFor()

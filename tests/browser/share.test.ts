@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityProblems } from './support/axe'
 import { must, origin, PHONE, teachers, useBrowser } from './support/browser'
+import { buttonSays } from './support/button-says'
 import { hostGame, join } from './support/games'
 import { heldAnswer } from './support/held-answer'
 
@@ -55,7 +56,7 @@ test('a host shares the leaderboard, gets the code for a page, and stops sharing
   )
   expect(await accessibilityProblems(page)).toEqual([])
   await Promise.all([
-    dialog.getByRole('button', { name: 'Copied!' }).waitFor(),
+    buttonSays(page, 'Copied!'),
     dialog.getByRole('button', { name: 'Copy the code' }).click(),
   ])
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text.trim())

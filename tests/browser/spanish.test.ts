@@ -49,6 +49,9 @@ async function inSpanish(page: Page): Promise<void> {
 
 const settled = async (page: Page): Promise<void> => {
   await page.locator('h1').first().waitFor({ state: 'attached' })
+  // A page that was drawn in English before is hidden until it is Spanish.
+  const spanish = page.locator('html[lang="es"]:not([data-awaits-texts])')
+  await spanish.waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
 }
 

@@ -12,6 +12,7 @@ import {
   join,
   lobbyOf,
   openScreen,
+  pauseIsKept,
   pick,
   questionOn,
   settled,
@@ -124,8 +125,9 @@ test("a teacher's week: from a file to a game, a report, a second answer and ano
   // Last: who does not look into the lobby soon gives up the place.
   const bots = await joinBots(game.code, 7)
   await startGame(host, 8)
+  // A bot looks once: not before the room has started.
+  await questionOn(screen, 1)
   await Promise.all([
-    questionOn(screen, 1),
     answerOnPage(student.page, 1, 'An apiarist'),
     ...bots.map((bot, i) => botAnswers(bot, i < 4 ? 'A beekeeper' : 'An apiarist')),
   ])
@@ -138,9 +140,11 @@ test("a teacher's week: from a file to a game, a report, a second answer and ano
   for (const one of [screen, student.page]) expect(await questionOn(one, 2)).toBe(HOSTILE)
 
   // The bell rings.
+  await page.getByRole('button', { name: 'Pause', exact: true, disabled: false }).waitFor()
   await page.keyboard.press('p')
   await page.getByRole('heading', { name: 'Game paused' }).waitFor()
   await screen.getByRole('heading', { name: 'Paused' }).waitFor()
+  await pauseIsKept(host)
   await isUntouched([page, screen, student.page])
   await screen.close()
   for (const one of [page, student.page]) await one.goto('about:blank')
@@ -154,6 +158,7 @@ test("a teacher's week: from a file to a game, a report, a second answer and ano
   await student.page.goto(`${product.origin}/game/${game.id}`)
   await student.page.getByText('Paused by your teacher').waitFor()
   await page.getByRole('button', { name: 'Resume', exact: true }).click()
+  await page.getByRole('heading', { name: 'Game paused' }).waitFor({ state: 'detached' })
   for (const [number, right, wrong] of [
     [2, 'A tester', '=1+1'],
     [3, 'A roofer', 'A pilot'],
@@ -206,6 +211,7 @@ test("a teacher's week: from a file to a game, a report, a second answer and ano
   await join(student, next.code, 'Calm Fern')
   const quick = await joinBots(next.code, 1)
   await startGame(host, 2)
+  await questionOn(page, 1)
   for (const [number, option] of [
     [1, 'A beekeeper'],
     [2, 'A tester'],

@@ -1,10 +1,12 @@
 import type { Frame, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { must, type Person } from './browser'
+import { buttonSays } from './button-says'
 import { rightOption, seedQuestion, wrongOption } from './questions'
 
 export type ModeName = 'Career quest' | 'Speed run' | 'Team challenge'
 
-/** What a host chooses on the form; everything else as the documents have it. */
+/** What a host chooses on the form; everything else as the documents have it, but the time. */
 export interface GameWish {
   /** Only the questions of this driver: two in the set that is picked. */
   driver?: 'people' | 'process'
@@ -24,6 +26,8 @@ export interface HostedGame {
 const SET = 'Start a Food Truck'
 /** An answer sooner than 250 ms after its question is refused: everybody thinks for this long. */
 export const THINKING_MS = 300
+/** Times what the questions say: no page of a busy machine may be overtaken by the end of a question. */
+const TIME_STRETCH = 2
 
 const MODES = {
   'Career quest': 'career_quest',
@@ -43,7 +47,7 @@ export async function hostGame(
       questionSetId: id,
       gameMode: MODES[mode],
       isPublic: !byLinkOnly,
-      settings: { businessDriver: driver ?? null },
+      settings: { businessDriver: driver ?? null, timeStretch: TIME_STRETCH },
       ...(maxPlayers ? { maxPlayers } : {}),
     },
   })
@@ -65,7 +69,9 @@ export async function hostByForm({ page }: Person, wish: GameWish = {}): Promise
   await pick(wish.mode ?? 'Career quest')
   if (wish.teams) await page.getByLabel('Number of teams').selectOption(String(wish.teams))
   await pick(wish.auto ? 'Auto' : 'Manual')
-  if (wish.auto) await page.getByLabel('Show each result for').selectOption('4')
+  // Every page of a class is looked at while a result shows.
+  if (wish.auto) await page.getByLabel('Show each result for').selectOption('8')
+  await page.getByLabel('Time for answers').selectOption(String(TIME_STRETCH))
   await pick(wish.driver ? 'By driver' : 'All of them')
   if (wish.driver) await page.getByLabel('Business driver').selectOption(wish.driver)
   await page.getByLabel('Max players').fill(String(wish.maxPlayers ?? 30))
@@ -108,8 +114,7 @@ export async function openScreen({ context, page }: Person): Promise<Page> {
 /** The link that the lobby hands out. */
 export async function joinLink({ page }: Person): Promise<string> {
   await Promise.all([
-    // Told for a moment alone.
-    page.getByRole('button', { name: 'Copied!' }).waitFor(),
+    buttonSays(page, 'Copied!'),
     page.getByRole('button', { name: 'Copy join link' }).click(),
   ])
   return page.evaluate(() => navigator.clipboard.readText())
@@ -151,6 +156,12 @@ export async function questionOn(page: Page, number: number): Promise<string> {
   return page.locator('.pq-question-text').innerText()
 }
 
+/** A question of a player takes the focus a moment after it stands; keys are for who waits for it. */
+export async function questionHasFocus(page: Page): Promise<void> {
+  const focused = () => page.evaluate(() => document.activeElement?.className)
+  await expect.poll(focused).toBe('pq-question-text')
+}
+
 /** Waits for the question, thinks, picks the option and submits it; the points of a right one. */
 export async function answer({ page }: Person, number: number, isRight = true): Promise<number> {
   const question = await questionOn(page, number)
@@ -178,6 +189,12 @@ export async function goOn({ page }: { page: Page | Frame }): Promise<void> {
   await page.getByRole('button', { name: /^(Next Question|End Game)$/ }).click()
   // Else the next look for a result would find the one before.
   if (isClosed) await howTheClassAnswered(page).waitFor({ state: 'detached' })
+}
+
+/** The dashboard knows that the game is paused: the room tells it a moment after the class. */
+export async function pauseIsKept({ context }: Person): Promise<void> {
+  const dashboard = async () => (await context.request.get('/api/dashboard')).text()
+  await expect.poll(dashboard).toContain('"pausedUntil"')
 }
 
 /** Everything that the game earned is stored. */
