@@ -9,8 +9,10 @@ import { awardPathkey, awardTokens } from '../rewards'
 import { insertSoloReward } from '../rewards/store/solo-rewards'
 import { loadSecrets } from '../runtime/secrets'
 import { startTestServer, type TestServer } from '../testing/api'
+import { SETTLED_MS } from '../testing/course'
 import { aPlatform, claimsOf } from '../testing/lti'
 import { type Person, signUp, signUpForm } from '../testing/people'
+import { soon } from '../testing/soon'
 import { PERSONAL_TABLES } from './store/personal-tables'
 
 const NAME = 'Canary Quixleworth'
@@ -201,7 +203,10 @@ async function fillTables(canary: Person, teacher: Person): Promise<void> {
   })
   const { game, playerId } = await playing(teacher, canary)
   await call('POST', `${game.path}/end`, { tab: TAB }, teacher)
-  await vi.waitFor(async () => expect(await db.select().from(tables.settlements)).toHaveLength(1))
+  await vi.waitFor(
+    async () => expect(await db.select().from(tables.settlements)).toHaveLength(1),
+    SETTLED_MS,
+  )
   await db
     .insert(tables.pathkeyDraws)
     .values({
@@ -281,7 +286,7 @@ test('after the deletion no row, no file and no room holds the student', async (
   await vi.waitFor(async () => {
     expect(await store.truncateLog()).toBe(true)
     expect(filesWith(texts)).toEqual([])
-  })
+  }, soon)
   expect(server.logged()).not.toMatch(new RegExp(`${NAME}|${EMAIL}`))
   expect((await call('GET', '/api/session', undefined, canary)).body.user).toBeNull()
 
@@ -291,8 +296,9 @@ test('after the deletion no row, no file and no room holds the student', async (
   const waiting = await call('GET', `${lobby.path}/view?role=host&tab=${TAB}`, undefined, teacher)
   expect(waiting.body.view.players).toEqual([])
   await call('POST', `${game.path}/end`, { tab: TAB }, teacher)
-  await vi.waitFor(async () =>
-    expect(await store.db.select().from(store.db.tables.settlements)).toHaveLength(2),
+  await vi.waitFor(
+    async () => expect(await store.db.select().from(store.db.tables.settlements)).toHaveLength(2),
+    SETTLED_MS,
   )
   expect(await tablesWith(texts)).toEqual([])
 }, 60_000)

@@ -6,6 +6,7 @@ import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
 import { mailsTo, tokenIn } from '../testing/outbox'
 import { insertPerson, signUpForm } from '../testing/people'
+import { soon } from '../testing/soon'
 import { LOOK_INTO_MAIL } from './confirm-sign-up'
 import { findUserByEmail } from './store/users'
 
@@ -43,7 +44,7 @@ const mailOf = (email: string, kind: string) =>
     const mail = mailsTo(api.dataDir, email).find((one) => one.kind === kind)
     if (!mail) throw new Error(`No mail ${kind}`)
     return mail
-  })
+  }, soon)
 
 /** Signs up; the token of the mail. */
 async function asked(form: ReturnType<typeof signUpForm>, kind = 'sign-up'): Promise<string> {
@@ -199,7 +200,7 @@ describe('An account that nobody confirmed', () => {
       const found = mailsTo(api.dataDir, form.email)
       expect(found).toHaveLength(2)
       return found
-    })
+    }, soon)
     const second = tokenIn(mails.find((mail) => tokenIn(mail) !== first) as (typeof mails)[0])
     const tries = await Promise.all([first, second].map((one) => confirm(one, form.password)))
     expect(tries.map(({ status }) => status).sort()).toEqual([201, 400])

@@ -4,6 +4,7 @@ import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
 import { mailsTo, tokenIn } from '../testing/outbox'
 import { type Person, signUp, signUpForm } from '../testing/people'
+import { soon } from '../testing/soon'
 
 const HOUR_MS = 3_600_000
 const NEXT = 'another quiet river'
@@ -35,7 +36,7 @@ const mails = (email: string, kind: string, count = 1) =>
     const found = mailsOf(email, kind)
     expect(found).toHaveLength(count)
     return found
-  })
+  }, soon)
 
 async function resetToken({ email }: Pick<Person, 'email'>): Promise<string> {
   expect((await post('forgot-password', { email })).status).toBe(204)

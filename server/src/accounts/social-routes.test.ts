@@ -5,6 +5,7 @@ import { problem, type Reply } from '../testing/client'
 import { CLIENT, startOpenIdProvider } from '../testing/openid-provider'
 import { mailsTo, tokenIn } from '../testing/outbox'
 import { insertPerson, signUp, signUpForm } from '../testing/people'
+import { soon } from '../testing/soon'
 
 const HOUR_MS = 3_600_000
 /** Where better-auth finds Google; its addresses are fixed. */
@@ -242,8 +243,9 @@ describe('Whose address it is', () => {
     const microsoft = await newAccount('microsoft', unsure)
     expect(google.body.user.mustConfirmEmail).toBe(false)
     expect(microsoft.body.user.mustConfirmEmail).toBe(true)
-    await vi.waitFor(() =>
-      expect(mailsTo(api.dataDir, unsure.email)).toMatchObject([{ kind: 'verify-email' }]),
+    await vi.waitFor(
+      () => expect(mailsTo(api.dataDir, unsure.email)).toMatchObject([{ kind: 'verify-email' }]),
+      soon,
     )
     expect(mailsTo(api.dataDir, sure.email)).toEqual([])
   })
@@ -258,7 +260,7 @@ describe('Whose address it is', () => {
       )
       expect(mails).toHaveLength(1)
       return mails
-    })
+    }, soon)
     const token = reset && tokenIn(reset)
     const password = 'a quiet river bend'
     expect((await post('reset-password', { token, password })).status).toBe(204)
@@ -374,7 +376,7 @@ describe('Where mails are sent', () => {
       const mail = mailsTo(api.dataDir, email).find((one) => one.kind === kind)
       if (!mail) throw new Error(`No mail ${kind}`)
       return mail
-    })
+    }, soon)
 
   test('an address that a provider only claims is told nothing, taken or not', async () => {
     const { email } = await insertPerson(api.services)

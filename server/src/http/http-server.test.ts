@@ -2,15 +2,18 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { RequestListener } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { head, listening, rawClient } from '../testing/raw-http'
+import { soon } from '../testing/soon'
 import { makeHttpServer } from './http-server'
 
 const PATIENCE = {
-  headersMs: 200,
-  requestMs: 400,
+  headersMs: 5_000,
+  requestMs: 5_000,
   idleMs: 5_000,
   silenceMs: 5_000,
   lookEveryMs: 50,
 }
+/** For who is to be cut off; else a busy machine would be. */
+const IMPATIENCE = { ...PATIENCE, headersMs: 200, requestMs: 400 }
 
 async function serve(handle: RequestListener, patience = PATIENCE) {
   const server = makeHttpServer(handle, patience)
@@ -24,7 +27,7 @@ const readAll: RequestListener = async (request, response) => {
 }
 
 test('a connection that says nothing is closed', async () => {
-  const client = await serve(readAll)
+  const client = await serve(readAll, IMPATIENCE)
   await client.closed
   expect(client.received()).toMatch(/^HTTP\/1\.1 408 /)
 })
@@ -36,7 +39,7 @@ test('between requests a line is kept for longer than proxies keep theirs, a min
 test('a body that trickles is cut off, however steadily it comes', async () => {
   const client = await serve((request, response) => {
     Promise.resolve(readAll(request, response)).catch(() => {})
-  })
+  }, IMPATIENCE)
   client.send(head('POST', '/', { 'Content-Length': 10_000 }))
   const trickle = setInterval(() => client.send('x'), 20)
   await client.closed
@@ -57,7 +60,7 @@ test('an answer that nobody reads is given up', async () => {
   )
   client.socket.pause()
   client.send(head('GET', '/', {}))
-  await expect.poll(() => given, { timeout: 5_000 }).toBe(true)
+  await expect.poll(() => given, soon).toBe(true)
 })
 
 test('a connection that asks thousands of things at once is ended before they are worked on', async () => {
@@ -85,6 +88,7 @@ test('a connection asks as often as it likes, one after another', async () => {
   const client = await serve(readAll)
   for (let answers = 1; answers <= 50; answers++) {
     client.send(head('GET', '/', {}))
-    await expect.poll(() => client.received().split('HTTP/1.1 200').length - 1).toBe(answers)
+    const answered = () => client.received().split('HTTP/1.1 200').length - 1
+    await expect.poll(answered, soon).toBe(answers)
   }
 })

@@ -5,6 +5,7 @@ import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
 import { type Person, signUp } from '../testing/people'
 import { head, listening, type RawClient, rawClient } from '../testing/raw-http'
+import { soon } from '../testing/soon'
 import { makeHttpServer } from './http-server'
 
 const KIB = 1024
@@ -62,9 +63,9 @@ describe('What anybody may send', () => {
     const client = begin({ 'Content-Length': 100 })
     client.send('{"email"')
     const before = api.logged().length
-    await expect.poll(() => api.services.limits.bodies.isEmpty).toBe(false)
+    await expect.poll(() => api.services.limits.bodies.isEmpty, soon).toBe(false)
     client.socket.destroy()
-    await expect.poll(() => api.services.limits.bodies.isEmpty).toBe(true)
+    await expect.poll(() => api.services.limits.bodies.isEmpty, soon).toBe(true)
     expect(api.logged().slice(before)).not.toContain('unexpected')
   })
 
@@ -143,18 +144,18 @@ describe('The budget of bodies under way', () => {
     const holding = [begin({ 'Content-Length': 52 * KIB }), begin({ 'Content-Length': 42 * KIB })]
     holding[0]?.send('x'.repeat(50 * KIB))
     holding[1]?.send('x'.repeat(40 * KIB))
-    await expect.poll(async () => (await ask()).status).toBe(503)
+    await expect.poll(async () => (await ask()).status, soon).toBe(503)
     const refused = await ask()
     expect(refused.body).toEqual(problem('unavailable'))
     expect(refused.headers.get('retry-after')).toBe('1')
     for (const client of holding) client.socket.destroy()
-    await expect.poll(async () => (await ask()).status).toBe(400)
+    await expect.poll(async () => (await ask()).status, soon).toBe(400)
   })
 
   test('an announced body that will not fit is refused before a byte of it has come', async () => {
     withBudget(96 * KIB)
     begin({ 'Content-Length': 60 * KIB })
-    await expect.poll(() => api.services.limits.bodies.isEmpty).toBe(false)
+    await expect.poll(() => api.services.limits.bodies.isEmpty, soon).toBe(false)
     const refused = begin({ 'Content-Length': 60 * KIB })
     expect(await refused.status).toBe(503)
   })

@@ -6,6 +6,7 @@ import { acceptedLanguage } from '../runtime/language'
 import { captureLog } from '../testing/api'
 import { startMailServer } from '../testing/mail-server'
 import { mailsTo } from '../testing/outbox'
+import { soon } from '../testing/soon'
 import { type Mail, type MailOptions, makeMail } from './mail'
 
 const HOUR_MS = 3_600_000
@@ -55,7 +56,7 @@ const order = {
   },
 } as const
 const files = () => readdirSync(join(dataDir, 'outbox'))
-const gone = () => vi.waitFor(() => expect(files()).toEqual([]))
+const gone = () => vi.waitFor(() => expect(files()).toEqual([]), soon)
 
 describe('With a mail server', () => {
   test('a mail arrives as plain text and HTML, from the configured sender', async () => {
@@ -72,7 +73,7 @@ describe('With a mail server', () => {
   test('while it refuses, a mail waits in the outbox and is tried again; the log names nobody', async () => {
     server.answerWith({ command: 'MAIL', reply: '451 try later, ana@school.example' })
     await start().send(order)
-    await vi.waitFor(() => expect(log.logged()).toContain('"attempt":2'))
+    await vi.waitFor(() => expect(log.logged()).toContain('"attempt":2'), soon)
     expect(files()).toHaveLength(1)
     server.answerWith()
     await gone()
@@ -86,7 +87,7 @@ describe('With a mail server', () => {
     await server.stop()
     const first = start({ smtpUrl: url, firstRetryMs: HOUR_MS })
     await first.send(order)
-    await vi.waitFor(() => expect(log.logged()).toContain('is tried again'))
+    await vi.waitFor(() => expect(log.logged()).toContain('is tried again'), soon)
     await first.stop()
     expect(log.logged()).toContain('mails wait for the next start')
     server = await startMailServer()

@@ -6,6 +6,7 @@ import { BodyBudget } from '../limits/body-budget'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
 import { head, listening, rawClient } from '../testing/raw-http'
+import { soon } from '../testing/soon'
 import { makeInternalApp } from './internal-app'
 
 const MIB = 1024 * 1024
@@ -62,7 +63,7 @@ describe('Calls of the rooms', () => {
     const clients = Array.from({ length: 20 }, () => begin({ 'Content-Length': 16 * MIB }))
     for (const client of clients) client.send(Buffer.alloc(16 * MIB, 'x'))
     await Promise.all(clients.map((client) => client.closed))
-    await expect.poll(bytesRead).toBeGreaterThan(before)
+    await expect.poll(bytesRead, soon).toBeGreaterThan(before)
     expect(bytesRead() - before).toBeLessThan(20 * MIB)
     expect(api.services.limits.roomBodies.isEmpty).toBe(true)
   })

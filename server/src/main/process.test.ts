@@ -49,7 +49,8 @@ function start(env: Record<string, string>): Started {
     child.once('exit', () => failed(new Error(text)))
   })
   up.catch(() => {})
-  const exited = once(child, 'exit').then(([code]) => code as number | null)
+  // Not 'exit', after which its last words may still be on their way.
+  const exited = once(child, 'close').then(([code]) => code as number | null)
   return { child, output: () => text, exited, up }
 }
 

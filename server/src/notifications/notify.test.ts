@@ -6,6 +6,7 @@ import { type ReceivedMail, startMailServer } from '../testing/mail-server'
 import { insertPerson, type Person, signUp } from '../testing/people'
 import { makeGame, resultOf, seat } from '../testing/results'
 import { type RoomsDouble, startRoomsDouble } from '../testing/rooms-double'
+import { soon } from '../testing/soon'
 import { mailDigests } from './digest'
 
 let server: Awaited<ReturnType<typeof startMailServer>>
@@ -62,7 +63,7 @@ describe('Results of a class game', () => {
     await receivePost(api.services, game.id, result)
     const results = () =>
       server.received.filter(({ raw }) => raw.includes(`/game/${game.id}/results`))
-    await vi.waitFor(() => expect(to(results())).toEqual([ana.email, cleo.email].sort()))
+    await vi.waitFor(() => expect(to(results())).toEqual([ana.email, cleo.email].sort()), soon)
     const languageOf = (by: Person) =>
       /<html lang=3D"(..)"/.exec(results().find((mail) => mail.to === by.email)?.raw ?? '')?.[1]
     expect([languageOf(ana), languageOf(cleo)]).toEqual(['en', 'es'])
@@ -72,7 +73,8 @@ describe('Results of a class game', () => {
     const [host, ana] = [await confirmed('teacher'), await confirmed()]
     const stranger = await insertPerson(api.services, { emailVerified: false })
     await settledGame(host, [stranger, ana])
-    await vi.waitFor(() => expect(to(received('Your Pathquest game is over'))).toEqual([ana.email]))
+    const told = () => to(received('Your Pathquest game is over'))
+    await vi.waitFor(() => expect(told()).toEqual([ana.email]), soon)
   })
 })
 
@@ -82,7 +84,8 @@ test('who plays again invites who played, and wants it', async () => {
   const { game } = await settledGame(host, [ana, ben])
   const wish = { questionSetId: 'qs_nurse-shift', playAgainOf: game.id }
   const { session } = (await api.client('POST', '/api/games', wish, host)).body
-  await vi.waitFor(() => expect(to(received('Play again on Pathquest'))).toEqual([ana.email]))
+  const invited = () => to(received('Play again on Pathquest'))
+  await vi.waitFor(() => expect(invited()).toEqual([ana.email]), soon)
   expect(received('Play again on Pathquest')[0]?.raw).toContain(session.gameCode)
 })
 
@@ -101,7 +104,7 @@ test('the digest comes once on a Monday, to whoever asked for it', async () => {
   const at = (ms: number) => mailDigests({ ...services, now: () => ms })
   expect([await at(monday - 86_400_000), await at(monday), await at(monday + 1)]).toEqual([0, 1, 0])
   const digests = () => received('Tu semana en Pathquest')
-  await vi.waitFor(() => expect(to(digests())).toEqual([ana.email]))
+  await vi.waitFor(() => expect(to(digests())).toEqual([ana.email]), soon)
   expect(digests()[0]?.raw).toContain('XP ganados: 35')
   expect(to(digests())).not.toContain(ben.email)
   expect(await at(monday + 7 * 86_400_000)).toBe(1)

@@ -5,6 +5,7 @@ import { startServer } from '../main/server'
 import { parseEnv } from '../runtime/env'
 import { freePort, makeTestApi, type TestApi } from '../testing/api'
 import { makeGame } from '../testing/results'
+import { soon } from '../testing/soon'
 import { startPurge } from './sweeper'
 
 const HOUR_MS = 3_600_000
@@ -29,7 +30,7 @@ async function aGuest(): Promise<string> {
   return inserted.player.id
 }
 const nameOf = async (id: string) => (await findPlayer(api.services.store.db, id))?.displayName
-const goes = (id: string) => vi.waitFor(async () => expect(await nameOf(id)).toBe(''))
+const goes = (id: string) => vi.waitFor(async () => expect(await nameOf(id)).toBe(''), soon)
 
 test('names go at the start and then every hour, and the log of the database with them', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -39,7 +40,7 @@ test('names go at the start and then every hour, and the log of the database wit
   now += GAME_RETENTION_MS + HOUR_MS
   const stop = startPurge(services)
   await goes(old)
-  await vi.waitFor(() => expect(truncateLog).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(truncateLog).toHaveBeenCalledTimes(1), soon)
   const next = await aGuest()
   now += GAME_RETENTION_MS + HOUR_MS
   expect(await nameOf(next)).toBe('Gus')
@@ -65,7 +66,7 @@ test('a failure is logged, and the next hour tries again', async () => {
     },
   }
   const stop = startPurge({ store: failing, env: api.services.env, log, now: () => now })
-  await vi.waitFor(() => expect(api.logged()).toContain('forgetting failed'))
+  await vi.waitFor(() => expect(api.logged()).toContain('forgetting failed'), soon)
   expect(await nameOf(guest)).toBe('Gus')
   isDown = false
   vi.advanceTimersByTime(HOUR_MS)

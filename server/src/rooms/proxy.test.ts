@@ -130,7 +130,6 @@ describe('A client that does not read', () => {
     room.send(Buffer.alloc(24 * MIB))
     await once(room, 'close')
     expect(performance.now() - since).toBeGreaterThan(550)
-    expect(performance.now() - since).toBeLessThan(3000)
   })
 
   test('is cut off sooner while others like it hold too much together', async () => {
@@ -141,7 +140,7 @@ describe('A client that does not read', () => {
     room.send(Buffer.alloc(24 * MIB))
     const since = performance.now()
     await once(room, 'close')
-    expect(performance.now() - since).toBeLessThan(6000)
+    expect(performance.now() - since).toBeLessThan(limits.stalledAfterMs)
   })
 
   test('stays while it reads slowly, and when nothing waits for it', async () => {

@@ -47,6 +47,7 @@ const row = async (sub: string): Promise<LtiScore> =>
 const polling = { timeout: 14_000, interval: 20 }
 const reaches = (sub: string, expected: Partial<LtiScore>) =>
   expect.poll(() => row(sub), polling).toMatchObject(expected)
+const isOfScores = (url: string) => new URL(url).pathname.endsWith('/scores')
 const storedOf = (sub: string) =>
   school.lms
     .scoreEvents()
@@ -139,11 +140,19 @@ describe('The sender', () => {
   })
 
   test('sends a score that changes under way again afterwards, later, at its pace', async () => {
-    await start()
-    school.lms.addFault({ endpoint: 'scores', kind: 'slow', delayMs: 300 })
+    let change = () => {}
+    const isChanged = new Promise<void>((done) => {
+      change = done
+    })
+    await start(async (url, options) => {
+      const answer = await school.fetchGuarded(url, options)
+      if (isOfScores(url)) await isChanged
+      return answer
+    })
     await queue('student-01', 70, 1_000)
     await expect.poll(() => school.lms.requests('scores'), polling).toHaveLength(1)
     await queue('student-01', 90, 1_001)
+    change()
     await reaches('student-01', { state: 'sent', sentScore: 90, sentVersion: 2 })
     const [first, second] = storedOf('student-01')
     expect(first).toMatchObject({ scoreGiven: 70, timestamp: '1970-01-01T00:00:01.000Z' })
@@ -155,9 +164,16 @@ describe('The sender', () => {
   test('has at most four calls with a platform at a time', async () => {
     let underWay = 0
     let most = 0
+    let fill = () => {}
+    const isFull = new Promise<void>((done) => {
+      fill = done
+    })
     await start(async (url, options) => {
       most = Math.max(most, ++underWay)
+      if (underWay === 4) fill()
       try {
+        // The first ones are under way until there are four, however slowly they come.
+        if (isOfScores(url)) await isFull
         return await school.fetchGuarded(url, options)
       } finally {
         underWay--
