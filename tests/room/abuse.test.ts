@@ -1,6 +1,6 @@
 import { seededRandom } from '@pathquest/game-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { answerMessage, openGame, type RoomGame } from '../support/room-game'
+import { answerMessage, openGame, questionsOf, type RoomGame } from '../support/room-game'
 import { type RoomHarness, startRoomHarness, type TestSocket } from '../support/room-harness'
 
 let harness: RoomHarness
@@ -165,43 +165,55 @@ describe('a flood', () => {
     const game = await openGame(
       harness,
       Array.from({ length: 20 }, (_, i) => `P${i}`),
+      { questions: questionsOf(4, 60) },
     )
     await game.start()
+    // What this machine takes for it just now, with nobody in the way.
+    const floorMs = await longestWait(game, 0, game.players)
+    await game.closed(0)
     let longestMs = Number.POSITIVE_INFINITY
     // A busy machine holds up one question or another, not each of three.
-    for (let index = 0; index < 3 && longestMs >= 500; index++) {
-      if (index > 0) {
-        await game.press('advance')
-        await game.press('advance')
-        await game.opened(index)
-      }
+    for (let index = 1; index < 4 && longestMs >= 500 + floorMs; index++) {
+      if (index > 1) await game.press('advance')
+      await game.press('advance')
+      await game.opened(index)
       longestMs = await answeredBesideAFlood(game, index)
     }
-    expect(longestMs).toBeLessThan(500)
+    expect(longestMs).toBeLessThan(500 + floorMs)
     game.close()
     expectUnharmed()
   })
 
+  /** These answer at once; the longest that one of them waited. */
+  async function longestWait(
+    game: RoomGame,
+    index: number,
+    players: RoomGame['players'],
+  ): Promise<number> {
+    const delays = await Promise.all(
+      players.map(async (player) => {
+        const since = performance.now()
+        expect(await game.answer(player, index, 0)).toMatchObject({ type: 'accepted' })
+        return performance.now() - since
+      }),
+    )
+    return Math.max(...delays)
+  }
+
   /** One player floods, all who come after answer; the longest that one of them waited. */
   async function answeredBesideAFlood(game: RoomGame, index: number): Promise<number> {
-    const { socket } = game.player(index)
+    const { socket } = game.player(index - 1)
     const ping = JSON.stringify({ type: 'ping', id: 'f' })
     const pour = () => {
       for (let i = 0; i < 20 && socket.socket.readyState === 1; i++) socket.say(ping)
     }
     pour()
     const flood = setInterval(pour, 20)
-    const delays = await Promise.all(
-      game.players.slice(index + 1).map(async (player) => {
-        const since = performance.now()
-        expect(await game.answer(player, index, 0)).toMatchObject({ type: 'accepted' })
-        return performance.now() - since
-      }),
-    )
+    const longestMs = await longestWait(game, index, game.players.slice(index))
     expect((await socket.whenClosed()).code).toBe(4008)
     clearInterval(flood)
     expect(socket.messages.filter((one) => one.type === 'pong').length).toBeLessThan(40)
-    return Math.max(...delays)
+    return longestMs
   }
 
   test('over many sockets of one seat leaves one socket and one player', async () => {
@@ -226,23 +238,32 @@ describe('a flood', () => {
 
   test('of clients that never read does not hold up the others', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'])
+    const playedMs = async (index: number) => {
+      const since = performance.now()
+      for (const player of game.players) await game.answer(player, index, 0)
+      await game.closed(index)
+      return performance.now() - since
+    }
+    await game.start()
+    const floorMs = await playedMs(0)
     const deaf = await Promise.all(
       Array.from({ length: 10 }, (_, i) => harness.connect(game.room, 'screen', `tab-d${i}`)),
     )
     await Promise.all(deaf.map((socket) => socket.view()))
     for (const { socket } of deaf) socket.pause()
-    await game.start()
-    const since = performance.now()
-    for (const player of game.players) await game.answer(player, 0, 0)
-    await game.closed(0)
-    expect(performance.now() - since).toBeLessThan(1000)
+    await game.press('advance')
+    await game.opened(1)
+    expect(await playedMs(1)).toBeLessThan(1000 + floorMs)
     for (const socket of deaf) socket.close()
     game.close()
   })
 })
 
 test('5,000 mutated frames change no game and end no process', async () => {
-  const game = await openGame(harness, ['Ana', 'Ben', 'Eve'])
+  const questions = questionsOf(3, 60)
+  const game = await openGame(harness, ['Ana', 'Ben', 'Eve'], { questions })
+  // However long it takes: nobody falls silent, and the question stays open.
+  for (const { socket } of [{ socket: game.host }, ...game.players]) socket.keepPinging()
   await game.start()
   const before = await stateOf(game)
   const chance = seededRandom('frames')

@@ -11,6 +11,8 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 const unknown = () => `gs_${randomBytes(6).toString('hex')}`
+/** Of the rooms that there are. The journal beside each comes and goes, as a room that nobody asks sleeps. */
+const roomFiles = () => harness.files().filter((name) => /[0-9a-f]{64}\.sqlite$/.test(name))
 const otherSecret = randomBytes(32).toString('hex')
 
 async function callStatus(
@@ -25,13 +27,13 @@ async function callStatus(
 
 describe('a call to a room', () => {
   test('is refused without a signature, and no room comes of it', async () => {
-    const files = harness.files()
+    const files = roomFiles()
     expect(await callStatus(unknown(), async () => ({}))).toBe(401)
-    expect(harness.files()).toEqual(files)
+    expect(roomFiles()).toEqual(files)
   })
 
   test('is refused with a signature of other words, another room, method or secret', async () => {
-    const files = harness.files()
+    const files = roomFiles()
     const { secret } = harness
     const now = Date.now()
     const room = unknown()
@@ -44,13 +46,14 @@ describe('a call to a room', () => {
       async () => ({ 'x-pathquest-signature': '%%%', 'x-pathquest-signed-at': 'NaN' }),
     ]
     for (const forge of forgeries) expect(await callStatus(room, forge)).toBe(401)
-    expect(harness.files()).toEqual(files)
+    expect(roomFiles()).toEqual(files)
   })
 
   test('is refused when its signature is older than a minute or from the future', async () => {
-    const files = harness.files()
+    const files = roomFiles()
     const { secret } = harness
-    for (const offset of [-61_000, 61_000]) {
+    // That of the future stays one on a machine that takes its time to call.
+    for (const offset of [-61_000, 120_000]) {
       const at = Date.now() + offset
       expect(await callStatus(unknown(), (call) => signCall(secret, call, at))).toBe(401)
     }
@@ -60,7 +63,7 @@ describe('a call to a room', () => {
       'x-pathquest-signed-at': later,
     }))
     expect(moved).toBe(401)
-    expect(harness.files()).toEqual(files)
+    expect(roomFiles()).toEqual(files)
   })
 
   test('that is signed but not understood is answered with 400, and the game goes on', async () => {
@@ -91,7 +94,7 @@ describe('a socket', () => {
     (await harness.connect(room, 'player', 'gp_1', options)).whenRefused()
 
   test('without a good ticket is refused before a room exists', async () => {
-    const files = harness.files()
+    const files = roomFiles()
     const room = unknown()
     const player = { room, role: 'player', subject: 'gp_1', issuedAt: Date.now() } as const
     const good = await issueTicket(harness.secret, player)
@@ -110,18 +113,18 @@ describe('a socket', () => {
       await issueSeatToken(harness.secret, { sessionId: room, playerId: 'gp_1' }),
     ]
     for (const ticket of bad) expect(await refusal({ ticket }, room)).toBe(401)
-    expect(harness.files()).toEqual(files)
+    expect(roomFiles()).toEqual(files)
   })
 
   test('with any of 200 guessed names leaves no file', async () => {
-    const files = harness.files()
+    const files = roomFiles()
     const guesses = Array.from({ length: 200 }, () => refusal({ ticket: null }))
     expect(new Set(await Promise.all(guesses))).toEqual(new Set([401]))
-    expect(harness.files()).toEqual(files)
+    expect(roomFiles()).toEqual(files)
   })
 
   test('does not open one room with the ticket of another, whatever the address looks like', async () => {
-    const files = harness.files()
+    const files = roomFiles()
     const mine = await harness.put()
     const theirs = await openGame(harness, ['Ana'])
     for (const target of [theirs.room, unknown()]) {
@@ -135,9 +138,7 @@ describe('a socket', () => {
       }
     }
     expect(theirs.host.last().view).toMatchObject({ inControl: true })
-    // One file each for the two rooms, beside the write-ahead logs of those that are open.
-    const rooms = (list: string[]) => list.filter((name) => name.endsWith('.sqlite')).length
-    expect(rooms(harness.files()) - rooms(files)).toBe(2)
+    expect(roomFiles()).toHaveLength(files.length + 2)
     theirs.close()
   })
 

@@ -33,7 +33,8 @@ describe('a room that is killed', () => {
     const names = Array.from({ length: 60 }, (_, i) => `P${i}`)
     const game = await openGame(harness, [...names, 'Silent'], {
       maxPlayers: 100,
-      questions: questionsOf(2, 10),
+      // Long enough for a slow machine; over before silence makes anybody count as lost.
+      questions: questionsOf(2, 14),
       lateGraceMs: 100,
     })
     await game.start()
@@ -69,9 +70,11 @@ describe('a room that is killed', () => {
       player.socket.say(answerMessage(game.questionId(0), i % 4, `m${i}`))
       expect(await player.socket.reply(`m${i}`)).toEqual({ type: 'accepted', id: `m${i}` })
     }
-    await resultOn(silent.socket, 0, 12_000)
-    expect(Date.now() - deadline).toBeGreaterThanOrEqual(100)
-    expect(Date.now() - deadline).toBeLessThan(1600)
+    await resultOn(silent.socket, 0, 16_000)
+    // By the clock of the room: when a busy test gets to hear of it is another matter.
+    const closedAfterMs = silent.socket.last().serverTime - deadline
+    expect(closedAfterMs).toBeGreaterThanOrEqual(100)
+    expect(closedAfterMs).toBeLessThan(1600)
     host.say({ type: 'host', id: 'end', command: 'end' })
     const { answers } = await harness.api.whenPosted(game.room, 'result')
     expect(answers.map((one) => [one.playerId, one.selectedOptionIndex]).sort()).toEqual(
@@ -91,11 +94,13 @@ describe('a room that is killed', () => {
     await game.answer(game.player(0), 0, game.rightOption(0))
     const deadline = deadlineOf(game.player(0).socket)
     await new Promise((done) => setTimeout(done, deadline + 60 - Date.now()))
+    const since = performance.now()
     await harness.crash()
+    const awayMs = performance.now() - since
     // No client comes back: the alarm alone plays the game to its end.
     const result = await harness.api.whenPosted(game.room, 'result', { timeoutMs: 8000 })
     expect(result.answers).toMatchObject([{ pointsEarned: 10 }])
-    expect(result.endedAt - deadline).toBeLessThan(5000)
+    expect(result.endedAt - deadline).toBeLessThan(5000 + awayMs)
     game.close()
   }, 20_000)
 
@@ -119,6 +124,7 @@ describe('a room that is killed', () => {
       modeId: 'team_challenge',
       modeSettings: { teamCount: 2 },
       allowLateJoin: true,
+      questions: questionsOf(3, 60),
     })
     const same = async () => {
       await game.host.settled()
@@ -188,7 +194,7 @@ describe('a room that is killed', () => {
   }, 20_000)
 
   test('for the fifth time within a minute is still there', async () => {
-    const game = await openGame(harness, ['Ana', 'Ben'])
+    const game = await openGame(harness, ['Ana', 'Ben'], { questions: questionsOf(2, 60) })
     await game.start()
     for (let i = 0; i < 4; i++) {
       await harness.crash()

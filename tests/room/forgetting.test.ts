@@ -27,7 +27,7 @@ const bytes = () =>
       }
     })
     .join('')
-const forgotten = () => vi.waitFor(() => expect(bytes()).not.toContain(NAMED))
+const forgotten = () => vi.waitFor(() => expect(bytes()).not.toContain(NAMED), 5_000)
 
 test('a running game forgets a player: the seat is left, the file has no trace, the game goes on', async () => {
   const game = await openGame(harness, [CANARY, 'Ben'])

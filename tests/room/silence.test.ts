@@ -1,3 +1,4 @@
+import type { ServerMessage } from '@pathquest/game-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinCommand, openGame, questionsOf, type RoomGame, resultOn } from '../support/room-game'
 import { type RoomHarness, startRoomHarness, type TestSocket } from '../support/room-harness'
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 const oneQuestion = { questions: questionsOf(1, 60) }
-/** Who counts as lost after 15 s is there after these, and not after as many again. */
+/** Who counts as lost after 15 s is there after the first, and not after the second. */
 const ALMOST_MS = 14_000
 const ENOUGH_MS = 16_000
 
@@ -31,29 +32,29 @@ async function passPinging(since: number, ms: number, there: TestSocket[]): Prom
   }
 }
 
-const isOpenFor = ({ host }: RoomGame) =>
-  host.messages.every((one) => !('view' in one) || one.view.stage.name !== 'result')
+type Told = Extract<ServerMessage, { view: unknown }>
+const isResult = (one: ServerMessage): one is Told =>
+  'view' in one && one.view.stage.name === 'result'
+const isOpenFor = ({ host }: RoomGame) => !host.messages.some(isResult)
 
-/** The question waits for who has said nothing since now, as long as it should. */
-async function closesInTime(game: RoomGame, there: TestSocket[], silence = () => {}) {
+/** The question waits for who says nothing after these last words, as long as it should. */
+async function closesInTime(game: RoomGame, there: TestSocket[], lastWords: () => Promise<void>) {
   const since = harness.now()
-  silence()
-  await passPinging(since, ALMOST_MS, there)
-  expect(isOpenFor(game)).toBe(true)
+  await lastWords()
   await passPinging(since, ENOUGH_MS, there)
-  return resultOn(game.host, 0)
+  // In the time of the game, which goes on while this test looks.
+  const { serverTime, view } = await game.host.message(isResult)
+  expect(serverTime).toBeGreaterThan(since + ALMOST_MS)
+  return view
 }
 
 test('a player whose line closes still counts for 15 s, then the question closes by itself', async () => {
   const game = await waitedFor(['Ana', 'Ben', 'Cleo'])
   const there = [game.host, game.player(0).socket, game.player(1).socket]
-  const lostAt = harness.now()
-  game.player(2).socket.close()
-  await game.host.view((view) => view.players[2]?.connected === false)
-  await passPinging(lostAt, ALMOST_MS, there)
-  expect(isOpenFor(game)).toBe(true)
-  await passPinging(lostAt, ENOUGH_MS, there)
-  const view = await resultOn(game.player(0).socket, 0)
+  const view = await closesInTime(game, there, async () => {
+    game.player(2).socket.close()
+    await game.host.view(({ players }) => players[2]?.connected === false)
+  })
   expect(view.stage).toMatchObject({ answeredCount: 2, presentCount: 2 })
   game.close()
 })
@@ -62,8 +63,8 @@ describe('who says nothing any more', () => {
   test('a frozen tab: the question closes without it; thawed it is back', async () => {
     const game = await waitedFor(['Ana', 'Cleo'])
     const cleo = game.player(1).socket
-    await cleo.settled()
-    const view = await closesInTime(game, [game.host, game.player(0).socket])
+    const there = [game.host, game.player(0).socket]
+    const view = await closesInTime(game, there, () => cleo.settled())
     expect(view.stage).toMatchObject({ answeredCount: 1, presentCount: 1 })
     await game.host.view(
       ({ players }) => players.map((one) => one.connected).join() === 'true,false',
@@ -86,9 +87,13 @@ describe('who says nothing any more', () => {
     game.players.push({ id: 'gp_Cleo', name: 'Cleo', socket })
     await game.start()
     await game.answer(game.player(0), 0, 0)
-    await socket.settled()
-    const dead = setInterval(() => socket.say({ type: 'ping', id: 'unheard' }), 50)
-    await closesInTime(game, [game.host, game.player(0).socket], () => proxy.swallow())
+    const there = [game.host, game.player(0).socket]
+    let dead: NodeJS.Timeout | undefined
+    await closesInTime(game, there, async () => {
+      await socket.settled()
+      proxy.swallow()
+      dead = setInterval(() => socket.say({ type: 'ping', id: 'unheard' }), 50)
+    })
     clearInterval(dead)
     const back = await harness.connect(game.room, 'player', 'gp_Cleo')
     await resultOn(back, 0)
@@ -133,13 +138,11 @@ describe('who says nothing any more', () => {
     const game = await openGame(harness, ['Ana'], oneQuestion)
     await game.start()
     const ana = game.player(0).socket
-    await game.host.settled()
     const since = harness.now()
-    const isPaused = () => ana.messages.some((one) => 'view' in one && one.view.paused)
-    await passPinging(since, ALMOST_MS, [ana])
-    expect(isPaused()).toBe(false)
+    await game.host.settled()
     await passPinging(since, ENOUGH_MS, [ana])
-    await ana.view((view) => view.paused)
+    const isPaused = (one: ServerMessage): one is Told => 'view' in one && one.view.paused
+    expect((await ana.message(isPaused)).serverTime).toBeGreaterThan(since + ALMOST_MS)
     ana.forget()
     await game.host.settled()
     expect(await ana.view()).toMatchObject({ paused: false })

@@ -6,13 +6,15 @@ import { type OutboxPost, verifyCall } from '@pathquest/game-core'
 /** What the API does with a post: an answer, none at all, or a line cut after it has the post. */
 export type PostAnswer = { status: number; body: unknown } | 'silence' | 'cut'
 
+type Answering = (post: OutboxPost, attempt: number) => PostAnswer | Promise<PostAnswer>
+
 /** The API's side of the outbox in the test's hands: rooms post to a real HTTP server. */
 export interface ApiDouble {
   origin: string
   /** Posts of a room in the order in which they came. */
   postsOf: (room: string) => OutboxPost[]
-  /** How posts of this room are answered from now on; without it all are taken. */
-  answer: (room: string, answer: (post: OutboxPost, attempt: number) => PostAnswer) => void
+  /** How posts of this room are answered from now on, at once or later; without it all are taken. */
+  answer: (room: string, answer: Answering) => void
   /** The first post of this room, past or future, that fits. */
   whenPosted: <Kind extends OutboxPost['kind']>(
     room: string,
@@ -25,7 +27,7 @@ export interface ApiDouble {
 /** `now`: the time of the rooms, by which they sign. */
 export async function startApiDouble(secret: string, now = Date.now): Promise<ApiDouble> {
   const posts = new Map<string, OutboxPost[]>()
-  const answers = new Map<string, (post: OutboxPost, attempt: number) => PostAnswer>()
+  const answers = new Map<string, Answering>()
   const waiting = new Set<() => void>()
   const postsOf = (room: string) => posts.get(room) ?? []
 
@@ -45,7 +47,7 @@ export async function startApiDouble(secret: string, now = Date.now): Promise<Ap
     posts.set(room, [...postsOf(room), post])
     for (const wake of waiting) wake()
     const attempt = postsOf(room).filter((one) => one.key === post.key).length
-    const answer = answers.get(room)?.(post, attempt) ?? { status: 200, body: {} }
+    const answer = (await answers.get(room)?.(post, attempt)) ?? { status: 200, body: {} }
     if (answer === 'cut') request.socket.destroy()
     if (typeof answer === 'string') return
     response

@@ -17,6 +17,7 @@ import { testSetup } from '../../packages/game-core/src/testing/setup'
 import { bundleRoom } from '../../party/host/bundle.mjs'
 import { at } from '../../scripts/start/paths.mjs'
 import { type Rooms, startRooms } from '../../server/src/rooms'
+import { callRooms } from '../../server/src/rooms/call'
 import { WatchedClock } from '../../server/src/runtime/watched-clock'
 import { type ApiDouble, startApiDouble } from './api-double'
 import { TestSocket } from './test-socket'
@@ -24,6 +25,8 @@ import { TestSocket } from './test-socket'
 export { TestSocket } from './test-socket'
 
 export const PUBLIC_ORIGIN = 'http://localhost:3000'
+/** As long as a test may take. */
+const CALL_TIMEOUT_MS = 15_000
 
 export interface SocketOptions {
   ticket?: string | null
@@ -106,18 +109,25 @@ export async function startRoomHarness({ room }: { room?: string } = {}): Promis
     })
   let rooms = await start()
 
-  const successorOf = (pid: number) =>
+  /** The rooms that answer; they are no longer those of `former`. */
+  const running = (former = 0) =>
     vi.waitFor(
       () => {
-        if (rooms.pid() === pid || rooms.pid() === 0) throw new Error('not back yet')
+        const pid = rooms.pid()
+        if (pid === former || pid === 0) throw new Error('not back yet')
+        return pid
       },
       { timeout: 10_000, interval: 5 },
     )
   const signed: RoomHarness['signed'] = async (method, id, body) => {
     const path = `/parties/main/${id}`
     const text = JSON.stringify(body)
-    const headers = await signCall(secret, { method, path, body: text }, now())
-    return fetch(`${rooms.origin()}${path}`, { method, body: text, headers })
+    const signature = await signCall(secret, { method, path, body: text }, now())
+    const headers = { ...signature, 'content-length': String(Buffer.byteLength(text)) }
+    // As the server calls: `fetch` may take a line that the rooms are just closing.
+    const call = { method, body: text, headers, timeoutMs: CALL_TIMEOUT_MS }
+    const answer = await callRooms(`${rooms.origin()}${path}`, call)
+    return new Response(answer.text, { status: answer.status })
   }
   const ticket: RoomHarness['ticket'] = ({ room, role, subject, issuedAt }) => {
     const wasSetBack = now() < lastIssued - 1_000
@@ -175,12 +185,13 @@ export async function startRoomHarness({ room }: { room?: string } = {}): Promis
       const response = await fetch(`${rooms.origin()}/parties/main/any?clock=${ms}`)
       if (!response.ok) throw new Error(`the rooms answered ${response.status}`)
       aheadMs = ms
-      await successorOf(former)
+      await running(former)
     },
     crash: async () => {
-      const killed = rooms.pid()
+      // Between two lives there is no process, and 0 would be all of ours.
+      const killed = await running()
       process.kill(killed, 'SIGKILL')
-      await successorOf(killed)
+      await running(killed)
     },
     whileStopped: async (work) => {
       await rooms.stop()
