@@ -200,13 +200,12 @@ test('the page keeps its back button, its scroll and its focus around a dialog',
   await dialog.getByText('A Day in the Life').waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
   const focused = () =>
     page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent)
-  expect(await focused()).toContain('Civil Engineer')
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
-    'visible',
-  )
+  await expect.poll(focused).toContain('Civil Engineer')
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow)
+  await expect.poll(overflow).toBe('visible')
   await page.mouse.wheel(0, -2_000)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(Math.max(scrolled, 1))
   expect(await page.evaluate(() => history.length)).toBe(entries)

@@ -9,12 +9,12 @@ const board = (token: string, mode: 'compact' | 'full') =>
 
 test('in full everybody stands with all that is known', async () => {
   const game = await HostedGame.open()
-  const first = await game.join('Quiet Heron')
   const heard = await open({ body: board(await game.share(), 'full') })
   const { page } = heard
+  await ready(page)
+  const first = await game.join('Quiet Heron')
   await game.ask(1)
   await game.answer(first, true)
-  await ready(page)
   const place = page.getByText('1st Place')
   await place.waitFor()
   expect(
@@ -25,13 +25,14 @@ test('in full everybody stands with all that is known', async () => {
 
 test('teams stand below the players once they play', async () => {
   const game = await HostedGame.open({ gameMode: 'team_challenge' })
-  for (const name of ['Quiet Heron', 'Bold Cedar', 'Kind Otter', 'Swift Maple']) {
-    await game.join(name)
-  }
   const heard = await open({ body: board(await game.share(), 'compact') })
   const { page } = heard
   await ready(page)
   await page.getByText('The game has not started yet.').waitFor()
+  for (const name of ['Quiet Heron', 'Bold Cedar', 'Kind Otter', 'Swift Maple']) {
+    await game.join(name)
+  }
+  await page.getByText('4 players', { exact: true }).waitFor()
   expect(await page.getByRole('heading', { name: 'Teams' }).count()).toBe(0)
   await game.ask(1)
   await page.getByText('Quiet Heron').waitFor()
@@ -42,8 +43,9 @@ test('teams stand below the players once they play', async () => {
 
 test('the end of sharing takes the rows away and says so', async () => {
   const game = await HostedGame.open()
-  await game.join('Quiet Heron')
   const { page } = await open({ body: board(await game.share(), 'compact') })
+  await ready(page)
+  await game.join('Quiet Heron')
   await game.ask(1)
   await page.getByText('Quiet Heron').waitFor()
   await page.getByText('Live', { exact: true }).waitFor()
@@ -54,11 +56,11 @@ test('the end of sharing takes the rows away and says so', async () => {
 
 test('rows that change places glide there', async () => {
   const game = await HostedGame.open()
-  const [first, second] = [await game.join('Bold Cedar'), await game.join('Quiet Heron')]
   const heard = await open({ body: board(await game.share(), 'compact') })
   const { page } = heard
-  await game.ask(1)
   await ready(page)
+  const [first, second] = [await game.join('Bold Cedar'), await game.join('Quiet Heron')]
+  await game.ask(1)
   await page.getByText('Quiet Heron').waitFor()
   await game.answer(second, true)
   await game.answer(first, false)

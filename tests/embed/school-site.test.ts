@@ -59,6 +59,25 @@ test('the school’s hotkeys work beside the widget and are silent while somebod
   expect(complaints).toEqual([])
 })
 
+/** How far it is scrolled once nothing moves: cards have their own height when they are painted. */
+async function settled(page: Page): Promise<number> {
+  const seen: string[] = []
+  const look = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((done) =>
+          requestAnimationFrame(() => done(`${scrollY} of ${document.body.scrollHeight}`)),
+        ),
+    )
+  await expect
+    .poll(async () => {
+      seen.push(await look())
+      return seen.length > 2 && new Set(seen.slice(-3)).size === 1
+    })
+    .toBe(true)
+  return scrolled(page)
+}
+
 /** One that a click need not scroll to. */
 async function cardInView(page: Page): Promise<Locator> {
   const bottom = must(page.viewportSize()).height
@@ -79,7 +98,7 @@ test('Back, tabs and scroll position stay the school’s', async () => {
   // After a filter the cards follow a row at a time, and the page grows with them.
   const scrollDown = () => page.evaluate(() => scrollTo(0, 900)).then(() => scrolled(page))
   await expect.poll(scrollDown).toBeGreaterThan(600)
-  const height = await scrolled(page)
+  const height = await settled(page)
 
   await (await cardInView(page)).click()
   await careers(page).getByRole('dialog').waitFor()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { Mounted } from '../../packages/embed/src/page/page'
 import { origin } from '../browser/support/browser'
+import { questionStands } from './support/answering'
 import { HostedGame } from './support/hosted-game'
 import { expectQuiet, ready, useSchoolPages } from './support/school-page'
 import { opensDetails, type SingleFile, singleFile, tagOf } from './support/single-file'
@@ -123,8 +124,7 @@ test('who joins by the form plays in its place', async () => {
   await page.getByLabel('Your name').fill('Quiet Heron')
   await page.getByRole('button', { name: 'Join Game' }).click()
   await page.getByRole('heading', { name: 'You are in!' }).waitFor()
-  const text = await game.ask(1)
-  await page.getByText(text).waitFor()
+  await questionStands(page, await game.ask(1))
   // What draws the options of a question is in the file as well.
   await page.getByRole('radiogroup', { name: 'Answers' }).waitFor()
   expect(await scripts(page)).toEqual([`/v1/${single.file}`])

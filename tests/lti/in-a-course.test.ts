@@ -124,6 +124,7 @@ test('a live game outlives a student who drops out and a teacher who leaves', as
   await teacher.tool.getByRole('heading', { name: '2 players' }).waitFor()
   await teacher.tool.getByRole('button', { name: 'Start Game' }).click()
   await answer(dropping.tool, 1, true)
+  await dropping.tool.getByText('Answer saved. Waiting for the others.').waitFor()
   await leave(dropping)
   await answer(staying.tool, 1, false)
   await closed(teacher.tool)

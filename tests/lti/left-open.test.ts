@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '../../scripts/harness/database'
+import { type Database, openDatabase } from '../../scripts/harness/database'
 import { dataDir } from '../browser/support/browser'
 import { type CookieBrowser, launchBlocking } from './support/cookie-browser'
 import { begin, openActivity, type Visit } from './support/course'
@@ -22,19 +22,40 @@ afterAll(() => browser?.close())
 const visitor = async (as: string): Promise<Visit> =>
   openActivity(await browser.newContext(), as, solo.id)
 
-/** As if what is open had been left so long ago. */
-function letTimePass(ms: number): void {
+function withDatabase<Result>(work: (database: Database) => Result): Result {
   const database = openDatabase(dataDir)
   try {
-    database
-      .prepare(
-        `update lti_games set active_at = active_at - ? where game_session_id in
-          (select id from game_sessions where status = 'in_progress' and question_set_id = ?)`,
-      )
-      .run(ms, set)
+    return work(database)
   } finally {
     database.close()
   }
+}
+
+const OPEN = `select id from game_sessions where status = 'in_progress' and question_set_id = ?`
+
+/** The room's last word of an attempt counts as activity: that its player has left. */
+const isLeftByAll = () =>
+  expect
+    .poll(() =>
+      withDatabase((database) =>
+        database
+          .prepare(
+            `select count(*) from game_players
+                where is_connected = 1 and game_session_id in (${OPEN})`,
+          )
+          .pluck()
+          .get(set),
+      ),
+    )
+    .toBe(0)
+
+/** As if what is open had been left so long ago. */
+function letTimePass(ms: number): void {
+  withDatabase((database) =>
+    database
+      .prepare(`update lti_games set active_at = active_at - ? where game_session_id in (${OPEN})`)
+      .run(ms, set),
+  )
 }
 
 test('an attempt left open shows how far it is, and is graded with what was answered', async () => {
@@ -50,6 +71,7 @@ test('an attempt left open shows how far it is, and is graded with what was answ
 
   const teacher = await visitor('teacher')
   await teacher.tool.getByText('In progress, 1 of 2').waitFor()
+  await isLeftByAll()
   letTimePass(A_DAY_AND_MORE_MS)
   expect(await gradesOf(solo.id, ['student-20'])).toEqual({ 'student-20': 50 })
   await teacher.tool.getByText('1 attempt', { exact: true }).waitFor()

@@ -109,10 +109,12 @@ test('on a phone the selection is a step of its own', async () => {
   await tool.getByRole('button', { name: 'Select A Shift on the Ward' }).click()
   await tool.getByRole('button', { name: 'Add to course', exact: true }).waitFor()
   await tool.getByRole('button', { name: 'Review', exact: true }).click()
+  const more = tool.getByRole('button', { name: 'Choose more' })
+  await more.waitFor()
   await tool.getByRole('button', { name: 'Add to course', exact: true }).waitFor()
   expect(await tool.getByRole('searchbox').count()).toBe(0)
   expect(await problemsIn(tool)).toEqual([])
-  await tool.getByRole('button', { name: 'Choose more' }).click()
+  await more.click()
   await tool.getByRole('searchbox', { name: 'Search' }).waitFor()
 })
 

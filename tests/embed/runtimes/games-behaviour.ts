@@ -131,13 +131,13 @@ export function describeGames({ visit }: TestPage): void {
   describe('the leaderboard', () => {
     test('follows a game by its share token: live, no longer shared, finished', async () => {
       const game = await HostedGame.open()
-      const [first, second] = [await game.join('Quiet Heron'), await game.join('Bold Cedar')]
       const { page, complaints } = await visit({
         show: 'leaderboard',
         shareToken: await game.share(),
       })
       await tells(page, 'ready')
       const rows = page.getByRole('list').getByRole('listitem')
+      const [first, second] = [await game.join('Quiet Heron'), await game.join('Bold Cedar')]
       await game.ask(1)
       await Promise.all([game.answer(first, false), game.answer(second, true)])
       await expect.poll(() => rows.first().innerText()).toMatch(/Bold Cedar[\s\S]*10/)

@@ -22,7 +22,7 @@ export interface HostedPlayer {
   seatToken: string
 }
 
-/** A game of two questions whose teacher speaks to the API alone. */
+/** A game of two questions with minutes for each, whose teacher speaks to the API alone. */
 export class HostedGame {
   private constructor(
     readonly id: string,
@@ -35,7 +35,7 @@ export class HostedGame {
     const sets: { id: string; title: string }[] = await api.questionSets(await teacher())
     const { session } = await api.createGame(await teacher(), {
       questionSetId: must(sets.find(({ title }) => title === SET)).id,
-      settings: { businessDriver: 'people' },
+      settings: { businessDriver: 'people', timeStretch: 4 },
       ...change,
     })
     return new HostedGame(session.id, session.gameCode)
@@ -56,6 +56,7 @@ export class HostedGame {
     return until(what, seen, { everyMs: 200 })
   }
 
+  /** Without a page of their own they keep a place in the lobby for 15 s: the game starts by then. */
   async join(name: string): Promise<HostedPlayer> {
     const { player, seatToken } = await api.join(this.code, name)
     return { id: player.id, seatToken }
