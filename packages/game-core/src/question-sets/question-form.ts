@@ -11,23 +11,15 @@ import {
   TIME_LIMIT_MAX_SECONDS,
   TIME_LIMIT_MIN_SECONDS,
 } from '../constants'
-import type { Json } from '../json'
+import type { StoredFields, WrittenOption } from '../kinds/documented-fields'
 import { graphemeCount } from '../players/display-name'
 
-export interface WrittenOption {
-  text: string
-  isCorrect: boolean
-}
-
 /** What the editor of a question writes, as `QuestionDraft` carries it. */
-export interface QuestionFields {
+export interface QuestionFields extends StoredFields {
   kind: string
   questionText: string
   imageUrl: string | null
   imageAlt: string | null
-  options: WrittenOption[]
-  shape: Json
-  solution: Json
   points: number
   timeLimitSeconds: number
   difficulty: Difficulty

@@ -1,5 +1,5 @@
 import { OPTION_TEXT_MAX, OPTIONS_MAX, OPTIONS_MIN } from '@pathquest/game-core/constants'
-import type { WrittenOption } from '@pathquest/game-core/question-sets/question-form'
+import type { WrittenOption } from '@pathquest/game-core/kinds/documented-fields'
 import { plusIcon, trashIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, FieldError, IconButton, TextField } from '@pathquest/sdk/ui'
