@@ -8,7 +8,7 @@ const core = fileURLToPath(new URL('../../packages/game-core/src/', import.meta.
 
 /**
  * One file of a registry each, made of one file of every folder that has it: its export of the
- * same name (`manifest`, `rules`, `bot`, `texts`, `kind`). A lazy one becomes a chunk by itself.
+ * same name (`manifest`, `rules`, `bot`, `texts`, `kind`, `form`). A lazy one becomes a chunk by itself.
  * @typedef {{ to: string, file: string, name: string, type?: string, of?: string, lazy?: boolean }} Registry
  * @type {Record<string, Registry[]>}
  */
@@ -31,6 +31,7 @@ const REGISTRIES = {
       of: 'manifest',
     },
     { to: 'kinds', file: 'kind', name: 'QUESTION_KINDS', type: 'QuestionKind', of: 'kind' },
+    { to: 'forms', file: 'form', name: 'KIND_FORMS', type: 'KindForm', of: 'form' },
     { to: 'texts.en', file: 'texts.en', name: 'KIND_TEXTS_EN', type: 'KindTexts', of: 'manifest' },
     { to: 'texts.es', file: 'texts.es', name: 'KIND_TEXTS_ES', type: 'KindTexts', of: 'manifest' },
     { to: 'pieces', file: 'pieces', name: 'KIND_PIECES', lazy: true },
