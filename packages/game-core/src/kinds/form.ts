@@ -11,10 +11,18 @@ export interface Tallied {
 }
 
 /**
- * How questions of a kind are told in words. No zod, no React: pages and the server call the same
- * functions.
+ * How questions of a kind are written, and told in words. No zod, no React: pages and the server
+ * call the same functions.
  */
 export interface KindForm<Shape = unknown, Answer extends OpenAnswer = OpenAnswer> {
+  /** What the editor of a new question begins with. */
+  blank(): Asked
+  /**
+   * What a writer still has to do, before `readShape` and `readSolution` read it: a code of
+   * `errors/`, or the name of one of the kind's own texts. Comes from requests as well: anything
+   * may stand in it. Undefined: nothing.
+   */
+  fault(asked: Asked): string | undefined
   /** An answer in words, for reports and files; `texts` are the kind's own, in their language. */
   text(shape: Shape, answer: Answer, texts: KindTexts): string
   /**

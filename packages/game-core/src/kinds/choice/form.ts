@@ -1,6 +1,12 @@
+import { OPTIONS_MIN } from '../../constants'
 import { defineForm } from '../form'
 
 export const form = defineForm<readonly string[], number>({
+  blank: () => ({ shape: ['', '', '', ''], solution: null }),
+  fault: ({ shape, solution }) => {
+    if (!Array.isArray(shape) || shape.length < OPTIONS_MIN) return 'options_required'
+    return solution === null ? 'answer_required' : undefined
+  },
   text: (options, answer) => options[answer] ?? '',
   tally: ({ shape, solution }, counts) =>
     (shape as string[]).map((_, answer) => ({
