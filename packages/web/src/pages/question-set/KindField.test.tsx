@@ -20,8 +20,10 @@ const estimate: KindEditor = {
   ),
   Written: ({ solution }) => <p>{`is ${solution}`}</p>,
 }
+const ofProduct = { ...registry }
 afterEach(() => {
   delete registry.estimate
+  Object.assign(registry, ofProduct)
 })
 
 const asked = { options: [], shape: { min: 0, max: 9 }, solution: 4 }
@@ -39,6 +41,7 @@ test.each(kinds)('questions of kind %s can be written and shown', (kind) => {
 })
 
 test('one kind alone is not asked for', () => {
+  for (const other of Object.keys(registry)) if (other !== 'choice') delete registry[other]
   expect(drawn({ question: newQuestion() })).not.toContain('<select')
 })
 
