@@ -8,8 +8,9 @@ const core = fileURLToPath(new URL('../../packages/game-core/src/', import.meta.
 
 /**
  * One file of a registry each, made of one file of every folder that has it: its export of the
- * same name (`manifest`, `rules`, `bot`, `texts`, `kind`). A lazy one becomes a chunk by itself.
- * @typedef {{ to: string, file: string, name: string, type?: string, of?: string, lazy?: boolean }} Registry
+ * same name (`manifest`, `rules`, `bot`, `texts`, `kind`, `form`). A lazy one becomes a chunk by itself, of
+ * a whole one every export is taken.
+ * @typedef {{ to: string, file: string, name: string, type?: string, of?: string, lazy?: boolean, whole?: boolean }} Registry
  * @type {Record<string, Registry[]>}
  */
 const REGISTRIES = {
@@ -31,9 +32,11 @@ const REGISTRIES = {
       of: 'manifest',
     },
     { to: 'kinds', file: 'kind', name: 'QUESTION_KINDS', type: 'QuestionKind', of: 'kind' },
+    { to: 'forms', file: 'form', name: 'KIND_FORMS', type: 'KindForm', of: 'form' },
     { to: 'texts.en', file: 'texts.en', name: 'KIND_TEXTS_EN', type: 'KindTexts', of: 'manifest' },
     { to: 'texts.es', file: 'texts.es', name: 'KIND_TEXTS_ES', type: 'KindTexts', of: 'manifest' },
     { to: 'pieces', file: 'pieces', name: 'KIND_PIECES', lazy: true },
+    { to: 'editors', file: 'editor', name: 'KIND_EDITORS', whole: true },
   ],
 }
 
@@ -59,26 +62,23 @@ export function writeRegistries() {
  * @param {string[]} names
  * @param {Registry} registry
  */
-function registryOf(folder, names, { file, name, type, of, lazy }) {
+function registryOf(folder, names, { file, name, type, of, lazy, whole }) {
   const exported = file.split('.')[0]
   const having = names.filter((one) =>
     ['ts', 'tsx'].some((ending) => existsSync(`${folder}${one}/${file}.${ending}`)),
   )
-  const imports = lazy
-    ? []
-    : [
-        `import type { ${type} } from '../${of}'`,
-        ...having.map(
-          (one) => `import { ${exported} as ${camelCase(one)} } from '../${one}/${file}'`,
-        ),
-      ]
+  const taken = (/** @type {string} */ one) =>
+    whole ? `* as ${camelCase(one)}` : `{ ${exported} as ${camelCase(one)} }`
+  const imports = [
+    ...(type ? [`import type { ${type} } from '../${of}'`] : []),
+    ...(lazy ? [] : having.map((one) => `import ${taken(one)} from '../${one}/${file}'`)),
+  ]
   const entries = having.map((one) => {
     const id = one.replaceAll('-', '_')
-    return lazy
-      ? `  ${id}: () => import('../${one}/${file}'),`
-      : `  ${id}: ${camelCase(one)} as ${type},`
+    if (lazy) return `  ${id}: () => import('../${one}/${file}'),`
+    return `  ${id}: ${camelCase(one)}${type ? ` as ${type}` : ''},`
   })
-  const declared = lazy ? name : `${name}: Readonly<Record<string, ${type}>>`
+  const declared = type === undefined ? name : `${name}: Readonly<Record<string, ${type}>>`
   return [
     '// Written by scripts/build/registries.mjs from the folders beside this one.',
     ...imports,

@@ -1,7 +1,8 @@
 // `npm run drill:new-mode -- --json`: a mode and a kind of question are made in a copy of the
 // repository by the two commands, and nothing outside their folders changes. The contract suite
 // passes, the mode is played over sockets by its bot and in the script tag by its own pieces, and
-// every place that lists modes shows it.
+// every place that lists modes shows it. A question of the kind is written in the editor, answered
+// in the mode and read in the game's report.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,6 +13,7 @@ import type { Product, startProduct } from '../harness/product'
 import { changedFiles, contentsOf, copyRepository } from './new-mode/copy'
 import { playedInEmbeds } from './new-mode/embedded'
 import { playLive } from './new-mode/live-game'
+import { writtenAndReported } from './new-mode/new-question'
 import { shownInPages, shownInStorybook } from './new-mode/shown'
 
 const { json } = readArgs({ json: false })
@@ -56,6 +58,7 @@ try {
   const shown = {
     ...(await shownInPages(product, 'Drill streaks')),
     ...(await playedInEmbeds(product, MODE.replaceAll('-', '_'))),
+    ...(await writtenAndReported(product, MODE.replaceAll('-', '_'), 'Drill true')),
     ...(await shownInStorybook(copy.folder, 'Drill streaks', 'Drill true')),
   }
   const unseen = Object.values({ ...shown, ended: live.ended, own: live.ownViews > 0 })

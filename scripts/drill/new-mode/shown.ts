@@ -30,19 +30,27 @@ export async function shownInPages(product: Product, name: string) {
 
 async function inHostForm(browser: Browser, product: Product, name: string) {
   const cookie = await playerApi(product.origin).signUp('teacher')
-  const cookies = cookie.split('; ').map((pair) => {
-    const [key = '', ...value] = pair.split('=')
-    return { name: key, value: value.join('='), url: product.origin }
-  })
-  const context = await browser.newContext()
-  await context.addCookies(cookies)
-  const page = await context.newPage()
+  const page = await pageOf(browser, product, cookie)
   await page.goto(`${product.origin}/host-game`)
   const option = page.getByRole('radio', { name: new RegExp(`^${name}`) })
   return await isThere(async () => {
     await option.check({ timeout: PATIENCE_MS })
-    await page.locator('.mode-picture svg').waitFor({ timeout: PATIENCE_MS })
+    const card = page.locator('label').filter({ has: option })
+    await card.locator('.mode-picture svg').waitFor({ timeout: PATIENCE_MS })
   })
+}
+
+/** A page of who has this cookie. */
+export async function pageOf(browser: Browser, { origin }: Product, cookie: string) {
+  const cookies = cookie.split('; ').map((pair) => {
+    const [key = '', ...value] = pair.split('=')
+    return { name: key, value: value.join('='), url: origin }
+  })
+  const context = await browser.newContext()
+  await context.addCookies(cookies)
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
+  return page
 }
 
 /** Opened from a course of the LMS simulator. */
@@ -72,7 +80,7 @@ async function inPicker(browser: Browser, product: Product, name: string) {
   }
 }
 
-async function isThere(look: () => Promise<void>) {
+export async function isThere(look: () => Promise<void>) {
   try {
     await look()
     return true

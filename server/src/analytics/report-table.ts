@@ -1,4 +1,4 @@
-import type { GameReport, Json, ReportQuestion } from '@pathquest/game-core'
+import { answerText, type GameReport } from '@pathquest/game-core'
 import type { Language } from '../runtime/language'
 import { REPORT_TEXTS } from './report-texts'
 
@@ -36,7 +36,7 @@ export function reportTable(report: GameReport, language: Language): Sheet[] {
           player.classScore,
           ...questions.map(({ question }) => {
             const given = player.answers.find(({ questionId }) => questionId === question.id)
-            return given ? answerText(question, given.answer) : null
+            return given ? answerText(question, given.answer, language) : null
           }),
         ]),
       ],
@@ -56,11 +56,4 @@ export function reportTable(report: GameReport, language: Language): Sheet[] {
       ],
     },
   ]
-}
-
-/** As the question shows it; another kind's answer in its own form. */
-function answerText({ kind, options }: ReportQuestion['question'], answer: Json): string | null {
-  if (answer === null) return null
-  if (kind === 'choice' && typeof answer === 'number') return options[answer] ?? null
-  return typeof answer === 'string' ? answer : JSON.stringify(answer)
 }

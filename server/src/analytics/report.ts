@@ -4,6 +4,7 @@ import {
   openQuestion,
   type ReportPlayer,
   type ReportQuestion,
+  toldSolution,
 } from '@pathquest/game-core'
 import type { Db } from '../db/db'
 import { listQuestionCounts, type QuestionCount } from '../figures'
@@ -17,7 +18,6 @@ import {
   listAnswers,
   listGameQuestions,
   listPlayers,
-  solutionTold,
 } from '../games'
 import { countOpenReports } from '../question-reports'
 import { AppError } from '../runtime/errors'
@@ -107,7 +107,7 @@ function reportQuestion(
   return {
     index: stored.orderIndex,
     question: { ...openQuestion(question), options: question.options },
-    solution: solutionTold(question),
+    solution: toldSolution(question),
     answers,
     rightAnswers: count?.rightAnswers ?? null,
     rightShare: answers === 0 || count?.shares == null ? null : count.shares / answers,

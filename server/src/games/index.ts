@@ -68,5 +68,5 @@ export {
   updateGameMetadata,
   updateGamePause,
 } from './store/sessions'
-export { reviewedQuestions, solutionTold } from './stored-results'
+export { reviewedQuestions } from './stored-results'
 export { storedRows } from './stored-rows'

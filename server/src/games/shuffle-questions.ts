@@ -1,4 +1,13 @@
-import { type GameSettings, questionKind, type Random, shuffled } from '@pathquest/game-core'
+import {
+  type Asked,
+  askedOf,
+  DOCUMENTED_KIND,
+  type GameSettings,
+  questionKind,
+  type Random,
+  shuffled,
+  storedOf,
+} from '@pathquest/game-core'
 import type { GameQuestionCopy } from './store/sessions'
 
 type Shuffling = Pick<GameSettings, 'shuffleQuestions' | 'shuffleOptions'>
@@ -17,21 +26,13 @@ export function shuffleQuestions(
 
 /** As its kind does it; a kind without `shuffle` stays as it is. */
 function shuffledParts(
-  { kind: id = 'choice', options, shape, solution }: GameQuestionCopy,
+  { kind: id = DOCUMENTED_KIND, options, shape = null, solution = null }: GameQuestionCopy,
   random: Random,
 ): Partial<GameQuestionCopy> {
   const kind = questionKind(id)
   if (!kind.shuffle) return {}
-  const isChoice = id === 'choice'
-  const right = options.findIndex((option) => option.isCorrect)
-  const asked = kind.readShape(isChoice ? options.map(({ text }) => text) : shape)
-  const key = kind.readSolution(isChoice ? (right === -1 ? null : right) : solution, asked)
-  const moved = kind.shuffle(asked, key, random)
-  if (!isChoice) return moved as Pick<GameQuestionCopy, 'shape' | 'solution'>
-  return {
-    options: (moved.shape as readonly string[]).map((text, index) => ({
-      text,
-      isCorrect: index === moved.solution,
-    })),
-  }
+  const asked = askedOf({ kind: id, options, shape, solution })
+  const read = kind.readShape(asked.shape)
+  const moved = kind.shuffle(read, kind.readSolution(asked.solution, read), random)
+  return storedOf(id, moved as Asked)
 }

@@ -1,10 +1,8 @@
 import {
   type GameResults,
-  type KeyedQuestion,
   openQuestion,
   type ReviewedQuestion,
-  type Solution,
-  solutionOf,
+  toldSolution,
 } from '@pathquest/game-core'
 import type { Db } from '../db/db'
 import { AppError } from '../runtime/errors'
@@ -78,7 +76,7 @@ function reviewed(
   return {
     index,
     question: { ...openQuestion(question), options: question.options },
-    solution: solutionTold(question),
+    solution: toldSolution(question),
     answer: given?.answer ?? given?.selectedOptionIndex ?? null,
     verdict:
       given && given.isCorrect !== null
@@ -86,10 +84,4 @@ function reviewed(
         : null,
     answerTimeMs: given?.answerTimeMs ?? null,
   }
-}
-
-export function solutionTold(question: KeyedQuestion): Solution {
-  const { kind, correctIndex, explanation } = question
-  if (kind === 'choice') return { correctIndex, explanation }
-  return { correctIndex: null, explanation, of: solutionOf(question) }
 }

@@ -1,4 +1,5 @@
 import type { ResultPost } from '../contracts/room-calls'
+import { selectedOption } from '../kinds/documented-fields'
 import type { Manifest } from '../modes/manifest'
 import type { ModeAnswer, ModeEnding, ModeStanding } from '../modes/mode'
 import { placements, type Standing } from '../rewards/placement'
@@ -93,12 +94,12 @@ export function teamsOf(setup: GameSetup, game: Game): TeamRow[] | null {
 export const endingOf = (setup: GameSetup, game: Game): ModeEnding =>
   modeOf(setup).ending?.(game.mode, modeContext(setup, game, game.endedAt ?? 0)) ?? {}
 
-const answerRow = (answer: ModeAnswer, isChoice: boolean): ResultPost['answers'][number] => ({
+const answerRow = (answer: ModeAnswer, kind: string): ResultPost['answers'][number] => ({
   playerId: answer.playerId,
   questionId: answer.questionId,
   attempt: answer.attempt,
   answer: answer.answer,
-  selectedOptionIndex: isChoice ? (answer.answer as number) : null,
+  selectedOptionIndex: selectedOption(kind, answer.answer),
   isCorrect: answer.isCorrect,
   share: answer.share,
   answeredAt: answer.answeredAt,
@@ -118,9 +119,7 @@ export function resultPost(setup: GameSetup, game: Game, key: string, answersFro
   const teamOf = new Map(
     (teams ?? []).flatMap((team) => team.playerIds.map((id) => [id, team.teamId] as const)),
   )
-  const isChoice = new Set(
-    setup.questions.flatMap(({ id, kind }) => (kind === 'choice' ? [id] : [])),
-  )
+  const kinds = new Map(setup.questions.map(({ id, kind }) => [id, kind]))
   return {
     kind: 'result',
     key,
@@ -155,6 +154,6 @@ export function resultPost(setup: GameSetup, game: Game, key: string, answersFro
     }),
     answers: result.answers
       .slice(answersFrom)
-      .map((answer) => answerRow(answer, isChoice.has(answer.questionId))),
+      .map((answer) => answerRow(answer, kinds.get(answer.questionId) ?? '')),
   }
 }

@@ -1,5 +1,6 @@
 import type { Json } from '../json'
-import { type KeyedQuestion, type OpenQuestion, shapeOf, solutionOf } from '../questions/questions'
+import type { KeyedQuestion, OpenQuestion } from '../questions/questions'
+import { shapeOf, solutionOf } from './documented-fields'
 import type { Judged, OpenAnswer, QuestionKind } from './kind'
 import { QUESTION_KINDS } from './registry/kinds'
 

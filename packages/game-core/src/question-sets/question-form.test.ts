@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { POINTS_DEFAULT, TIME_LIMIT_DEFAULT_SECONDS } from '../constants'
+import { registerTestKinds } from '../testing/kinds/register'
 import { kindError } from './check-kind'
 import {
+  blankOf,
+  kindFault,
   newQuestion,
   type QuestionFields,
   readWhole,
@@ -52,7 +55,7 @@ describe('The question form (document 2, sections 5 and 9)', () => {
     ['Q8', { points: 101 }, { points: 'points_range' }],
     ['Q9', { imageUrl: '/images/x.webp', imageAlt: '  ' }, { imageAlt: 'image_alt_required' }],
     ['Q9', { imageUrl: '/images/x.webp', imageAlt: 'A bee' }, {}],
-    ['Q10', { kind: 'estimate', options: [] }, {}],
+    ['Q10', { kind: 'no_such', options: [] }, {}],
   ])('%s: %j', (_, change, errors) => {
     expect(errorsOf(change)).toEqual(errors)
   })
@@ -86,5 +89,19 @@ describe('The question form (document 2, sections 5 and 9)', () => {
     expect(kindError({ ...fine, shape: { odd: true } })).toBe('question_kind_unreadable')
     expect(kindError({ ...fine, kind: 'no_such' })).toBe('question_kind_unreadable')
     expect(kindError({ ...fine, kind: 'no_such', options: [] })).toBe('question_kind_unreadable')
+  })
+
+  describe('Q14: another kind', () => {
+    afterAll(registerTestKinds())
+
+    it('says what a question begins with and what is missing in it', () => {
+      expect(blankOf('no_such')).toBeUndefined()
+      const blank = { ...fine, kind: 'estimate', ...blankOf('estimate') }
+      expect(blank).toMatchObject({ options: [], shape: { min: 0, max: 10 }, solution: null })
+      expect(kindFault(blank)).toBe('noTruth')
+      expect(validateQuestion(blank)).toEqual({ kind: 'question_kind_unreadable' })
+      expect(validateQuestion({ ...blank, solution: 4 })).toEqual({})
+      expect(kindError({ ...blank, solution: 4 })).toBeUndefined()
+    })
   })
 })

@@ -2,7 +2,6 @@ import type { FieldErrors } from '../accounts/forms'
 import {
   type BusinessDriver,
   type Difficulty,
-  OPTIONS_MIN,
   POINTS_DEFAULT,
   POINTS_MAX,
   POINTS_MIN,
@@ -11,23 +10,23 @@ import {
   TIME_LIMIT_MAX_SECONDS,
   TIME_LIMIT_MIN_SECONDS,
 } from '../constants'
-import type { Json } from '../json'
+import { isErrorCode } from '../errors'
+import { findForm } from '../kinds/catalogue'
+import {
+  askedOf,
+  DOCUMENTED_KIND,
+  hasDocumentedFields,
+  type StoredFields,
+  storedOf,
+} from '../kinds/documented-fields'
 import { graphemeCount } from '../players/display-name'
 
-export interface WrittenOption {
-  text: string
-  isCorrect: boolean
-}
-
 /** What the editor of a question writes, as `QuestionDraft` carries it. */
-export interface QuestionFields {
+export interface QuestionFields extends StoredFields {
   kind: string
   questionText: string
   imageUrl: string | null
   imageAlt: string | null
-  options: WrittenOption[]
-  shape: Json
-  solution: Json
   points: number
   timeLimitSeconds: number
   difficulty: Difficulty
@@ -64,16 +63,21 @@ export const writtenFields = ({
   explanation,
 })
 
-const blank = (): WrittenOption => ({ text: '', isCorrect: false })
+/** What a question of a kind begins with; undefined: there is none to be written. */
+export function blankOf(kind: string): StoredFields | undefined {
+  const blank = findForm(kind)?.blank()
+  return blank && storedOf(kind, blank)
+}
 
 export const newQuestion = (): QuestionFields => ({
-  kind: 'choice',
+  kind: DOCUMENTED_KIND,
   questionText: '',
   imageUrl: null,
   imageAlt: null,
-  options: [blank(), blank(), blank(), blank()],
+  options: [],
   shape: null,
   solution: null,
+  ...blankOf(DOCUMENTED_KIND),
   points: POINTS_DEFAULT,
   timeLimitSeconds: TIME_LIMIT_DEFAULT_SECONDS,
   difficulty: 'medium',
@@ -98,27 +102,37 @@ export type QuestionErrors = FieldErrors<
   'questionText' | 'options' | 'timeLimitSeconds' | 'points' | 'imageAlt' | 'kind'
 >
 
-/** Document 2 section 5, of a question that is tidy; what another kind asks, its folder reads. */
+/** What its kind finds wrong with what it asks: a code, or the name of one of the kind's texts. */
+export function kindFault(question: QuestionFields): string | undefined {
+  const fault = findForm(question.kind)?.fault(askedOf(question))
+  if (fault !== undefined) return fault
+  return question.options.filter(({ isCorrect }) => isCorrect).length > 1
+    ? 'answers_many'
+    : undefined
+}
+
+function kindErrors(question: QuestionFields): QuestionErrors {
+  const fault = kindFault(question)
+  if (fault === undefined) return {}
+  // Its own words are the editor's; a request is told that the question is not complete.
+  const code = isErrorCode(fault) ? fault : 'question_kind_unreadable'
+  return hasDocumentedFields(question.kind) ? { options: code } : { kind: code }
+}
+
+/** Document 2 section 5, of a question that is tidy; what it asks is judged by its kind. */
 export function validateQuestion(question: QuestionFields): QuestionErrors {
   const length = graphemeCount(question.questionText)
-  const options = question.kind === 'choice' ? optionsError(question.options) : undefined
   return {
     ...(length === 0
       ? { questionText: 'question_text_required' }
       : length < QUESTION_TEXT_MIN && { questionText: 'question_text_short' }),
-    ...(options && { options }),
+    ...kindErrors(question),
     ...(!isWithin(question.timeLimitSeconds, TIME_LIMIT_MIN_SECONDS, TIME_LIMIT_MAX_SECONDS) && {
       timeLimitSeconds: 'time_limit_range',
     }),
     ...(!isWithin(question.points, POINTS_MIN, POINTS_MAX) && { points: 'points_range' }),
     ...(question.imageUrl !== null && !question.imageAlt && { imageAlt: 'image_alt_required' }),
   }
-}
-
-function optionsError(options: readonly WrittenOption[]) {
-  if (options.length < OPTIONS_MIN) return 'options_required'
-  const right = options.filter(({ isCorrect }) => isCorrect).length
-  return right === 1 ? undefined : right === 0 ? 'answer_required' : 'answers_many'
 }
 
 const isWithin = (value: number, min: number, max: number): boolean => value >= min && value <= max

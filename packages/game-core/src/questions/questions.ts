@@ -1,5 +1,6 @@
 import type { BusinessDriver, Difficulty } from '../constants'
 import type { Json } from '../json'
+import { hasDocumentedFields, solutionOf } from '../kinds/documented-fields'
 
 /** A question as a player may see it: there is no field that could hold its solution. */
 export interface OpenQuestion {
@@ -29,12 +30,6 @@ export interface KeyedQuestion extends OpenQuestion {
   explanation: string | null
 }
 
-/** A question's shape and solution in the form of its kind. */
-export const shapeOf = ({ kind, options, shape }: OpenQuestion): unknown =>
-  kind === 'choice' ? options : shape
-export const solutionOf = ({ kind, correctIndex, solution }: KeyedQuestion): Json =>
-  kind === 'choice' ? correctIndex : (solution ?? null)
-
 /** A survey: nothing is right or wrong, so there is no verdict, and it counts for nobody. */
 export const isKeyless = (question: KeyedQuestion): boolean => solutionOf(question) === null
 
@@ -44,6 +39,6 @@ export function openQuestion(question: KeyedQuestion): OpenQuestion {
   const { difficulty, businessDriver, shape, imageAlt } = question
   const open = { id, kind, text, imageUrl, options, points, timeLimitSeconds }
   const alt = imageAlt == null ? {} : { imageAlt }
-  const of = kind === 'choice' || shape === undefined ? {} : { shape }
+  const of = hasDocumentedFields(kind) || shape === undefined ? {} : { shape }
   return { ...open, ...alt, difficulty, businessDriver, ...of }
 }

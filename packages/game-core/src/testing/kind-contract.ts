@@ -1,5 +1,7 @@
+import { isErrorCode } from '../errors'
 import type { Json } from '../json'
 import { questionKind } from '../kinds'
+import { findForm, kindTexts } from '../kinds/catalogue'
 import { KIND_MANIFESTS } from '../kinds/registry/manifests'
 import { KIND_TEXTS_EN } from '../kinds/registry/texts.en'
 import { KIND_TEXTS_ES } from '../kinds/registry/texts.es'
@@ -13,6 +15,14 @@ export interface KindSample {
   shape: Json
   solution: Json
 }
+
+function formOf(id: string) {
+  const form = findForm(id)
+  if (!form) throw new Error('has no form')
+  return form
+}
+
+const textsOf = (id: string, locale: string) => kindTexts(id, locale) ?? { name: '', note: '' }
 
 /** What every kind of question must keep; given one question of it. */
 export function kindContract(id: string, { shape, solution }: KindSample): ContractCheck[] {
@@ -38,6 +48,46 @@ export function kindContract(id: string, { shape, solution }: KindSample): Contr
         must(jsonFault(read()) === null, 'the shape is not JSON')
         must(kind.readSolution(solution, read()) !== null, 'the sample has no solution')
         must(kind.readSolution(null, read()) === null, 'knows no survey')
+      },
+    },
+    {
+      name: 'is written: from a beginning, over what is missing, to what it reads',
+      check: () => {
+        const { blank, fault } = formOf(id)
+        must(jsonFault(blank()) === null, 'begins with what is not JSON')
+        must(fault({ shape, solution }) === undefined, 'finds a fault in the sample')
+        const odd: Json[] = [null, 'odd', 7, [], [null], {}, { odd: [1] }]
+        const written = odd.flatMap((one) => odd.map((two) => ({ shape: one, solution: two })))
+        for (const asked of [blank(), ...written]) {
+          const found = fault(asked)
+          const isNamed = found === undefined || isErrorCode(found) || found in textsOf(id, 'en')
+          must(isNamed, `has no text for ${found}`)
+        }
+      },
+    },
+    {
+      name: 'tells its answers in words, in both languages',
+      check: () => {
+        const { text, tally } = formOf(id)
+        for (const answer of answers()) {
+          for (const locale of ['en', 'es']) {
+            const words = text(read(), answer, textsOf(id, locale))
+            must(words.trim() !== '', `has no words for ${JSON.stringify(answer)}`)
+          }
+        }
+        if (!tally) return
+        const given = answers()
+        const told = tally({ shape, solution }, kind.count(read(), given))
+        const sum = told.reduce((all, { count }) => all + count, 0)
+        must(sum === given.length, `tallies ${sum} of ${given.length} answers`)
+        for (const { answer, isRight } of told) {
+          const taken = kind.readAnswer(answer, read())
+          must(taken !== null, `lists ${JSON.stringify(answer)}, which is no answer`)
+          const share = kind.judge(read(), kind.readSolution(solution, read()), taken)
+          must(isRight === (share === 1), `tells ${JSON.stringify(answer)} to be right`)
+        }
+        const forgotten = tally({ shape, solution }, null)
+        must(forgotten.length === told.length, 'lists other answers once counts are forgotten')
       },
     },
     {

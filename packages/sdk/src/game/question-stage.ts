@@ -1,4 +1,5 @@
 import type { Json } from '@pathquest/game-core/json'
+import { countsIn, solutionIn } from '@pathquest/game-core/kinds/documented-fields'
 import type { Stage } from '@pathquest/game-core/rooms/views'
 import { kindOf } from '../kinds/kind-of'
 
@@ -8,12 +9,12 @@ export type ResultStage = Extract<Stage, { name: 'result' }>
 /** In the form of the question's kind; null: a survey; undefined: nobody may know it yet. */
 export function solutionOf({ question, solution }: QuestionStage | ResultStage): Json | undefined {
   if (!solution) return undefined
-  return kindOf(question) === 'choice' ? solution.correctIndex : (solution.of ?? null)
+  return solutionIn(kindOf(question), solution)
 }
 
 /** How the class answered, in the form of the question's kind. */
-export const countsOf = ({ question, counts, countsOf }: ResultStage): Json =>
-  kindOf(question) === 'choice' ? counts : (countsOf ?? null)
+export const countsOf = ({ question, ...told }: ResultStage): Json =>
+  countsIn(kindOf(question), told)
 
 /** Nothing is right or wrong. */
 export const isSurvey = (stage: QuestionStage | ResultStage): boolean => solutionOf(stage) === null

@@ -1,4 +1,5 @@
 import type { Json } from '@pathquest/game-core/json'
+import { selectedOption } from '@pathquest/game-core/kinds/documented-fields'
 import type { HostCommandName, MoveBody, ServerMessage } from '@pathquest/game-core/rooms/messages'
 import type { GameView, HostView, PlayerView, ScreenView } from '@pathquest/game-core/rooms/views'
 import type { ApiClient, HostCommandBody } from '../api/client'
@@ -225,8 +226,7 @@ export function createLiveGame<Role extends LiveRole>(
         id: randomId(),
         questionId: question.id,
         answer,
-        selectedOptionIndex:
-          typeof answer === 'number' && kindOf(question) === 'choice' ? answer : null,
+        selectedOptionIndex: selectedOption(kindOf(question), answer),
         status: 'sending',
       }
       setState({ pending: given })

@@ -1,28 +1,29 @@
 import type { QuestionDraft } from '@pathquest/game-core/contracts'
 import type { Json } from '@pathquest/game-core/json'
-import type { OpenQuestion } from '@pathquest/game-core/questions/questions'
+import { keyedFields, toldSolution } from '@pathquest/game-core/kinds/documented-fields'
+import { type KeyedQuestion, openQuestion } from '@pathquest/game-core/questions/questions'
 import type { QuestionStage, ResultStage } from '@pathquest/sdk/game/question-stage'
 
 type Written = QuestionDraft & { id: string }
 
-/** What players see of a question that a teacher wrote. */
-export const playedQuestion = (question: Written): OpenQuestion => ({
+/** A question that a teacher wrote, as a game of it would have it. */
+const keyedQuestion = (question: Written): KeyedQuestion => ({
   id: question.id,
   kind: question.kind,
   text: question.questionText,
   imageUrl: question.imageUrl,
   imageAlt: question.imageAlt,
-  options: question.options.map(({ text }) => text),
-  ...(question.kind === 'choice' ? {} : { shape: question.shape }),
+  ...keyedFields(question),
   points: question.points,
   timeLimitSeconds: question.timeLimitSeconds,
   difficulty: question.difficulty,
   businessDriver: question.businessDriver,
+  explanation: question.explanation,
 })
 
 /** A question out of its game: nobody else answers and no clock runs. */
 const shown = (question: Written, index: number, total: number) => ({
-  question: playedQuestion(question),
+  question: openQuestion(keyedQuestion(question)),
   index,
   total,
   openedAt: 0,
@@ -43,20 +44,13 @@ export const closedStage = (
   index: number,
   total: number,
   answer: Json,
-): ResultStage => {
-  const correctIndex = question.options.findIndex(({ isCorrect }) => isCorrect)
-  return {
-    name: 'result',
-    ...shown(question, index, total),
-    counts: [],
-    nextAt: null,
-    isLast: index === total - 1,
-    solution: {
-      correctIndex: correctIndex === -1 ? null : correctIndex,
-      explanation: question.explanation,
-      ...(question.kind === 'choice' ? {} : { of: question.solution }),
-    },
-    yourAnswer: answer,
-    yourVerdict: null,
-  }
-}
+): ResultStage => ({
+  name: 'result',
+  ...shown(question, index, total),
+  counts: [],
+  nextAt: null,
+  isLast: index === total - 1,
+  solution: toldSolution(keyedQuestion(question)),
+  yourAnswer: answer,
+  yourVerdict: null,
+})

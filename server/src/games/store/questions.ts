@@ -1,4 +1,4 @@
-import type { KeyedQuestion } from '@pathquest/game-core'
+import { type KeyedQuestion, keyedFields } from '@pathquest/game-core'
 import { asc, eq } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
 
@@ -17,20 +17,17 @@ export async function listGameQuestions(db: Db, gameSessionId: string): Promise<
 
 /** As the rules know it, its key included. */
 export function keyedQuestion(question: GameQuestion): KeyedQuestion & { options: string[] } {
-  const correctIndex = question.options.findIndex((option) => option.isCorrect)
   return {
     id: question.questionId,
     kind: question.kind,
     text: question.questionText,
     imageUrl: question.imageUrl,
     ...(question.imageAlt === null ? {} : { imageAlt: question.imageAlt }),
-    options: question.options.map((option) => option.text),
+    ...keyedFields(question),
     points: question.points,
     timeLimitSeconds: question.timeLimitSeconds,
     difficulty: question.difficulty,
     businessDriver: question.businessDriver,
-    correctIndex: correctIndex === -1 ? null : correctIndex,
-    ...(question.kind === 'choice' ? {} : { shape: question.shape, solution: question.solution }),
     explanation: question.explanation,
   }
 }

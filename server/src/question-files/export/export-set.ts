@@ -1,3 +1,4 @@
+import { hasDocumentedFields } from '@pathquest/game-core/kinds/documented-fields'
 import type { ExportFormat } from '@pathquest/game-core/questions/imports'
 import { writeCsv } from './csv'
 import type { ExportedSet } from './exported-set'
@@ -16,6 +17,6 @@ const WRITERS: Record<ExportFormat, Write> = {
 
 /** A file that reading gives back as it was. Questions of kinds without options are left out. */
 export async function exportSet(set: ExportedSet, format: ExportFormat): Promise<Uint8Array> {
-  const questions = set.questions.filter(({ kind }) => kind === 'choice')
+  const questions = set.questions.filter(({ kind }) => hasDocumentedFields(kind))
   return await WRITERS[format]({ ...set, questions })
 }

@@ -1,6 +1,6 @@
 import { questionKind } from '../../kinds'
+import { shapeOf } from '../../kinds/documented-fields'
 import type { Bot } from '../../modes/mode'
-import { shapeOf } from '../../questions/questions'
 
 /** Answers the open question by chance, once. */
 export const roundsBot: Bot = ({ stage }, random) => {

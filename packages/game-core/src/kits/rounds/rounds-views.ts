@@ -1,6 +1,7 @@
+import { toldCounts, toldSolution } from '../../kinds/documented-fields'
 import type { ModeContext } from '../../modes/mode'
 import { perPair } from '../../per-pair'
-import { type KeyedQuestion, openQuestion, solutionOf } from '../../questions/questions'
+import { type KeyedQuestion, openQuestion } from '../../questions/questions'
 import type { QuestionHeader, Solution, Stage, Verdict } from '../../rooms/views'
 import { nextAt } from './rounds-clock'
 import { isRight, presentPlayers, type RoundsState, type SavedAnswer } from './rounds-state'
@@ -31,10 +32,7 @@ const isSkipped = ({ skipped, index }: RoundsState): boolean => skipped.includes
 /** Of what was skipped none is told: it reads as a question without a right answer. */
 function solution(state: RoundsState, context: ModeContext): Solution {
   if (isSkipped(state)) return { correctIndex: null, explanation: null }
-  const question = context.questions[state.index] as KeyedQuestion
-  const { kind, correctIndex, explanation } = question
-  if (kind === 'choice') return { correctIndex, explanation }
-  return { correctIndex: null, explanation, of: solutionOf(question) }
+  return toldSolution(context.questions[state.index] as KeyedQuestion)
 }
 
 function verdictOf(answer: SavedAnswer | undefined): Verdict | null {
@@ -63,15 +61,12 @@ const resultStage = perPair((state: RoundsState, context: ModeContext) => {
     question,
     Object.values(state.answers).map(({ answer }) => answer),
   )
-  // Widgets of before know counts of options alone.
-  const counts =
-    question.kind === 'choice' ? { counts: counted as number[] } : { counts: [], countsOf: counted }
   return {
     name: 'result' as const,
     ...header(state, context),
     ...presence(state, context),
     solution: solution(state, context),
-    ...counts,
+    ...toldCounts(question.kind, counted),
     nextAt: nextAt(state, context),
     isLast: state.isLast,
     ...(isSkipped(state) && { isSkipped: true }),

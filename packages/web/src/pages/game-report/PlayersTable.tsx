@@ -1,10 +1,10 @@
 import type { GameReport, ReportPlayer, ReportQuestion } from '@pathquest/game-core/contracts'
+import { answerText } from '@pathquest/game-core/kinds/answer-text'
 import { useMessages } from '@pathquest/sdk/messages'
 import { EmptyState } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
 import { analyticsMessages } from '../../messages/en/analytics'
 import { ScrollTable } from '../../shell/ScrollTable'
-import { answerText } from './given-answers'
 
 export interface PlayersTableProps {
   report: GameReport
@@ -96,7 +96,7 @@ function Answer({ player, asked }: { player: ReportPlayer; asked: ReportQuestion
         : given.share > 0
           ? (['½', 'report.partly'] as const)
           : (['✗', 'report.wrong'] as const)
-  const text = answerText(asked.question, given.answer)
+  const text = answerText(asked.question, given.answer, t.locale) ?? t('analytics.none')
   return (
     <span className="game-report-mark" data-mark={word} title={text}>
       <span aria-hidden="true">{mark}</span>

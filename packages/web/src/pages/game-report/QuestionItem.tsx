@@ -42,7 +42,7 @@ export function QuestionItem({ report, asked }: QuestionItemProps) {
         )}
       </p>
       <ul className="game-report-answers">
-        {givenAnswers(report, asked).map((given) => (
+        {givenAnswers(report, asked, locale).map((given) => (
           <AnswerRow key={given.key} report={report} asked={asked} given={given} />
         ))}
       </ul>

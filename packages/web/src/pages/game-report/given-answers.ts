@@ -1,4 +1,7 @@
 import type { GameReport, ReportQuestion } from '@pathquest/game-core/contracts'
+import { answerText } from '@pathquest/game-core/kinds/answer-text'
+import { findForm } from '@pathquest/game-core/kinds/catalogue'
+import { shapeOf, solutionIn } from '@pathquest/game-core/kinds/documented-fields'
 
 type Answer = ReportQuestion['counts']
 
@@ -12,41 +15,38 @@ export interface GivenAnswer {
   isAccepted: boolean
 }
 
-/** As the question shows it; another kind's answer in its own form. */
-export function answerText({ kind, options }: ReportQuestion['question'], answer: Answer): string {
-  if (kind === 'choice' && typeof answer === 'number') return options[answer] ?? ''
-  return typeof answer === 'string' ? answer : JSON.stringify(answer)
-}
-
-/** Every option of a choice; of another kind what was answered, the most frequent first. */
+/** Every answer there is, if its kind can list them; else what was answered, the most frequent first. */
 export function givenAnswers(
   { players }: Pick<GameReport, 'players'>,
   { question, solution, counts, accepted }: ReportQuestion,
+  locale: string,
 ): GivenAnswer[] {
+  const { kind } = question
   const isAccepted = (answer: Answer) =>
     accepted.some((one) => JSON.stringify(one) === JSON.stringify(answer))
-  if (question.kind === 'choice') {
-    const numbers = Array.isArray(counts) ? counts : []
-    return question.options.map((text, answer) => ({
-      key: String(answer),
+  const textOf = (answer: Answer) => answerText(question, answer, locale) ?? ''
+  const asked = { shape: shapeOf(question) as Answer, solution: solutionIn(kind, solution) }
+  const tallied = findForm(kind)?.tally?.(asked, counts)
+  if (tallied) {
+    return tallied.map(({ answer, ...told }) => ({
+      ...told,
+      key: JSON.stringify(answer),
       answer,
-      text,
-      count: Number(numbers[answer] ?? 0),
-      isRight: solution.correctIndex === answer,
+      text: textOf(answer),
       isAccepted: isAccepted(answer),
     }))
   }
   const found = new Map<string, GivenAnswer>()
   for (const one of players.flatMap(({ answers }) => answers)) {
     if (one.questionId !== question.id) continue
-    const key = JSON.stringify(one.answer)
+    const { answer } = one
+    const key = JSON.stringify(answer)
     const known = found.get(key)
     if (known) known.count += 1
     else {
-      const text = answerText(question, one.answer)
-      const isNew = isAccepted(one.answer)
+      const isNew = isAccepted(answer)
       const isRight = one.share === 1 && !isNew
-      found.set(key, { key, answer: one.answer, text, count: 1, isRight, isAccepted: isNew })
+      found.set(key, { key, answer, text: textOf(answer), count: 1, isRight, isAccepted: isNew })
     }
   }
   return [...found.values()].sort((a, b) => b.count - a.count)

@@ -1,12 +1,11 @@
 import type { QuestionFields } from '@pathquest/game-core/question-sets/question-form'
-import { Icon } from '@pathquest/sdk/art'
-import { checkIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Badge } from '@pathquest/sdk/ui'
 import { setEditorMessages } from '../../messages/en/set-editor'
+import { WrittenAnswers } from './WrittenAnswers'
 import './question-list.css'
 
-/** A question as its writer reads it: options with the correct one marked, why, and what it counts. */
+/** A question as its writer reads it: what it asks with what is right, why, and what it counts. */
 export function QuestionBody({ question }: { question: QuestionFields }) {
   const t = useMessages(setEditorMessages)
   const { businessDriver } = question
@@ -23,18 +22,7 @@ export function QuestionBody({ question }: { question: QuestionFields }) {
           loading="lazy"
         />
       )}
-      {question.options.length > 0 && (
-        <ul className="question-options">
-          {question.options.map(({ text, isCorrect }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: options have no id and never move
-            <li key={index} data-right={isCorrect || undefined}>
-              {isCorrect && <Icon icon={checkIcon} />}
-              <span lang={t.contentLang}>{text}</span>
-              {isCorrect && <span className="pq-hidden"> ({t('setEditor.correct')})</span>}
-            </li>
-          ))}
-        </ul>
-      )}
+      <WrittenAnswers question={question} />
       {question.explanation && (
         <p className="pq-muted">
           {t.parts('setEditor.why', {

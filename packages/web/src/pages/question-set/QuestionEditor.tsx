@@ -10,7 +10,9 @@ import {
   TIME_LIMIT_MIN_SECONDS,
 } from '@pathquest/game-core/constants'
 import type { EditableQuestion, QuestionSetDetail } from '@pathquest/game-core/contracts'
-import { newQuestion } from '@pathquest/game-core/question-sets/question-form'
+import { isErrorCode } from '@pathquest/game-core/errors'
+import { kindTexts } from '@pathquest/game-core/kinds/catalogue'
+import { kindFault, newQuestion } from '@pathquest/game-core/question-sets/question-form'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, Dialog, InlineError, Select, TextField } from '@pathquest/sdk/ui'
@@ -24,7 +26,7 @@ import { hasShapeOf, useDraft } from '../../question-sets/use-draft'
 import { VersionsDialog } from '../../question-sets/VersionsDialog'
 import { TextArea } from '../../shell/TextArea'
 import { ImageField } from './ImageField'
-import { OptionsField } from './OptionsField'
+import { KindField } from './KindField'
 import { QuestionBody } from './QuestionBody'
 import { type QuestionForm, questionFieldsOf, questionFormOf } from './question-fields'
 import { useSaveQuestion } from './use-save-question'
@@ -67,6 +69,12 @@ export function QuestionEditor({ set, question, onClose }: QuestionEditorProps) 
     const code = errors[field]
     return code && errorText({ code })
   }
+  /** As it stands now: what was mended is not complained of any more. */
+  const faultText = () => {
+    const fault = kindFault(questionFieldsOf(form))
+    if (fault === undefined || isErrorCode(fault)) return fault && errorText({ code: fault })
+    return kindTexts(form.kind, t.locale)?.[fault] ?? fault
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     saving.save(questionFieldsOf(form))
@@ -78,7 +86,6 @@ export function QuestionEditor({ set, question, onClose }: QuestionEditorProps) 
         ?.focus(),
     )
   }
-  const isChoice = form.kind === 'choice'
   return (
     <Dialog
       open
@@ -104,15 +111,12 @@ export function QuestionEditor({ set, question, onClose }: QuestionEditorProps) 
           error={text('questionText')}
           maxLength={QUESTION_TEXT_MAX}
         />
-        {isChoice ? (
-          <OptionsField
-            options={form.options}
-            error={text('options')}
-            onChange={(options) => change({ options })}
-          />
-        ) : (
-          <p className="set-note">{t('setEditor.otherKind', { kind: form.kind })}</p>
-        )}
+        <KindField
+          question={form}
+          isNew={question === undefined}
+          error={errors.options || errors.kind ? faultText() : undefined}
+          onChange={change}
+        />
         <div className="set-form-pair">
           <TextField
             label={t('setEditor.timeLimit')}

@@ -1,4 +1,5 @@
 import type { EditableQuestion, QuestionSetDetail } from '@pathquest/game-core/contracts'
+import { hasDocumentedFields } from '@pathquest/game-core/kinds/documented-fields'
 import { ApiError } from '@pathquest/sdk/api/error'
 import { Icon } from '@pathquest/sdk/art'
 import {
@@ -103,7 +104,7 @@ function WholeSet({ set }: { set: QuestionSetDetail }) {
           {canEdit && <ImportLink setId={set.id} />}
           <ExportMenu
             setId={set.id}
-            leftOut={set.questions.filter(({ kind }) => kind !== 'choice').length}
+            leftOut={set.questions.filter(({ kind }) => !hasDocumentedFields(kind)).length}
           />
           {set.right === 'creator' && (
             <>

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { defineKind } from '../../../kinds/kind'
+import { manifest } from './manifest'
 
 const Range = z.object({ min: z.number(), max: z.number() })
 
 /** A number in a range; the nearer the better. */
 export const kind = defineKind<z.infer<typeof Range>, number, number>({
-  id: 'estimate',
+  id: manifest.id,
   readShape: (shape) => Range.parse(shape),
   readSolution: (solution) => z.number().nullable().parse(solution),
   readAnswer: (answer, { min, max }) =>

@@ -1,6 +1,7 @@
 import { questionKind } from '../../../kinds'
+import { shapeOf } from '../../../kinds/documented-fields'
 import type { Bot } from '../../../modes/mode'
-import { type OpenQuestion, shapeOf } from '../../../questions/questions'
+import type { OpenQuestion } from '../../../questions/questions'
 
 /** Chooses anything, and changes its mind. */
 export const bot: Bot = ({ own }, random) => {

@@ -1,0 +1,17 @@
+import { OPTIONS_MIN } from '../../constants'
+import { defineForm } from '../form'
+
+export const form = defineForm<readonly string[], number>({
+  blank: () => ({ shape: ['', '', '', ''], solution: null }),
+  fault: ({ shape, solution }) => {
+    if (!Array.isArray(shape) || shape.length < OPTIONS_MIN) return 'options_required'
+    return solution === null ? 'answer_required' : undefined
+  },
+  text: (options, answer) => options[answer] ?? '',
+  tally: ({ shape, solution }, counts) =>
+    (shape as string[]).map((_, answer) => ({
+      answer,
+      count: Array.isArray(counts) ? Number(counts[answer] ?? 0) : 0,
+      isRight: answer === solution,
+    })),
+})

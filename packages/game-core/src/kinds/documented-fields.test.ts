@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import {
+  askedOf,
+  countsIn,
+  hasOwnFieldsAlone,
+  keyedFields,
+  type StoredFields,
+  selectedOption,
+  shapeOf,
+  solutionIn,
+  solutionOf,
+  storedOf,
+  toldCounts,
+  toldSolution,
+} from './documented-fields'
+
+const option = (text: string, isCorrect = false) => ({ text, isCorrect })
+const choice = (options: StoredFields['options']) => ({
+  kind: 'choice',
+  options,
+  shape: null,
+  solution: null,
+})
+const estimate = { kind: 'estimate', options: [], shape: { min: 0, max: 9 }, solution: 4 }
+
+describe.each([
+  ['with a right option', choice([option('A'), option('B', true)]), ['A', 'B'], 1],
+  ['without one', choice([option('A'), option('B')]), ['A', 'B'], null],
+  ['of another kind', estimate, estimate.shape, 4],
+  ['of another kind, a survey', { ...estimate, solution: null }, estimate.shape, null],
+])('a question %s', (_, stored, shape, solution) => {
+  const { kind, ...fields } = stored
+
+  it('is read in the form of its kind, and written as it was', () => {
+    expect(askedOf(stored)).toEqual({ shape, solution })
+    expect(storedOf(kind, askedOf(stored))).toEqual(fields)
+    expect(hasOwnFieldsAlone(stored)).toBe(true)
+  })
+
+  it('is the same to the rules, and to who is told', () => {
+    const keyed = { kind, ...keyedFields(stored) }
+    expect([shapeOf(keyed), solutionOf(keyed)]).toEqual([shape, solution])
+    expect(solutionIn(kind, toldSolution({ ...keyed, explanation: null }))).toEqual(solution)
+  })
+})
+
+it('documented fields are sent as they always were, others beside them', () => {
+  const keyed = { kind: 'choice', ...keyedFields(choice([option('A', true)])) }
+  expect(keyed).toEqual({ kind: 'choice', options: ['A'], correctIndex: 0 })
+  expect(toldSolution({ ...keyed, explanation: 'So.' })).toEqual({
+    correctIndex: 0,
+    explanation: 'So.',
+  })
+  const other = { kind: 'estimate', ...keyedFields(estimate), explanation: null }
+  expect(toldSolution(other)).toEqual({ correctIndex: null, explanation: null, of: 4 })
+})
+
+it('counts and the chosen option stay in their fields', () => {
+  expect(toldCounts('choice', [1, 2])).toEqual({ counts: [1, 2] })
+  expect(toldCounts('estimate', { low: 1 })).toEqual({ counts: [], countsOf: { low: 1 } })
+  expect(countsIn('choice', toldCounts('choice', [1, 2]))).toEqual([1, 2])
+  expect(countsIn('estimate', toldCounts('estimate', { low: 1 }))).toEqual({ low: 1 })
+  expect(countsIn('estimate', { counts: [] })).toBeNull()
+  expect([selectedOption('choice', 2), selectedOption('estimate', 2)]).toEqual([2, null])
+})
+
+it('what stands in the fields of another kind is noticed', () => {
+  expect(hasOwnFieldsAlone({ ...choice([option('A')]), shape: {} })).toBe(false)
+  expect(hasOwnFieldsAlone({ ...estimate, options: [option('A')] })).toBe(false)
+})

@@ -1,0 +1,119 @@
+import type { Json } from '../json'
+
+/**
+ * Rows, messages and drafts have fields of their own for one kind, `choice` (`options`,
+ * `correctIndex`, `counts`, `selectedOptionIndex`): they were there before there were kinds. All
+ * that knows this stands here; everything else reads a question in the form of its kind. No zod.
+ */
+export const DOCUMENTED_KIND = 'choice'
+
+/** What files of other tools have fields for as well. */
+export const hasDocumentedFields = (kind: string): boolean => kind === DOCUMENTED_KIND
+
+/** What a question asks and what is right, in the form of its kind; a null solution: a survey. */
+export interface Asked {
+  shape: Json
+  solution: Json
+}
+
+export interface WrittenOption {
+  text: string
+  isCorrect: boolean
+}
+
+/** As a set and a game's own copy keep it. */
+export interface StoredFields {
+  options: WrittenOption[]
+  shape: Json
+  solution: Json
+}
+
+/** As the rules know it. */
+interface KeyedFields {
+  options: readonly string[]
+  correctIndex: number | null
+  shape?: Json
+  solution?: Json | null
+}
+
+type OfKind<Fields> = Fields & { kind: string }
+
+const texts = ({ options }: Pick<StoredFields, 'options'>) => options.map(({ text }) => text)
+
+function rightIndex({ options }: Pick<StoredFields, 'options'>): number | null {
+  const index = options.findIndex(({ isCorrect }) => isCorrect)
+  return index === -1 ? null : index
+}
+
+export const askedOf = ({ kind, ...stored }: OfKind<StoredFields>): Asked =>
+  hasDocumentedFields(kind)
+    ? { shape: texts(stored), solution: rightIndex(stored) }
+    : { shape: stored.shape, solution: stored.solution }
+
+export function storedOf(kind: string, { shape, solution }: Asked): StoredFields {
+  if (!hasDocumentedFields(kind)) return { options: [], shape, solution }
+  const options = (shape as string[]).map((text, at) => ({ text, isCorrect: at === solution }))
+  return { options, shape: null, solution: null }
+}
+
+/** Whether it has nothing in fields that are not those of its kind. */
+export const hasOwnFieldsAlone = ({ kind, ...stored }: OfKind<StoredFields>): boolean =>
+  hasDocumentedFields(kind)
+    ? stored.shape === null && stored.solution === null
+    : stored.options.length === 0
+
+/** Of a stored question, what the rules know. */
+export const keyedFields = ({ kind, ...stored }: OfKind<StoredFields>) => ({
+  options: texts(stored),
+  correctIndex: rightIndex(stored),
+  ...(hasDocumentedFields(kind) ? {} : { shape: stored.shape, solution: stored.solution }),
+})
+
+/** A question's shape and solution in the form of its kind. */
+export const shapeOf = ({
+  kind,
+  options,
+  shape,
+}: OfKind<Pick<KeyedFields, 'options' | 'shape'>>): unknown =>
+  hasDocumentedFields(kind) ? options : shape
+export const solutionOf = ({
+  kind,
+  correctIndex,
+  solution,
+}: OfKind<Pick<KeyedFields, 'correctIndex' | 'solution'>>): Json =>
+  hasDocumentedFields(kind) ? correctIndex : (solution ?? null)
+
+/** What is told of a question that is closed. */
+export interface ToldSolution {
+  correctIndex: number | null
+  explanation: string | null
+  of?: Json
+}
+
+export function toldSolution(
+  question: OfKind<Pick<KeyedFields, 'correctIndex' | 'solution'>> & { explanation: string | null },
+): ToldSolution {
+  const { kind, correctIndex, explanation } = question
+  if (hasDocumentedFields(kind)) return { correctIndex, explanation }
+  return { correctIndex: null, explanation, of: solutionOf(question) }
+}
+
+/** Of what was told, in the form of the kind. */
+export const solutionIn = (kind: string, told: Pick<ToldSolution, 'correctIndex' | 'of'>): Json =>
+  hasDocumentedFields(kind) ? told.correctIndex : (told.of ?? null)
+
+/** How a class answered; widgets that were shipped take numbers of options alone. */
+interface ToldCounts {
+  counts: number[]
+  countsOf?: Json
+}
+
+export const toldCounts = (kind: string, counted: Json): ToldCounts =>
+  hasDocumentedFields(kind) ? { counts: counted as number[] } : { counts: [], countsOf: counted }
+
+export const countsIn = (kind: string, { counts, countsOf }: ToldCounts): Json =>
+  hasDocumentedFields(kind) ? counts : (countsOf ?? null)
+
+/** Beside an answer, the option that it is. */
+export const selectedOption = (kind: string, answer: Json): number | null =>
+  hasDocumentedFields(kind) && typeof answer === 'number' ? answer : null

@@ -1,0 +1,3 @@
+import { defineKindManifest } from '../../../kinds/manifest'
+
+export const manifest = defineKindManifest({ id: 'estimate' })

@@ -1,0 +1,67 @@
+import type { GameReport, ReportQuestion } from '@pathquest/game-core/contracts'
+import { registerTestKinds } from '@pathquest/game-core/testing/kinds/register'
+import { testQuestion } from '@pathquest/game-core/testing/setup'
+import { afterAll, expect, test } from 'vitest'
+import { givenAnswers } from './given-answers'
+
+afterAll(registerTestKinds())
+
+const asked = (change: Partial<ReportQuestion>): ReportQuestion => ({
+  index: 0,
+  question: { ...testQuestion(0), options: [] },
+  solution: { correctIndex: null, explanation: null },
+  answers: 3,
+  rightAnswers: 1,
+  rightShare: 0.5,
+  averageTimeMs: 1000,
+  counts: null,
+  accepted: [],
+  openReports: 0,
+  ...change,
+})
+const players = (questionId: string, given: [answer: number, share: number][]) =>
+  given.map(([answer, share], index) => ({
+    playerId: `player_${index}`,
+    answers: [{ questionId, answer, share }],
+  })) as GameReport['players']
+
+test('every option of a choice is listed, also what nobody took', () => {
+  const question = { ...testQuestion(0), options: ['Baker', 'Roofer', 'Pilot'] }
+  const solution = { correctIndex: 1, explanation: null }
+  const given = givenAnswers(
+    { players: [] },
+    asked({ question, solution, counts: [2, 1, 0], accepted: [0] }),
+    'en',
+  )
+  expect(
+    given.map(({ text, count, isRight, isAccepted }) => [text, count, isRight, isAccepted]),
+  ).toEqual([
+    ['Baker', 2, false, true],
+    ['Roofer', 1, true, false],
+    ['Pilot', 0, false, false],
+  ])
+})
+
+test('another kind says its answers in words, in the language of the page', () => {
+  const shape = { min: 0, max: 9 }
+  const question = { ...testQuestion(0), kind: 'estimate', options: [], shape }
+  const report = {
+    players: players(question.id, [
+      [4, 1],
+      [7, 0.5],
+      [7, 0.5],
+    ]),
+  }
+  const solution = { correctIndex: null, explanation: null, of: 4 }
+  const given = givenAnswers(report, asked({ question, solution }), 'es')
+  expect(given.map(({ text, count, isRight }) => [text, count, isRight])).toEqual([
+    ['7 (de 0-9)', 2, false],
+    ['4 (de 0-9)', 1, true],
+  ])
+})
+
+test('an answer of a kind that this page does not have stands there as it was sent', () => {
+  const question = { ...testQuestion(0), kind: 'drawing', options: [], shape: {} }
+  const report = { players: players(question.id, [[7, 1]]) }
+  expect(givenAnswers(report, asked({ question }), 'en')[0]).toMatchObject({ text: '7' })
+})

@@ -1,0 +1,20 @@
+import { findForm } from '@pathquest/game-core/kinds/catalogue'
+import { KIND_EDITORS } from '@pathquest/game-core/kinds/registry/editors'
+import { KIND_MANIFESTS } from '@pathquest/game-core/kinds/registry/manifests'
+import { MODE_MANIFESTS, takesKind } from '@pathquest/game-core/modes/catalogue'
+import type { KindEditor } from '@pathquest/sdk/kinds/editor'
+
+const editors: Readonly<Record<string, KindEditor>> = KIND_EDITORS
+
+/** Undefined: questions of this kind are shown and played, not written here. */
+export const findEditor = (kind: string): KindEditor | undefined =>
+  Object.hasOwn(editors, kind) ? editors[kind] : undefined
+
+/** Kinds that can be written here and that some mode plays. */
+export const writableKinds = (): string[] =>
+  Object.keys(KIND_MANIFESTS).filter(
+    (kind) =>
+      findEditor(kind) &&
+      findForm(kind) &&
+      Object.values(MODE_MANIFESTS).some((manifest) => takesKind(manifest, kind)),
+  )

@@ -1,0 +1,30 @@
+import type { GameReport, Json, ReportQuestion } from '@pathquest/game-core'
+import { registerTestKinds } from '@pathquest/game-core/testing/kinds/register'
+import { afterAll, expect, test } from 'vitest'
+import { reportTable } from './report-table'
+
+afterAll(registerTestKinds())
+
+const question = { kind: 'choice', text: 'Who bakes?', options: ['Baker', 'Roofer'] }
+const estimate = { kind: 'estimate', text: 'How many?', options: [], shape: { min: 0, max: 9 } }
+const asked = [question, estimate, { ...estimate, kind: 'drawing' }].map((one, index) => ({
+  index,
+  question: { ...one, id: `qn_${index}` },
+})) as unknown as ReportQuestion[]
+const player = (answers: Json[]) => ({
+  playerId: 'pl_1',
+  displayName: 'Ana',
+  answers: answers.map((answer, index) => ({ questionId: `qn_${index}`, answer })),
+})
+
+test('a file says every answer in the words of its kind', () => {
+  const report = { questions: asked, players: [player([1, 4, { x: 1 }]), player([0, null])] }
+  const table = (language: 'en' | 'es') =>
+    reportTable(report as unknown as GameReport, language)[0]?.rows.map((row) => row.slice(-3))
+  expect(table('en')).toEqual([
+    ['1. Who bakes?', '2. How many?', '3. How many?'],
+    ['Roofer', '4 (out of 0-9)', '{"x":1}'],
+    ['Baker', null, null],
+  ])
+  expect(table('es')?.[1]).toEqual(['Roofer', '4 (de 0-9)', '{"x":1}'])
+})
