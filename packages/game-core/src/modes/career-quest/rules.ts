@@ -6,9 +6,9 @@ import { manifest } from './manifest'
 /** A right answer scores the question's points; no clock in it. Rules: RULES.md */
 export const rules = defineRounds(manifest)({
   extra: z.null(),
-  points: ({ points }) => flatPoints(points),
+  pointsOf: ({ points }) => flatPoints(points),
   setup: () => null,
   playerJoined: (extra) => extra,
   opening: (extra) => extra,
-  closed: (extra) => extra,
+  closed: (extra) => ({ extra }),
 })

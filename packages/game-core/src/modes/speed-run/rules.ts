@@ -6,9 +6,9 @@ import { manifest } from './manifest'
 /** Faster right answers score more, and right answers in a row add a bonus. Rules: RULES.md */
 export const rules = defineRounds(manifest)({
   extra: z.null(),
-  points: ({ points, usedMs, limitMs, streak }) => speedPoints(points, usedMs, limitMs, streak),
+  pointsOf: ({ points, usedMs, limitMs, streak }) => speedPoints(points, usedMs, limitMs, streak),
   setup: () => null,
   playerJoined: (extra) => extra,
   opening: (extra) => extra,
-  closed: (extra) => extra,
+  closed: (extra) => ({ extra }),
 })

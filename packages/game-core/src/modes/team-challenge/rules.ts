@@ -16,7 +16,7 @@ const StoredTeam: z.ZodType<Team> = z.object({
 /** Balanced teams whose question score is the average of their members. Rules: RULES.md */
 export const rules = defineRounds(manifest)<{ teams: Team[] }>({
   extra: z.object({ teams: z.array(StoredTeam) }),
-  points: ({ points }) => flatPoints(points),
+  pointsOf: ({ points }) => flatPoints(points),
   setup: ({ settings, players, random }) => ({
     teams: dealTeams(
       settings.teamCount,
@@ -29,11 +29,13 @@ export const rules = defineRounds(manifest)<{ teams: Team[] }>({
   }),
   opening: ({ teams }, { players }) => ({ teams: balanceTeams(teams, players) }),
   closed: ({ teams }, round) => ({
-    teams: scoreTeams(
-      teams,
-      membersWhoCount(round),
-      (playerId) => round.answers[playerId]?.points ?? 0,
-    ),
+    extra: {
+      teams: scoreTeams(
+        teams,
+        membersWhoCount(round),
+        (playerId) => round.answers[playerId]?.points ?? 0,
+      ),
+    },
   }),
   teams: {
     rows: ({ teams }) => rankTeams(teams),
