@@ -232,6 +232,14 @@ export interface GameMode<
    * when another answer is accepted afterwards. Left out, such a score stays as it was played.
    */
   pointsOf?(answer: AnswerWorth): number
+  /** Its teams, after that has changed scores of members. Left out, they stay as they were played. */
+  teamsAnew?(teams: readonly TeamRow[], members: readonly MemberGain[]): TeamRow[]
+}
+
+/** What another accepted answer brought somebody who took part. */
+export interface MemberGain {
+  teamId: string | null
+  gained: number
 }
 
 /** `streak` counts this answer too; without a limit `usedMs` is 0 of 0. */

@@ -29,6 +29,8 @@ type RoundsMode<Extra, Settings, M extends RoundsTable> = RoundRules<Extra, Sett
   teams?: {
     rows(extra: Extra): TeamRow[]
     bonusTokens(extra: Extra, state: RoundsState<Extra>): Record<string, number>
+    /** After another answer was accepted: `teamsAnew` of the contract. */
+    anew?: NonNullable<GameMode['teamsAnew']>
   }
   /** What the mode's own pieces draw besides the stage. */
   own?: {
@@ -80,6 +82,7 @@ export const defineRounds =
     endingOf: (state, playerId) => rules.endingOf?.(state.extra, playerId) ?? null,
     // Where points depend on more than the answer, none can be given to it afterwards.
     ...(!rules.points && { pointsOf: worthIn(rules) }),
+    ...(rules.teams?.anew && { teamsAnew: rules.teams.anew }),
   })
 
 /** The answer of all modes of rounds, and the mode's own moves. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRounds } from '../../kits/rounds/rounds-mode'
-import { speedPoints } from '../../questions/scoring'
 import { manifest } from './manifest'
+import { speedPoints } from './points'
 
 /** Faster right answers score more, and right answers in a row add a bonus. Rules: RULES.md */
 export const rules = defineRounds(manifest)({
