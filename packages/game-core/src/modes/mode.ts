@@ -149,6 +149,7 @@ export interface ModeAnswer {
   isCorrect: boolean | null
   /** 0-1 of the question's points; null like `isCorrect`. */
   share: number | null
+  /** Told as 0 where it is below. */
   pointsEarned: number
   answerTimeMs: number
   answeredAt: number

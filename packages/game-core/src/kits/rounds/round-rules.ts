@@ -1,6 +1,7 @@
 import type { Refusal } from '../../errors'
 import type { MoveTable } from '../../modes/manifest'
 import type { AnswerWorth, ModeContext, MoveOf, MoveReply, Tell } from '../../modes/mode'
+import type { KeyedQuestion } from '../../questions/questions'
 import type { ROUNDS_MOVES } from './moves'
 import type { RoundsState } from './rounds-state'
 
@@ -22,7 +23,7 @@ export interface RoundRules<Extra, Settings, M extends RoundsTable = RoundsTable
   setup(context: ModeContext<Settings>): Extra
   playerJoined(extra: Extra, playerId: string, context: ModeContext<Settings>): Extra
   /** Before each question opens, and before its phases. */
-  opening(extra: Extra, context: ModeContext<Settings>): Extra
+  opening(extra: Extra, context: ModeContext<Settings>, index: number): Extra
   /** After a question is closed and its points are in the tallies. */
   closed(
     extra: Extra,
@@ -46,6 +47,7 @@ export interface RoundRules<Extra, Settings, M extends RoundsTable = RoundsTable
 /** An answer of somebody, or that there is none. */
 export interface RoundAnswer<Extra, M extends RoundsTable = RoundsTable> extends AnswerWorth {
   playerId: string
+  question: KeyedQuestion
   /** With the fields beside the answer; null: none came while the question was open. */
   move: MoveOf<M['answer']> | null
   /** 0-1; 0 where no answer came. */

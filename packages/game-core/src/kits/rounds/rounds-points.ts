@@ -27,7 +27,9 @@ export function savedAnswer<Extra, Settings>(
   }
   const move = { questionId: question.id, answer: given.answer, ...given.beside }
   const points =
-    share === null ? 0 : pointsIn(rules, { ...worth, playerId, move, share, extra: state.extra })
+    share === null
+      ? 0
+      : pointsIn(rules, { ...worth, playerId, question, move, share, extra: state.extra })
   return { ...given, usedMs, share, points }
 }
 
@@ -41,7 +43,7 @@ export function pointsOfMiss<Extra, Settings>(
 ): number {
   const limitMs = limitOf(state, playerId, context) ?? 0
   const worth = { points: question.points, usedMs: limitMs, limitMs, streak: 0 }
-  return pointsIn(rules, { ...worth, playerId, move: null, share: 0, extra: state.extra })
+  return pointsIn(rules, { ...worth, playerId, question, move: null, share: 0, extra: state.extra })
 }
 
 const limitOf = (state: RoundsState, playerId: string, context: ModeContext): number | null =>

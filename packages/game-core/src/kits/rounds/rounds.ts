@@ -40,7 +40,7 @@ export function openRound<Extra, Settings>(
     stayed: state?.stayed ?? [],
     history: state?.history ?? [],
     skipped: state?.skipped ?? [],
-    extra: rules.opening(state ? state.extra : rules.setup(context), context),
+    extra: rules.opening(state ? state.extra : rules.setup(context), context, index),
     isLast: index + 1 >= context.questions.length,
     over: false,
   }
