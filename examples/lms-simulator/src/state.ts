@@ -28,8 +28,11 @@ export interface Settings {
   oneScorePerSecond: boolean
   /** The endpoint claim names the line item of the link. */
   autoLineItem: boolean
-  /** How a tool hears of groups: the course groups service, or `$CourseGroup.id` in custom values. */
-  groups: 'service' | 'custom' | 'off'
+  /**
+   * How a tool hears of groups: the course groups service, `$CourseGroup.id` in custom values, or
+   * Moodle's own variable, which has ids and no names.
+   */
+  groups: 'service' | 'custom' | 'moodle' | 'off'
   /** Scores are refused by a bare 400, whatever the reason, as Moodle's. */
   bareRefusals: boolean
   rosterPageSize: number

@@ -60,6 +60,13 @@ export const addFault = (fault: {
 export const setLms = (settings: Record<string, unknown>): Promise<unknown> =>
   control('POST', 'settings', settings)
 
+/** Next year's course, with people of its own groups: who is named nowhere is in none. */
+export async function copyCourse(from: string, groups: Record<string, string[]>): Promise<string> {
+  const { id } = await control<{ id: string }>('POST', `courses/${from}/copy`, {})
+  await control('POST', `courses/${id}/groups`, groups)
+  return id
+}
+
 export const columnOf = async (linkId: string): Promise<Column | undefined> => {
   const columns = await control<Column[]>('GET', `gradebook?course=${COURSE}`)
   return columns.find((column) => column.linkId === linkId)
