@@ -222,6 +222,18 @@ describe('A live game of an activity', () => {
     expect(launched.body.player.id).toBe(joined.player.id)
   })
 
+  test('lets a student who was removed into the next one: its grade is another', async () => {
+    const game = await lobby()
+    const staying = await sit(game.link, 10)
+    const { body } = await sit(game.link, 11)
+    await game.teacher.post(`${game.path}/kick`, { tab: TAB, playerId: body.player.id })
+    await play(game, [{ seat: staying.seat, isRight: true }])
+    const again = { questionSetId: NURSE, playAgainOf: game.session.id }
+    const next = (await game.teacher.post('/api/games', again)).body.session
+    const seated = await sit(game.link, 11)
+    expect(seated.body).toMatchObject({ status: 'seated', session: { id: next.id } })
+  })
+
   test.each([
     ['best', true],
     ['first', true],
