@@ -363,9 +363,37 @@ describe('Content that is selected again', () => {
     })
   })
 
-  test('is nothing where two have that title, or none', async () => {
-    for (const _ of [1, 2]) {
-      await course.visit(TEACHER, course.activity(custom, { title: 'Twice' }))
+  test('is what was chosen last, before anybody has opened it', async () => {
+    const title = 'Fresh quest'
+    const link = course.activity({}, { title })
+    const choose = async (wish: object, more: object = {}) =>
+      pick(await course.visit(TEACHER, null, { ...settings(), ...more }), [{ ...nurse, ...wish }])
+    await choose({ title, points: 30, dueAt: Date.UTC(2040, 0, 1) })
+    await choose({ title: 'Another quest', points: 40 })
+    expect(await chosenIn({ replaces: link })).toMatchObject({
+      title,
+      content: { contentId: NURSE, points: 30, dueAt: Date.UTC(2040, 0, 1) },
+    })
+    // Chosen anew: the former choice is gone.
+    await choose({ title, points: 50 }, { ...settings({ title }) })
+    expect(await chosenIn({ replaces: link })).toMatchObject({ content: { points: 50 } })
+    // Another new one of the same title: which of them is meant cannot be told.
+    await choose({ title, points: 60 })
+    expect(await chosenIn({ replaces: link })).toBeNull()
+    const elsewhere = { courseId: 'career-club', title, custom: {} }
+    const { id } = course.lms.addLink(elsewhere)
+    expect(await chosenIn({ replaces: id, courseId: 'career-club' })).toBeNull()
+  })
+
+  test('is that of several of one title where they agree', async () => {
+    const twins = [1, 2].map(() => course.activity(custom, { title: 'Twins' }))
+    for (const twin of twins) await course.visit(TEACHER, twin)
+    expect(await chosenIn({ replaces: twins[0] })).toMatchObject({ content: { points: 20 } })
+  })
+
+  test('is nothing where two of that title differ, or there is none', async () => {
+    for (const points of ['20', '30']) {
+      await course.visit(TEACHER, course.activity({ ...custom, points }, { title: 'Twice' }))
     }
     const link = course.activity({}, { title: 'Twice' })
     expect(await chosenIn({ replaces: link })).toBeNull()
