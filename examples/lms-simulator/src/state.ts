@@ -63,6 +63,8 @@ export interface State {
   deepLinkings: Map<string, DeepLinking>
   /** What tools handed back, until the form of the course that waits for it is sent. */
   choices: Map<string, Choice>
+  /** Launch addresses that were got when an activity was saved: a status, or why there is none. */
+  looks: { url: string; outcome: number | string }[]
   accessTokens: Map<string, { clientId: string; scopes: string[]; expiresAt: number }>
   /** Ids and nonces of the tools' tokens, each good once. */
   spent: Set<string>
@@ -113,6 +115,7 @@ export function createState({
     hints: new Map(),
     deepLinkings: new Map(),
     choices: new Map(),
+    looks: [],
     accessTokens: new Map(),
     spent: new Set(),
     requests: [],

@@ -34,6 +34,7 @@ interface Lms {
   acceptGrades(linkId: string, accept: boolean): void
   removeMember(courseId: string, personId: string): void
   links(): { id: string; courseId: string; title: string }[]
+  tools(): { origins: string[] }[]
   registerTool(tool: Record<string, unknown>): { clientId: string }
   launchClaims(wish: Record<string, unknown>): Record<string, unknown>
   gradebook(courseId: string): { linkId: string | null; scoreMaximum: number; cells: Cell[] }[]

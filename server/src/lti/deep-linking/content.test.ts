@@ -7,7 +7,7 @@ import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertQuestionSet, removeQuestionSet } from '../../question-sets/store/question-sets'
 import { problem } from '../../testing/client'
-import { type Course, openCourse, student, TEACHER, type Visit } from '../../testing/course'
+import { COURSE, type Course, openCourse, student, TEACHER, type Visit } from '../../testing/course'
 import { normalized } from './content'
 
 const NURSE = 'qs_nurse-shift'
@@ -136,6 +136,27 @@ describe('The answer of the content picker', () => {
     for (const absent of ['lineItem', 'available', 'submission'])
       expect(second).not.toHaveProperty(absent)
     expect(second?.custom).not.toHaveProperty('chosen_due_at')
+  })
+
+  test('is saved by an LMS that looks at the launch address, and nobody is warned', async () => {
+    const post = (path: string, form: Record<string, string>) =>
+      fetch(`${course.lms.origin}${path}`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams(form),
+      })
+    const { jwt } = (await pick(await course.visit(TEACHER, null), [nurse])).body
+    // It is registered by its number, and calls itself by its name.
+    const { origin } = new URL(String(itemsOf(jwt)[0]?.url))
+    for (const { origins } of course.lms.tools()) origins.push(origin)
+    const chosen = await (await post('/deep-linking/return', { JWT: jwt })).text()
+    const ticket = /ticket: "([\w-]+)"/.exec(chosen)?.[1] ?? ''
+    const before = course.server.logged().length
+    expect((await post(`/courses/${COURSE}/add?as=teacher`, { ticket })).status).toBe(303)
+    const lines = course.server.logged().slice(before).split('\n').filter(Boolean)
+    const looked = lines.filter((line) => line.includes('/lti/launch'))
+    expect(looked).toHaveLength(1)
+    expect(lines.map((line) => JSON.parse(line).level)).not.toContain('warn')
   })
 
   test('tells live from solo in the language of the page, with a picture that is there', async () => {
