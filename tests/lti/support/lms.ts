@@ -57,6 +57,15 @@ export const addFault = (fault: {
   times?: number | null
 }): Promise<unknown> => control('POST', 'faults', fault)
 
+/** "Allow to add grades" of an activity: its own column comes and goes with it. */
+export const acceptGrades = (linkId: string, accept: boolean): Promise<unknown> =>
+  control('POST', `links/${linkId}/accept-grades`, { accept })
+
+export const columnsOf = async (linkId: string): Promise<Column[]> => {
+  const columns = await control<Column[]>('GET', `gradebook?course=${COURSE}`)
+  return columns.filter((column) => column.linkId === linkId)
+}
+
 export const setLms = (settings: Record<string, unknown>): Promise<unknown> =>
   control('POST', 'settings', settings)
 
@@ -67,10 +76,8 @@ export async function copyCourse(from: string, groups: Record<string, string[]>)
   return id
 }
 
-export const columnOf = async (linkId: string): Promise<Column | undefined> => {
-  const columns = await control<Column[]>('GET', `gradebook?course=${COURSE}`)
-  return columns.find((column) => column.linkId === linkId)
-}
+export const columnOf = async (linkId: string): Promise<Column | undefined> =>
+  (await columnsOf(linkId))[0]
 
 /** The points of these students in the LMS's gradebook, once each of them has some. */
 export const gradesOf = (linkId: string, students: string[]): Promise<Record<string, number>> =>
