@@ -51,11 +51,13 @@ test('a teacher makes a set, orders, mends and restores its questions, and delet
   await dialog.getByRole('combobox', { name: 'Subject' }).selectOption('Science')
   await dialog.getByLabel('Grade 8').check()
 
-  // What is being written is still there after the page has gone.
+  // What is being written is still there after the page has gone; what others left is not.
+  await page.evaluate(() => localStorage.setItem('pathquest-draft:p_other:set-new', '{}'))
   await page.reload()
   await page.getByRole('button', { name: 'Create New Set' }).click()
   await dialog.getByRole('button', { name: 'Go on with it' }).click()
   await expect.poll(() => dialog.getByLabel('Title').inputValue()).toBe('Bees at work')
+  expect(await page.evaluate(() => 'pathquest-draft:p_other:set-new' in localStorage)).toBe(false)
   await dialog.getByRole('button', { name: 'Create set' }).click()
   await page.getByRole('heading', { name: 'Bees at work', level: 1 }).waitFor()
 

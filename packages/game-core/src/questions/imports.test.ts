@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { QuestionDraft } from '../contracts'
+import { tidyQuestion, validateQuestion } from '../question-sets/question-form'
 import { type ImportedQuestion, repairsOf, writtenOptions } from './imports'
 
 const question = (changed: Partial<ImportedQuestion> = {}): ImportedQuestion => ({
@@ -23,8 +25,11 @@ test('a question that may be stored needs no hand', () => {
   expect(repairsOf(question())).toEqual([])
 })
 
+const IMAGE = { imageUrl: '/images/bee.webp' }
+
 test.each([
   ['text_short', question({ questionText: '  Roof?  ' })],
+  ['text_short', question({ questionText: 'Who? 👩‍🚒👩‍🚒' })],
   ['text_long', question({ questionText: 'x'.repeat(501) })],
   ['options_few', question({ options: options(1, [0]) })],
   ['options_many', question({ options: options(7, [0]) })],
@@ -34,9 +39,28 @@ test.each([
   ],
   ['correct_none', question({ options: options(3, []) })],
   ['correct_several', question({ options: options(3, [0, 2]) })],
-])('%s', (repair, wrong) => {
+  ['image_alt', question({ ...IMAGE })],
+  ['image_alt', question({ ...IMAGE, imageAlt: '  ' })],
+])('%s, which the server refuses as well', (repair, wrong) => {
   expect(repairsOf(wrong)).toEqual([repair])
+  expect(isStorable(wrong)).toBe(false)
 })
+
+test.each([
+  question({ questionText: '👩‍🚒'.repeat(10) }),
+  question({ questionText: 'x'.repeat(500) }),
+  question({ options: options(6, [5]) }),
+  question({ ...IMAGE, imageAlt: 'A bee' }),
+])('what needs no hand is taken by the server', (right) => {
+  expect(repairsOf(right)).toEqual([])
+  expect(isStorable(right)).toBe(true)
+})
+
+/** As the server judges: what a body may hold, then the rules of a question. */
+function isStorable(found: ImportedQuestion): boolean {
+  const body = QuestionDraft.safeParse({ ...found, kind: 'choice', options: writtenOptions(found) })
+  return body.success && Object.keys(validateQuestion(tidyQuestion(body.data))).length === 0
+}
 
 test('options without a text do not count', () => {
   const written = writtenOptions({ options: [...options(2, [0]), { text: '  ', isCorrect: true }] })

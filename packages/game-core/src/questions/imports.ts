@@ -7,6 +7,7 @@ import {
   QUESTION_TEXT_MAX,
   QUESTION_TEXT_MIN,
 } from '../constants'
+import { graphemeCount } from '../players/display-name'
 
 /** What a file of questions can be; told from its content. */
 export const IMPORT_FORMATS = [
@@ -67,6 +68,7 @@ export const IMPORT_REPAIRS = [
   'option_long',
   'correct_none',
   'correct_several',
+  'image_alt',
 ] as const
 export type ImportRepair = (typeof IMPORT_REPAIRS)[number]
 
@@ -89,19 +91,23 @@ export const writtenOptions = ({ options }: Pick<ImportedQuestion, 'options'>) =
     .map(({ text, isCorrect }) => ({ text: text.trim(), isCorrect }))
     .filter(({ text }) => text !== '')
 
-/** What is still to be mended; a question without any of it may be stored. */
+/**
+ * What is still to be mended; a question without any of it may be stored. As the server counts: the
+ * least in signs that are seen, the most in the units that its columns and schemas hold.
+ */
 export function repairsOf(question: ImportedQuestion): ImportRepair[] {
   const options = writtenOptions(question)
-  const length = question.questionText.trim().length
+  const text = question.questionText.trim()
   const right = options.filter(({ isCorrect }) => isCorrect).length
   const found: [ImportRepair, boolean][] = [
-    ['text_short', length < QUESTION_TEXT_MIN],
-    ['text_long', length > QUESTION_TEXT_MAX],
+    ['text_short', graphemeCount(text.slice(0, QUESTION_TEXT_MAX)) < QUESTION_TEXT_MIN],
+    ['text_long', text.length > QUESTION_TEXT_MAX],
     ['options_few', options.length < OPTIONS_MIN],
     ['options_many', options.length > OPTIONS_MAX],
     ['option_long', options.some(({ text }) => text.length > OPTION_TEXT_MAX)],
     ['correct_none', right === 0],
     ['correct_several', right > 1],
+    ['image_alt', question.imageUrl !== null && !question.imageAlt?.trim()],
   ]
   return found.filter(([, isWrong]) => isWrong).map(([repair]) => repair)
 }

@@ -7,30 +7,49 @@ interface Kept {
   value: unknown
 }
 
-/** What is being written, in this browser's storage, until it is saved or discarded. */
+const keyOf = (profileId: string, key: string) => `${PREFIX}${profileId}:${key}`
+
+/**
+ * What somebody is writing, in this browser's storage, until it is saved or discarded. Drafts hold
+ * right answers, so each is its account's own.
+ */
 export const draftStore = {
   /** undefined: there is none. */
-  read(key: string, now = Date.now()): unknown {
+  read(profileId: string, key: string, now = Date.now()): unknown {
     try {
-      const kept = JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null') as Kept | null
+      const kept = JSON.parse(localStorage.getItem(keyOf(profileId, key)) ?? 'null') as Kept | null
       return kept && now - kept.savedAt < KEPT_MS ? kept.value : undefined
     } catch {
       // No storage here, or not of ours: then nothing is kept.
       return undefined
     }
   },
-  write(key: string, value: unknown, now = Date.now()): void {
+  write(profileId: string, key: string, value: unknown, now = Date.now()): void {
     try {
-      localStorage.setItem(PREFIX + key, JSON.stringify({ savedAt: now, value } satisfies Kept))
+      const kept: Kept = { savedAt: now, value }
+      localStorage.setItem(keyOf(profileId, key), JSON.stringify(kept))
     } catch {
       // Full or switched off: writing goes on without it.
     }
   },
-  remove(key: string): void {
+  remove(profileId: string, key: string): void {
     try {
-      localStorage.removeItem(PREFIX + key)
+      localStorage.removeItem(keyOf(profileId, key))
     } catch {
       // As above.
     }
   },
+}
+
+/** No draft is left in this browser, but those of `profileId` where one is named. */
+export function forgetDrafts(profileId?: string): void {
+  try {
+    const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '')
+    for (const key of keys) {
+      const isOwn = profileId !== undefined && key.startsWith(keyOf(profileId, ''))
+      if (key.startsWith(PREFIX) && !isOwn) localStorage.removeItem(key)
+    }
+  } catch {
+    // No storage: there are none.
+  }
 }

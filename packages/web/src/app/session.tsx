@@ -12,6 +12,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { api, isPlay, patientApi } from '../api/client'
 import { putAnswer, readAgain } from '../api/put-answer'
+import { forgetDrafts } from './draft-store'
 import { followSignOuts, tellSignedOut } from './signed-out'
 import { type Visitor, VisitorProvider } from './visitor'
 
@@ -54,6 +55,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   )
   // A visit from an LMS goes on whoever signs out of an account.
   useEffect(() => (isPlay ? undefined : followSignOuts()), [])
+  // A session that ended elsewhere left its drafts, for who returns; not for who comes instead.
+  const profileId = data?.user?.profileId
+  useEffect(() => {
+    if (profileId !== undefined && !isPlay) forgetDrafts(profileId)
+  }, [profileId])
   const session = useMemo<Session>(() => {
     // What one account read is not for the next one at the same computer.
     const become = async (user: SessionUser | null) => {

@@ -31,6 +31,8 @@ afterEach(() => {
 const openTab = async () => ({
   ...(await import('./signed-out')),
   ...(await import('../api/seat-store')),
+  ...(await import('./draft-store')),
+  ...(await import('./import-store')),
 })
 
 test('nobody plays on in the name of who signed out: no seat stays, and other tabs are told', async () => {
@@ -58,6 +60,50 @@ test('a tab that hears of it forgets its seats and begins anew', async () => {
   await begun
   stop()
   expect(seats.get('gs_one')).toBeNull()
+})
+
+const writing = { profileId: 'p_teacher', setId: null }
+
+test.each(['here', 'in another tab'])(
+  'signed out %s, nothing that was being written stays',
+  async (where) => {
+    const { draftStore, importStore, tellSignedOut, followSignOuts } = await openTab()
+    draftStore.write('p_teacher', 'set-new', { title: 'Bridges' })
+    importStore.write(writing, { rows: [] })
+    localStorage.setItem('pathquest-draft:question-of-an-earlier-release', '{}')
+    localStorage.setItem('pathquest-theme', 'dark')
+    if (where === 'here') tellSignedOut()
+    else {
+      let stop = () => {}
+      await new Promise<void>((reload) => {
+        stop = followSignOuts(reload)
+        otherTab.postMessage(null)
+      })
+      stop()
+    }
+    expect([localStorage.key(0), localStorage.length]).toEqual(['pathquest-theme', 1])
+    expect(sessionStorage.length).toBe(0)
+  },
+)
+
+test('a draft is offered to its account alone, and goes where another one signs in', async () => {
+  const { draftStore, forgetDrafts } = await openTab()
+  for (const profileId of ['p_one', 'p_two']) draftStore.write(profileId, 'set-new', profileId)
+  expect(draftStore.read('p_one', 'set-new')).toBe('p_one')
+  expect(draftStore.read('p_three', 'set-new')).toBeUndefined()
+  forgetDrafts('p_two')
+  expect(draftStore.read('p_one', 'set-new')).toBeUndefined()
+  expect(draftStore.read('p_two', 'set-new')).toBe('p_two')
+})
+
+test('an import is gone on with by who began it, into the set that it was for', async () => {
+  const { importStore } = await openTab()
+  const of = { profileId: 'p_one', setId: 'qs_one' }
+  importStore.write(of, 'rows')
+  expect(importStore.read(of)).toBe('rows')
+  expect(importStore.read({ ...of, setId: 'qs_two' })).toBeNull()
+  expect(importStore.read({ ...of, setId: null })).toBeNull()
+  expect(importStore.read({ ...of, profileId: 'p_two' })).toBeNull()
 })
 
 test('a seat outlives its tab only where a guest took it', async () => {

@@ -1,4 +1,6 @@
 import { forgetSeats } from '../api/seat-store'
+import { forgetDrafts } from './draft-store'
+import { importStore } from './import-store'
 
 let shared: BroadcastChannel | null = null
 
@@ -9,19 +11,26 @@ function channel(): BroadcastChannel | null {
   return shared
 }
 
+/** Neither a seat nor what was being written is for the next person here. */
+function forgetAccount(): void {
+  forgetSeats()
+  forgetDrafts()
+  importStore.remove()
+}
+
 /**
- * Somebody has signed out here, perhaps to hand the device on: nobody goes on playing in their name,
- * not in other tabs either.
+ * Somebody has signed out here, perhaps to hand the device on: nobody goes on playing in their name
+ * or reads what they wrote, not in other tabs either.
  */
 export function tellSignedOut(): void {
-  forgetSeats()
+  forgetAccount()
   channel()?.postMessage(null)
 }
 
 /** Leaves what the account had open in this tab when another one signs out. Returns what stops it. */
 export function followSignOuts(reload = () => window.location.reload()): () => void {
   const heard = () => {
-    forgetSeats()
+    forgetAccount()
     reload()
   }
   channel()?.addEventListener('message', heard)

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { draftStore } from '../app/draft-store'
+import { useVisitor } from '../app/visitor'
 
 export interface Draft<Form> {
   form: Form
@@ -13,7 +14,7 @@ export interface Draft<Form> {
 }
 
 /**
- * A form whose changes outlive the page, under `key` in this browser. A draft of before is offered,
+ * A form whose changes outlive the page, under account and `key` in this browser. A draft of before is offered,
  * never put in unasked; `fits` says whether what was kept still has the form's shape.
  */
 export function useDraft<Form extends object>(
@@ -21,12 +22,14 @@ export function useDraft<Form extends object>(
   initial: Form,
   fits: (value: unknown) => value is Form,
 ): Draft<Form> {
+  // The pages that write are their account's alone.
+  const profileId = useVisitor().user?.profileId ?? ''
   const [form, setForm] = useState(initial)
   // A picture that was being sent comes into the form as it is by then.
   const latest = useRef(form)
   latest.current = form
   const [found, setFound] = useState<Form | null>(() => {
-    const kept = draftStore.read(key)
+    const kept = draftStore.read(profileId, key)
     return fits(kept) && JSON.stringify(kept) !== JSON.stringify(initial) ? kept : null
   })
   return {
@@ -37,8 +40,8 @@ export function useDraft<Form extends object>(
       setForm(next)
       // Who writes anew has decided about the draft of before.
       setFound(null)
-      if (JSON.stringify(next) === JSON.stringify(initial)) draftStore.remove(key)
-      else draftStore.write(key, next)
+      if (JSON.stringify(next) === JSON.stringify(initial)) draftStore.remove(profileId, key)
+      else draftStore.write(profileId, key, next)
     },
     found,
     take: () => {
@@ -46,10 +49,10 @@ export function useDraft<Form extends object>(
       setFound(null)
     },
     drop: () => {
-      draftStore.remove(key)
+      draftStore.remove(profileId, key)
       setFound(null)
     },
-    forget: () => draftStore.remove(key),
+    forget: () => draftStore.remove(profileId, key),
   }
 }
 

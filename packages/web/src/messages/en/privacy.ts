@@ -79,7 +79,7 @@ export const privacyMessages = {
     'The theme, the language and the sound you chose, until you clear your browser’s data; inside a course the language as long as the tab.',
   'privacy.kept.comparison': 'The careers you compare, until you close the tab.',
   'privacy.kept.writing':
-    'What teachers are writing and have not saved: a question for up to 30 days, an import until they close the tab.',
+    'What teachers are writing and have not saved: a question for up to 30 days, an import until they close the tab, both until they sign out.',
   'privacy.third': 'Third-party services',
   'privacy.third1':
     'The pages load nothing from other companies: no fonts, no pictures, no counters. If you sign in with Google or Microsoft, they learn that you signed in here.',

@@ -91,6 +91,7 @@ export const questionImportMessages = {
   'questionImport.option': 'Answer {number}',
   'questionImport.removeOption': 'Remove answer {number}',
   'questionImport.addOption': 'Add an answer',
+  'questionImport.imageAlt': 'What the picture shows',
 
   'questionImport.repair.text_short': 'The question needs at least 10 characters.',
   'questionImport.repair.text_long': 'The question is too long: at most 500 characters.',
@@ -99,6 +100,7 @@ export const questionImportMessages = {
   'questionImport.repair.option_long': 'An answer is too long: at most 200 characters.',
   'questionImport.repair.correct_none': 'No answer is marked as correct: choose one.',
   'questionImport.repair.correct_several': 'Several answers are marked as correct: choose one.',
+  'questionImport.repair.image_alt': 'The picture needs a description: say what it shows.',
 
   'questionImport.problem.numeric': 'The answer is a number. Such questions cannot be played yet.',
   'questionImport.problem.matching': 'Matching questions cannot be played yet.',
@@ -143,6 +145,7 @@ export const questionImportMessages = {
     'This set has room for {room} more. Leave some questions out, or make a new set.',
   'questionImport.store': { one: 'Import 1 question', other: 'Import {count} questions' },
   'questionImport.storing': 'Importing...',
+  'questionImport.rowRefused': '{place} was not taken: {problem}',
   'questionImport.goOn': '{done} questions are saved already; the next try goes on from there.',
   'questionImport.stored': { one: '1 question imported', other: '{count} questions imported' },
   'questionImport.imagesLeftOut': {

@@ -80,7 +80,7 @@ export const privacyMessages = {
     'El tema, el idioma y el sonido que elegiste, hasta que borres los datos del navegador; dentro de un curso, el idioma mientras dure la pestaña.',
   'privacy.kept.comparison': 'Las profesiones que comparas, hasta que cierres la pestaña.',
   'privacy.kept.writing':
-    'Lo que cada docente escribe y aún no guardó: una pregunta hasta 30 días, y una importación hasta que cierre la pestaña.',
+    'Lo que cada docente escribe y aún no guardó: una pregunta hasta 30 días, una importación hasta que cierre la pestaña, y ambas hasta que cierre la sesión.',
   'privacy.third': 'Servicios de terceros',
   'privacy.third1':
     'Las páginas no cargan nada de otras empresas: ni tipos de letra, ni imágenes, ni contadores. Si inicias sesión con Google o Microsoft, esas empresas saben que entraste aquí.',

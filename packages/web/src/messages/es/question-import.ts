@@ -97,6 +97,7 @@ export const questionImportMessages = {
   'questionImport.option': 'Respuesta {number}',
   'questionImport.removeOption': 'Quitar la respuesta {number}',
   'questionImport.addOption': 'Añadir una respuesta',
+  'questionImport.imageAlt': 'Lo que muestra la imagen',
 
   'questionImport.repair.text_short': 'La pregunta necesita al menos 10 caracteres.',
   'questionImport.repair.text_long': 'La pregunta es demasiado larga: como máximo 500 caracteres.',
@@ -108,6 +109,7 @@ export const questionImportMessages = {
   'questionImport.repair.correct_none': 'Ninguna respuesta está marcada como correcta: elige una.',
   'questionImport.repair.correct_several':
     'Hay varias respuestas marcadas como correctas: elige una.',
+  'questionImport.repair.image_alt': 'La imagen necesita una descripción: di lo que muestra.',
 
   'questionImport.problem.numeric':
     'La respuesta es un número. Estas preguntas aún no se pueden jugar.',
@@ -155,6 +157,7 @@ export const questionImportMessages = {
     'En este conjunto caben {room} más. Deja fuera algunas preguntas o haz un conjunto nuevo.',
   'questionImport.store': { one: 'Importar 1 pregunta', other: 'Importar {count} preguntas' },
   'questionImport.storing': 'Importando...',
+  'questionImport.rowRefused': '{place} no se aceptó: {problem}',
   'questionImport.goOn': 'Ya se guardaron {done} preguntas; el siguiente intento sigue desde ahí.',
   'questionImport.stored': {
     one: '1 pregunta importada',

@@ -14,12 +14,17 @@ import './question-import.css'
 
 /** /question-sets/import: a file or pasted text, what was understood of it, then a set. */
 export function ImportPage() {
-  const t = useMessages(questionImportMessages)
-  const errorText = useErrorText()
   const [search] = useSearchParams()
   const setId = search.get('set')
+  // Each target has work of its own.
+  return <Import key={setId} setId={setId} />
+}
+
+function Import({ setId }: { setId: string | null }) {
+  const t = useMessages(questionImportMessages)
+  const errorText = useErrorText()
   const read = useReadQuestions()
-  const { work, begin, change, end } = useKeptImport()
+  const { work, begin, change, end } = useKeptImport(setId)
   const [confirm, question] = useConfirm()
 
   const startOver = async () => {

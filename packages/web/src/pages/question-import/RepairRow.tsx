@@ -1,8 +1,8 @@
-import { OPTIONS_MAX } from '@pathquest/game-core/constants'
+import { IMAGE_ALT_MAX, OPTIONS_MAX } from '@pathquest/game-core/constants'
 import type { ImportedQuestion } from '@pathquest/game-core/questions/imports'
 import { closeIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Button, FieldFrame, IconButton } from '@pathquest/sdk/ui'
+import { Button, FieldFrame, IconButton, TextField } from '@pathquest/sdk/ui'
 import { useId } from 'react'
 import { questionImportMessages } from '../../messages/en/question-import'
 import { type EditedRow, editRow, markRight } from './edited-rows'
@@ -77,6 +77,14 @@ export function RepairRow({ row, onChange }: RepairRowProps) {
         >
           {t('questionImport.addOption')}
         </Button>
+      )}
+      {draft.imageUrl !== null && (
+        <TextField
+          label={t('questionImport.imageAlt')}
+          value={draft.imageAlt ?? ''}
+          maxLength={IMAGE_ALT_MAX}
+          onChange={(imageAlt) => change({ imageAlt })}
+        />
       )}
     </div>
   )

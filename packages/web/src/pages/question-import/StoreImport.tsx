@@ -22,7 +22,7 @@ import { useTargetSet } from '../../api/question-imports'
 import { toasts } from '../../app/toasts'
 import { questionImportMessages } from '../../messages/en/question-import'
 import { useErrorText } from '../../messages/use-error-text'
-import { countRows, readyQuestions } from './edited-rows'
+import { countRows, type EditedRow, readyQuestions, readyRows } from './edited-rows'
 import type { ImportWork } from './kept-import'
 import { type NewSetErrors, validateNewSet } from './new-set'
 import { useStoring } from './use-storing'
@@ -47,6 +47,10 @@ export function StoreImport({ work, setId, onStored }: StoreImportProps) {
   })
   const [errors, setErrors] = useState<NewSetErrors>({})
   const storing = useStoring(setId)
+  /** As they were sent: a refusal names one of them. */
+  const [sent, setSent] = useState<EditedRow[]>([])
+  const { where } = (storing.refused === null ? undefined : sent[storing.refused]) ?? {}
+  const problem = storing.error && errorText(storing.error)
   const counts = countRows(work.rows)
   const room = QUESTIONS_PER_SET_MAX - (target.data?.totalQuestions ?? 0)
 
@@ -56,6 +60,7 @@ export function StoreImport({ work, setId, onStored }: StoreImportProps) {
     setErrors(found)
     if (Object.keys(found).length > 0 || storing.isStoring) return
     const questions = readyQuestions(work.rows)
+    setSent(readyRows(work.rows))
     const stored = await storing.store(form, questions)
     if (!stored) return
     onStored()
@@ -141,9 +146,14 @@ export function StoreImport({ work, setId, onStored }: StoreImportProps) {
         {isFull && (
           <InlineError>{t('questionImport.noRoom', { room: Math.max(0, room) })}</InlineError>
         )}
-        {storing.error && (
+        {problem && (
           <InlineError>
-            {errorText(storing.error)}
+            {where
+              ? t('questionImport.rowRefused', {
+                  place: t(`questionImport.${where.place}`, { number: where.number }),
+                  problem,
+                })
+              : problem}
             {storing.done > 0 && ` ${t('questionImport.goOn', { done: storing.done })}`}
           </InlineError>
         )}

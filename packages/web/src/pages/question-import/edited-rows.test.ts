@@ -1,7 +1,15 @@
 import type { ImportRow } from '@pathquest/game-core/contracts'
 import { repairsOf } from '@pathquest/game-core/questions/imports'
 import { expect, test } from 'vitest'
-import { countRows, editRow, inBatches, markRight, readyQuestions, toEdited } from './edited-rows'
+import {
+  countRows,
+  editRow,
+  inBatches,
+  markRight,
+  readyQuestions,
+  refusedAt,
+  toEdited,
+} from './edited-rows'
 
 function row(right: number[], options = ['Roofer', 'Baker', ' ']): ImportRow {
   const draft = {
@@ -37,6 +45,25 @@ test('rows that need a hand count apart, and go in once they are mended', () => 
       ],
     },
   ])
+})
+
+test('a picture needs a description, which goes in trimmed', () => {
+  const [shown] = edited(row([0]))
+  if (!shown) throw new Error('a row is missing')
+  const bare = editRow(shown, { imageUrl: '/images/roof.webp' })
+  expect(countRows([bare])).toMatchObject({ ready: 0, mend: 1 })
+  const told = editRow(bare, { imageAlt: ' A roof ' })
+  expect(readyQuestions([told])).toMatchObject([{ imageAlt: 'A roof' }])
+})
+
+test.each([
+  ['questions.17.points', 17],
+  ['questions.0', 0],
+  ['questions', null],
+  ['title', null],
+  [null, null],
+])('a refusal of %s is about question %j', (field, index) => {
+  expect(refusedAt(field)).toBe(index)
 })
 
 test('requests stay below what the API takes, in order', () => {

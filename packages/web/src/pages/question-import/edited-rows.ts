@@ -47,15 +47,25 @@ export function countRows(rows: readonly EditedRow[]): RowCounts {
   return counts
 }
 
+export const readyRows = (rows: readonly EditedRow[]): EditedRow[] =>
+  rows.filter((row) => stateOf(row) === 'ready')
+
+/** Which question of a request its refusal is about; null: it names none. */
+export function refusedAt(field: string | null): number | null {
+  const [, index] = /^questions\.(\d+)(?:\.|$)/.exec(field ?? '') ?? []
+  return index === undefined ? null : Number(index)
+}
+
 /** What goes in, as it is stored. */
 export const readyQuestions = (rows: readonly EditedRow[]): QuestionDraft[] =>
-  rows.flatMap((row) =>
-    row.draft && stateOf(row) === 'ready'
+  readyRows(rows).flatMap((row) =>
+    row.draft
       ? [
           {
             ...row.draft,
             kind: 'choice',
             questionText: row.draft.questionText.trim(),
+            imageAlt: row.draft.imageAlt?.trim() || null,
             options: writtenOptions(row.draft),
             shape: null,
             solution: null,

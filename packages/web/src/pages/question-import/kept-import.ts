@@ -1,5 +1,7 @@
 import type { ImportPreview } from '@pathquest/game-core/contracts'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import { importStore } from '../../app/import-store'
+import { useVisitor } from '../../app/visitor'
 import { type EditedRow, toEdited } from './edited-rows'
 
 /** An import under way: what was read, as it was mended so far. */
@@ -10,44 +12,33 @@ export interface ImportWork {
   rows: EditedRow[]
 }
 
-const KEY = 'pathquest.import'
-
-/** Kept for this tab, so that a reload loses nothing. */
-export function useKeptImport() {
-  const [work, setWork] = useState(readKept)
-  const change = useCallback((next: (current: ImportWork) => ImportWork) => {
-    setWork((current) => {
-      const changed = current && next(current)
-      keep(changed)
-      return changed
-    })
-  }, [])
-  const begin = useCallback((preview: ImportPreview) => {
-    const { format, title, total } = preview
-    const begun = { format, title, total, rows: toEdited(preview) }
-    keep(begun)
-    setWork(begun)
-  }, [])
+/** Kept for this tab, so that a reload loses nothing; of who imports and for the set it goes into. */
+export function useKeptImport(setId: string | null) {
+  const profileId = useVisitor().user?.profileId ?? ''
+  const of = useMemo(() => ({ profileId, setId }), [profileId, setId])
+  const [work, setWork] = useState(() => importStore.read<ImportWork>(of))
+  const change = useCallback(
+    (next: (current: ImportWork) => ImportWork) =>
+      setWork((current) => {
+        if (!current) return null
+        const changed = next(current)
+        importStore.write(of, changed)
+        return changed
+      }),
+    [of],
+  )
+  const begin = useCallback(
+    (preview: ImportPreview) => {
+      const { format, title, total } = preview
+      const begun = { format, title, total, rows: toEdited(preview) }
+      importStore.write(of, begun)
+      setWork(begun)
+    },
+    [of],
+  )
   const end = useCallback(() => {
-    keep(null)
+    importStore.remove()
     setWork(null)
   }, [])
   return { work, begin, change, end }
-}
-
-function readKept(): ImportWork | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-function keep(work: ImportWork | null): void {
-  try {
-    if (work) sessionStorage.setItem(KEY, JSON.stringify(work))
-    else sessionStorage.removeItem(KEY)
-  } catch {
-    // No room, or none allowed: a reload asks for the file again.
-  }
 }

@@ -2,7 +2,7 @@ import type { QuestionDraft } from '@pathquest/game-core/contracts'
 import { type ApiError, toApiError } from '@pathquest/sdk/api/error'
 import { useRef, useState } from 'react'
 import { type NewSet, useStoreQuestions } from '../../api/question-imports'
-import { inBatches } from './edited-rows'
+import { inBatches, refusedAt } from './edited-rows'
 
 export interface Stored {
   setId: string
@@ -19,6 +19,8 @@ export function useStoring(setId: string | null) {
   const [isStoring, setStoring] = useState(false)
   const [done, setDone] = useState(0)
   const [error, setError] = useState<ApiError | null>(null)
+  /** Of the questions given to `store`, the one that was refused. */
+  const [refused, setRefused] = useState<number | null>(null)
   const progress = useRef({ setId, done: 0 })
 
   async function send(set: NewSet, questions: QuestionDraft[]) {
@@ -31,6 +33,7 @@ export function useStoring(setId: string | null) {
   async function store(set: NewSet, questions: QuestionDraft[]): Promise<Stored | null> {
     setStoring(true)
     setError(null)
+    setRefused(null)
     let imagesLeftOut = 0
     try {
       for (const batch of inBatches(questions.slice(progress.current.done))) {
@@ -49,11 +52,14 @@ export function useStoring(setId: string | null) {
       await changed()
       return { setId: progress.current.setId ?? '', imagesLeftOut }
     } catch (failure) {
-      setError(toApiError(failure))
+      const error = toApiError(failure)
+      setError(error)
+      const index = refusedAt(error.field)
+      setRefused(index === null ? null : progress.current.done + index)
       return null
     } finally {
       setStoring(false)
     }
   }
-  return { store, isStoring, done, error }
+  return { store, isStoring, done, error, refused }
 }
