@@ -76,15 +76,19 @@ test('every screen of a game is accessible in both themes, from 320 px to the pr
   await isFine('the dashboard of a student', student.page)
 }, 300_000)
 
-test.each(['/how-to-play', '/privacy', '/terms', '/contact', '/game/gs_none'])(
-  '%s is accessible in both themes and fits 320 px',
-  async (path) => {
-    const { page } = await open({ viewport: SMALL_PHONE })
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await isFine(path, page)
-  },
-)
+test.each([
+  '/how-to-play',
+  '/privacy',
+  '/terms',
+  '/contact',
+  '/game/gs_none',
+  '/game/gs_none/nowhere',
+])('%s is accessible in both themes and fits 320 px', async (path) => {
+  const { page } = await open({ viewport: SMALL_PHONE })
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await isFine(path, page)
+})
 
 test('a dashboard that does not load says so, and tries again', async () => {
   const { page, context } = await open({ account: must(students[6]) })

@@ -1,4 +1,5 @@
 export * from './accounts/forms'
+export * from './accounts/mail-pages'
 export * from './accounts/parent-code'
 export * from './careers/careers'
 export * from './constants'

@@ -1,3 +1,4 @@
+import { MAIL_PAGES } from '@pathquest/game-core'
 import type { Context } from 'hono'
 import { isUniqueViolation } from '../db/violations'
 import type { AppEnv } from '../http/app-env'
@@ -51,12 +52,12 @@ export async function keepSignUp(
     const former = await findUserByEmail(store.db, email)
     if (former?.emailVerified) {
       await removeWaitingSignUp(store.db, hash)
-      const link = `${publicOrigin}/login`
+      const link = publicOrigin + MAIL_PAGES['sign-up-taken']
       return mail.send({ kind: 'sign-up-taken', to: email, language, link, goodUntil })
     }
     const kind = former ? 'sign-up-replaces' : 'sign-up'
     const by = 'provider' in signUp ? 'provider' : 'password'
-    const link = `${publicOrigin}/verify-email?new=${by}#c=${token}`
+    const link = `${publicOrigin}${MAIL_PAGES[kind]}?new=${by}#c=${token}`
     await mail.send({ kind, to: email, language, link, goodUntil })
   })
 }
