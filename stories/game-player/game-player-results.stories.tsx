@@ -7,11 +7,12 @@ import {
   samplePodiumView,
   sampleSoloView,
   sampleTeams,
+  wornBy,
 } from '@pathquest/sdk/testing/sample-games'
 import { sampleHeader, sampleRows } from '@pathquest/sdk/testing/sample-views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { untilFetched } from '../support/until-fetched'
+import { untilDressed, untilFetched } from '../support/until-fetched'
 
 const rewards = { tokensEarned: 60, pathkeysEarned: samplePathkeys.map(({ id }) => id) }
 
@@ -37,6 +38,15 @@ type Story = StoryObj<typeof meta>
 const shows = (view: PlayerView): Story => ({ args: { state: sampleLive(view) } })
 
 export const Rewards: Story = {}
+
+/** Signs and colors from the market. */
+export const WithCosmetics: Story = {
+  ...shows({
+    ...samplePodiumView({ rewards }),
+    leaderboard: wornBy(samplePodiumView().leaderboard),
+  }),
+  play: untilDressed,
+}
 
 export const RewardsOnTheirWay: Story = shows(samplePodiumView())
 

@@ -6,6 +6,7 @@ import {
   sampleLongQuestion,
   samplePodiumView,
   sampleStageOf,
+  wornBy,
 } from '@pathquest/sdk/testing/sample-games'
 import {
   sampleResultStage as result,
@@ -14,7 +15,7 @@ import {
   sampleScreenView,
 } from '@pathquest/sdk/testing/sample-views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { untilFetched } from '../support/until-fetched'
+import { untilDressed, untilFetched } from '../support/until-fetched'
 
 const lobby = sampleScreenView({ name: 'lobby' }, { game: { ...sampleHeader, status: 'waiting' } })
 
@@ -55,6 +56,19 @@ export const FullLobby: Story = shows({
   playerCount: 100,
   players: manyRows(100),
 })
+/** Signs and colors from the market. */
+export const LobbyWithCosmetics: Story = {
+  ...shows({ ...lobby, playerCount: 6, players: wornBy(manyRows(6)) }),
+  play: untilDressed,
+}
+export const PodiumWithCosmetics: Story = {
+  ...shows({
+    ...sampleScreenView({ name: 'podium' }),
+    game: { ...sampleHeader, status: 'completed' },
+    leaderboard: wornBy(samplePodiumView().leaderboard),
+  }),
+  play: untilDressed,
+}
 export const FourOptions: Story = shows(sampleScreenView(sampleStageOf(4)))
 export const SixOptions: Story = shows(sampleScreenView(sampleStageOf(6)))
 export const LongQuestion: Story = shows(sampleScreenView(sampleStageOf(4, sampleLongQuestion)))

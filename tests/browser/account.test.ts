@@ -43,7 +43,7 @@ test('a refused sign-in is told in a toast, which closes on click', async () => 
   await page.getByLabel('Email').fill(student.email)
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('button')
+  const toast = page.getByRole('region', { name: 'Messages' }).getByRole('button')
   // Pointed at, it stays for longer than its five seconds.
   await toast.hover()
   await expect.poll(() => toast.getAttribute('data-kind')).toBe('error')

@@ -1,10 +1,7 @@
-import { join } from 'node:path'
 import type { Collection, CollectionEntry } from '@pathquest/game-core/contracts'
-import Database from 'better-sqlite3'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
-  dataDir,
   must,
   type Person,
   type PersonOptions,
@@ -13,6 +10,7 @@ import {
   teachers,
   useBrowser,
 } from './support/browser'
+import { earn } from './support/earn'
 import { hostGame, join as joinGame, playAlone } from './support/games'
 import { signUpNewcomer } from './support/newcomer'
 import { isFine } from './support/page-check'
@@ -24,19 +22,6 @@ async function newcomer(options: PersonOptions = {}): Promise<Person> {
   const person = await open(options)
   await signUpNewcomer(person, { fullName: 'Casey Collector' })
   return person
-}
-
-/** What a year of games would bring. */
-async function earn({ context }: Person, tokens: number): Promise<void> {
-  const { user } = await (await context.request.get('/api/session')).json()
-  const database = new Database(join(dataDir, 'pathquest.db'), { timeout: 10_000 })
-  database
-    .prepare(
-      `insert into token_ledger (id, profile_id, amount, reason, reference, created_at)
-       values (?, ?, ?, 'game', ?, ?)`,
-    )
-    .run(`tl_${user.profileId}`, user.profileId, tokens, 'a year of games', Date.now())
-  database.close()
 }
 
 async function collection({ context }: Person): Promise<CollectionEntry[]> {
@@ -197,7 +182,9 @@ test('a cosmetic is bought, worn, and seen in the lobby by host and player', asy
   await ask.getByRole('button', { name: 'Buy for 50 XP' }).click()
   await ask.waitFor({ state: 'hidden' })
   await sign.getByText('Owned').waitFor()
-  await sign.getByRole('button', { name: 'Signpost: wear' }).click()
+  const wear = sign.getByRole('button', { name: 'Signpost: wear' })
+  await expect.poll(() => wear.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Meadow: buy for 100 XP' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Buy for 100 XP' }).click()
   await page.getByRole('button', { name: 'Meadow: wear' }).click()

@@ -12,6 +12,7 @@ import {
 import { playAlone } from './support/games'
 import { signUpNewcomer } from './support/newcomer'
 import { isFine } from './support/page-check'
+import { refuse } from './support/refuse'
 
 const open = useBrowser()
 
@@ -30,15 +31,6 @@ async function codeOf({ context }: Person): Promise<string> {
   const answer = await context.request.post('/api/parent-code', { data: {} })
   return (await answer.json()).code
 }
-
-const refuse = (person: Person, path: string) =>
-  person.context.route(`**${path}`, (route) =>
-    route.fulfill({
-      status: 429,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({ code: 'rate_limited', status: 429, params: { seconds: 5 } }),
-    }),
-  )
 
 test('a parent links a child by its code, follows it and unlinks', async () => {
   const [parent, child] = await Promise.all([
@@ -73,6 +65,11 @@ test('a parent links a child by its code, follows it and unlinks', async () => {
   expect(await page.getByRole('link', { name: 'Join Game' }).count()).toBe(0)
   await isFine(page, 'the dashboard of a parent')
   await page.getByRole('link', { name: 'Details of Kim Player' }).click()
+  const details = page.getByRole('heading', { name: 'Kim Player' })
+  await expect
+    .poll(() => details.evaluate((heading) => heading === document.activeElement))
+    .toBe(true)
+  expect(new URL(page.url()).hash).toMatch(/^#pf_/)
 
   // Once it is used up, it links nobody else.
   const other = await newcomer('parent', 'Someone Else')
@@ -199,6 +196,7 @@ test('profile, children and results speak Spanish to whoever chose it', async ()
   await page.goto('/profile')
   await page.getByText('1 de 4 desbloqueados').waitFor()
   await page.getByText('Jugaste Start a Food Truck').waitFor()
+  await page.locator('.profile-rows [lang=en]', { hasText: 'Start a Food Truck' }).waitFor()
   await isFine(page, 'a profile in Spanish')
   await page.goto(game)
   await page.getByRole('heading', { name: 'Repasa las preguntas' }).waitFor()
@@ -209,6 +207,19 @@ test('profile, children and results speak Spanish to whoever chose it', async ()
   await parent.page.keyboard.press('Enter')
   await parent.page.getByText('Este código no es correcto').waitFor()
   await isFine(parent.page, 'children in Spanish')
+})
+
+test('a parent’s dashboard whose children do not load says so, and tries again', async () => {
+  const person = await newcomer('parent', 'Sam Waiting', { viewport: PHONE })
+  const { page, context } = person
+  await refuse(person, '/api/children')
+  await page.goto('/dashboard')
+  const failed = page.getByRole('alert').filter({ hasText: 'Your children did not load' })
+  await failed.getByText('Too many tries. Please wait 5 seconds and try again.').waitFor()
+  await isFine(page, 'children that did not load')
+  await context.unroute('**/api/children')
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { name: 'No child linked yet' }).waitFor()
 })
 
 test.each([

@@ -17,6 +17,7 @@ import {
 import { signUpNewcomer } from './support/newcomer'
 import { fits, isAccessible } from './support/page-check'
 import { rightOption } from './support/questions'
+import { refuse } from './support/refuse'
 
 const open = useBrowser()
 
@@ -82,15 +83,46 @@ test('every screen of a game is accessible in both themes, from 320 px to the pr
   await isFine('the dashboard of a student', student.page)
 }, 300_000)
 
-test.each(['/how-to-play', '/privacy', '/terms', '/contact', '/game/gs_none'])(
-  '%s is accessible in both themes and fits 320 px',
-  async (path) => {
-    const { page } = await open({ viewport: SMALL_PHONE })
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await isFine(path, page)
-  },
-)
+test.each([
+  '/how-to-play',
+  '/privacy',
+  '/terms',
+  '/contact',
+  '/game/gs_none',
+  '/game/gs_none/nowhere',
+])('%s is accessible in both themes and fits 320 px', async (path) => {
+  const { page } = await open({ viewport: SMALL_PHONE })
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await isFine(path, page)
+})
+
+test('addresses that do not load are not said to be missing', async () => {
+  const person = await open({ viewport: SMALL_PHONE })
+  const { page, context } = person
+  await refuse(person, '/api/site')
+  await page.goto('/contact')
+  await page.getByRole('heading', { name: 'Our addresses did not load' }).waitFor()
+  const none = page.getByText('This Pathquest is run by your school or organisation.')
+  expect(await none.count()).toBe(0)
+  await isFine('/contact that did not load', page)
+  await context.unroute('**/api/site')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await none.waitFor()
+})
+
+test('other products of whoever runs this one stand on the home page', async () => {
+  const { page, context } = await open({ viewport: SMALL_PHONE })
+  const family = [{ name: 'Trail Math', url: 'https://math.example/' }]
+  await context.route('**/api/site', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), family } })
+  })
+  await page.goto('/')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Trail Math' })
+  expect(await link.getAttribute('href')).toBe('https://math.example/')
+  await isFine('the home page with a family', page)
+})
 
 test('a dashboard that does not load says so, and tries again', async () => {
   // Nobody else plays as them.

@@ -46,8 +46,10 @@ test('who forgot the password gets a link, chooses a new one, and every old sess
   await page.getByText('No connection. Please check your network and try again.').waitFor()
   await isFine(page)
   await context.setOffline(false)
+  await page.getByText('This Pathquest sends no emails itself').waitFor()
   await send.click()
-  await page.getByRole('heading', { name: 'Check your email' }).waitFor()
+  await page.getByRole('heading', { name: 'Ask for your link' }).waitFor()
+  await page.getByText('This Pathquest sends no emails itself').waitFor()
   await isFine(page)
 
   const link = await linkMailedTo(dataDir, email, 'reset-password')
@@ -90,12 +92,32 @@ test('an address without an account is told the same, and half a link says what 
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill('nobody.here@example.org')
   await page.getByRole('button', { name: 'Send Link' }).click()
-  await page.getByRole('heading', { name: 'Check your email' }).waitFor()
+  await page.getByRole('heading', { name: 'Ask for your link' }).waitFor()
   for (const path of ['/reset-password', '/reset-password#c=short', '/verify-email']) {
     await page.goto(path)
     await page.getByRole('heading', { name: 'Something is missing' }).waitFor()
     await isFine(page)
   }
+})
+
+test('where mails are sent, the pages say that one is on its way', async () => {
+  const person = await open()
+  const { page, context } = person
+  await signUp(person)
+  await context.route('**/api/site', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), mails: true } })
+  })
+  await page.goto('/dashboard')
+  const asked = page.getByRole('region', { name: 'Please confirm your email' })
+  await asked.getByText('Open the link in our email').waitFor()
+  await asked.getByRole('button', { name: 'Send Again' }).waitFor()
+  await page.goto('/forgot-password')
+  await page.getByText('We send you a link to choose a new one.').waitFor()
+  await page.getByLabel('Email').fill('nobody.there@example.org')
+  await page.getByRole('button', { name: 'Send Link' }).click()
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor()
+  await page.getByText('an email with a link is on its way').waitFor()
 })
 
 test('an account is asked to confirm its email, and the link of the mail does it', async () => {
@@ -106,8 +128,9 @@ test('an account is asked to confirm its email, and the link of the mail does it
   const asked = page.getByRole('region', { name: 'Please confirm your email' })
   await asked.getByText(email).waitFor()
   await isFine(page)
-  await asked.getByRole('button', { name: 'Send Again' }).click()
-  await asked.getByText('Sent. The link works for one hour.').waitFor()
+  await asked.getByText('This Pathquest sends no emails itself').waitFor()
+  await asked.getByRole('button', { name: 'Make a New Link' }).click()
+  await asked.getByText('A new link is ready. It works for one hour.').waitFor()
   const link = await linkMailedTo(dataDir, email, 'verify-email')
   await page.goto(link)
   await isFine(page)

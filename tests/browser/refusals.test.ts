@@ -24,7 +24,7 @@ const open = useBrowser()
 
 /** The one toast on the page: its kind and its words. */
 async function toast(page: Page): Promise<{ kind: string | null; text: string }> {
-  const shown = page.getByRole('region', { name: 'Notifications' }).getByRole('button')
+  const shown = page.getByRole('region', { name: 'Messages' }).getByRole('button')
   // At one look: it goes by itself.
   return shown.evaluate((one) => ({
     kind: one.getAttribute('data-kind'),

@@ -2,6 +2,7 @@ import { join as pathOf } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { dataDir, must, PHONE, students, teachers, useBrowser } from './support/browser'
+import { addProfile, finishGame } from './support/finished-games'
 import { answer, closed, goOn, hostGame, join, lobbyOf, settled, startGame } from './support/games'
 import { isFine } from './support/page-check'
 
@@ -138,4 +139,27 @@ test('results that do not load say so and try again; the podium stands meanwhile
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.locator('.look-back-item').nth(1).waitFor()
   await page.getByRole('button', { name: 'Play Again' }).waitFor()
+})
+
+test('the address of an old mail leads who is signed out to the game, through a sign-in', async () => {
+  const account = must(students[5])
+  const { page, context } = await open({ account })
+  const { user } = await (await context.request.get('/api/session')).json()
+  const id = await finishGame(
+    await addProfile({ displayName: 'Ms Mailed', userType: 'teacher' }),
+    [{ profileId: user.profileId, name: 'Ana', rights: [true, false] }],
+    1,
+  )
+  await context.clearCookies()
+  await page.goto(`/game/${id}/results`)
+  await page.getByRole('heading', { name: 'Game Not Found' }).waitFor()
+  await page.waitForURL((url) => url.pathname === `/game/${id}`)
+  await isFine(page, 'a game of somebody who is signed out')
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('heading', { name: 'Champion' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe(`/game/${id}`)
+  expect(await page.getByRole('link', { name: 'Sign In' }).count()).toBe(0)
 })

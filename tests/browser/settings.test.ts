@@ -5,6 +5,7 @@ import { dataDir, type Person, SMALL_PHONE, useBrowser } from './support/browser
 import { NEWCOMERS_PASSWORD, signUpNewcomer } from './support/newcomer'
 import { linkMailedTo } from './support/outbox'
 import { isFine } from './support/page-check'
+import { refuse } from './support/refuse'
 
 const open = useBrowser()
 
@@ -55,7 +56,7 @@ test('email and password: both ask for the password, the new address for its mai
   await isFine(page)
   await email.getByLabel('Current Password').fill(NEWCOMERS_PASSWORD)
   await email.getByRole('button', { name: 'Change Email' }).click()
-  await email.getByText(`We sent a link to ${wanted}`).waitFor()
+  await email.getByText(`There is a link that confirms ${wanted}`).waitFor()
   await page.goto(await linkMailedTo(dataDir, wanted, 'change-email'))
   await page.getByRole('button').first().waitFor()
   await page
@@ -106,6 +107,47 @@ test('a copy of the data is one file, and the account goes with password and typ
   await page.waitForURL('/')
   await page.goto('/settings')
   await page.waitForURL('/login')
+})
+
+test('without a mail server there is no notification to choose, and the page says why', async () => {
+  const person = await open()
+  const { page } = person
+  await settingsOf(person)
+  const notifications = section(page, 'Notifications')
+  await notifications.getByText('This Pathquest sends no emails of this kind.').waitFor()
+  const states = () =>
+    notifications
+      .getByRole('switch')
+      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).disabled))
+  await expect.poll(states).toEqual([true, true, true])
+})
+
+test('settings that do not load say so, and try again', async () => {
+  const person = await open()
+  const { page, context } = person
+  await refuse(person, '/api/account')
+  await settingsOf(person)
+  await page.getByText('Your settings could not be loaded.').waitFor()
+  await isFine(page)
+  await context.unroute('**/api/account')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await section(page, 'Account Information').waitFor()
+})
+
+test.each([
+  ['/api/account-links', 'Course Logins', 'Your course logins could not', 'No course logins yet'],
+  ['/api/parents', 'Parents', 'Linked parents did not load', 'Nobody is linked.'],
+])('%s that does not answer is told in its section', async (path, name, failed, loaded) => {
+  const person = await open({ viewport: SMALL_PHONE })
+  const { page, context } = person
+  await refuse(person, path)
+  await settingsOf(person)
+  const part = section(page, name)
+  await part.getByText(failed).waitFor()
+  await isFine(page)
+  await context.unroute(`**${path}`)
+  await part.getByRole('button', { name: 'Try again' }).click()
+  await part.getByText(loaded).waitFor()
 })
 
 test('course logins are a part of it, in Spanish as well', async () => {

@@ -16,6 +16,9 @@ import {
   teachers,
   useBrowser,
 } from './support/browser'
+import { earn } from './support/earn'
+import { signUpNewcomer } from './support/newcomer'
+import { fits } from './support/page-check'
 import { englishLeft } from './support/texts-left'
 import { inBothThemes } from './support/theme'
 
@@ -83,6 +86,56 @@ test.each(VISITORS)(
     }
   },
 )
+
+test('what opens over the pages of a student and a parent is in Spanish and accessible', async () => {
+  const student = await open({ viewport: SMALL_PHONE })
+  await signUpNewcomer(student, { fullName: 'Luz Estudiante' })
+  await earn(student, 400)
+  const parent = await open({ viewport: SMALL_PHONE, account: must(parents[0]) })
+  for (const { page } of [student, parent]) await inSpanish(page)
+  const isFineInSpanish = async (page: Page, name: string | RegExp) => {
+    await page.getByRole('dialog', { name }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await englishLeft(page), `${name}`).toEqual([])
+    await inBothThemes(page, async (theme) => {
+      expect(await accessibilityProblems(page), `${name}, ${theme}`).toEqual([])
+    })
+    await fits(page, `${name}`)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  }
+  const { page } = student
+  await page.goto('/careers')
+  const cards = page.locator('article.pq-career')
+  for (const at of [0, 1])
+    await cards
+      .nth(at)
+      .getByRole('button', { name: /^Comparar / })
+      .click()
+  const first = await cards.first().getByRole('heading').innerText()
+  await cards.first().getByRole('button', { name: first, exact: true }).click()
+  await page.getByRole('dialog').getByRole('region').first().waitFor()
+  await isFineInSpanish(page, first)
+  await page.getByRole('button', { name: 'Comparar (2)' }).click()
+  await isFineInSpanish(page, /Comparar/)
+
+  await page.goto('/collection')
+  await page.locator('.collection-grid > li > button').first().click()
+  await isFineInSpanish(page, /./)
+
+  await page.goto('/market')
+  await page.getByRole('button', { name: 'Abrir por 100 XP' }).click()
+  await isFineInSpanish(page, /^¿/)
+  await page
+    .getByRole('button', { name: /comprar por 50 XP/ })
+    .first()
+    .click()
+  await isFineInSpanish(page, /^¿/)
+
+  await parent.page.goto('/children')
+  await parent.page.getByRole('button', { name: /^Desvincular a / }).click()
+  await isFineInSpanish(parent.page, /^¿Desvincular a /)
+})
 
 test('the language is switched by keyboard, at once and for the next visit', async () => {
   const { page } = await open({ viewport: SMALL_PHONE })

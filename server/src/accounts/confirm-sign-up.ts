@@ -1,12 +1,13 @@
+import { MAIL_PAGES } from '@pathquest/game-core'
 import type { Context } from 'hono'
 import { isUniqueViolation } from '../db/violations'
 import type { AppEnv } from '../http/app-env'
 import { AppError } from '../runtime/errors'
-import type { Language } from '../runtime/language'
 import { newToken } from '../runtime/random'
 import { tokenHash } from '../runtime/token-hash'
 import type { Services } from '../services/services'
 import { readPending } from './pending-sign-up'
+import type { ReadSignUp } from './sign-up'
 import { insertAccount } from './store/accounts'
 import type { Profile } from './store/profiles'
 import { findUserByEmail, type LoginUser } from './store/users'
@@ -33,11 +34,7 @@ export const confirmsFirst = ({ env }: Pick<Services, 'env'>): boolean => env.sm
  * Keeps a sign-up until its mail is answered. Nothing is looked up before the answer: neither it nor
  * its time tells whether the address has an account. That is told in the mail, to its owner alone.
  */
-export async function keepSignUp(
-  services: Services,
-  signUp: WaitingSignUp,
-  language: Language,
-): Promise<void> {
+export async function keepSignUp(services: Services, signUp: ReadSignUp): Promise<void> {
   const { store, now, mail, limits } = services
   limits.countMail(signUp.email)
   const token = newToken()
@@ -46,17 +43,17 @@ export async function keepSignUp(
   const goodUntil = createdAt + GOOD_MS
   await insertWaitingSignUp(store.db, hash, signUp, { createdAt, expiresAt: goodUntil })
   mail.later(async () => {
-    const { email } = signUp
+    const { email, language } = signUp
     const { publicOrigin } = services.env
     const former = await findUserByEmail(store.db, email)
     if (former?.emailVerified) {
       await removeWaitingSignUp(store.db, hash)
-      const link = `${publicOrigin}/login`
+      const link = publicOrigin + MAIL_PAGES['sign-up-taken']
       return mail.send({ kind: 'sign-up-taken', to: email, language, link, goodUntil })
     }
     const kind = former ? 'sign-up-replaces' : 'sign-up'
     const by = 'provider' in signUp ? 'provider' : 'password'
-    const link = `${publicOrigin}/verify-email?new=${by}#c=${token}`
+    const link = `${publicOrigin}${MAIL_PAGES[kind]}?new=${by}#c=${token}`
     await mail.send({ kind, to: email, language, link, goodUntil })
   })
 }

@@ -1,3 +1,4 @@
+import { MAIL_PAGES } from '@pathquest/game-core'
 import { AppError } from '../runtime/errors'
 import type { Language } from '../runtime/language'
 import { newToken } from '../runtime/random'
@@ -46,14 +47,17 @@ export async function mailEmailChange(
   await removeEmailChanges(store.db, user.userId)
   const { link, goodUntil } = await keepLink(services, { ...user, newEmail }, 'change-email')
   const toNew = isTaken
-    ? ({ kind: 'change-email-taken', link: `${env.publicOrigin}/login` } as const)
+    ? ({
+        kind: 'change-email-taken',
+        link: env.publicOrigin + MAIL_PAGES['change-email-taken'],
+      } as const)
     : ({ kind: 'change-email', link } as const)
   await mail.send({ ...toNew, to: newEmail, language, goodUntil })
   await mail.send({
     kind: 'email-changing',
     to: user.email,
     language,
-    link: `${env.publicOrigin}/forgot-password`,
+    link: env.publicOrigin + MAIL_PAGES['email-changing'],
     goodUntil,
   })
 }
@@ -82,7 +86,5 @@ async function keepLink(
   const hash = tokenHash(token)
   const owner = { userId, email, newEmail }
   await insertMailToken(store.db, { purpose, tokenHash: hash, ...owner, createdAt, expiresAt })
-  // One page confirms both kinds of address.
-  const page = purpose === 'change-email' ? 'verify-email' : purpose
-  return { link: `${env.publicOrigin}/${page}#c=${token}`, goodUntil: expiresAt }
+  return { link: `${env.publicOrigin}${MAIL_PAGES[purpose]}#c=${token}`, goodUntil: expiresAt }
 }

@@ -95,8 +95,9 @@ describe('Sign-up', () => {
   test('no route changes a role', async () => {
     const { cookie, profileId } = await signUp(api.client, 'student')
     for (const field of ['role', 'userType', 'user_type']) {
-      const change = { displayName: 'Ana', [field]: 'teacher' }
-      expect((await api.client('PATCH', '/api/profile', change, { cookie })).status).toBe(400)
+      const change = { firstName: 'Ana', lastName: 'Lee', displayName: 'Ana', [field]: 'teacher' }
+      const answer = await api.client('PATCH', '/api/account/names', change, { cookie })
+      expect(answer.status).toBe(400)
     }
     for (const path of ['update-user', 'sign-up/email', 'sign-in/email', 'get-session']) {
       expect((await post(path, { role: 'teacher', userType: 'teacher' }, cookie)).status).toBe(404)
@@ -212,29 +213,19 @@ describe('Sign-in', () => {
   })
 })
 
-describe('Sign-out and profile', () => {
+describe('Sign-out', () => {
   test('a cookie is of no use after signing out', async () => {
     const { cookie } = await signUp(api.client)
     const out = await post('sign-out', {}, cookie)
     expect(out.status).toBe(200)
     expect(out.setCookies.join()).toMatch(/Max-Age=0/)
     expect(await session(cookie)).toBeNull()
-    const rename = await api.client('PATCH', '/api/profile', { displayName: 'X' }, { cookie })
-    expect(rename.status).toBe(401)
+    expect((await api.client('GET', '/api/account', undefined, { cookie })).status).toBe(401)
   })
 
   test('a changed cookie is nobody', async () => {
     const { cookie } = await signUp(api.client)
     expect(await session(cookie.replace(/session_token=./, 'session_token=!'))).toBeNull()
-  })
-
-  test('the display name follows the rules of names', async () => {
-    const { cookie } = await signUp(api.client)
-    const rename = (displayName: string) =>
-      api.client('PATCH', '/api/profile', { displayName }, { cookie })
-    expect((await rename('  Ana   Lucía ')).body.user.displayName).toBe('Ana Lucía')
-    expect((await rename(' ')).body).toMatchObject({ code: 'name_required' })
-    expect((await rename('x'.repeat(31))).body).toMatchObject({ code: 'name_too_long' })
   })
 
   test('demo accounts are for nobody to register', async () => {

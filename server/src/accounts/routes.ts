@@ -1,6 +1,5 @@
 import {
   AgeCheck,
-  ProfileUpdate,
   SessionAnswer,
   type SessionUser,
   SignIn,
@@ -13,7 +12,6 @@ import type { AppEnv } from '../http/app-env'
 import { addressBucket } from '../http/client-address'
 import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../http/define-route'
 import { accountMark, markDevice, readDevice } from '../http/device'
-import { checkedName } from '../names'
 import { AppError } from '../runtime/errors'
 import { acceptedLanguage } from '../runtime/language'
 import { checkAge } from './age-gate'
@@ -24,7 +22,6 @@ import { mailConfirmation } from './mail-links'
 import { endFormerSession, setCookies } from './session-cookies'
 import { sessionUser, visitingUser } from './session-user'
 import { readSignUp, signUp } from './sign-up'
-import { updateDisplayName } from './store/profiles'
 
 const signInRoute = defineRoute({
   method: 'post',
@@ -64,14 +61,6 @@ const sessionRoute = defineRoute({
   summary: 'Who is signed in',
   answer: SessionAnswer,
 })
-const profileRoute = defineRoute({
-  method: 'patch',
-  path: '/api/profile',
-  access: 'account',
-  summary: "Change the account's display name",
-  request: { body: json(ProfileUpdate) },
-  answer: SessionAnswer,
-})
 
 export const accountRoutes = makeRouter()
   .openapi(signInRoute, async (c) => {
@@ -108,10 +97,10 @@ export const accountRoutes = makeRouter()
     limits.countSignIn(addressBucket(c.var.address))
     checkAge(c, { birthMonth, birthYear })
     const { services } = c.var
-    const account = await readSignUp(services, input)
     const language = acceptedLanguage(c.req.header('accept-language'))
+    const account = await readSignUp(services, { ...input, language })
     if (confirmsFirst(services)) {
-      await keepSignUp(services, account, language)
+      await keepSignUp(services, account)
       return c.json({ user: null, message: LOOK_INTO_MAIL }, 201)
     }
     const { profile, userId } = await signUp(services, account)
@@ -138,13 +127,6 @@ export const accountRoutes = makeRouter()
     return c.json({ user: null }, 200)
   })
   .openapi(sessionRoute, async (c) => c.json({ user: await userOf(c) }, 200))
-  .openapi(profileRoute, async (c) => {
-    const { store, now } = c.var.services
-    const displayName = checkedName(c.req.valid('json').displayName, 'displayName')
-    const profileId = c.var.principal.profileId as string
-    await updateDisplayName(store.db, profileId, displayName, now())
-    return c.json({ user: await userOf(c) }, 200)
-  })
 
 async function userOf(c: Context<AppEnv>): Promise<SessionUser | null> {
   const { profileId, launch } = c.var.principal

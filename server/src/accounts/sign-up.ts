@@ -8,6 +8,7 @@ import {
 import { isUniqueViolation } from '../db/violations'
 import { checkedName, FULL_NAME_MAX } from '../names'
 import { AppError } from '../runtime/errors'
+import type { Language } from '../runtime/language'
 import type { Services } from '../services/services'
 import { isDemoEmail } from './demo-email'
 import { checkNewPassword } from './new-password'
@@ -16,8 +17,11 @@ import { insertAccount } from './store/accounts'
 import type { Profile } from './store/profiles'
 import type { WaitingSignUp } from './store/waiting-sign-ups'
 
-export type NewPerson = Pick<SignUp, 'email' | 'fullName' | 'role'>
+export type NewPerson = Pick<SignUp, 'email' | 'fullName' | 'role'> & { language: Language }
 export type NewAccount = NewPerson & Pick<SignUp, 'password'>
+
+/** A sign-up as it is asked for now; one that waits may be of before its language was kept. */
+export type ReadSignUp = WaitingSignUp & { language: Language }
 
 interface SignedUp {
   profile: Profile
@@ -28,7 +32,7 @@ interface SignedUp {
 export async function readSignUp(
   { env, accounts }: Pick<Services, 'env' | 'accounts'>,
   { password, ...person }: NewAccount,
-): Promise<WaitingSignUp> {
+): Promise<ReadSignUp> {
   checkPerson(person)
   checkNewPassword(password)
   return { ...accountOf(env, person), passwordHash: await accounts.hashPassword(password) }
@@ -39,17 +43,18 @@ export function readSignUpWithIdentity(
   { env }: Pick<Services, 'env'>,
   form: Omit<NewPerson, 'email'>,
   { email, provider, accountId }: PendingSignUp,
-): WaitingSignUp {
+): ReadSignUp {
   const person = { ...form, email }
   checkPerson(person)
   return { ...accountOf(env, person), provider, accountId }
 }
 
-const accountOf = (env: Services['env'], { email, fullName, role }: NewPerson) => ({
+const accountOf = (env: Services['env'], { email, fullName, role, language }: NewPerson) => ({
   email: email.trim().toLowerCase(),
   displayName: checkedName(fullName, 'fullName', FULL_NAME_MAX),
   userType: role as UserType,
   awaitsApproval: role === 'teacher' && env.teacherSignUp === 'approval',
+  language,
 })
 
 /** Makes account and profile in one transaction, at once. */

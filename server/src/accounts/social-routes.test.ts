@@ -44,8 +44,8 @@ beforeEach(() => {
   at += HOUR_MS
 })
 
-const post = (path: string, body: unknown, cookie = '') =>
-  api.client('POST', `/api/auth/${path}`, body, { cookie })
+const post = (path: string, body: unknown, cookie = '', headers = {}) =>
+  api.client('POST', `/api/auth/${path}`, body, { cookie, headers })
 const get = (path: string, cookie = '') => api.client('GET', path, undefined, { cookie })
 const session = async (cookie: string) => (await get('/api/session', cookie)).body.user
 
@@ -135,7 +135,8 @@ describe.each(PROVIDERS)('The first sign-in with %s', (name) => {
     const pending = { provider: name, email: claims.email, fullName: 'Canary Person' }
     expect(body).toEqual({ pending })
 
-    const made = await post('social-sign-up', form({ role: 'teacher' }), came.cookie)
+    const inSpanish = { 'accept-language': 'es' }
+    const made = await post('social-sign-up', form({ role: 'teacher' }), came.cookie, inSpanish)
     expect(made.status).toBe(201)
     expect(made.body.user).toMatchObject({
       email: claims.email,
@@ -144,6 +145,10 @@ describe.each(PROVIDERS)('The first sign-in with %s', (name) => {
     })
     expect(await session(made.cookie)).toEqual(made.body.user)
     expect((await get('/api/auth/social-sign-up', made.cookie)).body).toEqual({ pending: null })
+    const { db } = api.services.store
+    const choices = await db.select().from(db.tables.mailChoices)
+    const { profileId } = made.body.user
+    expect(choices.find((one) => one.profileId === profileId)?.language).toBe('es')
   })
 
   test('is known the next time, also under another address', async () => {

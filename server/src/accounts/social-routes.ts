@@ -128,10 +128,10 @@ export const socialRoutes = makeRouter()
     const pending = await readPending(c)
     if (!pending) throw new AppError('social_expired')
     if (!terms) throw new AppError('terms_required', {}, 'terms')
-    const account = readSignUpWithIdentity(services, input, pending)
     const language = acceptedLanguage(c.req.header('accept-language'))
+    const account = readSignUpWithIdentity(services, { ...input, language }, pending)
     if (confirmsFirst(services) && !(await isFree(services, pending))) {
-      await keepSignUp(services, account, language)
+      await keepSignUp(services, account)
       // By it this browser is known again when the mail is answered.
       await keepPending(c, pending)
       return c.json({ user: null, message: LOOK_INTO_MAIL }, 201)

@@ -138,6 +138,8 @@ describe('The results of a finished game', () => {
       'Somebody',
       'Guest',
     ])
+    const flags = body.standings.map(({ forgotten }: { forgotten?: true }) => forgotten)
+    expect(flags).toEqual([undefined, true])
     expect(JSON.stringify(body)).not.toContain('Quiet Heron')
     expect((await results(game, guest)).body.questions[0]).toMatchObject({ answer: null })
   })

@@ -35,6 +35,7 @@ export async function storedRows(
         teamId: player.team,
         tokensEarned: player.tokensEarned,
         ...(worn && { worn }),
+        ...(player.displayName === '' && { forgotten: true as const }),
       }
     })
 }

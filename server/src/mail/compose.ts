@@ -1,10 +1,9 @@
+import type { MailKind } from '@pathquest/game-core'
 import type { Language } from '../runtime/language'
 import { en } from './texts/en'
 import { es } from './texts/es'
 
 const TEXTS = { en, es }
-
-export type MailKind = keyof typeof en
 
 /** What `{name}` in a text stands for. */
 export type MailFacts = Readonly<Record<string, string | number>>

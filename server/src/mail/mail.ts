@@ -1,8 +1,9 @@
 import { relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { MailKind } from '@pathquest/game-core'
 import type { Language } from '../runtime/language'
 import { describeError, type Log } from '../runtime/log'
-import { composeMail, type MailFacts, type MailKind } from './compose'
+import { composeMail, type MailFacts } from './compose'
 import { Outbox } from './outbox'
 import { isRefusedForGood, smtpTransport } from './smtp'
 

@@ -135,7 +135,12 @@ describe('Calls from pages', () => {
   const own = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
   const rename = (headers: Record<string, string>) =>
-    api.client('PATCH', '/api/profile', { displayName: 'New Name' }, { ...teacher, headers })
+    api.client(
+      'PATCH',
+      '/api/account/names',
+      { firstName: 'New', lastName: 'Name', displayName: 'New Name' },
+      { ...teacher, headers },
+    )
   const nameNow = async () =>
     (await api.client('GET', '/api/session', undefined, teacher)).body.user.displayName
 
@@ -162,10 +167,10 @@ describe('Calls from pages', () => {
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'a body of type %s is refused, whoever sends it',
     async (type) => {
-      const response = await api.app.request('/api/profile', {
+      const response = await api.app.request('/api/account/names', {
         method: 'PATCH',
         headers: { 'content-type': type, cookie: teacher.cookie },
-        body: '{"displayName":"Form Name"}',
+        body: '{"firstName":"Form","lastName":"Name","displayName":"Form Name"}',
       })
       expect(response.status).toBe(415)
       expect(await nameNow()).not.toBe('Form Name')

@@ -25,7 +25,7 @@ export const buyCosmetic = (
     if (owned.some((one) => one.cosmeticId === cosmeticId)) return
     const missing = cosmetic.price - (await getTokenBalance(tx, profileId))
     if (missing > 0) throw new AppError('cosmetic_tokens_missing', { missing })
-    const spending = { profileId, amount: -cosmetic.price, reason: 'cosmetic', now }
+    const spending = { profileId, amount: -cosmetic.price, reason: 'cosmetic' as const, now }
     if (!(await awardTokens(tx, { ...spending, reference: cosmeticId }))) {
       throw new Error('A cosmetic was paid before and is not owned')
     }

@@ -41,7 +41,7 @@ export const openPack = (store: Store, purchase: Purchase): Promise<PackOpeningR
     if (missing > 0) throw new AppError('tokens_missing', { missing })
 
     const id = newId('packOpening')
-    const spending = { profileId, amount: -pack.price, reason: 'pack', reference: id, now }
+    const spending = { profileId, amount: -pack.price, reason: 'pack' as const, reference: id, now }
     if (!(await awardTokens(tx, spending))) throw new Error('A new purchase was booked before')
     const draws = await drawAndGive(tx, pack, sold, purchase)
     const given = await giveMilestones(tx, [profileId], now)

@@ -1,3 +1,4 @@
+import { MAIL_PAGES } from '@pathquest/game-core'
 import type { Language } from '../runtime/language'
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
@@ -23,7 +24,7 @@ export async function mailDigests({ store, mail, env, now }: Mailing): Promise<n
       kind: 'weekly-digest',
       to: email,
       language: language as Language,
-      link: `${env.publicOrigin}/dashboard`,
+      link: env.publicOrigin + MAIL_PAGES['weekly-digest'],
       goodUntil: at + GOOD_MS,
       facts,
     })

@@ -3,7 +3,7 @@ import { awardTokens } from '../rewards'
 import { receivePost } from '../settlement/room-outbox'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { type ReceivedMail, startMailServer } from '../testing/mail-server'
-import { insertPerson, type Person, signUp } from '../testing/people'
+import { insertPerson, type Person, signUp, signUpForm } from '../testing/people'
 import { makeGame, resultOf, seat } from '../testing/results'
 import { type RoomsDouble, startRoomsDouble } from '../testing/rooms-double'
 import { soon } from '../testing/soon'
@@ -36,6 +36,9 @@ const choose = (by: Person, wish: object) =>
   })
 const received = (subject: string): ReceivedMail[] =>
   server.received.filter(({ raw }) => raw.includes(`Subject: ${subject}`))
+/** Without what quoted-printable makes of it. */
+const readable = ({ raw }: ReceivedMail): string =>
+  raw.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
 const to = (mails: readonly ReceivedMail[]) => mails.map((mail) => mail.to).sort()
 
 /** Two of three players have an account. */
@@ -62,11 +65,34 @@ describe('Results of a class game', () => {
     const { game, result } = await settledGame(host, [ana, ben, cleo])
     await receivePost(api.services, game.id, result)
     const results = () =>
-      server.received.filter(({ raw }) => raw.includes(`/game/${game.id}/results`))
+      server.received.filter((mail) => readable(mail).includes(`/game/${game.id}"`))
     await vi.waitFor(() => expect(to(results())).toEqual([ana.email, cleo.email].sort()), soon)
     const languageOf = (by: Person) =>
       /<html lang=3D"(..)"/.exec(results().find((mail) => mail.to === by.email)?.raw ?? '')?.[1]
     expect([languageOf(ana), languageOf(cleo)]).toEqual(['en', 'es'])
+  })
+
+  test('are in the language of the page where somebody signed up, until they choose', async () => {
+    const form = signUpForm('student')
+    const headers = { 'accept-language': 'es' }
+    await api.client('POST', '/api/auth/sign-up', form, { headers })
+    const mailed = (part: string) =>
+      vi.waitFor(() => {
+        const mail = server.received.map(readable).find((raw) => raw.includes(part))
+        if (!mail) throw new Error(`No mail with ${part}`)
+        return mail
+      })
+    const [, token] = /#c=([\w-]+)/.exec(await mailed('/verify-email?new=password')) ?? []
+    const { password } = form
+    const made = await api.client('POST', '/api/auth/confirm-sign-up', { token, password })
+    const zoe = { cookie: made.cookie, profileId: made.body.user.profileId, email: form.email }
+    expect((await api.client('GET', '/api/account', undefined, zoe)).body.mails).toEqual({
+      results: true,
+      invitations: true,
+      digest: false,
+    })
+    const { game } = await settledGame(await confirmed('teacher'), [zoe as Person])
+    expect(await mailed(`/game/${game.id}"`)).toContain('<html lang="es">')
   })
 
   test('never go to an address that nobody confirmed', async () => {
@@ -115,5 +141,7 @@ test('without a mail server nothing is written, and nothing offered', async () =
   const host = await signUp(silent.client, 'teacher')
   const { body } = await silent.client('GET', '/api/account', undefined, host)
   expect(body.mails).toBeNull()
+  const mailsOf = async ({ client }: TestApi) => (await client('GET', '/api/site')).body.mails
+  expect([await mailsOf(silent), await mailsOf(api)]).toEqual([false, true])
   await silent.stop()
 })

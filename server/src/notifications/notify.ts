@@ -1,3 +1,4 @@
+import { MAIL_PAGES } from '@pathquest/game-core'
 import { findGame, type GameSession, joinPath } from '../games'
 import type { Services } from '../services/services'
 import { listRecipients } from './store'
@@ -20,7 +21,7 @@ export async function mailResults(services: Notifying, gameId: string): Promise<
       kind: 'game-results',
       to: email,
       language,
-      link: `${env.publicOrigin}/game/${gameId}/results`,
+      link: env.publicOrigin + MAIL_PAGES['game-results'].replace('{id}', gameId),
       goodUntil: now() + NEWS_MS,
       facts: { title: game.setTitle, score, correctAnswers, questions, tokensEarned },
     })

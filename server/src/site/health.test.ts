@@ -26,7 +26,13 @@ test('a disk is low with half a gigabyte left, and full with next to nothing', (
 test('a database that somebody else holds: 503 and when to try again, reads go on, nothing is lost', async () => {
   api = await makeTestApi()
   const person = await signUp(api.client, 'student')
-  const rename = () => api.client('PATCH', '/api/profile', { displayName: 'Later' }, person)
+  const rename = () =>
+    api.client(
+      'PATCH',
+      '/api/account/names',
+      { firstName: 'Ann', lastName: 'Lee', displayName: 'Later' },
+      person,
+    )
   const release = holdDatabase(join(api.dataDir, 'pathquest.db'))
   let isHeld = true
   const held = rename().finally(() => {

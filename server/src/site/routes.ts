@@ -37,7 +37,8 @@ export const siteRoutes = makeRouter()
     return c.json({ ...counts, gameModes: MODE_IDS.length }, 200)
   })
   .openapi(siteRoute, (c) => {
-    const { contact, family, publicOrigin, social } = c.var.services.env
+    const { contact, family, publicOrigin, smtpUrl, social } = c.var.services.env
     const ways = SOCIAL_PROVIDERS.filter((provider) => social[provider] !== undefined)
-    return c.json({ publicOrigin, contact, family, social: ways }, 200)
+    const mails = smtpUrl !== undefined
+    return c.json({ publicOrigin, contact, family, mails, social: ways }, 200)
   })

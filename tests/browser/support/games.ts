@@ -203,15 +203,20 @@ export async function settled({ page }: Person): Promise<void> {
   await page.getByText('All results are stored.').waitFor()
 }
 
-/** Plays the two questions about people alone, the first one right, and ends on the results. */
-export async function playAlone(person: Person, isSecondRight: boolean): Promise<void> {
-  const { context, page } = person
+/** The first question of a game alone. */
+export async function startAlone({ context, page }: Person): Promise<void> {
   const { questionSets } = await (await context.request.get('/api/question-sets')).json()
   const set = questionSets.find(({ title }: { title: string }) => title === SET)
   const created = await context.request.post('/api/games', {
     data: { questionSetId: set.id, sessionType: 'solo', settings: { businessDriver: 'people' } },
   })
   await page.goto(`/game/${(await created.json()).session.id}`)
+}
+
+/** Plays the two questions about people alone, the first one right, and ends on the results. */
+export async function playAlone(person: Person, isSecondRight: boolean): Promise<void> {
+  const { page } = person
+  await startAlone(person)
   await answer(person, 1, true)
   await page.getByRole('button', { name: 'Next Question' }).click()
   await answer(person, 2, isSecondRight)

@@ -106,7 +106,3 @@ export const SocialSignUp = z.strictObject({
   birthYear: z.number().int().min(1900).max(2100),
 })
 export type SocialSignUp = z.input<typeof SocialSignUp>
-
-/** PATCH /api/profile -> SessionAnswer */
-export const ProfileUpdate = z.strictObject({ displayName: z.string().max(240) })
-export type ProfileUpdate = z.input<typeof ProfileUpdate>

@@ -85,6 +85,8 @@ export const Site = z.object({
   }),
   /** Other products of whoever runs this one, on the home page. */
   family: z.array(z.object({ name: z.string(), url: z.string() })),
+  /** Whether mails reach people; else they wait for whoever runs this Pathquest. */
+  mails: z.boolean(),
   /** Other ways to sign in that are set up. */
   social: z.array(z.enum(SOCIAL_PROVIDERS)),
 })

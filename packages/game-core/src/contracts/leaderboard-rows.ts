@@ -13,6 +13,7 @@ export const LeaderboardRowSchema = z.object({
   teamId: z.string().nullable(),
   tokensEarned: z.number().nullable(),
   worn: z.array(z.string()).optional(),
+  forgotten: z.literal(true).optional(),
 }) satisfies z.ZodType<LeaderboardRow>
 
 /** `TeamRow` of the views. */

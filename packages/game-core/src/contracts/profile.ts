@@ -9,6 +9,7 @@ export const LedgerLine = z.object({
   /** Negative: spent. */
   amount: z.number(),
   /** `game`, `pack`, `merge`; there may be more. */
+  /** One of LEDGER_REASONS, or what a later version books. */
   reason: z.string(),
   /** Of the game that it was earned in. */
   title: z.string().nullable(),

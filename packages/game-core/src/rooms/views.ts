@@ -18,6 +18,8 @@ export interface LeaderboardRow {
   tokensEarned: number | null
   /** Ids of cosmetics; absent: none. */
   worn?: string[] | undefined
+  /** Nobody's name is kept any more: `displayName` is the English word that older pages show. */
+  forgotten?: true | undefined
 }
 
 /** A team in its leaderboard; `rank` from 1. */

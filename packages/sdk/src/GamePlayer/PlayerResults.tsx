@@ -5,6 +5,7 @@ import { PlayerPodium } from '../game/PlayerPodium'
 import { useFocusOn } from '../hooks/use-focus'
 import { accuracyPercent } from '../Leaderboard/LeaderboardRow'
 import { LeaderboardView } from '../Leaderboard/LeaderboardView'
+import { useRowName } from '../Leaderboard/row-name'
 import { TeamBoard } from '../Leaderboard/TeamBoard'
 import { gameMessages } from '../messages/en/game'
 import { playerMessages } from '../messages/en/player'
@@ -32,6 +33,8 @@ export function PlayerResults(props: PlayerResultsProps) {
     props.api,
     props.pathkeys ? undefined : you.rewards?.pathkeysEarned,
   )
+  const nameOf = useRowName()
+  const own = leaderboard.find(({ playerId }) => playerId === you.playerId)
   const count = Math.max(leaderboard.length, 1)
   const crowd = game.sessionType !== 'solo' && leaderboard.length > 1
   const Heading = `h${headingLevel}` as 'h1'
@@ -46,7 +49,7 @@ export function PlayerResults(props: PlayerResultsProps) {
           <Heading ref={heading} tabIndex={-1} className="pq-results-title">
             {player(placementMessage(standingOf(view)))}
           </Heading>
-          <p className="pq-results-name">{you.displayName}</p>
+          <p className="pq-results-name">{nameOf(own ?? you)}</p>
         </div>
         {game.endedByFault && <FaultBanner>{player('results.fault')}</FaultBanner>}
         <ModeResults view={view}>

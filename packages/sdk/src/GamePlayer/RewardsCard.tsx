@@ -80,7 +80,7 @@ function Rewards({ rewards, headingLevel, pathkeys, isSolo }: RewardsProps) {
           <div>
             <Heading>{t('results.pathkeys')}</Heading>
             {pathkeys.map((key) => (
-              <b key={key.id} className="pq-rewards-name">
+              <b key={key.id} className="pq-rewards-name" lang={t.contentLang}>
                 {key.name}
               </b>
             ))}
@@ -104,6 +104,7 @@ function Rewards({ rewards, headingLevel, pathkeys, isSolo }: RewardsProps) {
 function EarnedKey({ pathkey }: { pathkey: PathkeySummary }) {
   const t = useMessages(playerMessages)
   const { keyCode, keyType: kind, rarity, name, imageUrl, colorPrimary, colorSecondary } = pathkey
+  const words = { rarity: t(`rarity.${rarity}`), kind: t(`pathkeyKind.${kind}`), name }
   return (
     <PathkeyArt
       keyCode={keyCode}
@@ -112,7 +113,7 @@ function EarnedKey({ pathkey }: { pathkey: PathkeySummary }) {
       imageUrl={imageUrl}
       colorPrimary={colorPrimary}
       colorSecondary={colorSecondary}
-      label={t('results.pathkeyLabel', { rarity, kind, name })}
+      label={t('results.pathkeyLabel', words)}
     />
   )
 }

@@ -6,8 +6,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { QuestionStage, ResultStage } from '../game/question-stage'
 import { prefetchChunk } from '../hooks/use-lazy-chunk'
 import type { LiveGame } from '../live/live-game'
+import { es } from '../messages/es'
+import { MessagesProvider } from '../messages/MessagesProvider'
 import type { PlayerPieceProps } from '../modes/pieces'
-import { sampleLive } from '../testing/sample-games'
+import { sampleLive, samplePathkeys, samplePodiumView } from '../testing/sample-games'
 import {
   sampleHeader,
   samplePlayerView,
@@ -19,6 +21,7 @@ import { PlayerNotice } from './GamePlayerView'
 import { PlayerResults } from './PlayerResults'
 import { PlayerRound } from './PlayerRound'
 import { PlayerRounds } from './PlayerRounds'
+import { RewardsCard } from './RewardsCard'
 
 const lobby = sampleLive(
   samplePlayerView({ name: 'lobby' }, { game: { ...sampleHeader, status: 'waiting' } }),
@@ -52,6 +55,25 @@ test('below the title of the results everything is one level further', () => {
   )
   expect(title).toBe(3)
   expect(new Set(others)).toEqual(new Set([4]))
+})
+
+test('a pathkey that was won is named in words, its own name in its own language', () => {
+  const rewards = { tokensEarned: 60, pathkeysEarned: ['pk_analyst'] }
+  const card = (
+    <RewardsCard
+      view={samplePodiumView({ rewards })}
+      headingLevel={2}
+      pathkeys={samplePathkeys.slice(0, 1)}
+    />
+  )
+  expect(renderToStaticMarkup(card)).toContain('aria-label="Epic career pathkey Data Analyst"')
+  const spanish = renderToStaticMarkup(
+    <MessagesProvider locale="es" translations={es}>
+      {card}
+    </MessagesProvider>,
+  )
+  expect(spanish).toContain('aria-label="Pathkey Data Analyst: profesión, épica"')
+  expect(spanish).toContain('lang="en">Data Analyst</b>')
 })
 
 const round = (stage: QuestionStage | ResultStage) => {

@@ -3,6 +3,7 @@ import { leaderboardMessages } from '../messages/en/leaderboard'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import { AccuracyBar, Medal } from '../ui/Standing'
+import { useRowName } from './row-name'
 
 /** Correct over total answers in whole percent; nothing answered is 0. */
 export const accuracyPercent = (correctAnswers: number, totalAnswers: number): number =>
@@ -17,6 +18,7 @@ export interface LeaderboardRowProps {
 /** Medal, name, accuracy bar, score, correct of total. */
 export function CompactRow({ row, isYou }: LeaderboardRowProps) {
   const t = useMessages(leaderboardMessages)
+  const nameOf = useRowName()
   const { correctAnswers: correct, totalAnswers: total } = row
   const percent = accuracyPercent(correct, total)
   return (
@@ -24,7 +26,7 @@ export function CompactRow({ row, isYou }: LeaderboardRowProps) {
       <Medal place={row.rank} />
       <span className="pq-board-who">
         <span className="pq-board-name">
-          <b>{row.displayName}</b>
+          <b>{nameOf(row)}</b>
           {isYou && <Badge variant="you">{t('leaderboard.you')}</Badge>}
         </span>
         <AccuracyBar percent={percent} label={t('leaderboard.accuracy', { percent })} />
@@ -42,6 +44,7 @@ const PLACES = ['leaderboard.place1', 'leaderboard.place2', 'leaderboard.place3'
 /** Everything about one player's standing. */
 export function FullRow({ row, isYou }: LeaderboardRowProps) {
   const t = useMessages(leaderboardMessages)
+  const nameOf = useRowName()
   const place = PLACES[row.rank - 1]
   const { correctAnswers: correct, totalAnswers: total, tokensEarned } = row
   return (
@@ -49,7 +52,7 @@ export function FullRow({ row, isYou }: LeaderboardRowProps) {
       <Medal place={row.rank} size={36} />
       <span className="pq-board-who">
         <span className="pq-board-name">
-          <b>{row.displayName}</b>
+          <b>{nameOf(row)}</b>
           {isYou && <Badge variant="you">{t('leaderboard.you')}</Badge>}
           {!row.connected && <span className="pq-muted">{t('leaderboard.lost')}</span>}
         </span>

@@ -1,5 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { PlayerPodium } from '../game/PlayerPodium'
+import { es } from '../messages/es'
+import { MessagesProvider } from '../messages/MessagesProvider'
 import { sampleProblem, sampleSharedBoard, sampleTeams } from '../testing/sample-games'
 import { sampleRows } from '../testing/sample-views'
 import { Leaderboard } from './Leaderboard'
@@ -78,6 +81,26 @@ test('what is no longer shared says so, and there is nothing to try again', () =
   expect(html).toContain('This leaderboard is no longer shared</h3>')
   expect(html).not.toContain('Try Again')
   expect(html).not.toContain(LOADING)
+})
+
+test('who is forgotten has a name in the language around, in the list as on the podium', () => {
+  const rows = sampleRows.map((row, i) =>
+    i === 1 ? { ...row, displayName: 'Guest', forgotten: true as const } : row,
+  )
+  for (const part of [
+    <LeaderboardView key="compact" rows={rows} />,
+    <LeaderboardView key="full" rows={rows} mode="full" />,
+    <PlayerPodium key="podium" rows={rows} />,
+  ]) {
+    expect(renderToStaticMarkup(part)).toContain('Guest')
+    const html = renderToStaticMarkup(
+      <MessagesProvider locale="es" translations={es}>
+        {part}
+      </MessagesProvider>,
+    )
+    expect(html).toContain('Invitado')
+    expect(html).not.toContain('Guest')
+  }
 })
 
 test('rows you have are drawn at once, your own one marked and kept below the first five', () => {

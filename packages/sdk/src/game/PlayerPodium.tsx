@@ -1,4 +1,5 @@
 import type { LeaderboardRow } from '@pathquest/game-core/rooms/views'
+import { useRowName } from '../Leaderboard/row-name'
 import { gameMessages } from '../messages/en/game'
 import { leaderboardMessages } from '../messages/en/leaderboard'
 import { useMessages } from '../messages/MessagesProvider'
@@ -16,7 +17,8 @@ export interface PlayerPodiumProps {
 export function PlayerPodium({ rows, youId }: PlayerPodiumProps) {
   const t = useMessages(gameMessages)
   const board = useMessages(leaderboardMessages)
-  const first = rows.slice(0, 3)
+  const nameOf = useRowName()
+  const first = rows.slice(0, 3).map((row) => ({ ...row, displayName: nameOf(row) }))
   if (first.length < 2) return null
   const places = first
     .map((row) => t('game.place', { place: ordinal(row.rank, t.locale), name: row.displayName }))

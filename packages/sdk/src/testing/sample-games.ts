@@ -111,6 +111,13 @@ export const manyRows = (count: number): LeaderboardRow[] =>
     }
   })
 
+/** The same rows with names that wear a sign, a color, both and, every fourth, nothing. */
+export const wornBy = <Row extends { worn?: string[] | undefined }>(rows: readonly Row[]): Row[] =>
+  rows.map((row, i) => ({
+    ...row,
+    worn: [['signpost'], ['meadow'], ['campfire', 'dusk'], []][i % 4],
+  }))
+
 export const samplePathkeys: PathkeySummary[] = [
   {
     id: 'pk_analyst',

@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react'
 import { closeIcon } from '../art/icons'
+import { useScrollStop } from '../hooks/use-scroll-stop'
 import { IconButton } from './Button'
 
 export interface ModalProps {
@@ -80,6 +81,8 @@ export function Dialog({
 }: DialogProps) {
   const modal = useModal(open, onClose)
   const titleId = useId()
+  const body = useRef<HTMLDivElement>(null)
+  const isStop = useScrollStop(body, open)
   return (
     <dialog {...modal} className="pq-dialog" data-size={size} aria-labelledby={titleId}>
       {open && (
@@ -90,7 +93,13 @@ export function Dialog({
             </h2>
             <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
           </div>
-          <div className="pq-dialog-body">{children}</div>
+          <div
+            ref={body}
+            className="pq-dialog-body"
+            {...(isStop && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+          >
+            {children}
+          </div>
           {foot && <div className="pq-dialog-foot">{foot}</div>}
         </>
       )}

@@ -9,3 +9,6 @@ export const useSite = () =>
     queryFn: () => api.request<Site>('GET', '/api/site'),
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+/** Whether links have to be fetched from whoever runs this Pathquest, as far as is known. */
+export const useIsWithoutMails = (): boolean => useSite().data?.mails === false

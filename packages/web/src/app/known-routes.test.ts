@@ -1,7 +1,9 @@
+import { MAIL_PAGES } from '@pathquest/game-core/accounts/mail-pages'
 import { expect, test } from 'vitest'
 import { hasRoute } from './known-routes'
 import { navEntries } from './nav-entries'
 import type { RouteEntry } from './route-table'
+import { routes as appRoutes } from './routes'
 
 const load = async () => ({ default: () => null })
 const routes = [
@@ -45,6 +47,13 @@ test('a link is known when a page answers to it, whatever hash or query it has',
   expect(hasRoute(routes, '/dashboard?from=game')).toBe(true)
   expect(hasRoute(routes, '/game/gs_1/screen')).toBe(true)
   expect(hasRoute(routes, '/privacy')).toBe(false)
+})
+
+test.each(Object.entries(MAIL_PAGES))('the mail %s opens a page: %s', (_, page) => {
+  const path = page.replace('{id}', 'gs_1')
+  expect(hasRoute(appRoutes, path)).toBe(true)
+  // The route of a game takes any end of the address, its page does not.
+  expect(path).not.toMatch(/^\/game\/gs_1\/./)
 })
 
 test('the sidebar shows what the role has, and teaching tools to teachers alone', () => {

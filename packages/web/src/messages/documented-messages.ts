@@ -99,6 +99,8 @@ export const DOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'Close',
     'Explore This Career',
     'Please log in to explore careers',
+    // Document 1, section 8 names the same without its second sentence: every refusal that has no
+    // sentence of its own is told by this fallback, so that the shorter one has no place left.
     'Failed to start career quest. Please try again.',
     'No question sets available. Please contact your teacher to create some.',
   ],

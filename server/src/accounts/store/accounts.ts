@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { MAILS_AT_FIRST } from '@pathquest/game-core'
 import type { UserType } from '@pathquest/game-core/constants'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { AppError } from '../../runtime/errors'
+import type { Language } from '../../runtime/language'
 import { insertProfile, type Profile } from './profiles'
+import { putMailChoices } from './settings'
 
 export interface NewAccount {
   email: string
@@ -13,6 +16,8 @@ export interface NewAccount {
   awaitsApproval?: boolean
   /** Whether it is known that the address is theirs; absent: not yet. */
   emailVerified?: boolean
+  /** Of the page where they signed up; absent: not known, their mails are in English. */
+  language?: Language
   createdAt: number
 }
 
@@ -24,7 +29,8 @@ export async function insertAccount(
   db: Db,
   account: NewAccount & Login,
 ): Promise<{ profile: Profile; userId: string }> {
-  const { email, displayName, userType, awaitsApproval, emailVerified = false, createdAt } = account
+  const { email, displayName, userType, awaitsApproval, emailVerified = false } = account
+  const { language, createdAt } = account
   const at = new Date(createdAt)
   const times = { createdAt: at, updatedAt: at }
   return db.transact(async (tx) => {
@@ -56,6 +62,9 @@ export async function insertAccount(
         : { accountId: userId, providerId: 'credential', password: account.passwordHash }),
       ...times,
     })
+    if (language) {
+      await putMailChoices(tx, { profileId: profile.id, language, ...MAILS_AT_FIRST })
+    }
     return { profile, userId }
   })
 }

@@ -1,5 +1,6 @@
 import {
   type AccountSettings,
+  MAILS_AT_FIRST,
   type MailChoices,
   SOCIAL_PROVIDERS,
   type SocialProvider,
@@ -8,9 +9,6 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { findEmailChange } from './mail-tokens'
 import { CREDENTIAL, type LoginUser } from './users'
-
-/** Until somebody has chosen. */
-const MAILS_AT_FIRST = { results: true, invitations: true, digest: false }
 
 export async function findSettings(
   db: Db,
@@ -71,7 +69,7 @@ export async function updateNames(
   })
 }
 
-/** Which mails this person wants. `language`: of the browser in which they chose. */
+/** Which mails this person wants. `language`: of the page in which they chose, or signed up. */
 export async function putMailChoices(
   db: Db,
   choices: MailChoices & { profileId: string; language: 'en' | 'es' },

@@ -3,6 +3,7 @@ import { USER_TYPES } from '@pathquest/game-core/constants'
 import { and, eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/db'
+import { LANGUAGES } from '../../runtime/language'
 import type { Login, NewAccount } from './accounts'
 
 /** An account that is made once whoever asked for it opens the link in their mail. */
@@ -14,6 +15,8 @@ const Person = z.object({
   displayName: z.string(),
   userType: z.enum(USER_TYPES),
   awaitsApproval: z.boolean().optional(),
+  /** Those that waited before it was kept have none. */
+  language: z.enum(LANGUAGES).optional(),
 })
 const Stored = z.union([
   Person.extend({ passwordHash: z.string() }),

@@ -108,7 +108,6 @@ describe('Account linking', () => {
     const open = await launch()
     const answers = [
       await call('GET', '/api/session', undefined, open),
-      await call('PATCH', '/api/profile', { displayName: 'Ada L' }, open),
       await call('GET', '/api/lti/launch', undefined, open),
     ]
     for (const { status, body } of answers) {
@@ -116,6 +115,8 @@ describe('Account linking', () => {
       expect(body.user ?? body.launch.user).toMatchObject({ email: null, isAdmin: false })
     }
     expect(JSON.stringify(answers)).not.toContain(person.email)
+    const names = { firstName: 'Ada', lastName: 'L', displayName: 'Ada L' }
+    expect((await call('PATCH', '/api/account/names', names, open)).status).toBe(401)
   })
 
   test('joining again what is joined already changes nothing', async () => {

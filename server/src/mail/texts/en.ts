@@ -1,3 +1,5 @@
+import type { MailKind } from '@pathquest/game-core'
+
 /** What a mail says. It never names a person: anybody may have a mail sent to any address. */
 export interface MailText {
   subject: string
@@ -76,4 +78,4 @@ export const en = {
     action: 'Join the game',
     note: 'You can turn these emails off in your settings: Game Invites.',
   },
-} as const satisfies Record<string, MailText>
+} as const satisfies Record<MailKind, MailText>

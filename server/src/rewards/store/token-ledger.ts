@@ -1,3 +1,4 @@
+import type { LedgerReason } from '@pathquest/game-core'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
 import { prepared } from '../../db/prepared'
@@ -9,7 +10,7 @@ export interface TokenAward {
   profileId: string
   /** Negative: spent. */
   amount: number
-  reason: string
+  reason: LedgerReason
   /** What it is for; the same reason and reference are booked once per profile. */
   reference: string
   gameSessionId?: string | null

@@ -1,3 +1,4 @@
+import type { LedgerReason } from '@pathquest/game-core'
 import { beforeEach, expect, test } from 'vitest'
 import { getDashboardFigures } from '../../dashboard/store/figures'
 import type { Db } from '../../db/db'
@@ -24,7 +25,7 @@ export function rewardsSuite(bench: Bench): void {
   })
 
   test('award_tokens books once per reason and reference; the balance is the sum', async () => {
-    const award = { profileId, amount: 60, reason: 'game', reference: 'gs_1' }
+    const award = { profileId, amount: 60, reason: 'game', reference: 'gs_1' } as const
     expect(await getTokenBalance(db, profileId)).toBe(0)
     expect(await awardTokens(db, { ...award, now: 1 })).toBe(true)
     expect(await awardTokens(db, { ...award, amount: 999 })).toBe(false)
@@ -36,7 +37,7 @@ export function rewardsSuite(bench: Bench): void {
   })
 
   test('tokens that are awarded many times at once are booked once', async () => {
-    const award = { profileId, amount: 60, reason: 'game', reference: 'gs_1' }
+    const award = { profileId, amount: 60, reason: 'game', reference: 'gs_1' } as const
     const booked = await Promise.all(
       Array.from({ length: 5 }, () => bench.store.transact((tx) => awardTokens(tx, award))),
     )
@@ -74,20 +75,21 @@ export function rewardsSuite(bench: Bench): void {
   test('a game is settled once, also when two try at the same time', async () => {
     const { id: gameSessionId } = await aGame(db)
     expect(await findSettlement(db, gameSessionId)).toBeUndefined()
-    const settle = (tokensEarned: number) =>
+    // Of different reasons, so that the ledger itself would take both.
+    const settle = (tokensEarned: number, reason: LedgerReason) =>
       bench.store.transact(async (tx) => {
         const result = { gp_a: { tokensEarned, pathkeysEarned: [] } }
         if (!(await insertSettlement(tx, { gameSessionId, result, settledAt: 7 }))) return false
         await awardTokens(tx, {
           profileId,
           amount: tokensEarned,
-          reason: `settled ${tokensEarned}`,
+          reason,
           reference: gameSessionId,
           gameSessionId,
         })
         return true
       })
-    const settled = await Promise.all([settle(60), settle(61)])
+    const settled = await Promise.all([settle(60, 'game'), settle(61, 'merge')])
     expect(settled.filter(Boolean)).toHaveLength(1)
     const kept = await findSettlement(db, gameSessionId)
     expect(kept?.settledAt).toBe(7)

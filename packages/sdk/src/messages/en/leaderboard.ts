@@ -19,6 +19,7 @@ export const leaderboardMessages = {
   'leaderboard.teamsFailed': 'The teams cannot be loaded right now.',
   'leaderboard.retry': 'Try Again',
   'leaderboard.title': 'Leaderboard',
+  'leaderboard.forgotten': 'Guest',
   'leaderboard.you': 'You',
   'leaderboard.correct': '{correct} / {total} correct',
   'leaderboard.points': 'Points',

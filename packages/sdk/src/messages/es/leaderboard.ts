@@ -5,6 +5,7 @@ export const leaderboardEs = {
   'leaderboard.waiting': 'Esperando participantes...',
   'leaderboard.empty': 'Aún no hay participantes',
   'leaderboard.more': { one: '+{count} participante más', other: '+{count} participantes más' },
+  'leaderboard.forgotten': 'Invitado',
   'leaderboard.you': 'Tú',
   'leaderboard.correct': '{correct} / {total} correctas',
   'leaderboard.correctShort': '{correct}/{total}',

@@ -4,6 +4,7 @@ export const contactMessages = {
   'contact.intro': 'We answer by mail, usually within 1-2 business days.',
   'contact.introNoMail':
     'This Pathquest is run by your school or organisation. Please ask the person who gave you its address.',
+  'contact.loadFailed': 'Our addresses did not load',
   'contact.support': 'General support',
   'contact.supportText': 'Questions about your account or a game.',
   'contact.feedback': 'Feedback',

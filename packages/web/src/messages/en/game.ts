@@ -7,6 +7,8 @@ export const gameMessages = {
   'gamePage.fullText': 'As soon as a place is free, you can come in.',
   'gamePage.loadFailed': 'Failed to load game',
   'gamePage.retry': 'Try again',
+  'gamePage.signInText': 'Did you play it with an account? Sign in to see it.',
+  'gamePage.signIn': 'Sign In',
   'gamePage.returnToDashboard': 'Return to Dashboard',
   'gamePage.returnHome': 'Return Home',
   'gamePage.qr': 'QR code to join this game',

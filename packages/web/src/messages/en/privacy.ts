@@ -1,7 +1,7 @@
 /** Texts of /privacy. */
 export const privacyMessages = {
   'privacy.title': 'Privacy Policy',
-  'privacy.updated': 'Last updated November 23, 2026',
+  'privacy.updated': 'Last updated November 24, 2026',
   'privacy.commitment': 'Our commitment',
   'privacy.commitment1':
     'Pathquest is made for schools. We collect what a game needs and no more, we show no advertising, and we never sell data.',
@@ -35,7 +35,8 @@ export const privacyMessages = {
     'To send the mails you asked for, such as a new password, and one to confirm your email address. To a confirmed address also how games of yours ended and that a host plays again, until you turn these off in your settings.',
   'privacy.use4': 'To keep the service safe and working.',
   'privacy.sharing': 'Who sees it',
-  'privacy.sharingClass': 'People in the same game see your name, your score and your place.',
+  'privacy.sharingClass':
+    'People in the same game see your name, your score, your place, and the sign and color you wear.',
   'privacy.sharingShared':
     'A host may share the leaderboard of a game. Whoever has its link then sees the names and scores, until the host stops sharing, at the latest 90 days after the game.',
   'privacy.sharingTeacher':
@@ -82,7 +83,7 @@ export const privacyMessages = {
     'What teachers are writing and have not saved: a question for up to 30 days, an import until they close the tab, both until they sign out.',
   'privacy.third': 'Third-party services',
   'privacy.third1':
-    'The pages load nothing from other companies: no fonts, no pictures, no counters. If you sign in with Google or Microsoft, they learn that you signed in here.',
+    'The pages load no fonts and no counters from other companies. Pictures of careers and pathkeys can come from a picture store that whoever runs this Pathquest has chosen; it sees which picture is loaded, and from which internet address. If you sign in with Google or Microsoft, they learn that you signed in here.',
   'privacy.retention': 'How long we keep it',
   'privacy.retentionGuest': 'Names and answers of guests: 90 days after the game.',
   'privacy.retentionSignUp':

@@ -39,6 +39,8 @@ export const profileMessages = {
   'profile.game': 'Played {title}',
   'profile.gameGone': 'Played a game',
   'profile.pack': 'Opened a pack',
+  'profile.cosmetic': 'Bought a sign or a color for your name',
+  'profile.acceptedAnswer': 'A teacher accepted an answer afterwards',
   'profile.merge': 'Came over from a course login',
   'profile.other': 'XP changed',
   'profile.loading': 'Loading your profile',

@@ -11,6 +11,11 @@ export const recoveryMessages = {
   'forgot.sent':
     'If there is an account with {email}, an email with a link is on its way. The link works for one hour.',
   'forgot.sentHint': 'Nothing there? Look in your spam folder, or try another address.',
+  'forgot.noMails':
+    'This Pathquest sends no emails itself: ask whoever runs it, or your teacher, for the link.',
+  'forgot.waitsTitle': 'Ask for your link',
+  'forgot.waits':
+    'If there is an account with {email}, a link for it is ready now. It works for one hour.',
   'forgot.again': 'Try another address',
 
   'reset.title': 'New Password',
@@ -53,6 +58,10 @@ export const recoveryMessages = {
   'confirm.title': 'Please confirm your email',
   'confirm.text':
     'Open the link in our email to {email}. Then we know that we reach you there if you forget your password.',
+  'confirm.textNoMails':
+    'There is a link that confirms {email}, but this Pathquest sends no emails itself: ask whoever runs it for the link.',
   'confirm.again': 'Send Again',
   'confirm.sent': 'Sent. The link works for one hour.',
+  'confirm.make': 'Make a New Link',
+  'confirm.made': 'A new link is ready. It works for one hour.',
 } as const

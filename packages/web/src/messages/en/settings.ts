@@ -25,6 +25,9 @@ export const settingsMessages = {
   'settings.newEmail': 'New Email Address',
   'settings.changeEmail': 'Change Email',
   'settings.currentPassword': 'Current Password',
+  'settings.emailWaitingNoMails':
+    'There is a link that confirms {email}. This Pathquest sends no emails itself: ask whoever runs it for the link. It works for one hour.',
+  'settings.emailMade': 'The link is ready. Ask whoever runs this Pathquest for it.',
   'settings.emailSent': 'Check your email: the link is on its way.',
 
   'settings.security': 'Security',
@@ -47,6 +50,7 @@ export const settingsMessages = {
 
   'settings.notifications': 'Notifications',
   'settings.notificationsNote': 'Emails that we send by ourselves, to a confirmed address alone.',
+  'settings.notificationsOff': 'This Pathquest sends no emails of this kind.',
   'settings.results': 'Email Notifications',
   'settings.resultsHint': 'How a game of yours ended: your place, your score, what you earned.',
   'settings.invitations': 'Game Invites',

@@ -3,7 +3,7 @@ export const shellMessages = {
   'app.name': 'Pathquest',
   'app.loading': 'Loading...',
   'app.skip': 'Skip to the content',
-  'app.notifications': 'Notifications',
+  'app.notifications': 'Messages',
   'app.close': 'Close',
   'app.tryAgain': 'Try again',
   'app.awaitsApproval':

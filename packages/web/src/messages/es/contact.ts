@@ -4,6 +4,7 @@ export const contactMessages = {
   'contact.intro': 'Respondemos por correo, por lo general en 1 o 2 días hábiles.',
   'contact.introNoMail':
     'Tu escuela u organización administra este Pathquest. Pregunta a quien te dio su dirección.',
+  'contact.loadFailed': 'No se pudieron cargar nuestras direcciones',
   'contact.support': 'Soporte general',
   'contact.supportText': 'Preguntas sobre tu cuenta o un juego.',
   'contact.feedback': 'Comentarios',

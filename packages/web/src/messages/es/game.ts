@@ -7,6 +7,8 @@ export const gameMessages = {
   'gamePage.fullText': 'En cuanto haya un lugar libre, puedes entrar.',
   'gamePage.loadFailed': 'No se pudo cargar el juego',
   'gamePage.retry': 'Intentar de nuevo',
+  'gamePage.signInText': '¿Jugaste con una cuenta? Inicia sesión para verlo.',
+  'gamePage.signIn': 'Iniciar sesión',
   'gamePage.returnToDashboard': 'Volver al panel',
   'gamePage.returnHome': 'Volver al inicio',
   'gamePage.qr': 'Código QR para unirse a este juego',

@@ -1,7 +1,7 @@
 /** Textos de /privacy. */
 export const privacyMessages = {
   'privacy.title': 'Política de privacidad',
-  'privacy.updated': 'Última actualización: 23 de noviembre de 2026',
+  'privacy.updated': 'Última actualización: 24 de noviembre de 2026',
   'privacy.commitment': 'Nuestro compromiso',
   'privacy.commitment1':
     'Pathquest está hecho para escuelas. Recopilamos lo que un juego necesita y nada más, no mostramos publicidad y nunca vendemos datos.',
@@ -35,7 +35,8 @@ export const privacyMessages = {
     'Para enviar los correos que pediste, como el de una contraseña nueva, y uno para confirmar tu dirección. A una dirección confirmada, también cómo terminaron tus juegos y que alguien vuelve a dirigir uno, hasta que lo desactives en tu configuración.',
   'privacy.use4': 'Para que el servicio sea seguro y funcione.',
   'privacy.sharing': 'Quién lo ve',
-  'privacy.sharingClass': 'Las personas del mismo juego ven tu nombre, tus puntos y tu posición.',
+  'privacy.sharingClass':
+    'Las personas del mismo juego ven tu nombre, tus puntos, tu posición y la señal y el color que llevas.',
   'privacy.sharingShared':
     'Quien dirige un juego puede compartir su tabla de posiciones. Entonces quien tenga el enlace ve los nombres y los puntos, hasta que se deje de compartir, como máximo 90 días después del juego.',
   'privacy.sharingTeacher':
@@ -83,7 +84,7 @@ export const privacyMessages = {
     'Lo que cada docente escribe y aún no guardó: una pregunta hasta 30 días, una importación hasta que cierre la pestaña, y ambas hasta que cierre la sesión.',
   'privacy.third': 'Servicios de terceros',
   'privacy.third1':
-    'Las páginas no cargan nada de otras empresas: ni tipos de letra, ni imágenes, ni contadores. Si inicias sesión con Google o Microsoft, esas empresas saben que entraste aquí.',
+    'Las páginas no cargan tipos de letra ni contadores de otras empresas. Las imágenes de profesiones y pathkeys pueden venir de un almacén de imágenes que eligió quien administra este Pathquest; ese almacén ve qué imagen se carga y desde qué dirección de internet. Si inicias sesión con Google o Microsoft, esas empresas saben que entraste aquí.',
   'privacy.retention': 'Cuánto tiempo lo guardamos',
   'privacy.retentionGuest':
     'Nombres y respuestas de quienes juegan sin cuenta: 90 días después del juego.',

@@ -39,6 +39,8 @@ export const profileMessages = {
   'profile.game': 'Jugaste {title}',
   'profile.gameGone': 'Jugaste un juego',
   'profile.pack': 'Abriste un paquete',
+  'profile.cosmetic': 'Compraste una señal o un color para tu nombre',
+  'profile.acceptedAnswer': 'Un docente aceptó después una respuesta',
   'profile.merge': 'Vino de un acceso de un curso',
   'profile.other': 'Cambio de XP',
   'profile.loading': 'Cargando tu perfil',

@@ -11,6 +11,11 @@ export const recoveryMessages = {
   'forgot.sent':
     'Si hay una cuenta con {email}, un correo con un enlace va en camino. El enlace funciona durante una hora.',
   'forgot.sentHint': '¿No llega? Mira en la carpeta de spam o prueba con otra dirección.',
+  'forgot.noMails':
+    'Este Pathquest no envía correos: pide el enlace a quien lo administra o a tu docente.',
+  'forgot.waitsTitle': 'Pide tu enlace',
+  'forgot.waits':
+    'Si hay una cuenta con {email}, ya hay un enlace para ella. Funciona durante una hora.',
   'forgot.again': 'Probar con otra dirección',
 
   'reset.title': 'Contraseña nueva',
@@ -53,6 +58,10 @@ export const recoveryMessages = {
   'confirm.title': 'Confirma tu correo',
   'confirm.text':
     'Abre el enlace del correo que enviamos a {email}. Así sabremos que podemos escribirte ahí si olvidas tu contraseña.',
+  'confirm.textNoMails':
+    'Hay un enlace que confirma {email}, pero este Pathquest no envía correos: pide el enlace a quien lo administra.',
   'confirm.again': 'Enviar otra vez',
   'confirm.sent': 'Enviado. El enlace funciona durante una hora.',
+  'confirm.make': 'Crear un enlace nuevo',
+  'confirm.made': 'Hay un enlace nuevo. Funciona durante una hora.',
 } as const

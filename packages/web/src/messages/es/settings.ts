@@ -26,6 +26,9 @@ export const settingsMessages = {
   'settings.newEmail': 'Correo electrónico nuevo',
   'settings.changeEmail': 'Cambiar el correo',
   'settings.currentPassword': 'Contraseña actual',
+  'settings.emailWaitingNoMails':
+    'Hay un enlace que confirma {email}. Este Pathquest no envía correos: pide el enlace a quien lo administra. Funciona durante una hora.',
+  'settings.emailMade': 'El enlace está listo. Pídelo a quien administra este Pathquest.',
   'settings.emailSent': 'Revisa tu correo: el enlace va en camino.',
 
   'settings.security': 'Seguridad',
@@ -49,6 +52,7 @@ export const settingsMessages = {
   'settings.notifications': 'Notificaciones',
   'settings.notificationsNote':
     'Correos que enviamos por nuestra cuenta, solo a una dirección confirmada.',
+  'settings.notificationsOff': 'Este Pathquest no envía correos de este tipo.',
   'settings.results': 'Notificaciones por correo',
   'settings.resultsHint': 'Cómo terminó un juego tuyo: tu lugar, tus puntos y lo que ganaste.',
   'settings.invitations': 'Invitaciones a juegos',

@@ -3,7 +3,7 @@ export const shellMessages = {
   'app.name': 'Pathquest',
   'app.loading': 'Cargando...',
   'app.skip': 'Ir al contenido',
-  'app.notifications': 'Notificaciones',
+  'app.notifications': 'Mensajes',
   'app.close': 'Cerrar',
   'app.tryAgain': 'Intentar de nuevo',
   'app.awaitsApproval':

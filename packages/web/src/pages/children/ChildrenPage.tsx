@@ -4,6 +4,7 @@ import { EmptyState, Loading } from '@pathquest/sdk/ui'
 import { useChildren } from '../../api/families'
 import { childrenMessages } from '../../messages/en/children'
 import { LoadFailed } from '../../shell/LoadFailed'
+import { useHashTarget } from '../../shell/use-hash-target'
 import { ChildCard } from './ChildCard'
 import { LinkChild } from './LinkChild'
 import './children.css'
@@ -28,6 +29,7 @@ export function ChildrenPage() {
 function Children() {
   const t = useMessages(childrenMessages)
   const { data, error, refetch, isFetching } = useChildren()
+  useHashTarget(data !== undefined)
   if (data?.length === 0) {
     return <EmptyState headingLevel={2} title={t('children.none')} text={t('children.noneText')} />
   }

@@ -2,6 +2,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { Card } from '@pathquest/sdk/ui'
 import { useSite } from '../../api/site'
 import { contactMessages } from '../../messages/en/contact'
+import { LoadFailed } from '../../shell/LoadFailed'
 import { Article, type ArticleSection, ArticleSections } from '../article/Article'
 
 const SECTIONS: readonly ArticleSection<keyof typeof contactMessages>[] = [
@@ -39,17 +40,25 @@ const MAILBOXES = [
 /** /contact: mail links alone, for the mailboxes that are configured. */
 export function ContactPage() {
   const t = useMessages(contactMessages)
-  const { data, isPending } = useSite()
+  const { data, error, isFetching, refetch } = useSite()
   const boxes = MAILBOXES.flatMap((box) => {
     const address = data?.contact[box.name]
     return address ? [{ ...box, address }] : []
   })
-  const hasMail = boxes.length > 0 || isPending
+  // That there is no mailbox is only said once it is known.
+  const hasNone = data !== undefined && boxes.length === 0
   return (
     <Article
       title={t('contact.title')}
-      intro={t(hasMail ? 'contact.intro' : 'contact.introNoMail')}
+      intro={t(hasNone ? 'contact.introNoMail' : 'contact.intro')}
     >
+      {!data && error && (
+        <LoadFailed
+          headingLevel={2}
+          title={t('contact.loadFailed')}
+          query={{ error, isFetching, refetch }}
+        />
+      )}
       {boxes.length > 0 && (
         <div className="article-cards">
           {boxes.map((box) => (

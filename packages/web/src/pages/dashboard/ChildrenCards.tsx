@@ -50,7 +50,7 @@ export function ChildrenCards() {
           title={child.displayName}
           aside={
             <Link
-              to="/children"
+              to={`/children#${child.id}`}
               className="pq-link"
               aria-label={t('children.detailsOf', { name: child.displayName })}
             >

@@ -6,20 +6,25 @@ import { Button, InlineError, Signpost, TextField } from '@pathquest/sdk/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../api/client'
+import { useIsWithoutMails } from '../../api/site'
 import { recoveryMessages } from '../../messages/en/recovery'
 import { useErrorText } from '../../messages/use-error-text'
 import { AuthFrame } from '../../shell/AuthFrame'
 import { focusControl, focusFirstInvalid } from '../login/auth-form'
 
-/** /forgot-password: asks for a link by mail; what it says is the same without an account. */
+/**
+ * /forgot-password: asks for a link by mail, or for one that waits with whoever runs this Pathquest.
+ * What it says is the same without an account.
+ */
 export function ForgotPasswordPage() {
   const t = useMessages(recoveryMessages)
+  const isWithoutMails = useIsWithoutMails()
   const [sentTo, setSentTo] = useState<string>()
   if (sentTo !== undefined) {
     return (
-      <AuthFrame title={t('forgot.sentTitle')}>
-        <p role="status">{t('forgot.sent', { email: sentTo })}</p>
-        <p className="pq-muted">{t('forgot.sentHint')}</p>
+      <AuthFrame title={t(isWithoutMails ? 'forgot.waitsTitle' : 'forgot.sentTitle')}>
+        <p role="status">{t(isWithoutMails ? 'forgot.waits' : 'forgot.sent', { email: sentTo })}</p>
+        <p className="pq-muted">{t(isWithoutMails ? 'forgot.noMails' : 'forgot.sentHint')}</p>
         <Button full onClick={() => setSentTo(undefined)}>
           {t('forgot.again')}
         </Button>
@@ -28,7 +33,10 @@ export function ForgotPasswordPage() {
     )
   }
   return (
-    <AuthFrame title={t('forgot.title')} intro={t('forgot.intro')}>
+    <AuthFrame
+      title={t('forgot.title')}
+      intro={t(isWithoutMails ? 'forgot.noMails' : 'forgot.intro')}
+    >
       <ForgotPasswordForm onSent={setSentTo} />
       <BackToSignIn />
     </AuthFrame>

@@ -1,8 +1,9 @@
 import { EmptyCourse } from '@pathquest/sdk/art'
 import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Button, signpostLook } from '@pathquest/sdk/ui'
-import { Link } from 'react-router'
+import { Button, buttonLook, signpostLook } from '@pathquest/sdk/ui'
+import { Link, useLocation } from 'react-router'
+import type { ReturnState } from '../../app/RouteGuard'
 import { useSession } from '../../app/session'
 import { gameMessages } from '../../messages/en/game'
 import { useErrorText } from '../../messages/use-error-text'
@@ -17,11 +18,15 @@ export interface GameNotFoundProps {
 export function GameNotFound({ found }: GameNotFoundProps) {
   const t = useMessages(gameMessages)
   const errorText = useErrorText()
-  const { user } = useSession()
+  const { status, user } = useSession()
+  const { pathname, search, hash } = useLocation()
+  const from: ReturnState = { from: { pathname, search, hash } }
   const { error } = found
   const isFull = error.code === 'game_full'
   const title = found.status === 'none' ? 'gamePage.notFound' : 'gamePage.loadFailed'
   const unknown = error.code === 'game_not_found' || error.code === 'seat_invalid'
+  // Whoever played with an account may only be signed out.
+  const maySignIn = unknown && status === 'ready' && !user
   return (
     <GameFrame>
       <div className="game-bar">
@@ -41,6 +46,14 @@ export function GameNotFound({ found }: GameNotFoundProps) {
           <Button icon={refreshIcon} onClick={found.retry}>
             {t('gamePage.retry')}
           </Button>
+        )}
+        {maySignIn && (
+          <>
+            <p className="pq-muted">{t('gamePage.signInText')}</p>
+            <Link to="/login" state={from} {...buttonLook({ variant: 'solid' })}>
+              {t('gamePage.signIn')}
+            </Link>
+          </>
         )}
         <Link to={user ? '/dashboard' : '/'} {...signpostLook()}>
           {t(user ? 'gamePage.returnToDashboard' : 'gamePage.returnHome')}

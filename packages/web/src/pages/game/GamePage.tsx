@@ -1,9 +1,9 @@
 import { useMessages } from '@pathquest/sdk/messages'
 import { Loading } from '@pathquest/sdk/ui'
-import { useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import { gameMessages } from '../../messages/en/game'
 import { NotFoundPage } from '../not-found/NotFoundPage'
-import { GameFrame } from './GameFrame'
+import { GameBrand, GameFrame } from './GameFrame'
 import { GameNotFound } from './GameNotFound'
 import { HostPlay } from './HostPlay'
 import { PlayerPlay } from './PlayerPlay'
@@ -14,7 +14,17 @@ import './game.css'
 /** /game/{id} and /game/{id}/lobby: the host's or the player's game, whichever the caller has. */
 export function GamePage() {
   const { sessionId = '', '*': view = '' } = useParams()
-  if (view !== '' && view !== 'lobby' && view !== 'remote') return <NotFoundPage />
+  // The address that mails of results once carried.
+  if (view === 'results') return <Navigate to={`/game/${sessionId}`} replace />
+  if (view !== '' && view !== 'lobby' && view !== 'remote')
+    return (
+      <GameFrame>
+        <div className="game-bar">
+          <GameBrand />
+        </div>
+        <NotFoundPage />
+      </GameFrame>
+    )
   return <SeatedGame key={sessionId} sessionId={sessionId} view={view} />
 }
 

@@ -30,7 +30,16 @@ export function FormerSeatCard() {
   }
   return (
     <Card title={t('joinGame.former')}>
-      <p>{t('joinGame.formerText', { title: session.title, name: player.displayName })}</p>
+      <p>
+        {t.parts('joinGame.formerText', {
+          title: (
+            <span key="title" lang={t.contentLang}>
+              {session.title}
+            </span>
+          ),
+          name: player.displayName,
+        })}
+      </p>
       <div className="join-game-former-ways">
         <Link to={`/game/${session.id}`} {...buttonLook({ variant: 'primary' })}>
           {t('joinGame.formerBack')}

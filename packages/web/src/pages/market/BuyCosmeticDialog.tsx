@@ -11,10 +11,11 @@ export interface BuyCosmeticDialogProps {
   cosmetic: MarketCosmetic
   tokens: number
   onClose: () => void
+  onBought: () => void
 }
 
 /** Asks before it spends; pressed again after a lost connection, it costs nothing more. */
-export function BuyCosmeticDialog({ cosmetic, tokens, onClose }: BuyCosmeticDialogProps) {
+export function BuyCosmeticDialog({ cosmetic, tokens, onClose, onBought }: BuyCosmeticDialogProps) {
   const t = useMessages(marketMessages)
   const { locale } = useLanguage()
   const errorText = useErrorText()
@@ -35,7 +36,14 @@ export function BuyCosmeticDialog({ cosmetic, tokens, onClose }: BuyCosmeticDial
           <Button
             variant="primary"
             busy={isPending}
-            onClick={() => mutate(cosmetic.id, { onSuccess: onClose })}
+            onClick={() =>
+              mutate(cosmetic.id, {
+                onSuccess: () => {
+                  onBought()
+                  onClose()
+                },
+              })
+            }
           >
             {t('market.buy', { price })}
           </Button>

@@ -3,7 +3,7 @@ import { toApiError } from '@pathquest/sdk/api/error'
 import { AvatarSign, CosmeticSign } from '@pathquest/sdk/art'
 import { formatNumber, useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Badge, Button, InlineError } from '@pathquest/sdk/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWearCosmetic } from '../../api/market'
 import { marketMessages } from '../../messages/en/market'
 import { useErrorText } from '../../messages/use-error-text'
@@ -20,6 +20,7 @@ export function Cosmetics({ market: { cosmetics, tokens } }: { market: Market })
   const t = useMessages(marketMessages)
   const errorText = useErrorText()
   const [buying, setBuying] = useState<MarketCosmetic | null>(null)
+  const [bought, setBought] = useState<string | null>(null)
   const { mutate: wear, error, isPending } = useWearCosmetic()
   return (
     <section className="market-cosmetics" aria-labelledby="market-cosmetics">
@@ -38,6 +39,7 @@ export function Cosmetics({ market: { cosmetics, tokens } }: { market: Market })
                   cosmetic={cosmetic}
                   tokens={tokens}
                   busy={isPending}
+                  isJustBought={cosmetic.id === bought}
                   onBuy={() => setBuying(cosmetic)}
                   onWear={(cosmeticId) => wear({ slot, cosmeticId })}
                 />
@@ -46,7 +48,12 @@ export function Cosmetics({ market: { cosmetics, tokens } }: { market: Market })
         </section>
       ))}
       {buying && (
-        <BuyCosmeticDialog cosmetic={buying} tokens={tokens} onClose={() => setBuying(null)} />
+        <BuyCosmeticDialog
+          cosmetic={buying}
+          tokens={tokens}
+          onClose={() => setBuying(null)}
+          onBought={() => setBought(buying.id)}
+        />
       )}
     </section>
   )
@@ -56,19 +63,25 @@ interface CosmeticCardProps {
   cosmetic: MarketCosmetic
   tokens: number
   busy: boolean
+  isJustBought: boolean
   onBuy: () => void
   onWear: (cosmeticId: string | null) => void
 }
 
-function CosmeticCard({ cosmetic, tokens, busy, onBuy, onWear }: CosmeticCardProps) {
+function CosmeticCard({ cosmetic, tokens, busy, isJustBought, onBuy, onWear }: CosmeticCardProps) {
   const t = useMessages(marketMessages)
   const { locale } = useLanguage()
   const { id, slot, owned, worn } = cosmetic
   const name = cosmeticName(t, id)
   const price = formatNumber(locale, cosmetic.price)
   const missing = cosmetic.price - tokens
+  const card = useRef<HTMLLIElement>(null)
+  // The button that was pressed is gone with the purchase: focus goes to the one in its place.
+  useEffect(() => {
+    if (isJustBought && owned) card.current?.querySelector('button')?.focus()
+  }, [isJustBought, owned])
   return (
-    <li className="pq-card market-cosmetic">
+    <li ref={card} className="pq-card market-cosmetic">
       <span className="market-cosmetic-art" aria-hidden="true">
         {slot === 'avatar' ? (
           <AvatarSign id={id} />

@@ -2,9 +2,11 @@ import type { UserType } from '@pathquest/game-core/constants'
 import type { LedgerLine } from '@pathquest/game-core/contracts'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Card, EmptyState } from '@pathquest/sdk/ui'
+import type { ReactNode } from 'react'
 import { profileMessages } from '../../messages/en/profile'
 import { formatDay } from '../dashboard/format-day'
 import { daysAgo, type LedgerDay, ledgerDays } from './ledger-days'
+import { ledgerWords } from './ledger-words'
 
 export interface LedgerCardProps {
   lines: readonly LedgerLine[]
@@ -49,16 +51,16 @@ function Day({ day }: { day: LedgerDay }) {
 
 function Line({ line: { amount, reason, title } }: { line: LedgerLine }) {
   const t = useMessages(profileMessages)
-  const words =
-    reason === 'game'
-      ? title
-        ? t('profile.game', { title })
-        : t('profile.gameGone')
-      : reason === 'pack'
-        ? t('profile.pack')
-        : reason === 'merge'
-          ? t('profile.merge')
-          : t('profile.other')
+  const words: ReactNode =
+    reason === 'game' && title
+      ? t.parts<'profile.game', ReactNode>('profile.game', {
+          title: (
+            <span key="title" lang={t.contentLang}>
+              {title}
+            </span>
+          ),
+        })
+      : t(ledgerWords(reason))
   return (
     <li>
       <span className="profile-row-main">{words}</span>

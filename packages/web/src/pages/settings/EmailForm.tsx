@@ -29,7 +29,7 @@ export function EmailForm({ account }: { account: AccountSettings }) {
         onSuccess: () => {
           setEmail('')
           setPassword('')
-          toasts.success(t('settings.emailSent'))
+          toasts.success(t(account.mails ? 'settings.emailSent' : 'settings.emailMade'))
         },
         onError: (error) => errors.refused(error),
       },
@@ -43,7 +43,9 @@ export function EmailForm({ account }: { account: AccountSettings }) {
       </dl>
       {account.newEmail && (
         <p className="settings-waiting" role="status">
-          {t('settings.emailWaiting', { email: account.newEmail })}
+          {t(account.mails ? 'settings.emailWaiting' : 'settings.emailWaitingNoMails', {
+            email: account.newEmail,
+          })}
         </p>
       )}
       {errors.failure && <InlineError>{errors.failure}</InlineError>}

@@ -1,4 +1,4 @@
-import type { MailChoices } from '@pathquest/game-core/contracts'
+import { MAILS_AT_FIRST, type MailChoices } from '@pathquest/game-core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Switch } from '@pathquest/sdk/ui'
@@ -7,11 +7,12 @@ import { toasts } from '../../app/toasts'
 import { settingsMessages } from '../../messages/en/settings'
 import { useErrorText } from '../../messages/use-error-text'
 
-/** Each is stored as it is switched. */
-export function MailToggles({ mails }: { mails: MailChoices }) {
+/** Each is stored as it is switched; where no mails are sent there is nothing to switch. */
+export function MailToggles({ mails: stored }: { mails: MailChoices | null }) {
   const t = useMessages(settingsMessages)
   const errorText = useErrorText()
   const choose = useChooseMails()
+  const mails = stored ?? MAILS_AT_FIRST
   // While it is on its way the switch shows what was chosen.
   const shown = choose.isPending ? choose.variables : mails
   const toggle = (name: keyof MailChoices) => (
@@ -20,7 +21,7 @@ export function MailToggles({ mails }: { mails: MailChoices }) {
         label={t(`settings.${name}`)}
         aria-describedby={`mails-${name}`}
         checked={shown[name]}
-        disabled={choose.isPending}
+        disabled={stored === null || choose.isPending}
         onChange={(on) =>
           choose.mutate(
             { ...mails, [name]: on },

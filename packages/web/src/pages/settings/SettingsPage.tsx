@@ -1,10 +1,10 @@
 import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { uiMessages, useMessages } from '@pathquest/sdk/messages'
 import { Button, InlineError, Loading } from '@pathquest/sdk/ui'
-import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useAccount } from '../../api/account'
 import { settingsMessages } from '../../messages/en/settings'
+import { useHashTarget } from '../../shell/use-hash-target'
 import { Appearance } from './Appearance'
 import { CourseLogins } from './CourseLogins'
 import { DeleteAccount } from './DeleteAccount'
@@ -36,12 +36,8 @@ function Sections() {
   const t = useMessages(settingsMessages)
   const ui = useMessages(uiMessages)
   const { data: account, error, refetch } = useAccount()
-  const { hash, state } = useLocation()
-  const isThere = account !== undefined
-  // The sections come after the address was opened.
-  useEffect(() => {
-    if (isThere && hash) document.getElementById(hash.slice(1))?.scrollIntoView()
-  }, [isThere, hash])
+  const { state } = useLocation()
+  useHashTarget(account !== undefined)
   if (!account && error) {
     return (
       <InlineError
@@ -68,11 +64,12 @@ function Sections() {
         <PasswordForm account={account} />
         <SignOutEverywhere />
       </SettingsSection>
-      {account.mails && (
-        <SettingsSection title={t('settings.notifications')} note={t('settings.notificationsNote')}>
-          <MailToggles mails={account.mails} />
-        </SettingsSection>
-      )}
+      <SettingsSection
+        title={t('settings.notifications')}
+        note={t(account.mails ? 'settings.notificationsNote' : 'settings.notificationsOff')}
+      >
+        <MailToggles mails={account.mails} />
+      </SettingsSection>
       <SettingsSection title={t('settings.appearance')} note={t('settings.appearanceNote')}>
         <Appearance />
       </SettingsSection>

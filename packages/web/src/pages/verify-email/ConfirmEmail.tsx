@@ -3,6 +3,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { Button } from '@pathquest/sdk/ui'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../api/client'
+import { useIsWithoutMails } from '../../api/site'
 import { useSession } from '../../app/session'
 import { toasts } from '../../app/toasts'
 import { recoveryMessages } from '../../messages/en/recovery'
@@ -14,6 +15,7 @@ export function ConfirmEmail() {
   const t = useMessages(recoveryMessages)
   const errorText = useErrorText()
   const { user } = useSession()
+  const isWithoutMails = useIsWithoutMails()
   const again = useMutation({
     mutationFn: () => api.request<void>('POST', '/api/auth/confirmation', {}),
     onError: (error) => toasts.error(errorText(toApiError(error))),
@@ -23,12 +25,16 @@ export function ConfirmEmail() {
     <section className="confirm-email" aria-label={t('confirm.title')}>
       <div className="confirm-email-text">
         <b>{t('confirm.title')}</b>
-        <p>{t('confirm.text', { email: user.email ?? '' })}</p>
+        <p>
+          {t(isWithoutMails ? 'confirm.textNoMails' : 'confirm.text', { email: user.email ?? '' })}
+        </p>
       </div>
-      <span role="status">{again.isSuccess && t('confirm.sent')}</span>
+      <span role="status">
+        {again.isSuccess && t(isWithoutMails ? 'confirm.made' : 'confirm.sent')}
+      </span>
       {!again.isSuccess && (
         <Button size="sm" busy={again.isPending} onClick={() => again.mutate()}>
-          {t('confirm.again')}
+          {t(isWithoutMails ? 'confirm.make' : 'confirm.again')}
         </Button>
       )}
     </section>

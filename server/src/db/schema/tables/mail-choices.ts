@@ -4,7 +4,7 @@ import type { Profiles } from './profiles'
 
 const LANGUAGES = ['en', 'es'] as const
 
-/** Which mails a person wants; without a row results and invitations. */
+/** Which mails a person wants; accounts of before sign-ups made a row want results and invitations. */
 export const defineMailChoices = (
   { check, flag, table, text, timeMs }: Columns,
   { profiles }: { profiles: Profiles },
@@ -21,7 +21,7 @@ export const defineMailChoices = (
       digest: flag('digest').notNull().default(false),
       /** Of the last digest. */
       digestSentAt: timeMs('digest_sent_at'),
-      /** Of the browser in which they chose. */
+      /** Of the page in which they chose, or signed up. */
       language: text('language', { enum: LANGUAGES }).notNull(),
     },
     (t) => [check('mail_choices_language', oneOf(t.language, LANGUAGES))],

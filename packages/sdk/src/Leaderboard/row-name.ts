@@ -1,0 +1,11 @@
+import type { LeaderboardRow } from '@pathquest/game-core/rooms/views'
+import { leaderboardMessages } from '../messages/en/leaderboard'
+import { useMessages } from '../messages/MessagesProvider'
+
+export type NamedRow = Pick<LeaderboardRow, 'displayName' | 'forgotten'>
+
+/** The name to show of a row; who is forgotten has one in the language around. */
+export function useRowName(): (row: NamedRow) => string {
+  const t = useMessages(leaderboardMessages)
+  return ({ displayName, forgotten }) => (forgotten ? t('leaderboard.forgotten') : displayName)
+}

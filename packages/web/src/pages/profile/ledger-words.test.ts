@@ -1,0 +1,17 @@
+import { LEDGER_REASONS } from '@pathquest/game-core/rewards/ledger'
+import { expect, test } from 'vitest'
+import { profileMessages as en } from '../../messages/en/profile'
+import { profileMessages as es } from '../../messages/es/profile'
+import { ledgerWords } from './ledger-words'
+
+test.each(LEDGER_REASONS)(
+  'what is booked for %s has words of its own in both languages',
+  (reason) => {
+    const key = ledgerWords(reason)
+    for (const texts of [en, es]) expect(texts[key]).not.toBe(texts['profile.other'])
+  },
+)
+
+test.each(['later', 'toString'])('%s is a change of XP', (reason) => {
+  expect(ledgerWords(reason)).toBe('profile.other')
+})

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { dataDir, type Person } from './browser'
+
+/** What a year of games would bring. */
+export async function earn({ context }: Person, tokens: number): Promise<void> {
+  const { user } = await (await context.request.get('/api/session')).json()
+  const database = new Database(join(dataDir, 'pathquest.db'), { timeout: 10_000 })
+  database
+    .prepare(
+      `insert into token_ledger (id, profile_id, amount, reason, reference, created_at)
+       values (?, ?, ?, 'game', ?, ?)`,
+    )
+    .run(
+      `tl_${randomUUID()}`,
+      user.profileId,
+      tokens,
+      `a year of games ${randomUUID()}`,
+      Date.now(),
+    )
+  database.close()
+}
