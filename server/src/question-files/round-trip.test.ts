@@ -1,5 +1,6 @@
 import { BUSINESS_DRIVERS, DIFFICULTIES } from '@pathquest/game-core/constants'
 import { QuestionDraft } from '@pathquest/game-core/contracts'
+import { graphemeCount } from '@pathquest/game-core/players/display-name'
 import { EXPORT_FORMATS, type ExportFormat } from '@pathquest/game-core/questions/imports'
 import { HOSTILE_TEXTS } from '@pathquest/game-core/testing/hostile-texts'
 import fc from 'fast-check'
@@ -33,7 +34,7 @@ const textOf = (min: number, max: number) =>
       fc.string({ unit: 'grapheme', maxLength: 60 }),
     )
     .map((text) => tidy(text))
-    .filter((text) => text.length >= min && text.length <= max)
+    .filter((text) => graphemeCount(text) >= min && text.length <= max)
 
 const draft: fc.Arbitrary<QuestionDraft> = fc
   .record({
@@ -48,7 +49,7 @@ const draft: fc.Arbitrary<QuestionDraft> = fc
     image: fc.option(
       fc.record({
         imageUrl: fc.constant('/images/ab12.webp'),
-        imageAlt: fc.option(textOf(1, 250)),
+        imageAlt: textOf(1, 250),
       }),
     ),
   })
