@@ -50,12 +50,14 @@ export async function joinGame(
   if (seatCode !== undefined) return reseated(services, joiner, code, seatCode)
   // Of a broken name one hears before the code is judged.
   judgedName(input.displayName)
-  const game = await findByCode(services, joiner, code, input.invite)
+  const game = await findByCode(services, joiner, code, input.invite, (found) =>
+    isOpenTo(services, joiner, found, input.invite),
+  )
   const session = sessionSummary(game, await hostsGame(services.store.db, joiner.principal, game))
   if (session.isHost && game.sessionType === 'multiplayer') return { isHost: true, session }
   const { seat } = joiner.principal
   const profileId = joiner.principal.profileId ?? (await accountOfFormerSeat(services, game, seat))
-  const formerIds = [...(joiner.device?.seats ?? []), ...(seat ? [seat.playerId] : [])]
+  const formerIds = formerIdsOf(joiner)
   if (await wasRemovedBefore(services, game, { profileId, playerIds: formerIds })) {
     throw new AppError('player_removed')
   }
@@ -93,13 +95,18 @@ async function reseated(
   typed: string,
 ): Promise<JoinAnswer> {
   const { limits, rooms } = services
-  const game = await findByCode(services, joiner, code, undefined)
+  const game = await findByCode(services, joiner, code, undefined, async () => true)
   const seatCode = normalizeGameCode(typed)
-  const { player } = await limits.codeFailures.run(
-    joiner,
-    () => rooms.command(game.id, { type: 'claim', seatCode }),
-    (error) => error.code === 'seat_code_invalid',
-  )
+  const { player } = await limits.codeFailures
+    .run(
+      joiner,
+      () => rooms.command(game.id, { type: 'claim', seatCode }),
+      (error) => error.code === 'seat_code_invalid',
+    )
+    .catch((error) => {
+      const isGuess = error instanceof AppError && error.code === 'seat_code_invalid'
+      throw isGuess && !game.isPublic ? unknownCode() : error
+    })
   if (!player) throw new Error('The room gave a seat back and did not say whose')
   return {
     isHost: false,
@@ -118,6 +125,7 @@ async function findByCode(
   joiner: Joiner,
   code: string,
   invite: string | undefined,
+  isOpen: (game: GameSession) => Promise<boolean>,
 ): Promise<GameSession> {
   const { limits, store } = services
   const found = async () => (isGameCode(code) ? findGameByCode(store.db, code) : undefined)
@@ -127,7 +135,7 @@ async function findByCode(
     joiner,
     async () => {
       const game = await found()
-      if (!game) throw unknownCode()
+      if (!game || !(await isOpen(game))) throw unknownCode()
       return game
     },
     (error) => error.code === 'game_not_found',
@@ -158,6 +166,31 @@ async function formerSeat(
     if (player?.gameSessionId === game.id) return player
   }
   return profileId === null ? undefined : findPlayerByProfile(store.db, game.id, profileId)
+}
+
+const formerIdsOf = ({ device, principal: { seat } }: Joiner): string[] => [
+  ...(device?.seats ?? []),
+  ...(seat ? [seat.playerId] : []),
+]
+
+/** Whether this game's code is one for them; of others that are not public nobody hears. */
+async function isOpenTo(
+  services: Services,
+  joiner: Joiner,
+  game: GameSession,
+  invite: string | undefined,
+): Promise<boolean> {
+  if (game.isPublic) return true
+  const { principal } = joiner
+  return (
+    (await hostsGame(services.store.db, principal, game)) ||
+    (await isInvited(services, game, principal, invite)) ||
+    (await formerSeat(services, principal, game)) !== undefined ||
+    wasRemovedBefore(services, game, {
+      profileId: principal.profileId,
+      playerIds: formerIdsOf(joiner),
+    })
+  )
 }
 
 const isInvited = async (

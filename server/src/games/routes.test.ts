@@ -254,6 +254,19 @@ describe('Joining', () => {
     expect(names(hidden)).toEqual(names(unknown))
   })
 
+  test('of a game that is not public a device out of joins and a guessed seat code hear no more', async () => {
+    const { gameCode } = await host({ isPublic: false })
+    const { cookie } = await join((await host()).gameCode, 'Zoe')
+    for (let i = 0; i < 12; i++) {
+      expect((await join(gameCode, 'Zoe', { cookie })).body).toEqual(problem('game_not_found'))
+    }
+    const guess = { gameCode, seatCode: 'BBBB' }
+    const claimed = await post('/api/games/join', guess)
+    expect(claimed.body).toEqual(
+      (await post('/api/games/join', { ...guess, gameCode: 'ZZZZZZ' })).body,
+    )
+  })
+
   test('a doubtful name becomes a friendly one; a second of the same look gets a number', async () => {
     const { gameCode } = await host()
     const { body } = await join(gameCode, 'f.u.c.k you')

@@ -77,3 +77,12 @@ test('a torn file counts as none', () => {
   writeFileSync(file, '{"gs_1":17')
   expect(new HangRecord(file).variables().ENDED_ROOMS).toBe('')
 })
+
+test('where the disk takes nothing, the room is known until the next start, and the log says so', () => {
+  const said: string[] = []
+  const hangs = new HangRecord(join(folder, 'gone', 'hangs.json'), (line) => said.push(line))
+  hangs.add()
+  expect(hangIn(hangs, 'r1')).toBe('r1')
+  expect(hangs.variables().ENDED_ROOMS).toBe('r1')
+  expect(said).toEqual([expect.stringContaining('could not be written')])
+})

@@ -61,7 +61,7 @@ export async function startRooms(options: RoomsOptions): Promise<Rooms> {
   const newest = () => ({ CLOCK_STEPPED_MS: String(clock.steppedMs), ...hangs.variables() })
 
   await endPredecessor(recordFile)
-  const hangs = new HangRecord(join(folder, 'hangs.json'))
+  const hangs = new HangRecord(join(folder, 'hangs.json'), log)
   const names = { ...env, ...newest() }
   const configFile = prepareFolder(folder, names, options.bundle ?? productBundle())
 

@@ -15,8 +15,13 @@ export class ImageFolder {
     if (await this.has(hash)) return
     await mkdir(this.path, { recursive: true, mode: 0o700 })
     const unfinished = join(this.path, `${newToken()}.part`)
-    await writeFile(unfinished, bytes, { flush: true })
-    await rename(unfinished, this.file(hash))
+    try {
+      await writeFile(unfinished, bytes, { flush: true })
+      await rename(unfinished, this.file(hash))
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
   }
 
   /** undefined: there is no such image. */
