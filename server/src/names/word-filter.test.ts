@@ -44,6 +44,8 @@ test.each(doubtful)('%s is doubtful', (name) => {
 })
 
 const fine = [
+  'Ana 455',
+  'Max 717',
   'Ana',
   'José María',
   'Bass Hit',

@@ -40,7 +40,8 @@ function isDoubtfulReading(reading: string): boolean {
   const joined = pieces.join('')
   return (
     pieces.some(isListed) ||
-    matcher.hasMatch(spaced) ||
+    // Whole numbers are no leet letters: 455 and 717 are numbers of a class.
+    matcher.hasMatch(pieces.filter((piece) => !/^\p{N}+$/u.test(piece)).join(' ')) ||
     holdsPhrase(spaced) ||
     isReadAloud(joined) ||
     isCutUp(pieces)

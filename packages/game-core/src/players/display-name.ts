@@ -17,6 +17,9 @@ const EMOJI_PARTS = new RegExp(
 const PILED_MARKS = /(?:(?=\p{M})\p{Script=Inherited}){3,}|\p{M}{5,}|(\p{M})\1/u
 /** A mark with no letter under it sits on whatever stands before the name. */
 const BARE_MARK = /(?:^|\s)\p{M}/u
+/** A word of Latin letters with others among them that look like them poses as another word. */
+const MIXED_SCRIPTS =
+  /(?=[\p{L}\p{M}]*\p{Script=Latin})(?=[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}/u
 /** Longest emoji in use, in UTF-16 units. */
 const UNITS_PER_SIGN = 16
 
@@ -42,7 +45,8 @@ export function readDisplayName(
     return refuse('name_too_long', { max })
   }
   const unseen = FORBIDDEN.test(name.replace(EMOJI_PARTS, ''))
-  if (unseen || BARE_MARK.test(name) || PILED_MARKS.test(name.normalize('NFD'))) {
+  const isPiled = PILED_MARKS.test(name.normalize('NFD'))
+  if (unseen || BARE_MARK.test(name) || isPiled || MIXED_SCRIPTS.test(name)) {
     return refuse('name_not_allowed')
   }
   return { ok: true, name }
