@@ -1,4 +1,6 @@
-import { LtiContent, type ResultPost, speedPoints, type TeamRow } from '@pathquest/game-core'
+import { gameMode, LtiContent, type ResultPost, type TeamRow } from '@pathquest/game-core'
+import { speedPoints } from '@pathquest/game-core/modes/speed-run/points'
+import { registerMode } from '@pathquest/game-core/testing/modes/register'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../db/db'
 import type { Store } from '../db/store'
@@ -209,11 +211,12 @@ describe('Another answer accepted afterwards', () => {
     expect(anas?.classScore).toBeCloseTo(grade, 0)
   })
 
+  const team = (number: number, score: number): TeamRow => ({
+    ...{ teamId: `team-${number}`, number, score, rank: number },
+    playerIds: [],
+  })
+
   test('raises a team by what its members gained on average, and the teams change places', async () => {
-    const team = (number: number, score: number): TeamRow => ({
-      ...{ teamId: `team-${number}`, number, score, rank: number },
-      playerIds: [],
-    })
     const teams = [team(1, 15), team(2, 10)]
     const game = await played(
       'team_challenge',
@@ -229,6 +232,31 @@ describe('Another answer accepted afterwards', () => {
     expect(stored && teamsOfGame(stored)).toMatchObject([
       { teamId: 'team-2', rank: 1, score: 10 + (questions[0]?.points ?? 0) },
       { teamId: 'team-1', rank: 2, score: 15 },
+    ])
+  })
+
+  test('leaves teams as they were played where their mode has no rule for it', async () => {
+    const { teamsAnew, ...rules } = gameMode('team_challenge')
+    const id = registerMode({
+      rules: { ...rules, manifest: { ...rules.manifest, id: 'crews_of_tests' } },
+      bot: () => null,
+      en: { name: 'Crews', note: '' },
+      es: { name: 'Equipos', note: '' },
+    })
+    const teams = [team(1, 15), team(2, 10)]
+    const game = await played(
+      id,
+      [
+        [ben, 'wr'],
+        [ana, 'or'],
+      ],
+      { teams },
+    )
+    expect((await press(game)).status).toBe(200)
+    const stored = await findGame(db, game.gameId)
+    expect(stored && teamsOfGame(stored)).toMatchObject([
+      { teamId: 'team-1', rank: 1, score: 15 },
+      { teamId: 'team-2', rank: 2, score: 10 },
     ])
   })
 

@@ -1,6 +1,6 @@
 import {
   baseTokens,
-  findManifest,
+  type GameMode,
   gameMode,
   isKeyless,
   type KeyedQuestion,
@@ -31,7 +31,6 @@ import { answerKey } from './answer-key'
 import { gradedPoints, withoutSkipped } from './asked-questions'
 import { rescore, type ScoredAnswer } from './rescore'
 import { updateAnswer } from './store/answers'
-import { addToTeams } from './teams-anew'
 
 export interface Accepted {
   question: KeyedQuestion
@@ -100,6 +99,10 @@ interface Reckoning {
 
 type ChangedAnswer = Pick<GameAnswer, 'id' | 'isCorrect' | 'share' | 'pointsEarned'>
 
+/** Of a mode that is no more none are left. */
+const rulesOf = ({ gameMode: id }: GameSession): GameMode | undefined =>
+  Object.hasOwn(MODE_RULES, id) ? gameMode(id) : undefined
+
 function rescoredSeat(
   reckoning: Reckoning,
   before: GamePlayer,
@@ -111,9 +114,7 @@ function rescoredSeat(
   const points = rescore({
     answers: scoredAnswers(game, questions, own),
     shares: new Map(right.map(({ id }) => [id, 1])),
-    pointsOf: Object.hasOwn(MODE_RULES, game.gameMode)
-      ? gameMode(game.gameMode).pointsOf
-      : undefined,
+    pointsOf: rulesOf(game)?.pointsOf,
   })
   const answers = own.flatMap((answer) => {
     const isRight = right.includes(answer)
@@ -224,6 +225,11 @@ async function raiseTeams(
   changes: readonly { before: GamePlayer; after: GamePlayer }[],
 ): Promise<void> {
   const teams = teamsOfGame(game)
-  if (!teams || !findManifest(game.gameMode)) return
-  await updateGameMetadata(tx, game.id, { ...game.metadata, teams: addToTeams(teams, changes) })
+  const mode = rulesOf(game)
+  if (!teams || !mode?.teamsAnew) return
+  const gains = changes
+    .filter(({ after }) => after.removedAt === null && after.tookPart !== false)
+    .map(({ before, after }) => ({ teamId: after.team, gained: after.score - before.score }))
+  const raised = mode.teamsAnew(teams, gains)
+  await updateGameMetadata(tx, game.id, { ...game.metadata, teams: raised })
 }

@@ -206,11 +206,14 @@ const contextWith = (setup: GameSetup, game: Game, now: number, random: Random):
   minAnswerMs: setup.minAnswerMs,
   lateGraceMs: setup.lateGraceMs,
   revealAtOnce: setup.revealAtOnce || isSolo(setup),
-  limitMs: ({ timeLimitSeconds }) =>
-    setup.timeStretch === null ? null : Math.round(timeLimitSeconds * 1000 * setup.timeStretch),
+  limitMs: ({ timeLimitSeconds }) => stretched(setup, timeLimitSeconds * 1000),
+  stretchMs: (ms) => stretched(setup, ms),
   judge,
   count: countAnswers,
 })
+
+const stretched = ({ timeStretch }: GameSetup, ms: number): number | null =>
+  timeStretch === null ? null : Math.round(ms * timeStretch)
 
 const knownStatus = new WeakMap<Game, { now: number; status: ModeStatus }>()
 

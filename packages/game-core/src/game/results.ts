@@ -1,4 +1,5 @@
 import type { ResultPost } from '../contracts/room-calls'
+import type { Json } from '../json'
 import { selectedOption } from '../kinds/documented-fields'
 import type { Manifest } from '../modes/manifest'
 import type { ModeAnswer, ModeEnding, ModeStanding } from '../modes/mode'
@@ -93,6 +94,13 @@ export function teamsOf(setup: GameSetup, game: Game): TeamRow[] | null {
 
 export const endingOf = (setup: GameSetup, game: Game): ModeEnding =>
   modeOf(setup).ending?.(game.mode, modeContext(setup, game, game.endedAt ?? 0)) ?? {}
+
+/** What this player alone reads of the end; null: nothing. */
+export function ownEndingOf(setup: GameSetup, game: Game, playerId: string): Json {
+  if (game.status !== 'completed' || game.outcome !== 'finished') return null
+  const context = modeContext(setup, game, game.endedAt ?? 0)
+  return modeOf(setup).endingOf?.(game.mode, playerId, context) ?? null
+}
 
 const answerRow = (answer: ModeAnswer, kind: string): ResultPost['answers'][number] => ({
   playerId: answer.playerId,

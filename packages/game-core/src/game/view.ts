@@ -31,6 +31,7 @@ import {
   endsAs,
   type FullStanding,
   fullStandings,
+  ownEndingOf,
   placementsOf,
   teamsOf,
 } from './results'
@@ -158,6 +159,7 @@ export function playerView(scene: Scene, playerId: string): PlayerView | null {
   const finished = game.status === 'completed'
   const compact = finished ? rows : rows.slice(0, COMPACT_LEADERBOARD_ROWS)
   const ranked = own !== undefined && own.totalAnswers > 0
+  const ending = ownEndingOf(setup, game, playerId)
   return {
     role: 'player',
     game: scene.header,
@@ -181,6 +183,7 @@ export function playerView(scene: Scene, playerId: string): PlayerView | null {
       rewards: game.rewards
         ? (game.rewards[playerId] ?? { tokensEarned: 0, pathkeysEarned: [] })
         : null,
+      ...(ending !== null && { ending }),
     },
   }
 }

@@ -11,6 +11,7 @@ import type { GameMode, ModeContext } from './mode'
 
 registerTestModes()
 const [treasure, lastLight, boss] = TEST_MODES as readonly [TestMode, TestMode, TestMode]
+const route = TEST_MODES.at(-1) as TestMode
 
 type AnyState = { over: boolean; clock: object; diggers: Record<string, { coins: number }> }
 type Change = (rules: GameMode) => Partial<GameMode>
@@ -155,6 +156,45 @@ const BROKEN: [string, string, TestMode, Change][] = [
       on: (state, event, context) =>
         event.kind === 'paused' ? { ok: true, state } : on(state, event, context),
     }),
+  ],
+  [
+    'has a clock that nobody can stretch',
+    'its times are stretched as the host says',
+    treasure,
+    ({ setup }) => ({
+      setup: (context) => setup({ ...context, stretchMs: (ms) => ms }),
+    }),
+  ],
+  [
+    'tells all what one player alone may read',
+    'what it tells one player at the end nobody else is told',
+    route,
+    ({ endingOf }) => ({
+      ending: (state, context) => ({
+        summary: context.players.map(({ id }) => endingOf?.(state, id, context) ?? null),
+      }),
+    }),
+  ],
+  [
+    'wants more with an answer than plain widgets send',
+    'says in its manifest what can be',
+    {
+      ...route,
+      rules: {
+        ...route.rules,
+        manifest: {
+          ...route.rules.manifest,
+          moves: {
+            ...route.rules.manifest.moves,
+            answer: {
+              ...route.rules.manifest.moves.answer,
+              footing: { kind: 'word', of: ['firm', 'bold'] },
+            },
+          },
+        },
+      },
+    },
+    () => ({}),
   ],
   [
     'closes a skipped question like any other',

@@ -17,16 +17,19 @@ export type ValuesOf<F extends Fields> = {
       : boolean
 }
 
-/** A field of a move: read by the room before a rule runs. At most eight of them in one move. */
+/**
+ * A field of a move: read by the room before a rule runs. At most eight of them in one move. A field
+ * beside an answer needs a `default`: widgets without the mode's pieces send the answer alone.
+ */
 export type MoveField =
   /** A question of this game, by its id. */
   | { kind: 'question' }
   /** An answer to the question of the same move, read and judged by its kind. */
   | { kind: 'answer' }
-  | { kind: 'int'; min: number; max: number }
+  | { kind: 'int'; min: number; max: number; default?: number }
   /** A seat of this game, not the mover's. */
   | { kind: 'player' }
-  | { kind: 'word'; of: readonly string[] }
+  | { kind: 'word'; of: readonly string[]; default?: string }
 
 export type MoveFields = Readonly<Record<string, MoveField>>
 export type MoveTable = Readonly<Record<string, MoveFields>>

@@ -46,6 +46,8 @@ export interface ModeContext<Settings = unknown> {
   revealAtOnce: boolean
   /** Time for a question, stretched; null: untimed. */
   limitMs(question: KeyedQuestion): number | null
+  /** Any time of the mode's own (a phase, a clock), as the host stretches all times; null: untimed. */
+  stretchMs(ms: number): number | null
   /** The share that an answer got right, by the question's kind; null: no right or wrong. */
   judge(question: KeyedQuestion, answer: OpenAnswer): Judged
   /** How a class answered, in the form that its kind draws. */
@@ -147,6 +149,7 @@ export interface ModeAnswer {
   isCorrect: boolean | null
   /** 0-1 of the question's points; null like `isCorrect`. */
   share: number | null
+  /** Told as 0 where it is below. */
   pointsEarned: number
   answerTimeMs: number
   answeredAt: number
@@ -221,10 +224,23 @@ export interface GameMode<
   result(state: State, context: ModeContext<Settings>): ModeResult
   ending?(state: State, context: ModeContext<Settings>): ModeEnding
   /**
+   * What this player alone reads of the end, beside what all see. It is in their podium while the
+   * room lives; it is never stored outside of it, and in nobody else's view.
+   */
+  endingOf?(state: State, playerId: string, context: ModeContext<Settings>): Json
+  /**
    * Points of a right answer where each answer is worth something by itself: what a score comes to
    * when another answer is accepted afterwards. Left out, such a score stays as it was played.
    */
   pointsOf?(answer: AnswerWorth): number
+  /** Its teams, after that has changed scores of members. Left out, they stay as they were played. */
+  teamsAnew?(teams: readonly TeamRow[], members: readonly MemberGain[]): TeamRow[]
+}
+
+/** What another accepted answer brought somebody who took part. */
+export interface MemberGain {
+  teamId: string | null
+  gained: number
 }
 
 /** `streak` counts this answer too; without a limit `usedMs` is 0 of 0. */

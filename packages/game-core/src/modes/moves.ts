@@ -40,8 +40,10 @@ export function readMove(
   const question = scope.questions.find(({ id }) => questionName && id === move[questionName])
   const read: { id: string } & Record<string, unknown> = { id: move.id }
   for (const name of Object.keys(fields)) {
-    const value = move[isOption && name === answerName ? OPTION : name]
-    const done = readField(fields[name] as MoveField, value, scope, question)
+    const field = fields[name] as MoveField
+    const sent = move[isOption && name === answerName ? OPTION : name]
+    const value = sent === undefined && 'default' in field ? field.default : sent
+    const done = readField(field, value, scope, question)
     if ('ok' in done) return done
     read[name] = done.value
   }

@@ -202,6 +202,8 @@ export interface PlayerView extends BaseView {
     teamId: string | null
     /** Podium: null while rewards are on their way; guests have none at all. */
     rewards: Rewards | null
+    /** Podium: what the mode tells this player alone; absent: nothing, or the room is gone. */
+    ending?: Json
   }
 }
 

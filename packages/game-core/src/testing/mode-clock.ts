@@ -4,6 +4,7 @@ import { seededRandom } from '../random'
 import { isRunning, must, statusOf } from './look'
 import { HOST_TAB, type Play, play } from './play'
 import { botMove } from './session'
+import { testSetup } from './setup'
 
 /** What a mode does with time: wakes, pauses. */
 
@@ -52,6 +53,31 @@ export function standsStillForItsHost(id: string): void {
   const isLater = due === null ? after === null : after === due + 3_600_000
   must(isLater, 'lost time in a pause of the host')
   must(JSON.stringify(standingsOf(game.setup, game.game, game.now)) === before, 'scores moved')
+}
+
+const WATCHED_MS = 2 * 3_600_000
+
+/** How long it takes until the class is on something else and nobody has moved; null: for ever. */
+function turnsAfterMs(id: string, timeStretch: number | null): number | null {
+  const game = play({ mode: id, players: ['ana', 'ben', 'cleo'], timeStretch })
+  const [start, { beat }] = [game.now, game.game]
+  while (game.game.beat === beat) {
+    const due = game.wakeAt
+    if (due === null || due > start + WATCHED_MS) return null
+    game.later(Math.max(0, due - game.now))
+  }
+  return game.now - start
+}
+
+/** Of a mode that asks for the time: twice as long is so, and untimed nothing goes on by itself. */
+export function stretchesItsTimes(id: string): void {
+  if (!gameMode(id).manifest.asks.includes('time')) return
+  const plain = turnsAfterMs(id, 1)
+  if (plain === null) return
+  const { lateGraceMs } = testSetup()
+  const twice = turnsAfterMs(id, 2)
+  must(twice !== null && twice >= 2 * plain - lateGraceMs, `${plain} ms, stretched ${twice}`)
+  must(turnsAfterMs(id, null) === null, 'untimed, it goes on by itself')
 }
 
 /** Of a mode that lets its host skip: the question closes, and nobody has anything of it. */

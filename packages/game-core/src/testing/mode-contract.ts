@@ -16,9 +16,10 @@ import {
   opensNothingPaused,
   skipCountsForNobody,
   standsStillForItsHost,
+  stretchesItsTimes,
 } from './mode-clock'
 import { manifestHolds, readsSettings, textsAreThere } from './mode-manifest'
-import { keepsSecret, showsNoSecret } from './mode-secrecy'
+import { keepsSecret, showsNoSecret, tellsItAlone } from './mode-secrecy'
 import { jsonFault, sortedJson } from './plain'
 import { type Play, play } from './play'
 import { botMove, session, sessionQuestions } from './session'
@@ -74,8 +75,10 @@ export function modeContract(mode: string): ContractCheck[] {
     inSessions('is over for good', (seed) => endsForGood(session(mode, seed, () => undefined))),
     { name: 'its clock stands still while it is paused', check: () => clockStandsStill(mode) },
     { name: 'stands still for its host', check: () => standsStillForItsHost(mode) },
+    { name: 'its times are stretched as the host says', check: () => stretchesItsTimes(mode) },
     { name: 'what is skipped counts for nobody', check: () => skipCountsForNobody(mode) },
     always('no view shows a solution that nobody may know yet', () => showsNoSecret),
+    always('what it tells one player at the end nobody else is told', () => tellsItAlone),
     inSessions('plays the same whatever a secret solution is', (seed) => keepsSecret(mode, seed)),
   ]
 }

@@ -16,6 +16,11 @@ export function manifestHolds(id: string): void {
     must(!['start', 'advance', 'end'].includes(name), `the move ${name} is the room's`)
     must(Object.keys(fields).length <= 8, `${name} has more than eight fields`)
     must(typeof gameMode(id).moves[name] === 'function', `there is no rule for ${name}`)
+    const isAnswer = Object.values(fields).some(({ kind }) => kind === 'answer')
+    for (const [field, of] of Object.entries(fields)) {
+      if (!isAnswer || of.kind === 'answer' || of.kind === 'question') continue
+      must('default' in of, `${name} cannot be sent without ${field}: it has no default`)
+    }
   }
   const steps = Array.from({ length: manifest.stateVersion - 1 }, (_, i) => migrate?.[i + 1])
   must(!steps.includes(undefined), 'a step from an older state version is missing')

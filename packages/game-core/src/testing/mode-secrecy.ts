@@ -1,6 +1,9 @@
+import { resultPost } from '../game'
 import { contextOf, isRunning, modeOf, must, openViews, players, statusOf } from './look'
 import type { Play } from './play'
 import { session, sessionQuestions } from './session'
+
+const ENDING_BYTES_MAX = 4_000
 
 /** The same state seen with other solutions: a view that reads one shows the difference. */
 export function showsNoSecret(game: Play): void {
@@ -114,4 +117,26 @@ function seenWhileSecret(
 function knowsVerdict(game: Play, playerId: string): boolean {
   const { stage } = game.viewOf(playerId)
   return stage.name === 'question' && stage.yourVerdict != null
+}
+
+/** What a mode tells one player alone at the end is in nobody else's view, and is not settled. */
+export function tellsItAlone(game: Play): void {
+  if (!game.isOver || game.game.outcome !== 'finished') return
+  const ids = players(game)
+  const endings = ids.map((id) => JSON.stringify(game.viewOf(id).you.ending ?? null))
+  const posted = JSON.stringify(resultPost(game.setup, game.game, 'result'))
+  for (const ending of endings) {
+    if (ending === 'null') continue
+    must(ending.startsWith('{'), 'what it tells one player is no object')
+    must(ending.length <= ENDING_BYTES_MAX, `it tells one player ${ending.length} bytes`)
+    must(!posted.includes(ending), 'what it tells one player is settled')
+    for (const view of [game.hostView, game.screenView]) {
+      must(!JSON.stringify(view).includes(ending), 'what it tells one player is shown to all')
+    }
+    for (const [other, id] of ids.entries()) {
+      if (endings[other] === ending) continue
+      const seen = JSON.stringify(game.viewOf(id))
+      must(!seen.includes(ending), 'what it tells one player is shown to another')
+    }
+  }
 }

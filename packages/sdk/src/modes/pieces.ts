@@ -32,6 +32,8 @@ export interface ResultsPieceProps<Summary = Json> {
   view: GameView
   /** What the mode's rules sum up at the end (`ending`). */
   summary: Summary
+  /** What they tell this player alone (`endingOf`); null: nothing, or the room is gone. */
+  own: Json | null
   /** null: host and projector. */
   playerId: string | null
   /** The common results, to stand beside the mode's own or not. */

@@ -21,6 +21,10 @@ export function useModePiece<Name extends keyof ModePieces>(
   // On its way while the class is in the lobby.
   const chunk = useLazyChunk(load, true)
   const itsTime = name === 'Results' ? 'completed' : 'in_progress'
-  if (view?.game.status !== itsTime || view.own === null || chunk.status !== 'ready') return null
+  if (view?.game.status !== itsTime || !isSent(view) || chunk.status !== 'ready') return null
   return (chunk.exports as ModePieces)[name] ?? null
 }
+
+/** Something for the mode's pieces: for all who look, or at the end for this player. */
+const isSent = (view: GameView): boolean =>
+  view.own !== null || (view.role === 'player' && view.you.ending !== undefined)

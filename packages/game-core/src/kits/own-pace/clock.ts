@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ModeContext } from '../../modes/mode'
 
 /** A clock that everybody plays against; it stands still while the host is gone. */
 export interface Clock {
@@ -13,11 +14,11 @@ export const StoredClock: z.ZodType<Clock> = z.object({
   leftMs: z.number().nullable(),
 })
 
-/** `ms` null: untimed. */
-export const startedClock = (now: number, ms: number | null): Clock => ({
-  endsAt: ms === null ? null : now + ms,
-  leftMs: null,
-})
+/** `ms` before the host's stretch; where the game is untimed there is none. */
+export function startedClock({ now, stretchMs }: ModeContext<unknown>, ms: number): Clock {
+  const stretched = stretchMs(ms)
+  return { endsAt: stretched === null ? null : now + stretched, leftMs: null }
+}
 
 export const stoppedClock = (clock: Clock, now: number): Clock =>
   clock.endsAt === null ? clock : { endsAt: null, leftMs: Math.max(0, clock.endsAt - now) }

@@ -7,7 +7,7 @@ import type { Stage } from '../../rooms/views'
 
 /** One player's way through the questions, in an order of their own. */
 export interface Way {
-  /** Indices of questions, in the order in which they come. */
+  /** Indices of questions, in the order in which they come; one that comes back is there again. */
   order: number[]
   /** How many are answered. */
   done: number
@@ -58,8 +58,23 @@ export const isDone = ({ order, done }: Way): boolean => done >= order.length
 export const currentOf = ({ order, done }: Way, { questions }: ModeContext): KeyedQuestion | null =>
   questions[order[done] ?? -1] ?? null
 
-/** Indices that this player has not answered. */
-export const unanswered = ({ order, done }: Way): number[] => order.slice(done)
+/** Indices that this player has never answered. */
+export function unanswered({ order, done, answers }: Way): number[] {
+  const seen = new Set(answers.map(({ index }) => index))
+  return order.slice(done).filter((index) => !seen.has(index))
+}
+
+/** The question that was answered last comes back after so many others; without a number, last. */
+export function broughtBack(way: Way, after = Number.POSITIVE_INFINITY): Way {
+  const last = way.answers.at(-1)
+  if (!last) return way
+  const at = Math.min(way.order.length, way.done + after)
+  return { ...way, order: [...way.order.slice(0, at), last.index, ...way.order.slice(at)] }
+}
+
+/** Whether the question of now was answered before. */
+export const isRepeat = ({ order, done, answers }: Way): boolean =>
+  answers.some(({ index }) => index === order[done])
 
 /** The answer to the question of now, judged; null: another question is on. */
 export function answered(
@@ -89,22 +104,33 @@ export function answered(
   return { way: next, share: right, points }
 }
 
-export const answersOf = (playerId: string, way: Way, { questions }: ModeContext): ModeAnswer[] =>
-  way.answers.map(({ index, answer, share, points, usedMs, at }) => ({
-    playerId,
-    questionId: questions[index]?.id ?? '',
-    attempt: 1,
-    answer,
-    isCorrect: share === null ? null : share === 1,
-    share,
-    pointsEarned: points,
-    answerTimeMs: usedMs,
-    answeredAt: at,
-  }))
+/** As they are stored: a question that came back has attempts 1, 2, … */
+export function answersOf(playerId: string, way: Way, { questions }: ModeContext): ModeAnswer[] {
+  const attempts = new Map<number, number>()
+  return way.answers.map(({ index, answer, share, points, usedMs, at }) => {
+    const attempt = (attempts.get(index) ?? 0) + 1
+    attempts.set(index, attempt)
+    return {
+      playerId,
+      questionId: questions[index]?.id ?? '',
+      attempt,
+      answer,
+      isCorrect: share === null ? null : share === 1,
+      share,
+      pointsEarned: points,
+      answerTimeMs: usedMs,
+      answeredAt: at,
+    }
+  })
+}
 
-/** Counts and grade of one player: what they got right of all points that there are. */
+/** The answers at first sight: those that counts and grade are made of. */
+const firstAnswers = ({ answers }: Way): SavedAnswer[] =>
+  answers.filter(({ index }, i) => answers.findIndex((one) => one.index === index) === i)
+
+/** Counts and grade of one player: what they got right at first sight, of all that there is. */
 export function tallyOf(way: Way | undefined, { questions }: ModeContext) {
-  const judged = (way?.answers ?? []).filter(({ share }) => share !== null)
+  const judged = (way ? firstAnswers(way) : []).filter(({ share }) => share !== null)
   const all = questions.reduce((sum, one) => sum + (isKeyless(one) ? 0 : one.points), 0)
   const right = judged.reduce(
     (sum, { index, share }) => sum + (share ?? 0) * (questions[index]?.points ?? 0),
@@ -120,7 +146,7 @@ export function tallyOf(way: Way | undefined, { questions }: ModeContext) {
 /** The player's question of now, as any widget can show it; after the last one they wait. */
 export function wayStage(way: Way | undefined, endsAt: number | null, context: ModeContext): Stage {
   const question = way ? currentOf(way, context) : null
-  const total = context.questions.length
+  const total = Math.max(context.questions.length, way?.order.length ?? 0)
   if (!way || !question) return { name: 'waiting_next', index: Math.max(0, total - 1), total }
   return {
     name: 'question',

@@ -1,11 +1,15 @@
 import type { ModeContext } from '../../modes/mode'
-import { advanceRound, closeIfAllAnswered, type RoundRules } from './rounds'
-import { isAnybodyLost, presentPlayers, type RoundsState } from './rounds-state'
+import type { RoundRules } from './round-rules'
+import { advanceRound, closeIfAllDone } from './rounds'
+import { isAnybodyLost, isDone, presentPlayers, type RoundsState, waitOf } from './rounds-state'
 import { closesAt } from './rounds-time'
+
+/** Closed, its phases over, its clocks running. */
+const isResting = ({ step, stoppedAt }: RoundsState): boolean => step === null && stoppedAt === null
 
 /** Auto progression: when the shown result gives way. null: the host decides. */
 export const nextAt = (state: RoundsState, context: ModeContext): number | null =>
-  context.progression === 'auto' && state.closedAt !== null && state.stoppedAt === null
+  context.progression === 'auto' && isResting(state) && state.closedAt !== null
     ? state.closedAt + context.resultMs
     : null
 
@@ -14,21 +18,23 @@ export const nextAt = (state: RoundsState, context: ModeContext): number | null 
  * needed for what was played to count, and views show none of it.
  */
 const endsAt = (state: RoundsState, context: ModeContext): number | null =>
-  context.isAlone && state.isLast && state.closedAt !== null && state.stoppedAt === null
+  context.isAlone && state.isLast && isResting(state) && state.closedAt !== null
     ? state.closedAt + context.resultMs
     : nextAt(state, context)
 
 /**
- * When all who have not answered are lost, the last of them to lapse closes the question:
- * that moment, or null while somebody connected is still thinking.
+ * When all who have not answered (or chosen) are lost, the last of them to lapse closes the
+ * question or phase: that moment, or null while somebody connected is still thinking.
  */
 function lapsesAt(state: RoundsState, context: ModeContext): number | null {
+  const wait = waitOf(state)
   // Asked with every answer: as a rule everybody is connected, and nobody need be counted.
-  if (!isAnybodyLost(state, context.players)) return null
-  if (Object.keys(state.answers).length === 0) return null
+  if (!isAnybodyLost(wait, context.players)) return null
+  const isAnybodyDone = state.step === null && Object.keys(state.answers).length > 0
+  if (!isAnybodyDone && wait.done.length === 0) return null
   let last: number | null = null
-  for (const player of presentPlayers(state, context.players)) {
-    if (state.answers[player.id] !== undefined) continue
+  for (const player of presentPlayers(wait, context.players)) {
+    if (isDone(state, player.id)) continue
     if (player.lapsesAt === null) return null
     last = Math.max(last ?? 0, player.lapsesAt)
   }
@@ -37,7 +43,7 @@ function lapsesAt(state: RoundsState, context: ModeContext): number | null {
 
 export function wakeAt(state: RoundsState, context: ModeContext): number | null {
   if (state.over || state.stoppedAt !== null) return null
-  if (state.phase === 'open') {
+  if (state.phase === 'open' || state.step) {
     const due = [closesAt(state, context), lapsesAt(state, context)].filter((at) => at !== null)
     return due.length > 0 ? Math.min(...due) : null
   }
@@ -50,7 +56,7 @@ export function wake<Extra, Settings>(
   context: ModeContext<Settings>,
 ): RoundsState<Extra> {
   if (state.over || state.stoppedAt !== null) return state
-  if (state.phase === 'open') return closeIfAllAnswered(rules, state, context)
+  if (state.phase === 'open' || state.step) return closeIfAllDone(rules, state, context)
   const next = endsAt(state, context)
   if (next === null || context.now < next) return state
   const step = advanceRound(rules, state, context)

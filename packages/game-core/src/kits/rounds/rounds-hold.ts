@@ -29,6 +29,11 @@ export function goingOn<Extra>(
     openedAt: state.openedAt + pausedMs,
     deadline: state.deadline === null ? null : state.deadline + pausedMs,
     closedAt: state.closedAt === null ? null : state.closedAt + pausedMs,
+    step: state.step && {
+      ...state.step,
+      since: state.step.since + pausedMs,
+      deadline: state.step.deadline === null ? null : state.step.deadline + pausedMs,
+    },
   }
 }
 
@@ -44,7 +49,8 @@ export function skipRound<Extra>(
   )
   const skipped = [...state.skipped, state.index]
   const { now: closedAt } = context
-  return { ok: true, state: { ...state, phase: 'closed', closedAt, answers: {}, stayed, skipped } }
+  const empty = { answers: {}, done: [], step: null }
+  return { ok: true, state: { ...state, ...empty, phase: 'closed', closedAt, stayed, skipped } }
 }
 
 /** From now on where the time of the class is over and somebody with more of it still thinks. */

@@ -13,65 +13,59 @@ import type {
 } from '../../modes/mode'
 import { isKeyless, type KeyedQuestion } from '../../questions/questions'
 import type { TeamRow } from '../../rooms/views'
-import type { ROUNDS_MOVES } from './moves'
-import {
-  advanceRound,
-  answerRound,
-  closeIfAllAnswered,
-  closeRound,
-  openRound,
-  type RoundRules,
-  reachedNow,
-} from './rounds'
+import type { OwnMoves, RoundRules, RoundsTable } from './round-rules'
+import { advanceRound, closeIfAllDone, endRound, openRound } from './rounds'
+import { answerRound, moveInRound } from './rounds-answers'
 import { wake, wakeAt } from './rounds-clock'
 import { allowedNow, goingOn, skipRound, stopped, withTime } from './rounds-hold'
-import { type ClosedRound, isRight, type RoundsState, tallyOf } from './rounds-state'
+import { worthIn } from './rounds-points'
+import { type ClosedRound, isRight, type RoundsState, reachedNow, tallyOf } from './rounds-state'
 import { hostStage, playerStage, screenStage } from './rounds-views'
 import { roundsReader } from './stored-rounds'
 
-interface RoundsMode<Extra, Settings> extends RoundRules<Extra, Settings> {
+type RoundsMode<Extra, Settings, M extends RoundsTable> = RoundRules<Extra, Settings, M> & {
   /** What it keeps for itself, as it is stored. */
   extra: z.ZodType<Extra>
   teams?: {
     rows(extra: Extra): TeamRow[]
     bonusTokens(extra: Extra, state: RoundsState<Extra>): Record<string, number>
+    /** After another answer was accepted: `teamsAnew` of the contract. */
+    anew?: NonNullable<GameMode['teamsAnew']>
   }
   /** What the mode's own pieces draw besides the stage. */
   own?: {
-    player(extra: Extra, playerId: string): Json
+    player(extra: Extra, playerId: string, round: RoundsState<Extra>, context: ModeContext): Json
     /** Host and projector. */
-    all(extra: Extra): Json
+    all(extra: Extra, round: RoundsState<Extra>, context: ModeContext): Json
   }
   ending?(extra: Extra): ModeEnding
-}
+  endingOf?(extra: Extra, playerId: string): Json
+} & (keyof M extends 'answer' ? { moves?: undefined } : { moves: OwnMoves<Extra, Settings, M> })
 
 /** A mode in which the class is on one question at a time, from what it decides for itself. */
 export const defineRounds =
-  <S extends Fields>(manifest: Manifest<S, typeof ROUNDS_MOVES>) =>
+  <S extends Fields, M extends RoundsTable>(manifest: Manifest<S, M>) =>
   <Extra>(
-    rules: RoundsMode<Extra, ValuesOf<S>>,
-  ): GameMode<RoundsState<Extra>, ValuesOf<S>, typeof ROUNDS_MOVES> => ({
+    rules: RoundsMode<Extra, ValuesOf<S>, M>,
+  ): GameMode<RoundsState<Extra>, ValuesOf<S>, M> => ({
     manifest,
     readState: roundsReader(rules.extra),
     setup: (context) => openRound(rules, null, 0, context),
     on: (state, event, context) => happened(rules, state, event, context),
-    moves: {
-      answer: (state, playerId, move, context) =>
-        answerRound(rules, state, playerId, move, context),
-    },
+    moves: movesOf(rules),
     status: (state, context) => statusOf(state, context),
     views: {
       player: (state, playerId, context) => ({
         stage: playerStage(state, playerId, context),
-        own: rules.own?.player(state.extra, playerId) ?? null,
+        own: rules.own?.player(state.extra, playerId, state, context) ?? null,
       }),
       host: (state, context) => ({
         stage: hostStage(state, context),
-        own: rules.own?.all(state.extra) ?? null,
+        own: rules.own?.all(state.extra, state, context) ?? null,
       }),
       screen: (state, context) => ({
         stage: screenStage(state, context),
-        own: rules.own?.all(state.extra) ?? null,
+        own: rules.own?.all(state.extra, state, context) ?? null,
       }),
     },
     standings: (state, context) => {
@@ -85,8 +79,29 @@ export const defineRounds =
       bonusTokens: rules.teams?.bonusTokens(state.extra, state) ?? {},
     }),
     ending: (state) => rules.ending?.(state.extra) ?? {},
-    pointsOf: rules.points,
+    endingOf: (state, playerId) => rules.endingOf?.(state.extra, playerId) ?? null,
+    // Where points depend on more than the answer, none can be given to it afterwards.
+    ...(!rules.points && { pointsOf: worthIn(rules) }),
+    ...(rules.teams?.anew && { teamsAnew: rules.teams.anew }),
   })
+
+/** The answer of all modes of rounds, and the mode's own moves. */
+function movesOf<Extra, Settings, M extends RoundsTable>(
+  rules: RoundsMode<Extra, Settings, M>,
+): GameMode<RoundsState<Extra>, Settings, M>['moves'] {
+  const own = Object.entries((rules.moves ?? {}) as OwnMoves<Extra, Settings, RoundsTable>)
+  const moves: GameMode<RoundsState<Extra>, Settings>['moves'] = {
+    answer: (state, playerId, move, context) => answerRound(rules, state, playerId, move, context),
+    ...Object.fromEntries(
+      own.map(([type, move]) => [
+        type,
+        (state: RoundsState<Extra>, playerId: string, made: { id: string }, context: ModeContext) =>
+          moveInRound(rules, move, state, playerId, made, context as ModeContext<Settings>),
+      ]),
+    ),
+  }
+  return moves as GameMode<RoundsState<Extra>, Settings, M>['moves']
+}
 
 function happened<Extra, Settings>(
   rules: RoundRules<Extra, Settings>,
@@ -106,12 +121,12 @@ function happened<Extra, Settings>(
     case 'advance':
       return advanceRound(rules, state, context)
     case 'end':
-      return { ok: true, state: { ...closeRound(rules, state, context), over: true } }
+      return { ok: true, state: endRound(rules, state, context) }
     // Without its host an open question keeps its deadline, and only the next one waits.
     case 'paused':
       return { ok: true, state: event.by === 'host' ? stopped(state, context) : state }
     case 'resumed':
-      return { ok: true, state: closeIfAllAnswered(rules, goingOn(state, context), context) }
+      return { ok: true, state: closeIfAllDone(rules, goingOn(state, context), context) }
     case 'skip':
       return skipRound(state, context)
     case 'add_time':
@@ -127,16 +142,16 @@ function presenceChanged<Extra, Settings>(
   context: ModeContext<Settings>,
 ): RoundsState<Extra> {
   if (state.over) return state
-  if (state.phase === 'closed') return markBack(state, context)
-  return closeIfAllAnswered(rules, markReached(state, context), context)
+  if (state.phase === 'closed') return closeIfAllDone(rules, markBack(state, context), context)
+  return closeIfAllDone(rules, markReached(state, context), context)
 }
 
 function statusOf(state: RoundsState, context: ModeContext): ModeStatus {
-  const { index, phase, over } = state
+  const { index, phase, step, over } = state
   return {
     over,
     wakeAt: wakeAt(state, context),
-    beat: `${index}:${phase}`,
+    beat: step ? `${index}:${phase}:${step.name}` : `${index}:${phase}`,
     moment: { index, phase },
     secret: secretFrom(phase === 'open' ? index : index + 1, context.questions.length),
     allows: allowedNow(state),

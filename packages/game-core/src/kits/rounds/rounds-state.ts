@@ -1,11 +1,13 @@
 import type { Judged, OpenAnswer } from '../../kinds'
-import type { ModePlayer } from '../../modes/mode'
+import type { ModePlayer, MoveReply } from '../../modes/mode'
 import { perPair } from '../../per-pair'
 
 /** One kept answer to the question that is open or was closed last. */
 export interface SavedAnswer {
   moveId: string
   answer: OpenAnswer
+  /** Fields of the mode's own that came with it. */
+  beside?: Record<string, string | number>
   at: number
   usedMs: number
   /** How much of it is right, 0-1; null: nothing is right or wrong. */
@@ -29,6 +31,18 @@ export interface Tally {
   plainPoints: number
 }
 
+/** A phase of the mode's own, while it is on. */
+export interface RoundStep {
+  name: string
+  since: number
+  deadline: number | null
+  limitMs: number | null
+  /** Who may choose in it. */
+  players: string[]
+  /** Who has. */
+  done: string[]
+}
+
 /**
  * The class on one question at a time: a round is open, then closed, then the next one opens.
  * `tallies` and `extra` change at closing alone, which is what keeps every leaderboard still.
@@ -50,6 +64,12 @@ export interface RoundsState<Extra = unknown> {
   /** When the question first reached each player who has been connected since. */
   reachedAt: Record<string, number>
   answers: Record<string, SavedAnswer>
+  /** Who has done something else instead of answering. */
+  done: string[]
+  /** A phase before or after the question; null: the question itself, or its result. */
+  step: RoundStep | null
+  /** The last move of each player in this round that is no answer. */
+  moved: Record<string, { id: string; reply?: MoveReply }>
   tallies: Record<string, Tally>
   /** Present at the last closing, or answered it, or back since: they have not gone for good. */
   stayed: string[]
@@ -77,11 +97,22 @@ export const isRight = (share: Judged): boolean => share === 1
 export const tallyOf = (state: RoundsState, playerId: string): Tally =>
   state.tallies[playerId] ?? EMPTY_TALLY
 
+/** What the class waits for: the phase that is on, or the question. */
+export const waitOf = (state: RoundsState): Omit<RoundStep, 'name' | 'since'> => state.step ?? state
+
+/** Has answered, or done what the phase asks for. */
+export const isDone = (state: RoundsState, playerId: string): boolean =>
+  waitOf(state).done.includes(playerId) ||
+  (state.step === null && state.answers[playerId] !== undefined)
+
+export const reachedNow = (players: readonly { id: string }[], now: number) =>
+  Object.fromEntries(players.map((player) => [player.id, now]))
+
 /** Players of the round who still count: connected, or lost for less than the grace. */
 export const presentPlayers = (
-  state: RoundsState,
+  { players: round }: Pick<RoundStep, 'players'>,
   players: readonly ModePlayer[],
-): readonly ModePlayer[] => presentIn(players, state.players)
+): readonly ModePlayer[] => presentIn(players, round)
 
 const presentIn = perPair((players: readonly ModePlayer[], round: readonly string[]) => {
   const inRound = new Set(round)
@@ -89,8 +120,10 @@ const presentIn = perPair((players: readonly ModePlayer[], round: readonly strin
 })
 
 /** Whether one of them is lost, so that the round may have to wait out a grace. */
-export const isAnybodyLost = (state: RoundsState, players: readonly ModePlayer[]): boolean =>
-  lostIn(players, state.players)
+export const isAnybodyLost = (
+  { players: round }: Pick<RoundStep, 'players'>,
+  players: readonly ModePlayer[],
+): boolean => lostIn(players, round)
 
 const lostIn = perPair((players: readonly ModePlayer[], round: readonly string[]) =>
   presentIn(players, round).some((player) => player.lapsesAt !== null),

@@ -40,9 +40,13 @@ function verdictOf(answer: SavedAnswer | undefined): Verdict | null {
   return { isCorrect: isRight(answer.share), pointsEarned: answer.points }
 }
 
+/** Or has done something else instead, and needs no waiting for. */
+const hasAnswered = ({ answers, done }: RoundsState, playerId: string): boolean =>
+  answers[playerId] !== undefined || done.includes(playerId)
+
 function presence(state: RoundsState, context: ModeContext) {
   return {
-    answeredCount: context.players.filter(({ id }) => state.answers[id] !== undefined).length,
+    answeredCount: context.players.filter(({ id }) => hasAnswered(state, id)).length,
     presentCount: presentPlayers(state, context.players).length,
   }
 }
@@ -84,12 +88,16 @@ export function playerStage(state: RoundsState, playerId: string, context: ModeC
       yourVerdict: verdictOf(answer),
     }
   }
-  if (!state.players.includes(playerId)) return waitingNext(state, context)
+  if (isUnasked(state, playerId)) return waitingNext(state, context)
   const yourVerdict = context.revealAtOnce ? verdictOf(answer) : null
   const timeFactor = timeFactorOf(context, playerId)
   const ownTime = timeFactor === 1 ? {} : timeOf(state, timeFactor)
   return { ...openStage(state, context), ...ownTime, yourAnswer, yourVerdict }
 }
+
+/** Before the question, or without it: a phase is on, the player has no part in it or needs none. */
+const isUnasked = ({ step, players, done }: RoundsState, playerId: string): boolean =>
+  step !== null || !players.includes(playerId) || done.includes(playerId)
 
 const waitingNext = (state: RoundsState, context: ModeContext): Stage => ({
   name: 'waiting_next',
@@ -99,14 +107,16 @@ const waitingNext = (state: RoundsState, context: ModeContext): Stage => ({
 
 export function hostStage(state: RoundsState, context: ModeContext): Stage {
   if (state.phase === 'closed') return resultStage(state, context)
+  if (state.step) return waitingNext(state, context)
   return {
     ...openStage(state, context),
     solution: solution(state, context),
-    answeredBy: Object.keys(state.answers),
+    answeredBy: [...Object.keys(state.answers), ...state.done],
   }
 }
 
 /** The projector is seen by the class: as little as a player sees. */
 export function screenStage(state: RoundsState, context: ModeContext): Stage {
-  return state.phase === 'closed' ? resultStage(state, context) : openStage(state, context)
+  if (state.phase === 'closed') return resultStage(state, context)
+  return state.step ? waitingNext(state, context) : openStage(state, context)
 }

@@ -3,6 +3,15 @@ import type { ClosedRound, RoundsState, SavedAnswer } from './rounds-state'
 
 const perPlayer = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value)
 const share = z.number().nullable()
+const step = z.object({
+  name: z.string(),
+  since: z.number(),
+  deadline: z.number().nullable(),
+  limitMs: z.number().nullable(),
+  players: z.array(z.string()),
+  done: z.array(z.string()),
+})
+const reply = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 
 /** The state of a rounds mode as it is stored; `extra` is the mode's own. */
 export function roundsReader<Extra>(
@@ -23,12 +32,16 @@ export function roundsReader<Extra>(
       z.object({
         moveId: z.string(),
         answer: z.json(),
+        beside: perPlayer(z.union([z.string(), z.number()])).optional(),
         at: z.number(),
         usedMs: z.number(),
         share,
         points: z.number(),
       }),
     ),
+    done: z.array(z.string()).default([]),
+    step: step.nullable().default(null),
+    moved: perPlayer(z.object({ id: z.string(), reply: reply.optional() })).default({}),
     tallies: perPlayer(
       z.object({
         score: z.number(),

@@ -2,9 +2,16 @@ import { z } from 'zod'
 import { FIRST_TEAM_BONUS } from '../../constants'
 import { defineRounds } from '../../kits/rounds/rounds-mode'
 import type { RoundsState } from '../../kits/rounds/rounds-state'
-import { flatPoints } from '../../questions/scoring'
 import { manifest } from './manifest'
-import { balanceTeams, dealTeams, rankTeams, scoreTeams, seatLatecomer, type Team } from './teams'
+import {
+  balanceTeams,
+  dealTeams,
+  raisedTeams,
+  rankTeams,
+  scoreTeams,
+  seatLatecomer,
+  type Team,
+} from './teams'
 
 const StoredTeam: z.ZodType<Team> = z.object({
   id: z.string(),
@@ -16,7 +23,6 @@ const StoredTeam: z.ZodType<Team> = z.object({
 /** Balanced teams whose question score is the average of their members. Rules: RULES.md */
 export const rules = defineRounds(manifest)<{ teams: Team[] }>({
   extra: z.object({ teams: z.array(StoredTeam) }),
-  points: ({ points }) => flatPoints(points),
   setup: ({ settings, players, random }) => ({
     teams: dealTeams(
       settings.teamCount,
@@ -29,11 +35,13 @@ export const rules = defineRounds(manifest)<{ teams: Team[] }>({
   }),
   opening: ({ teams }, { players }) => ({ teams: balanceTeams(teams, players) }),
   closed: ({ teams }, round) => ({
-    teams: scoreTeams(
-      teams,
-      membersWhoCount(round),
-      (playerId) => round.answers[playerId]?.points ?? 0,
-    ),
+    extra: {
+      teams: scoreTeams(
+        teams,
+        membersWhoCount(round),
+        (playerId) => round.answers[playerId]?.points ?? 0,
+      ),
+    },
   }),
   teams: {
     rows: ({ teams }) => rankTeams(teams),
@@ -43,6 +51,7 @@ export const rules = defineRounds(manifest)<{ teams: Team[] }>({
           .filter((team) => team.rank === 1)
           .flatMap((team) => team.playerIds.map((playerId) => [playerId, FIRST_TEAM_BONUS])),
       ),
+    anew: raisedTeams,
   },
 })
 

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../random'
 import type { ModePlayer } from '../mode'
-import { balanceTeams, dealTeams, rankTeams, scoreTeams, seatLatecomer, type Team } from './teams'
+import {
+  balanceTeams,
+  dealTeams,
+  raisedTeams,
+  rankTeams,
+  scoreTeams,
+  seatLatecomer,
+  type Team,
+} from './teams'
 
 const player = (id: string, present = true): ModePlayer => ({
   id,
@@ -155,4 +163,17 @@ test('[TC13] ranks follow the score, equal scores share one, nobody is left out'
       }
     }),
   )
+})
+
+test('[TC17] a team gains the average of its members, and the ranks follow', () => {
+  const teams = ['team_1', 'team_2'].map((teamId, i) => ({
+    ...{ teamId, number: i + 1, rank: i + 1 },
+    score: 20 - 6 * i,
+    playerIds: [],
+  }))
+  const gains = [10, 5].map((gained) => ({ teamId: 'team_2', gained }))
+  expect(raisedTeams(teams, [...gains, { teamId: null, gained: 90 }])).toMatchObject([
+    { teamId: 'team_2', score: 22, rank: 1 },
+    { teamId: 'team_1', score: 20, rank: 2 },
+  ])
 })

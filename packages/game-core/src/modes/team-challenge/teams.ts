@@ -1,6 +1,6 @@
 import { type Random, shuffled } from '../../random'
 import type { TeamRow } from '../../rooms/views'
-import type { ModePlayer } from '../mode'
+import type { MemberGain, ModePlayer } from '../mode'
 
 export interface Team {
   id: string
@@ -87,6 +87,26 @@ export function rankTeams(teams: readonly Team[]): TeamRow[] {
     score: Math.round(team.hundredths / 100),
     playerIds: team.playerIds,
   }))
+}
+
+/**
+ * Raised by what their members gained, averaged over all who took part: whoever was present at that
+ * very question is not known any more.
+ */
+export function raisedTeams(teams: readonly TeamRow[], gains: readonly MemberGain[]): TeamRow[] {
+  const raised = teams.map((team) => {
+    const members = gains.filter(({ teamId }) => teamId === team.teamId)
+    const sum = members.reduce((total, { gained }) => total + gained, 0)
+    return members.length === 0
+      ? team
+      : { ...team, score: team.score + Math.round(sum / members.length) }
+  })
+  return raised
+    .sort((a, b) => b.score - a.score || a.rank - b.rank)
+    .map((team, _, all) => ({
+      ...team,
+      rank: 1 + all.filter((other) => other.score > team.score).length,
+    }))
 }
 
 const presentIds = (players: readonly ModePlayer[]): Set<string> =>

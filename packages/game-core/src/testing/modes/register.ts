@@ -11,6 +11,10 @@ import { bot as lastLightBot } from './last-light/bot'
 import { rules as lastLight } from './last-light/rules'
 import { texts as lastLightEn } from './last-light/texts.en'
 import { texts as lastLightEs } from './last-light/texts.es'
+import { bot as nightRouteBot } from './night-route/bot'
+import { rules as nightRoute } from './night-route/rules'
+import { texts as nightRouteEn } from './night-route/texts.en'
+import { texts as nightRouteEs } from './night-route/texts.es'
 import { bot as opinionsBot } from './opinions/bot'
 import { rules as opinions } from './opinions/rules'
 import { texts as opinionsEn } from './opinions/texts.en'
@@ -49,6 +53,7 @@ export const TEST_MODES: readonly TestMode[] = [
   mode(sharedBoss, sharedBossBot, sharedBossEn, sharedBossEs),
   mode(opinions, opinionsBot, opinionsEn, opinionsEs),
   mode(trailBoard, trailBoardBot, trailBoardEn, trailBoardEs),
+  mode(nightRoute, nightRouteBot, nightRouteEn, nightRouteEs),
 ]
 
 /** For this process alone: a mode of tests is as good as one of the product. */

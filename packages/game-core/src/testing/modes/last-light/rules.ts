@@ -7,7 +7,6 @@ const Lights = z.record(z.string(), z.number().int())
 /** A wrong or missing answer costs a light; without one you watch. Rules: RULES.md */
 export const rules = defineRounds(manifest)<z.infer<typeof Lights>>({
   extra: Lights,
-  points: ({ points }) => points,
   setup: ({ players, settings }) =>
     Object.fromEntries(players.map(({ id }) => [id, settings.lights])),
   // Who comes late has one light.
@@ -20,7 +19,7 @@ export const rules = defineRounds(manifest)<z.infer<typeof Lights>>({
       const isLost = share === undefined || (share !== null && share < 1)
       if (isLost) left[id] = Math.max(0, (left[id] ?? 0) - 1)
     }
-    return left
+    return { extra: left }
   },
   plays: (lights, playerId) => (lights[playerId] ?? 0) > 0,
   isLast: (lights, { players }) => players.filter(({ id }) => (lights[id] ?? 0) > 0).length <= 1,

@@ -8,7 +8,6 @@ const PART = { mild: 0.4, tough: 0.8 }
 /** Every point of the class is a hit; it falls or stands for all. Rules: RULES.md */
 export const rules = defineRounds(manifest)<z.infer<typeof Boss>>({
   extra: Boss,
-  points: ({ points }) => points,
   setup: ({ players, questions, settings }) => {
     const all = questions.reduce((sum, { points }) => sum + points, 0) * players.length
     const whole = Math.ceil(all * PART[settings.strength])
@@ -18,7 +17,7 @@ export const rules = defineRounds(manifest)<z.infer<typeof Boss>>({
   opening: (boss) => boss,
   closed: (boss, { answers }) => {
     const hit = Object.values(answers).reduce((sum, { points }) => sum + points, 0)
-    return { ...boss, left: Math.max(0, boss.left - hit) }
+    return { extra: { ...boss, left: Math.max(0, boss.left - hit) } }
   },
   isLast: ({ left }) => left === 0,
   own: { player: (boss) => boss, all: (boss) => boss },

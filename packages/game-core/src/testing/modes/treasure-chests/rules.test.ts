@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { resultPost } from '../../../game'
 import { play } from '../../play'
 import { testQuestion } from '../../setup'
 import { registerTestModes } from '../register'
@@ -56,5 +57,30 @@ describe('treasure chests', () => {
     const game = chests()
     for (const id of ['ana', 'ben', 'ben', 'ana']) dig(game.later(1_000), id, 0)
     expect(game.isOver).toBe(true)
+  })
+
+  it('[TT5] a miss comes back once, after three others, and not for the grade', () => {
+    const game = play({
+      mode: 'treasure_chests',
+      players: ['ana', 'ben'],
+      questions: Array.from({ length: 5 }, (_, i) => testQuestion(0, { id: `qn_${i}` })),
+    })
+    const asked: string[] = []
+    for (const answer of [1, 0, 0, 0, 1, 0]) {
+      const { stage } = game.later(1_000).viewOf('ana')
+      if (stage.name === 'question') asked.push(stage.question.id)
+      dig(game, 'ana', answer)
+    }
+    expect(asked[4]).toBe(asked[0])
+    expect(new Set(asked).size).toBe(5)
+    expect(game.stageOf('ana').name).toBe('waiting_next')
+    expect(own(game, 'ana').coins).toBe(40)
+    game.host('end')
+    const { players, answers } = resultPost(game.setup, game.game, 'result')
+    expect(answers.filter(({ questionId }) => questionId === asked[0])).toMatchObject([
+      { attempt: 1, isCorrect: false },
+      { attempt: 2, isCorrect: false },
+    ])
+    expect(players[0]).toMatchObject({ correctAnswers: 4, totalAnswers: 5, classScore: 80 })
   })
 })

@@ -11,7 +11,9 @@ import {
 import {
   answered,
   answersOf,
+  broughtBack,
   isDone,
+  isRepeat,
   newWay,
   StoredWay,
   tallyOf,
@@ -49,7 +51,7 @@ export const rules = defineRules(manifest)<State>({
   readState: (stored) => Stored.parse(stored),
   setup: (context) => ({
     diggers: Object.fromEntries(context.players.map(({ id }) => [id, newDigger(context)])),
-    clock: startedClock(context.now, context.settings.minutes * 60_000),
+    clock: startedClock(context, context.settings.minutes * 60_000),
     over: false,
   }),
   on: (state, event, context) => {
@@ -81,7 +83,9 @@ export const rules = defineRules(manifest)<State>({
       const done = answered(digger.way, move, context)
       if (!done) return refuse('question_not_open')
       const keys = digger.keys + (done.share === 1 ? 1 : 0)
-      const next = { way: done.way, coins: digger.coins + done.points, keys }
+      const isMiss = done.share !== null && done.share < 1 && !isRepeat(digger.way)
+      const way = isMiss ? broughtBack(done.way, 3) : done.way
+      const next = { way, coins: digger.coins + done.points, keys }
       const diggers = { ...state.diggers, [playerId]: next }
       const over = context.players.every(({ id }) => !diggers[id] || isDone(diggers[id].way))
       return { ok: true, state: { ...state, diggers, over }, reply: { points: done.points } }
