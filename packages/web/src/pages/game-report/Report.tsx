@@ -12,12 +12,7 @@ import { PlayHardest } from './PlayHardest'
 import { QuestionItem } from './QuestionItem'
 import { ReportFiles } from './ReportFiles'
 import './game-report.css'
-
-export interface ReportProps {
-  sessionId: string
-  /** Inside a course there is neither a page of a student nor a lobby for who has a code. */
-  isInCourse?: boolean
-}
+import type { ReportProps } from './report-props'
 
 /** How a class answered, from loading to every answer. */
 export function Report({ sessionId, isInCourse = false }: ReportProps) {
