@@ -77,6 +77,8 @@ export const courseCases = (): CourseCase[] => [
     yes,
     custom({ sections: '[12, "13"]', section_names: '["A"]' }),
   ],
+  ['groups as Moodle has them, ids without names', yes, custom({ groups: '7,12' })],
+  ['groups of somebody who is in none', yes, custom({ groups: '' })],
   ['groups that came back unsubstituted', yes, custom({ groups: '$CourseGroup.id' })],
   ['a thousand groups in custom values', yes, custom({ groups: 'group,'.repeat(1_000) })],
   ['groups as a list in custom values', yes, custom({ groups: ['g1'] })],

@@ -1,4 +1,4 @@
-// `node scripts/lti/pictures.ts`: draws the pictures of docs/lms.md anew, from the running product
+// `node scripts/run.mjs scripts/lti/pictures.ts`: draws the pictures of docs/lms.md anew, from the running product
 // and the simulated LMS. Addresses of this machine are shown as those of the text.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

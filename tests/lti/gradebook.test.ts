@@ -5,7 +5,7 @@ import { must } from '../browser/support/browser'
 import { goOn } from '../browser/support/games'
 import { type CookieBrowser, launchBlocking } from './support/cookie-browser'
 import { openActivity, openGrades, type Visit } from './support/course'
-import { addLink, columnOf, gradesOf, type Link } from './support/lms'
+import { acceptGrades, addLink, columnOf, columnsOf, gradesOf, type Link } from './support/lms'
 import { addPlainSet, answer } from './support/plain-sets'
 
 const STUDENT = 'student-13'
@@ -63,6 +63,22 @@ async function changeSettings(tool: Frame): Promise<void> {
 
 const commentInGradebook = async (): Promise<string | null | undefined> =>
   (await columnOf(gallery.id))?.cells.find(({ userId }) => userId === STUDENT)?.result?.comment
+
+test('a second column is said on the page of the activity, with what to do about it', async () => {
+  const content_id = addPlainSet('Archive', 1)
+  const custom = { content: 'question_set', content_id, play: 'solo' }
+  const { id } = await addLink({ title: 'Archive', custom, graded: true })
+  const context = await browser.newContext()
+  const note = ({ tool }: Visit) => tool.getByText('more than one column for this activity')
+  await acceptGrades(id, false)
+  const without = await openActivity(context, 'teacher', id)
+  await without.tool.getByRole('heading', { name: 'Students' }).waitFor()
+  await expect.poll(async () => (await columnsOf(id)).length, { timeout: 30_000 }).toBe(1)
+  expect(await note(without).count()).toBe(0)
+  await acceptGrades(id, true)
+  await note(await openActivity(context, 'teacher', id)).waitFor()
+  await context.close()
+})
 
 test('a gradebook leads the teacher to what a student answered, and the student to the own', async () => {
   await play(STUDENT, [true, false])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CookieBrowser, launchBlocking } from './support/cookie-browser'
 import { openActivity, type Visit } from './support/course'
-import { addLink } from './support/lms'
+import { addLink, copyCourse, setLms } from './support/lms'
 import { addPlainSet } from './support/plain-sets'
 
 const COURSE = 'history-9'
@@ -39,4 +39,35 @@ test('two groups play at once, each with its own teacher; who is in none is aske
   // A game of one group is none of the other's.
   expect(await a.tool.getByText('Elif').count()).toBe(0)
   await Promise.all([a, b, inA, inB, inNone].map(({ context }) => context.close()))
+})
+
+test('a group without a name, as Moodle tells of it, is called by its number', async () => {
+  const courseId = await copyCourse(COURSE, { 7: ['teacher', 'student-01'], 12: ['student-05'] })
+  const content_id = addPlainSet('Aqueduct', 1)
+  const groups = '$Moodle.Person.userGroupIds'
+  const custom = { content: 'question_set', content_id, play: 'live', groups }
+  const { id } = await addLink({ title: 'Aqueduct', custom, courseId })
+  await setLms({ groups: 'moodle' })
+  const visits: Visit[] = []
+  const visit = async (as: string): Promise<Visit> => {
+    const here = await openActivity(await browser.newContext(), as, id, courseId)
+    visits.push(here)
+    return here
+  }
+  try {
+    for (const student of ['student-01', 'student-05']) {
+      await (await visit(student)).tool.getByText('Aqueduct').first().waitFor()
+    }
+    const { tool } = await visit('teacher')
+    await tool.getByText('You see and play with your group: Group 7').waitFor()
+    await tool.getByRole('row', { name: 'Amara Osei' }).waitFor()
+    expect(await tool.getByText('Elif Yılmaz').count()).toBe(0)
+    const options = (await visit('head')).tool.getByLabel('Who plays').getByRole('option')
+    await expect
+      .poll(() => options.allInnerTexts(), { timeout: 30_000 })
+      .toEqual(['Whole class', 'Group 7', 'Group 12'])
+  } finally {
+    await setLms({ groups: 'service' })
+    await Promise.all(visits.map(({ context }) => context.close()))
+  }
 })

@@ -7,6 +7,8 @@ import { arrived, begin, openActivity, reload, type Visit } from './support/cour
 import { addLink, gradesOf, type Link } from './support/lms'
 import { addPlainSet, answer } from './support/plain-sets'
 
+const DESK = { width: 1280, height: 900 }
+
 let browser: CookieBrowser
 let solo: Link
 let live: Link
@@ -32,6 +34,18 @@ const leave = ({ context }: Visit): Promise<void> => context.close()
 
 const isAsked = (tool: Frame, place: number): Promise<void> =>
   tool.getByText(new RegExp(`^Question ${place} of`)).waitFor()
+
+/** Whole, within the window of the LMS, without a scroll. */
+const inSight = ({ tool }: Visit, name: string): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        const box = await tool.getByRole('button', { name }).boundingBox()
+        return box !== null && box.y >= 0 && box.y + box.height <= DESK.height
+      },
+      { message: `${name} is in sight`, timeout: 30_000 },
+    )
+    .toBe(true)
 
 const nextStep = ({ tool }: Visit): Promise<void> => goOn({ page: tool })
 
@@ -127,7 +141,9 @@ test('a live game outlives a student who drops out and a teacher who leaves', as
   await dropping.tool.getByText('Answer saved. Waiting for the others.').waitFor()
   await leave(dropping)
   await answer(staying.tool, 1, false)
+  await teacher.page.setViewportSize(DESK)
   await closed(teacher.tool)
+  await inSight(teacher, 'Next Question')
 
   const back = await visitor('student-08', live)
   const co = await visitor('co-teacher', live)
@@ -147,6 +163,35 @@ test('a live game outlives a student who drops out and a teacher who leaves', as
     'student-09': 50,
   })
   await Promise.all([back, staying, co].map(leave))
+})
+
+test('a student leaves a game of the course and joins again; its projector says what to open', async () => {
+  const content_id = addPlainSet('Semaphore', 1)
+  const link = await activity('Semaphore', { content_id, play: 'live', graded: 'yes' })
+  const teacher = await visitor('teacher', link)
+  await teacher.tool.getByRole('button', { name: 'Start game' }).click()
+  const [screen] = await Promise.all([
+    teacher.context.waitForEvent('page'),
+    teacher.tool.getByRole('button', { name: 'Projector screen' }).click(),
+  ])
+  await screen.getByText('In your course, open').waitFor()
+  await screen.getByText('Science, grade 8 ›').waitFor()
+  await screen.locator('b', { hasText: 'Semaphore' }).waitFor()
+
+  const student = await visitor('student-14', link)
+  await teacher.tool.getByRole('heading', { name: '1 player' }).waitFor()
+  await teacher.tool.getByRole('button', { name: 'Start Game' }).click()
+  await isAsked(student.tool, 1)
+  await student.tool.getByRole('button', { name: 'Leave Game' }).click()
+  const sure = student.tool.getByRole('dialog', { name: 'Leave this game?' })
+  await sure.getByRole('button', { name: 'Leave', exact: true }).click()
+  await student.tool.getByRole('heading', { name: 'You left the game' }).waitFor()
+  await student.tool.getByRole('button', { name: 'Join again' }).click()
+  await answer(student.tool, 1, true)
+  await closed(teacher.tool)
+  await nextStep(teacher)
+  expect(await gradesOf(link.id, ['student-14'])).toEqual({ 'student-14': 100 })
+  await Promise.all([teacher, student].map(leave))
 })
 
 test('a mentor sees the results of the own children, and of nobody else', async () => {

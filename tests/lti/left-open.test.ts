@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../../scripts/harness/database'
+import { accessibilityProblems } from '../browser/support/axe'
 import { dataDir } from '../browser/support/browser'
 import { type CookieBrowser, launchBlocking } from './support/cookie-browser'
 import { begin, openActivity, type Visit } from './support/course'
@@ -19,8 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-const visitor = async (as: string): Promise<Visit> =>
-  openActivity(await browser.newContext(), as, solo.id)
+const visitor = async (as: string, { id } = solo): Promise<Visit> =>
+  openActivity(await browser.newContext(), as, id)
 
 function withDatabase<Result>(work: (database: Database) => Result): Result {
   const database = openDatabase(dataDir)
@@ -87,4 +89,27 @@ test('the last answer ends an attempt, also where the page is closed on it', asy
   await student.tool.getByRole('button', { name: 'End Game' }).waitFor()
   await student.context.close()
   expect(await gradesOf(solo.id, ['student-21'])).toEqual({ 'student-21': 100 })
+})
+
+test('a teacher gives a student more time, who reads so before the clock starts', async () => {
+  const custom = { content: 'question_set', content_id: set, play: 'solo', graded: 'yes' }
+  const { id } = await addLink({ title: 'Long Tides', custom, graded: true })
+  const longer = { ...solo, id }
+  const teacher = await visitor('teacher', longer)
+  await teacher.tool.getByRole('button', { name: 'Extra time' }).click()
+  const dialog = teacher.tool.getByRole('dialog', { name: 'Extra time' })
+  const time = dialog.getByRole('combobox', { name: 'Extra time for Will Turner' })
+  await time.selectOption('1.5 × the time')
+  await teacher.tool.getByText('Saved.').waitFor()
+  expect(await accessibilityProblems(teacher.tool as unknown as Page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  const [will, other] = [await visitor('student-23', longer), await visitor('student-24', longer)]
+  await will.tool.getByText('You have more time.').waitFor()
+  await other.tool.getByText('Your best attempt, for 100 points').waitFor()
+  expect(await other.tool.getByText('You have more time.').count()).toBe(0)
+
+  await teacher.tool.getByRole('button', { name: 'Extra time' }).click()
+  await expect.poll(() => time.inputValue(), { timeout: 30_000 }).toBe('1.5')
+  await Promise.all([teacher, will, other].map(({ context }) => context.close()))
 })

@@ -28,8 +28,11 @@ export interface Settings {
   oneScorePerSecond: boolean
   /** The endpoint claim names the line item of the link. */
   autoLineItem: boolean
-  /** How a tool hears of groups: the course groups service, or `$CourseGroup.id` in custom values. */
-  groups: 'service' | 'custom' | 'off'
+  /**
+   * How a tool hears of groups: the course groups service, `$CourseGroup.id` in custom values, or
+   * Moodle's own variable, which has ids and no names.
+   */
+  groups: 'service' | 'custom' | 'moodle' | 'off'
   /** Scores are refused by a bare 400, whatever the reason, as Moodle's. */
   bareRefusals: boolean
   rosterPageSize: number
@@ -60,6 +63,8 @@ export interface State {
   deepLinkings: Map<string, DeepLinking>
   /** What tools handed back, until the form of the course that waits for it is sent. */
   choices: Map<string, Choice>
+  /** Launch addresses that were got when an activity was saved: a status, or why there is none. */
+  looks: { url: string; outcome: number | string }[]
   accessTokens: Map<string, { clientId: string; scopes: string[]; expiresAt: number }>
   /** Ids and nonces of the tools' tokens, each good once. */
   spent: Set<string>
@@ -110,6 +115,7 @@ export function createState({
     hints: new Map(),
     deepLinkings: new Map(),
     choices: new Map(),
+    looks: [],
     accessTokens: new Map(),
     spent: new Set(),
     requests: [],

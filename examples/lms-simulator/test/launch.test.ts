@@ -92,6 +92,18 @@ describe('claims', () => {
     expect(lms.launchClaims()[CLAIMS.custom]).toEqual({ due: '2030-01-01T00:00:00.000Z' })
   })
 
+  test('as in Moodle, groups are told by their ids alone, in a variable of its own', () => {
+    const custom = { ids: '$Moodle.Person.userGroupIds', names: '$CourseGroup.name' }
+    const { id } = lms.addLink({ courseId: 'history-9', title: 'Grouped', custom })
+    const told = (personId: string) =>
+      lms.launchClaims({ personId, linkId: id, courseId: 'history-9' })[CLAIMS.custom]
+    lms.set({ groups: 'moodle' })
+    expect(told('teacher')).toEqual({ ids: 'group-a', names: '$CourseGroup.name' })
+    expect(told('head')).toMatchObject({ ids: '' })
+    lms.set({ groups: 'service' })
+    expect(told('teacher')).toEqual(custom)
+  })
+
   test('names can be hidden', () => {
     lms.set({ nameSharing: false })
     expect(lms.launchClaims()).not.toHaveProperty('name')

@@ -21,6 +21,24 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   })
 
+test('the page of switches has those of groups and of bare refusals, and keeps them', async () => {
+  const before = lms.settings()
+  const page = async () => (await fetch(`${lms.origin}/switches`)).text()
+  expect(await page()).toContain('<option value="service" selected>')
+  const { platformStorage, loginMethod } = before
+  const kept = { platformStorage, loginMethod, groups: 'moodle', bareRefusals: 'on' }
+  const body = new URLSearchParams(kept)
+  const answer = await fetch(`${lms.origin}/switches/settings`, {
+    method: 'POST',
+    redirect: 'manual',
+    body,
+  })
+  expect(answer.status).toBe(303)
+  expect(lms.settings()).toMatchObject({ groups: 'moodle', bareRefusals: true })
+  expect(await page()).toContain('<option value="moodle" selected>')
+  lms.set(before)
+})
+
 describe('deep linking', () => {
   const request = () => lms.launchClaims({ linkId: null })
   const answer = async (token: Promise<string>) => {
@@ -46,6 +64,9 @@ describe('deep linking', () => {
     expect(text).toContain('2 activities were chosen.')
     expect(lms.links()).toHaveLength(before)
     expect((await save(text)).status).toBe(303)
+    // As Moodle: the launch address of each is got, and nothing comes of it.
+    const look = { url: `${tool.origin}/lti/launch`, outcome: 200 }
+    expect(lms.state.looks).toEqual([look, look])
     const [first, second] = lms.links().slice(before)
     expect([first?.custom, second?.title]).toEqual([{ content_id: '1' }, 'Two <b>'])
     const columns = lms.lineItems().filter(({ linkId }) => linkId === first?.id)

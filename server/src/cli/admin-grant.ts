@@ -22,7 +22,7 @@ npm run admin:grant -- EMAIL
     const isNew = await insertAdmin(store.db, profile.id, now())
     if (isNew) log.info({ profileId: profile.id }, 'an account became an administrator')
     const text = isNew
-      ? `${email} is an administrator now.\nSign in (again, if you are), and open ${env.publicOrigin}/admin/lms`
+      ? `${email} is an administrator now.\nSign in there, or reload the page if you are, and open ${env.publicOrigin}/admin/lms`
       : `${email} is an administrator already: ${env.publicOrigin}/admin/lms`
     return { text, json: { email, profileId: profile.id, isNew } }
   },

@@ -109,6 +109,8 @@ test('an LMS is registered, listed, its keys rotated, and removed, beside the ru
   const list = await run('lti:list')
   expect(list.out).toContain('Hill School')
   expect(list.out).toContain('https://play.example/lti/launch')
+  expect(list.out).toMatch(/scope +https:\/\/purl\.imsglobal\.org\/spec\/lti-ags\/scope\/score/)
+  expect(list.out).toMatch(/groups \(Moodle\) +groups=\$Moodle\.Person\.userGroupIds/)
 
   expect(await published()).toBe(2)
   expect(await json('lti:rotate-keys', first.platform.id)).toEqual({

@@ -40,10 +40,16 @@ export const describeTool = (tool: ReturnType<typeof toolUrls>): string =>
       ['keys url', tool.keysUrl],
       ['icon url', tool.iconUrl],
       ['domain', tool.domain],
-      ...tool.customParameters.split('\n').map((line): [string, string] => ['custom', line]),
+      ...linesOf('custom', tool.customParameters),
+      ...linesOf('groups (Moodle)', tool.moodleGroups),
+      ...linesOf('groups (Canvas)', tool.canvasGroups),
       ['config (Canvas)', tool.configUrl],
+      ...tool.scopes.map((scope): [string, string] => ['scope', scope]),
     ]),
   ].join('\n')
+
+const linesOf = (label: string, lines: string): [string, string][] =>
+  lines.split('\n').map((line) => [label, line])
 
 const aligned = (rows: [string, string][]): string[] =>
   rows.map(([label, value]) => `  ${label.padEnd(16)}${value}`)

@@ -32,6 +32,7 @@ export { joinPath, seatToken } from './seats'
 export { sessionSummary } from './session-summary'
 export { getAnswerRecord } from './store/answer-record'
 export { type GameAnswer, insertAnswers, listAnswers } from './store/answers'
+export { findHostName } from './store/host'
 export {
   countHostedGames,
   GAME_OPEN_MAX_MS,

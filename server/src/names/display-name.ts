@@ -29,6 +29,18 @@ export function safeName(typed: string): string {
   return isDoubtful ? generateName(random) : name
 }
 
+/**
+ * The same for whoever was named elsewhere and types nothing: of a name that is too long for a game
+ * its first word, else a generated one.
+ */
+export function nameForGame(fullName: string): string {
+  for (const wish of [fullName, fullName.trim().split(/\s/)[0] ?? '']) {
+    const read = readDisplayName(wish)
+    if (read.ok) return isDoubtfulName(read.name) ? generateName(random) : read.name
+  }
+  return generateName(random)
+}
+
 /** The same for a host who sees names before anybody else does, and is told of the doubtful. */
 export function judgedName(typed: string): { name: string; isDoubtful: boolean } {
   const read = readDisplayName(typed)

@@ -3,6 +3,7 @@ export {
   FULL_NAME_MAX,
   judgedName,
   nameBesideHost,
+  nameForGame,
   safeName,
   shownName,
 } from './display-name'

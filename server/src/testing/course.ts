@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import { insertAdmin } from '../accounts/store/admins'
+import { updateDisplayName } from '../accounts/store/profiles'
 import { openStore } from '../db/open-store'
 import type { Store } from '../db/store'
 import { findLtiScore } from '../lti/grades/store/scores'
@@ -33,6 +34,7 @@ interface Lms {
   acceptGrades(linkId: string, accept: boolean): void
   removeMember(courseId: string, personId: string): void
   links(): { id: string; courseId: string; title: string }[]
+  tools(): { origins: string[] }[]
   registerTool(tool: Record<string, unknown>): { clientId: string }
   launchClaims(wish: Record<string, unknown>): Record<string, unknown>
   gradebook(courseId: string): { linkId: string | null; scoreMaximum: number; cells: Cell[] }[]
@@ -63,6 +65,8 @@ export interface Course {
   activity(custom?: Record<string, string>, more?: Record<string, unknown>): string
   /** Somebody opens an activity; null: the content picker. */
   visit(personId: string, linkId: string | null, more?: Record<string, unknown>): Promise<Visit>
+  /** As a person of an account is called, whatever the LMS says. */
+  rename(visit: Visit, name: string): Promise<void>
   /** What the gradebook of the LMS holds for a student; null: nothing. */
   grade(linkId: string, personId: string): number | null
   /** Waits until the gradebook holds these points, and we have heard that it does. */
@@ -132,6 +136,10 @@ export async function openCourse(): Promise<Course> {
     activity: (custom = {}, more = {}) =>
       lms.addLink({ courseId: COURSE, title: 'Nurse Shift', custom, ...more }).id,
     visit,
+    rename: async (by, name) => {
+      const { user } = (await by.get('/api/session')).body
+      await updateDisplayName(store.db, user.profileId, name)
+    },
     grade,
     graded: (linkId, personId, points) =>
       vi.waitFor(

@@ -57,13 +57,27 @@ export const addFault = (fault: {
   times?: number | null
 }): Promise<unknown> => control('POST', 'faults', fault)
 
+/** "Allow to add grades" of an activity: its own column comes and goes with it. */
+export const acceptGrades = (linkId: string, accept: boolean): Promise<unknown> =>
+  control('POST', `links/${linkId}/accept-grades`, { accept })
+
+export const columnsOf = async (linkId: string): Promise<Column[]> => {
+  const columns = await control<Column[]>('GET', `gradebook?course=${COURSE}`)
+  return columns.filter((column) => column.linkId === linkId)
+}
+
 export const setLms = (settings: Record<string, unknown>): Promise<unknown> =>
   control('POST', 'settings', settings)
 
-export const columnOf = async (linkId: string): Promise<Column | undefined> => {
-  const columns = await control<Column[]>('GET', `gradebook?course=${COURSE}`)
-  return columns.find((column) => column.linkId === linkId)
+/** Next year's course, with people of its own groups: who is named nowhere is in none. */
+export async function copyCourse(from: string, groups: Record<string, string[]>): Promise<string> {
+  const { id } = await control<{ id: string }>('POST', `courses/${from}/copy`, {})
+  await control('POST', `courses/${id}/groups`, groups)
+  return id
 }
+
+export const columnOf = async (linkId: string): Promise<Column | undefined> =>
+  (await columnsOf(linkId))[0]
 
 /** The points of these students in the LMS's gradebook, once each of them has some. */
 export const gradesOf = (linkId: string, students: string[]): Promise<Record<string, number>> =>

@@ -39,11 +39,14 @@ export function substitute(
 
 function groupValues(state: State, { courseId, personId }: Hint) {
   const { groups, members } = known(state.courses, courseId)
-  if (state.settings.groups !== 'custom' || groups.length === 0) return {}
+  const { groups: told } = state.settings
+  if (told === 'service' || told === 'off' || groups.length === 0) return {}
   const own = members.find((member) => member.personId === personId)?.groups ?? []
   const named = groups.filter(({ id }) => own.includes(id))
+  const ids = named.map(({ id }) => id).join(',')
+  if (told === 'moodle') return { '$Moodle.Person.userGroupIds': ids }
   return {
-    '$CourseGroup.id': named.map(({ id }) => id).join(','),
+    '$CourseGroup.id': ids,
     '$CourseGroup.name': named.map(({ name }) => name).join(','),
   }
 }
@@ -62,6 +65,7 @@ export const variables = [
   'Context.id.history',
   'CourseGroup.id',
   'CourseGroup.name',
+  'Moodle.Person.userGroupIds',
   'User.id',
   'Person.name.full',
 ]

@@ -4,6 +4,7 @@ import { page, Refusal, redirect } from '../http/replies'
 import type { Call } from '../http/requests'
 import { route } from '../http/router'
 import { saveChoice } from '../lti/deep-linking'
+import { lookAt } from '../lti/look-at'
 import { getTool } from '../lti/tools'
 import { teaches } from '../school/courses'
 import type { Link } from '../school/links'
@@ -62,9 +63,9 @@ ${platformMessages(state, addressOf(visit))}
 ${toolFrame(launch, `Choose for ${link.title}`)}`
     return page(document({ title: 'Select content', visit, wide: true, content }))
   }),
-  route('page', 'POST /courses/:courseId/add', (call) => {
+  route('page', 'POST /courses/:courseId/add', async (call) => {
     const visit = visitOf(state, call)
-    saveChoice(state, ownForm(state, call).ticket ?? '')
+    await lookAt(state, saveChoice(state, ownForm(state, call).ticket ?? ''))
     return redirect(addressOf(visit))
   }),
 ]

@@ -13,6 +13,7 @@ type Switch =
   | 'autoLineItem'
   | 'oneTimeHints'
   | 'oneScorePerSecond'
+  | 'bareRefusals'
 
 const booleans: Record<Switch, string> = {
   nameSharing: 'Names and e-mail addresses are shared',
@@ -21,6 +22,7 @@ const booleans: Record<Switch, string> = {
   autoLineItem: 'A launch names the column of its activity',
   oneTimeHints: 'A login hint works once (as in Moodle)',
   oneScorePerSecond: '409 for a second score within the same second (as in Moodle)',
+  bareRefusals: 'Refused scores have a bare 400, whatever the reason (as in Moodle)',
 }
 
 export const switchRoutes = (state: State) => [
@@ -39,8 +41,8 @@ export const switchRoutes = (state: State) => [
   route('page', 'POST /switches/settings', (call) => {
     const form = ownForm(state, call)
     for (const name of Object.keys(booleans) as Switch[]) state.settings[name] = form[name] === 'on'
-    const { platformStorage, loginMethod } = form
-    Object.assign(state.settings, { platformStorage, loginMethod })
+    const { platformStorage, loginMethod, groups } = form
+    Object.assign(state.settings, { platformStorage, loginMethod, groups })
     return redirect('/switches')
   }),
   route('page', 'POST /switches/keys', (call) => {
@@ -83,6 +85,12 @@ ${choice(state, 'platformStorage', 'Platform storage (lti_storage_target)', {
   off: 'Off',
 })}
 ${choice(state, 'loginMethod', 'The login is initiated by', { POST: 'POST', GET: 'GET' })}
+${choice(state, 'groups', 'Groups of a course are told by', {
+  service: 'The course groups service',
+  custom: '$CourseGroup.id and $CourseGroup.name in custom values',
+  moodle: '$Moodle.Person.userGroupIds in custom values: ids alone',
+  off: 'Nothing',
+})}
 <button>Keep</button></form></section>
 <section class="card" aria-labelledby="keys"><h2 id="keys">Keys and tokens</h2>
 <p>${state.keys.keySet().keys.length} published, signing with <code>${state.keys.current().kid}</code>.</p>
@@ -99,7 +107,7 @@ const faultEntry = ({ id, endpoint, kind, times }: ReturnType<Faults['list']>[nu
 
 const choice = (
   { settings }: State,
-  name: 'platformStorage' | 'loginMethod',
+  name: 'platformStorage' | 'loginMethod' | 'groups',
   label: string,
   options: Record<string, string>,
 ) =>

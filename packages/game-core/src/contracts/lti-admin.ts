@@ -80,6 +80,9 @@ export const PlatformList = z.object({
     domain: z.string(),
     /** Lines `name=value`, as most LMSs take them. */
     customParameters: z.string(),
+    /** Such lines for groups of a course, where these are wanted. */
+    moodleGroups: z.string(),
+    canvasGroups: z.string(),
     scopes: z.array(z.string()),
   }),
 })

@@ -13,7 +13,10 @@ export const LtiOverrides = z.strictObject({
   points: Points.optional(),
   attempts: z.enum(LTI_ATTEMPTS).optional(),
   afterDue: z.enum(LTI_AFTER_DUE).optional(),
-  dueAt: Moment.optional(),
+  /** Null: open from the start, whatever was chosen with the content. */
+  startsAt: Moment.nullable().optional(),
+  /** Null: none, whatever was chosen with the content. */
+  dueAt: Moment.nullable().optional(),
 })
 export type LtiOverrides = z.infer<typeof LtiOverrides>
 
@@ -24,8 +27,13 @@ export const LtiSettings = z.strictObject({
   points: Points,
   attempts: z.enum(LTI_ATTEMPTS),
   afterDue: z.enum(LTI_AFTER_DUE),
-  /** For everybody; null: not set here. A date of the LMS comes before it. */
-  dueAt: Moment.nullable(),
+  /** Students may begin from then on; null: at once. */
+  startsAt: Moment.nullable(),
+  /**
+   * For everybody; null: none; undefined: not set here, as chosen with the content. A date of the
+   * LMS comes before it.
+   */
+  dueAt: Moment.nullable().optional(),
 })
 export type LtiSettings = z.output<typeof LtiSettings>
 

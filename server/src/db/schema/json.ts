@@ -56,4 +56,6 @@ export interface DeepLinkingSettings {
   data: string | null
   /** What an activity had whose content is selected again; absent or null: a new one. */
   chosen?: LtiContent | null
+  /** What was handed to the LMS from this launch; absent: nothing yet. */
+  answered?: { title: string; content: LtiContent }[]
 }

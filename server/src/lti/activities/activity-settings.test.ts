@@ -38,7 +38,7 @@ describe('Settings of an activity', () => {
         points: 20,
         attempts: 'best',
         afterDue: 'count',
-        dueAt: null,
+        startsAt: null,
       },
       lmsDueAt: null,
       isChanged: false,
@@ -69,13 +69,65 @@ describe('Settings of an activity', () => {
     })
     const chosen = { chosen_due_at: '2026-05-09T12:00:00Z' }
     await visit({ sub: 'ana', custom: { ...CUSTOM, ...chosen } })
-    expect((await get(teacher)).settings).toMatchObject({ points: 10, dueAt: null })
+    const { settings: later } = await get(teacher)
+    expect(later).toMatchObject({ points: 10 })
+    expect(later).not.toHaveProperty('dueAt')
     expect((await get(teacher, 'launch')).launch).toMatchObject({
       dueAt: Date.UTC(2026, 4, 9, 12),
       dueFrom: 'content',
     })
     await visit({ sub: 'ana', custom: { ...CUSTOM, content_id: 'qs_shoutcaster' } })
     expect((await get(teacher)).isChanged).toBe(false)
+  })
+
+  test('open it when the teacher says, before or after what was chosen', async () => {
+    const from = '2026-05-06T00:00:00Z'
+    const { visit, teacher } = await anActivity({ ...CUSTOM, chosen_starts_at: from })
+    const learner = await visit({ sub: 'ana', custom: { ...CUSTOM, chosen_starts_at: from } })
+    const canStart = async () => (await get(learner, 'attempts')).canStart
+    const { settings } = await get(teacher)
+    expect(settings.startsAt).toBe(Date.parse(from))
+    expect(await canStart()).toBe(false)
+    expect(await put(teacher, { ...settings, startsAt: null })).toMatchObject({
+      settings: { startsAt: null },
+      isChanged: true,
+    })
+    expect(await canStart()).toBe(true)
+    await put(teacher, { ...settings, startsAt: TOMORROW })
+    expect(await canStart()).toBe(false)
+    // Chosen later in the LMS than on the page.
+    const chosen = { ...CUSTOM, chosen_starts_at: '2026-05-01T00:00:00Z' }
+    await visit({ sub: 'ben', custom: chosen })
+    expect(await canStart()).toBe(true)
+  })
+
+  test('take a date away that was chosen with the content, and give it back', async () => {
+    const { teacher } = await anActivity({ ...CUSTOM, chosen_due_at: '2026-05-02T12:00:00Z' })
+    const due = async () => {
+      const { dueAt, dueFrom, isPastDue } = (await get(teacher, 'launch')).launch
+      return { dueAt, dueFrom, isPastDue }
+    }
+    const { settings } = await get(teacher)
+    const chosen = { dueAt: Date.UTC(2026, 4, 2, 12), dueFrom: 'content', isPastDue: true }
+    expect(await due()).toEqual(chosen)
+    expect(await put(teacher, { ...settings, dueAt: null })).toMatchObject({
+      settings: { dueAt: null },
+      isChanged: true,
+    })
+    expect(await due()).toEqual({ dueAt: null, dueFrom: null, isPastDue: false })
+    await put(teacher, settings)
+    expect(await due()).toEqual(chosen)
+  })
+
+  test('that were stored before there were such dates are read as they are', async () => {
+    const { teacher } = await anActivity()
+    const { db } = api.services.store
+    const overrides = { version: 1, points: 5, dueAt: TOMORROW } as const
+    await db.update(db.tables.ltiLinks).set({ overrides })
+    expect(await get(teacher)).toMatchObject({
+      settings: { points: 5, dueAt: TOMORROW, startsAt: null },
+      isChanged: true,
+    })
   })
 
   test('are those of the LMS again when a teacher says so', async () => {

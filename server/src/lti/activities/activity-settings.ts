@@ -14,7 +14,7 @@ export async function settingsOf(
 ): Promise<LtiSettingsAnswer> {
   const link = await linkOf(services, launch)
   const content = playable(link.content)
-  const { gameMode, modeSettings, points, attempts, afterDue } = content
+  const { gameMode, modeSettings, points, attempts, afterDue, startsAt } = content
   return {
     settings: {
       gameMode,
@@ -22,7 +22,8 @@ export async function settingsOf(
       points,
       attempts,
       afterDue,
-      dueAt: link.overrides?.dueAt ?? null,
+      startsAt,
+      dueAt: link.overrides?.dueAt,
     },
     lmsDueAt: launch.dueAt,
     isChanged: link.overrides !== null,

@@ -141,6 +141,22 @@ describe('A live game of an activity', () => {
     expect((await sit(game.link, 4)).body).toEqual(problem('player_removed'))
   })
 
+  test('takes a name that is too long by its first word, and lets nobody sit there as the host', async () => {
+    const game = await lobby()
+    await course.rename(game.teacher, 'Dana Reyes')
+    const named = async (n: number, name: string) => {
+      const visit = await course.visit(student(n), game.link)
+      await course.rename(visit, name)
+      const { status, body } = await visit.post('/api/lti/seat')
+      expect(status).toBe(200)
+      return body.player.displayName
+    }
+    expect(await named(20, 'Maximiliana Konstantinopolitanskaya')).toBe('Maximiliana')
+    expect(await named(21, 'M'.repeat(60))).not.toMatch(/M{3}/)
+    expect(await named(22, 'Dana Reyes')).toBe('Dana Reyes 2')
+    expect(await named(23, 'Ms. Reyes')).not.toContain('Reyes')
+  })
+
   test('has no seat for teachers and parents', async () => {
     const { link } = await lobby()
     for (const who of [TEACHER, 'mentor']) {
@@ -204,6 +220,18 @@ describe('A live game of an activity', () => {
     const joined = (await course.server.client('POST', '/api/games/join', wish, seat)).body
     const launched = await sit(game.link, 9)
     expect(launched.body.player.id).toBe(joined.player.id)
+  })
+
+  test('lets a student who was removed into the next one: its grade is another', async () => {
+    const game = await lobby()
+    const staying = await sit(game.link, 10)
+    const { body } = await sit(game.link, 11)
+    await game.teacher.post(`${game.path}/kick`, { tab: TAB, playerId: body.player.id })
+    await play(game, [{ seat: staying.seat, isRight: true }])
+    const again = { questionSetId: NURSE, playAgainOf: game.session.id }
+    const next = (await game.teacher.post('/api/games', again)).body.session
+    const seated = await sit(game.link, 11)
+    expect(seated.body).toMatchObject({ status: 'seated', session: { id: next.id } })
   })
 
   test.each([

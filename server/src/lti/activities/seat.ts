@@ -1,13 +1,14 @@
 import { generateName, type LtiSeatAnswer } from '@pathquest/game-core'
 import { findProfile } from '../../accounts'
 import {
+  findHostName,
   findPlayerByProfile,
   type GameSession,
   seatToken,
   sessionSummary,
   takeSeat,
 } from '../../games'
-import { safeName } from '../../names'
+import { nameBesideHost, nameForGame } from '../../names'
 import { AppError } from '../../runtime/errors'
 import { newId, random } from '../../runtime/random'
 import type { Services } from '../../services/services'
@@ -54,7 +55,7 @@ async function seated(
   const player = await takeSeat(services, game, {
     playerId: former?.id ?? newId('player'),
     accountId: profileId,
-    displayName: await nameOf(services, profileId),
+    displayName: await nameInClass(services, game, profileId),
     invited: true,
     timeFactor: await extraTimeOf(db, launch),
   })
@@ -66,8 +67,22 @@ async function seated(
   }
 }
 
-/** An account's own name may be one that a class should not read. */
+/** Nobody sits there as who hosts the game. */
+async function nameInClass(
+  services: Services,
+  { hostProfileId }: GameSession,
+  profileId: string,
+): Promise<string> {
+  const name = await nameOf(services, profileId)
+  return hostProfileId
+    ? nameBesideHost(name, await findHostName(services.store.db, hostProfileId))
+    : name
+}
+
+/**
+ * An account's own name may be one that a class should not read, and longer than a game takes.
+ */
 export async function nameOf({ store }: Services, profileId: string): Promise<string> {
   const profile = await findProfile(store.db, profileId)
-  return profile ? safeName(profile.displayName) : generateName(random)
+  return profile ? nameForGame(profile.displayName) : generateName(random)
 }

@@ -40,6 +40,12 @@ describe('A solo assignment', () => {
     expect(view.you.totalAnswers).toBe(1)
   })
 
+  test('begins for somebody whose name is too long for a game', async () => {
+    const visit = await course.visit(student(20), course.activity(SOLO))
+    await course.rename(visit, 'Maximiliana Konstantinopolitanskaya')
+    expect(await start(visit)).toMatchObject({ player: { displayName: 'Maximiliana' } })
+  })
+
   test('is one attempt for two tabs at once', async () => {
     const visit = await course.visit(student(2), course.activity(SOLO))
     const [one, two] = await Promise.all([start(visit), start(visit)])

@@ -4,11 +4,13 @@ import { dueDateOf } from '../launches/due-date'
 import type { LaunchClaims } from '../launches/launch-claims'
 import { asItCounts } from '../launches/link-overrides'
 import { findLtiLinkByKey, type LtiLink, listLtiLinksByTitle } from '../launches/store/links'
+import { normalized } from './content'
+import { listAnswered } from './store'
 
 /**
  * What an activity leads to whose content is selected again. Where the LMS does not name the
- * activity (Moodle sends its title alone), the one of the course with this title is meant, if there
- * is one. Null: a new activity.
+ * activity (Moodle sends its title alone), those of the course with this title are meant; before
+ * anybody has opened one, what was chosen under this title. Null: a new activity, or they differ.
  */
 export async function chosenBefore(
   db: Db,
@@ -22,8 +24,31 @@ export async function chosenBefore(
   }
   const title = deepLinking?.title ?? null
   if (title === null || contextId === null) return null
-  const [link, another] = await listLtiLinksByTitle(db, contextId, title)
-  return !link || another ? null : shown(link)
+  const links = await listLtiLinksByTitle(db, contextId, title)
+  return links.length > 0 ? theOne(links.map(shown)) : answeredBefore(db, contextId, title)
+}
+
+/** What was handed to the LMS under this title, since an activity of it was last chosen anew. */
+async function answeredBefore(
+  db: Db,
+  contextId: string,
+  title: string,
+): Promise<LtiContent | null> {
+  const contents: LtiContent[] = []
+  for (const picker of await listAnswered(db, contextId)) {
+    const named = picker.answered?.filter((item) => item.title === title) ?? []
+    contents.push(...named.map(({ content }) => normalized(content)))
+    // It took the place of what was chosen before.
+    if (named.length > 0 && picker.title === title) break
+  }
+  return theOne(contents)
+}
+
+/** The newest, unless one of them is another. */
+function theOne(contents: readonly (LtiContent | null)[]): LtiContent | null {
+  const [newest = null, ...others] = contents
+  const text = JSON.stringify(newest)
+  return others.every((content) => JSON.stringify(content) === text) ? newest : null
 }
 
 /** With what a teacher set on the activity's page: what is added is then as it was seen here. */

@@ -7,7 +7,7 @@ import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertQuestionSet, removeQuestionSet } from '../../question-sets/store/question-sets'
 import { problem } from '../../testing/client'
-import { type Course, openCourse, student, TEACHER, type Visit } from '../../testing/course'
+import { COURSE, type Course, openCourse, student, TEACHER, type Visit } from '../../testing/course'
 import { normalized } from './content'
 
 const NURSE = 'qs_nurse-shift'
@@ -136,6 +136,27 @@ describe('The answer of the content picker', () => {
     for (const absent of ['lineItem', 'available', 'submission'])
       expect(second).not.toHaveProperty(absent)
     expect(second?.custom).not.toHaveProperty('chosen_due_at')
+  })
+
+  test('is saved by an LMS that looks at the launch address, and nobody is warned', async () => {
+    const post = (path: string, form: Record<string, string>) =>
+      fetch(`${course.lms.origin}${path}`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams(form),
+      })
+    const { jwt } = (await pick(await course.visit(TEACHER, null), [nurse])).body
+    // It is registered by its number, and calls itself by its name.
+    const { origin } = new URL(String(itemsOf(jwt)[0]?.url))
+    for (const { origins } of course.lms.tools()) origins.push(origin)
+    const chosen = await (await post('/deep-linking/return', { JWT: jwt })).text()
+    const ticket = /ticket: "([\w-]+)"/.exec(chosen)?.[1] ?? ''
+    const before = course.server.logged().length
+    expect((await post(`/courses/${COURSE}/add?as=teacher`, { ticket })).status).toBe(303)
+    const lines = course.server.logged().slice(before).split('\n').filter(Boolean)
+    const looked = lines.filter((line) => line.includes('/lti/launch'))
+    expect(looked).toHaveLength(1)
+    expect(lines.map((line) => JSON.parse(line).level)).not.toContain('warn')
   })
 
   test('tells live from solo in the language of the page, with a picture that is there', async () => {
@@ -363,9 +384,37 @@ describe('Content that is selected again', () => {
     })
   })
 
-  test('is nothing where two have that title, or none', async () => {
-    for (const _ of [1, 2]) {
-      await course.visit(TEACHER, course.activity(custom, { title: 'Twice' }))
+  test('is what was chosen last, before anybody has opened it', async () => {
+    const title = 'Fresh quest'
+    const link = course.activity({}, { title })
+    const choose = async (wish: object, more: object = {}) =>
+      pick(await course.visit(TEACHER, null, { ...settings(), ...more }), [{ ...nurse, ...wish }])
+    await choose({ title, points: 30, dueAt: Date.UTC(2040, 0, 1) })
+    await choose({ title: 'Another quest', points: 40 })
+    expect(await chosenIn({ replaces: link })).toMatchObject({
+      title,
+      content: { contentId: NURSE, points: 30, dueAt: Date.UTC(2040, 0, 1) },
+    })
+    // Chosen anew: the former choice is gone.
+    await choose({ title, points: 50 }, { ...settings({ title }) })
+    expect(await chosenIn({ replaces: link })).toMatchObject({ content: { points: 50 } })
+    // Another new one of the same title: which of them is meant cannot be told.
+    await choose({ title, points: 60 })
+    expect(await chosenIn({ replaces: link })).toBeNull()
+    const elsewhere = { courseId: 'career-club', title, custom: {} }
+    const { id } = course.lms.addLink(elsewhere)
+    expect(await chosenIn({ replaces: id, courseId: 'career-club' })).toBeNull()
+  })
+
+  test('is that of several of one title where they agree', async () => {
+    const twins = [1, 2].map(() => course.activity(custom, { title: 'Twins' }))
+    for (const twin of twins) await course.visit(TEACHER, twin)
+    expect(await chosenIn({ replaces: twins[0] })).toMatchObject({ content: { points: 20 } })
+  })
+
+  test('is nothing where two of that title differ, or there is none', async () => {
+    for (const points of ['20', '30']) {
+      await course.visit(TEACHER, course.activity({ ...custom, points }, { title: 'Twice' }))
     }
     const link = course.activity({}, { title: 'Twice' })
     expect(await chosenIn({ replaces: link })).toBeNull()

@@ -17,6 +17,7 @@ import { findChoice, putChoice, withdrawChoice } from '../waiting-frame/store'
 import { WAITING_MS } from '../waiting-frame/waiting-frame'
 import { checkedContent, customOf, isoOf } from './content'
 import { itemPicture, itemText } from './item-looks'
+import { keepAnswered } from './store'
 
 const FRAME_WIDTH = 1024
 const FRAME_HEIGHT = 768
@@ -41,13 +42,16 @@ export async function deepLinkingAnswer(
   if (items.length > 1 && !deepLinking.acceptMultiple) throw new AppError('too_many_items')
   const platform = await platformOf(services, launch)
   const contentItems: object[] = []
+  const answered: NonNullable<Settings['answered']> = []
   for (const item of items) {
-    contentItems.push(
-      await contentItem(services, launch, { platform, settings: deepLinking, item, language }),
-    )
+    const content = await contentOf(services, launch, item)
+    answered.push({ title: item.title, content })
+    const answering = { platform, settings: deepLinking, title: item.title, content, language }
+    contentItems.push(await contentItem(services, answering))
   }
   if (waitingHash !== null && !here) {
     await keepForFrame(services, { waitingHash, launchId: launch.id, items: contentItems })
+    await remember(services, launch.id, { ...deepLinking, answered })
     return { to: 'frame' }
   }
   const { db } = services.store
@@ -56,7 +60,17 @@ export async function deepLinkingAnswer(
     throw new AppError('choice_taken')
   }
   const jwt = await services.lti.signDeepLinking(launch, contentItems, {})
+  await remember(services, launch.id, { ...deepLinking, answered })
   return { to: 'form', returnUrl: deepLinking.returnUrl, jwt }
+}
+
+/** For when it is chosen anew before anybody has opened it. */
+async function remember(
+  { store }: Pick<Services, 'store'>,
+  launchId: string,
+  settings: Settings,
+): Promise<void> {
+  if (settings.answered?.length) await keepAnswered(store.db, launchId, settings)
 }
 
 async function keepForFrame(
@@ -84,18 +98,25 @@ export async function isChoiceTaken(
 interface Answering {
   platform: LtiPlatform
   settings: Settings
-  item: Item
+  title: string
+  content: LtiContent
   language: Language
+}
+
+/** Of an item, as long as this teacher may use it. */
+async function contentOf(
+  { store }: Pick<Services, 'store'>,
+  { profileId }: LtiLaunchRow,
+  { title: _, ...wish }: Item,
+): Promise<LtiContent> {
+  return (await checkedContent(store.db, profileId, LtiContent.parse(wish))).content
 }
 
 /** An `ltiResourceLink` (Deep Linking 2.0, 2.2): what it leads to stands in `custom`. */
 async function contentItem(
   services: Services,
-  { profileId }: LtiLaunchRow,
-  { platform, settings, item, language }: Answering,
+  { platform, settings, title, content, language }: Answering,
 ): Promise<object> {
-  const { title, ...wish } = item
-  const { content } = await checkedContent(services.store.db, profileId, LtiContent.parse(wish))
   const url = `${services.env.publicOrigin}/lti/launch`
   return {
     type: 'ltiResourceLink',

@@ -2,7 +2,7 @@ import { LtiContent } from '@pathquest/game-core'
 import { describe, expect, test } from 'vitest'
 import { dueDate, dueDateOf, isPastDue } from './due-date'
 
-const none = { lms: null, teacher: null, content: null }
+const none = { lms: null, teacher: undefined, content: null }
 const content = (dueAt: number | null) =>
   LtiContent.parse({ kind: 'question_set', contentId: 'qs_1', dueAt })
 
@@ -17,6 +17,12 @@ describe('The due date that counts', () => {
     ['the content where nobody else says one', { ...none, content: 1 }, { at: 1, from: 'content' }],
     ['the LMS though it is earlier', { ...none, lms: 1, content: 5 }, { at: 1, from: 'lms' }],
     ['midnight of 1970 as any other', { ...none, lms: 0, content: 5 }, { at: 0, from: 'lms' }],
+    ['nobody where the teacher wants none', { ...none, teacher: null, content: 1 }, null],
+    [
+      'the LMS where the teacher wants none',
+      { ...none, lms: 3, teacher: null },
+      { at: 3, from: 'lms' },
+    ],
     ['none where nobody says one', none, null],
   ])('is that of %s', (_, candidates, due) => {
     expect(dueDate(candidates)).toEqual(due)

@@ -6,21 +6,26 @@ export interface DueDate {
   from: LtiDueFrom
 }
 
+/** Undefined, of the teacher: nothing is set; null: there shall be none. */
+type Candidates = Record<Exclude<LtiDueFrom, 'teacher'>, number | null> & {
+  teacher: number | null | undefined
+}
+
 /**
  * The date that counts: what the LMS says at the launch (it may give each student another), else
  * what the teacher set on the activity's page, else what was chosen with the content.
  */
-export function dueDate(candidates: Record<LtiDueFrom, number | null>): DueDate | null {
+export function dueDate(candidates: Candidates): DueDate | null {
   const { lms, teacher, content } = candidates
   if (lms !== null) return { at: lms, from: 'lms' }
-  if (teacher !== null) return { at: teacher, from: 'teacher' }
+  if (teacher !== undefined) return teacher === null ? null : { at: teacher, from: 'teacher' }
   return content === null ? null : { at: content, from: 'content' }
 }
 
 /** An activity with the dates that it was given here. */
 export interface DatedLink {
   content: LtiContent | null
-  overrides?: { dueAt?: number | null } | null
+  overrides?: { dueAt?: number | null | undefined } | null
 }
 
 /** `told`: a launch, or the link as of its last one. */
@@ -30,7 +35,7 @@ export const dueDateOf = (
 ): DueDate | null =>
   dueDate({
     lms: told.dueAt,
-    teacher: link?.overrides?.dueAt ?? null,
+    teacher: link?.overrides?.dueAt,
     content: link?.content?.dueAt ?? null,
   })
 

@@ -17,6 +17,8 @@ describe('Groups in the custom values of a launch', () => {
     [{ groups: '$CourseGroup.id', sections: '12' }, [group('12')]],
     [{ groups: 'g1', group_names: '$CourseGroup.name' }, [group('g1')]],
     [{ groups: '[g1', group_names: '' }, [group('[g1')]],
+    // Moodle: ids without names.
+    [{ groups: '7,12' }, [group('7'), group('12')]],
     [{ groups: '' }, []],
   ])('%j', (custom, expected) => {
     expect(own(custom)).toEqual(expected)

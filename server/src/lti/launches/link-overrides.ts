@@ -20,18 +20,19 @@ export function asItCounts(link: StoredLink): StoredLink {
 export function overridesOf(
   named: LtiContent,
   wanted: Pick<LtiContent, OverriddenName>,
-  dueAt: number | null,
+  dueAt: number | null | undefined,
 ): LtiOverrides | null {
   const differing = OVERRIDDEN.filter(
     (name) => JSON.stringify(named[name]) !== JSON.stringify(wanted[name]),
   )
-  if (differing.length === 0 && dueAt === null) return null
+  const isDueSet = dueAt !== undefined && (dueAt !== null || named.dueAt !== null)
+  if (differing.length === 0 && !isDueSet) return null
   // Settings belong to their mode.
   const names = differing.includes('gameMode') ? [...differing, 'modeSettings' as const] : differing
   return LtiOverrides.parse({
     version: 1,
     ...Object.fromEntries(names.map((name) => [name, wanted[name]])),
-    ...(dueAt === null ? {} : { dueAt }),
+    ...(isDueSet ? { dueAt } : {}),
   })
 }
 
@@ -44,7 +45,8 @@ export function overridesKept(
     return null
   }
   const isSame = (name: OverriddenName) =>
-    JSON.stringify(before[name]) === JSON.stringify(content[name])
+    // What was stored before there were dates has none.
+    JSON.stringify(before[name] ?? null) === JSON.stringify(content[name] ?? null)
   const kept: LtiOverrides = { ...overrides }
   for (const name of OVERRIDDEN) if (!isSame(name)) delete kept[name]
   if (!isSame('gameMode')) delete kept.modeSettings
@@ -53,5 +55,12 @@ export function overridesKept(
   return Object.keys(kept).length > 1 ? kept : null
 }
 
-const OVERRIDDEN = ['gameMode', 'modeSettings', 'points', 'attempts', 'afterDue'] as const
+const OVERRIDDEN = [
+  'gameMode',
+  'modeSettings',
+  'points',
+  'attempts',
+  'afterDue',
+  'startsAt',
+] as const
 type OverriddenName = (typeof OVERRIDDEN)[number]

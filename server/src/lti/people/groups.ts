@@ -94,4 +94,7 @@ export async function playingGroup(
 }
 
 const byName = (groups: readonly LtiGroup[]): LtiGroup[] =>
-  [...groups].sort((a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id))
+  [...groups].sort(
+    (a, b) =>
+      a.name.localeCompare(b.name, undefined, { numeric: true }) || a.id.localeCompare(b.id),
+  )

@@ -66,6 +66,9 @@ describe('Platforms by hand', () => {
       iconUrl: `${publicOrigin}/icon.svg`,
       domain: new URL(publicOrigin).host,
       customParameters: expect.stringContaining('due_at=$ResourceLink.submission.endDateTime'),
+      moodleGroups: 'groups=$Moodle.Person.userGroupIds',
+      canvasGroups:
+        'sections=$Canvas.course.sectionIds\nsection_names=$com.instructure.User.sectionNames',
       scopes: expect.arrayContaining([
         'https://purl.imsglobal.org/spec/lti-ags/scope/score',
         'https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.readonly',

@@ -1,10 +1,5 @@
+import { SECTIONS } from './group-parameters'
 import { CUSTOM, iconUrl, SCOPES, TOOL, toolUrls } from './tool'
-
-/** Canvas tells of groups by the sections of whoever launches. */
-const SECTIONS = {
-  sections: '$Canvas.course.sectionIds',
-  section_names: '$com.instructure.User.sectionNames',
-}
 
 /** /lti/config.json: an LTI key as Canvas takes it by "Enter URL". */
 export function canvasConfig(publicOrigin: string) {

@@ -22,6 +22,8 @@ const Configuration = z.object({
         .array(z.object({ type: z.string().max(200), placements: Names.optional() }))
         .max(100)
         .optional(),
+      // Canvas lists hundreds. Only a help: a list of another shape says nothing.
+      variables: z.array(z.string()).optional().catch(undefined),
     })
     .optional(),
 })
@@ -38,6 +40,8 @@ export interface PlatformConfiguration {
   scopes: string[] | undefined
   claims: string[] | undefined
   messages: { type: string; placements?: string[] | undefined }[] | undefined
+  /** Variables of custom parameters that it fills in. */
+  variables: string[] | undefined
   productFamily: string | null
 }
 
@@ -61,6 +65,7 @@ export function readConfiguration(text: string, configurationUrl: string): Platf
     scopes: found.scopes_supported,
     claims: found.claims_supported,
     messages: platform?.messages_supported,
+    variables: platform?.variables,
     productFamily: platform?.product_family_code ?? null,
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { GROUPS_SCOPE } from '../services/scopes'
+import { groupParameters } from './group-parameters'
 import type { PlatformConfiguration } from './platform-configuration'
 import { CUSTOM, iconUrl, SCOPES, TOOL, toolUrls } from './tool'
 
@@ -32,7 +33,7 @@ export function registrationRequest(publicOrigin: string, platform: PlatformConf
       domain: new URL(publicOrigin).host,
       description: TOOL.description,
       target_link_uri: launchUrl,
-      custom_parameters: CUSTOM,
+      custom_parameters: { ...CUSTOM, ...groupParameters(platform) },
       claims: among(CLAIMS, platform.claims),
       messages: messagesFor(platform, launchUrl),
     },

@@ -85,6 +85,32 @@ describe('A platform registers itself', () => {
     })
   })
 
+  test.each([
+    [['User.id', 'Moodle.Person.userGroupIds'], { groups: '$Moodle.Person.userGroupIds' }],
+    [
+      ['$Canvas.course.sectionIds', '$com.instructure.User.sectionNames'],
+      {
+        sections: '$Canvas.course.sectionIds',
+        section_names: '$com.instructure.User.sectionNames',
+      },
+    ],
+    [['CourseGroup.id', 'CourseGroup.name'], { group_names: '$CourseGroup.name' }],
+    [['CourseGroup.name', 'User.id'], {}],
+    [['CourseGroup.id', ...Array(400).fill('Person.name.full')], { groups: '$CourseGroup.id' }],
+    [{ all: true }, {}],
+  ])('groups are asked for by the variables that it lists: %j', async (variables, expected) => {
+    let body: Record<string, { custom_parameters?: unknown }> = {}
+    bench.configured({ [PLATFORM]: { variables } })
+    bench.answers['/registration'] = (_request, response, sent) => {
+      body = JSON.parse(sent)
+      response.end(JSON.stringify({ client_id: 'c' }))
+    }
+    await bench.opened(await bench.invite())
+    const due_at = '$ResourceLink.submission.endDateTime'
+    const groups = 'group_names' in expected ? { groups: '$CourseGroup.id' } : {}
+    expect(body[TOOL]?.custom_parameters).toEqual({ due_at, ...groups, ...expected })
+  })
+
   test('what leads there from a gradebook is announced where that is known', async () => {
     let body: Record<string, unknown> = {}
     const review = { type: 'LtiSubmissionReviewRequest' }

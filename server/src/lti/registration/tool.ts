@@ -1,3 +1,5 @@
+import { MOODLE_GROUPS, SECTIONS } from './group-parameters'
+
 /** What every LMS is told about us, in whatever form it asks for it. */
 export const TOOL = {
   title: 'Pathquest',
@@ -15,6 +17,12 @@ export const SCOPES = [
 /** Values that the platform fills in at each launch. */
 export const CUSTOM = { due_at: '$ResourceLink.submission.endDateTime' } as const
 
+/** As the forms of most LMSs take parameters. */
+const linesOf = (parameters: Readonly<Record<string, string>>): string =>
+  Object.entries(parameters)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('\n')
+
 /** The values that an administrator pastes into an LMS; every message comes to the launch address. */
 export const toolUrls = (publicOrigin: string) => ({
   loginUrl: `${publicOrigin}/lti/login`,
@@ -27,9 +35,9 @@ export const toolUrls = (publicOrigin: string) => ({
   configUrl: `${publicOrigin}/lti/config.json`,
   iconUrl: iconUrl(publicOrigin),
   domain: new URL(publicOrigin).host,
-  customParameters: Object.entries(CUSTOM)
-    .map(([name, value]) => `${name}=${value}`)
-    .join('\n'),
+  customParameters: linesOf(CUSTOM),
+  moodleGroups: linesOf(MOODLE_GROUPS),
+  canvasGroups: linesOf(SECTIONS),
   scopes: [...SCOPES],
 })
 

@@ -11,6 +11,7 @@ import {
   listOpenLtiSolos,
   listRunningLtiGames,
 } from '../../lti/activities/store'
+import { keepAnswered, listAnswered } from '../../lti/deep-linking/store'
 import { saveLtiContext } from '../../lti/launches/store/contexts'
 import {
   findLtiLaunchByToken,
@@ -54,6 +55,52 @@ export function ltiLaunchesSuite(bench: Bench): void {
     ags: { lineItem: null, lineItems: 'https://lms.example/items', scopes: ['score'] },
     dueAt: null,
     ...change,
+  })
+
+  describe('what was chosen in pickers', () => {
+    test('is there by its course, the newest first, until its launch is removed', async () => {
+      const { db } = bench.store
+      const { id: platformId } = await aPlatform(db)
+      const { id: contextId } = await saveLtiContext(db, { ...key, platformId, contextId: 'c' })
+      const { id: profileId } = await aProfile(db)
+      const settings = {
+        returnUrl: 'https://lms.example/return',
+        acceptTypes: ['ltiResourceLink'],
+        acceptTargets: [],
+        acceptMultiple: true,
+        acceptLineItem: true,
+        title: null,
+        data: null,
+      }
+      const picker = (createdAt: number) =>
+        insertLtiLaunch(db, {
+          ...key,
+          handoverHash: `picker-${createdAt}`,
+          handoverExpiresAt: NOW,
+          profileId,
+          platformId,
+          sub: 'ms-duarte',
+          role: 'teacher',
+          message: 'deep_linking',
+          contextId,
+          deepLinking: settings,
+          mentorOf: [],
+          createdAt,
+        })
+      const titles = ['First', 'Second']
+      for (const [at, title] of titles.entries()) {
+        const { id } = await picker(at)
+        await keepAnswered(db, id, { ...settings, answered: [{ title, content: CONTENT }] })
+      }
+      await picker(2)
+      const found = await listAnswered(db, contextId)
+      expect(found.map(({ answered }) => answered)).toEqual([
+        [{ title: 'Second', content: CONTENT }],
+        [{ title: 'First', content: CONTENT }],
+      ])
+      await removeLtiLaunchesBefore(db, NOW + 1)
+      expect(await listAnswered(db, contextId)).toEqual([])
+    })
   })
 
   describe('courses and activities', () => {

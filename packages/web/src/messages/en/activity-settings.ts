@@ -13,7 +13,7 @@ export const activitySettingsMessages = {
   'activitySettings.dueHint': 'It counts in Pathquest. Your LMS names none.',
   'activitySettings.dueChosen':
     'It counts in Pathquest. Without one here it stays {moment}, as chosen with the content.',
-  'activitySettings.dueInvalid': 'Please give a date and a time.',
+  'activitySettings.noDue': 'No due date',
   'activitySettings.dueInLms': 'Due {moment}, as your LMS says. Change it there.',
   'activitySettings.save': 'Save',
   'activitySettings.cancel': 'Cancel',

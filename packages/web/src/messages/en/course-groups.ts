@@ -3,6 +3,8 @@ export const courseGroupMessages = {
   'group.plays': 'Who plays',
   'group.shown': 'Who is shown',
   'group.all': 'Whole class',
+  /** A group that the LMS tells by its number alone. */
+  'group.numbered': 'Group {id}',
   'group.apart': 'Groups can play at the same time, each with its own teacher.',
   'group.yours': 'You see and play with your group: {name}',
   'group.ask': 'Which group are you in?',

@@ -13,7 +13,7 @@ export const activitySettingsMessages = {
   'activitySettings.dueHint': 'Cuenta en Pathquest. Tu LMS no indica ninguna.',
   'activitySettings.dueChosen':
     'Cuenta en Pathquest. Sin una aquí, sigue siendo {moment}, como se eligió con el contenido.',
-  'activitySettings.dueInvalid': 'Indica una fecha y una hora.',
+  'activitySettings.noDue': 'Sin fecha de entrega',
   'activitySettings.dueInLms': 'Entrega: {moment}, según tu LMS. Cámbiala allí.',
   'activitySettings.save': 'Guardar',
   'activitySettings.cancel': 'Cancelar',

@@ -3,6 +3,7 @@ export const courseGroupMessages = {
   'group.plays': 'Quién juega',
   'group.shown': 'A quién se muestra',
   'group.all': 'Toda la clase',
+  'group.numbered': 'Grupo {id}',
   'group.apart': 'Los grupos pueden jugar al mismo tiempo, cada uno con su docente.',
   'group.yours': 'Ves a tu grupo y juegas con él: {name}',
   'group.ask': '¿En qué grupo estás?',

@@ -2,7 +2,7 @@
 export const reviewMessages = {
   'review.loading': 'Cargando...',
   'review.tryAgain': 'Intentar de nuevo',
-  'review.all': 'Todo el grupo',
+  'review.all': 'Toda la clase',
   'review.toActivity': 'Ir a la actividad',
   'review.unnamed': 'Estudiante',
   'review.own': 'Lo que respondiste',
@@ -15,7 +15,7 @@ export const reviewMessages = {
   'review.noGrade': 'Aún sin calificación',
   'review.stays':
     'Los intentos anteriores quedaron de lado. Esta calificación sigue en tu libro de calificaciones hasta que se califique un nuevo intento.',
-  'review.comment': 'Comentario para la persona',
+  'review.comment': 'Comentario para tu estudiante',
   'review.commentHint': 'Aparece junto a la calificación en tu curso.',
   'review.commentOver': 'Como máximo {max} caracteres.',
   'review.send': 'Enviar con la calificación',

@@ -3,6 +3,7 @@ import { Card } from '@pathquest/sdk/ui'
 import type { PlatformList } from '../../api/admin-lms'
 import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { CopyValue } from './CopyValue'
+import { containerFor } from './container'
 
 const ADDRESSES = [
   'launchUrl',
@@ -14,9 +15,27 @@ const ADDRESSES = [
   'iconUrl',
   'domain',
   'customParameters',
+  'moodleGroups',
+  'canvasGroups',
   'configUrl',
 ] as const
-const CHOICES = ['usage', 'container', 'names', 'services'] as const
+/** In the order of Moodle's form. */
+const CHOICES = [
+  'keyType',
+  'usage',
+  'container',
+  'deepLinking',
+  'services',
+  'roster',
+  'names',
+  'emails',
+  'grades',
+] as const
+
+const chosenIn = (name: (typeof CHOICES)[number], { launchUrl }: PlatformList['tool']) =>
+  name === 'container' && containerFor(launchUrl) === 'window'
+    ? 'adminLms.containerWindow'
+    : (`adminLms.${name}Value` as const)
 
 /** What an administrator pastes into an LMS, and chooses there. */
 export function ToolValues({ tool }: { tool: PlatformList['tool'] }) {
@@ -34,7 +53,7 @@ export function ToolValues({ tool }: { tool: PlatformList['tool'] }) {
       <p className="pq-muted">{t('adminLms.choicesNote')}</p>
       <dl className="admin-lms-values">
         {CHOICES.map((name) => (
-          <CopyValue key={name} label={t(`adminLms.${name}`)} value={t(`adminLms.${name}Value`)} />
+          <CopyValue key={name} label={t(`adminLms.${name}`)} value={t(chosenIn(name, tool))} />
         ))}
       </dl>
     </Card>

@@ -8,16 +8,22 @@ import {
 } from '@pathquest/game-core/constants'
 import type { LtiContent, LtiSettings, LtiSettingsAnswer } from '@pathquest/game-core/contracts'
 import { findManifest, givesGrades, modesFor } from '@pathquest/game-core/modes/catalogue'
-import { keptSettings, readSettings } from '@pathquest/game-core/modes/settings'
+import { keptSettings } from '@pathquest/game-core/modes/settings'
 import { modeName, modeTexts } from '@pathquest/game-core/modes/texts'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
-import { Select, TextField } from '@pathquest/sdk/ui'
+import { Checkbox, Select, TextField } from '@pathquest/sdk/ui'
 import { type FormEvent, useState } from 'react'
 import { activitySettingsMessages } from '../../messages/en/activity-settings'
 import { pickerMessages } from '../../messages/en/picker'
 import { ModeSettings } from '../../modes/ModeSettings'
+import {
+  type ActivityFields,
+  errorsOf,
+  type FieldErrors,
+  fieldsOf,
+  settingsOf,
+} from './activity-fields'
 import { formatMoment } from './format-moment'
-import { localMoment, momentOf } from './local-moment'
 import { playFor } from './picker/picker-item'
 import './activity-settings.css'
 
@@ -29,30 +35,19 @@ export interface ActivitySettingsFormProps {
   onSave: (settings: LtiSettings) => void
 }
 
-/** The fields; texts are what stands in them. */
-type Fields = Omit<LtiSettings, 'points' | 'dueAt'> & { points: string; dueAt: string }
-
 export function ActivitySettingsForm({ id, content, answer, onSave }: ActivitySettingsFormProps) {
   const t = useMessages(pickerMessages)
-  const [fields, setFields] = useState<Fields>({
-    ...answer.settings,
-    points: String(answer.settings.points),
-    dueAt: localMoment(answer.settings.dueAt),
-  })
+  const [fields, setFields] = useState(() => fieldsOf(answer.settings))
   const [isTried, setTried] = useState(false)
-  const set = (change: Partial<Fields>) => setFields({ ...fields, ...change })
+  const set = (change: Partial<ActivityFields>) => setFields({ ...fields, ...change })
   const isGraded = content.graded && givesGrades(fields.gameMode)
-  const errors = errorsOf(fields, isGraded)
+  const { lmsDueAt, settings } = answer
+  const known = { isGraded, chosenDueAt: content.dueAt, lmsDueAt, settings }
+  const errors = errorsOf(fields, known)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (errors.points || errors.dueAt || errors.mode) return
-    const { points, dueAt, ...rest } = fields
-    onSave({
-      ...rest,
-      points: isGraded ? Number(points) : answer.settings.points,
-      dueAt: answer.lmsDueAt === null ? momentOf(dueAt) : answer.settings.dueAt,
-    })
+    if (Object.keys(errors).length === 0) onSave(settingsOf(fields, known))
   }
   return (
     <form id={id} className="activity-settings" noValidate onSubmit={submit}>
@@ -75,15 +70,15 @@ export function ActivitySettingsForm({ id, content, answer, onSave }: ActivitySe
         <GradeFields
           fields={fields}
           hasColumn={answer.hasColumn}
-          hasError={isTried && errors.points}
+          errors={isTried ? errors : {}}
           set={set}
         />
       )}
       <DueFields
         fields={fields}
         chosenDueAt={content.dueAt}
-        lmsDueAt={answer.lmsDueAt}
-        hasError={isTried && errors.dueAt}
+        lmsDueAt={lmsDueAt}
+        errors={isTried ? errors : {}}
         set={set}
       />
     </form>
@@ -91,12 +86,12 @@ export function ActivitySettingsForm({ id, content, answer, onSave }: ActivitySe
 }
 
 interface PartProps {
-  fields: Fields
-  hasError: boolean
-  set: (change: Partial<Fields>) => void
+  fields: ActivityFields
+  errors: FieldErrors
+  set: (change: Partial<ActivityFields>) => void
 }
 
-function GradeFields({ fields, hasColumn, hasError, set }: PartProps & { hasColumn: boolean }) {
+function GradeFields({ fields, hasColumn, errors, set }: PartProps & { hasColumn: boolean }) {
   const t = useMessages(pickerMessages)
   const own = useMessages(activitySettingsMessages)
   return (
@@ -108,7 +103,7 @@ function GradeFields({ fields, hasColumn, hasError, set }: PartProps & { hasColu
         value={fields.points}
         hint={hasColumn ? own('activitySettings.pointsInColumn') : undefined}
         error={
-          hasError
+          errors.points
             ? t('picker.pointsError', { min: LTI_POINTS_MIN, max: LTI_POINTS_MAX })
             : undefined
         }
@@ -132,25 +127,46 @@ interface DueProps extends PartProps {
 }
 
 /** A date of the LMS is changed there: it may be another one for each student. */
-function DueFields({ fields, chosenDueAt, lmsDueAt, hasError, set }: DueProps) {
+function DueFields({ fields, chosenDueAt, lmsDueAt, errors, set }: DueProps) {
   const t = useMessages(pickerMessages)
   const own = useMessages(activitySettingsMessages)
   const { locale } = useLanguage()
   return (
     <>
+      <TextField
+        label={t('picker.startsAt')}
+        type="datetime-local"
+        value={fields.startsAt}
+        error={
+          errors.startsAt &&
+          t(errors.startsAt === 'order' ? 'picker.startsAfterDue' : 'picker.dueInvalid')
+        }
+        onChange={(startsAt) => set({ startsAt })}
+      />
       {lmsDueAt === null ? (
-        <TextField
-          label={own('activitySettings.dueAt')}
-          type="datetime-local"
-          hint={
-            chosenDueAt === null
-              ? own('activitySettings.dueHint')
-              : own('activitySettings.dueChosen', { moment: formatMoment(chosenDueAt, locale) })
-          }
-          value={fields.dueAt}
-          error={hasError ? own('activitySettings.dueInvalid') : undefined}
-          onChange={(dueAt) => set({ dueAt })}
-        />
+        <>
+          {!fields.noDue && (
+            <TextField
+              label={own('activitySettings.dueAt')}
+              type="datetime-local"
+              hint={
+                chosenDueAt === null
+                  ? own('activitySettings.dueHint')
+                  : own('activitySettings.dueChosen', { moment: formatMoment(chosenDueAt, locale) })
+              }
+              value={fields.dueAt}
+              error={errors.dueAt && t('picker.dueInvalid')}
+              onChange={(dueAt) => set({ dueAt })}
+            />
+          )}
+          {(chosenDueAt !== null || fields.noDue) && (
+            <Checkbox
+              label={own('activitySettings.noDue')}
+              checked={fields.noDue}
+              onChange={(noDue) => set({ noDue })}
+            />
+          )}
+        </>
       ) : (
         <p>{own('activitySettings.dueInLms', { moment: formatMoment(lmsDueAt, locale) })}</p>
       )}
@@ -165,17 +181,7 @@ function DueFields({ fields, chosenDueAt, lmsDueAt, hasError, set }: DueProps) {
 }
 
 /** Of the settings so far, what another mode has as well. */
-function kept(gameMode: string, { modeSettings }: Fields): LtiSettings['modeSettings'] {
+function kept(gameMode: string, { modeSettings }: ActivityFields): LtiSettings['modeSettings'] {
   const manifest = findManifest(gameMode)
   return manifest ? keptSettings(manifest, modeSettings) : {}
-}
-
-function errorsOf({ gameMode, modeSettings, points, dueAt }: Fields, isGraded: boolean) {
-  const manifest = findManifest(gameMode)
-  const given = /^\d{1,5}$/.test(points.trim()) ? Number(points) : Number.NaN
-  return {
-    mode: manifest !== undefined && !readSettings(manifest, modeSettings).ok,
-    points: isGraded && !(given >= LTI_POINTS_MIN && given <= LTI_POINTS_MAX),
-    dueAt: Number.isNaN(momentOf(dueAt)),
-  }
 }

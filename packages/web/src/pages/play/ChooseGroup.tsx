@@ -2,6 +2,7 @@ import type { LtiGroup, LtiLaunch } from '@pathquest/game-core/contracts'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, Card } from '@pathquest/sdk/ui'
 import { courseGroupMessages } from '../../messages/en/course-groups'
+import { groupName } from './group-name'
 import { PlayPage } from './PlayFrame'
 import './player.css'
 
@@ -22,9 +23,9 @@ export function ChooseGroup({ launch, groups, onChoose }: ChooseGroupProps) {
         <p>{t('group.askText')}</p>
         <Card>
           <ul className="play-group-buttons" aria-label={t('group.ask')}>
-            {groups.map(({ id, name }) => (
-              <li key={id}>
-                <Button onClick={() => onChoose(id)}>{name}</Button>
+            {groups.map((one) => (
+              <li key={one.id}>
+                <Button onClick={() => onChoose(one.id)}>{groupName(t, one)}</Button>
               </li>
             ))}
           </ul>

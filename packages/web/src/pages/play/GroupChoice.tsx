@@ -1,6 +1,7 @@
 import { useMessages } from '@pathquest/sdk/messages'
 import { Select } from '@pathquest/sdk/ui'
 import { courseGroupMessages } from '../../messages/en/course-groups'
+import { groupName } from './group-name'
 import type { GroupChoiceState } from './use-group-choice'
 
 const WHOLE_CLASS = ''
@@ -18,8 +19,8 @@ export function GroupChoice({ choice, plays }: GroupChoiceProps) {
   const [only, ...others] = groups
   if (!only) return null
   if (own && others.length === 0)
-    return <p className="play-groups">{t('group.yours', { name: only.name })}</p>
-  const options = groups.map(({ id, name }) => ({ value: id, label: name }))
+    return <p className="play-groups">{t('group.yours', { name: groupName(t, only) })}</p>
+  const options = groups.map((one) => ({ value: one.id, label: groupName(t, one) }))
   return (
     <div className="play-groups">
       <Select

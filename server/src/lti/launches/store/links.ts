@@ -137,7 +137,10 @@ export async function overrideLtiLink(
   await db.update(t).set({ overrides, updatedAt: now }).where(eq(t.id, id))
 }
 
-/** The first two activities of a course with this title and some content. */
+/** As many of one title as are looked at. */
+const SAME_TITLE_MAX = 20
+
+/** Activities of a course with this title and some content, the newest first. */
 export async function listLtiLinksByTitle(
   db: Db,
   contextId: string,
@@ -148,7 +151,8 @@ export async function listLtiLinksByTitle(
     .select()
     .from(t)
     .where(and(eq(t.contextId, contextId), eq(t.title, title), isNotNull(t.content)))
-    .limit(2)
+    .orderBy(desc(t.updatedAt), desc(t.id))
+    .limit(SAME_TITLE_MAX)
   return rows.map(asItCounts)
 }
 
