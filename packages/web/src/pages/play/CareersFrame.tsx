@@ -4,8 +4,8 @@ import { api } from '../../api/client'
 import { playMessages } from '../../messages/en/play'
 import { useBrowserAddress } from '../careers/use-browser-address'
 import { AccountFoot } from './AccountFoot'
+import type { LaunchPageProps } from './launch-page'
 import { PlayPage } from './PlayFrame'
-import type { LaunchPageProps } from './PlayRoutes'
 
 /** The career browser as an activity; exploring one goes on in the app itself. */
 export function CareersFrame({ launch }: LaunchPageProps) {

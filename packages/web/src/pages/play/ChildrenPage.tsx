@@ -6,9 +6,9 @@ import { playMessages } from '../../messages/en/play'
 import { playSoloMessages } from '../../messages/en/play-solo'
 import { useErrorText } from '../../messages/use-error-text'
 import { formatMoment } from './format-moment'
+import type { LaunchPageProps } from './launch-page'
 import { useChildren } from './lti-queries'
 import { PlayPage } from './PlayFrame'
-import type { LaunchPageProps } from './PlayRoutes'
 import './player.css'
 
 /** A parent's view of a course: what their children have reached in it. */

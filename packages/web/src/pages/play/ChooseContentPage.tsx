@@ -4,9 +4,9 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { buttonLook } from '@pathquest/sdk/ui'
 import { Link, useNavigate } from 'react-router'
 import { playMessages } from '../../messages/en/play'
+import type { LaunchPageProps } from './launch-page'
 import { useReloadLaunch } from './lti-queries'
 import { PlayPage } from './PlayFrame'
-import type { LaunchPageProps } from './PlayRoutes'
 import { PickerPage } from './picker/PickerPage'
 
 /** A link whose content the LMS leaves open: the teacher chooses it here, once or anew. */

@@ -1,5 +1,5 @@
+import type { LaunchPageProps } from './launch-page'
 import { PlayPage } from './PlayFrame'
-import type { LaunchPageProps } from './PlayRoutes'
 import { PickerPage } from './picker/PickerPage'
 
 /** The LMS asks for content: the picker answers it. */

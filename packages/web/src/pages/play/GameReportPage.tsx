@@ -5,8 +5,8 @@ import { buttonLook } from '@pathquest/sdk/ui'
 import { Link, useParams } from 'react-router'
 import { playMessages } from '../../messages/en/play'
 import { Report } from '../game-report/Report'
+import type { LaunchPageProps } from './launch-page'
 import { PlayPage } from './PlayFrame'
-import type { LaunchPageProps } from './PlayRoutes'
 
 /** The report of a game of the course, for each of its teachers. */
 export function GameReportPage({ launch }: LaunchPageProps) {

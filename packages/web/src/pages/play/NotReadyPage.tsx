@@ -2,8 +2,8 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { EmptyState } from '@pathquest/sdk/ui'
 import { playMessages } from '../../messages/en/play'
 import { AccountFoot } from './AccountFoot'
+import type { LaunchPageProps } from './launch-page'
 import { PlayPage } from './PlayFrame'
-import type { LaunchPageProps } from './PlayRoutes'
 
 /** Nothing to play here yet, or nothing for this role. */
 export function NotReadyPage({ launch }: LaunchPageProps) {

@@ -1,4 +1,3 @@
-import type { LtiLaunch } from '@pathquest/game-core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react'
 import { Navigate, Route, Routes, useLocation, useMatch } from 'react-router'
@@ -6,14 +5,12 @@ import { markHistoryEntry } from '../../api/visit'
 import { PageErrorBoundary } from '../../app/PageErrorBoundary'
 import { LoadingScreen } from '../../shell/LoadingScreen'
 import { activityOf, type Destination, destinationOf } from './destination'
+import type { LaunchPageProps } from './launch-page'
 import { useLaunch } from './lti-queries'
 import { PlayFrame } from './PlayFrame'
 import type { AskedHeight } from './use-frame-height'
 import { VisitFailed } from './VisitFailed'
 
-export interface LaunchPageProps {
-  launch: LtiLaunch
-}
 type Page = ComponentType<LaunchPageProps>
 
 const PAGES: Record<Destination, Page> = {

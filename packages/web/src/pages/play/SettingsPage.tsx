@@ -9,8 +9,8 @@ import { toasts } from '../../app/toasts'
 import { activitySettingsMessages } from '../../messages/en/activity-settings'
 import { useErrorText } from '../../messages/use-error-text'
 import { ActivitySettingsForm } from './ActivitySettingsForm'
+import type { LaunchPageProps } from './launch-page'
 import { PlayPage } from './PlayFrame'
-import type { LaunchPageProps } from './PlayRoutes'
 import { useChangeSettings, useSettings } from './settings-queries'
 
 /** From the teacher's page of an activity: how it is played and graded from now on. */

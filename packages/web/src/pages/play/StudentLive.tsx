@@ -3,9 +3,9 @@ import { LoadingScreen } from '../../shell/LoadingScreen'
 import { ChooseGroup } from './ChooseGroup'
 import { GradeStrip } from './GradeStrip'
 import { LiveWait } from './LiveWait'
+import type { LaunchPageProps } from './launch-page'
 import { useSeatInGame } from './lti-queries'
 import { PlayedGame } from './PlayedGame'
-import type { LaunchPageProps } from './PlayRoutes'
 
 /** A student in a live activity: waits, is in as soon as the game opens, and sees how it went. */
 export function StudentLive({ launch }: LaunchPageProps) {
