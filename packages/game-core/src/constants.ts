@@ -1,4 +1,4 @@
-/** Business constants of the product (document 1 section 9, document 2 section 9, decisions). No zod here. */
+/** Business constants of the product (the specification, decisions). No zod here. */
 export const GAME_CODE_LENGTH = 6
 /** 0-9 and A-Z without I and O, which read as 1 and 0 on a projector. */
 export const GAME_CODE_ALPHABET = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'
