@@ -2,8 +2,8 @@ import type { UserType } from '@pathquest/game-core/constants'
 import type { LedgerLine } from '@pathquest/game-core/contracts'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Card, EmptyState } from '@pathquest/sdk/ui'
+import { formatDay } from '../../formats'
 import { profileMessages } from '../../messages/en/profile'
-import { formatDay } from '../dashboard/format-day'
 import { daysAgo, type LedgerDay, ledgerDays } from './ledger-days'
 
 export interface LedgerCardProps {

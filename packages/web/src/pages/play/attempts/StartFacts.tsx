@@ -1,7 +1,7 @@
 import type { LtiContent, LtiLaunch, LtiSoloStart } from '@pathquest/game-core/contracts'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { formatMoment } from '../../../formats'
 import { playSoloMessages } from '../../../messages/en/play-solo'
-import { formatMoment } from '../format-moment'
 import { minutesOf } from './solo-start'
 import './start-facts.css'
 

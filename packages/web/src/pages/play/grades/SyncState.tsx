@@ -2,9 +2,9 @@ import type { LtiSync } from '@pathquest/game-core/contracts'
 import { checkIcon, clockIcon, errorIcon } from '@pathquest/sdk/art/icons'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Badge } from '@pathquest/sdk/ui'
+import { formatMoment } from '../../../formats'
 import { playMessages } from '../../../messages/en/play'
 import { useErrorText } from '../../../messages/use-error-text'
-import { formatMoment } from '../format-moment'
 
 const LOOKS = {
   none: { key: 'play.syncNone', variant: 'outline', icon: undefined },

@@ -13,10 +13,10 @@ import { modeName, modeTexts } from '@pathquest/game-core/modes/texts'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Checkbox, Select, TextField } from '@pathquest/sdk/ui'
 import { type FormEvent, useState } from 'react'
+import { formatMoment } from '../../../formats'
 import { activitySettingsMessages } from '../../../messages/en/activity-settings'
 import { pickerMessages } from '../../../messages/en/picker'
 import { ModeSettings } from '../../../modes/ModeSettings'
-import { formatMoment } from '../format-moment'
 import { playFor } from '../picker/picker-item'
 import {
   type ActivityFields,

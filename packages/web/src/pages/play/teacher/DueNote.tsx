@@ -1,7 +1,7 @@
 import type { LtiLaunch } from '@pathquest/game-core/contracts'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { formatMoment } from '../../../formats'
 import { playMessages } from '../../../messages/en/play'
-import { formatMoment } from '../format-moment'
 
 /** For teachers: the due date that counts, and who says so. */
 export function DueNote({ launch }: { launch: LtiLaunch }) {
