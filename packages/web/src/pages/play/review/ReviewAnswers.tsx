@@ -63,7 +63,7 @@ function AsOf({ isTeacher, children }: { isTeacher: boolean; children: ReactNode
   const { locale, translations } = useLanguage()
   const given = t('review.given')
   const spoken = useMemo(
-    () => ({ ...translations, 'game.yourAnswer': given, 'ui.yourAnswer': given }),
+    () => ({ ...translations, 'game.yourAnswer': given }),
     [translations, given],
   )
   if (!isTeacher) return children
