@@ -60,7 +60,9 @@ export async function openWatchedGame(wish: GameWish) {
 
 /** Ends the game once all are back; how many pages or games did not come so far. */
 export async function endWatchedGame(database: Database, { session, host, pages }: WatchedGame) {
+  const tell = (error: Error) => console.error(`${error.message} of ${session.id}`)
   const late = () => pages.filter((page) => !page.isLive())
+  // Who is not back by then is counted below, page by page.
   await until('everybody to be back', () => late().length === 0, {
     patienceMs: backPatienceMs,
   }).catch(() => {})
@@ -69,7 +71,7 @@ export async function endWatchedGame(database: Database, { session, host, pages 
   // It has to go on, not only to be there.
   const isAt = (name: string) => () => host.stage() === name
   for (const stage of ['question', 'result']) {
-    await until(stage, isAt(stage), { patienceMs: endPatienceMs }).catch(() => {})
+    await until(stage, isAt(stage), { patienceMs: endPatienceMs }).catch(tell)
   }
   for (let attempt = 0; attempt < tries && !(await host.game.end()).ok; attempt++);
   const podium = (page: Page) => page.game.getState().view?.stage.name === 'podium'
@@ -77,7 +79,7 @@ export async function endWatchedGame(database: Database, { session, host, pages 
     'podium and settlement',
     () => pages.filter((page) => page.isLive()).every(podium) && isSettled(database, session.id),
     { patienceMs: endPatienceMs },
-  ).catch((error: Error) => console.error(`${error.message} of ${session.id}`))
+  ).catch(tell)
   if (!isOver) stuck++
   for (const page of pages) page.close()
   return stuck

@@ -3,8 +3,6 @@ import type { Product } from './product'
 
 const lookEveryMs = 100
 
-export type CrashWatch = ReturnType<typeof watchCrashes>
-
 /** Counts from now on until `stop()`, which gives the number. */
 export function watchCrashes(product: Product) {
   let crashes = 0

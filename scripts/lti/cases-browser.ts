@@ -2,7 +2,7 @@
 // storage, keys that change. Each entry: [name, expected, the launch's last answer].
 
 import type { Database } from '../harness/database'
-import type { Case, Platforms } from './cases'
+import type { Case, Platforms } from './case'
 import { CookieJar } from './cookie-jar'
 import { claim, type KeyHost, type LabPlatform, makeKey } from './lab'
 import { asForm, ask, fieldsOf, type Launcher, type LoginOptions } from './launcher'

@@ -2,7 +2,7 @@
 // written count as absent, each for itself. What was kept is looked at in the database.
 import type { LtiContent } from '@pathquest/game-core/contracts'
 import type { Database } from '../harness/database'
-import type { Case, Platforms } from './cases'
+import type { Case, Platforms } from './case'
 import { claim, DL_SETTINGS, deepLinking, role } from './lab'
 import type { Launcher } from './launcher'
 

@@ -1,6 +1,6 @@
 // Launches that differ in how they come: logins, forms, methods. Each entry:
 // [name, expected, the launch's last answer].
-import type { Case, Platforms } from './cases'
+import type { Case, Platforms } from './case'
 import { ask, type Launcher, type LoginOptions, type Params } from './launcher'
 
 /** Of the platform's answer. */

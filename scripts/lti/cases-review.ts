@@ -1,5 +1,5 @@
 // Launches from a gradebook: whose work may be looked at, and which activity it belongs to.
-import type { Case, Platforms } from './cases'
+import type { Case, Platforms } from './case'
 import { AGS, type Claims, claim, review, role } from './lab'
 import type { Answer, Launcher } from './launcher'
 

@@ -1,7 +1,7 @@
 // Launches that differ in the token: its header, its signature, its claims. Each entry:
 // [name, expected, what the launch changes, the platform (default: a)].
 import { createHmac } from 'node:crypto'
-import type { Lab, Platforms } from './cases'
+import type { Lab, Platforms } from './case'
 import { type Claims, claim, DL_SETTINGS, deepLinking, type Key, role } from './lab'
 import type { LaunchOptions } from './launcher'
 

@@ -1,7 +1,7 @@
 // Launches in a window that a frame without cookies opened and waits for. Each entry:
 // [name, expected, the launch's last answer].
 import type { Database } from '../harness/database'
-import type { Case, Platforms } from './cases'
+import type { Case, Platforms } from './case'
 import { CookieJar } from './cookie-jar'
 import { type Claims, deepLinking } from './lab'
 import { asForm, ask, fieldsOf, type Launcher } from './launcher'

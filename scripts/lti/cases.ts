@@ -1,5 +1,6 @@
 // Runs every launch case against a running product and says which went another way than it must.
 import type { Database } from '../harness/database'
+import type { Case, Lab, Run } from './case'
 import { browserCases } from './cases-browser'
 import { courseCases } from './cases-course'
 import { customCases } from './cases-custom'
@@ -7,16 +8,10 @@ import { httpCases } from './cases-http'
 import { reviewCases } from './cases-review'
 import { tokenCases } from './cases-token'
 import { windowCases } from './cases-window'
-import { KeyHost, LabPlatform, makeKey } from './lab'
-import { type Answer, Launcher } from './launcher'
+import type { LabPlatform } from './lab'
+import { Launcher } from './launcher'
 
 const AT_ONCE = 100
-
-export type Lab = Awaited<ReturnType<typeof makeLab>>
-export type Platforms = Lab['platforms']
-type Run = () => Promise<Answer>
-/** Its name, how it must end, and the last answer of the launch. */
-export type Case = [name: string, expected: 'accepted' | 'refused', run: Run]
 
 interface Figures {
   cases: number
@@ -27,32 +22,6 @@ interface Figures {
   crashes: number
   keyFetches: number
   strays: number
-}
-
-/** The platforms of the cases: two clients of one issuer, one more issuer, and special ones. */
-export async function makeLab() {
-  const host = new KeyHost()
-  await host.start()
-  const [key, other, rotated, stranger, encryption] = await Promise.all([
-    makeKey('lab-1'),
-    makeKey('lab-b'),
-    makeKey('rotated-1'),
-    makeKey('stranger'),
-    makeKey('lab-enc'),
-  ])
-  encryption.jwk = { ...encryption.jwk, use: 'enc', alg: 'RSA-OAEP' }
-  host.sets.set('a', [key, encryption])
-  const platforms = {
-    a: new LabPlatform(host, 'a', 'client-a', key),
-    a2: new LabPlatform(host, 'a', 'client-a2', key),
-    b: new LabPlatform(host, 'b', 'client-b', other),
-    byHand: new LabPlatform(host, 'hand', 'client-hand', key),
-    inactive: new LabPlatform(host, 'inactive', 'client-inactive', key),
-    rotating: new LabPlatform(host, 'rotating', 'client-rotating', rotated),
-    crowd: new LabPlatform(host, 'crowd', 'client-crowd', key),
-    unreachable: new LabPlatform(host, 'away', 'client-away', key, 'nowhere'),
-  }
-  return { host, platforms, stranger, encryption }
 }
 
 /** Why a request came to nothing. */

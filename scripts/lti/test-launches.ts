@@ -5,7 +5,8 @@ import { buildAll } from '../build/build-all.mjs'
 import { openDatabase } from '../harness/database'
 import { readArgs } from '../harness/figures'
 import { startProduct } from '../harness/product'
-import { makeLab, type Platforms, runLaunchCases } from './cases'
+import { makeLab, type Platforms } from './case'
+import { runLaunchCases } from './cases'
 import { registerPlatform } from './register-platform'
 
 const { json } = readArgs({ json: false })

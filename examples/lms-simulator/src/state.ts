@@ -1,13 +1,9 @@
 import { createFaults, type Faults } from './http/faults'
 import { Refusal } from './http/replies'
 import type { LoggedRequest } from './http/requests'
-import type { Choice } from './lti/deep-linking'
-import type { DeepLinking, Hint } from './lti/hints'
 import type { Keys } from './lti/keys'
-import type { Tool } from './lti/tools'
+import type { Choice, DeepLinking, Hint, LineItem, Link, ScoreEvent, Tool } from './rows'
 import { type Course, firstCourses } from './school/courses'
-import type { LineItem, ScoreEvent } from './school/gradebook'
-import type { Link } from './school/links'
 import { everybody, type Person } from './school/people'
 
 /** What an administrator may switch. */

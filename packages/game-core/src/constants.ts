@@ -1,4 +1,4 @@
-/** Business constants of the product (document 1 section 9, document 2 section 9, decisions). No zod here. */
+/** Business constants of the product (the specification, decisions). No zod here. */
 export const GAME_CODE_LENGTH = 6
 /** 0-9 and A-Z without I and O, which read as 1 and 0 on a projector. */
 export const GAME_CODE_ALPHABET = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -132,7 +132,6 @@ export const LOST_GRACE_MS = 15_000
 export const SILENCE_LOST_MS = LOST_GRACE_MS
 /** A polling client counts as connected for this long after a poll. */
 export const POLL_PRESENCE_MS = 5_000
-export const POLL_INTERVAL_MS = 1_000
 export const RESULT_SHOWN_DEFAULT_SECONDS = 5
 export const RESULT_SHOWN_MIN_SECONDS = 3
 export const RESULT_SHOWN_MAX_SECONDS = 15
@@ -142,7 +141,6 @@ export const PAUSED_KEPT_MS = 14 * 24 * 3_600_000
 export const LOBBY_CANCELLED_MS = 24 * 3_600_000
 export const ROOM_KEPT_AFTER_SETTLING_MS = 24 * 3_600_000
 export const SOLO_KEPT_MS = 30 * 24 * 3_600_000
-export const CODE_REUSE_MS = 24 * 3_600_000
 /** Guests' names and answers go this long after their game, and every share of it with them. */
 export const GAME_RETENTION_MS = 90 * 24 * 3_600_000
 export const TICKET_TTL_MS = 60_000
@@ -161,7 +159,6 @@ export const CLIENT_MESSAGES_PER_SECOND = 10
 
 export const TEAMS_MIN = 2
 export const TEAMS_MAX = 6
-export const TEAMS_DEFAULT = 4
 
 export const TOKENS_BASE = 10
 export const SCORE_PER_TOKEN = 10
@@ -192,10 +189,7 @@ export const DASHBOARD_RECENT_GAMES = 5
 export const SHORT_ID_LENGTH = 8
 /** A student is active who joined a game within it. */
 export const ACTIVE_WINDOW_MS = 30 * 24 * 3_600_000
-export const TOP_PERFORMERS_SHOWN = 3
 export const ANALYTICS_RECENT_GAMES = 5
-export const ANALYTICS_PLOT_GAMES = 8
-export const HARD_QUESTIONS_SHOWN = 4
 /** What may be wrong with a question, as whoever met it says. */
 export const REPORT_REASONS = [
   'wrong_answer',
@@ -204,9 +198,6 @@ export const REPORT_REASONS = [
   'mistake',
   'not_fitting',
 ] as const
-export type ReportReason = (typeof REPORT_REASONS)[number]
-export const COPY_FEEDBACK_MS = 2_000
-export const TOAST_MS = 5_000
 
 /** What an LTI resource link leads to. */
 export const LTI_CONTENT_KINDS = ['question_set', 'career_quest', 'career_browser'] as const
@@ -230,9 +221,6 @@ export const LTI_POINTS_DEFAULT = 100
 export const LTI_COMMENT_MAX = 1000
 /** Where a score stands on its way to the gradebook. */
 export const LTI_SCORE_STATES = ['pending', 'sent', 'failed'] as const
-export type LtiScoreState = (typeof LTI_SCORE_STATES)[number]
-/** How long the code lives with which an account takes over a course login. */
-export const ACCOUNT_CODE_MS = 10 * 60_000
 /** A platform's deployments: each is bound at its first launch, or only those entered by hand. */
 export const LTI_BINDINGS = ['first_launch', 'by_hand'] as const
 export type LtiBinding = (typeof LTI_BINDINGS)[number]

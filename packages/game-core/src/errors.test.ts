@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ERRORS, type ErrorCode, errorMessage, isErrorCode, refuse } from './errors'
 
-/** Written down from the two documents and the decisions, word for word, apart from the catalogue. */
+/** Written down from the specification and the decisions, word for word, apart from the catalogue. */
 const AS_SPECIFIED: Partial<Record<ErrorCode, [status: number, message: string]>> = {
-  // document 1, section 5: sign-in and sign-up
+  // sign-in and sign-up
   email_required: [400, 'Email is required'],
   email_invalid: [400, 'Email is invalid'],
   password_required: [400, 'Password is required'],
@@ -17,7 +17,7 @@ const AS_SPECIFIED: Partial<Record<ErrorCode, [status: number, message: string]>
   terms_required: [400, 'You must accept the terms and privacy policy'],
   user_creation_failed: [500, 'User creation failed'],
   not_authenticated: [401, 'Not authenticated'],
-  // document 1, section 5: joining, hosting, exploring
+  // joining, hosting, exploring
   game_code_required: [400, 'Please enter a game code'],
   name_required: [400, 'Please enter your name'],
   game_not_found: [404, 'Game not found'],
@@ -30,7 +30,7 @@ const AS_SPECIFIED: Partial<Record<ErrorCode, [status: number, message: string]>
     404,
     'No question sets available. Please contact your teacher to create some.',
   ],
-  // document 1, sections 7 and 8
+  // placements, rewards, storage
   no_players: [409, 'No players found'],
   placements_failed: [500, 'Failed to calculate placements'],
   rewards_failed: [500, 'Failed to award rewards'],
@@ -41,9 +41,8 @@ const AS_SPECIFIED: Partial<Record<ErrorCode, [status: number, message: string]>
   unexpected: [500, 'An unexpected error occurred. Please try again.'],
   join_failed: [500, 'Failed to join game. Please check the code and try again.'],
   create_failed: [500, 'Failed to create game. Please try again.'],
-  // document 2, sections 2 and 8
+  // question sets and questions
   question_set_not_found: [404, 'Question Set Not Found'],
-  // document 2, section 5: question sets and questions
   set_title_required: [400, 'Title is required'],
   set_title_short: [400, 'Title must be at least 3 characters'],
   set_subject_required: [400, 'Subject is required'],
@@ -72,7 +71,7 @@ describe('error catalogue', () => {
     ['already_submitted', 'already submitted'],
     ['too_fast', 'too fast'],
     ['too_slow', 'too slow'],
-  ] as const)('%s contains what document 2 recognises it by: "%s"', (code, words) => {
+  ] as const)('%s contains what the specification recognises it by: "%s"', (code, words) => {
     expect(errorMessage(code)).toContain(words)
   })
 

@@ -1,5 +1,5 @@
 /**
- * The error catalogue (document 1 sections 5 and 8, document 2 section 8, decisions).
+ * The error catalogue (the specification, decisions).
  * Errors travel as `code` and `params`; `message` is the English `detail`, word for word.
  * Clients translate by code and params. No zod here; a client that needs a few texts alone takes
  * their group (`errors/live` …).

@@ -30,6 +30,7 @@ export async function desertRooms() {
     await product.stop({ keepData: true })
     if (ms > 0) shiftTimes(dataDir, -ms)
     product = await startProduct({ port, dataDir })
+    // What is not settled by then is what this gives back.
     await until('all to be settled', () => games.every(isSettled), {
       patienceMs: wakePatienceMs,
       everyMs: 50,

@@ -44,6 +44,7 @@ export async function loseRooms() {
     takeAway()
     shiftTimes(dataDir, -ageMs)
     product = await startProduct({ port, dataDir })
+    // A game that has not ended by then is counted where it is looked at.
     await until('the lost games to end', () => games.every(isOver), {
       patienceMs: sweepPatienceMs,
       everyMs: 50,

@@ -1,6 +1,6 @@
 // What can go wrong between a gradebook and us, and what must stand in it at the end.
 import type { WantedFault } from '../../../examples/lms-simulator/src/http/faults'
-import type { ScoreEvent } from '../../../examples/lms-simulator/src/school/gradebook'
+import type { ScoreEvent } from '../../../examples/lms-simulator/src/rows'
 import type { Simulator } from '../../../examples/lms-simulator/src/simulator'
 
 /** The activity of a course that is graded. */

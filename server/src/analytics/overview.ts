@@ -1,12 +1,9 @@
 import {
   ACTIVE_WINDOW_MS,
-  ANALYTICS_PLOT_GAMES,
   type Analytics,
   type AnalyticsOverview,
-  HARD_QUESTIONS_SHOWN,
   type HardQuestion,
   type RecentGameSummary,
-  TOP_PERFORMERS_SHOWN,
 } from '@pathquest/game-core'
 import type { Db } from '../db/db'
 import { listQuestionCounts } from '../figures'
@@ -17,12 +14,16 @@ import { listRecentGames, type RecentGame } from './store/recent-games'
 import { countStudents, listTopStudents } from './store/students'
 import { studentSummary } from './student-answers'
 
+const TOP_PERFORMERS_SHOWN = 3
+const PLOT_GAMES = 8
+const HARD_QUESTIONS_SHOWN = 4
+
 /** Everything on a teacher's /analytics: of the own class games that were played to their end. */
 export async function analyticsOf(db: Db, hostProfileId: string, now: number): Promise<Analytics> {
   const [overview, top, games] = await Promise.all([
     overviewOf(db, hostProfileId, now),
     listTopStudents(db, hostProfileId, TOP_PERFORMERS_SHOWN),
-    listRecentGames(db, hostProfileId, ANALYTICS_PLOT_GAMES),
+    listRecentGames(db, hostProfileId, PLOT_GAMES),
   ])
   const latest = games[0]?.game.id
   return {

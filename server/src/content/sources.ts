@@ -34,6 +34,3 @@ export const CONTENT_SOURCES: readonly ContentSource[] = [
     url: 'https://www.bls.gov/emp/',
   },
 ]
-
-/** Projected growth of all occupations together, 2023-33, to read a growth rate against. */
-export const ALL_JOBS_GROWTH_PERCENT = 4.0

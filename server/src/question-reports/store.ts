@@ -30,20 +30,6 @@ export async function countOpenReports(
   return new Map(rows.map(({ questionId, reports }) => [questionId, reports]))
 }
 
-/** Which questions of a game this reporter told of. */
-export async function listReported(
-  db: Db,
-  gameSessionId: string,
-  reporter: string,
-): Promise<string[]> {
-  const { questionReports: t } = db.tables
-  const rows = await db
-    .select({ questionId: t.questionId })
-    .from(t)
-    .where(and(eq(t.gameSessionId, gameSessionId), eq(t.reporter, reporter)))
-  return rows.map(({ questionId }) => questionId)
-}
-
 /** Open reports of the questions of a set, oldest first; of whichever game. */
 export async function listReportsOfSet(db: Db, questionSetId: string): Promise<QuestionReport[]> {
   const { questionReports: t, questions } = db.tables

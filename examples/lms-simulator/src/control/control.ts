@@ -4,15 +4,10 @@ import { startLogin } from '../lti/hints'
 import { openidConfiguration, registrationLink } from '../lti/registration'
 import { type LaunchOverrides, payloadOf, signLaunch } from '../lti/sign-launch'
 import { registerTool } from '../lti/tools'
+import type { LineItem } from '../rows'
 import { copyCourse } from '../school/copy-course'
 import { setGroups } from '../school/courses'
-import {
-  acceptGrades,
-  addLineItem,
-  gradebookOf,
-  type LineItem,
-  updateLineItem,
-} from '../school/gradebook'
+import { acceptGrades, addLineItem, gradebookOf, updateLineItem } from '../school/gradebook'
 import { addLink, removeLink } from '../school/links'
 import { known, type Settings, type State } from '../state'
 import { type LinkChanges, updateLink } from './update-link'

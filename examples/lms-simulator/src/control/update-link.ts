@@ -1,4 +1,4 @@
-import type { Link } from '../school/links'
+import type { Link } from '../rows'
 import { known, type State } from '../state'
 
 export type LinkChanges = Partial<Link> & { dueAt?: string | null }

@@ -1,14 +1,12 @@
+import type { Hint, Link, Tool } from '../rows'
 import { type Course, roleUris } from '../school/courses'
 import { lineItemsOf } from '../school/gradebook'
-import type { Link } from '../school/links'
 import { nameOf } from '../school/people'
 import { groupsUrl, lineItemsUrl, lineItemUrl, membersUrl } from '../services/addresses'
 import { tellsGroups } from '../services/groups'
 import { known, type State } from '../state'
 import { substitute } from './custom'
-import type { Hint } from './hints'
 import { reviewClaims } from './review'
-import type { Tool } from './tools'
 import { CLAIMS, SCOPES } from './vocabulary'
 
 const LIFETIME_S = 3600

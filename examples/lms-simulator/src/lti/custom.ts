@@ -1,7 +1,6 @@
-import type { Link } from '../school/links'
+import type { Hint, Link } from '../rows'
 import { nameOf } from '../school/people'
 import { known, type State } from '../state'
-import type { Hint } from './hints'
 
 const noDates: Pick<Link, 'available' | 'submission'> = { available: {}, submission: {} }
 

@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type JWTPayload, jwtVerify } from 'jose'
 import { Refusal } from '../http/replies'
-import type { LineItem } from '../school/gradebook'
-import { addLink, changeLink, type Link } from '../school/links'
+import type { ChosenItem, DeepLinking, LineItem, Link } from '../rows'
+import { addLink, changeLink } from '../school/links'
 import { known, type State } from '../state'
-import type { DeepLinking } from './hints'
 import { spend } from './token'
 import { keysOf } from './tools'
 import { CLAIMS } from './vocabulary'
-
-/** What a tool handed back, by the page of the course that waits for it. */
-export interface Choice {
-  request: DeepLinking
-  items: ReturnType<typeof checkItem>[]
-}
 
 /**
  * The answer of a deep linking request, verified (Deep Linking 2.0). As in Moodle nothing is added
@@ -100,7 +93,11 @@ interface ContentItem {
   window: object
 }
 
-function checkItem(state: State, request: DeepLinking, item: Partial<ContentItem> | null) {
+function checkItem(
+  state: State,
+  request: DeepLinking,
+  item: Partial<ContentItem> | null,
+): ChosenItem {
   if (item?.type !== 'ltiResourceLink') throw wrong(`${item?.type} was not asked for`)
   const { origins } = known(state.tools, request.clientId)
   if (item.url !== undefined) {
@@ -120,7 +117,7 @@ function checkItem(state: State, request: DeepLinking, item: Partial<ContentItem
       if (Number.isNaN(Date.parse(time))) throw wrong(`${name} has no time: ${time}`)
     }
   }
-  const target: 'iframe' | 'window' = item.window && !item.iframe ? 'window' : 'iframe'
+  const target = item.window && !item.iframe ? 'window' : 'iframe'
   return {
     courseId: request.courseId,
     clientId: request.clientId,

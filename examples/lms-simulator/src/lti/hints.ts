@@ -1,31 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Refusal } from '../http/replies'
+import type { Review } from '../rows'
 import type { State } from '../state'
-import { checkReview, type Review, reviewedItem } from './review'
+import { checkReview, reviewedItem } from './review'
 import { firstDeployment } from './tools'
-
-/** What a launch was begun for; the tool carries its id unread. */
-export interface Hint {
-  clientId: string
-  courseId: string
-  personId: string
-  /** None for deep linking. */
-  linkId: string | null
-  deploymentId: string
-  target: 'iframe' | 'window'
-  /** Of a launch from the gradebook. */
-  review?: Review
-  /** "Switch role to": somebody looks at the course as another would. */
-  asRole?: 'student'
-  /** Deep linking: the link whose content is selected again. */
-  replaces?: string | null
-}
-
-/** A deep linking request whose answer is awaited. */
-export type DeepLinking = Pick<
-  Hint,
-  'clientId' | 'courseId' | 'personId' | 'deploymentId' | 'replaces'
->
 
 /** The frame of platform storage, beside the tool's frame. */
 export const STORAGE_FRAME = 'lms_storage'

@@ -1,4 +1,4 @@
-import type { Link } from '../school/links'
+import type { Link } from '../rows'
 import { known, type State } from '../state'
 
 const PATIENCE_MS = 5_000

@@ -1,19 +1,11 @@
 import { Refusal } from '../http/replies'
+import type { Hint, LineItem, Review } from '../rows'
 import { teaches } from '../school/courses'
-import type { LineItem } from '../school/gradebook'
 import { nameOf } from '../school/people'
 import { lineItemUrl } from '../services/addresses'
 import { known, type State } from '../state'
 import { substitute } from './custom'
-import type { Hint } from './hints'
 import { CLAIMS } from './vocabulary'
-
-/** Whose work is looked at, from a column of the gradebook. */
-export interface Review {
-  lineItemId: string
-  /** None: the heading of the column. */
-  userId: string | null
-}
 
 /** A column leads to what was answered by its link alone, or by the address it was given. */
 export function reviewedItem(state: State, { lineItemId }: Review): LineItem {

@@ -1,24 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import { Refusal } from '../http/replies'
+import type { Tool } from '../rows'
 import type { State } from '../state'
 import { allScopes } from './vocabulary'
-
-export interface Tool {
-  clientId: string
-  name: string
-  loginUrl: string
-  redirectUris: string[]
-  jwksUrl: string
-  targetLinkUrl: string
-  deepLinkingUrl: string
-  scopes: string[]
-  /** Of every launch. */
-  custom: Record<string, string>
-  deploymentIds: string[]
-  /** Whose frames may use platform storage. */
-  origins: string[]
-}
 
 /** Adds a tool. `origin` alone suffices where its endpoints are /lti/login, /lti/launch, /lti/keys. */
 export function registerTool(

@@ -1,58 +1,8 @@
+import type { LineItem, Link, Score, ScoreEvent } from '../rows'
 import { known, nextNumber, type State } from '../state'
-import type { Link } from './links'
 import { nameOf } from './people'
 
-/** A column of the gradebook. */
-export interface LineItem {
-  id: string
-  courseId: string
-  clientId: string
-  linkId: string | null
-  label: string
-  scoreMaximum: number
-  resourceId?: string
-  tag?: string
-  startDateTime?: string
-  endDateTime?: string
-  gradesReleased?: boolean
-  /** Where its cells lead (Submission Review 1.0). */
-  submissionReview?: {
-    reviewableStatus: string[]
-    label?: string
-    url?: string
-    custom?: Record<string, string>
-  }
-  /** It came with the activity, not by a tool. */
-  isOwn?: boolean
-}
-
-/** A score of AGS 2.0. */
-export interface Score {
-  userId: string
-  timestamp: string
-  scoreGiven?: number | null
-  scoreMaximum?: number
-  activityProgress: string
-  gradingProgress: string
-  comment?: string
-}
-
 export type Column = ReturnType<typeof gradebookOf>[number]
-
-/** One score that a tool sent, whatever became of it. */
-export interface ScoreEvent {
-  /** When it arrived. */
-  at: number
-  lineItemId: string
-  userId: string
-  /** As it was sent: only one that is stored is sure to be whole. */
-  score: Score
-  /** Of the column when it arrived: a grade keeps the points that it was given. */
-  scoreMaximum: number
-  outcome: 'stored' | 'repeated' | 'refused'
-  /** Of a refusal. */
-  reason: string | null
-}
 
 export function addLineItem(
   state: State,

@@ -1,24 +1,6 @@
+import type { LineItem, Link } from '../rows'
 import { known, nextNumber, type State } from '../state'
-import type { LineItem } from './gradebook'
 import { addLineItem } from './gradebook'
-
-/** A resource link: one activity of a tool in a course. */
-export interface Link {
-  id: string
-  courseId: string
-  clientId: string
-  title: string
-  text: string
-  /** Its picture in the course. */
-  icon: string | null
-  /** Target link, else the tool's own. */
-  url: string | null
-  custom: Record<string, string>
-  target: 'iframe' | 'window'
-  available: { startDateTime?: string; endDateTime?: string }
-  submission: { startDateTime?: string; endDateTime?: string }
-  copiedFrom: string[]
-}
 
 export function addLink(
   state: State,

@@ -1,4 +1,4 @@
-import type { LineItem } from '../school/gradebook'
+import type { LineItem } from '../rows'
 import type { State } from '../state'
 
 // The query strings are on purpose: a tool must put `/scores` into the path, before them.

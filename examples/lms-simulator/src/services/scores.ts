@@ -3,13 +3,8 @@ import { json, nothing, Refusal } from '../http/replies'
 import { jsonOf, mustAccept } from '../http/requests'
 import { route } from '../http/router'
 import { MEDIA, SCOPES } from '../lti/vocabulary'
-import {
-  type LineItem,
-  lastStored,
-  resultOf,
-  type Score,
-  type ScoreEvent,
-} from '../school/gradebook'
+import type { LineItem, Score, ScoreEvent } from '../rows'
+import { lastStored, resultOf } from '../school/gradebook'
 import { known, type State } from '../state'
 import { pageOf } from './access'
 import { lineItemUrl, resultUrl } from './addresses'

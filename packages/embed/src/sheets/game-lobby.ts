@@ -1,4 +1,5 @@
 import art from '@pathquest/sdk/styles/art.css?inline'
+import avatar from '@pathquest/sdk/styles/avatar.css?inline'
 import badge from '@pathquest/sdk/styles/badge.css?inline'
 import banner from '@pathquest/sdk/styles/banner.css?inline'
 import button from '@pathquest/sdk/styles/button.css?inline'
@@ -12,12 +13,12 @@ import loading from '@pathquest/sdk/styles/loading.css?inline'
 export const sheets = [
   button,
   badge,
+  avatar,
   banner,
   loading,
   inlineError,
   cosmetics,
   art,
   gameLobby,
-
   game,
 ]

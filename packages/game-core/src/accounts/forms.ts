@@ -12,7 +12,7 @@ import {
 import type { ErrorCode } from '../errors'
 import { graphemeCount } from '../players/display-name'
 
-/** Field checks of document 1 section 5, shared by the forms and the server. An empty object is fine. */
+/** Field checks of the specification, shared by the forms and the server. An empty object is fine. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, ErrorCode>>
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/

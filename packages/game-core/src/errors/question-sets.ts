@@ -1,6 +1,6 @@
 import type { ErrorEntries } from './entry'
 
-/** Writing question sets (document 2 sections 5 and 8) and what lies around it. */
+/** Writing question sets and what lies around it. */
 export const QUESTION_SET_ERRORS = {
   set_title_required: { status: 400, message: 'Title is required' },
   set_title_short: { status: 400, message: 'Title must be at least 3 characters' },

@@ -1,8 +1,8 @@
 import { stepLength } from '../rooms/second-step'
 import type { PlayerView, SecondStepShown } from '../rooms/views'
-import type { Game } from './game'
+import type { Game } from './game-state'
+import type { Scene } from './scene'
 import { chooserOf } from './second-step'
-import type { Scene } from './view'
 
 /** What who has yet to tap the pictures sees: themselves, and nothing of the class. */
 export function choosingView(scene: Scene, playerId: string): PlayerView | null {

@@ -4,7 +4,8 @@ import {
   ROOM_KEPT_AFTER_SETTLING_MS,
   SOLO_KEPT_MS,
 } from '../constants'
-import { activeSeats, type Game, type GameSetup, isPaused, isSolo, modeStatus } from './game'
+import { activeSeats, isPaused, isSolo, modeStatus } from './game'
+import type { Game, GameSetup } from './game-state'
 import { keptUntil } from './hold'
 import { end, finishIfOver, withAbsence } from './host'
 import { afterEvent } from './mode-event'

@@ -1,7 +1,8 @@
 import { PAUSED_KEPT_MS, TIME_ADDED_MS } from '../constants'
 import { refuse } from '../errors'
 import type { HostOption } from '../modes/mode'
-import { type Game, type GameSetup, isSolo, modeStatus, type Step } from './game'
+import { isSolo, modeStatus, type Step } from './game'
+import type { Game, GameSetup } from './game-state'
 import { afterEvent, modeEvent } from './mode-event'
 import { withRosterPost } from './outbox'
 

@@ -1,15 +1,7 @@
 import { refuse } from '../errors'
 import type { HostEvent } from './events'
-import {
-  activeSeats,
-  changingContext,
-  type Game,
-  type GameSetup,
-  isSolo,
-  modeOf,
-  modeStatus,
-  type Step,
-} from './game'
+import { activeSeats, changingContext, isSolo, modeOf, modeStatus, type Step } from './game'
+import type { Game, GameSetup } from './game-state'
 import { addTime, pause, resume, skip } from './hold'
 import { afterEvent, modeEvent } from './mode-event'
 import { approveName, rename } from './names'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TeamRowSchema } from '../contracts/leaderboard-rows'
 import { ResultAnswer, ResultPlayer, type ResultPost } from '../contracts/room-calls'
-import type { Game, GameSetup } from './game'
+import type { Game, GameSetup } from './game-state'
 import { resultPost } from './results'
 
 /**

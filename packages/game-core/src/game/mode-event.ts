@@ -1,5 +1,6 @@
 import type { ModeEvent } from '../modes/mode'
-import { changingContext, type Game, type GameSetup, modeOf } from './game'
+import { changingContext, modeOf } from './game'
+import type { Game, GameSetup } from './game-state'
 
 /** What a mode makes of something that happens around its moves. */
 export function modeEvent(setup: GameSetup, game: Game, event: ModeEvent, now: number) {

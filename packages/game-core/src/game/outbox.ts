@@ -1,5 +1,5 @@
 import type { OutboxPost } from '../contracts/room-calls'
-import type { Game, GameSetup, OutboxItem } from './game'
+import type { Game, GameSetup, OutboxItem } from './game-state'
 import { classScoreOf, currentIndex, resultPost, standingsOf } from './results'
 
 const ROSTER_DELAY_MS = 1_000

@@ -1,5 +1,5 @@
 import type { LoggedEvent } from './events'
-import type { Game, GameSetup } from './game'
+import type { Game, GameSetup } from './game-state'
 import { step } from './step'
 
 /**

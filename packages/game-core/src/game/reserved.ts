@@ -1,5 +1,6 @@
 import { refuse } from '../errors'
-import { activeSeats, type Game, type GameSetup, isSolo, type Seat } from './game'
+import { activeSeats, isSolo } from './game'
+import type { Game, GameSetup, Seat } from './game-state'
 import { afterEvent } from './mode-event'
 import { withRosterPost } from './outbox'
 import { isPresent, lapsesAt } from './presence'

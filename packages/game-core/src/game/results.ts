@@ -5,15 +5,8 @@ import type { Manifest } from '../modes/manifest'
 import type { ModeAnswer, ModeEnding, ModeStanding } from '../modes/mode'
 import { placements, type Standing } from '../rewards/placement'
 import type { TeamRow } from '../rooms/views'
-import {
-  activeSeats,
-  type Game,
-  type GameSetup,
-  modeContext,
-  modeOf,
-  modeStatus,
-  type Seat,
-} from './game'
+import { activeSeats, modeContext, modeOf, modeStatus } from './game'
+import type { Game, GameSetup, Seat } from './game-state'
 
 export type FullStanding = Standing & ModeStanding
 

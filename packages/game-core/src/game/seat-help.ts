@@ -1,7 +1,8 @@
 import { GAME_CODE_ALPHABET, SEAT_CODE_LENGTH, SEAT_CODE_MS } from '../constants'
 import { refuse } from '../errors'
 import { seededRandom } from '../random'
-import { activeSeats, type Game, type GameSetup, type Seat, type Step } from './game'
+import { activeSeats, type Step } from './game'
+import type { Game, GameSetup, Seat } from './game-state'
 import { withRosterPost } from './outbox'
 import { seatOf, withSeat } from './presence'
 

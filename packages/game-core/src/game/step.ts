@@ -7,15 +7,13 @@ import {
   type Accepted,
   changingContext,
   type Fact,
-  type Game,
-  type GameSetup,
   isPaused,
   isSolo,
   modeOf,
   modeStatus,
-  type Seat,
   type Step,
 } from './game'
+import type { Game, GameSetup, Seat } from './game-state'
 import {
   advance,
   end,

@@ -7,7 +7,7 @@ import { gameMode, readSettings } from '../modes'
 import type { GameMode } from '../modes/mode'
 import { HOST_COMMANDS } from '../rooms/host-commands'
 import type { LoggedEvent } from './events'
-import type { Game, GameSetup } from './game'
+import type { Game, GameSetup } from './game-state'
 
 /**
  * The schemas of what a room stores: what the code of today reads. Fields of no meaning to it are

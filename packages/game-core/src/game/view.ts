@@ -1,5 +1,5 @@
 import { COMPACT_LEADERBOARD_ROWS } from '../constants'
-import type { ModeContext, ModeView } from '../modes/mode'
+import type { ModeView } from '../modes/mode'
 import { modeNames } from '../modes/texts'
 import type { KeyedQuestion } from '../questions/questions'
 import { compareStandings } from '../rewards/placement'
@@ -14,15 +14,8 @@ import type {
   TeamRow,
 } from '../rooms/views'
 import { choosingView, secondStepShown } from './choosing-view'
-import {
-  activeSeats,
-  type Game,
-  type GameSetup,
-  modeContext,
-  modeOf,
-  modeStatus,
-  type Seat,
-} from './game'
+import { activeSeats, modeContext, modeOf, modeStatus } from './game'
+import type { Game, GameSetup, Seat } from './game-state'
 import { keptUntil } from './hold'
 import { mayControl } from './host'
 import { seatOf } from './presence'
@@ -35,22 +28,7 @@ import {
   placementsOf,
   teamsOf,
 } from './results'
-
-/** What all recipients share at one moment: computed once per broadcast. */
-export interface Scene {
-  setup: GameSetup
-  game: Game
-  now: number
-  context: ModeContext
-  header: GameHeader
-  rows: LeaderboardRow[]
-  rowOf: Map<string, LeaderboardRow>
-  teams: TeamRow[] | null
-  players: LobbyPlayer[]
-  placements: Map<string, number>
-  /** What everybody sees before and after the game; null while it runs. */
-  outer: ModeView | null
-}
+import type { Scene } from './scene'
 
 export function sceneOf(setup: GameSetup, game: Game, now: number): Scene {
   const teams = teamsOf(setup, game)

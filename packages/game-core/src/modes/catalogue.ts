@@ -11,8 +11,6 @@ export const MODE_IDS: readonly string[] = Object.keys(MODE_MANIFESTS)
 export const findManifest = (id: string): Manifest | undefined =>
   Object.hasOwn(MODE_MANIFESTS, id) ? MODE_MANIFESTS[id] : undefined
 
-export const isModeId = (id: string): boolean => findManifest(id) !== undefined
-
 /** Whether a mode is offered for a class, or for one alone. */
 export const offers = (id: string, play: Manifest['offers'][number]): boolean =>
   findManifest(id)?.offers.includes(play) ?? false

@@ -1,5 +1,5 @@
 import { DISPLAY_NAME_MAX } from '../constants'
-import { type ErrorCode, type Refusal, refuse } from '../errors'
+import { type Refusal, refuse } from '../errors'
 
 /** Names as decided: NFKC, no control, bidirectional or invisible characters, 30 as people see them. */
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800]/u
@@ -72,11 +72,6 @@ function composed(input: string): string {
     .replace(/\s+/gu, ' ')
     .trim()
 }
-
-export type DisplayNameError = Extract<
-  ErrorCode,
-  'name_required' | 'name_too_long' | 'name_not_allowed'
->
 
 /** Signs of other scripts, phonetic letters, small capitals and digits, folded to the Latin letter. */
 const LOOK_ALIKES: Record<string, string> = Object.fromEntries(

@@ -21,7 +21,7 @@ const fine: QuestionFields = {
 const errorsOf = (change: Partial<QuestionFields>) =>
   validateQuestion(tidyQuestion({ ...fine, ...change }))
 
-describe('The question form (document 2, sections 5 and 9)', () => {
+describe('The question form', () => {
   it('Q1: starts with four blank options, 30 seconds, 10 points, medium', () => {
     expect(newQuestion()).toMatchObject({
       kind: 'choice',

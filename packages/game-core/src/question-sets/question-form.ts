@@ -119,7 +119,7 @@ function kindErrors(question: QuestionFields): QuestionErrors {
   return hasDocumentedFields(question.kind) ? { options: code } : { kind: code }
 }
 
-/** Document 2 section 5, of a question that is tidy; what it asks is judged by its kind. */
+/** The rules of the specification for a question that is tidy; what it asks is judged by its kind. */
 export function validateQuestion(question: QuestionFields): QuestionErrors {
   const length = graphemeCount(question.questionText)
   return {

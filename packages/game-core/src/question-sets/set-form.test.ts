@@ -3,7 +3,7 @@ import { NEW_SET, readSector, type SetFields, splitTags, tidySet, validateSet } 
 
 const fine: SetFields = { ...NEW_SET, title: 'Bees', subject: 'Science', gradeLevel: [8] }
 
-describe('The set form (document 2, sections 5 and 9)', () => {
+describe('The set form', () => {
   it('S1: starts private and medium, without a sector', () => {
     expect(NEW_SET).toMatchObject({
       isPublic: false,

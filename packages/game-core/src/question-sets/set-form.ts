@@ -53,7 +53,7 @@ const tidyTags = (tags: readonly string[]): string[] => [
   ...new Set(tags.map((tag) => tag.trim()).filter(Boolean)),
 ]
 
-/** Document 2 section 5, of a set that is tidy. */
+/** The rules of the specification for a set that is tidy. */
 export function validateSet(
   set: SetFields,
 ): FieldErrors<'title' | 'subject' | 'gradeLevel' | 'tags'> {

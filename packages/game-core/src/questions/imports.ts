@@ -57,7 +57,6 @@ export const IMPORT_NOTICES = [
   'partial_credit',
   'text_answer',
 ] as const
-export type ImportNotice = (typeof IMPORT_NOTICES)[number]
 
 /** What a teacher has to mend before the row goes in. */
 export const IMPORT_REPAIRS = [

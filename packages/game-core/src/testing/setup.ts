@@ -1,4 +1,4 @@
-import type { GameSetup } from '../game/game'
+import type { GameSetup } from '../game/game-state'
 
 type SetupQuestion = GameSetup['questions'][number]
 

@@ -2,7 +2,8 @@ import type { HostCommandName } from '@pathquest/game-core/rooms/messages'
 import type { ScreenView } from '@pathquest/game-core/rooms/views'
 import type { LiveGame } from '../live/live-game'
 import { useLiveGame } from '../live/use-live-game'
-import { GameScreenView, type ScreenSlots } from './GameScreenView'
+import { GameScreenView } from './GameScreenView'
+import type { ScreenSlots } from './screen-props'
 
 export interface GameScreenProps extends ScreenSlots {
   game: LiveGame<ScreenView>

@@ -1,6 +1,4 @@
-import type { HostCommandName } from '@pathquest/game-core/rooms/messages'
-import type { ScreenView } from '@pathquest/game-core/rooms/views'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ConnectionBanner } from '../game/Banner'
 import { KeysDialog } from '../game/KeysDialog'
 import { FinalNotice } from '../game/Notice'
@@ -8,7 +6,6 @@ import { useClassKeys } from '../game/use-class-keys'
 import { useSound } from '../game/use-sound'
 import { useKindsOf } from '../kinds/use-kind-pieces'
 import { isFinal } from '../live/connection'
-import type { LiveGameState } from '../live/live-state'
 import { gameMessages } from '../messages/en/game'
 import { screenMessages } from '../messages/en/screen'
 import { useMessages } from '../messages/MessagesProvider'
@@ -21,30 +18,7 @@ import { ScreenPaused } from './ScreenPaused'
 import { ScreenPodium } from './ScreenPodium'
 import { ScreenRound } from './ScreenRound'
 import { ScreenTools } from './ScreenTools'
-
-/** What a page may put in. */
-export interface ScreenSlots {
-  /** Instead of code and address, where players come in another way. */
-  entry?: ReactNode
-  /** As people type it, e.g. "pathquest.app/join-game". */
-  joinAddress?: string
-  /** A QR code of the join link; drawn on white. */
-  qr?: ReactNode
-  assetOrigin?: string
-}
-
-export interface GameScreenViewProps extends ScreenSlots {
-  state: LiveGameState<ScreenView>
-  /** A clock that stands still, for stories. */
-  now?: number
-  /** The host's keys work here, too. */
-  onCommand?: (command: HostCommandName) => void
-}
-
-/** The parts of the projector once there is a view. */
-export interface ScreenPartProps extends GameScreenViewProps {
-  view: ScreenView
-}
+import type { GameScreenViewProps } from './screen-props'
 
 /** The projector from its state alone. */
 export function GameScreenView(props: GameScreenViewProps) {

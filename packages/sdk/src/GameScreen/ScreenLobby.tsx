@@ -8,8 +8,8 @@ import { screenMessages } from '../messages/en/screen'
 import { shownStepMessages } from '../messages/en/shown-step'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
-import type { ScreenPartProps } from './GameScreenView'
 import { ScreenHead } from './ScreenFrame'
+import type { ScreenPartProps } from './screen-props'
 
 /** As many names as three rows hold; those before them are counted. */
 const NAMES_SHOWN = 23

@@ -4,8 +4,8 @@ import { gameMessages } from '../messages/en/game'
 import { useMessages } from '../messages/MessagesProvider'
 import type { WatchPieceProps } from '../modes/pieces'
 import { useServerNow } from '../modes/use-server-now'
-import type { ScreenPartProps } from './GameScreenView'
 import { ScreenCode, ScreenHead, ScreenStrip } from './ScreenFrame'
+import type { ScreenPartProps } from './screen-props'
 
 export interface ScreenOwnProps extends ScreenPartProps {
   /** null: the title alone, for a mode without a question that all are on. */

@@ -3,8 +3,8 @@ import { Terrain } from '../art/Terrain'
 import { gameMessages } from '../messages/en/game'
 import { screenMessages } from '../messages/en/screen'
 import { useMessages } from '../messages/MessagesProvider'
-import type { ScreenPartProps } from './GameScreenView'
 import { ScreenHead } from './ScreenFrame'
+import type { ScreenPartProps } from './screen-props'
 
 /** The host has paused the game: nothing of the question stands here, and how to come back does. */
 export function ScreenPaused({ view, entry }: ScreenPartProps) {

@@ -7,8 +7,8 @@ import { screenMessages } from '../messages/en/screen'
 import { useMessages } from '../messages/MessagesProvider'
 import { ModeResults } from '../modes/ModeResults'
 import { Medal } from '../ui/Standing'
-import type { ScreenPartProps } from './GameScreenView'
 import { ScreenHead } from './ScreenFrame'
+import type { ScreenPartProps } from './screen-props'
 
 /** The end on the projector: the first three, and the two after them. */
 export function ScreenPodium({ view }: ScreenPartProps) {

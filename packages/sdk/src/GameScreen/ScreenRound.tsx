@@ -4,8 +4,8 @@ import type { QuestionStage, ResultStage } from '../game/question-stage'
 import { ScreenAnswers } from '../kinds/answers'
 import { gameMessages } from '../messages/en/game'
 import { useMessages } from '../messages/MessagesProvider'
-import type { ScreenPartProps } from './GameScreenView'
 import { ScreenCode, ScreenHead, ScreenStrip } from './ScreenFrame'
+import type { ScreenPartProps } from './screen-props'
 
 export interface ScreenRoundProps extends ScreenPartProps {
   stage: QuestionStage | ResultStage

@@ -1,2 +1,3 @@
 export { GameScreen, type GameScreenProps } from './GameScreen'
-export { GameScreenView, type GameScreenViewProps, type ScreenSlots } from './GameScreenView'
+export { GameScreenView } from './GameScreenView'
+export type { GameScreenViewProps, ScreenSlots } from './screen-props'

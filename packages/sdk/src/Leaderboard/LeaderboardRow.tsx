@@ -1,13 +1,10 @@
+import { accuracyPercent } from '@pathquest/game-core/questions/scoring'
 import type { LeaderboardRow } from '@pathquest/game-core/rooms/views'
 import { leaderboardMessages } from '../messages/en/leaderboard'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import { AccuracyBar, Medal } from '../ui/Standing'
 import { useRowName } from './row-name'
-
-/** Correct over total answers in whole percent; nothing answered is 0. */
-export const accuracyPercent = (correctAnswers: number, totalAnswers: number): number =>
-  totalAnswers === 0 ? 0 : Math.round((100 * correctAnswers) / totalAnswers)
 
 export interface LeaderboardRowProps {
   row: LeaderboardRow

@@ -47,6 +47,7 @@ export function playCue(cue: Cue): void {
   if (typeof AudioContext === 'undefined') return
   context ??= new AudioContext()
   const audio = context
+  // Refused where no sound is allowed: the game says everything in words as well.
   if (audio.state === 'suspended') void audio.resume().catch(() => {})
   for (const [hz, startMs, lengthMs] of NOTES[cue]) {
     const from = audio.currentTime + startMs / 1_000

@@ -1,7 +1,8 @@
-import { COPY_FEEDBACK_MS } from '@pathquest/game-core/constants'
 import { useEffect, useState } from 'react'
 import { checkIcon, copyIcon } from '../art/icons'
 import { Button, type ButtonLook } from './Button'
+
+const COPIED_SHOWN_MS = 2_000
 
 export interface CopyButtonProps extends Omit<ButtonLook, 'className'> {
   text: string
@@ -16,7 +17,7 @@ export function CopyButton({ text, label, copiedLabel, onFail, ...look }: CopyBu
   const copied = copiedTimes > 0
   useEffect(() => {
     if (copiedTimes === 0) return
-    const timer = setTimeout(() => setCopiedTimes(0), COPY_FEEDBACK_MS)
+    const timer = setTimeout(() => setCopiedTimes(0), COPIED_SHOWN_MS)
     return () => clearTimeout(timer)
   }, [copiedTimes])
   return (

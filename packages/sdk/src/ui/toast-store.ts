@@ -1,4 +1,4 @@
-import { TOAST_MS } from '@pathquest/game-core/constants'
+const TOAST_MS = 5_000
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info'
 

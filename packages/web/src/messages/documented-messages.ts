@@ -1,8 +1,7 @@
 /**
- * Labels and messages that the two specification documents print, word for word. `{}` stands for
- * what is filled in. The documents' "(s)" is a plural, "the product" is Pathquest, and ✓ and ✗ are
- * drawn beside the words. Not here:
- * what spec/decisions.md lists as replaced.
+ * Labels and messages that the specification prints, word for word. `{}` stands for what is
+ * filled in. Its "(s)" is a plural, "the product" is Pathquest, and ✓ and ✗ are drawn beside the
+ * words. Not here: what a decision replaced.
  */
 export const DOCUMENTED: Readonly<Record<string, readonly string[]>> = {
   'header and sidebar': [

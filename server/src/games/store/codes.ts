@@ -1,8 +1,10 @@
-import { CODE_REUSE_MS } from '@pathquest/game-core/constants'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 
-/** Whether a game with this code ended less than 24 h ago. */
+/** How long a code rests after its game. */
+export const CODE_REUSE_MS = 24 * 3_600_000
+
+/** Whether a game with this code is still at rest. */
 export async function isCodeRetired(db: Db, code: string, now: number): Promise<boolean> {
   const { usedGameCodes: used } = db.tables
   const [row] = await db
@@ -12,7 +14,7 @@ export async function isCodeRetired(db: Db, code: string, now: number): Promise<
   return row !== undefined
 }
 
-/** The game is over: from now on its code rests for 24 h. Codes that have rested are forgotten. */
+/** The game is over: from now on its code rests. Codes that have rested are forgotten. */
 export async function retireCode(db: Db, code: string, releasedAt: number): Promise<void> {
   const { usedGameCodes: used } = db.tables
   await db.delete(used).where(lte(used.releasedAt, releasedAt - CODE_REUSE_MS))

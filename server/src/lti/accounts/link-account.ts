@@ -1,4 +1,4 @@
-import { ACCOUNT_CODE_MS, type AccountLinkPreview } from '@pathquest/game-core'
+import type { AccountLinkPreview } from '@pathquest/game-core'
 import { findProfile, type Profile } from '../../accounts'
 import type { Db } from '../../db/db'
 import { countOwnedPathkeys, getTokenBalance } from '../../rewards'
@@ -20,6 +20,9 @@ import {
   removeAccountLink,
 } from './store/account-links'
 import { isAccount, mergeProfiles } from './store/merge-profiles'
+
+/** How long the code lives with which an account takes over a course login. */
+const ACCOUNT_CODE_MS = 10 * 60_000
 
 type Linking = Pick<Services, 'store' | 'now'>
 

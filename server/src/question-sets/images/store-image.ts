@@ -17,6 +17,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (waiting >= WAITING_MAX) throw new AppError('unavailable')
   waiting += 1
   const turn = last.then(work)
+  // A failure is told to who waits for `turn`; the next one's turn comes all the same.
   last = turn.catch(() => {})
   try {
     return await turn

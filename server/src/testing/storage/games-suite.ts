@@ -1,6 +1,6 @@
-import { CODE_REUSE_MS } from '@pathquest/game-core/constants'
 import { GameSettings, type LtiContent } from '@pathquest/game-core/contracts'
 import { expect, test } from 'vitest'
+import { CODE_REUSE_MS } from '../../games/store/codes'
 import { listGamesEndedByFault, listHostedGames, listJoinedGames } from '../../games/store/lists'
 import { markPlayerRemoved } from '../../games/store/players'
 import { listGameQuestions } from '../../games/store/questions'

@@ -3,9 +3,9 @@ import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Button } from '@pathquest/sdk/ui'
 import { type Invite, useRevokeInvite } from '../../api/admin-lms'
 import { toasts } from '../../app/toasts'
+import { formatDay } from '../../formats'
 import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'
-import { formatDay } from '../dashboard/format-day'
 
 /** An invitation with its state; an open one can be revoked, another one be forgotten. */
 export function InviteItem({ invite }: { invite: Invite }) {

@@ -5,10 +5,10 @@ import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Button, Card, EmptyState, InlineError, Loading } from '@pathquest/sdk/ui'
 import { useAnswerTeacher, useWaitingTeachers } from '../../api/admin-people'
 import { toasts } from '../../app/toasts'
+import { formatDay } from '../../formats'
 import { adminPeopleMessages } from '../../messages/en/admin-people'
 import { useErrorText } from '../../messages/use-error-text'
 import { Avatar } from '../../shell/Avatar'
-import { formatDay } from '../dashboard/format-day'
 import './admin-people.css'
 
 /** /admin/people: administrators answer teachers who wait. */

@@ -1,8 +1,8 @@
 import type { AnalyticsOverview } from '@pathquest/game-core/contracts'
 import { formatNumber, useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { StatCard } from '@pathquest/sdk/ui'
+import { oneDecimal } from '../../formats'
 import { analyticsMessages } from '../../messages/en/analytics'
-import { oneDecimal } from './one-decimal'
 
 export function OverviewCards({ overview }: { overview: AnalyticsOverview }) {
   const t = useMessages(analyticsMessages)

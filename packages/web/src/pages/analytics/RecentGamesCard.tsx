@@ -4,11 +4,10 @@ import { modeName } from '@pathquest/game-core/modes/texts'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Badge, Card, EmptyState } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
+import { formatMoment, oneDecimal } from '../../formats'
 import { analyticsMessages } from '../../messages/en/analytics'
 import { ShareBar, toneOf } from '../../plots/ShareBar'
 import { ScrollTable } from '../../shell/ScrollTable'
-import { formatMoment } from '../play/format-moment'
-import { oneDecimal } from './one-decimal'
 
 export function RecentGamesCard({ games }: { games: readonly RecentGameSummary[] }) {
   const t = useMessages(analyticsMessages)

@@ -2,8 +2,8 @@ import type { StudentSummary } from '@pathquest/game-core/contracts'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Card, EmptyState } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
+import { oneDecimal } from '../../formats'
 import { analyticsMessages } from '../../messages/en/analytics'
-import { oneDecimal } from './one-decimal'
 
 export function TopPerformersCard({ students }: { students: readonly StudentSummary[] }) {
   const t = useMessages(analyticsMessages)

@@ -7,10 +7,10 @@ import { Button, useConfirm } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
 import { useUnlinkChild } from '../../api/families'
 import { toasts } from '../../app/toasts'
+import { formatDay } from '../../formats'
 import { childrenMessages } from '../../messages/en/children'
 import { useErrorText } from '../../messages/use-error-text'
 import { Avatar } from '../../shell/Avatar'
-import { formatDay } from '../dashboard/format-day'
 import { ChildFigures } from './ChildFigures'
 
 /** One child's progress, to look at, and the way to end it. */

@@ -3,9 +3,9 @@ import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Badge, Button, Dialog, signpostLook } from '@pathquest/sdk/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { formatDay } from '../../formats'
 import { collectionMessages } from '../../messages/en/collection'
 import { KeyArt } from '../../shell/KeyArt'
-import { formatDay } from '../dashboard/format-day'
 import { KeyBadges } from './KeyCard'
 
 export interface KeyDialogProps {

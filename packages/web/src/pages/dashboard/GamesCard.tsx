@@ -7,8 +7,8 @@ import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Badge, type BadgeVariant, buttonLook, Card, EmptyState } from '@pathquest/sdk/ui'
 import { memo } from 'react'
 import { Link } from 'react-router'
+import { formatDay } from '../../formats'
 import { dashboardMessages } from '../../messages/en/dashboard'
-import { formatDay } from './format-day'
 import './dashboard-rows.css'
 
 export interface GamesCardProps {

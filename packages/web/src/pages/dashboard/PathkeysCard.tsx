@@ -4,9 +4,9 @@ import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Badge, Card, EmptyState } from '@pathquest/sdk/ui'
 import { memo } from 'react'
 import { Link } from 'react-router'
+import { formatDay } from '../../formats'
 import { dashboardMessages } from '../../messages/en/dashboard'
 import { KeyArt } from '../../shell/KeyArt'
-import { formatDay } from './format-day'
 import './dashboard-rows.css'
 
 type OwnedPathkey = Dashboard['recentPathkeys'][number]

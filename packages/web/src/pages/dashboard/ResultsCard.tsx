@@ -6,9 +6,8 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { Card, EmptyState } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
 import { useKnownRoutes } from '../../app/known-routes'
+import { formatDay, oneDecimal } from '../../formats'
 import { dashboardMessages } from '../../messages/en/dashboard'
-import { formatAverage } from './format-average'
-import { formatDay } from './format-day'
 import './dashboard-rows.css'
 
 export interface ResultsCardProps {
@@ -64,7 +63,7 @@ function ResultLine({ result }: { result: HostedResult }) {
         </span>
         {result.classAverage !== null && (
           <span className="dashboard-average">
-            <b>{formatAverage(result.classAverage, t.locale)}</b>
+            <b>{oneDecimal(result.classAverage, t.locale)}</b>
             <span className="dashboard-row-note">{t('dashboard.classAverage')}</span>
           </span>
         )}

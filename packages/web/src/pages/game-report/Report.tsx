@@ -3,21 +3,15 @@ import { modeName } from '@pathquest/game-core/modes/texts'
 import { formatNumber, useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Button, Card, Loading, StatCard } from '@pathquest/sdk/ui'
 import { useGameReport } from '../../api/analytics'
+import { formatMoment, oneDecimal } from '../../formats'
 import { analyticsMessages } from '../../messages/en/analytics'
 import { LoadFailed } from '../../shell/LoadFailed'
-import { oneDecimal } from '../analytics/one-decimal'
-import { formatMoment } from '../play/format-moment'
 import { PlayersTable } from './PlayersTable'
 import { PlayHardest } from './PlayHardest'
 import { QuestionItem } from './QuestionItem'
 import { ReportFiles } from './ReportFiles'
 import './game-report.css'
-
-export interface ReportProps {
-  sessionId: string
-  /** Inside a course there is neither a page of a student nor a lobby for who has a code. */
-  isInCourse?: boolean
-}
+import type { ReportProps } from './report-props'
 
 /** How a class answered, from loading to every answer. */
 export function Report({ sessionId, isInCourse = false }: ReportProps) {

@@ -7,7 +7,7 @@ import { saveFile } from '../../api/save-file'
 import { toasts } from '../../app/toasts'
 import { analyticsMessages } from '../../messages/en/analytics'
 import { useErrorText } from '../../messages/use-error-text'
-import type { ReportProps } from './Report'
+import type { ReportProps } from './report-props'
 
 const FORMATS: readonly ReportFormat[] = ['csv', 'xlsx']
 

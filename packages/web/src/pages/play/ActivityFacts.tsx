@@ -3,10 +3,10 @@ import { modeName } from '@pathquest/game-core/modes/texts'
 import { clockIcon } from '@pathquest/sdk/art/icons'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Badge } from '@pathquest/sdk/ui'
+import { formatMoment } from '../../formats'
 import { modeMessages } from '../../messages/en/modes'
 import { playMessages } from '../../messages/en/play'
 import { settingsSummary } from '../../modes/describe-settings'
-import { formatMoment } from './format-moment'
 
 export interface ActivityFactsProps {
   launch: LtiLaunch

@@ -1,4 +1,3 @@
-import type { LtiLaunch } from '@pathquest/game-core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react'
 import { Navigate, Route, Routes, useLocation, useMatch } from 'react-router'
@@ -6,36 +5,50 @@ import { markHistoryEntry } from '../../api/visit'
 import { PageErrorBoundary } from '../../app/PageErrorBoundary'
 import { LoadingScreen } from '../../shell/LoadingScreen'
 import { activityOf, type Destination, destinationOf } from './destination'
+import { PlayFrame } from './frame/PlayFrame'
+import type { AskedHeight } from './frame/use-frame-height'
+import type { LaunchPageProps } from './launch-page'
 import { useLaunch } from './lti-queries'
-import { PlayFrame } from './PlayFrame'
-import type { AskedHeight } from './use-frame-height'
 import { VisitFailed } from './VisitFailed'
 
-export interface LaunchPageProps {
-  launch: LtiLaunch
-}
 type Page = ComponentType<LaunchPageProps>
 
 const PAGES: Record<Destination, Page> = {
-  picker: lazy(() => import('./DeepLinkingPage').then((m) => ({ default: m.DeepLinkingPage }))),
-  careers: lazy(() => import('./CareersFrame').then((m) => ({ default: m.CareersFrame }))),
-  children: lazy(() => import('./ChildrenPage').then((m) => ({ default: m.ChildrenPage }))),
-  choose: lazy(() => import('./ChooseContentPage').then((m) => ({ default: m.ChooseContentPage }))),
-  not_ready: lazy(() => import('./NotReadyPage').then((m) => ({ default: m.NotReadyPage }))),
-  teacher: lazy(() => import('./TeacherLaunch').then((m) => ({ default: m.TeacherLaunch }))),
-  student_live: lazy(() => import('./StudentLive').then((m) => ({ default: m.StudentLive }))),
-  student_solo: lazy(() => import('./StudentSolo').then((m) => ({ default: m.StudentSolo }))),
-  review: lazy(() => import('./ReviewPage').then((m) => ({ default: m.ReviewPage }))),
+  picker: lazy(() =>
+    import('./picker/DeepLinkingPage').then((m) => ({ default: m.DeepLinkingPage })),
+  ),
+  careers: lazy(() => import('./careers/CareersFrame').then((m) => ({ default: m.CareersFrame }))),
+  children: lazy(() =>
+    import('./children/ChildrenPage').then((m) => ({ default: m.ChildrenPage })),
+  ),
+  choose: lazy(() =>
+    import('./picker/ChooseContentPage').then((m) => ({ default: m.ChooseContentPage })),
+  ),
+  not_ready: lazy(() =>
+    import('./student/NotReadyPage').then((m) => ({ default: m.NotReadyPage })),
+  ),
+  teacher: lazy(() =>
+    import('./teacher/TeacherLaunch').then((m) => ({ default: m.TeacherLaunch })),
+  ),
+  student_live: lazy(() =>
+    import('./student/StudentLive').then((m) => ({ default: m.StudentLive })),
+  ),
+  student_solo: lazy(() =>
+    import('./student/StudentSolo').then((m) => ({ default: m.StudentSolo })),
+  ),
+  review: lazy(() => import('./review/ReviewPage').then((m) => ({ default: m.ReviewPage }))),
 }
 const SettingsPage: Page = lazy(() =>
-  import('./SettingsPage').then((m) => ({ default: m.SettingsPage })),
+  import('./settings/SettingsPage').then((m) => ({ default: m.SettingsPage })),
 )
-const HostedGame: Page = lazy(() => import('./HostedGame').then((m) => ({ default: m.HostedGame })))
+const HostedGame: Page = lazy(() =>
+  import('./host/HostedGame').then((m) => ({ default: m.HostedGame })),
+)
 const GameReportPage: Page = lazy(() =>
-  import('./GameReportPage').then((m) => ({ default: m.GameReportPage })),
+  import('./teacher/GameReportPage').then((m) => ({ default: m.GameReportPage })),
 )
 const PreviewPage: Page = lazy(() =>
-  import('./PreviewPage').then((m) => ({ default: m.PreviewPage })),
+  import('./teacher/PreviewPage').then((m) => ({ default: m.PreviewPage })),
 )
 
 const HEIGHTS: Partial<Record<Destination, AskedHeight>> = {

@@ -2,9 +2,9 @@ import type { Profile } from '@pathquest/game-core/contracts'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Card, EmptyState } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
+import { formatDay } from '../../formats'
 import { profileMessages } from '../../messages/en/profile'
 import { KeyArt } from '../../shell/KeyArt'
-import { formatDay } from '../dashboard/format-day'
 
 /** The latest pathkeys. */
 export function PathkeyActivity({ pathkeys }: { pathkeys: Profile['recentPathkeys'] }) {

@@ -4,9 +4,9 @@ import { Badge, signpostLook } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
 import { useKnownRoutes } from '../../app/known-routes'
 import type { SessionUser } from '../../app/session'
+import { formatDay } from '../../formats'
 import { profileMessages } from '../../messages/en/profile'
 import { Avatar } from '../../shell/Avatar'
-import { formatDay } from '../dashboard/format-day'
 
 /** Avatar, name, address, since when, as what; the way to change them. */
 export function ProfileBanner({ user }: { user: SessionUser }) {

@@ -8,9 +8,9 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useCloseReports } from '../../api/question-reports'
 import { toasts } from '../../app/toasts'
+import { formatMoment } from '../../formats'
 import { setEditorMessages } from '../../messages/en/set-editor'
 import { useErrorText } from '../../messages/use-error-text'
-import { formatMoment } from '../play/format-moment'
 
 type Report = QuestionReportList['reports'][number]
 

@@ -5,9 +5,9 @@ import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Button, InlineError, Loading, useConfirm } from '@pathquest/sdk/ui'
 import { useParents, useUnlinkParent } from '../../api/families'
 import { toasts } from '../../app/toasts'
+import { formatDay } from '../../formats'
 import { parentCodeMessages } from '../../messages/en/parent-code'
 import { useErrorText } from '../../messages/use-error-text'
-import { formatDay } from '../dashboard/format-day'
 
 /** The parents who see this student's progress, each with the way to end it. */
 export function LinkedParents() {

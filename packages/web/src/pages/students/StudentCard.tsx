@@ -2,9 +2,9 @@ import type { StudentSummary } from '@pathquest/game-core/contracts'
 import { formatNumber, useLanguage, useMessages } from '@pathquest/sdk/messages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { formatDay } from '../../formats'
 import { studentsMessages } from '../../messages/en/students'
 import { Avatar } from '../../shell/Avatar'
-import { formatDay } from '../dashboard/format-day'
 
 /** One student in a list, with all figures; the name leads to their page. */
 export function StudentCard({ student }: { student: StudentSummary }) {

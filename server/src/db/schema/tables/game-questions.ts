@@ -8,38 +8,23 @@ import {
 } from '@pathquest/game-core/constants'
 import { atLeast, between, oneOf } from '../checks'
 import type { Columns } from '../columns'
-import type { Json, StoredOption } from '../json'
+import { askedColumns } from './asked-columns'
 import type { GameSessions } from './game-sessions'
 
 /** The game's own copy of its questions: editing or deleting the set changes no game. */
 export const defineGameQuestions = (
-  { check, integer, json, primaryKey, table, text, unique }: Columns,
+  kit: Columns,
   { gameSessions }: { gameSessions: GameSessions },
-) =>
-  table(
+) => {
+  const { check, primaryKey, table, text, unique } = kit
+  return table(
     'game_questions',
     {
       gameSessionId: text('game_session_id')
         .notNull()
         .references(() => gameSessions.id, { onDelete: 'cascade' }),
       questionId: text('question_id').notNull(),
-      questionText: text('question_text').notNull(),
-      imageUrl: text('image_url'),
-      /** What the image shows, for who does not see it. */
-      imageAlt: text('image_alt'),
-      options: json<StoredOption[]>('options').notNull(),
-      points: integer('points').notNull(),
-      timeLimitSeconds: integer('time_limit_seconds').notNull(),
-      difficulty: text('difficulty', { enum: DIFFICULTIES }).notNull(),
-      /** A folder of `kinds/`. */
-      kind: text('kind').notNull().default('choice'),
-      /** Of other kinds than `choice`, in their own form; the solution is for nobody who plays. */
-      shape: json<Json>('shape'),
-      solution: json<Json>('solution'),
-      questionType: text('question_type').notNull().default('multiple_choice'),
-      businessDriver: text('business_driver', { enum: BUSINESS_DRIVERS }),
-      explanation: text('explanation'),
-      orderIndex: integer('order_index').notNull(),
+      ...askedColumns(kit),
     },
     (t) => [
       primaryKey({ columns: [t.gameSessionId, t.questionId] }),
@@ -54,5 +39,6 @@ export const defineGameQuestions = (
       check('game_questions_order_index', atLeast(t.orderIndex, 0)),
     ],
   )
+}
 
 export type GameQuestions = ReturnType<typeof defineGameQuestions>

@@ -3,27 +3,15 @@ import { modeName } from '@pathquest/game-core/modes/texts'
 import { chevronDownIcon, closeIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, IconButton } from '@pathquest/sdk/ui'
-import { type Dispatch, useId } from 'react'
+import { useId } from 'react'
+import { formatMoment } from '../../../formats'
 import { modeMessages } from '../../../messages/en/modes'
 import { pickerMessages } from '../../../messages/en/picker'
 import { settingsSummary } from '../../../modes/describe-settings'
-import { formatMoment } from '../format-moment'
 import { momentOf } from '../local-moment'
-import type { BasketAction } from './basket'
 import { ItemSettingsFields } from './ItemSettingsFields'
-import type { PickerPageProps } from './PickerPage'
-import { type ItemErrors, keyOf, type PickerItem } from './picker-item'
-
-export interface BasketItemProps {
-  item: PickerItem
-  errors: ItemErrors
-  mode: PickerPageProps['mode']
-  canGrade: boolean
-  hasOthers: boolean
-  isOpen: boolean
-  onOpen: (isOpen: boolean) => void
-  dispatch: Dispatch<BasketAction>
-}
+import { keyOf, type PickerItem } from './picker-item'
+import type { BasketItemProps } from './picker-props'
 
 /** One chosen item: what it will be in a line, its settings behind a button. */
 export function BasketItem({ item, isOpen, onOpen, dispatch, ...rest }: BasketItemProps) {

@@ -6,8 +6,8 @@ import { pickerMessages } from '../../../messages/en/picker'
 import { BasketItem } from './BasketItem'
 import { type Basket, type BasketAction, ITEMS_MAX } from './basket'
 import { CancelButton } from './CancelButton'
-import type { PickerPageProps } from './PickerPage'
 import { errorsOf, hasErrors, keyOf } from './picker-item'
+import type { PickerPageProps } from './picker-props'
 import type { Sending } from './use-send'
 
 export interface BasketPanelProps extends Pick<PickerPageProps, 'mode'> {

@@ -2,8 +2,8 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { Badge } from '@pathquest/sdk/ui'
 import { pickerMessages } from '../../../messages/en/picker'
 import { isInBasket } from './basket'
-import type { CatalogueProps } from './Catalogue'
 import { ChoiceButtons } from './ChoiceButtons'
+import type { CatalogueProps } from './picker-props'
 import { usePickerCareers } from './picker-queries'
 
 /** The career browser as an activity of its own. */

@@ -3,20 +3,9 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { useId, useState } from 'react'
 import { pickerMessages } from '../../../messages/en/picker'
 import { BrowserOffer } from './BrowserOffer'
-import type { Basket } from './basket'
 import { CareerQuests } from './CareerQuests'
-import type { PickerPageProps } from './PickerPage'
-import type { Choice } from './picker-item'
+import type { CatalogueProps } from './picker-props'
 import { QuestionSets } from './QuestionSets'
-
-export interface CatalogueProps {
-  mode: PickerPageProps['mode']
-  basket: Basket
-  isSending: boolean
-  onToggle: (choice: Choice) => void
-  /** One alone, at once. */
-  onSendOne: (choice: Choice) => void
-}
 
 const KINDS = [
   ['question_set', 'picker.questionSets'],

@@ -3,8 +3,8 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { Button, Signpost } from '@pathquest/sdk/ui'
 import { pickerMessages } from '../../../messages/en/picker'
 import { isInBasket } from './basket'
-import type { CatalogueProps } from './Catalogue'
 import { type Choice, keyOf } from './picker-item'
+import type { CatalogueProps } from './picker-props'
 
 export interface ChoiceProps {
   choice: Choice

@@ -14,8 +14,8 @@ import { toasts } from '../../../app/toasts'
 import { pickerMessages } from '../../../messages/en/picker'
 import { ModePicture } from '../../../modes/ModePicture'
 import { ModeSettings } from '../../../modes/ModeSettings'
-import type { BasketItemProps } from './BasketItem'
 import { type ItemSettings, keyOf, playFor } from './picker-item'
+import type { BasketItemProps } from './picker-props'
 
 export type ItemSettingsFieldsProps = Omit<BasketItemProps, 'isOpen' | 'onOpen'>
 

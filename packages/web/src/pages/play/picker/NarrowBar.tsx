@@ -2,7 +2,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { Button, Signpost } from '@pathquest/sdk/ui'
 import { pickerMessages } from '../../../messages/en/picker'
 import { CancelButton } from './CancelButton'
-import type { PickerPageProps } from './PickerPage'
+import type { PickerPageProps } from './picker-props'
 import type { Sending } from './use-send'
 
 export interface NarrowBarProps {

@@ -11,14 +11,7 @@ import { NarrowBar } from './NarrowBar'
 import { type Choice, errorsOf, hasErrors, keyOf, type PickerItem } from './picker-item'
 import { useSend } from './use-send'
 import './picker.css'
-
-export interface PickerPageProps {
-  /** For the content picker of an LMS, or for one activity that has no content yet. */
-  mode: 'deep_linking' | 'link_content'
-  launch: LtiLaunch
-  /** `link_content`: the choice is kept. */
-  onChosen?: () => void
-}
+import type { PickerPageProps } from './picker-props'
 
 /** Find, preview and choose content for a course; beside it what was chosen, and its settings. */
 export function PickerPage({ mode, launch, onChosen }: PickerPageProps) {

@@ -1,0 +1,19 @@
+import type { ModeContext, ModeView } from '../modes/mode'
+import type { GameHeader, LeaderboardRow, LobbyPlayer, TeamRow } from '../rooms/views'
+import type { Game, GameSetup } from './game-state'
+
+/** What all recipients share at one moment: computed once per broadcast. */
+export interface Scene {
+  setup: GameSetup
+  game: Game
+  now: number
+  context: ModeContext
+  header: GameHeader
+  rows: LeaderboardRow[]
+  rowOf: Map<string, LeaderboardRow>
+  teams: TeamRow[] | null
+  players: LobbyPlayer[]
+  placements: Map<string, number>
+  /** What everybody sees before and after the game; null while it runs. */
+  outer: ModeView | null
+}

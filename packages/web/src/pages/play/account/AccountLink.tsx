@@ -1,0 +1,138 @@
+import type { LtiLaunch } from '@pathquest/game-core/contracts'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { Icon } from '@pathquest/sdk/art'
+import { externalIcon, linkIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import {
+  Button,
+  buttonLook,
+  CopyButton,
+  Dialog,
+  InlineError,
+  Loading,
+  SignpostLink,
+} from '@pathquest/sdk/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useAccountCode } from '../../../api/account-links'
+import { toasts } from '../../../app/toasts'
+import { linkAccountMessages } from '../../../messages/en/link-account'
+import { useErrorText } from '../../../messages/use-error-text'
+import './account-link.css'
+
+/** Who plays here, and the way to use one's own account instead. */
+export function AccountLink({ launch: { user, hasAccount } }: { launch: LtiLaunch }) {
+  const t = useMessages(linkAccountMessages)
+  const [isOpen, setOpen] = useState(false)
+  const name = user.displayName
+  useEffect(() => {
+    if (!hasAccount || !isOpen) return
+    setOpen(false)
+    toasts.success(t('link.joined'))
+  }, [hasAccount, isOpen, t])
+  return (
+    <footer className="account-link">
+      <span className="pq-muted">{t(hasAccount ? 'link.footLinked' : 'link.foot', { name })}</span>
+      {hasAccount ? (
+        // Another page of this site, outside of the frame.
+        <a
+          href="/link-account"
+          target="_blank"
+          rel="noopener"
+          {...buttonLook({ size: 'sm', variant: 'ghost' })}
+        >
+          <Icon icon={externalIcon} />
+          {t('link.manage')}
+        </a>
+      ) : (
+        <Button size="sm" variant="ghost" icon={linkIcon} onClick={() => setOpen(true)}>
+          {t('link.use')}
+        </Button>
+      )}
+      {isOpen && <LinkDialog onClose={() => setOpen(false)} />}
+    </footer>
+  )
+}
+
+function LinkDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(linkAccountMessages)
+  const errorText = useErrorText()
+  const code = useAccountCode()
+  const [isOpened, setOpened] = useState(false)
+  const hasAsked = useRef(false)
+  useReloadOnReturn(isOpened)
+  useEffect(() => {
+    if (hasAsked.current) return
+    hasAsked.current = true
+    code.mutate()
+  }, [code])
+  const path = code.data && `/link-account#c=${code.data.code}`
+  return (
+    <Dialog
+      open
+      title={t('link.dialogTitle')}
+      closeLabel={t('link.close')}
+      onClose={onClose}
+      foot={
+        path && (
+          <>
+            <CopyButton
+              text={new URL(path, window.location.origin).href}
+              label={t('link.copy')}
+              copiedLabel={t('link.copied')}
+            />
+            <SignpostLink
+              href={path}
+              target="_blank"
+              rel="noopener"
+              onClick={() => setOpened(true)}
+            >
+              {t('link.open')}
+            </SignpostLink>
+          </>
+        )
+      }
+    >
+      <div className="pq-stack">
+        <p>{t('link.dialogText')}</p>
+        <p>{t('link.dialogHow')}</p>
+        {code.isPending && <Loading text={t('link.preparing')} />}
+        {code.error && (
+          <InlineError
+            action={
+              <Button size="sm" onClick={() => code.mutate()}>
+                {t('link.tryAgain')}
+              </Button>
+            }
+          >
+            {errorText(toApiError(code.error))}
+          </InlineError>
+        )}
+        {path && (
+          <p className="pq-muted" role="status">
+            {t(isOpened ? 'link.waiting' : 'link.copyHint')}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Back from the other tab the launch is asked again: the person may be another profile now. */
+function useReloadOnReturn(isAway: boolean): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (!isAway) return
+    const reload = () => {
+      if (document.visibilityState === 'visible') {
+        void queries.invalidateQueries({ queryKey: ['lti'] })
+      }
+    }
+    window.addEventListener('focus', reload)
+    document.addEventListener('visibilitychange', reload)
+    return () => {
+      window.removeEventListener('focus', reload)
+      document.removeEventListener('visibilitychange', reload)
+    }
+  }, [isAway, queries])
+}

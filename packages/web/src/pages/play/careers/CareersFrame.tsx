@@ -1,0 +1,27 @@
+import { CareerBrowser } from '@pathquest/sdk/CareerBrowser'
+import { useMessages } from '@pathquest/sdk/messages'
+import { api } from '../../../api/client'
+import { playMessages } from '../../../messages/en/play'
+import { useBrowserAddress } from '../../careers/use-browser-address'
+import { AccountFoot } from '../account/AccountFoot'
+import { PlayPage } from '../frame/PlayFrame'
+import type { LaunchPageProps } from '../launch-page'
+
+/** The career browser as an activity; exploring one goes on in the app itself. */
+export function CareersFrame({ launch }: LaunchPageProps) {
+  const t = useMessages(playMessages)
+  const { state, onStateChange } = useBrowserAddress()
+  return (
+    <PlayPage launch={launch}>
+      <CareerBrowser
+        api={api}
+        headingLevel={1}
+        state={state}
+        onStateChange={onStateChange}
+        exploreHref={({ id }) => `/careers?career=${encodeURIComponent(id)}`}
+        foot={<p className="pq-muted play-small">{t('play.openCareer')}</p>}
+      />
+      <AccountFoot launch={launch} />
+    </PlayPage>
+  )
+}

@@ -1,0 +1,38 @@
+import type { LtiSync } from '@pathquest/game-core/contracts'
+import { checkIcon, clockIcon, errorIcon } from '@pathquest/sdk/art/icons'
+import { useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { Badge } from '@pathquest/sdk/ui'
+import { formatMoment } from '../../../formats'
+import { playMessages } from '../../../messages/en/play'
+import { useErrorText } from '../../../messages/use-error-text'
+
+const LOOKS = {
+  none: { key: 'play.syncNone', variant: 'outline', icon: undefined },
+  pending: { key: 'play.syncPending', variant: 'info', icon: clockIcon },
+  sent: { key: 'play.syncSent', variant: 'success', icon: checkIcon },
+  failed: { key: 'play.syncFailed', variant: 'danger', icon: errorIcon },
+} as const
+
+/** How a grade stands between here and the gradebook, and why it is not there. */
+export function SyncState({ sync }: { sync: LtiSync }) {
+  const t = useMessages(playMessages)
+  const errorText = useErrorText()
+  const { locale } = useLanguage()
+  const look = LOOKS[sync.state]
+  const isStuck = sync.state === 'failed' || sync.state === 'pending'
+  if (sync.state === 'none') return <span className="pq-muted">{t(look.key)}</span>
+  return (
+    <div className="play-sync">
+      <Badge variant={look.variant} icon={look.icon}>
+        {t(look.key)}
+      </Badge>
+      {sync.state === 'sent' && sync.sentAt !== null && (
+        <span className="pq-muted play-small">{formatMoment(sync.sentAt, locale)}</span>
+      )}
+      {isStuck && sync.reason && <p className="play-small">{errorText({ code: sync.reason })}</p>}
+      {isStuck && sync.detail && !/^\d+$/.test(sync.detail) && (
+        <p className="pq-muted play-small">{t('play.lmsSaid', { detail: sync.detail })}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import type { LtiLaunch } from '@pathquest/game-core/contracts'
+
+export interface LaunchPageProps {
+  launch: LtiLaunch
+}

@@ -1,0 +1,83 @@
+import type { ReviewedQuestion } from '@pathquest/game-core/contracts'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { refreshIcon } from '@pathquest/sdk/art/icons'
+import { formatNumber, MessagesProvider, useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { Button, InlineError, Loading } from '@pathquest/sdk/ui'
+import { type ReactNode, useMemo } from 'react'
+import { reviewMessages } from '../../../messages/en/review'
+import { useErrorText } from '../../../messages/use-error-text'
+import { LookBackQuestion } from '../../game/LookBackQuestion'
+import { useReviewedAnswers } from './review-queries'
+import '../../game/look-back.css'
+
+export interface ReviewAnswersProps {
+  studentId: string
+  sessionId: string
+  isTeacher: boolean
+}
+
+/** An attempt, question by question: what was answered, how it was judged, and how long it took. */
+export function ReviewAnswers({ studentId, sessionId, isTeacher }: ReviewAnswersProps) {
+  const t = useMessages(reviewMessages)
+  const errorText = useErrorText()
+  const { data, error, refetch, isFetching } = useReviewedAnswers(studentId, sessionId)
+  if (!data && error)
+    return (
+      <InlineError
+        action={
+          <Button size="sm" icon={refreshIcon} busy={isFetching} onClick={() => void refetch()}>
+            {t('review.tryAgain')}
+          </Button>
+        }
+      >
+        {errorText(toApiError(error))}
+      </InlineError>
+    )
+  if (!data) return <Loading text={t('review.loading')} />
+  const { questions, isForgotten } = data
+  const note =
+    questions.length === 0 ? 'review.noQuestions' : isForgotten ? 'review.forgotten' : undefined
+  return (
+    <>
+      <p className="pq-muted">{t(note ?? 'review.questions')}</p>
+      <AsOf isTeacher={isTeacher}>
+        <ol className="look-back-list">
+          {questions.map((asked) => (
+            <LookBackQuestion
+              key={asked.question.id}
+              sessionId={isTeacher ? null : sessionId}
+              asked={asked}
+              isOwn={!isForgotten}
+              aside={<Time asked={asked} />}
+            />
+          ))}
+        </ol>
+      </AsOf>
+    </>
+  )
+}
+
+/** What a player reads of the own answer, a teacher reads of a student's. */
+function AsOf({ isTeacher, children }: { isTeacher: boolean; children: ReactNode }) {
+  const t = useMessages(reviewMessages)
+  const { locale, translations } = useLanguage()
+  const given = t('review.given')
+  const spoken = useMemo(
+    () => ({ ...translations, 'game.yourAnswer': given }),
+    [translations, given],
+  )
+  if (!isTeacher) return children
+  return (
+    <MessagesProvider locale={locale} translations={spoken}>
+      {children}
+    </MessagesProvider>
+  )
+}
+
+function Time({ asked: { answerTimeMs } }: { asked: ReviewedQuestion }) {
+  const t = useMessages(reviewMessages)
+  const { locale } = useLanguage()
+  if (answerTimeMs === null) return null
+  const seconds = formatNumber(locale, Math.round(answerTimeMs / 100) / 10)
+  return <span className="pq-muted review-time">{t('review.time', { seconds })}</span>
+}

@@ -1,0 +1,141 @@
+import { LTI_COMMENT_MAX } from '@pathquest/game-core/constants'
+import type { LtiReview } from '@pathquest/game-core/contracts'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, Card, useConfirm } from '@pathquest/sdk/ui'
+import { type FormEvent, useState } from 'react'
+import { toasts } from '../../../app/toasts'
+import { reviewMessages } from '../../../messages/en/review'
+import { useErrorText } from '../../../messages/use-error-text'
+import { TextArea } from '../../../shell/TextArea'
+import { gradePoints } from '../grades/grade-points'
+import { SyncState } from '../grades/SyncState'
+import { useResetStudent, useSendReview } from './review-queries'
+import '../teacher/students.css'
+
+export interface ReviewGradeProps {
+  review: LtiReview
+}
+
+/**
+ * For teachers: where the grade stands, what is said about it, and the way to another attempt. Who
+ * only looks on reads what was said.
+ */
+export function ReviewGrade({ review, looksOn }: ReviewGradeProps & { looksOn: boolean }) {
+  const t = useMessages(reviewMessages)
+  const hasGrade = review.sync.score !== null
+  const isStale = hasGrade && !review.attempts.some(({ counts }) => counts)
+  return (
+    <Card title={t('review.grade')} className="review-grade">
+      <Standing review={review} />
+      {isStale && <p className="pq-muted play-small">{t('review.stays')}</p>}
+      {hasGrade && !looksOn && <Comment key={review.comment} review={review} />}
+      {looksOn && review.comment && <p className="review-comment">{review.comment}</p>}
+      {review.canReset && <TryAgain review={review} />}
+    </Card>
+  )
+}
+
+/** For students: their grade, and what the teacher says. */
+export function OwnGrade({ review }: ReviewGradeProps) {
+  const t = useMessages(reviewMessages)
+  return (
+    <Card title={t('review.grade')} className="review-grade">
+      <Standing review={review} />
+      {review.comment && (
+        <div>
+          <h3 className="review-says">{t('review.fromTeacher')}</h3>
+          <p className="review-comment">{review.comment}</p>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Standing({ review: { sync, points } }: ReviewGradeProps) {
+  const t = useMessages(reviewMessages)
+  return (
+    <div className="review-standing">
+      <b className="review-points">
+        {sync.score === null
+          ? t('review.noGrade')
+          : t('review.gradeOf', { grade: gradePoints(sync.score, points), points })}
+      </b>
+      {sync.score !== null && <SyncState sync={sync} />}
+    </div>
+  )
+}
+
+function Comment({ review }: ReviewGradeProps) {
+  const t = useMessages(reviewMessages)
+  const errorText = useErrorText()
+  const name = useNameOf(review)
+  const { mutate, isPending } = useSendReview(review.student.id)
+  const [comment, setComment] = useState(review.comment ?? '')
+  const isChanged = comment.trim() !== (review.comment ?? '')
+  const isTooLong = comment.trim().length > LTI_COMMENT_MAX
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (isTooLong) return
+    mutate(
+      { comment: comment.trim() || null },
+      {
+        onSuccess: () => toasts.info(t('review.sending', { name })),
+        onError: (error) => toasts.error(errorText(toApiError(error))),
+      },
+    )
+  }
+  return (
+    <form className="review-form" onSubmit={send}>
+      <TextArea
+        label={t('review.comment')}
+        hint={t('review.commentHint')}
+        value={comment}
+        error={isTooLong ? t('review.commentOver', { max: LTI_COMMENT_MAX }) : undefined}
+        onChange={setComment}
+      />
+      <Button type="submit" busy={isPending}>
+        {t(isChanged ? 'review.send' : 'review.resend')}
+      </Button>
+    </form>
+  )
+}
+
+function TryAgain({ review }: ReviewGradeProps) {
+  const t = useMessages(reviewMessages)
+  const errorText = useErrorText()
+  const name = useNameOf(review)
+  const { mutate, isPending } = useResetStudent(review.student.id)
+  const [confirm, dialog] = useConfirm()
+  const ask = async () => {
+    const isSure = await confirm({
+      title: t('review.resetTitle', { name }),
+      text: t('review.resetText'),
+      confirmLabel: t('review.resetConfirm'),
+      cancelLabel: t('review.cancel'),
+      closeLabel: t('review.close'),
+      tone: 'primary',
+    })
+    if (!isSure) return
+    mutate(
+      {},
+      {
+        onSuccess: () => toasts.success(t('review.wasReset', { name })),
+        onError: (error) => toasts.error(errorText(toApiError(error))),
+      },
+    )
+  }
+  return (
+    <>
+      <Button variant="ghost" busy={isPending} onClick={() => void ask()}>
+        {t('review.reset')}
+      </Button>
+      {dialog}
+    </>
+  )
+}
+
+function useNameOf({ student }: LtiReview): string {
+  const t = useMessages(reviewMessages)
+  return student.name || t('review.unnamed')
+}

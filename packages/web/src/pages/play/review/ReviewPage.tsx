@@ -1,0 +1,92 @@
+import type { LtiLaunch, LtiReview } from '@pathquest/game-core/contracts'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { Icon, Ridge, Terrain } from '@pathquest/sdk/art'
+import { chevronLeftIcon, refreshIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, buttonLook, EmptyState, Loading } from '@pathquest/sdk/ui'
+import { Link, useParams } from 'react-router'
+import { reviewMessages } from '../../../messages/en/review'
+import { useErrorText } from '../../../messages/use-error-text'
+import { ActivityFacts } from '../ActivityFacts'
+import { PlayPage, titleOf } from '../frame/PlayFrame'
+import type { LaunchPageProps } from '../launch-page'
+import { ReviewAttempts } from './ReviewAttempts'
+import { OwnGrade, ReviewGrade } from './ReviewGrade'
+import { useReview } from './review-queries'
+import './review.css'
+
+/** One student's attempts, from the gradebook or from the list of students; students see their own. */
+export function ReviewPage({ launch }: LaunchPageProps) {
+  const t = useMessages(reviewMessages)
+  const errorText = useErrorText()
+  const { studentId = launch.review?.studentId ?? '' } = useParams()
+  const { data, error, refetch, isFetching } = useReview(studentId)
+  return (
+    <PlayPage launch={launch}>
+      <div className="review">
+        <WayBack launch={launch} />
+        {data && <Review launch={launch} review={data} />}
+        {!data && !error && <Loading text={t('review.loading')} />}
+        {!data && error && (
+          <EmptyState
+            headingLevel={1}
+            title={errorText(toApiError(error))}
+            action={
+              <Button icon={refreshIcon} busy={isFetching} onClick={() => void refetch()}>
+                {t('review.tryAgain')}
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </PlayPage>
+  )
+}
+
+/** A gradebook led here first: the activity is a page of its own then. */
+function WayBack({ launch }: { launch: LtiLaunch }) {
+  const t = useMessages(reviewMessages)
+  const isTeacher = launch.role === 'teacher'
+  return (
+    <Link
+      to={launch.review?.studentId ? '/activity' : '/'}
+      {...buttonLook({ size: 'sm', variant: 'ghost' })}
+    >
+      {isTeacher && <Icon icon={chevronLeftIcon} />}
+      {t(isTeacher ? 'review.all' : 'review.toActivity')}
+    </Link>
+  )
+}
+
+function Review({ launch, review }: { launch: LtiLaunch; review: LtiReview }) {
+  const t = useMessages(reviewMessages)
+  const { content } = launch
+  const isTeacher = launch.role === 'teacher'
+  const seed = content?.contentId ?? 'play'
+  const title = launch.contentTitle ?? titleOf(launch)
+  return (
+    <>
+      <section className="pq-banner play-banner">
+        <Terrain seed={seed} width={900} height={220} />
+        <div>
+          <h1>{isTeacher ? review.student.name || t('review.unnamed') : t('review.own')}</h1>
+          {title && <p className="review-of">{title}</p>}
+          {content && <ActivityFacts launch={launch} content={content} />}
+        </div>
+        <Ridge seed={seed} width={900} height={16} />
+      </section>
+      <div className="review-columns">
+        <ReviewAttempts review={review} isTeacher={isTeacher} />
+        {review.graded && (
+          <aside className="review-side">
+            {isTeacher ? (
+              <ReviewGrade review={review} looksOn={launch.looksOn} />
+            ) : (
+              <OwnGrade review={review} />
+            )}
+          </aside>
+        )}
+      </div>
+    </>
+  )
+}

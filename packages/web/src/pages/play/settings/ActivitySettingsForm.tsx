@@ -1,0 +1,187 @@
+import {
+  LTI_AFTER_DUE,
+  LTI_ATTEMPTS,
+  LTI_POINTS_MAX,
+  LTI_POINTS_MIN,
+  type LtiAfterDue,
+  type LtiAttempts,
+} from '@pathquest/game-core/constants'
+import type { LtiContent, LtiSettings, LtiSettingsAnswer } from '@pathquest/game-core/contracts'
+import { findManifest, givesGrades, modesFor } from '@pathquest/game-core/modes/catalogue'
+import { keptSettings } from '@pathquest/game-core/modes/settings'
+import { modeName, modeTexts } from '@pathquest/game-core/modes/texts'
+import { useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { Checkbox, Select, TextField } from '@pathquest/sdk/ui'
+import { type FormEvent, useState } from 'react'
+import { formatMoment } from '../../../formats'
+import { activitySettingsMessages } from '../../../messages/en/activity-settings'
+import { pickerMessages } from '../../../messages/en/picker'
+import { ModeSettings } from '../../../modes/ModeSettings'
+import { playFor } from '../picker/picker-item'
+import {
+  type ActivityFields,
+  errorsOf,
+  type FieldErrors,
+  fieldsOf,
+  settingsOf,
+} from './activity-fields'
+import './activity-settings.css'
+
+export interface ActivitySettingsFormProps {
+  /** For the button that stands elsewhere. */
+  id: string
+  content: LtiContent
+  answer: LtiSettingsAnswer
+  onSave: (settings: LtiSettings) => void
+}
+
+export function ActivitySettingsForm({ id, content, answer, onSave }: ActivitySettingsFormProps) {
+  const t = useMessages(pickerMessages)
+  const [fields, setFields] = useState(() => fieldsOf(answer.settings))
+  const [isTried, setTried] = useState(false)
+  const set = (change: Partial<ActivityFields>) => setFields({ ...fields, ...change })
+  const isGraded = content.graded && givesGrades(fields.gameMode)
+  const { lmsDueAt, settings } = answer
+  const known = { isGraded, chosenDueAt: content.dueAt, lmsDueAt, settings }
+  const errors = errorsOf(fields, known)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (Object.keys(errors).length === 0) onSave(settingsOf(fields, known))
+  }
+  return (
+    <form id={id} className="activity-settings" noValidate onSubmit={submit}>
+      <Select
+        label={t('picker.mode')}
+        value={fields.gameMode}
+        hint={modeTexts(fields.gameMode, t.locale)?.note}
+        onChange={(gameMode) => set({ gameMode, modeSettings: kept(gameMode, fields) })}
+        options={modesFor(playFor(content.play)).map((value) => ({
+          value,
+          label: modeName(value, t.locale),
+        }))}
+      />
+      <ModeSettings
+        mode={fields.gameMode}
+        values={fields.modeSettings}
+        onChange={(modeSettings) => set({ modeSettings })}
+      />
+      {isGraded && (
+        <GradeFields
+          fields={fields}
+          hasColumn={answer.hasColumn}
+          errors={isTried ? errors : {}}
+          set={set}
+        />
+      )}
+      <DueFields
+        fields={fields}
+        chosenDueAt={content.dueAt}
+        lmsDueAt={lmsDueAt}
+        errors={isTried ? errors : {}}
+        set={set}
+      />
+    </form>
+  )
+}
+
+interface PartProps {
+  fields: ActivityFields
+  errors: FieldErrors
+  set: (change: Partial<ActivityFields>) => void
+}
+
+function GradeFields({ fields, hasColumn, errors, set }: PartProps & { hasColumn: boolean }) {
+  const t = useMessages(pickerMessages)
+  const own = useMessages(activitySettingsMessages)
+  return (
+    <>
+      <TextField
+        label={t('picker.pointsField')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={fields.points}
+        hint={hasColumn ? own('activitySettings.pointsInColumn') : undefined}
+        error={
+          errors.points
+            ? t('picker.pointsError', { min: LTI_POINTS_MIN, max: LTI_POINTS_MAX })
+            : undefined
+        }
+        onChange={(points) => set({ points })}
+      />
+      <Select
+        label={t('picker.attempts')}
+        value={fields.attempts}
+        hint={own('activitySettings.resend')}
+        onChange={(value) => set({ attempts: value as LtiAttempts })}
+        options={LTI_ATTEMPTS.map((value) => ({ value, label: t(`picker.${value}`) }))}
+      />
+    </>
+  )
+}
+
+interface DueProps extends PartProps {
+  /** With the content. */
+  chosenDueAt: number | null
+  lmsDueAt: number | null
+}
+
+/** A date of the LMS is changed there: it may be another one for each student. */
+function DueFields({ fields, chosenDueAt, lmsDueAt, errors, set }: DueProps) {
+  const t = useMessages(pickerMessages)
+  const own = useMessages(activitySettingsMessages)
+  const { locale } = useLanguage()
+  return (
+    <>
+      <TextField
+        label={t('picker.startsAt')}
+        type="datetime-local"
+        value={fields.startsAt}
+        error={
+          errors.startsAt &&
+          t(errors.startsAt === 'order' ? 'picker.startsAfterDue' : 'picker.dueInvalid')
+        }
+        onChange={(startsAt) => set({ startsAt })}
+      />
+      {lmsDueAt === null ? (
+        <>
+          {!fields.noDue && (
+            <TextField
+              label={own('activitySettings.dueAt')}
+              type="datetime-local"
+              hint={
+                chosenDueAt === null
+                  ? own('activitySettings.dueHint')
+                  : own('activitySettings.dueChosen', { moment: formatMoment(chosenDueAt, locale) })
+              }
+              value={fields.dueAt}
+              error={errors.dueAt && t('picker.dueInvalid')}
+              onChange={(dueAt) => set({ dueAt })}
+            />
+          )}
+          {(chosenDueAt !== null || fields.noDue) && (
+            <Checkbox
+              label={own('activitySettings.noDue')}
+              checked={fields.noDue}
+              onChange={(noDue) => set({ noDue })}
+            />
+          )}
+        </>
+      ) : (
+        <p>{own('activitySettings.dueInLms', { moment: formatMoment(lmsDueAt, locale) })}</p>
+      )}
+      <Select
+        label={t('picker.afterDue')}
+        value={fields.afterDue}
+        onChange={(value) => set({ afterDue: value as LtiAfterDue })}
+        options={LTI_AFTER_DUE.map((value) => ({ value, label: t(`picker.${value}`) }))}
+      />
+    </>
+  )
+}
+
+/** Of the settings so far, what another mode has as well. */
+function kept(gameMode: string, { modeSettings }: ActivityFields): LtiSettings['modeSettings'] {
+  const manifest = findManifest(gameMode)
+  return manifest ? keptSettings(manifest, modeSettings) : {}
+}

@@ -1,0 +1,36 @@
+import type { LtiGroup, LtiLaunch } from '@pathquest/game-core/contracts'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, Card } from '@pathquest/sdk/ui'
+import { courseGroupMessages } from '../../../messages/en/course-groups'
+import { PlayPage } from '../frame/PlayFrame'
+import { groupName } from './group-name'
+import '../player.css'
+
+export interface ChooseGroupProps {
+  launch: LtiLaunch
+  /** Those whose games are open. */
+  groups: LtiGroup[]
+  onChoose: (group: string) => void
+}
+
+/** Groups play apart, and the course does not say with whom this student is. */
+export function ChooseGroup({ launch, groups, onChoose }: ChooseGroupProps) {
+  const t = useMessages(courseGroupMessages)
+  return (
+    <PlayPage launch={launch}>
+      <div className="play-narrow">
+        <h1>{t('group.ask')}</h1>
+        <p>{t('group.askText')}</p>
+        <Card>
+          <ul className="play-group-buttons" aria-label={t('group.ask')}>
+            {groups.map((one) => (
+              <li key={one.id}>
+                <Button onClick={() => onChoose(one.id)}>{groupName(t, one)}</Button>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+    </PlayPage>
+  )
+}

@@ -1,0 +1,76 @@
+import type { LtiContent, LtiLaunch } from '@pathquest/game-core/contracts'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { Ridge, Terrain } from '@pathquest/sdk/art'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Card, InlineError, Signpost, Spinner } from '@pathquest/sdk/ui'
+import { playMessages } from '../../../messages/en/play'
+import { playSoloMessages } from '../../../messages/en/play-solo'
+import { useErrorText } from '../../../messages/use-error-text'
+import { ActivityFacts } from '../ActivityFacts'
+import { AccountFoot } from '../account/AccountFoot'
+import { AttemptRows } from '../attempts/AttemptRows'
+import { PlayPage, titleOf } from '../frame/PlayFrame'
+import { GradeLine } from '../grades/GradeStrip'
+import { useAttempts } from '../lti-queries'
+import '../player.css'
+
+export interface LiveWaitProps {
+  launch: LtiLaunch
+  content: LtiContent
+  /** Why there is no seat although a game may be open. */
+  error: Error | null
+  /** Left by "Leave Game": the way back. */
+  onJoinAgain?: () => void
+}
+
+/** Before the game, and between two of them; nothing to do here but to be here. */
+export function LiveWait({ launch, content, error, onJoinAgain }: LiveWaitProps) {
+  const t = useMessages(playMessages)
+  const solo = useMessages(playSoloMessages)
+  const errorText = useErrorText()
+  const { data: attempts } = useAttempts()
+  const played = attempts?.attempts.filter(({ status }) => status === 'completed') ?? []
+  const problem = error && toApiError(error)
+  // Without a network nobody knows; what the game refuses is another matter.
+  const isRefused = problem !== null && problem.status >= 400 && problem.status < 500
+  const title = isRefused ? 'cannotJoin' : played.length > 0 ? 'waitAgain' : 'waitTitle'
+  return (
+    <PlayPage launch={launch}>
+      <div className="play-narrow">
+        <section className="pq-banner play-wait">
+          <Terrain seed={content.contentId ?? 'play'} width={640} height={260} />
+          <p className="play-wait-game">{launch.contentTitle ?? titleOf(launch)}</p>
+          <h1>{onJoinAgain ? solo('solo.leftTitle') : t(`play.${title}`)}</h1>
+          {onJoinAgain && (
+            <>
+              <p>{solo('solo.leftText')}</p>
+              <Signpost tone="blaze" onClick={onJoinAgain}>
+                {solo('solo.joinAgain')}
+              </Signpost>
+            </>
+          )}
+          {!isRefused && !onJoinAgain && (
+            <>
+              <p>{t('play.waitText', { name: launch.user.displayName })}</p>
+              <Spinner />
+            </>
+          )}
+          <Ridge seed={content.contentId ?? 'play'} width={640} height={16} />
+        </section>
+        {problem && (
+          <InlineError>
+            {errorText(problem)} {t('play.stillTrying')}
+          </InlineError>
+        )}
+        <ActivityFacts launch={launch} content={content} />
+        {played.length > 0 && (
+          <Card title={t('play.lastResult')}>
+            <AttemptRows attempts={played.slice(0, 1)} content={content} />
+            <GradeLine attempts={attempts} sessionId={null} content={content} />
+          </Card>
+        )}
+      </div>
+      <AccountFoot launch={launch} />
+    </PlayPage>
+  )
+}

@@ -1,0 +1,25 @@
+import { useMessages } from '@pathquest/sdk/messages'
+import { EmptyState } from '@pathquest/sdk/ui'
+import { playMessages } from '../../../messages/en/play'
+import { AccountFoot } from '../account/AccountFoot'
+import { PlayPage } from '../frame/PlayFrame'
+import type { LaunchPageProps } from '../launch-page'
+
+/** Nothing to play here yet, or nothing for this role. */
+export function NotReadyPage({ launch }: LaunchPageProps) {
+  const t = useMessages(playMessages)
+  const isPicking = launch.message === 'deep_linking'
+  const kind = isPicking
+    ? 'pickerForTeachers'
+    : launch.role === 'teacher'
+      ? 'fixedEmpty'
+      : 'notReady'
+  return (
+    <PlayPage launch={launch}>
+      <div className="play-narrow">
+        <EmptyState headingLevel={1} title={t(`play.${kind}`)} text={t(`play.${kind}Text`)} />
+      </div>
+      <AccountFoot launch={launch} />
+    </PlayPage>
+  )
+}

@@ -1,0 +1,82 @@
+import { GamePlayer } from '@pathquest/sdk/GamePlayer'
+import { usePlayerGame } from '@pathquest/sdk/live/use-live-game'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button } from '@pathquest/sdk/ui'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { api } from '../../../api/client'
+import { toasts } from '../../../app/toasts'
+import { playMessages } from '../../../messages/en/play'
+import { celebrate } from '../../game/celebrate'
+import { LookBack } from '../../game/LookBack'
+import { ReportQuestion } from '../../game/ReportQuestion'
+import { showToast } from '../../game/show-toast'
+import { PlayBrand } from '../frame/PlayFrame'
+import '../player.css'
+
+export interface PlayedGameProps {
+  sessionId: string
+  seatToken: string
+  /** Above a game that is being played. */
+  notice?: ReactNode
+  /** Above the results of who gave an answer: nobody else has a grade. */
+  after?: ReactNode
+  onReturn: () => void
+  /** "Leave Game": back to the activity, where the game can be gone on with. */
+  onLeave?: () => void
+  onPlayAgain?: () => void
+  /** Once the teacher has opened another game, above all: the button that leads into it. */
+  joinsNext?: boolean
+}
+
+/** A player's game inside a course: the seat comes from the launch, and waits for who leaves it. */
+export function PlayedGame(props: PlayedGameProps) {
+  const { sessionId, seatToken, notice, after, onReturn, onLeave, onPlayAgain, joinsNext } = props
+  const t = useMessages(playMessages)
+  const game = usePlayerGame({ sessionId, seatToken, api })
+  const view = useSyncExternalStore(game.subscribe, () => game.getState().view)
+  const isOver = view?.stage.name === 'podium'
+  const isCancelled = view?.stage.name === 'cancelled'
+  // Who waits for the next game must not have to press a button first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is cancelled
+  useEffect(() => {
+    if (!isCancelled || !joinsNext) return
+    toasts.info(t(view?.game.endedByFault ? 'play.cancelledFault' : 'play.cancelled'))
+    onReturn()
+  }, [isCancelled])
+  const strip = !isOver ? notice : view.you.totalAnswers > 0 && after
+  return (
+    <main id="main" tabIndex={-1} className="play-game">
+      {joinsNext && view?.game.nextGameCode && (
+        <div className="play-strip" data-tone="next" role="status">
+          <span>{t('play.nextGame')}</span>
+          <Button size="sm" variant="primary" onClick={onReturn}>
+            {t('play.joinNext')}
+          </Button>
+        </div>
+      )}
+      {strip}
+      <GamePlayer
+        game={game}
+        headingLevel={1}
+        brand={<PlayBrand />}
+        returnLabel={t('play.back')}
+        homeLabel={t('play.back')}
+        onToast={showToast}
+        onConfetti={celebrate}
+        closedQuestion={({ id }) => (
+          <ReportQuestion key={id} sessionId={sessionId} questionId={id} />
+        )}
+        onReturnHome={onReturn}
+        onLeave={onLeave}
+        onPlayAgain={onPlayAgain}
+        careerLink={({ id }, { className, children }) => (
+          <a href={`/careers?career=${id}`} target="_blank" rel="noopener" className={className}>
+            {children}
+            <span className="pq-hidden"> {t('play.newTab')}</span>
+          </a>
+        )}
+      />
+      <LookBack game={game} sessionId={sessionId} seatToken={seatToken} />
+    </main>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { LoadingScreen } from '../../../shell/LoadingScreen'
+import { GradeStrip } from '../grades/GradeStrip'
+import type { LaunchPageProps } from '../launch-page'
+import { useSeatInGame } from '../lti-queries'
+import { ChooseGroup } from './ChooseGroup'
+import { LiveWait } from './LiveWait'
+import { PlayedGame } from './PlayedGame'
+
+/** A student in a live activity: waits, is in as soon as the game opens, and sees how it went. */
+export function StudentLive({ launch }: LaunchPageProps) {
+  const [playedId, setPlayedId] = useState<string | null>(null)
+  const [hasLeft, setLeft] = useState(false)
+  const [group, setGroup] = useState<string>()
+  const seat = useSeatInGame(playedId, { group, enabled: !hasLeft })
+  const { data, error, isPending } = seat
+  const { content } = launch
+  if (content && hasLeft)
+    return (
+      <LiveWait
+        launch={launch}
+        content={content}
+        error={null}
+        onJoinAgain={() => {
+          setLeft(false)
+          void seat.refetch()
+        }}
+      />
+    )
+  if (!content || (isPending && !error)) return <LoadingScreen />
+  if (data?.status === 'choose' && !error)
+    return <ChooseGroup launch={launch} groups={data.groups} onChoose={setGroup} />
+  const seated = data?.status === 'seated' && data.session.id !== playedId ? data : null
+  if (!seated || error) return <LiveWait launch={launch} content={content} error={error} />
+  return (
+    <PlayedGame
+      key={seated.session.id}
+      sessionId={seated.session.id}
+      seatToken={seated.seatToken}
+      after={<GradeStrip content={content} sessionId={seated.session.id} />}
+      onLeave={() => setLeft(true)}
+      onReturn={() => setPlayedId(seated.session.id)}
+      joinsNext
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { toApiError } from '@pathquest/sdk/api/error'
+import { useMessages } from '@pathquest/sdk/messages'
+import { playMessages } from '../../../messages/en/play'
+import { useErrorText } from '../../../messages/use-error-text'
+import { LoadingScreen } from '../../../shell/LoadingScreen'
+import { AttemptsPage } from '../attempts/AttemptsPage'
+import { GradeStrip } from '../grades/GradeStrip'
+import type { LaunchPageProps } from '../launch-page'
+import { useAttempts } from '../lti-queries'
+import { VisitFailed } from '../VisitFailed'
+import { PlayedGame } from './PlayedGame'
+import { useSoloStart } from './solo-queries'
+import { useSolo } from './use-solo'
+
+/** A student's own activity: what is ahead, then the game where it stopped, then how it went. */
+export function StudentSolo({ launch }: LaunchPageProps) {
+  const t = useMessages(playMessages)
+  const errorText = useErrorText()
+  const { solo, error, isStarting, play, close } = useSolo()
+  const attempts = useAttempts({ followsOpen: !solo })
+  const start = useSoloStart(!solo)
+  const { content } = launch
+
+  if (!content) return <LoadingScreen />
+  if (solo)
+    return (
+      <PlayedGame
+        key={solo.session.id}
+        sessionId={solo.session.id}
+        seatToken={solo.seatToken}
+        notice={
+          solo.practice && content.graded ? (
+            <p className="play-strip">{t('play.practice')}</p>
+          ) : undefined
+        }
+        after={
+          solo.practice ? undefined : <GradeStrip content={content} sessionId={solo.session.id} />
+        }
+        onReturn={close}
+        onLeave={close}
+        onPlayAgain={attempts.data?.canStart ? () => void play(true) : undefined}
+      />
+    )
+  if (!attempts.data || !start.data) {
+    const failed = attempts.error ?? start.error
+    if (!failed) return <LoadingScreen />
+    const retry = () => void Promise.all([attempts.refetch(), start.refetch()])
+    return <VisitFailed error={toApiError(failed)} onRetry={retry} />
+  }
+  // On the way into the game: no page that is gone in a moment.
+  if (isStarting) return <LoadingScreen />
+  return (
+    <AttemptsPage
+      launch={launch}
+      content={content}
+      attempts={attempts.data}
+      start={start.data}
+      problem={error && errorText(error)}
+      onPlay={(again) => void play(again)}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import type { LtiGroup } from '@pathquest/game-core/contracts'
+import type { Translate } from '@pathquest/sdk/messages'
+import type { courseGroupMessages } from '../../../messages/en/course-groups'
+
+/** As people read it: Moodle tells the id of a group and no name. */
+export const groupName = (
+  t: Translate<typeof courseGroupMessages>,
+  { id, name }: LtiGroup,
+): string => (name === id ? t('group.numbered', { id }) : name)

@@ -1,0 +1,26 @@
+import { Icon } from '@pathquest/sdk/art'
+import { chevronLeftIcon } from '@pathquest/sdk/art/icons'
+import { useMessages } from '@pathquest/sdk/messages'
+import { buttonLook } from '@pathquest/sdk/ui'
+import { Link, useParams } from 'react-router'
+import { playMessages } from '../../../messages/en/play'
+import { Report } from '../../game-report/Report'
+import { PlayPage } from '../frame/PlayFrame'
+import type { LaunchPageProps } from '../launch-page'
+
+/** The report of a game of the course, for each of its teachers. */
+export function GameReportPage({ launch }: LaunchPageProps) {
+  const t = useMessages(playMessages)
+  const { sessionId = '' } = useParams()
+  return (
+    <PlayPage launch={launch}>
+      <div className="game-report">
+        <Link to="/" {...buttonLook({ variant: 'ghost' })}>
+          <Icon icon={chevronLeftIcon} />
+          {t('play.back')}
+        </Link>
+        <Report sessionId={sessionId} isInCourse />
+      </div>
+    </PlayPage>
+  )
+}

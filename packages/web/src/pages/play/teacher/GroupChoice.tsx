@@ -1,0 +1,35 @@
+import { useMessages } from '@pathquest/sdk/messages'
+import { Select } from '@pathquest/sdk/ui'
+import { courseGroupMessages } from '../../../messages/en/course-groups'
+import { groupName } from '../student/group-name'
+import type { GroupChoiceState } from './use-group-choice'
+
+const WHOLE_CLASS = ''
+
+export interface GroupChoiceProps {
+  choice: GroupChoiceState
+  /** A live game can be started with them; else they are only shown. */
+  plays: boolean
+}
+
+/** Whom a teacher sees and plays with, where the course has groups. */
+export function GroupChoice({ choice, plays }: GroupChoiceProps) {
+  const t = useMessages(courseGroupMessages)
+  const { groups, own, group, choose } = choice
+  const [only, ...others] = groups
+  if (!only) return null
+  if (own && others.length === 0)
+    return <p className="play-groups">{t('group.yours', { name: groupName(t, only) })}</p>
+  const options = groups.map((one) => ({ value: one.id, label: groupName(t, one) }))
+  return (
+    <div className="play-groups">
+      <Select
+        label={t(plays ? 'group.plays' : 'group.shown')}
+        value={group ?? WHOLE_CLASS}
+        options={own ? options : [{ value: WHOLE_CLASS, label: t('group.all') }, ...options]}
+        hint={plays ? t('group.apart') : undefined}
+        onChange={(value) => choose(value === WHOLE_CLASS ? undefined : value)}
+      />
+    </div>
+  )
+}

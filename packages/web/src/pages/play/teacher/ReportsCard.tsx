@@ -1,0 +1,51 @@
+import { useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { Button, buttonLook, Card } from '@pathquest/sdk/ui'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatMoment } from '../../../formats'
+import { playMessages } from '../../../messages/en/play'
+import { useReports } from '../lti-queries'
+import '../player.css'
+
+/** The students are what the page is for. */
+const SHOWN = 3
+
+/** Each game that the class played to its end, with its report; nothing before the first one. */
+export function ReportsCard() {
+  const t = useMessages(playMessages)
+  const { locale } = useLanguage()
+  const { data: games = [] } = useReports()
+  const [isWhole, setWhole] = useState(false)
+  if (games.length === 0) return null
+  return (
+    <Card title={t('play.reports')}>
+      <ul className="play-attempts">
+        {games
+          .slice(0, isWhole ? undefined : SHOWN)
+          .map(({ sessionId, title, endedAt, players }) => {
+            const moment = formatMoment(endedAt, locale)
+            return (
+              <li key={sessionId}>
+                <b lang={t.contentLang}>{title}</b>
+                <span className="pq-muted">
+                  {moment} · {t('play.reportPlayers', { count: players })}
+                </span>
+                <Link
+                  to={`/report/${sessionId}`}
+                  aria-label={t('play.openReportOf', { moment })}
+                  {...buttonLook({ size: 'sm' })}
+                >
+                  {t('play.openReport')}
+                </Link>
+              </li>
+            )
+          })}
+      </ul>
+      {games.length > SHOWN && !isWhole && (
+        <Button size="sm" variant="ghost" onClick={() => setWhole(true)}>
+          {t('play.allReports', { count: games.length })}
+        </Button>
+      )}
+    </Card>
+  )
+}
