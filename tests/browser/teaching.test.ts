@@ -146,3 +146,38 @@ test('an administrator answers teachers who wait', async () => {
   await page.getByRole('button', { name: `Refuse ${LONG}` }).click()
   await page.getByRole('heading', { name: 'Nobody waits' }).waitFor()
 })
+
+test('an administrator answers reports of questions that nobody owns', async () => {
+  const admin = await newTeacher('Ada Min')
+  await grantAdmin(dataDir, { ...admin, cookie: '', email: '', password: '' })
+  const { page, profileId } = admin
+  await page.goto('/admin/reports')
+  await page.getByRole('heading', { name: 'No open reports' }).waitFor()
+  const gameId = await finishGame(profileId, [{ name: 'Ana', rights: [true] }], 1)
+  const report = await admin.context.request.get(`/api/analytics/games/${gameId}`)
+  const asked = (await report.json()).questions[0].question.id
+  const told = await page.evaluate(
+    async (path) =>
+      (
+        await fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ reason: 'two_answers' }),
+        })
+      ).status,
+    `/api/games/${gameId}/questions/${asked}/report`,
+  )
+  expect(told).toBe(204)
+  await page.goto(`/analytics/games/${gameId}`)
+  await page.getByText('Two answers are right (1)').waitFor()
+  await page.goto('/admin/reports')
+  await page.getByText('Two answers are right (1)').waitFor()
+  await isFineEverywhere(page, 'reported questions')
+  await page.getByRole('button', { name: /^Mended: / }).click()
+  await page.getByText('Marked as mended.').waitFor()
+  await page.getByRole('heading', { name: 'No open reports' }).waitFor()
+  await page.evaluate(() => localStorage.setItem('pathquest-language', 'es'))
+  await page.reload()
+  await page.getByRole('heading', { name: 'No hay avisos abiertos' }).waitFor()
+  expect(await englishLeft(page)).toEqual([])
+})

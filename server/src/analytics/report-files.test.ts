@@ -33,6 +33,7 @@ const asked: ReportQuestion[] = TEXTS.map((text, index) => ({
   counts: [1, 0],
   accepted: [],
   openReports: 0,
+  reportReasons: [],
 }))
 const report: GameReport = {
   sessionId: 'gs_1',

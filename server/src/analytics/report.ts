@@ -19,7 +19,7 @@ import {
   listPlayers,
   solutionTold,
 } from '../games'
-import { countOpenReports } from '../question-reports'
+import { countReasons, listReportsOfGame } from '../question-reports'
 import { AppError } from '../runtime/errors'
 import { oneDecimal } from './rounding'
 import { type AcceptedAnswer, listAcceptedAnswers } from './store/accepted-answers'
@@ -33,7 +33,7 @@ export async function gameReport(db: Db, game: GameSession): Promise<GameReport>
     listGameQuestions(db, game.id),
     listQuestionCounts(db, game.id),
     listAcceptedAnswers(db, game.id),
-    countOpenReports(db, game.id),
+    listReportsOfGame(db, game.id),
   ])
   const counted = players.filter(
     ({ removedAt, profileId }) =>
@@ -93,7 +93,7 @@ function reportPlayer(player: GamePlayer, answers: readonly GameAnswer[]): Repor
 interface OfQuestions {
   counts: readonly QuestionCount[]
   accepted: readonly AcceptedAnswer[]
-  reports: ReadonlyMap<string, number>
+  reports: Awaited<ReturnType<typeof listReportsOfGame>>
 }
 
 function reportQuestion(
@@ -104,6 +104,7 @@ function reportQuestion(
   const question = keyedQuestion(stored)
   const count = counts.find((one) => one.questionId === questionId)
   const answers = count?.answers ?? 0
+  const ownReports = reports.filter((one) => one.questionId === questionId)
   return {
     index: stored.orderIndex,
     question: { ...openQuestion(question), options: question.options },
@@ -114,7 +115,8 @@ function reportQuestion(
     averageTimeMs: count && answers > 0 ? Math.round(count.answerTimeSumMs / answers) : null,
     counts: count?.counts ?? null,
     accepted: accepted.flatMap((one) => (one.questionId === questionId ? [one.answer] : [])),
-    openReports: reports.get(questionId) ?? 0,
+    openReports: ownReports.length,
+    reportReasons: countReasons(ownReports),
   }
 }
 

@@ -162,6 +162,8 @@ const POLICY: Record<string, Access> = {
   'DELETE /api/account-links/{id}': 'signed_in',
   'GET /api/admin/people': 'admin',
   'POST /api/admin/people/{id}': 'admin',
+  'GET /api/admin/question-reports': 'admin',
+  'POST /api/admin/question-reports/{questionId}': 'admin',
   'GET /api/admin/lti/platforms': 'admin',
   'POST /api/admin/lti/platforms': 'admin',
   'PATCH /api/admin/lti/platforms/{id}': 'admin',
@@ -396,6 +398,7 @@ function bodyFor(name: string, game: Game, who: Who): object | undefined {
     'POST /api/question-sets/{id}/share': { right: 'copy' },
     'DELETE /api/question-sets/{id}/share': { right: 'copy' },
     'POST /api/question-set-shares/accept': { token: 'unknown' },
+    'POST /api/admin/question-reports/{questionId}': { outcome: 'mended' },
     'PUT /api/lti/content': {
       content: { kind: 'question_set', contentId: SET },
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Json } from '../json'
+import { ReportReasons } from './question-reports'
 import { AskedQuestion, SolutionSchema } from './results'
 
 const JsonValue = z.unknown() as z.ZodType<Json>
@@ -115,8 +116,10 @@ export const ReportQuestion = z.object({
   counts: JsonValue,
   /** Accepted afterwards. */
   accepted: z.array(JsonValue),
-  /** Reports that wait for an answer. */
+  /** Reports in this game that wait for an answer. */
   openReports: z.number(),
+  /** Why. */
+  reportReasons: ReportReasons,
 })
 export type ReportQuestion = z.infer<typeof ReportQuestion>
 

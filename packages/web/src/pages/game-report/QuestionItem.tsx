@@ -8,6 +8,7 @@ import { toasts } from '../../app/toasts'
 import { analyticsMessages } from '../../messages/en/analytics'
 import { useErrorText } from '../../messages/use-error-text'
 import { ShareBar, toneOf } from '../../plots/ShareBar'
+import { ReportReasons } from '../../question-sets/ReportReasons'
 import { type GivenAnswer, givenAnswers } from './given-answers'
 
 export interface QuestionItemProps {
@@ -41,6 +42,7 @@ export function QuestionItem({ report, asked }: QuestionItemProps) {
           <Badge variant="warning">{t('report.reports', { count: openReports })}</Badge>
         )}
       </p>
+      {openReports > 0 && <ReportReasons reasons={asked.reportReasons} />}
       <ul className="game-report-answers">
         {givenAnswers(report, asked).map((given) => (
           <AnswerRow key={given.key} report={report} asked={asked} given={given} />
