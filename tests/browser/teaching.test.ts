@@ -10,6 +10,8 @@ import { englishLeft } from './support/texts-left'
 
 const open = useBrowser()
 const NARROW = { width: 360, height: 740 }
+/** That of an option. */
+const LETTER = expect.stringMatching(/^[A-F]$/)
 const FORMULA = '=SUM(A1:A9)'
 const LONG = 'Maximiliana Wolfeschlegelsteinhausenbergerdorff'
 
@@ -70,6 +72,12 @@ test('a teacher finds students, reads the figures and a report, and accepts an a
   const shares = await asked.locator('.game-report-facts b').allInnerTexts()
   expect(shares.slice(0, 3)).toEqual(['0% right', '67% right', '100% right'])
   await isFineEverywhere(page, 'a report')
+  // The letter of what was chosen stands in the table, on paper too.
+  const chosen = page.locator('.game-report-table tbody tr').first().locator('.game-report-chosen')
+  await expect.poll(() => chosen.allInnerTexts()).toEqual([LETTER, LETTER, LETTER])
+  await page.emulateMedia({ media: 'print' })
+  expect(await chosen.first().isVisible()).toBe(true)
+  await page.emulateMedia({ media: 'screen' })
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),

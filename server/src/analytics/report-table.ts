@@ -1,5 +1,6 @@
 import type { GameReport, Json, ReportQuestion } from '@pathquest/game-core'
 import type { Language } from '../runtime/language'
+import { answersSheet } from './answers-sheet'
 import { REPORT_TEXTS } from './report-texts'
 
 export type Cell = string | number | null
@@ -10,7 +11,7 @@ export interface Sheet {
   rows: Cell[][]
 }
 
-/** A report as two sheets: who reached what with which answers, and how each question was answered. */
+/** A report as sheets: who reached what with which answers, how each question went, what was chosen. */
 export function reportTable(report: GameReport, language: Language): Sheet[] {
   const t = REPORT_TEXTS[language]
   const questions = [...report.questions].sort((a, b) => a.index - b.index)
@@ -55,6 +56,7 @@ export function reportTable(report: GameReport, language: Language): Sheet[] {
         ]),
       ],
     },
+    answersSheet({ report, questions, texts: t, answerText }),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { GameReport, ReportQuestion } from '@pathquest/game-core/contracts'
+import { optionLetter } from '@pathquest/sdk/art'
 
 type Answer = ReportQuestion['counts']
 
@@ -17,6 +18,10 @@ export function answerText({ kind, options }: ReportQuestion['question'], answer
   if (kind === 'choice' && typeof answer === 'number') return options[answer] ?? ''
   return typeof answer === 'string' ? answer : JSON.stringify(answer)
 }
+
+/** The sign that the option bears on tiles and the projector; null: the kind has no options. */
+export const answerLetter = ({ kind }: ReportQuestion['question'], answer: Answer) =>
+  kind === 'choice' && typeof answer === 'number' ? optionLetter(answer) : null
 
 /** Every option of a choice; of another kind what was answered, the most frequent first. */
 export function givenAnswers(
