@@ -36,7 +36,7 @@ export async function makeGame(
     Pick<GameSession, 'sessionType' | 'hostProfileId' | 'questionSetId' | 'gameMode'>
   > = {},
 ): Promise<GameSession> {
-  const questions = await listQuestions(db, CAREER_SET.id)
+  const questions = await listQuestions(db, change.questionSetId ?? CAREER_SET.id)
   const inserted = await insertGame(db, {
     gameCode: newGameCode(),
     hostProfileId: null,
