@@ -187,17 +187,34 @@ export const Keys: Story = {
 
 const named = sampleHostView({ name: 'lobby' }, { game: waiting })
 const [first, second, ...others] = named.players
+const wishing = {
+  ...named,
+  players: [
+    { ...(first as HostPlayer), nameWish: 'xX_Theo_Xx' },
+    { ...(second as HostPlayer), nameWish: 'Priya S.', displayName: 'Golden Heron' },
+    ...others,
+  ],
+}
+
+/** In the lobby the key of the next step starts, and the names that wait have one of their own. */
+export const LobbyKeys: Story = {
+  ...shows(wishing),
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const t = wordsOf(globals)
+    await canvas.findByRole('region', { name: t('control.bar') })
+    await userEvent.keyboard('{ArrowRight}n')
+    await expect(args.onCommand).toHaveBeenCalledWith('start')
+    const dialog = within(
+      await canvas.findByRole('dialog', { name: t('names.title', { count: 2 }) }),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: t('names.approveAll') }))
+    await expect(args.onCommand).toHaveBeenCalledWith('approve_name')
+  },
+}
 
 /** Names show once the host has looked at them. */
 export const NamesToApprove: Story = {
-  ...shows({
-    ...named,
-    players: [
-      { ...(first as HostPlayer), nameWish: 'xX_Theo_Xx' },
-      { ...(second as HostPlayer), nameWish: 'Priya S.', displayName: 'Golden Heron' },
-      ...others,
-    ],
-  }),
+  ...shows(wishing),
   play: async ({ args, canvas, userEvent, globals }) => {
     const t = wordsOf(globals)
     await userEvent.click(
@@ -259,6 +276,17 @@ export const RemoteResult: Story = {
   args: { ...remote, state: sampleLive(sampleHostView(result, { allows: [] })) },
 }
 export const RemoteLobby: Story = { args: { ...remote, state: sampleLive<HostView>(lobby) } }
+/** Names that wait are looked at on the phone as well. */
+export const RemoteNames: Story = {
+  args: { ...remote, state: sampleLive<HostView>(wishing) },
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const t = wordsOf(globals)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('names.drawFor', { name: 'xX_Theo_Xx' }) }),
+    )
+    await expect(args.onCommand).toHaveBeenCalledWith('rename', { playerId: 'gp_1' })
+  },
+}
 export const RemotePaused: Story = {
   args: {
     ...remote,

@@ -10,12 +10,14 @@ import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import { Button } from '../ui/Button'
 import type { HostPartProps } from './host-props'
+import { NamesToApprove } from './NamesToApprove'
 
 /**
  * The host's phone: what to press next, and how many have answered. While a question is open nothing
  * here tells its answer to who looks over the shoulder.
  */
-export function HostRemote({ view, state, now, onStart, onCommand, onWholeView }: HostPartProps) {
+export function HostRemote(props: HostPartProps) {
+  const { view, state, now, onStart, onCommand, onWholeView } = props
   const t = useMessages(gameMessages)
   const host = useMessages(hostMessages)
   const control = useMessages(hostControlMessages)
@@ -97,6 +99,7 @@ export function HostRemote({ view, state, now, onStart, onCommand, onWholeView }
           {press('skip', skipIcon, control('control.skip'), view.allows?.includes('skip') ?? false)}
         </div>
       )}
+      <NamesToApprove {...props} idle={!isBusy} />
       {stage.name === 'question' && <p className="pq-muted">{control('remote.hidden')}</p>}
       {stage.name === 'result' && <HostAnswers stage={stage} />}
       {onWholeView && (

@@ -29,9 +29,10 @@ export const hostControlMessages = {
   'control.leaveHint':
     'To go on another day, press Pause before you leave: then the game is kept for 14 days.',
   'keys.title': 'Keys',
-  'keys.next': 'Next step',
+  'keys.next': 'Start, next step',
   'keys.space': 'Space',
   'keys.peek': 'Show or hide the right answer',
+  'keys.names': 'Names to approve',
   'keys.pause': 'Pause, resume',
   'keys.skip': 'Skip the question',
   'keys.addTime': 'Add 15 seconds',

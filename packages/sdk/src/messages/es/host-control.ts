@@ -29,9 +29,10 @@ export const hostControlEs = {
   'control.leaveHint':
     'Para seguir otro día, pulsa Pausar antes de salir: así el juego se guarda 14 días.',
   'keys.title': 'Teclas',
-  'keys.next': 'Siguiente paso',
+  'keys.next': 'Empezar, siguiente paso',
   'keys.space': 'Espacio',
   'keys.peek': 'Ver u ocultar la respuesta correcta',
+  'keys.names': 'Nombres por aprobar',
   'keys.pause': 'Pausar, continuar',
   'keys.skip': 'Saltar la pregunta',
   'keys.addTime': 'Dar 15 segundos más',

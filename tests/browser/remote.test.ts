@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { must, PHONE, teachers, useBrowser } from './support/browser'
+import { answer, closed, fillJoinForm, hostGame, questionOn } from './support/games'
+import { isFine } from './support/page-check'
+
+const open = useBrowser()
+
+test('a phone leads the game that the desk shows: names, start, more time, next question', async () => {
+  const account = must(teachers[0])
+  const [host, phone, student] = await Promise.all([
+    open({ account }),
+    open({ account, viewport: PHONE }),
+    open({ viewport: PHONE }),
+  ])
+  const game = await hostGame(host, { driver: 'people', approveNames: true })
+  const { page } = host
+  const remote = phone.page
+  await remote.goto(`/game/${game.id}/remote`)
+  await remote.getByText('0 players').waitFor()
+  await fillJoinForm(student, game.code, 'Zoe Zander')
+
+  await remote.getByText('Zoe Zander').waitFor()
+  await isFine(remote, 'a remote with a name that waits')
+  await remote.getByRole('button', { name: 'Approve Zoe Zander' }).click()
+  await remote.getByText('Zoe Zander').waitFor({ state: 'detached' })
+  await page.getByText('Zoe Zander').first().waitFor()
+  // The desk follows: whoever presses leads.
+  await page.getByRole('button', { name: 'Take control' }).waitFor()
+
+  await remote.getByRole('button', { name: 'Start Game' }).click()
+  await questionOn(student.page, 1)
+  const left = async () =>
+    Number(must(/\d+/.exec(await student.page.getByRole('timer').innerText())))
+  const before = await left()
+  await remote.getByRole('button', { name: '+15 s' }).click()
+  await expect.poll(left).toBeGreaterThan(before)
+  await answer(student, 1)
+  await closed(remote)
+  await remote.getByRole('button', { name: 'Next', exact: true }).click()
+  await questionOn(student.page, 2)
+  await remote.getByText('Question 2 of 2').waitFor()
+  expect(await remote.getByText('0/1').count()).toBe(1)
+})
