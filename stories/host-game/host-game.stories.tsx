@@ -276,6 +276,30 @@ export const RemoteResult: Story = {
   args: { ...remote, state: sampleLive(sampleHostView(result, { allows: [] })) },
 }
 export const RemoteLobby: Story = { args: { ...remote, state: sampleLive<HostView>(lobby) } }
+/** Whoever comes late taps these, and the phone shows them too. */
+export const RemoteSecondStep: Story = {
+  args: {
+    ...remote,
+    state: sampleLive(
+      sampleHostView(asked, { secondStep: { key: 'sample', length: 3, choosing: 1 } }),
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('list', { name: wordsOf(globals)('step.shown') })
+  },
+}
+/** In a running game that takes more players both switches are with the lock. */
+export const LateEntrance: Story = {
+  ...shows(sampleHostView(asked, { game: { ...sampleHeader, allowLateJoin: true } })),
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const t = wordsOf(globals)
+    await userEvent.click(await canvas.findByText(t('host.manage')))
+    await userEvent.click(canvas.getByRole('switch', { name: t('step.switch') }))
+    await userEvent.click(canvas.getByRole('switch', { name: t('host.onlyLink') }))
+    const commands = (args.onCommand as ReturnType<typeof fn>).mock.calls.map(([name]) => name)
+    await expect(commands).toEqual(['second_step', 'only_link'])
+  },
+}
 /** Names that wait are looked at on the phone as well. */
 export const RemoteNames: Story = {
   args: { ...remote, state: sampleLive<HostView>(wishing) },

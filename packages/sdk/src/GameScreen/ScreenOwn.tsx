@@ -6,6 +6,7 @@ import type { WatchPieceProps } from '../modes/pieces'
 import { useServerNow } from '../modes/use-server-now'
 import type { ScreenPartProps } from './GameScreenView'
 import { ScreenCode, ScreenHead, ScreenStrip } from './ScreenFrame'
+import { ScreenStep } from './ScreenStep'
 
 export interface ScreenOwnProps extends ScreenPartProps {
   /** null: the title alone, for a mode without a question that all are on. */
@@ -13,12 +14,16 @@ export interface ScreenOwnProps extends ScreenPartProps {
 }
 
 /** What a mode draws on the projector by itself, between the code and the first five. */
-export function ScreenOwn({ Piece, view, state, now, entry }: ScreenOwnProps) {
+export function ScreenOwn({ Piece, ...props }: ScreenOwnProps) {
+  const { view, state, now, entry } = props
   const t = useMessages(gameMessages)
   const serverNow = useServerNow(state.clockOffsetMs, now)
   return (
     <div className="pq-screen-round">
-      <ScreenHead>{view.joinable && !entry && <ScreenCode code={view.game.gameCode} />}</ScreenHead>
+      <ScreenHead>
+        {view.joinable && !entry && <ScreenCode code={view.game.gameCode} />}
+        <ScreenStep {...props} />
+      </ScreenHead>
       <div className="pq-screen-main">
         {Piece ? (
           <Piece view={view} own={view.own} now={serverNow} paused={view.paused} />

@@ -9,6 +9,7 @@ import { hostControlMessages } from '../messages/en/host-control'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import { Button } from '../ui/Button'
+import { HostSecondStep } from './HostSecondStep'
 import type { HostPartProps } from './host-props'
 import { NamesToApprove } from './NamesToApprove'
 
@@ -98,6 +99,9 @@ export function HostRemote(props: HostPartProps) {
           )}
           {press('skip', skipIcon, control('control.skip'), view.allows?.includes('skip') ?? false)}
         </div>
+      )}
+      {view.secondStep && view.secondStep.choosing > 0 && (
+        <HostSecondStep {...props} shown={view.secondStep} />
       )}
       <NamesToApprove {...props} idle={!isBusy} />
       {stage.name === 'question' && <p className="pq-muted">{control('remote.hidden')}</p>}
