@@ -1,12 +1,10 @@
 import {
   ACTIVE_WINDOW_MS,
-  ANALYTICS_PLOT_GAMES,
   type Analytics,
   type AnalyticsOverview,
   HARD_QUESTIONS_SHOWN,
   type HardQuestion,
   type RecentGameSummary,
-  TOP_PERFORMERS_SHOWN,
 } from '@pathquest/game-core'
 import type { Db } from '../db/db'
 import { listQuestionCounts } from '../figures'
@@ -18,11 +16,16 @@ import { countStudents, listTopStudents } from './store/students'
 import { studentSummary } from './student-answers'
 
 /** Everything on a teacher's /analytics: of the own class games that were played to their end. */
-export async function analyticsOf(db: Db, hostProfileId: string, now: number): Promise<Analytics> {
+export async function analyticsOf(
+  db: Db,
+  hostProfileId: string,
+  shown: { recentGames: number; topStudents: number },
+  now: number,
+): Promise<Analytics> {
   const [overview, top, games] = await Promise.all([
     overviewOf(db, hostProfileId, now),
-    listTopStudents(db, hostProfileId, TOP_PERFORMERS_SHOWN),
-    listRecentGames(db, hostProfileId, ANALYTICS_PLOT_GAMES),
+    listTopStudents(db, hostProfileId, shown.topStudents),
+    listRecentGames(db, hostProfileId, shown.recentGames),
   ])
   const latest = games[0]?.game.id
   return {

@@ -23,6 +23,7 @@ import { countReasons, listReportsOfGame } from '../question-reports'
 import { AppError } from '../runtime/errors'
 import { oneDecimal } from './rounding'
 import { type AcceptedAnswer, listAcceptedAnswers } from './store/accepted-answers'
+import { studentsAmong } from './store/students'
 
 /** A class game that was played to its end, as its teachers read it. */
 export async function gameReport(db: Db, game: GameSession): Promise<GameReport> {
@@ -39,6 +40,10 @@ export async function gameReport(db: Db, game: GameSession): Promise<GameReport>
     ({ removedAt, profileId }) =>
       removedAt === null && (profileId === null || profileId !== game.hostProfileId),
   )
+  const students = await studentsAmong(
+    db,
+    counted.flatMap(({ profileId }) => profileId ?? []),
+  )
   const graded = counted.flatMap(({ classAverageScore }) => classAverageScore ?? [])
   const endedAt = game.endedAt ?? game.createdAt
   return {
@@ -49,7 +54,7 @@ export async function gameReport(db: Db, game: GameSession): Promise<GameReport>
     grades: gradesOf(game),
     startedAt: game.startedAt,
     endedAt,
-    players: counted.map((player) => reportPlayer(player, answers)).sort(byPlace),
+    players: counted.map((player) => reportPlayer(player, answers, students)).sort(byPlace),
     questions: questions
       .map((question) => reportQuestion(question, { counts, accepted, reports }))
       .sort(hardestFirst),
@@ -67,10 +72,15 @@ export function checkReportable({ sessionType, status, outcome }: GameSession): 
   if (status !== 'completed') throw new AppError('results_pending')
 }
 
-function reportPlayer(player: GamePlayer, answers: readonly GameAnswer[]): ReportPlayer {
+function reportPlayer(
+  player: GamePlayer,
+  answers: readonly GameAnswer[],
+  students: ReadonlySet<string>,
+): ReportPlayer {
+  const { profileId } = player
   return {
     playerId: player.id,
-    profileId: player.profileId,
+    profileId: profileId !== null && students.has(profileId) ? profileId : null,
     displayName: player.displayName,
     score: player.score,
     correctAnswers: player.correctAnswers,

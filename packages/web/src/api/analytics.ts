@@ -1,3 +1,4 @@
+import { ANALYTICS_PLOT_GAMES, TOP_PERFORMERS_SHOWN } from '@pathquest/game-core/constants'
 import type {
   AcceptAnswer,
   Analytics,
@@ -28,7 +29,11 @@ export const useStudent = (profileId: string) =>
 export const useAnalytics = () =>
   useQuery({
     queryKey: ['analytics'],
-    queryFn: () => api.request<Analytics>('GET', '/api/analytics'),
+    queryFn: () =>
+      api.request<Analytics>(
+        'GET',
+        `/api/analytics?recent_games=${ANALYTICS_PLOT_GAMES}&top_students=${TOP_PERFORMERS_SHOWN}`,
+      ),
     refetchOnMount: 'always',
   })
 
