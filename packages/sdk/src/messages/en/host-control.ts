@@ -12,10 +12,8 @@ export const hostControlMessages = {
   'control.peekTip': 'Right answer, on this screen alone',
   'control.soundOn': 'Turn sound on',
   'control.soundOff': 'Mute',
-  'control.fullscreen': 'Full screen',
   'control.keys': 'Keys',
   'control.keyTip': '{label} (key {key})',
-  'control.remote': 'Phone as remote',
   'control.pausedTitle': 'Game paused',
   'control.pausedText':
     'All clocks stand still. You may close this page: everybody keeps their place and their points.',

@@ -16,7 +16,6 @@ export const leaderboardMessages = {
   'leaderboard.cancelledText': 'The host cancelled this game.',
   'leaderboard.failed': 'The leaderboard cannot be loaded right now.',
   'leaderboard.stale': 'No news right now. These are the last known places.',
-  'leaderboard.teamsFailed': 'The teams cannot be loaded right now.',
   'leaderboard.retry': 'Try Again',
   'leaderboard.title': 'Leaderboard',
   'leaderboard.you': 'You',

@@ -12,10 +12,8 @@ export const hostControlEs = {
   'control.peekTip': 'La respuesta correcta, solo en esta pantalla',
   'control.soundOn': 'Activar el sonido',
   'control.soundOff': 'Silenciar',
-  'control.fullscreen': 'Pantalla completa',
   'control.keys': 'Teclas',
   'control.keyTip': '{label} (tecla {key})',
-  'control.remote': 'Teléfono como control',
   'control.pausedTitle': 'Juego en pausa',
   'control.pausedText':
     'Todos los relojes están detenidos. Puedes cerrar esta página: nadie pierde su lugar ni sus puntos.',

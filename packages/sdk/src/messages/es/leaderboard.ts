@@ -28,7 +28,6 @@ export const leaderboardEs = {
   'leaderboard.cancelledText': 'Quien dirige el juego lo canceló.',
   'leaderboard.failed': 'La tabla de posiciones no se puede cargar en este momento.',
   'leaderboard.stale': 'No hay novedades por ahora. Estas son las últimas posiciones conocidas.',
-  'leaderboard.teamsFailed': 'Los equipos no se pueden cargar en este momento.',
   'leaderboard.retry': 'Intentar de nuevo',
   'leaderboard.revoked': 'Esta tabla de posiciones ya no se comparte',
   'leaderboard.revokedText': 'Pide un enlace nuevo a quien dirige el juego.',
