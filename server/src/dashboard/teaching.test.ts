@@ -102,7 +102,7 @@ describe("A teacher's dashboard", () => {
     const reported = async (title: string, creatorId: string, times: number[]) => {
       const { id } = await aSet(db, { title, creatorId, isPublic: true, questions })
       const asked = await listQuestions(db, id)
-      const game = await makeGame(db, { hostProfileId: teacher.profileId, questionSetId: id })
+      const game = await makeGame(db, { hostProfileId: teacher.profileId }, id)
       for (const [index, createdAt] of times.entries()) {
         await insertReport(db, {
           gameSessionId: game.id,
