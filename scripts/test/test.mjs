@@ -119,7 +119,9 @@ if (full) {
     const load = ['--rooms', rooms, '--players', '100']
     await step(`bench of ${rooms} rooms`, () => runDrill('bench/live.ts', load))
   }
-  await step('bench of launches', () => runDrill('bench/launch.ts', []))
+  for (const name of ['launch', 'data', 'import', 'web', 'embed']) {
+    await step(`bench ${name}`, () => runDrill(`bench/${name}.ts`, []))
+  }
 }
 
 tellAndExit()

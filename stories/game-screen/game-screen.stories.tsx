@@ -15,6 +15,8 @@ import {
   sampleScreenView,
 } from '@pathquest/sdk/testing/sample-views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { wordsOf } from '../support/texts'
 import { untilDressed, untilFetched } from '../support/until-fetched'
 
 const lobby = sampleScreenView({ name: 'lobby' }, { game: { ...sampleHeader, status: 'waiting' } })
@@ -76,6 +78,35 @@ export const Result: Story = shows(
   sampleScreenView({ ...result, yourAnswer: undefined, yourVerdict: undefined }),
 )
 export const Paused: Story = shows(sampleScreenView(sampleStageOf(4), { paused: true }))
+const late = { secondStep: { key: 'sample', length: 3, choosing: 1 }, joinable: true }
+/** Somebody who came late has the code and has yet to tap these. */
+export const LateWithSecondStep: Story = {
+  ...shows(sampleScreenView(sampleStageOf(4), late)),
+  play: async ({ canvas, globals }) => {
+    const pictures = await canvas.findByRole('list', { name: wordsOf(globals)('step.shown') })
+    await expect(within(pictures).getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+/** All of them are in: the question has the projector for itself. */
+export const NobodyChooses: Story = {
+  ...shows(
+    sampleScreenView(sampleStageOf(4), {
+      ...late,
+      secondStep: { ...late.secondStep, choosing: 0 },
+    }),
+  ),
+  play: async ({ canvas, globals }) => {
+    await canvas.findByText(sampleHeader.gameCode)
+    await expect(canvas.queryByRole('list', { name: wordsOf(globals)('step.shown') })).toBeNull()
+  },
+}
+export const LateWhilePaused: Story = shows(
+  sampleScreenView(sampleStageOf(4), {
+    ...late,
+    paused: true,
+    pausedByHost: { since: sampleNow, until: sampleNow + 1_000 },
+  }),
+)
 /** The host has paused the game: how to come back stands where the question was. */
 export const PausedByHost: Story = shows(
   sampleScreenView(sampleStageOf(4), {

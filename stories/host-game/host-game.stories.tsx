@@ -187,17 +187,34 @@ export const Keys: Story = {
 
 const named = sampleHostView({ name: 'lobby' }, { game: waiting })
 const [first, second, ...others] = named.players
+const wishing = {
+  ...named,
+  players: [
+    { ...(first as HostPlayer), nameWish: 'xX_Theo_Xx' },
+    { ...(second as HostPlayer), nameWish: 'Priya S.', displayName: 'Golden Heron' },
+    ...others,
+  ],
+}
+
+/** In the lobby the key of the next step starts, and the names that wait have one of their own. */
+export const LobbyKeys: Story = {
+  ...shows(wishing),
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const t = wordsOf(globals)
+    await canvas.findByRole('region', { name: t('control.bar') })
+    await userEvent.keyboard('{ArrowRight}n')
+    await expect(args.onCommand).toHaveBeenCalledWith('start')
+    const dialog = within(
+      await canvas.findByRole('dialog', { name: t('names.title', { count: 2 }) }),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: t('names.approveAll') }))
+    await expect(args.onCommand).toHaveBeenCalledWith('approve_name')
+  },
+}
 
 /** Names show once the host has looked at them. */
 export const NamesToApprove: Story = {
-  ...shows({
-    ...named,
-    players: [
-      { ...(first as HostPlayer), nameWish: 'xX_Theo_Xx' },
-      { ...(second as HostPlayer), nameWish: 'Priya S.', displayName: 'Golden Heron' },
-      ...others,
-    ],
-  }),
+  ...shows(wishing),
   play: async ({ args, canvas, userEvent, globals }) => {
     const t = wordsOf(globals)
     await userEvent.click(
@@ -259,6 +276,41 @@ export const RemoteResult: Story = {
   args: { ...remote, state: sampleLive(sampleHostView(result, { allows: [] })) },
 }
 export const RemoteLobby: Story = { args: { ...remote, state: sampleLive<HostView>(lobby) } }
+/** Whoever comes late taps these, and the phone shows them too. */
+export const RemoteSecondStep: Story = {
+  args: {
+    ...remote,
+    state: sampleLive(
+      sampleHostView(asked, { secondStep: { key: 'sample', length: 3, choosing: 1 } }),
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('list', { name: wordsOf(globals)('step.shown') })
+  },
+}
+/** In a running game that takes more players both switches are with the lock. */
+export const LateEntrance: Story = {
+  ...shows(sampleHostView(asked, { game: { ...sampleHeader, allowLateJoin: true } })),
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const t = wordsOf(globals)
+    await userEvent.click(await canvas.findByText(t('host.manage')))
+    await userEvent.click(canvas.getByRole('switch', { name: t('step.switch') }))
+    await userEvent.click(canvas.getByRole('switch', { name: t('host.onlyLink') }))
+    const commands = (args.onCommand as ReturnType<typeof fn>).mock.calls.map(([name]) => name)
+    await expect(commands).toEqual(['second_step', 'only_link'])
+  },
+}
+/** Names that wait are looked at on the phone as well. */
+export const RemoteNames: Story = {
+  args: { ...remote, state: sampleLive<HostView>(wishing) },
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const t = wordsOf(globals)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('names.drawFor', { name: 'xX_Theo_Xx' }) }),
+    )
+    await expect(args.onCommand).toHaveBeenCalledWith('rename', { playerId: 'gp_1' })
+  },
+}
 export const RemotePaused: Story = {
   args: {
     ...remote,

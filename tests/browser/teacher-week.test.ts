@@ -135,7 +135,7 @@ test("a teacher's week: from a file to a game, a report, a second answer and ano
   // One of the class says at once that this question has two right answers.
   await student.page.getByRole('button', { name: 'Something is wrong with this question' }).click()
   await student.page.getByRole('button', { name: 'Two answers are right' }).click()
-  await student.page.getByText('Thank you. Whoever wrote the question will see it.').waitFor()
+  await student.page.getByText('Thank you. Whoever looks after the question will see it.').waitFor()
   await goOn(host)
   for (const one of [screen, student.page]) expect(await questionOn(one, 2)).toBe(HOSTILE)
 

@@ -10,6 +10,8 @@ import { englishLeft } from './support/texts-left'
 
 const open = useBrowser()
 const NARROW = { width: 360, height: 740 }
+/** That of an option. */
+const LETTER = expect.stringMatching(/^[A-F]$/)
 const FORMULA = '=SUM(A1:A9)'
 const LONG = 'Maximiliana Wolfeschlegelsteinhausenbergerdorff'
 
@@ -70,6 +72,12 @@ test('a teacher finds students, reads the figures and a report, and accepts an a
   const shares = await asked.locator('.game-report-facts b').allInnerTexts()
   expect(shares.slice(0, 3)).toEqual(['0% right', '67% right', '100% right'])
   await isFineEverywhere(page, 'a report')
+  // The letter of what was chosen stands in the table, on paper too.
+  const chosen = page.locator('.game-report-table tbody tr').first().locator('.game-report-chosen')
+  await expect.poll(() => chosen.allInnerTexts()).toEqual([LETTER, LETTER, LETTER])
+  await page.emulateMedia({ media: 'print' })
+  expect(await chosen.first().isVisible()).toBe(true)
+  await page.emulateMedia({ media: 'screen' })
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -145,4 +153,39 @@ test('an administrator answers teachers who wait', async () => {
   await page.getByText('Wendy Waiting is a teacher now.').waitFor()
   await page.getByRole('button', { name: `Refuse ${LONG}` }).click()
   await page.getByRole('heading', { name: 'Nobody waits' }).waitFor()
+})
+
+test('an administrator answers reports of questions that nobody owns', async () => {
+  const admin = await newTeacher('Ada Min')
+  await grantAdmin(dataDir, { ...admin, cookie: '', email: '', password: '' })
+  const { page, profileId } = admin
+  await page.goto('/admin/reports')
+  await page.getByRole('heading', { name: 'No open reports' }).waitFor()
+  const gameId = await finishGame(profileId, [{ name: 'Ana', rights: [true] }], 1)
+  const report = await admin.context.request.get(`/api/analytics/games/${gameId}`)
+  const asked = (await report.json()).questions[0].question.id
+  const told = await page.evaluate(
+    async (path) =>
+      (
+        await fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ reason: 'two_answers' }),
+        })
+      ).status,
+    `/api/games/${gameId}/questions/${asked}/report`,
+  )
+  expect(told).toBe(204)
+  await page.goto(`/analytics/games/${gameId}`)
+  await page.getByText('Two answers are right (1)').waitFor()
+  await page.goto('/admin/reports')
+  await page.getByText('Two answers are right (1)').waitFor()
+  await isFineEverywhere(page, 'reported questions')
+  await page.getByRole('button', { name: /^Mended: / }).click()
+  await page.getByText('Marked as mended.').waitFor()
+  await page.getByRole('heading', { name: 'No open reports' }).waitFor()
+  await page.evaluate(() => localStorage.setItem('pathquest-language', 'es'))
+  await page.reload()
+  await page.getByRole('heading', { name: 'No hay avisos abiertos' }).waitFor()
+  expect(await englishLeft(page)).toEqual([])
 })

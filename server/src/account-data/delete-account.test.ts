@@ -4,6 +4,7 @@ import { findUserByProfile, type LoginUser } from '../accounts'
 import { listAnswers } from '../games/store/answers'
 import { listPlayers } from '../games/store/players'
 import { findGame } from '../games/store/sessions'
+import { FORMER_TEACHER } from '../question-sets'
 import { settleGame } from '../settlement/settle-game'
 import { putGameShare } from '../shares/store'
 import { makeTestApi, type TestApi } from '../testing/api'
@@ -12,7 +13,6 @@ import { type Person, signUp } from '../testing/people'
 import { makeGame, resultOf, seat } from '../testing/results'
 import { type RoomsDouble, startRoomsDouble } from '../testing/rooms-double'
 import { deleteAccount } from './delete-account'
-import { FORMER_TEACHER } from './store/erase-account'
 
 let rooms: RoomsDouble
 let api: TestApi

@@ -14,16 +14,19 @@ import { listRecentGames, type RecentGame } from './store/recent-games'
 import { countStudents, listTopStudents } from './store/students'
 import { studentSummary } from './student-answers'
 
-const TOP_PERFORMERS_SHOWN = 3
-const PLOT_GAMES = 8
 const HARD_QUESTIONS_SHOWN = 4
 
 /** Everything on a teacher's /analytics: of the own class games that were played to their end. */
-export async function analyticsOf(db: Db, hostProfileId: string, now: number): Promise<Analytics> {
+export async function analyticsOf(
+  db: Db,
+  hostProfileId: string,
+  shown: { recentGames: number; topStudents: number },
+  now: number,
+): Promise<Analytics> {
   const [overview, top, games] = await Promise.all([
     overviewOf(db, hostProfileId, now),
-    listTopStudents(db, hostProfileId, TOP_PERFORMERS_SHOWN),
-    listRecentGames(db, hostProfileId, PLOT_GAMES),
+    listTopStudents(db, hostProfileId, shown.topStudents),
+    listRecentGames(db, hostProfileId, shown.recentGames),
   ])
   const latest = games[0]?.game.id
   return {

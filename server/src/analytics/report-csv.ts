@@ -1,5 +1,5 @@
-import type { Cell, Sheet } from './report-table'
 import { safeText } from './safe-cell'
+import type { Cell, Sheet } from './sheet'
 
 /** Tells Excel that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'

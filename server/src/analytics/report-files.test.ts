@@ -33,6 +33,7 @@ const asked: ReportQuestion[] = TEXTS.map((text, index) => ({
   counts: [1, 0],
   accepted: [],
   openReports: 0,
+  reportReasons: [],
 }))
 const report: GameReport = {
   sessionId: 'gs_1',
@@ -99,6 +100,43 @@ describe('Names, questions and answers in a downloaded report', () => {
       expect(text, name).not.toContain('<script')
       expect(text, name).not.toContain('<img')
     }
+  })
+})
+
+describe('The sheet of answers', () => {
+  const [first] = asked as [ReportQuestion]
+  const given = (more: Partial<ReportQuestion>, players = report.players) => {
+    const one = { ...first, ...more, question: { ...first.question, ...more.question } }
+    one.question.text = 'Who?'
+    return reportTable({ ...report, players, questions: [one] }, 'es')[2]?.rows.slice(1)
+  }
+  const question = { ...first.question, options: ['Ana', 'Ben'] }
+
+  test('has every option of a choice with how many chose it, right or accepted', () => {
+    expect(given({ question, counts: [1, 3], accepted: [0] })).toEqual([
+      [1, 'Who?', 'A', 'Ana', 1, 'no', 'sí'],
+      [1, 'Who?', 'B', 'Ben', 3, 'sí', 'no'],
+    ])
+  })
+
+  test('says nothing of right in a survey, nor of counts that were forgotten', () => {
+    const solution = { correctIndex: null, explanation: null }
+    expect(given({ question, counts: null, solution })).toEqual([
+      [1, 'Who?', 'A', 'Ana', null, null, 'no'],
+      [1, 'Who?', 'B', 'Ben', null, null, 'no'],
+    ])
+  })
+
+  test('has what was answered where there are no options, the most frequent first', () => {
+    const [someone] = report.players as [GameReport['players'][number]]
+    const players = (['oak', 'elm', 'elm'] as const).map((answer) => ({
+      ...someone,
+      answers: someone.answers.map((one) => ({ ...one, answer, share: answer === 'elm' ? 1 : 0 })),
+    }))
+    expect(given({ question: { ...question, kind: 'typed', options: [] } }, players)).toEqual([
+      [1, 'Who?', null, 'elm', 2, 'sí', 'no'],
+      [1, 'Who?', null, 'oak', 1, 'no', 'no'],
+    ])
   })
 })
 

@@ -1,16 +1,10 @@
 import { answerText, type GameReport } from '@pathquest/game-core'
 import type { Language } from '../runtime/language'
+import { answersSheet } from './answers-sheet'
 import { REPORT_TEXTS } from './report-texts'
+import type { Sheet } from './sheet'
 
-export type Cell = string | number | null
-
-/** One sheet of a downloaded report; the first row names the columns. */
-export interface Sheet {
-  name: string
-  rows: Cell[][]
-}
-
-/** A report as two sheets: who reached what with which answers, and how each question was answered. */
+/** A report as sheets: who reached what with which answers, how each question went, what was chosen. */
 export function reportTable(report: GameReport, language: Language): Sheet[] {
   const t = REPORT_TEXTS[language]
   const questions = [...report.questions].sort((a, b) => a.index - b.index)
@@ -55,5 +49,6 @@ export function reportTable(report: GameReport, language: Language): Sheet[] {
         ]),
       ],
     },
+    answersSheet({ report, questions, texts: t, language }),
   ]
 }

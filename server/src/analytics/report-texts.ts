@@ -17,6 +17,14 @@ const en = {
   rightAnswers: 'Right answers',
   rightShare: 'Right answers (%)',
   seconds: 'Average time (s)',
+  given: 'Answers',
+  option: 'Option',
+  answer: 'Answer',
+  count: 'Players',
+  isRight: 'Right',
+  isAccepted: 'Accepted afterwards',
+  yes: 'yes',
+  no: 'no',
 }
 
 /** Headings of a downloaded report. */
@@ -38,5 +46,13 @@ export const REPORT_TEXTS: Record<Language, typeof en> = {
     rightAnswers: 'Respuestas correctas',
     rightShare: 'Respuestas correctas (%)',
     seconds: 'Tiempo medio (s)',
+    given: 'Respuestas',
+    option: 'Opción',
+    answer: 'Respuesta',
+    count: 'Jugadores',
+    isRight: 'Correcta',
+    isAccepted: 'Aceptada después',
+    yes: 'sí',
+    no: 'no',
   },
 }

@@ -1,7 +1,7 @@
 import writeExcelFile from 'write-excel-file/node'
 import { workbookText } from '../runtime/workbook-text'
-import type { Cell, Sheet } from './report-table'
 import { safeText } from './safe-cell'
+import type { Cell, Sheet } from './sheet'
 
 /** What one cell holds. */
 const TEXT_MAX = 32_000

@@ -19,10 +19,11 @@ import {
   listGameQuestions,
   listPlayers,
 } from '../games'
-import { countOpenReports } from '../question-reports'
+import { countReasons, listReportsOfGame } from '../question-reports'
 import { AppError } from '../runtime/errors'
 import { oneDecimal } from './rounding'
 import { type AcceptedAnswer, listAcceptedAnswers } from './store/accepted-answers'
+import { studentsAmong } from './store/students'
 
 /** A class game that was played to its end, as its teachers read it. */
 export async function gameReport(db: Db, game: GameSession): Promise<GameReport> {
@@ -33,11 +34,15 @@ export async function gameReport(db: Db, game: GameSession): Promise<GameReport>
     listGameQuestions(db, game.id),
     listQuestionCounts(db, game.id),
     listAcceptedAnswers(db, game.id),
-    countOpenReports(db, game.id),
+    listReportsOfGame(db, game.id),
   ])
   const counted = players.filter(
     ({ removedAt, profileId }) =>
       removedAt === null && (profileId === null || profileId !== game.hostProfileId),
+  )
+  const students = await studentsAmong(
+    db,
+    counted.flatMap(({ profileId }) => profileId ?? []),
   )
   const graded = counted.flatMap(({ classAverageScore }) => classAverageScore ?? [])
   const endedAt = game.endedAt ?? game.createdAt
@@ -49,7 +54,7 @@ export async function gameReport(db: Db, game: GameSession): Promise<GameReport>
     grades: gradesOf(game),
     startedAt: game.startedAt,
     endedAt,
-    players: counted.map((player) => reportPlayer(player, answers)).sort(byPlace),
+    players: counted.map((player) => reportPlayer(player, answers, students)).sort(byPlace),
     questions: questions
       .map((question) => reportQuestion(question, { counts, accepted, reports }))
       .sort(hardestFirst),
@@ -67,10 +72,15 @@ export function checkReportable({ sessionType, status, outcome }: GameSession): 
   if (status !== 'completed') throw new AppError('results_pending')
 }
 
-function reportPlayer(player: GamePlayer, answers: readonly GameAnswer[]): ReportPlayer {
+function reportPlayer(
+  player: GamePlayer,
+  answers: readonly GameAnswer[],
+  students: ReadonlySet<string>,
+): ReportPlayer {
+  const { profileId } = player
   return {
     playerId: player.id,
-    profileId: player.profileId,
+    profileId: profileId !== null && students.has(profileId) ? profileId : null,
     displayName: player.displayName,
     score: player.score,
     correctAnswers: player.correctAnswers,
@@ -93,7 +103,7 @@ function reportPlayer(player: GamePlayer, answers: readonly GameAnswer[]): Repor
 interface OfQuestions {
   counts: readonly QuestionCount[]
   accepted: readonly AcceptedAnswer[]
-  reports: ReadonlyMap<string, number>
+  reports: Awaited<ReturnType<typeof listReportsOfGame>>
 }
 
 function reportQuestion(
@@ -104,6 +114,7 @@ function reportQuestion(
   const question = keyedQuestion(stored)
   const count = counts.find((one) => one.questionId === questionId)
   const answers = count?.answers ?? 0
+  const ownReports = reports.filter((one) => one.questionId === questionId)
   return {
     index: stored.orderIndex,
     question: { ...openQuestion(question), options: question.options },
@@ -114,7 +125,8 @@ function reportQuestion(
     averageTimeMs: count && answers > 0 ? Math.round(count.answerTimeSumMs / answers) : null,
     counts: count?.counts ?? null,
     accepted: accepted.flatMap((one) => (one.questionId === questionId ? [one.answer] : [])),
-    openReports: reports.get(questionId) ?? 0,
+    openReports: ownReports.length,
+    reportReasons: countReasons(ownReports),
   }
 }
 

@@ -17,7 +17,14 @@ import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
 import { changeSeats, figuresFromAnswers } from '../testing/figures'
 import { type Person, signUp } from '../testing/people'
-import { CAREER_SET, makeGame, resultOf, seat, type TestPlayer } from '../testing/results'
+import {
+  CAREER_SET,
+  makeGame,
+  makeProfile,
+  resultOf,
+  seat,
+  type TestPlayer,
+} from '../testing/results'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -152,6 +159,26 @@ describe("A teacher's figures", () => {
     ])
   })
 
+  test('list ten games and five students, or as many as are asked for', async () => {
+    const host = await signUp(api.client, 'teacher')
+    for (let played = 0; played < 11; played++) {
+      const game = await makeGame(db, { hostProfileId: host.profileId })
+      const pupil = await makeProfile(db)
+      await play(game.id, [[await seat(db, game, pupil), [true]]])
+    }
+    const lengths = async (query: string) => {
+      const { recentGames, topPerformers } = await get<Analytics>(`/api/analytics${query}`, host)
+      return [recentGames.length, topPerformers.length]
+    }
+    expect(await lengths('')).toEqual([10, 5])
+    expect(await lengths('?recent_games=8&top_students=3')).toEqual([8, 3])
+    expect(await lengths('?recent_games=50&top_students=50')).toEqual([11, 11])
+    for (const query of ['recent_games=0', 'top_students=51', 'limit=5']) {
+      const { status } = await api.client('GET', `/api/analytics?${query}`, undefined, host)
+      expect({ query, status }).toEqual({ query, status: 400 })
+    }
+  })
+
   test('name nothing of the games of others', async () => {
     expect(await get<{ students: unknown[] }>('/api/students', other)).toEqual({ students: [] })
     const { overview, recentGames } = await get<Analytics>('/api/analytics', other)
@@ -168,6 +195,33 @@ describe("A teacher's figures", () => {
     expect(
       (await api.client('GET', `/api/analytics/games/${games[0]}`, undefined, ana)).status,
     ).toBe(404)
+  })
+
+  test('count colleagues and parents who joined in the game, and not as students', async () => {
+    const host = await signUp(api.client, 'teacher')
+    const parent = await signUp(api.client, 'parent')
+    const game = await makeGame(db, { hostProfileId: host.profileId })
+    await play(game.id, [
+      [await seat(db, game, other.profileId), [true, true, true]],
+      [await seat(db, game, parent.profileId), [true, true]],
+      [await seat(db, game, ben.profileId), [true]],
+    ])
+    const { students } = await get<{ students: StudentSummary[] }>('/api/students', host)
+    expect(students.map(({ id }) => id)).toEqual([ben.profileId])
+    const { overview, recentGames, topPerformers } = await get<Analytics>('/api/analytics', host)
+    expect(overview).toMatchObject({
+      totalStudents: 1,
+      activeStudents30d: 1,
+      totalQuestionsAnswered: 6,
+    })
+    expect(topPerformers.map(({ id }) => id)).toEqual([ben.profileId])
+    expect(recentGames).toMatchObject([{ totalPlayers: 3 }])
+    const path = `/api/students/${other.profileId}`
+    expect((await api.client('GET', path, undefined, host)).body).toEqual(
+      problem('student_not_found'),
+    )
+    const { players } = await get<GameReport>(`/api/analytics/games/${game.id}`, host)
+    expect(players.map(({ profileId }) => profileId)).toEqual([null, null, ben.profileId])
   })
 
   test('of one student list the games that both were in', async () => {

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import {
   AcceptAnswer,
   Analytics,
+  AnalyticsQuery,
   GameReport,
   StudentDetail,
   StudentList,
@@ -42,7 +43,7 @@ const analyticsRoute = defineRoute({
   path: '/api/analytics',
   access: 'teacher',
   summary: "Figures of the caller's own class games",
-  request: { query: z.strictObject({}) },
+  request: { query: AnalyticsQuery },
   answer: Analytics,
 })
 const reportRoute = defineRoute({
@@ -91,7 +92,10 @@ export const analyticsRoutes = makeRouter()
   })
   .openapi(analyticsRoute, async (c) => {
     const { store, now } = c.var.services
-    return c.json(await analyticsOf(store.db, c.var.principal.profileId as string, now()), 200)
+    const hostId = c.var.principal.profileId as string
+    const { recent_games: recentGames, top_students: topStudents } = c.req.valid('query')
+    const shown = { recentGames, topStudents }
+    return c.json(await analyticsOf(store.db, hostId, shown, now()), 200)
   })
   .openapi(reportRoute, async (c) =>
     c.json(await gameReport(c.var.services.store.db, c.var.game), 200),

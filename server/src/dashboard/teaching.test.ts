@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closeReports } from '../question-reports'
+import { insertReport } from '../question-reports/store'
+import { listQuestions } from '../question-sets'
 import { settleGame } from '../settlement/settle-game'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { type Person, signUp } from '../testing/people'
@@ -36,6 +39,7 @@ describe("A teacher's dashboard", () => {
       hasOwnSet: false,
       hasStudents: false,
       unplayedSet: null,
+      reportedSet: null,
     })
   })
 
@@ -83,6 +87,42 @@ describe("A teacher's dashboard", () => {
     }
     const { id } = await aSet(db, { ...mine, title: 'Never played', questions: [question] })
     expect((await dashboard(teacher)).teaching.unplayedSet).toEqual({ id, title: 'Never played' })
+  })
+
+  test('names the own set whose open report waits longest, with how many it has', async () => {
+    const { db } = api.services.store
+    const teacher = await signUp(api.client, 'teacher')
+    const questions = ['One?', 'Two?'].map((questionText) => ({
+      questionText,
+      options: [{ text: '4', isCorrect: true }],
+      points: 10,
+      timeLimitSeconds: 30,
+      difficulty: 'easy' as const,
+    }))
+    const reported = async (title: string, creatorId: string, times: number[]) => {
+      const { id } = await aSet(db, { title, creatorId, isPublic: true, questions })
+      const asked = await listQuestions(db, id)
+      const game = await makeGame(db, { hostProfileId: teacher.profileId }, id)
+      for (const [index, createdAt] of times.entries()) {
+        await insertReport(db, {
+          gameSessionId: game.id,
+          questionId: (asked[index] as (typeof asked)[number]).id,
+          reporter: 'host',
+          reporterProfileId: null,
+          reason: 'unclear',
+          createdAt,
+        })
+      }
+      return { id, questionIds: asked.map((one) => one.id) }
+    }
+    await reported('Later', teacher.profileId, [20])
+    const first = await reported('Earlier', teacher.profileId, [10, 30])
+    const colleague = await signUp(api.client, 'teacher')
+    await reported('Of a colleague', colleague.profileId, [5])
+    const named = async () => (await dashboard(teacher)).teaching.reportedSet
+    expect(await named()).toEqual({ id: first.id, title: 'Earlier', reports: 2 })
+    await closeReports(db, first, 'mended', 40)
+    expect(await named()).toMatchObject({ title: 'Later', reports: 1 })
   })
 
   test('is for teachers: others have no such part', async () => {

@@ -46,7 +46,7 @@ import {
 import { marketRoutes } from '../market'
 import { mailInvitations } from '../notifications'
 import { IMPORT_PATH, makeQuestionFileRoutes } from '../question-files'
-import { questionReportRoutes } from '../question-reports'
+import { adminReportRoutes, questionReportRoutes } from '../question-reports'
 import {
   imageFiles,
   imageRoutes,
@@ -126,6 +126,7 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
   app.route('/', imageRoutes)
   app.route('/', imageFiles)
   app.route('/', questionReportRoutes)
+  app.route('/', adminReportRoutes)
   app.route('/', analyticsRoutes)
   app.route('/', pathkeyRoutes)
   app.route('/', marketRoutes)

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../testing/api'
 import type { Caller } from '../testing/client'
 import { SETTLED_MS } from '../testing/course'
 import { aPlatform, type LaunchWish, launchFrom } from '../testing/lti'
-import { grantAdmin, type Person, signUp } from '../testing/people'
+import { grantAdmin, letWait, type Person, signUp } from '../testing/people'
 
 /** The policy: every operation of the API and who may call it. What is not listed here fails. */
 const POLICY: Record<string, Access> = {
@@ -161,6 +161,8 @@ const POLICY: Record<string, Access> = {
   'DELETE /api/account-links/{id}': 'signed_in',
   'GET /api/admin/people': 'admin',
   'POST /api/admin/people/{id}': 'admin',
+  'GET /api/admin/question-reports': 'admin',
+  'POST /api/admin/question-reports/{questionId}': 'admin',
   'GET /api/admin/lti/platforms': 'admin',
   'POST /api/admin/lti/platforms': 'admin',
   'PATCH /api/admin/lti/platforms/{id}': 'admin',
@@ -183,6 +185,7 @@ type Who =
   | 'guest of another game'
   | 'other student'
   | 'other teacher'
+  | 'waiting teacher'
   | 'parent'
   | 'administrator'
   | 'visiting student'
@@ -196,6 +199,7 @@ const SIGNED_IN: Who[] = [
   'player',
   'other student',
   'other teacher',
+  'waiting teacher',
   'parent',
   'administrator',
   'host',
@@ -246,7 +250,10 @@ let server: TestServer
 let callers: Record<Exclude<Who, 'guest'>, Caller>
 let coTeacher: Caller
 let courseElsewhere: Caller
-let people: Record<'host' | 'player' | 'student' | 'teacher' | 'parent' | 'admin', Person>
+let people: Record<
+  'host' | 'player' | 'student' | 'teacher' | 'waiting' | 'parent' | 'admin',
+  Person
+>
 let operations: { name: string; method: string; path: string; access: string }[]
 
 beforeAll(async () => {
@@ -255,12 +262,14 @@ beforeAll(async () => {
   people = {
     host: await signUp(client, 'teacher'),
     teacher: await signUp(client, 'teacher'),
+    waiting: await signUp(client, 'teacher'),
     player: await signUp(client, 'student'),
     student: await signUp(client, 'student'),
     parent: await signUp(client, 'parent'),
     admin: await signUp(client, 'teacher'),
   }
   await grantAdmin(server.dataDir, people.admin)
+  await letWait(server.dataDir, people.waiting)
   const elsewhere = await freshGame()
   callers = {
     nobody: {},
@@ -268,6 +277,7 @@ beforeAll(async () => {
     'guest of another game': elsewhere.guest,
     'other student': people.student,
     'other teacher': people.teacher,
+    'waiting teacher': people.waiting,
     parent: people.parent,
     administrator: people.admin,
     ...(await visitors()),
@@ -394,6 +404,7 @@ function bodyFor(name: string, game: Game, who: Who): object | undefined {
     'POST /api/question-sets/{id}/share': { right: 'copy' },
     'DELETE /api/question-sets/{id}/share': { right: 'copy' },
     'POST /api/question-set-shares/accept': { token: 'unknown' },
+    'POST /api/admin/question-reports/{questionId}': { outcome: 'mended' },
     'PUT /api/lti/content': {
       content: { kind: 'question_set', contentId: SET },
     },
@@ -542,6 +553,28 @@ describe('Authorization', () => {
     for (const [who, by] of strangers) {
       const refused = (await ask(by)).every((status) => status === 404 || status === 401)
       expect({ who, refused }).toEqual({ who, refused: true })
+    }
+  })
+
+  test('a teacher who waits for approval reads no solutions and hosts no class', async () => {
+    const { client } = server
+    const game = await standingGame()
+    for (const [method, path, body] of [
+      ['GET', `/api/question-sets/${SET}`],
+      ['GET', `/api/question-sets/${SET}/export?format=gift`],
+      ['GET', `/api/question-sets/${SET}/reports`],
+      ['POST', `/api/question-sets/${SET}/duplicate`, {}],
+      ['GET', '/api/students'],
+      ['GET', '/api/analytics'],
+      ['POST', '/api/games', { questionSetId: SET }],
+    ] as const) {
+      const reply = await client(method, path, body, people.waiting)
+      const told = { path, status: reply.status, code: reply.body.code }
+      expect(told).toEqual({ path, status: 403, code: 'approval_pending' })
+    }
+    for (const rest of ['', '/report.csv', '/report.xlsx']) {
+      const path = `/api/analytics/games/${game.id}${rest}`
+      expect((await client('GET', path, undefined, people.waiting)).status).toBe(404)
     }
   })
 

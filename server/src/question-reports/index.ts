@@ -1,2 +1,4 @@
+export { adminReportRoutes } from './admin-routes'
+export { countReasons } from './reasons'
 export { questionReportRoutes } from './routes'
-export { closeReports, countOpenReports } from './store'
+export { closeReports, listReportsOfGame } from './store'

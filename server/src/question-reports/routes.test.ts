@@ -1,11 +1,13 @@
 import type { QuestionReportList, QuestionSetSummary } from '@pathquest/game-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertAdmin } from '../accounts/store/admins'
+import { insertProfile } from '../accounts/store/profiles'
 import {
   markGameCompleted,
   markGameStarted,
   updateCurrentQuestionIndex,
 } from '../games/store/sessions'
-import { listQuestions } from '../question-sets'
+import { FORMER_TEACHER, listQuestions, type Question } from '../question-sets'
 import { insertQuestionSet } from '../question-sets/store/question-sets'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { type Caller, problem } from '../testing/client'
@@ -159,5 +161,72 @@ describe('A question of a running game', () => {
     await api.client('POST', `/api/games/${id}/advance`, tab, creator)
     // The second is open now. What is stored may not have heard of it yet.
     expect((await statuses())[1]).toBe(404)
+  })
+})
+
+describe('Reports of sets that nobody owns', () => {
+  const PATH = '/api/admin/question-reports'
+  let admin: Person
+  const open = async () => (await api.client('GET', PATH, undefined, admin)).body
+  const close = (questionId: string | undefined, outcome: string) =>
+    api.client('POST', `${PATH}/${questionId}`, { outcome }, admin)
+
+  async function setOf(creatorId: string | null, title: string): Promise<Question> {
+    const { db } = api.services.store
+    const options = ['one', 'two'].map((text, place) => ({ text, isCorrect: place === 0 }))
+    const set = await insertQuestionSet(db, {
+      ...{ title, subject: 'Science', gradeLevel: [], tags: [], isPublic: true, creatorId },
+      questions: [
+        {
+          ...{ questionText: `Of ${title}`, options, points: 10, timeLimitSeconds: 30 },
+          difficulty: 'easy',
+        },
+      ],
+    })
+    return (await listQuestions(db, set.id))[0] as Question
+  }
+  async function reportIn({ questionSetId, id }: Question, reason: string) {
+    const { db } = api.services.store
+    const { body } = await api.client('POST', '/api/games', { questionSetId }, colleague)
+    const { session } = body
+    const ending = { startedAt: session.createdAt + 1, endedAt: session.createdAt + 2 }
+    await markGameCompleted(db, session.id, ending)
+    const path = `/api/games/${session.id}/questions/${id}/report`
+    expect((await api.client('POST', path, { reason }, colleague)).status).toBe(204)
+    return session.id as string
+  }
+
+  beforeAll(async () => {
+    admin = await signUp(api.client)
+    const { db } = api.services.store
+    await insertAdmin(db, admin.profileId)
+    await insertProfile(db, { id: FORMER_TEACHER, displayName: '', userType: 'teacher' })
+  })
+
+  test('are told to administrators, oldest first, and closed by them', async () => {
+    const ready = await setOf(null, 'a ready-made set')
+    const left = await setOf(FORMER_TEACHER, 'a set of who left')
+    const owned = await setOf(creator.profileId, 'a set of the creator')
+    await reportIn(ready, 'unclear')
+    await reportIn(left, 'mistake')
+    await reportIn(owned, 'mistake')
+    const gameId = await reportIn(ready, 'unclear')
+    const { body } = await api.client('GET', `/api/analytics/games/${gameId}`, undefined, colleague)
+    expect(body.questions).toMatchObject([
+      { openReports: 1, reportReasons: [{ reason: 'unclear', count: 1 }] },
+    ])
+    const ofReady = {
+      questionId: ready.id,
+      questionText: 'Of a ready-made set',
+      questionSetTitle: 'a ready-made set',
+      reasons: [{ reason: 'unclear', count: 2 }],
+      count: 2,
+    }
+    const ofLeft = { questionId: left.id, reasons: [{ reason: 'mistake', count: 1 }] }
+    expect((await open()).reports).toMatchObject([ofReady, ofLeft])
+    expect((await close(owned.id, 'mended')).body).toEqual(problem('question_not_found'))
+    expect((await close(ready.id, 'mended')).body.reports).toMatchObject([ofLeft])
+    expect((await close(left.id, 'dismissed')).body).toEqual({ reports: [] })
+    expect((await close(left.id, 'dismissed')).body).toEqual(problem('question_not_found'))
   })
 })

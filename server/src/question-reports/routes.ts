@@ -5,6 +5,7 @@ import { findGame, isClosedQuestion } from '../games'
 import { defineRoute, defineSilentRoute, GameId, json, makeRouter } from '../http/define-route'
 import { findQuestionSet, listQuestions } from '../question-sets'
 import { AppError } from '../runtime/errors'
+import { countReasons } from './reasons'
 import { closeReports, insertReport, listReportsOfSet } from './store'
 
 const SetId = z.object({ id: z.string().max(80) })
@@ -91,16 +92,12 @@ async function reportsOf(db: Db, setId: string, profileId: string): Promise<Ques
       const own = reports.filter(({ questionId }) => questionId === id)
       const [first] = own
       if (!first) return []
-      const reasons = [...new Set(own.map(({ reason }) => reason))].map((reason) => ({
-        reason,
-        count: own.filter((one) => one.reason === reason).length,
-      }))
       const gameId = own.find(({ gameSessionId }) => ownGames.has(gameSessionId))?.gameSessionId
       return [
         {
           questionId: id,
           questionText,
-          reasons,
+          reasons: countReasons(own),
           count: own.length,
           firstAt: first.createdAt,
           gameId: gameId ?? null,

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../db/db'
+import { isOwnerless } from '../question-sets'
 import { newId } from '../runtime/random'
 
 export type QuestionReport = Row<'questionReports'>
@@ -16,18 +17,14 @@ export async function insertReport(
     .onConflictDoNothing()
 }
 
-/** Of a game, by question. */
-export async function countOpenReports(
-  db: Db,
-  gameSessionId: string,
-): Promise<Map<string, number>> {
+/** Open ones of a game, oldest first. */
+export async function listReportsOfGame(db: Db, gameSessionId: string): Promise<QuestionReport[]> {
   const { questionReports: t } = db.tables
-  const rows = await db
-    .select({ questionId: t.questionId, reports: count() })
+  return db
+    .select()
     .from(t)
     .where(and(eq(t.gameSessionId, gameSessionId), isNull(t.closedAt)))
-    .groupBy(t.questionId)
-  return new Map(rows.map(({ questionId, reports }) => [questionId, reports]))
+    .orderBy(asc(t.createdAt), asc(t.id))
 }
 
 /** Open reports of the questions of a set, oldest first; of whichever game. */
@@ -40,6 +37,30 @@ export async function listReportsOfSet(db: Db, questionSetId: string): Promise<Q
     .where(and(eq(questions.questionSetId, questionSetId), isNull(t.closedAt)))
     .orderBy(asc(t.createdAt), asc(t.id))
   return rows.map(({ report }) => report)
+}
+
+export interface OwnerlessReport {
+  report: QuestionReport
+  questionText: string
+  questionSetId: string
+  questionSetTitle: string
+}
+
+/** Open reports of sets that nobody owns, oldest first. */
+export async function listOwnerlessReports(db: Db): Promise<OwnerlessReport[]> {
+  const { questionReports: t, questions, questionSets } = db.tables
+  return db
+    .select({
+      report: t,
+      questionText: questions.questionText,
+      questionSetId: questionSets.id,
+      questionSetTitle: questionSets.title,
+    })
+    .from(t)
+    .innerJoin(questions, eq(questions.id, t.questionId))
+    .innerJoin(questionSets, eq(questionSets.id, questions.questionSetId))
+    .where(and(isNull(t.closedAt), isOwnerless(db)))
+    .orderBy(asc(t.createdAt), asc(t.id))
 }
 
 /** Ends what is open about a question: in one game, or everywhere. Returns how many. */

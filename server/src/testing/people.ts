@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { UserType } from '@pathquest/game-core'
+import { eq } from 'drizzle-orm'
 import { insertAccount } from '../accounts/store/accounts'
 import { insertAdmin } from '../accounts/store/admins'
 import { openStore } from '../db/open-store'
@@ -63,5 +64,13 @@ export async function insertPerson(
 export async function grantAdmin(dataDir: string, { profileId }: Person): Promise<void> {
   const store = openStore(join(dataDir, 'pathquest.db'))
   await insertAdmin(store.db, profileId)
+  await store.close()
+}
+
+/** A teacher as one who signed up where `TEACHER_SIGN_UP=approval`. */
+export async function letWait(dataDir: string, { profileId }: Person): Promise<void> {
+  const store = openStore(join(dataDir, 'pathquest.db'))
+  const { profiles } = store.db.tables
+  await store.db.update(profiles).set({ awaitsApproval: true }).where(eq(profiles.id, profileId))
   await store.close()
 }

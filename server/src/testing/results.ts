@@ -35,8 +35,10 @@ export async function makeGame(
   change: Partial<
     Pick<GameSession, 'sessionType' | 'hostProfileId' | 'questionSetId' | 'gameMode'>
   > = {},
+  /** Whose questions are asked. */
+  askedSetId: string = CAREER_SET.id,
 ): Promise<GameSession> {
-  const questions = await listQuestions(db, CAREER_SET.id)
+  const questions = await listQuestions(db, askedSetId)
   const inserted = await insertGame(db, {
     gameCode: newGameCode(),
     hostProfileId: null,

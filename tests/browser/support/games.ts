@@ -16,6 +16,8 @@ export interface GameWish {
   auto?: boolean
   maxPlayers?: number
   byLinkOnly?: boolean
+  approveNames?: boolean
+  allowLateJoin?: boolean
 }
 
 export interface HostedGame {
@@ -38,7 +40,14 @@ const MODES = {
 /** Makes the game at the API, where its form is not what is looked at, and opens the lobby. */
 export async function hostGame(
   { context, page }: Person,
-  { driver, mode = 'Career quest', maxPlayers, byLinkOnly = false }: Omit<GameWish, 'auto'> = {},
+  {
+    driver,
+    mode = 'Career quest',
+    maxPlayers,
+    byLinkOnly = false,
+    approveNames = false,
+    allowLateJoin = false,
+  }: Omit<GameWish, 'auto'> = {},
 ): Promise<HostedGame> {
   const { questionSets } = await (await context.request.get('/api/question-sets')).json()
   const { id } = must((questionSets as { id: string; title: string }[]).find(isOurs))
@@ -47,7 +56,8 @@ export async function hostGame(
       questionSetId: id,
       gameMode: MODES[mode],
       isPublic: !byLinkOnly,
-      settings: { businessDriver: driver ?? null, timeStretch: TIME_STRETCH },
+      allowLateJoin,
+      settings: { businessDriver: driver ?? null, approveNames, timeStretch: TIME_STRETCH },
       ...(maxPlayers ? { maxPlayers } : {}),
     },
   })

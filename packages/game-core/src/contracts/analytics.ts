@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Json } from '../json'
+import { ReportReasons } from './question-reports'
 import { AskedQuestion, SolutionSchema } from './results'
 
 const JsonValue = z.unknown() as z.ZodType<Json>
@@ -88,12 +89,18 @@ export const HardQuestion = z.object({
 })
 export type HardQuestion = z.infer<typeof HardQuestion>
 
+/** GET /api/analytics?recent_games=&top_students= : how many of each. */
+export const AnalyticsQuery = z.strictObject({
+  recent_games: z.coerce.number().int().min(1).max(50).default(10),
+  top_students: z.coerce.number().int().min(1).max(50).default(5),
+})
+
 /** GET /api/analytics (teacher): own class games that were played to their end. */
 export const Analytics = z.object({
   overview: AnalyticsOverview,
   /** By average score. */
   topPerformers: z.array(StudentSummary),
-  /** Latest first; the pages list the first five, the plot shows all. */
+  /** Latest first; the page lists the first five, its plot shows all. */
   recentGames: z.array(RecentGameSummary),
   /** Hardest first, of the latest game. */
   hardQuestions: z.array(HardQuestion),
@@ -115,8 +122,10 @@ export const ReportQuestion = z.object({
   counts: JsonValue,
   /** Accepted afterwards. */
   accepted: z.array(JsonValue),
-  /** Reports that wait for an answer. */
+  /** Reports in this game that wait for an answer. */
   openReports: z.number(),
+  /** Why. */
+  reportReasons: ReportReasons,
 })
 export type ReportQuestion = z.infer<typeof ReportQuestion>
 

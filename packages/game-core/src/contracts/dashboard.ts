@@ -47,6 +47,8 @@ export const Teaching = z.object({
   hasStudents: z.boolean(),
   /** The latest own set that nobody has played. */
   unplayedSet: z.object({ id: z.string(), title: z.string() }).nullable(),
+  /** Of own sets with open reports the one whose report waits longest, with how many it has. */
+  reportedSet: z.object({ id: z.string(), title: z.string(), reports: z.number() }).nullable(),
 })
 export type Teaching = z.infer<typeof Teaching>
 

@@ -5,6 +5,7 @@ import { useMessages } from '../messages/MessagesProvider'
 import type { WatchPieceProps } from '../modes/pieces'
 import { useServerNow } from '../modes/use-server-now'
 import { ScreenCode, ScreenHead, ScreenStrip } from './ScreenFrame'
+import { ScreenStep } from './ScreenStep'
 import type { ScreenPartProps } from './screen-props'
 
 export interface ScreenOwnProps extends ScreenPartProps {
@@ -13,12 +14,16 @@ export interface ScreenOwnProps extends ScreenPartProps {
 }
 
 /** What a mode draws on the projector by itself, between the code and the first five. */
-export function ScreenOwn({ Piece, view, state, now, entry }: ScreenOwnProps) {
+export function ScreenOwn({ Piece, ...props }: ScreenOwnProps) {
+  const { view, state, now, entry } = props
   const t = useMessages(gameMessages)
   const serverNow = useServerNow(state.clockOffsetMs, now)
   return (
     <div className="pq-screen-round">
-      <ScreenHead>{view.joinable && !entry && <ScreenCode code={view.game.gameCode} />}</ScreenHead>
+      <ScreenHead>
+        {view.joinable && !entry && <ScreenCode code={view.game.gameCode} />}
+        <ScreenStep {...props} />
+      </ScreenHead>
       <div className="pq-screen-main">
         {Piece ? (
           <Piece view={view} own={view.own} now={serverNow} paused={view.paused} />

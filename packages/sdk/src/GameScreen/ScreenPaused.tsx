@@ -4,10 +4,12 @@ import { gameMessages } from '../messages/en/game'
 import { screenMessages } from '../messages/en/screen'
 import { useMessages } from '../messages/MessagesProvider'
 import { ScreenHead } from './ScreenFrame'
+import { ScreenStep } from './ScreenStep'
 import type { ScreenPartProps } from './screen-props'
 
 /** The host has paused the game: nothing of the question stands here, and how to come back does. */
-export function ScreenPaused({ view, entry }: ScreenPartProps) {
+export function ScreenPaused(props: ScreenPartProps) {
+  const { view, entry } = props
   const t = useMessages(gameMessages)
   const screen = useMessages(screenMessages)
   const { gameCode } = view.game
@@ -28,6 +30,7 @@ export function ScreenPaused({ view, entry }: ScreenPartProps) {
           </div>
         )}
       </section>
+      <ScreenStep {...props} />
     </div>
   )
 }

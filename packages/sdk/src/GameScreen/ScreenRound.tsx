@@ -5,6 +5,7 @@ import { ScreenAnswers } from '../kinds/answers'
 import { gameMessages } from '../messages/en/game'
 import { useMessages } from '../messages/MessagesProvider'
 import { ScreenCode, ScreenHead, ScreenStrip } from './ScreenFrame'
+import { ScreenStep } from './ScreenStep'
 import type { ScreenPartProps } from './screen-props'
 
 export interface ScreenRoundProps extends ScreenPartProps {
@@ -12,7 +13,8 @@ export interface ScreenRoundProps extends ScreenPartProps {
 }
 
 /** A question, and once it is closed its answer and how the class answered. */
-export function ScreenRound({ view, stage, state, now, assetOrigin, entry }: ScreenRoundProps) {
+export function ScreenRound({ stage, ...props }: ScreenRoundProps) {
+  const { view, state, now, assetOrigin, entry } = props
   const t = useMessages(gameMessages)
   const closed = stage.name === 'result'
   return (
@@ -21,6 +23,7 @@ export function ScreenRound({ view, stage, state, now, assetOrigin, entry }: Scr
         {view.joinable && !entry && <ScreenCode code={view.game.gameCode} />}
         <QuestionBadges header={stage} />
         <AnsweredBadge answered={stage.answeredCount} present={stage.presentCount} />
+        <ScreenStep {...props} />
       </ScreenHead>
       <AnsweredCourse answered={stage.answeredCount} present={stage.presentCount} />
       <div className="pq-screen-main">

@@ -1,6 +1,7 @@
+import type { HostCommandName } from '@pathquest/game-core/rooms/messages'
 import type { HostView } from '@pathquest/game-core/rooms/views'
 import { type GameToast, useHostToast, useRefusalToasts } from '../game/refusal-toast'
-import type { LiveGame } from '../live/live-game'
+import type { HostExtra, LiveGame } from '../live/live-game'
 import { useLiveGame } from '../live/use-live-game'
 import { HostGameView } from './HostGameView'
 import type { HostSlots } from './host-props'
@@ -19,6 +20,12 @@ export interface HostGameProps extends HostSlots {
 export function HostGame({ game, onToast, onLeave, onCancelled, ...slots }: HostGameProps) {
   const state = useLiveGame(game)
   const toastOf = useHostToast()
+  const command = async (name: HostCommandName, extra?: HostExtra) => {
+    // A remote need not ask for control first: whoever presses leads.
+    if (slots.layout === 'remote' && !state.view?.inControl) await game.host('take_control')
+    if (name === 'advance') await game.next()
+    else await game.host(name, extra)
+  }
   useRefusalToasts(state.lastRefusal, toastOf, onToast)
   return (
     <HostGameView
@@ -26,7 +33,7 @@ export function HostGame({ game, onToast, onLeave, onCancelled, ...slots }: Host
       state={state}
       assetOrigin={slots.assetOrigin ?? game.api.origin}
       refusal={!onToast && state.lastRefusal ? toastOf(state.lastRefusal).message : null}
-      onStart={() => void game.host('start')}
+      onStart={() => void command('start')}
       onCancel={async () => {
         const outcome = await game.end()
         if (outcome.ok) onCancelled?.()
@@ -36,12 +43,7 @@ export function HostGame({ game, onToast, onLeave, onCancelled, ...slots }: Host
       onLock={(locked) => void game.host(locked ? 'lock' : 'unlock')}
       onKick={(playerId, lock) => void game.host('kick', { playerId, lock })}
       onTakeControl={() => void game.host('take_control')}
-      onCommand={async (command, extra) => {
-        // A remote need not ask for control first: whoever presses leads.
-        if (slots.layout === 'remote' && !state.view?.inControl) await game.host('take_control')
-        if (command === 'advance') await game.next()
-        else await game.host(command, extra)
-      }}
+      onCommand={command}
       onLeave={onLeave}
       onUseHere={game.useHere}
     />

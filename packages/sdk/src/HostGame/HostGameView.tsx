@@ -35,6 +35,8 @@ export function HostGameView(props: HostGameViewProps) {
   const { view, connection } = state
   const sound = useSound(view, state.clockOffsetMs)
   const [isKeysOpen, setKeysOpen] = useState(false)
+  const [areNamesOpen, setNamesOpen] = useState(false)
+  const hasNames = view?.players.some(({ nameWish }) => nameWish !== undefined) ?? false
   const root = useRef<HTMLDivElement>(null)
   useClassKeys({
     root,
@@ -43,6 +45,7 @@ export function HostGameView(props: HostGameViewProps) {
     onSound: sound.toggle,
     onHelp: () => setKeysOpen(true),
     onPeek: () => togglePeek(),
+    onNames: hasNames ? () => setNamesOpen(true) : undefined,
   })
   const [peekedId, setPeekedId] = useState<string | null>(null)
   const stage = view?.stage
@@ -67,6 +70,7 @@ export function HostGameView(props: HostGameViewProps) {
           {...props}
           view={view}
           controls={controls}
+          names={{ isOpen: areNamesOpen, setOpen: setNamesOpen }}
           peek={askedId === null ? null : { isOn: isPeeked, toggle: togglePeek }}
         />
       )}

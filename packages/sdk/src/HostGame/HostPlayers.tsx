@@ -6,13 +6,13 @@ import { WornName } from '../game/WornName'
 import { gameMessages } from '../messages/en/game'
 import { hostMessages } from '../messages/en/host'
 import { hostControlMessages } from '../messages/en/host-control'
-import { shownStepMessages } from '../messages/en/shown-step'
 import { useMessages } from '../messages/MessagesProvider'
 import { Button, IconButton } from '../ui/Button'
 import { Checkbox, Switch } from '../ui/Checkbox'
 import { ConfirmDialog } from '../ui/Confirm'
 import { Dialog } from '../ui/Dialog'
 import { EmptyState } from '../ui/EmptyState'
+import { EntranceSwitches } from './EntranceSwitches'
 import { HostSecondStep } from './HostSecondStep'
 import type { HostPartProps } from './host-props'
 import { NamesToApprove } from './NamesToApprove'
@@ -34,12 +34,15 @@ export function HostPlayers(props: HostPartProps) {
       <details className="pq-card pq-host-manage">
         <summary>{t('host.manage')}</summary>
         {view.game.allowLateJoin && (
-          <Switch
-            label={t('host.lock')}
-            checked={view.game.locked}
-            disabled={!idle}
-            onChange={(locked) => onLock?.(locked)}
-          />
+          <div className="pq-host-entrance">
+            <Switch
+              label={t('host.lock')}
+              checked={view.game.locked}
+              disabled={!idle}
+              onChange={(locked) => onLock?.(locked)}
+            />
+            <EntranceSwitches {...props} idle={idle} />
+          </div>
         )}
         <PlayerRows {...props} className="pq-host-list" idle={idle}>
           {({ playerId, displayName, connected }) => (
@@ -113,27 +116,10 @@ export function LobbyPlayers(props: LobbyPlayersProps) {
 /** Against a lobby that strangers fill: the link alone, and a new beginning. */
 function LobbyEntrance({ view, idle, entry, onCommand }: LobbyPlayersProps) {
   const t = useMessages(hostMessages)
-  const step = useMessages(shownStepMessages)
   const [asking, setAsking] = useState(false)
   return (
     <div className="pq-host-entrance">
-      {/* In a course nobody comes by code. */}
-      {!entry && (
-        <Switch
-          label={t('host.onlyLink')}
-          checked={view.game.linkOnly === true}
-          disabled={!idle}
-          onChange={(only) => onCommand?.(only ? 'only_link' : 'allow_code')}
-        />
-      )}
-      {!entry && (
-        <Switch
-          label={step('step.switch')}
-          checked={view.secondStep !== undefined}
-          disabled={!idle}
-          onChange={(isOn) => onCommand?.(isOn ? 'second_step' : 'one_step')}
-        />
-      )}
+      <EntranceSwitches view={view} idle={idle} entry={entry} onCommand={onCommand} />
       {view.players.length > 0 && (
         <Button size="sm" variant="ghost" disabled={!idle} onClick={() => setAsking(true)}>
           {t('host.removeAll')}

@@ -9,13 +9,16 @@ import { hostControlMessages } from '../messages/en/host-control'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import { Button } from '../ui/Button'
+import { HostSecondStep } from './HostSecondStep'
 import type { HostPartProps } from './host-props'
+import { NamesToApprove } from './NamesToApprove'
 
 /**
  * The host's phone: what to press next, and how many have answered. While a question is open nothing
  * here tells its answer to who looks over the shoulder.
  */
-export function HostRemote({ view, state, now, onStart, onCommand, onWholeView }: HostPartProps) {
+export function HostRemote(props: HostPartProps) {
+  const { view, state, now, onStart, onCommand, onWholeView } = props
   const t = useMessages(gameMessages)
   const host = useMessages(hostMessages)
   const control = useMessages(hostControlMessages)
@@ -97,6 +100,10 @@ export function HostRemote({ view, state, now, onStart, onCommand, onWholeView }
           {press('skip', skipIcon, control('control.skip'), view.allows?.includes('skip') ?? false)}
         </div>
       )}
+      {view.secondStep && view.secondStep.choosing > 0 && (
+        <HostSecondStep {...props} shown={view.secondStep} />
+      )}
+      <NamesToApprove {...props} idle={!isBusy} />
       {stage.name === 'question' && <p className="pq-muted">{control('remote.hidden')}</p>}
       {stage.name === 'result' && <HostAnswers stage={stage} />}
       {onWholeView && (

@@ -1,5 +1,5 @@
 import type { Stage } from '@pathquest/game-core/rooms/views'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { hideIcon, showIcon } from '../art/icons'
 import { gameMessages } from '../messages/en/game'
 import { hostMessages } from '../messages/en/host'
@@ -21,6 +21,8 @@ export interface AnswerPeek {
 export interface HostStepBarProps extends HostPartProps {
   /** null: nothing is covered. */
   peek: AnswerPeek | null
+  /** The dialog of names that wait for approval. */
+  names: { isOpen: boolean; setOpen: (isOpen: boolean) => void }
   controls: ReactNode
 }
 
@@ -28,7 +30,7 @@ export interface HostStepBarProps extends HostPartProps {
  * The host's one step, in sight wherever the page is scrolled to, with what waits for the host;
  * beside it, where there is room, the controls.
  */
-export function HostStepBar({ peek, controls, ...props }: HostStepBarProps) {
+export function HostStepBar({ peek, names, controls, ...props }: HostStepBarProps) {
   const { view, state } = props
   const control = useMessages(hostControlMessages)
   const isIdle = view.inControl && state.busy === null
@@ -54,7 +56,7 @@ export function HostStepBar({ peek, controls, ...props }: HostStepBarProps) {
             {control(peek.isOn ? 'control.cover' : 'control.peek')}
           </Button>
         )}
-        <WaitingNames {...props} idle={isIdle} />
+        <WaitingNames {...props} names={names} idle={isIdle} />
         {isLobby ? <StartStep {...props} idle={isIdle} /> : <HostStep {...props} />}
       </div>
     </div>
@@ -76,21 +78,26 @@ function StartStep({ view, state, idle, onStart }: IdleProps) {
 }
 
 /** Names wait further down, too; here they cannot be overlooked. */
-function WaitingNames(props: IdleProps) {
+function WaitingNames({ names, ...props }: IdleProps & Pick<HostStepBarProps, 'names'>) {
   const t = useMessages(hostControlMessages)
   const host = useMessages(hostMessages)
-  const [isOpen, setOpen] = useState(false)
   const count = props.view.players.filter(({ nameWish }) => nameWish !== undefined).length
   if (count === 0) return null
   const title = t('names.title', { count })
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{title}</Button>
+      <Button
+        title={t('control.keyTip', { label: title, key: 'N' })}
+        aria-keyshortcuts="N"
+        onClick={() => names.setOpen(true)}
+      >
+        {title}
+      </Button>
       <Dialog
-        open={isOpen}
+        open={names.isOpen}
         title={title}
         closeLabel={host('host.close')}
-        onClose={() => setOpen(false)}
+        onClose={() => names.setOpen(false)}
       >
         <NamesToApprove {...props} />
       </Dialog>

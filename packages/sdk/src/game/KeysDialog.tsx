@@ -14,7 +14,7 @@ const ROWS = [
   ['?', 'keys.help'],
 ] as const
 
-const HOST_ROWS = [['A', 'keys.peek'], ...ROWS] as const
+const HOST_ROWS = [['A', 'keys.peek'], ['N', 'keys.names'], ...ROWS] as const
 
 export interface KeysDialogProps {
   open: boolean
@@ -35,22 +35,25 @@ export function KeysDialog({ open, isHost, onClose }: KeysDialogProps) {
       onClose={onClose}
       size="sm"
     >
-      <dl className="pq-keys">
-        {(isHost ? HOST_ROWS : ROWS).map(([key, label]) => (
-          <div key={key}>
-            <dt>
-              {key === 'space' ? (
-                <>
-                  <kbd>{t('keys.space')}</kbd> <kbd>→</kbd>
-                </>
-              ) : (
-                <kbd>{key}</kbd>
-              )}
-            </dt>
-            <dd>{t(label)}</dd>
-          </div>
-        ))}
-      </dl>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, by keys as well */}
+      <section tabIndex={0} aria-label={t('keys.title')}>
+        <dl className="pq-keys">
+          {(isHost ? HOST_ROWS : ROWS).map(([key, label]) => (
+            <div key={key}>
+              <dt>
+                {key === 'space' ? (
+                  <>
+                    <kbd>{t('keys.space')}</kbd> <kbd>→</kbd>
+                  </>
+                ) : (
+                  <kbd>{key}</kbd>
+                )}
+              </dt>
+              <dd>{t(label)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
     </Dialog>
   )
 }

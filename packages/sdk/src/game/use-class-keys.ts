@@ -13,10 +13,13 @@ export interface ClassKeys {
   onHelp: () => void
   /** Shows or covers the solution of the open question; the projector has none. */
   onPeek?: (() => void) | undefined
+  /** Opens the names that wait for approval; the projector shows none. */
+  onNames?: (() => void) | undefined
 }
 
-/** The keys of a running game, the same on the host's page and on the projector. */
-export function useClassKeys({ root, view, onCommand, onSound, onHelp, onPeek }: ClassKeys): void {
+/** The keys of a game from the lobby on, the same on the host's page and on the projector. */
+export function useClassKeys({ root, view, onCommand, ...rest }: ClassKeys): void {
+  const { onSound, onHelp, onPeek, onNames } = rest
   const status = view?.game.status
   const isRunning = status === 'in_progress'
   const isHeld = view?.pausedByHost !== undefined
@@ -24,14 +27,24 @@ export function useClassKeys({ root, view, onCommand, onSound, onHelp, onPeek }:
     if (isPossible) onCommand?.(name)
   }
   useShortcuts(root, [
-    { keys: [' ', 'arrowright', 'pagedown'], run: command('advance', isRunning && !isHeld) },
+    {
+      keys: [' ', 'arrowright', 'pagedown'],
+      run:
+        status === 'waiting'
+          ? command('start', canStart(view))
+          : command('advance', isRunning && !isHeld),
+    },
     { keys: ['p'], run: command(isHeld ? 'resume' : 'pause', isRunning) },
     { keys: ['s'], run: command('skip', isRunning && !isHeld) },
     { keys: ['t'], run: command('add_time', isRunning && !isHeld) },
     { keys: ['l'], run: command(view?.game.locked ? 'unlock' : 'lock', status !== 'completed') },
+    ...(onNames ? [{ keys: ['n'], run: onNames }] : []),
     ...(onPeek ? [{ keys: ['a'], run: onPeek }] : []),
     { keys: ['m'], run: onSound },
     { keys: ['f'], run: () => toggleFullscreen(root.current) },
     { keys: ['?'], run: onHelp },
   ])
 }
+
+const canStart = (view: ClassKeys['view']): boolean =>
+  view?.role === 'host' ? view.canStart : (view?.playerCount ?? 0) > 0

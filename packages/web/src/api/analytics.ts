@@ -8,6 +8,10 @@ import type {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 
+/** As many as the plot draws, and as the card names. */
+const PLOT_GAMES = 8
+const TOP_PERFORMERS_SHOWN = 3
+
 const REPORT = (sessionId: string) => ['game-report', sessionId] as const
 
 export const useStudents = () =>
@@ -28,7 +32,11 @@ export const useStudent = (profileId: string) =>
 export const useAnalytics = () =>
   useQuery({
     queryKey: ['analytics'],
-    queryFn: () => api.request<Analytics>('GET', '/api/analytics'),
+    queryFn: () =>
+      api.request<Analytics>(
+        'GET',
+        `/api/analytics?recent_games=${PLOT_GAMES}&top_students=${TOP_PERFORMERS_SHOWN}`,
+      ),
     refetchOnMount: 'always',
   })
 

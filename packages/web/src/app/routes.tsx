@@ -252,6 +252,23 @@ export const routes: readonly RouteEntry[] = [
     },
   },
   {
+    path: '/admin/reports',
+    title: 'title.adminReports',
+    access: 'admin',
+    load: () =>
+      import('../pages/admin-reports/AdminReportsPage').then((m) => ({
+        default: m.AdminReportsPage,
+      })),
+    nav: {
+      sidebar: {
+        label: 'nav.adminReports',
+        icon: 'reports',
+        for: 'admin',
+        group: 'administration',
+      },
+    },
+  },
+  {
     // Opened from a course with a one-time code; it asks for a sign-in itself and keeps the code.
     path: '/link-account',
     title: 'title.linkAccount',

@@ -2,6 +2,7 @@ import {
   ChartLine,
   CodeXml,
   Compass,
+  Flag,
   KeyRound,
   LayoutDashboard,
   ListChecks,
@@ -34,6 +35,7 @@ export const NAV_ICONS = {
   embed: CodeXml,
   lms: School,
   people: UserCheck,
+  reports: Flag,
 } satisfies Record<string, LucideIcon>
 
 export type NavIcon = keyof typeof NAV_ICONS

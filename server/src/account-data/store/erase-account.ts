@@ -2,10 +2,8 @@ import { and, eq, inArray, or } from 'drizzle-orm'
 import { findUserByProfile, removeMailTokens } from '../../accounts'
 import type { Db } from '../../db/db'
 import { isLoginOf } from '../../db/platform-login'
+import { FORMER_TEACHER } from '../../question-sets'
 import { listRoomsOfPerson } from './rooms-of-person'
-
-/** Whose public sets are whose creator is gone. Nobody signs in to it, and it has no name. */
-export const FORMER_TEACHER = 'pf_former_teacher'
 
 export interface Erasure {
   profileId: string

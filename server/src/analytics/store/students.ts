@@ -1,8 +1,12 @@
-import { and, asc, count, desc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
 import { isPlayedClassGame } from '../../games'
 
 export type HostStudent = Row<'hostStudents'> & { displayName: string; email: string | null }
+
+/** Colleagues and parents who joined count in the game, but they are nobody's students. */
+const isStudentOf = ({ tables: { hostStudents: t, profiles } }: Db, hostProfileId: string) =>
+  and(eq(t.hostProfileId, hostProfileId), eq(profiles.userType, 'student'))
 
 const withPerson = ({ select, tables: { hostStudents: student, profiles } }: Db) =>
   select({ student, displayName: profiles.displayName, email: profiles.email })
@@ -21,7 +25,7 @@ const flat = ({ student, ...person }: FoundStudent): HostStudent => ({ ...studen
 export async function listStudents(db: Db, hostProfileId: string): Promise<HostStudent[]> {
   const { hostStudents: t } = db.tables
   const rows = await withPerson(db)
-    .where(eq(t.hostProfileId, hostProfileId))
+    .where(isStudentOf(db, hostProfileId))
     .orderBy(desc(t.totalScore), asc(t.profileId))
   return rows.map(flat)
 }
@@ -34,7 +38,7 @@ export async function listTopStudents(
 ): Promise<HostStudent[]> {
   const { hostStudents: t } = db.tables
   const rows = await withPerson(db)
-    .where(and(eq(t.hostProfileId, hostProfileId), gte(t.games, 1)))
+    .where(and(isStudentOf(db, hostProfileId), gte(t.games, 1)))
     .orderBy(desc(sql`1.0 * ${t.totalScore} / ${t.games}`), desc(t.games), asc(t.profileId))
     .limit(limit)
   return rows.map(flat)
@@ -47,7 +51,7 @@ export async function findStudent(
 ): Promise<HostStudent | undefined> {
   const { hostStudents: t } = db.tables
   const [row] = await withPerson(db).where(
-    and(eq(t.hostProfileId, hostProfileId), eq(t.profileId, profileId)),
+    and(isStudentOf(db, hostProfileId), eq(t.profileId, profileId)),
   )
   return row && flat(row)
 }
@@ -58,15 +62,27 @@ export async function countStudents(
   hostProfileId: string,
   since: number,
 ): Promise<{ all: number; active: number }> {
-  const { hostStudents: t } = db.tables
+  const { hostStudents: t, profiles } = db.tables
   const [row] = await db
     .select({
       all: count(),
       active: sql`count(case when ${t.lastActiveAt} >= ${since} then 1 end)`.mapWith(Number),
     })
     .from(t)
-    .where(eq(t.hostProfileId, hostProfileId))
+    .innerJoin(profiles, eq(profiles.id, t.profileId))
+    .where(isStudentOf(db, hostProfileId))
   return row ?? { all: 0, active: 0 }
+}
+
+/** Those of these profiles that are students. */
+export async function studentsAmong(db: Db, profileIds: string[]): Promise<Set<string>> {
+  if (profileIds.length === 0) return new Set()
+  const { profiles: t } = db.tables
+  const rows = await db
+    .select({ id: t.id })
+    .from(t)
+    .where(and(inArray(t.id, profileIds), eq(t.userType, 'student')))
+  return new Set(rows.map(({ id }) => id))
 }
 
 export interface StudentSeat {

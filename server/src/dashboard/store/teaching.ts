@@ -1,5 +1,5 @@
 import type { HostedResult, Teaching } from '@pathquest/game-core'
-import { and, avg, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, asc, avg, count, desc, eq, gt, inArray, isNull, min } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { isPlayedClassGame } from '../../games'
 
@@ -7,12 +7,19 @@ const RESULTS_SHOWN = 5
 
 /** What a teacher looks back on, and what there is to do next. */
 export async function getTeaching(db: Db, profileId: string): Promise<Teaching> {
-  const [{ results, hasStudents }, hasOwnSet, unplayedSet] = await Promise.all([
+  const [{ results, hasStudents }, hasOwnSet, unplayedSet, reportedSet] = await Promise.all([
     listResults(db, profileId),
     ownsSet(db, profileId),
     findUnplayedSet(db, profileId),
+    findReportedSet(db, profileId),
   ])
-  return { results, hasStudents, hasOwnSet, unplayedSet: unplayedSet ?? null }
+  return {
+    results,
+    hasStudents,
+    hasOwnSet,
+    unplayedSet: unplayedSet ?? null,
+    reportedSet: reportedSet ?? null,
+  }
 }
 
 async function listResults(
@@ -74,6 +81,23 @@ async function findUnplayedSet(
     .from(t)
     .where(and(eq(t.creatorId, profileId), eq(t.timesPlayed, 0), gt(t.totalQuestions, 0)))
     .orderBy(desc(t.updatedAt), desc(t.id))
+    .limit(1)
+  return set
+}
+
+async function findReportedSet(
+  db: Db,
+  profileId: string,
+): Promise<{ id: string; title: string; reports: number } | undefined> {
+  const { questionReports: report, questions, questionSets: t } = db.tables
+  const [set] = await db
+    .select({ id: t.id, title: t.title, reports: count() })
+    .from(t)
+    .innerJoin(questions, eq(questions.questionSetId, t.id))
+    .innerJoin(report, eq(report.questionId, questions.id))
+    .where(and(eq(t.creatorId, profileId), isNull(report.closedAt)))
+    .groupBy(t.id, t.title)
+    .orderBy(asc(min(report.createdAt)), asc(t.id))
     .limit(1)
   return set
 }

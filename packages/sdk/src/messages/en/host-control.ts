@@ -12,10 +12,8 @@ export const hostControlMessages = {
   'control.peekTip': 'Right answer, on this screen alone',
   'control.soundOn': 'Turn sound on',
   'control.soundOff': 'Mute',
-  'control.fullscreen': 'Full screen',
   'control.keys': 'Keys',
   'control.keyTip': '{label} (key {key})',
-  'control.remote': 'Phone as remote',
   'control.pausedTitle': 'Game paused',
   'control.pausedText':
     'All clocks stand still. You may close this page: everybody keeps their place and their points.',
@@ -29,9 +27,10 @@ export const hostControlMessages = {
   'control.leaveHint':
     'To go on another day, press Pause before you leave: then the game is kept for 14 days.',
   'keys.title': 'Keys',
-  'keys.next': 'Next step',
+  'keys.next': 'Start, next step',
   'keys.space': 'Space',
   'keys.peek': 'Show or hide the right answer',
+  'keys.names': 'Names to approve',
   'keys.pause': 'Pause, resume',
   'keys.skip': 'Skip the question',
   'keys.addTime': 'Add 15 seconds',

@@ -12,10 +12,8 @@ export const hostControlEs = {
   'control.peekTip': 'La respuesta correcta, solo en esta pantalla',
   'control.soundOn': 'Activar el sonido',
   'control.soundOff': 'Silenciar',
-  'control.fullscreen': 'Pantalla completa',
   'control.keys': 'Teclas',
   'control.keyTip': '{label} (tecla {key})',
-  'control.remote': 'Teléfono como control',
   'control.pausedTitle': 'Juego en pausa',
   'control.pausedText':
     'Todos los relojes están detenidos. Puedes cerrar esta página: nadie pierde su lugar ni sus puntos.',
@@ -29,9 +27,10 @@ export const hostControlEs = {
   'control.leaveHint':
     'Para seguir otro día, pulsa Pausar antes de salir: así el juego se guarda 14 días.',
   'keys.title': 'Teclas',
-  'keys.next': 'Siguiente paso',
+  'keys.next': 'Empezar, siguiente paso',
   'keys.space': 'Espacio',
   'keys.peek': 'Ver u ocultar la respuesta correcta',
+  'keys.names': 'Nombres por aprobar',
   'keys.pause': 'Pausar, continuar',
   'keys.skip': 'Saltar la pregunta',
   'keys.addTime': 'Dar 15 segundos más',

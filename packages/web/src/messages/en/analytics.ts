@@ -43,7 +43,6 @@ export const analyticsMessages = {
   'analytics.startText': 'Host your first game: as soon as it is over, its figures stand here.',
   'analytics.host': 'Host a Game',
 
-  'report.title': 'Report',
   'report.loading': 'Loading the report...',
   'report.loadFailed': 'The report could not be loaded',
   'report.back': 'Back to analytics',
@@ -58,7 +57,6 @@ export const analyticsMessages = {
   },
   'report.players': 'Players',
   'report.averageScore': 'Average score',
-  'report.questionsCount': 'Questions',
   'report.hardest': 'Questions, hardest first',
   'report.rightShare': '{percent}% right',
   'report.survey': 'Survey',
@@ -91,5 +89,4 @@ export const analyticsMessages = {
   'report.formerName': 'Former player',
   'report.forgotten':
     'Names and answers of guests are kept for 90 days. The figures above stay as they were.',
-  'report.otherAnswer': 'Answer',
 } as const

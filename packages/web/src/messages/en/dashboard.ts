@@ -39,6 +39,11 @@ export const dashboardMessages = {
     'Students with an account keep their XP and pathkeys, and you see how they progress. Give them this link.',
   'dashboard.copyInvite': 'Copy sign-up link',
   'dashboard.copied': 'Copied',
+  'dashboard.suggestReports': 'Answer what was reported about your questions',
+  'dashboard.suggestReportsNote': {
+    one: '{title}: {count} report.',
+    other: '{title}: {count} reports.',
+  },
   'dashboard.suggestReport': 'See what was hard',
   'dashboard.suggestReportNote': '{title}: the class average was {average} out of 100.',
   'dashboard.suggestUnplayed': 'Host a set of yours that nobody has played yet',

@@ -134,7 +134,6 @@ export const setEditorMessages = {
   'setEditor.removeEditor': 'Remove {name}',
   'setEditor.shareFailed': 'This could not be done. Please try again.',
   'setEditor.reports': { one: '{count} report', other: '{count} reports' },
-  'setEditor.reason': '{reason} ({count})',
   'setEditor.reportedSince': 'First reported on {date}.',
   'setEditor.reportedElsewhere': 'Reported in a game of somebody else.',
   'setEditor.reportedGame': 'See the report of the game',
@@ -144,11 +143,6 @@ export const setEditorMessages = {
   'setEditor.reports_mended': 'Marked as mended.',
   'setEditor.reports_dismissed': 'Reports dismissed.',
   'setEditor.reportsFailed': 'Reports of this set could not be loaded.',
-  'setEditor.wrong_answer': 'The answer is wrong',
-  'setEditor.two_answers': 'Two answers are right',
-  'setEditor.unclear': 'It is unclear',
-  'setEditor.mistake': 'There is a mistake in it',
-  'setEditor.not_fitting': 'It does not fit here',
 
   'setEditor.close': 'Close',
 } as const

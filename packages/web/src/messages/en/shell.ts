@@ -54,6 +54,7 @@ export const shellMessages = {
   'nav.embed': 'For Your Website',
   'nav.administration': 'Administration',
   'nav.adminPeople': 'Teachers Who Wait',
+  'nav.adminReports': 'Reported Questions',
   'nav.adminLms': 'LMS Connections',
 
   'role.student': 'Student',
@@ -83,6 +84,7 @@ export const shellMessages = {
   'title.report': 'Report',
   'title.embed': 'Pathquest on Your Website',
   'title.adminPeople': 'Teachers Who Wait',
+  'title.adminReports': 'Reported Questions',
   'title.adminLms': 'LMS Connections',
   'title.linkAccount': 'Course Logins',
   'title.contact': 'Contact',

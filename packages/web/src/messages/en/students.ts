@@ -41,5 +41,4 @@ export const studentsMessages = {
   'students.mode': 'Mode',
   'students.score': 'Points',
   'students.place': 'Place',
-  'students.report': 'Report',
 } as const

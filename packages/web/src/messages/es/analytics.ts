@@ -46,7 +46,6 @@ export const analyticsMessages = {
   'analytics.startText': 'Organiza tu primer juego: cuando termine, sus cifras estarán aquí.',
   'analytics.host': 'Organizar un juego',
 
-  'report.title': 'Informe',
   'report.loading': 'Cargando el informe...',
   'report.loadFailed': 'No se pudo cargar el informe',
   'report.back': 'Volver a las estadísticas',
@@ -61,7 +60,6 @@ export const analyticsMessages = {
   },
   'report.players': 'Jugadores',
   'report.averageScore': 'Puntuación media',
-  'report.questionsCount': 'Preguntas',
   'report.hardest': 'Preguntas, primero las más difíciles',
   'report.rightShare': '{percent} % correctas',
   'report.survey': 'Encuesta',
@@ -94,5 +92,4 @@ export const analyticsMessages = {
   'report.formerName': 'Jugador anterior',
   'report.forgotten':
     'Los nombres y respuestas de invitados se guardan 90 días. Las cifras de arriba quedan como estaban.',
-  'report.otherAnswer': 'Respuesta',
 } as const

@@ -39,6 +39,11 @@ export const dashboardMessages = {
     'Quien tiene una cuenta conserva su XP y sus pathkeys, y tú ves su progreso. Comparte este enlace.',
   'dashboard.copyInvite': 'Copiar el enlace de registro',
   'dashboard.copied': 'Copiado',
+  'dashboard.suggestReports': 'Responde a los avisos sobre tus preguntas',
+  'dashboard.suggestReportsNote': {
+    one: '{title}: {count} aviso.',
+    other: '{title}: {count} avisos.',
+  },
   'dashboard.suggestReport': 'Mira qué fue difícil',
   'dashboard.suggestReportNote': '{title}: el promedio de la clase fue de {average} sobre 100.',
   'dashboard.suggestUnplayed': 'Dirige un conjunto tuyo que nadie ha jugado',

@@ -136,7 +136,6 @@ export const setEditorMessages = {
   'setEditor.removeEditor': 'Quitar a {name}',
   'setEditor.shareFailed': 'No se pudo hacer. Intenta de nuevo.',
   'setEditor.reports': { one: '{count} aviso', other: '{count} avisos' },
-  'setEditor.reason': '{reason} ({count})',
   'setEditor.reportedSince': 'Primer aviso: {date}.',
   'setEditor.reportedElsewhere': 'Fue en un juego de otra persona.',
   'setEditor.reportedGame': 'Ver el informe del juego',
@@ -146,11 +145,6 @@ export const setEditorMessages = {
   'setEditor.reports_mended': 'Marcada como corregida.',
   'setEditor.reports_dismissed': 'Avisos descartados.',
   'setEditor.reportsFailed': 'No se pudieron cargar los avisos de este conjunto.',
-  'setEditor.wrong_answer': 'La respuesta es incorrecta',
-  'setEditor.two_answers': 'Dos respuestas son correctas',
-  'setEditor.unclear': 'No se entiende bien',
-  'setEditor.mistake': 'Hay un error',
-  'setEditor.not_fitting': 'No encaja aquí',
 
   'setEditor.close': 'Cerrar',
 } as const

@@ -40,5 +40,4 @@ export const studentsMessages = {
   'students.mode': 'Modo',
   'students.score': 'Puntos',
   'students.place': 'Puesto',
-  'students.report': 'Informe',
 } as const

@@ -25,6 +25,13 @@ export function NextStepsCard({ teaching }: NextStepsCardProps) {
   if (!first && found.length === 0) return null
   return (
     <Card className="dashboard-card" title={t(first ? 'dashboard.firstSteps' : 'dashboard.next')}>
+      {first && teaching.reportedSet && (
+        <ul className="dashboard-rows">
+          <li>
+            <SuggestionRow suggestion={{ kind: 'reports', set: teaching.reportedSet }} />
+          </li>
+        </ul>
+      )}
       {first ? (
         <ol className="dashboard-rows">
           {first.map((step, index) => (
@@ -80,6 +87,22 @@ function FirstStepRow({ step: { id, isDone }, number }: { step: FirstStep; numbe
 function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
   const t = useMessages(dashboardMessages)
   switch (suggestion.kind) {
+    case 'reports': {
+      const { id, title, reports } = suggestion.set
+      return (
+        <StepRow
+          to={`/question-sets/${encodeURIComponent(id)}`}
+          title={t('dashboard.suggestReports')}
+        >
+          <Note>
+            {t.parts('dashboard.suggestReportsNote', {
+              title: <OwnWords key="title">{title}</OwnWords>,
+              count: reports,
+            })}
+          </Note>
+        </StepRow>
+      )
+    }
     case 'report': {
       const average = formatNumber(t.locale, Math.round(suggestion.average))
       return (

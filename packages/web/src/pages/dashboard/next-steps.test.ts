@@ -2,7 +2,13 @@ import type { HostedResult, Teaching } from '@pathquest/game-core/contracts'
 import { expect, test } from 'vitest'
 import { firstSteps, suggestions } from './next-steps'
 
-const NOTHING: Teaching = { results: [], hasOwnSet: false, hasStudents: false, unplayedSet: null }
+const NOTHING: Teaching = {
+  results: [],
+  hasOwnSet: false,
+  hasStudents: false,
+  unplayedSet: null,
+  reportedSet: null,
+}
 const MODES = ['career_quest', 'speed_run']
 const result = (sessionId: string, change: Partial<HostedResult> = {}): HostedResult => ({
   sessionId,
@@ -54,6 +60,15 @@ test('a mode that was not played lately is suggested with the set of the last ga
   })
   const both = [result('gs_1'), result('gs_2', { gameMode: 'speed_run' })]
   expect(kinds({ results: both })).not.toContain('mode')
+})
+
+test('what was reported about an own question comes before everything', () => {
+  const reportedSet = { id: 'qs_3', title: 'Mine', reports: 2 }
+  const results = [result('gs_1', { classAverage: 30 })]
+  expect(suggestions({ ...NOTHING, results, reportedSet }, MODES)[0]).toEqual({
+    kind: 'reports',
+    set: reportedSet,
+  })
 })
 
 test('at most three, what was made and never played before the rest', () => {

@@ -7,6 +7,7 @@ export interface FirstStep {
 }
 
 export type Suggestion =
+  | { kind: 'reports'; set: NonNullable<Teaching['reportedSet']> }
   | { kind: 'report'; result: HostedResult; average: number }
   | { kind: 'unplayed'; set: { id: string; title: string } }
   | { kind: 'mode'; mode: string; setId: string | null }
@@ -32,10 +33,12 @@ export function firstSteps({ results, hasOwnSet, hasStudents }: Teaching): First
 
 /** At most three things worth doing, the most useful first; `modes` are those for a class. */
 export function suggestions(
-  { results, hasOwnSet, hasStudents, unplayedSet }: Teaching,
+  { results, hasOwnSet, hasStudents, unplayedSet, reportedSet }: Teaching,
   modes: readonly string[],
 ): Suggestion[] {
   const found: Suggestion[] = []
+  // The next class that plays the set meets the same question.
+  if (reportedSet) found.push({ kind: 'reports', set: reportedSet })
   const [hardest] = results
     .flatMap((result) =>
       result.classAverage === null ? [] : [{ result, average: result.classAverage }],

@@ -5,6 +5,7 @@ import { EmptyState } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
 import { analyticsMessages } from '../../messages/en/analytics'
 import { ScrollTable } from '../../shell/ScrollTable'
+import { answerLetter } from './given-answers'
 
 export interface PlayersTableProps {
   report: GameReport
@@ -100,6 +101,10 @@ function Answer({ player, asked }: { player: ReportPlayer; asked: ReportQuestion
   return (
     <span className="game-report-mark" data-mark={word} title={text}>
       <span aria-hidden="true">{mark}</span>
+      {/* What a tooltip tells is neither on paper nor under a finger. */}
+      <span aria-hidden="true" className="game-report-chosen">
+        {answerLetter(asked.question, given.answer) ?? text}
+      </span>
       <span className="pq-hidden">
         {t(word)}: {text}
       </span>

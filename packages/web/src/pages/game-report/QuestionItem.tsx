@@ -8,7 +8,8 @@ import { toasts } from '../../app/toasts'
 import { analyticsMessages } from '../../messages/en/analytics'
 import { useErrorText } from '../../messages/use-error-text'
 import { ShareBar, toneOf } from '../../plots/ShareBar'
-import { type GivenAnswer, givenAnswers } from './given-answers'
+import { ReportReasons } from '../../question-sets/ReportReasons'
+import { answerLetter, type GivenAnswer, givenAnswers } from './given-answers'
 
 export interface QuestionItemProps {
   report: GameReport
@@ -41,6 +42,7 @@ export function QuestionItem({ report, asked }: QuestionItemProps) {
           <Badge variant="warning">{t('report.reports', { count: openReports })}</Badge>
         )}
       </p>
+      {openReports > 0 && <ReportReasons reasons={asked.reportReasons} />}
       <ul className="game-report-answers">
         {givenAnswers(report, asked, locale).map((given) => (
           <AnswerRow key={given.key} report={report} asked={asked} given={given} />
@@ -52,6 +54,7 @@ export function QuestionItem({ report, asked }: QuestionItemProps) {
 
 function AnswerRow({ report, asked, given }: QuestionItemProps & { given: GivenAnswer }) {
   const t = useMessages(analyticsMessages)
+  const letter = answerLetter(asked.question, given.answer)
   const mayAccept =
     asked.rightShare !== null &&
     !given.isRight &&
@@ -60,7 +63,10 @@ function AnswerRow({ report, asked, given }: QuestionItemProps & { given: GivenA
     Date.now() < report.acceptUntil
   return (
     <li data-right={given.isRight || given.isAccepted || undefined}>
-      <span lang={t.contentLang}>{given.text}</span>
+      <span lang={t.contentLang}>
+        {letter !== null && <b className="game-report-letter">{letter}</b>}
+        {given.text}
+      </span>
       {given.isRight && (
         <Badge variant="success" icon={checkIcon}>
           {t('report.correct')}

@@ -17,6 +17,7 @@ const asked = (change: Partial<ReportQuestion>): ReportQuestion => ({
   counts: null,
   accepted: [],
   openReports: 0,
+  reportReasons: [],
   ...change,
 })
 const players = (questionId: string, given: [answer: number, share: number][]) =>

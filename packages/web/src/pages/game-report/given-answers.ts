@@ -1,7 +1,8 @@
 import type { GameReport, ReportQuestion } from '@pathquest/game-core/contracts'
 import { answerText } from '@pathquest/game-core/kinds/answer-text'
 import { findForm } from '@pathquest/game-core/kinds/catalogue'
-import { shapeOf, solutionIn } from '@pathquest/game-core/kinds/documented-fields'
+import { selectedOption, shapeOf, solutionIn } from '@pathquest/game-core/kinds/documented-fields'
+import { optionLetter } from '@pathquest/sdk/art'
 
 type Answer = ReportQuestion['counts']
 
@@ -13,6 +14,12 @@ export interface GivenAnswer {
   count: number
   isRight: boolean
   isAccepted: boolean
+}
+
+/** The sign that the option bears on tiles and the projector; null: the kind has no options. */
+export function answerLetter({ kind }: ReportQuestion['question'], answer: Answer): string | null {
+  const option = selectedOption(kind, answer)
+  return option === null ? null : optionLetter(option)
 }
 
 /** Every answer there is, if its kind can list them; else what was answered, the most frequent first. */

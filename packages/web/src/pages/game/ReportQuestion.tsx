@@ -6,6 +6,7 @@ import { Button, InlineError } from '@pathquest/sdk/ui'
 import { useState } from 'react'
 import { useReportQuestion } from '../../api/question-reports'
 import { gameMessages } from '../../messages/en/game'
+import { reportReasonMessages } from '../../messages/en/report-reasons'
 import { useErrorText } from '../../messages/use-error-text'
 import './report-question.css'
 
@@ -17,6 +18,7 @@ export interface ReportQuestionProps {
 /** Tells the writer of a question what is wrong with it: opened, then one tap. */
 export function ReportQuestion({ sessionId, questionId }: ReportQuestionProps) {
   const t = useMessages(gameMessages)
+  const reasonText = useMessages(reportReasonMessages)
   const errorText = useErrorText()
   const report = useReportQuestion(sessionId, questionId)
   const [isOpen, setOpen] = useState(false)
@@ -43,7 +45,7 @@ export function ReportQuestion({ sessionId, questionId }: ReportQuestionProps) {
           <legend>{t('lookBack.reportWhat')}</legend>
           {REPORT_REASONS.map((reason) => (
             <Button key={reason} size="sm" onClick={() => report.mutate({ reason })}>
-              {t(`lookBack.${reason}`)}
+              {reasonText(`reportReason.${reason}`)}
             </Button>
           ))}
         </fieldset>

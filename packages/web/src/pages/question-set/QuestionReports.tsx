@@ -11,6 +11,7 @@ import { toasts } from '../../app/toasts'
 import { formatMoment } from '../../formats'
 import { setEditorMessages } from '../../messages/en/set-editor'
 import { useErrorText } from '../../messages/use-error-text'
+import { ReportReasons } from '../../question-sets/ReportReasons'
 
 type Report = QuestionReportList['reports'][number]
 
@@ -57,11 +58,7 @@ function OpenReports({ setId, report, onEdit }: QuestionReportsProps & { report:
         <Icon icon={flagIcon} />
         {t('setEditor.reports', { count: report.count })}
       </h3>
-      <ul>
-        {report.reasons.map(({ reason, count }) => (
-          <li key={reason}>{t('setEditor.reason', { reason: t(`setEditor.${reason}`), count })}</li>
-        ))}
-      </ul>
+      <ReportReasons reasons={report.reasons} />
       <p className="pq-muted">
         {t('setEditor.reportedSince', { date: formatMoment(report.firstAt, locale) })}{' '}
         {report.gameId === null ? (

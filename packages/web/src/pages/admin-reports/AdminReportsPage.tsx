@@ -1,0 +1,109 @@
+import type { CloseReports, OwnerlessReportList } from '@pathquest/game-core/contracts'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { checkIcon } from '@pathquest/sdk/art/icons'
+import { useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { Button, Card, EmptyState, Loading } from '@pathquest/sdk/ui'
+import { Link } from 'react-router'
+import { useCloseOwnerlessReports, useOwnerlessReports } from '../../api/admin-reports'
+import { useSession } from '../../app/session'
+import { toasts } from '../../app/toasts'
+import { formatMoment } from '../../formats'
+import { adminReportsMessages } from '../../messages/en/admin-reports'
+import { useErrorText } from '../../messages/use-error-text'
+import { ReportReasons } from '../../question-sets/ReportReasons'
+import { LoadFailed } from '../../shell/LoadFailed'
+import './admin-reports.css'
+
+/** /admin/reports: administrators answer what was found wrong with questions that nobody owns. */
+export function AdminReportsPage() {
+  const t = useMessages(adminReportsMessages)
+  const { data, error, refetch, isFetching } = useOwnerlessReports()
+  return (
+    <div className="pq-page admin-reports">
+      <header className="pq-page-head">
+        <h1>{t('adminReports.title')}</h1>
+        <p className="pq-muted">{t('adminReports.intro')}</p>
+      </header>
+      {!data && !error && <Loading text={t('adminReports.loading')} />}
+      {!data && error && (
+        <LoadFailed
+          headingLevel={2}
+          title={t('adminReports.loadFailed')}
+          query={{ error, isFetching, refetch }}
+        />
+      )}
+      {data?.reports.length === 0 && (
+        <EmptyState
+          headingLevel={2}
+          title={t('adminReports.none')}
+          text={t('adminReports.noneText')}
+        />
+      )}
+      {data && data.reports.length > 0 && (
+        <Card>
+          <ul className="admin-reports-list">
+            {data.reports.map((report) => (
+              <Reported key={report.questionId} report={report} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </div>
+  )
+}
+
+function Reported({ report }: { report: OwnerlessReportList['reports'][number] }) {
+  const t = useMessages(adminReportsMessages)
+  const { locale } = useLanguage()
+  const { user } = useSession()
+  const errorText = useErrorText()
+  const closing = useCloseOwnerlessReports()
+  const { questionId, questionText: question, questionSetId, questionSetTitle: title } = report
+  // The promise, as the line is gone before callbacks of `mutate` would be called.
+  const close = ({ outcome }: CloseReports) =>
+    void closing.mutateAsync({ questionId, outcome }).then(
+      () => toasts.success(t(`adminReports.closed_${outcome}`)),
+      (failure) => toasts.error(errorText(toApiError(failure))),
+    )
+  return (
+    <li>
+      <h2 lang={t.contentLang}>{question}</h2>
+      <p className="pq-muted" lang={t.contentLang}>
+        {/* Nobody else opens a set. */}
+        {user?.userType === 'teacher' ? (
+          <Link className="pq-link" to={`/question-sets/${questionSetId}`}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </p>
+      <ReportReasons reasons={report.reasons} />
+      <p className="pq-muted">
+        {t('adminReports.count', { count: report.count })}
+        {' · '}
+        {t('adminReports.since', { date: formatMoment(report.firstAt, locale) })}
+      </p>
+      <div className="admin-reports-actions">
+        <Button
+          size="sm"
+          icon={checkIcon}
+          busy={closing.isPending}
+          aria-label={t('adminReports.mendedNamed', { question })}
+          onClick={() => close({ outcome: 'mended' })}
+        >
+          {t('adminReports.mended')}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          busy={closing.isPending}
+          aria-label={t('adminReports.dismissNamed', { question })}
+          onClick={() => close({ outcome: 'dismissed' })}
+        >
+          {t('adminReports.dismiss')}
+        </Button>
+      </div>
+    </li>
+  )
+}

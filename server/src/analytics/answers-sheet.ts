@@ -1,0 +1,84 @@
+import { answerText, type GameReport, type Json, type ReportQuestion } from '@pathquest/game-core'
+import { findForm } from '@pathquest/game-core/kinds/catalogue'
+import { selectedOption, shapeOf, solutionIn } from '@pathquest/game-core/kinds/documented-fields'
+import type { Language } from '../runtime/language'
+import type { REPORT_TEXTS } from './report-texts'
+import type { Cell, Sheet } from './sheet'
+
+interface Given {
+  answer: Json
+  /** null: forgotten before answers were counted. */
+  count: number | null
+  /** null: nothing is right or wrong. */
+  isRight: boolean | null
+}
+
+export interface AnswersSheetWish {
+  report: Pick<GameReport, 'players'>
+  /** In the order of play. */
+  questions: readonly ReportQuestion[]
+  texts: (typeof REPORT_TEXTS)['en']
+  language: Language
+}
+
+/** How often each answer was given: all there are, if the kind lists them, else what was answered. */
+export const answersSheet = ({
+  report,
+  questions,
+  texts: t,
+  language,
+}: AnswersSheetWish): Sheet => ({
+  name: t.given,
+  rows: [
+    [t.number, t.question, t.option, t.answer, t.count, t.isRight, t.isAccepted],
+    ...questions.flatMap((one) =>
+      givenAnswers(report, one).map(({ answer, count, isRight }): Cell[] => [
+        one.index + 1,
+        one.question.text,
+        letterOf(selectedOption(one.question.kind, answer)),
+        answerText(one.question, answer, language),
+        count,
+        isRight === null ? null : yesNo(isRight, t),
+        yesNo(isAmong(one.accepted, answer), t),
+      ]),
+    ),
+  ],
+})
+
+function givenAnswers({ players }: Pick<GameReport, 'players'>, one: ReportQuestion): Given[] {
+  const { question, solution, counts, accepted } = one
+  const { kind } = question
+  const asked = { shape: shapeOf(question) as Json, solution: solutionIn(kind, solution) }
+  const tallied = findForm(kind)?.tally?.(asked, counts)
+  if (tallied) {
+    const isSurvey = asked.solution === null
+    return tallied.map(({ answer, count, isRight }) => ({
+      answer,
+      count: counts === null ? null : count,
+      isRight: isSurvey ? null : isRight,
+    }))
+  }
+  const found = new Map<string, Given & { count: number }>()
+  for (const { answers } of players) {
+    const given = answers.find(({ questionId }) => questionId === question.id)
+    if (!given) continue
+    const { answer, share } = given
+    const key = JSON.stringify(answer)
+    const known = found.get(key)
+    if (known) known.count += 1
+    else {
+      const isRight = share === null ? null : share === 1 && !isAmong(accepted, answer)
+      found.set(key, { answer, count: 1, isRight })
+    }
+  }
+  return [...found.values()].sort((a, b) => b.count - a.count)
+}
+
+const isAmong = (answers: readonly Json[], answer: Json): boolean =>
+  answers.some((one) => JSON.stringify(one) === JSON.stringify(answer))
+
+/** As tiles and the projector show it. */
+const letterOf = (option: number | null): string | null =>
+  option === null ? null : String.fromCharCode(65 + option)
+
+const yesNo = (is: boolean, { yes, no }: { yes: string; no: string }): string => (is ? yes : no)

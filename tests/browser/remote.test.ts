@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { must, PHONE, teachers, useBrowser } from './support/browser'
+import {
+  answer,
+  closed,
+  fillJoinForm,
+  hostGame,
+  join,
+  openScreen,
+  questionOn,
+  startGame,
+} from './support/games'
+import { isAccessible, isFine } from './support/page-check'
+
+const open = useBrowser()
+
+test('a phone leads the game that the desk shows: names, start, more time, next question', async () => {
+  const account = must(teachers[0])
+  const [host, phone, student] = await Promise.all([
+    open({ account }),
+    open({ account, viewport: PHONE }),
+    open({ viewport: PHONE }),
+  ])
+  const game = await hostGame(host, { driver: 'people', approveNames: true })
+  const { page } = host
+  const remote = phone.page
+  await remote.goto(`/game/${game.id}/remote`)
+  await remote.getByText('0 players').waitFor()
+  await fillJoinForm(student, game.code, 'Zoe Zander')
+
+  await remote.getByText('Zoe Zander').waitFor()
+  await isFine(remote, 'a remote with a name that waits')
+  await remote.getByRole('button', { name: 'Approve Zoe Zander' }).click()
+  await remote.getByText('Zoe Zander').waitFor({ state: 'detached' })
+  await page.getByText('Zoe Zander').first().waitFor()
+  // The desk follows: whoever presses leads.
+  await page.getByRole('button', { name: 'Take control' }).waitFor()
+
+  await remote.getByRole('button', { name: 'Start Game' }).click()
+  await questionOn(student.page, 1)
+  const left = async () =>
+    Number(must(/\d+/.exec(await student.page.getByRole('timer').innerText())))
+  const before = await left()
+  await remote.getByRole('button', { name: '+15 s' }).click()
+  await expect.poll(left).toBeGreaterThan(before)
+  await answer(student, 1)
+  await closed(remote)
+  await remote.getByRole('button', { name: 'Next', exact: true }).click()
+  await questionOn(student.page, 2)
+  await remote.getByText('Question 2 of 2').waitFor()
+  expect(await remote.getByText('0/1').count()).toBe(1)
+})
+
+test('who comes late taps the pictures that the projector and the phone show', async () => {
+  const account = must(teachers[0])
+  const [host, phone, student, late] = await Promise.all([
+    open({ account }),
+    open({ account, viewport: PHONE }),
+    open({ viewport: PHONE }),
+    open({ viewport: PHONE }),
+  ])
+  const game = await hostGame(host, { driver: 'people', allowLateJoin: true })
+  await join(student, game.code, 'Quiet Heron')
+  const screen = await openScreen(host)
+  await startGame(host, 1)
+  await questionOn(screen, 1)
+  await host.page.locator('.pq-host-manage > summary').click()
+  await host.page.getByRole('switch', { name: 'Second step' }).click()
+  await phone.page.goto(`/game/${game.id}/remote`)
+  await phone.page.getByText('Question 1 of 2').waitFor()
+  const shownOn = (page: Page) =>
+    page.getByRole('list', { name: 'Tap these pictures in this order' }).getByRole('listitem')
+  expect(await shownOn(screen).count()).toBe(0)
+
+  await fillJoinForm(late, game.code, 'Late Lynx')
+  await late.page.getByRole('heading', { name: 'One more step' }).waitFor()
+  await shownOn(screen).first().waitFor()
+  await shownOn(phone.page).first().waitFor()
+  await isAccessible(screen, 'the pictures beside a question')
+  // The turn before counts as well: it may change while they are tapped.
+  for (const picture of await shownOn(screen).allInnerTexts()) {
+    await late.page.getByRole('button', { name: picture.trim(), exact: true }).click()
+  }
+  await host.page.getByRole('button', { name: 'Help Late Lynx' }).waitFor()
+  await shownOn(screen).first().waitFor({ state: 'detached' })
+  await shownOn(phone.page).first().waitFor({ state: 'detached' })
+})
