@@ -8,7 +8,7 @@ export const sizeBudgets = {
   /** The single file, in which every widget is whole. */
   iife: 76,
   /** The largest component of the npm package, without React. */
-  npmComponentMax: 18.5,
+  npmComponentMax: 19,
 }
 
 /** How long a visitor may wait, on a quarter of this CPU and slow 4G. */
