@@ -2,7 +2,13 @@ import { lastStandings } from '@pathquest/game-core/game'
 import { expect, test } from 'vitest'
 import { type Play, play } from '../../packages/game-core/src/testing/play'
 import { testQuestion } from '../../packages/game-core/src/testing/setup'
-import { type Entries, setupEntries, snapshotEntries, turnEntries } from './room-storage'
+import {
+  type Entries,
+  putEntries,
+  setupEntries,
+  snapshotEntries,
+  turnEntries,
+} from './room-storage'
 
 /** What hosted rooms take: bytes of a value, keys of a put. A value is a text of two bytes a letter. */
 const VALUE_BYTES_MAX = 128 * 1024
@@ -66,4 +72,17 @@ test('answers of closed questions are written once', () => {
   }
   expect(answerKeys(4_900)).toEqual(['answers:000000004900:0', 'answers:000000004900'])
   expect(answerKeys(5_000)).toEqual([])
+})
+
+test('more entries than a put holds go into several, all of one turn', async () => {
+  const puts: string[][] = []
+  const storage = { put: async (entries: Entries) => void puts.push(Object.keys(entries)) }
+  const keys = Array.from({ length: 300 }, (_, i) => `key ${i}`)
+  const written = putEntries(
+    storage as unknown as Parameters<typeof putEntries>[0],
+    Object.fromEntries(keys.map((key) => [key, 'x'])),
+  )
+  expect(puts.map(({ length }) => length)).toEqual([128, 128, 44])
+  expect(puts.flat()).toEqual(keys)
+  await written
 })
