@@ -134,6 +134,21 @@ describe.each([
     },
   )
 
+  test.concurrent.each([
+    ['on.paused', ['pause']],
+    ['on.resumed', ['pause', 'resume']],
+    ['on.skip', ['skip']],
+    ['on.add_time', ['add_time']],
+  ] as const)('in %s does so when the host asks for it', async (name, commands) => {
+    const fault = { in: name, how, from: 0 } as const
+    const game = await openGame(harness, ['Ana', 'Ben'], withFault(fault))
+    await game.start()
+    await game.answer(game.player(0), 0, game.rightOption(0))
+    for (const command of commands) game.host.say({ type: 'host', id: command, command })
+    await endedFor(game)
+    expect(await settledWith(game, 'result')).toMatchObject({ endedByFault: true })
+  })
+
   test.concurrent('for everybody who comes late ends with its second one', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'], withFault({ in: 'on.joined', how }))
     await game.start()
@@ -153,6 +168,30 @@ describe.each([
     expect(game.player(0).socket.last().view.stage.name).toBe('cancelled')
     expect(await settledWith(game, 'cancelled')).toMatchObject({ endedByFault: true })
   })
+})
+
+test.concurrent('a mode that throws in ending is ended with its last standings', async () => {
+  const game = await openGame(harness, ['Ana', 'Ben', 'Cleo'], withFault({ in: 'ending' }))
+  await playOn(game)
+  await endedFor(withoutLost(game))
+  expect(await settledWith(game, 'result')).toMatchObject({ endedByFault: true })
+})
+
+test.concurrent('a mode that throws in endingOf keeps nobody from the podium', async () => {
+  const game = await openGame(harness, ['Ana', 'Ben'], withFault({ in: 'endingOf', from: 0 }))
+  await game.start()
+  await game.answer(game.player(0), 0, game.rightOption(0))
+  await game.answer(game.player(1), 0, game.rightOption(0) + 1)
+  await game.closed(0)
+  game.host.say({ type: 'host', id: 'end', command: 'end' })
+  const { players } = await settledWith(game, 'result')
+  expect(players.find(({ displayName }) => displayName === 'Ana')).toMatchObject({
+    score: 10,
+    placement: 1,
+  })
+  for (const { socket } of [{ socket: game.host }, ...game.players]) {
+    await socket.view(({ stage }) => stage.name === 'podium', 12_000)
+  }
 })
 
 /** Who closed the socket hears no more. */
