@@ -7,13 +7,13 @@ import { newToken } from '../runtime/random'
 import { tokenHash } from '../runtime/token-hash'
 import type { Services } from '../services/services'
 import { readPending } from './pending-sign-up'
-import type { ReadSignUp } from './sign-up'
 import { insertAccount } from './store/accounts'
 import type { Profile } from './store/profiles'
 import { findUserByEmail, type LoginUser } from './store/users'
 import {
   findWaitingSignUp,
   insertWaitingSignUp,
+  type ReadSignUp,
   removeWaitingSignUp,
   type WaitingSignUp,
 } from './store/waiting-sign-ups'

@@ -15,13 +15,10 @@ import { checkNewPassword } from './new-password'
 import type { PendingSignUp } from './pending-sign-up'
 import { insertAccount } from './store/accounts'
 import type { Profile } from './store/profiles'
-import type { WaitingSignUp } from './store/waiting-sign-ups'
+import type { ReadSignUp, WaitingSignUp } from './store/waiting-sign-ups'
 
 export type NewPerson = Pick<SignUp, 'email' | 'fullName' | 'role'> & { language: Language }
 export type NewAccount = NewPerson & Pick<SignUp, 'password'>
-
-/** A sign-up as it is asked for now; one that waits may be of before its language was kept. */
-export type ReadSignUp = WaitingSignUp & { language: Language }
 
 interface SignedUp {
   profile: Profile

@@ -3,11 +3,14 @@ import { USER_TYPES } from '@pathquest/game-core/constants'
 import { and, eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/db'
-import { LANGUAGES } from '../../runtime/language'
+import { LANGUAGES, type Language } from '../../runtime/language'
 import type { Login, NewAccount } from './accounts'
 
 /** An account that is made once whoever asked for it opens the link in their mail. */
 export type WaitingSignUp = Omit<NewAccount, 'createdAt' | 'emailVerified'> & Login
+
+/** A sign-up as it is asked for now; one that waits may be of before its language was kept. */
+export type ReadSignUp = WaitingSignUp & { language: Language }
 
 const Person = z.object({
   version: z.literal(1),
