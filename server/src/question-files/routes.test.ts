@@ -78,7 +78,15 @@ describe('Export', () => {
       /^attachment; filename="[\w.-]+\.xlsx"; filename\*=UTF-8''/,
     )
     const { body } = await send(new Uint8Array(await response.arrayBuffer()))
-    expect(body).toMatchObject({ format: 'pathquest' })
+    expect(body).toMatchObject({
+      format: 'pathquest',
+      title: 'A Shift on the Ward',
+      set: {
+        subject: 'Healthcare',
+        gradeLevel: [8, 9, 10],
+        tags: ['health', 'hospital', 'safety'],
+      },
+    })
     expect(body.rows.flatMap((row: { needsHand: string[] }) => row.needsHand)).toEqual([])
   })
 

@@ -71,9 +71,10 @@ export function makeQuestionFileRoutes() {
       const set = await findVisibleQuestionSet(store.db, id, profileId)
       if (!set) throw new AppError('question_set_not_found')
       const questions = (await listQuestions(store.db, id)).map(writtenFields)
-      const { title } = set
+      const { title, description, subject, gradeLevel, difficultyLevel, tags } = set
+      const about = { title, description, subject, gradeLevel, difficultyLevel, tags }
       const file = await inTurn(() =>
-        runInThread({ do: 'write', set: { title, questions }, format }),
+        runInThread({ do: 'write', set: { ...about, questions }, format }),
       )
       return c.body(new Uint8Array(file), 200, downloadHeaders(format, title))
     })

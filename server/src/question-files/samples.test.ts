@@ -81,7 +81,7 @@ test('Gimkit CSV: the right answer is a text, and may stand alone', async () => 
 
 test('a CSV of Windows with semicolons: Spanish headers, letters with accents', async () => {
   const preview = await read('windows-1252.csv')
-  expect(preview).toMatchObject({ format: 'pathquest', title: 'windows 1252' })
+  expect(preview).toMatchObject({ format: 'pathquest', title: 'windows-1252' })
   expect(rowsOf(preview)).toEqual([
     ['¿Quién enseña a los niños?', '*Maestra | Peón'],
     ['¿Cuánto cuesta la hora —más IVA—?', '10 € | *20 €', 'time_changed'],

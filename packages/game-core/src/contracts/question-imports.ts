@@ -46,6 +46,17 @@ export const ImportRow = z.object({
 })
 export type ImportRow = z.infer<typeof ImportRow>
 
+/** What a file says about the set; empty where it does not say it. */
+export const ImportedSet = z.object({
+  description: z.string().nullable(),
+  /** One of `SUBJECTS`, or empty. */
+  subject: z.string(),
+  gradeLevel: z.array(z.number()),
+  difficultyLevel: z.enum(DIFFICULTIES),
+  tags: z.array(z.string()),
+})
+export type ImportedSet = z.infer<typeof ImportedSet>
+
 /** POST /api/question-imports (the bytes of a file, or text, as application/octet-stream). Nothing is stored. */
 export const ImportPreview = z.object({
   format: z.enum(IMPORT_FORMATS),
@@ -55,6 +66,8 @@ export const ImportPreview = z.object({
   rows: z.array(ImportRow),
   /** How many were found. */
   total: z.number(),
+  /** null: the format carries none of it. */
+  set: ImportedSet.nullable(),
 })
 export type ImportPreview = z.infer<typeof ImportPreview>
 

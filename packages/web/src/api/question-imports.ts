@@ -1,4 +1,5 @@
 import type {
+  ImportedSet,
   ImportPreview,
   QuestionDraft,
   QuestionSetDetail,
@@ -23,10 +24,9 @@ export const useTargetSet = (id: string | null) =>
     enabled: id !== null,
   })
 
-export interface NewSet {
+/** What the page asks for, and what the file says besides. */
+export interface NewSet extends ImportedSet {
   title: string
-  subject: string
-  gradeLevel: number[]
 }
 
 /** Both calls of an import; what lists sets looks again afterwards. */

@@ -17,12 +17,7 @@ export function readGift(text: string): FoundFile {
     const where = { place: 'line', number: block.line, file: null } as const
     const category = /^\$CATEGORY:\s*(.*)$/.exec(block.text)
     if (category) {
-      title ??=
-        (category[1] ?? '')
-          .split('/')
-          .at(-1)
-          ?.replace(/^\$\w+\$$/, '')
-          .trim() || null
+      title ??= lastCategory(category[1] ?? '') || null
       return []
     }
     const parsed = parseBlock(block.text)
@@ -33,6 +28,13 @@ export function readGift(text: string): FoundFile {
   })
   return { format: 'gift', title, found }
 }
+
+/** The last name of a path; within names a slash is written twice. */
+const lastCategory = (path: string): string =>
+  (path.split(/(?<!\/)\/(?!\/)/).at(-1) ?? '')
+    .replaceAll('//', '/')
+    .trim()
+    .replace(/^\$(course|module|system|cat\d*|coursecat\d*)\$$/i, '')
 
 const ESCAPED = ['\\', '{', '}', '=', '~', '#', ':', 'n'] as const
 /** Private-use characters stand for what was escaped while the grammar reads. */
