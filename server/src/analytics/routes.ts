@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import {
   AcceptAnswer,
   Analytics,
+  FileQuery,
   GameReport,
   StudentDetail,
   StudentList,
@@ -19,7 +20,6 @@ import { listStudents } from './store/students'
 import { studentDetail, studentSummary } from './student-answers'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-const FileQuery = z.strictObject({ lang: z.enum(['en', 'es']).default('en') })
 
 const studentsRoute = defineRoute({
   method: 'get',

@@ -1,5 +1,6 @@
 import { QUESTIONS_PER_SET_MAX, SET_TITLE_MAX } from '@pathquest/game-core/constants'
 import type { ImportPreview } from '@pathquest/game-core/contracts'
+import type { Language } from '../runtime/language'
 import { decodeText } from './decode-text'
 import { isAiken, readAiken } from './formats/aiken'
 import { readCsv } from './formats/csv'
@@ -23,7 +24,11 @@ const MIB = 1024 * 1024
  * Reads a file of questions, whatever its name says: what it is, is told by its content. Throws
  * refusals alone; `name` gives a title where the file itself has none.
  */
-export async function readQuestionFile(bytes: Uint8Array, name = ''): Promise<ImportPreview> {
+export async function readQuestionFile(
+  bytes: Uint8Array,
+  name = '',
+  language: Language = 'en',
+): Promise<ImportPreview> {
   if (bytes.length > FILE_MAX_BYTES) {
     throw new FileRefusal('import_too_large', { max: FILE_MAX_BYTES / MIB })
   }
@@ -35,7 +40,7 @@ export async function readQuestionFile(bytes: Uint8Array, name = ''): Promise<Im
       oneLine(title ?? titleOfName(name))
         .slice(0, SET_TITLE_MAX)
         .trim() || null,
-    rows: found.slice(0, QUESTIONS_PER_SET_MAX).map(toRow),
+    rows: found.slice(0, QUESTIONS_PER_SET_MAX).map((one) => toRow(one, language)),
     total: found.length,
     set: set ? toSet(set) : null,
   }

@@ -5,10 +5,12 @@ import { EXPORT_FORMATS, type ExportFormat } from '@pathquest/game-core/question
 import { HOSTILE_TEXTS } from '@pathquest/game-core/testing/hostile-texts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '../runtime/language'
 import { downloadHeaders } from './download'
 import { exportSet } from './export/export-set'
 import { oneLine, tidy } from './plain-text'
 import { readQuestionFile } from './read-file'
+import { templateCsv } from './template'
 
 /** Signs that mean something to one of the formats, often beside each other. */
 const signs = fc.constantFrom(
@@ -134,6 +136,30 @@ test.each(['xlsx', 'qti3'] as const)('%s says what the set says about itself', a
     }),
     { numRuns: 60 },
   )
+})
+
+test.each(['csv', 'xlsx'] as const)('%s with Spanish headings reads back, too', async (format) => {
+  const [question] = fc.sample(draft, 1)
+  const questions = [{ ...(question as QuestionDraft), businessDriver: 'people' as const }]
+  const set = { ...SAFETY, gradeLevel: [9], tags: ['=soil', 'farm'] }
+  const bytes = await exportSet({ ...set, questions }, format, 'es')
+  const preview = await readQuestionFile(bytes, 'Safety first')
+  const { title, ...told } = set
+  expect(preview).toMatchObject({ format: 'pathquest', title })
+  expect(preview.set).toEqual(format === 'xlsx' ? told : null)
+  expect(preview.rows.map((row) => QuestionDraft.parse(row.draft))).toEqual(questions)
+})
+
+test('the template of each language is read without a hand', async () => {
+  for (const language of LANGUAGES) {
+    const { rows, format } = await readQuestionFile(templateCsv(language))
+    expect([format, rows.map(({ needsHand, problems }) => [...needsHand, ...problems])]).toEqual([
+      'pathquest',
+      [[]],
+    ])
+    expect(rows[0]?.draft).toMatchObject({ timeLimitSeconds: 30, businessDriver: 'process' })
+    expect(rows[0]?.draft?.explanation).not.toBeNull()
+  }
 })
 
 test('GIFT carries the title alone', async () => {

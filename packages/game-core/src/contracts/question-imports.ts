@@ -9,8 +9,11 @@ import {
   type ImportedQuestion,
 } from '../questions/imports'
 
+/** The language of what we write into a file, or add to what is read from one. */
+export const FileQuery = z.strictObject({ lang: z.enum(['en', 'es']).default('en') })
+
 /** Of POST /api/question-imports: the file's name, for the title of a set alone. */
-export const ImportQuery = z.strictObject({ name: z.string().max(200).optional() })
+export const ImportQuery = FileQuery.extend({ name: z.string().max(200).optional() })
 
 const Imported = z.object({
   questionText: z.string(),
@@ -72,4 +75,4 @@ export const ImportPreview = z.object({
 export type ImportPreview = z.infer<typeof ImportPreview>
 
 /** GET /api/question-sets/{id}/export?format= : a file. */
-export const ExportQuery = z.strictObject({ format: z.enum(EXPORT_FORMATS) })
+export const ExportQuery = FileQuery.extend({ format: z.enum(EXPORT_FORMATS) })

@@ -9,10 +9,13 @@ import { api } from './client'
 import { sendFile } from './send-file'
 
 /** Sends a file, or pasted text, as its bytes; the answer is what was understood. */
-export const useReadQuestions = () => useMutation({ mutationFn: readQuestions })
+export const useReadQuestions = (language: 'en' | 'es') =>
+  useMutation({ mutationFn: (file: NamedBytes) => readQuestions(file, language) })
 
-async function readQuestions(file: Blob & { name?: string }): Promise<ImportPreview> {
-  const query = new URLSearchParams({ name: (file.name ?? '').slice(-200) })
+type NamedBytes = Blob & { name?: string }
+
+async function readQuestions(file: NamedBytes, lang: string): Promise<ImportPreview> {
+  const query = new URLSearchParams({ name: (file.name ?? '').slice(-200), lang })
   return sendFile(`/api/question-imports?${query}`, file, 'application/octet-stream')
 }
 

@@ -2,6 +2,7 @@ import type { ImportProblem } from '@pathquest/game-core/contracts'
 import { type GIFTQuestion, parse, type TextChoice, type TextFormat } from 'gift-pegjs'
 import type { FoundQuestion } from '../found-question'
 import { looksLikeHtml, plainText } from '../plain-text'
+import { lastCategory } from './category'
 import { type GiftBlock, giftBlocks } from './gift-blocks'
 import type { FoundFile } from './table'
 
@@ -28,13 +29,6 @@ export function readGift(text: string): FoundFile {
   })
   return { format: 'gift', title, found }
 }
-
-/** The last name of a path; within names a slash is written twice. */
-const lastCategory = (path: string): string =>
-  (path.split(/(?<!\/)\/(?!\/)/).at(-1) ?? '')
-    .replaceAll('//', '/')
-    .trim()
-    .replace(/^\$(course|module|system|cat\d*|coursecat\d*)\$$/i, '')
 
 const ESCAPED = ['\\', '{', '}', '=', '~', '#', ':', 'n'] as const
 /** Private-use characters stand for what was escaped while the grammar reads. */
@@ -116,10 +110,7 @@ function describe(question: GIFTQuestion): Described {
     case 'TF':
       return {
         questionText,
-        options: [
-          { text: 'True', isCorrect: question.isTrue },
-          { text: 'False', isCorrect: !question.isTrue },
-        ],
+        truth: question.isTrue,
         notices,
         ...(question.globalFeedback ? { explanation: plain(question.globalFeedback) } : {}),
       }

@@ -1,23 +1,21 @@
 import { unescapeCell } from '../cell-escape'
+import { SET_ROWS } from '../export/set-sheet'
 import type { FoundSet } from '../set-details'
 
 /** The sheet of our own workbooks that tells of the set; null: it is another one. */
 export function readSetSheet(
   rows: readonly (readonly string[])[],
 ): { title: string; set: FoundSet } | null {
-  const named = new Map(
-    rows.map(([name = '', ...values]) => [name, values.map(unescapeCell)] as const),
-  )
-  const [title, subject] = [named.get('Title')?.[0], named.get('Subject')?.[0]]
-  if (title === undefined || subject === undefined) return null
-  return {
-    title,
-    set: {
-      description: named.get('Description')?.[0] ?? '',
-      subject,
-      grades: named.get('Grades') ?? [],
-      difficulty: named.get('Difficulty')?.[0] ?? '',
-      tags: named.get('Tags') ?? [],
-    },
-  }
+  const names = rows.map(([name]) => name).join()
+  if (!Object.values(SET_ROWS).some((known) => known.join() === names)) return null
+  const [[title = ''], [description = ''], [subject = ''], grades, [difficulty = ''], tags] =
+    rows.map(([, ...values]) => values.map(unescapeCell)) as [
+      string[],
+      string[],
+      string[],
+      string[],
+      string[],
+      string[],
+    ]
+  return { title, set: { description, subject, grades, difficulty, tags } }
 }
