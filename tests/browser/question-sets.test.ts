@@ -58,8 +58,20 @@ test('a teacher makes a set, orders, mends and restores its questions, and delet
   await dialog.getByRole('button', { name: 'Go on with it' }).click()
   await expect.poll(() => dialog.getByLabel('Title').inputValue()).toBe('Bees at work')
   expect(await page.evaluate(() => 'pathquest-draft:p_other:set-new' in localStorage)).toBe(false)
-  await dialog.getByRole('button', { name: 'Create set' }).click()
+  let send = () => {}
+  const isHeld = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/api/question-sets', async (route) => {
+    if (route.request().method() === 'POST') await isHeld
+    await route.fallback()
+  })
+  const create = dialog.getByRole('button', { name: 'Create set' })
+  await create.click()
+  await expect.poll(() => create.getAttribute('aria-busy')).toBe('true')
+  send()
   await page.getByRole('heading', { name: 'Bees at work', level: 1 }).waitFor()
+  await page.unroute('**/api/question-sets')
 
   const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#2a7' } })
   const buffer = await picture.png().toBuffer()
