@@ -58,8 +58,20 @@ test('a teacher makes a set, orders, mends and restores its questions, and delet
   await dialog.getByRole('button', { name: 'Go on with it' }).click()
   await expect.poll(() => dialog.getByLabel('Title').inputValue()).toBe('Bees at work')
   expect(await page.evaluate(() => 'pathquest-draft:p_other:set-new' in localStorage)).toBe(false)
-  await dialog.getByRole('button', { name: 'Create set' }).click()
+  let send = () => {}
+  const isHeld = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/api/question-sets', async (route) => {
+    if (route.request().method() === 'POST') await isHeld
+    await route.fallback()
+  })
+  const create = dialog.getByRole('button', { name: 'Create set' })
+  await create.click()
+  await expect.poll(() => create.getAttribute('aria-busy')).toBe('true')
+  send()
   await page.getByRole('heading', { name: 'Bees at work', level: 1 }).waitFor()
+  await page.unroute('**/api/question-sets')
 
   const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#2a7' } })
   const buffer = await picture.png().toBuffer()
@@ -188,6 +200,13 @@ test('a colleague gets a copy by a link; a star puts a set first', async () => {
   await page.getByRole('searchbox', { name: 'Search' }).fill('')
   const titles = page.locator('.set-card-title')
   await expect.poll(() => titles.first().innerText()).toContain('A Shift on the Ward')
+  await titles.first().getByRole('link').click()
+  await page.getByText('#hospital', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Host this set' }).click()
+  const first = page.locator('.host-game-set').first()
+  await expect.poll(() => first.innerText()).toMatch(/^A Shift on the Ward\s*Favorite/)
+  await expect.poll(() => first.getByRole('radio').isChecked()).toBe(true)
+  await page.goto('/question-sets')
   await page.getByRole('button', { name: 'Remove from favorites: A Shift on the Ward' }).click()
   await expect.poll(() => titles.first().innerText()).not.toContain('A Shift on the Ward')
 })

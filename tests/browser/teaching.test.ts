@@ -114,15 +114,16 @@ test('a teacher mends a pasted table and finds its questions in a new set', asyn
     .getByLabel('Your questions')
     .fill(
       [
-        'Question,Option 1,Option 2,Option 3,Correct Answer',
-        'Who repairs the roof of a barn?,A roofer,A baker,A pilot,1',
-        'Who looks after bees for a living?,A florist,A beekeeper,A vet,',
+        'Question,Option 1,Option 2,Option 3,Correct Answer,Image',
+        'Who repairs the roof of a barn?,A roofer,A baker,A pilot,1,/images/barn.webp',
+        'Who looks after bees for a living?,A florist,A beekeeper,A vet,,',
       ].join('\n'),
     )
   await page.getByRole('button', { name: 'Read this text' }).click()
-  await page.getByText('1 question is ready. 1 needs a hand.').waitFor()
+  await page.getByText('0 questions are ready. 2 need a hand.').waitFor()
   await isFineEverywhere(page, 'what was understood')
-  await page.getByRole('radio', { name: 'Answer 2 is correct' }).check()
+  await page.getByLabel('What the picture shows').fill('A barn')
+  await page.getByRole('radio', { name: 'Answer 2 is correct' }).last().check()
   await page.getByText('2 questions are ready.').waitFor()
   await page.getByRole('button', { name: 'Import 2 questions' }).click()
   await page.getByText('Subject is required').waitFor()
@@ -130,7 +131,16 @@ test('a teacher mends a pasted table and finds its questions in a new set', asyn
   await page.getByLabel('Title').fill('Out in the fields')
   await page.getByRole('combobox', { name: 'Subject' }).selectOption('Science')
   await page.getByRole('checkbox', { name: '8', exact: true }).check()
+  const refusal = { code: 'points_range', status: 400, field: 'questions.1.points' }
+  await page.route(
+    '**/api/question-sets',
+    (route) => route.fulfill({ status: 400, json: refusal }),
+    { times: 1 },
+  )
   await page.getByRole('button', { name: 'Import 2 questions' }).click()
+  await page.getByText(/^Row 3 was not taken: /).waitFor()
+  await page.getByRole('button', { name: 'Import 2 questions' }).click()
+  await page.getByText('1 picture is not on this Pathquest and was left out.').waitFor()
   await page.getByRole('heading', { name: 'Out in the fields', level: 1 }).waitFor()
   const questions = page.locator('.question-text')
   await expect

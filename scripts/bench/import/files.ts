@@ -18,7 +18,15 @@ const questions = Array.from({ length: 500 }, (_, i) => ({
   shape: null,
   solution: null,
 }))
-const set = { title: 'Electricians at work', questions }
+const set = {
+  title: 'Electricians at work',
+  description: null,
+  subject: 'Technology',
+  gradeLevel: [9, 10],
+  difficultyLevel: 'medium' as const,
+  tags: [],
+  questions,
+}
 
 export const files = {
   xlsx: await exportSet(set, 'xlsx'),

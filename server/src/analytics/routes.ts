@@ -3,6 +3,7 @@ import {
   AcceptAnswer,
   Analytics,
   AnalyticsQuery,
+  FileQuery,
   GameReport,
   StudentDetail,
   StudentList,
@@ -20,7 +21,6 @@ import { listStudents } from './store/students'
 import { studentDetail, studentSummary } from './student-answers'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-const FileQuery = z.strictObject({ lang: z.enum(['en', 'es']).default('en') })
 
 const studentsRoute = defineRoute({
   method: 'get',

@@ -14,6 +14,7 @@ import {
 } from '@pathquest/game-core/constants'
 import type { ImportProblem, ImportRow } from '@pathquest/game-core/contracts'
 import { type ImportReason, repairsOf } from '@pathquest/game-core/questions/imports'
+import type { Language } from '../runtime/language'
 import { OPTION_READ_MAX, OPTIONS_READ_MAX, TEXT_READ_MAX } from './limits'
 import { tidy } from './plain-text'
 
@@ -22,6 +23,8 @@ export interface FoundQuestion {
   where: ImportRow['where']
   questionText: string
   options?: { text: string; isCorrect: boolean }[]
+  /** In the place of options: whether what the question says is so. */
+  truth?: boolean
   points?: number
   timeLimitSeconds?: number
   difficulty?: string
@@ -34,8 +37,13 @@ export interface FoundQuestion {
   reason?: { code: ImportReason; params?: ImportProblem['params'] }
 }
 
-/** Within every limit, and with what was done for that. */
-export function toRow(found: FoundQuestion): ImportRow {
+const TRUTH: Record<Language, readonly [string, string]> = {
+  en: ['True', 'False'],
+  es: ['Verdadero', 'Falso'],
+}
+
+/** Within every limit, and with what was done for that; words of our own in `language`. */
+export function toRow(found: FoundQuestion, language: Language): ImportRow {
   const questionText = tidy(found.questionText.slice(0, TEXT_READ_MAX))
   const { where, reason } = found
   if (reason) {
@@ -45,7 +53,7 @@ export function toRow(found: FoundQuestion): ImportRow {
   const problems = [...(found.notices ?? [])]
   const draft = {
     questionText,
-    options: (found.options ?? [])
+    options: optionsOf(found, language)
       .map(({ text, isCorrect }) => ({ text: tidy(text.slice(0, OPTION_READ_MAX)), isCorrect }))
       .filter(({ text }) => text !== '')
       .slice(0, OPTIONS_READ_MAX),
@@ -63,6 +71,11 @@ export function toRow(found: FoundQuestion): ImportRow {
     ...imageOf(found),
   }
   return { where, questionText, draft, problems, needsHand: repairsOf(draft) }
+}
+
+function optionsOf({ options = [], truth }: FoundQuestion, language: Language) {
+  if (truth === undefined) return options
+  return TRUTH[language].map((text, i) => ({ text, isCorrect: truth === (i === 0) }))
 }
 
 function within(

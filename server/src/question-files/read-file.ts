@@ -1,5 +1,6 @@
 import { QUESTIONS_PER_SET_MAX, SET_TITLE_MAX } from '@pathquest/game-core/constants'
 import type { ImportPreview } from '@pathquest/game-core/contracts'
+import type { Language } from '../runtime/language'
 import { decodeText } from './decode-text'
 import { isAiken, readAiken } from './formats/aiken'
 import { readCsv } from './formats/csv'
@@ -14,6 +15,7 @@ import { FILE_MAX_BYTES } from './limits'
 import { openZip } from './open-zip'
 import { oneLine } from './plain-text'
 import { FileRefusal } from './refusal'
+import { toSet } from './set-details'
 import { readXml } from './xml'
 
 const MIB = 1024 * 1024
@@ -22,11 +24,15 @@ const MIB = 1024 * 1024
  * Reads a file of questions, whatever its name says: what it is, is told by its content. Throws
  * refusals alone; `name` gives a title where the file itself has none.
  */
-export async function readQuestionFile(bytes: Uint8Array, name = ''): Promise<ImportPreview> {
+export async function readQuestionFile(
+  bytes: Uint8Array,
+  name = '',
+  language: Language = 'en',
+): Promise<ImportPreview> {
   if (bytes.length > FILE_MAX_BYTES) {
     throw new FileRefusal('import_too_large', { max: FILE_MAX_BYTES / MIB })
   }
-  const { format, title, found } = await readAny(bytes)
+  const { format, title, found, set } = await readAny(bytes)
   if (found.length === 0) throw new FileRefusal('import_empty')
   return {
     format,
@@ -34,8 +40,9 @@ export async function readQuestionFile(bytes: Uint8Array, name = ''): Promise<Im
       oneLine(title ?? titleOfName(name))
         .slice(0, SET_TITLE_MAX)
         .trim() || null,
-    rows: found.slice(0, QUESTIONS_PER_SET_MAX).map(toRow),
+    rows: found.slice(0, QUESTIONS_PER_SET_MAX).map((one) => toRow(one, language)),
     total: found.length,
+    set: set ? toSet(set) : null,
   }
 }
 
@@ -76,6 +83,12 @@ function readText(text: string): FoundFile {
   return lines
 }
 
-/** `unit-3_safety.xlsx` reads as a title once its ending is gone. */
-const titleOfName = (name: string) =>
-  (name.split(/[\\/]/).at(-1) ?? '').replace(/\.[a-z0-9]{1,5}$/i, '').replace(/[_-]+/g, ' ')
+/**
+ * `unit-3_safety.xlsx` is a title whose spaces were replaced; `Self-care - day 1.csv` is one as it
+ * stands, and one hyphen alone (`Self-care.csv`) belongs to its word.
+ */
+function titleOfName(name: string): string {
+  const title = (name.split(/[\\/]/).at(-1) ?? '').replace(/\.[a-z0-9]{1,5}$/i, '')
+  const isTitle = /\s/.test(title.trim()) || /^[^_-]+-[^_-]+$/.test(title)
+  return isTitle ? title : title.replace(/[_-]+/g, ' ')
+}

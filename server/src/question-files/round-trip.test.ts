@@ -1,13 +1,16 @@
-import { BUSINESS_DRIVERS, DIFFICULTIES } from '@pathquest/game-core/constants'
+import { BUSINESS_DRIVERS, DIFFICULTIES, GRADES, SUBJECTS } from '@pathquest/game-core/constants'
 import { QuestionDraft } from '@pathquest/game-core/contracts'
 import { graphemeCount } from '@pathquest/game-core/players/display-name'
 import { EXPORT_FORMATS, type ExportFormat } from '@pathquest/game-core/questions/imports'
 import { HOSTILE_TEXTS } from '@pathquest/game-core/testing/hostile-texts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '../runtime/language'
+import { downloadHeaders } from './download'
 import { exportSet } from './export/export-set'
-import { tidy } from './plain-text'
+import { oneLine, tidy } from './plain-text'
 import { readQuestionFile } from './read-file'
+import { templateCsv } from './template'
 
 /** Signs that mean something to one of the formats, often beside each other. */
 const signs = fc.constantFrom(
@@ -38,7 +41,7 @@ const textOf = (min: number, max: number) =>
 
 const draft: fc.Arbitrary<QuestionDraft> = fc
   .record({
-    questionText: textOf(10, 500),
+    questionText: textOf(10, 500).filter((text) => graphemeCount(text) >= 10),
     texts: fc.array(textOf(1, 200), { minLength: 2, maxLength: 6 }),
     right: fc.nat(5),
     points: fc.integer({ min: 1, max: 100 }),
@@ -63,8 +66,25 @@ const draft: fc.Arbitrary<QuestionDraft> = fc
     solution: null,
   }))
 
+const SAFETY = {
+  title: 'Safety first',
+  description: null,
+  subject: 'Technology',
+  gradeLevel: [9],
+  difficultyLevel: 'medium',
+  tags: [],
+} as const
+const about = fc.record({
+  title: textOf(3, 80).map(oneLine),
+  description: fc.option(textOf(1, 400)),
+  subject: fc.constantFrom(...SUBJECTS),
+  gradeLevel: fc.subarray([...GRADES], { minLength: 1 }),
+  difficultyLevel: fc.constantFrom(...DIFFICULTIES),
+  tags: fc.uniqueArray(textOf(1, 40).map(oneLine), { maxLength: 4 }),
+})
+
 async function roundTrip(questions: QuestionDraft[], format: ExportFormat) {
-  const bytes = await exportSet({ title: 'Safety first', questions }, format)
+  const bytes = await exportSet({ ...SAFETY, gradeLevel: [9], tags: [], questions }, format)
   const { rows } = await readQuestionFile(bytes, 'Safety first')
   return rows
 }
@@ -105,13 +125,75 @@ test.each(EXPORT_FORMATS)(
   },
 )
 
-test('a table and a package carry the title of the set or the file', async () => {
+test.each(['xlsx', 'qti3'] as const)('%s says what the set says about itself', async (format) => {
   const questions = fc.sample(draft, 1)
-  for (const format of EXPORT_FORMATS) {
-    const bytes = await exportSet({ title: 'Safety & "tools" <1>', questions }, format)
-    const { title } = await readQuestionFile(bytes, 'the-file.csv')
-    expect(title).toBe(format === 'qti3' || format === 'gift' ? 'Safety & "tools" <1>' : 'the file')
+  await fc.assert(
+    fc.asyncProperty(about, async (set) => {
+      const bytes = await exportSet({ ...set, questions }, format)
+      const { title, ...told } = set
+      const preview = await readQuestionFile(bytes, 'another name')
+      expect({ title: preview.title, set: preview.set }).toEqual({ title, set: told })
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test.each(['csv', 'xlsx'] as const)('%s with Spanish headings reads back, too', async (format) => {
+  const [question] = fc.sample(draft, 1)
+  const questions = [{ ...(question as QuestionDraft), businessDriver: 'people' as const }]
+  const set = { ...SAFETY, gradeLevel: [9], tags: ['=soil', 'farm'] }
+  const bytes = await exportSet({ ...set, questions }, format, 'es')
+  const preview = await readQuestionFile(bytes, 'Safety first')
+  const { title, ...told } = set
+  expect(preview).toMatchObject({ format: 'pathquest', title })
+  expect(preview.set).toEqual(format === 'xlsx' ? told : null)
+  expect(preview.rows.map((row) => QuestionDraft.parse(row.draft))).toEqual(questions)
+})
+
+test('the template of each language is read without a hand', async () => {
+  for (const language of LANGUAGES) {
+    const { rows, format } = await readQuestionFile(templateCsv(language))
+    expect([format, rows.map(({ needsHand, problems }) => [...needsHand, ...problems])]).toEqual([
+      'pathquest',
+      [[]],
+    ])
+    expect(rows[0]?.draft).toMatchObject({ timeLimitSeconds: 30, businessDriver: 'process' })
+    expect(rows[0]?.draft?.explanation).not.toBeNull()
   }
+})
+
+test('GIFT carries the title alone', async () => {
+  const questions = fc.sample(draft, 1)
+  await fc.assert(
+    fc.asyncProperty(about, async (set) => {
+      const bytes = await exportSet({ ...set, questions }, 'gift')
+      const { title, set: told } = await readQuestionFile(bytes)
+      expect([title, told]).toEqual([set.title, null])
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test.each(['Self-care', 'Self-care - day 1', 'Unit 3_b', 'Pflege', 'Math'])(
+  'the title %s comes back from the name of a CSV file',
+  async (title) => {
+    const bytes = await exportSet(
+      { ...SAFETY, title, gradeLevel: [9], tags: [], questions: fc.sample(draft, 1) },
+      'csv',
+    )
+    const said = downloadHeaders('csv', title)['Content-Disposition'] ?? ''
+    const name = decodeURIComponent(/filename\*=UTF-8''(.*)$/.exec(said)?.[1] ?? '')
+    expect(await readQuestionFile(bytes, name)).toMatchObject({ title, set: null })
+  },
+)
+
+test.each([
+  ['unit-3_safety.csv', 'unit 3 safety'],
+  ['unit_3.csv', 'unit 3'],
+  ['how-to-weld.csv', 'how to weld'],
+])('a file named %s is titled %s', async (name, title) => {
+  const bytes = Buffer.from('Question,Option A,Option B,Correct\nWho mends a roof?,Roofer,Baker,A')
+  expect((await readQuestionFile(bytes, name)).title).toBe(title)
 })
 
 test.each(EXPORT_FORMATS)(

@@ -78,8 +78,35 @@ describe('Export', () => {
       /^attachment; filename="[\w.-]+\.xlsx"; filename\*=UTF-8''/,
     )
     const { body } = await send(new Uint8Array(await response.arrayBuffer()))
-    expect(body).toMatchObject({ format: 'pathquest' })
+    expect(body).toMatchObject({
+      format: 'pathquest',
+      title: 'A Shift on the Ward',
+      set: {
+        subject: 'Healthcare',
+        gradeLevel: [8, 9, 10],
+        tags: ['health', 'hospital', 'safety'],
+      },
+    })
     expect(body.rows.flatMap((row: { needsHand: string[] }) => row.needsHand)).toEqual([])
+  })
+
+  test('a table to fill in, and of a set, has headings in the language of the page', async () => {
+    const first = async (path: string) => {
+      const answer = await api.app.request(path, { headers: { cookie: teacher.cookie } })
+      expect(answer.status).toBe(200)
+      return (await answer.text()).split(',')[0]
+    }
+    for (const [lang, heading] of [
+      ['', '"Question"'],
+      ['lang=es', '"Pregunta"'],
+    ]) {
+      expect(await first(`/api/question-template.csv?${lang}`)).toBe(heading)
+      expect(await first(`/api/question-sets/${SET}/export?format=csv&${lang}`)).toBe(heading)
+    }
+    expect((await api.client('GET', '/api/question-template.csv?lang=fr')).status).toBe(400)
+    const said = '{T}'
+    const sent = await send(`Two plus two is four.${said}`, { name: 'Sums&lang=es' })
+    expect(sent.body.rows[0].draft.options[0]).toEqual({ text: 'Verdadero', isCorrect: true })
   })
 
   test('solutions are for teachers; what a teacher may not see does not exist', async () => {

@@ -1,4 +1,10 @@
-import { ExportQuery, ImportPreview, ImportQuery, writtenFields } from '@pathquest/game-core'
+import {
+  ExportQuery,
+  FileQuery,
+  ImportPreview,
+  ImportQuery,
+  writtenFields,
+} from '@pathquest/game-core'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../http/app-env'
@@ -10,7 +16,7 @@ import { findVisibleQuestionSet, listQuestions } from '../question-sets'
 import { AppError } from '../runtime/errors'
 import { downloadHeaders } from './download'
 import { FILE_MAX_BYTES } from './limits'
-import { templateCsv } from './template'
+import { TEMPLATE_TITLES, templateCsv } from './template'
 import { runInThread } from './thread'
 import { makeTurns } from './turns'
 
@@ -40,6 +46,7 @@ const templateRoute = defineFileRoute({
   path: '/api/question-template.csv',
   access: 'anyone',
   summary: 'A table to fill in and import',
+  request: { query: FileQuery },
 })
 
 /** With their one queue: files are read and written one after the other. */
@@ -47,14 +54,14 @@ export function makeQuestionFileRoutes() {
   const inTurn = makeTurns(AT_WORK, WAITING)
   return makeRouter()
     .openapi(importRoute, async (c) => {
-      const { name = '' } = c.req.valid('query')
+      const { name = '', lang } = c.req.valid('query')
       const { limits } = c.var.services
       if (c.req.header('content-type') !== BYTES) throw new AppError('unsupported_media_type')
       limits.countQuestionFile(c.var.principal.profileId as string)
       const hold = limits.bodies.hold(addressBucket(c.var.address))
       try {
         const bytes = await readFile(c, hold)
-        const preview = await inTurn(() => runInThread({ do: 'read', bytes, name }))
+        const preview = await inTurn(() => runInThread({ do: 'read', bytes, name, language: lang }))
         // The thread has written the JSON: the process only passes it on.
         const headers = { 'Content-Type': 'application/json' }
         return new Response(new Uint8Array(preview), { headers }) as never
@@ -64,22 +71,25 @@ export function makeQuestionFileRoutes() {
     })
     .openapi(exportRoute, async (c) => {
       const { id } = c.req.valid('param')
-      const { format } = c.req.valid('query')
+      const { format, lang } = c.req.valid('query')
       const { store, limits } = c.var.services
       const profileId = c.var.principal.profileId as string
       limits.countQuestionFile(profileId)
       const set = await findVisibleQuestionSet(store.db, id, profileId)
       if (!set) throw new AppError('question_set_not_found')
       const questions = (await listQuestions(store.db, id)).map(writtenFields)
-      const { title } = set
+      const { title, description, subject, gradeLevel, difficultyLevel, tags } = set
+      const about = { title, description, subject, gradeLevel, difficultyLevel, tags }
       const file = await inTurn(() =>
-        runInThread({ do: 'write', set: { title, questions }, format }),
+        runInThread({ do: 'write', set: { ...about, questions }, format, language: lang }),
       )
       return c.body(new Uint8Array(file), 200, downloadHeaders(format, title))
     })
-    .openapi(templateRoute, (c) =>
-      c.body(new Uint8Array(templateCsv()), 200, downloadHeaders('csv', 'Pathquest questions')),
-    )
+    .openapi(templateRoute, (c) => {
+      const { lang } = c.req.valid('query')
+      const headers = downloadHeaders('csv', TEMPLATE_TITLES[lang])
+      return c.body(new Uint8Array(templateCsv(lang)), 200, headers)
+    })
 }
 
 async function readFile(c: Context<AppEnv>, hold: Parameters<typeof readBody>[2]) {

@@ -3,14 +3,15 @@ import { Worker } from 'node:worker_threads'
 import type { ErrorParams } from '@pathquest/game-core'
 import type { ExportFormat } from '@pathquest/game-core/questions/imports'
 import { AppError } from '../runtime/errors'
+import type { Language } from '../runtime/language'
 import { programFolder } from '../runtime/program-folder'
 import type { ExportedSet } from './export/exported-set'
 import { HEAP_MAX_MIB, LOAD_MAX_MS, READ_MAX_MS, YOUNG_HEAP_MAX_MIB } from './limits'
 import type { RefusalCode } from './refusal'
 
 export type ThreadTask =
-  | { do: 'read'; bytes: Uint8Array; name: string }
-  | { do: 'write'; set: ExportedSet; format: ExportFormat }
+  | { do: 'read'; bytes: Uint8Array; name: string; language: Language }
+  | { do: 'write'; set: ExportedSet; format: ExportFormat; language: Language }
 
 export type TaskAnswer = { done: Uint8Array } | { refused: RefusalCode; params: ErrorParams }
 /** What the thread says: that it is there, then how its task ended. */

@@ -8,9 +8,9 @@ import type { TaskAnswer, ThreadMessage, ThreadTask } from './thread'
 
 async function run(task: ThreadTask): Promise<TaskAnswer> {
   try {
-    if (task.do === 'write') return { done: await exportSet(task.set, task.format) }
+    if (task.do === 'write') return { done: await exportSet(task.set, task.format, task.language) }
     // As text already: the process only passes it on.
-    const preview = await readQuestionFile(task.bytes, task.name)
+    const preview = await readQuestionFile(task.bytes, task.name, task.language)
     return { done: Buffer.from(JSON.stringify(preview)) }
   } catch (error) {
     if (error instanceof FileRefusal) return { refused: error.code, params: error.params }

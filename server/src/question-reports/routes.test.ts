@@ -108,6 +108,39 @@ describe("Reports of a set's questions", () => {
     ])
   })
 
+  test('come back with a question whose deletion is undone', async () => {
+    const path = `/api/question-sets/${setId}`
+    const [before] = (await api.client('GET', path, undefined, creator)).body.questions
+    const { id, orderIndex: _, ...question } = before
+    const version = async () =>
+      (await api.client('GET', path, undefined, creator)).body.updatedAt as number
+    const restore = async (atPath: string, formerId: string) => {
+      const added = { questions: [question], atIndex: 0, formerId }
+      const { status, body } = await api.client('POST', `${atPath}/questions`, added, creator)
+      expect(status).toBe(200)
+      return (body.questions as { id: string }[])[0]?.id
+    }
+    const remove = async (questionId = '') => {
+      const at = { updatedAt: await version() }
+      await api.client('DELETE', `${path}/questions/${questionId}`, at, creator)
+    }
+    await remove(id)
+    expect(await openReports(creator)).toBe(1)
+
+    // Neither into a set that never asked it, nor by an id that nobody knows, nor twice.
+    const copy = await api.client('POST', `${path}/duplicate`, {}, creator)
+    expect(await restore(`/api/question-sets/${copy.body.id}`, id)).not.toBe(id)
+    const madeUp = await restore(path, 'qu_made_up')
+    expect(madeUp).not.toBe('qu_made_up')
+    await remove(madeUp)
+
+    expect(await restore(path, id)).toBe(id)
+    const twin = await restore(path, id)
+    expect(twin).not.toBe(id)
+    await remove(twin)
+    expect(await openReports(creator)).toBe(3)
+  })
+
   test('are no business of another teacher', async () => {
     const read = await api.client('GET', reportsPath(), undefined, colleague)
     expect([read.status, read.body]).toEqual([404, problem('question_set_not_found')])

@@ -15,6 +15,7 @@ import { findListedSet, type QuestionSetInList } from './store/listed-sets'
 import { removeQuestionSet, updateQuestionSet } from './store/question-sets'
 import {
   insertQuestions,
+  isFormerQuestion,
   listQuestions,
   orderQuestions,
   removeQuestion,
@@ -70,16 +71,22 @@ export const deleteSet = (
 export const addQuestions = (
   services: Changing,
   set: SetChange,
-  { questions, atIndex }: { questions: QuestionDraft[] } & Pick<AddQuestions, 'atIndex'>,
+  added: { questions: QuestionDraft[] } & Pick<AddQuestions, 'atIndex' | 'formerId'>,
 ): Promise<void> =>
   change(services, set, async (tx, { totalQuestions }) => {
+    const { questions, atIndex = totalQuestions, formerId } = added
     const total = totalQuestions + questions.length
     if (total > QUESTIONS_PER_SET_MAX) {
       throw new AppError('questions_limit', { max: QUESTIONS_PER_SET_MAX })
     }
     const contents = await checkedQuestions(tx, questions)
-    const at = Math.min(atIndex ?? totalQuestions, totalQuestions)
-    await insertQuestions(tx, set.id, contents, at)
+    const isFormer =
+      formerId !== undefined &&
+      (await isFormerQuestion(tx, { id: formerId, questionSetId: set.id }))
+    await insertQuestions(tx, set.id, contents, {
+      atIndex: Math.min(atIndex, totalQuestions),
+      firstId: isFormer ? formerId : undefined,
+    })
     return { totalQuestions: total }
   })
 

@@ -9,8 +9,11 @@ import {
   type ImportedQuestion,
 } from '../questions/imports'
 
+/** The language of what we write into a file, or add to what is read from one. */
+export const FileQuery = z.strictObject({ lang: z.enum(['en', 'es']).default('en') })
+
 /** Of POST /api/question-imports: the file's name, for the title of a set alone. */
-export const ImportQuery = z.strictObject({ name: z.string().max(200).optional() })
+export const ImportQuery = FileQuery.extend({ name: z.string().max(200).optional() })
 
 const Imported = z.object({
   questionText: z.string(),
@@ -46,6 +49,17 @@ export const ImportRow = z.object({
 })
 export type ImportRow = z.infer<typeof ImportRow>
 
+/** What a file says about the set; empty where it does not say it. */
+export const ImportedSet = z.object({
+  description: z.string().nullable(),
+  /** One of `SUBJECTS`, or empty. */
+  subject: z.string(),
+  gradeLevel: z.array(z.number()),
+  difficultyLevel: z.enum(DIFFICULTIES),
+  tags: z.array(z.string()),
+})
+export type ImportedSet = z.infer<typeof ImportedSet>
+
 /** POST /api/question-imports (the bytes of a file, or text, as application/octet-stream). Nothing is stored. */
 export const ImportPreview = z.object({
   format: z.enum(IMPORT_FORMATS),
@@ -55,8 +69,10 @@ export const ImportPreview = z.object({
   rows: z.array(ImportRow),
   /** How many were found. */
   total: z.number(),
+  /** null: the format carries none of it. */
+  set: ImportedSet.nullable(),
 })
 export type ImportPreview = z.infer<typeof ImportPreview>
 
 /** GET /api/question-sets/{id}/export?format= : a file. */
-export const ExportQuery = z.strictObject({ format: z.enum(EXPORT_FORMATS) })
+export const ExportQuery = FileQuery.extend({ format: z.enum(EXPORT_FORMATS) })

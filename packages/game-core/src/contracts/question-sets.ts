@@ -88,6 +88,8 @@ export const AddQuestions = z.strictObject({
   questions: z.array(QuestionDraft).min(1).max(QUESTIONS_PER_SET_MAX),
   /** Where the first one comes; absent: at the end. */
   atIndex: z.int().min(0).optional(),
+  /** Of the first one, before it was deleted: it has it again where games of this set asked it. */
+  formerId: z.string().max(80).optional(),
   /** The version it is made on; absent: whichever there is (adding takes nothing away). */
   updatedAt: z.number().optional(),
 })

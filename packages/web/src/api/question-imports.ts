@@ -1,4 +1,5 @@
 import type {
+  ImportedSet,
   ImportPreview,
   QuestionDraft,
   QuestionSetDetail,
@@ -8,10 +9,13 @@ import { api } from './client'
 import { sendFile } from './send-file'
 
 /** Sends a file, or pasted text, as its bytes; the answer is what was understood. */
-export const useReadQuestions = () => useMutation({ mutationFn: readQuestions })
+export const useReadQuestions = (language: 'en' | 'es') =>
+  useMutation({ mutationFn: (file: NamedBytes) => readQuestions(file, language) })
 
-async function readQuestions(file: Blob & { name?: string }): Promise<ImportPreview> {
-  const query = new URLSearchParams({ name: (file.name ?? '').slice(-200) })
+type NamedBytes = Blob & { name?: string }
+
+async function readQuestions(file: NamedBytes, lang: string): Promise<ImportPreview> {
+  const query = new URLSearchParams({ name: (file.name ?? '').slice(-200), lang })
   return sendFile(`/api/question-imports?${query}`, file, 'application/octet-stream')
 }
 
@@ -23,10 +27,9 @@ export const useTargetSet = (id: string | null) =>
     enabled: id !== null,
   })
 
-export interface NewSet {
+/** What the page asks for, and what the file says besides. */
+export interface NewSet extends ImportedSet {
   title: string
-  subject: string
-  gradeLevel: number[]
 }
 
 /** Both calls of an import; what lists sets looks again afterwards. */

@@ -189,7 +189,7 @@ export const DOCUMENTED: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Of pages that may not be there yet: they hold from the day their route is in the table. */
+/** Of pages by their route, which must be in the table. */
 export const DOCUMENTED_BY_ROUTE: Readonly<Record<string, readonly string[]>> = {
   '/settings': [
     'Settings',
@@ -232,6 +232,10 @@ export const DOCUMENTED_BY_ROUTE: Readonly<Record<string, readonly string[]>> = 
     'All Question Sets',
     'My Question Sets',
     'Search question sets...',
+    'All Subjects',
+    'All Grades',
+    'Grades {}-{}',
+    '{} questions',
     'Showing {} of {} question sets',
     'Public',
     'Verified',

@@ -3,6 +3,7 @@ import { Icon } from '@pathquest/sdk/art'
 import { chevronDownIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { questionExportMessages } from '../messages/en/question-export'
+import { useFileLanguage } from '../messages/use-file-language'
 import { Disclosure } from '../shell/Disclosure'
 import './export-menu.css'
 
@@ -15,6 +16,7 @@ export interface ExportMenuProps {
 /** A set as a file, in a format to choose. */
 export function ExportMenu({ setId, leftOut }: ExportMenuProps) {
   const t = useMessages(questionExportMessages)
+  const language = useFileLanguage()
   return (
     <Disclosure
       label={t('questionExport.open')}
@@ -33,7 +35,7 @@ export function ExportMenu({ setId, leftOut }: ExportMenuProps) {
         <a
           key={format}
           className="pq-menu-item"
-          href={`/api/question-sets/${encodeURIComponent(setId)}/export?format=${format}`}
+          href={`/api/question-sets/${encodeURIComponent(setId)}/export?format=${format}&lang=${language}`}
           download
         >
           <strong>{t(`questionExport.${format}`)}</strong>

@@ -10,7 +10,7 @@ export interface SetBadgesProps {
   career?: string
 }
 
-/** What a teacher decides by: length, level, grades, field. */
+/** What a teacher decides by: length, level, grades, field, tags. */
 export function SetBadges({ set, career }: SetBadgesProps) {
   const t = useMessages(questionSetMessages)
   return (
@@ -23,6 +23,9 @@ export function SetBadges({ set, career }: SetBadgesProps) {
         <Badge lang={t.contentLang}>{set.careerSector}</Badge>
       )}
       {career && <Badge lang={t.contentLang}>{career}</Badge>}
+      {set.tags.map((tag) => (
+        <Badge key={tag} variant="outline" lang={t.contentLang}>{`#${tag}`}</Badge>
+      ))}
       {set.timesPlayed > 0 && (
         <Badge variant="outline">{t('sets.played', { count: set.timesPlayed })}</Badge>
       )}

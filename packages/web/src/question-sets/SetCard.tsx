@@ -1,9 +1,8 @@
-import { Icon } from '@pathquest/sdk/art'
-import { starIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { questionSetMessages } from '../messages/en/question-sets'
+import { FavouriteMark } from './FavouriteMark'
 import { SetBadges, type SetBadgesProps } from './SetBadges'
 import './sets.css'
 
@@ -23,12 +22,7 @@ export function SetCard({ set, career, to, isChosen, actions }: SetCardProps) {
       <div className="set-card-text">
         <h2 className="set-card-title" lang={t.contentLang}>
           {to ? <Link to={to}>{set.title}</Link> : set.title}
-          {set.isFavourite && (
-            <span className="set-card-star" lang={t.locale}>
-              <Icon icon={starIcon} />
-              <span className="pq-hidden">{t('sets.favourite')}</span>
-            </span>
-          )}
+          {set.isFavourite && <FavouriteMark />}
         </h2>
         {set.description && (
           <p className="set-card-note" lang={t.contentLang}>

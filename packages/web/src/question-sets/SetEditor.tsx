@@ -25,7 +25,7 @@ import {
   Switch,
   TextField,
 } from '@pathquest/sdk/ui'
-import { type FormEvent, useId, useMemo, useRef } from 'react'
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useCareerTitles } from '../api/careers'
 import { setEditorMessages } from '../messages/en/set-editor'
 import { useErrorText } from '../messages/use-error-text'
@@ -51,6 +51,7 @@ export function SetEditor({ set, onSaved, onClose }: SetEditorProps) {
   const ui = useMessages(uiMessages)
   const careers = useCareerTitles()
   const formId = useId()
+  const [isSaving, setSaving] = useState(false)
   return (
     <Dialog
       open
@@ -61,14 +62,26 @@ export function SetEditor({ set, onSaved, onClose }: SetEditorProps) {
       foot={
         <>
           <Button onClick={onClose}>{t('setEditor.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} disabled={!careers.titles}>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            busy={isSaving}
+            disabled={!careers.titles}
+          >
             {t(set ? 'setEditor.save' : 'setEditor.saveNewSet')}
           </Button>
         </>
       }
     >
       {careers.titles ? (
-        <SetFormFields formId={formId} set={set} careers={careers.titles} onSaved={onSaved} />
+        <SetFormFields
+          formId={formId}
+          set={set}
+          careers={careers.titles}
+          onSaved={onSaved}
+          onSaving={setSaving}
+        />
       ) : careers.error ? (
         <InlineError
           action={
@@ -89,9 +102,11 @@ export function SetEditor({ set, onSaved, onClose }: SetEditorProps) {
 interface SetFormFieldsProps extends Pick<SetEditorProps, 'set' | 'onSaved'> {
   formId: string
   careers: ReadonlyMap<string, string>
+  /** Told to the button, which stands outside of the form. */
+  onSaving: (isSaving: boolean) => void
 }
 
-function SetFormFields({ formId, set, careers, onSaved }: SetFormFieldsProps) {
+function SetFormFields({ formId, set, careers, onSaved, onSaving }: SetFormFieldsProps) {
   const t = useMessages(setEditorMessages)
   const errorText = useErrorText()
   const element = useRef<HTMLFormElement>(null)
@@ -105,6 +120,7 @@ function SetFormFields({ formId, set, careers, onSaved }: SetFormFieldsProps) {
     draft.forget()
     onSaved(saved)
   })
+  useEffect(() => onSaving(saving.isSaving), [onSaving, saving.isSaving])
   const text = (code: SetErrorCode | undefined) =>
     code && errorText({ code, params: { max: SET_TAGS_MAX, length: SET_TAG_LENGTH_MAX } })
   const { errors } = saving

@@ -1,6 +1,13 @@
 import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
 import { expect, test } from 'vitest'
-import { filterChoices, filterSets, isFiltering, NO_FILTER, searchable } from './filter-sets'
+import {
+  favouritesFirst,
+  filterChoices,
+  filterSets,
+  isFiltering,
+  NO_FILTER,
+  searchable,
+} from './filter-sets'
 
 const aSet = (id: string, change: Partial<QuestionSetSummary> = {}): QuestionSetSummary => ({
   id,
@@ -51,6 +58,14 @@ test.each([
   [{ q: 'soil', grade: '9' }, []],
 ])('%o finds %o', (filter, ids) => {
   expect(find(filter)).toEqual(ids)
+})
+
+test('favorites come first, the others stay in their order', () => {
+  const [one, two, three] = ['one', 'two', 'three'].map((id) => aSet(id)) as typeof sets
+  const starred = { ...three, isFavourite: true } as QuestionSetSummary
+  const before = [one, two, starred] as QuestionSetSummary[]
+  expect(favouritesFirst(before).map(({ id }) => id)).toEqual(['three', 'one', 'two'])
+  expect(before.at(-1)).toBe(starred)
 })
 
 test('only what the sets have is offered as a filter', () => {

@@ -39,6 +39,10 @@ export const searchable = (
   set,
 })
 
+/** Otherwise in the order they came in. */
+export const favouritesFirst = (sets: readonly QuestionSetSummary[]): QuestionSetSummary[] =>
+  [...sets].sort((a, b) => Number(b.isFavourite) - Number(a.isFavourite))
+
 /** A set without grades fits every grade. */
 export function filterSets(
   sets: readonly SearchableSet[],

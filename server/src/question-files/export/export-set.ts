@@ -1,12 +1,13 @@
 import { hasDocumentedFields } from '@pathquest/game-core/kinds/documented-fields'
 import type { ExportFormat } from '@pathquest/game-core/questions/imports'
+import type { Language } from '../../runtime/language'
 import { writeCsv } from './csv'
 import type { ExportedSet } from './exported-set'
 import { writeGift } from './gift'
 import { writeQti3 } from './qti3'
 import { writeWorkbook } from './workbook'
 
-type Write = (set: ExportedSet) => Promise<Uint8Array> | Uint8Array
+type Write = (set: ExportedSet, language: Language) => Promise<Uint8Array> | Uint8Array
 
 const WRITERS: Record<ExportFormat, Write> = {
   csv: writeCsv,
@@ -15,8 +16,15 @@ const WRITERS: Record<ExportFormat, Write> = {
   qti3: writeQti3,
 }
 
-/** A file that reading gives back as it was. Questions of kinds without options are left out. */
-export async function exportSet(set: ExportedSet, format: ExportFormat): Promise<Uint8Array> {
+/**
+ * A file that reading gives back as it was, with headings of its tables in `language`. Questions of
+ * kinds without options are left out.
+ */
+export async function exportSet(
+  set: ExportedSet,
+  format: ExportFormat,
+  language: Language = 'en',
+): Promise<Uint8Array> {
   const questions = set.questions.filter(({ kind }) => hasDocumentedFields(kind))
-  return await WRITERS[format]({ ...set, questions })
+  return await WRITERS[format]({ ...set, questions }, language)
 }

@@ -1,7 +1,7 @@
-import type { QuestionDraft } from '@pathquest/game-core/contracts'
+import type { ImportedSet, QuestionDraft } from '@pathquest/game-core/contracts'
 
 /** A set as it is written to a file. */
-export interface ExportedSet {
+export interface ExportedSet extends ImportedSet {
   title: string
   questions: QuestionDraft[]
 }

@@ -3,7 +3,8 @@ import type { ExportedSet } from './exported-set'
 
 /** Points, time and image go into comments, which other readers take for tags or skip. */
 export function writeGift({ title, questions }: ExportedSet): Uint8Array {
-  const name = title.replace(/\s+/g, ' ').replaceAll('/', '-')
+  // A path of categories: a slash of a name is written twice, as Moodle does.
+  const name = title.replace(/\s+/g, ' ').replaceAll('/', '//')
   return Buffer.from(`$CATEGORY: ${name}\n\n${questions.map(block).join('\n')}`)
 }
 

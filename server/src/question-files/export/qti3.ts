@@ -1,6 +1,8 @@
 import type { QuestionDraft } from '@pathquest/game-core/contracts'
 import { strToU8, zipSync } from 'fflate'
 import type { ExportedSet } from './exported-set'
+import { writeLom } from './lom'
+import { escapedAttribute as attribute, escapedText as text } from './markup'
 
 const QTI = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0'
 const CP = 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1'
@@ -10,10 +12,11 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const MADE_AT = new Date(1980, 0, 1)
 
 /** A package of QTI 3.0: a test, an item for each question, and the manifest that names them. */
-export function writeQti3({ title, questions }: ExportedSet): Uint8Array {
+export function writeQti3(set: ExportedSet): Uint8Array {
+  const { title, questions } = set
   const ids = questions.map((_, i) => `q${String(i + 1).padStart(3, '0')}`)
   const files: Record<string, Uint8Array> = {
-    'imsmanifest.xml': strToU8(manifest(ids)),
+    'imsmanifest.xml': strToU8(manifest(set, ids)),
     'test.xml': strToU8(test(title, ids)),
   }
   questions.forEach((question, i) => {
@@ -22,8 +25,13 @@ export function writeQti3({ title, questions }: ExportedSet): Uint8Array {
   return zipSync(files, { mtime: MADE_AT })
 }
 
-const manifest = (ids: readonly string[]) => `${HEAD}<manifest xmlns="${CP}" identifier="pathquest">
-  <metadata><schema>QTI Package</schema><schemaversion>3.0.0</schemaversion></metadata>
+const manifest = (
+  set: ExportedSet,
+  ids: readonly string[],
+) => `${HEAD}<manifest xmlns="${CP}" identifier="pathquest">
+  <metadata><schema>QTI Package</schema><schemaversion>3.0.0</schemaversion>
+    ${writeLom(set)}
+  </metadata>
   <organizations/>
   <resources>
     <resource identifier="test" type="imsqti_test_xmlv3p0" href="test.xml">
@@ -95,8 +103,4 @@ ${
 
 const optionId = (index: number) => `option_${index + 1}`
 
-const text = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const lines = (value: string) => text(value).replaceAll('\n', '<br/>')
-/** Line ends in an attribute would be read as spaces. */
-const attribute = (value: string) => text(value).replaceAll('"', '&quot;').replaceAll('\n', '&#10;')

@@ -34,7 +34,7 @@ const ROLES: readonly [Role, RegExp][] = [
   ['time', /^time|^tiempo|^seconds$|^segundos$/],
   ['points', /^points?$|^puntos$/],
   ['difficulty', /^difficulty$|^dificultad$/],
-  ['driver', /^business driver$|^driver$/],
+  ['driver', /^business driver$|^driver$|^factor de negocio$/],
   ['imageAlt', /^image description$|^descripci[oó]n de (la )?imagen$/],
   ['image', /^image|^imagen/],
 ]

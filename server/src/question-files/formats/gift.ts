@@ -2,6 +2,7 @@ import type { ImportProblem } from '@pathquest/game-core/contracts'
 import { type GIFTQuestion, parse, type TextChoice, type TextFormat } from 'gift-pegjs'
 import type { FoundQuestion } from '../found-question'
 import { looksLikeHtml, plainText } from '../plain-text'
+import { lastCategory } from './category'
 import { type GiftBlock, giftBlocks } from './gift-blocks'
 import type { FoundFile } from './table'
 
@@ -17,12 +18,7 @@ export function readGift(text: string): FoundFile {
     const where = { place: 'line', number: block.line, file: null } as const
     const category = /^\$CATEGORY:\s*(.*)$/.exec(block.text)
     if (category) {
-      title ??=
-        (category[1] ?? '')
-          .split('/')
-          .at(-1)
-          ?.replace(/^\$\w+\$$/, '')
-          .trim() || null
+      title ??= lastCategory(category[1] ?? '') || null
       return []
     }
     const parsed = parseBlock(block.text)
@@ -114,10 +110,7 @@ function describe(question: GIFTQuestion): Described {
     case 'TF':
       return {
         questionText,
-        options: [
-          { text: 'True', isCorrect: question.isTrue },
-          { text: 'False', isCorrect: !question.isTrue },
-        ],
+        truth: question.isTrue,
         notices,
         ...(question.globalFeedback ? { explanation: plain(question.globalFeedback) } : {}),
       }

@@ -3,6 +3,7 @@ import type { ImportReason } from '@pathquest/game-core/questions/imports'
 import type { FoundQuestion } from '../found-question'
 import { plainText } from '../plain-text'
 import { childElements, firstChild, textOf, type XmlElement } from '../xml'
+import { lastCategory } from './category'
 import type { FoundFile } from './table'
 
 const REASONS: Readonly<Record<string, ImportReason>> = {
@@ -45,8 +46,8 @@ export function readMoodleXml(quiz: XmlElement): FoundFile {
 /** The last part of a path like `$course$/top/Safety`. */
 function categoryName(question: XmlElement): string | null {
   const path = textOf(firstChild(firstChild(question, 'category'), 'text'))
-  const name = path.replaceAll('//', '\u0000').split('/').at(-1)?.replaceAll('\u0000', '/') ?? ''
-  return /^(\$.*\$|top)?$/.test(name.trim()) ? null : name.trim()
+  const name = lastCategory(path)
+  return name === '' || name === 'top' ? null : name
 }
 
 /** The text of `<questiontext format="html"><text>`. */
@@ -81,12 +82,14 @@ function describe(question: XmlElement, type: string): Described {
   const found: Described = {
     questionText,
     options: options.map(({ text, share }) => ({
-      text: type === 'truefalse' ? capitalized(text) : text,
+      text,
       isCorrect: isRight(share),
     })),
     notices,
     ...(explanation ? { explanation } : {}),
   }
+  // Its answers are the words of the format, not of the teacher.
+  if (type === 'truefalse') found.truth = isSo(options)
   if (type === 'shortanswer') {
     const answers = options.filter(({ share }) => share > 0).map(({ text }) => text)
     notices.push({ code: 'text_answer', params: { answer: answers.join(' / ').slice(0, 200) } })
@@ -95,7 +98,9 @@ function describe(question: XmlElement, type: string): Described {
   return found
 }
 
+const isSo = (answers: readonly { text: string; share: number }[]): boolean =>
+  answers.some(({ text, share }) => share > 0 && text.trim().toLowerCase() === 'true')
+
 const single = (question: XmlElement) => textOf(firstChild(question, 'single')).trim() || 'true'
 const hasImage = (question: XmlElement) =>
   /<img\s/i.test(textOf(firstChild(firstChild(question, 'questiontext'), 'text')))
-const capitalized = (text: string) => text.trim().replace(/^./, (first) => first.toUpperCase())

@@ -3,6 +3,7 @@ import type { FoundQuestion } from '../found-question'
 import type { ZipEntries } from '../open-zip'
 import { FileRefusal } from '../refusal'
 import { descendants, readXml, type XmlElement } from '../xml'
+import { readLom } from './lom'
 import { asQti2, qti2Name } from './qti'
 import type { FoundFile } from './table'
 import { readXmlDocument } from './xml-document'
@@ -34,7 +35,12 @@ export function readPackage(entries: ZipEntries): FoundFile {
       }),
     ),
   ].map((one, i) => ({ ...one, where: { ...one.where, number: i + 1 } }))
-  return { format: first.format, title: titleOf(documents) ?? first.title, found }
+  return {
+    format: first.format,
+    title: titleOf(documents) ?? first.title,
+    found,
+    set: manifest ? readLom(documents.get(manifest)) : null,
+  }
 }
 
 /** Manifests, tests and what belongs to others are no questions. */

@@ -2,6 +2,7 @@ import type { ImportProblem } from '@pathquest/game-core/contracts'
 import type { ImportFormat } from '@pathquest/game-core/questions/imports'
 import { unescapeCell } from '../cell-escape'
 import type { FoundQuestion } from '../found-question'
+import type { FoundSet } from '../set-details'
 import { type Columns, readHeader, tableFormat } from './columns'
 
 /** Above a header stand logos, hints and empty rows. */
@@ -11,6 +12,8 @@ export interface FoundFile {
   format: ImportFormat
   title: string | null
   found: FoundQuestion[]
+  /** What the file says about the set; of few formats. */
+  set?: FoundSet | null
 }
 
 /** Rows of cells as text, of a workbook's sheet or a CSV file; undefined without a header we know. */

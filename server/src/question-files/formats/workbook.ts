@@ -3,6 +3,7 @@ import readXlsxFile from 'read-excel-file/universal'
 import { CELLS_MAX } from '../limits'
 import type { ZipEntries } from '../open-zip'
 import { FileRefusal } from '../refusal'
+import { readSetSheet } from './set-sheet'
 import { type FoundFile, readTable } from './table'
 
 /** What a sheet needs; pictures and themes are not looked at. */
@@ -34,9 +35,13 @@ export async function readWorkbook(entries: ZipEntries): Promise<FoundFile> {
   const sheets = await readXlsxFile(checked.buffer as ArrayBuffer).catch(() => {
     throw new FileRefusal('import_damaged')
   })
-  for (const { data } of sheets) {
-    const file = readTable(data.map((row) => row.map(cellText)))
-    if (file) return file
+  const tables = sheets.map(({ data }) => data.map((row) => row.map(cellText)))
+  for (const rows of tables) {
+    const file = readTable(rows)
+    if (!file) continue
+    // Ours alone: a sheet of others that looks like it says nothing about the questions.
+    const about = file.format === 'pathquest' ? readSetSheet(tables.at(-1) ?? []) : null
+    return { ...file, ...about }
   }
   throw new FileRefusal('import_empty')
 }

@@ -26,12 +26,29 @@ export async function listQuestions(
     .orderBy(asc(questions.orderIndex), asc(questions.id))
 }
 
-/** From place `atIndex` on; those behind it move up. */
+/** Whether a deleted question was this set's: a game of the set asked it, and no question has its id. */
+export async function isFormerQuestion(
+  db: Db,
+  { id, questionSetId }: Pick<Question, 'id' | 'questionSetId'>,
+): Promise<boolean> {
+  const { questions, gameQuestions, gameSessions } = db.tables
+  const taken = await db.select({ id: questions.id }).from(questions).where(eq(questions.id, id))
+  if (taken.length > 0) return false
+  const asked = await db
+    .select({ id: gameSessions.id })
+    .from(gameSessions)
+    .innerJoin(gameQuestions, eq(gameQuestions.gameSessionId, gameSessions.id))
+    .where(and(eq(gameSessions.questionSetId, questionSetId), eq(gameQuestions.questionId, id)))
+    .limit(1)
+  return asked.length > 0
+}
+
+/** From place `atIndex` on, the first one with an id of before; those behind it move up. */
 export async function insertQuestions(
   db: Db,
   questionSetId: string,
   contents: readonly QuestionContent[],
-  atIndex: number,
+  { atIndex, firstId }: { atIndex: number; firstId?: string | undefined },
 ): Promise<void> {
   const { questions: t } = db.tables
   await db
@@ -41,7 +58,7 @@ export async function insertQuestions(
   await db.insert(t).values(
     contents.map((content, index) => ({
       ...content,
-      id: newId('question'),
+      id: (index === 0 && firstId) || newId('question'),
       questionSetId,
       orderIndex: atIndex + index,
     })),

@@ -2,10 +2,12 @@ import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
 import { refreshIcon, searchIcon, showIcon } from '@pathquest/sdk/art/icons'
 import { uiMessages, useMessages } from '@pathquest/sdk/messages'
 import { Button, Card, EmptyState, InlineError, Loading, TextField } from '@pathquest/sdk/ui'
-import { type KeyboardEvent, memo, useDeferredValue, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, memo, useId } from 'react'
+import { useCareerTitles } from '../../api/careers'
 import { hostGameMessages } from '../../messages/en/host-game'
-import { filterSets, NO_FILTER, searchable } from '../../question-sets/filter-sets'
+import { FavouriteMark } from '../../question-sets/FavouriteMark'
 import { SetBadges } from '../../question-sets/SetBadges'
+import { useFoundSets } from '../../question-sets/use-found-sets'
 import { usePages } from '../../shell/use-pages'
 
 export interface QuestionSetPickerProps {
@@ -17,8 +19,6 @@ export interface QuestionSetPickerProps {
   onPick: (change: { questionSet: QuestionSetSummary }) => void
   onPreview: (set: QuestionSetSummary) => void
 }
-
-const NO_CAREERS: ReadonlyMap<string, string> = new Map()
 
 /** The sets as radio cards, each with a look inside. */
 export function QuestionSetPicker(props: QuestionSetPickerProps) {
@@ -55,10 +55,8 @@ interface SetOptionsProps
 function SetOptions({ sets, pickedId, onPick, onPreview }: SetOptionsProps) {
   const t = useMessages(hostGameMessages)
   const name = useId()
-  const [q, setQ] = useState('')
-  const all = useMemo(() => sets.map((set) => searchable(set, NO_CAREERS)), [sets])
-  const wanted = useDeferredValue(q)
-  const found = useMemo(() => filterSets(all, { ...NO_FILTER, q: wanted }), [all, wanted])
+  const { titles } = useCareerTitles()
+  const { filter, setFilter, found } = useFoundSets(sets, titles)
   const { list, shown, more } = usePages<QuestionSetSummary, HTMLDivElement>(found)
   const picked = sets.find(({ id }) => id === pickedId)
   return (
@@ -70,8 +68,8 @@ function SetOptions({ sets, pickedId, onPick, onPreview }: SetOptionsProps) {
           type="search"
           icon={searchIcon}
           autoComplete="off"
-          value={q}
-          onChange={setQ}
+          value={filter.q}
+          onChange={(q) => setFilter({ ...filter, q })}
           onKeyDown={keepInSearch}
         />
       </search>
@@ -90,6 +88,7 @@ function SetOptions({ sets, pickedId, onPick, onPreview }: SetOptionsProps) {
             <SetOption
               key={set.id}
               set={set}
+              career={titles?.get(set.careerId ?? '')}
               name={name}
               isPicked={set.id === pickedId}
               onPick={onPick}
@@ -111,12 +110,13 @@ function keepInSearch(event: KeyboardEvent) {
 
 interface SetOptionProps extends Pick<QuestionSetPickerProps, 'onPick' | 'onPreview'> {
   set: QuestionSetSummary
+  career: string | undefined
   name: string
   isPicked: boolean
 }
 
 const SetOption = memo(function SetOption(props: SetOptionProps) {
-  const { set, name, isPicked, onPick, onPreview } = props
+  const { set, career, name, isPicked, onPick, onPreview } = props
   const t = useMessages(hostGameMessages)
   return (
     <div className="host-game-set">
@@ -132,13 +132,14 @@ const SetOption = memo(function SetOption(props: SetOptionProps) {
         <span className="pq-radio-text">
           <span className="host-game-set-title" lang={t.contentLang}>
             {set.title}
+            {set.isFavourite && <FavouriteMark />}
           </span>
           {set.description && (
             <span className="pq-radio-note" lang={t.contentLang}>
               {set.description}
             </span>
           )}
-          <SetBadges set={set} />
+          <SetBadges set={set} career={career} />
         </span>
       </label>
       <Button

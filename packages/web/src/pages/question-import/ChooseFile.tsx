@@ -2,6 +2,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { Button, buttonLook, Card, FieldFrame } from '@pathquest/sdk/ui'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { questionImportMessages } from '../../messages/en/question-import'
+import { useFileLanguage } from '../../messages/use-file-language'
 
 export interface ChooseFileProps {
   isReading: boolean
@@ -11,6 +12,7 @@ export interface ChooseFileProps {
 /** A file dropped or chosen, or text pasted. */
 export function ChooseFile({ isReading, onChosen }: ChooseFileProps) {
   const t = useMessages(questionImportMessages)
+  const language = useFileLanguage()
   const input = useRef<HTMLInputElement>(null)
   const pasteId = useId()
   const [isOver, setOver] = useState(false)
@@ -57,7 +59,7 @@ export function ChooseFile({ isReading, onChosen }: ChooseFileProps) {
         </div>
         <a
           {...buttonLook({ variant: 'ghost', size: 'sm' })}
-          href="/api/question-template.csv"
+          href={`/api/question-template.csv?lang=${language}`}
           download
         >
           {t('questionImport.template')}

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { useReadQuestions } from '../../api/question-imports'
 import { questionImportMessages } from '../../messages/en/question-import'
 import { useErrorText } from '../../messages/use-error-text'
+import { useFileLanguage } from '../../messages/use-file-language'
 import { ChooseFile } from './ChooseFile'
 import { KnownFormats } from './KnownFormats'
 import { useKeptImport } from './kept-import'
@@ -23,7 +24,7 @@ export function ImportPage() {
 function Import({ setId }: { setId: string | null }) {
   const t = useMessages(questionImportMessages)
   const errorText = useErrorText()
-  const read = useReadQuestions()
+  const read = useReadQuestions(useFileLanguage())
   const { work, begin, change, end } = useKeptImport(setId)
   const [confirm, question] = useConfirm()
 

@@ -4,6 +4,7 @@ import {
   SET_TITLE_MAX,
   SUBJECTS,
 } from '@pathquest/game-core/constants'
+import type { ImportedSet } from '@pathquest/game-core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
 import {
@@ -18,7 +19,7 @@ import {
 } from '@pathquest/sdk/ui'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useTargetSet } from '../../api/question-imports'
+import { type NewSet, useTargetSet } from '../../api/question-imports'
 import { toasts } from '../../app/toasts'
 import { questionImportMessages } from '../../messages/en/question-import'
 import { useErrorText } from '../../messages/use-error-text'
@@ -34,17 +35,24 @@ export interface StoreImportProps {
   onStored: () => void
 }
 
+const NOTHING_SAID: ImportedSet = {
+  description: null,
+  subject: '',
+  gradeLevel: [],
+  difficultyLevel: 'medium',
+  tags: [],
+}
+
 /** Where the questions go: into a new set or into one that there is. */
 export function StoreImport({ work, setId, onStored }: StoreImportProps) {
   const t = useMessages(questionImportMessages)
   const errorText = useErrorText()
   const navigate = useNavigate()
   const target = useTargetSet(setId)
-  const [form, setForm] = useState({
+  const [form, setForm] = useState<NewSet>(() => ({
+    ...(work.set ?? NOTHING_SAID),
     title: work.title ?? '',
-    subject: '',
-    gradeLevel: [] as number[],
-  })
+  }))
   const [errors, setErrors] = useState<NewSetErrors>({})
   const storing = useStoring(setId)
   /** As they were sent: a refusal names one of them. */

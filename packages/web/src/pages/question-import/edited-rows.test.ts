@@ -28,7 +28,7 @@ function row(right: number[], options = ['Roofer', 'Baker', ' ']): ImportRow {
 }
 const essay: ImportRow = { ...row([0]), draft: null, needsHand: [] }
 const edited = (...rows: ImportRow[]) =>
-  toEdited({ format: 'table', title: null, rows, total: rows.length })
+  toEdited({ format: 'table', title: null, rows, total: rows.length, set: null })
 
 test('rows that need a hand count apart, and go in once they are mended', () => {
   const [several, ready, left] = edited(row([0, 1]), row([1]), essay)

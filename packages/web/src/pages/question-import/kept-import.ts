@@ -10,6 +10,8 @@ export interface ImportWork {
   title: string | null
   total: number
   rows: EditedRow[]
+  /** Absent in what an earlier release kept. */
+  set?: ImportPreview['set']
 }
 
 /** Kept for this tab, so that a reload loses nothing; of who imports and for the set it goes into. */
@@ -29,8 +31,8 @@ export function useKeptImport(setId: string | null) {
   )
   const begin = useCallback(
     (preview: ImportPreview) => {
-      const { format, title, total } = preview
-      const begun = { format, title, total, rows: toEdited(preview) }
+      const { format, title, total, set } = preview
+      const begun = { format, title, total, set, rows: toEdited(preview) }
       importStore.write(of, begun)
       setWork(begun)
     },

@@ -1,4 +1,5 @@
 import { SET_TITLE_MIN } from '@pathquest/game-core/constants'
+import { graphemeCount } from '@pathquest/game-core/players/display-name'
 import type { NewSet } from '../../api/question-imports'
 
 const TEXTS = {
@@ -7,10 +8,14 @@ const TEXTS = {
   gradeLevel: ['questionImport.gradeRequired'],
 } as const
 /** By field: the text that says what is missing. */
-export type NewSetErrors = { [Field in keyof NewSet]?: (typeof TEXTS)[Field][number] }
+export type NewSetErrors = { [Field in keyof typeof TEXTS]?: (typeof TEXTS)[Field][number] }
 
-export function validateNewSet({ title, subject, gradeLevel }: NewSet): NewSetErrors {
-  const length = title.trim().length
+export function validateNewSet({
+  title,
+  subject,
+  gradeLevel,
+}: Pick<NewSet, keyof typeof TEXTS>): NewSetErrors {
+  const length = graphemeCount(title.trim())
   return {
     ...(length === 0 ? { title: TEXTS.title[0] } : {}),
     ...(length > 0 && length < SET_TITLE_MIN ? { title: TEXTS.title[1] } : {}),

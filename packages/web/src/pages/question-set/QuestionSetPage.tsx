@@ -90,6 +90,14 @@ function WholeSet({ set }: { set: QuestionSetDetail }) {
         {set.description && <p lang={t.contentLang}>{set.description}</p>}
         <SetBadges set={set} career={titles?.get(set.careerId ?? '')} />
         <div className="set-page-actions">
+          {!isEmpty && (
+            <Link
+              to={`/host-game?set=${encodeURIComponent(set.id)}`}
+              {...buttonLook({ variant: 'primary' })}
+            >
+              {t('setEditor.host')}
+            </Link>
+          )}
           {canEdit && (
             <Button icon={editIcon} onClick={() => setOpen('set')}>
               {t('setEditor.editSet')}

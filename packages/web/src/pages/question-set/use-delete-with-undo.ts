@@ -17,7 +17,8 @@ export function useDeleteWithUndo(set: QuestionSetDetail) {
 
   async function restore(question: EditableQuestion, atIndex: number): Promise<void> {
     try {
-      await addition.mutateAsync({ questions: [writtenFields(question)], atIndex })
+      const questions = [writtenFields(question)]
+      await addition.mutateAsync({ questions, atIndex, formerId: question.id })
       toasts.success(t('setEditor.restored'))
     } catch {
       toasts.error(t('setEditor.restoreFailed'))

@@ -2,46 +2,29 @@ import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
 import { copyIcon, editIcon, showIcon, starIcon, trashIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, EmptyState, IconButton } from '@pathquest/sdk/ui'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useCareerTitles } from '../../api/careers'
 import { toasts } from '../../app/toasts'
 import { setEditorMessages } from '../../messages/en/set-editor'
 import { setListMessages } from '../../messages/en/set-list'
-import {
-  filterChoices,
-  filterSets,
-  isFiltering,
-  NO_FILTER,
-  searchable,
-} from '../../question-sets/filter-sets'
+import { isFiltering, NO_FILTER } from '../../question-sets/filter-sets'
 import { PreviewWithPlay } from '../../question-sets/PreviewWithPlay'
 import { SetCard } from '../../question-sets/SetCard'
 import { SetEditor } from '../../question-sets/SetEditor'
 import { SetFilters } from '../../question-sets/SetFilters'
+import { useFoundSets } from '../../question-sets/use-found-sets'
 import { useSetActions } from '../../question-sets/use-set-actions'
 import { usePages } from '../../shell/use-pages'
-
-const NO_CAREERS: ReadonlyMap<string, string> = new Map()
 
 /** Cards with search and filters, favorites first. */
 export function SetList({ sets }: { sets: readonly QuestionSetSummary[] }) {
   const t = useMessages(setListMessages)
   const editor = useMessages(setEditorMessages)
-  const titles = useCareerTitles().titles ?? NO_CAREERS
+  const titles = useCareerTitles().titles
   const actions = useSetActions()
-  const [filter, setFilter] = useState(NO_FILTER)
   const [previewed, setPreviewed] = useState<QuestionSetSummary | null>(null)
   const [edited, setEdited] = useState<QuestionSetSummary | null>(null)
-  const all = useMemo(
-    () =>
-      [...sets]
-        .sort((a, b) => Number(b.isFavourite) - Number(a.isFavourite))
-        .map((set) => searchable(set, titles)),
-    [sets, titles],
-  )
-  const choices = useMemo(() => filterChoices(sets, titles), [sets, titles])
-  const wanted = useDeferredValue(filter)
-  const found = useMemo(() => filterSets(all, wanted), [all, wanted])
+  const { filter, setFilter, choices, found } = useFoundSets(sets, titles)
   const { list, shown, more } = usePages<QuestionSetSummary, HTMLUListElement>(found)
   return (
     <div className="set-list-frame">
@@ -66,7 +49,7 @@ export function SetList({ sets }: { sets: readonly QuestionSetSummary[] }) {
             <li key={set.id}>
               <SetCard
                 set={set}
-                career={titles.get(set.careerId ?? '')}
+                career={titles?.get(set.careerId ?? '')}
                 to={`/question-sets/${set.id}`}
                 actions={
                   <CardActions

@@ -1,18 +1,13 @@
 import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, EmptyState } from '@pathquest/sdk/ui'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { pickerMessages } from '../../../messages/en/picker'
-import {
-  filterChoices,
-  filterSets,
-  isFiltering,
-  NO_FILTER,
-  searchable,
-} from '../../../question-sets/filter-sets'
+import { isFiltering, NO_FILTER } from '../../../question-sets/filter-sets'
 import { SetCard } from '../../../question-sets/SetCard'
 import { SetFilters } from '../../../question-sets/SetFilters'
 import { SetPreview } from '../../../question-sets/SetPreview'
+import { useFoundSets } from '../../../question-sets/use-found-sets'
 import { usePages } from '../../../shell/use-pages'
 import { isInBasket } from './basket'
 import { ChoiceButtons, ChooseFromPreview, PreviewButton } from './ChoiceButtons'
@@ -26,19 +21,12 @@ export function QuestionSets(catalogue: CatalogueProps) {
   const t = useMessages(pickerMessages)
   const sets = usePickerSets()
   const careers = usePickerCareers()
-  const [filter, setFilter] = useState(NO_FILTER)
   const [previewed, setPreviewed] = useState<QuestionSetSummary | null>(null)
   const titles = useMemo(
     () => new Map(careers.data?.careers.map(({ id, title }) => [id, title])),
     [careers.data],
   )
-  const all = useMemo(
-    () => (sets.data ?? []).map((set) => searchable(set, titles)),
-    [sets.data, titles],
-  )
-  const choices = useMemo(() => filterChoices(sets.data ?? [], titles), [sets.data, titles])
-  const wanted = useDeferredValue(filter)
-  const found = useMemo(() => filterSets(all, wanted), [all, wanted])
+  const { filter, setFilter, choices, found } = useFoundSets(sets.data, titles)
   const { list, shown, more } = usePages<QuestionSetSummary, HTMLUListElement>(found)
 
   if (!sets.data) {
