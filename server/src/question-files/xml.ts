@@ -45,7 +45,15 @@ export function readXml(text: string): XmlElement {
   }
   const root = childrenOf(parsed, 0).find((child) => typeof child !== 'string')
   if (!root || typeof root === 'string') throw new FileRefusal('import_damaged')
+  root.attributes.xmlns = namespacesOf(text)
   return root
+}
+
+/** What the first tag declares: the parser drops it with the prefixes, and versions differ in it. */
+function namespacesOf(text: string): string {
+  const [tag = ''] = /<[^!?<>][^<>]*>/.exec(text) ?? []
+  const declared = tag.matchAll(/\sxmlns(?::[\w.-]+)?\s*=\s*["']([^"']*)["']/g)
+  return [...declared].map(([, namespace]) => namespace).join(' ')
 }
 
 /** Outside of comments and CDATA sections. */
