@@ -1,8 +1,8 @@
 import { ConfirmSignUp, SessionAnswer } from '@pathquest/game-core'
-import { addressBucket } from '../http/client-address'
 import { defineRoute, json, makeRouter } from '../http/define-route'
-import { accountMark, markDevice, readDevice } from '../http/device'
+import { markDevice, readDevice } from '../http/device'
 import { confirmSignUp, type RemoveAccount } from './confirm-sign-up'
+import { countSignInOf } from './count-sign-in'
 import { forgetPending } from './pending-sign-up'
 import { endFormerSession, setCookies } from './session-cookies'
 import { sessionUser } from './session-user'
@@ -21,12 +21,12 @@ const confirmRoute = defineRoute({
 export const makeConfirmRoutes = (removeAccount: RemoveAccount) =>
   makeRouter().openapi(confirmRoute, async (c) => {
     const { services } = c.var
-    services.limits.countSignIn(addressBucket(c.var.address))
+    await countSignInOf(c)
     const { profile, userId } = await confirmSignUp(c, c.req.valid('json'), removeAccount)
     forgetPending(c)
     await endFormerSession(c)
     setCookies(c, await services.accounts.startSession(userId))
-    const account = await accountMark(services, profile.email ?? '')
-    await markDevice(c, await readDevice(c), { account })
+    const email = profile.email ?? ''
+    await markDevice(c, await readDevice(c), { profileId: profile.id, email })
     return c.json({ user: await sessionUser(services.store.db, profile.id) }, 201)
   })

@@ -5,11 +5,11 @@ import {
   validateForgotPassword,
 } from '@pathquest/game-core'
 import { isUniqueViolation } from '../db/violations'
-import { addressBucket } from '../http/client-address'
 import { defineSilentRoute, json, makeRouter, NoFields } from '../http/define-route'
 import { AppError } from '../runtime/errors'
 import { acceptedLanguage } from '../runtime/language'
 import { tokenHash } from '../runtime/token-hash'
+import { countSignInOf } from './count-sign-in'
 import { mailConfirmation, mailReset } from './mail-links'
 import { resetPassword, type UnlinkEverybody } from './new-password'
 import { takeMailToken } from './store/mail-tokens'
@@ -43,10 +43,10 @@ const confirmationRoute = defineSilentRoute({
 /** Ways back into an account, and whose address it is: all by links in mails. */
 export const makeRecoveryRoutes = (unlinkEverybody: UnlinkEverybody) =>
   makeRouter()
-    .openapi(forgotRoute, (c) => {
+    .openapi(forgotRoute, async (c) => {
       const { services } = c.var
       const form = c.req.valid('json')
-      services.limits.countSignIn(addressBucket(c.var.address))
+      await countSignInOf(c)
       const { email: error } = validateForgotPassword(form)
       if (error) throw new AppError(error, {}, 'email')
       const email = form.email.trim().toLowerCase()
@@ -56,14 +56,14 @@ export const makeRecoveryRoutes = (unlinkEverybody: UnlinkEverybody) =>
       return c.body(null, 204)
     })
     .openapi(resetRoute, async (c) => {
-      c.var.services.limits.countSignIn(addressBucket(c.var.address))
+      await countSignInOf(c)
       await resetPassword(c.var.services, c.req.valid('json'), unlinkEverybody)
       await c.var.services.sessionSockets.recheck()
       return c.body(null, 204)
     })
     .openapi(verifyRoute, async (c) => {
-      const { store, limits, now } = c.var.services
-      limits.countSignIn(addressBucket(c.var.address))
+      const { store, now } = c.var.services
+      await countSignInOf(c)
       const hash = tokenHash(c.req.valid('json').token)
       const isConfirmed = await store
         .transact(async (tx) => {

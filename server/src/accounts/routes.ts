@@ -18,6 +18,7 @@ import { AppError } from '../runtime/errors'
 import { acceptedLanguage } from '../runtime/language'
 import { checkAge } from './age-gate'
 import { confirmsFirst, keepSignUp, LOOK_INTO_MAIL } from './confirm-sign-up'
+import { countSignInOf } from './count-sign-in'
 import { isDemoEmail } from './demo-email'
 import { isDemoOpen } from './demo-open'
 import { mailConfirmation } from './mail-links'
@@ -79,8 +80,7 @@ export const accountRoutes = makeRouter()
     const input = c.req.valid('json')
     const device = await readDevice(c)
     const bucket = addressBucket(c.var.address)
-    if (device) limits.countDeviceSignIn(device.id)
-    else limits.countSignIn(bucket)
+    await countSignInOf(c)
     for (const [field, code] of Object.entries(validateLogin(input))) {
       throw new AppError(code, {}, field)
     }
@@ -99,13 +99,13 @@ export const accountRoutes = makeRouter()
     )
     await endFormerSession(c)
     setCookies(c, signedIn.cookies)
-    await markDevice(c, device, { account })
+    await markDevice(c, device, { profileId: signedIn.profileId, email })
     return c.json({ user: await sessionUser(store.db, signedIn.profileId) }, 200)
   })
   .openapi(signUpRoute, async (c) => {
-    const { accounts, limits, store } = c.var.services
+    const { accounts, store } = c.var.services
     const { birthMonth, birthYear, ...input } = c.req.valid('json')
-    limits.countSignIn(addressBucket(c.var.address))
+    await countSignInOf(c)
     checkAge(c, { birthMonth, birthYear })
     const { services } = c.var
     const account = await readSignUp(services, input)
@@ -117,8 +117,7 @@ export const accountRoutes = makeRouter()
     const { profile, userId } = await signUp(services, account)
     services.mail.later(() => mailConfirmation(services, profile.id, language))
     setCookies(c, await accounts.startSession(userId))
-    const mark = await accountMark(services, account.email)
-    await markDevice(c, await readDevice(c), { account: mark })
+    await markDevice(c, await readDevice(c), { profileId: profile.id, email: account.email })
     return c.json({ user: await sessionUser(store.db, profile.id), message: null }, 201)
   })
   .openapi(ageCheckRoute, (c) => {

@@ -11,14 +11,15 @@ import {
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../http/app-env'
-import { addressBucket } from '../http/client-address'
 import { defineRedirectRoute, defineRoute, json, makeRouter } from '../http/define-route'
+import { markDevice, readDevice } from '../http/device'
 import { AppError } from '../runtime/errors'
 import { acceptedLanguage } from '../runtime/language'
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
 import { checkAge } from './age-gate'
 import { confirmsFirst, keepSignUp, LOOK_INTO_MAIL } from './confirm-sign-up'
+import { countSignInOf } from './count-sign-in'
 import { mailConfirmation } from './mail-links'
 import { forgetPending, keepPending, type PendingSignUp, readPending } from './pending-sign-up'
 import { endFormerSession, setCookies } from './session-cookies'
@@ -78,8 +79,8 @@ export const socialRoutes = makeRouter()
     return c.json({ url }, 200)
   })
   .openapi(callbackRoute, async (c) => {
-    const { accounts, limits, store, env } = c.var.services
-    limits.countSignIn(addressBucket(c.var.address))
+    const { accounts, store, env } = c.var.services
+    await countSignInOf(c)
     const { provider } = c.req.valid('param')
     const { state, code, iss, error } = c.req.valid('query')
     const goOn = (path: string) => c.redirect(new URL(path, env.publicOrigin).href, 303)
@@ -103,6 +104,7 @@ export const socialRoutes = makeRouter()
     if (user) {
       await endFormerSession(c)
       setCookies(c, await accounts.startSession(user.userId, rememberMe))
+      await markDevice(c, await readDevice(c), user)
       return goOn(ownPath(env.publicOrigin, returnTo))
     }
     const { email } = identity
@@ -123,7 +125,7 @@ export const socialRoutes = makeRouter()
   .openapi(signUpRoute, async (c) => {
     const { services } = c.var
     const { birthMonth, birthYear, terms, ...input } = c.req.valid('json')
-    services.limits.countSignIn(addressBucket(c.var.address))
+    await countSignInOf(c)
     checkAge(c, { birthMonth, birthYear })
     const pending = await readPending(c)
     if (!pending) throw new AppError('social_expired')
@@ -140,6 +142,7 @@ export const socialRoutes = makeRouter()
     const { profile, userId } = await signUp(services, { ...account, emailVerified })
     forgetPending(c)
     setCookies(c, await services.accounts.startSession(userId))
+    await markDevice(c, await readDevice(c), { profileId: profile.id, email: account.email })
     services.mail.later(() => mailConfirmation(services, profile.id, language))
     return c.json({ user: await sessionUser(services.store.db, profile.id), message: null }, 201)
   })

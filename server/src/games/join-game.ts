@@ -8,7 +8,6 @@ import {
 import { listWorn } from '../cosmetics'
 import type { Device } from '../http/device'
 import type { Principal } from '../http/principal'
-import type { CodeTry } from '../limits/code-failures'
 import { judgedName, nameBesideHost, safeName } from '../names'
 import type { Accepted } from '../rooms'
 import { AppError } from '../runtime/errors'
@@ -35,6 +34,8 @@ export interface Joiner {
   addressBucket: string
   /** What this browser carries of former seats; null: it was never here. */
   device: Device | null
+  /** By mark, account or seat; null: a device that nobody knows. */
+  knownDevice: string | null
 }
 
 /** A seat in the game with this code: the former one, or a new one if the room has it. */
@@ -59,8 +60,9 @@ export async function joinGame(
     throw new AppError('player_removed')
   }
   const former = await formerSeat(services, { seat, profileId }, game)
+  if (former) services.limits.countDeviceJoin(former.id)
   // An account has one seat in a game anyway.
-  if (!former && profileId === null) countJoin(services, joiner)
+  else if (profileId === null) countJoin(services, joiner)
   const player = await takeSeat(services, game, {
     playerId: former?.id ?? newId('player'),
     accountId: former ? former.profileId : profileId,
@@ -94,7 +96,7 @@ async function reseated(
   const game = await findByCode(services, joiner, code, undefined)
   const seatCode = normalizeGameCode(typed)
   const { player } = await limits.codeFailures.run(
-    codeTry(joiner),
+    joiner,
     () => rooms.command(game.id, { type: 'claim', seatCode }),
     (error) => error.code === 'seat_code_invalid',
   )
@@ -122,7 +124,7 @@ async function findByCode(
   const linked = invite === undefined ? undefined : await found()
   if (linked && (await isInvitation(services, linked, invite))) return linked
   return limits.codeFailures.run(
-    codeTry(joiner),
+    joiner,
     async () => {
       const game = await found()
       if (!game) throw unknownCode()
@@ -132,13 +134,8 @@ async function findByCode(
   )
 }
 
-const codeTry = ({ principal, addressBucket, device }: Joiner): CodeTry => ({
-  addressBucket,
-  knownDevice: device?.id ?? principal.seat?.playerId ?? null,
-})
-
-function countJoin({ limits }: Services, { addressBucket, device }: Joiner): void {
-  if (device) limits.countDeviceJoin(device.id)
+function countJoin({ limits }: Services, { addressBucket, knownDevice }: Joiner): void {
+  if (knownDevice !== null) limits.countDeviceJoin(knownDevice)
   else limits.countNewDevice(addressBucket)
 }
 

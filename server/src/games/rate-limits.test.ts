@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../testing/api'
-import { problem } from '../testing/client'
+import { type Caller, problem } from '../testing/client'
 import { signUp } from '../testing/people'
 import { type RoomsDouble, startRoomsDouble } from '../testing/rooms-double'
 
@@ -36,6 +36,33 @@ test('of 1,000 guessed codes in a minute at most 110 are looked at, whatever add
   expect(judged).toBeGreaterThanOrEqual(100)
   expect(judged).toBeLessThanOrEqual(110)
   expect(statuses.filter((status) => status === 429)).toHaveLength(statuses.length - judged)
+})
+
+test('one seat that drops its cookie each time stays one device with its few wrong codes', async () => {
+  const teacher = await signUp(api.client, 'teacher')
+  const wish = { questionSetId: 'qs_nurse-shift' }
+  const { body } = await api.client('POST', '/api/games', wish, teacher)
+  const { gameCode } = body.session
+  const join = (code: string, by: Caller) =>
+    api.client('POST', '/api/games/join', { gameCode: code, displayName: 'Zoe' }, by)
+  const first = await join(gameCode, {})
+  const bearer = first.body.seatToken
+  const deviceOf = (cookie: string) =>
+    JSON.parse(atob(cookie.replace('pq_device=', '').split('.')[0] ?? '')).id
+  let judged = 0
+  for (let round = 0; round < 50; round++) {
+    const back = await join(gameCode, { bearer })
+    if (back.cookie) expect(deviceOf(back.cookie)).toBe(deviceOf(first.cookie))
+    const by = back.cookie ? { cookie: back.cookie } : { bearer }
+    const guesses = Array.from({ length: 20 }, (_, i) =>
+      join(`BBB${100 + round}`, i % 2 ? by : { bearer }),
+    )
+    judged += (await Promise.all(guesses)).filter(({ status }) => status === 404).length
+    at += 1_000
+  }
+  expect(judged).toBeGreaterThanOrEqual(20)
+  // And what it gains meanwhile.
+  expect(judged).toBeLessThanOrEqual(23)
 })
 
 test('a host presses ten times a second and not more', async () => {

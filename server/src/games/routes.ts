@@ -16,7 +16,7 @@ import {
   makeRouter,
   NoFields,
 } from '../http/define-route'
-import { markDevice, readDevice } from '../http/device'
+import { deviceId, markDevice, readDevice } from '../http/device'
 import type { Principal } from '../http/principal'
 import { shownName } from '../names'
 import { AppError } from '../runtime/errors'
@@ -131,7 +131,8 @@ export function makeGameRoutes(starts: GameStarts) {
     .openapi(joinRoute, async (c) => {
       const { principal, services, address } = c.var
       const device = await readDevice(c)
-      const joiner = { principal, addressBucket: addressBucket(address), device }
+      const knownDevice = await deviceId(c, device)
+      const joiner = { principal, addressBucket: addressBucket(address), device, knownDevice }
       const joined = await joinGame(services, joiner, c.req.valid('json'))
       if (!joined.isHost) await markDevice(c, device, { seat: joined.player.id })
       return c.json(joined, 200)

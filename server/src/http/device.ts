@@ -1,7 +1,6 @@
 import { readToken, sign, signToken } from '@pathquest/game-core'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { newToken } from '../runtime/random'
 import type { Services } from '../services/services'
 import type { AppEnv } from './app-env'
 
@@ -27,7 +26,7 @@ const MARK_LENGTH = 16
 
 /** Null: a new browser, one whose mark is too old, or a page of another origin. */
 export async function readDevice(c: Context<AppEnv>): Promise<Device | null> {
-  const token = c.var.foreign ? undefined : getCookie(c, COOKIE)
+  const token = isForeignPage(c) ? undefined : getCookie(c, COOKIE)
   if (token === undefined) return null
   const { secrets, now } = c.var.services
   const found = await readToken(secrets.seat, 'device', token)
@@ -36,22 +35,43 @@ export async function readDevice(c: Context<AppEnv>): Promise<Device | null> {
   return { id: found.id, seats: texts(found.seats), accounts: texts(found.accounts) }
 }
 
+/** A browser that is led to us, as by a provider after a sign-in, is no page of another origin. */
+const isForeignPage = (c: Context<AppEnv>): boolean =>
+  c.var.foreign && !(c.req.method === 'GET' && c.req.header('sec-fetch-mode') === 'navigate')
+
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+
+/**
+ * The id of the device: that of its mark, else of the account or seat that asks. Who drops the cookie
+ * and comes again with the same seat is the same device, so that one seat never becomes many devices.
+ */
+export async function deviceId(c: Context<AppEnv>, device: Device | null): Promise<string | null> {
+  if (device) return device.id
+  const { principal, services } = c.var
+  const owner = principal.profileId ?? principal.seat?.playerId
+  return owner === undefined ? null : idOfOwner(services, owner)
+}
+
+const idOfOwner = ({ secrets }: Services, owner: string): Promise<string> =>
+  sign(secrets.seat, `device of ${owner}`)
 
 /** Hands the mark on with what was added; pages of other origins get none. */
 export async function markDevice(
   c: Context<AppEnv>,
   before: Device | null,
-  added: { seat?: string; account?: string },
+  added: { seat: string } | { profileId: string; email: string },
 ): Promise<void> {
-  if (c.var.foreign) return
-  const { secrets, env, now } = c.var.services
-  const device = before ?? { id: newToken(), seats: [], accounts: [] }
+  if (isForeignPage(c)) return
+  const { services } = c.var
+  const { secrets, env, now } = services
+  const [seat, account] =
+    'seat' in added ? [added.seat] : [undefined, await accountMark(services, added.email)]
+  const owner = 'seat' in added ? added.seat : added.profileId
   const payload = {
-    id: device.id,
-    seats: latest(device.seats, added.seat, SEATS_MAX),
-    accounts: latest(device.accounts, added.account, ACCOUNTS_MAX),
+    id: (await deviceId(c, before)) ?? (await idOfOwner(services, owner)),
+    seats: latest(before?.seats ?? [], seat, SEATS_MAX),
+    accounts: latest(before?.accounts ?? [], account, ACCOUNTS_MAX),
     at: now(),
   }
   setCookie(c, COOKIE, await signToken(secrets.seat, 'device', payload), {

@@ -1,10 +1,10 @@
 import type { AppError } from '../runtime/errors'
 import { FailureLimit } from './failure-limit'
-import { tokenBucket } from './rate-limits'
+import { slidingWindow, tokenBucket } from './rate-limits'
 
 const MINUTE_MS = 60_000
 
-/** Who types a code: a device that has joined before, else whoever is behind the address. */
+/** Who types a code: a device that is known, else whoever is behind the address. */
 export interface CodeTry {
   addressBucket: string
   knownDevice: string | null
@@ -12,17 +12,23 @@ export interface CodeTry {
 
 /**
  * Wrong game codes: per address 100 at once and 10 more each minute; of everybody together 2,000 and
- * 2 more each second, so that guessing from many addresses ends as well. A device that has joined
- * before has 20 and 2 more each minute of its own, and is stopped by nobody else's.
+ * 2 more each second, so that guessing from many addresses ends as well. A known device has 20 and 2
+ * more each minute of its own. Its first mistake in an hour asks nobody else's limit, so that who types
+ * well is stopped by nobody; the next ones share 300 and one a second with those of its address, so
+ * that many devices made for guessing are no more than a few.
  */
 export class CodeFailures {
   private readonly ofAddress: FailureLimit
+  private readonly firstOfDevice: FailureLimit
   private readonly ofDevice: FailureLimit
+  private readonly ofDevicesOfAddress: FailureLimit
   private readonly ofAll: FailureLimit
 
   constructor(now: () => number) {
     this.ofAddress = new FailureLimit(() => tokenBucket(100, MINUTE_MS / 10), now)
+    this.firstOfDevice = new FailureLimit(() => slidingWindow(1, 60 * MINUTE_MS), now)
     this.ofDevice = new FailureLimit(() => tokenBucket(20, MINUTE_MS / 2), now)
+    this.ofDevicesOfAddress = new FailureLimit(() => tokenBucket(300, MINUTE_MS / 60), now)
     this.ofAll = new FailureLimit(() => tokenBucket(2_000, 500), now)
   }
 
@@ -31,7 +37,13 @@ export class CodeFailures {
     attempt: () => Promise<T>,
     isFailure: (error: AppError) => boolean,
   ): Promise<T> {
-    if (knownDevice !== null) return this.ofDevice.run(knownDevice, attempt, isFailure)
+    if (knownDevice !== null) {
+      const own = () => this.ofDevice.run(knownDevice, attempt, isFailure)
+      if (this.firstOfDevice.mayFail(knownDevice)) {
+        return this.firstOfDevice.run(knownDevice, own, isFailure)
+      }
+      return this.ofDevicesOfAddress.run(addressBucket, own, isFailure)
+    }
     const fromHere = () => this.ofAddress.run(addressBucket, attempt, isFailure)
     return this.ofAll.run('', fromHere, isFailure)
   }

@@ -1,5 +1,6 @@
 import { AppError } from '../runtime/errors'
 import type { RateLimit } from './rate-limits'
+import { SweptMap } from './swept-map'
 
 interface Entry {
   rateLimit: RateLimit
@@ -7,15 +8,16 @@ interface Entry {
   waiting: { go: () => void; refuse: (error: AppError) => void }[]
 }
 
-const SWEEP_AT = 10_000
-
 /**
  * Limits failures and never successes: an attempt starts only while there is room for one more
  * failure, counting those under way, so that no burst is judged before it is counted. Others wait
  * until the running ones have shown how they end.
  */
 export class FailureLimit {
-  private readonly entries = new Map<string, Entry>()
+  private readonly entries = new SweptMap<Entry>(
+    () => ({ rateLimit: this.makeRateLimit(), running: 0, waiting: [] }),
+    ({ rateLimit, running }) => running === 0 && rateLimit.isFresh(this.now()),
+  )
 
   constructor(
     private readonly makeRateLimit: () => RateLimit,
@@ -28,7 +30,7 @@ export class FailureLimit {
     attempt: () => Promise<T>,
     isFailure: (error: AppError) => boolean,
   ): Promise<T> {
-    const entry = this.entryOf(key)
+    const entry = this.entries.of(key)
     await this.enter(entry)
     let failed = false
     try {
@@ -41,6 +43,12 @@ export class FailureLimit {
       if (failed) entry.rateLimit.spend(this.now())
       this.wake(entry)
     }
+  }
+
+  /** Whether one more attempt would start at once. */
+  mayFail(key: string): boolean {
+    const entry = this.entries.get(key)
+    return !entry || this.hasRoom(entry)
   }
 
   /** What failed before counts no more. */
@@ -78,20 +86,5 @@ export class FailureLimit {
   private refusal(entry: Entry): AppError {
     const seconds = Math.max(1, Math.ceil(entry.rateLimit.waitMs(this.now()) / 1000))
     return new AppError('rate_limited', { seconds })
-  }
-
-  private entryOf(key: string): Entry {
-    const known = this.entries.get(key)
-    if (known) return known
-    if (this.entries.size >= SWEEP_AT) this.sweep()
-    const entry = { rateLimit: this.makeRateLimit(), running: 0, waiting: [] }
-    this.entries.set(key, entry)
-    return entry
-  }
-
-  private sweep(): void {
-    for (const [key, { rateLimit, running }] of this.entries) {
-      if (running === 0 && rateLimit.isFresh(this.now())) this.entries.delete(key)
-    }
   }
 }

@@ -1,13 +1,13 @@
-import { AppError } from '../runtime/errors'
 import { BodyBudget } from './body-budget'
 import { CodeFailures } from './code-failures'
+import { counter } from './counter'
+import { DeviceSignIns } from './device-sign-ins'
 import { FailureLimit } from './failure-limit'
-import { type RateLimit, slidingWindow, tokenBucket } from './rate-limits'
+import { slidingWindow, tokenBucket } from './rate-limits'
 import { makeRequestQueue } from './request-queue'
 import { SignInFailures } from './sign-in-failures'
 
 const MINUTE_MS = 60_000
-const SWEEP_AT = 10_000
 const MIB = 1024 * 1024
 
 /** The limits of one server process. Keys are accounts, seats or address buckets, in memory alone. */
@@ -26,7 +26,7 @@ export interface Limits {
   ownerFailures: FailureLimit
   /** Wrong game codes, by address or device, and of everybody together. */
   codeFailures: CodeFailures
-  /** New seats of one device: 10 at once, 10 more each minute. */
+  /** New seats of one device, or returns to one seat: 10 at once, 10 more each minute. */
   countDeviceJoin: (device: string) => void
   /** New seats of devices that nobody knows, per address: 1,000 at once, 50 more each second. */
   countNewDevice: (address: string) => void
@@ -36,8 +36,8 @@ export interface Limits {
   countParentCode: (profileId: string) => void
   /** Sign-ins and sign-ups per address: 200 a minute; a whole class shares one address. */
   countSignIn: (address: string) => void
-  /** Sign-ins of a device that was here before: 20 a minute, whatever its address does. */
-  countDeviceSignIn: (device: string) => void
+  /** Sign-ins of devices that are known: 20 a minute, the first of each whatever its address does. */
+  deviceSignIns: DeviceSignIns
   /** Mails with a link per e-mail address, known or not: 5 an hour. */
   countMail: (email: string) => void
   /** Copies of all that is kept about an account: 10 an hour. */
@@ -83,7 +83,7 @@ export function makeLimits(now: () => number): Limits {
     codeFailures: new CodeFailures(now),
     countDeviceJoin: counter(() => tokenBucket(10, MINUTE_MS / 10), now),
     countNewDevice: counter(() => tokenBucket(1_000, 20), now),
-    countDeviceSignIn: counter(() => slidingWindow(20, MINUTE_MS), now),
+    deviceSignIns: new DeviceSignIns(now),
     parentCodeFailures: new FailureLimit(() => slidingWindow(10, 15 * MINUTE_MS), now),
     countParentCode: counter(() => slidingWindow(20, MINUTE_MS), now),
     countSignIn: counter(() => slidingWindow(200, MINUTE_MS), now),
@@ -103,25 +103,5 @@ export function makeLimits(now: () => number): Limits {
     countSharedRead: counter(() => tokenBucket(2_000, 5), now),
     countConnectionTest: counter(() => slidingWindow(20, MINUTE_MS), now),
     countLtiLogin: counter(() => tokenBucket(3_000, 20), now),
-  }
-}
-
-/** Counts every call of a key and throws `rate_limited` beyond its rate limit. */
-function counter(allow: () => RateLimit, now: () => number): (key: string) => void {
-  const rateLimits = new Map<string, RateLimit>()
-  let sweepAt = SWEEP_AT
-  return (key) => {
-    const at = now()
-    if (rateLimits.size > sweepAt) {
-      for (const [known, one] of rateLimits) if (one.isFresh(at)) rateLimits.delete(known)
-      // With many keys in use at one time not every call goes through all of them.
-      sweepAt = Math.max(SWEEP_AT, rateLimits.size * 2)
-    }
-    const rateLimit = rateLimits.get(key) ?? allow()
-    rateLimits.set(key, rateLimit)
-    if (rateLimit.left(at) < 1) {
-      throw new AppError('rate_limited', { seconds: Math.ceil(rateLimit.waitMs(at) / 1000) })
-    }
-    rateLimit.spend(at)
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { AppError } from '../runtime/errors'
 import { CodeFailures } from './code-failures'
+import { DeviceSignIns } from './device-sign-ins'
 import { SignInFailures } from './sign-in-failures'
 
 const MINUTE_MS = 60_000
@@ -85,4 +86,48 @@ test('codes guessed from many addresses end at the limit of all; a known device 
   expect(await guess('198.51.100.1', 'laptop')).toBe('game_not_found')
   for (let i = 0; i < 19; i++) await guess('198.51.100.1', 'laptop')
   expect(await guess('198.51.100.1', 'laptop')).toBe('rate_limited')
+})
+
+test('of a thousand devices made for guessing few codes are judged; who types well gets in', async () => {
+  const limit = new CodeFailures(() => 0)
+  const isWrong = (error: AppError) => error.code === 'game_not_found'
+  const place = (knownDevice: string) => ({ addressBucket: '203.0.113.9', knownDevice })
+  let judged = 0
+  for (let device = 0; device < 1_000; device++) {
+    for (let i = 0; i < 20; i++) {
+      const guess = limit.run(place(`made ${device}`), wrongCode, isWrong)
+      if ((await codeOf(guess)) === 'game_not_found') judged++
+    }
+  }
+  // One of each device, and 300 of all devices behind that address.
+  expect(judged).toBe(1_300)
+  expect(await codeOf(limit.run(place('pupil'), async () => {}, isWrong))).toBe('ok')
+})
+
+test('devices made for it sign in no more often than an address does; others still do', () => {
+  const signIns = new DeviceSignIns(() => 0)
+  const address = '203.0.113.9'
+  let counted = 0
+  for (let device = 0; device < 100; device++) {
+    for (let i = 0; i < 20; i++) {
+      try {
+        signIns.count(`made ${device}`, address)
+        counted++
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'rate_limited' })
+      }
+    }
+  }
+  expect(counted).toBe(3 * 100 + 200)
+  signIns.count('pupil', address)
+  expect(() => signIns.count('made 0', address)).toThrow('rate_limited')
+})
+
+test('a device signs in twenty times a minute', () => {
+  let at = 0
+  const signIns = new DeviceSignIns(() => at)
+  for (let i = 0; i < 20; i++) signIns.count('laptop', '203.0.113.9')
+  expect(() => signIns.count('laptop', '203.0.113.9')).toThrow('rate_limited')
+  at += MINUTE_MS
+  signIns.count('laptop', '203.0.113.9')
 })

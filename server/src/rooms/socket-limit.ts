@@ -1,6 +1,5 @@
 import { type RateLimit, tokenBucket } from '../limits/rate-limits'
-
-const SWEEP_AT = 10_000
+import { SweptMap } from '../limits/swept-map'
 
 interface Entry {
   open: number
@@ -10,7 +9,10 @@ interface Entry {
 
 /** Limits the sockets that one address has open, handshakes included, and how fast it opens them. */
 export class SocketLimit {
-  private readonly entries = new Map<string, Entry>()
+  private readonly entries = new SweptMap<Entry>(
+    () => this.newEntry(),
+    ({ open, openings }) => open === 0 && openings.isFresh(this.now()),
+  )
 
   constructor(
     private readonly maxPerAddress: number,
@@ -19,7 +21,7 @@ export class SocketLimit {
 
   /** Takes a place for a new socket; false beyond the limit. */
   take(address: string): boolean {
-    const entry = this.entryOf(address)
+    const entry = this.entries.of(address)
     if (entry.open >= this.maxPerAddress || entry.openings.left(this.now()) < 1) return false
     entry.openings.spend(this.now())
     entry.open++
@@ -32,19 +34,8 @@ export class SocketLimit {
     if (entry) entry.open--
   }
 
-  private entryOf(address: string): Entry {
-    const known = this.entries.get(address)
-    if (known) return known
-    if (this.entries.size >= SWEEP_AT) this.sweep()
+  private newEntry(): Entry {
     const burst = Math.ceil(this.maxPerAddress / 2)
-    const entry = { open: 0, openings: tokenBucket(burst, 10_000 / this.maxPerAddress) }
-    this.entries.set(address, entry)
-    return entry
-  }
-
-  private sweep(): void {
-    for (const [address, { open, openings }] of this.entries) {
-      if (open === 0 && openings.isFresh(this.now())) this.entries.delete(address)
-    }
+    return { open: 0, openings: tokenBucket(burst, 10_000 / this.maxPerAddress) }
   }
 }
