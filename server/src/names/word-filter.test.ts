@@ -37,6 +37,8 @@ const doubtful = [
   '卐',
   'ᛋᛋ',
   '14/88',
+  'Max 1488',
+  '4ss',
   '🖕',
 ]
 test.each(doubtful)('%s is doubtful', (name) => {
@@ -71,6 +73,8 @@ const fine = [
   'Nguyễn Bích Ngọc',
   'Kono',
   'Leo 88',
+  'Ana 455',
+  'Max 717',
 ]
 test.each(fine)('%s is fine', (name) => {
   expect(isDoubtfulName(name)).toBe(false)
