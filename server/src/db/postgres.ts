@@ -70,6 +70,7 @@ export function openPostgres(url: string, { onConnectionLost }: StoreOptions): S
       await pool.query('select 1')
     },
     health: () => record.health(),
+    failedWrite: (error) => record.failed(error, 'write'),
     // Its server has checks of its own (data_checksums, amcheck).
     check: async () => record.checked(true),
     truncateLog: async () => true,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Language } from '../runtime/language'
 import { describeError, type Log } from '../runtime/log'
 import { composeMail, type MailFacts, type MailKind } from './compose'
-import { Outbox } from './outbox'
+import { type KeptMail, Outbox } from './outbox'
 import { isRefusedForGood, smtpTransport } from './smtp'
 
 const SWEEP_MS = 60 * 60_000
@@ -40,6 +40,8 @@ export interface MailOptions {
   now: () => number
   /** Tells the operator of a mail that nothing sends. */
   print: (line: string) => void
+  /** A mail could not be kept; throws what it is given. */
+  failedWrite: (error: unknown) => never
   firstRetryMs?: number
 }
 
@@ -48,7 +50,8 @@ export interface MailOptions {
  * Without a mail server it stays there for the operator, whom its link is told.
  */
 export function makeMail(options: MailOptions): Mail {
-  const { folder, smtpUrl, from, log, now, print, firstRetryMs = FIRST_RETRY_MS } = options
+  const { folder, smtpUrl, from, log, now, print, failedWrite } = options
+  const { firstRetryMs = FIRST_RETRY_MS } = options
   const outbox = new Outbox(folder)
   const transport = smtpUrl === undefined ? undefined : smtpTransport(smtpUrl, from)
   const timers = new Map<string, NodeJS.Timeout>()
@@ -106,6 +109,14 @@ export function makeMail(options: MailOptions): Mail {
     while (underWay.size > 0) await Promise.all(underWay)
   }
 
+  function kept(mail: KeptMail): string {
+    try {
+      return outbox.put(mail)
+    } catch (error) {
+      return failedWrite(error)
+    }
+  }
+
   const sweep = () => run(removeOutdated, 'the outbox cannot be read')
   if (transport) for (const name of outbox.names()) sendNow(name)
   else sweep()
@@ -116,7 +127,7 @@ export function makeMail(options: MailOptions): Mail {
     send: async ({ language, facts, ...order }) => {
       const { kind, link } = order
       const mail = { ...order, ...composeMail(kind, language, link, facts) }
-      const name = outbox.put(mail)
+      const name = kept(mail)
       if (transport) sendNow(name)
       else print(`${mail.subject}: ${link}\n  (${relative('.', folder)}/${name})`)
     },

@@ -103,6 +103,7 @@ export async function startServer(
       log,
       now,
       print,
+      failedWrite: (error) => store.failedWrite(error),
     })
     started.push(() => mail.stop())
     const newDemoAccounts = env.demo

@@ -41,6 +41,14 @@ test('a hang turns the trace on for the starts of ten minutes', () => {
   expect(hangs.variables().TRACE).toBe('0')
 })
 
+test('a disk that takes nothing more ends no server: the room is known until the next one', () => {
+  const told: string[] = []
+  const hangs = new HangRecord(join(folder, 'gone', 'hangs.json'), (line) => told.push(line))
+  expect(hangIn(hangs, 'gs_1')).toBe('gs_1')
+  expect(hangs.variables().ENDED_ROOMS).toBe('gs_1')
+  expect(told).toEqual([expect.stringContaining('ENOENT')])
+})
+
 test('the room that was at work is ended, for a day, also by the next server', () => {
   const hangs = new HangRecord(file)
   expect(hangIn(hangs, 'gs_1')).toBe('gs_1')

@@ -21,7 +21,10 @@ export class HangRecord {
   private hungAt = Number.NEGATIVE_INFINITY
   private atWork: { room: string; since: number } | undefined
 
-  constructor(private readonly file: string) {
+  constructor(
+    private readonly file: string,
+    private readonly log: (message: string) => void = () => {},
+  ) {
     this.ended = read(file)
   }
 
@@ -49,9 +52,18 @@ export class HangRecord {
     const oldest = Date.now() - endedForMs
     const recent = Object.entries(this.ended).filter(([, at]) => at > oldest)
     this.ended = { ...Object.fromEntries(recent), [room]: Date.now() }
-    writeFileSync(`${this.file}.new`, JSON.stringify(this.ended), { mode: 0o600 })
-    renameSync(`${this.file}.new`, this.file)
+    this.keep()
     return room
+  }
+
+  /** A full disk takes the memory of the next server and nothing else: this one knows the room. */
+  private keep(): void {
+    try {
+      writeFileSync(`${this.file}.new`, JSON.stringify(this.ended), { mode: 0o600 })
+      renameSync(`${this.file}.new`, this.file)
+    } catch (error) {
+      this.log(`Rooms that hung could not be written down: ${(error as Error).message}`)
+    }
   }
 }
 

@@ -61,7 +61,7 @@ export async function startRooms(options: RoomsOptions): Promise<Rooms> {
   const newest = () => ({ CLOCK_STEPPED_MS: String(clock.steppedMs), ...hangs.variables() })
 
   await endPredecessor(recordFile)
-  const hangs = new HangRecord(join(folder, 'hangs.json'))
+  const hangs = new HangRecord(join(folder, 'hangs.json'), log)
   const names = { ...env, ...newest() }
   const configFile = prepareFolder(folder, names, options.bundle ?? productBundle())
 
@@ -84,6 +84,15 @@ export async function startRooms(options: RoomsOptions): Promise<Rooms> {
     current.kill('SIGKILL')
   })
 
+  /** A full disk does not keep the rooms from starting; their successor may have to end them by hand. */
+  function record(pid: number): void {
+    try {
+      writeRecord(recordFile, pid)
+    } catch (error) {
+      log(`The process of the rooms could not be written down: ${(error as Error).message}`)
+    }
+  }
+
   async function launch(): Promise<void> {
     const workerd = spawnWorkerd(configFile, {
       address: `127.0.0.1:${options.port ?? 0}`,
@@ -99,7 +108,7 @@ export async function startRooms(options: RoomsOptions): Promise<Rooms> {
       workerd.kill('SIGKILL')
     }
     current = workerd
-    if (workerd.pid) writeRecord(recordFile, workerd.pid)
+    if (workerd.pid) record(workerd.pid)
     const timer = setTimeout(hung, startTimeoutMs)
     try {
       const listening = await workerd.port
