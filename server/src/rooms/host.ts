@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { lives, type ProcessMark } from '../runtime/process-mark'
 import { WatchedClock } from '../runtime/watched-clock'
 import { callRooms } from './call'
+import { removeEmptied } from './emptied-rooms'
 import { HangRecord } from './hang-record'
 import { clearRecord, RECORD_NAME, readRecord, writeRecord } from './process-record'
 import { watch } from './watchdog'
@@ -196,6 +197,7 @@ function prepareFolder(folder: string, env: Record<string, string>, bundle: stri
   const storageFolder = join(folder, 'storage')
   const configFile = join(folder, 'config.capnp')
   mkdirSync(storageFolder, { recursive: true, mode: 0o700 })
+  removeEmptied(storageFolder, Date.now())
   copyFileSync(bundle, join(folder, 'room.mjs'))
   writeFileSync(configFile, workerdConfig({ env, storageFolder, apiOrigin: env.API_ORIGIN }))
   return configFile
