@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, isAPIError } from 'better-auth/api'
 import type { Store } from '../db/store'
+import { AppError } from '../runtime/errors'
 import { hashPassword, isOutOfDate, verifyPassword } from './password-hash'
 import { readSessionToken } from './session-cookie'
 import { sessionPlugin } from './session-plugin'
@@ -197,5 +198,10 @@ async function renewHash(
 ): Promise<void> {
   const former = await findPasswordHash(db, userId)
   if (former === undefined || !isOutOfDate(former)) return
-  await replacePasswordHash(db, { userId, former, hash: await hash(password) })
+  try {
+    await replacePasswordHash(db, { userId, former, hash: await hash(password) })
+  } catch (error) {
+    // Too many hashes wait: the password was right, and the next sign-in renews it.
+    if (!(error instanceof AppError && error.code === 'unavailable')) throw error
+  }
 }
