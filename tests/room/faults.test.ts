@@ -90,6 +90,7 @@ const RUNNING = [
   'standings',
   'teamRows',
   'result',
+  'ending',
 ] as const
 
 describe.each([
@@ -130,6 +131,25 @@ describe.each([
       expect(await settledWith(game, 'result')).toMatchObject({ endedByFault: true })
     },
   )
+
+  test.concurrent.each([
+    ['on.paused', ['pause']],
+    ['on.resumed', ['pause', 'resume']],
+    ['on.skip', ['skip']],
+    ['on.add_time', ['add_time']],
+  ] as const)('in %s ends its own game when the host presses that', async (name, commands) => {
+    const game = await openGame(harness, ['Ana', 'Ben'], withFault({ in: name, how }))
+    await game.start()
+    await game.answer(game.player(0), 0, game.rightOption(0))
+    await game.answer(game.player(1), 0, 3)
+    await game.press('advance')
+    await game.opened(1)
+    for (const command of commands) game.host.say({ type: 'host', id: command, command })
+    await endedFor(game)
+    const post = await settledWith(game, 'result')
+    expect(post).toMatchObject({ endedByFault: true })
+    expect(post.players[0]).toMatchObject({ score: 10, placement: 1 })
+  })
 
   test.concurrent('for everybody who comes late ends with its second one', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'], withFault({ in: 'on.joined', how }))
