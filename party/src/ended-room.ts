@@ -22,7 +22,7 @@ import { sendPost } from './outbox-sender'
 import type { Outcome, RoomState } from './room-state'
 import {
   endedEntries,
-  putEntries,
+  putAll,
   readEnded,
   readLastStandings,
   rewriteRoom,
@@ -185,7 +185,7 @@ export class EndedRoom implements RoomState {
 
   private async store(ended: EndedGame): Promise<void> {
     this.ended = ended
-    await putEntries(this.home.storage, endedEntries(ended))
+    await putAll(this.home.storage, endedEntries(ended))
     this.arm()
   }
 

@@ -28,7 +28,7 @@ import {
   type Entries,
   gameOf,
   newestMoment,
-  putEntries,
+  putAll,
   readRoom,
   rewriteRoom,
   setupEntries,
@@ -209,7 +209,7 @@ export class LiveGame implements RoomState {
       this.faults.log('standings', error)
       return
     }
-    await putEntries(this.home.storage, words)
+    await putAll(this.home.storage, words)
   }
 
   /** What the rules say and what follows from it. A rule that throws has changed nothing. */
@@ -256,7 +256,7 @@ export class LiveGame implements RoomState {
   }
 
   private async put(entries: Entries): Promise<void> {
-    const written = putEntries(this.home.storage, entries)
+    const written = Object.keys(entries).length > 0 ? putAll(this.home.storage, entries) : undefined
     this.arm(false)
     await written
   }

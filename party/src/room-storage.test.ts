@@ -1,10 +1,11 @@
 import { lastStandings } from '@pathquest/game-core/game'
+import type * as Party from 'partykit/server'
 import { expect, test } from 'vitest'
 import { type Play, play } from '../../packages/game-core/src/testing/play'
 import { testQuestion } from '../../packages/game-core/src/testing/setup'
 import {
   type Entries,
-  putEntries,
+  rewriteRoom,
   setupEntries,
   snapshotEntries,
   turnEntries,
@@ -19,15 +20,15 @@ const KEYS_MAX = 128
 /** The largest class, names and questions of letters that take two bytes each, played to its end. */
 const largest = largestGame()
 
-function largestGame(): Play {
-  const questions = Array.from({ length: 50 }, (_, index) =>
+function largestGame(count = 50, people = 100): Play {
+  const questions = Array.from({ length: count }, (_, index) =>
     testQuestion(index, {
       text: 'Ж'.repeat(500),
       options: Array.from({ length: 6 }, (_, i) => `${i}${'Ж'.repeat(200)}`),
       explanation: 'Ж'.repeat(1_000),
     }),
   )
-  const players = Array.from({ length: 100 }, (_, i) => `gp_${String(i).padStart(20, '0')}`)
+  const players = Array.from({ length: people }, (_, i) => `gp_${String(i).padStart(20, '0')}`)
   const game = play({ players, questions, maxPlayers: 100, mode: 'team_challenge' })
   for (let index = 0; index < questions.length; index++) {
     game.later(1_000)
@@ -63,6 +64,28 @@ test('no value of the largest game is above 128 KiB, no put above 128 keys', () 
   expect(stored).toEqual(JSON.parse(JSON.stringify(turns.map(({ logged }) => logged))))
 })
 
+test('a game of 500 questions is written in puts of 128 keys, all of them in one turn', async () => {
+  const { setup, game, now } = largestGame(500, 2)
+  const last = lastStandings(setup, game, now)
+  // Of a hundred players: to have them all play takes a minute.
+  const answers = Array.from({ length: 50 }, () => last.answers).flat()
+  const snapshot = snapshotEntries(game, { ...last, answers, answersStored: 0 })
+  const entries = { ...setupEntries(setup), ...snapshot }
+  expect(Object.keys(entries).length).toBeGreaterThan(KEYS_MAX)
+  const puts: Entries[] = []
+  const deleted: string[] = []
+  const storage = {
+    put: async (some: Entries) => void puts.push(some),
+    deleteAll: async () => void deleted.push('all'),
+  } as unknown as Party.Storage
+  const written = rewriteRoom(storage, entries)
+  // Nothing was waited for: with what was deleted they are one write.
+  expect(deleted).toEqual(['all'])
+  expect(Object.assign({}, ...puts)).toEqual(entries)
+  for (const put of puts) withinBounds(put)
+  await written
+})
+
 test('answers of closed questions are written once', () => {
   const { setup, game, now } = largest
   const answerKeys = (answersStored: number) => {
@@ -72,17 +95,4 @@ test('answers of closed questions are written once', () => {
   }
   expect(answerKeys(4_900)).toEqual(['answers:000000004900:0', 'answers:000000004900'])
   expect(answerKeys(5_000)).toEqual([])
-})
-
-test('more entries than a put holds go into several, all of one turn', async () => {
-  const puts: string[][] = []
-  const storage = { put: async (entries: Entries) => void puts.push(Object.keys(entries)) }
-  const keys = Array.from({ length: 300 }, (_, i) => `key ${i}`)
-  const written = putEntries(
-    storage as unknown as Parameters<typeof putEntries>[0],
-    Object.fromEntries(keys.map((key) => [key, 'x'])),
-  )
-  expect(puts.map(({ length }) => length)).toEqual([128, 128, 44])
-  expect(puts.flat()).toEqual(keys)
-  await written
 })

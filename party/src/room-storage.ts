@@ -66,22 +66,22 @@ export const standingsEntries = ({ standings, answers, answersStored }: Standing
   ...(answers.length > 0 ? textEntries(answersKey(answersStored), JSON.stringify(answers)) : {}),
 })
 
-/** Nothing is awaited in between, so that all puts are one write. */
-export async function putEntries(storage: Party.Storage, entries: Entries): Promise<void> {
-  const all = Object.entries(entries)
-  const puts: Promise<void>[] = []
-  for (let at = 0; at < all.length; at += KEYS_PER_PUT) {
-    puts.push(storage.put(Object.fromEntries(all.slice(at, at + KEYS_PER_PUT))))
-  }
-  await Promise.all(puts)
-}
-
 /**
  * Everything anew: what is overwritten or deleted by itself stays in the file for a while. Nothing is
  * awaited in between, so that both are one write.
  */
 export async function rewriteRoom(storage: Party.Storage, entries: Entries): Promise<void> {
-  await Promise.all([storage.deleteAll(), putEntries(storage, entries)])
+  await Promise.all([storage.deleteAll(), putAll(storage, entries)])
+}
+
+/** However many: puts of one turn are one write, whole or not at all. */
+export async function putAll(storage: Party.Storage, entries: Entries): Promise<void> {
+  const pairs = Object.entries(entries)
+  const puts: Promise<void>[] = []
+  for (let at = 0; at < pairs.length; at += KEYS_PER_PUT) {
+    puts.push(storage.put(Object.fromEntries(pairs.slice(at, at + KEYS_PER_PUT))))
+  }
+  await Promise.all(puts)
 }
 
 /** An accepted event, and what is to be stored for it. */

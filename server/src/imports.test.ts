@@ -66,6 +66,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'rewards',
     'accounts',
     'lti',
+    'site',
     'notifications',
   ],
   solo: [...GROUND, 'content', 'question-sets', 'careers', 'games', 'settlement'],

@@ -93,6 +93,7 @@ const RUNNING = [
   'standings',
   'teamRows',
   'result',
+  'ending',
 ] as const
 
 describe.each([
@@ -139,14 +140,18 @@ describe.each([
     ['on.resumed', ['pause', 'resume']],
     ['on.skip', ['skip']],
     ['on.add_time', ['add_time']],
-  ] as const)('in %s does so when the host asks for it', async (name, commands) => {
-    const fault = { in: name, how, from: 0 } as const
-    const game = await openGame(harness, ['Ana', 'Ben'], withFault(fault))
+  ] as const)('in %s ends its own game when the host presses that', async (name, commands) => {
+    const game = await openGame(harness, ['Ana', 'Ben'], withFault({ in: name, how }))
     await game.start()
     await game.answer(game.player(0), 0, game.rightOption(0))
+    await game.answer(game.player(1), 0, 3)
+    await game.press('advance')
+    await game.opened(1)
     for (const command of commands) game.host.say({ type: 'host', id: command, command })
     await endedFor(game)
-    expect(await settledWith(game, 'result')).toMatchObject({ endedByFault: true })
+    const post = await settledWith(game, 'result')
+    expect(post).toMatchObject({ endedByFault: true })
+    expect(post.players[0]).toMatchObject({ score: 10, placement: 1 })
   })
 
   test.concurrent('for everybody who comes late ends with its second one', async () => {

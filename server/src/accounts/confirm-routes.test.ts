@@ -228,3 +228,32 @@ test('Another e-mail address: who asks is told the same, and its owner by mail',
   expect(kinds(person.email)).toEqual(['email-changing', 'email-changing'])
   expect(mailsTo(api.dataDir, owner.email)[0]?.html).not.toContain('#c=')
 })
+
+describe('Where mails are sent the link that confirms an address', () => {
+  const verify = (token: string, by = {}) => post('verify-email', { token }, by)
+  const password = 'a quiet river bend'
+
+  test('does nothing for an account that a stranger made before, unless its session opens it', async () => {
+    const stranger = await insertPerson(api.services, { emailVerified: false })
+    expect((await post('confirmation', {}, stranger)).status).toBe(204)
+    const token = tokenIn(await mailOf(stranger.email, 'verify-email'))
+    expect((await verify(token)).body).toEqual(problem('sign_in_to_confirm'))
+    const other = await insertPerson(api.services)
+    expect((await verify(token, other)).body).toEqual(problem('sign_in_to_confirm'))
+    expect(await userOf(stranger.email)).toMatchObject({ emailVerified: false })
+    expect((await verify(token, stranger)).status).toBe(204)
+    expect(await userOf(stranger.email)).toMatchObject({ emailVerified: true })
+  })
+
+  test('nor gives an account the address of somebody else who clicks', async () => {
+    const stranger = await insertPerson(api.services)
+    const newEmail = `owner-of-${stranger.email}`
+    const asking = { email: newEmail, password }
+    expect((await api.client('POST', '/api/account/email', asking, stranger)).status).toBe(204)
+    const token = tokenIn(await mailOf(newEmail, 'change-email'))
+    expect((await verify(token)).body).toEqual(problem('sign_in_to_confirm'))
+    expect(await userOf(newEmail)).toBeUndefined()
+    expect((await verify(token, stranger)).status).toBe(204)
+    expect(await userOf(newEmail)).toMatchObject({ profileId: stranger.profileId })
+  })
+})

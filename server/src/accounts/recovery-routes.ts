@@ -4,11 +4,15 @@ import {
   VerifyEmail,
   validateForgotPassword,
 } from '@pathquest/game-core'
+import type { Db } from '../db/db'
 import { isUniqueViolation } from '../db/violations'
 import { defineSilentRoute, json, makeRouter, NoFields } from '../http/define-route'
+import type { Principal } from '../http/principal'
 import { AppError } from '../runtime/errors'
 import { acceptedLanguage } from '../runtime/language'
 import { tokenHash } from '../runtime/token-hash'
+import type { Services } from '../services/services'
+import { confirmsFirst } from './confirm-sign-up'
 import { countSignInOf } from './count-sign-in'
 import { mailConfirmation, mailReset } from './mail-links'
 import { resetPassword, type UnlinkEverybody } from './new-password'
@@ -62,14 +66,20 @@ export const makeRecoveryRoutes = (unlinkEverybody: UnlinkEverybody) =>
       return c.body(null, 204)
     })
     .openapi(verifyRoute, async (c) => {
-      const { store, now } = c.var.services
+      const { services, principal } = c.var
+      const { store, now } = services
       await countSignInOf(c)
       const hash = tokenHash(c.req.valid('json').token)
       const isConfirmed = await store
         .transact(async (tx) => {
           const owner = await takeMailToken(tx, 'verify-email', hash, now())
+          const change = owner ? undefined : await takeMailToken(tx, 'change-email', hash, now())
+          const token = owner ?? change
+          if (token && !(await mayConfirm(services, tx, principal, token))) {
+            // The link stays good for who signs in.
+            throw new AppError('sign_in_to_confirm')
+          }
           if (owner) return confirmEmail(tx, owner, now())
-          const change = await takeMailToken(tx, 'change-email', hash, now())
           if (change?.newEmail === undefined) return false
           return changeEmail(tx, { ...change, newEmail: change.newEmail }, now())
         })
@@ -90,3 +100,17 @@ export const makeRecoveryRoutes = (unlinkEverybody: UnlinkEverybody) =>
       await mailConfirmation(services, profileId, language)
       return c.body(null, 204)
     })
+
+/**
+ * The link proves the mailbox alone: a stranger may have made the account, or changed its address to
+ * this one, and the click of its owner would confirm an account whose password a stranger knows.
+ */
+async function mayConfirm(
+  services: Services,
+  tx: Db,
+  { profileId }: Principal,
+  { userId }: { userId: string },
+): Promise<boolean> {
+  if (!confirmsFirst(services)) return true
+  return profileId !== null && (await findUserByProfile(tx, profileId))?.userId === userId
+}

@@ -77,12 +77,14 @@ async function comeFrom(
   name: Provider,
   claims: Record<string, unknown>,
   form: object = {},
+  /** What the browser has from before. */
+  former = '',
 ): Promise<Came> {
   provider.become(claims)
   const begun = await post('social', { provider: name, ...form })
   const there = (begun.body.url as string).replace(GOOGLE, provider.origin)
   const sent = await realFetch(there, { redirect: 'manual' })
-  return comeBack(sent.headers.get('location') ?? '', begun.cookie)
+  return comeBack(sent.headers.get('location') ?? '', `${former}; ${begun.cookie}`)
 }
 
 async function comeBack(address: string, cookie: string): Promise<Came> {
@@ -121,6 +123,23 @@ async function everythingStored(): Promise<string> {
   ])
   return JSON.stringify(rows)
 }
+
+test('two hundred sign-ins of others behind one address stop no device that was here before', async () => {
+  const claims = somebody()
+  const first = await newAccount('google', claims)
+  const came = await comeFrom('google', claims)
+  const device = came.reply.setCookies.find((cookie) => cookie.startsWith('pq_device='))
+  expect(first.cookie).toContain('pq_device=')
+  expect(device).toMatch(/^pq_device=.+Path=\/api/)
+  const nobodys = Array.from({ length: 200 }, () => post('verify-email', { token: 'made-up' }))
+  await Promise.all(nobodys)
+  expect((await post('reset-password', { token: 'x', password: 'y' })).status).toBe(429)
+  const known = device?.split(';')[0]
+  const again = await comeFrom('google', claims, {}, known)
+  expect(again.location).toBe('/dashboard')
+  const forgotten = await post('forgot-password', { email: claims.email }, known)
+  expect(forgotten.status).toBe(204)
+})
 
 describe.each(PROVIDERS)('The first sign-in with %s', (name) => {
   test('stores nothing before age, role and terms are settled; then there is an account', async () => {

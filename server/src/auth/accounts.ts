@@ -201,7 +201,7 @@ async function renewHash(
   try {
     await replacePasswordHash(db, { userId, former, hash: await hash(password) })
   } catch (error) {
-    // Too many wait for a hash: this one is renewed at the next sign-in.
+    // Too many hashes wait: the password was right, and the next sign-in renews it.
     if (!(error instanceof AppError && error.code === 'unavailable')) throw error
   }
 }

@@ -46,7 +46,7 @@ export async function backUp(
   mkdirSync(copies, { mode: 0o700 })
   const archive = new ArchiveWriter(part)
   try {
-    const { databases, files } = pathsToBackUp(folder, hasDatabase)
+    const { databases, files } = pathsToBackUp(folder, hasDatabase, now)
     const damaged: string[] = []
     const copy = join(copies, 'copy.db')
     for (const path of databases) {
@@ -63,7 +63,7 @@ export async function backUp(
       rmSync(copy)
     }
     // Looked at once more: pictures may have come while the database was copied.
-    for (const path of new Set([...files, ...pathsToBackUp(folder, hasDatabase).files])) {
+    for (const path of new Set([...files, ...pathsToBackUp(folder, hasDatabase, now).files])) {
       await addFile(archive, join(folder, path), path)
     }
     const manifest = await archive.end({

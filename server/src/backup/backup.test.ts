@@ -95,6 +95,25 @@ test('the alarms are copied before the rooms, the rooms before the database', as
   ])
 })
 
+test('a room that has forgotten everything is left out', async () => {
+  const { room } = runningProduct()
+  room.keep('answer')
+  const emptied = join(dataDir, 'rooms/storage/pathquest-rooms/cd.sqlite')
+  const page = Buffer.alloc(4096)
+  page.write('SQLite format 3\0')
+  page.writeUInt16BE(4096, 16)
+  writeFileSync(emptied, page)
+  const paths = async (now: number, name: string) => {
+    const { manifest } = await backUp(source(), join(home, name), now)
+    return manifest.files.map(({ path }) => path)
+  }
+  const later = Date.now() + 25 * 3_600_000
+  expect(await paths(later, 'later.tar.gz')).not.toContain(
+    'rooms/storage/pathquest-rooms/cd.sqlite',
+  )
+  expect(await paths(later, 'again.tar.gz')).toContain(ROOM)
+})
+
 test('a folder that holds data is left alone unless told; then what was there is put aside', async () => {
   runningProduct()
   await backUp(source(), file(), NOW)

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { isEmptied } from '../rooms'
 
 export const DATABASE_FILE = 'pathquest.db'
 /** What a restore has put aside, `before-restore-<time>`. */
@@ -26,9 +27,10 @@ interface BackedUpPaths {
 /**
  * Paths below the data folder that a backup takes. The alarms first, for one that rings too soon does
  * no harm; then the rooms, then the database: a result is kept by the room until the database has it,
- * so that it is in one of them at least. Pictures after the database that names them.
+ * so that it is in one of them at least. Pictures after the database that names them. Rooms that have
+ * forgotten everything are no part of it.
  */
-export function pathsToBackUp(dataDir: string, hasDatabase: boolean): BackedUpPaths {
+export function pathsToBackUp(dataDir: string, hasDatabase: boolean, now: number): BackedUpPaths {
   const paths = readdirSync(dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -36,7 +38,7 @@ export function pathsToBackUp(dataDir: string, hasDatabase: boolean): BackedUpPa
     .filter((path) => isKept(path))
     .sort()
   const isRoom = (path: string) => path.startsWith(ROOMS_STORAGE) && path.endsWith('.sqlite')
-  const rooms = paths.filter(isRoom)
+  const rooms = paths.filter((path) => isRoom(path) && !isEmptied(join(dataDir, path), now))
   return {
     databases: [
       ...rooms.filter((path) => ALARMS.test(path)),

@@ -25,9 +25,9 @@ type Transaction = Parameters<Parameters<PgDatabase['transaction']>[0]>[0]
 export function openPostgres(url: string, { onConnectionLost }: StoreOptions): Store {
   const pool = new Pool({ connectionString: url, max: 10 })
   pool.on('error', onConnectionLost ?? ((error) => process.emitWarning(error)))
-  const database = drizzle(pool)
   const scopes = new TransactionScopes()
   const record = new StorageRecord()
+  const database = drizzle(recorded(pool, record))
 
   const handle = (transaction: Transaction, guard: () => void): Db => {
     const nestedInTurn = createQueue()
@@ -70,11 +70,25 @@ export function openPostgres(url: string, { onConnectionLost }: StoreOptions): S
       await pool.query('select 1')
     },
     health: () => record.health(),
+    failedWrite: (error) => record.failed(error, 'write'),
     // Its server has checks of its own (data_checksums, amcheck).
     check: async () => record.checked(true),
     truncateLog: async () => true,
     close: () => pool.end(),
   }
+}
+
+/** What stands in no transaction is asked of the pool itself. */
+function recorded(pool: Pool, record: StorageRecord): Pool {
+  const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>
+  const watched = (...asked: unknown[]) =>
+    query(...asked).catch((error) => record.failed(error, isRead(asked[0]) ? 'read' : 'write'))
+  return Object.assign(pool, { query: watched as Pool['query'] })
+}
+
+function isRead(asked: unknown): boolean {
+  const text = typeof asked === 'string' ? asked : (asked as { text: string }).text
+  return /^\s*select\b/i.test(text)
 }
 
 async function withRetry<T>(attempt: () => Promise<T>): Promise<T> {

@@ -95,6 +95,7 @@ export function openSqlite(file: string): Store {
       reader.raw.prepare('select 1').get()
     },
     health: () => record.health(),
+    failedWrite: (error) => record.failed(error, 'write'),
     check: async () => record.checked(await quickCheck(file)),
     truncateLog: () => inTurn(async () => truncateLog(writer)),
     close: () =>

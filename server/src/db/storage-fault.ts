@@ -3,7 +3,7 @@ import { codesOf } from './violations'
 /** Why the storage itself said no: somebody else holds it, its disk is full, its file is broken. */
 export type StorageFault = 'busy' | 'full' | 'damaged' | 'failed'
 
-/** SQLite's names (extended ones go on after them), PostgreSQL's codes, and those of files. */
+/** SQLite's names (extended ones go on after them), PostgreSQL's codes, and those of files beside it. */
 const FAULTS: readonly [RegExp, StorageFault][] = [
   [/^SQLITE_(BUSY|LOCKED)/, 'busy'],
   [/^(SQLITE_FULL|53100|ENOSPC|EDQUOT)/, 'full'],

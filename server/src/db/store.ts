@@ -18,6 +18,8 @@ export interface Store {
   ping(): Promise<void>
   /** What reads and writes have met lately. */
   health(): StorageHealth
+  /** A file beside the database could not be written: `health` tells it. Passes the error on. */
+  failedWrite(error: unknown): never
   /** Reads the whole database, beside everything else; `health` tells the result. */
   check(): Promise<void>
   /**

@@ -47,20 +47,16 @@ export async function joinGame(
   const code = normalizeGameCode(input.gameCode)
   if (code === '') throw new AppError('game_code_required', {}, 'gameCode')
   const { seatCode } = input
-  if (seatCode !== undefined) return reseated(services, joiner, code, seatCode)
+  if (seatCode !== undefined) return reseated(services, joiner, code, { ...input, seatCode })
   // Of a broken name one hears before the code is judged.
   judgedName(input.displayName)
-  const game = await findByCode(services, joiner, code, input.invite, (found) =>
-    isOpenTo(services, joiner, found, input.invite),
-  )
+  const game = await findByCode(services, joiner, code, input.invite)
   const session = sessionSummary(game, await hostsGame(services.store.db, joiner.principal, game))
   if (session.isHost && game.sessionType === 'multiplayer') return { isHost: true, session }
   const { seat } = joiner.principal
-  const profileId = joiner.principal.profileId ?? (await accountOfFormerSeat(services, game, seat))
-  const formerIds = formerIdsOf(joiner)
-  if (await wasRemovedBefore(services, game, { profileId, playerIds: formerIds })) {
-    throw new AppError('player_removed')
-  }
+  const self = await formerSelf(services, game, joiner)
+  const { profileId, playerIds: formerIds } = self
+  if (await wasRemovedBefore(services, game, self)) throw new AppError('player_removed')
   const former = await formerSeat(services, { seat, profileId }, game)
   if (former) services.limits.countDeviceJoin(former.id)
   // An account has one seat in a game anyway.
@@ -92,21 +88,26 @@ async function reseated(
   services: Services,
   joiner: Joiner,
   code: string,
-  typed: string,
+  { seatCode, invite }: { seatCode: string; invite?: string | undefined },
 ): Promise<JoinAnswer> {
-  const { limits, rooms } = services
-  const game = await findByCode(services, joiner, code, undefined, async () => true)
-  const seatCode = normalizeGameCode(typed)
-  const { player } = await limits.codeFailures
-    .run(
-      joiner,
-      () => rooms.command(game.id, { type: 'claim', seatCode }),
-      (error) => error.code === 'seat_code_invalid',
-    )
-    .catch((error) => {
-      const isGuess = error instanceof AppError && error.code === 'seat_code_invalid'
-      throw isGuess && !game.isPublic ? unknownCode() : error
-    })
+  const { limits, rooms, store } = services
+  const typed = normalizeGameCode(seatCode)
+  const { game, player } = await limits.codeFailures.run(
+    joiner,
+    async () => {
+      const found = isGameCode(code) ? await findGameByCode(store.db, code) : undefined
+      if (!found) throw unknownCode()
+      const isToldOf = found.isPublic || (await isInvitation(services, found, invite))
+      const claimed = await rooms
+        .command(found.id, { type: 'claim', seatCode: typed })
+        .catch((error: unknown) => {
+          const isWrong = error instanceof AppError && error.code === 'seat_code_invalid'
+          throw isWrong && !isToldOf ? unknownCode() : error
+        })
+      return { game: found, player: claimed.player }
+    },
+    ({ code }) => code === 'seat_code_invalid' || code === 'game_not_found',
+  )
   if (!player) throw new Error('The room gave a seat back and did not say whose')
   return {
     isHost: false,
@@ -125,7 +126,6 @@ async function findByCode(
   joiner: Joiner,
   code: string,
   invite: string | undefined,
-  isOpen: (game: GameSession) => Promise<boolean>,
 ): Promise<GameSession> {
   const { limits, store } = services
   const found = async () => (isGameCode(code) ? findGameByCode(store.db, code) : undefined)
@@ -135,11 +135,36 @@ async function findByCode(
     joiner,
     async () => {
       const game = await found()
-      if (!game || !(await isOpen(game))) throw unknownCode()
+      // Before any limit is asked that a code of nobody would not be asked for.
+      if (!game || !(await mayKnow(services, joiner, game))) throw unknownCode()
       return game
     },
     (error) => error.code === 'game_not_found',
   )
+}
+
+/** Who may learn that there is a game which is not public: whose it is, or who had a seat before. */
+async function mayKnow(
+  services: Services,
+  { principal, device }: Joiner,
+  game: GameSession,
+): Promise<boolean> {
+  if (game.isPublic || (await hostsGame(services.store.db, principal, game))) return true
+  if (await formerSeat(services, principal, game)) return true
+  if (await isFormerPlayer(services, game, principal)) return true
+  return wasRemovedBefore(services, game, await formerSelf(services, game, { principal, device }))
+}
+
+/** As whom somebody may have played before: their account, and every seat that is known of them. */
+async function formerSelf(
+  services: Services,
+  game: GameSession,
+  { principal: { profileId, seat }, device }: Pick<Joiner, 'principal' | 'device'>,
+) {
+  return {
+    profileId: profileId ?? (await accountOfFormerSeat(services, game, seat)),
+    playerIds: [...(device?.seats ?? []), ...(seat ? [seat.playerId] : [])],
+  }
 }
 
 function countJoin({ limits }: Services, { addressBucket, knownDevice }: Joiner): void {
@@ -166,31 +191,6 @@ async function formerSeat(
     if (player?.gameSessionId === game.id) return player
   }
   return profileId === null ? undefined : findPlayerByProfile(store.db, game.id, profileId)
-}
-
-const formerIdsOf = ({ device, principal: { seat } }: Joiner): string[] => [
-  ...(device?.seats ?? []),
-  ...(seat ? [seat.playerId] : []),
-]
-
-/** Whether this game's code is one for them; of others that are not public nobody hears. */
-async function isOpenTo(
-  services: Services,
-  joiner: Joiner,
-  game: GameSession,
-  invite: string | undefined,
-): Promise<boolean> {
-  if (game.isPublic) return true
-  const { principal } = joiner
-  return (
-    (await hostsGame(services.store.db, principal, game)) ||
-    (await isInvited(services, game, principal, invite)) ||
-    (await formerSeat(services, principal, game)) !== undefined ||
-    wasRemovedBefore(services, game, {
-      profileId: principal.profileId,
-      playerIds: formerIdsOf(joiner),
-    })
-  )
 }
 
 const isInvited = async (

@@ -252,19 +252,29 @@ describe('Joining', () => {
     expect(hidden).toEqual({ ...unknown, headers: hidden.headers })
     const names = ({ headers }: typeof hidden) => [...headers.keys()].sort()
     expect(names(hidden)).toEqual(names(unknown))
+    const withSeatCode = { seatCode: 'QQQQ' }
+    const claims = [
+      await join(gameCode, '', {}, withSeatCode),
+      await join('ZZZZZZ', '', {}, withSeatCode),
+    ]
+    expect(claims.map(({ status, body }) => ({ status, body }))).toEqual(
+      Array(2).fill({ status: unknown.status, body: claims[1]?.body }),
+    )
   })
 
-  test('of a game that is not public a device out of joins and a guessed seat code hear no more', async () => {
-    const { gameCode } = await host({ isPublic: false })
-    const { cookie } = await join((await host()).gameCode, 'Zoe')
-    for (let i = 0; i < 12; i++) {
-      expect((await join(gameCode, 'Zoe', { cookie })).body).toEqual(problem('game_not_found'))
+  test('nor does a device that has joined too often hear of a game that is not public', async () => {
+    const { gameCode } = await host()
+    const hidden = await host({ isPublic: false })
+    const { cookie } = await join(gameCode, 'Zoe')
+    for (let i = 0; i < 10; i++) await join(gameCode, `Zoe ${i}`, { cookie })
+    expect((await join(gameCode, 'Zoe', { cookie })).body).toEqual(problem('rate_limited'))
+    expect((await join(hidden.gameCode, 'Zoe', { cookie })).body).toEqual(problem('game_not_found'))
+    expect((await join('ZZZZZZ', 'Zoe', { cookie })).body).toEqual(problem('game_not_found'))
+    // Both were wrong codes: a device has twenty.
+    for (let i = 0; i < 18; i++) await join(hidden.gameCode, 'Zoe', { cookie })
+    for (const code of [hidden.gameCode, 'ZZZZZZ']) {
+      expect((await join(code, 'Zoe', { cookie })).body).toEqual(problem('rate_limited'))
     }
-    const guess = { gameCode, seatCode: 'BBBB' }
-    const claimed = await post('/api/games/join', guess)
-    expect(claimed.body).toEqual(
-      (await post('/api/games/join', { ...guess, gameCode: 'ZZZZZZ' })).body,
-    )
   })
 
   test('a doubtful name becomes a friendly one; a second of the same look gets a number', async () => {

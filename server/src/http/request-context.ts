@@ -22,7 +22,6 @@ export function requestContext(
     const socketAddress = c.env?.incoming?.socket.remoteAddress
     const forwardedFor = c.req.header('x-forwarded-for')
     c.set('address', clientAddress(socketAddress, forwardedFor, isTrusted))
-    if (forwardedFor !== undefined) services.proxies.look(socketAddress)
     c.header('X-Request-Id', requestId)
     await next()
     // The pattern of the route, never the path: ids and codes stay out of the log.

@@ -28,7 +28,7 @@ export interface Limits {
   codeFailures: CodeFailures
   /** New seats of one device, or returns to one seat: 10 at once, 10 more each minute. */
   countDeviceJoin: (device: string) => void
-  /** New seats of devices that nobody knows, per address: 1,000 at once, 5 more each second. */
+  /** New seats of devices that nobody knows, per address: 1,000 at once, 50 more each second. */
   countNewDevice: (address: string) => void
   /** Wrong codes of children per parent: 10 in 15 minutes. */
   parentCodeFailures: FailureLimit
@@ -82,7 +82,7 @@ export function makeLimits(now: () => number): Limits {
     ownerFailures: new FailureLimit(() => slidingWindow(10, 15 * MINUTE_MS), now),
     codeFailures: new CodeFailures(now),
     countDeviceJoin: counter(() => tokenBucket(10, MINUTE_MS / 10), now),
-    countNewDevice: counter(() => tokenBucket(1_000, 200), now),
+    countNewDevice: counter(() => tokenBucket(1_000, 20), now),
     deviceSignIns: new DeviceSignIns(now),
     parentCodeFailures: new FailureLimit(() => slidingWindow(10, 15 * MINUTE_MS), now),
     countParentCode: counter(() => slidingWindow(20, MINUTE_MS), now),

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { makeTestApi } from '../testing/api'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeTestApi, startTestServer } from '../testing/api'
 
 test('a proxy that is not declared is known by what it sends from near, and told of once', async () => {
   const api = await makeTestApi({ env: { TRUST_PROXY: '10.0.0.7' } })
@@ -12,3 +12,15 @@ test('a proxy that is not declared is known by what it sends from near, and told
   expect(api.logged().match(/a proxy that TRUST_PROXY does not name/g)).toHaveLength(1)
   await api.stop()
 })
+
+test.each(['/lti/launch', '/join-game', '/api/stats'])(
+  'one that passes on %s is known by it',
+  async (path) => {
+    const server = await startTestServer()
+    onTestFinished(server.stop)
+    const warnings = async () => (await server.client('GET', '/api/health')).body.warnings
+    expect(await warnings()).toBeUndefined()
+    await server.client('GET', path, undefined, { headers: { 'x-forwarded-for': '203.0.113.9' } })
+    expect(await warnings()).toEqual(['proxy_not_declared'])
+  },
+)

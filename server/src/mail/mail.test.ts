@@ -40,6 +40,9 @@ function start(options: Partial<MailOptions> = {}): Mail {
     log: log.log,
     now: () => at,
     print: (line) => printed.push(line),
+    failedWrite: (error) => {
+      throw error
+    },
     firstRetryMs: 5,
     ...options,
   })

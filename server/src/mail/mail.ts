@@ -4,7 +4,7 @@ import type { MailKind } from '@pathquest/game-core'
 import type { Language } from '../runtime/language'
 import { describeError, type Log } from '../runtime/log'
 import { composeMail, type MailFacts } from './compose'
-import { Outbox } from './outbox'
+import { type KeptMail, Outbox } from './outbox'
 import { isRefusedForGood, smtpTransport } from './smtp'
 
 const SWEEP_MS = 60 * 60_000
@@ -41,6 +41,8 @@ export interface MailOptions {
   now: () => number
   /** Tells the operator of a mail that nothing sends. */
   print: (line: string) => void
+  /** A mail could not be kept; throws what it is given. */
+  failedWrite: (error: unknown) => never
   firstRetryMs?: number
 }
 
@@ -49,7 +51,8 @@ export interface MailOptions {
  * Without a mail server it stays there for the operator, whom its link is told.
  */
 export function makeMail(options: MailOptions): Mail {
-  const { folder, smtpUrl, from, log, now, print, firstRetryMs = FIRST_RETRY_MS } = options
+  const { folder, smtpUrl, from, log, now, print, failedWrite } = options
+  const { firstRetryMs = FIRST_RETRY_MS } = options
   const outbox = new Outbox(folder)
   const transport = smtpUrl === undefined ? undefined : smtpTransport(smtpUrl, from)
   const timers = new Map<string, NodeJS.Timeout>()
@@ -107,6 +110,14 @@ export function makeMail(options: MailOptions): Mail {
     while (underWay.size > 0) await Promise.all(underWay)
   }
 
+  function kept(mail: KeptMail): string {
+    try {
+      return outbox.put(mail)
+    } catch (error) {
+      return failedWrite(error)
+    }
+  }
+
   const sweep = () => run(removeOutdated, 'the outbox cannot be read')
   if (transport) for (const name of outbox.names()) sendNow(name)
   else sweep()
@@ -117,7 +128,7 @@ export function makeMail(options: MailOptions): Mail {
     send: async ({ language, facts, ...order }) => {
       const { kind, link } = order
       const mail = { ...order, ...composeMail(kind, language, link, facts) }
-      const name = outbox.put(mail)
+      const name = kept(mail)
       if (transport) sendNow(name)
       else print(`${mail.subject}: ${link}\n  (${relative('.', folder)}/${name})`)
     },

@@ -103,6 +103,7 @@ export async function startServer(
       log,
       now,
       print,
+      failedWrite: (error) => store.failedWrite(error),
     })
     started.push(() => mail.stop())
     const newDemoAccounts = env.demo
@@ -195,6 +196,7 @@ export async function startServer(
     const handle = getRequestListener(app.fetch)
     const front = await listen(
       (request, response) => {
+        if (request.headers['x-forwarded-for']) services.proxies.look(request.socket.remoteAddress)
         if (request.url?.startsWith('/lti/')) lti.handle(request, response)
         else void handle(request, response)
       },

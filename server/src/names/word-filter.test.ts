@@ -37,6 +37,8 @@ const doubtful = [
   '卐',
   'ᛋᛋ',
   '14/88',
+  'Max 1488',
+  '4ss',
   '🖕',
 ]
 test.each(doubtful)('%s is doubtful', (name) => {
@@ -44,8 +46,6 @@ test.each(doubtful)('%s is doubtful', (name) => {
 })
 
 const fine = [
-  'Ana 455',
-  'Max 717',
   'Ana',
   'José María',
   'Bass Hit',
@@ -73,6 +73,8 @@ const fine = [
   'Nguyễn Bích Ngọc',
   'Kono',
   'Leo 88',
+  'Ana 455',
+  'Max 717',
 ]
 test.each(fine)('%s is fine', (name) => {
   expect(isDoubtfulName(name)).toBe(false)

@@ -40,13 +40,15 @@ function isDoubtfulReading(reading: string): boolean {
   const joined = pieces.join('')
   return (
     pieces.some(isListed) ||
-    // Whole numbers are no leet letters: 455 and 717 are numbers of a class.
-    matcher.hasMatch(pieces.filter((piece) => !/^\p{N}+$/u.test(piece)).join(' ')) ||
+    matcher.hasMatch(pieces.filter((piece) => !isNumber(piece)).join(' ')) ||
     holdsPhrase(spaced) ||
     isReadAloud(joined) ||
     isCutUp(pieces)
   )
 }
+
+/** The matcher would read 455 as a word; numbers that mean something are signs of their own. */
+const isNumber = (piece: string): boolean => /^\p{N}+$/u.test(piece)
 
 function isListed(word: string): boolean {
   if (LISTED_WORDS.has(word) || isStrong(word)) return true

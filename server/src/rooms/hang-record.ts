@@ -23,7 +23,7 @@ export class HangRecord {
 
   constructor(
     private readonly file: string,
-    private readonly log: (line: string) => void = console.error,
+    private readonly log: (message: string) => void = () => {},
   ) {
     this.ended = read(file)
   }
@@ -52,17 +52,17 @@ export class HangRecord {
     const oldest = Date.now() - endedForMs
     const recent = Object.entries(this.ended).filter(([, at]) => at > oldest)
     this.ended = { ...Object.fromEntries(recent), [room]: Date.now() }
-    this.write()
+    this.keep()
     return room
   }
 
-  /** A full disk must not end the server: until its next start memory is enough. */
-  private write(): void {
+  /** A full disk takes the memory of the next server and nothing else: this one knows the room. */
+  private keep(): void {
     try {
       writeFileSync(`${this.file}.new`, JSON.stringify(this.ended), { mode: 0o600 })
       renameSync(`${this.file}.new`, this.file)
     } catch (error) {
-      this.log(`Which room hung could not be written to the disk: ${(error as Error).message}`)
+      this.log(`Rooms that hung could not be written down: ${(error as Error).message}`)
     }
   }
 }

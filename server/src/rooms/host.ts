@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { lives, type ProcessMark } from '../runtime/process-mark'
 import { WatchedClock } from '../runtime/watched-clock'
 import { callRooms } from './call'
+import { removeEmptied } from './emptied-rooms'
 import { HangRecord } from './hang-record'
 import { clearRecord, RECORD_NAME, readRecord, writeRecord } from './process-record'
 import { watch } from './watchdog'
@@ -84,6 +85,15 @@ export async function startRooms(options: RoomsOptions): Promise<Rooms> {
     current.kill('SIGKILL')
   })
 
+  /** A full disk does not keep the rooms from starting; their successor may have to end them by hand. */
+  function record(pid: number): void {
+    try {
+      writeRecord(recordFile, pid)
+    } catch (error) {
+      log(`The process of the rooms could not be written down: ${(error as Error).message}`)
+    }
+  }
+
   async function launch(): Promise<void> {
     const workerd = spawnWorkerd(configFile, {
       address: `127.0.0.1:${options.port ?? 0}`,
@@ -99,7 +109,7 @@ export async function startRooms(options: RoomsOptions): Promise<Rooms> {
       workerd.kill('SIGKILL')
     }
     current = workerd
-    if (workerd.pid) writeRecord(recordFile, workerd.pid)
+    if (workerd.pid) record(workerd.pid)
     const timer = setTimeout(hung, startTimeoutMs)
     try {
       const listening = await workerd.port
@@ -187,6 +197,7 @@ function prepareFolder(folder: string, env: Record<string, string>, bundle: stri
   const storageFolder = join(folder, 'storage')
   const configFile = join(folder, 'config.capnp')
   mkdirSync(storageFolder, { recursive: true, mode: 0o700 })
+  removeEmptied(storageFolder, Date.now())
   copyFileSync(bundle, join(folder, 'room.mjs'))
   writeFileSync(configFile, workerdConfig({ env, storageFolder, apiOrigin: env.API_ORIGIN }))
   return configFile

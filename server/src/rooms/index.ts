@@ -1,4 +1,5 @@
 export { type Accepted, RoomClient, RoomGone } from './client'
+export { isEmptied } from './emptied-rooms'
 export { type Rooms, type RoomsOptions, startRooms } from './host'
 export { runningServer } from './process-record'
 export { type ProxyOptions, proxyUpgrades } from './proxy'

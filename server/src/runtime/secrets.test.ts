@@ -1,8 +1,17 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { loadSecrets, secretProblem } from './secrets'
+import { loadSecrets, secretProblem, writePrivate } from './secrets'
 
 let folder: string
 beforeEach(() => {
@@ -41,6 +50,12 @@ describe('Secrets', () => {
     const secrets = loadSecrets(folder, {})
     expect(secrets).toMatchObject(older)
     expect(loadSecrets(folder, {}).lti).toBe(secrets.lti)
+  })
+
+  test('what could not be written whole leaves no draft', () => {
+    mkdirSync(join(file(), 'in-the-way'), { recursive: true })
+    expect(() => writePrivate(file(), {})).toThrow()
+    expect(readdirSync(folder)).toEqual([basename(file())])
   })
 
   test('a file with a weak secret stops the start', () => {

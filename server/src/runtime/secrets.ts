@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
@@ -65,7 +65,12 @@ function made(): Secrets {
 /** Whole or not at all, readable by its owner alone. */
 export function writePrivate(file: string, content: unknown): void {
   const draft = `${file}.new`
-  writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 })
-  chmodSync(draft, 0o600)
-  renameSync(draft, file)
+  try {
+    writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 })
+    chmodSync(draft, 0o600)
+    renameSync(draft, file)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
+  }
 }

@@ -10,7 +10,7 @@ import { settle } from './settle-game'
 /** Longer than making a room can take: its game is stored before it. */
 const BEING_MADE_MS = 60_000
 
-type Ending = Pick<Services, 'store' | 'env' | 'now' | 'log' | 'lti'>
+export type Ending = Pick<Services, 'store' | 'env' | 'now' | 'log' | 'lti'>
 
 /**
  * A room answered that it does not exist, of a game that should live: the game is ended with what

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listPlayers, updatePlayer } from '../games/store/players'
 import { findGame, findLiveGameByCode, type GameSession } from '../games/store/sessions'
 import { listLedger } from '../rewards/store/token-ledger'
+import { AppError } from '../runtime/errors'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
 import { type Person, signUp } from '../testing/people'
@@ -10,6 +11,7 @@ import { makeGame, resultOf, seat } from '../testing/results'
 import { type RoomsDouble, startRoomsDouble } from '../testing/rooms-double'
 import { refuseWrites } from '../testing/storage/refuse-writes'
 import { endLostGame, shouldHaveRoom } from './end-lost-game'
+import { FailingRooms } from './failing-rooms'
 import { askRooms } from './lost-games'
 import { receivePost } from './room-outbox'
 import { findSettlement } from './store/settlements'
@@ -273,7 +275,7 @@ describe('A room that comes back', () => {
 
 describe('The sweep', () => {
   const sweep = (sessionType: 'multiplayer' | 'solo' = 'multiplayer') =>
-    askRooms(api.services, sessionType, new AbortController().signal, 0)
+    askRooms(api.services, sessionType, new AbortController().signal, { paceMs: 0 })
 
   test('ends the games whose rooms are lost, and no other', async () => {
     const [lost, kept, waiting] = [
@@ -318,10 +320,45 @@ describe('The sweep', () => {
       { ...api.services, rooms: counting },
       'multiplayer',
       new AbortController().signal,
-      0,
+      { paceMs: 0 },
     )
     expect(asked).toBe(3)
     for (const { id } of games) expect((await found(id)).status).toBe('waiting')
+  })
+
+  test('ends games whose rooms alone do not answer in three rounds, and is not stopped by them', async () => {
+    const damaged = [await lobby(), await lobby(), await running(await person())]
+    const solo = (await post('/api/games', { questionSetId: NURSE, sessionType: 'solo' })).body
+    damaged.push({ ...solo.session, path: '' })
+    const [restarted, lost] = [await lobby(), await lobby()]
+    rooms.lose(lost.id)
+    now += MINUTE_MS
+    const silent = new Set([...damaged, restarted].map(({ id }) => id))
+    const { rooms: client } = api.services
+    const command: typeof client.command = async (id, ...wish) => {
+      if (silent.has(id)) throw new AppError('room_unavailable')
+      return client.command(id, ...wish)
+    }
+    let isHealthy = true
+    const services = { ...api.services, rooms: { command }, roomsHealthy: async () => isHealthy }
+    const failing = new FailingRooms()
+    const round = (sessionType: 'multiplayer' | 'solo') =>
+      askRooms(services, sessionType, new AbortController().signal, { failing, paceMs: 0 })
+    const statuses = () => Promise.all(damaged.map(async ({ id }) => (await found(id)).status))
+    const before = await statuses()
+    await round('solo')
+    await round('multiplayer')
+    expect((await found(lost.id)).status).toBe('completed')
+    isHealthy = false
+    for (let i = 0; i < 3; i++) await round('multiplayer')
+    isHealthy = true
+    silent.delete(restarted.id)
+    expect(await statuses()).toEqual(before)
+    await round('multiplayer')
+    await round('multiplayer')
+    expect(await statuses()).toEqual(damaged.map(() => 'completed'))
+    expect((await found(restarted.id)).status).toBe('waiting')
+    expect(failing.ids()).toEqual([])
   })
 
   test('goes through any number of games', async () => {

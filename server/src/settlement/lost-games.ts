@@ -1,8 +1,12 @@
 import type { SessionType } from '@pathquest/game-core'
 import { describeError } from '../runtime/log'
-import { shouldHaveRoom } from './end-lost-game'
+import type { Services } from '../services/services'
+import { type Ending, shouldHaveRoom } from './end-lost-game'
+import { FailingRooms } from './failing-rooms'
 import { commandEach, type Sweeping, startSweeps } from './room-sweep'
 import { listLiveGames } from './store/live-games'
+
+type AskingRooms = Sweeping & Ending & Pick<Services, 'roomsHealthy'>
 
 /** Class games hold codes and activities; of a solo game its player hears when coming back. */
 const EVERY_MS: Record<SessionType, number> = { multiplayer: 5 * 60_000, solo: 24 * 3_600_000 }
@@ -14,29 +18,54 @@ const PAGE = 100
  * Asks the rooms of all games that should live, at once and then every few minutes, whether they
  * are there. Returns what stops it.
  */
-export const startLostGameSweep = (services: Sweeping): (() => Promise<void>) =>
-  startSweeps(
+export function startLostGameSweep(services: AskingRooms): () => Promise<void> {
+  const failing = new FailingRooms()
+  return startSweeps(
     (['multiplayer', 'solo'] as const).map((sessionType) => ({
       everyMs: EVERY_MS[sessionType],
-      round: (signal) => askRooms(services, sessionType, signal),
+      round: (signal) => askRooms(services, sessionType, signal, { failing }),
     })),
   )
+}
 
-/** One round over all live games of a kind. */
+/** One round over all live games of a kind, and those whose rooms did not answer lately. */
 export async function askRooms(
-  services: Sweeping,
+  services: AskingRooms,
   sessionType: SessionType,
   signal: AbortSignal,
-  paceMs = PACE_MS,
+  { failing = new FailingRooms(), paceMs = PACE_MS } = {},
 ): Promise<void> {
   try {
-    const games = liveGames(services, sessionType)
-    await commandEach(services, games, { type: 'status' }, { paceMs, signal })
+    const games = withFailing(liveGames(services, sessionType), failing.ids())
+    await commandEach(
+      services,
+      games,
+      { type: 'status' },
+      {
+        paceMs,
+        signal,
+        heard: (gameId) => failing.heard(gameId),
+        isAlone: (gameId) => failing.failed(services, gameId),
+      },
+    )
   } catch (error) {
     if (signal.aborted) return
     const { log } = services
     log.error({ kind: 'rooms', error: describeError(error) }, 'looking for lost games failed')
   }
+}
+
+/** Each once, though it is of both. */
+async function* withFailing(
+  games: AsyncIterable<string>,
+  failing: readonly string[],
+): AsyncGenerator<string> {
+  const left = new Set(failing)
+  for await (const gameId of games) {
+    left.delete(gameId)
+    yield gameId
+  }
+  yield* left
 }
 
 async function* liveGames(

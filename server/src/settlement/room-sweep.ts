@@ -33,16 +33,26 @@ export function startSweeps(sweeps: readonly Sweep[]): () => Promise<void> {
   }
 }
 
+export interface Asking {
+  paceMs: number
+  signal: AbortSignal
+  heard?: (gameId: string) => void
+  /** Whether a room that was not heard is the only one: then the rooms are not away. */
+  isAlone?: (gameId: string) => Promise<boolean>
+}
+
 /** Says a command to one room after another, at a pace: each wakes a room that sleeps. */
 export async function commandEach(
   { rooms }: Pick<Sweeping, 'rooms'>,
   gameIds: AsyncIterable<string> | Iterable<string>,
   command: Parameters<RoomClient['command']>[1],
-  { paceMs, signal }: { paceMs: number; signal: AbortSignal },
+  { paceMs, signal, heard, isAlone }: Asking,
 ): Promise<void> {
   let unreachable = 0
   for await (const gameId of gameIds) {
-    unreachable = (await isHeard(rooms, gameId, command)) ? 0 : unreachable + 1
+    const answers = await isHeard(rooms, gameId, command)
+    if (answers) heard?.(gameId)
+    unreachable = answers || (await isAlone?.(gameId)) ? 0 : unreachable + 1
     if (unreachable === UNREACHABLE_MAX) return
     await pause(paceMs, signal)
     if (signal.aborted) return

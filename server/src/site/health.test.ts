@@ -1,6 +1,9 @@
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SqliteConnection } from '../db/sqlite-connection'
+import { Outbox } from '../mail/outbox'
+import { ImageFolder } from '../question-sets/images/image-folder'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { signUp } from '../testing/people'
 import { holdDatabase } from '../testing/storage/hold-database'
@@ -79,6 +82,42 @@ test('a full disk: what is not stored is not acknowledged, reads go on, and ever
   expect(health).toMatchObject({ status: 'down', writes: 'refused', integrity: 'unchecked' })
   writer.raw.pragma('max_page_count = 1000000')
   expect((await save('later')).status).toBe(201)
+})
+
+const full = () => Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
+
+test('a disk that is full for a picture or a mail: the same words, and health hears of it', async () => {
+  api = await makeTestApi()
+  const teacher = await signUp(api.client, 'teacher')
+  const writes = async () => (await api.client('GET', '/api/health')).body.writes
+  vi.spyOn(ImageFolder.prototype, 'write').mockRejectedValue(full())
+  const color = { r: 1, g: 2, b: 3 }
+  const create = { width: 8, height: 8, channels: 3, background: color } as const
+  const bytes = await sharp({ create }).png().toBuffer()
+  expect(await writes()).toBe('ok')
+  const sent = await api.app.request('/api/question-images', {
+    method: 'POST',
+    headers: {
+      cookie: teacher.cookie,
+      'content-type': 'image/png',
+      'content-length': String(bytes.length),
+    },
+    body: new Uint8Array(bytes),
+  })
+  expect(sent.status).toBe(503)
+  expect(await sent.json()).toMatchObject({ code: 'disk_full' })
+  expect(await writes()).toBe('refused')
+})
+
+test('a mail that the disk refuses is told by health as well', async () => {
+  api = await makeTestApi()
+  const person = await signUp(api.client)
+  vi.spyOn(Outbox.prototype, 'put').mockImplementation(() => {
+    throw full()
+  })
+  const asked = await api.client('POST', '/api/auth/confirmation', {}, person)
+  expect(asked).toMatchObject({ status: 503, body: { code: 'disk_full' } })
+  expect((await api.client('GET', '/api/health')).body.writes).toBe('refused')
 })
 
 test('a clock that was set since the start is told of, and keeps nobody from playing', async () => {

@@ -49,7 +49,7 @@ export async function checkHealth(
 export const diskStateOf = (freeBytes: number): Health['disk'] =>
   freeBytes < FULL_BYTES ? 'full' : freeBytes < LOW_BYTES ? 'low' : 'ok'
 
-async function diskOf(folder: string): Promise<Health['disk']> {
+export async function diskOf(folder: string): Promise<Health['disk']> {
   const { bavail, bsize } = await statfs(folder)
   return diskStateOf(bavail * bsize)
 }

@@ -117,6 +117,7 @@ export async function makeTestApi({
       log,
       now,
       print: (line) => printed.push(line),
+      failedWrite: (error) => store.failedWrite(error),
     }),
     rooms,
     sessionSockets: { recheck: async () => {} },

@@ -10,6 +10,15 @@ export class WalFile {
     this.#database.exec('create table kept (word text)')
   }
 
+  /** A file of which `run` was carried out. Returns what closes it. */
+  static made(path: string, { run, pageSize }: { run: string; pageSize: number }): () => void {
+    const database = new Database(path)
+    database.pragma(`page_size = ${pageSize}`)
+    database.pragma('journal_mode = WAL')
+    database.exec(run)
+    return () => database.close()
+  }
+
   static wordsOf(path: string): unknown[] {
     const database = new Database(path, { readonly: true })
     try {

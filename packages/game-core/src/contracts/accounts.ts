@@ -74,7 +74,10 @@ export const ResetPassword = z.strictObject({
 })
 export type ResetPassword = z.input<typeof ResetPassword>
 
-/** POST /api/auth/verify-email: 204, or problem `link_invalid`. */
+/**
+ * POST /api/auth/verify-email: 204, or problem `link_invalid`, or where mails are sent
+ * `sign_in_to_confirm` for who is not signed in to that account.
+ */
 export const VerifyEmail = z.strictObject({ token: z.string().max(100) })
 export type VerifyEmail = z.input<typeof VerifyEmail>
 

@@ -69,6 +69,11 @@ export const ACCOUNT_ERRORS = {
     message:
       'To be sure that it is you, please sign in with Google or Microsoft in this browser first, then open the link once more.',
   },
+  sign_in_to_confirm: {
+    status: 403,
+    message:
+      'Please sign in to the account that this link is for: then we know that it is you who confirms it. If you have none here, ignore our email: nothing happens then.',
+  },
   sign_up_failed: { status: 500, message: 'Sign up failed' },
   sign_out_failed: { status: 500, message: 'Sign out failed' },
   user_creation_failed: { status: 500, message: 'User creation failed' },

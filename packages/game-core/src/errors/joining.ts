@@ -21,7 +21,8 @@ export const JOINING_ERRORS = {
   name_too_long: { status: 400, message: 'Your name can have at most {max} characters' },
   name_not_allowed: {
     status: 400,
-    message: 'This name has characters that cannot be shown. Please use letters and numbers.',
+    message:
+      'This name has characters that cannot be shown, or mixes alphabets in a word. Please use letters and numbers of one alphabet.',
   },
   join_failed: {
     status: 500,

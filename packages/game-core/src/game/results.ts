@@ -85,8 +85,16 @@ export function teamsOf(setup: GameSetup, game: Game): TeamRow[] | null {
   }))
 }
 
-export const endingOf = (setup: GameSetup, game: Game): ModeEnding =>
-  modeOf(setup).ending?.(game.mode, modeContext(setup, game, game.endedAt ?? 0)) ?? {}
+/** Throws where the mode throws, and where an outcome is none that anybody could settle. */
+export function endingOf(setup: GameSetup, game: Game): ModeEnding {
+  const { id } = modeOf(setup).manifest
+  const ending =
+    modeOf(setup).ending?.(game.mode, modeContext(setup, game, game.endedAt ?? 0)) ?? {}
+  const isOutcome = [undefined, 'won', 'lost'].includes(ending.outcome)
+  if (typeof ending !== 'object' || !isOutcome)
+    throw new Error(`${id}: this is no ending of a game`)
+  return ending
+}
 
 /** What this player alone reads of the end; null: nothing. */
 export function ownEndingOf(setup: GameSetup, game: Game, playerId: string): Json {

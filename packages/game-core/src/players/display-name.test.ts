@@ -19,8 +19,6 @@ describe('a display name that is taken', () => {
     '李小龙',
     'さくら',
     'Мария',
-    'Anna Анна',
-    'Ελένη Smith',
     'محمد',
     'אבי',
     'प्रिया',
@@ -28,6 +26,9 @@ describe('a display name that is taken', () => {
     'မြို့',
     'กิ่งแก้ว',
     "O'Neil-Smith",
+    'Ana Мария',
+    'Νίκος 2',
+    'Ana-Зоя',
   ])('%s', (name) => reads(name))
 
   it.each([
@@ -108,8 +109,6 @@ describe('a display name that is refused', () => {
     ['a tag letter', 'A\u{e0041}na'],
     ['a private use character', 'A\ue000na'],
     ['a lone surrogate', 'A\ud800na'],
-    ['a Cyrillic letter in a Latin word', 'Te\u0430cher'],
-    ['a Greek letter in a Latin word', 'Ann\u03b1'],
     ['an unassigned character', 'A\u0378na'],
   ])('for %s', (_, input) => {
     expect(readDisplayName(input)).toEqual(refuse('name_not_allowed'))
@@ -123,6 +122,16 @@ describe('a display name that is refused', () => {
     ['a mark alone', '\u0301'],
     ['a mark after a space', 'Ana \u0308'],
     ['a sign that composes to a mark alone', '\u00a8'],
+  ])('for %s', (_, input) => {
+    expect(readDisplayName(input)).toEqual(refuse('name_not_allowed'))
+  })
+
+  it.each([
+    ['Cyrillic letters among Latin ones', 'Te\u0430\u0441her'],
+    ['a Latin letter among Cyrillic ones', '\u041c\u0430pu\u044f'],
+    ['Greek letters among Latin ones', '\u039ftt\u03bf'],
+    ['Cyrillic letters among Greek ones', '\u039d\u0456\u03ba\u03bf\u03c2'],
+    ['one word of two that mixes scripts', 'Ms. R\u0435yes'],
   ])('for %s', (_, input) => {
     expect(readDisplayName(input)).toEqual(refuse('name_not_allowed'))
   })
@@ -197,17 +206,7 @@ describe('a second name of the same look', () => {
 
   test('a class may all ask for the same names: no two look alike, none is too long', () => {
     const names = fc.array(
-      // The second Axa is Cyrillic.
-      fc.constantFrom(
-        'Ana',
-        'ANA',
-        'Axa',
-        '\u0410\u0445\u0430',
-        'An a',
-        'x'.repeat(30),
-        '...',
-        '😀',
-      ),
+      fc.constantFrom('Oca', 'OCA', 'Оса', 'O ca', 'x'.repeat(30), '...', '😀'),
       {
         maxLength: 40,
       },

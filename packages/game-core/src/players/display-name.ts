@@ -17,9 +17,8 @@ const EMOJI_PARTS = new RegExp(
 const PILED_MARKS = /(?:(?=\p{M})\p{Script=Inherited}){3,}|\p{M}{5,}|(\p{M})\1/u
 /** A mark with no letter under it sits on whatever stands before the name. */
 const BARE_MARK = /(?:^|\s)\p{M}/u
-/** A word of Latin letters with others among them that look like them poses as another word. */
-const MIXED_SCRIPTS =
-  /(?=[\p{L}\p{M}]*\p{Script=Latin})(?=[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}/u
+/** Scripts with letters that look like those of another of them; no name mixes them in one word. */
+const LOOK_ALIKE_SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
 /** Longest emoji in use, in UTF-16 units. */
 const UNITS_PER_SIGN = 16
 
@@ -45,12 +44,17 @@ export function readDisplayName(
     return refuse('name_too_long', { max })
   }
   const unseen = FORBIDDEN.test(name.replace(EMOJI_PARTS, ''))
-  const isPiled = PILED_MARKS.test(name.normalize('NFD'))
-  if (unseen || BARE_MARK.test(name) || isPiled || MIXED_SCRIPTS.test(name)) {
+  const piled = BARE_MARK.test(name) || PILED_MARKS.test(name.normalize('NFD'))
+  if (unseen || piled || mixesScripts(name)) {
     return refuse('name_not_allowed')
   }
   return { ok: true, name }
 }
+
+const mixesScripts = (name: string): boolean =>
+  name
+    .split(/[^\p{L}\p{M}]+/u)
+    .some((word) => LOOK_ALIKE_SCRIPTS.filter((script) => script.test(word)).length > 1)
 
 /**
  * Counting signs takes a millisecond and native memory that only a full collection frees, so the few

@@ -1,6 +1,8 @@
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newToken } from '../../runtime/random'
+
+const UNFINISHED = '.part'
 
 /** Files of images by the hash of their bytes, in a folder that all API processes share. */
 export class ImageFolder {
@@ -14,7 +16,7 @@ export class ImageFolder {
   async write(hash: string, bytes: Buffer): Promise<void> {
     if (await this.has(hash)) return
     await mkdir(this.path, { recursive: true, mode: 0o700 })
-    const unfinished = join(this.path, `${newToken()}.part`)
+    const unfinished = join(this.path, `${newToken()}${UNFINISHED}`)
     try {
       await writeFile(unfinished, bytes, { flush: true })
       await rename(unfinished, this.file(hash))
@@ -36,6 +38,19 @@ export class ImageFolder {
 
   async remove(hash: string): Promise<void> {
     await rm(this.file(hash), { force: true })
+  }
+
+  /** What a process that was killed has left of images it was writing, last touched before. */
+  async removeUnfinished(before: number): Promise<void> {
+    const names = await readdir(this.path).catch((error) => {
+      if (isMissing(error)) return []
+      throw error
+    })
+    for (const name of names) {
+      if (!name.endsWith(UNFINISHED)) continue
+      const file = join(this.path, name)
+      if ((await stat(file)).mtimeMs < before) await rm(file, { force: true })
+    }
   }
 
   private async has(hash: string): Promise<boolean> {

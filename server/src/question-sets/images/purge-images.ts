@@ -12,6 +12,7 @@ export async function purgeImages({
 }: Pick<Services, 'store' | 'env' | 'now'>): Promise<void> {
   const before = now() - GRACE_MS
   const folder = new ImageFolder(env.dataDir)
+  await folder.removeUnfinished(before)
   for (const hash of await listUnusedImages(store.db, before)) {
     await store.db.transact(async (tx) => {
       // Inside the transaction: an upload of the same bytes waits for it, and writes its file anew.

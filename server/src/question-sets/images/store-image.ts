@@ -35,7 +35,8 @@ export async function storeImage(
   const { bytes, width, height } = await inTurn(() => reEncode(sent))
   const hash = contentHash(bytes)
   const folder = new ImageFolder(env.dataDir)
-  await folder.write(hash, bytes)
+  const write = () => folder.write(hash, bytes).catch((error) => store.failedWrite(error))
+  await write()
   await putImage(store.db, {
     hash,
     contentType: 'image/webp',
@@ -46,6 +47,6 @@ export async function storeImage(
     uploadedAt: now(),
   })
   // A purge may have taken the file of the same bytes in between; the row keeps it from now on.
-  await folder.write(hash, bytes)
+  await write()
   return { imageUrl: imageUrl(hash), width, height }
 }

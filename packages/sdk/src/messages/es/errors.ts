@@ -12,7 +12,7 @@ export const errorsEs = {
   'error.name_required': 'Escribe tu nombre',
   'error.name_too_long': 'Tu nombre puede tener hasta {max} caracteres',
   'error.name_not_allowed':
-    'Este nombre tiene caracteres que no se pueden mostrar. Usa letras y números.',
+    'Este nombre tiene caracteres que no se pueden mostrar o mezcla alfabetos en una palabra. Usa letras y números de un solo alfabeto.',
   'error.join_failed': 'No pudiste unirte al juego. Revisa el código e intenta de nuevo.',
   'error.game_cancelled': 'Quien dirige el juego lo canceló.',
   'error.game_not_started': 'El juego aún no ha empezado.',

@@ -48,6 +48,8 @@ export const errorMessages = {
     'Esta no es la contraseña que elegiste al registrarte. Si no te registraste tú, ignora nuestro correo: no pasa nada.',
   'error.sign_up_elsewhere':
     'Para saber que eres tú, inicia sesión primero con Google o Microsoft en este navegador y abre después el enlace otra vez.',
+  'error.sign_in_to_confirm':
+    'Inicia sesión en la cuenta de este enlace: así sabemos que eres tú quien la confirma. Si no tienes cuenta aquí, ignora nuestro correo: no pasa nada.',
   'error.social_email_taken':
     'Ya existe una cuenta con este correo electrónico. Inicia sesión con tu contraseña.',
   'error.sign_in_failed': 'El correo o la contraseña no son correctos',

@@ -8,6 +8,7 @@ import { api } from '../../api/client'
 import { codeOf } from '../../app/link-code'
 import { useSession } from '../../app/session'
 import { useCodeOutOfAddress } from '../../app/use-code'
+import { authMessages } from '../../messages/en/auth'
 import { recoveryMessages } from '../../messages/en/recovery'
 import { useErrorText } from '../../messages/use-error-text'
 import { AuthFrame } from '../../shell/AuthFrame'
@@ -34,6 +35,7 @@ export function VerifyEmailPage() {
  */
 function ConfirmAddress({ code }: { code: string | null }) {
   const t = useMessages(recoveryMessages)
+  const auth = useMessages(authMessages)
   const errorText = useErrorText()
   const { user, refresh } = useSession()
   const verify = useMutation({
@@ -66,6 +68,19 @@ function ConfirmAddress({ code }: { code: string | null }) {
               {t('verify.signIn')}
             </Link>
           </p>
+        )}
+      </AuthFrame>
+    )
+  }
+  if (error?.code === 'sign_in_to_confirm') {
+    const here = { pathname: '/verify-email', search: '', hash: `#c=${code}` }
+    return (
+      <AuthFrame title={t('verify.title')}>
+        <p role="alert">{errorText(error)}</p>
+        {!user && (
+          <Link to="/login" state={{ from: here }} {...signpostLook({ full: true })}>
+            {auth('login.submit')}
+          </Link>
         )}
       </AuthFrame>
     )
