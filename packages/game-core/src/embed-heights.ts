@@ -5,7 +5,7 @@
  */
 export const EMBED_HEIGHTS = {
   'career-browser': 900,
-  'join-form': 456,
+  'join-form': 523,
   'game-player': 692,
   leaderboard: 320,
 } as const
