@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { UserType } from '@pathquest/game-core/constants'
 import type { ViewMessage } from '@pathquest/sdk/api/client'
 import type {
@@ -24,6 +25,18 @@ export type Session = SessionSummary
 export type Seat = Extract<JoinAnswer, { isHost: false }>
 export type PlayerApi = ReturnType<typeof playerApi>
 
+const JOIN_TRIES = 60
+
+/** The product says when to come again. */
+class RateLimited extends Error {
+  readonly waitMs: number
+
+  constructor(message: string, retryAfter: string | null) {
+    super(message)
+    this.waitMs = 1_000 * Number(retryAfter ?? 1)
+  }
+}
+
 /** The calls that teachers and players make, against a running product; `address`: by way of this one. */
 export function playerApi(origin: string, address = origin) {
   async function call<T>(
@@ -42,7 +55,9 @@ export function playerApi(origin: string, address = origin) {
       body: body === undefined ? undefined : JSON.stringify(body),
     })
     const text = await answer.text()
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 300)}`)
+    const said = `${method} ${path}: ${answer.status} ${text.slice(0, 300)}`
+    if (answer.status === 429) throw new RateLimited(said, answer.headers.get('retry-after'))
+    if (!answer.ok) throw new Error(said)
     const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0])
     const json: T = text ? JSON.parse(text) : undefined
     return { json, cookie: cookies.join('; ') }
@@ -81,7 +96,15 @@ export function playerApi(origin: string, address = origin) {
     },
     async join(gameCode: string, displayName: string, cookie?: string) {
       const body = { gameCode, displayName }
-      return (await call<Seat>('POST', '/api/games/join', { cookie, body })).json
+      for (let tries = 1; ; tries++) {
+        try {
+          return (await call<Seat>('POST', '/api/games/join', { cookie, body })).json
+        } catch (error) {
+          // Thousands behind one address come in by 50 a second.
+          if (!(error instanceof RateLimited) || tries === JOIN_TRIES) throw error
+          await sleep(error.waitMs)
+        }
+      }
     },
     ticket: async (sessionId: string, body: TicketRequest, who: Who) =>
       (await call<TicketAnswer>('POST', `/api/games/${sessionId}/ticket`, { body, ...who })).json,
