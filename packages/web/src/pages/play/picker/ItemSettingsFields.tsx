@@ -1,11 +1,3 @@
-import {
-  LTI_AFTER_DUE,
-  LTI_ATTEMPTS,
-  LTI_POINTS_MAX,
-  LTI_POINTS_MIN,
-  type LtiAfterDue,
-  type LtiAttempts,
-} from '@pathquest/game-core/constants'
 import { givesGrades, modesFor } from '@pathquest/game-core/modes/catalogue'
 import { modeName, modeTexts } from '@pathquest/game-core/modes/texts'
 import { useMessages } from '@pathquest/sdk/messages'
@@ -14,6 +6,7 @@ import { toasts } from '../../../app/toasts'
 import { pickerMessages } from '../../../messages/en/picker'
 import { ModePicture } from '../../../modes/ModePicture'
 import { ModeSettings } from '../../../modes/ModeSettings'
+import { AfterDueField, AttemptsField, PointsField, StartsAtField } from '../ContentFields'
 import { type ItemSettings, keyOf, playFor } from './picker-item'
 import type { BasketItemProps } from './picker-props'
 
@@ -104,22 +97,12 @@ function GradeFields({ item: { settings }, errors, set }: FieldsProps) {
       />
       {settings.graded && (
         <div className="picker-pair">
-          <TextField
-            label={t('picker.pointsField')}
-            inputMode="numeric"
-            autoComplete="off"
+          <PointsField
             value={settings.points}
-            error={
-              errors.points && t('picker.pointsError', { min: LTI_POINTS_MIN, max: LTI_POINTS_MAX })
-            }
+            isWrong={Boolean(errors.points)}
             onChange={(points) => set({ points })}
           />
-          <Select
-            label={t('picker.attempts')}
-            value={settings.attempts}
-            onChange={(value) => set({ attempts: value as LtiAttempts })}
-            options={LTI_ATTEMPTS.map((value) => ({ value, label: t(`picker.${value}`) }))}
-          />
+          <AttemptsField value={settings.attempts} onChange={(attempts) => set({ attempts })} />
         </div>
       )}
     </>
@@ -131,14 +114,9 @@ function DueFields({ item: { settings }, errors, set }: FieldsProps) {
   const t = useMessages(pickerMessages)
   return (
     <>
-      <TextField
-        label={t('picker.startsAt')}
-        type="datetime-local"
+      <StartsAtField
         value={settings.startsAt}
-        error={
-          errors.startsAt &&
-          t(errors.startsAt === 'order' ? 'picker.startsAfterDue' : 'picker.dueInvalid')
-        }
+        error={errors.startsAt}
         onChange={(startsAt) => set({ startsAt })}
       />
       <TextField
@@ -149,12 +127,7 @@ function DueFields({ item: { settings }, errors, set }: FieldsProps) {
         error={errors.dueAt && t(errors.dueAt === 'past' ? 'picker.duePast' : 'picker.dueInvalid')}
         onChange={(dueAt) => set({ dueAt })}
       />
-      <Select
-        label={t('picker.afterDue')}
-        value={settings.afterDue}
-        onChange={(value) => set({ afterDue: value as LtiAfterDue })}
-        options={LTI_AFTER_DUE.map((value) => ({ value, label: t(`picker.${value}`) }))}
-      />
+      <AfterDueField value={settings.afterDue} onChange={(afterDue) => set({ afterDue })} />
     </>
   )
 }

@@ -1,11 +1,3 @@
-import {
-  LTI_AFTER_DUE,
-  LTI_ATTEMPTS,
-  LTI_POINTS_MAX,
-  LTI_POINTS_MIN,
-  type LtiAfterDue,
-  type LtiAttempts,
-} from '@pathquest/game-core/constants'
 import type { LtiContent, LtiSettings, LtiSettingsAnswer } from '@pathquest/game-core/contracts'
 import { findManifest, givesGrades, modesFor } from '@pathquest/game-core/modes/catalogue'
 import { keptSettings } from '@pathquest/game-core/modes/settings'
@@ -17,6 +9,7 @@ import { formatMoment } from '../../../formats'
 import { activitySettingsMessages } from '../../../messages/en/activity-settings'
 import { pickerMessages } from '../../../messages/en/picker'
 import { ModeSettings } from '../../../modes/ModeSettings'
+import { AfterDueField, AttemptsField, PointsField, StartsAtField } from '../ContentFields'
 import { playFor } from '../picker/picker-item'
 import {
   type ActivityFields,
@@ -92,29 +85,19 @@ interface PartProps {
 }
 
 function GradeFields({ fields, hasColumn, errors, set }: PartProps & { hasColumn: boolean }) {
-  const t = useMessages(pickerMessages)
   const own = useMessages(activitySettingsMessages)
   return (
     <>
-      <TextField
-        label={t('picker.pointsField')}
-        inputMode="numeric"
-        autoComplete="off"
+      <PointsField
         value={fields.points}
         hint={hasColumn ? own('activitySettings.pointsInColumn') : undefined}
-        error={
-          errors.points
-            ? t('picker.pointsError', { min: LTI_POINTS_MIN, max: LTI_POINTS_MAX })
-            : undefined
-        }
+        isWrong={Boolean(errors.points)}
         onChange={(points) => set({ points })}
       />
-      <Select
-        label={t('picker.attempts')}
+      <AttemptsField
         value={fields.attempts}
         hint={own('activitySettings.resend')}
-        onChange={(value) => set({ attempts: value as LtiAttempts })}
-        options={LTI_ATTEMPTS.map((value) => ({ value, label: t(`picker.${value}`) }))}
+        onChange={(attempts) => set({ attempts })}
       />
     </>
   )
@@ -133,14 +116,9 @@ function DueFields({ fields, chosenDueAt, lmsDueAt, errors, set }: DueProps) {
   const { locale } = useLanguage()
   return (
     <>
-      <TextField
-        label={t('picker.startsAt')}
-        type="datetime-local"
+      <StartsAtField
         value={fields.startsAt}
-        error={
-          errors.startsAt &&
-          t(errors.startsAt === 'order' ? 'picker.startsAfterDue' : 'picker.dueInvalid')
-        }
+        error={errors.startsAt}
         onChange={(startsAt) => set({ startsAt })}
       />
       {lmsDueAt === null ? (
@@ -170,12 +148,7 @@ function DueFields({ fields, chosenDueAt, lmsDueAt, errors, set }: DueProps) {
       ) : (
         <p>{own('activitySettings.dueInLms', { moment: formatMoment(lmsDueAt, locale) })}</p>
       )}
-      <Select
-        label={t('picker.afterDue')}
-        value={fields.afterDue}
-        onChange={(value) => set({ afterDue: value as LtiAfterDue })}
-        options={LTI_AFTER_DUE.map((value) => ({ value, label: t(`picker.${value}`) }))}
-      />
+      <AfterDueField value={fields.afterDue} onChange={(afterDue) => set({ afterDue })} />
     </>
   )
 }

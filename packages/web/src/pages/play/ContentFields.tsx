@@ -1,0 +1,81 @@
+import {
+  LTI_AFTER_DUE,
+  LTI_ATTEMPTS,
+  LTI_POINTS_MAX,
+  LTI_POINTS_MIN,
+  type LtiAfterDue,
+  type LtiAttempts,
+} from '@pathquest/game-core/constants'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Select, TextField } from '@pathquest/sdk/ui'
+import { pickerMessages } from '../../messages/en/picker'
+
+interface FieldProps<Value extends string> {
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** What a teacher settles when content is chosen, and on the activity's page afterwards. */
+export function PointsField({
+  isWrong,
+  hint,
+  ...field
+}: FieldProps<string> & { isWrong: boolean; hint?: string | undefined }) {
+  const t = useMessages(pickerMessages)
+  return (
+    <TextField
+      label={t('picker.pointsField')}
+      inputMode="numeric"
+      autoComplete="off"
+      hint={hint}
+      error={
+        isWrong ? t('picker.pointsError', { min: LTI_POINTS_MIN, max: LTI_POINTS_MAX }) : undefined
+      }
+      {...field}
+    />
+  )
+}
+
+export function AttemptsField({
+  value,
+  hint,
+  onChange,
+}: FieldProps<LtiAttempts> & { hint?: string | undefined }) {
+  const t = useMessages(pickerMessages)
+  return (
+    <Select
+      label={t('picker.attempts')}
+      value={value}
+      hint={hint}
+      onChange={(chosen) => onChange(chosen as LtiAttempts)}
+      options={LTI_ATTEMPTS.map((one) => ({ value: one, label: t(`picker.${one}`) }))}
+    />
+  )
+}
+
+export function StartsAtField({
+  error,
+  ...field
+}: FieldProps<string> & { error: string | undefined }) {
+  const t = useMessages(pickerMessages)
+  return (
+    <TextField
+      label={t('picker.startsAt')}
+      type="datetime-local"
+      error={error && t(error === 'order' ? 'picker.startsAfterDue' : 'picker.dueInvalid')}
+      {...field}
+    />
+  )
+}
+
+export function AfterDueField({ value, onChange }: FieldProps<LtiAfterDue>) {
+  const t = useMessages(pickerMessages)
+  return (
+    <Select
+      label={t('picker.afterDue')}
+      value={value}
+      onChange={(chosen) => onChange(chosen as LtiAfterDue)}
+      options={LTI_AFTER_DUE.map((one) => ({ value: one, label: t(`picker.${one}`) }))}
+    />
+  )
+}
