@@ -175,13 +175,6 @@ describe.each([
   })
 })
 
-test.concurrent('a mode that throws in ending is ended with its last standings', async () => {
-  const game = await openGame(harness, ['Ana', 'Ben', 'Cleo'], withFault({ in: 'ending' }))
-  await playOn(game)
-  await endedFor(withoutLost(game))
-  expect(await settledWith(game, 'result')).toMatchObject({ endedByFault: true })
-})
-
 test.concurrent('a mode that throws in endingOf keeps nobody from the podium', async () => {
   const game = await openGame(harness, ['Ana', 'Ben'], withFault({ in: 'endingOf', from: 0 }))
   await game.start()

@@ -27,6 +27,19 @@ function hangIn(hangs: HangRecord, room: string): string | undefined {
   return hangs.add()
 }
 
+test('a room that named itself late in a slow start is told once it had its time', () => {
+  const hangs = new HangRecord(file)
+  hangs.variables()
+  expect(hangs.undecidedMs()).toBe(0)
+  vi.advanceTimersByTime(4000)
+  hangs.readTrace(says('gs_1'))
+  vi.advanceTimersByTime(1000)
+  expect(hangs.undecidedMs()).toBe(2000)
+  vi.advanceTimersByTime(hangs.undecidedMs())
+  expect(hangs.undecidedMs()).toBe(0)
+  expect(hangs.add()).toBe('gs_1')
+})
+
 test('nobody is traced and nobody ended while nothing hangs', () => {
   expect(new HangRecord(file).variables()).toEqual({ TRACE: '0', ENDED_ROOMS: '' })
 })

@@ -44,6 +44,12 @@ export class HangRecord {
     return room !== undefined
   }
 
+  /** How long it takes yet to tell whether the room that named itself last is stuck; 0: it is told. */
+  undecidedMs(): number {
+    if (!this.atWork) return 0
+    return Math.max(0, this.atWork.since + stuckAfterMs - performance.now())
+  }
+
   /** The process hung. The room that was at work is ended, if it is known: its id. */
   add(): string | undefined {
     this.hungAt = performance.now()
