@@ -89,7 +89,7 @@ function WholeSet({ set }: { set: QuestionSetDetail }) {
         <h1 lang={t.contentLang}>{set.title}</h1>
         {set.description && <p lang={t.contentLang}>{set.description}</p>}
         <SetBadges set={set} career={titles?.get(set.careerId ?? '')} />
-        <div className="set-page-actions">
+        <div className="pq-row">
           {!isEmpty && (
             <Link
               to={`/host-game?set=${encodeURIComponent(set.id)}`}
@@ -186,7 +186,7 @@ function Together({ set }: { set: QuestionSetDetail }) {
   const { user } = useSession()
   const leave = useRemoveEditor(set.id)
   return (
-    <div className="set-page-actions">
+    <div className="pq-row">
       <p className="pq-muted">{t('setEditor.together')}</p>
       <Button
         size="sm"

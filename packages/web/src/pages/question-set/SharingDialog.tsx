@@ -104,7 +104,7 @@ function ShareLink({ setId, right, isOpen }: ShareLinkProps) {
       <p className="pq-muted">{t(text)}</p>
       {link && <code>{link}</code>}
       {isOpen && !link && <p>{t('setEditor.linkOpen')}</p>}
-      <div className="set-page-actions">
+      <div className="pq-row">
         {link && (
           <CopyButton
             text={link}

@@ -36,7 +36,7 @@ export function QuestionSetsPage() {
           <h1>{t('setList.title')}</h1>
           <p className="pq-muted">{t('setList.subtitle')}</p>
         </div>
-        <div className="set-page-actions">
+        <div className="pq-row">
           <ImportLink />
           <Button variant="primary" icon={plusIcon} onClick={() => setCreating(true)}>
             {t('setList.create')}
