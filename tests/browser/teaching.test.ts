@@ -77,6 +77,15 @@ test('a teacher finds students, reads the figures and a report, and accepts an a
   await expect.poll(() => chosen.allInnerTexts()).toEqual([LETTER, LETTER, LETTER])
   await page.emulateMedia({ media: 'print' })
   expect(await chosen.first().isVisible()).toBe(true)
+  // Paper is light and as wide as the page, whatever the screen was.
+  const colourOf = (theme: string) =>
+    page.evaluate((name) => {
+      document.documentElement.dataset.theme = name
+      return getComputedStyle(document.body).color
+    }, theme)
+  expect(await colourOf('dark')).toBe(await colourOf('light'))
+  const width = await page.locator('.game-report').evaluate((one) => one.clientWidth)
+  expect(width).toBeGreaterThan(must(page.viewportSize()).width / 2)
   await page.emulateMedia({ media: 'screen' })
 
   const [download] = await Promise.all([
