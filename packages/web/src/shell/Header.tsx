@@ -1,13 +1,13 @@
 import type { SessionUser } from '@pathquest/game-core/contracts'
-import { Logo } from '@pathquest/sdk/art'
+import { Icon, Logo } from '@pathquest/sdk/art'
 import { buttonLook } from '@pathquest/sdk/ui'
-import { Menu } from 'lucide-react'
 import { useNavEntries } from '../app/nav-entries'
 import { toasts } from '../app/toasts'
 import { useVisitor } from '../app/visitor'
 import { useWebMessages } from '../messages'
 import { Avatar } from './Avatar'
 import { Disclosure } from './Disclosure'
+import { menuIcon } from './icons'
 import { LanguageMenu } from './LanguageMenu'
 import { useNavigation } from './navigation'
 import { ThemeToggle } from './ThemeToggle'
@@ -31,7 +31,7 @@ export function Header({ onOpenPanel }: HeaderProps) {
           aria-label={t('nav.openSections')}
           onClick={onOpenPanel}
         >
-          <Menu className="pq-icon" strokeWidth={2.25} aria-hidden="true" />
+          <Icon icon={menuIcon} />
         </button>
       )}
       <Link className="pq-logo" to="/" aria-label={t('nav.home')}>
@@ -86,7 +86,7 @@ function SignedOutMenu() {
     <Disclosure
       className="pq-menu-frame pq-top-small"
       label={t('nav.openMenu')}
-      button={<Menu className="pq-icon" strokeWidth={2.25} aria-hidden="true" />}
+      button={<Icon icon={menuIcon} />}
     >
       <Link className="pq-menu-item" to="/login">
         {t('nav.signIn')}

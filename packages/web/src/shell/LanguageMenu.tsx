@@ -1,9 +1,10 @@
-import { Languages } from 'lucide-react'
+import { Icon } from '@pathquest/sdk/art'
 import { useLanguageChoice } from '../app/language'
 import { toasts } from '../app/toasts'
 import { useWebMessages } from '../messages'
 import { LANGUAGES, type Language } from '../messages/languages'
 import { Disclosure } from './Disclosure'
+import { languagesIcon } from './icons'
 
 /** The language of the page, in a header. */
 export function LanguageMenu() {
@@ -13,7 +14,7 @@ export function LanguageMenu() {
     <Disclosure
       className="pq-menu-frame"
       label={t('nav.language', { language: LANGUAGES[language].name })}
-      button={<Languages className="pq-icon" strokeWidth={2.25} aria-hidden="true" />}
+      button={<Icon icon={languagesIcon} />}
     >
       <LanguageChoice />
     </Disclosure>

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@pathquest/game-core/contracts'
+import { Icon } from '@pathquest/sdk/art'
 import { useNavEntries } from '../app/nav-entries'
 import { useWebMessages } from '../messages'
 import { Avatar } from './Avatar'
@@ -20,17 +21,14 @@ export function Sidebar({ user, onNavigate }: SidebarProps) {
   )
   const list = (entries: typeof general) => (
     <ul>
-      {entries.map(({ path, sidebar }) => {
-        const Icon = NAV_ICONS[sidebar.icon]
-        return (
-          <li key={path}>
-            <NavLink to={path} className="pq-side-link" onClick={onNavigate}>
-              <Icon className="pq-icon" strokeWidth={2.25} aria-hidden="true" />
-              {t(sidebar.label)}
-            </NavLink>
-          </li>
-        )
-      })}
+      {entries.map(({ path, sidebar }) => (
+        <li key={path}>
+          <NavLink to={path} className="pq-side-link" onClick={onNavigate}>
+            <Icon icon={NAV_ICONS[sidebar.icon]} />
+            {t(sidebar.label)}
+          </NavLink>
+        </li>
+      ))}
     </ul>
   )
   return (

@@ -1,12 +1,12 @@
-import { Moon, Sun } from 'lucide-react'
+import { Icon } from '@pathquest/sdk/art'
 import { useTheme } from '../app/theme'
 import { useWebMessages } from '../messages'
+import { moonIcon, sunIcon } from './icons'
 
 /** Light or dark; the choice is remembered. */
 export function ThemeToggle() {
   const t = useWebMessages()
   const { theme, toggleTheme } = useTheme()
-  const Icon = theme === 'dark' ? Sun : Moon
   const label = theme === 'dark' ? t('nav.toLight') : t('nav.toDark')
   return (
     <button
@@ -16,7 +16,7 @@ export function ThemeToggle() {
       title={label}
       onClick={toggleTheme}
     >
-      <Icon className="pq-icon" strokeWidth={2.25} aria-hidden="true" />
+      <Icon icon={theme === 'dark' ? sunIcon : moonIcon} />
     </button>
   )
 }

@@ -1,10 +1,12 @@
 import type { CareerSummary } from '@pathquest/sdk/api/types'
+import { Icon } from '@pathquest/sdk/art'
+import { checkIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { InlineError } from '@pathquest/sdk/ui'
-import { Bookmark, Check, Columns3 } from 'lucide-react'
 import { useSession } from '../../app/session'
 import { careerListsMessages } from '../../messages/en/career-lists'
 import { interestsMessages } from '../../messages/en/interests'
+import { bookmarkIcon, columnsIcon } from '../../shell/icons'
 import { reasonText } from '../interests/reason'
 import { needsAccount, useReaderCareers } from './career-lists'
 import { COMPARED_MAX, comparison, useComparison } from './comparison'
@@ -56,7 +58,7 @@ function SaveButton({ career }: CareerActionsProps) {
         aria-label={t(label, { career: career.title })}
         onClick={press}
       >
-        <Bookmark className="pq-icon" strokeWidth={2.25} aria-hidden="true" />
+        <Icon icon={bookmarkIcon} />
         {t(isSaved ? 'careerLists.isSaved' : 'careerLists.save')}
       </button>
       {failedId === career.id && <InlineError>{t('careerLists.saveFailed')}</InlineError>}
@@ -70,7 +72,6 @@ function CompareButton({ career }: CareerActionsProps) {
   const isIn = compared.some(({ id }) => id === career.id)
   const isFull = !isIn && compared.length >= COMPARED_MAX
   const label = isIn ? 'careerLists.isComparedOne' : 'careerLists.compareOne'
-  const Icon = isIn ? Check : Columns3
   const name = t(label, { career: career.title })
   return (
     <button
@@ -81,7 +82,7 @@ function CompareButton({ career }: CareerActionsProps) {
       title={isFull ? t('careerLists.compareFull') : undefined}
       onClick={() => (isIn ? comparison.remove(career.id) : comparison.add(career))}
     >
-      <Icon className="pq-icon" strokeWidth={2.25} aria-hidden="true" />
+      <Icon icon={isIn ? checkIcon : columnsIcon} />
       {t(isIn ? 'careerLists.isCompared' : 'careerLists.compare')}
     </button>
   )

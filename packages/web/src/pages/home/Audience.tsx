@@ -1,22 +1,24 @@
+import { Icon } from '@pathquest/sdk/art'
+import { checkIcon, screenIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { buttonLook } from '@pathquest/sdk/ui'
-import { Check, GraduationCap, Presentation } from 'lucide-react'
 import { Link } from 'react-router'
 import { useKnownRoutes } from '../../app/known-routes'
 import { homeMessages } from '../../messages/en/home'
+import { graduationCapIcon } from '../../shell/icons'
 import './audience.css'
 
 const CARDS = [
   {
     title: 'home.forStudents',
     points: ['home.forStudents1', 'home.forStudents2', 'home.forStudents3'],
-    icon: GraduationCap,
+    icon: graduationCapIcon,
     action: { to: '/join-game', text: 'home.forStudentsAction' },
   },
   {
     title: 'home.forTeachers',
     points: ['home.forTeachers1', 'home.forTeachers2', 'home.forTeachers3'],
-    icon: Presentation,
+    icon: screenIcon,
     action: { to: '/signup', text: 'home.forTeachersAction' },
   },
 ] as const
@@ -27,16 +29,16 @@ export function Audience() {
   const { hasRoute } = useKnownRoutes()
   return (
     <section className="home-audience">
-      {CARDS.map(({ title, points, icon: Icon, action }) => (
+      {CARDS.map(({ title, points, icon, action }) => (
         <article key={title} className="pq-card home-card">
           <h2>
-            <Icon strokeWidth={2.25} aria-hidden="true" />
+            <Icon icon={icon} />
             {t(title)}
           </h2>
           <ul>
             {points.map((point) => (
               <li key={point}>
-                <Check className="pq-icon" strokeWidth={2.25} aria-hidden="true" />
+                <Icon icon={checkIcon} />
                 {t(point)}
               </li>
             ))}

@@ -1,12 +1,12 @@
-import { Logo } from '@pathquest/sdk/art'
+import { Icon, Logo } from '@pathquest/sdk/art'
 import { useMessages } from '@pathquest/sdk/messages'
 import { buttonLook } from '@pathquest/sdk/ui'
-import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../app/session'
 import { useWebMessages } from '../../messages'
 import { homeMessages } from '../../messages/en/home'
+import { menuIcon } from '../../shell/icons'
 import { LanguageMenu } from '../../shell/LanguageMenu'
 import { SidePanel } from '../../shell/SidePanel'
 import { ThemeToggle } from '../../shell/ThemeToggle'
@@ -47,7 +47,7 @@ export function HomeHeader() {
         aria-label={shell('nav.openMenu')}
         onClick={() => setOpen(true)}
       >
-        <Menu className="pq-icon" strokeWidth={2.25} aria-hidden="true" />
+        <Icon icon={menuIcon} />
       </button>
       <SidePanel open={open} onClose={close} label={t('home.menu')}>
         <nav className="pq-side" aria-label={shell('nav.main')}>

@@ -6,14 +6,15 @@ import {
   type SurveyAnswers,
 } from '@pathquest/game-core/interests/interests'
 import { toApiError } from '@pathquest/sdk/api/error'
+import { Icon } from '@pathquest/sdk/art'
 import { chevronLeftIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, InlineError, Loading } from '@pathquest/sdk/ui'
-import { CircleHelp, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useSaveSurvey } from '../../api/interests'
 import { interestsMessages } from '../../messages/en/interests'
 import { useErrorText } from '../../messages/use-error-text'
+import { helpIcon, thumbsDownIcon, thumbsUpIcon } from '../../shell/icons'
 
 export interface SurveyProps {
   /** What was answered before. */
@@ -23,7 +24,7 @@ export interface SurveyProps {
   onDone: () => void
 }
 
-const ICONS = { like: ThumbsUp, unsure: CircleHelp, dislike: ThumbsDown }
+const ICONS = { like: thumbsUpIcon, unsure: helpIcon, dislike: thumbsDownIcon }
 const CHOICES = Object.keys(SURVEY_ANSWERS) as SurveyAnswer[]
 const TOTAL = STATEMENT_IDS.length
 
@@ -85,7 +86,6 @@ export function Survey({ draft, onStop, onDone }: SurveyProps) {
       </p>
       <div className="interests-choices">
         {CHOICES.map((choice, i) => {
-          const Icon = ICONS[choice]
           return (
             <button
               key={choice}
@@ -94,7 +94,7 @@ export function Survey({ draft, onStop, onDone }: SurveyProps) {
               disabled={isFinishing}
               onClick={() => answer(choice)}
             >
-              <Icon className="pq-icon" strokeWidth={2.25} aria-hidden="true" />
+              <Icon icon={ICONS[choice]} />
               {t(`interests.${choice}`)}
               <span className="interests-key" aria-hidden="true">
                 {i + 1}

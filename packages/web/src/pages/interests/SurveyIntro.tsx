@@ -1,8 +1,8 @@
 import { STATEMENT_IDS, type SurveyAnswers } from '@pathquest/game-core/interests/interests'
-import { Ridge, Terrain } from '@pathquest/sdk/art'
+import { Icon, Ridge, Terrain } from '@pathquest/sdk/art'
+import { clockIcon, lockIcon, successIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Signpost } from '@pathquest/sdk/ui'
-import { CircleCheck, Clock3, LockKeyhole } from 'lucide-react'
 import { interestsMessages } from '../../messages/en/interests'
 import { DeleteAnswers } from './DeleteAnswers'
 
@@ -16,9 +16,9 @@ export function SurveyIntro({ draft, onStart }: SurveyIntroProps) {
   const t = useMessages(interestsMessages)
   const count = Object.keys(draft ?? {}).length
   const notes = [
-    [Clock3, t('interests.introTime')],
-    [CircleCheck, t('interests.introTaste')],
-    [LockKeyhole, t('interests.introPrivate')],
+    [clockIcon, t('interests.introTime')],
+    [successIcon, t('interests.introTaste')],
+    [lockIcon, t('interests.introPrivate')],
   ] as const
   return (
     <>
@@ -32,9 +32,9 @@ export function SurveyIntro({ draft, onStart }: SurveyIntroProps) {
       </section>
       <div className="pq-card interests-intro">
         <ul>
-          {notes.map(([Icon, note]) => (
+          {notes.map(([icon, note]) => (
             <li key={note}>
-              <Icon className="pq-icon" strokeWidth={2.25} aria-hidden="true" />
+              <Icon icon={icon} />
               <span>{note}</span>
             </li>
           ))}

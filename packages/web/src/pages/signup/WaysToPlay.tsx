@@ -1,9 +1,10 @@
+import { Icon } from '@pathquest/sdk/art'
 import { useMessages } from '@pathquest/sdk/messages'
 import { signpostLook } from '@pathquest/sdk/ui'
-import { DoorOpen, School } from 'lucide-react'
 import { Link } from 'react-router'
 import { useKnownRoutes } from '../../app/known-routes'
 import { authMessages } from '../../messages/en/auth'
+import { doorIcon, schoolIcon } from '../../shell/icons'
 
 /** For somebody who cannot have an account yet: as a guest, or through the school's LMS. */
 export function WaysToPlay() {
@@ -12,7 +13,7 @@ export function WaysToPlay() {
   return (
     <>
       <section className="pq-auth-way">
-        <DoorOpen strokeWidth={2.25} aria-hidden="true" />
+        <Icon icon={doorIcon} />
         <h2>{t('signup.guestTitle')}</h2>
         <p>{t('signup.guestText')}</p>
         {hasRoute('/join-game') && (
@@ -22,7 +23,7 @@ export function WaysToPlay() {
         )}
       </section>
       <section className="pq-auth-way">
-        <School strokeWidth={2.25} aria-hidden="true" />
+        <Icon icon={schoolIcon} />
         <h2>{t('signup.schoolTitle')}</h2>
         <p>{t('signup.schoolText')}</p>
       </section>
