@@ -16,12 +16,13 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('the package holds its manifest, its README and the build, nothing else', () => {
+test('the package holds its manifest, its README, notices and the build, nothing else', () => {
   const others = packed.paths.filter(
-    (path) => !/^(package\.json|README\.md|dist\/[\w/-]+(\.d\.ts|\.js|\.css))$/.test(path),
+    (path) => !/^(package\.json|README\.md|NOTICE|dist\/[\w/-]+(\.d\.ts|\.js|\.css))$/.test(path),
   )
   expect(others).toEqual([])
   expect(packed.paths).toContain('README.md')
+  expect(packed.paths).toContain('NOTICE')
 })
 
 test('every entry of the manifest is in the package', async () => {
