@@ -181,6 +181,15 @@ describe.each(PROVIDERS)('The first sign-in with %s', (name) => {
     })
   })
 
+  test('ends the session that the browser came with', async () => {
+    const former = await signUp(api.client)
+    const claims = somebody()
+    await newAccount(name, claims)
+    expect(await session(former.cookie)).not.toBeNull()
+    expect((await comeFrom(name, claims, {}, former.cookie)).location).toBe('/dashboard')
+    expect(await session(former.cookie)).toBeNull()
+  })
+
   test('never joins an account by its e-mail address', async () => {
     const person = await signUp(api.client)
     const before = await everythingStored()

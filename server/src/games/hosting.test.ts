@@ -137,4 +137,14 @@ describe('A seat code', () => {
     expect(seat.body.player.id).toBe(playerId)
     expect((await post('/api/games/join', typed, {})).body).toEqual(problem('seat_code_invalid'))
   })
+  test('of a game that is not public is unknown while its room gives no answer', async () => {
+    const { session } = (await post('/api/games', { questionSetId: NURSE, isPublic: false })).body
+    const typed = (gameCode: string) =>
+      post('/api/games/join', { gameCode, displayName: '', seatCode: 'QQQQ' }, {})
+    rooms.fail = { call: 'claim', when: 'before' }
+    const hidden = await typed(session.gameCode)
+    rooms.fail = null
+    const { status, body } = await typed('ZZZZZZ')
+    expect(hidden).toMatchObject({ status, body })
+  })
 })

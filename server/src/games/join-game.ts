@@ -101,8 +101,8 @@ async function reseated(
       const claimed = await rooms
         .command(found.id, { type: 'claim', seatCode: typed })
         .catch((error: unknown) => {
-          const isWrong = error instanceof AppError && error.code === 'seat_code_invalid'
-          throw isWrong && !isToldOf ? unknownCode() : error
+          // Nor does a room that gives no answer tell that there is one.
+          throw error instanceof AppError && !isToldOf ? unknownCode() : error
         })
       return { game: found, player: claimed.player }
     },

@@ -24,13 +24,13 @@ beforeEach(async () => {
   rooms = await startRoomsDouble()
   api = await makeTestApi()
   // A room that fails is asked again for three seconds, which pass at once.
-  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   api.services.rooms = new RoomClient({
     origin: () => rooms.origin,
     secret: api.services.secrets.room,
     now: Date.now,
     onGone: (id) => endLostGame(api.services, id),
-    pause: async () => void vi.setSystemTime(Date.now() + 2_000),
+    pause: async (waitMs) => void vi.advanceTimersByTime(waitMs),
   })
   student = await signUp(api.client)
 })

@@ -15,7 +15,17 @@ import {
 } from '@pathquest/game-core/game'
 
 /** `PUT`, or the type of a command; of a host's command its name. */
-type Call = 'PUT' | 'join' | 'leave' | 'forget' | 'erase' | 'start' | 'end' | 'status' | 'view'
+type Call =
+  | 'PUT'
+  | 'join'
+  | 'claim'
+  | 'leave'
+  | 'forget'
+  | 'erase'
+  | 'start'
+  | 'end'
+  | 'status'
+  | 'view'
 
 /** Rooms with the real rules and nothing else: they fail where a test wants them to. */
 export interface RoomsDouble {
