@@ -136,6 +136,7 @@ async function playOn({ host, players, all }: Pages) {
     const { name } = before
     const index = indexOf(before)
     const gone = () => stage().name !== name || indexOf(stage()) !== index
+    if (lead.getState().view?.pausedByHost) await lead.host('resume')
     if (name === 'lobby') await lead.host('start')
     if (name === 'result') await lead.next()
     if (name === 'question' && index !== undefined) {

@@ -22,6 +22,11 @@ interface Left {
   close(): void
 }
 
+interface OpenQuestion {
+  state: string
+  gameMode: string
+}
+
 interface Alone {
   state: string
   gameMode: string
@@ -44,12 +49,14 @@ export async function makeAccount(api: PlayerApi, role: 'teacher' | 'student') {
   return { account, cookie }
 }
 
-/** A class in each state and two solo games, all pages open; the open questions come last. */
+/** A class in each state, one of them paused, and two solo games, all pages open; the open questions come last. */
 export async function playStates(course: Course): Promise<Left[]> {
   const [, second, third] = course.sets
   if (!second || !third) throw new Error('There are not three question sets')
   return [
     await inLobby(course),
+    await inGuardedLobby(course),
+    await inPause(course),
     await inResult(course),
     await solo(course, { state: 'solo', gameMode: 'career_quest', set: second, answers: 2 }),
     await solo(course, { state: 'solo question', gameMode: 'speed_run', set: third, answers: 2 }),
@@ -79,9 +86,35 @@ export async function playUnsettled(course: Course) {
 
 const inLobby = (course: Course) => openClass(course, 'lobby', { gameMode: 'career_quest' })
 
+/** Locked, with the second step of joining, more time for one and a seat code of another. */
+async function inGuardedLobby(course: Course) {
+  const game = await openClass(course, 'guarded lobby', { gameMode: 'team_challenge' })
+  const [first, second] = game.told.players
+  const { host } = game.host.game
+  const outcomes = [
+    await host('lock'),
+    await host('second_step'),
+    await host('extra_time', { playerId: first?.playerId, factor: 1.5 }),
+    await host('seat_code', { playerId: second?.playerId }),
+  ]
+  if (!outcomes.every(({ ok }) => ok)) throw new Error(JSON.stringify(outcomes))
+  return game
+}
+
+/** The host has paused while a question is open. */
+async function inPause(course: Course) {
+  const game = await openQuestion(course, { state: 'pause', gameMode: 'career_quest' })
+  await game.host.game.host('pause')
+  await until('the pause', () => game.host.view()?.pausedByHost)
+  return game
+}
+
+const inQuestion = (course: Course) =>
+  openQuestion(course, { state: 'question', gameMode: 'speed_run' })
+
 /** The second question is open, half of the class has answered it. */
-async function inQuestion(course: Course) {
-  const game = await openClass(course, 'question', { gameMode: 'speed_run' })
+async function openQuestion(course: Course, { state, gameMode }: OpenQuestion) {
+  const game = await openClass(course, state, { gameMode })
   await game.host.game.host('start')
   await game.everybodyAnswers(0)
   await game.host.game.next()
