@@ -1,7 +1,7 @@
-import { CLIENT_MESSAGES_PER_SECOND } from '@pathquest/game-core/constants'
 import { RoomCommand, type RoomSetup } from '@pathquest/game-core/contracts'
 import type { GameEvent } from '@pathquest/game-core/game'
 import { CLOSE, type ClientMessage, PROTOCOL_VERSION } from '@pathquest/game-core/rooms/messages'
+import { CLIENT_MESSAGES_PER_SECOND } from '@pathquest/game-core/rooms/room-limits'
 import type { Ticket } from '@pathquest/game-core/rooms/ticket'
 import type * as Party from 'partykit/server'
 import { isSigned, originAllowed, plain, ticketOf } from './admission'

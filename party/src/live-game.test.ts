@@ -1,5 +1,5 @@
-import { SOLO_KEPT_MS } from '@pathquest/game-core/constants'
 import type { GameEvent, GameSetup, Step } from '@pathquest/game-core/game'
+import { SOLO_KEPT_MS } from '@pathquest/game-core/game/timing'
 import type * as Party from 'partykit/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { testSetup } from '../../packages/game-core/src/testing/setup'

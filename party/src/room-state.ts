@@ -1,6 +1,6 @@
-import type { SessionStatus } from '@pathquest/game-core/constants'
 import type { Refusal } from '@pathquest/game-core/errors'
 import type { Accepted, GameEvent } from '@pathquest/game-core/game'
+import type { SessionStatus } from '@pathquest/game-core/game/game-choices'
 import type { ServerMessage } from '@pathquest/game-core/rooms/messages'
 import type { Subject } from './connections'
 

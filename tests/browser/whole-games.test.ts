@@ -1,4 +1,4 @@
-import { PLACEMENT_BONUS } from '@pathquest/game-core/constants'
+import { PLACEMENT_BONUS } from '@pathquest/game-core/rewards/amounts'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { must, type Person, PHONE, students, teachers, useBrowser } from './support/browser'

@@ -1,17 +1,15 @@
 /** The client without React: the API, a live game, a shared leaderboard. Runs in Node as well. */
 
+export type { ErrorParams } from '@pathquest/game-core/errors'
 export type {
-  BusinessDriver,
-  Difficulty,
   GameModeId,
-  PathkeyType,
   ProgressionControl,
-  Rarity,
   SessionStatus,
   SessionType,
-} from '@pathquest/game-core/constants'
-export type { ErrorParams } from '@pathquest/game-core/errors'
+} from '@pathquest/game-core/game/game-choices'
+export type { BusinessDriver, Difficulty } from '@pathquest/game-core/question-sets/set-choices'
 export type { OpenQuestion } from '@pathquest/game-core/questions/questions'
+export type { PathkeyType, Rarity } from '@pathquest/game-core/rewards/amounts'
 export type {
   ClientMessage,
   HostCommandName,

@@ -1,6 +1,6 @@
 // Texts that players might send: such as the room understands with something odd in them, and such
 // as it must not take. Sizes and odd values are fast-check's, which prefers edges.
-import { TIME_FACTORS } from '@pathquest/game-core/constants'
+import { TIME_FACTORS } from '@pathquest/game-core/game/timing'
 import { HOST_COMMANDS } from '@pathquest/game-core/rooms/host-commands'
 import fc from 'fast-check'
 

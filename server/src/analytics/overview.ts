@@ -1,9 +1,8 @@
-import {
-  ACTIVE_WINDOW_MS,
-  type Analytics,
-  type AnalyticsOverview,
-  type HardQuestion,
-  type RecentGameSummary,
+import type {
+  Analytics,
+  AnalyticsOverview,
+  HardQuestion,
+  RecentGameSummary,
 } from '@pathquest/game-core'
 import type { Db } from '../db/db'
 import { listQuestionCounts } from '../figures'
@@ -13,6 +12,9 @@ import { findHostTotals } from './store/host-totals'
 import { listRecentGames, type RecentGame } from './store/recent-games'
 import { countStudents, listTopStudents } from './store/students'
 import { studentSummary } from './student-answers'
+
+/** A student is active who joined a game within it. */
+const ACTIVE_WINDOW_MS = 30 * 24 * 3_600_000
 
 const HARD_QUESTIONS_SHOWN = 4
 

@@ -1,16 +1,16 @@
+import { CAREER_SECTORS } from '@pathquest/game-core/careers/career-choices'
 import {
   BUSINESS_DRIVERS,
-  CAREER_SECTORS,
   DIFFICULTIES,
   GRADE_MAX,
   GRADE_MIN,
   POINTS_MAX,
   POINTS_MIN,
-  RARITIES,
   SUBJECTS,
   TIME_LIMIT_MAX_SECONDS,
   TIME_LIMIT_MIN_SECONDS,
-} from '@pathquest/game-core/constants'
+} from '@pathquest/game-core/question-sets/set-choices'
+import { RARITIES } from '@pathquest/game-core/rewards/amounts'
 import { z } from 'zod'
 
 /**

@@ -1,4 +1,4 @@
-import { DASHBOARD_RECENT_GAMES, Dashboard } from '@pathquest/game-core'
+import { Dashboard } from '@pathquest/game-core'
 import {
   GAME_OPEN_MAX_MS,
   gameRow,
@@ -11,6 +11,8 @@ import { pathkeySummary } from '../rewards'
 import type { Services } from '../services/services'
 import { getDashboardFigures } from './store/figures'
 import { getTeaching } from './store/teaching'
+
+const RECENT_GAMES = 5
 
 const FAULT_SHOWN_MS = 7 * 24 * 3_600_000
 
@@ -31,7 +33,7 @@ export const dashboardRoutes = makeRouter().openapi(dashboardRoute, async (c) =>
     getDashboardFigures(db, profileId),
     isTeacher
       ? gamesOfTeacher(c.var.services, profileId)
-      : listJoinedGames(db, profileId, { limit: DASHBOARD_RECENT_GAMES }),
+      : listJoinedGames(db, profileId, { limit: RECENT_GAMES }),
     isTeacher ? getTeaching(db, profileId) : undefined,
   ])
   const recentPathkeys = figures.recentPathkeys.map((owned) => ({

@@ -1,4 +1,3 @@
-import { SOLO_PLAYER_NAME } from '@pathquest/game-core'
 import { AppError } from '../runtime/errors'
 import { newId } from '../runtime/random'
 import type { Services } from '../services/services'
@@ -8,6 +7,8 @@ import { seatToken } from './seats'
 import { sessionSummary } from './session-summary'
 import { findPlayerByProfile } from './store/players'
 import { findGame, type GameSession, markGameStarted } from './store/sessions'
+
+const SOLO_PLAYER_NAME = 'Explorer'
 
 export interface SoloStart {
   game: GameSession

@@ -1,4 +1,4 @@
-import { GAME_RETENTION_MS } from '@pathquest/game-core/constants'
+import { GAME_RETENTION_MS } from '@pathquest/game-core/game/timing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertOwnedCosmetic, wearInstead } from '../cosmetics'
 import { purgeDue } from '../retention/purge'

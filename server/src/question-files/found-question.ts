@@ -1,3 +1,4 @@
+import type { ImportProblem, ImportRow } from '@pathquest/game-core/contracts'
 import {
   BUSINESS_DRIVERS,
   type BusinessDriver,
@@ -11,8 +12,7 @@ import {
   TIME_LIMIT_DEFAULT_SECONDS,
   TIME_LIMIT_MAX_SECONDS,
   TIME_LIMIT_MIN_SECONDS,
-} from '@pathquest/game-core/constants'
-import type { ImportProblem, ImportRow } from '@pathquest/game-core/contracts'
+} from '@pathquest/game-core/question-sets/set-choices'
 import { type ImportReason, repairsOf } from '@pathquest/game-core/questions/imports'
 import type { Language } from '../runtime/language'
 import { OPTION_READ_MAX, OPTIONS_READ_MAX, TEXT_READ_MAX } from './limits'

@@ -1,5 +1,8 @@
-import { QUESTIONS_PER_SET_MAX, SET_TITLE_MAX } from '@pathquest/game-core/constants'
 import type { ImportPreview } from '@pathquest/game-core/contracts'
+import {
+  QUESTIONS_PER_SET_MAX,
+  SET_TITLE_MAX,
+} from '@pathquest/game-core/question-sets/set-choices'
 import type { Language } from '../runtime/language'
 import { decodeText } from './decode-text'
 import { isAiken, readAiken } from './formats/aiken'

@@ -1,6 +1,11 @@
-import { BUSINESS_DRIVERS, DIFFICULTIES, GRADES, SUBJECTS } from '@pathquest/game-core/constants'
 import { QuestionDraft } from '@pathquest/game-core/contracts'
 import { graphemeCount } from '@pathquest/game-core/players/display-name'
+import {
+  BUSINESS_DRIVERS,
+  DIFFICULTIES,
+  GRADES,
+  SUBJECTS,
+} from '@pathquest/game-core/question-sets/set-choices'
 import { EXPORT_FORMATS, type ExportFormat } from '@pathquest/game-core/questions/imports'
 import { HOSTILE_TEXTS } from '@pathquest/game-core/testing/hostile-texts'
 import fc from 'fast-check'

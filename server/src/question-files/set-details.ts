@@ -1,3 +1,4 @@
+import type { ImportedSet } from '@pathquest/game-core/contracts'
 import {
   DIFFICULTIES,
   GRADES,
@@ -5,8 +6,7 @@ import {
   SET_TAG_LENGTH_MAX,
   SET_TAGS_MAX,
   SUBJECTS,
-} from '@pathquest/game-core/constants'
-import type { ImportedSet } from '@pathquest/game-core/contracts'
+} from '@pathquest/game-core/question-sets/set-choices'
 import { oneLine, tidy } from './plain-text'
 
 /** What a file says about the set, as it stands there. */

@@ -8,8 +8,8 @@ import {
   validateSet,
   writtenFields,
 } from '@pathquest/game-core'
-import { SET_TAG_LENGTH_MAX, SET_TAGS_MAX } from '@pathquest/game-core/constants'
 import type { ErrorCode } from '@pathquest/game-core/errors'
+import { SET_TAG_LENGTH_MAX, SET_TAGS_MAX } from '@pathquest/game-core/question-sets/set-choices'
 import type { Db } from '../db/db'
 import { AppError } from '../runtime/errors'
 import { isCareer } from './store/careers'

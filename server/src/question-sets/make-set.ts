@@ -3,7 +3,7 @@ import {
   type QuestionSetDraft,
   SETS_PER_TEACHER_MAX,
 } from '@pathquest/game-core'
-import { SET_TITLE_MAX } from '@pathquest/game-core/constants'
+import { SET_TITLE_MAX } from '@pathquest/game-core/question-sets/set-choices'
 import type { Db } from '../db/db'
 import { AppError } from '../runtime/errors'
 import type { Changing } from './change-set'

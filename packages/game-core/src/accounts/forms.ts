@@ -1,16 +1,18 @@
+import type { ErrorCode } from '../errors'
+import { graphemeCount } from '../players/display-name'
 import {
-  AGE_MIN_ACCOUNT,
   DISPLAY_NAME_MAX,
   MAX_PLAYERS_FORM_DEFAULT,
   MAX_PLAYERS_MAX,
   MAX_PLAYERS_MIN,
   MAX_PLAYERS_STORED_DEFAULT,
+} from '../players/player-limits'
+import {
+  AGE_MIN_ACCOUNT,
   PASSWORD_MIN_LOGIN,
   PASSWORD_MIN_SIGN_UP,
   USER_TYPES,
-} from '../constants'
-import type { ErrorCode } from '../errors'
-import { graphemeCount } from '../players/display-name'
+} from './account-choices'
 
 /** Field checks of the specification, shared by the forms and the server. An empty object is fine. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, ErrorCode>>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GAME_CODE_ALPHABET } from '../constants'
+import { GAME_CODE_ALPHABET } from '../rooms/game-code'
 import { formatParentCode, normalizeParentCode, parentCodeFrom } from './parent-code'
 
 test('a code has eight signs that nobody mistakes for another', () => {

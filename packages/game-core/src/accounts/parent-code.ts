@@ -1,4 +1,4 @@
-import { GAME_CODE_ALPHABET } from '../constants'
+import { GAME_CODE_ALPHABET } from '../rooms/game-code'
 
 /** What a child reads out to a parent: 40 bits, ten minutes, once. */
 export const PARENT_CODE_LENGTH = 8

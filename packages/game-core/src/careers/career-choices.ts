@@ -6,3 +6,17 @@ export const GAMING_INDUSTRY = 'Gaming & Esports'
 export const CAREER_SORTS = ['title', 'salary', 'growth'] as const
 /** By title, by median salary or by growth, highest first. */
 export type CareerSort = (typeof CAREER_SORTS)[number]
+
+export const CAREER_SECTORS = [
+  'Healthcare',
+  'Technology',
+  'Business',
+  'Arts & Entertainment',
+  'Science',
+  'Education',
+  'Public Service',
+  'Agriculture',
+  'Construction',
+  'Hospitality',
+] as const
+export type CareerSector = (typeof CAREER_SECTORS)[number]

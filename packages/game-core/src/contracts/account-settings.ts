@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SOCIAL_PROVIDERS, USER_TYPES } from '../constants'
+import { SOCIAL_PROVIDERS, USER_TYPES } from '../accounts/account-choices'
 
 /** Which mails somebody wants, beside those that they ask for themselves. */
 export const MailChoices = z.strictObject({

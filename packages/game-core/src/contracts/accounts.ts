@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SOCIAL_PROVIDERS, USER_TYPES } from '../constants'
+import { SOCIAL_PROVIDERS, USER_TYPES } from '../accounts/account-choices'
 
 /** GET /api/session: who is asking. `user` is null for nobody signed in. */
 export const SessionUser = z.object({

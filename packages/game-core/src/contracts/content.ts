@@ -1,13 +1,8 @@
 import { z } from 'zod'
-import {
-  BUSINESS_DRIVERS,
-  DIFFICULTIES,
-  EXPLORATION_TYPES,
-  PATHKEY_TYPES,
-  RARITIES,
-  SET_RIGHTS,
-  SOCIAL_PROVIDERS,
-} from '../constants'
+import { SOCIAL_PROVIDERS } from '../accounts/account-choices'
+import { EXPLORATION_TYPES } from '../game/game-choices'
+import { BUSINESS_DRIVERS, DIFFICULTIES, SET_RIGHTS } from '../question-sets/set-choices'
+import { PATHKEY_TYPES, RARITIES } from '../rewards/amounts'
 
 /** GET /api/question-sets?grade_level=&exploration_type=&subject= : public sets and the caller's own. No questions in it. */
 export const QuestionSetQuery = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SESSION_STATUSES, SESSION_TYPES } from '../constants'
+import { SESSION_STATUSES, SESSION_TYPES } from '../game/game-choices'
 import { PathkeySummary } from './content'
 import { KeptModeId } from './modes'
 

@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import {
-  BUSINESS_DRIVERS,
   GAME_MODE_DEFAULT,
   PROGRESSION_CONTROLS,
-  QUESTIONS_PER_SET_MAX,
   QUESTIONS_PICKED_MAX,
-  RESULT_SHOWN_MAX_SECONDS,
-  RESULT_SHOWN_MIN_SECONDS,
   SESSION_STATUSES,
   SESSION_TYPES,
   TEAMS_MAX,
   TEAMS_MIN,
-} from '../constants'
+} from '../game/game-choices'
+import { RESULT_SHOWN_MAX_SECONDS, RESULT_SHOWN_MIN_SECONDS } from '../game/timing'
+import { BUSINESS_DRIVERS, QUESTIONS_PER_SET_MAX } from '../question-sets/set-choices'
 import { KeptModeId, ModeId, ModeSettings } from './modes'
 
 export const GameSettings = z.strictObject({

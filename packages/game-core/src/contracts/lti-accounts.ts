@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { USER_TYPES } from '../constants'
+import { USER_TYPES } from '../accounts/account-choices'
 
 /** POST /api/lti/account-code (any launch): lets an account take this course login over, for 10 minutes. */
 export const AccountCodeAnswer = z.object({ code: z.string(), expiresAt: z.number() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LTI_BINDINGS } from '../constants'
+import { LTI_BINDINGS } from '../lti/activity-choices'
 
 /** What is no usable address is answered at its field, with what to enter (`platform_url_invalid`). */
 const Url = z.string().trim().min(1).max(500)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LTI_SCORE_STATES } from '../constants'
+import { LTI_SCORE_STATES } from '../lti/activity-choices'
 import { LtiProgress } from './lti-solo'
 
 /** A score on its way to the gradebook; `none`: nothing to send. */

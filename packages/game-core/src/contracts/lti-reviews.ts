@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LTI_COMMENT_MAX, LTI_PLAYS } from '../constants'
+import { LTI_COMMENT_MAX, LTI_PLAYS } from '../lti/activity-choices'
 import { LtiSync } from './lti-grades'
 import { ReviewedQuestion } from './results'
 

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { LTI_AFTER_DUE, LTI_ATTEMPTS, LTI_POINTS_MAX, LTI_POINTS_MIN } from '../constants'
+import {
+  LTI_AFTER_DUE,
+  LTI_ATTEMPTS,
+  LTI_POINTS_MAX,
+  LTI_POINTS_MIN,
+} from '../lti/activity-choices'
 import { ModeId, ModeSettings } from './modes'
 
 const Points = z.number().int().min(LTI_POINTS_MIN).max(LTI_POINTS_MAX)

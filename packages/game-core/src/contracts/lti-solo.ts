@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TIME_FACTORS } from '../constants'
+import { TIME_FACTORS } from '../game/timing'
 
 /** How far an unfinished attempt has come. */
 export const LtiProgress = z.object({ answered: z.number(), questions: z.number() })

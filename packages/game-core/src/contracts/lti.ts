@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { USER_TYPES } from '../accounts/account-choices'
+import { GAME_MODE_DEFAULT } from '../game/game-choices'
 import {
-  GAME_MODE_DEFAULT,
   LTI_AFTER_DUE,
   LTI_ATTEMPTS,
   LTI_CONTENT_KINDS,
@@ -9,8 +10,7 @@ import {
   LTI_POINTS_DEFAULT,
   LTI_POINTS_MAX,
   LTI_POINTS_MIN,
-  USER_TYPES,
-} from '../constants'
+} from '../lti/activity-choices'
 import { SessionUser } from './accounts'
 import { SessionSummary } from './games'
 import { LtiGroup } from './lti-groups'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RARITIES } from '../constants'
+import { RARITIES } from '../rewards/amounts'
 import { COSMETIC_SLOTS, COSMETICS } from '../rewards/cosmetics'
 import { PathkeySummary } from './content'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GAME_MODE_DEFAULT } from '../constants'
+import { GAME_MODE_DEFAULT } from '../game/game-choices'
 import { MODE_IDS } from '../modes/catalogue'
 import { CreateGame, SessionSummary } from './games'
 import { LtiContent } from './lti'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MODE_ID_MAX } from '../constants'
+import { MODE_ID_MAX } from '../game/game-choices'
 import { MODE_IDS } from '../modes/catalogue'
 
 /** Of a request: a mode that there is. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TIME_FACTORS } from '../constants'
+import { TIME_FACTORS } from '../game/timing'
 import { MoveBodySchema } from '../rooms/protocol'
 
 /** Which tab of a host: random, kept in its sessionStorage. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BUSINESS_DRIVERS, DIFFICULTIES } from '../constants'
+import { BUSINESS_DRIVERS, DIFFICULTIES } from '../question-sets/set-choices'
 import {
   EXPORT_FORMATS,
   IMPORT_FORMATS,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REPORT_REASONS } from '../constants'
+import { REPORT_REASONS } from '../question-sets/set-choices'
 
 /**
  * POST /api/games/{id}/questions/{questionId}/report (a seat in the game, or its host): 204, once

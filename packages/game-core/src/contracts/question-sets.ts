@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { CAREER_SECTORS } from '../careers/career-choices'
+import type { Json } from '../json'
 import {
   BUSINESS_DRIVERS,
-  CAREER_SECTORS,
   DIFFICULTIES,
   EXPLANATION_MAX,
   GRADE_MAX,
@@ -18,8 +19,7 @@ import {
   SET_TAGS_MAX,
   SET_TITLE_MAX,
   TIME_LIMIT_DEFAULT_SECONDS,
-} from '../constants'
-import type { Json } from '../json'
+} from '../question-sets/set-choices'
 import { QuestionSetSummary } from './content'
 
 /** In the form of a kind of question; its folder reads it. */

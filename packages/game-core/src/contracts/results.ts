@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { BUSINESS_DRIVERS, DIFFICULTIES } from '../constants'
 import type { Json } from '../json'
+import { BUSINESS_DRIVERS, DIFFICULTIES } from '../question-sets/set-choices'
 import type { OpenQuestion } from '../questions/questions'
 import type { PlayerView, Solution, Verdict } from '../rooms/views'
 import { SessionSummary } from './games'

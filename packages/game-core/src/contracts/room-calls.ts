@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TIME_FACTORS } from '../constants'
+import { TIME_FACTORS } from '../game/timing'
 import type { Json } from '../json'
 import { HOST_COMMANDS } from '../rooms/host-commands'
 import { TeamRowSchema } from './leaderboard-rows'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SESSION_STATUSES } from '../constants'
+import { SESSION_STATUSES } from '../game/game-choices'
 import { LeaderboardRowSchema, TeamRowSchema } from './leaderboard-rows'
 import { KeptModeId } from './modes'
 

@@ -1,9 +1,3 @@
-import {
-  HOST_GONE_ENDS_MS,
-  LOBBY_CANCELLED_MS,
-  ROOM_KEPT_AFTER_SETTLING_MS,
-  SOLO_KEPT_MS,
-} from '../constants'
 import { activeSeats, isPaused, isSolo, modeStatus } from './game'
 import type { Game, GameSetup } from './game-state'
 import { keptUntil } from './hold'
@@ -12,6 +6,12 @@ import { afterEvent } from './mode-event'
 import { hostGoneAt, shouldPause } from './presence'
 import { nextLapseAt, withoutLapsed } from './reserved'
 import { nextChooserOutAt, withoutLateChoosers } from './second-step'
+import {
+  HOST_GONE_ENDS_MS,
+  LOBBY_CANCELLED_MS,
+  ROOM_KEPT_AFTER_SETTLING_MS,
+  SOLO_KEPT_MS,
+} from './timing'
 
 /** When the game itself is due next: its question, its host, its end of life. */
 export function wakeAt(setup: GameSetup, game: Game, now: number): number | null {

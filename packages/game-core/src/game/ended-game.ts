@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { FORGOTTEN_NAME, ROOM_KEPT_AFTER_SETTLING_MS } from '../constants'
 import type { OutboxPost } from '../contracts/room-calls'
 import { findManifest } from '../modes/catalogue'
 import { modeNames } from '../modes/texts'
+import { FORGOTTEN_NAME } from '../players/player-limits'
 import { compareStandings } from '../rewards/placement'
 import type { GameHeader, GameView, LeaderboardRow, Rewards } from '../rooms/views'
 import type { LastAnswers, LastStandings } from './last-standings'
 import { retryAt } from './outbox'
+import { ROOM_KEPT_AFTER_SETTLING_MS } from './timing'
 
 /**
  * A game that a fault on our side has ended, with the standings of its last snapshot. No mode has

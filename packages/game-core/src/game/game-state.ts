@@ -1,7 +1,7 @@
-import type { SessionStatus } from '../constants'
 import type { RoomSetup } from '../contracts/room-calls'
 import type { CosmeticId } from '../rewards/cosmetics'
 import type { Rewards } from '../rooms/views'
+import type { SessionStatus } from './game-choices'
 
 /** What a game was made with. Never changes; holds the solutions. */
 export type GameSetup = RoomSetup

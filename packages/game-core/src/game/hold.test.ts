@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { PAUSED_KEPT_MS } from '../constants'
 import { registerTestModes } from '../testing/modes/register'
 import { HOST_TAB, lobby, type Play, play, playSolo } from '../testing/play'
 import { postBody, resultPost } from './index'
+import { PAUSED_KEPT_MS } from './timing'
 
 registerTestModes()
 

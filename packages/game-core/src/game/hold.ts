@@ -1,10 +1,10 @@
-import { PAUSED_KEPT_MS, TIME_ADDED_MS } from '../constants'
 import { refuse } from '../errors'
 import type { HostOption } from '../modes/mode'
 import { isSolo, modeStatus, type Step } from './game'
 import type { Game, GameSetup } from './game-state'
 import { afterEvent, modeEvent } from './mode-event'
 import { withRosterPost } from './outbox'
+import { PAUSED_KEPT_MS, TIME_ADDED_MS } from './timing'
 
 /** The host's own pause: a class that stops at the bell goes on where it stood. */
 export function pause(setup: GameSetup, game: Game, now: number): Step {

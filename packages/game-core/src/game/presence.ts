@@ -1,5 +1,5 @@
-import { LOST_GRACE_MS } from '../constants'
 import type { Game, GameSetup, Seat } from './game-state'
+import { LOST_GRACE_MS } from './timing'
 
 /** Connected, or lost for less than the grace. Who left or was removed is gone at once. */
 export function isPresent(seat: Seat, now: number): boolean {

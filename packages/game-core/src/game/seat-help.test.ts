@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { SEAT_CODE_MS } from '../constants'
 import { lobby, type Play, play } from '../testing/play'
 import { postBody } from './index'
+import { SEAT_CODE_MS } from './timing'
 
 const of = (game: Play, playerId: string) =>
   game.hostView.players.find((player) => player.playerId === playerId)

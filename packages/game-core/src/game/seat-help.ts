@@ -1,10 +1,11 @@
-import { GAME_CODE_ALPHABET, SEAT_CODE_LENGTH, SEAT_CODE_MS } from '../constants'
 import { refuse } from '../errors'
 import { seededRandom } from '../random'
+import { GAME_CODE_ALPHABET } from '../rooms/game-code'
 import { activeSeats, type Step } from './game'
 import type { Game, GameSetup, Seat } from './game-state'
 import { withRosterPost } from './outbox'
 import { seatOf, withSeat } from './presence'
+import { SEAT_CODE_LENGTH, SEAT_CODE_MS } from './timing'
 
 /** What the host does for one player: more time, and a way back on another device. */
 

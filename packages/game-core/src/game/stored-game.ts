@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { SESSION_STATUSES } from '../constants'
 import { WornCosmetics } from '../contracts/market'
 import { RoomSetup } from '../contracts/room-calls'
 import { checkQuestion } from '../kinds'
@@ -7,6 +6,7 @@ import { gameMode, readSettings } from '../modes'
 import type { GameMode } from '../modes/mode'
 import { HOST_COMMANDS } from '../rooms/host-commands'
 import type { LoggedEvent } from './events'
+import { SESSION_STATUSES } from './game-choices'
 import type { Game, GameSetup } from './game-state'
 
 /**

@@ -1,4 +1,3 @@
-import { COMPACT_LEADERBOARD_ROWS } from '../constants'
 import type { ModeView } from '../modes/mode'
 import { modeNames } from '../modes/texts'
 import type { KeyedQuestion } from '../questions/questions'
@@ -15,6 +14,7 @@ import type {
 } from '../rooms/views'
 import { choosingView, secondStepShown } from './choosing-view'
 import { activeSeats, modeContext, modeOf, modeStatus } from './game'
+import { COMPACT_LEADERBOARD_ROWS } from './game-choices'
 import type { Game, GameSetup, Seat } from './game-state'
 import { keptUntil } from './hold'
 import { mayControl } from './host'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GAME_MODE_DEFAULT } from '../constants'
+import { GAME_MODE_DEFAULT } from '../game/game-choices'
 import { findManifest, leftOut, MODE_IDS, modesFor, takesKind } from './catalogue'
 
 describe('The catalogue of modes', () => {

@@ -1,5 +1,5 @@
-import { DISPLAY_NAME_MAX } from '../constants'
 import { type Refusal, refuse } from '../errors'
+import { DISPLAY_NAME_MAX } from './player-limits'
 
 /** Names as decided: NFKC, no control, bidirectional or invisible characters, 30 as people see them. */
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800]/u

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { POINTS_DEFAULT, TIME_LIMIT_DEFAULT_SECONDS } from '../constants'
 import { registerTestKinds } from '../testing/kinds/register'
 import { kindError } from './check-kind'
 import {
@@ -11,6 +10,7 @@ import {
   tidyQuestion,
   validateQuestion,
 } from './question-form'
+import { POINTS_DEFAULT, TIME_LIMIT_DEFAULT_SECONDS } from './set-choices'
 
 const option = (text: string, isCorrect = false) => ({ text, isCorrect })
 const fine: QuestionFields = {

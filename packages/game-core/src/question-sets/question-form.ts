@@ -1,15 +1,4 @@
 import type { FieldErrors } from '../accounts/forms'
-import {
-  type BusinessDriver,
-  type Difficulty,
-  POINTS_DEFAULT,
-  POINTS_MAX,
-  POINTS_MIN,
-  QUESTION_TEXT_MIN,
-  TIME_LIMIT_DEFAULT_SECONDS,
-  TIME_LIMIT_MAX_SECONDS,
-  TIME_LIMIT_MIN_SECONDS,
-} from '../constants'
 import { isErrorCode } from '../errors'
 import { findForm } from '../kinds/catalogue'
 import {
@@ -20,6 +9,17 @@ import {
   storedOf,
 } from '../kinds/documented-fields'
 import { graphemeCount } from '../players/display-name'
+import {
+  type BusinessDriver,
+  type Difficulty,
+  POINTS_DEFAULT,
+  POINTS_MAX,
+  POINTS_MIN,
+  QUESTION_TEXT_MIN,
+  TIME_LIMIT_DEFAULT_SECONDS,
+  TIME_LIMIT_MAX_SECONDS,
+  TIME_LIMIT_MIN_SECONDS,
+} from './set-choices'
 
 /** What the editor of a question writes, as `QuestionDraft` carries it. */
 export interface QuestionFields extends StoredFields {

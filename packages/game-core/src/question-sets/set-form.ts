@@ -1,14 +1,13 @@
 import type { FieldErrors } from '../accounts/forms'
+import { CAREER_SECTORS, type CareerSector } from '../careers/career-choices'
+import { graphemeCount } from '../players/display-name'
 import {
-  CAREER_SECTORS,
-  type CareerSector,
   type Difficulty,
   SET_TAG_LENGTH_MAX,
   SET_TAGS_MAX,
   SET_TITLE_MIN,
   SUBJECTS,
-} from '../constants'
-import { graphemeCount } from '../players/display-name'
+} from './set-choices'
 
 /** What the editor of a set writes, as `QuestionSetDraft` carries it. */
 export interface SetFields {

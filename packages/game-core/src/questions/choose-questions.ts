@@ -1,7 +1,7 @@
-import type { BusinessDriver } from '../constants'
 import { type Refusal, refuse } from '../errors/refusal'
 import { questionsFor } from '../modes/catalogue'
 import type { Manifest } from '../modes/manifest'
+import type { BusinessDriver } from '../question-sets/set-choices'
 
 /** The part of a set that a game is made of; everything absent or null: all of it. */
 export interface QuestionChoice {

@@ -1,3 +1,4 @@
+import { graphemeCount } from '../players/display-name'
 import {
   type BusinessDriver,
   type Difficulty,
@@ -6,8 +7,7 @@ import {
   OPTIONS_MIN,
   QUESTION_TEXT_MAX,
   QUESTION_TEXT_MIN,
-} from '../constants'
-import { graphemeCount } from '../players/display-name'
+} from '../question-sets/set-choices'
 
 /** What a file of questions can be; told from its content. */
 export const IMPORT_FORMATS = [

@@ -1,6 +1,6 @@
-import type { BusinessDriver, Difficulty } from '../constants'
 import type { Json } from '../json'
 import { hasDocumentedFields, solutionOf } from '../kinds/documented-fields'
+import type { BusinessDriver, Difficulty } from '../question-sets/set-choices'
 
 /** A question as a player may see it: there is no field that could hold its solution. */
 export interface OpenQuestion {

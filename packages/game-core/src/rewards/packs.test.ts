@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { RARITIES } from '../constants'
 import { seededRandom } from '../random'
+import { RARITIES } from './amounts'
 import { drawFromPack, PACKS, packOdds } from './packs'
 
 const keyOf = (rarity: (typeof RARITIES)[number], id: number) => ({ id: `${rarity}${id}`, rarity })

@@ -1,5 +1,5 @@
-import { RARITIES, type Rarity } from '../constants'
 import type { Random } from '../random'
+import { RARITIES, type Rarity } from './amounts'
 
 export interface Pack {
   id: string

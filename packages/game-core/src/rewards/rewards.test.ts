@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { PATHKEY_TYPES, RARITIES, RARITY_WEIGHT } from '../constants'
+import { PATHKEY_TYPES, RARITIES, RARITY_WEIGHT } from './amounts'
 import {
   baseTokens,
   type DrawablePathkey,

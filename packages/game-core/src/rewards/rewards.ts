@@ -1,3 +1,4 @@
+import type { Random } from '../random'
 import {
   PATHKEY_MIN_PLAYERS,
   PATHKEY_PLACES,
@@ -7,8 +8,7 @@ import {
   type Rarity,
   SCORE_PER_TOKEN,
   TOKENS_BASE,
-} from '../constants'
-import type { Random } from '../random'
+} from './amounts'
 
 /** 50, 30, 20 for the first three; 0 for everybody else. */
 export const placementBonus = (placement: number | null): number =>

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { GAME_CODE_ALPHABET } from '../constants'
-import { gameCodeFrom, isGameCode, normalizeGameCode } from './game-code'
+import { GAME_CODE_ALPHABET, gameCodeFrom, isGameCode, normalizeGameCode } from './game-code'
 
 declare const crypto: { getRandomValues<Bytes>(bytes: Bytes): Bytes }
 

@@ -1,4 +1,6 @@
-import { GAME_CODE_ALPHABET, GAME_CODE_LENGTH } from '../constants'
+export const GAME_CODE_LENGTH = 6
+/** 0-9 and A-Z without I and O, which read as 1 and 0 on a projector. */
+export const GAME_CODE_ALPHABET = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** What the field and the server make of typed text: trimmed, upper-cased, cut to six. */
 export const normalizeGameCode = (typed: string): string =>

@@ -1,5 +1,5 @@
-import type { TimeFactor } from '../constants'
 import type { ErrorCode, ErrorParams } from '../errors'
+import type { TimeFactor } from '../game/timing'
 import type { Json } from '../json'
 import type { HostCommandName } from './host-commands'
 import type { GameHeader, GameView, LobbyPlayer } from './views'

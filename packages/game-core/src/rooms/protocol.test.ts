@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { FRAME_MAX_BYTES } from '../constants'
 import type { ClientMessage } from './messages'
 import { parseClientMessage } from './protocol'
+import { FRAME_MAX_BYTES } from './room-limits'
 
 /** Any code point, lone surrogates too. */
 const anySign = fc.nat(0x10ffff).map((point) => String.fromCodePoint(point))

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { FRAME_MAX_BYTES, TIME_FACTORS } from '../constants'
+import { TIME_FACTORS } from '../game/timing'
 import type { Json } from '../json'
 import { HOST_COMMANDS } from './host-commands'
 import type { ClientMessage, MoveBody } from './messages'
+import { FRAME_MAX_BYTES } from './room-limits'
 
 const id = z.string().min(1).max(64)
 

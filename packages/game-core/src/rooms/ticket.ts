@@ -1,4 +1,4 @@
-import { TICKET_TTL_MS } from '../constants'
+import { TICKET_TTL_MS } from './room-limits'
 import { readToken, signToken } from './signing'
 
 /** What a ticket admits to: one room, one role, one subject, for at most 60 s. */

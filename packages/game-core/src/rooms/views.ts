@@ -1,4 +1,4 @@
-import type { ProgressionControl, SessionStatus, SessionType } from '../constants'
+import type { ProgressionControl, SessionStatus, SessionType } from '../game/game-choices'
 import type { Json } from '../json'
 import type { OpenQuestion } from '../questions/questions'
 

@@ -1,4 +1,3 @@
-import type { GameModeId } from '../constants'
 import type { ErrorCode } from '../errors'
 import {
   type Accepted,
@@ -18,6 +17,7 @@ import {
   step,
   wakeAt,
 } from '../game'
+import type { GameModeId } from '../game/game-choices'
 import { gameMode, readSettings } from '../modes'
 import type { Stage } from '../rooms/views'
 import { deepFreeze } from './plain'

@@ -1,5 +1,5 @@
-import type { GameModeId } from '../constants'
 import { activeSeats, modeContext, modeStatus, step, wakeAt } from '../game'
+import type { GameModeId } from '../game/game-choices'
 import { gameMode } from '../modes'
 import type { ContractCheck } from './mode-contract'
 import { jsonFault } from './plain'

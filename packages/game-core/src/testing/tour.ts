@@ -1,4 +1,4 @@
-import type { GameModeId } from '../constants'
+import type { GameModeId } from '../game/game-choices'
 import { gameMode } from '../modes'
 import { type Play, type PlayOptions, play, playSolo } from './play'
 

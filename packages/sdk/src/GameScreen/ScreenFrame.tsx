@@ -1,4 +1,4 @@
-import { COMPACT_LEADERBOARD_ROWS } from '@pathquest/game-core/constants'
+import { COMPACT_LEADERBOARD_ROWS } from '@pathquest/game-core/game/game-choices'
 import type { ScreenView } from '@pathquest/game-core/rooms/views'
 import type { ReactNode } from 'react'
 import { Logo } from '../art/Logo'

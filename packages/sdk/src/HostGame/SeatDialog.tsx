@@ -1,4 +1,5 @@
-import { DISPLAY_NAME_MAX, TIME_FACTORS, type TimeFactor } from '@pathquest/game-core/constants'
+import { TIME_FACTORS, type TimeFactor } from '@pathquest/game-core/game/timing'
+import { DISPLAY_NAME_MAX } from '@pathquest/game-core/players/player-limits'
 import type { HostPlayer } from '@pathquest/game-core/rooms/views'
 import { type FormEvent, useState } from 'react'
 import { diceIcon } from '../art/icons'

@@ -1,4 +1,5 @@
-import { DISPLAY_NAME_MAX, SEAT_CODE_LENGTH } from '@pathquest/game-core/constants'
+import { SEAT_CODE_LENGTH } from '@pathquest/game-core/game/timing'
+import { DISPLAY_NAME_MAX } from '@pathquest/game-core/players/player-limits'
 import { normalizeGameCode } from '@pathquest/game-core/rooms/game-code'
 import type { FormEvent, Ref } from 'react'
 import { diceIcon } from '../art/icons'

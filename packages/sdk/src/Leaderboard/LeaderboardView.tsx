@@ -1,4 +1,4 @@
-import { COMPACT_LEADERBOARD_ROWS } from '@pathquest/game-core/constants'
+import { COMPACT_LEADERBOARD_ROWS } from '@pathquest/game-core/game/game-choices'
 import type { LeaderboardRow } from '@pathquest/game-core/rooms/views'
 import { type ReactNode, useId, useRef } from 'react'
 import { leaderboardMessages } from '../messages/en/leaderboard'

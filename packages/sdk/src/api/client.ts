@@ -1,5 +1,5 @@
-import type { TimeFactor } from '@pathquest/game-core/constants'
 import type { ErrorParams } from '@pathquest/game-core/errors'
+import type { TimeFactor } from '@pathquest/game-core/game/timing'
 import type { HostCommandName, ServerMessage } from '@pathquest/game-core/rooms/messages'
 import { ApiError, offlineError, problemError } from './error'
 import type {

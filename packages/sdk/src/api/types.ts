@@ -3,13 +3,12 @@
  * library; `types.test.ts` holds them against the API's contracts.
  */
 import type {
-  BusinessDriver,
-  PathkeyType,
   ProgressionControl,
-  Rarity,
   SessionStatus,
   SessionType,
-} from '@pathquest/game-core/constants'
+} from '@pathquest/game-core/game/game-choices'
+import type { BusinessDriver } from '@pathquest/game-core/question-sets/set-choices'
+import type { PathkeyType, Rarity } from '@pathquest/game-core/rewards/amounts'
 import type { MoveBody } from '@pathquest/game-core/rooms/messages'
 import type { LeaderboardRow, TeamRow } from '@pathquest/game-core/rooms/views'
 

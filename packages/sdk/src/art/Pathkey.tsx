@@ -1,4 +1,4 @@
-import type { PathkeyType, Rarity } from '@pathquest/game-core/constants'
+import type { PathkeyType, Rarity } from '@pathquest/game-core/rewards/amounts'
 import { useId, useMemo, useState } from 'react'
 import { BOWS, framePath, type KeyShape, keyShape, PIPS, raysPath } from './pathkey-shape'
 import { TerrainLines } from './Terrain'

@@ -4,7 +4,7 @@ import {
   type PathkeyType,
   RARITIES,
   type Rarity,
-} from '@pathquest/game-core/constants'
+} from '@pathquest/game-core/rewards/amounts'
 import { expect, test } from 'vitest'
 import { bittingOf, codeCutPath, ridgePath } from './bitting'
 import { careerCourse } from './career-course'

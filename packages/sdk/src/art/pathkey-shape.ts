@@ -1,4 +1,4 @@
-import type { PathkeyType, Rarity } from '@pathquest/game-core/constants'
+import type { PathkeyType, Rarity } from '@pathquest/game-core/rewards/amounts'
 import { bittingOf } from './bitting'
 import { randomFrom, tenth } from './random'
 

@@ -1,4 +1,4 @@
-import type { Rarity } from '@pathquest/game-core/constants'
+import type { Rarity } from '@pathquest/game-core/rewards/amounts'
 import type { ReactNode } from 'react'
 import { Icon } from '../art/Icon'
 import type { IconDrawing } from '../art/icons'

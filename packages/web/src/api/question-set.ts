@@ -1,4 +1,3 @@
-import type { SetShareRight } from '@pathquest/game-core/constants'
 import type {
   AcceptedSetShare,
   AddQuestions,
@@ -10,6 +9,7 @@ import type {
   SetShare,
   SetSharing,
 } from '@pathquest/game-core/contracts'
+import type { SetShareRight } from '@pathquest/game-core/question-sets/set-choices'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 

@@ -1,5 +1,5 @@
-import type { ExplorationType } from '@pathquest/game-core/constants'
 import type { QuestionSetList } from '@pathquest/game-core/contracts'
+import type { ExplorationType } from '@pathquest/game-core/game/game-choices'
 import { useQuery } from '@tanstack/react-query'
 import { api } from './client'
 

@@ -1,5 +1,6 @@
+import { CAREER_SECTORS } from '@pathquest/game-core/careers/career-choices'
+import type { QuestionSetDetail, QuestionSetSummary } from '@pathquest/game-core/contracts'
 import {
-  CAREER_SECTORS,
   DIFFICULTIES,
   type Difficulty,
   GRADES,
@@ -8,8 +9,7 @@ import {
   SET_TAGS_MAX,
   SET_TITLE_MAX,
   SUBJECTS,
-} from '@pathquest/game-core/constants'
-import type { QuestionSetDetail, QuestionSetSummary } from '@pathquest/game-core/contracts'
+} from '@pathquest/game-core/question-sets/set-choices'
 import { NEW_SET } from '@pathquest/game-core/question-sets/set-form'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { refreshIcon } from '@pathquest/sdk/art/icons'

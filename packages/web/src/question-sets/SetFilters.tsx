@@ -1,4 +1,4 @@
-import { GRADES } from '@pathquest/game-core/constants'
+import { GRADES } from '@pathquest/game-core/question-sets/set-choices'
 import { searchIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Select, TextField } from '@pathquest/sdk/ui'

@@ -1,4 +1,5 @@
-import type { BusinessDriver, ExplorationType, SetRight } from '@pathquest/game-core/constants'
+import type { ExplorationType } from '@pathquest/game-core/game/game-choices'
+import type { BusinessDriver, SetRight } from '@pathquest/game-core/question-sets/set-choices'
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { isEditedBy, type QuestionSet, visibleTo } from './question-sets'

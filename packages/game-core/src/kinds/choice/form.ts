@@ -1,4 +1,4 @@
-import { OPTIONS_MIN } from '../../constants'
+import { OPTIONS_MIN } from '../../question-sets/set-choices'
 import { defineForm } from '../form'
 
 export const form = defineForm<readonly string[], number>({

@@ -1,5 +1,5 @@
-import { TIME_ADDED_MAX_MS } from '../../constants'
 import { refuse } from '../../errors'
+import { TIME_ADDED_MAX_MS } from '../../game/timing'
 import type { HostOption, ModeContext, ModeStep } from '../../modes/mode'
 import { playersHere } from './rounds'
 import type { RoundsState } from './rounds-state'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { FIRST_TEAM_BONUS } from '../../constants'
 import { defineRounds } from '../../kits/rounds/rounds-mode'
 import type { RoundsState } from '../../kits/rounds/rounds-state'
+import { FIRST_TEAM_BONUS } from '../../rewards/amounts'
 import { manifest } from './manifest'
 import {
   balanceTeams,

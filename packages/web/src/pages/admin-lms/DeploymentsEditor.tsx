@@ -1,4 +1,4 @@
-import type { LtiBinding } from '@pathquest/game-core/constants'
+import type { LtiBinding } from '@pathquest/game-core/lti/activity-choices'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { closeIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'

@@ -1,4 +1,3 @@
-import { ANALYTICS_RECENT_GAMES } from '@pathquest/game-core/constants'
 import type { RecentGameSummary } from '@pathquest/game-core/contracts'
 import { modeName } from '@pathquest/game-core/modes/texts'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
@@ -8,6 +7,8 @@ import { formatMoment, oneDecimal } from '../../formats'
 import { analyticsMessages } from '../../messages/en/analytics'
 import { ShareBar, toneOf } from '../../plots/ShareBar'
 import { ScrollTable } from '../../shell/ScrollTable'
+
+const RECENT_GAMES = 5
 
 export function RecentGamesCard({ games }: { games: readonly RecentGameSummary[] }) {
   const t = useMessages(analyticsMessages)
@@ -34,7 +35,7 @@ export function RecentGamesCard({ games }: { games: readonly RecentGameSummary[]
             </tr>
           </thead>
           <tbody>
-            {games.slice(0, ANALYTICS_RECENT_GAMES).map((game) => (
+            {games.slice(0, RECENT_GAMES).map((game) => (
               <tr key={game.sessionId}>
                 <th scope="row">
                   <Link

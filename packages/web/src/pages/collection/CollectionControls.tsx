@@ -1,4 +1,4 @@
-import { PATHKEY_TYPES, RARITIES } from '@pathquest/game-core/constants'
+import { PATHKEY_TYPES, RARITIES } from '@pathquest/game-core/rewards/amounts'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Select, Switch } from '@pathquest/sdk/ui'
 import { collectionMessages } from '../../messages/en/collection'

@@ -1,5 +1,5 @@
-import { type PathkeyType, RARITY_ORDER, type Rarity } from '@pathquest/game-core/constants'
 import type { CollectionEntry } from '@pathquest/game-core/contracts'
+import { type PathkeyType, RARITY_ORDER, type Rarity } from '@pathquest/game-core/rewards/amounts'
 
 export const SORTS = ['recent', 'rarity', 'name'] as const
 export type Sort = (typeof SORTS)[number]

@@ -1,5 +1,6 @@
-import type { SessionStatus, UserType } from '@pathquest/game-core/constants'
+import type { UserType } from '@pathquest/game-core/accounts/account-choices'
 import type { GameRow } from '@pathquest/game-core/contracts'
+import type { SessionStatus } from '@pathquest/game-core/game/game-choices'
 import { modeName } from '@pathquest/game-core/modes/texts'
 import { Icon } from '@pathquest/sdk/art'
 import { chevronRightIcon } from '@pathquest/sdk/art/icons'

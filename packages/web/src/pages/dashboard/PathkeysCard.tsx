@@ -1,5 +1,5 @@
-import { DASHBOARD_RECENT_PATHKEYS, SHORT_ID_LENGTH } from '@pathquest/game-core/constants'
 import type { Dashboard } from '@pathquest/game-core/contracts'
+import { DASHBOARD_RECENT_PATHKEYS } from '@pathquest/game-core/rewards/amounts'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Badge, Card, EmptyState } from '@pathquest/sdk/ui'
 import { memo } from 'react'
@@ -8,6 +8,8 @@ import { formatDay } from '../../formats'
 import { dashboardMessages } from '../../messages/en/dashboard'
 import { KeyArt } from '../../shell/KeyArt'
 import './dashboard-rows.css'
+
+const SHORT_ID_LENGTH = 8
 
 type OwnedPathkey = Dashboard['recentPathkeys'][number]
 

@@ -1,4 +1,4 @@
-import type { UserType } from '@pathquest/game-core/constants'
+import type { UserType } from '@pathquest/game-core/accounts/account-choices'
 import { Ridge, Terrain } from '@pathquest/sdk/art'
 import { useMessages } from '@pathquest/sdk/messages'
 import { signpostLook } from '@pathquest/sdk/ui'

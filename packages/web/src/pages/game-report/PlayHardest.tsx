@@ -1,5 +1,5 @@
-import { GAME_MODE_DEFAULT } from '@pathquest/game-core/constants'
 import type { GameReport } from '@pathquest/game-core/contracts'
+import { GAME_MODE_DEFAULT } from '@pathquest/game-core/game/game-choices'
 import { offers } from '@pathquest/game-core/modes/catalogue'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { playIcon } from '@pathquest/sdk/art/icons'

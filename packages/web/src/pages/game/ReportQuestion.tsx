@@ -1,4 +1,4 @@
-import { REPORT_REASONS } from '@pathquest/game-core/constants'
+import { REPORT_REASONS } from '@pathquest/game-core/question-sets/set-choices'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { flagIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'

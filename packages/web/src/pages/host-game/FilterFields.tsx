@@ -1,10 +1,10 @@
+import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
+import { EXPLORATION_TYPES } from '@pathquest/game-core/game/game-choices'
 import {
   DIFFICULTIES,
   type Difficulty,
-  EXPLORATION_TYPES,
   GRADES,
-} from '@pathquest/game-core/constants'
-import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
+} from '@pathquest/game-core/question-sets/set-choices'
 import { useMessages } from '@pathquest/sdk/messages'
 import { RadioCards, Select } from '@pathquest/sdk/ui'
 import { useSubjects } from '../../api/question-sets'

@@ -1,5 +1,5 @@
-import { QUESTIONS_PICKED_MAX } from '@pathquest/game-core/constants'
 import type { EditableQuestion, QuestionSetSummary } from '@pathquest/game-core/contracts'
+import { QUESTIONS_PICKED_MAX } from '@pathquest/game-core/game/game-choices'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, Checkbox, InlineError, Signpost } from '@pathquest/sdk/ui'
 import { useState } from 'react'

@@ -1,9 +1,9 @@
+import { QUESTIONS_PICKED_MAX } from '@pathquest/game-core/game/game-choices'
+import { findManifest } from '@pathquest/game-core/modes/catalogue'
 import {
   type BusinessDriver,
   QUESTIONS_PER_SET_MAX,
-  QUESTIONS_PICKED_MAX,
-} from '@pathquest/game-core/constants'
-import { findManifest } from '@pathquest/game-core/modes/catalogue'
+} from '@pathquest/game-core/question-sets/set-choices'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, InlineError, RadioCards, Select, Switch, TextField } from '@pathquest/sdk/ui'
 import { hostGameMessages } from '../../messages/en/host-game'

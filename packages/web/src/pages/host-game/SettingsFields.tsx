@@ -1,5 +1,8 @@
-import { RESULT_SHOWN_MAX_SECONDS, RESULT_SHOWN_MIN_SECONDS } from '@pathquest/game-core/constants'
 import type { ErrorCode } from '@pathquest/game-core/errors'
+import {
+  RESULT_SHOWN_MAX_SECONDS,
+  RESULT_SHOWN_MIN_SECONDS,
+} from '@pathquest/game-core/game/timing'
 import { useMessages } from '@pathquest/sdk/messages'
 import { RadioCards, Select, Switch, TextField } from '@pathquest/sdk/ui'
 import { hostGameMessages } from '../../messages/en/host-game'

@@ -3,21 +3,19 @@ import {
   maxPlayersError,
   readMaxPlayers,
 } from '@pathquest/game-core/accounts/forms'
-import type {
-  Difficulty,
-  ExplorationType,
-  ProgressionControl,
-  SessionType,
-} from '@pathquest/game-core/constants'
-import {
-  GAME_MODE_DEFAULT,
-  MAX_PLAYERS_FORM_DEFAULT,
-  RESULT_SHOWN_DEFAULT_SECONDS,
-} from '@pathquest/game-core/constants'
 import type { CreateGame, QuestionSetSummary } from '@pathquest/game-core/contracts'
+import {
+  type ExplorationType,
+  GAME_MODE_DEFAULT,
+  type ProgressionControl,
+  type SessionType,
+} from '@pathquest/game-core/game/game-choices'
+import { RESULT_SHOWN_DEFAULT_SECONDS } from '@pathquest/game-core/game/timing'
 import { findManifest, leftOut, offers } from '@pathquest/game-core/modes/catalogue'
 import type { CommonSetting } from '@pathquest/game-core/modes/manifest'
 import { keptSettings, readSettings, type SettingValues } from '@pathquest/game-core/modes/settings'
+import { MAX_PLAYERS_FORM_DEFAULT } from '@pathquest/game-core/players/player-limits'
+import type { Difficulty } from '@pathquest/game-core/question-sets/set-choices'
 
 import {
   type PartError,

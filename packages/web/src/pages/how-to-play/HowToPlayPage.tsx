@@ -1,4 +1,4 @@
-import { RARITIES } from '@pathquest/game-core/constants'
+import { RARITIES } from '@pathquest/game-core/rewards/amounts'
 import { PathkeyArt } from '@pathquest/sdk/art'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Badge } from '@pathquest/sdk/ui'

@@ -1,4 +1,7 @@
-import { SOCIAL_PROVIDERS, type SocialProvider } from '@pathquest/game-core/constants'
+import {
+  SOCIAL_PROVIDERS,
+  type SocialProvider,
+} from '@pathquest/game-core/accounts/account-choices'
 import { ApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button } from '@pathquest/sdk/ui'

@@ -5,7 +5,7 @@ import {
   LTI_POINTS_MIN,
   type LtiAfterDue,
   type LtiAttempts,
-} from '@pathquest/game-core/constants'
+} from '@pathquest/game-core/lti/activity-choices'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Select, TextField } from '@pathquest/sdk/ui'
 import { pickerMessages } from '../../messages/en/picker'

@@ -1,4 +1,4 @@
-import type { UserType } from '@pathquest/game-core/constants'
+import type { UserType } from '@pathquest/game-core/accounts/account-choices'
 import type { LedgerLine } from '@pathquest/game-core/contracts'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Card, EmptyState } from '@pathquest/sdk/ui'

@@ -1,4 +1,4 @@
-import { IMAGE_ALT_MAX, OPTIONS_MAX } from '@pathquest/game-core/constants'
+import { IMAGE_ALT_MAX, OPTIONS_MAX } from '@pathquest/game-core/question-sets/set-choices'
 import type { ImportedQuestion } from '@pathquest/game-core/questions/imports'
 import { closeIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'

@@ -1,10 +1,10 @@
+import type { ImportedSet } from '@pathquest/game-core/contracts'
 import {
   GRADES,
   QUESTIONS_PER_SET_MAX,
   SET_TITLE_MAX,
   SUBJECTS,
-} from '@pathquest/game-core/constants'
-import type { ImportedSet } from '@pathquest/game-core/contracts'
+} from '@pathquest/game-core/question-sets/set-choices'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
 import {

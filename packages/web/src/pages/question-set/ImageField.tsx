@@ -1,4 +1,4 @@
-import { IMAGE_ALT_MAX, IMAGE_MAX_BYTES } from '@pathquest/game-core/constants'
+import { IMAGE_ALT_MAX, IMAGE_MAX_BYTES } from '@pathquest/game-core/question-sets/set-choices'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Icon } from '@pathquest/sdk/art'
 import { imageIcon, trashIcon } from '@pathquest/sdk/art/icons'

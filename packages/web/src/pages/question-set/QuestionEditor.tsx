@@ -1,3 +1,7 @@
+import type { EditableQuestion, QuestionSetDetail } from '@pathquest/game-core/contracts'
+import { isErrorCode } from '@pathquest/game-core/errors'
+import { kindTexts } from '@pathquest/game-core/kinds/catalogue'
+import { kindFault, newQuestion } from '@pathquest/game-core/question-sets/question-form'
 import {
   BUSINESS_DRIVERS,
   DIFFICULTIES,
@@ -8,11 +12,7 @@ import {
   QUESTION_TEXT_MAX,
   TIME_LIMIT_MAX_SECONDS,
   TIME_LIMIT_MIN_SECONDS,
-} from '@pathquest/game-core/constants'
-import type { EditableQuestion, QuestionSetDetail } from '@pathquest/game-core/contracts'
-import { isErrorCode } from '@pathquest/game-core/errors'
-import { kindTexts } from '@pathquest/game-core/kinds/catalogue'
-import { kindFault, newQuestion } from '@pathquest/game-core/question-sets/question-form'
+} from '@pathquest/game-core/question-sets/set-choices'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, Dialog, InlineError, Select, TextField } from '@pathquest/sdk/ui'

@@ -1,5 +1,5 @@
-import type { SetShareRight } from '@pathquest/game-core/constants'
-import { SET_SHARE_RIGHTS } from '@pathquest/game-core/constants'
+import type { SetShareRight } from '@pathquest/game-core/question-sets/set-choices'
+import { SET_SHARE_RIGHTS } from '@pathquest/game-core/question-sets/set-choices'
 import { uiMessages, useMessages } from '@pathquest/sdk/messages'
 import { Button, CopyButton, Dialog, InlineError, Loading } from '@pathquest/sdk/ui'
 import { useState } from 'react'

@@ -1,11 +1,14 @@
-import type { BusinessDriver } from '@pathquest/game-core/constants'
-import { POINTS_DEFAULT, TIME_LIMIT_DEFAULT_SECONDS } from '@pathquest/game-core/constants'
 import {
   type QuestionFields,
   readWhole,
   tidyQuestion,
   writtenFields,
 } from '@pathquest/game-core/question-sets/question-form'
+import type { BusinessDriver } from '@pathquest/game-core/question-sets/set-choices'
+import {
+  POINTS_DEFAULT,
+  TIME_LIMIT_DEFAULT_SECONDS,
+} from '@pathquest/game-core/question-sets/set-choices'
 
 /** What the editor of a question holds: numbers as they are typed. */
 export type QuestionForm = Omit<

@@ -1,4 +1,4 @@
-import { USER_TYPES, type UserType } from '@pathquest/game-core/constants'
+import { USER_TYPES, type UserType } from '@pathquest/game-core/accounts/account-choices'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Checkbox, RadioCards, Signpost, TextField } from '@pathquest/sdk/ui'
 import type { ReactNode } from 'react'

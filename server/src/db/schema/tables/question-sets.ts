@@ -1,4 +1,4 @@
-import { DIFFICULTIES } from '@pathquest/game-core/constants'
+import { DIFFICULTIES } from '@pathquest/game-core/question-sets/set-choices'
 import { atLeast, oneOf } from '../checks'
 import type { Columns } from '../columns'
 import type { Careers } from './careers'

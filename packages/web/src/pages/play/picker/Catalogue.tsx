@@ -1,4 +1,4 @@
-import type { LtiContentKind } from '@pathquest/game-core/constants'
+import type { LtiContentKind } from '@pathquest/game-core/lti/activity-choices'
 import { useMessages } from '@pathquest/sdk/messages'
 import { useId, useState } from 'react'
 import { pickerMessages } from '../../../messages/en/picker'

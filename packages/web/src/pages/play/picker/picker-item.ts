@@ -1,5 +1,6 @@
+import type { LtiContent, LtiItem } from '@pathquest/game-core/contracts'
+import { GAME_MODE_DEFAULT } from '@pathquest/game-core/game/game-choices'
 import {
-  GAME_MODE_DEFAULT,
   LTI_POINTS_DEFAULT,
   LTI_POINTS_MAX,
   LTI_POINTS_MIN,
@@ -7,8 +8,7 @@ import {
   type LtiAttempts,
   type LtiContentKind,
   type LtiPlay,
-} from '@pathquest/game-core/constants'
-import type { LtiContent, LtiItem } from '@pathquest/game-core/contracts'
+} from '@pathquest/game-core/lti/activity-choices'
 import { findManifest, offers } from '@pathquest/game-core/modes/catalogue'
 import { keptSettings, readSettings, type SettingValues } from '@pathquest/game-core/modes/settings'
 import { localMoment, momentOf } from '../local-moment'

@@ -1,5 +1,5 @@
-import { LTI_COMMENT_MAX } from '@pathquest/game-core/constants'
 import type { LtiReview } from '@pathquest/game-core/contracts'
+import { LTI_COMMENT_MAX } from '@pathquest/game-core/lti/activity-choices'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, Card, useConfirm } from '@pathquest/sdk/ui'

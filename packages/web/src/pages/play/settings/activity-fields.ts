@@ -1,5 +1,5 @@
-import { LTI_POINTS_MAX, LTI_POINTS_MIN } from '@pathquest/game-core/constants'
 import type { LtiSettings } from '@pathquest/game-core/contracts'
+import { LTI_POINTS_MAX, LTI_POINTS_MIN } from '@pathquest/game-core/lti/activity-choices'
 import { findManifest } from '@pathquest/game-core/modes/catalogue'
 import { readSettings } from '@pathquest/game-core/modes/settings'
 import { localMoment, momentOf } from '../local-moment'

@@ -1,5 +1,5 @@
-import { TIME_FACTORS, type TimeFactor } from '@pathquest/game-core/constants'
 import type { LtiRoster } from '@pathquest/game-core/contracts'
+import { TIME_FACTORS, type TimeFactor } from '@pathquest/game-core/game/timing'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { clockIcon } from '@pathquest/sdk/art/icons'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'

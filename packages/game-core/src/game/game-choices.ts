@@ -1,0 +1,31 @@
+/** What a game is and what its host chooses. No zod here. */
+
+/** What is played where nobody chooses. */
+export const GAME_MODE_DEFAULT = 'career_quest'
+export const MODE_ID_MAX = 64
+/** How a game is played and scored: the folder of a mode. */
+export type GameModeId = string
+
+export const SESSION_TYPES = ['multiplayer', 'solo'] as const
+/** With a class, or alone. */
+export type SessionType = (typeof SESSION_TYPES)[number]
+
+export const PROGRESSION_CONTROLS = ['manual', 'auto'] as const
+/** Who goes on to the next question: the host, or the game by itself. */
+export type ProgressionControl = (typeof PROGRESSION_CONTROLS)[number]
+
+export const SESSION_STATUSES = ['waiting', 'in_progress', 'completed'] as const
+/** Lobby, running, over. */
+export type SessionStatus = (typeof SESSION_STATUSES)[number]
+
+/** Open solo games of one account: with one more the oldest ends. */
+export const SOLO_GAMES_OPEN_MAX = 20
+/** Questions picked by hand for one game. */
+export const QUESTIONS_PICKED_MAX = 200
+
+export const EXPLORATION_TYPES = ['industry', 'career', 'subject'] as const
+export type ExplorationType = (typeof EXPLORATION_TYPES)[number]
+
+export const TEAMS_MIN = 2
+export const TEAMS_MAX = 6
+export const COMPACT_LEADERBOARD_ROWS = 5

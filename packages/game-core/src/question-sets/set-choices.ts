@@ -1,0 +1,75 @@
+/** What a set and a question may be and hold. No zod here. */
+
+export const BUSINESS_DRIVERS = [
+  'people',
+  'product',
+  'pricing',
+  'process',
+  'proceeds',
+  'profits',
+] as const
+/** The side of a business that a question is about. */
+export type BusinessDriver = (typeof BUSINESS_DRIVERS)[number]
+
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
+/** How hard a question is. */
+export type Difficulty = (typeof DIFFICULTIES)[number]
+
+export const GRADE_MIN = 6
+export const GRADE_MAX = 12
+
+export const GRADES = [6, 7, 8, 9, 10, 11, 12] as const
+
+export const SUBJECTS = [
+  'Healthcare',
+  'Technology',
+  'Business',
+  'Arts',
+  'Science',
+  'Education',
+  'Public Service',
+  'Environmental Science',
+  'Skilled Trades',
+  'Hospitality',
+] as const
+export const SETS_PER_TEACHER_MAX = 1_000
+export const SET_TITLE_MIN = 3
+export const SET_TITLE_MAX = 120
+export const SET_DESCRIPTION_MAX = 1_000
+export const SET_TAGS_MAX = 20
+export const SET_TAG_LENGTH_MAX = 40
+
+/** What somebody may do with a set: the creator everything, an editor change, a reader copy. */
+export const SET_RIGHTS = ['creator', 'editor', 'reader'] as const
+export type SetRight = (typeof SET_RIGHTS)[number]
+
+/** What a link to a set gives to a colleague: a copy of their own, or a place among its editors. */
+export const SET_SHARE_RIGHTS = ['copy', 'edit'] as const
+export type SetShareRight = (typeof SET_SHARE_RIGHTS)[number]
+
+export const QUESTIONS_PER_SET_MAX = 500
+export const QUESTION_TEXT_MIN = 10
+export const QUESTION_TEXT_MAX = 500
+export const OPTIONS_MIN = 2
+export const OPTIONS_MAX = 6
+export const OPTION_TEXT_MAX = 200
+export const EXPLANATION_MAX = 1_000
+export const TIME_LIMIT_MIN_SECONDS = 5
+export const TIME_LIMIT_MAX_SECONDS = 300
+export const TIME_LIMIT_DEFAULT_SECONDS = 30
+export const POINTS_MIN = 1
+export const POINTS_MAX = 100
+export const POINTS_DEFAULT = 10
+/** A picture of a question as it is sent, and as it is kept. */
+export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
+export const IMAGE_MAX_PIXELS = 1_600
+export const IMAGE_ALT_MAX = 250
+
+/** What may be wrong with a question, as whoever met it says. */
+export const REPORT_REASONS = [
+  'wrong_answer',
+  'two_answers',
+  'unclear',
+  'mistake',
+  'not_fitting',
+] as const

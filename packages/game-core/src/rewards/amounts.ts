@@ -1,0 +1,34 @@
+/** What a game is worth, and how rare a pathkey is. No zod here. */
+
+export const TOKENS_BASE = 10
+export const SCORE_PER_TOKEN = 10
+/** Games alone with one set that give XP to one player on one day (UTC). */
+export const SOLO_XP_GAMES_A_DAY = 2
+export const PLACEMENT_BONUS: readonly number[] = [50, 30, 20]
+export const FIRST_TEAM_BONUS = 20
+export const PATHKEY_PLACES = 3
+export const PATHKEY_MIN_PLAYERS = 1
+
+export const PATHKEY_TYPES = ['career', 'skill', 'industry', 'milestone'] as const
+/** What a pathkey stands for. */
+export type PathkeyType = (typeof PATHKEY_TYPES)[number]
+
+export const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const
+/** How rare a pathkey is, from the most common on. */
+export type Rarity = (typeof RARITIES)[number]
+
+export const RARITY_WEIGHT: Readonly<Record<Rarity, number>> = {
+  common: 60,
+  uncommon: 25,
+  rare: 10,
+  epic: 4,
+  legendary: 1,
+}
+export const RARITY_ORDER: Readonly<Record<Rarity, number>> = {
+  legendary: 5,
+  epic: 4,
+  rare: 3,
+  uncommon: 2,
+  common: 1,
+}
+export const DASHBOARD_RECENT_PATHKEYS = 5
