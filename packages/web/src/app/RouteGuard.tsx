@@ -1,8 +1,8 @@
-import { Button, InlineError } from '@pathquest/sdk/ui'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useWebMessages } from '../messages'
 import { LoadingScreen } from '../shell/LoadingScreen'
+import { RetryError } from '../shell/RetryError'
 import type { Access } from './route-table'
 import { type SessionUser, useSession } from './session'
 
@@ -21,15 +21,7 @@ export function RouteGuard({ access, children }: { access: Access; children: Rea
   if (status === 'failed') {
     return (
       <div className="pq-page pq-page-narrow">
-        <InlineError
-          action={
-            <Button size="sm" onClick={() => refresh()}>
-              {t('app.tryAgain')}
-            </Button>
-          }
-        >
-          {t('app.initializationFailed')}
-        </InlineError>
+        <RetryError onRetry={() => refresh()}>{t('app.initializationFailed')}</RetryError>
       </div>
     )
   }

@@ -12,7 +12,6 @@ import {
 } from '@pathquest/game-core/question-sets/set-choices'
 import { NEW_SET } from '@pathquest/game-core/question-sets/set-form'
 import { toApiError } from '@pathquest/sdk/api/error'
-import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { uiMessages, useMessages } from '@pathquest/sdk/messages'
 import {
   Button,
@@ -29,6 +28,7 @@ import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { useCareerTitles } from '../api/careers'
 import { setEditorMessages } from '../messages/en/set-editor'
 import { useErrorText } from '../messages/use-error-text'
+import { RetryError } from '../shell/RetryError'
 import { TextArea } from '../shell/TextArea'
 import { DraftFound } from './DraftFound'
 import { SetVersion } from './SetVersion'
@@ -83,15 +83,7 @@ export function SetEditor({ set, onSaved, onClose }: SetEditorProps) {
           onSaving={setSaving}
         />
       ) : careers.error ? (
-        <InlineError
-          action={
-            <Button size="sm" icon={refreshIcon} onClick={() => void careers.refetch()}>
-              {t('setEditor.retry')}
-            </Button>
-          }
-        >
-          {t('setEditor.failed')}
-        </InlineError>
+        <RetryError onRetry={() => void careers.refetch()}>{t('setEditor.failed')}</RetryError>
       ) : (
         <Loading text={ui('ui.loading')} />
       )}

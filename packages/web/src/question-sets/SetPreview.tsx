@@ -1,10 +1,10 @@
 import type { EditableQuestion, QuestionSetSummary } from '@pathquest/game-core/contracts'
-import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { uiMessages, useMessages } from '@pathquest/sdk/messages'
-import { Button, Dialog, EmptyState, InlineError, Loading, Switch } from '@pathquest/sdk/ui'
+import { Button, Dialog, EmptyState, Loading, Switch } from '@pathquest/sdk/ui'
 import { type ReactNode, useState } from 'react'
 import { useQuestionSet } from '../api/question-set'
 import { questionSetMessages } from '../messages/en/question-sets'
+import { RetryError } from '../shell/RetryError'
 import { usePages } from '../shell/use-pages'
 import { PlayedQuestion } from './PlayedQuestion'
 import { SetBadges } from './SetBadges'
@@ -47,15 +47,7 @@ export function SetPreview({ set, action, head, mark, onClose }: SetPreviewProps
         {data ? (
           <PreviewedQuestions questions={data.questions} head={head} mark={mark} />
         ) : error ? (
-          <InlineError
-            action={
-              <Button size="sm" icon={refreshIcon} onClick={() => void refetch()}>
-                {t('sets.retry')}
-              </Button>
-            }
-          >
-            {t('sets.previewFailed')}
-          </InlineError>
+          <RetryError onRetry={() => void refetch()}>{t('sets.previewFailed')}</RetryError>
         ) : (
           <Loading text={ui('ui.loading')} />
         )}

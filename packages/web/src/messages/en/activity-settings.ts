@@ -4,7 +4,6 @@ export const activitySettingsMessages = {
   'activitySettings.text':
     'They hold from the next game or attempt on: whatever has begun keeps its rules. What you set here stays, also when the activity is opened anew.',
   'activitySettings.loading': 'Loading...',
-  'activitySettings.tryAgain': 'Try again',
   'activitySettings.pointsInColumn':
     'Your gradebook has a column with points of its own: change them in your LMS.',
   'activitySettings.resend':

@@ -4,7 +4,6 @@ export const adminLmsMessages = {
   'adminLms.intro':
     'Which LMS may open Pathquest from its courses (LTI 1.3). Invite an LMS to register itself, or register it by hand with the values that it shows you.',
   'adminLms.loading': 'Loading the connections...',
-  'adminLms.retry': 'Try again',
   'adminLms.close': 'Close',
   'adminLms.cancel': 'Cancel',
   'adminLms.copy': 'Copy',

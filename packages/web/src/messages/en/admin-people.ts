@@ -4,7 +4,6 @@ export const adminPeopleMessages = {
   'adminPeople.intro':
     'With an answer of yours they can host games and see solutions. Who is refused goes on as a student.',
   'adminPeople.loading': 'Loading...',
-  'adminPeople.retry': 'Try again',
   'adminPeople.none': 'Nobody waits',
   'adminPeople.noneText': 'New teachers stand here where sign-ups need an answer.',
   'adminPeople.since': 'Since {day}',

@@ -8,7 +8,6 @@ export const careerListsMessages = {
   'careerLists.loading': 'Loading...',
   'careerLists.matchFailed': 'The careers for you did not load.',
   'careerLists.savedFailed': 'Your saved careers did not load.',
-  'careerLists.retry': 'Try again',
   'careerLists.matchIntro': 'Careers that fit your interests, best first.',
   'careerLists.toInterests': 'My interests',
   'careerLists.inviteTitle': 'See which careers fit you',

@@ -4,7 +4,6 @@ export const childrenMessages = {
   'children.intro': 'See what your children play and explore. You can look, not change.',
   'children.loading': 'Loading your children',
   'children.loadFailed': 'Your children did not load',
-  'children.retry': 'Try again',
   'children.none': 'No child linked yet',
   'children.noneText':
     'Your child opens Settings in their own account, asks for a parent code and reads it to you.',

@@ -38,7 +38,6 @@ export const embedMessages = {
   'embed.previewNote': 'This is the real thing, as your page will show it.',
   'embed.loading': 'Loading the preview...',
   'embed.failed': 'The preview did not load. Please check your network and try again.',
-  'embed.retry': 'Try again',
   'embed.needsToken': 'Enter the share token of a game to see its leaderboard.',
   'embed.code.title': 'Code for your page',
   'embed.kinds': 'Kinds of code',

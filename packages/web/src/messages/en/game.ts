@@ -6,7 +6,6 @@ export const gameMessages = {
   'gamePage.full': 'This game is full',
   'gamePage.fullText': 'As soon as a place is free, you can come in.',
   'gamePage.loadFailed': 'Failed to load game',
-  'gamePage.retry': 'Try again',
   'gamePage.signInText': 'Did you play it with an account? Sign in to see it.',
   'gamePage.signIn': 'Sign In',
   'gamePage.returnToDashboard': 'Return to Dashboard',
@@ -53,6 +52,5 @@ export const gameMessages = {
   'share.build': 'Choose theme and language',
   'share.close': 'Close',
   'share.loading': 'Loading...',
-  'share.retry': 'Try again',
   'gamePage.newTab': '(opens in a new tab)',
 } as const

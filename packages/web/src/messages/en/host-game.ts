@@ -24,7 +24,6 @@ export const hostGameMessages = {
   'hostGame.noSets': 'No question sets available',
   'hostGame.noSetsHint': 'Try adjusting your filters or create a new question set.',
   'hostGame.setsFailed': 'Failed to load question sets. Please try again.',
-  'hostGame.retry': 'Try again',
   'hostGame.search': 'Search',
   'hostGame.searchHint': 'Title, subject, sector or tag',
   'hostGame.noneFits': 'No question set has these words',

@@ -1,7 +1,6 @@
 /** Texts of /interests, and of what it leads to on /careers and /dashboard. */
 export const interestsMessages = {
   'interests.loadFailed': 'Your interests did not load',
-  'interests.retry': 'Try again',
 
   'interests.introTitle': 'What do you like to do?',
   'interests.intro':

@@ -17,7 +17,6 @@ export const linkAccountMessages = {
     'No new tab? Copy the link and open it in this browser. It works for 10 minutes.',
   'link.waiting': 'Go on in the new tab. Come back here afterwards.',
   'link.close': 'Close',
-  'link.tryAgain': 'Try again',
   'link.joined': 'This course and your account are one now.',
 
   'link.title': 'Course Logins',

@@ -18,7 +18,6 @@ export const parentCodeMessages = {
   'parentCode.since': 'Since {date}',
   'parentCode.loading': 'Loading',
   'parentCode.loadFailed': 'Linked parents did not load',
-  'parentCode.retry': 'Try again',
   'parentCode.unlink': 'Unlink',
   'parentCode.unlinkName': 'Unlink {name}',
   'parentCode.unlinkTitle': 'Unlink {name}?',

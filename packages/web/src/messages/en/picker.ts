@@ -29,7 +29,6 @@ export const pickerMessages = {
   'picker.noSets': 'No question sets available',
   'picker.noSetsHint': 'Career quests and the career browser are here all the same.',
   'picker.loadFailed': 'This could not be loaded. Please try again.',
-  'picker.retry': 'Try again',
 
   'picker.add': 'Select',
   'picker.addTitle': 'Select {title}',

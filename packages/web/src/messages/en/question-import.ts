@@ -128,7 +128,6 @@ export const questionImportMessages = {
   'questionImport.intoNew': 'Into a new set',
   'questionImport.intoSet': 'Into “{title}”',
   'questionImport.loadingSet': 'Loading the question set...',
-  'questionImport.retry': 'Try again',
   'questionImport.setTitle': 'Title',
   'questionImport.subject': 'Subject',
   'questionImport.chooseSubject': 'Choose a subject',

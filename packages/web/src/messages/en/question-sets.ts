@@ -31,5 +31,4 @@ export const questionSetMessages = {
   'sets.answersNote': 'Only teachers see answers here.',
   'sets.noQuestions': 'This set has no questions yet.',
   'sets.previewFailed': 'This could not be loaded. Please try again.',
-  'sets.retry': 'Try again',
 } as const

@@ -1,7 +1,6 @@
 /** Texts of what a gradebook leads to: one student's attempts, answer by answer. */
 export const reviewMessages = {
   'review.loading': 'Loading...',
-  'review.tryAgain': 'Try again',
   'review.all': 'All students',
   'review.toActivity': 'Go to the activity',
   'review.unnamed': 'A student',

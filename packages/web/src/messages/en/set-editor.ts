@@ -8,7 +8,6 @@ export const setEditorMessages = {
   'setEditor.notFound': 'Question Set Not Found',
   'setEditor.notFoundHint': 'It was deleted, or its creator keeps it private.',
   'setEditor.failed': 'This set could not be loaded. Please try again.',
-  'setEditor.retry': 'Try again',
   'setEditor.questions': 'Questions',
   'setEditor.host': 'Host this set',
   'setEditor.editSet': 'Edit set',

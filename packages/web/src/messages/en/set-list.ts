@@ -8,7 +8,6 @@ export const setListMessages = {
   'setList.mine': 'My Question Sets',
   'setList.count': 'Showing {shown} of {total} question sets',
   'setList.failed': 'Failed to load question sets. Please try again.',
-  'setList.retry': 'Try again',
   'setList.noMatch': 'No Matching Question Sets',
   'setList.noMatchHint': 'Try another word, or clear the filters.',
   'setList.clear': 'Clear Filters',

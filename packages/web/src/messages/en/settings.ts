@@ -3,7 +3,6 @@ export const settingsMessages = {
   'settings.title': 'Settings',
   'settings.intro': 'Your account, your way in, and your data.',
   'settings.loadFailed': 'Your settings could not be loaded. Please try again.',
-  'settings.tryAgain': 'Try again',
 
   'settings.account': 'Account Information',
   'settings.accountNote':

@@ -4,7 +4,6 @@ export const activitySettingsMessages = {
   'activitySettings.text':
     'Valen desde el próximo juego o intento: lo que ya empezó conserva sus reglas. Lo que ajustes aquí se mantiene, también cuando la actividad se abre otra vez.',
   'activitySettings.loading': 'Cargando...',
-  'activitySettings.tryAgain': 'Intentar de nuevo',
   'activitySettings.pointsInColumn':
     'Tu libro de calificaciones tiene una columna con sus propios puntos: cámbialos en tu LMS.',
   'activitySettings.resend':

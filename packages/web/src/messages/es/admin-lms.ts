@@ -4,7 +4,6 @@ export const adminLmsMessages = {
   'adminLms.intro':
     'Qué LMS puede abrir Pathquest desde sus cursos (LTI 1.3). Invita a un LMS a registrarse, o regístralo a mano con los valores que te muestra.',
   'adminLms.loading': 'Cargando las conexiones...',
-  'adminLms.retry': 'Intentar de nuevo',
   'adminLms.close': 'Cerrar',
   'adminLms.cancel': 'Cancelar',
   'adminLms.copy': 'Copiar',

@@ -3,7 +3,6 @@ export const adminPeopleMessages = {
   'adminPeople.intro':
     'Con tu respuesta pueden organizar juegos y ver soluciones. Quien se rechaza sigue como estudiante.',
   'adminPeople.loading': 'Cargando...',
-  'adminPeople.retry': 'Intentar de nuevo',
   'adminPeople.none': 'Nadie espera',
   'adminPeople.noneText':
     'Aquí aparecen los docentes nuevos cuando el registro necesita respuesta.',

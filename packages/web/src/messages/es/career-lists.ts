@@ -8,7 +8,6 @@ export const careerListsMessages = {
   'careerLists.loading': 'Cargando...',
   'careerLists.matchFailed': 'Las profesiones para ti no se cargaron.',
   'careerLists.savedFailed': 'Tus profesiones guardadas no se cargaron.',
-  'careerLists.retry': 'Intentar de nuevo',
   'careerLists.matchIntro': 'Profesiones que van con tus intereses, primero las mejores.',
   'careerLists.toInterests': 'Mis intereses',
   'careerLists.inviteTitle': 'Mira qué profesiones van contigo',

@@ -4,7 +4,6 @@ export const childrenMessages = {
   'children.intro': 'Mira qué juegan y exploran. Puedes ver, no cambiar.',
   'children.loading': 'Cargando',
   'children.loadFailed': 'No se pudo cargar esta página',
-  'children.retry': 'Intentar de nuevo',
   'children.none': 'Aún no hay nadie en tu lista',
   'children.noneText':
     'Tu hijo o hija abre Configuración en su propia cuenta, pide un código familiar y te lo lee.',

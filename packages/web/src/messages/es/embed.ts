@@ -39,7 +39,6 @@ export const embedMessages = {
   'embed.previewNote': 'Es el original, tal como lo mostrará tu página.',
   'embed.loading': 'Cargando la vista previa...',
   'embed.failed': 'La vista previa no se cargó. Revisa tu conexión e intenta de nuevo.',
-  'embed.retry': 'Intentar de nuevo',
   'embed.needsToken':
     'Escribe el código para compartir de un juego para ver su tabla de posiciones.',
   'embed.code.title': 'Código para tu página',

@@ -6,7 +6,6 @@ export const gameMessages = {
   'gamePage.full': 'Este juego está lleno',
   'gamePage.fullText': 'En cuanto haya un lugar libre, puedes entrar.',
   'gamePage.loadFailed': 'No se pudo cargar el juego',
-  'gamePage.retry': 'Intentar de nuevo',
   'gamePage.signInText': '¿Jugaste con una cuenta? Inicia sesión para verlo.',
   'gamePage.signIn': 'Iniciar sesión',
   'gamePage.returnToDashboard': 'Volver al panel',
@@ -53,6 +52,5 @@ export const gameMessages = {
   'share.build': 'Elegir tema e idioma',
   'share.close': 'Cerrar',
   'share.loading': 'Cargando...',
-  'share.retry': 'Intentar de nuevo',
   'gamePage.newTab': '(se abre en otra pestaña)',
 } as const

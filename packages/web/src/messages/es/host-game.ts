@@ -24,7 +24,6 @@ export const hostGameMessages = {
   'hostGame.noSets': 'No hay conjuntos de preguntas disponibles',
   'hostGame.noSetsHint': 'Cambia los filtros o crea un conjunto de preguntas nuevo.',
   'hostGame.setsFailed': 'No se pudieron cargar los conjuntos de preguntas. Intenta de nuevo.',
-  'hostGame.retry': 'Intentar de nuevo',
   'hostGame.search': 'Buscar',
   'hostGame.searchHint': 'Título, materia, sector o etiqueta',
   'hostGame.noneFits': 'Ningún conjunto de preguntas tiene esas palabras',

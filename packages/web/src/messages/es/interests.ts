@@ -1,7 +1,6 @@
 /** Textos de /interests y de lo que se ve de él en /careers y /dashboard. */
 export const interestsMessages = {
   'interests.loadFailed': 'Tus intereses no se cargaron',
-  'interests.retry': 'Intentar de nuevo',
 
   'interests.introTitle': '¿Qué te gusta hacer?',
   'interests.intro':

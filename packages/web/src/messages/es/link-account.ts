@@ -17,7 +17,6 @@ export const linkAccountMessages = {
     '¿No se abrió otra pestaña? Copia el enlace y ábrelo en este navegador. Funciona durante 10 minutos.',
   'link.waiting': 'Continúa en la otra pestaña y vuelve aquí después.',
   'link.close': 'Cerrar',
-  'link.tryAgain': 'Intentar de nuevo',
   'link.joined': 'Este curso y tu cuenta ya están unidos.',
 
   'link.title': 'Accesos desde cursos',

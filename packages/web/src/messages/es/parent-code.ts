@@ -18,7 +18,6 @@ export const parentCodeMessages = {
   'parentCode.since': 'Desde el {date}',
   'parentCode.loading': 'Cargando',
   'parentCode.loadFailed': 'No se pudo cargar quién ve tu progreso',
-  'parentCode.retry': 'Intentar de nuevo',
   'parentCode.unlink': 'Desvincular',
   'parentCode.unlinkName': 'Desvincular a {name}',
   'parentCode.unlinkTitle': '¿Desvincular a {name}?',

@@ -33,7 +33,6 @@ export const pickerMessages = {
   'picker.noSetsHint':
     'Las misiones de profesiones y el explorador de profesiones están aquí de todos modos.',
   'picker.loadFailed': 'Esto no se pudo cargar. Intenta de nuevo.',
-  'picker.retry': 'Intentar de nuevo',
 
   'picker.add': 'Seleccionar',
   'picker.addTitle': 'Seleccionar {title}',

@@ -140,7 +140,6 @@ export const questionImportMessages = {
   'questionImport.intoNew': 'En un conjunto nuevo',
   'questionImport.intoSet': 'En «{title}»',
   'questionImport.loadingSet': 'Cargando el conjunto de preguntas...',
-  'questionImport.retry': 'Intentar de nuevo',
   'questionImport.setTitle': 'Título',
   'questionImport.subject': 'Materia',
   'questionImport.chooseSubject': 'Elige una materia',

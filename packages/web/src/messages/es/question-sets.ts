@@ -31,5 +31,4 @@ export const questionSetMessages = {
   'sets.answersNote': 'Aquí solo las ven docentes.',
   'sets.noQuestions': 'Este conjunto aún no tiene preguntas.',
   'sets.previewFailed': 'Esto no se pudo cargar. Intenta de nuevo.',
-  'sets.retry': 'Intentar de nuevo',
 } as const

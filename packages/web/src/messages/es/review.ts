@@ -1,7 +1,6 @@
 /** Textos de lo que se abre desde el libro de calificaciones: los intentos, respuesta por respuesta. */
 export const reviewMessages = {
   'review.loading': 'Cargando...',
-  'review.tryAgain': 'Intentar de nuevo',
   'review.all': 'Toda la clase',
   'review.toActivity': 'Ir a la actividad',
   'review.unnamed': 'Estudiante',

@@ -8,7 +8,6 @@ export const setEditorMessages = {
   'setEditor.notFound': 'No se encontró el conjunto de preguntas',
   'setEditor.notFoundHint': 'Se eliminó, o quien lo creó lo mantiene privado.',
   'setEditor.failed': 'Este conjunto no se pudo cargar. Intenta de nuevo.',
-  'setEditor.retry': 'Intentar de nuevo',
   'setEditor.questions': 'Preguntas',
   'setEditor.host': 'Dirigir un juego con este conjunto',
   'setEditor.editSet': 'Editar el conjunto',

@@ -8,7 +8,6 @@ export const setListMessages = {
   'setList.mine': 'Mis conjuntos',
   'setList.count': 'Se muestran {shown} de {total} conjuntos de preguntas',
   'setList.failed': 'No se pudieron cargar los conjuntos de preguntas. Intenta de nuevo.',
-  'setList.retry': 'Intentar de nuevo',
   'setList.noMatch': 'Ningún conjunto coincide',
   'setList.noMatchHint': 'Prueba con otra palabra o borra los filtros.',
   'setList.clear': 'Borrar los filtros',

@@ -3,7 +3,6 @@ export const settingsMessages = {
   'settings.title': 'Configuración',
   'settings.intro': 'Tu cuenta, tu forma de entrar y tus datos.',
   'settings.loadFailed': 'No se pudo cargar tu configuración. Intenta de nuevo.',
-  'settings.tryAgain': 'Intentar de nuevo',
 
   'settings.account': 'Información de la cuenta',
   'settings.accountNote':

@@ -1,10 +1,10 @@
 import { toApiError } from '@pathquest/sdk/api/error'
-import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Button, InlineError, Loading } from '@pathquest/sdk/ui'
+import { Loading } from '@pathquest/sdk/ui'
 import { usePlatforms } from '../../api/admin-lms'
 import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'
+import { RetryError } from '../../shell/RetryError'
 import { InvitesCard } from './InvitesCard'
 import { PlatformsCard } from './PlatformsCard'
 import { ToolValues } from './ToolValues'
@@ -23,15 +23,7 @@ export function AdminLmsPage() {
       </header>
       {!data && !error && <Loading text={t('adminLms.loading')} />}
       {!data && error && (
-        <InlineError
-          action={
-            <Button size="sm" icon={refreshIcon} onClick={() => void refetch()}>
-              {t('adminLms.retry')}
-            </Button>
-          }
-        >
-          {errorText(toApiError(error))}
-        </InlineError>
+        <RetryError onRetry={() => void refetch()}>{errorText(toApiError(error))}</RetryError>
       )}
       {data && (
         <div className="admin-lms-columns">

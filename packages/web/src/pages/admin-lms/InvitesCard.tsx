@@ -1,12 +1,12 @@
 import { toApiError } from '@pathquest/sdk/api/error'
-import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Button, Card, CopyButton, InlineError, Loading, TextField } from '@pathquest/sdk/ui'
+import { Button, Card, CopyButton, Loading, TextField } from '@pathquest/sdk/ui'
 import { type FormEvent, useState } from 'react'
 import { useInvitePlatform, useInvites } from '../../api/admin-lms'
 import { toasts } from '../../app/toasts'
 import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'
+import { RetryError } from '../../shell/RetryError'
 import { InviteItem } from './InviteItem'
 
 /** Links by which an LMS registers itself. */
@@ -70,15 +70,7 @@ export function InvitesCard() {
       )}
       {!data && !error && <Loading text={t('adminLms.loading')} />}
       {!data && error && (
-        <InlineError
-          action={
-            <Button size="sm" icon={refreshIcon} onClick={() => void refetch()}>
-              {t('adminLms.retry')}
-            </Button>
-          }
-        >
-          {errorText(toApiError(error))}
-        </InlineError>
+        <RetryError onRetry={() => void refetch()}>{errorText(toApiError(error))}</RetryError>
       )}
       {data && data.invites.length === 0 && (
         <p className="pq-muted admin-lms-none">{t('adminLms.noInvites')}</p>

@@ -1,14 +1,14 @@
 import type { WaitingTeachers } from '@pathquest/game-core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
-import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
-import { Button, Card, EmptyState, InlineError, Loading } from '@pathquest/sdk/ui'
+import { Button, Card, EmptyState, Loading } from '@pathquest/sdk/ui'
 import { useAnswerTeacher, useWaitingTeachers } from '../../api/admin-people'
 import { toasts } from '../../app/toasts'
 import { formatDay } from '../../formats'
 import { adminPeopleMessages } from '../../messages/en/admin-people'
 import { useErrorText } from '../../messages/use-error-text'
 import { Avatar } from '../../shell/Avatar'
+import { RetryError } from '../../shell/RetryError'
 import './admin-people.css'
 
 /** /admin/people: administrators answer teachers who wait. */
@@ -24,15 +24,7 @@ export function AdminPeoplePage() {
       </header>
       {!data && !error && <Loading text={t('adminPeople.loading')} />}
       {!data && error && (
-        <InlineError
-          action={
-            <Button size="sm" icon={refreshIcon} onClick={() => void refetch()}>
-              {t('adminPeople.retry')}
-            </Button>
-          }
-        >
-          {errorText(toApiError(error))}
-        </InlineError>
+        <RetryError onRetry={() => void refetch()}>{errorText(toApiError(error))}</RetryError>
       )}
       {data?.teachers.length === 0 && (
         <EmptyState

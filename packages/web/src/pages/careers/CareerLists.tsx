@@ -1,11 +1,11 @@
-import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Button, EmptyState, InlineError, signpostLook } from '@pathquest/sdk/ui'
+import { EmptyState, signpostLook } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
 import { useBookmarks } from '../../api/bookmarks'
 import { useInterests } from '../../api/interests'
 import { useSession } from '../../app/session'
 import { careerListsMessages } from '../../messages/en/career-lists'
+import { RetryError } from '../../shell/RetryError'
 import { CAREER_LISTS, type CareerList } from './career-lists'
 
 export interface CareerListsProps {
@@ -46,15 +46,9 @@ function ListState({ list }: { list: Exclude<CareerList, 'all'> }) {
   if (!enabled || (data === undefined && !isError)) return null
   if (data === undefined) {
     return (
-      <InlineError
-        action={
-          <Button size="sm" icon={refreshIcon} busy={isFetching} onClick={() => void refetch()}>
-            {t('careerLists.retry')}
-          </Button>
-        }
-      >
+      <RetryError busy={isFetching} onRetry={() => void refetch()}>
         {t(list === 'match' ? 'careerLists.matchFailed' : 'careerLists.savedFailed')}
-      </InlineError>
+      </RetryError>
     )
   }
   if (list === 'saved' || !interests.data?.result?.matches.length) return null

@@ -7,14 +7,14 @@ import {
 } from '@pathquest/game-core/careers/careers'
 import { ApiError } from '@pathquest/sdk/api/error'
 import type { CareerAnswer, CareerDetail } from '@pathquest/sdk/api/types'
-import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { formatNumber, useMessages } from '@pathquest/sdk/messages'
 import { numberLocale } from '@pathquest/sdk/messages/translate'
-import { Button, Dialog, InlineError, Loading } from '@pathquest/sdk/ui'
+import { Button, Dialog, Loading } from '@pathquest/sdk/ui'
 import { useQueries } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../../api/client'
 import { careerListsMessages } from '../../messages/en/career-lists'
+import { RetryError } from '../../shell/RetryError'
 import { ScrollTable } from '../../shell/ScrollTable'
 import { type Compared, comparison } from './comparison'
 
@@ -44,22 +44,14 @@ export function CompareDialog({ compared, onClose }: CompareDialogProps) {
       onClose={onClose}
     >
       {hasFailed ? (
-        <InlineError
-          action={
-            <Button
-              size="sm"
-              icon={refreshIcon}
-              busy={answers.some(({ isFetching }) => isFetching)}
-              onClick={() => {
-                for (const answer of answers) if (answer.isError) void answer.refetch()
-              }}
-            >
-              {t('careerLists.retry')}
-            </Button>
-          }
+        <RetryError
+          busy={answers.some(({ isFetching }) => isFetching)}
+          onRetry={() => {
+            for (const answer of answers) if (answer.isError) void answer.refetch()
+          }}
         >
           {t('careerLists.failed')}
-        </InlineError>
+        </RetryError>
       ) : isLoading ? (
         <Loading text={t('careerLists.loading')} />
       ) : (

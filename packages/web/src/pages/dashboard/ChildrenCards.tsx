@@ -1,11 +1,11 @@
 import { toApiError } from '@pathquest/sdk/api/error'
-import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Button, buttonLook, Card, EmptyState, InlineError, Loading } from '@pathquest/sdk/ui'
+import { buttonLook, Card, EmptyState, Loading } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
 import { useChildren } from '../../api/families'
 import { childrenMessages } from '../../messages/en/children'
 import { useErrorText } from '../../messages/use-error-text'
+import { RetryError } from '../../shell/RetryError'
 import { ChildFigures } from '../children/ChildFigures'
 
 /** On a parent's dashboard: a card for each linked child, or how to link one. */
@@ -15,15 +15,9 @@ export function ChildrenCards() {
   const { data, error, refetch, isFetching } = useChildren()
   if (!data && error) {
     return (
-      <InlineError
-        action={
-          <Button size="sm" icon={refreshIcon} busy={isFetching} onClick={() => void refetch()}>
-            {t('children.retry')}
-          </Button>
-        }
-      >
+      <RetryError busy={isFetching} onRetry={() => void refetch()}>
         {`${t('children.loadFailed')}. ${errorText(toApiError(error))}`}
-      </InlineError>
+      </RetryError>
     )
   }
   if (!data) return <Loading text={t('children.loading')} />

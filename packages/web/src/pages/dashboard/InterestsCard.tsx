@@ -1,9 +1,9 @@
-import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { uiMessages, useMessages } from '@pathquest/sdk/messages'
-import { Button, buttonLook, Card, EmptyState, InlineError, Loading } from '@pathquest/sdk/ui'
+import { buttonLook, Card, EmptyState, Loading } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
 import { useInterests } from '../../api/interests'
 import { interestsMessages } from '../../messages/en/interests'
+import { RetryError } from '../../shell/RetryError'
 import { MatchList } from '../interests/MatchList'
 
 /** As many as fit beside each other. */
@@ -57,14 +57,8 @@ function Careers() {
   }
   if (!isError) return <Loading text={ui('ui.loading')} />
   return (
-    <InlineError
-      action={
-        <Button size="sm" icon={refreshIcon} busy={isFetching} onClick={() => void refetch()}>
-          {t('interests.retry')}
-        </Button>
-      }
-    >
+    <RetryError busy={isFetching} onRetry={() => void refetch()}>
       {t('interests.loadFailed')}
-    </InlineError>
+    </RetryError>
   )
 }

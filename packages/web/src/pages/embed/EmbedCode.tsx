@@ -1,9 +1,9 @@
-import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Button, Card, CopyButton, InlineError, Loading } from '@pathquest/sdk/ui'
+import { Card, CopyButton, Loading } from '@pathquest/sdk/ui'
 import { useEmbedFile } from '../../api/embed-file'
 import { toasts } from '../../app/toasts'
 import { embedMessages } from '../../messages/en/embed'
+import { RetryError } from '../../shell/RetryError'
 import { Tabs } from '../../shell/Tabs'
 import { policyOf, snippetOf } from './embed-snippets'
 import { EMBED_KINDS, type EmbedState } from './embed-state'
@@ -43,17 +43,7 @@ function Snippet({ state, origin }: { state: EmbedState; origin: string }) {
   const isSingle = state.kind === 'single'
   const { data, isError, refetch } = useEmbedFile(isSingle)
   if (isSingle && isError) {
-    return (
-      <InlineError
-        action={
-          <Button size="sm" icon={refreshIcon} onClick={() => void refetch()}>
-            {t('embed.retry')}
-          </Button>
-        }
-      >
-        {t('embed.singleFailed')}
-      </InlineError>
-    )
+    return <RetryError onRetry={() => void refetch()}>{t('embed.singleFailed')}</RetryError>
   }
   const text = snippetOf(state, origin, data)
   if (text === null) return <Loading text={t('embed.loading')} />

@@ -1,7 +1,7 @@
-import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Button, Card, InlineError, Loading } from '@pathquest/sdk/ui'
+import { Card, Loading } from '@pathquest/sdk/ui'
 import { embedMessages } from '../../messages/en/embed'
+import { RetryError } from '../../shell/RetryError'
 import { attributesOf, type EmbedState } from './embed-state'
 import { useEmbedScript } from './use-embed-script'
 
@@ -21,15 +21,7 @@ export function EmbedPreview({ state }: { state: EmbedState }) {
         ) : status === 'loading' ? (
           <Loading text={t('embed.loading')} />
         ) : (
-          <InlineError
-            action={
-              <Button size="sm" icon={refreshIcon} onClick={retry}>
-                {t('embed.retry')}
-              </Button>
-            }
-          >
-            {t('embed.failed')}
-          </InlineError>
+          <RetryError onRetry={retry}>{t('embed.failed')}</RetryError>
         )}
       </div>
     </Card>

@@ -5,6 +5,7 @@ import { Button, buttonLook, signpostLook } from '@pathquest/sdk/ui'
 import { Link, useLocation } from 'react-router'
 import type { ReturnState } from '../../app/RouteGuard'
 import { useSession } from '../../app/session'
+import { useWebMessages } from '../../messages'
 import { gameMessages } from '../../messages/en/game'
 import { useErrorText } from '../../messages/use-error-text'
 import { GameBrand, GameFrame } from './GameFrame'
@@ -17,6 +18,7 @@ export interface GameNotFoundProps {
 /** No such game, no seat in it, or no answer about it. */
 export function GameNotFound({ found }: GameNotFoundProps) {
   const t = useMessages(gameMessages)
+  const web = useWebMessages()
   const errorText = useErrorText()
   const { status, user } = useSession()
   const { pathname, search, hash } = useLocation()
@@ -44,7 +46,7 @@ export function GameNotFound({ found }: GameNotFoundProps) {
         </p>
         {found.status === 'failed' && (
           <Button icon={refreshIcon} onClick={found.retry}>
-            {t('gamePage.retry')}
+            {web('app.tryAgain')}
           </Button>
         )}
         {maySignIn && (

@@ -1,16 +1,16 @@
 import type { GameResults } from '@pathquest/game-core/contracts'
 import type { GameView } from '@pathquest/game-core/rooms/views'
 import { toApiError } from '@pathquest/sdk/api/error'
-import { refreshIcon } from '@pathquest/sdk/art/icons'
 import type { LiveGame } from '@pathquest/sdk/live/live-game'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Button, buttonLook, InlineError, Loading } from '@pathquest/sdk/ui'
+import { Button, buttonLook, Loading } from '@pathquest/sdk/ui'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { useGameResults } from '../../api/results'
 import { useSession } from '../../app/session'
 import { gameMessages } from '../../messages/en/game'
 import { useErrorText } from '../../messages/use-error-text'
+import { RetryError } from '../../shell/RetryError'
 import { LookBackQuestion } from './LookBackQuestion'
 import './look-back.css'
 
@@ -57,15 +57,9 @@ function Review({ sessionId, seatToken }: Pick<LookBackProps, 'sessionId' | 'sea
   if (data) return <Questions sessionId={sessionId} results={data} />
   if (!error) return <Loading text={t('lookBack.loading')} />
   return (
-    <InlineError
-      action={
-        <Button size="sm" icon={refreshIcon} busy={isFetching} onClick={() => void refetch()}>
-          {t('gamePage.retry')}
-        </Button>
-      }
-    >
+    <RetryError busy={isFetching} onRetry={() => void refetch()}>
       {errorText(toApiError(error))}
-    </InlineError>
+    </RetryError>
   )
 }
 

@@ -1,11 +1,11 @@
 import { toApiError } from '@pathquest/sdk/api/error'
-import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Button, Dialog, InlineError, Loading } from '@pathquest/sdk/ui'
+import { Button, Dialog, Loading } from '@pathquest/sdk/ui'
 import { useShare, useShareState, useStopSharing } from '../../api/shares'
 import { toasts } from '../../app/toasts'
 import { gameMessages } from '../../messages/en/game'
 import { useErrorText } from '../../messages/use-error-text'
+import { RetryError } from '../../shell/RetryError'
 import { ShareCode } from './ShareCode'
 
 export interface ShareDialogProps {
@@ -66,15 +66,7 @@ export function ShareDialog({ sessionId, token, open, onToken, onClose }: ShareD
     >
       {!data && !error && <Loading text={t('share.loading')} />}
       {!data && error && (
-        <InlineError
-          action={
-            <Button size="sm" icon={refreshIcon} onClick={() => void refetch()}>
-              {t('share.retry')}
-            </Button>
-          }
-        >
-          {errorText(toApiError(error))}
-        </InlineError>
+        <RetryError onRetry={() => void refetch()}>{errorText(toApiError(error))}</RetryError>
       )}
       {data && <p>{t('share.text')}</p>}
       {isShared && !token && <p>{t('share.shared')}</p>}

@@ -1,13 +1,14 @@
 import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
-import { refreshIcon, searchIcon, showIcon } from '@pathquest/sdk/art/icons'
+import { searchIcon, showIcon } from '@pathquest/sdk/art/icons'
 import { uiMessages, useMessages } from '@pathquest/sdk/messages'
-import { Button, Card, EmptyState, InlineError, Loading, TextField } from '@pathquest/sdk/ui'
+import { Button, Card, EmptyState, Loading, TextField } from '@pathquest/sdk/ui'
 import { type KeyboardEvent, memo, useId } from 'react'
 import { useCareerTitles } from '../../api/careers'
 import { hostGameMessages } from '../../messages/en/host-game'
 import { FavouriteMark } from '../../question-sets/FavouriteMark'
 import { SetBadges } from '../../question-sets/SetBadges'
 import { useFoundSets } from '../../question-sets/use-found-sets'
+import { RetryError } from '../../shell/RetryError'
 import { usePages } from '../../shell/use-pages'
 
 export interface QuestionSetPickerProps {
@@ -26,18 +27,7 @@ export function QuestionSetPicker(props: QuestionSetPickerProps) {
   const ui = useMessages(uiMessages)
   const { sets, error, onRetry, pickedId, onPick, onPreview } = props
   const body = () => {
-    if (!sets && error)
-      return (
-        <InlineError
-          action={
-            <Button size="sm" icon={refreshIcon} onClick={onRetry}>
-              {t('hostGame.retry')}
-            </Button>
-          }
-        >
-          {t('hostGame.setsFailed')}
-        </InlineError>
-      )
+    if (!sets && error) return <RetryError onRetry={onRetry}>{t('hostGame.setsFailed')}</RetryError>
     if (!sets) return <Loading text={ui('ui.loading')} />
     if (sets.length === 0)
       return <EmptyState title={t('hostGame.noSets')} text={t('hostGame.noSetsHint')} />

@@ -9,12 +9,13 @@ import { toApiError } from '@pathquest/sdk/api/error'
 import { Icon } from '@pathquest/sdk/art'
 import { chevronLeftIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Button, InlineError, Loading } from '@pathquest/sdk/ui'
+import { Button, Loading } from '@pathquest/sdk/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useSaveSurvey } from '../../api/interests'
 import { interestsMessages } from '../../messages/en/interests'
 import { useErrorText } from '../../messages/use-error-text'
 import { helpIcon, thumbsDownIcon, thumbsUpIcon } from '../../shell/icons'
+import { RetryError } from '../../shell/RetryError'
 
 export interface SurveyProps {
   /** What was answered before. */
@@ -106,15 +107,9 @@ export function Survey({ draft, onStop, onDone }: SurveyProps) {
       <p className="interests-keys">{t('interests.keys')}</p>
       {isFinishing && <Loading text={t('interests.saving')} />}
       {save.isError && (
-        <InlineError
-          action={
-            <Button size="sm" onClick={() => keep(answers)}>
-              {t('interests.retry')}
-            </Button>
-          }
-        >
+        <RetryError onRetry={() => keep(answers)}>
           {t('interests.notSaved')} {errorText(toApiError(save.error))}
-        </InlineError>
+        </RetryError>
       )}
       <div className="interests-foot">
         <Button

@@ -1,6 +1,5 @@
 import type { AccountLinkPreview } from '@pathquest/game-core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
-import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { uiMessages, useMessages } from '@pathquest/sdk/messages'
 import { Button, Checkbox, InlineError, Loading, Signpost } from '@pathquest/sdk/ui'
 import { type FormEvent, useState } from 'react'
@@ -10,6 +9,7 @@ import { useSession } from '../../app/session'
 import { linkAccountMessages } from '../../messages/en/link-account'
 import { useErrorText } from '../../messages/use-error-text'
 import { AuthFrame } from '../../shell/AuthFrame'
+import { RetryError } from '../../shell/RetryError'
 import { TwoSides, WhatComes } from './TwoSides'
 
 export interface JoinLoginProps {
@@ -31,17 +31,11 @@ export function JoinLogin({ code, onDone, onCancel }: JoinLoginProps) {
     <AuthFrame title={t('link.signInTitle')}>
       {preview.error ? (
         <>
-          <InlineError
-            action={
-              isWorthRetrying(preview.error) && (
-                <Button size="sm" icon={refreshIcon} onClick={() => void preview.refetch()}>
-                  {t('link.tryAgain')}
-                </Button>
-              )
-            }
+          <RetryError
+            onRetry={isWorthRetrying(preview.error) ? () => void preview.refetch() : undefined}
           >
             {errorText(toApiError(preview.error))}
-          </InlineError>
+          </RetryError>
           <Button full onClick={onCancel}>
             {t('link.title')}
           </Button>

@@ -8,7 +8,6 @@ import {
 import { toApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
 import {
-  Button,
   Card,
   Checkbox,
   InlineError,
@@ -23,6 +22,7 @@ import { type NewSet, useTargetSet } from '../../api/question-imports'
 import { toasts } from '../../app/toasts'
 import { questionImportMessages } from '../../messages/en/question-import'
 import { useErrorText } from '../../messages/use-error-text'
+import { RetryError } from '../../shell/RetryError'
 import { countRows, type EditedRow, readyQuestions, readyRows } from './edited-rows'
 import type { ImportWork } from './kept-import'
 import { type NewSetErrors, validateNewSet } from './new-set'
@@ -81,15 +81,9 @@ export function StoreImport({ work, setId, onStored }: StoreImportProps) {
   if (setId !== null && target.isPending) return <Loading text={t('questionImport.loadingSet')} />
   if (setId !== null && target.error) {
     return (
-      <InlineError
-        action={
-          <Button size="sm" onClick={() => void target.refetch()}>
-            {t('questionImport.retry')}
-          </Button>
-        }
-      >
+      <RetryError onRetry={() => void target.refetch()}>
         {errorText(toApiError(target.error))}
-      </InlineError>
+      </RetryError>
     )
   }
   const isFull = counts.ready > room

@@ -1,10 +1,11 @@
 import type { EditableQuestion, QuestionSetDetail } from '@pathquest/game-core/contracts'
 import { editIcon, gripIcon, trashIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Button, IconButton, InlineError } from '@pathquest/sdk/ui'
+import { IconButton } from '@pathquest/sdk/ui'
 import { memo, useState } from 'react'
 import { useSetReports } from '../../api/question-reports'
 import { setEditorMessages } from '../../messages/en/set-editor'
+import { RetryError } from '../../shell/RetryError'
 import { QuestionBody } from './QuestionBody'
 import { QuestionReports } from './QuestionReports'
 import { useDeleteWithUndo } from './use-delete-with-undo'
@@ -44,15 +45,9 @@ export function QuestionList({ set, canEdit, onEdit }: QuestionListProps) {
   return (
     <>
       {reports.isError && (
-        <InlineError
-          action={
-            <Button size="sm" busy={reports.isFetching} onClick={() => void reports.refetch()}>
-              {t('setEditor.retry')}
-            </Button>
-          }
-        >
+        <RetryError busy={reports.isFetching} onRetry={() => void reports.refetch()}>
           {t('setEditor.reportsFailed')}
-        </InlineError>
+        </RetryError>
       )}
       {canEdit && total > 1 && <p className="pq-muted">{t('setEditor.moveHint')}</p>}
       <ol ref={list} className="question-list">

@@ -7,7 +7,6 @@ import {
   copyIcon,
   editIcon,
   plusIcon,
-  refreshIcon,
   shareIcon,
   showIcon,
   trashIcon,
@@ -27,6 +26,7 @@ import { PreviewWithPlay } from '../../question-sets/PreviewWithPlay'
 import { SetBadges } from '../../question-sets/SetBadges'
 import { SetEditor } from '../../question-sets/SetEditor'
 import { useSetActions } from '../../question-sets/use-set-actions'
+import { LoadFailed } from '../../shell/LoadFailed'
 import { QuestionEditor } from './QuestionEditor'
 import { QuestionList } from './QuestionList'
 import { SharingDialog } from './SharingDialog'
@@ -38,7 +38,8 @@ export function QuestionSetPage() {
   const t = useMessages(setEditorMessages)
   const ui = useMessages(uiMessages)
   const { id = '' } = useParams()
-  const { data, error, refetch, isFetching } = useQuestionSet(id)
+  const query = useQuestionSet(id)
+  const { data, error } = query
   return (
     <div className="pq-page set-page">
       <div className="set-page-back">
@@ -56,15 +57,7 @@ export function QuestionSetPage() {
           text={t('setEditor.notFoundHint')}
         />
       ) : error ? (
-        <EmptyState
-          headingLevel={2}
-          title={t('setEditor.failed')}
-          action={
-            <Button icon={refreshIcon} busy={isFetching} onClick={() => void refetch()}>
-              {t('setEditor.retry')}
-            </Button>
-          }
-        />
+        <LoadFailed headingLevel={2} title={t('setEditor.failed')} query={query} />
       ) : (
         <Loading text={ui('ui.loading')} />
       )}

@@ -1,7 +1,7 @@
 import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
-import { plusIcon, refreshIcon } from '@pathquest/sdk/art/icons'
+import { plusIcon } from '@pathquest/sdk/art/icons'
 import { uiMessages, useMessages } from '@pathquest/sdk/messages'
-import { Button, EmptyState, InlineError, Loading } from '@pathquest/sdk/ui'
+import { Button, EmptyState, Loading } from '@pathquest/sdk/ui'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAllQuestionSets } from '../../api/question-sets'
@@ -12,6 +12,7 @@ import { setEditorMessages } from '../../messages/en/set-editor'
 import { setListMessages } from '../../messages/en/set-list'
 import { ImportLink } from '../../question-sets/ImportLink'
 import { SetEditor } from '../../question-sets/SetEditor'
+import { RetryError } from '../../shell/RetryError'
 import { Tabs } from '../../shell/Tabs'
 import { AcceptShare } from './AcceptShare'
 import { SetList } from './SetList'
@@ -81,17 +82,7 @@ function Sets({ which, onCreate, onViewAll }: SetsProps) {
   const ui = useMessages(uiMessages)
   const { data, error, refetch } = useAllQuestionSets()
   if (!data && error) {
-    return (
-      <InlineError
-        action={
-          <Button size="sm" icon={refreshIcon} onClick={() => void refetch()}>
-            {t('setList.retry')}
-          </Button>
-        }
-      >
-        {t('setList.failed')}
-      </InlineError>
-    )
+    return <RetryError onRetry={() => void refetch()}>{t('setList.failed')}</RetryError>
   }
   if (!data) return <Loading text={ui('ui.loading')} />
   const sets = which === 'all' ? data : data.filter(isOwn)

@@ -1,13 +1,14 @@
 import type { AccountLinkList } from '@pathquest/game-core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Icon } from '@pathquest/sdk/art'
-import { refreshIcon, successIcon } from '@pathquest/sdk/art/icons'
+import { successIcon } from '@pathquest/sdk/art/icons'
 import { uiMessages, useMessages } from '@pathquest/sdk/messages'
-import { Button, EmptyState, InlineError, Loading, useConfirm } from '@pathquest/sdk/ui'
+import { Button, EmptyState, Loading, useConfirm } from '@pathquest/sdk/ui'
 import { useAccountLinks, useUnlinkAccount } from '../../api/account-links'
 import { toasts } from '../../app/toasts'
 import { linkAccountMessages } from '../../messages/en/link-account'
 import { useErrorText } from '../../messages/use-error-text'
+import { RetryError } from '../../shell/RetryError'
 import './course-logins.css'
 
 type AccountLink = AccountLinkList['links'][number]
@@ -18,17 +19,7 @@ export function CourseLogins({ hasJoined }: { hasJoined: boolean }) {
   const ui = useMessages(uiMessages)
   const { data, error, refetch } = useAccountLinks()
   if (!data && error) {
-    return (
-      <InlineError
-        action={
-          <Button size="sm" icon={refreshIcon} onClick={() => void refetch()}>
-            {t('link.tryAgain')}
-          </Button>
-        }
-      >
-        {t('link.loadFailed')}
-      </InlineError>
-    )
+    return <RetryError onRetry={() => void refetch()}>{t('link.loadFailed')}</RetryError>
   }
   if (!data) return <Loading text={ui('ui.loading')} />
   if (data.length === 0) {

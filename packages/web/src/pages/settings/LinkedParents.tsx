@@ -1,13 +1,13 @@
 import type { ParentList } from '@pathquest/game-core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
-import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
-import { Button, InlineError, Loading, useConfirm } from '@pathquest/sdk/ui'
+import { Button, Loading, useConfirm } from '@pathquest/sdk/ui'
 import { useParents, useUnlinkParent } from '../../api/families'
 import { toasts } from '../../app/toasts'
 import { formatDay } from '../../formats'
 import { parentCodeMessages } from '../../messages/en/parent-code'
 import { useErrorText } from '../../messages/use-error-text'
+import { RetryError } from '../../shell/RetryError'
 
 /** The parents who see this student's progress, each with the way to end it. */
 export function LinkedParents() {
@@ -25,15 +25,9 @@ export function LinkedParents() {
   }
   if (!error) return <Loading text={t('parentCode.loading')} />
   return (
-    <InlineError
-      action={
-        <Button size="sm" icon={refreshIcon} busy={isFetching} onClick={() => void refetch()}>
-          {t('parentCode.retry')}
-        </Button>
-      }
-    >
+    <RetryError busy={isFetching} onRetry={() => void refetch()}>
       {t('parentCode.loadFailed')}
-    </InlineError>
+    </RetryError>
   )
 }
 

@@ -1,9 +1,9 @@
-import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { uiMessages, useMessages } from '@pathquest/sdk/messages'
-import { Button, InlineError, Loading } from '@pathquest/sdk/ui'
+import { Loading } from '@pathquest/sdk/ui'
 import { useLocation } from 'react-router'
 import { useAccount } from '../../api/account'
 import { settingsMessages } from '../../messages/en/settings'
+import { RetryError } from '../../shell/RetryError'
 import { useHashTarget } from '../../shell/use-hash-target'
 import { Appearance } from './Appearance'
 import { CourseLogins } from './CourseLogins'
@@ -39,17 +39,7 @@ function Sections() {
   const { state } = useLocation()
   useHashTarget(account !== undefined)
   if (!account && error) {
-    return (
-      <InlineError
-        action={
-          <Button size="sm" icon={refreshIcon} onClick={() => void refetch()}>
-            {t('settings.tryAgain')}
-          </Button>
-        }
-      >
-        {t('settings.loadFailed')}
-      </InlineError>
-    )
+    return <RetryError onRetry={() => void refetch()}>{t('settings.loadFailed')}</RetryError>
   }
   if (!account) return <Loading text={ui('ui.loading')} />
   return (

@@ -3,21 +3,14 @@ import { toApiError } from '@pathquest/sdk/api/error'
 import { Icon } from '@pathquest/sdk/art'
 import { externalIcon, linkIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
-import {
-  Button,
-  buttonLook,
-  CopyButton,
-  Dialog,
-  InlineError,
-  Loading,
-  SignpostLink,
-} from '@pathquest/sdk/ui'
+import { Button, buttonLook, CopyButton, Dialog, Loading, SignpostLink } from '@pathquest/sdk/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useAccountCode } from '../../../api/account-links'
 import { toasts } from '../../../app/toasts'
 import { linkAccountMessages } from '../../../messages/en/link-account'
 import { useErrorText } from '../../../messages/use-error-text'
+import { RetryError } from '../../../shell/RetryError'
 import './account-link.css'
 
 /** Who plays here, and the way to use one's own account instead. */
@@ -98,15 +91,7 @@ function LinkDialog({ onClose }: { onClose: () => void }) {
         <p>{t('link.dialogHow')}</p>
         {code.isPending && <Loading text={t('link.preparing')} />}
         {code.error && (
-          <InlineError
-            action={
-              <Button size="sm" onClick={() => code.mutate()}>
-                {t('link.tryAgain')}
-              </Button>
-            }
-          >
-            {errorText(toApiError(code.error))}
-          </InlineError>
+          <RetryError onRetry={() => code.mutate()}>{errorText(toApiError(code.error))}</RetryError>
         )}
         {path && (
           <p className="pq-muted" role="status">

@@ -1,11 +1,12 @@
 import type { LtiChildren } from '@pathquest/game-core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
-import { Badge, Button, Card, EmptyState, InlineError, Loading } from '@pathquest/sdk/ui'
+import { Badge, Card, EmptyState, Loading } from '@pathquest/sdk/ui'
 import { formatMoment } from '../../../formats'
 import { playMessages } from '../../../messages/en/play'
 import { playSoloMessages } from '../../../messages/en/play-solo'
 import { useErrorText } from '../../../messages/use-error-text'
+import { RetryError } from '../../../shell/RetryError'
 import { PlayPage } from '../frame/PlayFrame'
 import type { LaunchPageProps } from '../launch-page'
 import { useChildren } from '../lti-queries'
@@ -30,15 +31,7 @@ export function ChildrenPage({ launch }: LaunchPageProps) {
           <EmptyState title={t('play.noChildren')} text={t('play.noChildrenText')} />
         )}
         {!children && error && (
-          <InlineError
-            action={
-              <Button size="sm" onClick={() => void refetch()}>
-                {t('play.tryAgain')}
-              </Button>
-            }
-          >
-            {errorText(toApiError(error))}
-          </InlineError>
+          <RetryError onRetry={() => void refetch()}>{errorText(toApiError(error))}</RetryError>
         )}
         {!children && !error && <Loading text={t('play.loading')} />}
       </div>

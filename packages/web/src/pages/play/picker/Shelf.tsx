@@ -1,22 +1,13 @@
-import { closeIcon, refreshIcon } from '@pathquest/sdk/art/icons'
+import { closeIcon } from '@pathquest/sdk/art/icons'
 import { uiMessages, useMessages } from '@pathquest/sdk/messages'
-import { Button, InlineError, Loading } from '@pathquest/sdk/ui'
+import { Button, Loading } from '@pathquest/sdk/ui'
 import { pickerMessages } from '../../../messages/en/picker'
+import { RetryError } from '../../../shell/RetryError'
 
 /** What stands in the place of a list that is not there. */
 export function ShelfFailed({ onRetry }: { onRetry: () => void }) {
   const t = useMessages(pickerMessages)
-  return (
-    <InlineError
-      action={
-        <Button size="sm" icon={refreshIcon} onClick={onRetry}>
-          {t('picker.retry')}
-        </Button>
-      }
-    >
-      {t('picker.loadFailed')}
-    </InlineError>
-  )
+  return <RetryError onRetry={onRetry}>{t('picker.loadFailed')}</RetryError>
 }
 
 export function LoadingShelf() {

@@ -1,11 +1,11 @@
 import type { ReviewedQuestion } from '@pathquest/game-core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
-import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { formatNumber, MessagesProvider, useLanguage, useMessages } from '@pathquest/sdk/messages'
-import { Button, InlineError, Loading } from '@pathquest/sdk/ui'
+import { Loading } from '@pathquest/sdk/ui'
 import { type ReactNode, useMemo } from 'react'
 import { reviewMessages } from '../../../messages/en/review'
 import { useErrorText } from '../../../messages/use-error-text'
+import { RetryError } from '../../../shell/RetryError'
 import { LookBackQuestion } from '../../game/LookBackQuestion'
 import { useReviewedAnswers } from './review-queries'
 import '../../game/look-back.css'
@@ -23,15 +23,9 @@ export function ReviewAnswers({ studentId, sessionId, isTeacher }: ReviewAnswers
   const { data, error, refetch, isFetching } = useReviewedAnswers(studentId, sessionId)
   if (!data && error)
     return (
-      <InlineError
-        action={
-          <Button size="sm" icon={refreshIcon} busy={isFetching} onClick={() => void refetch()}>
-            {t('review.tryAgain')}
-          </Button>
-        }
-      >
+      <RetryError busy={isFetching} onRetry={() => void refetch()}>
         {errorText(toApiError(error))}
-      </InlineError>
+      </RetryError>
     )
   if (!data) return <Loading text={t('review.loading')} />
   const { questions, isForgotten } = data

@@ -5,6 +5,7 @@ import { chevronLeftIcon, refreshIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, buttonLook, EmptyState, Loading } from '@pathquest/sdk/ui'
 import { Link, useParams } from 'react-router'
+import { useWebMessages } from '../../../messages'
 import { reviewMessages } from '../../../messages/en/review'
 import { useErrorText } from '../../../messages/use-error-text'
 import { ActivityFacts } from '../ActivityFacts'
@@ -18,6 +19,7 @@ import './review.css'
 /** One student's attempts, from the gradebook or from the list of students; students see their own. */
 export function ReviewPage({ launch }: LaunchPageProps) {
   const t = useMessages(reviewMessages)
+  const web = useWebMessages()
   const errorText = useErrorText()
   const { studentId = launch.review?.studentId ?? '' } = useParams()
   const { data, error, refetch, isFetching } = useReview(studentId)
@@ -33,7 +35,7 @@ export function ReviewPage({ launch }: LaunchPageProps) {
             title={errorText(toApiError(error))}
             action={
               <Button icon={refreshIcon} busy={isFetching} onClick={() => void refetch()}>
-                {t('review.tryAgain')}
+                {web('app.tryAgain')}
               </Button>
             }
           />

@@ -1,6 +1,5 @@
 import type { LtiContent, LtiLaunch, LtiSettings } from '@pathquest/game-core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
-import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, buttonLook, Card, InlineError, Loading } from '@pathquest/sdk/ui'
 import { useId } from 'react'
@@ -8,6 +7,7 @@ import { Link, useNavigate } from 'react-router'
 import { toasts } from '../../../app/toasts'
 import { activitySettingsMessages } from '../../../messages/en/activity-settings'
 import { useErrorText } from '../../../messages/use-error-text'
+import { RetryError } from '../../../shell/RetryError'
 import { PlayPage } from '../frame/PlayFrame'
 import type { LaunchPageProps } from '../launch-page'
 import { ActivitySettingsForm } from './ActivitySettingsForm'
@@ -50,15 +50,9 @@ function Settings({ content, home }: { content: LtiContent; home: string }) {
     )
   if (!data && error)
     return (
-      <InlineError
-        action={
-          <Button size="sm" icon={refreshIcon} busy={isFetching} onClick={() => void refetch()}>
-            {t('activitySettings.tryAgain')}
-          </Button>
-        }
-      >
+      <RetryError busy={isFetching} onRetry={() => void refetch()}>
         {errorText(toApiError(error))}
-      </InlineError>
+      </RetryError>
     )
   // What another teacher set meanwhile is read before anything can be changed.
   if (!data || (isFetching && !change.isPending)) {

@@ -2,11 +2,12 @@ import type { LtiContent, LtiRoster } from '@pathquest/game-core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Button, Card, EmptyState, InlineError, Loading } from '@pathquest/sdk/ui'
+import { Button, Card, EmptyState, Loading } from '@pathquest/sdk/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { toasts } from '../../../app/toasts'
 import { playMessages } from '../../../messages/en/play'
 import { useErrorText } from '../../../messages/use-error-text'
+import { RetryError } from '../../../shell/RetryError'
 import { useGrades, useResendGrades } from '../lti-queries'
 import { ColumnsNote } from './ColumnsNote'
 import { StudentLine } from './StudentLine'
@@ -135,20 +136,13 @@ function StudentsCount({ rows, roster, isOpen }: StudentsCountProps) {
 
 /** What could not be read stands above what could. */
 function Problem({ query }: { query: UseQueryResult<unknown> }) {
-  const t = useMessages(playMessages)
   const errorText = useErrorText()
   if (!query.error) return null
   return (
     <div className="play-students-note">
-      <InlineError
-        action={
-          <Button size="sm" icon={refreshIcon} onClick={() => void query.refetch()}>
-            {t('play.tryAgain')}
-          </Button>
-        }
-      >
+      <RetryError onRetry={() => void query.refetch()}>
         {errorText(toApiError(query.error))}
-      </InlineError>
+      </RetryError>
     </div>
   )
 }

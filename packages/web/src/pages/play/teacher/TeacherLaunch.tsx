@@ -1,10 +1,11 @@
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Ridge, Terrain } from '@pathquest/sdk/art'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Button, buttonLook, InlineError, Signpost } from '@pathquest/sdk/ui'
+import { buttonLook, InlineError, Signpost } from '@pathquest/sdk/ui'
 import { Link, useNavigate } from 'react-router'
 import { playMessages } from '../../../messages/en/play'
 import { useErrorText } from '../../../messages/use-error-text'
+import { RetryError } from '../../../shell/RetryError'
 import { ActivityFacts } from '../ActivityFacts'
 import { AccountFoot } from '../account/AccountFoot'
 import { PlayPage, titleOf } from '../frame/PlayFrame'
@@ -80,17 +81,7 @@ export function TeacherLaunch({ launch }: LaunchPageProps) {
       </div>
       <QuestNote launch={launch} />
       <DueNote launch={launch} />
-      {problem && (
-        <InlineError
-          action={
-            <Button size="sm" onClick={() => void game.refetch()}>
-              {t('play.tryAgain')}
-            </Button>
-          }
-        >
-          {errorText(problem)}
-        </InlineError>
-      )}
+      {problem && <RetryError onRetry={() => void game.refetch()}>{errorText(problem)}</RetryError>}
       {isLive && !launch.looksOn && <ReportsCard />}
       <StudentsCard
         content={content}
