@@ -1,4 +1,4 @@
-/** What an account may be and have. No zod here. */
+// What an account may be and have. No zod here.
 
 export const USER_TYPES = ['student', 'teacher', 'parent'] as const
 export type UserType = (typeof USER_TYPES)[number]

@@ -1,4 +1,4 @@
-/** What a game is and what its host chooses. No zod here. */
+// What a game is and what its host chooses. No zod here.
 
 /** What is played where nobody chooses. */
 export const GAME_MODE_DEFAULT = 'career_quest'

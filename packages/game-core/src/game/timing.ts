@@ -1,4 +1,4 @@
-/** How long things of a game take and are kept. No zod here. */
+// How long things of a game take and are kept. No zod here.
 
 /** An answer sooner than this after the question reached the player is "too fast". */
 export const MIN_ANSWER_MS = 250

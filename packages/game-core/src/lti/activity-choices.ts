@@ -1,4 +1,4 @@
-/** What an activity of a course may be. No zod here. */
+// What an activity of a course may be. No zod here.
 
 /** What an LTI resource link leads to. */
 export const LTI_CONTENT_KINDS = ['question_set', 'career_quest', 'career_browser'] as const

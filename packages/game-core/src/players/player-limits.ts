@@ -1,4 +1,4 @@
-/** Players and how many of them a game takes. No zod here. */
+// Players and how many of them a game takes. No zod here.
 
 export const DISPLAY_NAME_MAX = 30
 /** Under which somebody is shown whose name is forgotten. */

@@ -1,4 +1,4 @@
-/** What a set and a question may be and hold. No zod here. */
+// What a set and a question may be and hold. No zod here.
 
 export const BUSINESS_DRIVERS = [
   'people',

@@ -1,4 +1,4 @@
-/** What a game is worth, and how rare a pathkey is. No zod here. */
+// What a game is worth, and how rare a pathkey is. No zod here.
 
 export const TOKENS_BASE = 10
 export const SCORE_PER_TOKEN = 10
