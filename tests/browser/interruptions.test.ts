@@ -6,6 +6,7 @@ import {
   goOn,
   hostGame,
   join,
+  openScreen,
   pick,
   questionOn,
   settled,
@@ -166,4 +167,19 @@ test('the host leaves: the running question stays open, and the host comes back 
   await host.page.getByRole('button', { name: 'Leave Game' }).click()
   await host.page.getByRole('button', { name: 'End game now' }).click()
   await settled(host)
+})
+
+test('a host who was signed out elsewhere signs in, and goes on with the game', async () => {
+  const account = must(teachers[1])
+  const host = await open({ account })
+  const { id } = await hostGame(host, { driver: 'people' })
+  const screen = await openScreen(host)
+  // No page of this browser hears of it.
+  await host.context.request.post('/api/auth/sign-out')
+  await Promise.all([host.page, screen].map((page) => page.waitForURL('**/login')))
+  await host.page.getByLabel('Email').fill(account.email)
+  await host.page.getByLabel('Password', { exact: true }).fill(account.password)
+  await host.page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await host.page.waitForURL(`**/game/${id}/lobby`)
+  await host.page.getByRole('button', { name: 'Start Game' }).waitFor()
 })

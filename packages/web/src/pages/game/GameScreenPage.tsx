@@ -15,6 +15,7 @@ import { QrCode } from './QrCode'
 import { useGameSeat } from './use-game-seat'
 import { useJoinLink } from './use-join-link'
 import { useScreenCommands } from './use-screen-commands'
+import { useSignInWhenGone } from './use-sign-in-when-gone'
 import './game.css'
 
 /** /game/{id}/screen: the projector, for the game's host alone and without controls. */
@@ -47,6 +48,7 @@ function Screen({ seat }: { seat: SeatAnswer }) {
     createLiveGame({ api, sessionId: seat.session.id, role: 'screen', tab: sessionTabId() }),
   )
   const command = useScreenCommands(game, seat.session.id)
+  useSignInWhenGone(game)
   return (
     <main id="main" tabIndex={-1}>
       <GameScreen

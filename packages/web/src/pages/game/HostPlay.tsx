@@ -20,6 +20,7 @@ import { ReportQuestion } from './ReportQuestion'
 import { showToast } from './show-toast'
 import { useJoinLink } from './use-join-link'
 import { usePlayAgain } from './use-play-again'
+import { useSignInWhenGone } from './use-sign-in-when-gone'
 import { useViewPath } from './use-view-path'
 
 /** The host's game: lobby with code and QR code, host view, results. */
@@ -32,6 +33,7 @@ export function HostPlay({ seat, view }: PlayProps) {
     createLiveGame({ api, sessionId: session.id, role: 'host', tab: sessionTabId() }),
   )
   useViewPath(game, session.id, view)
+  useSignInWhenGone(game)
   const playAgain = usePlayAgain(session)
   const link = useJoinLink(seat)
   const toDashboard = () => navigate('/dashboard')
