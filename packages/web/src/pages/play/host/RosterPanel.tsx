@@ -56,7 +56,7 @@ export function RosterPanel({ game }: { game: LiveGame<HostView> }) {
         <ul tabIndex={0} aria-label={t('play.roster')}>
           {missingFirst(members).map(({ id, name, state }) => (
             <li key={id} data-joined={state === 'joined' || undefined}>
-              <span className="play-roster-mark">
+              <span className="pq-host-mark">
                 {state === 'joined' && <Icon icon={checkIcon} />}
               </span>
               <span>{name}</span>
