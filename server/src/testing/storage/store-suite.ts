@@ -8,6 +8,7 @@ import { contentSuite } from './content-suite'
 import { figuresSuite } from './figures-suite'
 import { gamesSuite } from './games-suite'
 import { interestsSuite } from './interests-suite'
+import { ltiGamesSuite } from './lti-games-suite'
 import { ltiLaunchesSuite } from './lti-launches-suite'
 import { ltiLoginsSuite } from './lti-logins-suite'
 import { ltiPlatformsSuite } from './lti-platforms-suite'
@@ -53,6 +54,7 @@ export function storeSuite(name: string, start: () => Promise<TestDatabases>): v
     describe('the market', () => marketSuite(bench))
     describe('interests and bookmarks', () => interestsSuite(bench))
     describe('launches from an LMS', () => ltiLaunchesSuite(bench))
+    describe('games of an activity', () => ltiGamesSuite(bench))
     describe('logins and documents of LTI', () => ltiLoginsSuite(bench))
     describe('shares', () => sharesSuite(bench))
     describe('platforms, invitations and administrators', () => ltiPlatformsSuite(bench))
