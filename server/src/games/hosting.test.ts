@@ -5,6 +5,7 @@ import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
 import { type Person, signUp } from '../testing/people'
 import { type RoomsDouble, startRoomsDouble } from '../testing/rooms-double'
+import { aGame } from '../testing/storage/samples'
 import { findPlayer } from './store/players'
 import { findGame } from './store/sessions'
 
@@ -117,6 +118,15 @@ describe('Names', () => {
     await told(session.id)
     expect(await nameOf(player.id)).toBe('Gus')
   })
+})
+
+test('A code in which O stands for zero and I for one is the code', async () => {
+  const { profileId: hostProfileId } = teacher
+  const { id } = await aGame(api.services.store.db, { gameCode: 'Z0Y1X0', hostProfileId })
+  for (const gameCode of ['ZOYIXO', 'zoyixo', ' zoy-ix0 ']) {
+    const { body } = await post('/api/games/join', { gameCode, displayName: 'Gus' })
+    expect(body).toMatchObject({ isHost: true, session: { id } })
+  }
 })
 
 describe('A seat code', () => {

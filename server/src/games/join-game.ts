@@ -91,7 +91,6 @@ async function reseated(
   { seatCode, invite }: { seatCode: string; invite?: string | undefined },
 ): Promise<JoinAnswer> {
   const { limits, rooms, store } = services
-  const typed = normalizeGameCode(seatCode)
   const { game, player } = await limits.codeFailures.run(
     joiner,
     async () => {
@@ -99,7 +98,7 @@ async function reseated(
       if (!found) throw unknownCode()
       const isToldOf = found.isPublic || (await isInvitation(services, found, invite))
       const claimed = await rooms
-        .command(found.id, { type: 'claim', seatCode: typed })
+        .command(found.id, { type: 'claim', seatCode })
         .catch((error: unknown) => {
           // Nor does a room that gives no answer tell that there is one.
           throw error instanceof AppError && !isToldOf ? unknownCode() : error

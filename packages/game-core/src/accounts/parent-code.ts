@@ -1,4 +1,4 @@
-import { GAME_CODE_ALPHABET } from '../rooms/game-code'
+import { GAME_CODE_ALPHABET, readCodeSigns } from '../rooms/game-code'
 
 /** What a child reads out to a parent: 40 bits, ten minutes, once. */
 export const PARENT_CODE_LENGTH = 8
@@ -12,13 +12,9 @@ export function parentCodeFrom(randomBelow: (n: number) => number): string {
   ).join('')
 }
 
-/** However it was typed: with a dash, in small letters, with O and I, which no code has. */
+/** However it was typed: in two halves, with a dash or a dot between them. */
 export const normalizeParentCode = (typed: string): string =>
-  typed
-    .toUpperCase()
-    .replace(/[^0-9A-Z]/g, '')
-    .replaceAll('O', '0')
-    .replaceAll('I', '1')
+  readCodeSigns(typed).replace(/[^0-9A-Z]/g, '')
 
 /** In two halves, as it is read out. */
 export const formatParentCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`

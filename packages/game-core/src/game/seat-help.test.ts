@@ -125,8 +125,9 @@ describe('a way back on another device', () => {
     const seatCode = codeOf(game, 'ana')
     expect(seatCode).toMatch(/^[0-9A-Z]{4}$/)
     expect(told(game, 'ana', 'ben')).not.toContain(seatCode)
+    const misread = seatCode.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'i')
     const player = { playerId: 'ana', displayName: 'ana', rejoined: true }
-    expect(game.send(claim(seatCode))).toMatchObject({ player })
+    expect(game.send(claim(misread))).toMatchObject({ player })
     // Its answer was lost, and the command comes again.
     expect(game.send(claim(seatCode))).toMatchObject({ player })
     expect(game.says(claim(seatCode, 'another'))).toBe('seat_code_invalid')

@@ -1,6 +1,6 @@
 import { refuse } from '../errors'
 import { seededRandom } from '../random'
-import { GAME_CODE_ALPHABET } from '../rooms/game-code'
+import { GAME_CODE_ALPHABET, readCodeSigns } from '../rooms/game-code'
 import { activeSeats, type Step } from './game'
 import type { Game, GameSetup, Seat } from './game-state'
 import { withRosterPost } from './outbox'
@@ -40,9 +40,10 @@ export function newSeatCode(
 /** Whoever types it plays on in that seat. It works once; the same command again is that once. */
 export function claim(
   game: Game,
-  { seatCode: typed, commandId }: { seatCode: string; commandId: string },
+  { seatCode, commandId }: { seatCode: string; commandId: string },
   now: number,
 ): Step {
+  const typed = readCodeSigns(seatCode)
   const seat = activeSeats(game).find(({ seatCode }) => seatCode?.code === typed)
   const { until = 0, takenBy } = seat?.seatCode ?? {}
   if (!seat || now >= until || (takenBy && takenBy !== commandId))
@@ -52,10 +53,10 @@ export function claim(
   const player = { playerId, displayName, joinedAt, rejoined: true }
   if (takenBy) return { ok: true, game, player }
   const here = seat.connected ? {} : { lostAt: now, leftAt: null }
-  const seatCode = { code: typed, until, takenBy: commandId }
+  const taken = { code: typed, until, takenBy: commandId }
   return {
     ok: true,
-    game: withRosterPost(withSeat(game, playerId, { ...here, seatCode }), now),
+    game: withRosterPost(withSeat(game, playerId, { ...here, seatCode: taken }), now),
     player,
   }
 }

@@ -57,6 +57,12 @@ describe('game codes', () => {
     [' abc234 ', 'ABC234'],
     ['abc2345', 'ABC234'],
     ['', ''],
+    ['oiOI2x', '01012X'],
+    ['ıØø234', '100234'],
+    ['7k4 q2x', '7K4Q2X'],
+    ['7K4–Q2X', '7K4Q2X'],
+    ['\u20667K4Q2X\u2069', '7K4Q2X'],
+    ['７Ｋ４Ｑ２Ｘ', '7K4Q2X'],
   ])('%j as typed reads %j', (typed, code) => {
     expect(normalizeGameCode(typed)).toBe(code)
   })
@@ -74,6 +80,9 @@ describe('game codes', () => {
         const code = gameCodeFrom(() => values.next().value as number)
         expect(isGameCode(code)).toBe(true)
         expect(normalizeGameCode(` ${code.toLowerCase()} `)).toBe(code)
+        const misread = code.replaceAll('0', 'O').replaceAll('1', 'I')
+        expect(normalizeGameCode(misread)).toBe(code)
+        expect(normalizeGameCode(misread.toLowerCase())).toBe(code)
       }),
     )
   })

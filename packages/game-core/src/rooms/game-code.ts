@@ -1,10 +1,22 @@
 export const GAME_CODE_LENGTH = 6
-/** 0-9 and A-Z without I and O, which read as 1 and 0 on a projector. */
+/** Of every code that people read and type: 0-9 and A-Z without I and O, which read as 1 and 0. */
 export const GAME_CODE_ALPHABET = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** What the field and the server make of typed text: trimmed, upper-cased, cut to six. */
+/**
+ * Signs of this alphabet as people type, paste and scan them: in small letters, in groups, and with
+ * the letters that no code has for the digits they look like (a zero with a slash looks like Ø too).
+ */
+export const readCodeSigns = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
+    .replace(/[OØ]/g, '0')
+    .replaceAll('I', '1')
+
+/** What the field and the server make of typed text: the first six signs. */
 export const normalizeGameCode = (typed: string): string =>
-  typed.trim().toUpperCase().slice(0, GAME_CODE_LENGTH)
+  readCodeSigns(typed).slice(0, GAME_CODE_LENGTH)
 
 export function isGameCode(code: string): boolean {
   return (

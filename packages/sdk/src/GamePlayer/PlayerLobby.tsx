@@ -9,6 +9,7 @@ import { playerMessages } from '../messages/en/player'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import type { HeadingLevel } from '../ui/Card'
+import { CodeText } from '../ui/CodeText'
 import { Spinner } from '../ui/Loading'
 
 export interface PlayerLobbyProps {
@@ -76,7 +77,10 @@ export function PlayerLobby({ view, headingLevel = 1, takesFocus = false }: Play
         </ul>
       </section>
       <p className="pq-muted pq-lobby-code">
-        {t('game.code')} <b>{game.gameCode}</b>
+        {t('game.code')}{' '}
+        <b>
+          <CodeText code={game.gameCode} />
+        </b>
       </p>
     </div>
   )

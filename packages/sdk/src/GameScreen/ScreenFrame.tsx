@@ -7,6 +7,7 @@ import { gameMessages } from '../messages/en/game'
 import { screenMessages } from '../messages/en/screen'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
+import { CodeText } from '../ui/CodeText'
 import { Medal } from '../ui/Standing'
 
 /** The name at the left, badges at the right. */
@@ -28,7 +29,7 @@ export function ScreenCode({ code }: { code: string }) {
   return (
     <Badge variant="reward" className="pq-screen-code">
       <span className="pq-hidden">{t('game.code')} </span>
-      {code}
+      <CodeText code={code} />
     </Badge>
   )
 }

@@ -6,6 +6,7 @@ import { hostControlMessages } from '../messages/en/host-control'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import { Button } from '../ui/Button'
+import { CodeText } from '../ui/CodeText'
 import { Dialog } from '../ui/Dialog'
 import type { HostPartProps } from './host-props'
 
@@ -26,7 +27,10 @@ export function HostBar(props: HostPartProps) {
       <Badge variant="info">{host('host.tag')}</Badge>
       {running && !entry && (
         <Badge variant="outline">
-          {t('game.code')} <b>{view.game.gameCode}</b>
+          {t('game.code')}{' '}
+          <b>
+            <CodeText code={view.game.gameCode} />
+          </b>
         </Badge>
       )}
       <div className="pq-host-tools">

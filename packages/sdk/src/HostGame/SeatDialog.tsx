@@ -8,6 +8,7 @@ import { hostMessages } from '../messages/en/host'
 import { hostControlMessages } from '../messages/en/host-control'
 import { useMessages } from '../messages/MessagesProvider'
 import { Button } from '../ui/Button'
+import { CodeText } from '../ui/CodeText'
 import { Dialog } from '../ui/Dialog'
 import { Select } from '../ui/Select'
 import { TextField } from '../ui/TextField'
@@ -94,6 +95,7 @@ function SeatHelp({ player, ...props }: HostPartProps & { player: HostPlayer }) 
 function SeatCode({ view, state, now, player, onCommand }: HostPartProps & { player: HostPlayer }) {
   const t = useMessages(hostControlMessages)
   const { playerId, seatCode } = player
+  const { gameCode } = view.game
   const leftMs = useRemaining(seatCode?.until ?? null, state.clockOffsetMs, now)
   const isGood = seatCode !== undefined && leftMs !== null && leftMs > 0
   return (
@@ -104,9 +106,13 @@ function SeatCode({ view, state, now, player, onCommand }: HostPartProps & { pla
         <div role="status">
           <p>
             <span className="pq-hidden">{t('seat.codeLabel')} </span>
-            <b className="pq-seat-signs">{seatCode.code}</b>
+            <b className="pq-seat-signs">
+              <CodeText code={seatCode.code} />
+            </b>
           </p>
-          <p>{t('seat.codeHow', { gameCode: view.game.gameCode })}</p>
+          <p>
+            <CodeText code={gameCode} within={t('seat.codeHow', { gameCode })} />
+          </p>
           <p className="pq-muted">{t('seat.codeLeft', { count: Math.ceil(leftMs / 60_000) })}</p>
         </div>
       )}

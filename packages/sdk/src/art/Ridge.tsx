@@ -1,3 +1,4 @@
+import { CodeSign } from '../ui/CodeText'
 import { bittingOf, bittingPath, codeCutPath, ridgePath } from './bitting'
 
 export interface RidgeProps {
@@ -69,7 +70,9 @@ export function CodePlate({ code, label }: CodePlateProps) {
       <div className="pq-code-plate-face" aria-hidden="true">
         {[...code].map((sign, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a sign is its place
-          <span key={i}>{sign}</span>
+          <span key={i}>
+            <CodeSign sign={sign} />
+          </span>
         ))}
         <svg viewBox="0 0 1320 66" preserveAspectRatio="none" aria-hidden="true">
           <path d={codeCutPath(code)} fill="var(--pq-blaze)" />

@@ -25,6 +25,7 @@ export {
   type StatCardProps,
 } from './Card'
 export { Checkbox, type CheckboxProps, Switch, type SwitchProps } from './Checkbox'
+export { CodeText, type CodeTextProps } from './CodeText'
 export { ConfirmDialog, type ConfirmDialogProps, type ConfirmProps, useConfirm } from './Confirm'
 export { CopyButton, type CopyButtonProps, copyText } from './CopyButton'
 export { Dialog, type DialogProps, type DialogSize, type ModalProps, useModal } from './Dialog'

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { AnswerGrid } from './AnswerGrid'
+import { CodeText } from './CodeText'
 import { TextField } from './TextField'
 import { TimerTrail } from './Timer'
 
@@ -63,4 +64,12 @@ test('an untimed question shows no timer', () => {
     <TimerTrail remainingMs={0} limitMs={null} secondsText={String} unit="s" />,
   )
   expect(html).toBe('')
+})
+
+test('zeros of a code are drawn with a slash, and its text stays whole', () => {
+  const html = renderToStaticMarkup(
+    <CodeText code="7K0Q0X" within="Game code 7K0Q0X, then your name." />,
+  )
+  expect(html.match(/<span class="pq-zero">0<\/span>/g)).toHaveLength(2)
+  expect(html.replace(/<[^>]*>/g, '')).toBe('Game code 7K0Q0X, then your name.')
 })

@@ -74,6 +74,9 @@ export function gamesSuite(bench: Bench): void {
     const { db } = bench.store
     const game = await aGame(db)
     expect((await findLiveGameByCode(db, ` ${game.gameCode.toLowerCase()}`))?.id).toBe(game.id)
+    const zero = await insertGame(db, withCode('Q0W1E0', 2))
+    expect(zero).toMatchObject({ ok: true })
+    expect((await findLiveGameByCode(db, 'qoWiEO'))?.gameCode).toBe('Q0W1E0')
     expect(await findLiveGameByCode(db, 'NOSUCH')).toBeUndefined()
     await markGameCancelled(db, game.id, Date.now())
     expect(await findLiveGameByCode(db, game.gameCode)).toBeUndefined()

@@ -1,3 +1,4 @@
+import { readCodeSigns } from '@pathquest/game-core/rooms/game-code'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, Card, InlineError, TextField } from '@pathquest/sdk/ui'
@@ -33,6 +34,7 @@ export function LinkChild() {
     <Card title={t('children.linkTitle')} className="children-link">
       <form onSubmit={submit} noValidate>
         <TextField
+          code
           label={t('children.code')}
           hint={t('children.codeHint')}
           error={isMissing ? t('children.codeRequired') : undefined}
@@ -42,7 +44,7 @@ export function LinkChild() {
           autoCapitalize="characters"
           spellCheck={false}
           onChange={(typed) => {
-            setCode(typed.toUpperCase())
+            setCode(readCodeSigns(typed))
             setMissing(false)
             link.reset()
           }}

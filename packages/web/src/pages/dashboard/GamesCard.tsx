@@ -5,7 +5,7 @@ import { modeName } from '@pathquest/game-core/modes/texts'
 import { Icon } from '@pathquest/sdk/art'
 import { chevronRightIcon } from '@pathquest/sdk/art/icons'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
-import { Badge, type BadgeVariant, buttonLook, Card, EmptyState } from '@pathquest/sdk/ui'
+import { Badge, type BadgeVariant, buttonLook, Card, CodeText, EmptyState } from '@pathquest/sdk/ui'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { formatDay } from '../../formats'
@@ -62,7 +62,9 @@ const GameLine = memo(function GameLine({ game }: { game: GameRow }) {
     <li>
       <Link className="dashboard-row" to={`/game/${game.sessionId}`}>
         <span className="dashboard-row-main">
-          <b className="dashboard-code">{game.gameCode}</b>
+          <b className="dashboard-code">
+            <CodeText code={game.gameCode} />
+          </b>
           <span className="dashboard-row-title" lang={t.contentLang}>
             {game.title}
           </span>

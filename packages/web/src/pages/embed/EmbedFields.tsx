@@ -1,3 +1,4 @@
+import { normalizeGameCode } from '@pathquest/game-core/rooms/game-code'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Card, RadioCards, Select, TextField } from '@pathquest/sdk/ui'
 import { useIndustries } from '../../api/careers'
@@ -106,7 +107,7 @@ function WidgetFields({ state, onChange }: EmbedFieldsProps) {
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
-      onChange={(code) => onChange({ code: code.toUpperCase() })}
+      onChange={(typed) => onChange({ code: normalizeGameCode(typed) })}
     />
   )
 }

@@ -2,7 +2,7 @@ import { formatParentCode } from '@pathquest/game-core/accounts/parent-code'
 import type { ParentCodeAnswer } from '@pathquest/game-core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Button, CopyButton, InlineError } from '@pathquest/sdk/ui'
+import { Button, CodeText, CopyButton, InlineError } from '@pathquest/sdk/ui'
 import { useEffect, useState } from 'react'
 import { useParentCode } from '../../api/families'
 import { toasts } from '../../app/toasts'
@@ -54,7 +54,9 @@ function IssuedCode({ issued: { code, expiresAt } }: { issued: ParentCodeAnswer 
   const time = new Intl.DateTimeFormat(t.locale, { timeStyle: 'short' }).format(expiresAt)
   return (
     <div className="parent-code-issued" role="status">
-      <output aria-label={t('parentCode.label')}>{shown}</output>
+      <output aria-label={t('parentCode.label')}>
+        <CodeText code={shown} />
+      </output>
       <CopyButton
         text={shown}
         label={t('parentCode.copy')}
