@@ -26,6 +26,12 @@ const targets = [
     build: buildQuestionFiles,
   },
   {
+    name: 'launch-pages',
+    output: 'server/dist/launch-pages.js',
+    sources: [...shared, 'server/src/lti/endpoints/scripts', 'scripts/build/build-all.mjs'],
+    build: buildLaunchPages,
+  },
+  {
     name: 'command',
     output: 'server/dist/command.js',
     sources: [...shared, 'server/src', 'packages/game-core/src', 'scripts/build/build-all.mjs'],
@@ -110,6 +116,11 @@ async function buildQuestionFiles() {
   await build(questionFilesBundle)
 }
 
+async function buildLaunchPages() {
+  const { build } = await import('esbuild')
+  await build(launchPagesBundle)
+}
+
 async function buildCommand() {
   const { build } = await import('esbuild')
   await build({
@@ -145,6 +156,22 @@ export const questionFilesBundle = {
   ...serverBundle,
   entryPoints: [at('server/src/question-files/worker.ts')],
   outfile: at('server/dist/question-files.js'),
+}
+
+/**
+ * The script inside the pages of a launch. Older browsers run it, too: what is below the floor of the
+ * app reads so there.
+ * @satisfies {import('esbuild').BuildOptions}
+ */
+export const launchPagesBundle = {
+  entryPoints: [at('server/src/lti/endpoints/scripts/launch-pages.ts')],
+  outfile: at('server/dist/launch-pages.js'),
+  bundle: true,
+  platform: 'browser',
+  format: 'iife',
+  target: 'es2018',
+  minify: true,
+  logLevel: 'warning',
 }
 
 /** Folder of the app's Vite, wherever npm has put it. */

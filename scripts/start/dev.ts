@@ -3,7 +3,12 @@ import { type AddressInfo, createServer as createProbe } from 'node:net'
 import { join } from 'node:path'
 import { type BuildOptions, context, type Plugin } from 'esbuild'
 import { roomBuild } from '../../party/host/bundle.mjs'
-import { questionFilesBundle, serverBundle, vitePackage } from '../build/build-all.mjs'
+import {
+  launchPagesBundle,
+  questionFilesBundle,
+  serverBundle,
+  vitePackage,
+} from '../build/build-all.mjs'
 import { type ServerProcess, startServer } from '../harness/server-process'
 import { onStop } from './child.mjs'
 import { at } from './paths.mjs'
@@ -55,6 +60,7 @@ async function watch(settings: BuildOptions) {
 const builders = [
   await watch(serverBundle),
   await watch(questionFilesBundle),
+  await watch(launchPagesBundle),
   await watch(roomBuild()),
 ]
 await Promise.all(builders.map((builder) => builder.rebuild()))

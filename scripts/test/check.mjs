@@ -11,6 +11,7 @@ const projects = [
   'packages/game-core',
   'party',
   'server',
+  'server/src/lti/endpoints/scripts',
   'packages/sdk',
   'packages/embed',
   'packages/web',

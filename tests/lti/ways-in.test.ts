@@ -98,6 +98,17 @@ describe('the picker through a window with the frame’s cookie refused', () => 
     await isClosed(opened)
   })
 
+  test('named and full, the storage of the LMS leads to the same window and back', async () => {
+    await frame.page.close()
+    await setLms({ platformStorage: 'full' })
+    frame = await openPicker(context)
+    const opened = await open('Open in a new window')
+    await frame.tool.getByText('Choose in the new window.').waitFor()
+    await opened.getByRole('button', { name: 'Cancel' }).click()
+    await frame.page.getByRole('heading', { name: 'Activities' }).waitFor()
+    await isClosed(opened)
+  })
+
   test('where nobody waits any more it says so, and says what to do', async () => {
     const opened = await open('Open in a new window')
     await frame.page.close()

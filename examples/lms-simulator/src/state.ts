@@ -8,8 +8,8 @@ import { everybody, type Person } from './school/people'
 
 /** What an administrator may switch. */
 export interface Settings {
-  /** Where `lti.put_data` is answered. */
-  platformStorage: 'frame' | 'parent' | 'off'
+  /** Where `lti.put_data` is answered; `full`: in the page around the tool, by an error. */
+  platformStorage: 'frame' | 'parent' | 'full' | 'off'
   /** How the login is initiated. */
   loginMethod: 'POST' | 'GET'
   /** A login hint works once, as Moodle's. */

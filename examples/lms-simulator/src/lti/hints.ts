@@ -63,6 +63,6 @@ export function startLogin(
 /** `lti_storage_target`, where platform storage is on (Client Side postMessages). */
 export function storageTarget({ settings }: State): Record<string, string> {
   if (settings.platformStorage === 'off') return {}
-  const parent = settings.platformStorage === 'parent'
-  return { lti_storage_target: parent ? '_parent' : STORAGE_FRAME }
+  const frame = settings.platformStorage === 'frame'
+  return { lti_storage_target: frame ? STORAGE_FRAME : '_parent' }
 }

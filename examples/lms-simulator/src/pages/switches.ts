@@ -82,6 +82,7 @@ ${Object.entries(booleans).map(
 ${choice(state, 'platformStorage', 'Platform storage (lti_storage_target)', {
   frame: 'In a frame beside the tool',
   parent: 'In the page around the tool',
+  full: 'In the page around the tool, and full',
   off: 'Off',
 })}
 ${choice(state, 'loginMethod', 'The login is initiated by', { POST: 'POST', GET: 'GET' })}

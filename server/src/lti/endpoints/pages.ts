@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '../../runtime/language'
 import type { LtiReply } from '../../services/lti-services'
 import type { WaitingFrame } from '../waiting-frame/waiting-frame'
-import { GET_AND_POST, PUT_AND_GO, SUBMIT, WAIT } from './page-scripts'
+import { launchPagesScript } from './page-script'
 import { PAGE_MARK, PAGE_STYLE } from './page-styles'
 import * as en from './texts/en'
 import * as es from './texts/es'
@@ -22,6 +22,9 @@ export type MakePageContext = (headers: IncomingHttpHeaders) => Promise<PageCont
 const TEXTS = { en, es } satisfies Record<Language, unknown>
 const textsIn = (language: Language) => TEXTS[language].PAGE_MESSAGES
 
+/** What its script does by itself: a name in `scripts/launch-pages.ts`. */
+export type PageTask = 'submit' | 'wait' | 'put' | 'get' | 'close'
+
 export type Fields = Record<string, string>
 
 /** Posts itself once: the answer to whether this browser keeps our cookie here. */
@@ -34,7 +37,7 @@ export function checkPage(fields: Fields, context: PageContext): LtiReply {
 <form method="post" action="/lti/login">${hidden(fields)}
 <noscript><p>${texts['checking.noscript']}</p><button>${texts['checking.button']}</button></noscript>
 </form>`,
-      script: SUBMIT,
+      does: 'submit',
     },
     context,
   )
@@ -48,7 +51,7 @@ export function checkPage(fields: Fields, context: PageContext): LtiReply {
 export function windowPage(fields: Fields, frame: WaitingFrame, context: PageContext): LtiReply {
   const texts = textsIn(context.language)
   const body = windowForms(fields, frame, texts)
-  return namingItself(page({ title: texts['window.title'], body, script: WAIT }, context))
+  return namingItself(page({ title: texts['window.title'], body, does: 'wait' }, context))
 }
 
 /** Keeps the browser's secret in the platform's storage, then goes on to the platform. */
@@ -64,7 +67,7 @@ export function storagePutPage(
       title: texts['checking.title'],
       body: `<div id="launch"${data({ ...storage, message: storage.key })}><p>${texts['checking.text']}</p></div>
 <div id="other" hidden><h2>${texts['window.title']}</h2>${windowForms(fields, frame, texts)}</div>`,
-      script: PUT_AND_GO,
+      does: 'put',
     },
     context,
   )
@@ -84,7 +87,7 @@ export function storageGetPage(
       body: `<div id="launch"${data({ ...storage, message: storage.key })}><p>${texts['checking.text']}</p></div>
 <div id="other" hidden><p>${TEXTS[context.language].REFUSALS.other_browser.text}</p></div>
 <form method="post" action="/lti/launch">${hidden({ ...fields, storage_value: '' })}</form>`,
-      script: GET_AND_POST,
+      does: 'get',
     },
     context,
   )
@@ -144,16 +147,17 @@ function windowForms(
 
 /** A page with its policy; `title` and `body` are HTML. */
 export function page(
-  { title, body, script }: { title: string; body: string; script?: string },
+  { title, body, does }: { title: string; body: string; does?: PageTask },
   { frameAncestors, formTargets = [], language }: PageContext,
 ): LtiReply {
   const { brand } = textsIn(language)
+  const script = does && launchPagesScript()
   const policy = [
     "default-src 'none'",
     `style-src '${STYLE_HASH}'`,
     ...(script ? [`script-src '${hashOf(script)}'`] : []),
     // Pages that wait ask us what has become of it.
-    ...(script?.includes(WAIT) ? ["connect-src 'self'"] : []),
+    ...(does === 'wait' || does === 'put' ? ["connect-src 'self'"] : []),
     "base-uri 'none'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     `frame-ancestors ${frameAncestors.length > 0 ? frameAncestors.join(' ') : "'none'"}`,
@@ -168,7 +172,7 @@ export function page(
     body: `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} – ${brand}</title><style>${PAGE_STYLE}</style></head>
-<body><header>${PAGE_MARK}${brand}</header>
+<body${does ? ` data-does="${does}"` : ''}><header>${PAGE_MARK}${brand}</header>
 <main><section><h1>${title}</h1>${body}</section></main>${script ? `<script>${script}</script>` : ''}</body>
 </html>`,
   }

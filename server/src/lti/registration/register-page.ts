@@ -5,9 +5,6 @@ import type { RefusalReason } from './registration-refused'
 import * as en from './texts/en'
 import * as es from './texts/es'
 
-/** LTI Dynamic Registration 1.0, section 3.6: the platform closes its window. */
-const CLOSE = `(window.opener || window.parent).postMessage({subject:'org.imsglobal.lti.close'},'*')`
-
 /**
  * The platform is not known yet and shows these pages in a frame of whatever page it likes. There
  * is nothing to click in them, and no cookie goes with them.
@@ -25,10 +22,10 @@ interface Reader {
 
 const TEXTS = { en, es } satisfies Record<Language, unknown>
 
-/** The platform is stored; its window may close. */
+/** The platform is stored and told to close its window. */
 export function registeredPage(reader: Reader): LtiReply {
   const { doneTitle, done } = TEXTS[reader.language].registrationTexts
-  return page({ title: doneTitle, body: `<p>${done}</p>`, script: CLOSE }, context(reader))
+  return page({ title: doneTitle, body: `<p>${done}</p>`, does: 'close' }, context(reader))
 }
 
 const STATUS: Partial<Record<RefusalReason, number>> = {

@@ -19,7 +19,7 @@ describe('A platform registers itself', () => {
     }
     const reply = await bench.opened(await bench.invite())
     expect(reply.status).toBe(200)
-    expect(reply.body).toContain("postMessage({subject:'org.imsglobal.lti.close'},'*')")
+    expect(reply.body).toContain('<body data-does="close">')
     expect(await bench.platforms()).toMatchObject([
       {
         name: 'Hill School',

@@ -4,9 +4,9 @@ const platform = JSON.parse(document.getElementById('platform')?.textContent ?? 
 const { role, storage, storageFrame, toolOrigins } = platform
 /** @type {Map<string, Map<string, string>>} By origin. */
 const stores = new Map()
-const LIMIT = 100
+const LIMIT = storage === 'full' ? 0 : 100
 
-const answersStorage = storage === role
+const answersStorage = storage === role || (storage === 'full' && role === 'parent')
 const storageSubjects = ['lti.put_data', 'lti.get_data']
 
 function supportedMessages() {
