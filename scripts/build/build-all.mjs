@@ -22,7 +22,12 @@ const targets = [
   {
     name: 'question-files',
     output: 'server/dist/question-files.js',
-    sources: [...shared, 'server/src/question-files', 'packages/game-core/src'],
+    sources: [
+      ...shared,
+      'server/src/question-files',
+      'server/src/runtime',
+      'packages/game-core/src',
+    ],
     build: buildQuestionFiles,
   },
   {
@@ -30,6 +35,17 @@ const targets = [
     output: 'server/dist/launch-pages.js',
     sources: [...shared, 'server/src/lti/endpoints/scripts', 'scripts/build/build-all.mjs'],
     build: buildLaunchPages,
+  },
+  {
+    name: 'question-images',
+    output: 'server/dist/question-images.js',
+    sources: [
+      ...shared,
+      'server/src/question-sets/images',
+      'server/src/runtime',
+      'packages/game-core/src',
+    ],
+    build: buildQuestionImages,
   },
   {
     name: 'command',
@@ -121,6 +137,11 @@ async function buildLaunchPages() {
   await build(launchPagesBundle)
 }
 
+async function buildQuestionImages() {
+  const { build } = await import('esbuild')
+  await build(questionImagesBundle)
+}
+
 async function buildCommand() {
   const { build } = await import('esbuild')
   await build({
@@ -149,7 +170,7 @@ export const serverBundle = {
 }
 
 /**
- * The thread that reads and writes files of questions.
+ * The process that reads and writes files of questions.
  * @satisfies {import('esbuild').BuildOptions}
  */
 export const questionFilesBundle = {
@@ -172,6 +193,16 @@ export const launchPagesBundle = {
   target: 'es2018',
   minify: true,
   logLevel: 'warning',
+}
+
+/**
+ * The process that makes pictures of questions anew.
+ * @satisfies {import('esbuild').BuildOptions}
+ */
+export const questionImagesBundle = {
+  ...serverBundle,
+  entryPoints: [at('server/src/question-sets/images/worker.ts')],
+  outfile: at('server/dist/question-images.js'),
 }
 
 /** Folder of the app's Vite, wherever npm has put it. */

@@ -6,6 +6,7 @@ import { roomBuild } from '../../party/host/bundle.mjs'
 import {
   launchPagesBundle,
   questionFilesBundle,
+  questionImagesBundle,
   serverBundle,
   vitePackage,
 } from '../build/build-all.mjs'
@@ -60,6 +61,7 @@ async function watch(settings: BuildOptions) {
 const builders = [
   await watch(serverBundle),
   await watch(questionFilesBundle),
+  await watch(questionImagesBundle),
   await watch(launchPagesBundle),
   await watch(roomBuild()),
 ]

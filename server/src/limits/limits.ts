@@ -16,7 +16,7 @@ export interface Limits {
   countRequest: (address: string) => void
   /** Requests that have all they need wait here for their turn: games come before them. */
   queueRequest: () => Promise<void>
-  /** Bodies from outside under way at one time: 32 MiB, of one address 8. */
+  /** Bodies from outside under way at one time: 32 MiB, of one address 16: three of the largest files. */
   bodies: BodyBudget
   /** Calls of the rooms under way at one time: 64 MiB, four results of the largest size. */
   roomBodies: BodyBudget
@@ -76,7 +76,7 @@ export function makeLimits(now: () => number): Limits {
   return {
     countRequest: counter(() => tokenBucket(5_000, 5), now),
     queueRequest: makeRequestQueue(),
-    bodies: new BodyBudget(32 * MIB, 8 * MIB),
+    bodies: new BodyBudget(32 * MIB, 16 * MIB),
     roomBodies: new BodyBudget(64 * MIB, 64 * MIB),
     signInFailures: new SignInFailures(now),
     ownerFailures: new FailureLimit(() => slidingWindow(10, 15 * MINUTE_MS), now),

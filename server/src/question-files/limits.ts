@@ -8,13 +8,13 @@ export const UNPACKED_RATIO_MAX = 100
 export const UNPACKED_RATIO_FROM_BYTES = MIB
 export const ENTRIES_MAX = 2_000
 export const XML_DEPTH_MAX = 60
-/** Rows times columns of one sheet: a single far cell makes all before it. */
-export const CELLS_MAX = 1_000_000
-/** Of the thread's own program; on a busy machine it takes a while. */
-export const LOAD_MAX_MS = 60_000
-export const READ_MAX_MS = 15_000
-export const HEAP_MAX_MIB = 128
-export const YOUNG_HEAP_MAX_MIB = 32
+/** Of one table; of a sheet its rows times its columns: a single far cell makes all before it. */
+export const CELLS_MAX = 500_000
+/** Of the process that reads it. */
+export const WORK_MAX_MS = 15_000
+export const HEAP_MAX_MIB = 160
+/** Node alone takes 45 of it. */
+export const MEMORY_MAX_MIB = 320
 
 /** Of one row: what a teacher could still repair. */
 export const TEXT_READ_MAX = 4_000

@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorParams } from '@pathquest/game-core/errors/catalog
 
 export type RefusalCode = Extract<ErrorCode, `import_${string}`>
 
-/** A file that is not read, as a whole; it crosses from the thread to the process as its code. */
+/** A file that is not read, as a whole; it crosses from the process that reads to the server as its code. */
 export class FileRefusal extends Error {
   constructor(
     readonly code: RefusalCode,

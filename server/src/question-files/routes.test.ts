@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
 import { type Person, signUp } from '../testing/people'
+import { runFileTask } from './file-task'
 import { FILE_MAX_BYTES } from './limits'
 
 const SET = 'qs_nurse-shift'
@@ -65,6 +66,40 @@ describe('Preview of a file', () => {
     expect((await send(AIKEN, { type: 'text/plain' })).body).toEqual(
       problem('unsupported_media_type'),
     )
+  })
+})
+
+describe('Files that are too much', () => {
+  test('end alone, as a refusal that says what to do', async () => {
+    const bounds = { workMaxMs: 1, heapMaxMib: 160, memoryMaxMib: 320 }
+    const bytes = Buffer.from('Who repairs it? {=A roofer ~A baker}\n\n'.repeat(2_000))
+    const task = { do: 'read', bytes, name: 'roofs', language: 'en' } as const
+    await expect(runFileTask(task, bounds)).rejects.toEqual(problem('import_too_complex'))
+    expect(await send(AIKEN)).toMatchObject({ status: 200, body: { total: 1 } })
+  })
+
+  test('seven of one teacher wait behind each other, and a colleague does not', async () => {
+    const many = await signUp(api.client, 'teacher')
+    const colleague = await signUp(api.client, 'teacher')
+    const asked = 'Who repairs it? {=A roofer ~A baker ~A pilot}\n\n'.repeat(2_000)
+    const ended: string[] = []
+    const seven = Array.from({ length: 7 }, () =>
+      send(asked, { by: many }).then((answer) => {
+        ended.push('one of seven')
+        return answer.body
+      }),
+    )
+    const read = await send(AIKEN, { by: colleague }).then((answer) => {
+      ended.push('the colleague’s')
+      return answer
+    })
+    expect(read.status).toBe(200)
+    const answers = await Promise.all(seven)
+    expect(answers.filter(({ total }) => total === 2_000)).toHaveLength(3)
+    expect(answers.filter(({ code }) => code === 'rate_limited')).toHaveLength(4)
+    // Four were refused at once; of the three that were read one may have been done before.
+    expect(ended.indexOf('the colleague’s')).toBeLessThanOrEqual(5)
+    expect(api.services.limits.bodies.isEmpty).toBe(true)
   })
 })
 

@@ -1,22 +1,18 @@
-// The entry of the thread that reads and writes files of questions: it says that it is there, gets
-// one task and gives one answer.
-import { parentPort } from 'node:worker_threads'
+// The entry of the process that reads and writes files of questions.
+import { serveTask } from '../runtime/serve-task'
 import { exportSet } from './export/export-set'
+import type { FileAnswer, FileTask } from './file-task'
 import { readQuestionFile } from './read-file'
 import { FileRefusal } from './refusal'
-import type { TaskAnswer, ThreadMessage, ThreadTask } from './thread'
 
-async function run(task: ThreadTask): Promise<TaskAnswer> {
+serveTask<FileTask, FileAnswer>(async (task) => {
   try {
-    if (task.do === 'write') return { done: await exportSet(task.set, task.format, task.language) }
-    // As text already: the process only passes it on.
+    if (task.do === 'write') return { file: await exportSet(task.set, task.format, task.language) }
+    // As text already: the server only passes it on.
     const preview = await readQuestionFile(task.bytes, task.name, task.language)
-    return { done: Buffer.from(JSON.stringify(preview)) }
+    return { file: Buffer.from(JSON.stringify(preview)) }
   } catch (error) {
     if (error instanceof FileRefusal) return { refused: error.code, params: error.params }
     throw error
   }
-}
-
-parentPort?.once('message', async (task: ThreadTask) => parentPort?.postMessage(await run(task)))
-parentPort?.postMessage('ready' satisfies ThreadMessage)
+})

@@ -146,6 +146,11 @@ export const HOSTILE_FILES: [string, () => Uint8Array, string][] = [
     () => text('<quiz><question type="multichoice"><name>'),
     'import_damaged',
   ],
+  ...[',', '\t', ';'].map((sign): [string, () => Uint8Array, string] => [
+    `a row of five million cells, parted by ${JSON.stringify(sign)}`,
+    () => text(`Question${sign}Answer 1${sign}Correct\n${sign.repeat(4_900_000)}`),
+    'import_too_complex',
+  ]),
   [
     'a cell at the end of the sheet',
     () => zip(workbook('<row r="1"><c r="XFD1048576"><v>1</v></c></row>')),

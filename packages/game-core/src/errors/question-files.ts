@@ -44,6 +44,6 @@ export const QUESTION_FILE_ERRORS = {
   },
   import_too_complex: {
     status: 422,
-    message: 'Reading this file takes too long. Please split it into smaller files.',
+    message: 'Reading this file takes too much time or memory. Please split it into smaller files.',
   },
 } as const satisfies ErrorEntries

@@ -49,6 +49,11 @@ export const QUESTION_SET_ERRORS = {
     message: 'This link does not work any more. Ask your colleague for a new one.',
   },
 
+  image_too_complex: {
+    status: 400,
+    message:
+      'This image takes too much time or memory to read. Please save it again as a plain PNG or JPEG file.',
+  },
   image_unreadable: {
     status: 400,
     message: 'This is no image that can be shown. Please choose a PNG, JPEG or WebP file.',

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import { CELLS_MAX } from '../limits'
 import { FileRefusal } from '../refusal'
 import { type FoundFile, HEADER_WITHIN_ROWS, readTable } from './table'
 
@@ -17,6 +18,7 @@ export function readCsv(text: string): FoundFile | undefined {
     : [...DELIMITERS].sort((a, b) => head.split(b).length - head.split(a).length)
   for (const delimiter of order) {
     if (!head.includes(delimiter)) continue
+    if (hasMoreThan(CELLS_MAX, delimiter, body)) throw new FileRefusal('import_too_complex')
     const first = records(body, delimiter, HEADER_WITHIN_ROWS)
     if (!first || !readTable(first)) continue
     const all = records(body, delimiter, RECORDS_MAX)
@@ -24,6 +26,15 @@ export function readCsv(text: string): FoundFile | undefined {
     return readTable(all)
   }
   return undefined
+}
+
+/** Each one makes a cell, whose object takes far more than its sign. */
+function hasMoreThan(most: number, sign: string, text: string): boolean {
+  let count = 0
+  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) {
+    if (++count > most) return true
+  }
+  return false
 }
 
 /** undefined where quotes are opened and never closed. */

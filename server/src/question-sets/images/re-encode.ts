@@ -1,10 +1,12 @@
 import { IMAGE_MAX_PIXELS } from '@pathquest/game-core/question-sets/set-choices'
 import type Sharp from 'sharp'
 import { AppError } from '../../runtime/errors'
+import { countScans } from './count-scans'
 
 /** Decoding takes four bytes for each. */
 const INPUT_MEGAPIXELS = 40
-const TIMEOUT_SECONDS = 15
+/** Of a JPEG that comes in passes: encoders make ten or so, a few people's twenty. */
+const SCANS_MAX = 50
 const QUALITY = 82
 
 export interface ReEncoded {
@@ -15,10 +17,12 @@ export interface ReEncoded {
 
 /**
  * An image as WebP of at most `IMAGE_MAX_PIXELS` a side, upright, of its first frame, without
- * metadata. Throws `image_unreadable` for what its bytes say is no PNG, JPEG or WebP.
+ * metadata. Throws `image_unreadable` for what its bytes say is no PNG, JPEG or WebP. Runs in the
+ * process of `worker.ts`, never in the server.
  */
 export async function reEncode(bytes: Buffer): Promise<ReEncoded> {
   if (!isImage(bytes)) throw new AppError('image_unreadable')
+  if (countScans(bytes) > SCANS_MAX) throw new AppError('image_too_complex')
   const sharp = await loadSharp()
   const limits = { limitInputPixels: INPUT_MEGAPIXELS * 1e6, failOn: 'error' } as const
   try {
@@ -27,7 +31,6 @@ export async function reEncode(bytes: Buffer): Promise<ReEncoded> {
       throw new AppError('image_dimensions', { max: INPUT_MEGAPIXELS })
     }
     const { data, info } = await sharp(bytes, limits)
-      .timeout({ seconds: TIMEOUT_SECONDS })
       .autoOrient()
       .resize({
         width: IMAGE_MAX_PIXELS,
@@ -56,7 +59,7 @@ function isImage(bytes: Buffer): boolean {
 
 let loaded: Promise<typeof Sharp> | undefined
 
-/** With the first image: most processes never decode one. Other formats' readers are shut off. */
+/** Other formats' readers are shut off. */
 function loadSharp(): Promise<typeof Sharp> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     sharp.block({ operation: ['VipsForeignLoad'] })

@@ -6,7 +6,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../testing/api'
 import { problem } from '../../testing/client'
+import { jpegOfScans } from '../../testing/hostile-images'
 import { type Person, signUp } from '../../testing/people'
+import { runImageTask } from './image-task'
 import { purgeImages } from './purge-images'
 
 const DAY_MS = 24 * 3_600_000
@@ -110,6 +112,22 @@ describe('An image', () => {
     )
     const { status, body } = await send(new Uint8Array(IMAGE_MAX_BYTES + 1))
     expect([status, body.code]).toEqual([413, 'body_too_large'])
+  })
+
+  test('of very many passes is refused before it is decoded', async () => {
+    const { status, body } = await send(jpegOfScans(), 'image/jpeg')
+    expect([status, body.code]).toEqual([400, 'image_too_complex'])
+  })
+
+  test('that takes too long is ended, and a picture beside it passes', async () => {
+    const slow = await plain(7_000, 5_000).png({ compressionLevel: 1 }).toBuffer()
+    const bounds = { workMaxMs: 30, heapMaxMib: 64, memoryMaxMib: 512 }
+    const [ended, beside] = await Promise.allSettled([
+      runImageTask(slow, bounds),
+      runImageTask(await plain(30, 20).png().toBuffer()),
+    ])
+    expect(ended).toMatchObject({ status: 'rejected', reason: problem('image_too_complex') })
+    expect(beside).toMatchObject({ status: 'fulfilled', value: { width: 30, height: 20 } })
   })
 
   test('is sent by teachers alone', async () => {

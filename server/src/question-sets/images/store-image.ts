@@ -1,30 +1,16 @@
 import type { QuestionImage } from '@pathquest/game-core'
-import { AppError } from '../../runtime/errors'
+import { FairTurns } from '../../limits/fair-turns'
 import type { Services } from '../../services/services'
 import { imageUrl, putImage } from '../store/images'
 import { contentHash } from './content-hash'
 import { ImageFolder } from './image-folder'
-import { reEncode } from './re-encode'
+import { runImageTask } from './image-task'
 
-/** Images that wait for their turn: each holds its bytes of the body budget. */
-const WAITING_MAX = 12
-
-let waiting = 0
-let last: Promise<unknown> = Promise.resolve()
-
-/** One at a time: decoding takes memory by the pixel, and games are played beside it. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (waiting >= WAITING_MAX) throw new AppError('unavailable')
-  waiting += 1
-  const turn = last.then(work)
-  // A failure is told to who waits for `turn`; the next one's turn comes all the same.
-  last = turn.catch(() => {})
-  try {
-    return await turn
-  } finally {
-    waiting -= 1
-  }
-}
+/**
+ * Two: what is slow of one teacher leaves the other place to a colleague; decoding takes memory by
+ * the pixel, and games are played beside it.
+ */
+const turns = new FairTurns({ atWork: 2, waiting: 12, ofOne: 4 })
 
 /** Re-encodes an image and keeps it under the hash of what came out; the same again is kept once. */
 export async function storeImage(
@@ -32,7 +18,7 @@ export async function storeImage(
   uploadedBy: string,
   sent: Buffer,
 ): Promise<QuestionImage> {
-  const { bytes, width, height } = await inTurn(() => reEncode(sent))
+  const { bytes, width, height } = await turns.take(uploadedBy, () => runImageTask(sent))
   const hash = contentHash(bytes)
   const folder = new ImageFolder(env.dataDir)
   const write = () => folder.write(hash, bytes).catch((error) => store.failedWrite(error))

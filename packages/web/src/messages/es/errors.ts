@@ -103,6 +103,8 @@ export const errorMessages = {
     'Este conjunto cambió mientras tanto, en otra pestaña o por parte de otra persona.',
   'error.question_not_found': 'Esta pregunta ya no está en el conjunto.',
   'error.set_share_not_found': 'Este enlace ya no funciona. Pide uno nuevo a quien te lo envió.',
+  'error.image_too_complex':
+    'Leer esta imagen necesita demasiado tiempo o memoria. Guárdala otra vez como archivo PNG o JPEG normal.',
   'error.image_unreadable': 'Esta imagen no se puede mostrar. Elige un archivo PNG, JPEG o WebP.',
   'error.image_dimensions':
     'Esta imagen tiene demasiados píxeles. Elige una de {max} millones como máximo.',
@@ -206,5 +208,5 @@ export const errorMessages = {
   'error.import_too_deep': 'Este archivo tiene demasiados niveles anidados para leerlo.',
   'error.import_damaged': 'Este archivo está dañado. Expórtalo de nuevo e inténtalo otra vez.',
   'error.import_too_complex':
-    'Leer este archivo tarda demasiado. Divídelo en archivos más pequeños.',
+    'Leer este archivo necesita demasiado tiempo o memoria. Divídelo en archivos más pequeños.',
 } as const
