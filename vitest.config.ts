@@ -97,6 +97,15 @@ export default defineConfig({
         extends: true,
         test: {
           ...inBrowsers,
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          globalSetup: [...inBrowsers.globalSetup, 'tests/lti/support/start-lms.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inBrowsers,
           name: 'embed',
           include: ['tests/embed/**/*.test.ts'],
           globalSetup: ['tests/embed/support/build-packages.ts', startProduct],

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { run } from '../start/child.mjs'
+import { canInstall, installPackages } from './debian.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const usual = [
@@ -63,17 +63,9 @@ export function findChromium() {
 export async function ensureChromium() {
   const found = findChromium()
   if (found) return found
-  if (!process.env.CHROMIUM_PATH && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (!process.env.CHROMIUM_PATH && canInstall()) {
     console.log('Installing Chromium …')
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const lock = ['-o', 'DPkg::Lock::Timeout=300']
-    const packages = ['chromium', 'fonts-liberation']
-    await run('apt-get', [...lock, 'update', '-qq'], { env })
-    await run(
-      'apt-get',
-      [...lock, 'install', '-y', '-qq', '--no-install-recommends', ...packages],
-      { env },
-    )
+    await installPackages(['chromium', 'fonts-liberation'])
   }
   const installed = findChromium()
   if (!installed)

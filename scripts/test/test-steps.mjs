@@ -3,8 +3,20 @@ import { relative } from 'node:path'
 import { runAnyway } from '../start/child.mjs'
 import { at } from '../start/paths.mjs'
 
+/** Of the stories in Firefox and WebKit: a game, a dialog and a launch in each. */
+export const SHORT_STORIES = ['game', 'career-dialog', 'storage-launch'].map(
+  (story) => `tests/browsers/${story}.test.ts`,
+)
+
 /**
- * @typedef {{ status: string, fullName: string, failureMessages: string[] }} Test
+ * @typedef {{
+ *   status: string,
+ *   fullName: string,
+ *   ancestorTitles: string[],
+ *   title: string,
+ *   duration?: number,
+ *   failureMessages: string[],
+ * }} Test
  * @typedef {{
  *   numPassedTests: number,
  *   numTotalTests: number,
@@ -14,10 +26,14 @@ import { at } from '../start/paths.mjs'
 
 /**
  * Runs one project of vitest, or all of a folder with a config of its own, and counts its tests.
+ * `isQuiet`: standard output is the caller's alone.
  * @param {string} project
- * @param {{ root?: string, args?: string[], isHeld?: boolean }} [options]
+ * @param {{ root?: string, args?: string[], isHeld?: boolean, isQuiet?: boolean }} [options]
  */
-export async function runVitest(project, { root, args = [], isHeld = false } = {}) {
+export async function runVitest(
+  project,
+  { root, args = [], isHeld = false, isQuiet = false } = {},
+) {
   const folder = at('node_modules/.cache/pathquest')
   const report = `${folder}/vitest-${project}.json`
   mkdirSync(folder, { recursive: true })
@@ -31,7 +47,9 @@ export async function runVitest(project, { root, args = [], isHeld = false } = {
     `--outputFile.json=${report}`,
     ...args,
   ]
-  const { code } = await runAnyway(process.execPath, command, { isHeld })
+  /** @type {import('node:child_process').SpawnOptions} */
+  const aside = isQuiet ? { stdio: ['ignore', 2, 2] } : {}
+  const { code } = await runAnyway(process.execPath, command, { isHeld, ...aside })
   /** @type {Report} */
   const told = JSON.parse(readFileSync(report, 'utf8'))
   const { numPassedTests, numTotalTests, testResults } = told
@@ -47,6 +65,7 @@ export async function runVitest(project, { root, args = [], isHeld = false } = {
   /** @param {Test & { file: string }} test */
   const line = (test) => `${project}: ${test.file} > ${test.fullName}: ${firstLine(test)}`
   return {
+    tests,
     passed: numPassedTests,
     failed: isFailedBesides ? 1 : failed,
     failures: [

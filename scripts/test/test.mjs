@@ -52,7 +52,8 @@ await ensureInstalled()
 const { checks } = await import('./check.mjs')
 const { ensureChromium } = await import('./chromium.mjs')
 const { buildAll } = await import('../build/build-all.mjs')
-const { runDrill, runVitest } = await import('./test-steps.mjs')
+const { ensureOtherBrowsers } = await import('./other-browsers.mjs')
+const { runDrill, runVitest, SHORT_STORIES } = await import('./test-steps.mjs')
 
 /**
  * Takes one step after the other from the list, until none is left.
@@ -95,11 +96,17 @@ await inOrder([
     },
   ],
 ])
+const missing = await ensureOtherBrowsers()
+/** @type {Step[]} */
+const otherBrowsers = [
+  ['browsers', (options) => runVitest('browsers', { args: SHORT_STORIES, ...options })],
+]
 // What waits as much as it works, two at a time. The longest come first, so that both end together.
 const waiting = [
   ...['browser', 'api', 'embed'].map((project) => vitest(project)),
   vitest('stories', 'stories'),
   ...['lti', 'room'].map((project) => vitest(project)),
+  ...(missing.length === 0 ? otherBrowsers : []),
   drill('upgrade', ['--restarts', '2', '--players', '20']),
   drill('grades', ['--students', '6', '--games', '1', '--kills', '1']),
   drill('leak', ['--players', '10']),
@@ -127,6 +134,8 @@ if (full) {
 tellAndExit()
 
 function tellAndExit() {
+  if (missing.length > 0)
+    console.log(`\nLeft out: Firefox and WebKit, which need the packages ${missing.join(', ')}`)
   if (failures.length > 0)
     console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`)
   console.log(`\n${passed} passed, ${failed} failed`)

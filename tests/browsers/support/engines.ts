@@ -1,0 +1,97 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, expect, type RunnerTestCase } from 'vitest'
+import { at } from '../../../scripts/start/paths.mjs'
+import { FIREFOX } from '../../../scripts/test/other-browsers.mjs'
+import { origin } from '../../browser/support/browser'
+import type { DemoAccount } from '../../browser/support/demo-accounts'
+import { Firefox } from '../driver/bidi'
+import { startWebKit } from '../driver/classic'
+import { Page } from '../driver/page'
+import type { Transport } from '../driver/transport'
+
+export const ENGINES = ['Firefox', 'WebKit'] as const
+export type Engine = (typeof ENGINES)[number]
+
+const PICTURES = at('node_modules/.cache/pathquest/browsers')
+const IPAD = { width: 820, height: 1180 }
+
+export interface Visit {
+  /** Signed in as this account; a guest without one. */
+  account?: DemoAccount
+  /** An iPad by default. */
+  size?: { width: number; height: number }
+}
+
+/** Somebody at a browser of their own. */
+export class Visitor {
+  constructor(
+    readonly transport: Transport,
+    readonly page: Page,
+  ) {}
+
+  /** The tab that something opens. */
+  async opened(work: () => Promise<unknown>): Promise<Page> {
+    const before = await this.transport.tabs()
+    await work()
+    const tab = await this.page.until('another tab', async () =>
+      (await this.transport.tabs()).find((one) => !before.includes(one)),
+    )
+    return new Page(this.transport, { tab })
+  }
+}
+
+/** People at browsers of this file; they leave after each test, which a complaint of a page fails. */
+export function useEngines(): (engine: Engine, visit?: Visit) => Promise<Visitor> {
+  let firefox: Firefox | undefined
+  let here: Visitor[] = []
+  beforeAll(async () => {
+    firefox = await Firefox.start(FIREFOX)
+  })
+  afterEach(async ({ task }) => {
+    const leaving = here
+    here = []
+    const complaints = leaving.flatMap(({ transport }) => transport.complaints())
+    if (task.result?.state === 'fail')
+      await Promise.all(leaving.map((one) => keepPicture(task, one)))
+    await Promise.all(leaving.map(({ transport }) => transport.close()))
+    expect(complaints, 'what pages complained about').toEqual([])
+  })
+  afterAll(async () => {
+    await firefox?.close()
+  })
+  return async (engine, { account, size = IPAD } = {}) => {
+    const transport =
+      engine === 'WebKit' ? await startWebKit() : await (firefox as Firefox).person()
+    const [tab] = await transport.tabs()
+    const page = new Page(transport, { tab: tab as string })
+    const visitor = new Visitor(transport, page)
+    here.push(visitor)
+    await page.setSize(size.width, size.height)
+    if (account) await signIn(page, account)
+    return visitor
+  }
+}
+
+/** What stood on the page of a story that failed, and where. */
+async function keepPicture(task: RunnerTestCase, { page }: Visitor): Promise<void> {
+  const file = `${PICTURES}/${task.fullName.replace(/\W+/g, '-')}-${page.transport.engine}.png`
+  mkdirSync(PICTURES, { recursive: true })
+  await page.picture().then(
+    (picture) => writeFileSync(file, picture),
+    (error) => console.error(error),
+  )
+  console.error(`What was on the page: ${file}`)
+}
+
+async function signIn(page: Page, { email, password }: DemoAccount): Promise<void> {
+  await page.goto(`${origin}/login`)
+  const status = await page.evaluate(
+    async (data) => {
+      const headers = { 'content-type': 'application/json' }
+      const body = JSON.stringify(data)
+      return (await fetch('/api/auth/sign-in', { method: 'POST', headers, body })).status
+    },
+    { email, password },
+  )
+  if (status !== 200) throw new Error(`Signing in answered ${status}.`)
+}
