@@ -90,6 +90,10 @@ export interface LineItem {
   }
   /** It came with the activity, not by a tool. */
   isOwn?: boolean
+  /** Of type text: a score is answered with yes, and its points are not kept. */
+  isText?: boolean
+  /** Grades that a teacher wrote over, by user: a score changes nothing there. */
+  overrides?: Record<string, number>
 }
 
 /** One score that a tool sent, whatever became of it. */
@@ -102,7 +106,8 @@ export interface ScoreEvent {
   score: Score
   /** Of the column when it arrived: a grade keeps the points that it was given. */
   scoreMaximum: number
-  outcome: 'stored' | 'repeated' | 'refused'
+  /** `dropped`: answered with yes by a column that keeps no points. */
+  outcome: 'stored' | 'dropped' | 'repeated' | 'refused'
   /** Of a refusal. */
   reason: string | null
 }

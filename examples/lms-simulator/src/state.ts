@@ -31,6 +31,8 @@ export interface Settings {
   groups: 'service' | 'custom' | 'moodle' | 'off'
   /** Scores are refused by a bare 400, whatever the reason, as Moodle's. */
   bareRefusals: boolean
+  /** An activity's own column that went and comes back is of type text, as Moodle's 4.3. */
+  textColumns: boolean
   rosterPageSize: number
   groupPageSize: number
   lineItemPageSize: number
@@ -80,6 +82,7 @@ const firstSettings = (): Settings => ({
   autoLineItem: true,
   groups: 'service',
   bareRefusals: false,
+  textColumns: false,
   rosterPageSize: 12,
   groupPageSize: 20,
   lineItemPageSize: 20,

@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import { type StorageFault, storageFault } from '../db/storage-fault'
 import { AppError, problemOf } from '../runtime/errors'
 import { describeError } from '../runtime/log'
+import { logCause } from '../runtime/log-cause'
 import type { AppEnv } from './app-env'
 import { jsonText } from './known-length'
 
@@ -29,9 +30,7 @@ export const onError: ErrorHandler<AppEnv> = (error, c) => {
     return sendProblem(c, problemOf(REFUSED_BY_STORAGE[fault]))
   }
   if (error instanceof AppError) {
-    if (error.cause !== undefined) {
-      c.var.log.error({ code: error.code, error: describeError(error.cause) }, 'failed')
-    }
+    logCause(c.var.log, error)
     return sendProblem(c, problemOf(error.code, error.params, error.field))
   }
   if (error instanceof HTTPException) return sendProblem(c, problemOf(...fromHono(error)))

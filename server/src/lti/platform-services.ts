@@ -1,6 +1,7 @@
 import { AppError } from '../runtime/errors'
 import type { LtiKeys, LtiServices } from '../services/lti-services'
 import type { Services } from '../services/services'
+import { ColumnReader } from './grades/read-back/column-reader'
 import { ScoreSender } from './grades/sender/score-sender'
 import type { FetchGuarded } from './outgoing'
 import { findPlatform } from './platforms/store/platforms'
@@ -46,18 +47,27 @@ export async function startPlatformServices(
     if (groupsUrl === null) return []
     return fetchGroups(calls, await activePlatform(platformId), groupsUrl)
   }, now)
-  const members = (context: LtiContextRow) => rosters.of(context)
-  const sender = new ScoreSender({ ...options, calls, lineItems, members })
+  const members = (context: LtiContextRow, notBefore?: number) => rosters.of(context, notBefore)
+  const reader = new ColumnReader({ ...options, calls, members })
+  const onSent = () => reader.wake()
+  const sender = new ScoreSender({ ...options, calls, lineItems, members, onSent })
   await sender.start()
+  reader.wake()
   return {
-    members,
+    members: (context) => members(context),
     groups: (context) => groups.of(context),
     lookAtColumn: async (link) => {
-      if (await lineItems.look(link.id)) sender.wake()
+      await lineItems.look(link.id)
+      // A launch may have named another column than the one that has what was sent.
+      sender.wake()
+      await reader.look(link.id)
     },
-    wakeScores: () => sender.wake(),
+    wakeScores: () => {
+      sender.wake()
+      reader.wake()
+    },
     stop: async () => {
-      const stopped = sender.stop()
+      const stopped = Promise.all([sender.stop(), reader.stop()])
       stopping.abort()
       await stopped
     },

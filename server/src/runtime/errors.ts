@@ -19,6 +19,15 @@ export class AppError extends Error {
   }
 }
 
+/**
+ * Another system did not answer as it should; nothing of ours failed, so there is no stack to look
+ * at. A bug has an error of JavaScript's own kinds.
+ */
+export const isOutage = ({ code, cause }: AppError): boolean =>
+  ERRORS[code].status === 502 && cause instanceof Error && !BUG.test(cause.name)
+
+const BUG = /^(Aggregate|Eval|Range|Reference|Syntax|Type|URI)?Error$/
+
 /** A refusal by another part (room, core) whose code is only known at run time. */
 export function refusedWith(code: string, params?: ErrorParams): AppError {
   return isErrorCode(code) ? new AppError(code, params) : new AppError('unexpected')

@@ -31,6 +31,7 @@ interface Lms {
   lineItems(): { id: string; linkId: string | null; scoreMaximum: number }[]
   removeLineItem(id: string): void
   updateLineItem(id: string, change: Record<string, unknown>): void
+  overrideGrade(id: string, grade: { userId: string; points: number | null }): void
   acceptGrades(linkId: string, accept: boolean): void
   removeMember(courseId: string, personId: string): void
   links(): { id: string; courseId: string; title: string }[]

@@ -31,6 +31,8 @@ interface Lms {
   addLineItem(item: Record<string, unknown>): { id: string }
   removeLineItem(id: string): void
   updateLineItem(id: string, change: Record<string, unknown>): void
+  overrideGrade(id: string, grade: { userId: string; points: number | null }): void
+  acceptGrades(linkId: string, accept: boolean): void
   removeMember(courseId: string, personId: string): void
   lineItems(): { id: string; linkId: string | null; label: string; scoreMaximum: number }[]
   copyCourse(id: string): { id: string }

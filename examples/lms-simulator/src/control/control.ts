@@ -7,7 +7,13 @@ import { registerTool } from '../lti/tools'
 import type { LineItem } from '../rows'
 import { copyCourse } from '../school/copy-course'
 import { setGroups } from '../school/courses'
-import { acceptGrades, addLineItem, gradebookOf, updateLineItem } from '../school/gradebook'
+import {
+  acceptGrades,
+  addLineItem,
+  gradebookOf,
+  overrideGrade,
+  updateLineItem,
+} from '../school/gradebook'
 import { addLink, removeLink } from '../school/links'
 import { known, type Settings, type State } from '../state'
 import { type LinkChanges, updateLink } from './update-link'
@@ -49,8 +55,11 @@ export function createControl(state: State) {
     /** The points of a column are changed; grades that stand in it keep theirs. */
     updateLineItem: (
       lineItemId: string,
-      changes: Partial<Pick<LineItem, 'scoreMaximum' | 'label'>>,
+      changes: Partial<Pick<LineItem, 'scoreMaximum' | 'label' | 'isText'>>,
     ) => updateLineItem(state, lineItemId, changes),
+    /** A teacher writes over a grade in the gradebook; `points: null` takes that back. */
+    overrideGrade: (lineItemId: string, grade: { userId: string; points: number | null }) =>
+      overrideGrade(state, lineItemId, grade),
     /** "Allow to add grades" of an activity: its own column comes and goes with it. */
     acceptGrades: (linkId: string, accept: boolean) =>
       acceptGrades(state, known(state.links, linkId), accept),

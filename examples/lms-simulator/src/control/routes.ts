@@ -40,6 +40,11 @@ export function controlRoutes(control: Control, state: State) {
     post('/control/line-items/:id', (changes, { params }) =>
       control.updateLineItem(params.id, changes),
     ),
+    post(
+      '/control/line-items/:id/override',
+      (grade: { userId: string; points: number | null }, { params }) =>
+        control.overrideGrade(params.id, grade),
+    ),
     post('/control/links/:id/accept-grades', ({ accept }: { accept: boolean }, { params }) =>
       control.acceptGrades(params.id, accept),
     ),

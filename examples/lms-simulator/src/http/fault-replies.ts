@@ -4,6 +4,9 @@ import { json, type Reply, send } from './replies'
 import type { LoggedRequest } from './requests'
 
 const after = new Set(['lost_reply', 'late', 'slow'])
+/** Moodle 4.3, where its own server could not fetch the keyset. */
+const NO_KEYS =
+  'Exception - mod_lti\\local\\ltiopenid\\jwks_helper::fix_jwks_alg(): Argument #1 ($jwks) must be of type array, null given, called in [dirroot]/mod/lti/locallib.php on line 1268'
 const HUGE_BYTES = 20 * 2 ** 20
 
 /** Whether the fault strikes before the request has been worked on. */
@@ -49,6 +52,8 @@ function faultReply({ kind, retryAfterSeconds }: Fault) {
   if (kind === 'garbage') return { ...json(null), body: '{"members": [' }
   if (kind === 'huge') return json({ filler: 'x'.repeat(HUGE_BYTES) })
   if (kind === 'redirect') return { ...json(null, { status: 302, headers: { location: '/' } }) }
+  if (kind === 'blocked_keys')
+    return json({ errorcode: 'exceptionerror', error: NO_KEYS }, { status: 404 })
   const headers: Record<string, string> =
     kind === '429' ? { 'retry-after': String(retryAfterSeconds) } : {}
   if (kind === '401') headers['www-authenticate'] = 'Bearer error="invalid_token"'

@@ -35,6 +35,7 @@ export const faultKinds: Record<string, string> = {
   garbage: 'answers 200 with a broken body',
   huge: 'answers 200 with 20 MB',
   redirect: 'redirects elsewhere',
+  blocked_keys: 'says that it has not read the tool’s keys, as Moodle behind its HTTP security',
 }
 
 export interface Fault {

@@ -8,6 +8,7 @@ import { lookAt } from '../lti/look-at'
 import { getTool } from '../lti/tools'
 import type { Link } from '../rows'
 import { teaches } from '../school/courses'
+import { acceptGrades, lineItemsOf } from '../school/gradebook'
 import type { State } from '../state'
 import { courseNavigation } from './course'
 import { document } from './layout'
@@ -27,7 +28,8 @@ ${
   teaches(visit.member) &&
   html`<a href="${launch}&role=student&target=window" target="_blank" rel="opener">Switch role to student</a>
 <a href="${addressOf(visit, `/activities/${link.id}/select`)}">Select content again</a>
-${dueForm(visit, link)}`
+${dueForm(visit, link)}
+${acceptForm(state, visit, link)}`
 }</div>
 ${platformMessages(state, addressOf(visit))}
 ${toolFrame(launch, link.title)}`
@@ -38,6 +40,12 @@ ${toolFrame(launch, link.title)}`
     const link = linkOf(state, call)
     const { due } = ownForm(state, call)
     updateLink(state, link.id, { dueAt: due ? new Date(`${due}Z`).toISOString() : null })
+    return redirect(addressOf(visit, `/activities/${link.id}`))
+  }),
+  route('page', 'POST /courses/:courseId/activities/:linkId/grades', (call) => {
+    const visit = visitOf(state, call)
+    const link = linkOf(state, call)
+    acceptGrades(state, link, ownForm(state, call).accept === 'on')
     return redirect(addressOf(visit, `/activities/${link.id}`))
   }),
   route('page', 'GET /courses/:courseId/add', (call) => {
@@ -92,3 +100,12 @@ const dueForm = (
 ) => html`<form method="post" class="fields due" action="${addressOf(visit, `/activities/${link.id}`)}">
 <label>Due (UTC) <input type="datetime-local" name="due" value="${link.submission.endDateTime?.slice(0, 16)}"></label>
 <button class="quiet">Set</button></form>`
+
+/** "Allow to add grades", as in Moodle: the activity's own column goes and comes with it. */
+const acceptForm = (state: State, visit: Visit, link: Link) => {
+  const items = lineItemsOf(state, visit.course.id)
+  const hasOwn = items.some(({ linkId, isOwn }) => linkId === link.id && isOwn)
+  return html`<form method="post" class="fields due" action="${addressOf(visit, `/activities/${link.id}/grades`)}">
+<label class="check"><input type="checkbox" name="accept"${hasOwn && html` checked`}> Allow to add grades</label>
+<button class="quiet">Save</button></form>`
+}

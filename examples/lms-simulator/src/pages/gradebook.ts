@@ -2,7 +2,7 @@ import { html } from '../http/html'
 import { page, redirect } from '../http/replies'
 import { route } from '../http/router'
 import { rosterRoleUris } from '../school/courses'
-import { type Column, gradebookOf, updateLineItem } from '../school/gradebook'
+import { type Column, gradebookOf, overrideGrade, updateLineItem } from '../school/gradebook'
 import { nameOf } from '../school/people'
 import { known, type State } from '../state'
 import { courseNavigation } from './course'
@@ -26,10 +26,13 @@ ${history(state, columns)}</div>
   }),
   route('page', 'POST /courses/:courseId/gradebook/:itemId', (call) => {
     const visit = visitOf(state, call)
-    const { points, act } = ownForm(state, call)
+    const { points, act, type, userId = '', override = '' } = ownForm(state, call)
     const { id } = known(state.lineItems, call.params.itemId)
     if (act === 'delete') state.lineItems.delete(id)
-    else if (Number(points) > 0) updateLineItem(state, id, { scoreMaximum: Number(points) })
+    else if (act === 'override')
+      overrideGrade(state, id, { userId, points: override === '' ? null : Number(override) })
+    else if (Number(points) > 0)
+      updateLineItem(state, id, { scoreMaximum: Number(points), isText: type === 'text' })
     return redirect(addressOf(visit, '/gradebook'))
   }),
   route('page', 'GET /courses/:courseId/roster', (call) => {
@@ -64,16 +67,20 @@ function gradeTable(visit: Visit, columns: Column[]) {
 
 /** What a teacher may do with a column. */
 const columnForms = (visit: Visit, columns: Column[]) => html`<h2>Columns</h2>
-<ul class="plain">${columns.map(
-  ({
-    lineItemId,
-    label,
-    scoreMaximum,
-  }) => html`<li><form method="post" class="fields due" action="${addressOf(visit, `/gradebook/${lineItemId}`)}">
+<ul class="plain">${columns.map(({ lineItemId, label, scoreMaximum, isText, cells }) => {
+  const at = addressOf(visit, `/gradebook/${lineItemId}`)
+  return html`<li><form method="post" class="fields due" action="${at}">
 <label>${label}, points <input type="number" name="points" min="1" value="${scoreMaximum}"></label>
+<label>Type <select name="type"><option value="point">Point</option><option value="text"${isText && html` selected`}>Text: keeps no points</option></select></label>
 <button class="quiet" name="act" value="set">Change<span class="hidden"> ${label}</span></button>
-<button class="quiet" name="act" value="delete">Delete<span class="hidden"> ${label}</span></button></form></li>`,
-)}</ul>`
+<button class="quiet" name="act" value="delete">Delete<span class="hidden"> ${label}</span></button></form>
+<form method="post" class="fields due" action="${at}">
+<label>Write over the grade of <select name="userId">${cells.map(
+    ({ userId, name }) => html`<option value="${userId}">${name}</option>`,
+  )}</select></label>
+<label>Points (empty: no more) <input type="number" name="override" min="0" step="any"></label>
+<button class="quiet" name="act" value="override">Write over<span class="hidden"> in ${label}</span></button></form></li>`
+})}</ul>`
 
 const cell = (visit: Visit, lineItemId: string, shown: Column['cells'][number] | undefined) => {
   if (!shown) return html`<td>–</td>`

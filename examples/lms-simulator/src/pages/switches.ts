@@ -14,6 +14,7 @@ type Switch =
   | 'oneTimeHints'
   | 'oneScorePerSecond'
   | 'bareRefusals'
+  | 'textColumns'
 
 const booleans: Record<Switch, string> = {
   nameSharing: 'Names and e-mail addresses are shared',
@@ -22,6 +23,7 @@ const booleans: Record<Switch, string> = {
   autoLineItem: 'A launch names the column of its activity',
   oneTimeHints: 'A login hint works once (as in Moodle)',
   oneScorePerSecond: '409 for a second score within the same second (as in Moodle)',
+  textColumns: 'An own column that comes back keeps no points (as in Moodle 4.3)',
   bareRefusals: 'Refused scores have a bare 400, whatever the reason (as in Moodle)',
 }
 

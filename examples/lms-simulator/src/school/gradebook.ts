@@ -16,7 +16,7 @@ export function addLineItem(
 export function updateLineItem(
   state: State,
   lineItemId: string,
-  changes: Partial<Pick<LineItem, 'scoreMaximum' | 'label'>>,
+  changes: Partial<Pick<LineItem, 'scoreMaximum' | 'label' | 'isText'>>,
 ) {
   return Object.assign(known(state.lineItems, lineItemId), changes)
 }
@@ -28,20 +28,37 @@ export function acceptGrades(
   accept: boolean,
 ) {
   const own = [...state.lineItems.values()].find((item) => item.linkId === linkId && item.isOwn)
-  if (accept)
-    return own ?? addLineItem(state, { courseId, clientId, linkId, label: title, isOwn: true })
+  if (accept) {
+    const isText = state.settings.textColumns
+    const wanted = { courseId, clientId, linkId, label: title, isOwn: true, isText }
+    return own ?? addLineItem(state, wanted)
+  }
   if (own) state.lineItems.delete(own.id)
   return null
+}
+
+/** A teacher writes over a grade, or (null) lets the tool's count again. */
+export function overrideGrade(
+  state: State,
+  lineItemId: string,
+  { userId, points }: { userId: string; points: number | null },
+) {
+  const item = known(state.lineItems, lineItemId)
+  const { [userId]: _, ...others } = item.overrides ?? {}
+  item.overrides = points === null ? others : { ...others, [userId]: points }
+  return item
 }
 
 export const lineItemsOf = (state: State, courseId: string) =>
   [...state.lineItems.values()].filter((item) => item.courseId === courseId)
 
-/** The last score that counted of one user in one column. */
-export const lastStored = (state: State, lineItemId: string, userId: string) =>
+/** The last score of one user that one column said yes to. */
+export const lastTaken = (state: State, lineItemId: string, userId: string) =>
   state.scoreEvents.findLast(
     (event) =>
-      event.outcome === 'stored' && event.lineItemId === lineItemId && event.userId === userId,
+      /stored|dropped/.test(event.outcome) &&
+      event.lineItemId === lineItemId &&
+      event.userId === userId,
   )
 
 /** What the gradebook shows: the newest of the scores that set or clear a grade. */
@@ -51,6 +68,8 @@ export function resultOf(state: State, item: LineItem, userId: string) {
       outcome === 'stored' && lineItemId === item.id && whose === userId && setsGrade(score),
   )
   const given = event?.score.scoreGiven
+  const override = item.overrides?.[userId]
+  if (override !== undefined) return { points: override, comment: event?.score.comment ?? null }
   if (!event || given === undefined || given === null) return null
   const points = (given / (event.score.scoreMaximum ?? 1)) * event.scoreMaximum
   return { points: Math.round(points * 100) / 100, comment: event.score.comment ?? null }
@@ -71,6 +90,7 @@ export function gradebookOf(state: State, courseId: string) {
     linkId: item.linkId,
     resourceId: item.resourceId ?? null,
     scoreMaximum: item.scoreMaximum,
+    isText: item.isText ?? false,
     cells: members
       .filter(({ role }) => role === 'student')
       .map(({ personId }) => cellOf(state, item, personId)),

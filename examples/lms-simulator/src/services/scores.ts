@@ -4,7 +4,7 @@ import { jsonOf, mustAccept } from '../http/requests'
 import { route } from '../http/router'
 import { MEDIA, SCOPES } from '../lti/vocabulary'
 import type { LineItem, Score, ScoreEvent } from '../rows'
-import { lastStored, resultOf } from '../school/gradebook'
+import { lastTaken, resultOf } from '../school/gradebook'
 import { known, type State } from '../state'
 import { pageOf } from './access'
 import { lineItemUrl, resultUrl } from './addresses'
@@ -31,7 +31,7 @@ export const scoreRoutes = (state: State) => [
     try {
       check(state, item, score)
       const isRepetition = checkOrder(state, item, score)
-      record(isRepetition ? 'repeated' : 'stored')
+      record(isRepetition ? 'repeated' : item.isText ? 'dropped' : 'stored')
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       record('refused', `${error.status} ${error.message}`)
@@ -56,11 +56,15 @@ export const scoreRoutes = (state: State) => [
 
 function shownResult(state: State, item: LineItem, userId: string) {
   const result = resultOf(state, item, userId)
-  if (!result) return []
-  const shown = {
+  const names = {
     id: resultUrl(state, item, userId),
     scoreOf: lineItemUrl(state, item),
     userId,
+  }
+  // A column without points lists whom it heard of.
+  if (!result) return item.isText && lastTaken(state, item.id, userId) ? [names] : []
+  const shown = {
+    ...names,
     resultScore: result.points,
     resultMaximum: item.scoreMaximum,
   }
@@ -94,7 +98,7 @@ function check(state: State, item: LineItem, score: Score) {
 
 /** Whether the score repeats the last one; refuses one that is not newer. */
 function checkOrder(state: State, item: LineItem, score: Score) {
-  const last = lastStored(state, item.id, score.userId)
+  const last = lastTaken(state, item.id, score.userId)
   if (!last) return false
   const conflict = (why: string) => new Refusal(409, 'conflict', why)
   if (isDeepStrictEqual(last.score, score)) return true

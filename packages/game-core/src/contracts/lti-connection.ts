@@ -25,6 +25,7 @@ export const CONNECTION_REASONS = [
   'not_a_list',
   'clock_off',
   'client_refused',
+  'keys_not_read',
   'scopes_missing',
   'token_refused',
   'not_allowed',

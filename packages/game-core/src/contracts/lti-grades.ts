@@ -12,6 +12,13 @@ export const LtiSync = z.object({
   /** What the LMS said, as plain text, at most 200 characters; teachers alone. */
   detail: z.string().nullable(),
   sentAt: z.number().nullable(),
+  /**
+   * What the gradebook shows of a sent grade, as it was read back: the same, or (teachers alone)
+   * another one; null: not read yet, or the LMS shows no results.
+   */
+  seen: z.enum(['same', 'other']).nullable(),
+  /** 0-100: what it shows. */
+  seenScore: z.number().nullable(),
 })
 export type LtiSync = z.infer<typeof LtiSync>
 

@@ -73,6 +73,11 @@ export const LTI_ERRORS = {
     message:
       'Your gradebook takes fewer points than were sent. Look at the maximum of the column in your LMS, then resend the grade.',
   },
+  lti_grade_not_kept: {
+    status: 502,
+    message:
+      'Your LMS said that it took this grade, but its gradebook shows none. Look at the column there: it has to be one for points (in Moodle: Settings of the activity, Grade, Type: Point, with the maximum). Then resend the grade.',
+  },
   lti_grade_locked: {
     status: 502,
     message: 'This grade is locked in your gradebook. Unlock it there, then resend it.',
@@ -81,6 +86,11 @@ export const LTI_ERRORS = {
     status: 502,
     message:
       'Your LMS does not accept Pathquest at the moment: it may be switched off there. Grades wait and are sent by themselves; your administrator can look.',
+  },
+  lti_keys_not_read: {
+    status: 502,
+    message:
+      'Your LMS could not read Pathquest’s keys, so it takes no grades for now. They wait and are sent by themselves. Your administrator can look: in Moodle, at HTTP security.',
   },
   lti_group_unknown: {
     status: 403,

@@ -3,6 +3,7 @@ import type { Db } from '../../db/db'
 import type { ScoreResult } from '../../db/schema/json'
 import { gradesOf, isEndedByFault } from '../../games'
 import type { Services } from '../../services/services'
+import { seenStanding } from '../grades/read-back/standing'
 import { findLtiScore, type LtiScore } from '../grades/store/scores'
 import { isPastDue } from '../launches/due-date'
 import { linkOf } from '../launches/launch-view'
@@ -21,6 +22,8 @@ export const NO_SYNC: LtiSync = {
   reason: null,
   detail: null,
   sentAt: null,
+  seen: null,
+  seenScore: null,
 }
 
 /** Where a score stands. What the LMS said of it is for teachers. */
@@ -32,8 +35,16 @@ export const syncOf = (row: LtiScore | undefined, role: 'teacher' | 'student'): 
         reason: row.reason,
         detail: role === 'teacher' ? row.detail : null,
         sentAt: row.sentAt,
+        ...seenOf(row, role),
       }
     : NO_SYNC
+
+/** Another grade that a gradebook shows may be held back from students there. */
+function seenOf(row: LtiScore, role: 'teacher' | 'student'): Pick<LtiSync, 'seen' | 'seenScore'> {
+  const seen = seenStanding(row)
+  const isTold = seen === 'same' || role === 'teacher'
+  return isTold && seen ? { seen, seenScore: row.seenScore } : { seen: null, seenScore: null }
+}
 
 /** 0-100 as the mode grades; null: there is nothing for a gradebook. */
 export function gradeOf({ game, player }: Pick<LtiAttempt, 'game' | 'player'>): number | null {

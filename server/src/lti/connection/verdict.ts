@@ -4,7 +4,7 @@ import type {
   ConnectionReason,
 } from '@pathquest/game-core/contracts'
 import { type FetchAnswer, FetchError } from '../outgoing'
-import { PlatformRefusal, shortText } from '../services'
+import { KEYS_NOT_READ, PlatformRefusal, shortText } from '../services'
 import { NO_TOKEN } from '../services/token-request'
 
 type More = Partial<Pick<ConnectionCheck, 'url' | 'detail' | 'count' | 'scopes'>>
@@ -44,6 +44,7 @@ const SERVICE: Record<number, ConnectionReason> = {
 }
 
 function reasonOfToken({ status, error }: PlatformRefusal): ConnectionReason {
+  if (error === KEYS_NOT_READ) return 'keys_not_read'
   if (error === NO_TOKEN) return 'not_a_token'
   if (error === 'invalid_scope') return 'scopes_missing'
   if (status === 404 || status === 405 || status === 410) return 'not_found'

@@ -5,6 +5,7 @@ import { requestBucket, trustedProxies } from '../../http/client-address'
 import { AppError } from '../../runtime/errors'
 import { acceptedLanguage } from '../../runtime/language'
 import { describeError, type Log } from '../../runtime/log'
+import { logCause } from '../../runtime/log-cause'
 import type { LtiEndpoint, LtiReply } from '../../services/lti-services'
 import type { Services } from '../../services/services'
 import { LaunchRefused } from '../launches/launch-refused'
@@ -123,9 +124,8 @@ function refusalOf(error: unknown, log: Log): Refusal {
     return { page, reason: `database_${fault}`, headers: { 'Retry-After': '1' } }
   }
   if (error instanceof AppError) {
-    const { code, cause } = error
-    if (cause !== undefined) log.error({ code, error: describeError(cause) }, 'failed')
-    return { ...refusalOfApp(error), reason: code }
+    logCause(log, error)
+    return { ...refusalOfApp(error), reason: error.code }
   }
   log.error({ error: describeError(error) }, 'unexpected error')
   return { page: 'failed', reason: 'unexpected' }

@@ -135,4 +135,19 @@ describe('A grade that a gradebook refuses without a word', () => {
     }, SETTLED_MS)
     course.lms.set({ bareRefusals: false })
   })
+
+  test('also of who was in the roster a moment ago', async () => {
+    course.lms.set({ bareRefusals: true })
+    const { linkId, teacher } = await graded({ [student(9)]: 80 })
+    await arrive(linkId, { [student(9)]: 16 })
+    await teacher.get('/api/lti/roster')
+    course.lms.removeMember('science-8', student(9))
+    await teacher.post('/api/lti/grades/resend')
+    await vi.waitFor(async () => {
+      const { rows } = (await teacher.get('/api/lti/grades')).body
+      const states = rows.map((row: { sync: { reason: string | null } }) => row.sync.reason)
+      expect(states).toContain('lti_student_left')
+    }, SETTLED_MS)
+    course.lms.set({ bareRefusals: false })
+  })
 })

@@ -29,6 +29,19 @@ const start = async (by: Visit, body = {}) => (await by.post('/api/lti/game', bo
 const GROUP_A = ['Amara Osei', 'Ben Carter', 'Chloé Martin', 'Daniel Kim']
 const GROUP_B = ['Elif Yılmaz', 'Femi Adeyemi', 'Grace Liu', 'Hugo Alvarez']
 
+test('A roster that cannot be read is a warning in the log, without a stack', async () => {
+  const link = activity()
+  const head = await visit('head', link)
+  course.lms.addFault({ endpoint: 'members', kind: 'cut' })
+  expect((await head.get('/api/lti/roster')).body.code).toBe('lti_roster_unavailable')
+  const lines = course.server.logged().split('\n')
+  const told = lines.filter((line) => line.includes('lti_roster_unavailable'))
+  expect(told.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'warn', reason: 'FetchError: broken' },
+  ])
+  expect(told.join()).not.toContain(' at ')
+})
+
 describe('Roles of a course', () => {
   test('of a launch win over those of the roster', async () => {
     const link = activity()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AppError } from '../../runtime/errors'
 import type { LtiPlatformRow } from '../rows'
 import { nextPage, parsed, withQuery } from './pages'
 import type { PlatformCalls } from './platform-calls'
@@ -6,7 +7,7 @@ import { RESULT_SCOPE, SCORE_SCOPE } from './scopes'
 
 const SCORE = 'application/vnd.ims.lis.v1.score+json'
 const RESULTS = 'application/vnd.ims.lis.v2.resultcontainer+json'
-const MOST_PAGES = 5
+const MOST_PAGES = 20
 /** Platforms keep two decimals. */
 const ROUNDING = 0.01
 
@@ -70,21 +71,38 @@ const Results = z.array(
   z.object({
     userId: z.coerce.string(),
     resultScore: z.number().nullish(),
-    resultMaximum: z.number().nullish(),
+    resultMaximum: z.number().positive().nullish().catch(null),
   }),
 )
 
-/** Whether a column shows this grade already. */
-export async function hasGrade(
+/** What a gradebook shows of one student, in its own points. */
+export interface ShownGrade {
+  points: number
+  maximum: number
+}
+
+export interface ResultsQuestion {
+  platform: LtiPlatformRow
+  lineItemUrl: string
+  /** One student; absent: everybody of the column. */
+  sub?: string
+  /** Points of the column, for results that do not say what they are out of. */
+  maximum: number
+  signal?: AbortSignal
+}
+
+/**
+ * The grades that a column shows (AGS 2.0, 3.4), by student. `isWhole` is false where there were
+ * more pages than are read: who is not among them may have one. Throws AppError
+ * `lti_platform_unreachable` for what is no list, refusals, fetch errors.
+ */
+export async function readResults(
   calls: PlatformCalls,
-  platform: LtiPlatformRow,
-  lineItemUrl: string,
-  { sub, score }: Grade,
-  signal?: AbortSignal,
-): Promise<boolean> {
-  let next: string | undefined = withQuery(lineItemService(lineItemUrl, 'results'), {
-    user_id: sub,
-  })
+  { platform, lineItemUrl, sub, maximum, signal }: ResultsQuestion,
+): Promise<{ shown: Map<string, ShownGrade>; isWhole: boolean }> {
+  const shown = new Map<string, ShownGrade>()
+  const service = lineItemService(lineItemUrl, 'results')
+  let next: string | undefined = sub === undefined ? service : withQuery(service, { user_id: sub })
   for (let page = 0; next !== undefined && page < MOST_PAGES; page++) {
     const answer = await calls.call(platform, {
       url: next,
@@ -92,14 +110,32 @@ export async function hasGrade(
       accept: RESULTS,
       signal,
     })
-    const result = parsed(Results, answer)?.find(({ userId }) => userId === sub)
-    if (result) {
-      const { resultScore, resultMaximum } = result
-      if (typeof resultScore !== 'number') return false
-      const wanted = (score / 100) * (resultMaximum ?? 1)
-      return Math.abs(resultScore - wanted) <= ROUNDING
+    const results = parsed(Results, answer)
+    if (!results) throw new AppError('lti_platform_unreachable')
+    for (const { userId, resultScore, resultMaximum } of results) {
+      if (typeof resultScore !== 'number') continue
+      const outOf = resultMaximum ?? (resultScore > 1 ? maximum : 1)
+      shown.set(userId, { points: resultScore, maximum: outOf })
     }
-    next = nextPage(answer, next)
+    // Not every platform filters.
+    next = sub !== undefined && shown.has(sub) ? undefined : nextPage(answer, next)
   }
-  return false
+  return { shown, isWhole: next === undefined }
+}
+
+/** Whether that is this grade (0-100), as exactly as a gradebook keeps it: some round to whole points. */
+export const isSameGrade = (shown: ShownGrade, score: number): boolean =>
+  [0, 1, 2].some((digits) => differenceOf(shown, score, digits) <= ROUNDING)
+
+const differenceOf = ({ points, maximum }: ShownGrade, score: number, digits = 4): number =>
+  Math.abs(points - Number(((score / 100) * maximum).toFixed(digits)))
+
+/** Whether a column shows this grade already. */
+export async function hasGrade(
+  calls: PlatformCalls,
+  question: ResultsQuestion & { sub: string },
+  score: number,
+): Promise<boolean> {
+  const found = (await readResults(calls, question)).shown.get(question.sub)
+  return found !== undefined && differenceOf(found, score) <= ROUNDING
 }

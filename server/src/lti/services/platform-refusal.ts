@@ -35,9 +35,14 @@ export function refusalOf(at: 'token' | 'service', answer: FetchAnswer): Platfor
     status,
     shortText(status, text),
     retryAfterOf(headers.get('retry-after'), Date.now()),
-    oauthError(text),
+    KEYS_NOT_READ_TEXT.test(text) ? KEYS_NOT_READ : oauthError(text),
   )
 }
+
+/** `error` of a refusal where the platform's own server has not read our keyset. */
+export const KEYS_NOT_READ = 'keys_not_read'
+/** Moodle's words for it: its HTTP security, or a name that it cannot resolve. */
+const KEYS_NOT_READ_TEXT = /fix_jwks_alg\b|\$jwks\b[^.]{0,40}\bnull given/i
 
 function oauthError(text: string): string | null {
   try {

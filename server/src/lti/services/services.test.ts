@@ -101,8 +101,14 @@ describe('The roster', () => {
     const [first] = await Promise.all([rosters.of(context), rosters.of(context)])
     now = 29_999
     expect(await rosters.of(context)).toBe(first)
-    now = 30_000
-    expect(await rosters.of(context)).not.toBe(first)
+    // Who has heard meanwhile that somebody left wants one of that moment.
+    const [later] = await Promise.all([rosters.of(context, 20_000), rosters.of(context, 20_000)])
+    expect(later).not.toBe(first)
+    expect(await rosters.of(context, 20_000)).toBe(later)
+    now = 49_998
+    expect(await rosters.of(context)).toBe(later)
+    now = 60_000
+    expect(await rosters.of(context)).not.toBe(later)
   })
 
   test.each(['garbage', 'huge', 'redirect', 'cut'])('is unavailable after %s', async (kind) => {

@@ -58,6 +58,8 @@ export const adminConnectionMessages = {
     'The clock of your LMS is {seconds} seconds behind. Launches fail beyond a minute: let both machines set their clocks by the network.',
   'connection.client_refused':
     'Your LMS did not accept Pathquest’s signature. Compare the client ID, and enter {keysUrl} in your LMS as keyset of the tool. Your LMS must be able to fetch that address: in Moodle, under Site administration → General → Security → HTTP security, its host must not be among the blocked hosts, and port {port} must be among the allowed ports.',
+  'connection.keys_not_read':
+    'Your LMS could not read Pathquest’s keyset, {keysUrl}: its own server has to fetch that address. In Moodle this is mostly HTTP security: under Site administration → General → Security → HTTP security the host must not be among the blocked hosts, and port {port} must be among the allowed ports. A name that the machine of Moodle cannot resolve looks the same: try the address there. Purge all caches afterwards, then test again.',
   'connection.scopes_missing':
     'Your LMS does not grant: {scopes}. Allow the services for grades (with columns) and for names and roles in the settings of the tool there.',
   'connection.token_refused':

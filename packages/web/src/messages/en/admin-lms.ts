@@ -145,7 +145,7 @@ export const adminLmsMessages = {
   'adminLms.emails': 'Share launcher’s email with tool',
   'adminLms.emailsValue': 'Never',
   'adminLms.grades': 'Accept grades from the tool',
-  'adminLms.gradesValue': 'Always',
+  'adminLms.gradesValue': 'Delegate to teacher',
   'adminLms.names': 'Share launcher’s name with tool',
   'adminLms.namesValue': 'Always',
   'adminLms.services': 'IMS LTI Assignment and Grade Services',

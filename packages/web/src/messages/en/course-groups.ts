@@ -11,6 +11,10 @@ export const courseGroupMessages = {
   'group.askText': 'These groups are playing now. Choose yours, and you are in.',
   'column.several':
     'Your gradebook has more than one column for this activity. Grades go into the one that belongs to the activity; you can delete the other one there.',
+  'column.severalUnseen':
+    'Your gradebook has more than one column for this activity. Grades go into the one that belongs to the activity. Look there that they have arrived before you delete the other one.',
+  'column.notKept':
+    'The column of this activity keeps no points: your LMS said that it took the grades, and shows none. In Moodle that happens after “Allow to add grades” was unticked and ticked again. Open the settings of the activity there, set Grade, Type to Point and the maximum once more, save, then resend the grades here. Until then delete no other column.',
   'role.looksOn':
     'You look on in this course: you see the class and its grades. Teachers of the course start games.',
   'role.test': 'Test student',

@@ -79,11 +79,16 @@ export const playMessages = {
   'play.finished': 'Has played',
   'play.missing': 'Not joined',
   'play.notPlayed': 'Not played yet',
+  'play.leftCourse': 'Not in the course any more',
   'play.attempts': { one: '{count} attempt', other: '{count} attempts' },
   'play.syncNone': 'Not graded yet',
   'play.syncPending': 'Waiting',
   'play.syncSent': 'Sent',
   'play.syncFailed': 'Failed',
+  'play.syncSeen': '{moment}. Your gradebook shows it.',
+  'play.syncOther': 'Another grade there',
+  'play.syncOtherText':
+    'Your gradebook shows {grade} of {points}: it was changed there, and stays so. What was played here was sent.',
   'play.lmsSaid': 'Your LMS said: {detail}',
   'play.resend': 'Resend',
   'play.resendOne': 'Resend the grade of {name}',
@@ -138,6 +143,10 @@ export const playMessages = {
   'play.gradeSent': {
     one: 'Your grade is in your course: {grade} of {count} point.',
     other: 'Your grade is in your course: {grade} of {count} points.',
+  },
+  'play.gradeWasSent': {
+    one: 'Your grade was sent to your course: {grade} of {count} point.',
+    other: 'Your grade was sent to your course: {grade} of {count} points.',
   },
   'play.gradeFailed':
     'Your result is kept, but has not reached your course yet. Your teacher can send it again.',

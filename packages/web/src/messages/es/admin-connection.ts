@@ -59,6 +59,8 @@ export const adminConnectionMessages = {
     'El reloj de tu LMS va {seconds} segundos atrasado. Con más de un minuto fallan los accesos: haz que los dos equipos tomen la hora de la red.',
   'connection.client_refused':
     'Tu LMS no aceptó la firma de Pathquest. Compara el id de cliente y escribe {keysUrl} en tu LMS como conjunto de claves de la herramienta. Tu LMS debe poder leer esa dirección: en Moodle, en Administración del sitio → General → Seguridad → Seguridad HTTP, su servidor no debe estar entre los bloqueados, y el puerto {port} debe estar entre los permitidos.',
+  'connection.keys_not_read':
+    'Tu LMS no pudo leer el conjunto de claves de Pathquest, {keysUrl}: su propio servidor tiene que leer esa dirección. En Moodle casi siempre es la seguridad HTTP: en Administración del sitio → General → Seguridad → Seguridad HTTP, el servidor no debe estar entre los bloqueados, y el puerto {port} debe estar entre los permitidos. Un nombre que la máquina de Moodle no puede resolver se ve igual: prueba la dirección desde allí. Después purga todas las cachés y vuelve a probar.',
   'connection.scopes_missing':
     'Tu LMS no permite: {scopes}. Permite los servicios de calificaciones (con columnas) y de nombres y roles en los ajustes de la herramienta.',
   'connection.token_refused':

@@ -147,7 +147,7 @@ export const adminLmsMessages = {
   'adminLms.emails': 'Compartir el correo de quien accede con la herramienta',
   'adminLms.emailsValue': 'Nunca',
   'adminLms.grades': 'Aceptar calificaciones de la herramienta',
-  'adminLms.gradesValue': 'Siempre',
+  'adminLms.gradesValue': 'Delegar en el profesor',
   'adminLms.names': 'Compartir el nombre de quien accede con la herramienta',
   'adminLms.namesValue': 'Siempre',
   'adminLms.services': 'IMS LTI Assignment and Grade Services',

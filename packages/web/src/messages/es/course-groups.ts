@@ -10,6 +10,10 @@ export const courseGroupMessages = {
   'group.askText': 'Estos grupos están jugando ahora. Elige el tuyo y entras.',
   'column.several':
     'Tu libro de calificaciones tiene más de una columna para esta actividad. Las calificaciones van a la que pertenece a la actividad; la otra la puedes borrar allí.',
+  'column.severalUnseen':
+    'Tu libro de calificaciones tiene más de una columna para esta actividad. Las calificaciones van a la que pertenece a la actividad. Comprueba allí que han llegado antes de borrar la otra.',
+  'column.notKept':
+    'La columna de esta actividad no guarda puntos: tu LMS respondió que recibió las calificaciones y no muestra ninguna. En Moodle pasa después de quitar y volver a marcar «Permitir agregar calificaciones». Abre allí los ajustes de la actividad, pon otra vez Calificación, Tipo en Puntuación y el máximo, guarda, y reenvía aquí las calificaciones. Hasta entonces no borres ninguna otra columna.',
   'role.looksOn':
     'En este curso solo observas: ves la clase y sus calificaciones. Los juegos los empieza el personal docente del curso.',
   'role.test': 'Estudiante de prueba',

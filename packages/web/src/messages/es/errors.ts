@@ -142,10 +142,14 @@ export const errorMessages = {
     'Esta persona da clases en el curso, y tu libro de calificaciones solo guarda las de estudiantes. No hay nada que hacer.',
   'error.lti_score_maximum':
     'Tu libro de calificaciones acepta menos puntos de los que se enviaron. Revisa el máximo de la columna en tu LMS y reenvía la calificación.',
+  'error.lti_grade_not_kept':
+    'Tu LMS respondió que recibió esta calificación, pero su libro de calificaciones no muestra ninguna. Revisa allí la columna: tiene que ser de puntos (en Moodle: ajustes de la actividad, Calificación, Tipo: Puntuación, con el máximo). Después reenvíala.',
   'error.lti_grade_locked':
     'Esta calificación está bloqueada en tu libro de calificaciones. Desbloquéala allí y reenvíala.',
   'error.lti_tool_refused':
     'Tu LMS no acepta a Pathquest en este momento: puede estar desactivado allí. Las calificaciones esperan y se envían solas; quien administra tu LMS puede revisarlo.',
+  'error.lti_keys_not_read':
+    'Tu LMS no pudo leer las claves de Pathquest, así que por ahora no acepta calificaciones. Esperan y se envían solas. Quien administra tu LMS puede revisarlo: en Moodle, la seguridad HTTP.',
   'error.lti_group_unknown':
     'Este grupo no es uno de los tuyos en este curso. Vuelve a cargar la página.',
   'error.only_looks_on':

@@ -85,11 +85,16 @@ export const playMessages = {
   'play.finished': 'Ya jugó',
   'play.missing': 'Sin entrar',
   'play.notPlayed': 'Aún no ha jugado',
+  'play.leftCourse': 'Ya no está en el curso',
   'play.attempts': { one: '{count} intento', other: '{count} intentos' },
   'play.syncNone': 'Aún sin calificación',
   'play.syncPending': 'En espera',
   'play.syncSent': 'Enviada',
   'play.syncFailed': 'No llegó',
+  'play.syncSeen': '{moment}. Tu libro de calificaciones la muestra.',
+  'play.syncOther': 'Otra calificación allí',
+  'play.syncOtherText':
+    'Tu libro de calificaciones muestra {grade} de {points}: se cambió allí, y así queda. Lo que se jugó aquí se envió.',
   'play.lmsSaid': 'Tu LMS respondió: {detail}',
   'play.resend': 'Reenviar',
   'play.resendOne': 'Reenviar la calificación de {name}',
@@ -146,6 +151,10 @@ export const playMessages = {
   'play.gradeSent': {
     one: 'Tu calificación está en tu curso: {grade} de {count} punto.',
     other: 'Tu calificación está en tu curso: {grade} de {count} puntos.',
+  },
+  'play.gradeWasSent': {
+    one: 'Tu calificación se envió a tu curso: {grade} de {count} punto.',
+    other: 'Tu calificación se envió a tu curso: {grade} de {count} puntos.',
   },
   'play.gradeFailed':
     'Tu resultado se guardó, pero aún no llegó a tu curso. Tu docente puede enviarlo otra vez.',

@@ -11,10 +11,12 @@ import { settingsSummary } from '../../modes/describe-settings'
 export interface ActivityFactsProps {
   launch: LtiLaunch
   content: LtiContent
+  /** Of the column as it is known by now; absent: as it was when the activity was opened. */
+  points?: number | undefined
 }
 
 /** How an activity is played, what it counts and until when. */
-export function ActivityFacts({ launch, content }: ActivityFactsProps) {
+export function ActivityFacts({ launch, content, points }: ActivityFactsProps) {
   const t = useMessages(playMessages)
   const modes = useMessages(modeMessages)
   const { locale } = useLanguage()
@@ -28,7 +30,9 @@ export function ActivityFacts({ launch, content }: ActivityFactsProps) {
         <Badge key={setting}>{setting}</Badge>
       ))}
       <Badge>
-        {content.graded ? t('play.graded', { count: content.points }) : t('play.notGraded')}
+        {content.graded
+          ? t('play.graded', { count: points ?? content.points })
+          : t('play.notGraded')}
       </Badge>
       {content.graded && <Badge>{t(`play.${content.attempts}`)}</Badge>}
       {startsAt !== null && startsAt > Date.now() && (

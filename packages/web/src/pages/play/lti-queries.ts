@@ -8,6 +8,7 @@ import type {
   LtiReportList,
   LtiRoster,
   LtiSeatAnswer,
+  LtiSync,
   ResendGrades,
   SessionSummary,
 } from '@pathquest/game-core/contracts'
@@ -126,10 +127,16 @@ export function useAttempts({ isDue = false, followsOpen = false, enabled = true
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => {
       const isOpen = followsOpen && data?.attempts.some(({ status }) => status === 'in_progress')
-      return isDue || isOpen || data?.sync.state === 'pending' ? delay() : false
+      const isOnWay = data?.sync.state === 'pending' || (data && isBeingRead(data.sync))
+      return isDue || isOpen || isOnWay ? delay() : false
     },
   })
 }
+
+/** A gradebook that shows results does so within half a minute. */
+const READ_BACK_MS = 30_000
+const isBeingRead = ({ state, seen, sentAt }: LtiSync): boolean =>
+  state === 'sent' && seen === null && Date.now() - (sentAt ?? 0) < READ_BACK_MS
 
 /** Everybody whom the teacher sees; quicker while a game is open. */
 export function useRoster(isLively: boolean, group?: string) {
@@ -151,7 +158,10 @@ export function useGrades(group?: string) {
     queryFn: () => api.request<LtiGrades>('GET', of('/api/lti/grades', group)),
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      slower(delay(), state.data?.rows.some(({ sync }) => sync.state === 'pending') ?? false),
+      slower(
+        delay(),
+        state.data?.rows.some(({ sync }) => sync.state === 'pending' || isBeingRead(sync)) ?? false,
+      ),
   })
 }
 

@@ -3,7 +3,7 @@ import type { LtiPlatforms } from './lti-platforms'
 
 /** Courses of an LMS. */
 export const defineLtiContexts = (
-  { table, text, timeMs, unique }: Columns,
+  { json, table, text, timeMs, unique }: Columns,
   { ltiPlatforms }: { ltiPlatforms: LtiPlatforms },
 ) =>
   table(
@@ -21,6 +21,8 @@ export const defineLtiContexts = (
       membershipsUrl: text('memberships_url'),
       /** Course groups service; null: the platform tells of none by it. */
       groupsUrl: text('groups_url'),
+      /** Names that a teacher gave to groups of which the platform tells ids alone; by id. */
+      groupNames: json<Record<string, string>>('group_names'),
       createdAt: timeMs('created_at').notNull(),
       updatedAt: timeMs('updated_at').notNull(),
     },

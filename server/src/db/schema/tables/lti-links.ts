@@ -37,6 +37,8 @@ export const defineLtiLinks = (
       columnMaximum: real('column_maximum'),
       /** How many columns the gradebook has for this link, as a teacher's visit found. */
       columnCount: integer('column_count'),
+      /** When the results of its column are to be read; null: nothing was sent since. */
+      readBackAt: timeMs('read_back_at'),
       agsScopes: json<string[]>('ags_scopes').notNull(),
       dueAt: timeMs('due_at'),
       createdAt: timeMs('created_at').notNull(),
@@ -45,6 +47,7 @@ export const defineLtiLinks = (
     (t) => [
       unique('lti_links_once').on(t.platformId, t.deploymentId, t.resourceLinkId),
       index('lti_links_context').on(t.contextId),
+      index('lti_links_read_back').on(t.readBackAt),
     ],
   )
 

@@ -44,6 +44,9 @@ export const defineLtiScores = (
       sentScore: real('sent_score'),
       sentVersion: integer('sent_version'),
       sentAt: timeMs('sent_at'),
+      /** 0-100, as the platform's results showed it when they were read; null: it showed none. */
+      seenScore: real('seen_score'),
+      seenAt: timeMs('seen_at'),
       createdAt: timeMs('created_at').notNull(),
       updatedAt: timeMs('updated_at').notNull(),
     },

@@ -19,11 +19,12 @@ export async function explainRefusal(
 ): Promise<SendFailure> {
   if (failure.kind !== 'failed' || failure.reason !== 'lti_score_failed') return failure
   const [, said] = SAID.find(([words]) => words.test(failure.detail ?? '')) ?? []
-  const reason = said ?? (await byRoster(sub, roster)) ?? failure.reason
+  const reason = said ?? (await reasonByRoster(sub, roster)) ?? failure.reason
   return { ...failure, reason }
 }
 
-async function byRoster(
+/** Undefined: an active student, or nobody knows. */
+export async function reasonByRoster(
   sub: string,
   roster: () => Promise<readonly LtiMember[] | null>,
 ): Promise<SendFailure['reason'] | undefined> {

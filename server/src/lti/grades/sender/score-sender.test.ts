@@ -103,6 +103,14 @@ describe('The sender', () => {
     await reaches('student-01', { state: 'sent' })
   })
 
+  test('says that the platform has not read our keys, and waits', async () => {
+    school.lms.addFault({ endpoint: 'token', kind: 'blocked_keys' })
+    await start()
+    await queue('student-01', 70)
+    await reaches('student-01', { state: 'pending', reason: 'lti_keys_not_read', detail: null })
+    await reaches('student-01', { state: 'sent' })
+  })
+
   test.each([
     ['400', 'lti_score_failed'],
     ['422', 'lti_score_failed'],

@@ -5,7 +5,9 @@ import { findLtiContext } from '../../launches/store/contexts'
 import { findLtiLink } from '../../launches/store/links'
 import { findPlatform } from '../../platforms/store/platforms'
 import type { LtiContextRow, LtiLinkRow } from '../../rows'
-import type { LinkLineItems, PlatformCalls } from '../../services'
+import { type LinkLineItems, type PlatformCalls, RESULT_SCOPE } from '../../services'
+import { READ_AFTER_MS } from '../read-back/standing'
+import { planReadBack } from '../store/read-backs'
 import { findReaderLocale } from '../store/reader-locale'
 import { markLtiScoreSent } from '../store/score-outcomes'
 import {
@@ -31,7 +33,9 @@ export interface ScoreSenderOptions {
   store: Store
   calls: PlatformCalls
   lineItems: LinkLineItems
-  members: (context: LtiContextRow) => Promise<LtiMember[]>
+  members: (context: LtiContextRow, notBefore: number) => Promise<LtiMember[]>
+  /** A column has something new that can be read back. */
+  onSent: () => void
   log: Log
   now: () => number
 }
@@ -149,7 +153,8 @@ export class ScoreSender {
       if (this.#stopping.signal.aborted) return
       const roster = async () => {
         const context = await contextOf(store, link)
-        return context?.membershipsUrl ? members(context) : null
+        // Who left since the list was read last is what it is asked for.
+        return context?.membershipsUrl ? members(context, score.lastTryAt ?? now()) : null
       }
       const quietMs = await recordFailure({ store, log, now, roster }, score, outcome.error)
       if (quietMs > 0) this.#quietUntil.set(platformId, now() + quietMs)
@@ -161,9 +166,13 @@ export class ScoreSender {
 
   /** A column that gave way to another one while this score went into it does not have it. */
   async #sent(score: LtiScore, url: string): Promise<void> {
-    const { store, now } = this.options
+    const { store, now, onSent } = this.options
     await markLtiScoreSent(store.db, score, now())
     const link = await findLtiLink(store.db, score.linkId)
+    if (link?.agsScopes.includes(RESULT_SCOPE)) {
+      await planReadBack(store.db, link.id, now() + READ_AFTER_MS[0])
+      onSent()
+    }
     if (link?.lineItemUrl && link.lineItemUrl !== url) {
       await resendLtiScores(store.db, score.linkId, [score.sub], now())
     }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@pathquest/game-core'
 import { AppError } from '../../../runtime/errors'
 import { FetchError } from '../../outgoing'
-import { PlatformRefusal } from '../../services'
+import { KEYS_NOT_READ, PlatformRefusal } from '../../services'
 
 /** What a try that did not succeed means. */
 export type SendFailure = {
@@ -29,7 +29,7 @@ export function sendFailureOf(error: unknown): SendFailure | undefined {
   return code === 'lti_platform_unreachable' ? later({ reason: code, detail: null }) : undefined
 }
 
-function ofRefusal({ at, status, detail, retryAfterMs }: PlatformRefusal): SendFailure {
+function ofRefusal({ at, status, detail, error, retryAfterMs }: PlatformRefusal): SendFailure {
   const busy = { reason: 'lti_platform_unreachable', detail } as const
   if (status === 429) return later(busy, retryAfterMs, true)
   if (status >= 500 || status === 408 || status === 425) return later(busy, retryAfterMs)
@@ -37,6 +37,7 @@ function ofRefusal({ at, status, detail, retryAfterMs }: PlatformRefusal): SendF
     return { kind: 'conflict', reason: 'lti_score_conflict', detail }
   }
   const notAllowed = { reason: 'lti_grades_not_allowed', detail } as const
+  if (error === KEYS_NOT_READ) return later({ reason: 'lti_keys_not_read', detail: null })
   // A tool that was switched off, a key that the platform has not fetched yet, or a registration
   // that is being mended; a scope that it was not given is another matter (RFC 6749, 5.2).
   if (at === 'token' && !/invalid_scope|\bscope\b/i.test(detail)) {

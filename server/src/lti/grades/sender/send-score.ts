@@ -1,3 +1,4 @@
+import { AppError } from '../../../runtime/errors'
 import { FetchError } from '../../outgoing'
 import type { LtiLinkRow, LtiPlatformRow } from '../../rows'
 import {
@@ -59,23 +60,25 @@ export async function sendScore(
     }
     if (!isStatus(error, 409)) throw error
     // A try whose answer was lost: the platform refuses what it has.
-    if (!(await isThere(calls, url, { platform, link, grade }, signal))) throw error
+    if (!link.agsScopes.includes(RESULT_SCOPE)) throw error
+    const maximum = link.columnMaximum ?? link.content?.points ?? 1
+    const question = { platform, lineItemUrl: url, sub: grade.sub, maximum, signal }
+    if (!(await isThere(calls, question, grade.score))) throw error
     return url
   }
 }
 
 async function isThere(
   calls: PlatformCalls,
-  url: string,
-  { platform, link, grade }: Omit<Sending, 'commentOf'>,
-  signal: AbortSignal,
+  question: Parameters<typeof hasGrade>[1],
+  score: number,
 ): Promise<boolean> {
-  if (!link.agsScopes.includes(RESULT_SCOPE)) return false
   try {
-    return await hasGrade(calls, platform, url, grade, signal)
+    return await hasGrade(calls, question, score)
   } catch (error) {
     // Not knowing is no verdict: the refusal of the score stays what counts.
-    if (error instanceof PlatformRefusal || error instanceof FetchError) return false
+    const isFault = error instanceof FetchError || error instanceof AppError
+    if (isFault || error instanceof PlatformRefusal) return false
     throw error
   }
 }

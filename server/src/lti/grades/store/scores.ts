@@ -70,7 +70,8 @@ export async function resendLtiScores(
   const { ltiScores: t } = db.tables
   const rows = await listLtiScores(db, linkId, subs)
   for (const row of rows) {
-    const isRecorded = row.state === 'sent'
+    // A gradebook that dropped it may remember its time all the same.
+    const isRecorded = row.state === 'sent' || row.reason === 'lti_grade_not_kept'
     await db
       .update(t)
       .set({ ...(isRecorded ? changed(row, now) : {}), ...dueAgain(row, now), updatedAt: now })

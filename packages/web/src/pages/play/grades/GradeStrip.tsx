@@ -36,20 +36,28 @@ export function GradeLine({ attempts, sessionId, content }: GradeLineProps) {
   return (
     <p className="play-strip" data-tone={note} role="status">
       <Icon icon={ICONS[note]} />
-      <GradeText note={note} score={attempts?.sync.score ?? 0} points={content.points} />
+      <GradeText
+        note={note}
+        isSeen={attempts?.sync.seen === 'same'}
+        score={attempts?.sync.score ?? 0}
+        points={content.points}
+      />
     </p>
   )
 }
 
 interface GradeTextProps {
   note: Exclude<GradeNote, null>
+  /** The gradebook shows it; else it was sent there, and nobody knows more. */
+  isSeen: boolean
   score: number
   points: number
 }
 
-function GradeText({ note, score, points }: GradeTextProps) {
+function GradeText({ note, isSeen, score, points }: GradeTextProps) {
   const t = useMessages(playMessages)
   if (note === 'on_way') return <span>{t('play.gradeOnWay')}</span>
   if (note === 'failed') return <span>{t('play.gradeFailed')}</span>
-  return <span>{t('play.gradeSent', { grade: gradePoints(score, points), count: points })}</span>
+  const key = isSeen ? 'play.gradeSent' : 'play.gradeWasSent'
+  return <span>{t(key, { grade: gradePoints(score, points), count: points })}</span>
 }

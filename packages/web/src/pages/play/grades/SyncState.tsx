@@ -1,24 +1,27 @@
 import type { LtiSync } from '@pathquest/game-core/contracts'
-import { checkIcon, clockIcon, errorIcon } from '@pathquest/sdk/art/icons'
+import { checkIcon, clockIcon, errorIcon, warningIcon } from '@pathquest/sdk/art/icons'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Badge } from '@pathquest/sdk/ui'
 import { formatMoment } from '../../../formats'
 import { playMessages } from '../../../messages/en/play'
 import { useErrorText } from '../../../messages/use-error-text'
+import { gradePoints } from './grade-points'
 
 const LOOKS = {
   none: { key: 'play.syncNone', variant: 'outline', icon: undefined },
   pending: { key: 'play.syncPending', variant: 'info', icon: clockIcon },
   sent: { key: 'play.syncSent', variant: 'success', icon: checkIcon },
   failed: { key: 'play.syncFailed', variant: 'danger', icon: errorIcon },
+  other: { key: 'play.syncOther', variant: 'warning', icon: warningIcon },
 } as const
 
 /** How a grade stands between here and the gradebook, and why it is not there. */
-export function SyncState({ sync }: { sync: LtiSync }) {
+export function SyncState({ sync, points }: { sync: LtiSync; points: number }) {
   const t = useMessages(playMessages)
   const errorText = useErrorText()
   const { locale } = useLanguage()
-  const look = LOOKS[sync.state]
+  const isOther = sync.state === 'sent' && sync.seen === 'other'
+  const look = LOOKS[isOther ? 'other' : sync.state]
   const isStuck = sync.state === 'failed' || sync.state === 'pending'
   if (sync.state === 'none') return <span className="pq-muted">{t(look.key)}</span>
   return (
@@ -27,7 +30,16 @@ export function SyncState({ sync }: { sync: LtiSync }) {
         {t(look.key)}
       </Badge>
       {sync.state === 'sent' && sync.sentAt !== null && (
-        <span className="pq-muted play-small">{formatMoment(sync.sentAt, locale)}</span>
+        <span className="pq-muted play-small">
+          {sync.seen === 'same'
+            ? t('play.syncSeen', { moment: formatMoment(sync.sentAt, locale) })
+            : formatMoment(sync.sentAt, locale)}
+        </span>
+      )}
+      {isOther && sync.seenScore !== null && (
+        <p className="play-small">
+          {t('play.syncOtherText', { grade: gradePoints(sync.seenScore, points), points })}
+        </p>
       )}
       {isStuck && sync.reason && <p className="play-small">{errorText({ code: sync.reason })}</p>}
       {isStuck && sync.detail && !/^\d+$/.test(sync.detail) && (

@@ -19,7 +19,7 @@ const list = (
       endedAt: 1,
     },
   ],
-  sync: { state, score: 80, reason: null, detail: null, sentAt: null },
+  sync: { state, score: 80, reason: null, detail: null, sentAt: null, seen: null, seenScore: null },
   canStart: true,
 })
 const note = (attempts: LtiAttemptList | undefined, sessionId: string | null = 'gs_1') =>

@@ -61,7 +61,7 @@ function Standing({ review: { sync, points } }: ReviewGradeProps) {
           ? t('review.noGrade')
           : t('review.gradeOf', { grade: gradePoints(sync.score, points), points })}
       </b>
-      {sync.score !== null && <SyncState sync={sync} />}
+      {sync.score !== null && <SyncState sync={sync} points={points} />}
     </div>
   )
 }

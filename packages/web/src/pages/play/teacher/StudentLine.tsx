@@ -52,7 +52,7 @@ export const StudentLine = memo(function StudentLine(props: StudentLineProps) {
       )}
       {isGraded && (
         <td data-label={t('play.gradebook')}>
-          <SyncState sync={row.sync} />
+          <SyncState sync={row.sync} points={points} />
         </td>
       )}
       {isGraded && (
@@ -88,7 +88,8 @@ function Name({ row: { id, name, attempts, progress, sync } }: Pick<StudentLineP
 function Place({ row, isOpen }: StudentLineProps) {
   const t = useMessages(playMessages)
   const solo = useMessages(playSoloMessages)
-  const { state, attempts, progress } = row
+  const { state, attempts, progress, hasLeft } = row
+  if (hasLeft) return <span className="pq-muted">{t('play.leftCourse')}</span>
   if (isOpen && state === 'joined')
     return (
       <Badge variant="success" icon={checkIcon}>

@@ -11,7 +11,7 @@ import { RetryError } from '../../../shell/RetryError'
 import { useGrades, useResendGrades } from '../lti-queries'
 import { ColumnsNote } from './ColumnsNote'
 import { StudentLine } from './StudentLine'
-import { gradeCounts, joinedCount, type StudentRow, studentRows } from './student-rows'
+import { gradeCounts, joinedCount, playedCount, type StudentRow, studentRows } from './student-rows'
 
 export interface StudentsCardProps {
   content: LtiContent
@@ -29,7 +29,7 @@ export function StudentsCard({ content, roster, isOpen, group, looksOn }: Studen
   const t = useMessages(playMessages)
   const grades = useGrades(group)
   const resend = useResend(group)
-  const rows = studentRows(roster.data?.members, grades.data?.rows)
+  const rows = studentRows(roster.data, grades.data?.rows)
   const counts = gradeCounts(rows)
   const isGraded = content.graded
   const sendable = !looksOn && counts.pending + counts.sent + counts.failed > 0
@@ -60,7 +60,7 @@ export function StudentsCard({ content, roster, isOpen, group, looksOn }: Studen
       {roster.data?.source === 'launched' && (
         <p className="pq-muted play-students-note">{t('play.noRoster')}</p>
       )}
-      {isGraded && (grades.data?.columns ?? 0) > 1 && <ColumnsNote />}
+      {isGraded && <ColumnsNote rows={rows} columns={grades.data?.columns ?? null} />}
       {isGraded && !looksOn && counts.failed > 0 && (
         <div className="play-failed" role="status">
           <p>{t('play.someFailed', { count: counts.failed })}</p>
@@ -121,15 +121,11 @@ interface StudentsCountProps {
 
 function StudentsCount({ rows, roster, isOpen }: StudentsCountProps) {
   const t = useMessages(playMessages)
-  const students = rows.filter(({ isTest }) => !isTest)
-  const played = students.filter(
-    ({ state, attempts }) => attempts > 0 || state === 'finished',
-  ).length
   return (
     <span className="pq-muted">
       {isOpen
         ? t('play.studentsIn', { ...joinedCount(roster?.members) })
-        : t('play.studentsPlayed', { played, total: students.length })}
+        : t('play.studentsPlayed', playedCount(rows))}
     </span>
   )
 }

@@ -10,7 +10,7 @@ import { ActivityFacts } from '../ActivityFacts'
 import { AccountFoot } from '../account/AccountFoot'
 import { PlayPage, titleOf } from '../frame/PlayFrame'
 import type { LaunchPageProps } from '../launch-page'
-import { isOpenGame, useLtiGame, useRoster, useStartGame } from '../lti-queries'
+import { isOpenGame, useGrades, useLtiGame, useRoster, useStartGame } from '../lti-queries'
 import { DueNote } from './DueNote'
 import { ExtraTime } from './ExtraTime'
 import { GroupChoice } from './GroupChoice'
@@ -33,6 +33,7 @@ export function TeacherLaunch({ launch }: LaunchPageProps) {
   const game = useLtiGame(isLive && chosen.isKnown, group)
   const isOpen = isOpenGame(game.data)
   const roster = useRoster(isOpen, group)
+  const grades = useGrades(group)
   const { content } = launch
   if (!content) return null
   const problem = game.error && !game.data && toApiError(game.error)
@@ -42,7 +43,7 @@ export function TeacherLaunch({ launch }: LaunchPageProps) {
         <Terrain seed={content.contentId ?? 'play'} width={900} height={220} />
         <div>
           <h1>{launch.contentTitle ?? titleOf(launch)}</h1>
-          <ActivityFacts launch={launch} content={content} />
+          <ActivityFacts launch={launch} content={content} points={grades.data?.points} />
         </div>
         <div className="play-banner-action">
           {launch.looksOn ? null : isLive ? (

@@ -1,6 +1,13 @@
-import type { LtiGrades, LtiRoster } from '@pathquest/game-core/contracts'
+import type { LtiGrades, LtiRoster, LtiSync } from '@pathquest/game-core/contracts'
 import { expect, test } from 'vitest'
-import { gradeCounts, joinedCount, missingFirst, studentRows } from './student-rows'
+import {
+  columnNote,
+  gradeCounts,
+  joinedCount,
+  missingFirst,
+  playedCount,
+  studentRows,
+} from './student-rows'
 
 const members: LtiRoster['members'] = [
   { id: 'u1', name: 'Mia', role: 'student', isTest: false, state: 'joined', progress: null },
@@ -15,7 +22,16 @@ const members: LtiRoster['members'] = [
   { id: 'u3', name: 'Ada', role: 'student', isTest: false, state: 'left', progress: null },
   { id: 't1', name: 'Ms. Lee', role: 'teacher', isTest: false, state: 'missing', progress: null },
 ]
-const sent = { state: 'sent', score: 80, reason: null, detail: null, sentAt: 1 } as const
+const roster = { source: 'roster', members } as const
+const sent: LtiSync = {
+  state: 'sent',
+  score: 80,
+  reason: null,
+  detail: null,
+  sentAt: 1,
+  seen: null,
+  seenScore: null,
+}
 const grades: LtiGrades['rows'] = [
   { id: 'u1', name: 'Mia', isTest: false, attempts: 2, sync: sent, progress: null },
   {
@@ -29,7 +45,7 @@ const grades: LtiGrades['rows'] = [
 ]
 
 test('roster and grades make one list of students by name', () => {
-  const rows = studentRows(members, grades)
+  const rows = studentRows(roster, grades)
   expect(rows.map(({ id }) => id)).toEqual(['u3', 'u2', 'u1', 'u9'])
   expect(rows[1]?.progress).toEqual({ answered: 7, questions: 10 })
   expect(rows[2]).toEqual({
@@ -40,12 +56,16 @@ test('roster and grades make one list of students by name', () => {
     attempts: 2,
     sync: sent,
     progress: null,
+    hasLeft: false,
   })
-  expect(rows[3]?.state).toBeNull()
+  expect(rows[3]).toMatchObject({ state: null, hasLeft: true })
 })
 
 test('a roster that cannot be read leaves the grades standing', () => {
-  expect(studentRows(undefined, grades).map(({ id }) => id)).toEqual(['u1', 'u9'])
+  const rows = studentRows(undefined, grades)
+  expect(rows.map(({ id }) => id)).toEqual(['u1', 'u9'])
+  expect(rows.some(({ hasLeft }) => hasLeft)).toBe(false)
+  expect(playedCount(rows)).toEqual({ played: 2, total: 2 })
 })
 
 test('teachers are not counted, and who left is not in the game', () => {
@@ -55,7 +75,10 @@ test('teachers are not counted, and who left is not in the game', () => {
 test('who only tries things out is listed last, and not counted', () => {
   const test = { ...members[0], id: 'x', name: 'Abe', isTest: true } as LtiRoster['members'][number]
   expect(joinedCount([...members, test])).toEqual({ joined: 1, total: 3 })
-  expect(studentRows([...members, test], grades).at(-1)).toMatchObject({ id: 'x', isTest: true })
+  expect(studentRows({ ...roster, members: [...members, test] }, grades).at(-1)).toMatchObject({
+    id: 'x',
+    isTest: true,
+  })
 })
 
 test('those still to come stand first', () => {
@@ -63,10 +86,26 @@ test('those still to come stand first', () => {
 })
 
 test('grades are counted by where they stand', () => {
-  expect(gradeCounts(studentRows(members, grades))).toEqual({
+  expect(gradeCounts(studentRows(roster, grades))).toEqual({
     none: 2,
     pending: 0,
     sent: 1,
     failed: 1,
   })
+})
+
+test('who left the course has not played in it, nor is one of its students', () => {
+  expect(playedCount(studentRows(roster, grades))).toEqual({ played: 1, total: 3 })
+})
+
+test('a second column may go once a grade was seen in the other, and none while that keeps nothing', () => {
+  const withSync = (sync: Partial<LtiSync>) =>
+    studentRows(roster, [{ ...grades[0], sync: { ...sent, ...sync } } as (typeof grades)[number]])
+  expect(columnNote(withSync({}), 1)).toBeNull()
+  expect(columnNote(withSync({}), null)).toBeNull()
+  expect(columnNote(withSync({}), 2)).toBe('severalUnseen')
+  expect(columnNote(withSync({ seen: 'same' }), 2)).toBe('several')
+  const notKept = withSync({ state: 'failed', reason: 'lti_grade_not_kept' })
+  expect(columnNote(notKept, 2)).toBe('notKept')
+  expect(columnNote(notKept, 1)).toBe('notKept')
 })

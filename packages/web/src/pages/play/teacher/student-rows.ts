@@ -14,25 +14,44 @@ export interface StudentRow {
   sync: LtiSync
   /** Of an unfinished attempt. */
   progress: LtiProgress | null
+  /** Has a grade, and is not in the roster of the LMS any more. */
+  hasLeft: boolean
 }
 
-const NO_GRADE: LtiSync = { state: 'none', score: null, reason: null, detail: null, sentAt: null }
+const NO_GRADE: LtiSync = {
+  state: 'none',
+  score: null,
+  reason: null,
+  detail: null,
+  sentAt: null,
+  seen: null,
+  seenScore: null,
+}
 
 /** Everybody in the roster and everybody with a grade, once each, by name. */
 export function studentRows(
-  members: LtiRoster['members'] | undefined,
+  roster: Pick<LtiRoster, 'source' | 'members'> | undefined,
   grades: LtiGrades['rows'] | undefined,
 ): StudentRow[] {
   const rows = new Map<string, StudentRow>()
-  for (const { id, name, role, isTest, state, progress } of members ?? [])
-    if (role === 'student')
-      rows.set(id, { id, name, isTest, state, attempts: 0, sync: NO_GRADE, progress })
+  const isNew = { attempts: 0, sync: NO_GRADE, hasLeft: false }
+  for (const { id, name, role, isTest, state, progress } of roster?.members ?? [])
+    if (role === 'student') rows.set(id, { id, name, isTest, state, progress, ...isNew })
+  const isComplete = roster?.source === 'roster'
   for (const { id, name, ...grade } of grades ?? []) {
     const known = rows.get(id)
-    rows.set(id, { id, name: known?.name ?? name, state: known?.state ?? null, ...grade })
+    const hasLeft = isComplete && !known
+    rows.set(id, { id, name: known?.name ?? name, state: known?.state ?? null, hasLeft, ...grade })
   }
-  const last = ({ isTest }: StudentRow) => Number(isTest)
+  const last = ({ isTest, hasLeft }: StudentRow) => (isTest ? 2 : Number(hasLeft))
   return [...rows.values()].sort((a, b) => last(a) - last(b) || a.name.localeCompare(b.name))
+}
+
+/** Of the students of the course how many have played: who left it is neither. */
+export function playedCount(rows: readonly StudentRow[]) {
+  const students = rows.filter(({ isTest, hasLeft }) => !isTest && !hasLeft)
+  const hasPlayed = ({ state, attempts }: StudentRow) => attempts > 0 || state === 'finished'
+  return { played: students.filter(hasPlayed).length, total: students.length }
 }
 
 /** Who is in the running game, and of how many. */
@@ -57,4 +76,17 @@ export function gradeCounts(rows: readonly StudentRow[]) {
   const counts = { none: 0, pending: 0, sent: 0, failed: 0 }
   for (const { sync } of rows) counts[sync.state]++
   return counts
+}
+
+/**
+ * What there is to say about the columns of the gradebook. That one can be deleted is said only once
+ * a grade was seen in the other.
+ */
+export function columnNote(
+  rows: readonly StudentRow[],
+  columns: number | null,
+): 'notKept' | 'several' | 'severalUnseen' | null {
+  if (rows.some(({ sync }) => sync.reason === 'lti_grade_not_kept')) return 'notKept'
+  if ((columns ?? 0) <= 1) return null
+  return rows.some(({ sync }) => sync.seen === 'same') ? 'several' : 'severalUnseen'
 }

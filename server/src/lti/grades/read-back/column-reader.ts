@@ -1,0 +1,148 @@
+import type { Store } from '../../../db/store'
+import { AppError } from '../../../runtime/errors'
+import { describeError, type Log } from '../../../runtime/log'
+import type { LtiMember } from '../../../services/lti-services'
+import { findLtiContext } from '../../launches/store/contexts'
+import { findLtiLink } from '../../launches/store/links'
+import { FetchError } from '../../outgoing'
+import { findPlatform } from '../../platforms/store/platforms'
+import type { LtiContextRow, LtiLinkRow } from '../../rows'
+import { type PlatformCalls, PlatformRefusal, RESULT_SCOPE } from '../../services'
+import { reasonByRoster } from '../sender/explain-refusal'
+import { claimReadBack, endReadBack, nextReadBackAt, noteSeenScore } from '../store/read-backs'
+import { type LtiScore, listLtiScores } from '../store/scores'
+import { type Shown, shownGrades } from './shown-grades'
+import { isUnread, nextLookAt, SHOWN_BY_MS } from './standing'
+
+/** Looked for at least so often: another process may have planned one. */
+const LONGEST_SLEEP_MS = 30_000
+/** Between two readings of a column. */
+const QUIET_MS = 1_000
+const AGAIN_AFTER_FAULT_MS = 60_000
+/** A platform that shows no results for so long is not asked on. */
+const PATIENCE_MS = 10 * 60_000
+
+export interface ColumnReaderOptions {
+  store: Store
+  calls: PlatformCalls
+  members: (context: LtiContextRow, notBefore: number) => Promise<LtiMember[]>
+  log: Log
+  now: () => number
+}
+
+/**
+ * Reads back what columns show of the grades that were sent: a 2xx says that a platform took a
+ * score, not that it keeps one. What is due stands in `lti_links`, so a process that dies is
+ * followed by one that goes on.
+ */
+export class ColumnReader {
+  readonly #stopping = new AbortController()
+  #timer: NodeJS.Timeout | undefined
+  #reading: Promise<void> | undefined
+  #readAgain = false
+
+  constructor(private readonly options: ColumnReaderOptions) {}
+
+  /** Something was sent, or time has passed. */
+  wake(): void {
+    if (this.#stopping.signal.aborted) return
+    this.#readAgain = true
+    this.#reading ??= this.#readDue().finally(() => {
+      this.#reading = undefined
+      if (this.#readAgain) this.wake()
+    })
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    clearTimeout(this.#timer)
+    await this.#reading
+  }
+
+  /** All grades of a link, now: somebody looks at them. */
+  async look(linkId: string): Promise<void> {
+    const link = await findLtiLink(this.options.store.db, linkId)
+    if (link) await this.#read(link, () => true)
+  }
+
+  async #readDue(): Promise<void> {
+    this.#readAgain = false
+    clearTimeout(this.#timer)
+    const { store, log, now } = this.options
+    let sleepMs = LONGEST_SLEEP_MS
+    try {
+      while (!this.#stopping.signal.aborted) {
+        const claim = await claimReadBack(store.db, now())
+        if (!claim) break
+        await endReadBack(store.db, claim, await this.#readClaimed(claim.linkId))
+      }
+      const nextAt = await nextReadBackAt(store.db)
+      if (nextAt !== null) sleepMs = Math.min(sleepMs, Math.max(0, nextAt - now()))
+    } catch (error) {
+      log.error({ kind: 'lti_scores', error: describeError(error) }, 'results could not be kept')
+    }
+    if (this.#stopping.signal.aborted) return
+    this.#timer = setTimeout(() => this.wake(), sleepMs)
+    this.#timer.unref()
+  }
+
+  /** When the column is to be read again; null: all is known, or the platform does not tell. */
+  async #readClaimed(linkId: string): Promise<number | null> {
+    const { store, log, now } = this.options
+    const link = await findLtiLink(store.db, linkId)
+    if (!link) return null
+    try {
+      if (!(await this.#read(link, isUnread))) return null
+    } catch (error) {
+      if (!isOfPlatform(error)) throw error
+      log.warn({ kind: 'lti_scores', reason: error.message }, 'a column could not be read back')
+      const sent = (await listLtiScores(store.db, linkId)).filter(isUnread)
+      const latest = Math.max(...sent.map(({ sentAt }) => sentAt ?? 0))
+      return now() - latest < PATIENCE_MS ? now() + AGAIN_AFTER_FAULT_MS : null
+    }
+    const rows = await listLtiScores(store.db, linkId)
+    const next = rows.map((row) => nextLookAt(row, now())).filter((at) => at !== null)
+    return next.length > 0 ? Math.max(now() + QUIET_MS, Math.min(...next)) : null
+  }
+
+  /** False: the platform shows nobody its results. */
+  async #read(link: LtiLinkRow, isMeant: (row: LtiScore) => boolean): Promise<boolean> {
+    const { store, calls, now } = this.options
+    const { lineItemUrl } = link
+    if (lineItemUrl === null || !link.agsScopes.includes(RESULT_SCOPE)) return false
+    const rows = (await listLtiScores(store.db, link.id)).filter(
+      (row) => row.state === 'sent' && isMeant(row),
+    )
+    const platform = await findPlatform(store.db, link.platformId)
+    if (rows.length === 0 || !platform?.isActive) return false
+    const askedAt = now()
+    const maximum = link.columnMaximum ?? link.content?.points ?? 1
+    const question = { platform, lineItemUrl, maximum, signal: this.#stopping.signal }
+    const shown = await shownGrades(calls, question, rows)
+    for (const row of rows) await this.#note(link, row, shown(row), askedAt)
+    return true
+  }
+
+  async #note(link: LtiLinkRow, row: LtiScore, shown: Shown, seenAt: number): Promise<void> {
+    const { db } = this.options.store
+    if (row.sentAt === null) return
+    if (typeof shown === 'number') return noteSeenScore(db, row, { seenScore: shown, seenAt })
+    const isOver = shown === 'none' && seenAt - row.sentAt >= SHOWN_BY_MS
+    // Some platforms leave out a grade of nothing.
+    if (!isOver || row.sentScore === 0) return noteSeenScore(db, row, { seenScore: null, seenAt })
+    const reason = await this.#whyNot(link, row, seenAt)
+    await noteSeenScore(db, row, { seenScore: null, seenAt, state: 'failed', reason })
+  }
+
+  /** The roster knows of some whose grades a gradebook drops without a word. */
+  async #whyNot(link: LtiLinkRow, { sub }: LtiScore, notBefore: number): Promise<string> {
+    const { store, members } = this.options
+    const context =
+      link.contextId === null ? undefined : await findLtiContext(store.db, link.contextId)
+    const roster = async () => (context?.membershipsUrl ? members(context, notBefore) : null)
+    return (await reasonByRoster(sub, roster)) ?? 'lti_grade_not_kept'
+  }
+}
+
+const isOfPlatform = (error: unknown): error is Error =>
+  error instanceof PlatformRefusal || error instanceof FetchError || error instanceof AppError
