@@ -150,6 +150,27 @@ describe('scores', () => {
     expect(cell()).toMatchObject({ stored: 1, repeated: 1, refused: 1, result: { points: 40 } })
   })
 
+  test('a column of text says yes and shows none, until it is one for points', async () => {
+    lms.updateLineItem(item.id, { isText: true })
+    const later = (second: number) => `2026-01-01T10:00:0${second}.000Z`
+    expect([await send(), await send({ timestamp: later(1) })]).toEqual([200, 200])
+    expect(cell()).toMatchObject({ stored: 0, refused: 0, result: null })
+    const results = `${lms.origin}/services/courses/science-8/line-items/${item.id}/line-item/results`
+    expect((await call(results)).body).toEqual([expect.not.objectContaining({ resultScore: 40 })])
+    lms.updateLineItem(item.id, { isText: false })
+    await send({ timestamp: later(2) })
+    expect(cell()?.result?.points).toBe(40)
+  })
+
+  test('a grade that a teacher wrote over stays whatever is sent', async () => {
+    await send()
+    lms.overrideGrade(item.id, { userId, points: 12 })
+    await send({ timestamp: '2026-01-01T10:00:01.000Z', scoreGiven: 90 })
+    expect(cell()?.result?.points).toBe(12)
+    lms.overrideGrade(item.id, { userId, points: null })
+    expect(cell()?.result?.points).toBe(45)
+  })
+
   test('an older one is a conflict, a newer one counts', async () => {
     await send()
     expect(await send({ timestamp: '2026-01-01T09:59:59.999Z' })).toBe(409)
