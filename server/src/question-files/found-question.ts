@@ -13,7 +13,7 @@ import {
   TIME_LIMIT_MAX_SECONDS,
   TIME_LIMIT_MIN_SECONDS,
 } from '@pathquest/game-core/question-sets/set-choices'
-import { type ImportReason, repairsOf } from '@pathquest/game-core/questions/imports'
+import { type ImportReason, type KeyWay, repairsOf } from '@pathquest/game-core/questions/imports'
 import type { Language } from '../runtime/language'
 import { OPTION_READ_MAX, OPTIONS_READ_MAX, TEXT_READ_MAX } from './limits'
 import { tidy } from './plain-text'
@@ -33,6 +33,10 @@ export interface FoundQuestion {
   imageUrl?: string
   imageAlt?: string
   notices?: ImportProblem[]
+  /** Written lines of the source that it stands for, where they are not one. */
+  lines?: number
+  /** Which options are right, by each way in which the key can be meant. */
+  readings?: { way: KeyWay; right: number[] }[]
   /** It is of a kind that cannot be taken. */
   reason?: { code: ImportReason; params?: ImportProblem['params'] }
 }
@@ -45,18 +49,24 @@ const TRUTH: Record<Language, readonly [string, string]> = {
 /** Within every limit, and with what was done for that; words of our own in `language`. */
 export function toRow(found: FoundQuestion, language: Language): ImportRow {
   const questionText = tidy(found.questionText.slice(0, TEXT_READ_MAX))
-  const { where, reason } = found
+  const { where, reason, lines = 1 } = found
   if (reason) {
     const { code, params = {} } = reason
-    return { where, questionText, draft: null, problems: [{ code, params }], needsHand: [] }
+    const problems = [{ code, params }]
+    return { where, questionText, draft: null, problems, needsHand: [], lines }
   }
-  const problems = [...(found.notices ?? [])]
+  const problems = unique(found.notices ?? [])
+  const options = optionsOf(found, language)
+    .map(({ text, isCorrect }, at) => ({
+      text: tidy(text.slice(0, OPTION_READ_MAX)),
+      isCorrect,
+      at,
+    }))
+    .filter(({ text }) => text !== '')
+    .slice(0, OPTIONS_READ_MAX)
   const draft = {
     questionText,
-    options: optionsOf(found, language)
-      .map(({ text, isCorrect }) => ({ text: tidy(text.slice(0, OPTION_READ_MAX)), isCorrect }))
-      .filter(({ text }) => text !== '')
-      .slice(0, OPTIONS_READ_MAX),
+    options: options.map(({ text, isCorrect }) => ({ text, isCorrect })),
     points: within(found.points ?? POINTS_DEFAULT, POINTS_MIN, POINTS_MAX, 'points', problems),
     timeLimitSeconds: within(
       found.timeLimitSeconds ?? TIME_LIMIT_DEFAULT_SECONDS,
@@ -70,8 +80,18 @@ export function toRow(found: FoundQuestion, language: Language): ImportRow {
     explanation: explanationOf(found.explanation, problems),
     ...imageOf(found),
   }
-  return { where, questionText, draft, problems, needsHand: repairsOf(draft) }
+  const readings = found.readings?.map(({ way, right }) => ({
+    way,
+    right: options.flatMap(({ at }, i) => (right.includes(at) ? [i] : [])),
+  }))
+  const needsHand = repairsOf(draft)
+  return { where, questionText, draft, problems, needsHand, lines, ...(readings && { readings }) }
 }
+
+/** Said once, however often it is so. */
+const unique = (problems: readonly ImportProblem[]): ImportProblem[] => [
+  ...new Map(problems.map((one) => [JSON.stringify(one), one])).values(),
+]
 
 function optionsOf({ options = [], truth }: FoundQuestion, language: Language) {
   if (truth === undefined) return options

@@ -5,10 +5,9 @@ import {
 } from '@pathquest/game-core/question-sets/set-choices'
 import type { Language } from '../runtime/language'
 import { decodeText } from './decode-text'
-import { isAiken, readAiken } from './formats/aiken'
 import { readCsv } from './formats/csv'
 import { isGift, readGift } from './formats/gift'
-import { readLines } from './formats/lines'
+import { isAiken, readLines } from './formats/lines'
 import { readPackage } from './formats/package'
 import type { FoundFile } from './formats/table'
 import { isWorkbook, readWorkbook } from './formats/workbook'
@@ -35,8 +34,9 @@ export async function readQuestionFile(
   if (bytes.length > FILE_MAX_BYTES) {
     throw new FileRefusal('import_too_large', { max: FILE_MAX_BYTES / MIB })
   }
-  const { format, title, found, set } = await readAny(bytes)
+  const { format, title, found, set, headings = 0, notes = [] } = await readAny(bytes)
   if (found.length === 0) throw new FileRefusal('import_empty')
+  const beyond = found.slice(QUESTIONS_PER_SET_MAX)
   return {
     format,
     title:
@@ -45,6 +45,9 @@ export async function readQuestionFile(
         .trim() || null,
     rows: found.slice(0, QUESTIONS_PER_SET_MAX).map((one) => toRow(one, language)),
     total: found.length,
+    headings,
+    linesBeyond: beyond.reduce((sum, { lines = 1 }) => sum + lines, 0),
+    notes,
     set: set ? toSet(set) : null,
   }
 }
@@ -79,11 +82,10 @@ function readText(text: string): FoundFile {
   }
   const table = readCsv(text)
   if (table) return table
-  if (isAiken(text)) return readAiken(text)
-  if (isGift(text)) return readGift(text)
-  const lines = readLines(text)
-  if (!lines) throw new FileRefusal('import_unknown')
-  return lines
+  if (!isAiken(text) && isGift(text)) return readGift(text)
+  const read = (isAiken(text) ? undefined : readCsv(text, true)) ?? readLines(text)
+  if (!read) throw new FileRefusal('import_unknown')
+  return read
 }
 
 /**

@@ -124,6 +124,7 @@ test('typed lines: numbers, asterisks and answers in words', async () => {
   const preview = await read('lines.txt')
   expect(preview.format).toBe('lines')
   expect(rowsOf(preview)).toEqual([
+    ['Chapter three, safety at work', null, 'stray_text'],
     [
       'Which sign means that a floor is wet?',
       'A yellow triangle | A green cross | *A yellow sign with a falling person',
@@ -146,7 +147,7 @@ test('GIFT: a mistake in one question leaves the others alone', async () => {
     ['Who holds the ladder?', '*Me', 'options_few', 'text_answer'],
     ['How many hours has a day?', null, 'numeric'],
     ['This one never closes { =a ~b', null, 'unreadable'],
-    ['Which metal rusts in the rain?', '*Iron | Gold | Silver'],
+    ['Which metal rusts in the rain?', '*Iron | Gold | Silver', 'feedback_left_out'],
     ['Describe your trade.', null, 'essay'],
     ['Just a note for the class.', null, 'description'],
   ])

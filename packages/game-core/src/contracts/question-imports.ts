@@ -3,10 +3,12 @@ import { BUSINESS_DRIVERS, DIFFICULTIES } from '../question-sets/set-choices'
 import {
   EXPORT_FORMATS,
   IMPORT_FORMATS,
+  IMPORT_NOTES,
   IMPORT_NOTICES,
   IMPORT_REASONS,
   IMPORT_REPAIRS,
   type ImportedQuestion,
+  KEY_WAYS,
 } from '../questions/imports'
 
 /** The language of what we write into a file, or add to what is read from one. */
@@ -27,11 +29,14 @@ const Imported = z.object({
   imageAlt: z.string().nullable(),
 }) satisfies z.ZodType<ImportedQuestion>
 
+const params = z.record(z.string(), z.union([z.string(), z.number()]))
 export const ImportProblem = z.object({
   code: z.enum([...IMPORT_REASONS, ...IMPORT_NOTICES]),
-  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  params,
 })
 export type ImportProblem = z.infer<typeof ImportProblem>
+export const ImportNote = z.object({ code: z.enum(IMPORT_NOTES), params })
+export type ImportNote = z.infer<typeof ImportNote>
 
 export const ImportRow = z.object({
   /** Of a spreadsheet the row, of a text the line, else the item; in a package with its file. */
@@ -46,6 +51,10 @@ export const ImportRow = z.object({
   problems: z.array(ImportProblem),
   /** What must be mended before the row goes in. */
   needsHand: z.array(z.enum(IMPORT_REPAIRS)),
+  /** How many written lines of the source it stands for; a row or an item is one. */
+  lines: z.number(),
+  /** Where the file does not say how its keys are meant: what each way makes of the draft's options. */
+  readings: z.array(z.object({ way: z.enum(KEY_WAYS), right: z.array(z.number()) })).optional(),
 })
 export type ImportRow = z.infer<typeof ImportRow>
 
@@ -69,6 +78,11 @@ export const ImportPreview = z.object({
   rows: z.array(ImportRow),
   /** How many were found. */
   total: z.number(),
+  /** Written lines or rows of the source that are no question and need none: headings, comments. */
+  headings: z.number(),
+  /** Lines of the source in rows beyond the first ones. */
+  linesBeyond: z.number(),
+  notes: z.array(ImportNote),
   /** null: the format carries none of it. */
   set: ImportedSet.nullable(),
 })

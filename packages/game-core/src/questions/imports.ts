@@ -41,8 +41,11 @@ export const IMPORT_REASONS = [
   'description',
   'several_parts',
   'other_kind',
+  'variables',
+  'stray_text',
   'unreadable',
   'file_missing',
+  'file_unreadable',
 ] as const
 export type ImportReason = (typeof IMPORT_REASONS)[number]
 
@@ -51,12 +54,26 @@ export const IMPORT_NOTICES = [
   'time_changed',
   'points_changed',
   'key_nowhere',
+  'key_unclear',
   'explanation_cut',
   'image_left_out',
   'media_left_out',
+  'option_media',
+  'link_left_out',
+  'feedback_left_out',
+  'format_left_out',
+  'formula_as_typed',
+  'cell_error',
   'partial_credit',
   'text_answer',
 ] as const
+
+/** What a file has beside its questions that is not taken along. */
+export const IMPORT_NOTES = ['columns_left_out', 'sheet_left_out'] as const
+
+/** How the key of a row may be meant: by places from 1 or 0 on (or letters), or by the text itself. */
+export const KEY_WAYS = ['place', 'place_from_0', 'text'] as const
+export type KeyWay = (typeof KEY_WAYS)[number]
 
 /** What a teacher has to mend before the row goes in. */
 export const IMPORT_REPAIRS = [

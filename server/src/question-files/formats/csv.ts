@@ -7,8 +7,11 @@ const DELIMITERS = [',', ';', '\t', '|'] as const
 /** Far more than questions; a file of line ends alone is no table. */
 const RECORDS_MAX = 20_000
 
-/** A CSV file with a header that we know, whatever separates its cells; undefined for other text. */
-export function readCsv(text: string): FoundFile | undefined {
+/**
+ * A CSV file with a header that we know, whatever separates its cells, or with `mayGuess` one whose
+ * rows say what its columns are; undefined for other text.
+ */
+export function readCsv(text: string, mayGuess = false): FoundFile | undefined {
   const head = text.slice(0, 20_000)
   const marked = /^"?sep=(.)"?\n/i.exec(text)
   const body = marked ? text.slice(marked[0].length) : text
@@ -20,10 +23,10 @@ export function readCsv(text: string): FoundFile | undefined {
     if (!head.includes(delimiter)) continue
     if (hasMoreThan(CELLS_MAX, delimiter, body)) throw new FileRefusal('import_too_complex')
     const first = records(body, delimiter, HEADER_WITHIN_ROWS)
-    if (!first || !readTable(first)) continue
+    if (!first || !readTable(first, mayGuess)) continue
     const all = records(body, delimiter, RECORDS_MAX)
     if (!all) throw new FileRefusal('import_damaged')
-    return readTable(all)
+    return readTable(all, mayGuess)
   }
   return undefined
 }

@@ -1,6 +1,8 @@
 /** One question of a GIFT file, with what its comments say. */
 export interface GiftBlock {
   line: number
+  /** Written lines, with those of its comments. */
+  lines: number
   text: string
   /** `// [tag:points=20]` */
   tags: Map<string, string>
@@ -13,19 +15,22 @@ export function giftBlocks(text: string): GiftBlock[] {
   const blocks: GiftBlock[] = []
   let lines: string[] = []
   let from = 1
+  let written = 0
   let isOpen = false
   const empty = (): Pick<GiftBlock, 'tags' | 'image'> => ({ tags: new Map(), image: null })
   let comments = empty()
   const close = () => {
     const block = lines.join('\n').trim()
     if (block !== '') {
-      blocks.push({ line: from, text: block, ...comments })
+      blocks.push({ line: from, text: block, lines: written, ...comments })
       comments = empty()
+      written = 0
     }
     lines = []
     isOpen = false
   }
   text.split('\n').forEach((line, i) => {
+    if (line.trim() !== '') written++
     if (/^\s*\/\//.test(line)) {
       readComment(line, comments)
       return
@@ -35,12 +40,17 @@ export function giftBlocks(text: string): GiftBlock[] {
       return
     }
     if (line.startsWith('$CATEGORY:')) {
+      written--
       close()
-      blocks.push({ line: i + 1, text: line, ...empty() })
+      blocks.push({ line: i + 1, lines: 1, text: line, ...empty() })
       return
     }
     // A question that never closes its brace ends where the next one has a title.
-    if (isOpen && /^::[^:]/.test(line)) close()
+    if (isOpen && /^::[^:]/.test(line)) {
+      written--
+      close()
+      written = 1
+    }
     if (lines.length === 0) from = i + 1
     lines.push(line)
     isOpen = isOpenAfter(line, isOpen)

@@ -8,7 +8,7 @@ import type { FoundFile } from './table'
 
 /** Moodle's GIFT: a block has braces with an answer, a truth, a number or nothing in them. */
 export const isGift = (text: string): boolean =>
-  /(^|[^\\])\{[^\S\n]*(\}|[=~#]|(T|F|TRUE|FALSE)\s*[}#]|\n\s*[=~])/.test(text) ||
+  /(^|[^\\])\{[^\S\n]*(\}|[=~#]|(T|F|TRUE|FALSE|t|f|true|false)\s*[}#]|\n\s*[=~])/.test(text) ||
   /^(::|\$CATEGORY:)/m.test(text)
 
 /** Block by block, so that a mistake in one leaves the others alone. */
@@ -21,13 +21,25 @@ export function readGift(text: string): FoundFile {
       title ??= lastCategory(category[1] ?? '') || null
       return []
     }
-    const parsed = parseBlock(block.text)
-    if (!parsed) return [{ where, questionText: block.text, reason: { code: 'unreadable' } }]
-    return parsed
-      .filter(({ type }) => type !== 'Category')
-      .map((question) => ({ where, ...describe(question), ...fromTags(block) }))
+    const read = (text: string) =>
+      parseBlock(text)?.map((question) => ({ ...describe(question), ...fromTags(block) }))
+    const parsed = read(block.text) ?? readParts(block.text, read)
+    if (!parsed) {
+      const { lines, text } = block
+      return [{ where, questionText: text, lines, reason: { code: 'unreadable' } }]
+    }
+    return parsed.map((question, i) => ({ where, lines: i === 0 ? block.lines : 0, ...question }))
   })
-  return { format: 'gift', title, found }
+  const written = text.split('\n').filter((line) => line.trim() !== '').length
+  const inRows = found.reduce((sum, { lines = 0 }) => sum + lines, 0)
+  return { format: 'gift', title, found, headings: written - inRows }
+}
+
+/** Questions that no empty line parts: each ends where a line ends with its brace. */
+function readParts<One>(text: string, read: (part: string) => One[] | undefined) {
+  const parts = text.split(/(?<=[^\\]\})[^\S\n]*\n/)
+  const all = parts.map((part) => read(part))
+  return parts.length > 1 && all.every((one) => one !== undefined) ? all.flat() : undefined
 }
 
 const ESCAPED = ['\\', '{', '}', '=', '~', '#', ':', 'n'] as const
@@ -38,7 +50,11 @@ const standIn = (sign: string) =>
 const ARROW = '\ue010'
 
 const protect = (text: string) =>
-  text.replace(/[\ue000-\ue010]/g, '').replace(/\\([\\{}=~#:n])/g, (_, sign) => standIn(sign))
+  text
+    .replace(/[\ue000-\ue010]/g, '')
+    .replace(/\\([\\{}=~#:n])/g, (_, sign) => standIn(sign))
+    // Both signs of an answer at once: Moodle takes it for the right one.
+    .replace(/~[^\S\n]*=/g, '=')
 const restore = (text: string) =>
   text.replaceAll(ARROW, '->').replace(/[\ue000-\ue007]/g, (stands) => {
     const sign = ESCAPED[stands.charCodeAt(0) - STAND_IN_FROM]
@@ -76,12 +92,16 @@ function lenient(text: string): string {
 
 function plain({ format, text }: TextFormat): string {
   const whole = restore(text)
+  if (format === 'markdown') return whole.replace(/(\*\*|__)(\S[^*_]*)\1/g, '$2')
   return format === 'html' || (format === 'moodle' && looksLikeHtml(whole))
     ? plainText(whole)
     : whole
 }
 
 type Described = Omit<FoundQuestion, 'where'>
+
+/** In small letters the grammar takes it for a word to type. */
+const TRUTH = /^(?:(true|t|verdadero|v)|false|f|falso)$/i
 
 function describe(question: GIFTQuestion): Described {
   if (question.type === 'Category') return { questionText: question.title }
@@ -93,7 +113,14 @@ function describe(question: GIFTQuestion): Described {
   switch (question.type) {
     case 'MC':
     case 'Short': {
-      const explanation = question.globalFeedback ? plain(question.globalFeedback) : undefined
+      const explained = question.globalFeedback ?? question.choices.find(isWhole)?.feedback
+      const explanation = explained ? plain(explained) : undefined
+      const said = question.choices.filter(({ feedback }) => feedback && feedback !== explained)
+      if (said.length > 0) notices.push({ code: 'feedback_left_out', params: {} })
+      if (question.type === 'Short' && question.choices.length === 1) {
+        const truth = TRUTH.exec(plain((question.choices[0] as TextChoice).text))
+        if (truth) return { questionText, truth: truth[1] !== undefined, notices }
+      }
       const hasWhole = question.choices.some(isWhole)
       const options = question.choices.map((choice) => ({
         text: plain(choice.text),
@@ -107,13 +134,15 @@ function describe(question: GIFTQuestion): Described {
       }
       return { questionText, options, notices, ...(explanation ? { explanation } : {}) }
     }
-    case 'TF':
+    case 'TF': {
+      const explained = question.globalFeedback ?? question.trueFeedback
       return {
         questionText,
         truth: question.isTrue,
         notices,
-        ...(question.globalFeedback ? { explanation: plain(question.globalFeedback) } : {}),
+        ...(explained ? { explanation: plain(explained) } : {}),
       }
+    }
     case 'Numerical':
       return { questionText, reason: { code: 'numeric' } }
     case 'Matching':

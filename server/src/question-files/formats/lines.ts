@@ -1,72 +1,80 @@
 import type { FoundQuestion } from '../found-question'
+import { endKey } from './end-key'
+import { explanationOf, isRule, keyOf, type TypedLine, typedLine } from './line-kinds'
 import type { FoundFile } from './table'
-import { readKey } from './table'
+import { type OpenQuestion, openQuestion, questionsOf } from './typed-question'
 
-const OPTION = /^(\*|✓|✔|\[x\]|\[ ?\])?\s*(?:\(?([A-Za-z])[.)]|[-•–])\s*(\*|✓|✔)?\s*(.*\S)\s*$/
-const RIGHT_AFTER = /\s*(\*|✓|✔|\((correct|right|correcta|correcto)\))$/i
-const ANSWER = /^(?:correct )?(?:answer|respuesta(?: correcta)?|key|clave)\s*[:=]\s*(.+)$/i
-const NUMBERED = /^(?:(?:question|pregunta)\s*)?\d{1,3}\s*[.):]\s*/i
-
-interface Open {
-  line: number
-  text: string[]
-  options: { text: string; isCorrect: boolean }[]
-  key: string | null
-}
+/** Moodle's Aiken: a question, options `A. …` or `A) …`, and `ANSWER: A`. */
+export const isAiken = (text: string): boolean =>
+  /^[^\S\n]*ANSWER[^\S\n]*:[^\S\n]*[A-Z\d]\b/m.test(text) && /^[^\S\n]*[A1][.)]/m.test(text)
 
 /**
- * Questions as people type them: a line or more, then options `A) …` or `- …`, the right one with
- * an asterisk or named by a line `Answer: B`. undefined for text that has no such thing.
+ * Questions as people type them: a line or more, then options `A) …`, `- …` or a line each, the
+ * right one with an asterisk or named by a line `Answer: B`. Every written line is in a question, in
+ * a row that says why it is none, or a heading. undefined for text without a question.
  */
 export function readLines(text: string): FoundFile | undefined {
+  // Spaces mean nothing here, and patterns would take long over thousands of them.
+  const { keys, body, lines: keyLines } = endKey(text.replace(/[^\S\n]+/g, ' '))
+  const hasLetters = /^\s*(?:\*\s*)?\(?[A-Ha-h][.)]/m.test(body)
   const found: FoundQuestion[] = []
-  let open: Open | undefined
+  let open: OpenQuestion | undefined
+  let headings = keyLines
   const close = () => {
-    if (open && open.options.length > 0) found.push(makeQuestion(open))
+    if (open) found.push(...questionsOf(open, keys))
     open = undefined
   }
-  text.split('\n').forEach((raw, i) => {
-    const line = raw.trim()
-    if (line === '') {
-      if (open && (open.options.length > 0 || open.key !== null)) close()
+  body.split('\n').forEach((raw, i) => {
+    const said = raw.trim()
+    if (said === '') {
+      if (open) open.isParted = true
       return
     }
-    const key = ANSWER.exec(line)
-    const option = open && OPTION.exec(line)
-    if (open && key) open.key = (key[1] ?? '').trim()
-    else if (open && option) open.options.push(makeOption(option))
-    else {
-      if (open && (open.options.length > 0 || NUMBERED.test(line))) close()
-      open ??= { line: i + 1, text: [], options: [], key: null }
-      open.text.push(open.text.length === 0 ? line.replace(NUMBERED, '') : line)
+    if (isRule(said)) {
+      close()
+      headings++
+      return
     }
+    const bare = said.replace(/\*\*/g, '')
+    const [key, explanation] = [keyOf(bare), explanationOf(bare)]
+    if (open && key !== undefined && open.key === null) {
+      Object.assign(open, { key, lines: open.lines + 1 })
+      return
+    }
+    if (open && explanation !== undefined) {
+      Object.assign(open, { explanation, lines: open.lines + 1 })
+      return
+    }
+    const line = typedLine(said, i + 1)
+    if (open && isOption(line, open, hasLetters)) {
+      open.options.push(line)
+      open.lines++
+      return
+    }
+    if (open && startsNew(line, open)) close()
+    open ??= openQuestion()
+    open.text.push(line)
+    open.lines++
+    open.isParted = false
   })
   close()
-  return found.length > 0 ? { format: 'lines', title: null, found } : undefined
+  const isOne = ({ reason, options = [] }: FoundQuestion) => !reason && options.length > 0
+  if (!found.some(isOne)) return undefined
+  return { format: isAiken(text) ? 'aiken' : 'lines', title: null, found, headings }
 }
 
-function makeOption([, before = '', , within, rest = '']: RegExpExecArray) {
-  const isMarked = (before !== '' && !/^\[ ?\]$/.test(before)) || within !== undefined
-  return { text: rest.replace(RIGHT_AFTER, ''), isCorrect: isMarked || RIGHT_AFTER.test(rest) }
+function isOption({ label }: TypedLine, open: OpenQuestion, hasLetters: boolean): boolean {
+  if (!label || (open.key !== null && open.options.length > 0)) return false
+  const isNext = label.index === open.options.length
+  // Questions are numbered, too: only below an unnumbered one, where no letters are about.
+  if (label.isNumber) return isNext && !hasLetters && open.text[0]?.count === null && open.isAsked()
+  if (open.isParted && open.options.length > 0) return isNext
+  return isNext || label.isClear
 }
 
-function makeQuestion({ line, text, options, key }: Open): FoundQuestion {
-  const notices: NonNullable<FoundQuestion['notices']> = []
-  const named =
-    key === null
-      ? undefined
-      : readKey(
-          key,
-          options.map((one) => one.text),
-          notices,
-        )
-  return {
-    where: { place: 'line', number: line, file: null },
-    questionText: text.join('\n'),
-    options: options.map((option, i) => ({
-      text: option.text,
-      isCorrect: option.isCorrect || (named?.has(i) ?? false),
-    })),
-    notices,
-  }
-}
+/** What was read so far is whole, or the next question has a number. */
+const startsNew = (line: TypedLine, open: OpenQuestion): boolean =>
+  open.options.length > 0 ||
+  open.key !== null ||
+  line.count !== null ||
+  (open.isParted && open.isWhole(line))

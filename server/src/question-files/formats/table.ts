@@ -1,9 +1,14 @@
-import type { ImportProblem } from '@pathquest/game-core/contracts'
+import type { ImportNote } from '@pathquest/game-core/contracts'
 import type { ImportFormat } from '@pathquest/game-core/questions/imports'
 import { unescapeCell } from '../cell-escape'
+import { headerIn } from '../export/table'
 import type { FoundQuestion } from '../found-question'
 import type { FoundSet } from '../set-details'
-import { type Columns, readHeader, tableFormat } from './columns'
+import { keyReadings } from './answer-key'
+import { type Columns, isIndexHeader, namedColumns, readHeader, tableFormat } from './columns'
+import { decideKeys } from './decide-keys'
+import { completeColumns, guessTable } from './guess-columns'
+import { type OptionsRow, optionsRow } from './row-options'
 
 /** Above a header stand logos, hints and empty rows. */
 export const HEADER_WITHIN_ROWS = 40
@@ -12,29 +17,186 @@ export interface FoundFile {
   format: ImportFormat
   title: string | null
   found: FoundQuestion[]
+  /** Rows or lines that are no questions and need none: headings, comments, categories. */
+  headings?: number
+  /** What is to be said about the file as a whole. */
+  notes?: ImportNote[]
   /** What the file says about the set; of few formats. */
   set?: FoundSet | null
 }
 
-/** Rows of cells as text, of a workbook's sheet or a CSV file; undefined without a header we know. */
-export function readTable(rows: readonly (readonly string[])[]): FoundFile | undefined {
-  const at = rows.slice(0, HEADER_WITHIN_ROWS).findIndex((row) => readHeader(row) !== undefined)
-  const header = rows[at]
-  const columns = header && readHeader(header)
-  if (!columns) return undefined
-  const found = rows.slice(at + 1).flatMap((row, i) => {
-    const cells = row.map((cell) => unescapeCell(cell.trim()))
-    return isAboutQuestion(cells, columns) ? [readRow(cells, columns, at + i + 2)] : []
-  })
-  return { format: tableFormat(header, rows.slice(0, at).flat()), title: null, found }
+type Cells = readonly string[]
+/** A row with its number in the file. */
+interface Row {
+  cells: Cells
+  number: number
 }
 
-const isAboutQuestion = (cells: readonly string[], { question, options, wrong }: Columns) =>
-  [question, ...options, ...wrong].some((index) => (cells[index] ?? '') !== '')
+interface Layout {
+  columns: Columns
+  header: Cells
+  /** Index of the first row of questions. */
+  from: number
+  format: ImportFormat
+  isByPlace: boolean
+}
 
-function readRow(cells: readonly string[], columns: Columns, number: number): FoundQuestion {
+/**
+ * Rows of cells as text, of a workbook's sheet or a CSV file; undefined where they are no questions.
+ * `mayGuess`: also without a header, where the rows say themselves what their columns are.
+ */
+export function readTable(sheet: readonly Cells[], mayGuess = false): FoundFile | undefined {
+  const rows = joinBrokenHeader(sheet)
+  const layout = layoutOf(rows) ?? (mayGuess ? guessLayout(rows) : undefined)
+  if (!layout) return undefined
+  const { columns, header, from, format } = layout
+  const read = rows.slice(from).map(({ cells, number }) => ({
+    cells: cells.map((cell) => unescapeCell(cell.trim())),
+    number,
+  }))
+  const isHeading = ({ cells }: Row) => isSameRow(cells, header)
+  const asked = read.filter((row) => !isHeading(row) && isAboutQuestion(row.cells, columns))
+  const optionRows = asked.map(({ cells }) => optionsRow(cells, columns))
+  const keys = decideKeys(
+    optionRows.map(({ key, texts }) => keyReadings(key, texts, namesOf(columns, header))),
+    { isByPlace: layout.isByPlace, isIndex: isIndexHeader(header[columns.correct ?? -1]) },
+  )
+  const byNumber = new Map(
+    asked.map((row, i) => [
+      row.number,
+      readRow(row, columns, withKey(optionRows[i] as OptionsRow, keys[i])),
+    ]),
+  )
+  const found = read.flatMap((row) => {
+    const question = byNumber.get(row.number)
+    if (question) return [question]
+    return isHeading(row) ? [] : strayRow(row, columns)
+  })
+  const headings = rows.slice(0, from).filter(({ cells }) => cells.some((cell) => cell.trim()))
+  return {
+    format,
+    title: null,
+    found,
+    headings: headings.length + read.filter(isHeading).length,
+    notes: columnsLeftOut(read, columns, header),
+  }
+}
+
+function layoutOf(rows: readonly Row[]): Layout | undefined {
+  const top = rows.slice(0, HEADER_WITHIN_ROWS)
+  const named = top.findIndex(({ cells }) => readHeader(cells) !== undefined)
+  const at = named >= 0 ? named : top.findIndex(({ cells }) => isSpoiledHeader(cells))
+  const header = rows[at]?.cells
+  if (!header) return undefined
+  const below = rows.slice(at + 1).map(({ cells }) => cells)
+  const columns = completeColumns(namedColumns(header), header, below)
+  if (columns.question < 0 || (named < 0 && columns.correct === null)) return undefined
+  const format = tableFormat(
+    header,
+    rows.slice(0, at).flatMap(({ cells }) => cells),
+  )
+  return {
+    columns,
+    header,
+    from: at + 1,
+    format,
+    isByPlace: format === 'kahoot' || format === 'blooket' || isOurs(header),
+  }
+}
+
+function guessLayout(rows: readonly Row[]): Layout | undefined {
+  const guessed = guessTable(rows.map(({ cells }) => cells))
+  if (!guessed || guessed.from < 0) return undefined
+  const { columns, from, isTool } = guessed
+  return { columns, header: [], from, format: isTool ? 'blooket' : 'table', isByPlace: isTool }
+}
+
+/** Two options or more, but no column that is named as the question. */
+const isSpoiledHeader = (cells: Cells): boolean =>
+  namedColumns(cells).options.length >= 2 && cells.every((cell) => cell.length < 80)
+
+/** Every column as our own export writes them, in either language. */
+const isOurs = (header: Cells) =>
+  (['en', 'es'] as const).some((language) => isSameRow(header, headerIn(language)))
+
+const isSameRow = (cells: Cells, header: Cells): boolean =>
+  header.length > 0 &&
+  trimmed(cells).join('\n').toLowerCase() === trimmed(header).join('\n').toLowerCase()
+
+const trimmed = (cells: Cells) => {
+  const all = cells.map((cell) => cell.trim())
+  return all.slice(0, all.findLastIndex((cell) => cell !== '') + 1)
+}
+
+/** Line ends within headings, whose quotes got lost: `Answer 3` and `(Optional)` on two lines. */
+function joinBrokenHeader(sheet: readonly Cells[]): Row[] {
+  const rows: Row[] = []
+  sheet.forEach((cells, i) => {
+    const last = rows.at(-1)
+    const isRest =
+      i < HEADER_WITHIN_ROWS && /^\((optional|max|only|opcional)\b/i.test(cells[0] ?? '')
+    if (!last || !isRest) rows.push({ cells, number: i + 1 })
+    else {
+      const [rest = '', ...more] = cells
+      const end = last.cells.at(-1) ?? ''
+      last.cells = [...last.cells.slice(0, -1), `${end} ${rest}`, ...more]
+    }
+  })
+  return rows
+}
+
+const isAboutQuestion = (cells: Cells, { question, options, wrong, choices }: Columns) =>
+  [question, ...options, ...wrong, ...(choices === null ? [] : [choices])].some(
+    (index) => (cells[index] ?? '') !== '',
+  )
+
+const namesOf = ({ options }: Columns, header: Cells): string[] =>
+  options.map((index) => (header[index] ?? '').trim())
+
+/** A row with a text and no question; templates number rows, with a time, that nobody filled in. */
+function strayRow({ cells, number }: Row, columns: Columns): FoundQuestion[] {
+  const { type, time, points, difficulty, driver } = columns
+  const filledIn = new Set([type, time, points, difficulty, driver])
+  const text = cells.filter((cell, i) => /\p{L}/u.test(cell) && !filledIn.has(i)).join(' | ')
+  if (text === '') return []
+  const where = { place: 'row', number, file: null } as const
+  return [{ where, questionText: text, reason: { code: 'stray_text' } }]
+}
+
+function columnsLeftOut(rows: readonly Row[], columns: Columns, header: Cells): ImportNote[] {
+  const taken = new Set(Object.values(columns).flat())
+  const names = header.flatMap((name, i) => {
+    const isUsed = rows.some(({ cells }) => (cells[i] ?? '') !== '')
+    return !taken.has(i) && isUsed ? [name.replace(/\s+/g, ' ').trim() || `#${i + 1}`] : []
+  })
+  const said = names.join(', ').slice(0, 200)
+  return names.length > 0 ? [{ code: 'columns_left_out', params: { names: said } }] : []
+}
+
+/** What the key makes of the options. */
+function withKey(
+  { key, texts, options, notices }: OptionsRow,
+  decided: ReturnType<typeof decideKeys>[number],
+): Pick<FoundQuestion, 'options' | 'notices' | 'readings'> {
+  if (options) return { options, notices }
+  const right = decided && 'right' in decided ? decided.right : []
+  const said = { key: key.slice(0, 80) }
+  if (decided && 'readings' in decided) notices.push({ code: 'key_unclear', params: said })
+  else if (!decided && key !== '') notices.push({ code: 'key_nowhere', params: said })
+  return {
+    options: texts.map((text, i) => ({ text, isCorrect: right.includes(i) })),
+    notices,
+    ...(decided && 'readings' in decided ? { readings: decided.readings } : {}),
+  }
+}
+
+function readRow(
+  { cells, number }: Row,
+  columns: Columns,
+  answers: ReturnType<typeof withKey>,
+): FoundQuestion {
   const cell = (index: number | null): string => (index === null ? '' : (cells[index] ?? ''))
-  const notices: ImportProblem[] = []
+  const { options = [], notices = [] } = answers
   const time = numberOf(cell(columns.time))
   const points = numberOf(cell(columns.points))
   const image = cell(columns.image)
@@ -44,7 +206,7 @@ function readRow(cells: readonly string[], columns: Columns, number: number): Fo
   const found: FoundQuestion = {
     where: { place: 'row', number, file: null },
     questionText: cell(columns.question),
-    options: optionsOf(cells, columns, notices),
+    ...answers,
     difficulty: cell(columns.difficulty),
     businessDriver: cell(columns.driver),
     explanation: cell(columns.explanation),
@@ -54,64 +216,17 @@ function readRow(cells: readonly string[], columns: Columns, number: number): Fo
   }
   if (time !== undefined) found.timeLimitSeconds = time
   if (points !== undefined) found.points = points
-  if (/open|poll|draw|essay/i.test(cell(columns.type)) && found.options?.length === 0) {
+  if (
+    /open|poll|draw|essay/i.test(cell(columns.type)) &&
+    options.every(({ text }) => text === '')
+  ) {
     found.reason = { code: 'essay' }
   }
   return found
 }
 
-function optionsOf(cells: readonly string[], columns: Columns, notices: ImportProblem[]) {
-  const key = columns.correct === null ? '' : (cells[columns.correct] ?? '')
-  const texts = columns.options.map((index) => cells[index] ?? '')
-  if (texts.length === 0) {
-    // The key is the text of the right answer itself.
-    const wrong = columns.wrong.map((index) => ({ text: cells[index] ?? '', isCorrect: false }))
-    if (wrong.every(({ text }) => text === '') && key !== '') {
-      notices.push({ code: 'text_answer', params: { answer: key.slice(0, 200) } })
-    }
-    return [{ text: key, isCorrect: true }, ...wrong]
-  }
-  const right = readKey(key, texts, notices)
-  return texts.map((text, i) => ({ text, isCorrect: right.has(i) }))
-}
-
-/** Which options a key names: by number, by letter, or by their text. */
-export function readKey(
-  key: string,
-  texts: readonly string[],
-  notices: ImportProblem[],
-): Set<number> {
-  const right = new Set<number>()
-  if (key === '') return right
-  const whole = texts.findIndex((text) => text !== '' && same(text, key))
-  // A spreadsheet of another country makes 1.3 of 1,3.
-  const parts = key.split(/[,;/|&.\s]+|\by\b|\band\b/i).filter((part) => part !== '')
-  const named = parts.map((part) => indexOfName(part))
-  if (named.every((index) => index !== undefined)) {
-    for (const index of named) {
-      if ((texts[index] ?? '') !== '') right.add(index)
-      else notices.push({ code: 'key_nowhere', params: { key: key.slice(0, 80) } })
-    }
-    if (right.size > 0 || whole < 0) return right
-  }
-  if (whole >= 0) return new Set([whole])
-  const byText = key.split(/[,;|]/).map((part) => texts.findIndex((text) => same(text, part)))
-  if (byText.every((index) => index >= 0)) return new Set(byText)
-  notices.push({ code: 'key_nowhere', params: { key: key.slice(0, 80) } })
-  return right
-}
-
-/** 1, A, a), Option B: the index from 0 on. */
-function indexOfName(part: string): number | undefined {
-  const name = part.replace(/^(option|answer|opci[oó]n|respuesta)/i, '').replace(/[).]$/, '')
-  if (/^\d{1,2}$/.test(name)) return Number(name) - 1
-  return /^[a-z]$/i.test(name) ? name.toLowerCase().charCodeAt(0) - 97 : undefined
-}
-
-const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
-
-/** The first number of a cell: `20 sec`, `20.0`. */
+/** The first number of a cell: `20 sec`, `20.0`, `1,000`. */
 function numberOf(cell: string): number | undefined {
-  const found = /-?\d{1,9}(?:[.,]\d{1,9})?/.exec(cell)?.[0]
+  const found = /-?\d{1,9}(?:[.,]\d{1,9})?/.exec(cell.replace(/(?<=\d),(?=\d{3}\b)/g, ''))?.[0]
   return found === undefined ? undefined : Number(found.replace(',', '.'))
 }

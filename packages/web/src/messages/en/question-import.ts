@@ -67,6 +67,29 @@ export const questionImportMessages = {
     one: '1 cannot be taken.',
     other: '{count} cannot be taken.',
   },
+  'questionImport.read.line': { one: '1 line read', other: '{count} lines read' },
+  'questionImport.read.row': { one: '1 row read', other: '{count} rows read' },
+  'questionImport.read.item': { one: '1 question read', other: '{count} questions read' },
+  'questionImport.account': '{read}: {parts}.',
+  'questionImport.part.ready': '{count} ready',
+  'questionImport.part.mend': { one: '1 needs a hand', other: '{count} need a hand' },
+  'questionImport.part.left': '{count} left out',
+  'questionImport.part.off': '{count} left out by you',
+  'questionImport.part.headings': {
+    one: '1 heading or comment',
+    other: '{count} headings or comments',
+  },
+  'questionImport.part.beyond': '{count} beyond the limit',
+  'questionImport.why': 'Left out',
+  'questionImport.whyOne': '{count}: {problem}',
+  'questionImport.keyTitle': {
+    one: 'Which answer is right? The key of 1 question can be meant in two ways.',
+    other: 'Which answers are right? The keys of {count} questions can be meant in two ways.',
+  },
+  'questionImport.keyExample': '{place}: “{question}”, key “{key}”',
+  'questionImport.keyWay.place': 'Counted from 1 (or by letter): {answers}',
+  'questionImport.keyWay.place_from_0': 'Counted from 0: {answers}',
+  'questionImport.keyWay.text': 'The answer itself: {answers}',
   'questionImport.tooMany':
     'Your file has {total} questions. A set holds at most 500, so these are the first {taken}: split the file for the others.',
   'questionImport.show': 'Show',
@@ -124,6 +147,25 @@ export const questionImportMessages = {
   'questionImport.problem.media_left_out': 'Sound or video is not taken along.',
   'questionImport.problem.partial_credit': 'Answers that were partly right count as wrong.',
   'questionImport.problem.text_answer': 'The answer was to be typed: {answer}',
+  'questionImport.problem.variables':
+    'Questions whose numbers change each time cannot be played yet.',
+  'questionImport.problem.stray_text': 'This text belongs to no question.',
+  'questionImport.problem.file_unreadable':
+    'The file {name} of the package is damaged. The others were read.',
+  'questionImport.problem.key_unclear': 'The answer key “{key}” can mean more than one answer.',
+  'questionImport.problem.option_media':
+    'An answer is a picture or a sound, which is not taken along. Write it as text.',
+  'questionImport.problem.link_left_out': 'A link is not taken along, only its text.',
+  'questionImport.problem.feedback_left_out': 'Remarks on single answers are not taken along.',
+  'questionImport.problem.format_left_out':
+    'Words that were underlined, struck out or coloured look like all others here.',
+  'questionImport.problem.formula_as_typed':
+    'A formula stands here as it was typed. Check how it reads.',
+  'questionImport.problem.cell_error': 'A cell shows the error {name} and counts as empty.',
+  'questionImport.problem.columns_left_out':
+    'Not taken along, from columns that mean nothing here: {names}',
+  'questionImport.problem.sheet_left_out':
+    'The sheet “{name}” has no questions that could be read.',
 
   'questionImport.intoNew': 'Into a new set',
   'questionImport.intoSet': 'Into “{title}”',

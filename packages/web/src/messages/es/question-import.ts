@@ -73,6 +73,33 @@ export const questionImportMessages = {
     one: '1 no se puede usar.',
     other: '{count} no se pueden usar.',
   },
+  'questionImport.read.line': { one: '1 línea leída', other: '{count} líneas leídas' },
+  'questionImport.read.row': { one: '1 fila leída', other: '{count} filas leídas' },
+  'questionImport.read.item': { one: '1 pregunta leída', other: '{count} preguntas leídas' },
+  'questionImport.account': '{read}: {parts}.',
+  'questionImport.part.ready': { one: '1 lista', other: '{count} listas' },
+  'questionImport.part.mend': {
+    one: '1 necesita un arreglo',
+    other: '{count} necesitan un arreglo',
+  },
+  'questionImport.part.left': '{count} sin usar',
+  'questionImport.part.off': { one: '1 excluida por ti', other: '{count} excluidas por ti' },
+  'questionImport.part.headings': {
+    one: '1 de título o comentario',
+    other: '{count} de títulos o comentarios',
+  },
+  'questionImport.part.beyond': '{count} por encima del límite',
+  'questionImport.why': 'Sin usar',
+  'questionImport.whyOne': '{count}: {problem}',
+  'questionImport.keyTitle': {
+    one: '¿Qué respuesta es correcta? La clave de 1 pregunta se puede entender de dos maneras.',
+    other:
+      '¿Qué respuestas son correctas? Las claves de {count} preguntas se pueden entender de dos maneras.',
+  },
+  'questionImport.keyExample': '{place}: «{question}», clave «{key}»',
+  'questionImport.keyWay.place': 'Contando desde 1 (o por letra): {answers}',
+  'questionImport.keyWay.place_from_0': 'Contando desde 0: {answers}',
+  'questionImport.keyWay.text': 'La respuesta misma: {answers}',
   'questionImport.tooMany':
     'Tu archivo tiene {total} preguntas. Un conjunto admite 500 como máximo, así que estas son las primeras {taken}: divide el archivo para las demás.',
   'questionImport.show': 'Mostrar',
@@ -136,6 +163,25 @@ export const questionImportMessages = {
   'questionImport.problem.partial_credit':
     'Las respuestas parcialmente correctas cuentan como incorrectas.',
   'questionImport.problem.text_answer': 'La respuesta se debía escribir: {answer}',
+  'questionImport.problem.variables':
+    'Las preguntas cuyos números cambian cada vez todavía no se pueden jugar.',
+  'questionImport.problem.stray_text': 'Este texto no pertenece a ninguna pregunta.',
+  'questionImport.problem.file_unreadable':
+    'El archivo {name} del paquete está dañado. Los demás se leyeron.',
+  'questionImport.problem.key_unclear': 'La clave «{key}» puede referirse a más de una respuesta.',
+  'questionImport.problem.option_media':
+    'Una respuesta es una imagen o un sonido, que no se incluye. Escríbela como texto.',
+  'questionImport.problem.link_left_out': 'Un enlace no se incluye, solo su texto.',
+  'questionImport.problem.feedback_left_out': 'Los comentarios de cada respuesta no se incluyen.',
+  'questionImport.problem.format_left_out':
+    'Las palabras subrayadas, tachadas o de color se ven aquí como las demás.',
+  'questionImport.problem.formula_as_typed':
+    'Una fórmula aparece tal como se escribió. Revisa cómo se lee.',
+  'questionImport.problem.cell_error': 'Una celda muestra el error {name} y cuenta como vacía.',
+  'questionImport.problem.columns_left_out':
+    'No se incluye, de columnas que aquí no significan nada: {names}',
+  'questionImport.problem.sheet_left_out':
+    'La hoja «{name}» no tiene preguntas que se pudieran leer.',
 
   'questionImport.intoNew': 'En un conjunto nuevo',
   'questionImport.intoSet': 'En «{title}»',

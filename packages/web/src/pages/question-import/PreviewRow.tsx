@@ -24,8 +24,12 @@ export interface PreviewRowProps {
 /** One row: in or out, what was understood, and what is to be mended about it. */
 export const PreviewRow = memo(({ row, index, onChange }: PreviewRowProps) => {
   const t = useMessages(questionImportMessages)
-  const { draft, where, problems, questionText } = row
+  const { draft, where, questionText } = row
   const state = stateOf(row)
+  // Settled by the choice for the whole file, or by hand.
+  const problems = row.problems.filter(
+    ({ code }) => code !== 'key_unclear' || row.needsHand.includes('correct_none'),
+  )
   const [isEdited, setEdited] = useState(state === 'mend')
   const place = t(`questionImport.${where.place}`, { number: where.number })
   const text = draft?.questionText || questionText

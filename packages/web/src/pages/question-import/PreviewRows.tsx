@@ -3,8 +3,10 @@ import { Button, Card, EmptyState } from '@pathquest/sdk/ui'
 import { type ReactNode, useCallback, useState } from 'react'
 import { questionImportMessages } from '../../messages/en/question-import'
 import { countRows, type EditedRow, type RowState, stateOf } from './edited-rows'
+import { KeyQuestion } from './KeyQuestion'
 import type { ImportWork } from './kept-import'
 import { PreviewRow } from './PreviewRow'
+import { ReadAccount } from './ReadAccount'
 
 const SHOWN_AT_ONCE = 50
 const STATES: readonly RowState[] = ['mend', 'ready', 'left', 'off']
@@ -43,16 +45,16 @@ export function PreviewRows({ work, onChange, aside }: PreviewRowsProps) {
   )
   return (
     <Card title={t(`questionImport.format.${work.format}`)} aside={aside}>
-      <p role="status">
-        {t('questionImport.understood', { count: counts.ready })}
-        {counts.mend > 0 && ` ${t('questionImport.toMend', { count: counts.mend })}`}
-        {counts.left > 0 && ` ${t('questionImport.leftOut', { count: counts.left })}`}
-      </p>
+      <ReadAccount work={work} />
       {work.total > work.rows.length && (
         <p className="question-import-note">
           {t('questionImport.tooMany', { taken: work.rows.length, total: work.total })}
         </p>
       )}
+      <KeyQuestion
+        rows={work.rows}
+        onChange={(next) => onChange((current) => ({ ...current, rows: next(current.rows) }))}
+      />
       <fieldset className="question-import-filter">
         <legend className="pq-hidden">{t('questionImport.show')}</legend>
         <Button size="sm" aria-pressed={filter === null} onClick={() => show(null)}>

@@ -1,7 +1,9 @@
-import type { ImportRow } from '@pathquest/game-core/contracts'
+import type { ImportPreview, ImportRow } from '@pathquest/game-core/contracts'
 import { repairsOf } from '@pathquest/game-core/questions/imports'
 import { expect, test } from 'vitest'
+import { accountOf } from './account'
 import {
+  chooseReading,
   countRows,
   editRow,
   inBatches,
@@ -24,11 +26,21 @@ function row(right: number[], options = ['Roofer', 'Baker', ' ']): ImportRow {
     imageAlt: null,
   }
   const where = { place: 'row' as const, number: 2, file: null }
-  return { where, questionText: 'Who?', draft, problems: [], needsHand: repairsOf(draft) }
+  const needsHand = repairsOf(draft)
+  return { where, questionText: 'Who?', draft, problems: [], needsHand, lines: 1 }
 }
 const essay: ImportRow = { ...row([0]), draft: null, needsHand: [] }
-const edited = (...rows: ImportRow[]) =>
-  toEdited({ format: 'table', title: null, rows, total: rows.length, set: null })
+const preview = (rows: ImportRow[]): ImportPreview => ({
+  format: 'table',
+  title: null,
+  rows,
+  total: rows.length,
+  headings: 0,
+  linesBeyond: 0,
+  notes: [],
+  set: null,
+})
+const edited = (...rows: ImportRow[]) => toEdited(preview(rows))
 
 test('rows that need a hand count apart, and go in once they are mended', () => {
   const [several, ready, left] = edited(row([0, 1]), row([1]), essay)
@@ -76,4 +88,45 @@ test('requests stay below what the API takes, in order', () => {
   for (const batch of batches) {
     expect(new TextEncoder().encode(JSON.stringify(batch)).length).toBeLessThan(1000 * 1024)
   }
+})
+
+test('one answer says for the whole file how its keys are meant; what was marked by hand stays', () => {
+  const readings = [
+    { way: 'place' as const, right: [0] },
+    { way: 'text' as const, right: [1] },
+  ]
+  const unclear = { ...row([], ['3', '1', '2']), readings }
+  const [first, byHand, other] = edited(unclear, unclear, row([0]))
+  if (!first || !byHand?.draft || !other) throw new Error('rows are missing')
+  const marked = editRow(byHand, markRight(byHand.draft, 2))
+  const right = (rows: ReturnType<typeof chooseReading>) =>
+    rows.map(({ draft }) => draft?.options.map(({ isCorrect }) => Number(isCorrect)).join(''))
+  const byText = chooseReading([first, marked, other], 'text')
+  expect(right(byText)).toEqual(['010', '001', '100'])
+  expect(countRows(byText)).toMatchObject({ ready: 3, mend: 0 })
+  expect(right(chooseReading(byText, 'place'))).toEqual(['100', '001', '100'])
+})
+
+test('what was read adds up, and what stays out has its reason', () => {
+  const stray: ImportRow = {
+    ...essay,
+    lines: 2,
+    problems: [{ code: 'stray_text', params: {} }],
+  }
+  const [ready, mend, left, off] = edited({ ...row([0]), lines: 4 }, row([]), stray, row([1]))
+  if (!ready || !mend || !left || !off) throw new Error('rows are missing')
+  const rows = [ready, mend, left, { ...off, isIncluded: false }]
+  const work = { ...preview([]), rows, headings: 3 }
+  expect(accountOf(work)).toEqual({
+    unit: 'row',
+    read: 11,
+    parts: [
+      ['ready', 4],
+      ['mend', 1],
+      ['left', 2],
+      ['off', 1],
+      ['headings', 3],
+    ],
+    reasons: [{ problem: { code: 'stray_text', params: {} }, count: 1 }],
+  })
 })

@@ -1,12 +1,15 @@
 import type { ImportPreview, ImportRow, QuestionDraft } from '@pathquest/game-core/contracts'
 import {
   type ImportedQuestion,
+  type KeyWay,
   repairsOf,
   writtenOptions,
 } from '@pathquest/game-core/questions/imports'
 
 /** A row as the teacher has it now. */
-export type EditedRow = ImportRow & {
+export type EditedRow = Omit<ImportRow, 'lines'> & {
+  /** Absent in what an earlier release kept. */
+  lines?: number
   /** Of rows that can go in: whether they do. */
   isIncluded: boolean
 }
@@ -33,6 +36,31 @@ export function editRow(row: EditedRow, change: Partial<ImportedQuestion>): Edit
 export const markRight = (draft: ImportedQuestion, index: number) => ({
   options: draft.options.map((option, i) => ({ ...option, isCorrect: i === index })),
 })
+
+const rightOf = ({ draft }: EditedRow) =>
+  (draft?.options ?? []).flatMap(({ isCorrect }, i) => (isCorrect ? [i] : [])).join()
+
+/** The key of this row was taken in this way. */
+export const isReadAs = (row: EditedRow, way: KeyWay): boolean =>
+  row.readings?.find((reading) => reading.way === way)?.right.join() === rightOf(row)
+
+/**
+ * The keys of the whole file are meant in this way. What somebody marked by hand, beside what any
+ * way says, stays.
+ */
+export const chooseReading = (rows: readonly EditedRow[], way: KeyWay): EditedRow[] =>
+  rows.map((row) => {
+    const reading = row.readings?.find((one) => one.way === way)
+    const isByHand =
+      rightOf(row) !== '' && !row.readings?.some((one) => one.right.join() === rightOf(row))
+    if (!row.draft || !reading || isByHand) return row
+    return editRow(row, {
+      options: row.draft.options.map((option, i) => ({
+        ...option,
+        isCorrect: reading.right.includes(i),
+      })),
+    })
+  })
 
 export interface RowCounts {
   ready: number

@@ -10,8 +10,11 @@ export interface ImportWork {
   title: string | null
   total: number
   rows: EditedRow[]
-  /** Absent in what an earlier release kept. */
+  /** This and what follows: absent in what an earlier release kept. */
   set?: ImportPreview['set']
+  headings?: number
+  linesBeyond?: number
+  notes?: ImportPreview['notes']
 }
 
 /** Kept for this tab, so that a reload loses nothing; of who imports and for the set it goes into. */
@@ -31,8 +34,8 @@ export function useKeptImport(setId: string | null) {
   )
   const begin = useCallback(
     (preview: ImportPreview) => {
-      const { format, title, total, set } = preview
-      const begun = { format, title, total, set, rows: toEdited(preview) }
+      const { rows: _, ...told } = preview
+      const begun = { ...told, rows: toEdited(preview) }
       importStore.write(of, begun)
       setWork(begun)
     },

@@ -1,0 +1,275 @@
+import type { CorpusFile } from './corpus'
+
+const HEADER = 'Question,Answer 1,Answer 2,Answer 3,Answer 4,Correct'
+const csv = (...lines: string[]) => lines.join('\n')
+
+/** CSV: keys, headers, what stands around the questions. */
+export const TABLES: CorpusFile[] = [
+  {
+    name: 'keys are texts, one of them looks like a place',
+    file: csv(
+      HEADER,
+      'What is 1+2 on a site?,2,3,4,5,3',
+      'How many legs has a tripod?,1,2,3,4,3',
+      'How many hours are in a shift?,6,7,8,9,8',
+    ),
+    rows: [
+      ['What is 1+2 on a site?', '2 | *3 | 4 | 5'],
+      ['How many legs has a tripod?', '1 | 2 | *3 | 4'],
+      ['How many hours are in a shift?', '6 | 7 | *8 | 9'],
+    ],
+  },
+  {
+    name: 'keys are places, though one of them is also a text',
+    file: csv(
+      HEADER,
+      'What is 1+2 on a site?,3,2,4,5,1',
+      'How many wheels has a barrow?,4,1,2,3,2',
+      'Who lays bricks for a wall?,Baker,Nurse,Mason,Pilot,3',
+    ),
+    rows: [
+      ['What is 1+2 on a site?', '*3 | 2 | 4 | 5'],
+      ['How many wheels has a barrow?', '4 | *1 | 2 | 3'],
+      ['Who lays bricks for a wall?', 'Baker | Nurse | *Mason | Pilot'],
+    ],
+  },
+  {
+    name: 'nothing says how the only key is meant',
+    file: csv(HEADER, 'What is 1+2 on a site?,2,3,4,5,3'),
+    rows: [['What is 1+2 on a site?', '2 | 3 | 4 | 5', 'correct_none', 'key_unclear']],
+  },
+  {
+    name: 'letters that are also answers',
+    file: csv(
+      'Question,A,B,C,D,Answer',
+      'Which blood type gives to all others?,A,B,O,AB,B',
+      'Which vitamin is in carrots mostly?,C,A,D,B,A',
+    ),
+    rows: [
+      ['Which blood type gives to all others?', 'A | *B | O | AB'],
+      ['Which vitamin is in carrots mostly?', 'C | A | D | B', 'correct_none', 'key_unclear'],
+    ],
+  },
+  {
+    name: 'letters of which one can only be a text',
+    file: csv(
+      'Question,A,B,C,D,Answer',
+      'Which blood type gives to all others?,A,B,O,AB,O',
+      'Which vitamin is in carrots mostly?,C,A,D,B,A',
+    ),
+    rows: [
+      ['Which blood type gives to all others?', 'A | B | *O | AB'],
+      ['Which vitamin is in carrots mostly?', 'C | *A | D | B'],
+    ],
+  },
+  {
+    name: 'answers that differ in capitals alone',
+    file: csv(HEADER, 'Which genotype is recessive in peas?,AA,Aa,aa,aA,aa'),
+    rows: [['Which genotype is recessive in peas?', 'AA | Aa | *aa | aA']],
+  },
+  {
+    name: 'places that count from 0 on',
+    file: csv(
+      'title_text,option1_text,option2_text,option3_text,correctAnswer_index',
+      'Who repairs the roof of a house?,Roofer,Baker,Nurse,0',
+      'Who bakes the bread of a town?,Roofer,Baker,Nurse,1',
+    ),
+    rows: [
+      ['Who repairs the roof of a house?', '*Roofer | Baker | Nurse'],
+      ['Who bakes the bread of a town?', 'Roofer | *Baker | Nurse'],
+    ],
+  },
+  {
+    name: 'names of columns as keys: option_a',
+    format: 'pathquest',
+    file: csv(
+      'question_text,option_a,option_b,option_c,correct_option',
+      'Who repairs the roof of a house?,Baker,Roofer,Nurse,option_b',
+      'Who bakes the bread of a town?,Baker,Roofer,Nurse,option_a',
+    ),
+    rows: [
+      ['Who repairs the roof of a house?', 'Baker | *Roofer | Nurse'],
+      ['Who bakes the bread of a town?', '*Baker | Roofer | Nurse'],
+    ],
+  },
+  {
+    name: 'headers as programs write them: optionA, correctAnswer',
+    file: csv(
+      'id,questionText,optionA,optionB,correctAnswer,topic',
+      '1,Who repairs the roof of a house?,Baker,Roofer,B,Trades',
+    ),
+    rows: [['Who repairs the roof of a house?', 'Baker | *Roofer']],
+    notes: ['columns_left_out'],
+  },
+  {
+    name: 'letters with their texts, in the answers and in the key',
+    file: csv(
+      'Question,Option 1,Option 2,Option 3,Answer',
+      'Who repairs the roof of a house?,A) Baker,B) Roofer,C) Nurse,B) Roofer',
+    ),
+    rows: [['Who repairs the roof of a house?', 'Baker | *Roofer | Nurse']],
+  },
+  {
+    name: 'two right answers as a list of a program',
+    file: csv(
+      'question,options,correct_answers',
+      '"Which of these are metals?","[""Iron"", ""Oak"", ""Zinc""]","[""Iron"", ""Zinc""]"',
+    ),
+    rows: [['Which of these are metals?', '*Iron | Oak | *Zinc', 'correct_several']],
+  },
+  {
+    name: 'all answers in one cell',
+    file: csv(
+      'question,choices,correctAnswer,explanation',
+      'Who repairs the roof of a house?,Baker|Roofer|Nurse,Roofer,Roofers work at height.',
+      'Which metal rusts in the rain?,Gold|Iron|Tin,Iron,Water and air do it.',
+    ),
+    rows: [
+      ['Who repairs the roof of a house?', 'Baker | *Roofer | Nurse'],
+      ['Which metal rusts in the rain?', 'Gold | *Iron | Tin'],
+    ],
+    explanations: ['Roofers work at height.', 'Water and air do it.'],
+  },
+  {
+    name: 'an answer with a comma, and its text as the key',
+    file: csv(
+      'Question;Option 1;Option 2;Correct',
+      'Where is the head office?;Paris, Texas;Rome, Georgia;Rome, Georgia',
+    ),
+    rows: [['Where is the head office?', 'Paris, Texas | *Rome, Georgia']],
+  },
+  {
+    name: 'A and B as a text of its own',
+    file: csv(
+      'Question,A,B,C,D,Answer',
+      'Which of these cut wood well?,Saw,Chisel,A and B,Spoon,C',
+      'Which of these measure length?,Rule,Scale,Tape,A and C,D',
+    ),
+    rows: [
+      ['Which of these cut wood well?', 'Saw | Chisel | *A and B | Spoon'],
+      ['Which of these measure length?', 'Rule | Scale | Tape | *A and C'],
+    ],
+  },
+  {
+    name: 'Blooket without its header',
+    format: 'blooket',
+    file: csv(
+      '1,Which tool measures an angle?,Protractor,Scale,Clock,Rule,20,1',
+      '2,Which of these are renewable?,Wind,Coal,Sun,Gas,30,"1,3"',
+      '3,How many is a dozen of eggs?,10,11,12,13,20,3',
+    ),
+    rows: [
+      ['Which tool measures an angle?', '*Protractor | Scale | Clock | Rule'],
+      ['Which of these are renewable?', '*Wind | Coal | *Sun | Gas', 'correct_several'],
+      ['How many is a dozen of eggs?', '10 | 11 | *12 | 13'],
+    ],
+  },
+  {
+    name: 'Blooket with line ends in headings that lost their quotes',
+    format: 'blooket',
+    file: csv(
+      'Blooket',
+      'Import Template,,,,,,,',
+      'Question #,Question Text,Answer 1,Answer 2,Answer 3',
+      '(Optional),Answer 4',
+      '(Optional),Time Limit (sec)',
+      '(Max: 300 seconds),Correct Answer(s)',
+      '(Only include Answer #)',
+      '1,Which tool measures an angle?,Scale,Protractor,Clock,Rule,20,2',
+    ),
+    rows: [['Which tool measures an angle?', 'Scale | *Protractor | Clock | Rule']],
+    headings: 3,
+  },
+  {
+    name: 'Blooket with misspelled headings',
+    file: csv(
+      'Qestion #,Qestion Text,Answer 1,Answer 2,Anwser 3,Answer 4,Tme Limit,Corect Answr',
+      '1,Which tool measures an angle?,Scale,Protractor,Clock,Rule,20,2',
+      '2,Who repairs the roof of a house?,Baker,Pilot,Roofer,Nurse,20,3',
+    ),
+    rows: [
+      ['Which tool measures an angle?', 'Scale | *Protractor | Clock | Rule'],
+      ['Who repairs the roof of a house?', 'Baker | Pilot | *Roofer | Nurse'],
+    ],
+    headings: 1,
+    notes: ['columns_left_out'],
+  },
+  {
+    name: 'no header, keys are texts',
+    file: csv(
+      'Who repairs the roof of a house?,Baker,Pilot,Roofer,Nurse,Roofer',
+      'What is 1+2 on a site?,2,3,4,5,3',
+    ),
+    rows: [
+      ['Who repairs the roof of a house?', 'Baker | Pilot | *Roofer | Nurse'],
+      ['What is 1+2 on a site?', '2 | *3 | 4 | 5'],
+    ],
+  },
+  {
+    name: 'a question about rows: a note below, an empty numbered row, the header again',
+    file: csv(
+      HEADER,
+      'Who repairs the roof of a house?,Baker,Pilot,Roofer,Nurse,3',
+      ',,,,,',
+      HEADER,
+      'Who bakes the bread of a town?,Baker,Pilot,Roofer,Nurse,1',
+      ',,,,,,Ask Ana about the rest',
+    ),
+    rows: [
+      ['Who repairs the roof of a house?', 'Baker | Pilot | *Roofer | Nurse'],
+      ['Who bakes the bread of a town?', '*Baker | Pilot | Roofer | Nurse'],
+      ['Ask Ana about the rest', null, 'stray_text'],
+    ],
+    headings: 2,
+  },
+  {
+    name: 'true and false as the key alone',
+    file: csv(
+      'question,type,answer',
+      'A nurse works at night at times.,TF,TRUE',
+      'Rain is dry on most days.,TF,F',
+    ),
+    rows: [
+      ['A nurse works at night at times.', '*True | False'],
+      ['Rain is dry on most days.', '*F', 'options_few', 'text_answer'],
+    ],
+  },
+  {
+    name: 'T and F beside True and False',
+    file: csv(
+      'Question,Option 1,Option 2,Correct',
+      'A nurse works at night at times.,True,False,T',
+      'Rain is dry on most days.,True,False,F',
+    ),
+    rows: [
+      ['A nurse works at night at times.', '*True | False'],
+      ['Rain is dry on most days.', 'True | *False'],
+    ],
+  },
+  {
+    name: 'asterisks in place of a key',
+    file: csv('Question,Option 1,Option 2', 'Who repairs the roof of a house?,Baker,*Roofer'),
+    rows: [['Who repairs the roof of a house?', 'Baker | *Roofer']],
+  },
+  {
+    name: 'numbers written in two ways',
+    file: csv(
+      'Question;Option 1;Option 2;Option 3;Correct',
+      'How much does the saw cost?;$1,234.50;$12.50;$99;1234.5',
+      'What is half of the whole?;25%;50%;75%;0.5',
+    ),
+    rows: [
+      ['How much does the saw cost?', '*$1,234.50 | $12.50 | $99'],
+      ['What is half of the whole?', '25% | *50% | 75%'],
+    ],
+  },
+  {
+    name: 'pictures and sounds of answers in columns of their own',
+    file: csv(
+      'question,option_1,option_1_image,option_2,option_2_image,correct',
+      'Who repairs the roof of a house?,Baker,a.png,Roofer,b.png,2',
+    ),
+    rows: [['Who repairs the roof of a house?', 'Baker | *Roofer']],
+    notes: ['columns_left_out'],
+  },
+]

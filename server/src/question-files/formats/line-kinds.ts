@@ -1,0 +1,82 @@
+/** What one typed line is by itself. */
+export interface TypedLine {
+  number: number
+  text: string
+  /** `7` of `7. Who …`, `Question 7:`; null: it has none. */
+  count: number | null
+  /** An asterisk, a tick or `(correct)`, taken off the text. */
+  isMarked: boolean
+  /** All of it stands between `**`, as text of chats marks what is right. */
+  isBold: boolean
+  label: OptionLabel | null
+}
+
+export interface OptionLabel {
+  /** From 0 on; of a bullet null. */
+  index: number | null
+  isNumber: boolean
+  /** `A. Roofer`, not `A.Roofer`: it is an option even out of its turn. */
+  isClear: boolean
+  rest: string
+}
+
+const MARK = '\\*|✓|✔|✅|\\[[xX]\\]'
+const MARK_BEFORE = new RegExp(`^(?:${MARK})\\s*(?=\\S)`)
+const MARK_AFTER = /\s*(?:\*|✓|✔|✅|\((?:correct|right|correcta|correcto)(?: answer)?\))$/i
+const EMPTY_BOX = /^\[ ?\]\s*/
+const LETTER = /^\(?([A-Za-z])(?:\)\s?|[.:]\s?|\s?[-–]\s)\s*(\S.*)$/
+const DIGIT = /^\(?(\d)[.)]\s*(\S.*)$/
+const BULLET = /^[-•–▪◦○]\s+(\S.*)$/
+const NUMBERED = /^(?:question|pregunta|q|p)?\s*#?(\d{1,3})\s*[.):]\s*/i
+/** `Question 7 (2 points)`, alone on its line. */
+const NUMBER_LINE = /^(?:question|pregunta)\s*#?(\d{1,3})\b[^?]{0,24}$/i
+const ASKED = /^[qp]\s*[:.]\s*/i
+
+const KEY =
+  /^(?:(?:the )?(?:correct |right )?(?:answer|ans)(?: is)?|(?:respuesta|opci[oó]n)(?: correcta)?|correct(?:a|o)?|key|clave)\s*[:=.-]\s*(.+)$/i
+const EXPLANATION =
+  /^(?:explanation|rationale|feedback|why|explicaci[oó]n|justificaci[oó]n|retroalimentaci[oó]n)\s*:\s*(.+)$/i
+const RULE = /^[-=_*~#\s]{3,}$/
+
+/** `Answer: B`: what stands behind it. */
+export const keyOf = (line: string): string | undefined => KEY.exec(line)?.[1]?.trim()
+export const explanationOf = (line: string): string | undefined =>
+  EXPLANATION.exec(line)?.[1]?.trim()
+/** A line drawn between questions. */
+export const isRule = (line: string): boolean => RULE.test(line)
+export const isAsked = (text: string): boolean => /[?？][\s"'”’)\]*]*$/.test(text)
+
+export function typedLine(line: string, number: number): TypedLine {
+  const isBold = /^\*\*(?!\s)[^*]+\*\*$/.test(line)
+  const plain = line.replace(/\*\*(?!\s)([^*]+)\*\*/g, '$1').replace(/^#{1,6}\s+/, '')
+  const unmarked = withoutMark(plain.replace(EMPTY_BOX, ''))
+  const label = labelOf(unmarked.text)
+  // `B) *Roofer`: the mark stands behind the letter.
+  const inner = label && withoutMark(label.rest)
+  const count = NUMBERED.exec(unmarked.text) ?? NUMBER_LINE.exec(unmarked.text)
+  return {
+    number,
+    text: unmarked.text.replace(NUMBER_LINE, '').replace(NUMBERED, '').replace(ASKED, ''),
+    count: count ? Number(count[1]) : null,
+    isMarked: unmarked.isMarked || inner?.isMarked === true,
+    isBold,
+    label: label && inner ? { ...label, rest: inner.text } : null,
+  }
+}
+
+function withoutMark(text: string) {
+  const bare = text.replace(MARK_BEFORE, '').replace(MARK_AFTER, '')
+  return bare === '' ? { text, isMarked: false } : { text: bare, isMarked: bare !== text }
+}
+
+function labelOf(text: string): OptionLabel | null {
+  const [, letter = '', rest = ''] = LETTER.exec(text) ?? []
+  if (letter !== '') {
+    const isClear = /^\(?[A-Za-z][.)]\s/.test(text)
+    return { index: letter.toLowerCase().charCodeAt(0) - 97, isNumber: false, isClear, rest }
+  }
+  const [, digit = '', said = ''] = DIGIT.exec(text) ?? []
+  if (digit !== '') return { index: Number(digit) - 1, isNumber: true, isClear: false, rest: said }
+  const [, item] = BULLET.exec(text) ?? []
+  return item === undefined ? null : { index: null, isNumber: false, isClear: true, rest: item }
+}

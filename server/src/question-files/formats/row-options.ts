@@ -1,0 +1,80 @@
+import type { ImportProblem } from '@pathquest/game-core/contracts'
+import type { FoundQuestion } from '../found-question'
+import { same } from './answer-key'
+import type { Columns } from './columns'
+
+/** The options of a row: settled already, or texts and the key that is to be read with those of all rows. */
+export interface OptionsRow {
+  key: string
+  texts: string[]
+  options?: FoundQuestion['options']
+  notices: ImportProblem[]
+}
+
+const LETTER = /^\(?([A-Za-z])[).]\s*(\S.*)$/s
+const TRUTHS: readonly (readonly [string, string])[] = [
+  ['True', 'False'],
+  ['Verdadero', 'Falso'],
+]
+
+export function optionsRow(cells: readonly string[], columns: Columns): OptionsRow {
+  const cell = (index: number | null) => (index === null ? '' : (cells[index] ?? ''))
+  const key = cell(columns.correct)
+  const notices: ImportProblem[] = []
+  const settled = (options: OptionsRow['options']) => ({ key, texts: [], options, notices })
+  const list = cell(columns.choices)
+  const texts =
+    columns.options.length > 0 ? columns.options.map((index) => cell(index)) : listed(list)
+  if (columns.wrong.length > 0 && columns.options.length === 0) {
+    // The key is the text of the right answer itself.
+    const wrong = columns.wrong.map((index) => ({ text: cell(index), isCorrect: false }))
+    if (wrong.every(({ text }) => text === '') && key !== '') {
+      notices.push({ code: 'text_answer', params: { answer: key.slice(0, 200) } })
+    }
+    return settled([{ text: key, isCorrect: true }, ...wrong])
+  }
+  if (texts.every((text) => text === '') && key !== '') {
+    const truths = TRUTHS.find((pair) => pair.some((one) => same(one, key)))
+    if (truths) return settled(truths.map((text) => ({ text, isCorrect: same(text, key) })))
+    notices.push({ code: 'text_answer', params: { answer: key.slice(0, 200) } })
+    return settled([{ text: key, isCorrect: true }])
+  }
+  // Without a column for keys an asterisk marks what is right.
+  if (key === '' && texts.some(isMarked)) {
+    return settled(
+      texts.map((text) => ({
+        text: text.replace(/^\*|\*$/g, '').trim(),
+        isCorrect: isMarked(text),
+      })),
+    )
+  }
+  return { key, texts: withoutLetters(texts), notices }
+}
+
+const isMarked = (text: string) => /^\*.|.\*$/s.test(text)
+
+/** `A) Paris`, `B) Rome` …: the letters of a list are no part of its texts. */
+function withoutLetters(texts: readonly string[]): string[] {
+  const lettered = texts.map((text) => LETTER.exec(text))
+  const isList = texts.every(
+    (text, i) => text === '' || lettered[i]?.[1]?.toLowerCase().charCodeAt(0) === 97 + i,
+  )
+  return isList ? lettered.map((match) => match?.[2] ?? '') : [...texts]
+}
+
+/** All options in one cell: a list of a program, lines, else what its signs part. */
+function listed(cell: string): string[] {
+  if (/^\[.*\]$/s.test(cell)) {
+    try {
+      const list: unknown = JSON.parse(cell)
+      if (Array.isArray(list)) return list.map(String)
+    } catch {
+      // Brackets that mean nothing.
+    }
+  }
+  for (const sign of ['\n', '|', ';', ',']) {
+    const parts = cell.split(sign).map((part) => part.trim())
+    if (parts.length > 1) return parts.filter((part) => part !== '')
+  }
+  return cell === '' ? [] : [cell]
+}
