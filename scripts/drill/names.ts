@@ -1,16 +1,18 @@
-// `npm run drill:names -- --json`: how many of 300 abusive names the filter stops (`recall`), and how
-// many of 2,000 names of people (`refusedReal`). It was made from neither list.
+// `npm run drill:names -- --json`: how many of 830 abusive names the filter stops (`recall`), and how
+// many of 2,900 names of people (`refusedReal`); of both, how many wait for the host.
 
 import { measureFilter } from '../../server/src/testing/names/measured'
 import { readArgs, report, rounded } from '../harness/figures'
 
 const { json, show } = readArgs({ json: false, show: false })
-const { recall, refusedReal, missed, refused } = measureFilter()
+const { recall, refusedReal, unsureAbusive, unsureReal, missed, refused } = measureFilter()
 const figures = {
   recall: rounded(recall, 3),
   refusedReal: rounded(refusedReal, 4),
   missedShare: rounded(1 - recall, 3),
+  unsureAbusive: rounded(unsureAbusive, 3),
+  unsureReal: rounded(unsureReal, 4),
   // Whoever reads them and then mends the filter needs a new list.
   ...(show ? { missed: missed.join('; '), refused: refused.join('; ') } : {}),
 }
-report(figures, { missedShare: 0.1, refusedReal: 0.01 }, json)
+report(figures, { missedShare: 0.05, refusedReal: 0.01 }, json)

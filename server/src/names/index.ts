@@ -7,4 +7,4 @@ export {
   safeName,
   shownName,
 } from './display-name'
-export { isDoubtfulName } from './word-filter'
+export { isDoubtfulName, judgeName, type NameVerdict } from './word-filter'

@@ -1,3 +1,6 @@
+import { bareName, isKnownName } from './known-names'
+import { LISTED_WORDS, lookedUp, RATED_ALONE } from './listed-words'
+
 /**
  * Names of people that hold a listed word. They count as names where they are written plainly: a
  * disguised one ("D1ckinson") is no name.
@@ -12,7 +15,7 @@ const NAMES = new Set(
   dickinson dickman dickmann dickon dicks dickson dicky dik dikshit dikshita dix dixit dyck dyke dykes dykstra vandyke
   fagan fagbemi fagbenle fagen fagerberg fagerstrom faggart faggiano fagin fagioli fagnani fagundes fagot fanny
   ficker fickert focker fokker fokkens fokkema fucik fuchs fuks fukumoto fucile
-  harshit harshita hooker homolka hoare janus kike kiké kok kokkinos kunta kunte kunto kunz kuntz kuntzman kuntzmann kunts
+  harshit harshita hoare homolka gaylord gooch hoare janus kiké kuntum ufuk osama anushka anusha gevorg georgy kok kokkinos kunta kunte kunto kunz kuntz kuntzman kuntzmann kunts
   lakshit lakshita lesbia lipschitz lipshitz manus mandick masson matsushita mohit analia analise analeigh analiese analisa
   negron negroni negri niggel niggemann niger nigerson nutter
   penistone peniston pisarro pissarro pissarides pissard piszczek porno pornthip prickett pricket
@@ -44,36 +47,109 @@ const NAME_PARTS = [
   /^(?:ho)?f[aeo]ck(?:l|r|nt|er$)[a-z]*$/,
   /^kik(?:e[rl]|k)[a-z]*$/,
   /^[a-z]{2,}bich$/,
+  /^[a-z]+[aei]ngga$/,
+  /^(?:bhoo?|bhu|e|ra|ha|la|ma|o|nis|har|man|vi)shita?$/,
+  /^[a-z]+(?:dickov|udick)[a-z]*$/,
+  /^(?:dildor|marijan|ani?usi)[a-z]*$/,
   /^rapp?e(?:l|n|tt)[a-z]*$/,
   /^[a-z]{2,}negro$/,
   /^slut(?:er|sk|zk)[a-z]*$/,
   /^(?:gasm|schink)[a-z]*$/,
 ]
-/** Names that are a listed word as well: names before or after another name, not alone. */
+/** Names that are a listed word as well: beside other names they pass, whatever follows here does not. */
 const NAMES_IN_COMPANY: Readonly<Record<string, RegExp>> = {
-  dick: /^dick (?!head|face|wad|pic|suck|less|butt|lick|rider|cheese|size|big|in|is|hertz|burns)(?:van )?\p{L}{4,}$/u,
-  fuk: /^(?:\p{L}+ fuk|fuk (?!you|off|this|them|him|her|all|that|school)\p{L}{3,}(?: \p{L}+)?)$/u,
-  bich: /^bich (?:[a-z]+ )?(?:ngoc|thuy|van|lien|phuong|hang|huong|tran|nguyen|le|pham|loan|hanh)$/,
-  swastika: /^swastika \p{L}{4,}$/u,
+  dick: /^(?!dick (?:head|face|wad|pic|suck|less|butt|lick|rider|cheese|size|big|in|is|hertz|burns|long|small|hard|sucker|joke))/u,
+  fuk: /^(?!.*fuk (?:u|you|off|this|them|him|her|all|that|school|me|it|ur|yeah|da|the)(?: |$))/u,
+  phuc: /^(?!.*phuc (?:u|you|off|this|them|him|her|all|that|school|me|it|ur|yeah|da|the)(?: |$))/u,
+  kike: /^/u,
+  swastika: /^/u,
+  porn: /^porn \p{L}{4,}$/u,
+  hooker: /^(?!.*hooker (?:time|here|boy|girl|mom|alert))/u,
+  hoe: /^(?!.*(?:^| )(?:a|da|the|my|ur|your|u|you) hoe)/u,
+  bich: /^(?!.*bich (?:please|u|you|boy|im|i|ass|face))/u,
   fu: /^(?!.*(?:^| )(?:cc?k\p{L}*|kk?|c|q|you|u|off|ing)(?: |$))/u,
 }
+/** Names also by themselves, as long as nothing makes a phrase of them. */
+const ALONE_TOO = new Set(['phuc', 'fuk'])
+/** Listed, and no reason to pass that somebody somewhere is called so. */
+const NEVER_NAMES = new Set(
+  `nazi wanker wank hitler himmler goebbels boob boobs boobie nipple nipples cum cumm cumming hardon felch felcher
+  felching pikey beaner beaners tard bugger bollock bollocks horny hoes loser moron penis anal anus vagina porno jizz
+  slut whore shit shitty fuck fucker bitch cunt twat pussy puta puto mierda pendejo cabron culo joder idiot idiota
+  rapist rape bastard kinky spic nigger nigga sexy sex suck sucks heil loco.puto`.split(/\s+/),
+)
+/** Known as names, and in a name of two words more often not one. */
+const NO_COMPANY = new Set(
+  `big small long short hard little fat wet hot black white brown red your my his her the el la mi tu su los las big
+  lil little mega super king queen lord master love lover loves hate sir mr mrs ms miss captain dr don doña dont no yes
+  suck lick eat ride touch grab kiss pic pics head face hole man men boy boys girl girls mom mum dad daddy mommy
+  kid kids baby god good bad best great real true all go get got in on off up at it is are am was will can me you u
+  he she we they i a an and or to for of with de del en y o por para con más mas grande chico gordo rico loca loco
+  fan fans bro dude guy lady team gang crew squad class school teacher student game games player pro noob`.split(
+    /\s+/,
+  ),
+)
 
-/** The words of a plainly written name that are names; the others are judged. */
-export function withoutNames(name: string): string {
-  const plain = name.normalize('NFC').toLowerCase()
-  const whole = plain
+const spaced = (name: string): string =>
+  name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()
+
+/** Each word is somebody's name somewhere, or an initial. */
+export function areNames(name: string): boolean {
+  const words = spaced(name.toLowerCase()).split(' ')
+  return words.length > 1 && words.every((word) => word.length === 1 || isKnownName(word))
+}
+
+/**
+ * The words of a plainly written name that are names; the others are judged. What is a listed word as
+ * well counts as a name beside other names; `alone`: by itself, too.
+ */
+export function withoutNames(name: string, company: 'beside' | 'alone'): string {
+  const plain = name.normalize('NFC').toLowerCase()
+  const whole = spaced(plain)
+  const words = whole.split(' ')
   return plain.replace(/[\p{L}\p{M}]+/gu, (word, at: number) => {
-    const bare = word.normalize('NFKD').replace(/\p{M}/gu, '')
-    if (/[\d$@!|]/.test(plain.charAt(at - 1) + plain.charAt(at + word.length))) return word
-    const isName =
-      (bare !== 'bich' && NAMES.has(bare)) ||
-      (bare === 'bich' && word === 'bích') ||
-      NAME_PARTS.some((part) => part.test(bare)) ||
-      NAMES_IN_COMPANY[bare]?.test(whole) === true
-    return isName ? '·' : word
+    if (/[\d$@!|*]/.test(plain.charAt(at - 1) + plain.charAt(at + word.length))) return word
+    const bare = bareName(word)
+    return isName(bare, word, whole) || passes(bare, words, whole, company) ? '·' : word
   })
 }
+
+function isName(bare: string, word: string, whole: string): boolean {
+  if (bare === 'bich') return word === 'bích'
+  if (NAMES.has(bare) || NAME_PARTS.some((part) => part.test(bare))) return true
+  const listed = lookedUp(word)
+  if (
+    RATED_ALONE.has(listed) &&
+    bare !== whole &&
+    /(?:^| )\p{L}{1,3} \p{L}{1,3}(?: |$)/u.test(whole)
+  )
+    return false
+  if (RATED_ALONE.has(listed)) return isKnownName(bare)
+  // Two or three letters may be part of a word that was cut.
+  return bare.length > 3 && !LISTED_WORDS.has(listed) && isKnownName(bare)
+}
+
+/** A listed word that is a name as well. */
+function passes(
+  bare: string,
+  words: readonly string[],
+  whole: string,
+  company: 'beside' | 'alone',
+): boolean {
+  const rule = NAMES_IN_COMPANY[bare]
+  if (NEVER_NAMES.has(bare) || !(rule || (LISTED_WORDS.has(bare) && isKnownName(bare))))
+    return false
+  if (rule && !rule.test(whole)) return false
+  if (company === 'alone' || ALONE_TOO.has(bare)) return true
+  const others = words.filter((word) => word !== bare)
+  return others.length > 0 && others.every(isCompany)
+}
+
+const isCompany = (word: string): boolean =>
+  word.length === 1 ||
+  NAMES.has(word) ||
+  (!NO_COMPANY.has(word) && !LISTED_WORDS.has(word) && isKnownName(word))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { measureFilter } from '../testing/names/measured'
 import { nameBesideHost } from './display-name'
-import { isDoubtfulName } from './word-filter'
+import { isDoubtfulName, judgeName } from './word-filter'
 
 const doubtful = [
   'fuck',
@@ -80,9 +80,65 @@ test.each(fine)('%s is fine', (name) => {
   expect(isDoubtfulName(name)).toBe(false)
 })
 
-test('of names that it was not made from it stops nine in ten abusive ones, one in a hundred real ones', () => {
+test.each([
+  'Ben Dover',
+  'BenDover',
+  'Ben D. Over',
+  'Myke Hunt',
+  'Hugh Janus',
+  'Hue Janus',
+  'Phil McKrackin',
+  'Elver Galarga',
+  'Rosa Mel Ano',
+  'Beníto Kamelas',
+])('%s is read aloud', (name) => {
+  expect(judgeName(name)).not.toBe('fine')
+})
+
+test.each([
+  'you are next and dead',
+  'I will burn this school',
+  'te voy a matar',
+  'Go back to Mexico',
+  'Emma is a slut',
+  'ojalá te mueras',
+  'negro de mierda',
+])('%s is refused', (name) => {
+  expect(judgeName(name)).toBe('refused')
+})
+
+test.each([
+  'Phuc Nguyen',
+  'Phuc',
+  'Bich Tran',
+  'Dick Johnson',
+  'Anusha Perera',
+  'Giovanni Verga',
+  'Suka Sari',
+  'Kunal Roy',
+  'Đông Nghi',
+  'निर्माल्य',
+  'නිර්මාල්\u200dය',
+  'Hugh Jones',
+  'Mike Hanson',
+])('beside other words of names %s passes', (name) => {
+  expect(judgeName(name)).toBe('fine')
+})
+
+test.each(['Bich', 'Dick', 'Verga', 'Suka', 'Max 69', 'Adam Lanza', 'Mike Hunt'])(
+  'of %s the host decides',
+  (name) => {
+    expect(judgeName(name)).toBe('unsure')
+  },
+)
+
+test.each(['phuc you', 'Big Dick', 'Bich please', 'Dick head'])('%s is no name', (name) => {
+  expect(judgeName(name)).not.toBe('fine')
+})
+
+test('of its lists it stops nineteen in twenty abusive ones, one in a hundred real ones', () => {
   const { recall, refusedReal } = measureFilter()
-  expect(recall).toBeGreaterThanOrEqual(0.9)
+  expect(recall).toBeGreaterThanOrEqual(0.95)
   expect(refusedReal).toBeLessThanOrEqual(0.01)
 })
 

@@ -6,26 +6,63 @@ import {
   STRONG_SOUNDS,
   STRONG_WORDS,
 } from './listed-words'
-import { holdsPhrase, holdsSign, isReadAloud } from './phrases'
-import { withoutNames } from './real-names'
+import { holdsPhrase, holdsSign, isQuestionable } from './phrases'
+import { isReadAloud } from './read-aloud'
+import { areNames, withoutNames } from './real-names'
 import { latinSkeleton, leetReadings, soundOf } from './skeletons'
+import { holdsStem } from './stems'
 
 const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers })
 
 /** Words of which a listed one may be cut: longer ones are phrases, and the range stays small. */
 const PIECES_MAX = 16
 
+export type NameVerdict = 'fine' | 'unsure' | 'refused'
+
 /**
- * Whether a name may not stand in front of a class: a listed word in English, Spanish or another
+ * Whether a name may stand in front of a class. Refused: a listed word in English, Spanish or another
  * language, a phrase, a sign of hate, also in leet letters, look-alikes, spelled by ear, spelled out
- * ("f u c k") or cut ("fu ck").
+ * ("f u c k") or cut ("fu ck"). Unsure: what may as well be somebody's name (`Mike Hunt`, `Bich`).
  */
-export function isDoubtfulName(name: string): boolean {
-  if (holdsSign(name) || holdsIdeographic(name)) return true
-  const judged = withoutNames(name.normalize('NFC'))
+export function judgeName(written: string): NameVerdict {
+  const name = withoutJoiners(written.normalize('NFC'))
+  if (holdsSign(name) || holdsIdeographic(name) || saysPhrase(name)) return 'refused'
+  if (!VIETNAMESE.test(name) && isReadAloud(plainPieces(name)))
+    return areNames(name) ? 'unsure' : 'refused'
+  const isBad = offends(name) && offends(withoutNames(name, 'beside'))
+  if (!isBad) return isQuestionable(spacedPieces(name)) ? 'unsure' : 'fine'
+  return offends(withoutNames(name, 'alone')) ? 'refused' : 'unsure'
+}
+
+/** Syllables with these letters are no English or Spanish ones. */
+const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu
+
+/** Not to be shown as it is. */
+export const isDoubtfulName = (name: string): boolean => judgeName(name) !== 'fine'
+
+/** Within Indic scripts they shape letters; in words that are looked up they do not count. */
+const withoutJoiners = (name: string): string => name.replace(/[\u200c\u200d]/g, '')
+
+function offends(judged: string): boolean {
   if (listedPieces(lookedUp(judged))) return true
   return leetReadings(latinSkeleton(judged)).some(isDoubtfulReading)
 }
+
+/** Words are part of a phrase whether or not somebody is called so. */
+const saysPhrase = (name: string): boolean =>
+  leetReadings(latinSkeleton(name))
+    .map(piecesOf)
+    .some((pieces) => holdsPhrase(pieces.join(' ')) || isListedTogether(pieces))
+
+const piecesOf = (reading: string): string[] =>
+  reading.split(/[^\p{L}\p{N}*]+/u).filter((piece) => piece !== '')
+const plainPieces = (name: string): string[] =>
+  piecesOf(
+    latinSkeleton(name)
+      .replace(/[\d]+$/, '')
+      .replace(/['’.-]/g, ''),
+  )
+const spacedPieces = (name: string): string => piecesOf(latinSkeleton(name)).join(' ')
 
 const holdsIdeographic = (name: string): boolean =>
   IDEOGRAPHIC_WORDS.some((word) => name.includes(word))
@@ -35,14 +72,10 @@ const listedPieces = (text: string): boolean =>
   text.split(/[^\p{L}\p{N}]+/u).some((word) => LISTED_WORDS.has(word))
 
 function isDoubtfulReading(reading: string): boolean {
-  const pieces = reading.split(/[^\p{L}\p{N}*]+/u).filter((piece) => piece !== '')
-  const spaced = pieces.join(' ')
-  const joined = pieces.join('')
+  const pieces = piecesOf(reading)
   return (
     pieces.some(isListed) ||
     matcher.hasMatch(pieces.filter((piece) => !isNumber(piece)).join(' ')) ||
-    holdsPhrase(spaced) ||
-    isReadAloud(joined) ||
     isCutUp(pieces)
   )
 }
@@ -51,9 +84,10 @@ function isDoubtfulReading(reading: string): boolean {
 const isNumber = (piece: string): boolean => /^\p{N}+$/u.test(piece)
 
 function isListed(word: string): boolean {
-  if (LISTED_WORDS.has(word) || isStrong(word)) return true
+  if (LISTED_WORDS.has(word) || isStrong(word) || holdsStem(word)) return true
   const [once, twice] = calmed(word)
-  if (word !== twice && (LISTED_WORDS.has(once) || LISTED_WORDS.has(twice))) return true
+  if (word !== twice && [once, twice].some((calm) => LISTED_WORDS.has(calm) || holdsStem(calm)))
+    return true
   // A frame of letters or lines around it.
   const framed = /^(?:x+|i+|l+|z+)(\p{L}{4,}?)(?:x+|i+|l+|z+)$/u.exec(word)?.[1]
   return (
@@ -92,6 +126,16 @@ function isCutUp(pieces: readonly string[]): boolean {
     }
   }
   return false
+}
+
+/** Several words that are listed as one entry. */
+function isListedTogether(pieces: readonly string[]): boolean {
+  const few = pieces.slice(0, PIECES_MAX)
+  return few.some((_, from) =>
+    few
+      .slice(from + 1)
+      .some((__, more) => LISTED_WORDS.has(few.slice(from, from + more + 2).join(' '))),
+  )
 }
 
 const isSpelled = (joined: string): boolean =>

@@ -13,6 +13,12 @@ const EMOJI_PARTS = new RegExp(
   ].join('|'),
   'gu',
 )
+/**
+ * Joiners that shape letters, as IDNA's rules of context have them: after a virama of an Indic script
+ * (also before it, in Bengali), and the one that parts letters of Arabic script.
+ */
+const LETTER_JOINERS =
+  /([\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d3b\u0d3c\u0d4d\u0dca\u1039\u103a\u17d2\u1b44\ua953])[\u200c\u200d]|(\u09b0)\u200d(?=\u09cd)|([\u0620-\u06ef])\u200c(?=[\u0620-\u06ef])/gu
 /** Accents piled up to spill over other names; scripts that stack vowel signs stay possible. */
 const PILED_MARKS = /(?:(?=\p{M})\p{Script=Inherited}){3,}|\p{M}{5,}|(\p{M})\1/u
 /** A mark with no letter under it sits on whatever stands before the name. */
@@ -43,7 +49,7 @@ export function readDisplayName(
   if (isTooLong(name, max)) {
     return refuse('name_too_long', { max })
   }
-  const unseen = FORBIDDEN.test(name.replace(EMOJI_PARTS, ''))
+  const unseen = FORBIDDEN.test(name.replace(EMOJI_PARTS, '').replace(LETTER_JOINERS, '$1$2$3'))
   const piled = BARE_MARK.test(name) || PILED_MARKS.test(name.normalize('NFD'))
   if (unseen || piled || mixesScripts(name)) {
     return refuse('name_not_allowed')
