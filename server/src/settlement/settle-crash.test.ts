@@ -103,8 +103,8 @@ test.each<CrashPoint>([
   expect(second[player.playerId]?.tokensEarned).toBe(10 + 4 + 50)
   expect(third).toEqual(second)
   expect((await listLedger(db, accountId)).map((entry) => entry.amount)).toEqual([64])
-  // One drawn, and the milestones of a first game and a first podium.
-  expect(await countOwnedPathkeys(db, accountId)).toEqual({ copies: 3, distinct: 3 })
+  // One drawn, and the milestone of a first game.
+  expect(await countOwnedPathkeys(db, accountId)).toEqual({ copies: 2, distinct: 2 })
   expect(await listLtiScores(db, linkId)).toMatchObject([
     { sub: accountId, gameSessionId: game.id, score: 50, version: 1, state: 'pending' },
   ])

@@ -275,7 +275,9 @@ describe('Milestone keys', () => {
   const play = async (accountIds: string[], change: object = {}) => {
     const game = await makeGame(db)
     const players = []
-    for (const id of accountIds) players.push({ ...(await seat(db, game, id)), ...change })
+    // Three players make a podium.
+    for (const id of [...accountIds, null, null])
+      players.push({ ...(await seat(db, game, id)), ...change })
     const post = await resultOf(db, players)
     const rewards = await settle(game.id, post)
     expect(await settle(game.id, post)).toEqual(rewards)
@@ -304,10 +306,42 @@ describe('Milestone keys', () => {
     expect((await countOwnedPathkeys(db, accountId)).copies).toBe(earned.length)
   })
 
+  test('of podiums ask for three players who were placed', async () => {
+    const accountId = await makeProfile(db)
+    const earnedAmong = async (others: object[]) => {
+      const game = await makeGame(db)
+      const player = await seat(db, game, accountId)
+      const more = others.map(async (change) => ({ ...(await seat(db, game, null)), ...change }))
+      const post = await resultOf(db, [player, ...(await Promise.all(more))])
+      return (await settle(game.id, post))[player.playerId]?.pathkeysEarned
+    }
+    expect(await earnedAmong([{}])).not.toContain(FIRST_PODIUM)
+    expect(await earnedAmong([{}, { placement: null }])).not.toContain(FIRST_PODIUM)
+    expect(await earnedAmong([{}, {}])).toContain(FIRST_PODIUM)
+  })
+
   test('who earned nothing in the game is given nothing for it', async () => {
     const { rewards } = await play([await makeProfile(db)], { placement: null, totalAnswers: 0 })
     expect(Object.values(rewards)).toEqual([{ tokensEarned: 0, pathkeysEarned: [] }])
   })
+})
+
+test('PATHKEY_MIN_PLAYERS keeps the drawn pathkey for games of that many players', async () => {
+  const drawnAmong = async (count: number) => {
+    const game = await makeGame(db)
+    const seats = Array.from({ length: count }, async (_, i) =>
+      seat(db, game, i === 0 ? await makeProfile(db) : null),
+    )
+    const { env, ...services } = api.services
+    await settleGame(
+      { ...services, env: { ...env, pathkeyMinPlayers: 3 } },
+      game.id,
+      await resultOf(db, await Promise.all(seats)),
+    )
+    return (await listPathkeyDraws(db, game.id)).length
+  }
+  expect(await drawnAmong(2)).toBe(0)
+  expect(await drawnAmong(3)).toBe(1)
 })
 
 describe('Solo games', () => {
@@ -323,7 +357,7 @@ describe('Solo games', () => {
     const accountId = await makeProfile(db)
     const first = await playSolo(accountId)
     expect(first?.tokensEarned).toBe(10 + 10 + 50)
-    expect(first?.pathkeysEarned).toEqual([expect.any(String), FIRST_GAME, FIRST_PODIUM])
+    expect(first?.pathkeysEarned).toEqual([expect.any(String), FIRST_GAME])
     expect(await playSolo(accountId)).toEqual({ tokensEarned: 20, pathkeysEarned: [] })
     // A third of the day gives nothing more: else one answer, played on and on, would.
     expect(await playSolo(accountId)).toEqual({ tokensEarned: 0, pathkeysEarned: [] })

@@ -70,8 +70,8 @@ describe('A solo assignment', () => {
     const { db } = course.store
     expect(await getTokenBalance(db, profileId)).toBeGreaterThan(0)
     const earned = await getTokenBalance(db, profileId)
-    // One drawn, and the milestones of a first game and a first podium.
-    expect((await countOwnedPathkeys(db, profileId)).copies).toBe(3)
+    // One drawn, and the milestone of a first game.
+    expect((await countOwnedPathkeys(db, profileId)).copies).toBe(2)
     await course.graded(link, student(4), score)
     expect(await getTokenBalance(db, profileId)).toBe(earned)
     const column = course.lms.gradebook(COURSE).find(({ linkId }) => linkId === link)
