@@ -27,6 +27,8 @@ const DAY_MS = 24 * 3600_000
 
 interface Awarding {
   tx: Db
+  /** Players that a game needs before it gives pathkeys. */
+  pathkeyMinPlayers: number
   game: GameSession
   post: GameResult
   drawing: PathkeyDrawing
@@ -41,8 +43,10 @@ export async function awardRewards(
   game: GameSession,
   post: GameResult,
   players: ReadonlyMap<string, GamePlayer>,
+  pathkeyMinPlayers: number,
 ): Promise<SettledRewards> {
-  const awarding = { tx, game, post, drawing: await loadPathkeyDraw(tx, game) }
+  const drawing = await loadPathkeyDraw(tx, game)
+  const awarding = { tx, pathkeyMinPlayers, game, post, drawing }
   const rewards: SettledRewards = {}
   for (const result of post.players) {
     const profileId = players.get(result.playerId)?.profileId
@@ -78,7 +82,12 @@ async function award(
     gameSessionId: game.id,
     now: post.endedAt,
   })
-  const rule = { signedIn: true, placement, playerCount: post.playerCount }
+  const rule = {
+    signedIn: true,
+    placement,
+    playerCount: post.playerCount,
+    minPlayers: awarding.pathkeyMinPlayers,
+  }
   const pathkeyId =
     hasBonus && earnsPathkey(rule) ? await giveDrawn(awarding, playerId, profileId) : null
   const pathkeysEarned = pathkeyId === null ? [] : [pathkeyId]

@@ -15,6 +15,7 @@ describe('The environment', () => {
       trustProxy: [],
       minAnswerMs: 250,
       lateGraceMs: 500,
+      pathkeyMinPlayers: 1,
       embedOrigins: [],
     })
   })

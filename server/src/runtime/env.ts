@@ -1,5 +1,9 @@
 import { isIP } from 'node:net'
-import { LATE_GRACE_MS, MIN_ANSWER_MS as MIN_ANSWER_DEFAULT } from '@pathquest/game-core'
+import {
+  LATE_GRACE_MS,
+  MIN_ANSWER_MS as MIN_ANSWER_DEFAULT,
+  PATHKEY_MIN_PLAYERS as PATHKEY_MIN_PLAYERS_DEFAULT,
+} from '@pathquest/game-core'
 import { z } from 'zod'
 import { secretProblem } from './secrets'
 
@@ -78,6 +82,8 @@ const Variables = z
     MIN_ANSWER_MS: wholeNumber(0, 5_000).default(MIN_ANSWER_DEFAULT),
     /** An answer later than this after the deadline is "too slow". Milliseconds, default 500. */
     LATE_GRACE_MS: wholeNumber(0, 10_000).default(LATE_GRACE_MS),
+    /** Players in a game, 1-3, from which its first three earn a pathkey; at more than 1 solo games give none. Default 1. */
+    PATHKEY_MIN_PLAYERS: wholeNumber(1, 3).default(PATHKEY_MIN_PLAYERS_DEFAULT),
     /** trace | debug | info | warn | error | fatal | silent. Default info. */
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
@@ -161,6 +167,7 @@ export interface Env {
   ltiPrivateAddresses: boolean
   minAnswerMs: number
   lateGraceMs: number
+  pathkeyMinPlayers: number
   logLevel: string
   embedOrigins: string[]
   contact: { support: string | null; feedback: string | null; help: string | null }
@@ -218,6 +225,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       : isForThisMachine,
     minAnswerMs: env.MIN_ANSWER_MS,
     lateGraceMs: env.LATE_GRACE_MS,
+    pathkeyMinPlayers: env.PATHKEY_MIN_PLAYERS,
     logLevel: env.LOG_LEVEL,
     embedOrigins: env.EMBED_ORIGINS,
     contact: {

@@ -57,7 +57,9 @@ export async function settle(
       post.answers.map((answer) => ({ ...answer, gameSessionId: gameId })),
     )
     crash('after_answers')
-    const earned = await step('rewards_failed', () => awardRewards(tx, game, post, players))
+    const earned = await step('rewards_failed', () =>
+      awardRewards(tx, game, post, players, env.pathkeyMinPlayers),
+    )
     crash('after_rewards')
     await recordStatistics(tx, game, post)
     await recordEnding(tx, game, post)

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { openStore } from '../db/open-store'
+import { parseEnv } from '../runtime/env'
 import { settleGame } from '../settlement/settle-game'
 
 /** Settles one game in a process of its own, which a drill may kill: `DATABASE GAME POST`. */
 const [database = '', gameId = '', post = ''] = process.argv.slice(2)
 const store = openStore(database)
-const env = { crashAt: process.env.CRASH_AT } as Parameters<typeof settleGame>[0]['env']
+const env = parseEnv({ ...process.env, NODE_ENV: 'test' })
 const rewards = await settleGame(
   { store, env, now: Date.now },
   gameId,

@@ -26,7 +26,7 @@ export interface PathkeyRule {
   signedIn: boolean
   placement: number | null
   playerCount: number
-  /** A flag can raise it to 3. */
+  /** PATHKEY_MIN_PLAYERS raises it, to 3 at the most. */
   minPlayers?: number
 }
 
