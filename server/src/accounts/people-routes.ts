@@ -29,7 +29,8 @@ export const peopleRoutes = makeRouter()
     const { isApproved } = c.req.valid('json')
     const answered = await answerTeacher(store.db, c.req.valid('param').id, isApproved, now())
     if (!answered) throw new AppError('teacher_not_waiting')
-    log.info({ profileId: answered.id, isApproved }, 'a teacher who waited was answered')
+    const outcome = isApproved ? 'approved' : 'refused'
+    log.info({ profileId: answered.id, outcome }, 'a teacher who waited was answered')
     return c.json(await waiting(store.db), 200)
   })
 

@@ -45,7 +45,8 @@ npm run admin:people -- --refuse EMAIL
         `No teacher waits with ${email}. \`npm run admin:people\` lists who does.`,
       )
     }
-    log.info({ profileId: answered.id, isApproved }, 'a teacher who waited was answered')
+    const outcome = isApproved ? 'approved' : 'refused'
+    log.info({ profileId: answered.id, outcome }, 'a teacher who waited was answered')
     const text = isApproved ? `${email} is a teacher now.` : `${email} goes on as a student.`
     return { text, json: { email, profileId: answered.id, isApproved } }
   },

@@ -1,9 +1,7 @@
-import { type DestinationStream, type Logger, pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
 
-export type Log = Logger
-
-/** What a line may hold. A field that is not listed is never written. */
-const ALLOWED = new Set([
+/** What a line may hold. A field that is not listed does not compile, and is never written. */
+const FIELDS = [
   'requestId',
   'method',
   'route',
@@ -18,8 +16,20 @@ const ALLOWED = new Set([
   'code',
   'platformId',
   'profileId',
+  'gameId',
+  'questionId',
+  'outcome',
+  'image',
   'reason',
-])
+] as const
+const ALLOWED: ReadonlySet<string> = new Set(FIELDS)
+
+export type LogFields = Partial<Record<(typeof FIELDS)[number], unknown>>
+type Write = (...line: [fields: LogFields, message?: string] | [message: string]) => void
+export interface Log extends Record<'debug' | 'info' | 'warn' | 'error' | 'fatal', Write> {
+  /** Writes these fields in each of its lines. */
+  child: (fields: LogFields) => Log
+}
 
 /** JSON lines without names, e-mails, tickets, codes, addresses or query strings. */
 export function makeLog(level: string, destination?: DestinationStream): Log {

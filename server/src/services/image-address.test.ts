@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { captureLog } from '../testing/api'
 import { imageAddress } from './image-address'
 
 const images = {
@@ -7,9 +8,8 @@ const images = {
 }
 
 function addressOf(stored: string | null, configured = images) {
-  const warn = vi.fn()
-  const log = { warn } as unknown as Parameters<typeof imageAddress>[0]['log']
-  return { address: imageAddress({ env: { images: configured }, log }, stored), warn }
+  const { log, logged } = captureLog()
+  return { address: imageAddress({ env: { images: configured }, log }, stored), logged }
 }
 
 test.each([
@@ -30,10 +30,11 @@ test('what else its query says stays', () => {
   )
 })
 
-test('one that cannot be read is logged and stays', () => {
-  const { address, warn } = addressOf('key.png')
-  expect(address).toBe('key.png')
-  expect(warn).toHaveBeenCalledOnce()
+test('one that cannot be read stays, and a line of the log names it without its signature', () => {
+  const { address, logged } = addressOf('key.png?sig=secret')
+  expect(address).toBe('key.png?sig=secret')
+  expect(JSON.parse(logged())).toMatchObject({ level: 'warn', image: 'key.png' })
+  expect(logged()).not.toContain('secret')
 })
 
 test('the app draws what has no image, what lies elsewhere, and everything without a store', () => {

@@ -1,5 +1,7 @@
 import type { Services } from './services'
 
+const IMAGE_SHOWN_MAX = 200
+
 export type ImageServices = Pick<Services, 'log'> & { env: Pick<Services['env'], 'images'> }
 
 /**
@@ -12,7 +14,9 @@ export function imageAddress(
 ): string | null {
   if (stored === null || images.origins.length === 0) return null
   if (!URL.canParse(stored)) {
-    log.warn({ address: stored }, 'the address of an image cannot be read')
+    // Without its query, which may be a signature.
+    const image = stored.split('?')[0]?.slice(0, IMAGE_SHOWN_MAX)
+    log.warn({ image }, 'the address of an image cannot be read')
     return stored
   }
   const url = new URL(stored)

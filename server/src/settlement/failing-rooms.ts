@@ -30,7 +30,7 @@ export class FailingRooms {
     const rounds = (this.rounds.get(gameId) ?? 0) + 1
     this.rounds.set(gameId, rounds)
     if (rounds < ROUNDS_MAX) return true
-    services.log.error({ gameId, rounds }, 'a room does not answer and is given up')
+    services.log.error({ gameId, count: rounds }, 'a room does not answer and is given up')
     await endLostGame(services, gameId)
     this.rounds.delete(gameId)
     return true

@@ -29,7 +29,7 @@ export const connectionRoutes = makeRouter().openapi(testRoute, async (c) => {
   const found = await testConnection({ store, keys: lti.keys, now, fetchGuarded }, platform)
   const failed = found.checks.filter(({ verdict }) => verdict === 'failed')
   log.info(
-    { profileId, platformId: id, failed: failed.map(({ part, reason }) => `${part}: ${reason}`) },
+    { profileId, platformId: id, reason: failed.map(({ part, reason }) => `${part}: ${reason}`) },
     'a connection was tested',
   )
   return c.json(found, 200)
