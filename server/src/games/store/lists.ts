@@ -83,7 +83,7 @@ export async function countHostedGames(db: Db, hostProfileId: string): Promise<n
   return row?.games ?? 0
 }
 
-/** Games of a host that a fault of ours ended since then; last ended first. */
+/** Class games of a host that a fault of ours ended since then; last ended first. */
 export async function listGamesEndedByFault(
   db: Db,
   hostProfileId: string,
@@ -96,6 +96,7 @@ export async function listGamesEndedByFault(
     .where(
       and(
         eq(t.hostProfileId, hostProfileId),
+        eq(t.sessionType, 'multiplayer'),
         eq(t.status, 'completed'),
         gte(t.createdAt, since - GAME_OPEN_MAX_MS),
         gte(t.endedAt, since),

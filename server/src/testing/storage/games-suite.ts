@@ -247,11 +247,11 @@ export function gamesSuite(bench: Bench): void {
     expect(await ids({ questionSetId: null })).toEqual([ofNoSet.id])
   })
 
-  test('games that a fault ended: of a host, since a moment, last ended first', async () => {
+  test('class games that a fault ended: of a host, since a moment, last ended first', async () => {
     const { db } = bench.store
     const { id: hostProfileId } = await aProfile(db)
-    const endedAt = async (at: number, metadata = {}) => {
-      const { id } = await aGame(db, { hostProfileId, metadata })
+    const endedAt = async (at: number, metadata = {}, change = {}) => {
+      const { id } = await aGame(db, { hostProfileId, metadata, ...change })
       await markGameCancelled(db, id, at)
       return id
     }
@@ -261,6 +261,7 @@ export function gamesSuite(bench: Bench): void {
       await endedAt(12, { endedByFault: true }),
     ]
     await endedAt(11)
+    await endedAt(13, { endedByFault: true }, { sessionType: 'solo' })
     const games = await listGamesEndedByFault(db, hostProfileId, 10)
     expect(games.map(({ id }) => id)).toEqual([two, one])
   })
