@@ -41,6 +41,7 @@ const AS_SPECIFIED: Partial<Record<ErrorCode, [status: number, message: string]>
   unexpected: [500, 'An unexpected error occurred. Please try again.'],
   join_failed: [500, 'Failed to join game. Please check the code and try again.'],
   create_failed: [500, 'Failed to create game. Please try again.'],
+  quest_failed: [500, 'Failed to start career quest'],
   // question sets and questions
   question_set_not_found: [404, 'Question Set Not Found'],
   set_title_required: [400, 'Title is required'],

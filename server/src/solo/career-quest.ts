@@ -20,5 +20,10 @@ export async function startCareerQuest(
   const set = await findQuestSet(db, { careerId, careerSector })
   if (!set) throw new AppError('no_question_sets')
   const wish = CreateGame.parse({ questionSetId: set.id, sessionType: 'solo' })
-  return startSolo(services, profileId, wish)
+  try {
+    return await startSolo(services, profileId, wish)
+  } catch (error) {
+    const isNamed = error instanceof AppError && error.code !== 'create_failed'
+    throw isNamed ? error : new AppError('quest_failed', {}, undefined, { cause: error })
+  }
 }

@@ -101,6 +101,16 @@ describe('A solo game that cannot be begun', () => {
     expect(await started()).toMatchObject({ resumed: false })
   })
 
+  test('on a career says that the quest could not be started, and names what can be named', async () => {
+    const explore = (careerId: string) =>
+      api.client('POST', '/api/career-quests', { careerId }, student)
+    const accept = refuseWrites(api.dataDir, 'insert on game_players')
+    expect((await explore('ca_registered-nurse')).body).toEqual(problem('quest_failed'))
+    accept()
+    rooms.fail = { call: 'PUT', when: 'before' }
+    expect((await explore('ca_registered-nurse')).body).toEqual(problem('room_unavailable'))
+  })
+
   test('after its room told of the start, is settled with nothing', async () => {
     rooms.fail = { call: 'start', when: 'after' }
     rooms.onCarriedOut = async (id, call) => {

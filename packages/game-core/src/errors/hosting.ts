@@ -24,6 +24,7 @@ export const HOSTING_ERRORS = {
     message: 'None of these questions is in that game any more. Please choose again.',
   },
   create_failed: { status: 500, message: 'Failed to create game. Please try again.' },
+  quest_failed: { status: 500, message: 'Failed to start career quest' },
   no_question_sets: {
     status: 404,
     message: 'No question sets available. Please contact your teacher to create some.',

@@ -73,6 +73,7 @@ export const errorMessages = {
     'Algunas de las preguntas elegidas ya no están en este conjunto. Elige otra vez.',
   'error.questions_not_in_game': 'Ninguna de estas preguntas sigue en ese juego. Elige otra vez.',
   'error.create_failed': 'No se pudo crear el juego. Intenta de nuevo.',
+  'error.quest_failed': 'No se pudo empezar la misión de profesiones',
   'error.no_question_sets':
     'No hay conjuntos de preguntas disponibles. Pide a tu docente que cree alguno.',
   'error.explore_login_required': 'Inicia sesión para explorar profesiones',
