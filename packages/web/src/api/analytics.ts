@@ -8,8 +8,8 @@ import type {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 
-/** As many as the plot draws, and as the card names. */
-const PLOT_GAMES = 8
+/** As documented: "latest 5" and "top 3". */
+const RECENT_GAMES_SHOWN = 5
 const TOP_PERFORMERS_SHOWN = 3
 
 const REPORT = (sessionId: string) => ['game-report', sessionId] as const
@@ -35,7 +35,7 @@ export const useAnalytics = () =>
     queryFn: () =>
       api.request<Analytics>(
         'GET',
-        `/api/analytics?recent_games=${PLOT_GAMES}&top_students=${TOP_PERFORMERS_SHOWN}`,
+        `/api/analytics?recent_games=${RECENT_GAMES_SHOWN}&top_students=${TOP_PERFORMERS_SHOWN}`,
       ),
     refetchOnMount: 'always',
   })

@@ -8,8 +8,6 @@ import { analyticsMessages } from '../../messages/en/analytics'
 import { ShareBar, toneOf } from '../../plots/ShareBar'
 import { ScrollTable } from '../../shell/ScrollTable'
 
-const RECENT_GAMES = 5
-
 export function RecentGamesCard({ games }: { games: readonly RecentGameSummary[] }) {
   const t = useMessages(analyticsMessages)
   const { locale } = useLanguage()
@@ -35,7 +33,7 @@ export function RecentGamesCard({ games }: { games: readonly RecentGameSummary[]
             </tr>
           </thead>
           <tbody>
-            {games.slice(0, RECENT_GAMES).map((game) => (
+            {games.map((game) => (
               <tr key={game.sessionId}>
                 <th scope="row">
                   <Link
