@@ -1,9 +1,6 @@
 /** Texts of /profile. */
 export const profileMessages = {
   'profile.joined': 'Joined {date}',
-  'profile.student': 'Student',
-  'profile.teacher': 'Teacher',
-  'profile.parent': 'Parent',
   'profile.user': 'User',
   'profile.edit': 'Edit Profile',
   'profile.tokens': 'Tokens',

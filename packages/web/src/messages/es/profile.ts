@@ -1,9 +1,6 @@
 /** Textos de /profile. */
 export const profileMessages = {
   'profile.joined': 'Aquí desde el {date}',
-  'profile.student': 'Estudiante',
-  'profile.teacher': 'Docente',
-  'profile.parent': 'Familia',
   'profile.user': 'Sin nombre',
   'profile.edit': 'Editar perfil',
   'profile.tokens': 'Fichas',

@@ -1,12 +1,13 @@
 import { Ridge, Terrain } from '@pathquest/sdk/art'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
-import { Badge, signpostLook } from '@pathquest/sdk/ui'
+import { signpostLook } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
 import { useKnownRoutes } from '../../app/known-routes'
 import type { SessionUser } from '../../app/session'
 import { formatDay } from '../../formats'
 import { profileMessages } from '../../messages/en/profile'
 import { Avatar } from '../../shell/Avatar'
+import { RoleBadge } from '../../shell/RoleBadge'
 
 /** Avatar, name, address, since when, as what; the way to change them. */
 export function ProfileBanner({ user }: { user: SessionUser }) {
@@ -22,7 +23,7 @@ export function ProfileBanner({ user }: { user: SessionUser }) {
         <h1>{displayName || t('profile.user')}</h1>
         {email && <p>{email}</p>}
         <p className="profile-since">
-          <Badge variant="reward">{t(`profile.${userType}`)}</Badge>
+          <RoleBadge userType={userType} />
           {t('profile.joined', { date: formatDay(createdAt, locale) })}
         </p>
       </div>

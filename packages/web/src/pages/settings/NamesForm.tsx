@@ -1,13 +1,13 @@
 import type { AccountSettings } from '@pathquest/game-core/contracts'
 import { readDisplayName } from '@pathquest/game-core/players/display-name'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Badge, Button, InlineError, TextField } from '@pathquest/sdk/ui'
+import { Button, InlineError, TextField } from '@pathquest/sdk/ui'
 import { type FormEvent, useState } from 'react'
 import { useSaveNames } from '../../api/account'
 import { useSession } from '../../app/session'
 import { toasts } from '../../app/toasts'
-import { useWebMessages } from '../../messages'
 import { settingsMessages } from '../../messages/en/settings'
+import { RoleBadge } from '../../shell/RoleBadge'
 import { useFieldErrors } from './use-field-errors'
 
 const FIELDS = ['firstName', 'lastName', 'displayName'] as const
@@ -15,7 +15,6 @@ const FIELDS = ['firstName', 'lastName', 'displayName'] as const
 /** Who somebody is to themselves, and to others. */
 export function NamesForm({ account }: { account: AccountSettings }) {
   const t = useMessages(settingsMessages)
-  const shell = useWebMessages()
   const { refresh } = useSession()
   const save = useSaveNames()
   const errors = useFieldErrors(FIELDS)
@@ -58,7 +57,7 @@ export function NamesForm({ account }: { account: AccountSettings }) {
       {errors.failure && <InlineError>{errors.failure}</InlineError>}
       <p className="settings-role">
         <span className="pq-muted">{t('settings.role')}</span>
-        <Badge variant="outline">{shell(`role.${account.userType}`)}</Badge>
+        <RoleBadge userType={account.userType} />
       </p>
       <div className="settings-pair">
         <TextField {...field('firstName')} autoComplete="given-name" maxLength={60} />
