@@ -129,7 +129,7 @@ function WholeSet({ set }: { set: QuestionSetDetail }) {
       <section className="set-page">
         <div className="question-list-head">
           <h2>{t('setEditor.questions')}</h2>
-          {canEdit && !isEmpty && (
+          {canEdit && (
             <Button variant="primary" icon={plusIcon} onClick={() => setOpen('new')}>
               {t('setEditor.addQuestion')}
             </Button>
