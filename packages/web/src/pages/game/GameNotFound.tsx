@@ -15,7 +15,7 @@ export interface GameNotFoundProps {
   found: Extract<GameSeat, { status: 'none' | 'failed' }>
 }
 
-/** No such game, no seat in it, or no answer about it. */
+/** No such game, no seat in it, or no answer about it: as documented one title, with the load error below. */
 export function GameNotFound({ found }: GameNotFoundProps) {
   const t = useMessages(gameMessages)
   const web = useWebMessages()
@@ -25,7 +25,6 @@ export function GameNotFound({ found }: GameNotFoundProps) {
   const from: ReturnState = { from: { pathname, search, hash } }
   const { error } = found
   const isFull = error.code === 'game_full'
-  const title = found.status === 'none' ? 'gamePage.notFound' : 'gamePage.loadFailed'
   const unknown = error.code === 'game_not_found' || error.code === 'seat_invalid'
   // Whoever played with an account may only be signed out.
   const maySignIn = unknown && status === 'ready' && !user
@@ -36,7 +35,8 @@ export function GameNotFound({ found }: GameNotFoundProps) {
       </div>
       <section className="pq-page pq-not-found">
         <EmptyCourse />
-        <h1>{t(isFull ? 'gamePage.full' : title)}</h1>
+        <h1>{t(isFull ? 'gamePage.full' : 'gamePage.notFound')}</h1>
+        {found.status === 'failed' && !isFull && <p>{t('gamePage.loadFailed')}</p>}
         <p className="pq-muted">
           {isFull
             ? t('gamePage.fullText')
