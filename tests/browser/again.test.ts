@@ -80,7 +80,7 @@ test('a solo game goes at the pace of its player, and Play Again plays the same 
   await answer(person, 2, false)
   await page.getByText('✗ Incorrect').waitFor()
   await page.getByRole('button', { name: 'End Game' }).click()
-  await page.getByRole('heading', { name: 'Great job!' }).waitFor()
+  await page.getByRole('heading', { name: 'Quest complete' }).waitFor()
   await page.getByText('1/2', { exact: true }).waitFor()
   await page.getByText('Rewards Earned').waitFor()
   const former = page.url()

@@ -164,7 +164,7 @@ test('a student’s profile: figures, all achievements with progress, what happe
   await achievements.filter({ hasText: 'Dedication' }).getByText('1 of 20').waitFor()
   await isFine(page, 'a profile')
   await page.locator('a[href^="/game/gs_"]').first().click()
-  await page.getByRole('heading', { name: 'Great job!' }).waitFor()
+  await page.getByRole('heading', { name: 'Quest complete' }).waitFor()
 })
 
 test('teachers see what they hosted, parents the way to their children', async () => {

@@ -90,6 +90,7 @@ test.each(games)(
     const points = players.map(() => 0)
     for (let number = 1; number <= questions; number++) {
       const isRight = (player: number) => (number + player) % 3 !== 0
+      if (questions === 10 && number === 2) await boardAndAnswersFit(must(players[0]).page)
       const gained = await Promise.all(players.map((who, i) => answer(who, number, isRight(i))))
       for (const [i, more] of gained.entries()) points[i] = must(points[i]) + more
       await Promise.all([
@@ -147,6 +148,34 @@ test('and a guest has none: the results lead home, and there is no dashboard', a
   await page.waitForURL('**/login')
 })
 
+/** Two thirds and one third from 768 px on, opened below on a phone; two columns from 600 px on. */
+async function boardAndAnswersFit(page: Page): Promise<void> {
+  const board = page.getByRole('region', { name: 'Leaderboard' })
+  const opener = page.getByRole('button', { name: 'Show leaderboard' })
+  const columns = () =>
+    page
+      .getByRole('radiogroup', { name: 'Answers' })
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+  await opener.click()
+  await board.waitFor()
+  expect(await columns()).toBe(1)
+  await page.getByRole('button', { name: 'Hide leaderboard' }).click()
+  await board.waitFor({ state: 'hidden' })
+  await page.setViewportSize({ width: 600, height: 960 })
+  await expect.poll(columns).toBe(2)
+  expect(await board.isVisible()).toBe(false)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await board.waitFor()
+  expect(await opener.isVisible()).toBe(false)
+  const [question, side] = await Promise.all(
+    [page.locator('.pq-game-main'), board].map((part) => part.boundingBox()),
+  )
+  const shareOfQuestion = must(question).width / (must(question).width + must(side).width)
+  expect(shareOfQuestion).toBeGreaterThan(0.6)
+  expect(shareOfQuestion).toBeLessThan(0.7)
+  await page.setViewportSize(PHONE)
+}
+
 const countRight = (questions: number, player: number): number =>
   Array.from({ length: questions }, (_, q) => q + 1).filter((n) => (n + player) % 3 !== 0).length
 
@@ -188,7 +217,7 @@ async function checkRewards(
   }
   const earned =
     10 + Math.floor(score / 10) + (PLACEMENT_BONUS[placement - 1] ?? 0) + (firstTeam ? 20 : 0)
-  await page.getByText(`+${earned} XP`, { exact: true }).waitFor()
+  await page.locator('.pq-rewards-xp').getByText(`+${earned} XP`, { exact: true }).waitFor()
   const won = placement <= 3
   player.games += 1
   player.podiums += won ? 1 : 0

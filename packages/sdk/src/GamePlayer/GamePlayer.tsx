@@ -7,7 +7,7 @@ import type { GameToast } from '../game/refusal-toast'
 import type { LiveGame } from '../live/live-game'
 import { useLiveGame, usePlayerGame } from '../live/use-live-game'
 import { GamePlayerView } from './GamePlayerView'
-import { isChampion, standingOf } from './placement-message'
+import { isChampion } from './placement-message'
 import type { PlayerSlots } from './player-props'
 import { useLastResult } from './use-last-result'
 
@@ -155,7 +155,7 @@ function useFirstPlace(view: PlayerView | null, onConfetti: (() => void) | undef
       played.current = true
     } else if (played.current) {
       played.current = false
-      if (isChampion(standingOf(view))) onConfetti?.()
+      if (isChampion(view)) onConfetti?.()
     }
   }, [view, over, onConfetti])
 }

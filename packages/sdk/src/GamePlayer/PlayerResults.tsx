@@ -12,7 +12,7 @@ import { playerMessages } from '../messages/en/player'
 import { useMessages } from '../messages/MessagesProvider'
 import { ModeResults } from '../modes/ModeResults'
 import type { HeadingLevel } from '../ui/Card'
-import { placementMessage, standingOf } from './placement-message'
+import { placementMessage } from './placement-message'
 import type { GamePlayerViewProps } from './player-props'
 import { ResultActions, ResultCareer } from './ResultActions'
 import { RewardsCard, useEarnedPathkeys } from './RewardsCard'
@@ -36,7 +36,8 @@ export function PlayerResults(props: PlayerResultsProps) {
   const nameOf = useRowName()
   const own = leaderboard.find(({ playerId }) => playerId === you.playerId)
   const count = Math.max(leaderboard.length, 1)
-  const crowd = game.sessionType !== 'solo' && leaderboard.length > 1
+  const isSolo = game.sessionType === 'solo'
+  const crowd = !isSolo && leaderboard.length > 1
   const Heading = `h${headingLevel}` as 'h1'
   const second = Math.min(headingLevel + 1, 4) as HeadingLevel
   return (
@@ -44,10 +45,10 @@ export function PlayerResults(props: PlayerResultsProps) {
       <div className="pq-results-own">
         <div className="pq-results-head" role="status">
           <p className="pq-muted">
-            {t('game.over')} {t('game.competed', { count })}
+            {t('game.over')} {!isSolo && t('game.competed', { count })}
           </p>
           <Heading ref={heading} tabIndex={-1} className="pq-results-title">
-            {player(placementMessage(standingOf(view)))}
+            {player(placementMessage(view))}
           </Heading>
           <p className="pq-results-name">{nameOf(own ?? you)}</p>
         </div>
@@ -92,17 +93,24 @@ export interface ResultTilesProps {
 }
 
 /**
- * Total Score, Placement, Accuracy, Questions Answered: by the documents the right answers of all
+ * Total Score, Placement (alone what was earned), Accuracy, Questions Answered: by the documents the right answers of all
  * questions, so a line below says what they are.
  */
 export function ResultTiles({ view, joined }: ResultTilesProps) {
   const t = useMessages(playerMessages)
-  const { score, placement, correctAnswers, totalAnswers } = view.you
+  const { score, placement, correctAnswers, totalAnswers, rewards } = view.you
   const { questionCount, sessionType } = view.game
-  const place = placement === null || sessionType === 'solo' ? null : placement
+  const none = t('results.noPlacement')
+  const won =
+    sessionType === 'solo'
+      ? ([
+          t('results.earned'),
+          rewards ? t('results.xp', { count: rewards.tokensEarned }) : none,
+        ] as const)
+      : ([t('results.placement'), placement === null ? none : `#${placement}`] as const)
   const tiles = [
     [t('results.score'), score],
-    [t('results.placement'), place === null ? t('results.noPlacement') : `#${place}`],
+    won,
     [t('results.accuracy'), `${accuracyPercent(correctAnswers, totalAnswers)}%`],
     [t('results.answered'), `${correctAnswers}/${questionCount}`],
   ] as const

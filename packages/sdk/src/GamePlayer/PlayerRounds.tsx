@@ -1,5 +1,5 @@
 import type { PlayerView, Stage } from '@pathquest/game-core/rooms/views'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { kindOf } from '../kinds/kind-of'
 import { useKindPieces } from '../kinds/use-kind-pieces'
 import { LeaderboardView } from '../Leaderboard/LeaderboardView'
@@ -10,6 +10,7 @@ import { useMessages } from '../messages/MessagesProvider'
 import { PieceBoundary } from '../modes/PieceBoundary'
 import type { ModePieces } from '../modes/pieces'
 import { Badge } from '../ui/Badge'
+import { Button } from '../ui/Button'
 import type { HeadingLevel } from '../ui/Card'
 import { Loading, Spinner } from '../ui/Loading'
 import { PlayerFoot } from './PlayerFoot'
@@ -69,11 +70,16 @@ function PlainStage(props: GamePlayerViewProps & { view: PlayerView }) {
   }
 }
 
-/** Beside the question: the teams, and the first five players. */
+/** Beside the question: the teams, and the first five players. On a phone they are opened below it. */
 function PlayerSide({ view }: { view: PlayerView }) {
+  const player = useMessages(playerMessages)
+  const [isOpen, setIsOpen] = useState(false)
   if (view.game.sessionType === 'solo') return null
   return (
-    <aside className="pq-game-side">
+    <aside className="pq-game-side" data-open={isOpen}>
+      <Button className="pq-side-toggle" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {player(isOpen ? 'player.hideBoard' : 'player.showBoard')}
+      </Button>
       {view.teams && <TeamBoard teams={view.teams} yourTeamId={view.you.teamId} />}
       <LeaderboardView
         rows={view.leaderboard}

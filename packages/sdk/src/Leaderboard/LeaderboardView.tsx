@@ -15,7 +15,7 @@ export interface LeaderboardViewProps {
   playerCount?: number | undefined
   /** `playerId` of the player at this screen, whose row is marked. */
   youId?: string | undefined
-  /** `compact`: the first five and your own row; `full`: everybody, with more about each. Default `compact`. */
+  /** `compact`: the first five, and below them your own row where it is none of these; `full`: everybody, with more about each. Default `compact`. */
   mode?: 'compact' | 'full' | undefined
   /** Level of the title, 1 to 4. Default 2. */
   headingLevel?: HeadingLevel | undefined
@@ -39,7 +39,8 @@ export function LeaderboardView(props: LeaderboardViewProps) {
   const titleId = useId()
   const list = useRef<HTMLOListElement>(null)
   const isCompact = mode === 'compact'
-  const shown = isCompact ? compactRows(rows, youId) : rows
+  const shown = isCompact ? rows.slice(0, COMPACT_LEADERBOARD_ROWS) : rows
+  const own = rows.slice(shown.length).find((row) => row.playerId === youId)
   const count = Math.max(props.playerCount ?? 0, rows.length)
   useRowSwap(list, shown.map((row) => row.playerId).join())
   const Row = isCompact ? CompactRow : FullRow
@@ -67,13 +68,11 @@ export function LeaderboardView(props: LeaderboardViewProps) {
       {isCompact && count > shown.length && shown.length > 0 && (
         <p className="pq-board-more">{t('leaderboard.more', { count: count - shown.length })}</p>
       )}
+      {own && (
+        <ul className="pq-board-rows pq-board-own">
+          <CompactRow row={own} isYou />
+        </ul>
+      )}
     </section>
   )
-}
-
-/** The first five, and the player's own row below them. */
-function compactRows(rows: readonly LeaderboardRow[], youId?: string): LeaderboardRow[] {
-  const first = rows.slice(0, COMPACT_LEADERBOARD_ROWS)
-  const own = rows.slice(COMPACT_LEADERBOARD_ROWS).find((row) => row.playerId === youId)
-  return own ? [...first, own] : first
 }

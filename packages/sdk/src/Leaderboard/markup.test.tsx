@@ -103,9 +103,12 @@ test('who is forgotten has a name in the language around, in the list as on the 
   }
 })
 
-test('rows you have are drawn at once, your own one marked and kept below the first five', () => {
+test('rows you have are drawn at once, your own one marked and of its own below the first five', () => {
   const compact = renderToStaticMarkup(<LeaderboardView rows={sampleRows} youId="gp_6" />)
-  expect(rowsIn(compact)).toBe(6)
+  const [five = '', own = ''] = compact.split('+1 more player')
+  expect([rowsIn(five), rowsIn(own)]).toEqual([5, 1])
+  const among = renderToStaticMarkup(<LeaderboardView rows={sampleRows} youId="gp_2" />)
+  expect([rowsIn(among), among.match(/data-you/g)?.length]).toEqual([5, 1])
   expect(compact).toContain('>Leaderboard</h2>')
   expect(compact).toMatch(
     /data-row="gp_6" data-you="true".*?Quiet Heron<\/b><span[^>]*"you".*?You</,

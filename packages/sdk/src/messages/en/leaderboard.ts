@@ -22,7 +22,7 @@ export const leaderboardMessages = {
   'leaderboard.you': 'You',
   'leaderboard.correct': '{correct} / {total} correct',
   'leaderboard.points': 'Points',
-  'leaderboard.tokens': { one: '+{count} token', other: '+{count} tokens' },
+  'leaderboard.tokens': '+{count} XP',
   'leaderboard.place1': '1st Place',
   'leaderboard.place2': '2nd Place',
   'leaderboard.place3': '3rd Place',

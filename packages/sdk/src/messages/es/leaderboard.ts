@@ -11,7 +11,7 @@ export const leaderboardEs = {
   'leaderboard.correctShort': '{correct}/{total}',
   'leaderboard.accuracy': '{percent}% de aciertos',
   'leaderboard.points': 'Puntos',
-  'leaderboard.tokens': { one: '+{count} ficha', other: '+{count} fichas' },
+  'leaderboard.tokens': '+{count} XP',
   'leaderboard.place1': '1.er lugar',
   'leaderboard.place2': '2.º lugar',
   'leaderboard.place3': '3.er lugar',
