@@ -11,6 +11,9 @@ const dist = join(here, 'dist')
 /** Beside the old build and then in its place, so that nobody reads half of one. */
 const next = join(here, `dist.${process.pid}`)
 const out = join(next, 'v1')
+const { module: floorModule } = await runnerImport(join(here, '../game-core/src/browser-floor.ts'))
+/** What students' browsers understand. */
+const floor = floorModule.buildTargets(floorModule.BROWSER_FLOOR.student)
 const WIDGETS = ['career-browser', 'join-form', 'game-player', 'leaderboard']
 
 /**
@@ -41,7 +44,8 @@ async function buildChunks() {
 /** Named by its content, with a hash for `integrity`; both in embed.json. */
 async function buildSingleFile() {
   const { version } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'))
-  await buildScript('single.js', join(src, 'single.ts'))
+  // Read by browsers below the floor as well: it tells them.
+  await buildScript('single.js', join(src, 'single.ts'), { target: 'es2020' })
   const text = await readFile(join(out, 'single.js'))
   const hash = (name, encoding) => createHash(name).update(text).digest(encoding)
   const file = `pathquest-${version}-${hash('sha256', 'hex').slice(0, 8)}.js`
@@ -54,15 +58,16 @@ async function buildSingleFile() {
 }
 
 /** A classic script with everything in it. */
-const buildScript = (entryFileNames, entry, define = {}) =>
+const buildScript = (entryFileNames, entry, { define = {}, target }) =>
   bundle({
+    target,
     formats: ['iife'],
     entry,
     define,
     output: { entryFileNames, codeSplitting: false },
   })
 
-async function bundle({ formats, entry, define = {}, output }) {
+async function bundle({ formats, entry, define = {}, output, target = floor }) {
   const [result] = await build({
     configFile: false,
     root: here,
@@ -83,8 +88,8 @@ async function bundle({ formats, entry, define = {}, output }) {
     build: {
       outDir: out,
       emptyOutDir: false,
-      target: 'es2022',
-      cssTarget: ['chrome111', 'firefox115', 'safari16.4'],
+      target,
+      cssTarget: floor,
       lib: { entry, formats, name: 'PathquestEmbed' },
       rolldownOptions: {
         output: {
@@ -100,7 +105,10 @@ async function bundle({ formats, entry, define = {}, output }) {
 
 try {
   const chunks = await buildChunks()
-  await buildScript('embed.js', join(src, 'loader.ts'), { CHUNKS: JSON.stringify(chunks) })
+  await buildScript('embed.js', join(src, 'loader.ts'), {
+    define: { CHUNKS: JSON.stringify(chunks) },
+    target: 'es2018',
+  })
   await buildSingleFile()
   await rm(dist, { recursive: true, force: true })
   await rename(next, dist)

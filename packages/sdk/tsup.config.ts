@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { defineConfig, type Options } from 'tsup'
+import { BROWSER_FLOOR, buildTargets } from '../game-core/src/browser-floor'
 
 type Plugin = NonNullable<Options['plugins']>[number]
 
@@ -51,7 +52,7 @@ const scripts: Options = {
   entry,
   format: 'esm',
   platform: 'neutral',
-  target: 'es2022',
+  target: buildTargets(BROWSER_FLOOR.student),
   splitting: true,
   // game-core is private: its zod-free parts, and their types, become part of the package.
   noExternal: [/^@pathquest\//],
@@ -67,6 +68,7 @@ const scripts: Options = {
 const styles: Options = {
   entry: { styles: 'src/styles/package.css' },
   minify: true,
+  target: buildTargets(BROWSER_FLOOR.student),
   plugins: [stylesTypes],
 }
 

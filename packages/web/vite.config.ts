@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, runnerImport } from 'vite'
+import { build, defineConfig, type Plugin, type Rollup, runnerImport } from 'vite'
+import { BROWSER_FLOOR, buildTargets } from '../game-core/src/browser-floor.ts'
 
 const shared = {
   plugins: [react()],
@@ -29,11 +30,48 @@ const prerenderJoinPage: Plugin = {
   },
 }
 
+/**
+ * Puts the words for browsers below the floor into every page, and the script that shows them: its
+ * own syntax is as old as can be.
+ */
+const tellOlderBrowsers: Plugin = {
+  name: 'tell-older-browsers',
+  async transformIndexHtml(html) {
+    const { module } = await runnerImport<typeof import('./src/older-browser/markup')>(
+      './src/older-browser/markup.ts',
+      shared,
+    )
+    const script = await builtScript('src/older-browser/show.ts')
+    return html.replace(
+      '<!--older-browser-->',
+      () => `${module.markup()}<script>${script}</script>`,
+    )
+  },
+}
+
+/** A classic script for whatever browser there is. */
+async function builtScript(file: string): Promise<string> {
+  const [result] = (await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'error',
+    publicDir: false,
+    resolve: shared.resolve,
+    build: {
+      write: false,
+      target: 'es2015',
+      lib: { entry: file, formats: ['iife'], name: 'OlderBrowser' },
+    },
+  })) as Rollup.RollupOutput[]
+  return result?.output[0].code.trim() ?? ''
+}
+
 export default defineConfig({
   ...shared,
-  plugins: [...shared.plugins, prerenderJoinPage],
+  plugins: [...shared.plugins, prerenderJoinPage, tellOlderBrowsers],
   build: {
-    target: 'es2022',
+    // What students' browsers understand; teachers' are newer.
+    target: buildTargets(BROWSER_FLOOR.student),
     // The app, and the page of a student with a code, who needs little of it.
     rolldownOptions: {
       input: ['index.html', 'join-game.html'],

@@ -1,5 +1,5 @@
 // `npm run test:browsers -- --json`: the product in Firefox and WebKit, story by story; `--short`: a
-// game, a dialog and a launch in each.
+// game, a dialog and a launch in each. `beyondFloor`: what is built and goes beyond the oldest browsers.
 import { endRunning, onStop } from '../start/child.mjs'
 import { ensureInstalled } from '../start/install.mjs'
 
@@ -38,7 +38,19 @@ for (const { ancestorTitles, title, status, duration = 0 } of tests) {
     seconds: Math.round(duration / 100) / 10,
   })
 }
-const figures = { engines, stories: tests.length, failed, failures }
+// The check is TypeScript; the stories have built what it reads.
+const { register } = await import('tsx/esm/api')
+register({ tsconfig: false })
+const { beyondFloor } = await import('./floor/beyond-floor')
+const beyond = beyondFloor()
+for (const { what, file } of beyond) say(`Beyond the floor of browsers: ${what} in ${file}`)
+const figures = {
+  engines,
+  stories: tests.length,
+  failed,
+  failures,
+  beyondFloor: beyond.length,
+}
 if (json) process.stdout.write(`${JSON.stringify(figures)}\n`)
 else say(`\n${tests.length - failed} passed, ${failed} failed`)
-process.exit(failed > 0 || tests.length === 0 ? 1 : 0)
+process.exit(failed > 0 || tests.length === 0 || beyond.length > 0 ? 1 : 0)

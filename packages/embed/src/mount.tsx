@@ -13,6 +13,8 @@ export function mountOf(Widget: Widget, firstSheets: readonly string[]): Mount {
     const root = document.createElement('div')
     root.className = 'root'
     keepKeys(root)
+    // Before anything is worn: style elements may come beside it.
+    shadow.replaceChildren(root)
     let sheets = firstSheets
     let isDark = false
     const dress = () => wear(shadow, sheets, isDark)
@@ -31,7 +33,6 @@ export function mountOf(Widget: Widget, firstSheets: readonly string[]): Mount {
       tree.render(<Stage {...{ Widget, host, options, origin, setSheets }} />)
     }
     update(first)
-    shadow.replaceChildren(root)
     return {
       update,
       remove() {

@@ -10,25 +10,30 @@ import { LoadingScreen } from './shell/LoadingScreen'
 
 const PlayApp = lazy(() => import('./pages/play/PlayApp').then((m) => ({ default: m.PlayApp })))
 
-watchForUpdate()
+async function start(root: Element) {
+  watchForUpdate()
+  const basename = basenameOf(window.location.pathname)
+  // Before anything is drawn: the code of a launch leaves the address, and is on its way.
+  const visit = basename === '/play' ? startVisit(takeHandoverCode()) : null
+  await startLanguage()
+  createRoot(root).render(
+    <StrictMode>
+      {visit ? (
+        <LanguageProvider>
+          <PageErrorBoundary>
+            <Suspense fallback={<LoadingScreen />}>
+              <PlayApp basename={basename} visit={visit} />
+            </Suspense>
+          </PageErrorBoundary>
+        </LanguageProvider>
+      ) : (
+        <App basename={basename} />
+      )}
+    </StrictMode>,
+  )
+}
+
 const root = document.getElementById('app')
-if (!root) throw new Error('index.html has no element #app')
-const basename = basenameOf(window.location.pathname)
-// Before anything is drawn: the code of a launch leaves the address, and is on its way.
-const visit = basename === '/play' ? startVisit(takeHandoverCode()) : null
-await startLanguage()
-createRoot(root).render(
-  <StrictMode>
-    {visit ? (
-      <LanguageProvider>
-        <PageErrorBoundary>
-          <Suspense fallback={<LoadingScreen />}>
-            <PlayApp basename={basename} visit={visit} />
-          </Suspense>
-        </PageErrorBoundary>
-      </LanguageProvider>
-    ) : (
-      <App basename={basename} />
-    )}
-  </StrictMode>,
-)
+// Without it the words for older browsers stand in its place. Not awaited at the top: what else
+// imports this file would wait, and Safari below 17 mixes up who.
+if (root) void start(root)

@@ -2,13 +2,13 @@
 export const sizeBudgets = {
   loader: 3,
   /** Career browser, join form, leaderboard: the largest, all that came until it stood. */
-  firstWidget: 26,
+  firstWidget: 27,
   /** The same, until the lobby stands. */
-  gamePlayer: 34,
+  gamePlayer: 36,
   /** The single file, in which every widget is whole. */
-  iife: 76,
+  iife: 80,
   /** The largest component of the npm package, without React. */
-  npmComponentMax: 19,
+  npmComponentMax: 20,
 }
 
 /** How long a visitor may wait, on a quarter of this CPU and slow 4G. */

@@ -1,9 +1,17 @@
 import type { WidgetOptions } from './options'
 
-/** What stands in a widget's place while it cannot be shown, and how to try again. */
-const TEXTS: Record<'en' | 'es', readonly [text: string, retry: string]> = {
-  en: ['This did not load.', 'Try again'],
-  es: ['Esto no se cargó.', 'Reintentar'],
+/** What stands in a widget's place while it cannot be shown, how to try again, and where no try helps. */
+const TEXTS: Record<'en' | 'es', readonly [text: string, retry: string, tooOld: string]> = {
+  en: [
+    'This did not load.',
+    'Try again',
+    'This browser is too old for Pathquest. Update it, or open this page in another browser or on another device.',
+  ],
+  es: [
+    'Esto no se cargó.',
+    'Reintentar',
+    'Este navegador es demasiado antiguo para Pathquest. Actualízalo, o abre esta página en otro navegador o en otro dispositivo.',
+  ],
 }
 
 /** The texts of a locale such as `es-MX`. */
@@ -13,20 +21,27 @@ const LOOK =
   'all:initial;display:block;padding:12px;font:17px Arial;background:Canvas;color:CanvasText;color-scheme:'
 const BUTTON = 'display:block;padding:12px;font:inherit'
 
-/** A plain message with a way to try again; it needs nothing that would have to be loaded. */
-export function showFailure(host: Element, { locale, theme }: WidgetOptions, retry: () => void) {
-  const [text, label] = failureTextsOf(locale)
+/**
+ * A plain message with a way to try again; it needs nothing that would have to be loaded. Without a
+ * `retry` the browser is too old.
+ */
+export function showFailure(host: Element, { locale, theme }: WidgetOptions, retry?: () => void) {
+  const [text, label, tooOld] = failureTextsOf(locale)
   const box = document.createElement('div')
-  const button = document.createElement('button')
   box.style.cssText = LOOK + (theme === 'auto' ? 'light dark' : theme)
-  box.role = 'alert'
-  box.append(text, button)
-  button.style.cssText = BUTTON
-  button.append(label)
-  button.onclick = () => {
-    button.disabled = true
-    retry()
+  box.setAttribute('role', 'alert')
+  box.append(retry ? text : tooOld)
+  if (retry) {
+    const button = document.createElement('button')
+    button.style.cssText = BUTTON
+    button.append(label)
+    button.onclick = () => {
+      button.disabled = true
+      retry()
+    }
+    box.append(button)
   }
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-  root.replaceChildren(box)
+  root.textContent = ''
+  root.append(box)
 }

@@ -1,4 +1,5 @@
 import { showFailure } from './failure'
+import { hasConstructedSheets, isTooOld, styleElement } from './old-browser'
 import { readOptions, type WidgetName, type WidgetOptions } from './options'
 
 /** A widget that stands on the page. */
@@ -77,6 +78,7 @@ export function watchPage(
     const instance: Instance = {
       widget,
       load() {
+        if (isTooOld()) return showFailure(host, readOptions(host))
         load(widget, search).then(
           ({ mount }) => {
             if (isCurrent()) instance.mounted ??= mount(host, readOptions(host), origin)
@@ -152,9 +154,11 @@ export function watchPage(
       },
     )
   }
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(room)
-  document.adoptedStyleSheets.push(sheet)
+  if (hasConstructedSheets) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(room)
+    document.adoptedStyleSheets.push(sheet)
+  } else document.head.append(styleElement(room))
   changes.observe(document, { childList: true, subtree: true, attributeFilter: [MARK] })
   scan()
   // Each by itself: one that throws keeps none of the others.

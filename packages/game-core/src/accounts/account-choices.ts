@@ -11,3 +11,6 @@ export const SOCIAL_PROVIDERS = ['google', 'microsoft'] as const
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 
 export const AGE_MIN_ACCOUNT = 13
+
+/** Which mails somebody gets until they have chosen. */
+export const MAILS_AT_FIRST = { results: true, invitations: true, digest: false }

@@ -12,9 +12,6 @@ export const MailChoices = z.strictObject({
 })
 export type MailChoices = z.infer<typeof MailChoices>
 
-/** Until somebody has chosen. */
-export const MAILS_AT_FIRST: MailChoices = { results: true, invitations: true, digest: false }
-
 /** GET /api/account (signed in): what /settings shows. */
 export const AccountSettings = z.object({
   firstName: z.string(),

@@ -1,4 +1,5 @@
 import { offlineError, problemError } from '@pathquest/sdk/api/error'
+import { timeoutSignal } from '../app/older-browsers'
 import { visitToken } from './visit'
 
 const TIMEOUT_MS = 30_000
@@ -8,7 +9,7 @@ export async function saveFile(path: string): Promise<void> {
   const response = await fetch(path, {
     headers: { authorization: `Bearer ${visitToken() ?? ''}` },
     credentials: 'omit',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: timeoutSignal(TIMEOUT_MS),
   }).catch((error: unknown) => {
     throw offlineError(error)
   })

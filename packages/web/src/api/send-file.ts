@@ -1,4 +1,5 @@
 import { offlineError, problemError } from '@pathquest/sdk/api/error'
+import { timeoutSignal } from '../app/older-browsers'
 
 const TIMEOUT_MS = 60_000
 
@@ -12,7 +13,7 @@ export async function sendFile<Answer>(path: string, file: Blob, type: string): 
       headers: { accept: 'application/json', 'content-type': type },
       credentials: 'same-origin',
       body: file,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: timeoutSignal(TIMEOUT_MS),
     })
     text = await response.text()
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Platform } from '../../api/admin-lms'
+import { parseUrl } from '../../app/older-browsers'
 
 /** Inactive and never used: it registered itself and waits; used before: somebody stopped it. */
 export function platformState({
@@ -11,8 +12,8 @@ export function platformState({
 
 /** Whether an address lies on another host than the issuer, which an administrator should see. */
 export function isElsewhere(url: string, issuer: string): boolean {
-  if (!URL.canParse(url) || !URL.canParse(issuer)) return true
-  return new URL(url).host !== new URL(issuer).host
+  const [address, home] = [parseUrl(url), parseUrl(issuer)]
+  return address === null || home === null || address.host !== home.host
 }
 
 /** Entries of a text area: one in a line (or between commas), without empty ones. */

@@ -1,7 +1,9 @@
+import { BROWSER_FLOOR } from '@pathquest/game-core/browser-floor'
 import { RARITIES } from '@pathquest/game-core/rewards/amounts'
 import { PathkeyArt } from '@pathquest/sdk/art'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Badge } from '@pathquest/sdk/ui'
+import { browserMessages } from '../../messages/en/browsers'
 import { howToPlayMessages } from '../../messages/en/how-to-play'
 import { Article, type ArticleSection, ArticleSections } from '../article/Article'
 
@@ -59,6 +61,7 @@ const SAMPLES = [
 /** /how-to-play */
 export function HowToPlayPage() {
   const t = useMessages(howToPlayMessages)
+  const browsers = useMessages(browserMessages)
   return (
     <Article title={t('how.title')} intro={t('how.intro')}>
       <ArticleSections sections={PLAY} show={(key) => t(key)} />
@@ -84,6 +87,13 @@ export function HowToPlayPage() {
         </ul>
       </section>
       <ArticleSections sections={TIPS} show={(key) => t(key)} />
+      <section className="article-section">
+        <h2>{browsers('browsers.title')}</h2>
+        <ul>
+          <li>{browsers('browsers.students', BROWSER_FLOOR.student)}</li>
+          <li>{browsers('browsers.teachers', BROWSER_FLOOR.teacher)}</li>
+        </ul>
+      </section>
     </Article>
   )
 }

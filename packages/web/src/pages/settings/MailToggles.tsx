@@ -1,4 +1,5 @@
-import { MAILS_AT_FIRST, type MailChoices } from '@pathquest/game-core/contracts'
+import { MAILS_AT_FIRST } from '@pathquest/game-core/accounts/account-choices'
+import type { MailChoices } from '@pathquest/game-core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Switch } from '@pathquest/sdk/ui'

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { parseUrl } from '../../../app/older-browsers'
 import { frameHeight, READING_PX, STAGE_PX } from './frame-height'
 
 export const isFramed = window.parent !== window
@@ -19,7 +20,7 @@ export interface FrameHeight {
 export function useFrameHeight({ content, platformOrigin, height }: FrameHeight) {
   useEffect(() => {
     const element = content.current
-    if (!isFramed || !element || height === 'theirs' || !URL.canParse(platformOrigin)) return
+    if (!isFramed || !element || height === 'theirs' || !parseUrl(platformOrigin)) return
     let told = 0
     const tell = (px: number) => {
       // A frame that shrinks again between two questions moves the course under one's hands.

@@ -1,0 +1,15 @@
+import { isBelowFloor } from '@pathquest/game-core/browser-floor'
+
+/**
+ * The script inside every page, before that of the app: it is built for browsers that understand
+ * little. Without its element the app does not start, should the browser understand it after all.
+ */
+function showOlderBrowser() {
+  const app = document.getElementById('app')
+  const told = document.getElementById('older-browser')
+  if (!app || !told) return
+  app.parentNode?.removeChild(app)
+  told.hidden = false
+}
+
+if (isBelowFloor()) showOlderBrowser()
