@@ -139,6 +139,17 @@ describe('A lobby', () => {
     expect((await join(game.gameCode, 'kys')).body.player.displayName).not.toBe('kys')
   })
 
+  test('shows a name that it is unsure of once its host has looked at it', async () => {
+    const game = await host()
+    const { id, displayName } = (await join(game.gameCode, 'Bich')).body.player
+    expect(displayName).not.toContain('Bich')
+    expect(rooms.game(game.id)?.seats[id]).toMatchObject({ displayName, nameWish: 'Bich' })
+    await game.command('approve-name', { playerId: id })
+    expect(rooms.game(game.id)?.seats[id]).toMatchObject({ displayName: 'Bich' })
+    const beside = (await join(game.gameCode, 'Bich Tran')).body.player
+    expect(beside.displayName).toBe('Bich Tran')
+  })
+
   test('lets nobody have the name of its host', async () => {
     const { body } = await api.client('GET', '/api/session', undefined, teacher)
     const game = await host()

@@ -8,7 +8,7 @@ import {
 import { listWorn } from '../cosmetics'
 import type { Device } from '../http/device'
 import type { Principal } from '../http/principal'
-import { judgedName, nameBesideHost, safeName } from '../names'
+import { judgedName, type NameInClass, nameInClass } from '../names'
 import type { Accepted } from '../rooms'
 import { AppError } from '../runtime/errors'
 import { newId } from '../runtime/random'
@@ -171,13 +171,13 @@ function countJoin({ limits }: Services, { addressBucket, knownDevice }: Joiner)
   else limits.countNewDevice(addressBucket)
 }
 
-/** Where the host looks at names first, a doubtful one is told of; elsewhere it is replaced. */
-async function nameFor(services: Services, game: GameSession, typed: string) {
+async function nameFor(services: Services, game: GameSession, typed: string): Promise<NameInClass> {
   const hostName = game.hostProfileId && (await findHostName(services.store.db, game.hostProfileId))
-  const { name, isDoubtful } = judgedName(typed)
-  if (isDoubtful && storedSettings(game).approveNames) return { displayName: name, doubtful: true }
-  const safe = safeName(name)
-  return { displayName: hostName ? nameBesideHost(safe, hostName) : safe }
+  const { approveNames } = storedSettings(game)
+  return nameInClass(judgedName(typed).name, {
+    hostName: hostName || null,
+    approvesAll: approveNames,
+  })
 }
 
 async function formerSeat(

@@ -7,7 +7,7 @@ import {
 } from '@pathquest/game-core'
 import { AppError } from '../runtime/errors'
 import { random } from '../runtime/random'
-import { isDoubtfulName } from './word-filter'
+import { judgeName, type NameVerdict } from './word-filter'
 
 /** Longest full name of an account, in characters as people see them. */
 export const FULL_NAME_MAX = 120
@@ -16,17 +16,17 @@ export const FULL_NAME_MAX = 120
 export function checkedName(typed: string, field: string, max?: number): string {
   const read = readDisplayName(typed, max)
   if (!read.ok) throw new AppError(read.code, read.params, field)
-  if (isDoubtfulName(read.name)) throw new AppError('name_not_suitable', {}, field)
+  if (judgeName(read.name) === 'refused') throw new AppError('name_not_suitable', {}, field)
   return read.name
 }
 
 /**
- * The name under which somebody plays. Broken names are refused; a doubtful one becomes a
+ * The name under which somebody plays alone, or that a host gives. Broken names are refused; a doubtful one becomes a
  * generated one, never an error in front of the class.
  */
 export function safeName(typed: string): string {
-  const { name, isDoubtful } = judgedName(typed)
-  return isDoubtful ? generateName(random) : name
+  const { name, verdict } = judgedName(typed)
+  return verdict === 'refused' ? generateName(random) : name
 }
 
 /**
@@ -36,16 +36,37 @@ export function safeName(typed: string): string {
 export function nameForGame(fullName: string): string {
   for (const wish of [fullName, fullName.trim().split(/\s/)[0] ?? '']) {
     const read = readDisplayName(wish)
-    if (read.ok) return isDoubtfulName(read.name) ? generateName(random) : read.name
+    if (read.ok) return judgeName(read.name) === 'refused' ? generateName(random) : read.name
   }
   return generateName(random)
 }
 
-/** The same for a host who sees names before anybody else does, and is told of the doubtful. */
-export function judgedName(typed: string): { name: string; isDoubtful: boolean } {
+/** A typed name and whether it may be shown; broken ones are refused. */
+export function judgedName(typed: string): { name: string; verdict: NameVerdict } {
   const read = readDisplayName(typed)
   if (!read.ok) throw new AppError(read.code, read.params, 'displayName')
-  return { name: read.name, isDoubtful: isDoubtfulName(read.name) }
+  return { name: read.name, verdict: judgeName(read.name) }
+}
+
+/** How a seat asks for its name: `doubtful`, the host looks at it before anybody else does. */
+export interface NameInClass {
+  displayName: string
+  doubtful?: true
+}
+
+/**
+ * A name in front of a class. What is unsure waits for the host; where the host looks at all names
+ * (`approvesAll`), so does what is refused, which becomes a generated one elsewhere.
+ */
+export function nameInClass(
+  name: string,
+  { hostName, approvesAll }: { hostName: string | null; approvesAll: boolean },
+): NameInClass {
+  const verdict = judgeName(name)
+  const waits = verdict === 'unsure' || (verdict === 'refused' && approvesAll)
+  if (waits) return { displayName: name, doubtful: true }
+  const safe = verdict === 'refused' ? generateName(random) : name
+  return { displayName: hostName ? nameBesideHost(safe, hostName) : safe }
 }
 
 const TITLES =

@@ -2,9 +2,10 @@ export {
   checkedName,
   FULL_NAME_MAX,
   judgedName,
-  nameBesideHost,
+  type NameInClass,
   nameForGame,
+  nameInClass,
   safeName,
   shownName,
 } from './display-name'
-export { isDoubtfulName, judgeName, type NameVerdict } from './word-filter'
+export { judgeName, type NameVerdict } from './word-filter'

@@ -37,9 +37,6 @@ export function judgeName(written: string): NameVerdict {
 /** Syllables with these letters are no English or Spanish ones. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu
 
-/** Not to be shown as it is. */
-export const isDoubtfulName = (name: string): boolean => judgeName(name) !== 'fine'
-
 /** Within Indic scripts they shape letters; in words that are looked up they do not count. */
 const withoutJoiners = (name: string): string => name.replace(/[\u200c\u200d]/g, '')
 

@@ -188,7 +188,7 @@ export const RoomCommand = z.strictObject({
       playerId: z.string(),
       accountId: z.string().nullable(),
       displayName: z.string(),
-      /** Where the host approves names: one that others should perhaps not read. */
+      /** Others should perhaps not read it: it waits for the host, whatever the game says of names. */
       doubtful: z.boolean().optional(),
       /** Seats that this device has had, here or elsewhere: who was removed stays out. */
       formerIds: z.array(z.string()).optional(),

@@ -110,7 +110,7 @@ function newSeat(setup: GameSetup, game: Game, event: Event<'join'>, now: number
   const seat: Seat = {
     playerId: event.playerId,
     accountId: event.accountId,
-    ...(setup.approveNames
+    ...(setup.approveNames || event.doubtful
       ? {
           displayName: drawnName(setup, game, taken),
           nameWish: event.displayName,

@@ -42,6 +42,21 @@ describe('names that wait for approval', () => {
     expect(game.hostView.leaderboard[0]?.displayName).toBe(drawn)
   })
 
+  it('[G67] an unsure name waits in every game, and may stay the drawn one', () => {
+    const game = lobby()
+      .join('ana', { doubtful: true })
+      .connect('ana')
+      .join('ben', { doubtful: true })
+    const [drawn] = names(game)
+    expect(drawn).not.toBe('ana')
+    expect(game.viewOf('ana').you).toMatchObject({ nameWish: 'ana', displayName: drawn })
+    game.host('start').host('rename', { playerId: 'ana', displayName: drawn })
+    expect(of(game, 'ana')).toMatchObject({ displayName: drawn })
+    expect(game.viewOf('ana').you.nameWish).toBeUndefined()
+    game.host('approve_name', { playerId: 'ben' })
+    expect(of(game, 'ben')?.displayName).toBe('ben')
+  })
+
   it('[G67] where it is not asked for every name shows at once', () => {
     expect(names(lobby({ players: ['ana'] }))).toEqual(['ana'])
   })

@@ -20,13 +20,11 @@ export function NamesToApprove({ view, idle, onCommand }: NamesToApproveProps) {
     <section className="pq-host-wishes" aria-label={t('names.title', { count: waiting.length })}>
       <div className="pq-row">
         <b>{t('names.title', { count: waiting.length })}</b>
-        <Button
-          size="sm"
-          disabled={!idle || waiting.every(({ wishIsDoubtful }) => wishIsDoubtful)}
-          onClick={() => onCommand?.('approve_name')}
-        >
-          {t('names.approveAll')}
-        </Button>
+        {waiting.some(({ wishIsDoubtful }) => !wishIsDoubtful) && (
+          <Button size="sm" disabled={!idle} onClick={() => onCommand?.('approve_name')}>
+            {t('names.approveAll')}
+          </Button>
+        )}
       </div>
       <p className="pq-muted">{t('names.text')}</p>
       <ul>
@@ -44,6 +42,15 @@ export function NamesToApprove({ view, idle, onCommand }: NamesToApproveProps) {
               onClick={() => onCommand?.('approve_name', { playerId })}
             >
               {t('names.approve')}
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              disabled={!idle}
+              aria-label={t('names.keepFor', { name: nameWish })}
+              onClick={() => onCommand?.('rename', { playerId, displayName })}
+            >
+              {t('names.keep')}
             </Button>
             <Button
               size="sm"

@@ -6,9 +6,10 @@ import {
   type GameSession,
   seatToken,
   sessionSummary,
+  storedSettings,
   takeSeat,
 } from '../../games'
-import { nameBesideHost, nameForGame } from '../../names'
+import { type NameInClass, nameForGame, nameInClass } from '../../names'
 import { AppError } from '../../runtime/errors'
 import { newId, random } from '../../runtime/random'
 import type { Services } from '../../services/services'
@@ -55,7 +56,7 @@ async function seated(
   const player = await takeSeat(services, game, {
     playerId: former?.id ?? newId('player'),
     accountId: profileId,
-    displayName: await nameInClass(services, game, profileId),
+    ...(await nameFor(services, game, profileId)),
     invited: true,
     timeFactor: await extraTimeOf(db, launch),
   })
@@ -68,15 +69,16 @@ async function seated(
 }
 
 /** Nobody sits there as who hosts the game. */
-async function nameInClass(
+async function nameFor(
   services: Services,
-  { hostProfileId }: GameSession,
+  game: GameSession,
   profileId: string,
-): Promise<string> {
-  const name = await nameOf(services, profileId)
-  return hostProfileId
-    ? nameBesideHost(name, await findHostName(services.store.db, hostProfileId))
-    : name
+): Promise<NameInClass> {
+  const { hostProfileId } = game
+  return nameInClass(await nameOf(services, profileId), {
+    hostName: hostProfileId && (await findHostName(services.store.db, hostProfileId)),
+    approvesAll: storedSettings(game).approveNames,
+  })
 }
 
 /**

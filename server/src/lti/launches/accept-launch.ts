@@ -1,7 +1,7 @@
 import { generateName, readDisplayName } from '@pathquest/game-core'
 import { insertProfile, type Profile, removeProfile, updateDisplayName } from '../../accounts'
 import type { Db } from '../../db/db'
-import { isDoubtfulName } from '../../names'
+import { judgeName } from '../../names'
 import { AppError } from '../../runtime/errors'
 import { newToken, random } from '../../runtime/random'
 import { tokenHash } from '../../runtime/token-hash'
@@ -155,7 +155,7 @@ function nameOf({ givenName, name }: LaunchClaims): string | null {
   for (const wish of [givenName, name, givenName?.split(/\s/)[0], name?.split(/\s/)[0]]) {
     if (!wish) continue
     const read = readDisplayName(wish)
-    if (read.ok) return isDoubtfulName(read.name) ? null : read.name
+    if (read.ok) return judgeName(read.name) === 'refused' ? null : read.name
   }
   return null
 }
