@@ -16,6 +16,7 @@ export const careersApi: Pick<ApiClient, 'request'> = {
         credits: sampleCredits,
       } as Answer
     }
+    if (path === '/api/search-words') return { synonyms: [] } as Answer
     if (path !== '/api/careers') throw toApiError(new Error(`no ${path} here`))
     return sampleCareerList() as Answer
   },

@@ -251,16 +251,17 @@ test('a game that does not exist, or where one has no seat, is not found', async
 })
 
 test('the form of a new game refuses what is missing or out of range, inline', async () => {
-  const { page } = await open({ account: must(teachers[0]) })
+  const { page, context } = await open({ account: must(teachers[0]) })
   await page.goto('/host-game')
   const create = page.getByRole('button', { name: 'Create Game' })
-  // What fits or was picked the last time is of one exploration type, never of both.
   await page
     .getByRole('group', { name: 'Question set' })
     .getByRole('radio', { checked: true })
     .waitFor()
-  const other = page.getByRole('radio', { name: 'Sets about', checked: false }).first()
-  await other.check()
+  // What fits or was picked the last time is of one exploration type, never of both.
+  const { set } = await (await context.request.get('/api/host-defaults')).json()
+  const other = set.explorationType === 'career' ? 'a whole field of work' : 'one career'
+  await page.getByRole('radio', { name: `Sets about ${other}` }).check()
   await create.click()
   await expect.poll(() => page.getByRole('alert').innerText()).toBe('Please select a question set')
   await page.getByRole('group', { name: 'Question set' }).getByRole('radio').first().check()

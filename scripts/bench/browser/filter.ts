@@ -22,9 +22,10 @@ export const presses = 10
 
 /** From each keypress to the frame that shows what it found, in a career browser that stands. */
 export async function typeWords(page: Page, origin: string) {
-  const search = async (q: string): Promise<{ title: string }[]> => {
+  const search = async (q: string): Promise<Found> => {
     const answer = await fetch(`${origin}/api/careers?${new URLSearchParams({ q })}`)
-    return (await answer.json()).careers
+    const { careers, total } = await answer.json()
+    return { count: total, first: careers[0]?.title ?? null }
   }
   const all = await search('')
   await page.getByRole('searchbox').focus()
@@ -35,19 +36,18 @@ export async function typeWords(page: Page, origin: string) {
     for (const [i, letter] of [...word].entries()) {
       if (times.length === presses) break
       const found = await search(word.slice(0, i + 1))
-      const expected = { count: found.length, first: found[0]?.title ?? null }
-      await page.evaluate((wanted) => window.expectFound(wanted), expected)
+      await page.evaluate((wanted) => window.expectFound(wanted), found)
       await page.keyboard.press(letter === ' ' ? 'Space' : letter)
       const ms = await page.evaluate(() => window.foundAfterMs)
       // A key that finds the same again paints nothing that could be waited for.
-      if (found.length !== shown.length) times.push(rounded(ms))
+      if (found.count !== shown.count || found.first !== shown.first) times.push(rounded(ms))
       shown = found
     }
     await page.getByRole('searchbox').fill('')
-    await page.getByText(`Showing ${all.length.toLocaleString('en')} careers`).waitFor()
+    await page.getByText(`Showing ${all.count.toLocaleString('en')} careers`).waitFor()
   }
   if (times.length < presses) throw new Error(`Only ${times.length} keypresses were measured`)
-  return { careers: all.length, times }
+  return { careers: all.count, times }
 }
 
 /** In the page: after each keypress, looks at every frame until it holds what is expected. */

@@ -38,7 +38,8 @@ export class CareerCatalogue {
   list(sort: CareerSort): Promise<StaticFile> {
     return this.lists.of(sort, async () => {
       const careers = (await this.sorted(sort)).map(careerSummary)
-      const answer: CareerList = { careers, credits }
+      const totals = { total: careers.length, unfilteredTotal: careers.length }
+      const answer: CareerList = { careers, credits, ...totals }
       return staticFile(Buffer.from(JSON.stringify(answer)), 'application/json')
     })
   }

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { CareerAnswer, CareerList } from '@pathquest/game-core'
+import { CareerAnswer, CareerList, SearchWords } from '@pathquest/game-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
@@ -54,10 +54,12 @@ describe('The list of careers', () => {
   })
 
   test('is searched, filtered and sorted', async () => {
-    expect(await titles('q=NURSE')).toEqual(['Registered Nurse'])
-    expect(await titles('q=fireman')).toEqual(['Firefighter'])
+    expect((await titles('q=NURSE'))[0]).toBe('Registered Nurse')
+    expect((await titles('q=enfermera'))[0]).toBe('Registered Nurse')
+    expect((await titles('q=fireman'))[0]).toBe('Firefighter')
+    expect((await titles('q=docter'))[0]).toBe('Pediatrician')
     expect(await titles('q=progammer&sort=salary')).toContain('Software Developer')
-    expect(await titles('q=no%20such%20career')).toEqual([])
+    expect(await titles('q=zzzz%20qqqq')).toEqual([])
     const gaming = `industry=${encodeURIComponent('Gaming & Esports')}`
     expect(await titles(gaming)).toHaveLength(69)
     const sector = encodeURIComponent('Esports competition')
@@ -72,11 +74,48 @@ describe('The list of careers', () => {
     ])
   })
 
-  test.each(['sort=pay', 'page=2', `q=${'x'.repeat(201)}`])('%s is refused', async (query) => {
-    const { status, body } = await get(`/api/careers?${query}`)
-    expect(status).toBe(400)
-    expect(body).toEqual(problem('bad_request'))
+  test('fifty are answered and all are counted, up to two hundred where they are asked for', async () => {
+    const { body } = await get('/api/careers?q=game')
+    expect(body.careers).toHaveLength(50)
+    expect(body.total).toBeGreaterThan(50)
+    expect(body.unfilteredTotal).toBe(body.total)
+    const all = (await get('/api/careers?q=game&limit=200')).body
+    expect(all.careers).toHaveLength(body.total)
+    expect(all.careers.slice(0, 50)).toEqual(body.careers)
+    expect((await get('/api/careers?limit=3')).body).toMatchObject({ total: seed.length })
+    expect((await get('/api/careers?limit=3')).body.careers).toHaveLength(3)
   })
+
+  test('a search that the filters leave nothing of says what there is without them', async () => {
+    const { body } = await get('/api/careers?q=nurse&industry=Finance')
+    expect(body).toMatchObject({ careers: [], total: 0 })
+    expect(body.unfilteredTotal).toBe((await get('/api/careers?q=nurse')).body.total)
+  })
+
+  test('an order that is asked for is kept in a search', async () => {
+    const found = await titles('q=engineer&sort=title&limit=200')
+    expect(found).toEqual([...found].sort((a, b) => a.localeCompare(b, 'en')))
+    expect(await titles('q=engineer&limit=200')).not.toEqual(found)
+  })
+
+  test('pages of any origin read what people type and what it leads to', async () => {
+    const { status, body, headers } = await get('/api/search-words', {
+      origin: 'https://school.example',
+    })
+    expect(status).toBe(200)
+    expect(SearchWords.parse(body).synonyms.length).toBeGreaterThan(100)
+    expect(headers.get('access-control-allow-origin')).toBe('https://school.example')
+    expect(headers.get('cache-control')).toBe('public, max-age=3600')
+  })
+
+  test.each(['limit=0', 'limit=201', 'limit=many', 'sort=pay', 'page=2', `q=${'x'.repeat(201)}`])(
+    '%s is refused',
+    async (query) => {
+      const { status, body } = await get(`/api/careers?${query}`)
+      expect(status).toBe(400)
+      expect(body).toEqual(problem('bad_request'))
+    },
+  )
 
   test('a wider group behind the figures is told, another currency too', async () => {
     await putCareer('ca_euro', { salaryCurrency: 'EUR', figuresGroup: 'All nurses' })

@@ -1,5 +1,12 @@
 import { z } from '@hono/zod-openapi'
-import { CareerAnswer, CareerList, CareerQuery, filterCareers } from '@pathquest/game-core'
+import {
+  CareerAnswer,
+  CareerList,
+  CareerQuery,
+  filterCareers,
+  SEARCH_LIMIT_DEFAULT,
+  sortCareers,
+} from '@pathquest/game-core'
 import { cacheable } from '../http/cacheable'
 import { defineRoute, makeRouter } from '../http/define-route'
 import { sendFile } from '../http/static-files'
@@ -7,6 +14,7 @@ import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { careerDetail, careerSummary, credits } from './answers'
 import { CareerCatalogue } from './catalogue'
+import { CareerSearch } from './search-careers'
 import { findCareer, listCareersById } from './store'
 
 const FRESH_SECONDS = 300
@@ -31,20 +39,24 @@ const detailRoute = defineRoute({
 
 export function makeCareerRoutes({ store, now }: Pick<Services, 'store' | 'now'>) {
   const catalogue = new CareerCatalogue(store, now)
+  const search = new CareerSearch(store.db, now)
   const router = makeRouter()
   router.use('/api/careers/*', ...cacheable(FRESH_SECONDS))
   return router
     .openapi(listRoute, async (c) => {
-      const { sort, ids, ...filter } = c.req.valid('query')
-      const isWhole = ids === undefined && Object.keys(filter).length === 0
-      if (isWhole) {
+      const { q = '', sort, limit, ids, ...filter } = c.req.valid('query')
+      const isSearch = q.trim() !== ''
+      const isFiltered = ids !== undefined || Object.keys(filter).length > 0
+      if (!isSearch && !isFiltered && limit === undefined) {
         // Written out before, and typed there.
-        return (await sendFile(c, await catalogue.list(sort), CACHE_CONTROL)) as never
+        return (await sendFile(c, await catalogue.list(sort ?? 'title'), CACHE_CONTROL)) as never
       }
-      // Sorted before: what was only found in spite of a spelling mistake stays behind the others.
-      const listed = await catalogue.sorted(sort)
-      const found = filterCareers(listed, { ...filter, ids: ids?.split(',') })
-      return c.json({ careers: found.map(careerSummary), credits }, 200)
+      const all = isSearch ? await search.find(q) : await catalogue.sorted(sort ?? 'title')
+      const found = filterCareers(all, { ...filter, ids: ids?.split(',') })
+      const inOrder = isSearch && sort ? sortCareers(found, sort) : found
+      const shown = inOrder.slice(0, limit ?? (isSearch ? SEARCH_LIMIT_DEFAULT : undefined))
+      const totals = { total: found.length, unfilteredTotal: all.length }
+      return c.json({ careers: shown.map(careerSummary), credits, ...totals }, 200)
     })
     .openapi(detailRoute, async (c) => {
       const { db } = store

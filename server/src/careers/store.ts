@@ -1,5 +1,5 @@
 import type { Interest, InterestScores } from '@pathquest/game-core'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Db, Row } from '../db/db'
 
 export type Career = Row<'careers'>
@@ -38,10 +38,14 @@ const listColumns = ({ tables: { careers } }: Db) => ({
 const isListed = ({ tables: { careers } }: Db) =>
   and(eq(careers.isVerified, true), isNull(careers.withdrawnAt))
 
-/** What a list of careers shows, alphabetical by title. */
-export async function listVerifiedCareers(db: Db): Promise<CareerInList[]> {
+/** What a list of careers shows, alphabetical by title; `where`: those of them alone. */
+export async function listVerifiedCareers(db: Db, where?: SQL): Promise<CareerInList[]> {
   const { careers } = db.tables
-  return db.select(listColumns(db)).from(careers).where(isListed(db)).orderBy(asc(careers.title))
+  return db
+    .select(listColumns(db))
+    .from(careers)
+    .where(and(isListed(db), where))
+    .orderBy(asc(careers.title))
 }
 
 /** What lists show, with the six scores; null: one of them is not known. */

@@ -1,8 +1,11 @@
-import { filterCareers } from '@pathquest/game-core/careers/careers'
+import { careerFields } from '@pathquest/game-core/search/documents'
+import { searchList } from '@pathquest/game-core/search/search'
 import { describe, expect, test } from 'vitest'
+import { synonymLines, synonyms } from '../search'
 import { careers } from '../testing/content'
 
-const found = (q: string) => filterCareers(careers, { q }).map(({ id }) => id.slice('ca_'.length))
+const search = (q: string) => searchList(careers, q, careerFields, synonyms)
+const found = (q: string) => search(q).map(({ id }) => id.slice('ca_'.length))
 
 describe('The search knows what people say', () => {
   test.each([
@@ -63,16 +66,45 @@ describe('The search knows what people say', () => {
     expect(found(words)).toContain(career)
   })
 
-  test('a career is found by each of its titles, and where one letter of the first word is missing', () => {
+  test.each([
+    ['doctor', 'pediatrician'],
+    ['nurse', 'registered-nurse'],
+    ['enfermera', 'registered-nurse'],
+    ['abogado', 'lawyer'],
+    ['médico', 'pediatrician'],
+    ['youtuber', 'live-streamer'],
+    ['climate', 'environmental-scientist'],
+    ['welding', 'welder'],
+    ['I want to be a vet', 'veterinarian'],
+    ['how do you become a pilot?', 'airline-pilot'],
+    ['fire fighter', 'firefighter'],
+    ['Registered Nurse', 'registered-nurse'],
+    ['video game designer', 'video-game-designer'],
+    ['real estate', 'architect'],
+    ['realestate', 'architect'],
+  ])('"%s" is first of all %s', (words, career) => {
+    expect(found(words)[0]).toBe(career)
+  })
+
+  test('every line of the synonyms finds something of ours, by each of its words', () => {
+    const words = synonymLines.flatMap((line) => (line.split(':')[0] ?? '').split(','))
+    expect(words.length).toBeGreaterThan(200)
+    expect(words.filter((word) => found(word).length === 0)).toEqual([])
+    expect(synonymLines.filter((line) => line.split(':').length !== 2)).toEqual([])
+  })
+
+  test('a career is found by each of its titles, and where a letter of the first word is missing', () => {
     const titles = careers.flatMap(({ title, otherTitles }) => [title, ...otherTitles])
     const words = new Set(titles.flatMap((title) => title.toLowerCase().split(' ')))
     const lost = careers.flatMap(({ id, title, otherTitles }) =>
       [title, ...otherTitles].flatMap((written) => {
         const [start = ''] = written.match(/^\p{L}{5,}(?!\S)/u) ?? []
-        const mistakes = [...start].map((_, i) => written.slice(0, i) + written.slice(i + 1))
+        const at = start.length >> 1
+        const mistake = start.slice(0, at) + start.slice(at + 1)
         // Lawyer and layer: what is typed is another word.
-        const typed = [written, ...mistakes.filter((one) => !words.has(one.toLowerCase()))]
-        return typed.filter((q) => !filterCareers(careers, { q }).some((one) => one.id === id))
+        const isWord = words.has(mistake.toLowerCase()) || synonyms.keys.has(mistake.toLowerCase())
+        const typed = start === '' || isWord ? [written] : [written, mistake]
+        return typed.filter((q) => !search(q).some((one) => one.id === id))
       }),
     )
     expect(lost).toEqual([])

@@ -1,3 +1,4 @@
+import type { QuestionSetList } from '@pathquest/game-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/api'
 import { problem } from '../testing/client'
@@ -472,6 +473,27 @@ describe('Lists', () => {
     }
     expect((await get('/api/question-sets?grade_level=13', teacher)).status).toBe(400)
     expect((await get('/api/question-sets?sort=%22', teacher)).status).toBe(400)
+  })
+
+  test('question sets are searched with the filters, counted beyond the limit and without them', async () => {
+    const search = async (query: string) =>
+      (await get(`/api/question-sets?${query}`, teacher)).body as QuestionSetList
+    const esports = await search('q=esports')
+    expect(esports.total).toBeGreaterThanOrEqual(20)
+    expect(esports.questionSets).toHaveLength(Math.min(esports.total, 50))
+    for (const word of ['nurse', 'nusre', 'law', 'music', 'enfermera']) {
+      expect((await search(`q=${word}`)).total, word).toBeGreaterThan(0)
+    }
+    const [first] = (await search('q=doctor&limit=1')).questionSets
+    expect(first?.careerId).toBe('ca_pediatrician')
+    const hidden = await search('q=nurse&exploration_type=industry')
+    expect(hidden).toMatchObject({ questionSets: [], total: 0 })
+    expect(hidden.unfilteredTotal).toBe((await search('q=nurse')).total)
+    const all = await search('grade_level=6&limit=5')
+    expect(all.questionSets).toHaveLength(5)
+    expect(all.total).toBe((await search('grade_level=6')).questionSets.length)
+    expect(all.unfilteredTotal).toBe(questionSets.length)
+    expect((await get('/api/question-sets?q=a&limit=201', teacher)).status).toBe(400)
   })
 
   test('pathkeys and figures are for everybody', async () => {

@@ -50,6 +50,7 @@ import { adminReportRoutes, questionReportRoutes } from '../question-reports'
 import {
   imageFiles,
   imageRoutes,
+  makeSetListRoutes,
   questionSetRoutes,
   setSharingRoutes,
   UPLOAD_PATH,
@@ -57,6 +58,7 @@ import {
 import { pathkeyRoutes } from '../rewards'
 import { problemOf } from '../runtime/errors'
 import { VERSION } from '../runtime/version'
+import { searchRoutes } from '../search'
 import type { Services } from '../services/services'
 import { makeShareRoutes } from '../shares'
 import { siteRoutes } from '../site'
@@ -67,6 +69,7 @@ import { withPrincipal } from './principal'
 /** Careers, joining, and what carries a seat or share token answer pages of any origin. */
 const OPEN_TO_EMBEDS = [
   /^\/api\/careers(\/[^/]+)?$/,
+  /^\/api\/search-words$/,
   /^\/api\/pathkeys$/,
   /^\/api\/shared\/[^/]+\/leaderboard$/,
   /^\/api\/games\/join$/,
@@ -120,6 +123,7 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
   app.route('/', peopleRoutes)
   app.route('/', settingsRoutes)
   app.route('/', accountDataRoutes)
+  app.route('/', makeSetListRoutes(services))
   app.route('/', questionSetRoutes)
   app.route('/', makeQuestionFileRoutes())
   app.route('/', setSharingRoutes)
@@ -135,6 +139,7 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
   app.route('/', familyRoutes)
   app.route('/', siteRoutes)
   app.route('/', makeCareerRoutes(services))
+  app.route('/', searchRoutes)
   app.route('/', bookmarkRoutes)
   app.route('/', interestRoutes)
   app.route(

@@ -79,6 +79,7 @@ const POLICY: Record<string, Access> = {
   'PUT /api/interests': 'signed_in',
   'DELETE /api/interests': 'signed_in',
   'GET /api/careers': 'anyone',
+  'GET /api/search-words': 'anyone',
   'GET /api/careers/{id}': 'anyone',
   'GET /api/stats': 'anyone',
   'GET /api/site': 'anyone',

@@ -1,5 +1,6 @@
 export { purgeImages } from './images/purge-images'
 export { imageFiles, imageRoutes, UPLOAD_PATH } from './images/routes'
+export { makeSetListRoutes } from './list-routes'
 export { questionSetRoutes } from './routes'
 export { setSharingRoutes } from './sharing-routes'
 export { FORMER_TEACHER, isOwnerless } from './store/ownerless-sets'

@@ -7,8 +7,6 @@ import {
   CreateQuestionSet,
   OrderQuestions,
   QuestionSetDetail,
-  QuestionSetList,
-  QuestionSetQuery,
 } from '@pathquest/game-core'
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env'
@@ -22,20 +20,11 @@ import {
   reorderQuestions,
 } from './change-set'
 import { createSet, duplicateSet } from './make-set'
-import { setDetail, setSummary } from './set-answers'
-import { listQuestionSets } from './store/listed-sets'
+import { setDetail } from './set-answers'
 
 export const SetId = z.object({ id: z.string().max(80) })
 const SetAndQuestionId = SetId.extend({ questionId: z.string().max(80) })
 
-const setsRoute = defineRoute({
-  method: 'get',
-  path: '/api/question-sets',
-  access: 'account',
-  summary: "Public question sets, the account's own and those it edits, without questions",
-  request: { query: QuestionSetQuery },
-  answer: QuestionSetList,
-})
 const createRoute = defineRoute({
   method: 'post',
   path: '/api/question-sets',
@@ -121,15 +110,6 @@ const detailFor = (c: Context<AppEnv>, id: string) =>
   setDetail(c.var.services.store.db, id, c.var.principal.profileId as string)
 
 export const questionSetRoutes = makeRouter()
-  .openapi(setsRoute, async (c) => {
-    const { grade_level, exploration_type, subject } = c.req.valid('query')
-    const sets = await listQuestionSets(c.var.services.store.db, c.var.principal.profileId, {
-      grade: grade_level,
-      explorationType: exploration_type,
-      subject,
-    })
-    return c.json({ questionSets: sets.map(setSummary) }, 200)
-  })
   .openapi(createRoute, async (c) => {
     const id = await createSet(c.var.services, writer(c), c.req.valid('json'))
     return c.json(await detailFor(c, id), 201)

@@ -12,15 +12,12 @@ export const TOP_CODED_SALARY = 239_200
 export const PAY_YEAR = '2023'
 export const GROWTH_YEARS = '2023–33'
 
-/** What the search looks into and the filters compare. */
+/** What the filters compare. */
 export interface CareerWords {
   id: string
   title: string
-  description: string
   industry: string
   sector: string
-  /** What people call it as well. */
-  otherTitles?: readonly string[]
 }
 
 /** Yearly pay; null is unknown. */
@@ -33,95 +30,23 @@ export interface CareerPay {
 }
 
 export interface CareerFilter {
-  /** Free text: every word must occur; one mistake in the spelling of a title is forgiven. */
-  q?: string
   industry?: string
   sector?: string
   ids?: readonly string[]
 }
 
-/** As people compare words: without case, accents and kinds of apostrophes. */
-function fold(text: string): string {
-  const lower = text.toLowerCase().replaceAll('’', "'")
-  // Nearly every text: a thousand careers are folded while the first key is answered.
-  return PLAIN.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '')
-}
-/** Letters without accents, and punctuation. */
-const PLAIN = /^[\n -~\u2010-\u2026]*$/
-
-interface Searched {
-  text: string
-  titles: string
-  /** Made when they are first asked for: most searches need those of few careers. */
-  titleWords?: readonly string[]
-}
-
-const searched = new WeakMap<CareerWords, Searched>()
-
-/** Folded once per career, so that typing searches a thousand of them in a millisecond. */
-function searchedOf(career: CareerWords): Searched {
-  let words = searched.get(career)
-  if (words === undefined) {
-    const { title, otherTitles = [], description, industry, sector } = career
-    const titles = fold([title, ...otherTitles].join('\n'))
-    words = { titles, text: `${titles}\n${fold(`${description}\n${industry}\n${sector}`)}` }
-    searched.set(career, words)
-  }
-  return words
-}
-
-function titleWordsOf(career: CareerWords): readonly string[] {
-  const words = searchedOf(career)
-  words.titleWords ??= words.titles.match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.titleWords
-}
-
-/** In shorter words a changed letter makes another word. */
-const FORGIVEN_FROM_LETTERS = 4
-
-const isForgiven = (typed: string, career: CareerWords): boolean =>
-  typed.length >= FORGIVEN_FROM_LETTERS &&
-  titleWordsOf(career).some((word) => isMisspelt(typed, word))
-
-/** Equal but for one letter that is wrong, missing or too many, or two neighbours that are swapped. */
-function isMisspelt(typed: string, word: string): boolean {
-  const [m, n] = [typed.length, word.length]
-  if (Math.abs(m - n) > 1) return false
-  const least = Math.min(m, n)
-  let from = 0
-  while (from < least && typed[from] === word[from]) from += 1
-  let end = 0
-  while (end < least - from && typed[m - 1 - end] === word[n - 1 - end]) end += 1
-  const left = Math.max(m, n) - from - end
-  const isSwapped = typed[from] === word[from + 1] && typed[from + 1] === word[from]
-  return left <= 1 || (left === 2 && m === n && isSwapped)
-}
-
-/**
- * The careers that every filter lets through, in the order they came; after them those that only a
- * mistake in the spelling keeps away.
- */
+/** The careers that every filter lets through, in the order they came. */
 export function filterCareers<Career extends CareerWords>(
   careers: readonly Career[],
-  { q = '', industry, sector, ids }: CareerFilter,
+  { industry, sector, ids }: CareerFilter,
 ): Career[] {
-  const words = fold(q).split(/\s+/).filter(Boolean)
   const wanted = ids && new Set(ids)
-  const exact: Career[] = []
-  const forgiven: Career[] = []
-  for (const career of careers) {
-    if (industry && career.industry !== industry) continue
-    if (sector && career.sector !== sector) continue
-    if (wanted && !wanted.has(career.id)) continue
-    const { text } = searchedOf(career)
-    const missing = words.filter((word) => !text.includes(word))
-    if (missing.length === 0) exact.push(career)
-    else if (missing.every((word) => isForgiven(word, career))) forgiven.push(career)
-  }
-  if (forgiven.length === 0) return exact
-  // Where a title has these very words, they are spelt as they are meant.
-  const isTitle = exact.some((career) => words.every((word) => titleWordsOf(career).includes(word)))
-  return isTitle ? exact : [...exact, ...forgiven]
+  return careers.filter(
+    (career) =>
+      (!industry || career.industry === industry) &&
+      (!sector || career.sector === sector) &&
+      (!wanted || wanted.has(career.id)),
+  )
 }
 
 type Comparable = Pick<CareerWords, 'title'> & CareerPay & { growthRate: number | null }

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { CAREER_SORTS } from '../careers/careers'
+import { searchQuery, searchTotals } from './search'
 
-/** GET /api/careers?q=&industry=&sector=&sort=&ids=a,b : verified careers, without their details. */
+/** GET /api/careers?q=&industry=&sector=&sort=&ids=a,b&limit= : verified careers, without their details. */
 export const CareerQuery = z.strictObject({
-  q: z.string().max(200).optional(),
+  ...searchQuery,
   industry: z.string().max(120).optional(),
   sector: z.string().max(120).optional(),
-  sort: z.enum(CAREER_SORTS).default('title'),
+  /** Default: by title, in a search the most fitting first. */
+  sort: z.enum(CAREER_SORTS).optional(),
   ids: z.string().max(4000).optional(),
 })
 export const CareerSummary = z.object({
@@ -37,7 +39,11 @@ export const CareerCredits = z.object({
 })
 export type CareerCredits = z.infer<typeof CareerCredits>
 
-export const CareerList = z.object({ careers: z.array(CareerSummary), credits: CareerCredits })
+export const CareerList = z.object({
+  careers: z.array(CareerSummary),
+  credits: CareerCredits,
+  ...searchTotals,
+})
 export type CareerList = z.infer<typeof CareerList>
 
 /** GET /api/careers/{id}; 404 `not_found` for what is not there or not verified. */

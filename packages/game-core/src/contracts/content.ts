@@ -3,9 +3,14 @@ import { SOCIAL_PROVIDERS } from '../accounts/account-choices'
 import { EXPLORATION_TYPES } from '../game/game-choices'
 import { BUSINESS_DRIVERS, DIFFICULTIES, SET_RIGHTS } from '../question-sets/set-choices'
 import { PATHKEY_TYPES, RARITIES } from '../rewards/amounts'
+import { searchQuery, searchTotals } from './search'
 
-/** GET /api/question-sets?grade_level=&exploration_type=&subject= : public sets and the caller's own. No questions in it. */
+/**
+ * GET /api/question-sets?q=&grade_level=&exploration_type=&subject=&limit= : public sets and the
+ * caller's own. No questions in it.
+ */
 export const QuestionSetQuery = z.strictObject({
+  ...searchQuery,
   grade_level: z.coerce.number().int().min(6).max(12).optional(),
   exploration_type: z.enum([...EXPLORATION_TYPES, 'all']).optional(),
   subject: z.string().max(60).optional(),
@@ -41,7 +46,10 @@ export const QuestionSetSummary = z.object({
   openReports: z.number().optional(),
 })
 export type QuestionSetSummary = z.infer<typeof QuestionSetSummary>
-export const QuestionSetList = z.object({ questionSets: z.array(QuestionSetSummary) })
+export const QuestionSetList = z.object({
+  questionSets: z.array(QuestionSetSummary),
+  ...searchTotals,
+})
 export type QuestionSetList = z.infer<typeof QuestionSetList>
 
 export const PathkeySummary = z.object({

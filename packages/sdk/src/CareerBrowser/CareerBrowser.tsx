@@ -1,10 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ApiClient } from '../api/client'
 import type { ApiError } from '../api/error'
-import type { CareerAnswer, CareerDetail, CareerList, CareerSummary } from '../api/types'
+import type {
+  CareerAnswer,
+  CareerDetail,
+  CareerList,
+  CareerSummary,
+  SearchWords,
+} from '../api/types'
+import { useLazyChunk } from '../hooks/use-lazy-chunk'
 import { type Loaded, useLoaded } from '../hooks/use-loaded'
 import { useGivenApi } from '../PathquestProvider/api-context'
-import type { CareerBrowserSlots } from './browser-props'
+import type { CareerBrowserSlots, SearchCareers } from './browser-props'
 import { type CareerBrowserState, EMPTY_BROWSER_STATE } from './browser-state'
 import { CareerBrowserView } from './CareerBrowserView'
 
@@ -48,6 +55,7 @@ export function CareerBrowser(props: CareerBrowserProps) {
   const [own, setOwn] = useState(() => ({ ...EMPTY_BROWSER_STATE, ...said(initialState) }))
   const current = state ?? own
   const [list, retry] = useLoaded<CareerList>(api, '/api/careers', onError)
+  const search = useSearch(api, list.status === 'ready')
   const [detail, retryDetail] = useDetail(api, current.career, onError)
   const [exploring, setExploring] = useState(false)
   const isTold = useRef(false)
@@ -70,6 +78,7 @@ export function CareerBrowser(props: CareerBrowserProps) {
     <CareerBrowserView
       {...slots}
       list={list}
+      search={search}
       detail={detail}
       state={current}
       onStateChange={(next) => {
@@ -82,6 +91,20 @@ export function CareerBrowser(props: CareerBrowserProps) {
       onRetryDetail={retryDetail}
     />
   )
+}
+
+/** On its way while somebody looks at the cards. */
+const loadSearch = () => import('./search-careers')
+
+/** The search and the words it knows; undefined until it is there. */
+function useSearch(api: Pick<ApiClient, 'request'>, isNeeded: boolean): SearchCareers | undefined {
+  const chunk = useLazyChunk(loadSearch, isNeeded)
+  // Without them it still knows forms and slips: nobody has to be told.
+  const [words] = useLoaded<SearchWords>(api, isNeeded ? '/api/search-words' : null)
+  return useMemo(() => {
+    if (chunk.status !== 'ready') return undefined
+    return chunk.exports.makeSearchCareers(words.status === 'ready' ? words.data.synonyms : null)
+  }, [chunk, words])
 }
 
 /** The details of the open career; none is open: null. */

@@ -8,7 +8,7 @@ import type { CareerBrowserState } from './browser-state'
 
 type Change = (change: Partial<CareerBrowserState>) => void
 
-export interface CareerFiltersProps extends ChoicesProps {
+export interface CareerFiltersProps extends Omit<ChoicesProps, 'isSearch'> {
   q: string
 }
 
@@ -41,12 +41,14 @@ export function CareerFilters({ q, ...choices }: CareerFiltersProps) {
           onChange={(event) => choices.onChange({ q: event.currentTarget.value })}
         />
       </div>
-      <Choices {...choices} />
+      <Choices {...choices} isSearch={q.trim() !== ''} />
     </form>
   )
 }
 
 interface ChoicesProps {
+  /** What fits best comes first then, in place of the order by title. */
+  isSearch: boolean
   industry: string
   sector: string
   /** Null: there is no order to choose. */
@@ -65,7 +67,7 @@ const SORT_TEXTS = {
 } as const satisfies Record<CareerSort, string>
 
 const Choices = memo(function Choices(props: ChoicesProps) {
-  const { industry, sector, sort, industries, sectors, onChange } = props
+  const { industry, sector, sort, industries, sectors, isSearch, onChange } = props
   const t = useMessages(careersMessages)
   return (
     <>
@@ -95,7 +97,7 @@ const Choices = memo(function Choices(props: ChoicesProps) {
               aria-pressed={sort === order}
               onClick={() => onChange({ sort: order })}
             >
-              {t(SORT_TEXTS[order])}
+              {t(isSearch && order === 'title' ? 'careers.sortFit' : SORT_TEXTS[order])}
             </button>
           ))}
         </fieldset>

@@ -3,6 +3,7 @@ import type { CareerList, CareerSummary, CareerCredits as Credits } from '../api
 import { useLazyChunk } from '../hooks/use-lazy-chunk'
 import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
+import { Button } from '../ui/Button'
 import type { HeadingLevel } from '../ui/Card'
 import { EmptyState } from '../ui/EmptyState'
 import type { CareerBrowserViewProps, ChangeState } from './browser-props'
@@ -22,7 +23,7 @@ const loadDialog = () => import('./CareerDialog')
 
 /** Chips, count and cards, sources, and the details of the open career. */
 export function CareerResults(props: CareerResultsProps) {
-  const { list, state, headingLevel = 2, only, extra, onChange } = props
+  const { list, state, headingLevel = 2, only, extra, search, onChange } = props
   const t = useMessages(careersMessages)
   const { q, industry, sector, sort, career } = state
   const careers = useMemo(
@@ -30,9 +31,9 @@ export function CareerResults(props: CareerResultsProps) {
     [list.careers, only],
   )
   const order = only?.inOrder ? null : sort
-  const found = useMemo(
-    () => findCareers(careers, { q, industry, sector, sort: order }),
-    [careers, q, industry, sector, order],
+  const { careers: found, unfilteredTotal } = useMemo(
+    () => findCareers(careers, { q, industry, sector, sort: order }, search),
+    [careers, q, industry, sector, order, search],
   )
   const dialog = useLazyChunk(loadDialog, true)
   const latest = useRef(props)
@@ -64,7 +65,16 @@ export function CareerResults(props: CareerResultsProps) {
       {found.length > 0 ? (
         <CareerGrid careers={found} headingLevel={below} extra={extra} onOpen={open} />
       ) : (
-        (careers.length === 0 && only?.none) || <NoneFound headingLevel={below} />
+        (careers.length === 0 && only?.none) || (
+          <NoneFound
+            headingLevel={below}
+            unfilteredTotal={unfilteredTotal}
+            onUnfilter={() => {
+              onChange({ industry: '', sector: '' })
+              count.current?.focus()
+            }}
+          />
+        )
       )}
       {dialog.status === 'failed' && career !== null && (
         <LoadFailed onRetry={dialog.retry}>{t('careers.failedOne')}</LoadFailed>
@@ -75,14 +85,28 @@ export function CareerResults(props: CareerResultsProps) {
   )
 }
 
-/** The filters find no career. */
-function NoneFound({ headingLevel }: { headingLevel: HeadingLevel }) {
+interface NoneFoundProps {
+  headingLevel: HeadingLevel
+  /** How many there are without industry and sector. */
+  unfilteredTotal: number
+  onUnfilter: () => void
+}
+
+/** Nothing is found; what only the filters keep away is one press away. */
+function NoneFound({ headingLevel, unfilteredTotal, onUnfilter }: NoneFoundProps) {
   const t = useMessages(careersMessages)
   return (
     <EmptyState
       title={t('careers.none')}
       text={t('careers.noneHint')}
       headingLevel={headingLevel}
+      action={
+        unfilteredTotal > 0 && (
+          <Button onClick={onUnfilter}>
+            {t('careers.unfiltered', { count: unfilteredTotal })}
+          </Button>
+        )
+      }
     />
   )
 }

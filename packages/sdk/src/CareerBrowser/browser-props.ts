@@ -13,6 +13,12 @@ export interface CareerSelection {
   none?: ReactNode
 }
 
+/** The careers of a list that a text means, most fitting first. */
+export type SearchCareers = (
+  careers: readonly CareerSummary[],
+  q: string,
+) => readonly CareerSummary[]
+
 /** What a page adds to a career. */
 export type CareerExtra = (career: CareerSummary, place: 'card' | 'details') => ReactNode
 
@@ -38,6 +44,8 @@ export interface CareerBrowserSlots {
 
 export interface CareerBrowserViewProps extends CareerBrowserSlots {
   list: Loaded<CareerList>
+  /** Default, and until it is there: careers in whose texts every word occurs. */
+  search?: SearchCareers | undefined
   /** Of the career that `state` names. */
   detail: Loaded<CareerDetail>
   state: CareerBrowserState

@@ -1,6 +1,6 @@
 import { type CareerSort, filterCareers, sortCareers } from '@pathquest/game-core/careers/careers'
 import type { CareerSummary } from '../api/types'
-import type { CareerSelection } from './browser-props'
+import type { CareerSelection, SearchCareers } from './browser-props'
 import type { CareerBrowserState } from './browser-state'
 
 const sortedOf = new WeakMap<readonly CareerSummary[], Map<string, readonly CareerSummary[]>>()
@@ -24,7 +24,22 @@ export function selectCareers(
   return inOrder ? selected.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) : selected
 }
 
-/** What the filters find, in the chosen order; null: as they come. */
+/** A search until the real one has come: every word must occur. */
+const containing: SearchCareers = (careers, q) => {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  return careers.filter(({ title, otherTitles = [], description, industry, sector }) => {
+    const text = [title, ...otherTitles, description, industry, sector].join('\n').toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** What is found, and how many there are without industry and sector. */
+export interface FoundCareers {
+  careers: readonly CareerSummary[]
+  unfilteredTotal: number
+}
+
+/** What search and filters find, in the chosen order; null: as they come. */
 export function findCareers(
   careers: readonly CareerSummary[],
   {
@@ -33,10 +48,16 @@ export function findCareers(
     sector,
     sort,
   }: Omit<CareerBrowserState, 'career' | 'sort'> & { sort: CareerSort | null },
-): readonly CareerSummary[] {
-  // As the API orders them: the first cards wait for no sorting.
-  if ((sort === 'title' || sort === null) && !q.trim() && !industry && !sector) return careers
-  return filterCareers(sort === null ? careers : inOrder(careers, sort), { q, industry, sector })
+  search: SearchCareers = containing,
+): FoundCareers {
+  const isSearch = q.trim() !== ''
+  // As the API orders them: the first cards wait for no sorting. What is searched for comes by how
+  // well it fits, unless an order is chosen.
+  const isAsItComes = sort === 'title' || sort === null
+  const all = isSearch ? search(careers, q) : isAsItComes ? careers : inOrder(careers, sort)
+  const found = industry || sector ? filterCareers(all, { industry, sector }) : all
+  const ordered = isSearch && !isAsItComes ? sortCareers(found, sort) : found
+  return { careers: ordered, unfilteredTotal: all.length }
 }
 
 const distinct = (entries: string[]): string[] =>

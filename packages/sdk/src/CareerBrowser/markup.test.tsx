@@ -28,7 +28,10 @@ const markup = (
   renderToStaticMarkup(
     <CareerBrowserView
       {...slots}
-      list={{ status: 'ready', data: { careers, credits } }}
+      list={{
+        status: 'ready',
+        data: { careers, credits, total: careers.length, unfilteredTotal: careers.length },
+      }}
       detail={{ status: 'loading' }}
       state={{ ...EMPTY_BROWSER_STATE, ...state }}
       onStateChange={() => {}}

@@ -41,10 +41,19 @@ export interface CareerCredits {
   sources: { name: string; publisher: string; url: string }[]
 }
 
-/** All verified careers. */
+/** Verified careers: all of them, or what a search finds, the most fitting first. */
 export interface CareerList {
   careers: CareerSummary[]
   credits: CareerCredits
+  /** How many there are, beyond the limit of the answer as well. */
+  total: number
+  /** The same without industry and sector. */
+  unfilteredTotal: number
+}
+
+/** What people type and what it leads to, a line each, for a search in a list that is here. */
+export interface SearchWords {
+  synonyms: string[]
 }
 
 /** A career with everything that is known about it. */

@@ -101,6 +101,8 @@ export const sampleCredits: CareerList['credits'] = {
 export const sampleCareerList = (careers = sampleCareers): CareerList => ({
   careers,
   credits: sampleCredits,
+  total: careers.length,
+  unfilteredTotal: careers.length,
 })
 
 /** As long a list as one likes; the same titles come back with a number. */

@@ -14,6 +14,12 @@ const useCareerList = () =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
+/** All careers by id. */
+export function useCareersById() {
+  const { data } = useCareerList()
+  return useMemo(() => data && new Map(data.careers.map((career) => [career.id, career])), [data])
+}
+
 /** Titles of all careers by id, in the order of the alphabet. */
 export function useCareerTitles() {
   const { data, error, refetch } = useCareerList()

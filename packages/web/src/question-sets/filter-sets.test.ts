@@ -1,4 +1,5 @@
 import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
+import { readSynonyms } from '@pathquest/game-core/search/synonyms'
 import { expect, test } from 'vitest'
 import {
   favouritesFirst,
@@ -7,6 +8,7 @@ import {
   isFiltering,
   NO_FILTER,
   searchable,
+  searchSets,
 } from './filter-sets'
 
 const aSet = (id: string, change: Partial<QuestionSetSummary> = {}): QuestionSetSummary => ({
@@ -34,23 +36,26 @@ const aSet = (id: string, change: Partial<QuestionSetSummary> = {}): QuestionSet
   ...change,
 })
 
-const titles = new Map([['ca_nurse', 'Registered Nurse']])
+const careers = new Map([['ca_nurse', { title: 'Registered Nurse' }]])
+const synonyms = readSynonyms(['enfermera: registered nurse'])
 const sets = [
   aSet('Nurse shift', { careerId: 'ca_nurse', subject: 'Healthcare', gradeLevel: [9] }),
   aSet('Smart farm', { tags: ['soil'], careerSector: 'Agriculture' }),
   aSet('Anything', { gradeLevel: [] }),
 ]
-const find = (change: Partial<typeof NO_FILTER>) =>
-  filterSets(
-    sets.map((set) => searchable(set, titles)),
-    { ...NO_FILTER, ...change },
-  ).map(({ id }) => id)
+const find = (change: Partial<typeof NO_FILTER>) => {
+  const filter = { ...NO_FILTER, ...change }
+  const all = sets.map((set) => searchable(set, careers))
+  return filterSets(searchSets(all, filter.q, synonyms), filter).map(({ id }) => id)
+}
 
 test.each([
   [{}, ['Nurse shift', 'Smart farm', 'Anything']],
   [{ q: 'registered NURSE' }, ['Nurse shift']],
   [{ q: 'soil farm' }, ['Smart farm']],
   [{ q: 'agri' }, ['Smart farm']],
+  [{ q: 'enfermeras' }, ['Nurse shift']],
+  [{ q: 'Enfermra' }, ['Nurse shift']],
   [{ grade: '9' }, ['Nurse shift', 'Anything']],
   [{ subject: 'Science' }, ['Smart farm', 'Anything']],
   [{ careerId: 'ca_nurse' }, ['Nurse shift']],
@@ -69,7 +74,7 @@ test('favorites come first, the others stay in their order', () => {
 })
 
 test('only what the sets have is offered as a filter', () => {
-  expect(filterChoices(sets, titles)).toEqual({
+  expect(filterChoices(sets, careers)).toEqual({
     subjects: ['Healthcare', 'Science'],
     tags: ['soil'],
     careers: [{ value: 'ca_nurse', label: 'Registered Nurse' }],

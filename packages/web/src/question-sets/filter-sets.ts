@@ -1,5 +1,7 @@
-import { filterCareers } from '@pathquest/game-core/careers/careers'
-import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
+import type { CareerSummary, QuestionSetSummary } from '@pathquest/game-core/contracts'
+import { setFields } from '@pathquest/game-core/search/documents'
+import { searchList } from '@pathquest/game-core/search/search'
+import type { Synonyms } from '@pathquest/game-core/search/synonyms'
 
 export interface SetFilter {
   q: string
@@ -15,59 +17,55 @@ export const NO_FILTER: SetFilter = { q: '', grade: '', subject: '', careerId: '
 export const isFiltering = (filter: SetFilter): boolean =>
   Object.values(filter).some((value) => value.trim() !== '')
 
-/** A set with the words that the search looks into. */
+/** Careers by their id, for the search and the filter by career. */
+export type SetCareers = ReadonlyMap<string, Pick<CareerSummary, 'title' | 'otherTitles'>>
+
+/** A set with the career that it is about. */
 export interface SearchableSet {
-  id: string
-  title: string
-  description: string
-  industry: string
-  sector: string
   set: QuestionSetSummary
+  career: Pick<CareerSummary, 'title' | 'otherTitles'> | null
 }
 
-export const searchable = (
-  set: QuestionSetSummary,
-  careerTitles: ReadonlyMap<string, string>,
-): SearchableSet => ({
-  id: set.id,
-  title: set.title,
-  description: set.description ?? '',
-  industry: set.subject,
-  sector: [set.careerSector ?? '', careerTitles.get(set.careerId ?? '') ?? '', ...set.tags].join(
-    '\n',
-  ),
+export const searchable = (set: QuestionSetSummary, careers: SetCareers): SearchableSet => ({
   set,
+  career: careers.get(set.careerId ?? '') ?? null,
 })
+
+const fieldsOf = ({ set, career }: SearchableSet) => setFields(set, career)
+
+/** Only the text is left. */
+export const withoutFilters = ({ q }: SetFilter): SetFilter => ({ ...NO_FILTER, q })
 
 /** Otherwise in the order they came in. */
 export const favouritesFirst = (sets: readonly QuestionSetSummary[]): QuestionSetSummary[] =>
   [...sets].sort((a, b) => Number(b.isFavourite) - Number(a.isFavourite))
 
-/** A set without grades fits every grade. */
-export function filterSets(
+/** The sets that a text means, most fitting first; without a text as they come. */
+export const searchSets = (
   sets: readonly SearchableSet[],
-  { q, grade, subject, careerId, tag }: SetFilter,
-): QuestionSetSummary[] {
-  return filterCareers(sets, { q })
-    .map(({ set }) => set)
-    .filter(
-      (set) =>
-        (grade === '' || set.gradeLevel.length === 0 || set.gradeLevel.includes(Number(grade))) &&
-        (subject === '' || set.subject === subject) &&
-        (careerId === '' || set.careerId === careerId) &&
-        (tag === '' || set.tags.includes(tag)),
-    )
-}
+  q: string,
+  synonyms: Synonyms,
+): QuestionSetSummary[] => searchList(sets, q, fieldsOf, synonyms).map(({ set }) => set)
+
+/** A set without grades fits every grade. */
+export const filterSets = (
+  sets: readonly QuestionSetSummary[],
+  { grade, subject, careerId, tag }: SetFilter,
+): QuestionSetSummary[] =>
+  sets.filter(
+    (set) =>
+      (grade === '' || set.gradeLevel.length === 0 || set.gradeLevel.includes(Number(grade))) &&
+      (subject === '' || set.subject === subject) &&
+      (careerId === '' || set.careerId === careerId) &&
+      (tag === '' || set.tags.includes(tag)),
+  )
 
 /** What there is to filter by. */
-export function filterChoices(
-  sets: readonly QuestionSetSummary[],
-  careerTitles: ReadonlyMap<string, string>,
-) {
+export function filterChoices(sets: readonly QuestionSetSummary[], careersById: SetCareers) {
   const byName = (a: string, b: string) => a.localeCompare(b, 'en')
   const careers = new Map(
     sets.flatMap(({ careerId }) => {
-      const title = careerId === null ? undefined : careerTitles.get(careerId)
+      const title = careerId === null ? undefined : careersById.get(careerId)?.title
       return careerId !== null && title !== undefined ? [[careerId, title] as const] : []
     }),
   )

@@ -1,22 +1,45 @@
 import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { favouritesFirst, filterChoices, filterSets, NO_FILTER, searchable } from './filter-sets'
+import { useSynonyms } from '../api/search-words'
+import {
+  favouritesFirst,
+  filterChoices,
+  filterSets,
+  NO_FILTER,
+  type SetCareers,
+  searchable,
+  searchSets,
+} from './filter-sets'
 
 const NO_SETS: readonly QuestionSetSummary[] = []
-const NO_CAREERS: ReadonlyMap<string, string> = new Map()
+const NO_CAREERS: SetCareers = new Map()
 
-/** A list of sets with its search and filters, favorites first; without titles until they are there. */
+/**
+ * A list of sets with its search and filters: favorites first, in a search the most fitting.
+ * Without careers until they are there.
+ */
 export function useFoundSets(
   sets: readonly QuestionSetSummary[] = NO_SETS,
-  titles: ReadonlyMap<string, string> = NO_CAREERS,
+  careers: SetCareers = NO_CAREERS,
 ) {
   const [filter, setFilter] = useState(NO_FILTER)
-  const all = useMemo(
-    () => favouritesFirst(sets).map((set) => searchable(set, titles)),
-    [sets, titles],
-  )
-  const choices = useMemo(() => filterChoices(sets, titles), [sets, titles])
+  const choices = useMemo(() => filterChoices(sets, careers), [sets, careers])
   const wanted = useDeferredValue(filter)
-  const found = useMemo(() => filterSets(all, wanted), [all, wanted])
-  return { filter, setFilter, choices, found }
+  const meant = useSearchedSets(sets, careers, wanted.q)
+  const found = useMemo(() => filterSets(meant, wanted), [meant, wanted])
+  return { filter, setFilter, choices, found, unfilteredTotal: meant.length }
+}
+
+/** The sets that a text means; without a text all of them, favorites first. */
+export function useSearchedSets(
+  sets: readonly QuestionSetSummary[],
+  careers: SetCareers = NO_CAREERS,
+  q: string,
+): readonly QuestionSetSummary[] {
+  const synonyms = useSynonyms()
+  const all = useMemo(
+    () => favouritesFirst(sets).map((set) => searchable(set, careers)),
+    [sets, careers],
+  )
+  return useMemo(() => searchSets(all, q, synonyms), [all, q, synonyms])
 }

@@ -1,6 +1,6 @@
 import type { ExplorationType } from '@pathquest/game-core/game/game-choices'
 import type { BusinessDriver, SetRight } from '@pathquest/game-core/question-sets/set-choices'
-import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { isEditedBy, type QuestionSet, visibleTo } from './question-sets'
 
@@ -23,6 +23,8 @@ export type QuestionSetInList = QuestionSet & {
 
 export interface QuestionSetFilters {
   id?: string
+  /** These alone, in this order. */
+  ids?: readonly string[]
   grade?: number
   /** industry: sets without a career; career: sets with one. */
   explorationType?: ExplorationType | 'all'
@@ -34,7 +36,7 @@ export interface QuestionSetFilters {
 export async function listQuestionSets(
   db: Db,
   profileId: string | null,
-  { id, grade, explorationType = 'all', subject }: QuestionSetFilters = {},
+  { id, ids, grade, explorationType = 'all', subject }: QuestionSetFilters = {},
 ): Promise<QuestionSetInList[]> {
   const { questionSets } = db.tables
   const rows = await db
@@ -44,6 +46,7 @@ export async function listQuestionSets(
       and(
         visibleTo(db, profileId),
         id === undefined ? undefined : eq(questionSets.id, id),
+        ids === undefined ? undefined : inArray(questionSets.id, [...ids]),
         explorationType === 'industry' ? isNull(questionSets.careerId) : undefined,
         explorationType === 'career' ? isNotNull(questionSets.careerId) : undefined,
         explorationType === 'subject' && subject ? eq(questionSets.subject, subject) : undefined,
@@ -55,6 +58,7 @@ export async function listQuestionSets(
     ({ set: { gradeLevel } }) =>
       grade === undefined || gradeLevel.length === 0 || gradeLevel.includes(grade),
   )
+  if (ids) fitting.sort((a, b) => ids.indexOf(a.set.id) - ids.indexOf(b.set.id))
   const setIds = fitting.map(({ set }) => set.id)
   const drivers = await countDrivers(db, setIds)
   const kinds = await countKinds(db, setIds)
@@ -68,6 +72,13 @@ export async function listQuestionSets(
     kinds: kinds.get(set.id) ?? [],
     openReports: reports.get(set.id) ?? 0,
   }))
+}
+
+/** Changes with every set that is written: when one was last, and how many there are. */
+export async function latestSetChange(db: Db): Promise<string> {
+  const { questionSets: t } = db.tables
+  const [row] = await db.select({ at: max(t.updatedAt), count: count() }).from(t)
+  return `${row?.at}/${row?.count}`
 }
 
 /** One that this profile may see, as in its list. */

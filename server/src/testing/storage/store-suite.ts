@@ -21,6 +21,7 @@ import { playersSuite } from './players-suite'
 import { profilesSuite } from './profiles-suite'
 import { retentionSuite } from './retention-suite'
 import { rewardsSuite } from './rewards-suite'
+import { searchSuite } from './search-suite'
 import { sharesSuite } from './shares-suite'
 import type { Bench, TestDatabases } from './test-database'
 import { transactionsSuite } from './transactions-suite'
@@ -56,6 +57,7 @@ export function storeSuite(name: string, start: () => Promise<TestDatabases>): v
     describe('launches from an LMS', () => ltiLaunchesSuite(bench))
     describe('games of an activity', () => ltiGamesSuite(bench))
     describe('logins and documents of LTI', () => ltiLoginsSuite(bench))
+    describe('search', () => searchSuite(bench))
     describe('shares', () => sharesSuite(bench))
     describe('platforms, invitations and administrators', () => ltiPlatformsSuite(bench))
     describe('LTI scores', () => ltiScoresSuite(bench))

@@ -10,6 +10,7 @@ export const careersMessages = {
   'careers.allSectors': 'All Sectors',
   'careers.sort': 'Sort by',
   'careers.sortTitle': 'Title',
+  'careers.sortFit': 'Best match',
   'careers.sortSalary': 'Salary',
   'careers.sortGrowth': 'Growth',
   'careers.loading': 'Loading careers...',
@@ -21,6 +22,10 @@ export const careersMessages = {
   'careers.clearAll': 'Clear all',
   'careers.none': 'No careers found',
   'careers.noneHint': 'Try adjusting your search or filters to see more results.',
+  'careers.unfiltered': {
+    one: 'Show {count} career without the filters',
+    other: 'Show {count} careers without the filters',
+  },
   'careers.more': 'Show more careers',
   'careers.sources': 'Sources:',
   'careers.count': { one: 'Showing {count} career', other: 'Showing {count} careers' },

@@ -10,6 +10,7 @@ export const careersEs = {
   'careers.allSectors': 'Todos los sectores',
   'careers.sort': 'Ordenar por',
   'careers.sortTitle': 'Nombre',
+  'careers.sortFit': 'Lo más parecido',
   'careers.sortSalary': 'Salario',
   'careers.sortGrowth': 'Crecimiento',
   'careers.loading': 'Cargando profesiones...',
@@ -26,6 +27,10 @@ export const careersEs = {
   'careers.list': 'Profesiones',
   'careers.none': 'No se encontraron profesiones',
   'careers.noneHint': 'Cambia tu búsqueda o tus filtros para ver más resultados.',
+  'careers.unfiltered': {
+    one: 'Mostrar {count} profesión sin los filtros',
+    other: 'Mostrar {count} profesiones sin los filtros',
+  },
   'careers.more': 'Mostrar más profesiones',
   'careers.failedOne': 'Esta profesión no se cargó. Revisa tu conexión e intenta de nuevo.',
   'careers.growth': 'de crecimiento previsto de 2023 a 2033',

@@ -68,7 +68,10 @@ test('what stays English is marked as English, what is translated is not', () =>
   const html = renderToStaticMarkup(
     <MessagesProvider locale="es" translations={es}>
       <CareerBrowserView
-        list={{ status: 'ready', data: { careers: [career], credits } }}
+        list={{
+          status: 'ready',
+          data: { careers: [career], credits, total: 1, unfilteredTotal: 1 },
+        }}
         detail={{ status: 'loading' }}
         state={EMPTY_BROWSER_STATE}
         onStateChange={() => {}}

@@ -7,6 +7,8 @@ export const hostGameMessages = {
   'hostGame.allGrades': 'All Grades',
   'hostGame.gradeOption': 'Grade {grade}',
   'hostGame.exploration': 'Exploration type',
+  'hostGame.explorationAll': 'All',
+  'hostGame.explorationAllNote': 'Every question set',
   'hostGame.explorationIndustry': 'Industry',
   'hostGame.explorationIndustryNote': 'Sets about a whole field of work',
   'hostGame.explorationCareer': 'Career',

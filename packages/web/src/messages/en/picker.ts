@@ -24,6 +24,10 @@ export const pickerMessages = {
   'picker.careersFound': { one: '{count} career', other: '{count} careers' },
   'picker.more': 'Show more',
 
+  'picker.careersUnfiltered': {
+    one: 'Show {count} career without the filters',
+    other: 'Show {count} careers without the filters',
+  },
   'picker.noneFits': 'Nothing fits these filters',
   'picker.noneFitsHint': 'Try another word, or clear the filters.',
   'picker.noSets': 'No question sets available',

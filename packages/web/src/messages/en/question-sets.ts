@@ -10,6 +10,10 @@ export const questionSetMessages = {
   'sets.tag': 'Tag',
   'sets.all': 'All',
   'sets.more': 'Show more',
+  'sets.unfiltered': {
+    one: 'Show {count} set without the filters',
+    other: 'Show {count} sets without the filters',
+  },
 
   'sets.questions': { one: '{count} question', other: '{count} questions' },
   'sets.grades': 'Grades {min}-{max}',

@@ -7,6 +7,8 @@ export const hostGameMessages = {
   'hostGame.allGrades': 'Todos los grados',
   'hostGame.gradeOption': 'Grado {grade}',
   'hostGame.exploration': 'Tipo de exploración',
+  'hostGame.explorationAll': 'Todos',
+  'hostGame.explorationAllNote': 'Todos los conjuntos de preguntas',
   'hostGame.explorationIndustry': 'Industria',
   'hostGame.explorationIndustryNote': 'Conjuntos sobre todo un campo de trabajo',
   'hostGame.explorationCareer': 'Profesión',

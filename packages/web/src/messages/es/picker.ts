@@ -27,6 +27,10 @@ export const pickerMessages = {
   'picker.careersFound': { one: '{count} profesión', other: '{count} profesiones' },
   'picker.more': 'Mostrar más',
 
+  'picker.careersUnfiltered': {
+    one: 'Mostrar {count} profesión sin los filtros',
+    other: 'Mostrar {count} profesiones sin los filtros',
+  },
   'picker.noneFits': 'Nada coincide con estos filtros',
   'picker.noneFitsHint': 'Prueba con otra palabra o borra los filtros.',
   'picker.noSets': 'No hay conjuntos de preguntas disponibles',

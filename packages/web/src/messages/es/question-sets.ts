@@ -10,6 +10,10 @@ export const questionSetMessages = {
   'sets.tag': 'Etiqueta',
   'sets.all': 'Todo',
   'sets.more': 'Mostrar más',
+  'sets.unfiltered': {
+    one: 'Mostrar {count} conjunto sin los filtros',
+    other: 'Mostrar {count} conjuntos sin los filtros',
+  },
 
   'sets.questions': { one: '{count} pregunta', other: '{count} preguntas' },
   'sets.grades': 'Grados {min}-{max}',

@@ -7,9 +7,8 @@ import {
 } from '@pathquest/game-core/question-sets/set-choices'
 import { useMessages } from '@pathquest/sdk/messages'
 import { RadioCards, Select } from '@pathquest/sdk/ui'
-import { useSubjects } from '../../api/question-sets'
 import { hostGameMessages } from '../../messages/en/host-game'
-import type { HostForm } from './host-form'
+import { type HostForm, isAskedFor } from './host-form'
 
 export interface HostFieldsProps {
   form: HostForm
@@ -17,13 +16,14 @@ export interface HostFieldsProps {
 }
 
 const EXPLORATION_TEXTS = {
+  all: ['hostGame.explorationAll', 'hostGame.explorationAllNote'],
   industry: ['hostGame.explorationIndustry', 'hostGame.explorationIndustryNote'],
   career: ['hostGame.explorationCareer', 'hostGame.explorationCareerNote'],
   subject: ['hostGame.explorationSubject', 'hostGame.explorationSubjectNote'],
 } as const
 
 export interface FilterFieldsProps extends HostFieldsProps {
-  /** What the server found: only sectors that are among them are offered. */
+  /** All there are: only their subjects and sectors are offered. */
   sets: readonly QuestionSetSummary[] | undefined
 }
 
@@ -31,18 +31,21 @@ export interface FilterFieldsProps extends HostFieldsProps {
 export function FilterFields({ form, onChange, sets = [] }: FilterFieldsProps) {
   const t = useMessages(hostGameMessages)
   const bySubject = form.explorationType === 'subject'
-  const subjects = useSubjects(bySubject)
+  const subjects = [...new Set(sets.map(({ subject }) => subject))].sort((a, b) =>
+    a.localeCompare(b, 'en'),
+  )
+  const asked = sets.filter((set) => isAskedFor(form, set))
   const sectors = [
-    ...new Set([form.sector, ...sets.map(({ careerSector }) => careerSector ?? '')]),
+    ...new Set([form.sector, ...asked.map(({ careerSector }) => careerSector ?? '')]),
   ].filter((sector) => sector !== '')
   return (
     <div className="pq-stack">
       <RadioCards
         legend={t('hostGame.exploration')}
-        minWidth={150}
+        minWidth={130}
         value={form.explorationType}
         onChange={(explorationType) => onChange({ explorationType })}
-        options={EXPLORATION_TYPES.map((value) => ({
+        options={(['all', ...EXPLORATION_TYPES] as const).map((value) => ({
           value,
           label: t(EXPLORATION_TEXTS[value][0]),
           note: t(EXPLORATION_TEXTS[value][1]),

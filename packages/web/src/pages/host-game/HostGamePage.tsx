@@ -7,7 +7,7 @@ import { Button, Card, InlineError, Loading, Signpost } from '@pathquest/sdk/ui'
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useCreateGame, useHostDefaults } from '../../api/games'
-import { useQuestionSets } from '../../api/question-sets'
+import { useAllQuestionSets } from '../../api/question-sets'
 import { seats } from '../../api/seat-store'
 import { toasts } from '../../app/toasts'
 import { hostGameMessages } from '../../messages/en/host-game'
@@ -70,21 +70,21 @@ function NewGame({ start }: { start: HostForm }) {
   const [previewed, setPreviewed] = useState<QuestionSetSummary | null>(null)
   const [errors, setErrors] = useState<HostFormErrors>({})
   const create = useCreateGame()
-  const sets = useQuestionSets({
-    grade: form.grade,
-    explorationType: form.explorationType,
-    subject: form.subject || null,
-  })
+  const sets = useAllQuestionSets()
   const errorBox = useRef<HTMLDivElement>(null)
 
   const change = useCallback((changed: Partial<HostForm>) => {
     setForm((current) => changeHostForm(current, changed))
     setErrors({})
   }, [])
-  const { sector, difficulty } = form
+  const { explorationType, grade, subject, sector, difficulty } = form
+  const filters = useMemo(
+    () => ({ explorationType, grade, subject, sector, difficulty }),
+    [explorationType, grade, subject, sector, difficulty],
+  )
   const visibleSets = useMemo(
-    () => sets.data && fittingSets(sets.data, { sector, difficulty }),
-    [sets.data, sector, difficulty],
+    () => sets.data && fittingSets(sets.data, filters),
+    [sets.data, filters],
   )
   // What is listed from before may lack the very set that is wanted.
   const isListed = !sets.isFetching
@@ -136,7 +136,8 @@ function NewGame({ start }: { start: HostForm }) {
               <FilterFields form={form} onChange={change} sets={sets.data} />
             </Card>
             <QuestionSetPicker
-              sets={visibleSets}
+              sets={sets.data}
+              filters={filters}
               error={sets.error}
               onRetry={() => void sets.refetch()}
               pickedId={form.questionSet?.id ?? null}

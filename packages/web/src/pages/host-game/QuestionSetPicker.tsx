@@ -2,22 +2,26 @@ import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
 import { searchIcon, showIcon } from '@pathquest/sdk/art/icons'
 import { uiMessages, useMessages } from '@pathquest/sdk/messages'
 import { Button, Card, EmptyState, Loading, TextField } from '@pathquest/sdk/ui'
-import { type KeyboardEvent, memo, useId } from 'react'
-import { useCareerTitles } from '../../api/careers'
+import { type KeyboardEvent, memo, useDeferredValue, useId, useMemo, useState } from 'react'
+import { useCareersById } from '../../api/careers'
 import { hostGameMessages } from '../../messages/en/host-game'
 import { FavouriteMark } from '../../question-sets/FavouriteMark'
 import { SetBadges } from '../../question-sets/SetBadges'
-import { useFoundSets } from '../../question-sets/use-found-sets'
+import { useSearchedSets } from '../../question-sets/use-found-sets'
+import { WithoutFilters } from '../../question-sets/WithoutFilters'
 import { RetryError } from '../../shell/RetryError'
 import { usePages } from '../../shell/use-pages'
+import { fittingSets, type HostFilters, NO_HOST_FILTERS } from './host-form'
 
 export interface QuestionSetPickerProps {
-  /** Absent while they load. */
+  /** All there are; absent while they load. */
   sets: readonly QuestionSetSummary[] | undefined
+  filters: HostFilters
   error: Error | null
   onRetry: () => void
   pickedId: string | null
-  onPick: (change: { questionSet: QuestionSetSummary }) => void
+  /** A set is picked, or the filters are taken away. */
+  onPick: (change: { questionSet: QuestionSetSummary } | HostFilters) => void
   onPreview: (set: QuestionSetSummary) => void
 }
 
@@ -25,28 +29,30 @@ export interface QuestionSetPickerProps {
 export function QuestionSetPicker(props: QuestionSetPickerProps) {
   const t = useMessages(hostGameMessages)
   const ui = useMessages(uiMessages)
-  const { sets, error, onRetry, pickedId, onPick, onPreview } = props
+  const { sets, filters, error, onRetry, pickedId, onPick, onPreview } = props
   const body = () => {
     if (!sets && error) return <RetryError onRetry={onRetry}>{t('hostGame.setsFailed')}</RetryError>
     if (!sets) return <Loading text={ui('ui.loading')} />
     if (sets.length === 0)
       return <EmptyState title={t('hostGame.noSets')} text={t('hostGame.noSetsHint')} />
-    return <SetOptions sets={sets} pickedId={pickedId} onPick={onPick} onPreview={onPreview} />
+    return <SetOptions {...{ sets, filters, pickedId, onPick, onPreview }} />
   }
   return <Card title={t('hostGame.questionSet')}>{body()}</Card>
 }
 
 interface SetOptionsProps
-  extends Pick<QuestionSetPickerProps, 'pickedId' | 'onPick' | 'onPreview'> {
+  extends Pick<QuestionSetPickerProps, 'filters' | 'pickedId' | 'onPick' | 'onPreview'> {
   sets: readonly QuestionSetSummary[]
 }
 
 /** A search and what it finds, some at a time; what is picked stays in sight. */
-function SetOptions({ sets, pickedId, onPick, onPreview }: SetOptionsProps) {
+function SetOptions({ sets, filters, pickedId, onPick, onPreview }: SetOptionsProps) {
   const t = useMessages(hostGameMessages)
   const name = useId()
-  const { titles } = useCareerTitles()
-  const { filter, setFilter, found } = useFoundSets(sets, titles)
+  const careers = useCareersById()
+  const [q, setQ] = useState('')
+  const meant = useSearchedSets(sets, careers, useDeferredValue(q))
+  const found = useMemo(() => fittingSets(meant, filters), [meant, filters])
   const { list, shown, more } = usePages<QuestionSetSummary, HTMLDivElement>(found)
   const picked = sets.find(({ id }) => id === pickedId)
   return (
@@ -58,8 +64,8 @@ function SetOptions({ sets, pickedId, onPick, onPreview }: SetOptionsProps) {
           type="search"
           icon={searchIcon}
           autoComplete="off"
-          value={filter.q}
-          onChange={(q) => setFilter({ ...filter, q })}
+          value={q}
+          onChange={setQ}
           onKeyDown={keepInSearch}
         />
       </search>
@@ -69,7 +75,15 @@ function SetOptions({ sets, pickedId, onPick, onPreview }: SetOptionsProps) {
           : t('hostGame.setsCount', { count: found.length })}
       </p>
       {found.length === 0 && (
-        <EmptyState title={t('hostGame.noneFits')} text={t('hostGame.noneFitsHint')} />
+        <EmptyState
+          title={t(meant.length > 0 ? 'hostGame.noSets' : 'hostGame.noneFits')}
+          text={t(meant.length > 0 ? 'hostGame.noSetsHint' : 'hostGame.noneFitsHint')}
+          action={
+            meant.length > 0 && (
+              <WithoutFilters count={meant.length} onPress={() => onPick(NO_HOST_FILTERS)} />
+            )
+          }
+        />
       )}
       <fieldset className="pq-radios">
         <legend className="pq-hidden">{t('hostGame.questionSet')}</legend>
@@ -78,7 +92,7 @@ function SetOptions({ sets, pickedId, onPick, onPreview }: SetOptionsProps) {
             <SetOption
               key={set.id}
               set={set}
-              career={titles?.get(set.careerId ?? '')}
+              career={careers?.get(set.careerId ?? '')?.title}
               name={name}
               isPicked={set.id === pickedId}
               onPick={onPick}

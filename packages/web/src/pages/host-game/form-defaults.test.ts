@@ -31,7 +31,7 @@ const game = (change: Partial<NonNullable<HostDefaults['game']>> = {}) => ({
 
 test('a first form has the documents’ defaults and a set that fits', () => {
   const form = formFrom({ set: career, game: null })
-  expect(form).toEqual({ ...EMPTY_HOST_FORM, explorationType: 'career', wantedSetId: 'qs_1' })
+  expect(form).toEqual({ ...EMPTY_HOST_FORM, wantedSetId: 'qs_1' })
   expect(keepVisibleSet(form, [set('qs_0'), set('qs_1')])).toMatchObject({
     questionSet: { id: 'qs_1' },
     wantedSetId: null,

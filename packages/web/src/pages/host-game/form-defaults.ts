@@ -5,7 +5,7 @@ import { changeHostForm, EMPTY_HOST_FORM, type HostForm } from './host-form'
 export function formFrom({ set, game }: HostDefaults, wishedMode: string | null = null): HostForm {
   const form = {
     ...EMPTY_HOST_FORM,
-    ...(set ? { explorationType: set.explorationType, wantedSetId: set.id } : {}),
+    ...(set ? { wantedSetId: set.id } : {}),
     ...(game ? lastTime(game) : {}),
   }
   return wishedMode === null ? form : changeHostForm(form, { gameMode: wishedMode })

@@ -6,6 +6,7 @@ import {
   EMPTY_HOST_FORM,
   fittingSets,
   keepVisibleSet,
+  NO_HOST_FILTERS,
   questionsLeftOut,
   toCreateGame,
   validateHostForm,
@@ -25,7 +26,12 @@ test('a question set must be selected', () => {
   expect(validateHostForm(EMPTY_HOST_FORM)).toEqual({ questionSet: 'question_set_required' })
 })
 
-test('a set that the changed filters do not ask for is dropped before their list has come', () => {
+test('all sets are offered at first', () => {
+  const sets = [set('qs_1'), { ...set('qs_2'), careerId: 'ca_nurse' }]
+  expect(fittingSets(sets, EMPTY_HOST_FORM)).toEqual(sets)
+})
+
+test('a set that the changed filters do not ask for is dropped at once', () => {
   const form = { ...EMPTY_HOST_FORM, questionSet: set('qs_1') }
   const left = (change: Parameters<typeof changeHostForm>[1]) =>
     changeHostForm(form, change).questionSet?.id
@@ -116,7 +122,7 @@ test('sector and difficulty must equal the chosen value', () => {
     { ...set('qs_3'), careerSector: null, difficultyLevel: 'hard' as const },
   ]
   const fitting = (sector: string, difficulty: '' | 'hard') =>
-    fittingSets(sets, { sector, difficulty }).map(({ id }) => id)
+    fittingSets(sets, { ...NO_HOST_FILTERS, sector, difficulty }).map(({ id }) => id)
   expect(fitting('', '')).toEqual(['qs_1', 'qs_2', 'qs_3'])
   expect(fitting('Healthcare', '')).toEqual(['qs_1', 'qs_2'])
   expect(fitting('', 'hard')).toEqual(['qs_2', 'qs_3'])

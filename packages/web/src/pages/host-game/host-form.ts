@@ -28,7 +28,7 @@ import {
 
 /** What the page holds: every answer as its control shows it. */
 export interface HostForm extends PartOfSet {
-  explorationType: ExplorationType
+  explorationType: ExplorationType | 'all'
   grade: number | null
   subject: string
   sector: string
@@ -53,12 +53,23 @@ export interface HostForm extends PartOfSet {
   runAlone: boolean
 }
 
-export const EMPTY_HOST_FORM: HostForm = {
-  explorationType: 'industry',
+/** The filters of the page. */
+export type HostFilters = Pick<
+  HostForm,
+  'explorationType' | 'grade' | 'subject' | 'sector' | 'difficulty'
+>
+
+/** Every set fits these. */
+export const NO_HOST_FILTERS: HostFilters = {
+  explorationType: 'all',
   grade: null,
   subject: '',
   sector: '',
   difficulty: '',
+}
+
+export const EMPTY_HOST_FORM: HostForm = {
+  ...NO_HOST_FILTERS,
   ...WHOLE_SET,
   wantedSetId: null,
   shuffleQuestions: false,
@@ -81,9 +92,7 @@ export const EMPTY_HOST_FORM: HostForm = {
 export function changeHostForm(form: HostForm, change: Partial<HostForm>): HostForm {
   const next = { ...form, ...change }
   if ('questionSet' in change) next.wantedSetId = null
-  // At once: the list of the new filters is on its way, and the form can be sent before it comes.
-  else if (isRefiltered(change) && next.questionSet && !isAskedFor(next, next.questionSet))
-    next.questionSet = null
+  else if (next.questionSet && !isAskedFor(next, next.questionSet)) next.questionSet = null
   if (!offers(next.gameMode, next.sessionType === 'solo' ? 'solo' : 'class'))
     next.gameMode = GAME_MODE_DEFAULT
   const manifest = manifestOf(next)
@@ -92,15 +101,12 @@ export function changeHostForm(form: HostForm, change: Partial<HostForm>): HostF
   return { ...next, ...partAfter(next, form) }
 }
 
-const isRefiltered = (change: Partial<HostForm>): boolean =>
-  'explorationType' in change || 'grade' in change || 'subject' in change
-
-/** Whether the list that is asked for with these filters holds the set. */
-const isAskedFor = (
+/** What is asked of a set before its sector and difficulty; one without grades fits every grade. */
+export const isAskedFor = (
   { explorationType, grade, subject }: Pick<HostForm, 'explorationType' | 'grade' | 'subject'>,
   set: QuestionSetSummary,
 ): boolean =>
-  (grade === null || set.gradeLevel.includes(grade)) &&
+  (grade === null || set.gradeLevel.length === 0 || set.gradeLevel.includes(grade)) &&
   (explorationType !== 'industry' || set.careerId === null) &&
   (explorationType !== 'career' || set.careerId !== null) &&
   (explorationType !== 'subject' || subject === '' || set.subject === subject)
@@ -122,15 +128,16 @@ export function questionsLeftOut(form: HostForm, manifest = manifestOf(form)) {
   return questionSet && count > 0 ? { count, total: questionSet.totalQuestions } : null
 }
 
-/** What the filters of the page leave of the list that was asked for. */
+/** What the filters leave of a list. */
 export const fittingSets = (
   sets: readonly QuestionSetSummary[],
-  { sector, difficulty }: Pick<HostForm, 'sector' | 'difficulty'>,
+  filters: HostFilters,
 ): QuestionSetSummary[] =>
   sets.filter(
     (set) =>
-      (sector === '' || set.careerSector === sector) &&
-      (difficulty === '' || set.difficultyLevel === difficulty),
+      isAskedFor(filters, set) &&
+      (filters.sector === '' || set.careerSector === filters.sector) &&
+      (filters.difficulty === '' || set.difficultyLevel === filters.difficulty),
   )
 
 /** A set that the filters no longer show is no longer picked; one that was wanted is, once it is there. */

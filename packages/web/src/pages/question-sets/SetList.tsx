@@ -3,28 +3,29 @@ import { copyIcon, editIcon, showIcon, starIcon, trashIcon } from '@pathquest/sd
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, EmptyState, IconButton } from '@pathquest/sdk/ui'
 import { useState } from 'react'
-import { useCareerTitles } from '../../api/careers'
+import { useCareersById } from '../../api/careers'
 import { toasts } from '../../app/toasts'
 import { setEditorMessages } from '../../messages/en/set-editor'
 import { setListMessages } from '../../messages/en/set-list'
-import { isFiltering, NO_FILTER } from '../../question-sets/filter-sets'
+import { isFiltering, NO_FILTER, withoutFilters } from '../../question-sets/filter-sets'
 import { PreviewWithPlay } from '../../question-sets/PreviewWithPlay'
 import { SetCard } from '../../question-sets/SetCard'
 import { SetEditor } from '../../question-sets/SetEditor'
 import { SetFilters } from '../../question-sets/SetFilters'
 import { useFoundSets } from '../../question-sets/use-found-sets'
 import { useSetActions } from '../../question-sets/use-set-actions'
+import { WithoutFilters } from '../../question-sets/WithoutFilters'
 import { usePages } from '../../shell/use-pages'
 
 /** Cards with search and filters, favorites first. */
 export function SetList({ sets }: { sets: readonly QuestionSetSummary[] }) {
   const t = useMessages(setListMessages)
   const editor = useMessages(setEditorMessages)
-  const titles = useCareerTitles().titles
+  const careers = useCareersById()
   const actions = useSetActions()
   const [previewed, setPreviewed] = useState<QuestionSetSummary | null>(null)
   const [edited, setEdited] = useState<QuestionSetSummary | null>(null)
-  const { filter, setFilter, choices, found } = useFoundSets(sets, titles)
+  const { filter, setFilter, choices, found, unfilteredTotal } = useFoundSets(sets, careers)
   const { list, shown, more } = usePages<QuestionSetSummary, HTMLUListElement>(found)
   return (
     <div className="set-list-frame">
@@ -38,8 +39,15 @@ export function SetList({ sets }: { sets: readonly QuestionSetSummary[] }) {
           title={t('setList.noMatch')}
           text={t('setList.noMatchHint')}
           action={
-            isFiltering(filter) && (
-              <Button onClick={() => setFilter(NO_FILTER)}>{t('setList.clear')}</Button>
+            unfilteredTotal > 0 ? (
+              <WithoutFilters
+                count={unfilteredTotal}
+                onPress={() => setFilter(withoutFilters(filter))}
+              />
+            ) : (
+              isFiltering(filter) && (
+                <Button onClick={() => setFilter(NO_FILTER)}>{t('setList.clear')}</Button>
+              )
             )
           }
         />
@@ -49,7 +57,7 @@ export function SetList({ sets }: { sets: readonly QuestionSetSummary[] }) {
             <li key={set.id}>
               <SetCard
                 set={set}
-                career={titles?.get(set.careerId ?? '')}
+                career={careers?.get(set.careerId ?? '')?.title}
                 to={`/question-sets/${set.id}`}
                 actions={
                   <CardActions

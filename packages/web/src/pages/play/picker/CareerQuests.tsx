@@ -1,9 +1,12 @@
 import { filterCareers } from '@pathquest/game-core/careers/careers'
 import type { CareerSummary } from '@pathquest/game-core/contracts'
+import { careerFields } from '@pathquest/game-core/search/documents'
+import { searchList } from '@pathquest/game-core/search/search'
 import { searchIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Badge, Button, EmptyState, Select, TextField } from '@pathquest/sdk/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { useSynonyms } from '../../../api/search-words'
 import { pickerMessages } from '../../../messages/en/picker'
 import { usePages } from '../../../shell/use-pages'
 import { isInBasket } from './basket'
@@ -13,6 +16,8 @@ import type { CatalogueProps } from './picker-props'
 import { usePickerCareers } from './picker-queries'
 import { QuestLine } from './QuestLine'
 import { Found, LoadingShelf, ShelfFailed } from './Shelf'
+
+const NO_CAREERS: readonly CareerSummary[] = []
 
 /** A quest on one career: its own question set, or one of its field. */
 export function CareerQuests(catalogue: CatalogueProps) {
@@ -28,10 +33,12 @@ export function CareerQuests(catalogue: CatalogueProps) {
     [all],
   )
   const wanted = useDeferredValue(q)
-  const found = useMemo(
-    () => filterCareers(all ?? [], { q: wanted, ...(industry ? { industry } : {}) }),
-    [all, wanted, industry],
+  const synonyms = useSynonyms()
+  const meant = useMemo(
+    () => searchList(all ?? NO_CAREERS, wanted, careerFields, synonyms),
+    [all, wanted, synonyms],
   )
+  const found = useMemo(() => filterCareers(meant, { industry }), [meant, industry])
   const { list, shown, more } = usePages<CareerSummary, HTMLUListElement>(found)
   if (!all) {
     return careers.error ? <ShelfFailed onRetry={() => void careers.refetch()} /> : <LoadingShelf />
@@ -75,7 +82,15 @@ export function CareerQuests(catalogue: CatalogueProps) {
           title={t('picker.noneFits')}
           text={t('picker.noneFitsHint')}
           headingLevel={2}
-          action={<Button onClick={clear}>{t('picker.clear')}</Button>}
+          action={
+            meant.length > 0 ? (
+              <Button onClick={() => setIndustry('')}>
+                {t('picker.careersUnfiltered', { count: meant.length })}
+              </Button>
+            ) : (
+              <Button onClick={clear}>{t('picker.clear')}</Button>
+            )
+          }
         />
       )}
       <ul ref={list} className="picker-list">

@@ -3,11 +3,12 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { Button, EmptyState } from '@pathquest/sdk/ui'
 import { useMemo, useState } from 'react'
 import { pickerMessages } from '../../../messages/en/picker'
-import { isFiltering, NO_FILTER } from '../../../question-sets/filter-sets'
+import { isFiltering, NO_FILTER, withoutFilters } from '../../../question-sets/filter-sets'
 import { SetCard } from '../../../question-sets/SetCard'
 import { SetFilters } from '../../../question-sets/SetFilters'
 import { SetPreview } from '../../../question-sets/SetPreview'
 import { useFoundSets } from '../../../question-sets/use-found-sets'
+import { WithoutFilters } from '../../../question-sets/WithoutFilters'
 import { usePages } from '../../../shell/use-pages'
 import { isInBasket } from './basket'
 import { ChoiceButtons, ChooseFromPreview, PreviewButton } from './ChoiceButtons'
@@ -22,11 +23,14 @@ export function QuestionSets(catalogue: CatalogueProps) {
   const sets = usePickerSets()
   const careers = usePickerCareers()
   const [previewed, setPreviewed] = useState<QuestionSetSummary | null>(null)
-  const titles = useMemo(
-    () => new Map(careers.data?.careers.map(({ id, title }) => [id, title])),
+  const careersById = useMemo(
+    () => new Map(careers.data?.careers.map((career) => [career.id, career])),
     [careers.data],
   )
-  const { filter, setFilter, choices, found } = useFoundSets(sets.data, titles)
+  const { filter, setFilter, choices, found, unfilteredTotal } = useFoundSets(
+    sets.data,
+    careersById,
+  )
   const { list, shown, more } = usePages<QuestionSetSummary, HTMLUListElement>(found)
 
   if (!sets.data) {
@@ -52,8 +56,15 @@ export function QuestionSets(catalogue: CatalogueProps) {
           text={t('picker.noneFitsHint')}
           headingLevel={2}
           action={
-            isFiltering(filter) && (
-              <Button onClick={() => setFilter(NO_FILTER)}>{t('picker.clear')}</Button>
+            unfilteredTotal > 0 ? (
+              <WithoutFilters
+                count={unfilteredTotal}
+                onPress={() => setFilter(withoutFilters(filter))}
+              />
+            ) : (
+              isFiltering(filter) && (
+                <Button onClick={() => setFilter(NO_FILTER)}>{t('picker.clear')}</Button>
+              )
             )
           }
         />
@@ -63,7 +74,7 @@ export function QuestionSets(catalogue: CatalogueProps) {
             <li key={set.id}>
               <SetCard
                 set={set}
-                career={titles.get(set.careerId ?? '')}
+                career={careersById.get(set.careerId ?? '')?.title}
                 isChosen={isInBasket(basket, choiceOf(set))}
                 actions={
                   <>

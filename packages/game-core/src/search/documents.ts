@@ -1,0 +1,113 @@
+/** What the search looks into: texts of careers and sets, by how much they say. */
+import { isFiller, rootWord, stemOf, wordsOf } from './words'
+
+/** A title is one by all of its words, a label says what something is about, a text tells of it. */
+export type FieldKind = 'title' | 'label' | 'text'
+
+export interface SearchField {
+  text: string
+  kind: FieldKind
+  /** How much a hit in it says, 0 to 1. */
+  weight: number
+}
+
+export interface CareerTexts {
+  title: string
+  /** What people call it as well. */
+  otherTitles?: readonly string[]
+  description: string
+  industry: string
+  sector: string
+}
+
+export const careerFields = (career: CareerTexts): SearchField[] => [
+  { text: career.title, kind: 'title', weight: 1 },
+  ...(career.otherTitles ?? []).map((text): SearchField => ({ text, kind: 'title', weight: 0.93 })),
+  { text: career.sector, kind: 'label', weight: 0.6 },
+  { text: career.industry, kind: 'label', weight: 0.55 },
+  { text: career.description, kind: 'text', weight: 0.3 },
+]
+
+export interface SetTexts {
+  title: string
+  description: string | null
+  subject: string
+  careerSector: string | null
+  tags: readonly string[]
+}
+
+/** A set with the career that it is about; null: it is about none, or it is not known yet. */
+export const setFields = (
+  set: SetTexts,
+  career: Pick<CareerTexts, 'title' | 'otherTitles'> | null,
+): SearchField[] => [
+  // A set's title plays with words: the career says better what it is about.
+  { text: set.title, kind: 'title', weight: 0.8 },
+  ...(career
+    ? [
+        { text: career.title, kind: 'title' as const, weight: 0.97 },
+        ...(career.otherTitles ?? []).map(
+          (text): SearchField => ({ text, kind: 'title', weight: 0.9 }),
+        ),
+      ]
+    : []),
+  ...set.tags.map((text): SearchField => ({ text, kind: 'label', weight: 0.7 })),
+  { text: set.subject, kind: 'label', weight: 0.55 },
+  { text: set.careerSector ?? '', kind: 'label', weight: 0.5 },
+  { text: set.description ?? '', kind: 'text', weight: 0.3 },
+]
+
+/** A field cut into words. */
+export interface CutField extends Omit<SearchField, 'text'> {
+  words: readonly string[]
+  stems: readonly string[]
+  /** How many of its words say something. */
+  length: number
+}
+
+export function cutField({ text, kind, weight }: SearchField): CutField {
+  const words = wordsOf(text)
+  const length = words.reduce((sum, word) => sum + (isFiller(word) ? 0 : 1), 0)
+  return { kind, weight, words, stems: words.map(stemOf), length: Math.max(length, 1) }
+}
+
+/** The words that occur, and which forms of a word do. */
+export class Lexicon {
+  private readonly byStem = new Map<string, string[]>()
+  private readonly byRoot = new Map<string, string[]>()
+
+  /** Each word, and whether it stands in a title or a label. */
+  constructor(readonly words: ReadonlyMap<string, boolean>) {
+    for (const word of words.keys()) {
+      add(this.byStem, stemOf(word), word)
+      add(this.byRoot, rootWord(word), word)
+    }
+  }
+
+  /** True: in a title or a label; false: in texts alone; undefined: nowhere. */
+  has(word: string): boolean | undefined {
+    return this.words.get(word)
+  }
+  ofStem(stem: string): readonly string[] {
+    return this.byStem.get(stem) ?? []
+  }
+  ofRoot(root: string): readonly string[] {
+    return this.byRoot.get(root) ?? []
+  }
+}
+
+function add(map: Map<string, string[]>, key: string, word: string) {
+  const words = map.get(key)
+  if (words) words.push(word)
+  else map.set(key, [word])
+}
+
+export function lexiconOf(documents: Iterable<readonly CutField[]>): Lexicon {
+  const words = new Map<string, boolean>()
+  for (const fields of documents) {
+    for (const { kind, words: some } of fields) {
+      for (const word of some) if (words.get(word) !== true) words.set(word, kind !== 'text')
+    }
+  }
+  return new Lexicon(words)
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { type CareerTexts, careerFields } from './documents'
+import { searchList } from './search'
+import { slipNearness } from './slips'
+import { readSynonyms } from './synonyms'
+import { meantWords, stemOf } from './words'
+
+const career = (title: string, change: Partial<CareerTexts> = {}): CareerTexts => ({
+  title,
+  description: '',
+  industry: '',
+  sector: '',
+  ...change,
+})
+const careers = [
+  career('Dentist', { otherTitles: ['Tooth Doctor'] }),
+  career('Firefighter', { description: 'Puts out fires and works with nurses.' }),
+  career('Game Designer', { sector: 'Game development' }),
+  career('Fashion Designer', { otherTitles: ['Clothing maker'] }),
+  career('Physician', { description: 'Finds out what makes people sick.' }),
+  career('Registered Nurse', { otherTitles: ['RN'], industry: 'Health Science' }),
+  career('Wildlife Biologist', { description: 'Studies animals in forests.' }),
+  career('Zoë’s Café Owner'),
+]
+const synonyms = readSynonyms([
+  'doctor, md, médico: physician, registered nurse',
+  'clothes, ropa: fashion designer',
+  'social media: game designer',
+  'animal: wildlife biologist',
+])
+const find = (q: string) => searchList(careers, q, careerFields, synonyms).map(({ title }) => title)
+
+describe('The search', () => {
+  test('without words everything stays as it is', () => {
+    expect(searchList(careers, '  ', careerFields, synonyms)).toBe(careers)
+  })
+
+  test.each([
+    ['nurses', 'Registered Nurse'],
+    ['NURSING', 'Registered Nurse'],
+    ['rn', 'Registered Nurse'],
+    ['biology', 'Wildlife Biologist'],
+    ['designing games', 'Game Designer'],
+    ['zoe', 'Zoë’s Café Owner'],
+    ['cafés', 'Zoë’s Café Owner'],
+    ['forest', 'Wildlife Biologist'],
+    ['health', 'Registered Nurse'],
+  ])('knows the forms of a word: %s', (q, title) => {
+    expect(find(q)[0]).toBe(title)
+  })
+
+  test('has the most fitting first: a doctor is no dentist', () => {
+    expect(find('doctor')).toEqual(['Physician', 'Registered Nurse', 'Dentist'])
+    expect(find('doctores')).toEqual(find('doctor'))
+    expect(find('medicos')[0]).toBe('Physician')
+    expect(find('nurse')).toEqual(['Registered Nurse', 'Firefighter'])
+  })
+
+  test('whoever types a whole title means it', () => {
+    expect(find('designer').slice(0, 2)).toEqual(['Game Designer', 'Fashion Designer'])
+    expect(find('fashion designer')[0]).toBe('Fashion Designer')
+    expect(find('physician')[0]).toBe('Physician')
+  })
+
+  test.each([
+    ['nusre', 'Registered Nurse'],
+    ['nurs', 'Registered Nurse'],
+    ['docter', 'Physician'],
+    ['firefigter', 'Firefighter'],
+    ['phisician', 'Physician'],
+    ['fysician', 'Physician'],
+    ['animls', 'Wildlife Biologist'],
+    ['socail media', 'Game Designer'],
+    ['socialmedia', 'Game Designer'],
+    ['gamedesigner', 'Game Designer'],
+    ['fire fighter', 'Firefighter'],
+  ])('forgives one slip: %s', (q, title) => {
+    expect(find(q)[0]).toBe(title)
+  })
+
+  test('a word that is there is no slip of another', () => {
+    expect(find('rope')).toEqual(['Fashion Designer'])
+    expect(find('sick')[0]).toBe('Physician')
+    expect(find('clothing')).toEqual(['Fashion Designer'])
+  })
+
+  test('finds inside of words, as far as it is typed', () => {
+    expect(find('fight')).toEqual(['Firefighter'])
+    expect(find('regi')).toEqual(['Registered Nurse'])
+    expect(find('clothe')[0]).toBe('Fashion Designer')
+  })
+
+  test('what has every word comes alone; where nothing has, what has most of them', () => {
+    expect(find('game designer')).toEqual(['Game Designer'])
+    expect(find('nurse of zebras')).toEqual(['Registered Nurse', 'Firefighter'])
+    expect(find('zebras')).toEqual([])
+    expect(find('xq')).toEqual([])
+  })
+
+  test('words of a user are no names of anything else', () => {
+    for (const q of ['constructor', '__proto__', 'toString', '.*', '(', '\\']) {
+      expect(() => find(q)).not.toThrow()
+    }
+  })
+})
+
+test('a sentence is what is meant in it, in English and Spanish', () => {
+  expect(meantWords('I want to be a nurse')).toEqual(['nurse'])
+  expect(meantWords('¿Quiero ser enfermera?')).toEqual(['enfermera'])
+  expect(meantWords('jobs')).toEqual(['jobs'])
+  expect(meantWords('x '.repeat(200))).toHaveLength(12)
+})
+
+test('an inflected word and its base are one, animals and animation are not', () => {
+  expect(new Set(['nurse', 'nurses', 'nursing'].map(stemOf)).size).toBe(1)
+  expect(new Set(['bake', 'baking', 'baked'].map(stemOf)).size).toBe(1)
+  expect(stemOf('animals')).not.toBe(stemOf('animation'))
+  expect(stemOf('bus')).toBe('bus')
+})
+
+test('a slip is one letter too many, too few, wrong or swapped, or one sound by ear', () => {
+  for (const typed of ['plumer', 'plummber', 'plumner', 'plubmer']) {
+    expect(slipNearness(typed, 'plumber'), typed).toBeGreaterThan(0.8)
+  }
+  expect(slipNearness('farmacist', 'pharmacist')).toBeGreaterThan(0.8)
+  for (const typed of ['plmr', 'lpubmer', 'pluber s', 'lumberp']) {
+    expect(slipNearness(typed, 'plumber'), typed).toBe(0)
+  }
+})

@@ -1,0 +1,103 @@
+/**
+ * What people type and what it leads to. A line of the table reads
+ * `youtuber, vlogger: content creator, video editor`: the words before the colon mean the same, and
+ * lead to what stands behind it, most fitting first. Words of English and Spanish stand side by side.
+ */
+import { ingOf, pluralsOf, rootWord, stemOf, withoutFillers, wordsOf } from './words'
+
+/** A word or words, as a title has them. */
+export interface Phrase {
+  stems: readonly string[]
+  /** How well it fits, 0 to 1. */
+  fit: number
+}
+
+interface Synonym {
+  words: readonly string[]
+  leadsTo: readonly Phrase[]
+}
+
+/** A table that is read. */
+export interface Synonyms {
+  /** Single words and their plurals. */
+  keys: ReadonlyMap<string, Key>
+  /** Those of several words. */
+  phrases: readonly Synonym[]
+  /** The keys and their -ing forms by length, to look for slips. */
+  forms: ReadonlyMap<number, readonly Form[]>
+}
+
+interface Form {
+  form: string
+  key: Key
+  /** Below 1: it may be no word. */
+  likely: number
+}
+
+/** A word of the table. */
+export interface Key {
+  stem: string
+  root: string
+  leadsTo: readonly Phrase[]
+}
+
+/** The same thing by another word. */
+const SAME = 0.9
+const FIRST = 0.94
+const STEP = 0.03
+const LEAST = 0.6
+/** An -ing form that nobody wrote down. */
+const GUESSED = 0.92
+
+/** Reads the lines of a table; what has no colon is words that mean the same. */
+export function readSynonyms(lines: readonly string[]): Synonyms {
+  const keys = new Map<string, Key>()
+  const phrases: Synonym[] = []
+  for (const synonym of lines.flatMap(readLine)) {
+    const [word = '', second] = synonym.words
+    if (second !== undefined) phrases.push(synonym)
+    else {
+      const leadsTo = [...(keys.get(word)?.leadsTo ?? []), ...synonym.leadsTo]
+      keys.set(word, { stem: stemOf(word), root: rootWord(word), leadsTo })
+    }
+  }
+  for (const [word, key] of [...keys]) {
+    for (const plural of pluralsOf(word)) if (!keys.has(plural)) keys.set(plural, key)
+  }
+  const forms = new Map<number, Form[]>()
+  for (const [word, key] of keys) {
+    for (const form of [word, ...ingOf(word)]) {
+      const one = { form, key, likely: form === word ? 1 : GUESSED }
+      const some = forms.get(form.length)
+      if (some) some.push(one)
+      else forms.set(form.length, [one])
+    }
+  }
+  return { keys, phrases, forms }
+}
+
+export const NO_SYNONYMS: Synonyms = readSynonyms([])
+
+function readLine(line: string): Synonym[] {
+  const [said = '', fits = ''] = line.split(':')
+  const same = split(said)
+  const targets = split(fits)
+  return same.map((words) => ({
+    words,
+    leadsTo: [
+      ...targets.map((target, i) => phrase(target, Math.max(FIRST - STEP * i, LEAST))),
+      ...same.filter((other) => other !== words).map((other) => phrase(other, SAME)),
+    ],
+  }))
+}
+
+const split = (list: string): string[][] =>
+  list
+    .split(',')
+    .map((words) => [...withoutFillers(wordsOf(words))])
+    .filter((words) => words.length > 0)
+
+const phrase = (words: readonly string[], fit: number): Phrase => ({
+  stems: words.map(stemOf),
+  fit,
+})

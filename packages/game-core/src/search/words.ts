@@ -1,0 +1,109 @@
+/** Words as the search compares them: folded, and cut to what their forms have in common. */
+import { stemmer } from 'stemmer'
+
+/** Letters without accents, and punctuation. */
+const PLAIN = /^[\n -~\u2010-\u2026]*$/
+
+/** Without case and accents. */
+function fold(text: string): string {
+  const lower = text.toLowerCase()
+  // Nearly every text: a thousand careers are folded while the first key is answered.
+  return PLAIN.test(lower)
+    ? lower
+    : lower
+        .normalize('NFD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .normalize('NFC')
+}
+
+/** The words of a text, as an index of a database cuts them. */
+export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+
+const forms = new Map<string, { stem: string; root: string }>()
+/** More words than our content and many teachers' have; typed ones must not fill the memory. */
+const FORMS_KEPT = 50_000
+
+function formsOf(word: string) {
+  let known = forms.get(word)
+  if (known === undefined) {
+    known = { stem: inflected(word), root: rootOf(stemmer(word)) }
+    if (forms.size >= FORMS_KEPT) forms.clear()
+    forms.set(word, known)
+  }
+  return known
+}
+
+/** The same for the forms of one word: nurse, nurses, nursing. */
+export const stemOf = (word: string): string => formsOf(word).stem
+
+/** The same for who does something and what they do: welder, welding; biologist, biology. */
+export const rootWord = (word: string): string => formsOf(word).root
+
+/** Both the typed plural and the word that stands there are one of these. */
+export const pluralsOf = (word: string): string[] =>
+  word.endsWith('y') && word.length > 3
+    ? [`${word.slice(0, -1)}ies`]
+    : /(?:s|x|z|ch|sh)$/.test(word)
+      ? [`${word}es`]
+      : /[aeiou]$/.test(word)
+        ? [`${word}s`]
+        : // English and Spanish
+          [`${word}s`, `${word}es`]
+
+/** The -ing form, should it be a verb; none of what is none by its ending. */
+export function ingOf(word: string): string[] {
+  if (!/^[a-z]{3,}[^aious]$/.test(word) || word.endsWith('ing')) return []
+  if (word.endsWith('e')) return [`${word.slice(0, -1)}ing`]
+  const doubled = /[^aeiou][aeiou][bdgmnpt]$/.test(word) ? [`${word}${word.at(-1)}ing`] : []
+  return [`${word}ing`, ...doubled]
+}
+
+/**
+ * Without the ending of a plural, of -ing and -ed: Porter's stems put animals and animation into
+ * one, which are different wishes.
+ */
+function inflected(word: string): string {
+  let stem = word
+  if (stem.length > 3 && /[^sui]s$/.test(stem)) stem = stem.slice(0, -1)
+  const verb = /^(.*[aeiouy].*)(?:ing|ed)$/.exec(stem)
+  if (verb?.[1] !== undefined && verb[1].length >= 3) {
+    const base = verb[1]
+    stem = base.at(-1) === base.at(-2) && !/(?:ll|ss)$/.test(base) ? base.slice(0, -1) : base
+  }
+  if (stem.length > 3) stem = stem.replace(/(?:ie|y)$/, 'i').replace(/e$/, '')
+  return stem
+}
+
+const LEAST_ROOT = 4
+/** Of people and their fields; nothing where too little of the word would be left. */
+const ENDINGS = ['ologist', 'ologi', 'ician', 'icist', 'ist', 'ian', 'er', 'or', 'ic', 'i', 'e']
+
+function rootOf(stem: string): string {
+  const ending = ENDINGS.find((one) => stem.endsWith(one) && stem.length - one.length >= LEAST_ROOT)
+  if (ending === undefined) return stem
+  const root = stem.slice(0, -ending.length)
+  return root.at(-1) === root.at(-2) ? root.slice(0, -1) : root
+}
+
+const of = (words: string) => new Set(words.split(' '))
+/** What a question consists of beside what is meant: "I want to be a …". English and Spanish. */
+const FILLERS = of(
+  'a an the and or of to in on for with at by from is are be am i im me my you your we our this that these those who what which where how do does did can could would want wants wanted like likes become being get about some something someone stuff thing things job jobs career careers work works working worker workers el la los las un una unos unas de del y o en con para por que como quiero ser soy trabajo trabajos carrera carreras trabajar trabajador trabajadora s',
+)
+
+/** The words that say what is meant; where nothing else is said, all of them. */
+export function meantWords(query: string): readonly string[] {
+  return withoutFillers(wordsOf(query).slice(0, WORDS_MAX))
+}
+
+/** Of a search; what is pasted beyond says nothing new. */
+const WORDS_MAX = 12
+
+/** What is left without fillers, where anything is. */
+export function withoutFillers(words: readonly string[]): readonly string[] {
+  const meant = words.filter((word) => !FILLERS.has(word))
+  return meant.length > 0 ? meant : words
+}
+
+/** A filler says nothing of how well a title fits. */
+export const isFiller = (word: string): boolean => FILLERS.has(word)

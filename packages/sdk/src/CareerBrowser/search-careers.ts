@@ -1,0 +1,10 @@
+import { careerFields } from '@pathquest/game-core/search/documents'
+import { searchList } from '@pathquest/game-core/search/search'
+import { NO_SYNONYMS, readSynonyms } from '@pathquest/game-core/search/synonyms'
+import type { SearchCareers } from './browser-props'
+
+/** The search of the API over a list that is here; without synonyms until their lines have come. */
+export function makeSearchCareers(lines: readonly string[] | null): SearchCareers {
+  const synonyms = lines ? readSynonyms(lines) : NO_SYNONYMS
+  return (careers, q) => searchList(careers, q, careerFields, synonyms)
+}

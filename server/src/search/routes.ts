@@ -1,0 +1,20 @@
+import { SearchWords } from '@pathquest/game-core'
+import { cacheable } from '../http/cacheable'
+import { defineRoute, makeRouter } from '../http/define-route'
+import { synonymLines } from './synonyms'
+
+const FRESH_SECONDS = 3_600
+
+const wordsRoute = defineRoute({
+  method: 'get',
+  path: '/api/search-words',
+  access: 'anyone',
+  summary: 'What people type and what it leads to, for a page that searches a list it holds',
+  answer: SearchWords,
+})
+
+const router = makeRouter()
+router.use('/api/search-words', ...cacheable(FRESH_SECONDS))
+export const searchRoutes = router.openapi(wordsRoute, (c) =>
+  c.json({ synonyms: [...synonymLines] }, 200),
+)

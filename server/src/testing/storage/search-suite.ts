@@ -1,0 +1,133 @@
+import { careerFields, lexiconOf, setFields } from '@pathquest/game-core/search/documents'
+import { cutOf, searchList } from '@pathquest/game-core/search/search'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { CareerSearch } from '../../careers/search-careers'
+import { listVerifiedCareers } from '../../careers/store'
+import { seedContent } from '../../content/store'
+import type { Db } from '../../db/db'
+import { migrate, openStore } from '../../db/open-store'
+import { SetSearch } from '../../question-sets/search-sets'
+import { removeQuestionSet, updateQuestionSet } from '../../question-sets/store/question-sets'
+import { readLexicon, synonyms } from '../../search'
+import { careers as writtenCareers, questionSets as writtenSets } from '../content'
+import { judgeSearch } from '../search/judge-search'
+import { searchedWords } from '../search/searched-words'
+import { aCareer, aProfile, aSet } from './samples'
+import type { Bench } from './test-database'
+
+export function searchSuite(bench: Bench): void {
+  let db: Db
+  const now = 0
+  const careersNow = (q: string) => new CareerSearch(db, () => now).find(q)
+  const setSearch = new SetSearch(() => now)
+  const setsFor = (profileId: string | null, q: string, filters: object = {}) =>
+    setSearch.find(db, profileId, { q, limit: 200, ...filters })
+  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+
+  beforeAll(async () => {
+    const store = openStore(await bench.databases.fresh())
+    await migrate(store)
+    await seedContent(store, undefined, 1000)
+    db = store.db
+    return () => store.close()
+  })
+
+  test('what teachers and pupils type finds what they mean, and that comes first', async () => {
+    const judged = await judgeSearch({
+      careers: async (q) => ids(await careersNow(q)),
+      sets: async (q) => (await setsFor(null, q)).sets,
+    })
+    expect(judged.words).toBe(150)
+    expect(judged.found, judged.missed.join(', ')).toBeGreaterThanOrEqual(0.97)
+    expect(judged.firstFits, judged.missed.join(', ')).toBeGreaterThanOrEqual(0.9)
+  })
+
+  test('a page that holds the whole list finds the same in it, in the same order', async () => {
+    const all = await listVerifiedCareers(db)
+    for (const { word, slip } of searchedWords) {
+      for (const q of [word, slip, word.slice(0, 3)]) {
+        expect(ids(await careersNow(q)), q).toEqual(ids(searchList(all, q, careerFields, synonyms)))
+      }
+    }
+  })
+
+  test('the index has every word of careers and sets, and where it stands', async () => {
+    const career = new Map(writtenCareers.map((one) => [one.id, one]))
+    const texts = writtenSets.map((set) =>
+      cutOf(set, () => setFields(set, career.get(set.careerId ?? '') ?? null)),
+    )
+    const sets = await readLexicon(db, 'question_set_search')
+    expect(sortedWords(sets.words)).toEqual(sortedWords(lexiconOf(texts).words))
+    const careers = await readLexicon(db, 'career_search')
+    const cut = writtenCareers.map((one) => cutOf(one, careerFields))
+    expect(sortedWords(careers.words)).toEqual(sortedWords(lexiconOf(cut).words))
+  })
+
+  test('a career is found as it is written now', async () => {
+    const { careers } = db.tables
+    const id = await aCareer(db, { title: 'Lamplighter', otherTitles: ['Gaslighter'] })
+    const set = await aSet(db, { title: 'Evening Round', careerId: id })
+    expect(ids(await careersNow('lamplighters'))).toEqual([id])
+    expect(ids((await setsFor(null, 'gasligter')).sets)).toEqual([set.id])
+    await db.update(careers).set({ title: 'Beekeeper', otherTitles: [] }).where(eq(careers.id, id))
+    expect(await careersNow('lamplighter')).toEqual([])
+    expect(ids(await careersNow('beekeepr'))).toEqual([id])
+    expect(ids((await setsFor(null, 'beekeeper')).sets)).toEqual([set.id])
+    await db.update(careers).set({ withdrawnAt: 1 }).where(eq(careers.id, id))
+    expect(await careersNow('beekeeper')).toEqual([])
+    await db.delete(careers).where(eq(careers.id, id))
+    expect((await setsFor(null, 'beekeeper')).total).toBe(0)
+    await removeQuestionSet(db, set.id)
+  })
+
+  describe('sets', () => {
+    test('are found from the moment they are written, changed and removed', async () => {
+      const set = await aSet(db, { title: 'Xylophones', tags: ['marimba'], description: 'Mallets' })
+      for (const q of ['xylophone', 'marimbas', 'mallet', 'xylopone', 'MALLETS']) {
+        expect(ids((await setsFor(null, q)).sets)[0], q).toEqual(set.id)
+      }
+      await updateQuestionSet(db, set, { title: 'Accordeón', tags: [] }, set.updatedAt + 1)
+      expect((await setsFor(null, 'xylophone')).total).toBe(0)
+      expect((await setsFor(null, 'marimba')).total).toBe(0)
+      for (const q of ['accordeon', 'accordeón', 'acordeon', 'acc']) {
+        expect(ids((await setsFor(null, q)).sets), q).toContain(set.id)
+      }
+      await removeQuestionSet(db, set.id)
+      expect((await setsFor(null, 'accordeon')).total).toBe(0)
+    })
+
+    test('that others keep private are not found, nor counted', async () => {
+      const owner = (await aProfile(db, { userType: 'teacher' })).id
+      const set = await aSet(db, { title: 'Quokkas', creatorId: owner, isPublic: false })
+      expect(ids((await setsFor(owner, 'quokka')).sets)).toEqual([set.id])
+      expect(await setsFor(null, 'quokka')).toMatchObject({ total: 0, unfilteredTotal: 0 })
+      await removeQuestionSet(db, set.id)
+    })
+
+    test('are answered up to the limit, counted all, and told what filters keep away', async () => {
+      const all = await setsFor(null, 'game')
+      expect(all.sets.length).toBe(all.total)
+      expect(all.total).toBeGreaterThan(50)
+      const some = await setSearch.find(db, null, { q: 'game' })
+      expect(some).toMatchObject({ total: all.total, unfilteredTotal: all.total })
+      expect(ids(some.sets)).toEqual(ids(all.sets).slice(0, 50))
+      expect(await setsFor(null, 'nurse', { explorationType: 'industry' })).toMatchObject({
+        sets: [],
+        total: 0,
+        unfilteredTotal: (await setsFor(null, 'nurse', { explorationType: 'career' })).total,
+      })
+    })
+
+    test.each(['"', '* OR 1', "'", "x' | 'y", '(a AND', 'NEAR(', '\\', '%', '🎓', '  '])(
+      'words that are signs of a query are none: %s',
+      async (q) => {
+        await expect(setsFor(null, q)).resolves.toBeDefined()
+        await expect(careersNow(q)).resolves.toBeDefined()
+      },
+    )
+  })
+}
+
+const sortedWords = (words: ReadonlyMap<string, boolean>) =>
+  [...words].sort(([a], [b]) => (a < b ? -1 : 1))
