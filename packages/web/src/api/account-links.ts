@@ -6,6 +6,7 @@ import type {
 } from '@pathquest/game-core/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
+import { gamesChanged } from './freshness'
 import { putAnswer } from './put-answer'
 
 const LINKS = ['account-links'] as const
@@ -35,7 +36,11 @@ export function useLinkAccount() {
   return useMutation({
     mutationFn: (body: AccountCode) =>
       api.request<AccountLinkList>('POST', '/api/account-links', body),
-    onSuccess: ({ links }) => putAnswer(queries, LINKS, () => links),
+    // What was won in a course is the account's from now on.
+    onSuccess: ({ links }) => {
+      void gamesChanged(queries)
+      return putAnswer(queries, LINKS, () => links)
+    },
   })
 }
 

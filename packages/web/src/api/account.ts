@@ -9,6 +9,7 @@ import type {
 } from '@pathquest/game-core/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, patientApi } from './client'
+import { accountChanged } from './freshness'
 import { putAnswer } from './put-answer'
 
 const ACCOUNT = ['account'] as const
@@ -25,7 +26,10 @@ export function useSaveNames() {
   return useMutation({
     mutationFn: (names: AccountNames) =>
       api.request<AccountSettings>('PATCH', '/api/account/names', names),
-    onSuccess: (saved) => putAnswer<AccountSettings>(queries, ACCOUNT, () => saved),
+    onSuccess: (saved) => {
+      void accountChanged(queries)
+      return putAnswer<AccountSettings>(queries, ACCOUNT, () => saved)
+    },
   })
 }
 

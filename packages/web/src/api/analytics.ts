@@ -5,8 +5,9 @@ import type {
   StudentDetail,
   StudentList,
 } from '@pathquest/game-core/contracts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
+import { gamesChanged, RECENT_GAMES_FRESH_MS } from './freshness'
 
 /** As documented: "latest 5" and "top 3". */
 const RECENT_GAMES_SHOWN = 5
@@ -14,31 +15,49 @@ const TOP_PERFORMERS_SHOWN = 3
 
 const REPORT = (sessionId: string) => ['game-report', sessionId] as const
 
-export const useStudents = () =>
-  useQuery({
-    queryKey: ['students'],
-    queryFn: async () => (await api.request<StudentList>('GET', '/api/students')).students,
-    refetchOnMount: 'always',
-  })
+export const studentsQuery = queryOptions({
+  queryKey: ['students'],
+  queryFn: async () => (await api.request<StudentList>('GET', '/api/students')).students,
+})
+export const useStudents = () => useQuery(studentsQuery)
 
 export const useStudent = (profileId: string) =>
   useQuery({
     queryKey: ['students', profileId],
     queryFn: () =>
       api.request<StudentDetail>('GET', `/api/students/${encodeURIComponent(profileId)}`),
-    refetchOnMount: 'always',
   })
 
-export const useAnalytics = () =>
-  useQuery({
-    queryKey: ['analytics'],
-    queryFn: () =>
-      api.request<Analytics>(
-        'GET',
-        `/api/analytics?recent_games=${RECENT_GAMES_SHOWN}&top_students=${TOP_PERFORMERS_SHOWN}`,
-      ),
-    refetchOnMount: 'always',
+const readAnalytics = () =>
+  api.request<Analytics>(
+    'GET',
+    `/api/analytics?recent_games=${RECENT_GAMES_SHOWN}&top_students=${TOP_PERFORMERS_SHOWN}`,
+  )
+
+export const analyticsQuery = queryOptions({ queryKey: ['analytics'], queryFn: readAnalytics })
+/** Fresh for less long than the rest of the answer, which it comes with at first. */
+export const recentGamesQuery = queryOptions({
+  queryKey: ['analytics', 'recent-games'],
+  queryFn: async () => (await readAnalytics()).recentGames,
+  staleTime: RECENT_GAMES_FRESH_MS,
+})
+
+/** All of /analytics: figures for five minutes, the recent games for two. */
+export function useAnalytics() {
+  const analytics = useQuery(analyticsQuery)
+  const { data, dataUpdatedAt } = analytics
+  const recent = useQuery({
+    ...recentGamesQuery,
+    enabled: data !== undefined,
+    initialData: data?.recentGames,
+    initialDataUpdatedAt: dataUpdatedAt,
   })
+  const isNewer = recent.dataUpdatedAt > dataUpdatedAt
+  return {
+    ...analytics,
+    data: data && isNewer && recent.data ? { ...data, recentGames: recent.data } : data,
+  }
+}
 
 const reportPath = (sessionId: string) => `/api/analytics/games/${encodeURIComponent(sessionId)}`
 
@@ -60,6 +79,9 @@ export function useAcceptAnswer(sessionId: string) {
   return useMutation({
     mutationFn: (wish: AcceptAnswer) =>
       api.request<GameReport>('POST', `${reportPath(sessionId)}/accept`, wish),
-    onSuccess: (report) => queries.setQueryData(REPORT(sessionId), report),
+    onSuccess: async (report) => {
+      await gamesChanged(queries)
+      queries.setQueryData(REPORT(sessionId), report)
+    },
   })
 }

@@ -1,10 +1,14 @@
 import type { CreateGameAnswer, StartCareerQuest } from '@pathquest/game-core/contracts'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
+import { gamesChanged } from './freshness'
 
 /** "Explore This Career": a solo game on it. */
-export const useStartCareerQuest = () =>
-  useMutation({
+export function useStartCareerQuest() {
+  const queries = useQueryClient()
+  return useMutation({
     mutationFn: (quest: StartCareerQuest) =>
       api.request<CreateGameAnswer>('POST', '/api/career-quests', quest),
+    onSuccess: () => void gamesChanged(queries),
   })
+}

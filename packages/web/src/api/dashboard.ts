@@ -1,11 +1,12 @@
 import type { Dashboard } from '@pathquest/game-core/contracts'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './client'
+import { RECENT_GAMES_FRESH_MS } from './freshness'
 
-/** Everything on /dashboard in one call; read anew on every visit, since a game may just have ended. */
-export const useDashboard = () =>
-  useQuery({
-    queryKey: ['dashboard'],
-    queryFn: () => api.request<Dashboard>('GET', '/api/dashboard'),
-    refetchOnMount: 'always',
-  })
+/** Everything on /dashboard in one call, games under way among it. */
+export const dashboardQuery = queryOptions({
+  queryKey: ['dashboard'],
+  queryFn: () => api.request<Dashboard>('GET', '/api/dashboard'),
+  staleTime: RECENT_GAMES_FRESH_MS,
+})
+export const useDashboard = () => useQuery(dashboardQuery)

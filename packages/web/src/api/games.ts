@@ -6,13 +6,17 @@ import type {
 } from '@pathquest/game-core/contracts'
 import { ApiError } from '@pathquest/sdk/api/error'
 import type { SeatStore } from '@pathquest/sdk/live/seat-store'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
+import { gamesChanged } from './freshness'
 
-export const useCreateGame = () =>
-  useMutation({
+export function useCreateGame() {
+  const queries = useQueryClient()
+  return useMutation({
     mutationFn: (game: CreateGame) => api.request<CreateGameAnswer>('POST', '/api/games', game),
+    onSuccess: () => void gamesChanged(queries),
   })
+}
 
 /** Where the form of a new game starts: asked anew on each visit, never while it is filled in. */
 export const useHostDefaults = (setId: string | null) =>

@@ -6,6 +6,7 @@ import type {
 } from '@pathquest/game-core/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
+import { accountChanged } from './freshness'
 
 const MARKET = ['market'] as const
 /** One after the other: the answer that comes last is the one that knows of all of them. */
@@ -24,8 +25,10 @@ export function useOpenPack() {
   return useMutation({
     mutationFn: (body: PackOpening) =>
       api.request<OpenedPack>('POST', '/api/market/openings', body),
-    onSuccess: ({ tokens }) =>
-      queries.setQueryData<Market>(MARKET, (market) => market && { ...market, tokens }),
+    onSuccess: ({ tokens }) => {
+      queries.setQueryData<Market>(MARKET, (market) => market && { ...market, tokens })
+      void accountChanged(queries)
+    },
     // What was refused may have been refused because the balance is another one by now.
     onError: () => queries.invalidateQueries({ queryKey: MARKET }),
     scope: IN_TURN,
@@ -37,7 +40,10 @@ export function useBuyCosmetic() {
   return useMutation({
     mutationFn: (cosmeticId: string) =>
       api.request<Market>('POST', '/api/market/cosmetics', { cosmeticId }),
-    onSuccess: (market) => queries.setQueryData<Market>(MARKET, market),
+    onSuccess: (market) => {
+      queries.setQueryData<Market>(MARKET, market)
+      void accountChanged(queries)
+    },
     onError: () => queries.invalidateQueries({ queryKey: MARKET }),
     scope: IN_TURN,
   })
@@ -47,7 +53,10 @@ export function useWearCosmetic() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (choice: CosmeticChoice) => api.request<Market>('PUT', '/api/market/worn', choice),
-    onSuccess: (market) => queries.setQueryData<Market>(MARKET, market),
+    onSuccess: (market) => {
+      queries.setQueryData<Market>(MARKET, market)
+      void accountChanged(queries)
+    },
     onError: () => queries.invalidateQueries({ queryKey: MARKET }),
     scope: IN_TURN,
   })

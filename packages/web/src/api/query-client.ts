@@ -1,10 +1,10 @@
 import { ApiError } from '@pathquest/sdk/api/error'
 import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { FRESH_MS } from './freshness'
 
 const RETRIES = 3
 const FIRST_RETRY_MS = 1_000
 const LONGEST_RETRY_MS = 30_000
-const FRESH_MS = 5 * 60_000
 
 /** What the API refuses stays refused; only lost connections and broken servers are worth a retry. */
 export const isWorthRetrying = (error: unknown): boolean =>

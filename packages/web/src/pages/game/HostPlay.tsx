@@ -18,6 +18,7 @@ import { RemoteButton } from './RemoteButton'
 import { ReportLink } from './ReportLink'
 import { ReportQuestion } from './ReportQuestion'
 import { showToast } from './show-toast'
+import { useGameFigures } from './use-game-figures'
 import { useJoinLink } from './use-join-link'
 import { usePlayAgain } from './use-play-again'
 import { useSignInWhenGone } from './use-sign-in-when-gone'
@@ -34,6 +35,7 @@ export function HostPlay({ seat, view }: PlayProps) {
   )
   useViewPath(game, session.id, view)
   useSignInWhenGone(game)
+  useGameFigures(game)
   const playAgain = usePlayAgain(session)
   const link = useJoinLink(seat)
   const toDashboard = () => navigate('/dashboard')

@@ -14,6 +14,7 @@ import { GameBrand, GameFrame } from './GameFrame'
 import { LookBack, WaysOn } from './LookBack'
 import { ReportQuestion } from './ReportQuestion'
 import { showToast } from './show-toast'
+import { useGameFigures } from './use-game-figures'
 import { usePlayAgain } from './use-play-again'
 import { type GamePath, useViewPath } from './use-view-path'
 
@@ -33,6 +34,7 @@ export function PlayerPlay({ seat, view }: PlayProps) {
     createLiveGame({ api, sessionId: session.id, role: 'player', seats }),
   )
   useViewPath(game, session.id, view)
+  useGameFigures(game)
   const playAgain = usePlayAgain(session)
 
   const leave = useCallback(() => navigate(user ? '/dashboard' : '/join-game'), [navigate, user])
