@@ -19,12 +19,16 @@ export const homeMessages = {
   'home.howItWorks': 'Cómo funciona',
   'home.forStudents': 'Para estudiantes',
   'home.forStudents1': 'Únete con un código. Sin cuenta, sin descargas, en cualquier dispositivo.',
-  'home.forStudents2': 'Responde preguntas sobre trabajos reales y compite con tu clase.',
-  'home.forStudents3': 'Crea una cuenta para conservar tu XP y coleccionar pathkeys.',
+  'home.forStudents2':
+    'Responde preguntas sobre trabajos reales y sube en la clasificación de tu clase.',
+  'home.forStudents3':
+    'Crea una cuenta para conservar tu XP y coleccionar pathkeys, de comunes a legendarias.',
+  'home.forStudents4': 'Explora profesiones, con un catálogo completo de videojuegos y esports.',
   'home.forStudentsAction': 'Unirme a un juego',
   'home.forTeachers': 'Para docentes y familias',
   'home.forTeachers1': 'Conjuntos de preguntas listos para usar, para los grados 6 a 12.',
   'home.forTeachers2': 'Dirige desde el proyector, a tu ritmo o con tiempo límite.',
+  'home.forTeachers4': 'Mira en Estadísticas cómo le fue a cada estudiante, juego y pregunta.',
   'home.forTeachers3': 'Gratis para estudiantes y docentes. Sin anuncios y sin nada que comprar.',
   'home.forTeachersAction': 'Crear una cuenta',
   'home.discover': 'Descubre tu futuro',
@@ -34,7 +38,7 @@ export const homeMessages = {
   'home.discover2Text': 'Cada pregunta es algo que alguien decide, construye o arregla.',
   'home.discover3': 'Quédate con la llave',
   'home.discover3Text':
-    'Los tres primeros lugares ganan una pathkey: la llave de una profesión, distinta de todas.',
+    'Con una cuenta, los tres primeros lugares ganan una pathkey: la llave de una profesión, distinta de todas.',
   'home.transform': 'Transforma tu clase',
   'home.transform1': 'Elige un conjunto de preguntas',
   'home.transform1Text': 'Por grado, por industria, por profesión o por materia.',

@@ -11,13 +11,13 @@ import './audience.css'
 const CARDS = [
   {
     title: 'home.forStudents',
-    points: ['home.forStudents1', 'home.forStudents2', 'home.forStudents3'],
+    points: ['home.forStudents1', 'home.forStudents2', 'home.forStudents3', 'home.forStudents4'],
     icon: graduationCapIcon,
     action: { to: '/join-game', text: 'home.forStudentsAction' },
   },
   {
     title: 'home.forTeachers',
-    points: ['home.forTeachers1', 'home.forTeachers2', 'home.forTeachers3'],
+    points: ['home.forTeachers1', 'home.forTeachers2', 'home.forTeachers4', 'home.forTeachers3'],
     icon: screenIcon,
     action: { to: '/signup', text: 'home.forTeachersAction' },
   },
