@@ -2,12 +2,14 @@ import { z } from 'zod'
 import {
   LTI_AFTER_DUE,
   LTI_ATTEMPTS,
+  LTI_ATTEMPTS_ALLOWED_MAX,
   LTI_POINTS_MAX,
   LTI_POINTS_MIN,
 } from '../lti/activity-choices'
 import { ModeId, ModeSettings } from './modes'
 
 const Points = z.number().int().min(LTI_POINTS_MIN).max(LTI_POINTS_MAX)
+const AttemptsAllowed = z.number().int().min(1).max(LTI_ATTEMPTS_ALLOWED_MAX).nullable()
 const Moment = z.number().int().nonnegative().max(8_640_000_000_000_000)
 
 /** As it is stored with a link; what is left out is as the LMS says. */
@@ -17,6 +19,7 @@ export const LtiOverrides = z.strictObject({
   modeSettings: ModeSettings.optional(),
   points: Points.optional(),
   attempts: z.enum(LTI_ATTEMPTS).optional(),
+  attemptsAllowed: AttemptsAllowed.optional(),
   afterDue: z.enum(LTI_AFTER_DUE).optional(),
   /** Null: open from the start, whatever was chosen with the content. */
   startsAt: Moment.nullable().optional(),
@@ -31,6 +34,8 @@ export const LtiSettings = z.strictObject({
   modeSettings: ModeSettings,
   points: Points,
   attempts: z.enum(LTI_ATTEMPTS),
+  /** Of each student, alone; null: no limit; undefined, from a page of before: as it is. */
+  attemptsAllowed: AttemptsAllowed.optional(),
   afterDue: z.enum(LTI_AFTER_DUE),
   /** Students may begin from then on; null: at once. */
   startsAt: Moment.nullable(),
@@ -55,5 +60,7 @@ export const LtiSettingsAnswer = z.object({
   isChanged: z.boolean(),
   /** The gradebook has a column, whose points are changed there. */
   hasColumn: z.boolean(),
+  /** The points of that column, where they are known. */
+  columnPoints: z.number().nullable(),
 })
 export type LtiSettingsAnswer = z.infer<typeof LtiSettingsAnswer>

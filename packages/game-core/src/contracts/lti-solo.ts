@@ -15,6 +15,10 @@ export const LtiSoloStart = z.object({
   hasExtraTime: z.boolean(),
   /** Attempts that can still be begun; null: as many as one likes. */
   attemptsLeft: z.number().nullable(),
+  /** Which one of the person's own the unfinished attempt is, or the next one would be. */
+  attemptNumber: z.number(),
+  /** Attempts that a student has; null: no limit. */
+  attemptsAllowed: z.number().nullable(),
   /** The unfinished attempt. */
   progress: LtiProgress.nullable(),
 })

@@ -4,6 +4,7 @@ import { GAME_MODE_DEFAULT } from '../game/game-choices'
 import {
   LTI_AFTER_DUE,
   LTI_ATTEMPTS,
+  LTI_ATTEMPTS_ALLOWED_MAX,
   LTI_CONTENT_KINDS,
   LTI_DUE_FROM,
   LTI_PLAYS,
@@ -39,6 +40,8 @@ export const LtiContent = z.strictObject({
   /** Maximum in the gradebook; scores are sent as a share of it. */
   points: z.number().int().min(LTI_POINTS_MIN).max(LTI_POINTS_MAX).default(LTI_POINTS_DEFAULT),
   attempts: z.enum(LTI_ATTEMPTS).default('best'),
+  /** How often a student may play it alone; null: as often as they like. Of a live game: no limit. */
+  attemptsAllowed: z.number().int().min(1).max(LTI_ATTEMPTS_ALLOWED_MAX).nullable().default(null),
   afterDue: z.enum(LTI_AFTER_DUE).default('count'),
   /** Milliseconds since 1970; null: at once. Students alone begin no sooner. */
   startsAt: z.number().int().nullable().default(null),
@@ -93,7 +96,15 @@ export const LtiLaunch = z.object({
       /** Pre-filled by the LMS, if at all. */
       title: z.string().nullable(),
       /** What the activity has now whose content is selected again; null: a new one. */
-      chosen: z.object({ content: LtiContent, title: z.string() }).nullable(),
+      chosen: z
+        .object({
+          content: LtiContent,
+          /** As the LMS calls it. */
+          title: z.string(),
+          /** Of its set or career; null: the career browser, or it is gone. */
+          contentTitle: z.string().nullable(),
+        })
+        .nullable(),
     })
     .nullable(),
   /** Origin of the LMS, for messages to the frame around. */

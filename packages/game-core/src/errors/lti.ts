@@ -36,6 +36,10 @@ export const LTI_ERRORS = {
     message: 'You have finished this activity. You can start again for a new attempt.',
   },
   attempt_used: { status: 409, message: 'Only the first attempt counts, and it is finished.' },
+  attempts_used: {
+    status: 409,
+    message: 'You have used all attempts that your teacher allows here.',
+  },
   course_student_unknown: { status: 404, message: 'This student is not in this course.' },
   attempt_missing: { status: 409, message: 'There is no attempt that could be set aside.' },
   grade_missing: { status: 409, message: 'There is no grade to send yet.' },

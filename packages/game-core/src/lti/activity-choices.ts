@@ -12,6 +12,9 @@ export type LtiPlay = (typeof LTI_PLAYS)[number]
 export const LTI_ATTEMPTS = ['best', 'last', 'first'] as const
 export type LtiAttempts = (typeof LTI_ATTEMPTS)[number]
 
+/** How many attempts a teacher may allow at most; more are as many as one likes. */
+export const LTI_ATTEMPTS_ALLOWED_MAX = 10
+
 /** After the due date: still counts, is practice without a grade, or cannot be started. */
 export const LTI_AFTER_DUE = ['count', 'practice', 'closed'] as const
 export type LtiAfterDue = (typeof LTI_AFTER_DUE)[number]

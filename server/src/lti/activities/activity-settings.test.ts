@@ -37,12 +37,14 @@ describe('Settings of an activity', () => {
         modeSettings: {},
         points: 20,
         attempts: 'best',
+        attemptsAllowed: null,
         afterDue: 'count',
         startsAt: null,
       },
       lmsDueAt: null,
       isChanged: false,
       hasColumn: false,
+      columnPoints: null,
     })
   })
 

@@ -14,13 +14,14 @@ export async function settingsOf(
 ): Promise<LtiSettingsAnswer> {
   const link = await linkOf(services, launch)
   const content = playable(link.content)
-  const { gameMode, modeSettings, points, attempts, afterDue, startsAt } = content
+  const { gameMode, modeSettings, points, attempts, attemptsAllowed, afterDue, startsAt } = content
   return {
     settings: {
       gameMode,
       modeSettings,
       points,
       attempts,
+      attemptsAllowed,
       afterDue,
       startsAt,
       dueAt: link.overrides?.dueAt,
@@ -28,6 +29,7 @@ export async function settingsOf(
     lmsDueAt: launch.dueAt,
     isChanged: link.overrides !== null,
     hasColumn: content.graded && link.lineItemUrl !== null,
+    columnPoints: link.columnMaximum,
   }
 }
 
@@ -41,11 +43,11 @@ export async function changeSettings(
   wish: LtiSettings | null,
 ): Promise<void> {
   const { store, now } = services
-  const { id } = await linkOf(services, launch)
+  const { id, content } = await linkOf(services, launch)
   const named = playable(await findNamedContent(store.db, id))
   if (wish === null) return overrideLtiLink(store.db, id, null, now())
-  const { dueAt, ...settings } = wish
-  const wanted = { ...named, ...settings }
+  const { dueAt, attemptsAllowed = playable(content).attemptsAllowed, ...settings } = wish
+  const wanted = { ...named, ...settings, attemptsAllowed }
   checkMode(wanted)
   await overrideLtiLink(store.db, id, overridesOf(named, normalized(wanted), dueAt), now())
 }

@@ -1,4 +1,10 @@
-import type { LtiAttemptList, LtiAttempts, LtiProgress, LtiSync } from '@pathquest/game-core'
+import type {
+  LtiAttemptList,
+  LtiAttempts,
+  LtiContent,
+  LtiProgress,
+  LtiSync,
+} from '@pathquest/game-core'
 import type { Db } from '../../db/db'
 import type { ScoreResult } from '../../db/schema/json'
 import { gradesOf, isEndedByFault } from '../../games'
@@ -133,27 +139,51 @@ export async function nextAttempt(
   if (startsAt !== null && now < startsAt && launch.role === 'student') return 'early'
   const late = isPastDue(launch, link, now)
   if (late && content?.afterDue === 'closed') return 'closed'
-  if (!content?.graded || launch.role !== 'student') return 'practice'
-  if (late && content.afterDue === 'practice') return 'practice'
-  if (content.attempts !== 'first') return 'open'
-  const hasPlayed = attempts.some(mayCount) || (await hasPlayedBefore(db, link, launch))
-  return hasPlayed ? 'used' : 'open'
+  if (!content || launch.role !== 'student') return 'practice'
+  if (content.graded && late && content.afterDue === 'practice') return 'practice'
+  const allowed = allowedAttempts(content)
+  if (allowed !== null && (await usedAttempts(db, link, launch, attempts)) >= allowed) return 'used'
+  return content.graded ? 'open' : 'practice'
 }
 
-/** Who parts a login from an account begins anew, but has no second first attempt. */
-async function hasPlayedBefore(db: Db, link: LtiLink, launch: LtiLaunchRow): Promise<boolean> {
+/** How many attempts a student has; null: no limit. Where the first counts there is no second. */
+export function allowedAttempts({
+  play,
+  graded,
+  attempts,
+  attemptsAllowed = null,
+}: LtiContent): number | null {
+  if (play !== 'solo') return null
+  return graded && attempts === 'first' ? 1 : attemptsAllowed
+}
+
+/**
+ * Finished attempts of a person, under whatever rules. Who parts a login from an account begins
+ * anew, but has no more attempts for it: what was left open there counts, too.
+ */
+export async function usedAttempts(
+  db: Db,
+  link: LtiLink,
+  launch: LtiLaunchRow,
+  attempts: readonly LtiAttempt[],
+): Promise<number> {
+  const counts = link.content?.graded ? mayCount : isFinished
+  const profileIds = await listFormerProfileIds(db, placeOf(link), launch)
+  const former = (await listLtiAttempts(db, { linkIds: [link.id], profileIds })).filter(
+    isOfContent(link),
+  )
+  const isUsed = (attempt: LtiAttempt) =>
+    counts(attempt) || (isForGrade(attempt) && attempt.game.status === 'in_progress')
+  const used = attempts.filter(counts).length + former.filter(isUsed).length
+  return used > 0 ? used : Number(await hasGradeBefore(db, link, launch))
+}
+
+/** A grade of attempts that nobody knows any more. */
+async function hasGradeBefore(db: Db, link: LtiLink, launch: LtiLaunchRow): Promise<boolean> {
   const score = await findLtiScore(db, link.id, launch.sub)
   const scored = score?.gameSessionId ? await findLtiGame(db, score.gameSessionId) : undefined
   const counts = !scored || isOfContent(link)({ ltiGame: scored })
-  if (score?.setAsideAt === null && counts) return true
-  const profileIds = await listFormerProfileIds(db, placeOf(link), launch)
-  const attempts = await listLtiAttempts(db, { linkIds: [link.id], profileIds })
-  return attempts
-    .filter(isOfContent(link))
-    .some(
-      (attempt) =>
-        mayCount(attempt) || (isForGrade(attempt) && attempt.game.status === 'in_progress'),
-    )
+  return score?.setAsideAt === null && counts
 }
 
 /** How many points a grade of a link has: as its column says, else as they were chosen. */

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { problem } from '../../testing/client'
-import { type Course, openCourse, SETTLED_MS, student, type Visit } from '../../testing/course'
+import {
+  type Course,
+  openCourse,
+  SETTLED_MS,
+  student,
+  TEACHER,
+  type Visit,
+} from '../../testing/course'
 import { soloPlay } from '../../testing/solo'
 import { listAccountLinks, removeAccountLink } from '../accounts/store/account-links'
 
@@ -23,6 +30,56 @@ describe('A solo assignment', () => {
       problem('attempt_used'),
     )
     expect((await visit.get('/api/lti/attempts')).body.canStart).toBe(false)
+  })
+
+  test('with a limit is told which attempt it is, and ends at the last one', async () => {
+    const link = course.activity({ ...SOLO, attempts_allowed: '2' })
+    const visit = await course.visit(student(21), link)
+    const ahead = async () => (await visit.get('/api/lti/solo')).body
+    expect(await ahead()).toMatchObject({ attemptNumber: 1, attemptsAllowed: 2, attemptsLeft: 2 })
+    await attempt(visit, false)
+    expect(await ahead()).toMatchObject({ attemptNumber: 2, attemptsAllowed: 2, attemptsLeft: 1 })
+    const open = await start(visit, true)
+    await answer(open, true)
+    // The one that is open is gone on with, and no other begins beside it.
+    expect((await start(visit, true)).session.id).toBe(open.session.id)
+    expect(await ahead()).toMatchObject({ attemptNumber: 2, attemptsLeft: 0 })
+    await finish(open, visit)
+    expect((await visit.post('/api/lti/solo', { again: true })).body).toEqual(
+      problem('attempts_used'),
+    )
+    expect((await visit.get('/api/lti/attempts')).body.canStart).toBe(false)
+    const teacher = await course.visit(TEACHER, link)
+    const { settings } = (await teacher.get('/api/lti/settings')).body
+    expect(settings.attemptsAllowed).toBe(2)
+    await teacher.put('/api/lti/settings', { settings: { ...settings, attemptsAllowed: 3 } })
+    expect(await ahead()).toMatchObject({ attemptNumber: 3, attemptsAllowed: 3, attemptsLeft: 1 })
+    // A page of before knows of no limit, and changes none.
+    const { attemptsAllowed: _, ...before } = settings
+    await teacher.put('/api/lti/settings', { settings: before })
+    expect(await ahead()).toMatchObject({ attemptsAllowed: 3 })
+    // Nor is there one for who looks at it as a teacher.
+    expect((await teacher.get('/api/lti/solo')).body.attemptsAllowed).toBeNull()
+  })
+
+  test('without a grade has a limit as well', async () => {
+    const link = course.activity({ ...SOLO, graded: 'no', attempts_allowed: '1' })
+    const visit = await course.visit(student(22), link)
+    await attempt(visit, false)
+    expect((await visit.post('/api/lti/solo', { again: true })).body).toEqual(
+      problem('attempts_used'),
+    )
+  })
+
+  test('with a limit that a teacher sets aside an attempt of has it once more', async () => {
+    const link = course.activity({ ...SOLO, attempts_allowed: '1' })
+    const visit = await course.visit(student(23), link)
+    await attempt(visit, false)
+    const teacher = await course.visit(TEACHER, link)
+    const { rows } = (await teacher.get('/api/lti/grades')).body
+    const { id } = rows.find(({ attempts }: { attempts: number }) => attempts > 0)
+    await teacher.post(`/api/lti/reviews/${id}/reset`)
+    expect((await visit.get('/api/lti/solo')).body).toMatchObject({ attemptsLeft: 1 })
   })
 
   /** The course login begins a new profile at its next launch. */

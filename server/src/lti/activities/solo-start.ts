@@ -6,7 +6,13 @@ import { normalized } from '../deep-linking/content'
 import { extraTimeOf } from '../extra-times/store'
 import { linkOf } from '../launches/launch-view'
 import type { LtiLaunchRow } from '../launches/store/launches'
-import { attemptsOf, nextAttempt, progressByProfile } from './attempts'
+import {
+  allowedAttempts,
+  attemptsOf,
+  nextAttempt,
+  progressByProfile,
+  usedAttempts,
+} from './attempts'
 import { openSoloOf, planSolo } from './solo'
 
 /** What there is to know before the click that starts the clock. */
@@ -27,22 +33,32 @@ export async function soloStart(services: Services, launch: LtiLaunchRow): Promi
   const factor = await extraTimeOf(store.db, launch)
   const attempts = await attemptsOf(store.db, link, profileId)
   const next = await nextAttempt(store.db, link, launch, { attempts, now: now() })
+  const allowed = launch.role === 'student' ? allowedAttempts(content) : null
+  const used = await usedAttempts(store.db, link, launch, attempts)
   const seconds = questions.reduce((sum, { timeLimitSeconds }) => sum + timeLimitSeconds, 0)
   const { timeStretch } = settings
   return {
     questions: questions.length,
     seconds: timeStretch === null ? null : Math.round(seconds * timeStretch * factor),
     hasExtraTime: factor > 1 && timeStretch !== null,
-    attemptsLeft: attemptsLeft(next, content.graded && content.attempts === 'first', !!open),
+    attemptsLeft: attemptsLeft(next, { allowed, used, isOpen: open !== undefined }),
+    attemptNumber: used + 1,
+    attemptsAllowed: allowed,
     progress: progressByProfile(attempts).get(profileId) ?? null,
   }
 }
 
+interface Attempts {
+  allowed: number | null
+  used: number
+  isOpen: boolean
+}
+
 function attemptsLeft(
   next: Awaited<ReturnType<typeof nextAttempt>>,
-  isOnce: boolean,
-  isOpen: boolean,
+  { allowed, used, isOpen }: Attempts,
 ): number | null {
   if (next === 'closed' || next === 'used') return 0
-  return next === 'open' && isOnce ? Number(!isOpen) : null
+  if (allowed === null || next === 'early') return null
+  return Math.max(0, allowed - used - Number(isOpen))
 }

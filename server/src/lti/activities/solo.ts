@@ -86,7 +86,10 @@ async function newSolo(
     const standing = await nextAttempt(tx, link, launch, { attempts, now: now() })
     if (standing === 'early') throw new AppError('assignment_not_open')
     if (standing === 'closed') throw new AppError('assignment_closed')
-    if (standing === 'used') throw new AppError('attempt_used')
+    if (standing === 'used') {
+      const isFirst = content.graded && content.attempts === 'first'
+      throw new AppError(isFirst ? 'attempt_used' : 'attempts_used')
+    }
     if (!again && attempts.some(isFinished)) throw new AppError('attempt_finished')
     const game = await insertWithFreeCode(tx, planned)
     const ltiGame = { content, isPractice: content.graded && standing === 'practice' }

@@ -138,6 +138,24 @@ describe('The answer of the content picker', () => {
     expect(second?.custom).not.toHaveProperty('chosen_due_at')
   })
 
+  test('carries how many attempts are allowed, alone and where there is a limit', async () => {
+    const { body } = await pick(await picker(), [
+      { ...nurse, play: 'solo', attemptsAllowed: 3 },
+      { ...nurse, play: 'solo' },
+      { ...nurse, play: 'live', attemptsAllowed: 3 },
+    ])
+    const allowed = itemsOf(body.jwt).map(({ custom }) => custom?.attempts_allowed)
+    expect(allowed).toEqual(['3', undefined, undefined])
+    const chosen = async (attempts_allowed: string) => {
+      const named = { content: 'question_set', content_id: NURSE, play: 'solo' }
+      const link = course.activity({ ...named, attempts_allowed })
+      const { launch } = (await (await course.visit(TEACHER, link)).get('/api/lti/launch')).body
+      return launch.content.attemptsAllowed
+    }
+    expect(await chosen('3')).toBe(3)
+    for (const none of ['0', '11', '2.5', '', 'many']) expect(await chosen(none)).toBeNull()
+  })
+
   test('is saved by an LMS that looks at the launch address, and nobody is warned', async () => {
     const post = (path: string, form: Record<string, string>) =>
       fetch(`${course.lms.origin}${path}`, {
@@ -380,6 +398,7 @@ describe('Content that is selected again', () => {
     await course.visit(student(6), link)
     expect(await chosenIn({ replaces: link })).toMatchObject({
       title: 'Weekly quest',
+      contentTitle: 'Nurse Shift',
       content: { contentId: NURSE, play: 'solo', points: 20 },
     })
   })

@@ -5,6 +5,7 @@ import {
   keptSettings,
   LTI_AFTER_DUE,
   LTI_ATTEMPTS,
+  LTI_ATTEMPTS_ALLOWED_MAX,
   LTI_CONTENT_KINDS,
   LTI_PLAYS,
   LTI_POINTS_DEFAULT,
@@ -44,6 +45,13 @@ const Custom = z.object({
   graded: z.enum(['yes', 'no']).catch('yes'),
   points: z.coerce.number().int().min(LTI_POINTS_MIN).max(LTI_POINTS_MAX).catch(LTI_POINTS_DEFAULT),
   attempts: z.enum(LTI_ATTEMPTS).catch('best'),
+  attempts_allowed: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(LTI_ATTEMPTS_ALLOWED_MAX)
+    .nullable()
+    .catch(null),
   after_due: z.enum(LTI_AFTER_DUE).catch('count'),
   signature: z.string().max(100).optional(),
 })
@@ -72,6 +80,7 @@ export async function contentOfCustom(
     graded: values.graded === 'yes',
     points: values.points,
     attempts: values.attempts,
+    attemptsAllowed: values.attempts_allowed,
     afterDue: values.after_due,
     startsAt: momentOf(custom.chosen_starts_at),
     dueAt: momentOf(custom.chosen_due_at),
@@ -100,6 +109,9 @@ export async function customOf(
     graded: content.graded ? 'yes' : 'no',
     points: String(content.points),
     attempts: content.attempts,
+    ...(content.attemptsAllowed === null
+      ? {}
+      : { attempts_allowed: String(content.attemptsAllowed) }),
     after_due: content.afterDue,
     due_at: DUE_AT_VARIABLE,
     // Not every platform replaces the variable, and a copied course brings these along.
@@ -130,12 +142,20 @@ export const isoOf = (at: number): string => new Date(at).toISOString()
 export function normalized(content: LtiContent): LtiContent {
   if (content.kind === 'career_browser') {
     const play = 'solo'
-    const none = { contentId: null, graded: false, startsAt: null, dueAt: null }
+    const none = {
+      contentId: null,
+      graded: false,
+      attemptsAllowed: null,
+      startsAt: null,
+      dueAt: null,
+    }
     return { ...content, ...modeOf(content, play), ...none, play }
   }
-  // What was stored before there were dates has none.
-  const { startsAt = null, dueAt = null } = content
-  return { ...content, ...modeOf(content, content.play), startsAt, dueAt }
+  // What was stored before there were dates and limits has none.
+  const { startsAt = null, dueAt = null, attemptsAllowed: allowed = null } = content
+  // A class plays live as often as its teacher starts it.
+  const attemptsAllowed = content.play === 'solo' ? allowed : null
+  return { ...content, ...modeOf(content, content.play), attemptsAllowed, startsAt, dueAt }
 }
 
 function modeOf(content: LtiContent, play: LtiPlay) {

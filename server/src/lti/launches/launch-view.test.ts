@@ -196,6 +196,7 @@ describe('What a launch leads to', () => {
         graded: true,
         points: 20,
         attempts: 'last',
+        attemptsAllowed: null,
         afterDue: 'practice',
       },
       contentTitle: expect.any(String),

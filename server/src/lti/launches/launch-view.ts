@@ -53,7 +53,7 @@ export async function launchView(
       acceptMultiple: deepLinking.acceptMultiple,
       acceptLineItem: deepLinking.acceptLineItem,
       title: deepLinking.title,
-      chosen: chosenIn(deepLinking),
+      chosen: await chosenIn(db, deepLinking),
     },
     platformOrigin: originOf(platform),
     returnUrl: launch.returnUrl,
@@ -84,8 +84,11 @@ async function isTestVisit(db: Db, { role, isTest, sub, ...launch }: LtiLaunchRo
   return seen?.roles.has('teacher') ?? false
 }
 
-const chosenIn = ({ chosen, title }: DeepLinkingSettings) =>
-  chosen ? { content: normalized(chosen), title: title ?? '' } : null
+async function chosenIn(db: Db, { chosen, title }: DeepLinkingSettings) {
+  if (!chosen) return null
+  const content = normalized(chosen)
+  return { content, title: title ?? '', contentTitle: await titleOf(db, content) }
+}
 
 /** The activity of this visit; a content picker has none. */
 export async function linkOf(

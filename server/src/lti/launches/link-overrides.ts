@@ -60,6 +60,7 @@ const OVERRIDDEN = [
   'modeSettings',
   'points',
   'attempts',
+  'attemptsAllowed',
   'afterDue',
   'startsAt',
 ] as const

@@ -74,6 +74,7 @@ export async function aLink(
       graded: true,
       points: 100,
       attempts: 'best',
+      attemptsAllowed: null,
       afterDue: 'count',
       startsAt: null,
       dueAt: null,

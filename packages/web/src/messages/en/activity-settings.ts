@@ -4,8 +4,10 @@ export const activitySettingsMessages = {
   'activitySettings.text':
     'They hold from the next game or attempt on: whatever has begun keeps its rules. What you set here stays, also when the activity is opened anew.',
   'activitySettings.loading': 'Loading...',
-  'activitySettings.pointsInColumn':
-    'Your gradebook has a column with points of its own: change them in your LMS.',
+  'activitySettings.pointsInColumn': {
+    one: '{count} point: the column of your gradebook says so. Change it in your LMS.',
+    other: '{count} points: the column of your gradebook says so. Change them in your LMS.',
+  },
   'activitySettings.resend':
     'To count grades anew by another attempt, press Resend all afterwards.',
   'activitySettings.dueAt': 'Due date (optional)',

@@ -6,7 +6,7 @@ export const pickerMessages = {
   'picker.intro': 'Add one item at once, or select several. Settings are optional.',
   'picker.introOne': 'Add one item. Settings are optional.',
   'picker.introAgain':
-    'What the activity has now is in your selection. Change its settings, or choose something else.',
+    'This activity has “{title}” now: it is in your selection. Change its settings, or choose something else.',
   'picker.introLink': 'Students who open the activity in your course get what you choose here.',
   'picker.kind': 'What to add',
   'picker.questionSets': 'Question sets',
@@ -93,6 +93,9 @@ export const pickerMessages = {
   'picker.best': 'The best',
   'picker.last': 'The last',
   'picker.first': 'The first',
+  'picker.attemptsAllowed': 'Attempts allowed',
+  'picker.unlimited': 'Unlimited',
+  'picker.sumAttempts': { one: '{count} attempt', other: '{count} attempts' },
   'picker.startsAt': 'Opens (optional)',
   'picker.startsAfterDue': 'This is after the due date.',
   'picker.dueAt': 'Due date (optional)',

@@ -12,6 +12,11 @@ export const playSoloMessages = {
   'solo.attempts': 'Attempts',
   'solo.asOften': 'As many as you like',
   'solo.onlyOne': 'Only this one',
+  'solo.attemptOf': 'Attempt {number} of {count}',
+  'solo.usedAll': {
+    one: 'You have used your {count} attempt.',
+    other: 'You have used your {count} attempts.',
+  },
   'solo.noneLeft': 'None left',
   'solo.due': 'Due',
   'solo.noDue': 'No due date',

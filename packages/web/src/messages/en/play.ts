@@ -42,6 +42,8 @@ export const playMessages = {
   'play.last': 'Last attempt counts',
   'play.first': 'First attempt counts',
 
+  'play.allowed': { one: '{count} attempt allowed', other: '{count} attempts allowed' },
+
   'play.start': 'Start game',
   'play.startAnother': 'Start another game',
   'play.starting': 'Opening...',

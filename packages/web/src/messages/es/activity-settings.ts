@@ -4,8 +4,10 @@ export const activitySettingsMessages = {
   'activitySettings.text':
     'Valen desde el próximo juego o intento: lo que ya empezó conserva sus reglas. Lo que ajustes aquí se mantiene, también cuando la actividad se abre otra vez.',
   'activitySettings.loading': 'Cargando...',
-  'activitySettings.pointsInColumn':
-    'Tu libro de calificaciones tiene una columna con sus propios puntos: cámbialos en tu LMS.',
+  'activitySettings.pointsInColumn': {
+    one: '{count} punto: lo dice la columna de tu libro de calificaciones. Cámbialo en tu LMS.',
+    other: '{count} puntos: lo dice la columna de tu libro de calificaciones. Cámbialos en tu LMS.',
+  },
   'activitySettings.resend':
     'Para que las calificaciones cuenten según otro intento, después elige Reenviar todas.',
   'activitySettings.dueAt': 'Fecha de entrega (opcional)',

@@ -126,6 +126,7 @@ export const errorMessages = {
   'error.assignment_closed': 'La fecha de entrega de esta tarea ya pasó.',
   'error.attempt_finished': 'Terminaste esta actividad. Puedes empezar de nuevo con otro intento.',
   'error.attempt_used': 'Solo cuenta el primer intento, y ya terminó.',
+  'error.attempts_used': 'Ya usaste todos los intentos que tu docente permite aquí.',
   'error.course_student_unknown': 'Esta persona no está en este curso.',
   'error.attempt_missing': 'No hay ningún intento que se pueda dejar de lado.',
   'error.grade_missing': 'Todavía no hay una calificación para enviar.',

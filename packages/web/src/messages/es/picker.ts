@@ -6,7 +6,7 @@ export const pickerMessages = {
   'picker.intro': 'Agrega un elemento de una vez o selecciona varios. Los ajustes son opcionales.',
   'picker.introOne': 'Agrega un elemento. Los ajustes son opcionales.',
   'picker.introAgain':
-    'Lo que la actividad tiene ahora está en tu selección. Cambia sus ajustes o elige otra cosa.',
+    'Esta actividad tiene ahora «{title}»: está en tu selección. Cambia sus ajustes o elige otra cosa.',
   'picker.introLink': 'Quien abra la actividad en tu curso verá lo que elijas aquí.',
   'picker.kind': 'Qué agregar',
   'picker.questionSets': 'Conjuntos de preguntas',
@@ -100,6 +100,9 @@ export const pickerMessages = {
   'picker.best': 'El mejor',
   'picker.last': 'El último',
   'picker.first': 'El primero',
+  'picker.attemptsAllowed': 'Intentos permitidos',
+  'picker.unlimited': 'Sin límite',
+  'picker.sumAttempts': { one: '{count} intento', other: '{count} intentos' },
   'picker.startsAt': 'Se abre (opcional)',
   'picker.startsAfterDue': 'Es después de la fecha de entrega.',
   'picker.dueAt': 'Fecha de entrega (opcional)',

@@ -12,6 +12,11 @@ export const playSoloMessages = {
   'solo.attempts': 'Intentos',
   'solo.asOften': 'Tantos como quieras',
   'solo.onlyOne': 'Solo este',
+  'solo.attemptOf': 'Intento {number} de {count}',
+  'solo.usedAll': {
+    one: 'Ya usaste tu {count} intento.',
+    other: 'Ya usaste tus {count} intentos.',
+  },
   'solo.noneLeft': 'No queda ninguno',
   'solo.due': 'Entrega',
   'solo.noDue': 'Sin fecha de entrega',

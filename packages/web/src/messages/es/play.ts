@@ -47,6 +47,8 @@ export const playMessages = {
   'play.last': 'Cuenta el último intento',
   'play.first': 'Cuenta el primer intento',
 
+  'play.allowed': { one: '{count} intento permitido', other: '{count} intentos permitidos' },
+
   'play.start': 'Empezar el juego',
   'play.startAnother': 'Empezar otro juego',
   'play.starting': 'Abriendo...',

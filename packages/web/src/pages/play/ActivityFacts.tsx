@@ -35,6 +35,9 @@ export function ActivityFacts({ launch, content, points }: ActivityFactsProps) {
           : t('play.notGraded')}
       </Badge>
       {content.graded && <Badge>{t(`play.${content.attempts}`)}</Badge>}
+      {content.attemptsAllowed !== null && content.attempts !== 'first' && (
+        <Badge>{t('play.allowed', { count: content.attemptsAllowed })}</Badge>
+      )}
       {startsAt !== null && startsAt > Date.now() && (
         <Badge icon={clockIcon}>
           {t('play.opens', { moment: formatMoment(startsAt, locale) })}

@@ -1,6 +1,7 @@
 import {
   LTI_AFTER_DUE,
   LTI_ATTEMPTS,
+  LTI_ATTEMPTS_ALLOWED_MAX,
   LTI_POINTS_MAX,
   LTI_POINTS_MIN,
   type LtiAfterDue,
@@ -9,6 +10,8 @@ import {
 import { useMessages } from '@pathquest/sdk/messages'
 import { Select, TextField } from '@pathquest/sdk/ui'
 import { pickerMessages } from '../../messages/en/picker'
+
+const UNLIMITED = 'unlimited'
 
 interface FieldProps<Value extends string> {
   value: Value
@@ -49,6 +52,29 @@ export function AttemptsField({
       hint={hint}
       onChange={(chosen) => onChange(chosen as LtiAttempts)}
       options={LTI_ATTEMPTS.map((one) => ({ value: one, label: t(`picker.${one}`) }))}
+    />
+  )
+}
+
+/** Null: no limit. */
+export function AttemptsAllowedField({
+  value,
+  onChange,
+}: {
+  value: number | null
+  onChange: (value: number | null) => void
+}) {
+  const t = useMessages(pickerMessages)
+  const numbers = Array.from({ length: LTI_ATTEMPTS_ALLOWED_MAX }, (_, i) => String(i + 1))
+  return (
+    <Select
+      label={t('picker.attemptsAllowed')}
+      value={value === null ? UNLIMITED : String(value)}
+      onChange={(chosen) => onChange(chosen === UNLIMITED ? null : Number(chosen))}
+      options={[
+        { value: UNLIMITED, label: t('picker.unlimited') },
+        ...numbers.map((one) => ({ value: one, label: one })),
+      ]}
     />
   )
 }

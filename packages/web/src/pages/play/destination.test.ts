@@ -11,6 +11,7 @@ const set: LtiContent = {
   graded: true,
   points: 100,
   attempts: 'best',
+  attemptsAllowed: null,
   afterDue: 'count',
   startsAt: null,
   dueAt: null,

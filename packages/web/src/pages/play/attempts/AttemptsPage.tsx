@@ -72,8 +72,9 @@ export function AttemptsPage(props: AttemptsPageProps) {
 }
 
 /** Why there is no other try, or that it is for practice. */
-function StartNote({ launch, content, attempts }: AttemptsPageProps) {
+function StartNote({ launch, content, attempts, start }: AttemptsPageProps) {
   const t = useMessages(playMessages)
+  const solo = useMessages(playSoloMessages)
   const { locale } = useLanguage()
   const { dueAt, isPastDue } = launch
   if (attempts.canStart)
@@ -97,6 +98,10 @@ function StartNote({ launch, content, attempts }: AttemptsPageProps) {
         <p>{t(key, { moment: formatMoment(dueAt, locale) })}</p>
       </div>
     )
+  }
+  const { attemptsAllowed } = start
+  if (attemptsAllowed !== null && content.attempts !== 'first') {
+    return <p className="play-strip">{solo('solo.usedAll', { count: attemptsAllowed })}</p>
   }
   return content.graded && content.attempts === 'first' ? (
     <p className="play-strip">{t('play.onlyFirst')}</p>

@@ -53,7 +53,11 @@ export function StartFacts({ launch, content, start }: StartFactsProps) {
 
 type Translate = ReturnType<typeof useMessages<typeof playSoloMessages>>
 
-function attemptsText(t: Translate, { attemptsLeft, progress }: LtiSoloStart): string {
+function attemptsText(t: Translate, start: LtiSoloStart): string {
+  const { attemptsLeft, attemptNumber, attemptsAllowed, progress } = start
+  if (attemptsAllowed !== null && attemptsAllowed > 1 && attemptNumber <= attemptsAllowed) {
+    return t('solo.attemptOf', { number: attemptNumber, count: attemptsAllowed })
+  }
   if (attemptsLeft === null) return t('solo.asOften')
   return attemptsLeft > 0 || progress ? t('solo.onlyOne') : t('solo.noneLeft')
 }

@@ -10,7 +10,7 @@ import { pickerMessages } from '../../../messages/en/picker'
 import { settingsSummary } from '../../../modes/describe-settings'
 import { momentOf } from '../local-moment'
 import { ItemSettingsFields } from './ItemSettingsFields'
-import { keyOf, type PickerItem } from './picker-item'
+import { hasLimit, keyOf, type PickerItem } from './picker-item'
 import type { BasketItemProps } from './picker-props'
 
 /** One chosen item: what it will be in a line, its settings behind a button. */
@@ -25,6 +25,9 @@ export function BasketItem({ item, isOpen, onOpen, dispatch, ...rest }: BasketIt
       <div className="picker-item-head">
         <span className="picker-item-text">
           <b lang={t.contentLang}>{title}</b>
+          {item.contentTitle && item.contentTitle !== title && (
+            <span lang={t.contentLang}>{item.contentTitle}</span>
+          )}
           <Summary item={item} />
         </span>
         <IconButton
@@ -70,6 +73,9 @@ function Summary({ item: { kind, settings } }: { item: PickerItem }) {
     settings.graded && givesGrades(settings.gameMode)
       ? t('picker.sumGraded', { count: Number.isFinite(points) ? points : 0 })
       : t('picker.sumUngraded'),
+    ...(hasLimit(settings) && settings.attemptsAllowed !== null
+      ? [t('picker.sumAttempts', { count: settings.attemptsAllowed })]
+      : []),
     ...(startsAt === null || Number.isNaN(startsAt)
       ? []
       : [t('picker.sumStarts', { date: formatMoment(startsAt, t.locale) })]),

@@ -6,8 +6,14 @@ import { toasts } from '../../../app/toasts'
 import { pickerMessages } from '../../../messages/en/picker'
 import { ModePicture } from '../../../modes/ModePicture'
 import { ModeSettings } from '../../../modes/ModeSettings'
-import { AfterDueField, AttemptsField, PointsField, StartsAtField } from '../ContentFields'
-import { type ItemSettings, keyOf, playFor } from './picker-item'
+import {
+  AfterDueField,
+  AttemptsAllowedField,
+  AttemptsField,
+  PointsField,
+  StartsAtField,
+} from '../ContentFields'
+import { hasLimit, type ItemSettings, keyOf, playFor } from './picker-item'
 import type { BasketItemProps } from './picker-props'
 
 export type ItemSettingsFieldsProps = Omit<BasketItemProps, 'isOpen' | 'onOpen'>
@@ -61,6 +67,12 @@ export function ItemSettingsFields(props: ItemSettingsFieldsProps) {
             onChange={(modeSettings) => set({ modeSettings })}
           />
           {canGrade && givesGrades(settings.gameMode) && <GradeFields {...props} set={set} />}
+          {hasLimit(settings) && (
+            <AttemptsAllowedField
+              value={settings.attemptsAllowed}
+              onChange={(attemptsAllowed) => set({ attemptsAllowed })}
+            />
+          )}
           <DueFields {...props} set={set} />
         </>
       )}

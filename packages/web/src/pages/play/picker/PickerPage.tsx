@@ -57,7 +57,11 @@ export function PickerPage({ mode, launch, onChosen }: PickerPageProps) {
         <h1 ref={title} tabIndex={-1}>
           {titleText(t, mode, launch)}
         </h1>
-        <p className="pq-muted">{t(introOf(mode, basket, Boolean(deepLinking?.chosen)))}</p>
+        <p className="pq-muted">
+          {t(introOf(mode, basket, Boolean(deepLinking?.chosen)), {
+            title: nameOf(deepLinking?.chosen ?? null, t('picker.browserTitle')),
+          })}
+        </p>
       </header>
       <div className="picker-columns">
         <div className="picker-catalogue">
@@ -99,6 +103,15 @@ function chosenBefore(mode: PickerPageProps['mode'], launch: LtiLaunch) {
   if (mode === 'deep_linking') return deepLinking?.chosen ?? null
   return content && { content, title: contentTitle ?? link?.title ?? '' }
 }
+
+/** What an activity has, by its own name: a course may call it otherwise. */
+const nameOf = (
+  chosen: NonNullable<LtiLaunch['deepLinking']>['chosen'],
+  browser: string,
+): string =>
+  chosen?.content.kind === 'career_browser'
+    ? browser
+    : (chosen?.contentTitle ?? chosen?.title ?? '')
 
 function introOf(mode: PickerPageProps['mode'], { isMultiple }: Basket, isAgain: boolean) {
   if (mode === 'link_content') return 'picker.introLink' as const

@@ -36,10 +36,10 @@ export const emptyBasket = (isMultiple: boolean, canGrade: boolean): Basket => (
 /** With what the activity has already, where its content is selected again. */
 export function basketWith(
   basket: Basket,
-  chosen: { content: LtiContent; title: string } | null,
+  chosen: { content: LtiContent; title: string; contentTitle?: string | null } | null,
 ): Basket {
   if (!chosen) return basket
-  return { ...basket, items: [itemOf(chosen.content, chosen.title, basket.canGrade)] }
+  return { ...basket, items: [itemOf(chosen.content, chosen, basket.canGrade)] }
 }
 
 /** One alone: as it was set up, else as it comes. */

@@ -22,6 +22,8 @@ export interface ItemSettings {
   graded: boolean
   points: string
   attempts: LtiAttempts
+  /** Null: no limit. */
+  attemptsAllowed: number | null
   afterDue: LtiAfterDue
   /** Local date and time as the field has it; empty: none. */
   startsAt: string
@@ -32,7 +34,10 @@ export interface ItemSettings {
 export interface PickerItem {
   kind: LtiContentKind
   contentId: string | null
+  /** As it is called in the course. */
   title: string
+  /** Of the set or career, where that is known to be another. */
+  contentTitle?: string
   settings: ItemSettings
 }
 
@@ -58,6 +63,7 @@ export function newItem(choice: Choice, canGrade: boolean): PickerItem {
       graded: canGrade && choice.kind !== 'career_browser',
       points: String(LTI_POINTS_DEFAULT),
       attempts: 'best',
+      attemptsAllowed: null,
       afterDue: 'count',
       startsAt: '',
       dueAt: '',
@@ -68,13 +74,14 @@ export function newItem(choice: Choice, canGrade: boolean): PickerItem {
 /** What an activity has already, to be looked at or changed. */
 export function itemOf(
   { kind, contentId, points, startsAt, dueAt, ...settings }: LtiContent,
-  title: string,
+  { title, contentTitle }: { title: string; contentTitle?: string | null },
   canGrade: boolean,
 ): PickerItem {
   return {
     kind,
     contentId,
     title,
+    ...(contentTitle ? { contentTitle } : {}),
     settings: {
       ...settings,
       graded: settings.graded && canGrade,
@@ -84,6 +91,14 @@ export function itemOf(
     },
   }
 }
+
+/** Where a limit says something: alone, and not where the first attempt is the only one. */
+export const hasLimit = ({
+  play,
+  graded,
+  attempts,
+}: Pick<ItemSettings, 'play' | 'graded' | 'attempts'>): boolean =>
+  play === 'solo' && !(graded && attempts === 'first')
 
 /** What a mode has to offer for it. */
 export const playFor = (play: LtiPlay) => (play === 'live' ? 'class' : 'solo')

@@ -9,8 +9,14 @@ import { formatMoment } from '../../../formats'
 import { activitySettingsMessages } from '../../../messages/en/activity-settings'
 import { pickerMessages } from '../../../messages/en/picker'
 import { ModeSettings } from '../../../modes/ModeSettings'
-import { AfterDueField, AttemptsField, PointsField, StartsAtField } from '../ContentFields'
-import { playFor } from '../picker/picker-item'
+import {
+  AfterDueField,
+  AttemptsAllowedField,
+  AttemptsField,
+  PointsField,
+  StartsAtField,
+} from '../ContentFields'
+import { hasLimit, playFor } from '../picker/picker-item'
 import {
   type ActivityFields,
   errorsOf,
@@ -62,9 +68,15 @@ export function ActivitySettingsForm({ id, content, answer, onSave }: ActivitySe
       {isGraded && (
         <GradeFields
           fields={fields}
-          hasColumn={answer.hasColumn}
+          columnPoints={answer.hasColumn ? (answer.columnPoints ?? content.points) : null}
           errors={isTried ? errors : {}}
           set={set}
+        />
+      )}
+      {hasLimit({ ...fields, play: content.play, graded: isGraded }) && (
+        <AttemptsAllowedField
+          value={fields.attemptsAllowed ?? null}
+          onChange={(attemptsAllowed) => set({ attemptsAllowed })}
         />
       )}
       <DueFields
@@ -84,16 +96,30 @@ interface PartProps {
   set: (change: Partial<ActivityFields>) => void
 }
 
-function GradeFields({ fields, hasColumn, errors, set }: PartProps & { hasColumn: boolean }) {
+/** Points of a column are read here, and changed in the LMS alone. */
+function GradeFields({
+  fields,
+  columnPoints,
+  errors,
+  set,
+}: PartProps & { columnPoints: number | null }) {
+  const t = useMessages(pickerMessages)
   const own = useMessages(activitySettingsMessages)
   return (
     <>
-      <PointsField
-        value={fields.points}
-        hint={hasColumn ? own('activitySettings.pointsInColumn') : undefined}
-        isWrong={Boolean(errors.points)}
-        onChange={(points) => set({ points })}
-      />
+      {columnPoints === null ? (
+        <PointsField
+          value={fields.points}
+          isWrong={Boolean(errors.points)}
+          onChange={(points) => set({ points })}
+        />
+      ) : (
+        <p>
+          <b>{t('picker.pointsField')}</b>
+          <br />
+          {own('activitySettings.pointsInColumn', { count: columnPoints })}
+        </p>
+      )}
       <AttemptsField
         value={fields.attempts}
         hint={own('activitySettings.resend')}

@@ -9,6 +9,7 @@ const settings: LtiSettings = {
   modeSettings: {},
   points: 20,
   attempts: 'best',
+  attemptsAllowed: null,
   afterDue: 'count',
   startsAt: null,
 }
