@@ -142,6 +142,7 @@ const POLICY: Record<string, Access> = {
   'PUT /api/lti/extra-times': 'launch_teacher',
   'GET /api/lti/children': 'launch_parent',
   'GET /api/lti/groups': 'launch_staff',
+  'PUT /api/lti/groups': 'launch_teacher',
   'GET /api/lti/roster': 'launch_staff',
   'GET /api/lti/grades': 'launch_staff',
   'POST /api/lti/grades/resend': 'launch_teacher',

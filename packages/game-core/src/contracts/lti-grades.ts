@@ -48,6 +48,8 @@ export type LtiAttemptList = z.infer<typeof LtiAttemptList>
 export const LtiRoster = z.object({
   /** `launched`: the LMS gives no roster; these are the people who came. */
   source: z.enum(['roster', 'launched']),
+  /** Students in no group of a course that has some, for who sees everybody; absent: not asked. */
+  ungrouped: z.number().optional(),
   members: z.array(
     z.object({
       /** Opaque; the same in the list of grades. */

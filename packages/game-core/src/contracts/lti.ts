@@ -185,10 +185,17 @@ export const LtiSeatAnswer = z.discriminatedUnion('status', [
     session: SessionSummary,
     player: z.object({ id: z.string(), displayName: z.string() }),
     seatToken: z.string(),
+    /** Whose game it is; null: the whole class's. */
+    group: LtiGroup.nullable(),
   }),
   z.object({ status: z.literal('waiting') }),
   /** Groups play apart, and the caller is in none of them, or in several. */
-  z.object({ status: z.literal('choose'), groups: z.array(LtiGroup) }),
+  z.object({
+    status: z.literal('choose'),
+    groups: z.array(LtiGroup),
+    /** The caller is in all of these; false: in no group. */
+    own: z.boolean(),
+  }),
 ])
 export type LtiSeatAnswer = z.infer<typeof LtiSeatAnswer>
 

@@ -26,6 +26,8 @@ export type LtiDueFrom = (typeof LTI_DUE_FROM)[number]
 export const LTI_POINTS_MIN = 1
 export const LTI_POINTS_MAX = 1000
 export const LTI_POINTS_DEFAULT = 100
+/** What a teacher calls a group of which the LMS tells no name, in characters. */
+export const LTI_GROUP_NAME_MAX = 60
 /** What a teacher says along with a grade, in characters. */
 export const LTI_COMMENT_MAX = 1000
 

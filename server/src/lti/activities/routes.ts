@@ -9,6 +9,7 @@ import {
   LtiSettingsAnswer,
   LtiSoloAnswer,
   LtiSoloStart,
+  NameLtiGroups,
   StartLtiGame,
   StartLtiSolo,
   TakeLtiSeat,
@@ -16,7 +17,7 @@ import {
 import { hostsGame, sessionSummary } from '../../games'
 import { defineRoute, json, makeRouter } from '../../http/define-route'
 import { countCourse, visit } from '../launches/visit'
-import { groupsFor } from '../people/groups'
+import { groupsFor, nameGroups } from '../people/groups'
 import { changeSettings, settingsOf } from './activity-settings'
 import { gameOfLink, startOwnLtiGame } from './game'
 import { reportsOf } from './reports'
@@ -68,6 +69,14 @@ const groupsRoute = defineRoute({
   path: '/api/lti/groups',
   access: 'launch_staff',
   summary: 'Groups of the course that the caller may see and play with',
+  answer: LtiGroupList,
+})
+const nameGroupsRoute = defineRoute({
+  method: 'put',
+  path: '/api/lti/groups',
+  access: 'launch_teacher',
+  summary: 'Name groups of which the LMS tells ids alone, for the whole course',
+  request: { body: json(NameLtiGroups) },
   answer: LtiGroupList,
 })
 const soloRoute = defineRoute({
@@ -124,6 +133,11 @@ export const activityRoutes = makeRouter()
   .openapi(groupsRoute, async (c) => {
     countCourse(c)
     return c.json(await groupsFor(c.var.services, visit(c)), 200)
+  })
+  .openapi(nameGroupsRoute, async (c) => {
+    countCourse(c)
+    const { names } = c.req.valid('json')
+    return c.json(await nameGroups(c.var.services, visit(c), names), 200)
   })
   .openapi(soloStartRoute, async (c) => {
     countCourse(c)

@@ -7,8 +7,8 @@ import { groupsOfCourse, ownGroups } from '../people/groups'
 import type { GroupGame } from './store'
 
 type Place =
-  | { status: 'game'; game: GameSession; chosen?: LtiGroup }
-  | { status: 'choose'; groups: LtiGroup[] }
+  | { status: 'game'; game: GameSession; groupId: string | null; chosen?: LtiGroup }
+  | { status: 'choose'; groups: LtiGroup[]; own: boolean }
   | { status: 'waiting' }
 
 interface Choice {
@@ -40,10 +40,21 @@ export async function groupOf(
   const open = await named(services, launch, one ? theirs : games)
   const chosen = open.find(({ group }) => group.id === wish)
   if (chosen) return { ...gameOf(chosen), chosen: chosen.group }
-  return { status: 'choose', groups: open.map(({ group }) => group) }
+  return { status: 'choose', groups: open.map(({ group }) => group), own: one !== undefined }
 }
 
-const gameOf = ({ game }: Pick<GroupGame, 'game'>) => ({ status: 'game' as const, game })
+const gameOf = ({ game, groupId }: GroupGame) => ({ status: 'game' as const, game, groupId })
+
+/** A group with the name that the course has for it. */
+export async function namedGroup(
+  services: Services,
+  launch: LtiLaunchRow,
+  id: string | null,
+): Promise<LtiGroup | null> {
+  if (id === null) return null
+  const groups = await orNone(services, groupsOfCourse(services, launch))
+  return groups.find((group) => group.id === id) ?? { id, name: id, isUnnamed: true }
+}
 
 /** Who has a seat keeps it, whatever became of the groups. */
 async function seatedIn(

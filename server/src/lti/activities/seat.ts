@@ -16,7 +16,7 @@ import type { Services } from '../../services/services'
 import { extraTimeOf } from '../extra-times/store'
 import { linkOf } from '../launches/launch-view'
 import { keepLaunchGroups, type LtiLaunchRow } from '../launches/store/launches'
-import { groupOf } from './seat-group'
+import { groupOf, namedGroup } from './seat-group'
 import { listRunningLtiGames } from './store'
 
 /** Over in the room before the database knows; late players may join as long as it runs. */
@@ -36,9 +36,11 @@ export async function takeLtiSeat(
   const games = await listRunningLtiGames(db, link.id)
   const place = await groupOf(services, launch, { games, wish })
   if (place.status !== 'game') return place
-  if (place.chosen) await keepLaunchGroups(db, launch.id, [place.chosen])
+  if (place.chosen)
+    await keepLaunchGroups(db, launch.id, [{ id: place.chosen.id, name: place.chosen.name }])
   try {
-    return await seated(services, launch, place.game)
+    const group = place.chosen ?? (await namedGroup(services, launch, place.groupId))
+    return { ...(await seated(services, launch, place.game)), group }
   } catch (error) {
     if (error instanceof AppError && OVER.has(error.code)) return { status: 'waiting' }
     throw error
@@ -49,7 +51,7 @@ async function seated(
   services: Services,
   launch: LtiLaunchRow,
   game: GameSession,
-): Promise<LtiSeatAnswer> {
+): Promise<Omit<Extract<LtiSeatAnswer, { status: 'seated' }>, 'group'>> {
   const { profileId } = launch
   const { db } = services.store
   const former = await findPlayerByProfile(db, game.id, profileId)

@@ -1,9 +1,8 @@
 import type { LtiGroup, LtiGroupList } from '@pathquest/game-core'
+import type { Db } from '../../db/db'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
-import { placeOf } from '../activities/attempts'
-import { linkOf } from '../launches/launch-view'
-import { findLtiContext } from '../launches/store/contexts'
+import { findLtiContext, nameLtiGroups } from '../launches/store/contexts'
 import {
   keepLaunchGroups,
   type LtiLaunchRow,
@@ -19,13 +18,37 @@ export async function ownGroups(
   services: Pick<Services, 'store' | 'lti'>,
   launch: LtiLaunchRow,
 ): Promise<LtiGroup[]> {
-  if (launch.groups !== null) return launch.groups
   const { db } = services.store
-  const context = launch.contextId === null ? undefined : await findLtiContext(db, launch.contextId)
+  if (launch.groups?.length === 0) return []
+  const context = await contextOf(services, launch)
+  if (launch.groups !== null) return withNames(launch.groups, context, await others(db, launch))
   const groups = context ? await groupsByRoster(services, context, launch.sub) : []
   await keepLaunchGroups(db, launch.id, groups)
-  return groups
+  return withNames(groups, context)
 }
+
+const contextOf = async ({ store }: Pick<Services, 'store'>, { contextId }: LtiLaunchRow) =>
+  contextId === null ? undefined : findLtiContext(store.db, contextId)
+
+/**
+ * Names as people read them: the platform's (somebody else's launch may tell one that this one
+ * does not), else what a teacher of the course called the group.
+ */
+function withNames(
+  groups: readonly LtiGroup[],
+  context: LtiContextRow | undefined,
+  told: readonly LtiGroup[] = [],
+): LtiGroup[] {
+  const names = new Map(told.filter(isNamed).map(({ id, name }) => [id, name]))
+  const given = new Map(Object.entries(context?.groupNames ?? {}))
+  return groups.map((group) => {
+    const { id } = group
+    const name = isNamed(group) ? group.name : names.get(id)
+    return name === undefined ? { id, name: given.get(id) ?? id, isUnnamed: true } : { id, name }
+  })
+}
+
+const isNamed = ({ id, name }: LtiGroup): boolean => name !== id
 
 async function groupsByRoster(
   { lti }: Pick<Services, 'lti'>,
@@ -53,13 +76,33 @@ export async function groupsOfCourse(
   services: Pick<Services, 'store' | 'lti'>,
   launch: LtiLaunchRow,
 ): Promise<LtiGroup[]> {
-  const { db } = services.store
-  const context = launch.contextId === null ? undefined : await findLtiContext(db, launch.contextId)
-  if (context?.groupsUrl) return services.lti.groups(context)
-  const link = await linkOf(services, launch)
-  const launches = await listLatestLtiLaunches(db, placeOf(link))
-  const told = launches.flatMap(({ groups }) => groups ?? [])
-  return [...new Map(told.map((group) => [group.id, group])).values()]
+  const context = await contextOf(services, launch)
+  if (context?.groupsUrl) return withNames(await services.lti.groups(context), context)
+  const told = await others(services.store.db, launch)
+  const once = new Map(told.map((group) => [group.id, group]))
+  return withNames([...once.values()], context, told)
+}
+
+/** What launches of the course told of its groups. */
+async function others(db: Db, launch: LtiLaunchRow): Promise<LtiGroup[]> {
+  const { contextId, linkId } = launch
+  const place = contextId !== null ? { contextId } : linkId !== null ? { linkId } : null
+  const launches = place ? await listLatestLtiLaunches(db, place) : []
+  return launches.flatMap(({ groups }) => groups ?? [])
+}
+
+/** A teacher calls groups by names, where the platform tells none; for the whole course. */
+export async function nameGroups(
+  services: Pick<Services, 'store' | 'lti'>,
+  launch: LtiLaunchRow,
+  names: readonly { id: string; name: string }[],
+): Promise<LtiGroupList> {
+  const { groups } = await groupsFor(services, launch)
+  const unnamed = new Set(groups.flatMap(({ id, isUnnamed }) => (isUnnamed ? [id] : [])))
+  const isTheirs = names.every(({ id }) => unnamed.has(id))
+  if (!isTheirs || launch.contextId === null) throw new AppError('lti_group_unknown')
+  await nameLtiGroups(services.store.db, launch.contextId, names)
+  return groupsFor(services, launch)
 }
 
 /**

@@ -163,9 +163,14 @@ describe.each(['service', 'custom'] as const)('Groups told by the %s of a platfo
         { id: 'group-a', name: 'Group A' },
         { id: 'group-b', name: 'Group B' },
       ],
+      own: false,
     })
     expect(await sitIn(9, { group: 'group-z' })).toEqual(asked)
-    expect((await sitIn(9, { group: 'group-b' })).session.id).toBe(other.id)
+    // The lobby says whose it is.
+    expect(await sitIn(9, { group: 'group-b' })).toMatchObject({
+      session: { id: other.id },
+      group: { id: 'group-b', name: 'Group B' },
+    })
     // From then on they are where they chose to be.
     expect((await sitIn(9)).session.id).toBe(other.id)
   })

@@ -7,7 +7,7 @@ import { listLtiAttempts, listRunningLtiGames } from '../activities/store'
 import { linkOf } from '../launches/launch-view'
 import type { LtiLaunchRow } from '../launches/store/launches'
 import { seenGroups } from './groups'
-import { inGroups, peopleOfCourse } from './people'
+import { type CoursePerson, inGroups, peopleOfCourse } from './people'
 
 /** Everybody whom the caller sees: who is in the running game, who has played, who is missing. */
 export async function rosterOf(
@@ -29,6 +29,7 @@ export async function rosterOf(
   const progress = progressByProfile(attempts)
   return {
     source,
+    ...(groups === null ? { ungrouped: ungroupedIn(people) } : {}),
     members: inGroups(people, groups).map(({ id, name, role, isTest, profileId }) => ({
       id,
       name,
@@ -39,6 +40,15 @@ export async function rosterOf(
       progress: (profileId !== null && progress.get(profileId)) || null,
     })),
   }
+}
+
+/** Of who has come here: of the others the LMS may not have said yet. */
+function ungroupedIn(people: readonly CoursePerson[]): number {
+  if (people.every(({ groups }) => groups.length === 0)) return 0
+  return people.filter(
+    ({ role, isTest, groups, profileId }) =>
+      role === 'student' && !isTest && groups.length === 0 && profileId !== null,
+  ).length
 }
 
 function stateOf(seat: GamePlayer | undefined, hasFinished: boolean) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Db } from '../../db/db'
 import { settleGame } from '../../settlement/settle-game'
 import { makeTestApi, type TestApi } from '../../testing/api'
+import { problem } from '../../testing/client'
 import { aPlatform, type LaunchWish, launchFrom } from '../../testing/lti'
 import { makeGame, resultOf, seat } from '../../testing/results'
 import { insertLtiGame } from '../activities/store'
@@ -113,5 +114,59 @@ describe('A teacher of one group', () => {
     expect(await scores()).toEqual({ ana: 40, amy: 90, ben: 90 })
     await ask(teacher, 'grades/resend', {})
     expect(await scores()).toEqual({ ana: 40, amy: 40, ben: 90 })
+  })
+})
+
+describe('Groups of which the platform tells ids alone', () => {
+  const numbered = (...ids: string[]) => ({
+    groups: { url: null, own: ids.map((id) => ({ id, name: id })) },
+  })
+  const name = (by: object, names: object[]) => ask(by, 'groups', { names }, 'PUT')
+
+  test('are named once by a teacher, for everybody in the course', async () => {
+    const teacher = await come('ada', [], { role: 'teacher', ...numbered('7', '12') })
+    await come('max', [], numbered('7'))
+    expect(await ask(teacher, 'groups')).toEqual({
+      own: true,
+      groups: [
+        { id: '7', name: '7', isUnnamed: true },
+        { id: '12', name: '12', isUnnamed: true },
+      ],
+    })
+    const named = [
+      { id: '12', name: 'Blue', isUnnamed: true },
+      { id: '7', name: 'Red', isUnnamed: true },
+    ]
+    const names = [
+      { id: '7', name: ' Red ' },
+      { id: '12', name: 'Blue' },
+    ]
+    expect(await name(teacher, names)).toEqual({ own: true, groups: named })
+    // At the next launch, and for a colleague in none.
+    const head = await come('eve', [], { role: 'teacher' })
+    expect(await ask(head, 'groups')).toEqual({ own: false, groups: named })
+    expect((await name(teacher, [{ id: '7', name: '' }])).groups[0]).toMatchObject({ name: '7' })
+  })
+
+  test('have the name of the platform where another launch told it', async () => {
+    await come('max', ['red'])
+    const teacher = await come('ada', [], { role: 'teacher', ...numbered('red') })
+    expect((await ask(teacher, 'groups')).groups).toEqual([{ id: 'red', name: 'RED' }])
+    expect(await name(teacher, [{ id: 'red', name: 'Mine' }])).toEqual(problem('lti_group_unknown'))
+  })
+
+  test('of other teachers are not for this one to name', async () => {
+    const teacher = await come('ada', [], { role: 'teacher', ...numbered('7') })
+    await come('max', [], numbered('8'))
+    expect(await name(teacher, [{ id: '8', name: 'Mine' }])).toEqual(problem('lti_group_unknown'))
+  })
+
+  test('and who is in none is counted for who sees everybody', async () => {
+    await come('max', [], numbered('7'))
+    await come('zoe', [])
+    const head = await come('eve', [], { role: 'teacher' })
+    expect((await ask(head, 'roster')).ungrouped).toBe(1)
+    const teacher = await come('ada', [], { role: 'teacher', ...numbered('7') })
+    expect(await ask(teacher, 'roster')).not.toHaveProperty('ungrouped')
   })
 })

@@ -9,6 +9,21 @@ export const courseGroupMessages = {
   'group.yours': 'You see and play with your group: {name}',
   'group.ask': 'Which group are you in?',
   'group.askText': 'These groups are playing now. Choose yours, and you are in.',
+  'group.askNone':
+    'In your course you are in no group. Ask your teacher which one is yours, then choose it: you are in at once.',
+  'group.game': 'Game of {name}',
+  'group.ungrouped': {
+    one: '{count} student is in no group. When a group plays, they are asked for theirs; a game of the whole class takes them as they are. Put them into a group in your LMS, and they are led there by themselves.',
+    other:
+      '{count} students are in no group. When a group plays, they are asked for theirs; a game of the whole class takes them as they are. Put them into a group in your LMS, and they are led there by themselves.',
+  },
+  'group.name': 'Name the groups',
+  'group.nameText':
+    'Your LMS tells Pathquest the numbers of groups, not their names. Names that you give here count for everybody in this course.',
+  'group.nameOf': 'Name of group {id}',
+  'group.save': 'Save the names',
+  'group.cancel': 'Cancel',
+  'group.saved': 'The names are saved.',
   'column.several':
     'Your gradebook has more than one column for this activity. Grades go into the one that belongs to the activity; you can delete the other one there.',
   'column.severalUnseen':

@@ -9,6 +9,7 @@ import type {
   LtiRoster,
   LtiSeatAnswer,
   LtiSync,
+  NameLtiGroups,
   ResendGrades,
   SessionSummary,
 } from '@pathquest/game-core/contracts'
@@ -51,12 +52,22 @@ export function useReloadLaunch() {
 const of = (path: string, group: string | undefined) =>
   group === undefined ? path : `${path}?${new URLSearchParams({ group })}`
 
+const GROUPS = ['lti', 'groups'] as const
+
 /** Groups of the course that a teacher sees; asked for once. */
 export const useGroups = () =>
   useQuery({
-    queryKey: ['lti', 'groups'],
+    queryKey: GROUPS,
     queryFn: () => api.request<LtiGroupList>('GET', '/api/lti/groups'),
   })
+
+export function useNameGroups() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: NameLtiGroups) => api.request<LtiGroupList>('PUT', '/api/lti/groups', body),
+    onSuccess: (list) => putAnswer(queries, GROUPS, () => list),
+  })
+}
 
 /** The running game of this link, or of its group, else the last one; followed while the page is there. */
 export function useLtiGame(enabled = true, group?: string) {

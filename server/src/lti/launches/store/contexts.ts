@@ -57,3 +57,23 @@ export async function findLtiContext(db: Db, id: string): Promise<LtiContext | u
   const [row] = await db.select().from(t).where(eq(t.id, id))
   return row
 }
+
+/** Names of groups of which the platform tells none; an empty one is taken away. */
+export async function nameLtiGroups(
+  db: Db,
+  id: string,
+  names: readonly { id: string; name: string }[],
+): Promise<void> {
+  const { ltiContexts: t } = db.tables
+  await db.transact(async (tx) => {
+    const known = new Map(Object.entries((await findLtiContext(tx, id))?.groupNames ?? {}))
+    for (const group of names) {
+      if (group.name === '') known.delete(group.id)
+      else known.set(group.id, group.name)
+    }
+    await tx
+      .update(t)
+      .set({ groupNames: Object.fromEntries(known) })
+      .where(eq(t.id, id))
+  })
+}

@@ -6,9 +6,11 @@ import type { LiveGame } from '@pathquest/sdk/live/live-game'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Loading } from '@pathquest/sdk/ui'
 import { useState, useSyncExternalStore } from 'react'
+import { courseGroupMessages } from '../../../messages/en/course-groups'
 import { playMessages } from '../../../messages/en/play'
 import { useErrorText } from '../../../messages/use-error-text'
-import { useRoster } from '../lti-queries'
+import { useGroups, useRoster } from '../lti-queries'
+import { groupName } from '../student/group-name'
 import { useSearchedGroup } from '../teacher/group-search'
 import { joinedCount, missingFirst } from '../teacher/student-rows'
 import './roster.css'
@@ -26,6 +28,9 @@ const WIDE = '(min-width: 1000px)'
 export function RosterPanel({ game }: { game: LiveGame<HostView> }) {
   const group = useSearchedGroup()
   const t = useMessages(playMessages)
+  const groups = useMessages(courseGroupMessages)
+  const own = useGroups().data?.groups.find(({ id }) => id === group)
+  const name = own && groupName(groups, own)
   const errorText = useErrorText()
   const stage = useSyncExternalStore(game.subscribe, () => game.getState().view?.stage.name)
   const isOver = stage === 'podium' || stage === 'cancelled'
@@ -41,7 +46,7 @@ export function RosterPanel({ game }: { game: LiveGame<HostView> }) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
-        <b>{t('play.roster')}</b>
+        <b>{name === undefined ? t('play.roster') : groups('group.game', { name })}</b>
         {members && <span>{t('play.rosterCount', { joined, total })}</span>}
       </summary>
       {!members &&

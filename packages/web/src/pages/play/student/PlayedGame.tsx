@@ -18,6 +18,8 @@ export interface PlayedGameProps {
   seatToken: string
   /** Above a game that is being played. */
   notice?: ReactNode
+  /** Above the lobby: whose game it is. */
+  lobby?: ReactNode
   /** Above the results of who gave an answer: nobody else has a grade. */
   after?: ReactNode
   onReturn: () => void
@@ -30,7 +32,8 @@ export interface PlayedGameProps {
 
 /** A player's game inside a course: the seat comes from the launch, and waits for who leaves it. */
 export function PlayedGame(props: PlayedGameProps) {
-  const { sessionId, seatToken, notice, after, onReturn, onLeave, onPlayAgain, joinsNext } = props
+  const { sessionId, seatToken, notice, lobby, after, onReturn, onLeave, onPlayAgain, joinsNext } =
+    props
   const t = useMessages(playMessages)
   const game = usePlayerGame({ sessionId, seatToken, api })
   const view = useSyncExternalStore(game.subscribe, () => game.getState().view)
@@ -54,6 +57,7 @@ export function PlayedGame(props: PlayedGameProps) {
           </Button>
         </div>
       )}
+      {view?.stage.name === 'lobby' && lobby}
       {strip}
       <GamePlayer
         game={game}

@@ -1,14 +1,18 @@
+import { useMessages } from '@pathquest/sdk/messages'
 import { useState } from 'react'
+import { courseGroupMessages } from '../../../messages/en/course-groups'
 import { LoadingScreen } from '../../../shell/LoadingScreen'
 import { GradeStrip } from '../grades/GradeStrip'
 import type { LaunchPageProps } from '../launch-page'
 import { useSeatInGame } from '../lti-queries'
 import { ChooseGroup } from './ChooseGroup'
+import { groupName } from './group-name'
 import { LiveWait } from './LiveWait'
 import { PlayedGame } from './PlayedGame'
 
 /** A student in a live activity: waits, is in as soon as the game opens, and sees how it went. */
 export function StudentLive({ launch }: LaunchPageProps) {
+  const t = useMessages(courseGroupMessages)
   const [playedId, setPlayedId] = useState<string | null>(null)
   const [hasLeft, setLeft] = useState(false)
   const [group, setGroup] = useState<string>()
@@ -29,7 +33,7 @@ export function StudentLive({ launch }: LaunchPageProps) {
     )
   if (!content || (isPending && !error)) return <LoadingScreen />
   if (data?.status === 'choose' && !error)
-    return <ChooseGroup launch={launch} groups={data.groups} onChoose={setGroup} />
+    return <ChooseGroup launch={launch} groups={data.groups} own={data.own} onChoose={setGroup} />
   const seated = data?.status === 'seated' && data.session.id !== playedId ? data : null
   if (!seated || error) return <LiveWait launch={launch} content={content} error={error} />
   return (
@@ -38,6 +42,11 @@ export function StudentLive({ launch }: LaunchPageProps) {
       sessionId={seated.session.id}
       seatToken={seated.seatToken}
       after={<GradeStrip content={content} sessionId={seated.session.id} />}
+      lobby={
+        seated.group && (
+          <p className="play-strip">{t('group.game', { name: groupName(t, seated.group) })}</p>
+        )
+      }
       onLeave={() => setLeft(true)}
       onReturn={() => setPlayedId(seated.session.id)}
       joinsNext

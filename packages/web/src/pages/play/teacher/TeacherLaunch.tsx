@@ -55,7 +55,12 @@ export function TeacherLaunch({ launch }: LaunchPageProps) {
         <Ridge seed={content.contentId ?? 'play'} width={900} height={16} />
       </section>
       {launch.looksOn && <LooksOnNote />}
-      <GroupChoice choice={chosen} plays={isLive && !launch.looksOn} />
+      <GroupChoice
+        choice={chosen}
+        plays={isLive && !launch.looksOn}
+        canName={!launch.looksOn}
+        ungrouped={group === undefined && isLive ? (roster.data?.ungrouped ?? 0) : 0}
+      />
       <div className="play-lead">
         <p className="pq-muted" role={isOpen ? 'status' : undefined}>
           {isOpen
