@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react'
 import { closeIcon } from '../art/icons'
+import { useBeforePaint } from '../hooks/use-before-paint'
 import { useScrollStop } from '../hooks/use-scroll-stop'
 import { IconButton } from './Button'
 
@@ -30,8 +31,9 @@ export function useModal(open: boolean, onClose: () => void): ModalProps {
     if (open && !element.open) element.showModal()
     if (!open && element.open) element.close()
   }, [open])
-  // Leaving the tree while open would keep the page inert in some browsers.
-  useEffect(() => {
+  // Before it leaves the tree: out of it, Firefox gives the focus back to nobody, and the page would
+  // stay inert in some browsers.
+  useBeforePaint(() => {
     const element = ref.current
     return () => element?.close()
   }, [])
