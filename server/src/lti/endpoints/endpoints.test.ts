@@ -131,6 +131,9 @@ describe('pages of a launch', () => {
     const policy = answer.headers.get('content-security-policy') ?? ''
     const html = await answer.text()
     expect(policy).toContain("default-src 'none'")
+    // In a window of its own a browser asks for an icon, and tells of one that it may not load.
+    expect(policy).toContain("img-src 'self'")
+    expect(html).toContain('<link rel="icon" href="/icon.svg"')
     expect(policy).toContain(`script-src ${hashIn(html, 'script')}`)
     expect(policy).toContain(`style-src ${hashIn(html, 'style')}`)
     expect(policy).toMatch(/frame-ancestors https:\/\/lms\.example https:\/\/\*\.school\.example$/)

@@ -155,6 +155,8 @@ export function page(
   const policy = [
     "default-src 'none'",
     `style-src '${STYLE_HASH}'`,
+    // In a window of its own the browser asks for its icon.
+    "img-src 'self'",
     ...(script ? [`script-src '${hashOf(script)}'`] : []),
     // Pages that wait ask us what has become of it.
     ...(does === 'wait' || does === 'put' ? ["connect-src 'self'"] : []),
@@ -171,7 +173,7 @@ export function page(
     },
     body: `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} – ${brand}</title><style>${PAGE_STYLE}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} – ${brand}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${PAGE_STYLE}</style></head>
 <body${does ? ` data-does="${does}"` : ''}><header>${PAGE_MARK}${brand}</header>
 <main><section><h1>${title}</h1>${body}</section></main>${script ? `<script>${script}</script>` : ''}</body>
 </html>`,
