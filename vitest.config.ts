@@ -98,6 +98,8 @@ export default defineConfig({
         test: {
           ...inBrowsers,
           name: 'browsers',
+          // They switch one LMS to and fro.
+          maxWorkers: 1,
           include: ['tests/browsers/**/*.test.ts'],
           globalSetup: [...inBrowsers.globalSetup, 'tests/lti/support/start-lms.ts'],
         },

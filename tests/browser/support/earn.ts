@@ -6,18 +6,16 @@ import { dataDir, type Person } from './browser'
 /** What a year of games would bring. */
 export async function earn({ context }: Person, tokens: number): Promise<void> {
   const { user } = await (await context.request.get('/api/session')).json()
+  earnAs(user.profileId, tokens)
+}
+
+export function earnAs(profileId: string, tokens: number): void {
   const database = new Database(join(dataDir, 'pathquest.db'), { timeout: 10_000 })
   database
     .prepare(
       `insert into token_ledger (id, profile_id, amount, reason, reference, created_at)
        values (?, ?, ?, 'game', ?, ?)`,
     )
-    .run(
-      `tl_${randomUUID()}`,
-      user.profileId,
-      tokens,
-      `a year of games ${randomUUID()}`,
-      Date.now(),
-    )
+    .run(`tl_${randomUUID()}`, profileId, tokens, `a year of games ${randomUUID()}`, Date.now())
   database.close()
 }

@@ -67,7 +67,8 @@ export class Firefox {
     const send = speak(socket, (told) => {
       if (told.method !== 'log.entryAdded') return
       const { level, text, source } = told.params as Entry
-      if (level === 'error') said.push({ context: source.context ?? null, text: text ?? '' })
+      const isFault = level === 'error' && !text?.startsWith(LEFT)
+      if (isFault) said.push({ context: source.context ?? null, text: text ?? '' })
     })
     await send('session.new', { capabilities: {} })
     await send('session.subscribe', { events: ['log.entryAdded'] })
@@ -93,6 +94,9 @@ export class Firefox {
     rmSync(this.profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
 }
+
+/** A font that was on its way when its page was left. */
+const LEFT = 'downloadable font: download failed'
 
 interface Entry {
   level: string

@@ -95,7 +95,9 @@ class WebKit implements Transport {
   point({ tab, frame }: Place, actions: PointerAction[]): Promise<void> {
     return this.inTurn(async () => {
       await this.enter({ tab })
-      const corner = frame ? await this.cornerOf(frame) : { x: 0, y: 0 }
+      const [first] = actions
+      const at = first?.type === 'pointerMove' ? first.y : 0
+      const corner = frame ? await this.cornerOf(frame, at) : { x: 0, y: 0 }
       const moved = actions.map((action) =>
         action.type === 'pointerMove'
           ? { ...action, x: action.x + corner.x, y: action.y + corner.y }
@@ -108,14 +110,21 @@ class WebKit implements Transport {
     })
   }
 
-  private async cornerOf(frame: string): Promise<{ x: number; y: number }> {
+  /** The window is scrolled to where this height of the frame can be seen. */
+  private async cornerOf(frame: string, y: number): Promise<{ x: number; y: number }> {
     const script = `const frame = document.querySelector('iframe[name="' + arguments[0] + '"]')
+      const seen = frame.getBoundingClientRect().top + arguments[1]
+      if (seen < 0 || seen > innerHeight - 10)
+        scrollBy({ top: seen - innerHeight / 2, behavior: 'instant' })
       const { left, top } = frame.getBoundingClientRect(), style = getComputedStyle(frame)
       return {
         x: Math.round(left + frame.clientLeft + parseFloat(style.paddingLeft)),
         y: Math.round(top + frame.clientTop + parseFloat(style.paddingTop)),
       }`
-    return (await this.post('execute/sync', { script, args: [frame] })) as { x: number; y: number }
+    return (await this.post('execute/sync', { script, args: [frame, y] })) as {
+      x: number
+      y: number
+    }
   }
 
   keys(place: Place, actions: KeyAction[]): Promise<void> {

@@ -45,6 +45,7 @@ function fits(text: string | null, wanted: Wanted): boolean {
 
 /** All elements below, those of open shadow roots at the place of their host. */
 function* below(root: ParentNode): Generator<Element> {
+  if (root instanceof Element && root.shadowRoot) yield* below(root.shadowRoot)
   for (const element of root.querySelectorAll('*')) {
     yield element
     if (element.shadowRoot) yield* below(element.shadowRoot)
@@ -139,6 +140,25 @@ function point(element: Element): { x: number; y: number } | string {
   return at
 }
 
+/** What is about to be pressed, and whether the press came to it. */
+let aim: { element: Element; told?: 'hit' | 'missed' } | undefined
+
+const isOf = (event: Event, element: Element) =>
+  event.composedPath().some((one) => {
+    return one === element || (one instanceof HTMLLabelElement && one.control === element)
+  })
+
+addEventListener(
+  'click',
+  (event) => {
+    if (aim) aim.told = isOf(event, aim.element) ? 'hit' : 'missed'
+  },
+  true,
+)
+
+/** What became of the last press; `left` in a document that has come since. */
+export const struck = (): 'hit' | 'missed' | 'left' => (aim ? (aim.told ?? 'missed') : 'left')
+
 /** As somebody who picks from the list: React hears of it by the event. */
 function choose(select: HTMLSelectElement, wanted: string): string {
   const option = [...select.options].find(
@@ -159,7 +179,10 @@ function ask(element: Element, question: Question): unknown {
   if (question === 'isFocused')
     return (element.getRootNode() as Document | ShadowRoot).activeElement === element
   if (question === 'focus') return (element as HTMLElement).focus()
-  if (question === 'point') return point(element)
+  if (question === 'point') {
+    aim = { element }
+    return point(element)
+  }
   if (question === 'box') {
     const { left, top, width, height } = element.getBoundingClientRect()
     return { x: left, y: top, width, height }

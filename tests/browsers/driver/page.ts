@@ -163,6 +163,13 @@ export class Page extends Scope {
     return this.until('an address', async () => fits(new URL(await this.url())))
   }
 
+  /** The last press came to what it was meant for, or has led to another document. */
+  async isStruck(): Promise<boolean> {
+    const body = "return globalThis.__driver ? globalThis.__driver.struck() : 'left'"
+    const told = await this.transport.run(this.place, body, []).catch(() => 'left')
+    return told !== 'missed'
+  }
+
   /** Asks the driver's script in the document, which is put there first. */
   async ask(steps: Step[], question: Question): Promise<unknown> {
     const body = `if (!globalThis.__driver) return 'no driver'
@@ -254,12 +261,16 @@ export class Locator extends Scope {
     await this.once('focus')
   }
 
+  /** Again where something moved between the look and the press. */
   async click(): Promise<void> {
-    await this.page.transport.point(this.page.place, [
-      { type: 'pointerMove', ...(await this.middle()) },
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ])
+    await this.page.until(`${this} to be hit`, async () => {
+      await this.page.transport.point(this.page.place, [
+        { type: 'pointerMove', ...(await this.middle()) },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ])
+      return this.page.isStruck()
+    })
   }
 
   async check(): Promise<void> {

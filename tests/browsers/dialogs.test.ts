@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { must, origin, students, teachers } from '../browser/support/browser'
+import { earnAs } from '../browser/support/earn'
+import { addLink, type Link } from '../lti/support/lms'
+import { addPlainSet } from '../lti/support/plain-sets'
+import type { Page } from './driver/page'
+import { openActivity, openPicker } from './support/course'
+import { openDialog } from './support/dialog'
+import { ENGINES, useEngines } from './support/engines'
+import { hostByForm, join, startGame } from './support/play'
+
+const open = useEngines()
+let solo: Link
+let careers: Link
+
+beforeAll(async () => {
+  const content_id = addPlainSet('Windmill', 2)
+  const custom = { content: 'question_set', content_id, play: 'solo', graded: 'no' }
+  solo = await addLink({ title: 'Windmill', custom })
+  careers = await addLink({ title: 'Careers', custom: { content: 'career_browser' } })
+})
+
+/** Opens it by this button, and closes it by Escape. */
+async function look(page: Page, button: string | RegExp, title: string | RegExp): Promise<void> {
+  const opener = page.getByRole('button', { name: button, exact: true }).first()
+  const { close } = await openDialog(page, opener, title)
+  await close()
+}
+
+/** As it counts for whoever is signed in here. */
+const profileId = (page: Page) =>
+  page.evaluate(async () => {
+    const { user } = (await (await fetch('/api/session')).json()) as { user: { profileId: string } }
+    return user.profileId
+  })
+
+describe.each(ENGINES)('%s', (engine) => {
+  const student = must(students[engine === 'Firefox' ? 0 : 1])
+
+  test('of a guest: two careers side by side, and an account to save one', async () => {
+    const { page } = await open(engine)
+    await page.goto(`${origin}/careers`)
+    await page.getByRole('button', { name: 'Compare Accountant', exact: true }).click()
+    await page
+      .getByRole('button', { name: /^Compare A(?!ccountant$)/ })
+      .first()
+      .click()
+    await look(page, 'Compare (2)', 'Compare careers')
+    await look(page, 'Save Accountant', 'Saving needs an account')
+  })
+
+  test('of a student: sections, a pathkey, a cosmetic, a pack, and the end of the account', async () => {
+    const { page } = await open(engine, { account: student })
+    await page.goto(`${origin}/dashboard`)
+    const opener = page.getByRole('button', { name: 'Open sections' })
+    await opener.click()
+    const panel = page.getByRole('dialog', { name: 'Sections' })
+    await panel.getByText('Student', { exact: true }).waitFor()
+    await page.press('Escape')
+    await panel.isGone()
+    await page.until('the focus to come back', () => opener.isFocused())
+    await page.getByRole('heading', { name: 'Recent Games' }).waitFor()
+
+    await page.goto(`${origin}/collection`)
+    const pathkey = page.locator('.collection-grid > li > button').first()
+    await (await openDialog(page, pathkey, /./)).close()
+
+    earnAs(await profileId(page), 1_000)
+    await page.goto(`${origin}/market`)
+    await look(page, 'Signpost: buy for 50 XP', 'Buy this: Signpost?')
+    await look(page, 'Open for 250 XP', 'Open the Ridge Pack?')
+    const pack = page.getByRole('button', { name: 'Open for 250 XP' })
+    const { dialog } = await openDialog(page, pack, 'Open the Ridge Pack?')
+    await dialog.getByRole('button', { name: 'Open for 250 XP' }).click()
+    const got = page.getByRole('dialog', { name: 'You got 2 pathkeys' })
+    await got.getByRole('listitem').nth(1).waitFor()
+    expect((await got.box()).height).toBeGreaterThan(250)
+    await page.press('Escape')
+    await got.isGone()
+
+    await page.goto(`${origin}/settings`)
+    const end = page.getByRole('button', { name: 'Delete my account' })
+    const deletion = await openDialog(page, end, 'Delete my account')
+    await deletion.dialog.getByLabel('Your email address').fill('yes')
+    await deletion.dialog.getByLabel('Current Password').fill('wrong')
+    await deletion.dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await deletion.dialog.getByText('Please type your e-mail address to confirm.').waitFor()
+    await deletion.close()
+  })
+
+  test('of a teacher: a set looked at, shared and deleted, a question deleted', async () => {
+    const { page } = await open(engine, { account: must(teachers[0]) })
+    const id = await page.evaluate(async (title) => {
+      const headers = { 'content-type': 'application/json' }
+      const post = async (path: string, data: unknown) => {
+        const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(data) })
+        if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+        return answer.json()
+      }
+      const set = await post('/api/question-sets', { title, subject: 'Science', gradeLevel: [8] })
+      return (set as { id: string }).id
+    }, `Dialogs in ${engine}`)
+    await page.goto(`${origin}/question-sets/${id}`)
+    await look(page, /^Add (First )?Question$/, /question/i)
+    const add = page.getByRole('button', { name: /^Add (First )?Question$/ }).first()
+    const { dialog } = await openDialog(page, add, /question/i)
+    await dialog.getByLabel('Question', { exact: true }).fill('Who looks after bees?')
+    await dialog.getByLabel('Option A', { exact: true }).fill('A beekeeper')
+    await dialog.getByLabel('Option B', { exact: true }).fill('A roofer')
+    await dialog.getByRole('radio', { name: 'Option A is correct' }).check()
+    await dialog.getByRole('button', { name: 'Add question' }).click()
+    await dialog.isGone()
+    await look(page, 'Preview', `Dialogs in ${engine}`)
+    await look(page, 'Share', /./)
+    await look(page, 'Edit question 1', /question/i)
+    await look(page, 'Delete question 1', /./)
+    await look(page, 'Delete set', /./)
+  })
+
+  test('of a host and a player: everything that is asked before and in a game', async () => {
+    const [host, player] = await Promise.all([
+      open(engine, { account: must(teachers[0]) }),
+      open('Firefox'),
+    ])
+    const { page } = host
+    await join(player.page, await hostByForm(page), 'Quiet Heron')
+    await page.getByRole('button', { name: 'Help Quiet Heron' }).waitFor()
+    await look(page, 'Phone as remote', 'Phone as remote')
+    await look(page, 'Share leaderboard', 'Share leaderboard')
+    await look(page, 'Help Quiet Heron', 'Help Quiet Heron')
+    await look(page, 'Remove Quiet Heron', 'Remove Quiet Heron?')
+    await look(page, 'Cancel', 'Cancel this game?')
+    await startGame(page, 1)
+    await player.page.getByText(/^Question 1 of/).waitFor()
+    await look(page, 'Leave Game', 'Leave Game')
+    await look(player.page, 'Leave Game', 'Leave this game?')
+  })
+
+  test('in a course: a set, a career, the own account, and extra time', async () => {
+    const { page } = await open(engine, { size: { width: 1024, height: 1180 } })
+    const picker = await openPicker(page)
+    await look(picker, /^Preview /, /./)
+    await picker.getByRole('radio', { name: 'Career quests' }).check()
+    await look(picker, /^Preview /, /./)
+
+    const teacher = await openActivity(page, 'teacher', solo)
+    await look(teacher, 'Extra time', 'Extra time')
+    await look(teacher, 'Use with your Pathquest account', 'Use with your Pathquest account')
+    const browser = await openActivity(page, 'student-06', careers)
+    await look(browser, 'Accountant', 'Accountant')
+  })
+})

@@ -1,0 +1,28 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { origin } from '../browser/support/browser'
+import { addLink, type Link, setLms } from '../lti/support/lms'
+import { addPlainSet } from '../lti/support/plain-sets'
+import { openActivity } from './support/course'
+import { ENGINES, useEngines } from './support/engines'
+
+const open = useEngines()
+let solo: Link
+
+beforeAll(async () => {
+  const content_id = addPlainSet('Harbor', 2)
+  const custom = { content: 'question_set', content_id, play: 'solo', graded: 'no' }
+  solo = await addLink({ title: 'Harbor', custom })
+})
+afterEach(() => setLms({ platformStorage: 'frame' }))
+
+describe.each(ENGINES)('%s', (engine) => {
+  test('without any cookie the storage of the LMS lets a student in, who plays', async () => {
+    const { page } = await open(engine)
+    const tool = await openActivity(page, engine === 'Firefox' ? 'student-01' : 'student-02', solo)
+    await tool.getByRole('region', { name: 'Before you start' }).waitFor()
+    await tool.urlIs(({ href }) => href === `${origin}/play`)
+    expect(await tool.evaluate(() => document.cookie)).toBe('')
+    await tool.getByRole('button', { name: 'Start' }).click()
+    await tool.getByText(/^Question 1 of 2/).waitFor()
+  })
+})
