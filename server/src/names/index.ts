@@ -8,4 +8,5 @@ export {
   safeName,
   shownName,
 } from './display-name'
+export { unfitPart } from './unfit-text'
 export { judgeName, type NameVerdict } from './word-filter'

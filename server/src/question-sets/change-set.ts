@@ -10,6 +10,7 @@ import type { Db, NewRow } from '../db/db'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { checkedQuestions, checkedSet } from './checked-draft'
+import { checkPublicQuestions, checkPublicSet } from './public-texts'
 import { keepImages } from './store/images'
 import { findListedSet, type QuestionSetInList } from './store/listed-sets'
 import { removeQuestionSet, updateQuestionSet } from './store/question-sets'
@@ -51,7 +52,15 @@ export const changeSet = (
   services: Changing,
   { id, profileId }: SetChange,
   { updatedAt, ...draft }: Required<ChangeQuestionSet>,
-): Promise<void> => change(services, { id, profileId, updatedAt }, (tx) => checkedSet(tx, draft))
+): Promise<void> =>
+  change(services, { id, profileId, updatedAt }, async (tx, before) => {
+    const fields = await checkedSet(tx, draft)
+    if (fields.isPublic) {
+      checkPublicSet(fields)
+      if (!before.isPublic) checkPublicQuestions(await listQuestions(tx, id))
+    }
+    return fields
+  })
 
 /** Its creator alone. */
 export const deleteSet = (
@@ -73,13 +82,14 @@ export const addQuestions = (
   set: SetChange,
   added: { questions: QuestionDraft[] } & Pick<AddQuestions, 'atIndex' | 'formerId'>,
 ): Promise<void> =>
-  change(services, set, async (tx, { totalQuestions }) => {
+  change(services, set, async (tx, { totalQuestions, isPublic }) => {
     const { questions, atIndex = totalQuestions, formerId } = added
     const total = totalQuestions + questions.length
     if (total > QUESTIONS_PER_SET_MAX) {
       throw new AppError('questions_limit', { max: QUESTIONS_PER_SET_MAX })
     }
     const contents = await checkedQuestions(tx, questions)
+    if (isPublic) checkPublicQuestions(contents)
     const isFormer =
       formerId !== undefined &&
       (await isFormerQuestion(tx, { id: formerId, questionSetId: set.id }))
@@ -96,9 +106,10 @@ export const changeQuestion = (
   questionId: string,
   { updatedAt, ...draft }: ChangeQuestion,
 ): Promise<void> =>
-  change(services, { id, profileId, updatedAt }, async (tx) => {
+  change(services, { id, profileId, updatedAt }, async (tx, { isPublic }) => {
     const before = (await listQuestions(tx, id)).filter((question) => question.id === questionId)
     const [content] = await checkedQuestions(tx, [QuestionDraft.parse(draft)])
+    if (isPublic && content) checkPublicQuestions([content])
     const question = { id: questionId, questionSetId: id }
     if (!content || !(await updateQuestion(tx, question, content))) {
       throw new AppError('question_not_found')

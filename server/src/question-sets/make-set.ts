@@ -8,6 +8,7 @@ import type { Db } from '../db/db'
 import { AppError } from '../runtime/errors'
 import type { Changing } from './change-set'
 import { checkedQuestions, checkedSet } from './checked-draft'
+import { checkPublicQuestions, checkPublicSet } from './public-texts'
 import {
   countQuestionSets,
   findQuestionSet,
@@ -29,6 +30,10 @@ export const createSet = (
     await countOneMore(tx, creatorId)
     const fields = await checkedSet(tx, draft)
     const contents = await checkedQuestions(tx, questions)
+    if (fields.isPublic) {
+      checkPublicSet(fields)
+      checkPublicQuestions(contents)
+    }
     const set = await insertQuestionSet(
       tx,
       { ...fields, creatorId, isVerified: false, questions: contents },

@@ -65,6 +65,37 @@ describe('A set', () => {
     expect(await read(set.id)).toEqual(set)
   })
 
+  test('that is public says nothing that hurts who reads it; a private one is its own business', async () => {
+    const cruel = 'Which job is yours? Kill yourself'
+    const refused = { code: 'set_text_not_suitable', params: { text: 'kill yourself' } }
+    const made = await call('POST', '', { ...aSet, isPublic: true, questions: [aQuestion(cruel)] })
+    expect(made.body).toMatchObject({ ...refused, field: 'questions.0.questionText' })
+    const titled = { ...aSet, title: 'Ms. Lopez is a bitch', isPublic: true }
+    expect((await call('POST', '', titled)).body).toMatchObject({ field: 'title' })
+
+    const own = await newSet([aQuestion(cruel)])
+    const { updatedAt } = own
+    const publish = { ...aSet, isPublic: true, updatedAt }
+    expect((await call('PATCH', `/${own.id}`, publish)).body).toMatchObject(refused)
+    expect((await read(own.id)).isPublic).toBe(false)
+
+    const open = await newSet([aQuestion()], { isPublic: true })
+    const options = [
+      { text: 'A florist', isCorrect: true },
+      { text: 'Mátate ya', isCorrect: false },
+    ]
+    const added = { questions: [{ ...aQuestion(), options }] }
+    const answers = [
+      await call('POST', `/${open.id}/questions`, added),
+      await call('PATCH', `/${open.id}/questions/${ids(open)[0]}`, {
+        ...aQuestion(cruel),
+        updatedAt: open.updatedAt,
+      }),
+    ]
+    expect(answers.map(({ body }) => body.code)).toEqual(Array(2).fill(refused.code))
+    expect(texts(await read(open.id))).toEqual(texts(open))
+  })
+
   test('of a career is its quest; of an unknown one it is none', async () => {
     const set = await newSet([], { careerId: 'ca_electrician' })
     expect(set).toMatchObject({ careerId: 'ca_electrician', questionSetType: 'career_quest' })

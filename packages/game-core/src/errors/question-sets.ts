@@ -35,6 +35,11 @@ export const QUESTION_SET_ERRORS = {
     status: 409,
     message: 'You can have at most {max} question sets. Please delete one you no longer need.',
   },
+  set_text_not_suitable: {
+    status: 400,
+    message:
+      'A public set cannot say “{text}”: every student may read it. Please change it, or make the set private.',
+  },
   set_not_yours: {
     status: 403,
     message: 'You can look at this set but not change it. Duplicate it to make your own.',

@@ -98,6 +98,8 @@ export const errorMessages = {
     'Un conjunto puede tener como máximo {max} preguntas. Empieza otro conjunto.',
   'error.sets_limit':
     'Puedes tener como máximo {max} conjuntos de preguntas. Elimina alguno que ya no necesites.',
+  'error.set_text_not_suitable':
+    'Un conjunto público no puede decir «{text}»: lo puede leer cualquier estudiante. Cámbialo o haz privado el conjunto.',
   'error.set_not_yours':
     'Puedes ver este conjunto, pero no cambiarlo. Duplícalo para tener el tuyo.',
   'error.set_changed':
