@@ -9,3 +9,6 @@ export function acceptedLanguage(header: string | undefined): Language {
 }
 
 const isLanguage = (tag: string): boolean => (LANGUAGES as readonly string[]).includes(tag)
+
+/** Spanish without its country writes numbers as the app does: 14.17 and not 14,17. */
+export const numberLocale = (locale: string): string => (locale === 'es' ? 'es-US' : locale)

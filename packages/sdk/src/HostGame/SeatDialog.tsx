@@ -76,10 +76,7 @@ function SeatHelp({ player, ...props }: HostPartProps & { player: HostPlayer }) 
         disabled={isBusy}
         options={TIME_FACTORS.map((factor) => ({
           value: String(factor),
-          label:
-            factor === 1
-              ? t('seat.timeNormal')
-              : t('seat.timeMore', { factor: factor.toLocaleString(t.locale) }),
+          label: factor === 1 ? t('seat.timeNormal') : t('seat.timeMore', { factor: factor }),
         }))}
         onChange={(value) =>
           onCommand?.('extra_time', { playerId, factor: Number(value) as TimeFactor })

@@ -18,7 +18,8 @@ describe('The comment beside a grade', () => {
   })
 
   test.each([
-    ['es', '14.78 de 20 puntos, 8 de 10 correctas, intento 2', '14,78'],
+    ['es', '14.78 de 20 puntos, 8 de 10 correctas, intento 2', '14.78'],
+    ['es-ES', '14.78 de 20 puntos, 8 de 10 correctas, intento 2', '14,78'],
     ['es-MX', '14.78 de 20 puntos, 8 de 10 correctas, intento 2', '14.78'],
     ['es_MX', '14.78 de 20 puntos, 8 de 10 correctas, intento 2', '14.78'],
     ['fr-CA', '14.78 of 20 points, 8 of 10 right, attempt 2', '14.78'],

@@ -1,5 +1,5 @@
 import type { ScoreResult } from '../../../db/schema/json'
-import type { Language } from '../../../runtime/language'
+import { type Language, numberLocale } from '../../../runtime/language'
 
 export interface ScoreComment {
   /** In the points of the column. */
@@ -40,7 +40,7 @@ export function scoreComment(comment: ScoreComment): string {
   const { points, maximum, result, teacherComment } = comment
   const locale = readable(comment.locale)
   const words = WORDS[locale.toLowerCase().startsWith('es') ? 'es' : 'en']
-  const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  const { format } = new Intl.NumberFormat(numberLocale(locale), { maximumFractionDigits: 2 })
   const said = [words.points(format(points), format(maximum), maximum === 1)]
   if (result) said.push(...resultWords(words, result, format))
   const own = said.join(', ')

@@ -2,7 +2,7 @@ import type { LtiRoster } from '@pathquest/game-core/contracts'
 import { TIME_FACTORS, type TimeFactor } from '@pathquest/game-core/game/timing'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { clockIcon } from '@pathquest/sdk/art/icons'
-import { useLanguage, useMessages } from '@pathquest/sdk/messages'
+import { useMessages } from '@pathquest/sdk/messages'
 import { Button, Dialog, InlineError, Loading, Select } from '@pathquest/sdk/ui'
 import { useState } from 'react'
 import { toasts } from '../../../app/toasts'
@@ -39,17 +39,13 @@ export function ExtraTime({ members }: ExtraTimeProps) {
 function ExtraTimeList({ members }: { members: LtiRoster['members'] }) {
   const t = useMessages(playSoloMessages)
   const errorText = useErrorText()
-  const { locale } = useLanguage()
   const times = useExtraTimes(true)
   const { mutate, isPending } = useSetExtraTime()
   const students = members.filter(({ role }) => role === 'student')
   const factors = new Map(times.data?.people.map(({ id, factor }) => [id, factor]))
   const options = TIME_FACTORS.map((factor) => ({
     value: String(factor),
-    label:
-      factor === 1
-        ? t('solo.extraNone')
-        : t('solo.extraFactor', { factor: factor.toLocaleString(locale) }),
+    label: factor === 1 ? t('solo.extraNone') : t('solo.extraFactor', { factor }),
   }))
   const set = (id: string, value: string) =>
     mutate(
