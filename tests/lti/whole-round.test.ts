@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Frame, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { must } from '../browser/support/browser'
 import { closed, goOn } from '../browser/support/games'
@@ -120,15 +120,21 @@ async function deepLinkTwoItems(context: BrowserContext): Promise<{ live: string
 async function playLive(teacher: Visit, players: Visit[]): Promise<void> {
   await teacher.tool.getByRole('button', { name: 'Start Game' }).click()
   const answers = Object.values(CLASS)
+  const step = teacher.tool.getByRole('button', { name: /^(Next Question|End Game)$/ })
+  const top = async (what: Locator) => must(await what.boundingBox()).y
   for (const place of [1, 2, 3]) {
+    const whileOpen = await top(step)
     await Promise.all(
       players.map(({ tool }, i) => answer(tool, place, must(answers[i])[place - 1] ?? false)),
     )
     await closed(teacher.tool)
+    expect(await top(step)).toBeCloseTo(whileOpen, 0)
     await goOn({ page: teacher.tool })
   }
   await teacher.tool.getByText('All results are stored.').waitFor()
-  await teacher.tool.getByRole('button', { name: 'Show questions and answers' }).click()
+  const lookBack = teacher.tool.getByRole('button', { name: 'Show questions and answers' })
+  expect(await top(teacher.tool.getByText('Game Over!'))).toBeLessThan(await top(lookBack))
+  await lookBack.click()
   await teacher.tool.getByText('Open a question to see the right answer and why.').waitFor()
 }
 
@@ -144,6 +150,23 @@ async function playSolo(visit: Visit): Promise<void> {
   await tool.getByRole('button', { name: 'Show questions and answers' }).click()
   await tool.getByText('Incorrect', { exact: true }).waitFor()
   await expect.poll(() => tool.getByText(/^Correct, \+\d+$/).count()).toBe(2)
+  await collectionInTheCourse(tool)
+}
+
+/** What was won is looked at, and the career behind it, without leaving the course. */
+async function collectionInTheCourse(tool: Frame): Promise<void> {
+  await tool.getByRole('button', { name: 'View Collection' }).click()
+  await tool.getByRole('heading', { name: 'My Pathkey Collection' }).waitFor()
+  await tool.getByText(/^[1-9]\d* of \d+ collected$/).waitFor()
+  await tool.getByLabel('Type').selectOption('Career')
+  await tool.locator('.collection-grid button').first().click()
+  // By keyboard: the pointer would have to scroll the page of the LMS first.
+  await tool.getByRole('link', { name: 'Explore This Career' }).press('Enter')
+  await tool.getByRole('dialog').getByRole('heading', { level: 2 }).first().waitFor()
+  expect(new URL(tool.url()).pathname).toBe('/play/careers')
+  await tool.page().keyboard.press('Escape')
+  await tool.getByRole('link', { name: 'Back to this activity', exact: true }).click()
+  await tool.getByText('Your attempts').waitFor()
 }
 
 /** From the activity, with what a frame without cookies can download. */

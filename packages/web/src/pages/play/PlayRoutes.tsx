@@ -51,8 +51,13 @@ const PreviewPage: Page = lazy(() =>
   import('./teacher/PreviewPage').then((m) => ({ default: m.PreviewPage })),
 )
 
+const CourseCollection: Page = lazy(() =>
+  import('./student/CourseCollection').then((m) => ({ default: m.CourseCollection })),
+)
+
+/** What a student opens beside the activity. */
+const READING = ['/collection', '/careers']
 const HEIGHTS: Partial<Record<Destination, AskedHeight>> = {
-  careers: 'reading',
   choose: 'reading',
   picker: 'theirs',
 }
@@ -60,7 +65,7 @@ const HEIGHTS: Partial<Record<Destination, AskedHeight>> = {
 /** The launch first; what it is for and who came decide the page. */
 export function PlayRoutes() {
   const { data: launch, error, refetch } = useLaunch()
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const isLed = useMatch('/game/*') !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per entry of the history
   useLayoutEffect(markHistoryEntry, [key])
@@ -70,6 +75,13 @@ export function PlayRoutes() {
   }
   const destination = destinationOf(launch)
   const activity = activityOf(launch)
+  // A dialog in a frame as high as its whole list would open far from what was pressed.
+  const isReading = destination === 'careers' || READING.includes(pathname)
+  const height: AskedHeight = isLed
+    ? 'stage'
+    : isReading
+      ? 'reading'
+      : (HEIGHTS[destination] ?? 'grows')
   const page = (Content: Page) => (
     <PageErrorBoundary>
       <Suspense fallback={<LoadingScreen />}>
@@ -78,7 +90,7 @@ export function PlayRoutes() {
     </PageErrorBoundary>
   )
   return (
-    <PlayFrame launch={launch} height={isLed ? 'stage' : (HEIGHTS[destination] ?? 'grows')}>
+    <PlayFrame launch={launch} height={height}>
       <Routes>
         <Route path="/" element={page(PAGES[destination])} />
         {destination === 'review' && <Route path="/activity" element={page(PAGES[activity])} />}
@@ -90,6 +102,12 @@ export function PlayRoutes() {
             <Route path="/report/:sessionId" element={page(GameReportPage)} />
             <Route path="/preview" element={page(PreviewPage)} />
             {launch.canChoose && <Route path="/choose" element={page(PAGES.choose)} />}
+          </>
+        )}
+        {launch.role === 'student' && (
+          <>
+            <Route path="/collection" element={page(CourseCollection)} />
+            <Route path="/careers" element={page(PAGES.careers)} />
           </>
         )}
         <Route path="*" element={<Navigate to="/" replace />} />

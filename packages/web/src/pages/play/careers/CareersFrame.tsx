@@ -1,5 +1,7 @@
 import { CareerBrowser } from '@pathquest/sdk/CareerBrowser'
 import { useMessages } from '@pathquest/sdk/messages'
+import { buttonLook } from '@pathquest/sdk/ui'
+import { Link, useMatch } from 'react-router'
 import { api } from '../../../api/client'
 import { playMessages } from '../../../messages/en/play'
 import { useBrowserAddress } from '../../careers/use-browser-address'
@@ -11,8 +13,17 @@ import type { LaunchPageProps } from '../launch-page'
 export function CareersFrame({ launch }: LaunchPageProps) {
   const t = useMessages(playMessages)
   const { state, onStateChange } = useBrowserAddress()
+  // Beside another activity: from the collection of what was won there.
+  const isBeside = useMatch('/careers') !== null
   return (
     <PlayPage launch={launch}>
+      {isBeside && (
+        <div>
+          <Link to="/" {...buttonLook()}>
+            {t('play.back')}
+          </Link>
+        </div>
+      )}
       <CareerBrowser
         api={api}
         headingLevel={1}

@@ -3,6 +3,7 @@ import { usePlayerGame } from '@pathquest/sdk/live/use-live-game'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button } from '@pathquest/sdk/ui'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
 import { api } from '../../../api/client'
 import { toasts } from '../../../app/toasts'
 import { playMessages } from '../../../messages/en/play'
@@ -35,6 +36,7 @@ export function PlayedGame(props: PlayedGameProps) {
   const { sessionId, seatToken, notice, lobby, after, onReturn, onLeave, onPlayAgain, joinsNext } =
     props
   const t = useMessages(playMessages)
+  const navigate = useNavigate()
   const game = usePlayerGame({ sessionId, seatToken, api })
   const view = useSyncExternalStore(game.subscribe, () => game.getState().view)
   const isOver = view?.stage.name === 'podium'
@@ -71,6 +73,7 @@ export function PlayedGame(props: PlayedGameProps) {
           <ReportQuestion key={id} sessionId={sessionId} questionId={id} />
         )}
         onReturnHome={onReturn}
+        onViewCollection={() => navigate('/collection')}
         onLeave={onLeave}
         onPlayAgain={onPlayAgain}
         careerLink={({ id }, { className, children }) => (

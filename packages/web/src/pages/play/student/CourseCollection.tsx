@@ -1,0 +1,22 @@
+import { useMessages } from '@pathquest/sdk/messages'
+import { buttonLook } from '@pathquest/sdk/ui'
+import { Link } from 'react-router'
+import { playMessages } from '../../../messages/en/play'
+import { CollectionPage } from '../../collection/CollectionPage'
+import { PlayPage } from '../frame/PlayFrame'
+import type { LaunchPageProps } from '../launch-page'
+
+/** What a student has won, without leaving the course; its careers open at `/careers` beside it. */
+export function CourseCollection({ launch }: LaunchPageProps) {
+  const t = useMessages(playMessages)
+  return (
+    <PlayPage launch={launch}>
+      <div>
+        <Link to="/" {...buttonLook()}>
+          {t('play.back')}
+        </Link>
+      </div>
+      <CollectionPage />
+    </PlayPage>
+  )
+}
