@@ -6,6 +6,7 @@ import type { Case, Platforms } from './case'
 import { CookieJar } from './cookie-jar'
 import { claim, type KeyHost, type LabPlatform, makeKey } from './lab'
 import { asForm, ask, fieldsOf, type Launcher, type LoginOptions } from './launcher'
+import { runPage } from './page-run'
 
 const no = 'refused' as const
 const yes = 'accepted' as const
@@ -40,7 +41,7 @@ export function browserCases({
     const query = new URL(data('to')).searchParams
     const claims = a.claims({ nonce: query.get('nonce'), launchUrl })
     const fields = { id_token: await a.sign(claims), state: query.get('state') }
-    return { value: data('value'), fields }
+    return { value: data('value'), fields, page: put.text }
   }
 
   const otherPages: Record<string, string>[] = [
@@ -167,6 +168,20 @@ export function browserCases({
       },
     ],
     ['a platform that hands out no keys', no, () => launcher.launch(unreachable)],
+    [
+      'platform storage, asked by a page that also waits for a window',
+      yes,
+      async () => {
+        const { page, fields, value } = await storageLogin()
+        const { said, element } = runPage(page)
+        const asked = said[0]
+        if (asked?.subject !== 'lti.put_data' || asked.value !== value)
+          throw new Error('The storage was not asked')
+        if (!element('open')?.listeners.has('submit'))
+          throw new Error('Nobody waits for the window')
+        return launcher.post({ ...fields, storage_value: value })
+      },
+    ],
     [
       'platform storage without its value',
       no,

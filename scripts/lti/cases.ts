@@ -1,9 +1,11 @@
 // Runs every launch case against a running product and says which went another way than it must.
+import type { Simulator } from '../../examples/lms-simulator/src/simulator'
 import type { Database } from '../harness/database'
 import type { Case, Lab, Run } from './case'
 import { browserCases } from './cases-browser'
 import { courseCases } from './cases-course'
 import { customCases } from './cases-custom'
+import { gradebookCases } from './cases-gradebook'
 import { httpCases } from './cases-http'
 import { reviewCases } from './cases-review'
 import { tokenCases } from './cases-token'
@@ -53,11 +55,13 @@ export async function runLaunchCases({
   isAlive,
   database,
   lab,
+  lms,
 }: {
   origin: string
   isAlive: () => Promise<boolean>
   database: Database
   lab: Lab
+  lms: Simulator
 }): Promise<Figures> {
   const { host, platforms } = lab
   const launcher = new Launcher(origin)
@@ -82,6 +86,7 @@ export async function runLaunchCases({
     ...browserCases({ platforms, launcher, database, host }),
     ...customCases({ platforms, launcher, database }),
     ...windowCases({ platforms, launcher, database }),
+    ...gradebookCases({ lms, origin, database }),
   ]
   const none = { accepted: 0, refused: 0, wrong: [], crashes: 0, keyFetches: 0, strays: 0 }
   const figures: Figures = { cases: cases.length, ...none }

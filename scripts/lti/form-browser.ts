@@ -4,7 +4,8 @@ import { CookieJar } from './cookie-jar'
 const mostSteps = 12
 const timeoutMs = 20_000
 
-const plain = (text: string) =>
+/** Text of an attribute as it is meant. */
+export const plainText = (text: string) =>
   text
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replace(/&#x([\da-f]+);/gi, (_, code: string) =>
@@ -16,7 +17,7 @@ const plain = (text: string) =>
     .replaceAll('&amp;', '&')
 const attribute = (tag: string, name: string) => {
   const found = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag)
-  return found && plain(found[1] ?? found[2] ?? '')
+  return found && plainText(found[1] ?? found[2] ?? '')
 }
 
 /** The first form of a page: where it goes and what it carries. */

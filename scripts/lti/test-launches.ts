@@ -1,6 +1,7 @@
 // `npm run test:lti -- --json`: launches of every kind, right and wrong, over HTTP against the built
 // product; exactly those that must be are accepted.
 
+import { createSimulator } from '../../examples/lms-simulator/src/simulator'
 import { buildAll } from '../build/build-all.mjs'
 import { openDatabase } from '../harness/database'
 import { readArgs } from '../harness/figures'
@@ -14,6 +15,7 @@ console.log = json ? console.error : console.log
 await buildAll()
 const product = await startProduct()
 const lab = await makeLab()
+const lms = await createSimulator()
 const database = openDatabase(product.dataDir)
 try {
   const { byHand } = lab.platforms
@@ -22,19 +24,28 @@ try {
     const named = platform === byHand ? { deploymentId: '1' } : {}
     await registerPlatform(product, { ...platform.registration, ...named })
   }
+  const { clientId } = lms.registerTool({ origin: product.origin })
+  await registerPlatform(product, {
+    issuer: lms.origin,
+    clientId,
+    authUrl: `${lms.origin}/authorize`,
+    tokenUrl: `${lms.origin}/token`,
+    jwksUrl: `${lms.origin}/jwks`,
+  })
   prepare(lab.platforms)
   let hasEnded = false
   product.exited.then(() => {
     hasEnded = true
   })
   const isAlive = async () => !hasEnded && (await fetch(`${product.origin}/api/health`)).ok
-  show(await runLaunchCases({ origin: product.origin, isAlive, database, lab }))
+  show(await runLaunchCases({ origin: product.origin, isAlive, database, lab, lms }))
 } catch (error) {
   console.error(product.output())
   throw error
 } finally {
   database.close()
   await lab.host.stop()
+  await lms.close()
   await product.stop()
 }
 process.exit()
