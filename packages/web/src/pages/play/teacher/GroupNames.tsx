@@ -17,9 +17,11 @@ export function GroupNames({ groups }: { groups: readonly LtiGroup[] }) {
   if (unnamed.length === 0) return null
   if (isOpen) return <GroupNamesForm groups={unnamed} onClose={() => setOpen(false)} />
   return (
-    <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
-      {t('group.name')}
-    </Button>
+    <div>
+      <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
+        {t('group.name')}
+      </Button>
+    </div>
   )
 }
 
