@@ -25,6 +25,7 @@ const SLIP = 0.75
 const SLIP_BESIDE = 0.72
 /** A text has the very word: what it may be a slip of comes after it. */
 const SLIP_OF_WRITTEN = 0.15
+const OTHER_FORM = 0.97
 /** Shorter ones begin or are within too much. */
 const INSIDE_FROM_LETTERS = 3
 const SPLIT_FROM_LETTERS = 4
@@ -127,10 +128,12 @@ function wishOf(typed: string, lexicon: Lexicon, synonyms: Synonyms): Wish {
   const [stem, root] = [stemOf(typed), rootWord(typed)]
   const key = synonyms.keys.get(typed)
   const isKnown = key !== undefined || lexicon.has(typed) === true
+  const forms = lexicon.ofStem(stem)
+  const isWritten = forms.length > 0 && forms.every((word) => lexicon.has(word) === false)
   let begins = false
 
   put(typed, 1)
-  for (const word of lexicon.ofStem(stem)) put(word, isKnown ? STEM : STEM_UNKNOWN)
+  for (const word of forms) put(word, isKnown || isWritten ? STEM : STEM_UNKNOWN)
   for (const word of lexicon.ofRoot(root)) put(word, ROOT)
   for (const [word, isTitle] of lexicon.words) {
     if (word.startsWith(typed)) {
@@ -151,7 +154,6 @@ function wishOf(typed: string, lexicon: Lexicon, synonyms: Synonyms): Wish {
     }
   }
   if (!isKnown) {
-    const isWritten = lexicon.has(typed) === false
     const fit = isWritten ? SLIP_OF_WRITTEN : begins ? SLIP_BESIDE : SLIP
     forgive(typed, fit, { put, lead, lexicon, synonyms })
   }
@@ -165,10 +167,14 @@ interface Meanings {
   synonyms: Synonyms
 }
 
+/** Of the words as they are, or of what their forms have in common: one may be a plural. */
+const nearnessOfForms = (typed: string, word: string): number =>
+  Math.max(slipNearness(typed, word), OTHER_FORM * slipNearness(stemOf(typed), stemOf(word)))
+
 /** Words of titles and labels, and words that people type, one slip away. */
 function forgive(typed: string, fit: number, { put, lead, lexicon, synonyms }: Meanings) {
   for (const [word, isTitle] of lexicon.words) {
-    const nearness = isTitle ? slipNearness(typed, word) : 0
+    const nearness = isTitle ? nearnessOfForms(typed, word) : 0
     if (nearness === 0) continue
     put(word, fit * nearness)
     for (const form of lexicon.ofStem(stemOf(word))) put(form, fit * nearness * STEM)

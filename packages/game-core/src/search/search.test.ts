@@ -74,6 +74,8 @@ describe('The search', () => {
     ['socialmedia', 'Game Designer'],
     ['gamedesigner', 'Game Designer'],
     ['fire fighter', 'Firefighter'],
+    ['nursses', 'Registered Nurse'],
+    ['cafs', 'Zoë’s Café Owner'],
   ])('forgives one slip: %s', (q, title) => {
     expect(find(q)[0]).toBe(title)
   })
@@ -81,6 +83,7 @@ describe('The search', () => {
   test('a word that is there is no slip of another', () => {
     expect(find('rope')).toEqual(['Fashion Designer'])
     expect(find('sick')[0]).toBe('Physician')
+    expect(find('fire')[0]).toBe('Firefighter')
     expect(find('clothing')).toEqual(['Fashion Designer'])
   })
 
