@@ -90,11 +90,18 @@ test('what people say finds a career, and a mistake in it is forgiven', async ()
   const { page } = await open()
   await openCareers(page)
   const search = page.getByRole('searchbox', { name: 'Search careers' })
-  await search.fill('fireman')
-  await shows(page, 'Showing 1 career')
-  await expect.poll(() => cards(page)).toEqual(['Firefighter'])
-  await search.fill('nusre')
-  await expect.poll(() => cards(page)).toEqual([nurse.title])
+  for (const [typed, title] of [
+    ['fireman', 'Firefighter'],
+    ['nusre', nurse.title],
+    ['abogado', 'Lawyer'],
+  ] as const) {
+    await search.fill(typed)
+    await expect.poll(async () => (await cards(page))[0]).toBe(title)
+  }
+  // What only the filters keep away is told, and a press away.
+  await page.getByLabel('Industry').selectOption('Finance')
+  await page.getByRole('button', { name: /^Show \d+ careers? without the filters$/ }).click()
+  await expect.poll(async () => (await cards(page))[0]).toBe('Lawyer')
 })
 
 test('every figure says its year', async () => {

@@ -10,6 +10,18 @@ const NAME = 'Casey Host'
 test('of many question sets twenty are shown, more at a press, and a search finds any', async () => {
   const { page } = await open({ account: must(teachers[1]), viewport: SMALL_PHONE })
   await page.goto('/host-game')
+  // It begins with all of them.
+  await expect
+    .poll(() => page.getByRole('radio', { name: 'Every question set' }).isChecked())
+    .toBe(true)
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await page.getByRole('radio', { name: 'Sets about a whole field of work' }).check()
+  await search.fill('enfermera')
+  await page.getByRole('button', { name: /^Show \d+ sets? without the filters$/ }).click()
+  await expect
+    .poll(() => page.getByRole('radio', { name: 'Every question set' }).isChecked())
+    .toBe(true)
+  await search.fill('')
   await page.getByRole('radio', { name: 'Sets about one career' }).check()
   const sets = page.getByRole('group', { name: 'Question set' }).getByRole('radio')
   const count = page.getByRole('status').filter({ hasText: 'question set' })

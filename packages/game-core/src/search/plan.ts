@@ -19,6 +19,8 @@ const STEM = 0.95
 const STEM_UNKNOWN = 0.7
 const ROOT = 0.68
 const BEGINNING = 0.7
+/** Of two letters or one. */
+const BEGINNING_OF_TWO = 0.4
 const INSIDE = 0.5
 const SLIP = 0.75
 /** Beside what it begins, too. */
@@ -137,7 +139,7 @@ function wishOf(typed: string, lexicon: Lexicon, synonyms: Synonyms): Wish {
   for (const word of lexicon.ofRoot(root)) put(word, ROOT)
   for (const [word, isTitle] of lexicon.words) {
     if (word.startsWith(typed)) {
-      put(word, BEGINNING)
+      put(word, typed.length < INSIDE_FROM_LETTERS ? BEGINNING_OF_TWO : BEGINNING)
       begins ||= isTitle
     } else if (typed.length >= INSIDE_FROM_LETTERS && word.includes(typed)) put(word, INSIDE)
   }

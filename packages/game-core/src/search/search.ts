@@ -48,12 +48,17 @@ export function rank<Item>(
   if (wishes.length === 0) return []
   const scored = items.map((item) => ({ item, ...score(fieldsOf(item), wishes) }))
   const whole = scored.filter(({ met }) => met === wishes.length)
-  const found = whole.length > 0 ? whole : scored.filter(({ met }) => met > 0)
-  return found.sort((a, b) => b.met - a.met || b.fit - a.fit).map(({ item }) => item)
+  const found = whole.length > 0 ? whole : scored.filter(({ said }) => said > 0)
+  const isWhole = whole.length > 0
+  return found
+    .sort((a, b) => (isWhole ? 0 : b.said - a.said) || b.fit - a.fit)
+    .map(({ item }) => item)
 }
 
 /** What a hit in the best field leaves over for hits in the others. */
 const ELSEWHERE = 0.1
+/** Less is a piece of a word, or a word that a text has in passing. */
+const SAID = 0.45
 /** Who types a whole title means it. */
 const WHOLE = 0.2
 
@@ -76,7 +81,8 @@ function score(fields: readonly CutField[], wishes: readonly Wish[]) {
     fit = Math.max(fit, mean + (isWhole ? WHOLE : 0))
   }
   const met = best.filter((one) => one > 0).length
-  return { met, fit: fit + (ELSEWHERE * best.reduce((a, b) => a + b, 0)) / wishes.length }
+  const said = best.filter((one) => one >= SAID).length
+  return { met, said, fit: fit + (ELSEWHERE * best.reduce((a, b) => a + b, 0)) / wishes.length }
 }
 
 /** A title that has other words as well is about something else in part. */
