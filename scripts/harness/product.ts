@@ -35,7 +35,10 @@ export interface Product {
   dataDir: string
   /** What its processes printed last. */
   output(): string
-  /** Every process of the product: the server first, the rooms, their watchdog. */
+  /**
+   * Every process of the product: the server first, the rooms, their watchdog; last who brings the
+   * server back, unless `PATHQUEST_RESTART` is off.
+   */
   pids(): number[]
   roomsPid(): number
   exited: Promise<unknown>
@@ -86,7 +89,10 @@ export async function startProduct({
     port: ownPort,
     dataDir: folder,
     output: () => output,
-    pids: () => tree(child.pid ?? 0),
+    pids: () => {
+      const [first = 0, ...below] = tree(child.pid ?? 0)
+      return env.PATHQUEST_RESTART === 'off' ? [first, ...below] : [...below, first]
+    },
     roomsPid: (): number =>
       JSON.parse(readFileSync(join(folder, 'rooms/process.json'), 'utf8')).workerd.pid,
     exited,

@@ -1,10 +1,12 @@
 // @ts-check
-// `npm start`: installs, builds what is older than its sources, then becomes the server.
+// `npm start`: installs, builds what is older than its sources, then runs the server.
 import { pathToFileURL } from 'node:url'
 import { endRunning, onStop, watchParent } from './child.mjs'
 import { ensureInstalled } from './install.mjs'
 import { at } from './paths.mjs'
+import { supervise } from './supervise.mjs'
 
+const server = at('server/dist/index.js')
 const stayOrStop = onStop(() => {
   endRunning()
   process.exit(0)
@@ -22,7 +24,10 @@ try {
 
 // From here on the server itself stops on Ctrl-C and SIGTERM.
 stayOrStop.off()
+if (process.env.PATHQUEST_RESTART !== 'off') process.exit(await supervise(server))
+
+// Whatever runs us starts us again.
 const stop = () => process.kill(process.pid, 'SIGTERM')
 watchParent(stop)
 process.on('SIGHUP', stop)
-await import(pathToFileURL(at('server/dist/index.js')).href)
+await import(pathToFileURL(server).href)

@@ -20,7 +20,7 @@ const wakePatienceMs = 8000
 /** @returns figures: deserted, neverSettled */
 export async function desertRooms() {
   const port = await freePort()
-  let product = await startProduct({ port })
+  let product = await startProduct({ port, env: { PATHQUEST_RESTART: 'off' } })
   const { dataDir, origin } = product
   const database = openDatabase(dataDir)
   const isSettled = ({ session }: Table) =>

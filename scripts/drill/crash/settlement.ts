@@ -56,7 +56,11 @@ export async function killSettlements({
     const games: string[] = []
     for (let kill = 0; kill < kills; kill++) {
       const step = steps[kill % steps.length] ?? ''
-      product = await startProduct({ port, dataDir, env: { DRILL: '1', CRASH_AT: step } })
+      product = await startProduct({
+        port,
+        dataDir,
+        env: { DRILL: '1', CRASH_AT: step, PATHQUEST_RESTART: 'off' },
+      })
       const seats = [...students, ...new Array<undefined>(guestCount).fill(undefined)]
       const game = await playGame(api, { teacher, questionSetId, seats })
       games.push(game)

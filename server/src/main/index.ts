@@ -24,6 +24,8 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+  // Whoever started us to watch over us is gone.
+  process.once('disconnect', stop)
   server = await startServer(env, log, console.log)
   if (stopping) return server.stop()
   try {
@@ -33,6 +35,7 @@ async function main(): Promise<void> {
     log.warn({ error: describeError(error) }, 'commands will not find this server by themselves')
   }
   say(server, env.dataDir)
+  if (process.connected) process.send?.('up')
 }
 
 function say({ publicOrigin, newDemoAccounts }: RunningServer, dataDir: string): void {

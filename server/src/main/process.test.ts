@@ -1,12 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { runningProducts } from '../runtime/running-product'
+import { notesFolder, runningProducts } from '../runtime/running-product'
 import { freePort } from '../testing/api'
 
 const program = fileURLToPath(new URL('../../dist/index.js', import.meta.url))
@@ -32,8 +40,16 @@ interface Started {
   up: Promise<void>
 }
 
-function start(env: Record<string, string>): Started {
-  const child = spawn(process.execPath, [program], {
+/** As `npm start` runs it, with a process above that brings it back. */
+const supervised = [
+  '--input-type=module',
+  '-e',
+  `import { supervise } from ${JSON.stringify(new URL('../../../scripts/start/supervise.mjs', import.meta.url))}
+  process.exit(await supervise(${JSON.stringify(program)}))`,
+]
+
+function start(env: Record<string, string>, args = [program]): Started {
+  const child = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -56,6 +72,9 @@ function start(env: Record<string, string>): Started {
 
 const roomsPid = (): number =>
   JSON.parse(readFileSync(join(dataDir, 'rooms/process.json'), 'utf8')).workerd.pid
+/** 0: none, or not yet. */
+const serverPid = (): number =>
+  runningProducts().find((one) => one.dataDir === realpathSync(dataDir))?.process.pid ?? 0
 const lives = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
@@ -87,6 +106,36 @@ describe('The server process', { timeout: PROCESS_MS }, () => {
     expect(found()).toBeUndefined()
   })
 
+  test('that is killed is back on its address with its rooms, and says so in the log', async () => {
+    const PORT = String(await freePort())
+    const above = start({ PORT, PATHQUEST_DEMO: 'off' }, supervised)
+    await above.up
+    const isUp = () => fetch(`http://127.0.0.1:${PORT}/api/health`).then(({ ok }) => ok)
+    const [server, rooms] = [serverPid(), roomsPid()]
+    expect(server).not.toBe(above.child.pid)
+    process.kill(server, 'SIGKILL')
+    await vi.waitFor(() => expect([0, server]).not.toContain(serverPid()), 30_000)
+    await vi.waitFor(async () => expect(await isUp()).toBe(true), 30_000)
+    expect([lives(server), lives(rooms)]).toEqual([false, false])
+    expect(above.output()).toContain('"msg":"the server died and is started again"')
+    expect(above.output()).toContain('"endedWith":"SIGKILL"')
+    const next = serverPid()
+    above.child.kill('SIGTERM')
+    expect(await above.exited).toBe(0)
+    expect(lives(next)).toBe(false)
+  })
+
+  test('whose supervisor is killed ends in good order, and so do its rooms', async () => {
+    const PORT = String(await freePort())
+    const above = start({ PORT, PATHQUEST_DEMO: 'off' }, supervised)
+    await above.up
+    const [server, rooms] = [serverPid(), roomsPid()]
+    above.child.kill('SIGKILL')
+    await vi.waitFor(() => expect([lives(server), lives(rooms)]).toEqual([false, false]), 15_000)
+    // It took its note away, which nobody does who is killed.
+    expect(existsSync(join(notesFolder(), `${server}.json`))).toBe(false)
+  })
+
   test('prints the demo accounts at its first start alone', async () => {
     const PORT = String(await freePort())
     const first = start({ PORT })
@@ -106,6 +155,13 @@ describe('The server process', { timeout: PROCESS_MS }, () => {
     expect(await server.exited).toBe(1)
     expect(server.output()).toContain('ROOM_SECRET')
     expect(server.output()).not.toContain('changeme')
+    // What stopped it once would stop it again.
+    const above = start(
+      { PORT: '0', ROOM_SECRET: 'changeme-changeme-changeme-changeme' },
+      supervised,
+    )
+    expect(await above.exited).toBe(1)
+    expect(above.output()).not.toContain('started again')
   })
 
   test('a restore that was stopped half-way is said so: nothing starts on half of the data', async () => {

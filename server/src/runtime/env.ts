@@ -60,6 +60,8 @@ const Variables = z
     PUBLIC_ORIGIN: origin.optional(),
     /** on | off: demo accounts; without DEMO=1 off where HOST or PUBLIC_ORIGIN is not loopback. Default on. */
     PATHQUEST_DEMO: z.enum(['on', 'off']).default('on'),
+    /** on | off: `npm start` starts a server that died again; off where something else does. Default on. */
+    PATHQUEST_RESTART: z.enum(['on', 'off']).default('on'),
     /** 1: demo accounts also where others than this machine reach the product. Default off. */
     DEMO: z.literal('1').optional(),
     /** open | approval: whether a new teacher waits for an administrator. Default open. */
