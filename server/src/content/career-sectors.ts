@@ -44,5 +44,6 @@ export const GAMING_CAREER_SECTORS: Readonly<Record<string, CareerSector>> = {
 /** The one of the ten career sectors that an industry and its sector belong to; null if unknown. */
 export function careerSectorOf(industry: string, sector: string): CareerSector | null {
   const table = industry === GAMING_INDUSTRY ? GAMING_CAREER_SECTORS : CLUSTER_CAREER_SECTORS
-  return table[industry === GAMING_INDUSTRY ? sector : industry] ?? null
+  const name = industry === GAMING_INDUSTRY ? sector : industry
+  return (Object.hasOwn(table, name) && table[name]) || null
 }

@@ -140,7 +140,7 @@ function passes(
   whole: string,
   company: 'beside' | 'alone',
 ): boolean {
-  const rule = NAMES_IN_COMPANY[bare]
+  const rule = Object.hasOwn(NAMES_IN_COMPANY, bare) ? NAMES_IN_COMPANY[bare] : undefined
   if (NEVER_NAMES.has(bare) || !(rule || (LISTED_WORDS.has(bare) && isKnownName(bare))))
     return false
   if (rule && !rule.test(whole)) return false

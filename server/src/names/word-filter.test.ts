@@ -54,6 +54,11 @@ const fine = [
   'Grass Hopper',
   'Shi Tao',
   'Scunthorpe',
+  // Words that every object has a property of.
+  'constructor',
+  'the constructor',
+  '__proto__',
+  'toString',
   'Essex Fan',
   'Assistant Sam',
   'Class Act',

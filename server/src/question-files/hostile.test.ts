@@ -29,6 +29,10 @@ test('names of objects are names', async () => {
     difficulty: 'medium',
     options: [{ text: 'toString' }, {}],
   })
+  const moodle = `<quiz><question type="constructor"><questiontext><text>Who is it?</text></questiontext></question></quiz>`
+  expect((await readQuestionFile(text(moodle))).rows[0]?.problems).toEqual([
+    { code: 'other_kind', params: { name: 'constructor' } },
+  ])
 })
 
 test.each([

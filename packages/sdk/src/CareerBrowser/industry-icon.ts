@@ -38,4 +38,5 @@ const ICON_PATHS: Readonly<Record<string, IconDrawing>> = {
 }
 
 /** The drawing of an industry; one that is not drawn yet gets a signpost. */
-export const industryIcon = (industry: string): IconDrawing => ICON_PATHS[industry] ?? signpostIcon
+export const industryIcon = (industry: string): IconDrawing =>
+  (Object.hasOwn(ICON_PATHS, industry) && ICON_PATHS[industry]) || signpostIcon

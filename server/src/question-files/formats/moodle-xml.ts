@@ -61,7 +61,7 @@ type Described = Omit<FoundQuestion, 'where'>
 function describe(question: XmlElement, type: string): Described {
   const stem = firstChild(question, 'questiontext')
   const questionText = formatted(stem) || textOf(firstChild(firstChild(question, 'name'), 'text'))
-  const reason = REASONS[type]
+  const reason = Object.hasOwn(REASONS, type) && REASONS[type]
   if (reason) return { questionText, reason: { code: reason } }
   if (!['multichoice', 'truefalse', 'shortanswer'].includes(type)) {
     return { questionText, reason: { code: 'other_kind', params: { name: type.slice(0, 40) } } }

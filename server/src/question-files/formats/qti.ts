@@ -117,7 +117,7 @@ function interactionsOf(body: XmlElement | undefined): XmlElement[] {
 }
 
 function reasonOf({ name }: XmlElement): FoundQuestion['reason'] {
-  const code = REASONS[name]
+  const code = Object.hasOwn(REASONS, name) && REASONS[name]
   if (code) return { code }
   return /^(choice|inlineChoice|textEntry)Interaction$/.test(name)
     ? undefined

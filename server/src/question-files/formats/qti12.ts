@@ -51,7 +51,8 @@ function describe(item: XmlElement): Described {
     'response_grp',
   ].flatMap((name) => descendants(presentation, name))
   const questionText = material(presentation, responses) || (item.attributes.title ?? '')
-  const known = REASONS[metadata(item, 'question_type')]
+  const kind = metadata(item, 'question_type')
+  const known = Object.hasOwn(REASONS, kind) && REASONS[kind]
   if (known) return { questionText, reason: { code: known } }
   const response = responses[0]
   if (!response) return { questionText, reason: { code: 'description' } }

@@ -22,7 +22,8 @@ export async function readWorkbook(entries: ZipEntries): Promise<FoundFile> {
   const types = textOf(entries.get('[Content_Types].xml'))
   const hasMacros = [...entries.keys()].some((name) => MACROS.test(name))
   if (hasMacros || /macroEnabled/i.test(types)) throw new FileRefusal('import_macros')
-  const kept: Record<string, Uint8Array> = {}
+  // A name in an archive may be any word.
+  const kept: Record<string, Uint8Array> = Object.create(null)
   for (const [name, bytes] of entries) {
     if (!READ.test(name)) continue
     const text = textOf(bytes)
