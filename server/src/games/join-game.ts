@@ -3,6 +3,7 @@ import {
   type JoinAnswer,
   type JoinGame,
   normalizeGameCode,
+  sign,
   type TimeFactor,
 } from '@pathquest/game-core'
 import { listWorn } from '../cosmetics'
@@ -66,6 +67,7 @@ export async function joinGame(
     accountId: former ? former.profileId : profileId,
     ...(await nameFor(services, game, input.displayName)),
     formerIds,
+    ...(profileId === null && { from: await networkMark(services, game, joiner) }),
     invited: await isInvited(services, game, joiner.principal, input.invite),
   }).catch(asUnknownCode)
   return {
@@ -166,6 +168,10 @@ async function formerSelf(
   }
 }
 
+/** Rooms are told which guests share a network, and no address. */
+const networkMark = async ({ secrets }: Services, game: GameSession, { addressBucket }: Joiner) =>
+  (await sign(secrets.seat, `network of ${game.id} ${addressBucket}`)).slice(0, 16)
+
 function countJoin({ limits }: Services, { addressBucket, knownDevice }: Joiner): void {
   if (knownDevice !== null) limits.countDeviceJoin(knownDevice)
   else limits.countNewDevice(addressBucket)
@@ -207,6 +213,8 @@ export interface SeatWish {
   displayName: string
   doubtful?: boolean
   formerIds?: string[]
+  /** Of a guest: the network, as a mark of this game. */
+  from?: string
   invited: boolean
   /** Of a new seat; absent: everybody's time. */
   timeFactor?: TimeFactor

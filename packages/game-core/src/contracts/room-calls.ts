@@ -194,6 +194,8 @@ export const RoomCommand = z.strictObject({
       formerIds: z.array(z.string()).optional(),
       /** By the host's link or roster: enters a game that is not public, or open by link alone. */
       invited: z.boolean(),
+      /** Of a guest with the code alone: a mark of the network, of this game alone, for fairness. */
+      from: z.string().max(40).optional(),
       /** Of the account, as of now; guests wear nothing. */
       worn: WornCosmetics.optional(),
       /** More time than the class, as the course has it for this person; of a new seat alone. */

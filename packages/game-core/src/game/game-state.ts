@@ -58,6 +58,10 @@ export interface Chooser {
   retryAt: number
   /** Then the wait is over. */
   until: number
+  /** Was here at least once, by a socket or by polls. */
+  came?: boolean | undefined
+  /** The network it came from, as a mark. */
+  from?: string | undefined
 }
 
 /** The whole state of one live game: JSON, changed by `step` alone. */

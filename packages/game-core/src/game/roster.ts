@@ -129,7 +129,7 @@ function newSeat(setup: GameSetup, game: Game, event: Event<'join'>, now: number
   const next =
     game.secondStep === null || event.invited
       ? seated(setup, game, worn, now)
-      : withChooser(game, worn, event.formerIds ?? [], now)
+      : withChooser(game, worn, event, now)
   return { ok: true, game: next, player: asPlayer(seat, false) }
 }
 

@@ -217,6 +217,25 @@ describe('going', () => {
     expect(chooserOf(game.game, 'ben')).toBeDefined()
   })
 
+  it('[G75] who is here, or was a moment ago, does not give way to bots that only join', () => {
+    // By polls: their line is lost between two of them.
+    const game = withEve({ allowLateJoin: false }).lose('eve').later(10_000)
+    for (let i = 0; i < 300; i++) game.join(`bot-${i}`)
+    expect(Object.keys(game.game.choosing)).toHaveLength(150)
+    expect(chooserOf(game.game, 'eve')).toBeDefined()
+    expect(codeOf(tap(game.connect('eve'), 'eve'))).toBe('ok')
+  })
+
+  it('[G75] bots that stay connected put out their own: others of their network', () => {
+    const game = lobby({ players: ['ana'] })
+      .host('second_step')
+      .join('eve', { from: 'school' })
+    game.connect('eve')
+    for (let i = 0; i < 300; i++) game.join(`bot-${i}`, { from: 'away' }).connect(`bot-${i}`)
+    expect(Object.keys(game.game.choosing)).toHaveLength(150)
+    expect(chooserOf(game.game, 'eve')).toBeDefined()
+  })
+
   it('[G75] at the end they hear that it is over, of a cancelled lobby that it is cancelled', () => {
     const cancelled = withEve().host('end')
     expect(cancelled.stageOf('eve').name).toBe('cancelled')

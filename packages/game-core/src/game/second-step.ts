@@ -3,10 +3,12 @@ import type { Move } from '../modes/moves'
 import { distinctName } from '../players/display-name'
 import { seededRandom } from '../random'
 import { isStepTapped, stepLength } from '../rooms/second-step'
+import type { GameEvent } from './events'
 import { activeSeats, type Step } from './game'
 import type { Chooser, Game, GameSetup, Seat } from './game-state'
 import { takenNames } from './names'
 import { withRosterPost } from './outbox'
+import { isPresent } from './presence'
 import { seated } from './reserved'
 
 /**
@@ -32,7 +34,8 @@ export function withoutChooser(game: Game, playerId: string): Game {
 export function withChooserSeat(game: Game, playerId: string, change: Partial<Seat>): Game {
   const chooser = chooserOf(game, playerId)
   if (!chooser) return game
-  const changed = { ...chooser, seat: { ...chooser.seat, ...change } }
+  const came = change.connected ? { came: true } : {}
+  const changed = { ...chooser, ...came, seat: { ...chooser.seat, ...change } }
   return { ...game, choosing: { ...game.choosing, [playerId]: changed } }
 }
 
@@ -40,7 +43,7 @@ export function withChooserSeat(game: Game, playerId: string, change: Partial<Se
 export function withChooser(
   game: Game,
   seat: Seat,
-  formerIds: readonly string[],
+  { formerIds = [], from }: Pick<Extract<GameEvent, { type: 'join' }>, 'formerIds' | 'from'>,
   now: number,
 ): Game {
   const former = formerIds.flatMap((id) => chooserOf(game, id) ?? [])
@@ -49,18 +52,28 @@ export function withChooser(
     until: now + CHOOSING_MS,
     wrongTries: Math.max(0, ...former.map(({ wrongTries }) => wrongTries)),
     retryAt: Math.max(0, ...former.map(({ retryAt }) => retryAt)),
+    ...(from === undefined ? {} : { from }),
   }
   const here = roomForOne(game, now)
   return { ...here, choosing: { ...here.choosing, [seat.playerId]: chooser } }
 }
 
-/** Gone ones give way first, then who has erred most, then who has been at it for longest. */
+/**
+ * Who never came gives way first, then who is gone for longer than a lost line is; then one of the
+ * network that most are from, so that a crowd of bots puts out its own; then who has erred most, then
+ * who has been at it for longest. A player whose sockets are blocked is here by polls.
+ */
 function roomForOne(game: Game, now: number): Game {
   const choosers = Object.values(game.choosing)
   if (choosers.length < CHOOSERS_MAX) return game
+  const crowds = new Map<string | undefined, number>()
+  for (const { from } of choosers) crowds.set(from, (crowds.get(from) ?? 0) + 1)
+  const crowdOf = ({ from }: Chooser) => crowds.get(from) ?? 0
   const [first] = choosers.sort(
     (a, b) =>
-      Number(a.seat.connected) - Number(b.seat.connected) ||
+      Number(a.came ?? false) - Number(b.came ?? false) ||
+      Number(isPresent(a.seat, now)) - Number(isPresent(b.seat, now)) ||
+      crowdOf(b) - crowdOf(a) ||
       b.wrongTries - a.wrongTries ||
       a.until - b.until,
   )
@@ -122,10 +135,11 @@ export function admitted(setup: GameSetup, game: Game, seat: Seat, now: number):
 export function tapPictures(
   setup: GameSetup,
   game: Game,
-  { seat, wrongTries, retryAt, until }: Chooser,
+  chooser: Chooser,
   move: Move,
   now: number,
 ): Step {
+  const { seat, wrongTries, retryAt } = chooser
   const { playerId } = seat
   // Until when, the chooser's view says.
   if (now < retryAt) return refuse('not_now')
@@ -137,7 +151,7 @@ export function tapPictures(
   if (pictures.length !== length) return { ok: true, game, reply: { right: false } }
   if (!isStepTapped(secondStep.key, now, pictures)) {
     const pauseMs = PAUSES_MS[Math.min(wrongTries, PAUSES_MS.length - 1)] as number
-    const erred = { seat, until, wrongTries: wrongTries + 1, retryAt: now + pauseMs }
+    const erred = { ...chooser, wrongTries: wrongTries + 1, retryAt: now + pauseMs }
     const step = { ...secondStep, wrongTries: secondStep.wrongTries + 1 }
     return {
       ok: true,

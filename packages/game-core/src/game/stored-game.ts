@@ -43,6 +43,8 @@ const StoredChooser = z.object({
   wrongTries: z.number().int(),
   retryAt: z.number(),
   until: z.number(),
+  came: z.boolean().optional(),
+  from: z.string().optional(),
 })
 
 const StoredGame = z.object({
