@@ -24,6 +24,7 @@ const thinkMs = 400
 const tab = 'drill-host-tab'
 /** Kills. */
 const tellEvery = 10
+const gamesOfHost = 15
 
 interface Settlements {
   kills: number
@@ -43,12 +44,17 @@ export async function killSettlements({
   const database = openDatabase(dataDir)
   try {
     const api = playerApi(origin)
-    const questionSetId = insertQuestionSet(database, {
-      title: 'Drill',
-      timeLimitSeconds: 20,
-      questions: plainQuestions(2),
-    })
-    const teacher = await api.signUp('teacher')
+    // A set of a host gives a player XP a few times a day: each game has its own, some share a host.
+    const newSet = () =>
+      insertQuestionSet(database, {
+        title: 'Drill',
+        timeLimitSeconds: 20,
+        questions: plainQuestions(2),
+      })
+    const teachers: string[] = []
+    for (let i = 0; i < Math.ceil(kills / gamesOfHost); i++) {
+      teachers.push(await api.signUp('teacher'))
+    }
     const students: string[] = []
     for (let i = 0; i < studentCount; i++) students.push(await api.signUp('student'))
     await product.stop({ keepData: true })
@@ -62,7 +68,8 @@ export async function killSettlements({
         env: { DRILL: '1', CRASH_AT: step, PATHQUEST_RESTART: 'off' },
       })
       const seats = [...students, ...new Array<undefined>(guestCount).fill(undefined)]
-      const game = await playGame(api, { teacher, questionSetId, seats })
+      const teacher = teachers[Math.floor(kill / gamesOfHost)] ?? ''
+      const game = await playGame(api, { teacher, questionSetId: newSet(), seats })
       games.push(game)
       // The server dies within the settlement; its starter ends with it.
       await product.exited

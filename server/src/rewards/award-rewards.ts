@@ -1,5 +1,7 @@
 import {
+  CLASS_XP_GAMES_A_DAY,
   earnsPathkey,
+  HOST_XP_GAMES_A_DAY,
   placementBonus,
   SOLO_XP_GAMES_A_DAY,
   scoreTokens,
@@ -17,9 +19,9 @@ import {
   tookPart,
 } from '../games'
 import { loadPathkeyDraw, type PathkeyDrawing } from './draw-pathkey'
+import { countPaidGames } from './store/paid-games'
 import { insertPathkeyDraw } from './store/pathkey-draws'
 import { insertSoloReward } from './store/solo-rewards'
-import { countPaidSolos } from './store/solo-xp'
 import { awardTokens } from './store/token-ledger'
 import { awardPathkey } from './store/user-pathkeys'
 
@@ -66,8 +68,9 @@ async function award(
   const ends = post.ends ?? endsOf(game)
   const placement = ends === 'ranked' ? result.placement : null
   const earns = ends === 'ranked' ? placement !== null : tookPart(result)
-  if (!earns || (await hadXpOfDay(awarding, profileId))) {
-    return { tokensEarned: 0, pathkeysEarned: [] }
+  if (!earns) return { tokensEarned: 0, pathkeysEarned: [] }
+  if (await hadXpOfDay(awarding, profileId)) {
+    return { tokensEarned: 0, pathkeysEarned: [], xpUsedUp: true }
   }
   const hasBonus = placement !== null && (await mayHaveBonus(awarding, profileId))
   const tokensEarned =
@@ -98,12 +101,22 @@ async function award(
   return { tokensEarned, pathkeysEarned }
 }
 
-/** Alone, a set gives XP a few times a day (UTC): else one answer, played on and on, would. */
+/**
+ * A set gives XP a few times a day (UTC), alone and in the games of each host: else one answer, played
+ * on and on, would. One host gives it no more than a school day could.
+ */
 async function hadXpOfDay({ tx, game, post }: Awarding, profileId: string): Promise<boolean> {
-  if (game.sessionType !== 'solo') return false
+  const { sessionType, questionSetId, hostProfileId } = game
   const from = Math.floor(post.endedAt / DAY_MS) * DAY_MS
-  const day = { profileId, questionSetId: game.questionSetId, from, to: from + DAY_MS }
-  return (await countPaidSolos(tx, day)) >= SOLO_XP_GAMES_A_DAY
+  const day = { profileId, sessionType, from, to: from + DAY_MS }
+  if (sessionType === 'solo') {
+    return (await countPaidGames(tx, { ...day, questionSetId })) >= SOLO_XP_GAMES_A_DAY
+  }
+  const ofHost = { ...day, hostProfileId }
+  return (
+    (await countPaidGames(tx, { ...ofHost, questionSetId })) >= CLASS_XP_GAMES_A_DAY ||
+    (await countPaidGames(tx, ofHost)) >= HOST_XP_GAMES_A_DAY
+  )
 }
 
 /** Solo: placement bonus and pathkey once per player, set and day (UTC). */

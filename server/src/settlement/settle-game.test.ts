@@ -273,7 +273,8 @@ describe('A game that ends without places', () => {
 
 describe('Milestone keys', () => {
   const play = async (accountIds: string[], change: object = {}) => {
-    const game = await makeGame(db)
+    // Each of another host: one host's games give XP a few times a day.
+    const game = await makeGame(db, { hostProfileId: await makeProfile(db) })
     const players = []
     // Three players make a podium.
     for (const id of [...accountIds, null, null])
@@ -360,12 +361,55 @@ describe('Solo games', () => {
     expect(first?.pathkeysEarned).toEqual([expect.any(String), FIRST_GAME])
     expect(await playSolo(accountId)).toEqual({ tokensEarned: 20, pathkeysEarned: [] })
     // A third of the day gives nothing more: else one answer, played on and on, would.
-    expect(await playSolo(accountId)).toEqual({ tokensEarned: 0, pathkeysEarned: [] })
+    expect(await playSolo(accountId)).toEqual({
+      tokensEarned: 0,
+      pathkeysEarned: [],
+      xpUsedUp: true,
+    })
     const nextDay = await playSolo(accountId, 86_400_000)
     expect(nextDay?.tokensEarned).toBe(70)
     expect(nextDay?.pathkeysEarned).toHaveLength(1)
     const other = await playSolo(await makeProfile(db))
     expect(other?.tokensEarned).toBe(70)
+  })
+})
+
+describe('Class games of one day', () => {
+  const play = async (accountId: string, hostProfileId: string, questionSetId?: string) => {
+    const game = await makeGame(db, { hostProfileId, ...(questionSetId && { questionSetId }) })
+    const player = await seat(db, game, accountId)
+    const post = await resultOf(db, [{ ...player, score: 10 }])
+    return (await settle(game.id, post))[player.playerId]
+  }
+
+  const setIds = async () => {
+    const { questionSets: t } = db.tables
+    return (await db.select({ id: t.id }).from(t)).map(({ id }) => id)
+  }
+
+  test('one set gives XP three times a day with one host, then says why it gives none', async () => {
+    const [student, host] = [await makeProfile(db), await makeProfile(db)]
+    for (let i = 0; i < 3; i++) expect((await play(student, host))?.tokensEarned).toBe(61)
+    const fourth = { tokensEarned: 0, pathkeysEarned: [], xpUsedUp: true }
+    expect(await play(student, host)).toEqual(fourth)
+    const copies = await countOwnedPathkeys(db, student)
+    for (let i = 0; i < 10; i++) expect(await play(student, host)).toEqual(fourth)
+    expect(await countOwnedPathkeys(db, student)).toEqual(copies)
+    // Another class, another teacher, another set: each is a lesson of its own.
+    expect((await play(await makeProfile(db), host))?.tokensEarned).toBe(61)
+    expect((await play(student, await makeProfile(db)))?.tokensEarned).toBe(61)
+    const [another] = (await setIds()).filter((id) => id !== CAREER_SET.id)
+    expect((await play(student, host, another))?.tokensEarned).toBe(61)
+  })
+
+  test('one host gives XP for twenty games a day, however many sets', async () => {
+    const [student, host] = [await makeProfile(db), await makeProfile(db)]
+    const earned = []
+    for (const id of (await setIds()).slice(0, 22)) {
+      earned.push((await play(student, host, id))?.tokensEarned)
+    }
+    expect(earned.filter((amount) => amount === 61)).toHaveLength(20)
+    expect(earned.slice(20)).toEqual([0, 0])
   })
 })
 

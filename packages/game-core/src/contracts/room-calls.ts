@@ -11,7 +11,11 @@ import { KeptModeId } from './modes'
 /** What travels as JSON is JSON; a name of its own, since `z.json()` has no word in OpenAPI. */
 const JsonValue = z.unknown() as z.ZodType<Json>
 
-const SettledRewards = z.object({ tokensEarned: z.number(), pathkeysEarned: z.array(z.string()) })
+const SettledRewards = z.object({
+  tokensEarned: z.number(),
+  pathkeysEarned: z.array(z.string()),
+  xpUsedUp: z.boolean().optional(),
+})
 
 /** One player in a result. */
 export const ResultPlayer = z.strictObject({

@@ -21,7 +21,14 @@ export const EndedGame = z.object({
   /** The post that settles it; null once the server has it. */
   post: z.object({ dueAt: z.number(), attempts: z.number() }).nullable(),
   rewards: z
-    .record(z.string(), z.object({ tokensEarned: z.number(), pathkeysEarned: z.array(z.string()) }))
+    .record(
+      z.string(),
+      z.object({
+        tokensEarned: z.number(),
+        pathkeysEarned: z.array(z.string()),
+        xpUsedUp: z.boolean().optional(),
+      }),
+    )
     .nullable(),
   settledAt: z.number().nullable(),
   nextGameCode: z.string().nullable(),

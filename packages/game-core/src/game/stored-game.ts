@@ -14,7 +14,11 @@ import type { Game, GameSetup } from './game-state'
  * dropped; whatever else does not fit cannot be read, and its game is ended with a word.
  */
 
-const SettledRewards = z.object({ tokensEarned: z.number(), pathkeysEarned: z.array(z.string()) })
+const SettledRewards = z.object({
+  tokensEarned: z.number(),
+  pathkeysEarned: z.array(z.string()),
+  xpUsedUp: z.boolean().optional(),
+})
 
 /** What has left the catalogue since is not worn any more. */
 const StoredWorn = WornCosmetics.optional().catch(undefined)

@@ -173,6 +173,12 @@ function pauseOf(game: Game): Pick<HostView, 'paused' | 'pausedByHost'> {
   return { paused: true, pausedByHost: { since: game.pausedAt, until } }
 }
 
+/** Of how many; absent where it is nobody. */
+export function xpUsedUp(rewards: Game['rewards']): Pick<HostView, 'xpUsedUp'> {
+  const count = Object.values(rewards ?? {}).filter((one) => one.xpUsedUp).length
+  return count > 0 ? { xpUsedUp: count } : {}
+}
+
 /** What others never see of a player stands here alone. */
 function hostPlayer(game: Game, player: LobbyPlayer, now: number): HostPlayer {
   const { nameWish, wishIsDoubtful, timeFactor, seatCode } = game.seats[player.playerId] as Seat
@@ -204,6 +210,7 @@ export function hostView(scene: Scene, tab: string): HostView {
     inControl: mayControl(game, tab, scene.now),
     canStart: game.status === 'waiting' && scene.players.length > 0,
     settled: game.settledAt !== null,
+    ...xpUsedUp(game.rewards),
     ...secondStepShown(game),
     allows: allowedNow(scene),
   }

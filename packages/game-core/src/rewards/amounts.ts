@@ -4,6 +4,10 @@ export const TOKENS_BASE = 10
 export const SCORE_PER_TOKEN = 10
 /** Games alone with one set that give XP to one player on one day (UTC). */
 export const SOLO_XP_GAMES_A_DAY = 2
+/** The same of class games with one set of one host: a lesson, its repetition, one more. */
+export const CLASS_XP_GAMES_A_DAY = 3
+/** And of all class games of one host, whatever their sets: more than a school day has lessons. */
+export const HOST_XP_GAMES_A_DAY = 20
 export const PLACEMENT_BONUS: readonly number[] = [50, 30, 20]
 export const FIRST_TEAM_BONUS = 20
 export const PATHKEY_PLACES = 3

@@ -126,6 +126,8 @@ export type Stage =
 export interface Rewards {
   tokensEarned: number
   pathkeysEarned: string[]
+  /** Nothing more today: what this set, or this host, gives in a day was earned before. */
+  xpUsedUp?: boolean | undefined
 }
 
 /** What stays the same for all who look at a game. */
@@ -231,6 +233,8 @@ export interface HostView extends BaseView {
   inControl: boolean
   canStart: boolean
   settled: boolean
+  /** Players who had earned before what this set, or this host, gives in a day. */
+  xpUsedUp?: number
 }
 
 /** What the projector shows. */

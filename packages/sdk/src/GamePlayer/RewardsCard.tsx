@@ -60,11 +60,12 @@ interface RewardsProps {
 function Rewards({ rewards, headingLevel, pathkeys, isSolo }: RewardsProps) {
   const t = useMessages(playerMessages)
   const Heading = `h${headingLevel}` as 'h2'
-  const { tokensEarned, pathkeysEarned } = rewards
+  const { tokensEarned, pathkeysEarned, xpUsedUp } = rewards
   const count = pathkeysEarned.length
   if (tokensEarned <= 0 && count === 0) {
-    // Alone everybody who answers earns XP, until the set has given what it gives in a day.
-    return isSolo ? <p className="pq-muted">{t('results.xpTomorrow')}</p> : null
+    // Alone everybody who answers earns XP, until the set has given what it gives in a day; rooms of
+    // before do not say so.
+    return isSolo || xpUsedUp ? <p className="pq-muted">{t('results.xpTomorrow')}</p> : null
   }
   return (
     <section className="pq-rewards">

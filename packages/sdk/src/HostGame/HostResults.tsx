@@ -40,6 +40,9 @@ export function HostResults(props: HostPartProps) {
           {view.settled ? <Icon icon={checkIcon} /> : <Spinner />}
           {view.settled ? host('host.settled') : host('host.settling')}
         </p>
+        {view.xpUsedUp !== undefined && (
+          <p className="pq-muted">{host('host.xpUsedUp', { count: view.xpUsedUp })}</p>
+        )}
         {report}
         <div className="pq-results-actions">
           {onPlayAgain && (

@@ -13,7 +13,10 @@ export type Metadata = Record<string, unknown>
 export type StoredSettings = GameSettings
 
 /** A player's rewards as the settlement recorded them, by player id. */
-export type SettledRewards = Record<string, { tokensEarned: number; pathkeysEarned: string[] }>
+export type SettledRewards = Record<
+  string,
+  { tokensEarned: number; pathkeysEarned: string[]; xpUsedUp?: boolean | undefined }
+>
 
 /** The keys that could have been drawn, with their weights. */
 export interface DrawCandidate {

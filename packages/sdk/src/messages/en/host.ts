@@ -58,5 +58,10 @@ export const hostMessages = {
     'This game could not go on because of a problem on our side. It had not started, so nothing is lost. You can start a new game with the same questions.',
   'host.settling': 'Rewards on their way',
   'host.settled': 'All results are stored.',
+  'host.xpUsedUp': {
+    one: '{count} player earned no XP: they have already played these questions with you several times today. Tomorrow they earn XP again. Scores and grades count as always.',
+    other:
+      '{count} players earned no XP: they have already played these questions with you several times today. Tomorrow they earn XP again. Scores and grades count as always.',
+  },
   'host.manage': 'Players',
 } as const

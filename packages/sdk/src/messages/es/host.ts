@@ -62,5 +62,10 @@ export const hostEs = {
     'Este juego no pudo continuar por un problema nuestro. No había empezado, así que no se perdió nada. Puedes empezar otro juego con las mismas preguntas.',
   'host.settling': 'Las recompensas están en camino',
   'host.settled': 'Todos los resultados están guardados.',
+  'host.xpUsedUp': {
+    one: '{count} participante no ganó XP: hoy ya jugó varias veces estas preguntas contigo. Mañana vuelve a ganar XP. Los puntos y las notas cuentan como siempre.',
+    other:
+      '{count} participantes no ganaron XP: hoy ya jugaron varias veces estas preguntas contigo. Mañana vuelven a ganar XP. Los puntos y las notas cuentan como siempre.',
+  },
   'host.manage': 'Participantes',
 } as const

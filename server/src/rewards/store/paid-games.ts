@@ -1,0 +1,45 @@
+import type { SessionType } from '@pathquest/game-core/game/game-choices'
+import { and, count, eq, gte, isNull, lt, type SQL } from 'drizzle-orm'
+import type { Db } from '../../db/db'
+
+export interface PaidGames {
+  profileId: string
+  sessionType: SessionType
+  /** null: the set is gone; absent: any. */
+  questionSetId?: string | null
+  /** null: the host is gone; absent: any. */
+  hostProfileId?: string | null
+  /** Both ends of the day (UTC), in ms. */
+  from: number
+  to: number
+}
+
+/** Games of these that gave this player XP on this day. */
+export async function countPaidGames(
+  db: Db,
+  { profileId, sessionType, questionSetId, hostProfileId, from, to }: PaidGames,
+): Promise<number> {
+  const { gameSessions: game, tokenLedger: entry } = db.tables
+  const [row] = await db
+    .select({ games: count() })
+    .from(entry)
+    .innerJoin(game, eq(game.id, entry.gameSessionId))
+    .where(
+      and(
+        eq(entry.profileId, profileId),
+        eq(entry.reason, 'game'),
+        gte(entry.createdAt, from),
+        lt(entry.createdAt, to),
+        eq(game.sessionType, sessionType),
+        sameOrGone(game.questionSetId, questionSetId),
+        sameOrGone(game.hostProfileId, hostProfileId),
+      ),
+    )
+  return row?.games ?? 0
+}
+
+const sameOrGone = (
+  column: Db['tables']['gameSessions']['questionSetId' | 'hostProfileId'],
+  value: string | null | undefined,
+): SQL | undefined =>
+  value === undefined ? undefined : value === null ? isNull(column) : eq(column, value)
