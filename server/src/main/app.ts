@@ -25,6 +25,7 @@ import { jsonBody } from '../http/json-body'
 import { jsonOnly } from '../http/json-only'
 import { knownLength, LONG_BYTES } from '../http/known-length'
 import { originCheck } from '../http/origins'
+import { ownHost } from '../http/own-host'
 import { onError, sendProblem } from '../http/problem'
 import { requestContext } from '../http/request-context'
 import { securityHeaders } from '../http/security-headers'
@@ -92,7 +93,7 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
     const page = isApi(c.req.path) ? undefined : await staticApp?.serve(c)
     return page ?? sendProblem(c, problemOf('not_found'))
   })
-  app.use(requestContext(services, checkAccess), securityHeaders(staticApp?.inlineHashes))
+  app.use(requestContext(services, checkAccess), securityHeaders(staticApp?.inlineHashes), ownHost)
   app.use(
     '/api/*',
     compress({ threshold: LONG_BYTES }),

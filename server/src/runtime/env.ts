@@ -156,6 +156,8 @@ export interface Env {
   dataDir: string
   databaseUrl: string | undefined
   publicOrigin: string
+  /** By the operator; else requests may name any host. */
+  isPublicOriginSet: boolean
   demo: boolean
   /** Demo accounts work for whoever comes from elsewhere, too. */
   demoAnywhere: boolean
@@ -214,6 +216,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     publicOrigin,
+    isPublicOriginSet: env.PUBLIC_ORIGIN !== undefined,
     demo: env.DEMO === '1' || (env.PATHQUEST_DEMO === 'on' && isForThisMachine),
     demoAnywhere: env.DEMO === '1',
     teacherSignUp: env.TEACHER_SIGN_UP,

@@ -4,6 +4,10 @@ import type { ErrorEntries } from './entry'
 export const REQUEST_ERRORS = {
   bad_request: { status: 400, message: 'The request is not understood: {reason}' },
   bad_message: { status: 400, message: 'The message is not understood.' },
+  wrong_host: {
+    status: 421,
+    message: 'Pathquest is not at this address. Please open {origin} instead.',
+  },
   forbidden_origin: { status: 403, message: 'This page may not call this address.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },

@@ -39,6 +39,7 @@ export const errorsEs = {
   'error.room_unavailable': 'El juego se está preparando. Intenta de nuevo en un momento.',
   'error.bad_request': 'No se entiende la solicitud: {reason}',
   'error.bad_message': 'No se entiende el mensaje.',
+  'error.wrong_host': 'Pathquest no está en esta dirección. Abre {origin}.',
   'error.forbidden_origin': 'Esta página no puede usar esta dirección.',
   'error.not_found': 'No hay nada en esta dirección.',
   'error.method_not_allowed': 'Esta dirección no acepta ese método.',
