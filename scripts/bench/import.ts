@@ -11,6 +11,7 @@ import { playerApi } from '../harness/player-api'
 import { startProduct } from '../harness/product'
 import { pause } from '../harness/wait'
 import { at } from '../start/paths.mjs'
+import { besideAttack } from './import/beside-attack'
 import { files, smallest } from './import/files'
 
 const { runs, json } = readArgs({ runs: 20, json: false })
@@ -21,6 +22,8 @@ const bounds = {
   loopLagMaxMs: 50,
   rssPeakMb: 400,
   notRefused: 0,
+  colleagueWaitS: 3,
+  colleagueRefused: 0,
 }
 
 console.log = json ? console.error : console.log
@@ -59,19 +62,28 @@ try {
     ;(isRefused ? refused : taken).push(`${name}: ${status} ${body.code}`)
   }
   for (const one of taken) console.error(one)
+  const loopLagMaxMs = await readLag()
+  const beside = await besideAttack(product.origin)
+  const serverSurvived = product.pids()[0] === serverPid
   report(
     {
       ...measured,
-      loopLagMaxMs: await readLag(),
+      loopLagMaxMs,
       refused: refused.length,
       notRefused: taken.length,
       rssPeakMb: rssPeakMb(),
+      ...beside,
+      serverSurvived,
       floorMs,
       floorLoopLagMaxMs,
     },
     bounds,
     json,
   )
+  if (!serverSurvived) {
+    console.error('The server died of a file and was started again')
+    process.exitCode = 1
+  }
 } catch (error) {
   console.error(product.output())
   throw error

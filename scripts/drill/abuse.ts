@@ -70,7 +70,9 @@ async function drill() {
   ])
   const names = chosen(await attackers.next<string[]>())
 
-  const firstPid = product.roomsPid()
+  // A server that dies is started again: it is another process then.
+  const pidsOfBoth = () => `${product.pids()[0]} ${product.roomsPid()}`
+  const firstPids = pidsOfBoth()
   // What attacks leave is compared with a product in use, not with one that has just started: the
   // first few thousand sockets, whoever opens them, take memory that a process keeps for the next.
   for (let lesson = 0; lesson < lessons; lesson++) {
@@ -91,16 +93,16 @@ async function drill() {
   await lesson.next('begin')
   const attacks: (Phase & Attack)[] = []
   let peakRssMb = 0
-  let crashed = product.roomsPid() === firstPid ? 0 : 1
+  let crashed = pidsOfBoth() === firstPids ? 0 : 1
   for (const attack of names) {
-    const pid = product.roomsPid()
+    const pids = pidsOfBoth()
     attackers.send(attack)
     const answers = await attackers.next<Attack['answers']>()
     const row = await lesson.next('begin').catch((error) => {
       throw new Error(`The class could not go on after ${attack}`, { cause: error })
     })
     if (isDown) throw new Error(`The product ended during ${attack}`)
-    const hasCrashed = product.roomsPid() !== pid
+    const hasCrashed = pidsOfBoth() !== pids
     if (hasCrashed) crashed++
     const { serverMb, roomsMb } = memory()
     peakRssMb = Math.max(peakRssMb, rounded(serverMb + roomsMb))

@@ -18,6 +18,8 @@ export interface Strength {
 interface Wish {
   /** A text as it is; else JSON. */
   body?: string | object
+  /** In place of a body: as they are. */
+  bytes?: Uint8Array | undefined
   cookie?: string
   seatToken?: string
   headers?: Record<string, string>
@@ -96,9 +98,9 @@ export class Attacker {
   request(
     method: string,
     path: string,
-    { body, cookie, seatToken, headers = {}, port, quiet = false }: Wish = {},
+    { body, bytes, cookie, seatToken, headers = {}, port, quiet = false }: Wish = {},
   ): Promise<Answer> {
-    const text = typeof body === 'object' ? JSON.stringify(body) : body
+    const text = bytes ?? (typeof body === 'object' ? JSON.stringify(body) : body)
     return new Promise((done) => {
       const ended = (status: string, json?: Said) => {
         if (!quiet) this.note(status)

@@ -4,6 +4,7 @@ import { setPriority } from 'node:os'
 import { pause, until } from '../../harness/wait'
 import { tell } from '../../harness/worker-process'
 import { Attacker, type Strength } from './attacker'
+import * as files from './files'
 import * as games from './games'
 import * as http from './http'
 import * as sockets from './sockets'
@@ -31,7 +32,7 @@ const listed = {
 }
 // All the others are of our own.
 const attacks = new Map<string, (attacker: Attacker) => Promise<unknown>>(
-  Object.entries({ ...listed, ...http, ...sockets, ...games }),
+  Object.entries({ ...listed, ...http, ...sockets, ...games, ...files }),
 )
 
 // Attackers sit at machines of their own: here they take what the product leaves.

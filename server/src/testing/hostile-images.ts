@@ -14,9 +14,10 @@ const huffman = (id: number, symbol: number) =>
 
 /**
  * A grey square in few bytes that asks its decoder for as many passes as JPEG allows: each coefficient
- * of its own, bit by bit, in 1 + 63 x `bits` scans, every one of them right.
+ * of its own, bit by bit, in 1 + `coefficients` x `bits` scans, every one of them right. Of at least
+ * 1,024 pixels a side.
  */
-export function jpegOfScans({ side = 6_000, bits = 14 } = {}): Buffer {
+export function jpegOfScans({ side = 6_000, bits = 14, coefficients = COEFFICIENTS } = {}): Buffer {
   const blocks = Math.ceil(side / 8) ** 2
   const pass = emptyBlocks(blocks)
   const scan = (from: number, to: number, high: number, low: number) =>
@@ -31,7 +32,7 @@ export function jpegOfScans({ side = 6_000, bits = 14 } = {}): Buffer {
     // No block differs from the one before.
     Buffer.alloc(Math.ceil(blocks / 8)),
   ]
-  for (let at = 1; at <= COEFFICIENTS; at++) {
+  for (let at = 1; at <= coefficients; at++) {
     for (let low = bits - 1; low >= 0; low--) {
       parts.push(scan(at, at, low === bits - 1 ? 0 : low + 1, low), pass)
     }
