@@ -1,5 +1,4 @@
 import { QuestionDraft } from '@pathquest/game-core/contracts'
-import { graphemeCount } from '@pathquest/game-core/players/display-name'
 import {
   BUSINESS_DRIVERS,
   DIFFICULTIES,
@@ -7,6 +6,7 @@ import {
   SUBJECTS,
 } from '@pathquest/game-core/question-sets/set-choices'
 import { EXPORT_FORMATS, type ExportFormat } from '@pathquest/game-core/questions/imports'
+import { hasTwoAlike, seenCount } from '@pathquest/game-core/seen-text'
 import { HOSTILE_TEXTS } from '@pathquest/game-core/testing/hostile-texts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -42,12 +42,14 @@ const textOf = (min: number, max: number) =>
       fc.string({ unit: 'grapheme', maxLength: 60 }),
     )
     .map((text) => tidy(text))
-    .filter((text) => graphemeCount(text) >= min && text.length <= max)
+    .filter((text) => seenCount(text) >= min && text.length <= max)
 
 const draft: fc.Arbitrary<QuestionDraft> = fc
   .record({
-    questionText: textOf(10, 500).filter((text) => graphemeCount(text) >= 10),
-    texts: fc.array(textOf(1, 200), { minLength: 2, maxLength: 6 }),
+    questionText: textOf(10, 500),
+    texts: fc
+      .array(textOf(1, 200), { minLength: 2, maxLength: 6 })
+      .filter((texts) => !hasTwoAlike(texts)),
     right: fc.nat(5),
     points: fc.integer({ min: 1, max: 100 }),
     timeLimitSeconds: fc.integer({ min: 5, max: 300 }),

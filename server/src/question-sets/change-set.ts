@@ -54,6 +54,10 @@ export const changeSet = (
   { updatedAt, ...draft }: Required<ChangeQuestionSet>,
 ): Promise<void> =>
   change(services, { id, profileId, updatedAt }, async (tx, before) => {
+    // Who may see the set is its creator's to say, either way.
+    if (before.right !== 'creator' && draft.isPublic !== before.isPublic) {
+      throw new AppError('set_publish_not_yours', {}, 'isPublic')
+    }
     const fields = await checkedSet(tx, draft)
     if (fields.isPublic) {
       checkPublicSet(fields)

@@ -368,6 +368,53 @@ describe('Sharing', () => {
     expect((await call('GET', `/${set.id}`, undefined, colleague)).status).toBe(404)
   })
 
+  test('an editor changes the set, and whether it is public is its creator’s to say', async () => {
+    const made = await call('POST', '', {
+      title: 'Private notes',
+      subject: 'Science',
+      gradeLevel: [8],
+    })
+    const { id } = made.body
+    await accept(await share(id, 'edit'))
+    const draft = (await call('GET', `/${id}`, undefined, colleague)).body
+    const change = (isPublic: boolean, by: typeof colleague | undefined, title: string) =>
+      call(
+        'PATCH',
+        `/${id}`,
+        { title, subject: 'Science', gradeLevel: [8], isPublic, updatedAt: draft.updatedAt },
+        by,
+      )
+    expect((await change(true, colleague, 'Notes')).body).toEqual(problem('set_publish_not_yours'))
+    expect((await call('GET', `/${id}`, undefined, colleague)).body).toMatchObject({
+      title: 'Private notes',
+      isPublic: false,
+    })
+    expect((await change(false, colleague, 'Notes')).status).toBe(200)
+  })
+
+  test('whom the creator takes off does not come back by the same link', async () => {
+    const made = await call('POST', '', {
+      title: 'Ours alone',
+      subject: 'Science',
+      gradeLevel: [8],
+    })
+    const { id } = made.body
+    const link = await share(id, 'edit')
+    const copies = await share(id, 'copy')
+    await accept(link)
+    const { editors } = (await call('GET', `/${id}/share`)).body
+    await call('DELETE', `/${id}/editors/${editors[0].profileId}`, {})
+    expect((await accept(link)).body).toEqual(problem('set_share_not_found'))
+    expect((await call('GET', `/${id}/share`)).body).toEqual({ links: ['copy'], editors: [] })
+    expect((await accept(copies)).status).toBe(200)
+    // Who leaves by themselves ends nobody's link.
+    const next = await share(id, 'edit')
+    await accept(next)
+    const left = (await call('GET', `/${id}/share`)).body.editors[0].profileId
+    await call('DELETE', `/${id}/editors/${left}`, {}, colleague)
+    expect((await accept(next)).status).toBe(200)
+  })
+
   test('a link to edit lets a colleague change the set, not delete it or share it on', async () => {
     const set = await newSet(THREE.map(aQuestion))
     const { body } = await accept(await share(set.id, 'edit'))

@@ -56,7 +56,7 @@ const removeEditorRoute = defineSilentRoute({
   method: 'delete',
   path: '/api/question-sets/{id}/editors/{profileId}',
   access: 'teacher',
-  summary: 'Take an editor off a set: its creator, or the editor',
+  summary: 'Take an editor off a set: its creator, which ends the link to edit, or the editor',
   request: { params: SetId.extend({ profileId: z.string().max(80) }), body: json(NoFields) },
 })
 const acceptRoute = defineRoute({
@@ -109,7 +109,11 @@ export const setSharingRoutes = makeRouter()
     const { db } = c.var.services.store
     const { id: questionSetId, profileId } = c.req.valid('param')
     const caller = writer(c)
-    if (profileId !== caller) await checkCreator(db, questionSetId, caller)
+    if (profileId !== caller) {
+      await checkCreator(db, questionSetId, caller)
+      // They still have it, and would be back by it.
+      await removeSetShare(db, { questionSetId, right: 'edit' })
+    }
     await removeSetEditor(db, { questionSetId, profileId })
     return c.body(null, 204)
   })

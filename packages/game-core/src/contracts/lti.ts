@@ -12,6 +12,7 @@ import {
   LTI_POINTS_MAX,
   LTI_POINTS_MIN,
 } from '../lti/activity-choices'
+import { isSeen } from '../seen-text'
 import { SessionUser } from './accounts'
 import { SessionSummary } from './games'
 import { LtiGroup } from './lti-groups'
@@ -52,7 +53,7 @@ export type LtiContent = z.output<typeof LtiContent>
 
 /** One item for the course: its content, and what the LMS shows of it. */
 export const LtiItem = LtiContent.extend({
-  title: z.string().trim().min(1).max(120),
+  title: z.string().trim().max(120).refine(isSeen),
 })
 export type LtiItem = z.input<typeof LtiItem>
 

@@ -14,6 +14,10 @@ export const QUESTION_SET_ERRORS = {
   question_text_required: { status: 400, message: 'Question text is required' },
   question_text_short: { status: 400, message: 'Question must be at least 10 characters' },
   options_required: { status: 400, message: 'At least 2 answer options are required' },
+  options_alike: {
+    status: 400,
+    message: 'Two answer options say the same. Please make each one different.',
+  },
   answer_required: { status: 400, message: 'You must mark one answer as correct' },
   answers_many: { status: 400, message: 'Only one answer can be correct' },
   time_limit_range: { status: 400, message: 'Time limit must be between 5 and 300 seconds' },
@@ -43,6 +47,10 @@ export const QUESTION_SET_ERRORS = {
   set_not_yours: {
     status: 403,
     message: 'You can look at this set but not change it. Duplicate it to make your own.',
+  },
+  set_publish_not_yours: {
+    status: 403,
+    message: 'Only who made this set can make it public or private.',
   },
   set_changed: {
     status: 409,

@@ -8,7 +8,7 @@ import {
   type StoredFields,
   storedOf,
 } from '../kinds/documented-fields'
-import { graphemeCount } from '../players/display-name'
+import { isSeen, seenCount } from '../seen-text'
 import {
   type BusinessDriver,
   type Difficulty,
@@ -93,7 +93,7 @@ export function tidyQuestion<Fields extends QuestionFields>(fields: Fields): Fie
     imageAlt: fields.imageUrl === null ? null : fields.imageAlt?.trim() || null,
     options: fields.options
       .map(({ text, isCorrect }) => ({ text: text.trim(), isCorrect }))
-      .filter(({ text }) => text !== ''),
+      .filter(({ text }) => isSeen(text)),
     explanation: fields.explanation?.trim() || null,
   }
 }
@@ -121,7 +121,7 @@ function kindErrors(question: QuestionFields): QuestionErrors {
 
 /** The rules of the specification for a question that is tidy; what it asks is judged by its kind. */
 export function validateQuestion(question: QuestionFields): QuestionErrors {
-  const length = graphemeCount(question.questionText)
+  const length = seenCount(question.questionText)
   return {
     ...(length === 0
       ? { questionText: 'question_text_required' }
@@ -131,7 +131,8 @@ export function validateQuestion(question: QuestionFields): QuestionErrors {
       timeLimitSeconds: 'time_limit_range',
     }),
     ...(!isWithin(question.points, POINTS_MIN, POINTS_MAX) && { points: 'points_range' }),
-    ...(question.imageUrl !== null && !question.imageAlt && { imageAlt: 'image_alt_required' }),
+    ...(question.imageUrl !== null &&
+      !isSeen(question.imageAlt ?? '') && { imageAlt: 'image_alt_required' }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../accounts/forms'
 import { CAREER_SECTORS, type CareerSector } from '../careers/career-choices'
-import { graphemeCount } from '../players/display-name'
+import { isSeen, seenCount } from '../seen-text'
 import {
   type Difficulty,
   SET_TAG_LENGTH_MAX,
@@ -49,14 +49,14 @@ export function tidySet<Fields extends SetFields>(fields: Fields): Fields {
 export const splitTags = (text: string): string[] => tidyTags(text.split(','))
 
 const tidyTags = (tags: readonly string[]): string[] => [
-  ...new Set(tags.map((tag) => tag.trim()).filter(Boolean)),
+  ...new Set(tags.map((tag) => tag.trim()).filter(isSeen)),
 ]
 
 /** The rules of the specification for a set that is tidy. */
 export function validateSet(
   set: SetFields,
 ): FieldErrors<'title' | 'subject' | 'gradeLevel' | 'tags'> {
-  const length = graphemeCount(set.title)
+  const length = seenCount(set.title)
   return {
     ...(length === 0
       ? { title: 'set_title_required' }

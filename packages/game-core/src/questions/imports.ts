@@ -1,4 +1,3 @@
-import { graphemeCount } from '../players/display-name'
 import {
   type BusinessDriver,
   type Difficulty,
@@ -8,6 +7,7 @@ import {
   QUESTION_TEXT_MAX,
   QUESTION_TEXT_MIN,
 } from '../question-sets/set-choices'
+import { hasTwoAlike, isSeen, seenCount } from '../seen-text'
 
 /** What a file of questions can be; told from its content. */
 export const IMPORT_FORMATS = [
@@ -82,6 +82,7 @@ export const IMPORT_REPAIRS = [
   'options_few',
   'options_many',
   'option_long',
+  'options_alike',
   'correct_none',
   'correct_several',
   'image_alt',
@@ -105,7 +106,7 @@ export interface ImportedQuestion {
 export const writtenOptions = ({ options }: Pick<ImportedQuestion, 'options'>) =>
   options
     .map(({ text, isCorrect }) => ({ text: text.trim(), isCorrect }))
-    .filter(({ text }) => text !== '')
+    .filter(({ text }) => isSeen(text))
 
 /**
  * What is still to be mended; a question without any of it may be stored. As the server counts: the
@@ -116,14 +117,15 @@ export function repairsOf(question: ImportedQuestion): ImportRepair[] {
   const text = question.questionText.trim()
   const right = options.filter(({ isCorrect }) => isCorrect).length
   const found: [ImportRepair, boolean][] = [
-    ['text_short', graphemeCount(text.slice(0, QUESTION_TEXT_MAX)) < QUESTION_TEXT_MIN],
+    ['text_short', seenCount(text.slice(0, QUESTION_TEXT_MAX)) < QUESTION_TEXT_MIN],
     ['text_long', text.length > QUESTION_TEXT_MAX],
     ['options_few', options.length < OPTIONS_MIN],
     ['options_many', options.length > OPTIONS_MAX],
     ['option_long', options.some(({ text }) => text.length > OPTION_TEXT_MAX)],
+    ['options_alike', hasTwoAlike(options.map(({ text }) => text))],
     ['correct_none', right === 0],
     ['correct_several', right > 1],
-    ['image_alt', question.imageUrl !== null && !question.imageAlt?.trim()],
+    ['image_alt', question.imageUrl !== null && !isSeen(question.imageAlt ?? '')],
   ]
   return found.filter(([, isWrong]) => isWrong).map(([repair]) => repair)
 }

@@ -132,6 +132,7 @@ function SetFormFields({ formId, set, careers, onSaved, onSaving }: SetFormField
         : form.gradeLevel.filter((one) => one !== grade),
     })
   const gradesId = useId()
+  const mayPublish = !set || set.right === 'creator'
   return (
     <form ref={element} id={formId} className="set-form" noValidate onSubmit={submit}>
       <DraftFound draft={draft} />
@@ -209,10 +210,13 @@ function SetFormFields({ formId, set, careers, onSaved, onSaving }: SetFormField
         label={
           <span className="pq-radio-text">
             {t('setEditor.public')}
-            <span className="pq-radio-note">{t('setEditor.publicNote')}</span>
+            <span className="pq-radio-note">
+              {t(mayPublish ? 'setEditor.publicNote' : 'setEditor.publicNotYours')}
+            </span>
           </span>
         }
         checked={form.isPublic}
+        disabled={!mayPublish}
         onChange={(isPublic) => change({ isPublic })}
       />
       {saving.error !== null && (

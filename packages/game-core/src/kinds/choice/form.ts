@@ -1,10 +1,12 @@
 import { OPTIONS_MIN } from '../../question-sets/set-choices'
+import { hasTwoAlike } from '../../seen-text'
 import { defineForm } from '../form'
 
 export const form = defineForm<readonly string[], number>({
   blank: () => ({ shape: ['', '', '', ''], solution: null }),
   fault: ({ shape, solution }) => {
     if (!Array.isArray(shape) || shape.length < OPTIONS_MIN) return 'options_required'
+    if (hasTwoAlike(shape as string[])) return 'options_alike'
     return solution === null ? 'answer_required' : undefined
   },
   text: (options, answer) => options[answer] ?? '',

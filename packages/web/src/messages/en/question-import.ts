@@ -122,6 +122,7 @@ export const questionImportMessages = {
   'questionImport.repair.options_many': 'At most 6 answers: remove some.',
   'questionImport.repair.option_long': 'An answer is too long: at most 200 characters.',
   'questionImport.repair.correct_none': 'No answer is marked as correct: choose one.',
+  'questionImport.repair.options_alike': 'Two options say the same: make each one different.',
   'questionImport.repair.correct_several': 'Several answers are marked as correct: choose one.',
   'questionImport.repair.image_alt': 'The picture needs a description: say what it shows.',
 

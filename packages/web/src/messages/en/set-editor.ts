@@ -59,6 +59,7 @@ export const setEditorMessages = {
   'setEditor.tags': 'Tags (optional)',
   'setEditor.tagsHint': 'Separate tags with commas.',
   'setEditor.public': 'Public',
+  'setEditor.publicNotYours': 'Only who made this set can make it public or private.',
   'setEditor.publicNote': 'Everybody can find, play and copy this set.',
   'setEditor.saveNewSet': 'Create set',
   'setEditor.save': 'Save',

@@ -87,6 +87,7 @@ export const errorMessages = {
   'error.question_text_required': 'Escribe la pregunta',
   'error.question_text_short': 'La pregunta debe tener al menos 10 caracteres',
   'error.options_required': 'Se necesitan al menos 2 opciones de respuesta',
+  'error.options_alike': 'Dos opciones de respuesta dicen lo mismo. Haz que cada una sea distinta.',
   'error.answer_required': 'Marca una respuesta como correcta',
   'error.answers_many': 'Solo una respuesta puede ser correcta',
   'error.time_limit_range': 'El tiempo debe estar entre 5 y 300 segundos',
@@ -102,6 +103,7 @@ export const errorMessages = {
     'Un conjunto público no puede decir «{text}»: lo puede leer cualquier estudiante. Cámbialo o haz privado el conjunto.',
   'error.set_not_yours':
     'Puedes ver este conjunto, pero no cambiarlo. Duplícalo para tener el tuyo.',
+  'error.set_publish_not_yours': 'Solo quien creó este conjunto puede hacerlo público o privado.',
   'error.set_changed':
     'Este conjunto cambió mientras tanto, en otra pestaña o por parte de otra persona.',
   'error.question_not_found': 'Esta pregunta ya no está en el conjunto.',

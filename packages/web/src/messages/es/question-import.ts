@@ -134,6 +134,8 @@ export const questionImportMessages = {
   'questionImport.repair.option_long':
     'Una respuesta es demasiado larga: como máximo 200 caracteres.',
   'questionImport.repair.correct_none': 'Ninguna respuesta está marcada como correcta: elige una.',
+  'questionImport.repair.options_alike':
+    'Dos opciones dicen lo mismo: haz que cada una sea distinta.',
   'questionImport.repair.correct_several':
     'Hay varias respuestas marcadas como correctas: elige una.',
   'questionImport.repair.image_alt': 'La imagen necesita una descripción: di lo que muestra.',

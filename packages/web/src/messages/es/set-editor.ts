@@ -60,6 +60,7 @@ export const setEditorMessages = {
   'setEditor.tags': 'Etiquetas (opcional)',
   'setEditor.tagsHint': 'Separa las etiquetas con comas.',
   'setEditor.public': 'Público',
+  'setEditor.publicNotYours': 'Solo quien creó este conjunto puede hacerlo público o privado.',
   'setEditor.publicNote': 'Cualquiera puede encontrar, jugar y copiar este conjunto.',
   'setEditor.saveNewSet': 'Crear el conjunto',
   'setEditor.save': 'Guardar',

@@ -11,6 +11,7 @@ import {
 } from '@pathquest/game-core/lti/activity-choices'
 import { findManifest, offers } from '@pathquest/game-core/modes/catalogue'
 import { keptSettings, readSettings, type SettingValues } from '@pathquest/game-core/modes/settings'
+import { isSeen } from '@pathquest/game-core/seen-text'
 import { localMoment, momentOf } from '../local-moment'
 
 /** How one item is used; texts are what stands in the fields. */
@@ -117,7 +118,7 @@ const pointsOf = (text: string): number =>
 
 export function errorsOf({ kind, title, settings }: PickerItem, now: number): ItemErrors {
   const errors: ItemErrors = {}
-  if (title.trim() === '') errors.title = 'empty'
+  if (!isSeen(title)) errors.title = 'empty'
   if (kind === 'career_browser') return errors
   const manifest = findManifest(settings.gameMode)
   if (manifest && !readSettings(manifest, settings.modeSettings).ok) errors.modeSettings = 'range'
