@@ -71,7 +71,7 @@ export const questionImportMessages = {
   'questionImport.read.row': { one: '1 row read', other: '{count} rows read' },
   'questionImport.read.item': { one: '1 question read', other: '{count} questions read' },
   'questionImport.account': '{read}: {parts}.',
-  'questionImport.part.ready': '{count} ready',
+  'questionImport.part.ready': { one: '1 ready', other: '{count} ready' },
   'questionImport.part.mend': { one: '1 needs a hand', other: '{count} need a hand' },
   'questionImport.part.left': '{count} left out',
   'questionImport.part.off': '{count} left out by you',
