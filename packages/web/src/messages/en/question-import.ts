@@ -74,7 +74,7 @@ export const questionImportMessages = {
   'questionImport.part.ready': { one: '1 ready', other: '{count} ready' },
   'questionImport.part.mend': { one: '1 needs a hand', other: '{count} need a hand' },
   'questionImport.part.left': '{count} left out',
-  'questionImport.part.off': '{count} left out by you',
+  'questionImport.part.off': { one: '1 left out by you', other: '{count} left out by you' },
   'questionImport.part.headings': {
     one: '1 heading or comment',
     other: '{count} headings or comments',
