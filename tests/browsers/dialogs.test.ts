@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { must, origin, students, teachers } from '../browser/support/browser'
+import { at } from '../../scripts/start/paths.mjs'
+import { dataDir, must, origin, students, teachers } from '../browser/support/browser'
 import { earnAs } from '../browser/support/earn'
 import { addLink, type Link } from '../lti/support/lms'
 import { addPlainSet } from '../lti/support/plain-sets'
@@ -12,8 +15,12 @@ import { hostByForm, join, startGame } from './support/play'
 const open = useEngines()
 let solo: Link
 let careers: Link
+const admin = must(teachers.at(-1))
 
 beforeAll(async () => {
+  const env = { ...process.env, DATA_DIR: dataDir, PUBLIC_ORIGIN: origin }
+  const grant = [at('scripts/command/admin-grant.mjs'), admin.email]
+  await promisify(execFile)(process.execPath, grant, { env })
   const content_id = addPlainSet('Windmill', 2)
   const custom = { content: 'question_set', content_id, play: 'solo', graded: 'no' }
   solo = await addLink({ title: 'Windmill', custom })
@@ -115,6 +122,17 @@ describe.each(ENGINES)('%s', (engine) => {
     await look(page, 'Edit question 1', /question/i)
     await look(page, 'Delete question 1', /./)
     await look(page, 'Delete set', /./)
+  })
+
+  test('of an administrator: an LMS by hand', async () => {
+    const { page } = await open(engine, { account: admin })
+    await page.goto(`${origin}/admin/lms`)
+    const register = page.getByRole('button', { name: 'Register by hand' })
+    const { dialog, close } = await openDialog(page, register, 'Register by hand')
+    await dialog.getByLabel('Issuer').fill('https://moodle.example')
+    await dialog.getByRole('button', { name: 'Register', exact: true }).click()
+    await dialog.getByText('Please fill in this field.').first().waitFor()
+    await close()
   })
 
   test('of a host and a player: everything that is asked before and in a game', async () => {
