@@ -19,7 +19,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   http: ['runtime', 'db', 'limits', 'services'],
   names: ['runtime'],
   search: GROUND,
-  'question-sets': [...GROUND, 'search'],
+  'question-sets': [...GROUND, 'names', 'search'],
   'question-files': [...GROUND, 'question-sets'],
   careers: [...GROUND, 'content', 'search'],
   cosmetics: GROUND,
