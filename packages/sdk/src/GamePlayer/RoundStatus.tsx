@@ -64,6 +64,7 @@ function RoundMessage({ stage, saved, isHeld, clockOffsetMs = 0, now }: RoundSta
           <span className="pq-verdict-text">
             {isCorrect ? t('player.earned', { count: pointsEarned }) : t('player.incorrectText')}
           </span>
+          {!isCorrect && <RightAnswer stage={stage} />}
         </span>
       </div>
     )
@@ -77,6 +78,7 @@ function RoundMessage({ stage, saved, isHeld, clockOffsetMs = 0, now }: RoundSta
         <span>
           <strong className="pq-verdict-title">{t('player.missed')}</strong>
           <span className="pq-verdict-text">{t('player.missedText')}</span>
+          <RightAnswer stage={stage} />
         </span>
       </div>
     )
@@ -87,5 +89,26 @@ function RoundMessage({ stage, saved, isHeld, clockOffsetMs = 0, now }: RoundSta
       <Icon icon={checkIcon} />
       {stage.name === 'result' ? t('player.surveyed') : t('player.saved')}
     </p>
+  )
+}
+
+/** The grid shows it; who listens hears it with the verdict. */
+function RightAnswer({ stage }: Pick<RoundStatusProps, 'stage'>) {
+  const t = useMessages(playerMessages)
+  if (stage.name !== 'result') return null
+  const { correctIndex } = stage.solution
+  const answer = correctIndex === null ? undefined : stage.question.options[correctIndex]
+  if (answer === undefined) return null
+  return (
+    <span className="pq-hidden">
+      {' '}
+      {t.parts('player.rightAnswer', {
+        answer: (
+          <span key="answer" lang={t.contentLang}>
+            {answer}
+          </span>
+        ),
+      })}
+    </span>
   )
 }

@@ -91,6 +91,19 @@ test('an answer to a survey is saved, and neither correct nor incorrect', () => 
   }
 })
 
+test('who did not answer rightly hears the right answer with the verdict', () => {
+  const statusOf = (stage: ResultStage) =>
+    (/role="status"[\s\S]*?<h\d/.exec(round(stage))?.[0] ?? '').replace(/<[^>]+>/g, ' ')
+  const answer = sampleResultStage.question.options?.[sampleResultStage.solution.correctIndex ?? 0]
+  const wrong = { isCorrect: false, pointsEarned: 0 }
+  const right = { isCorrect: true, pointsEarned: 10 }
+  const said = (yourVerdict: typeof wrong | null, yourAnswer: number | null) =>
+    statusOf({ ...sampleResultStage, yourVerdict, yourAnswer } as ResultStage)
+  expect(said(wrong, 0)).toContain(answer)
+  expect(said(null, null)).toContain(answer)
+  expect(said(right, 1)).not.toContain(answer)
+})
+
 test('a game that a fault on our side ended says so, and what counts', () => {
   const stages = [{ name: 'podium' }, { name: 'cancelled' }] as const
   const said = stages.map((stage) => {

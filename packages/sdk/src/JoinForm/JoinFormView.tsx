@@ -1,7 +1,7 @@
 import { SEAT_CODE_LENGTH } from '@pathquest/game-core/game/timing'
 import { DISPLAY_NAME_MAX } from '@pathquest/game-core/players/player-limits'
 import { normalizeGameCode } from '@pathquest/game-core/rooms/game-code'
-import type { FormEvent, Ref } from 'react'
+import { type FormEvent, type Ref, useId } from 'react'
 import { diceIcon } from '../art/icons'
 import { joinMessages } from '../messages/en/join'
 import { type CodedError, useErrorText } from '../messages/errors'
@@ -31,6 +31,13 @@ export interface JoinFormViewProps {
 /** Failures of ours that say nothing about the code or the name. */
 const UNNAMED = ['unexpected', 'join_failed', 'bad_request']
 
+/** What the form waits for, in the order of its fields. */
+function missingIn({ gameCode, displayName, seatCode }: JoinValues) {
+  if (gameCode === '') return 'join.needsCode'
+  if (seatCode === '') return 'join.needsSeatCode'
+  return seatCode === undefined && displayName === '' ? 'join.needsName' : null
+}
+
 /** The join form from its values alone. */
 export function JoinFormView(props: JoinFormViewProps) {
   const { form, values, joining = false, error, onChange, onGenerate, onSubmit } = props
@@ -40,7 +47,9 @@ export function JoinFormView(props: JoinFormViewProps) {
   const displayName = values.displayName.trim()
   const { seatCode } = values
   const isBack = seatCode !== undefined
-  const ready = gameCode !== '' && (isBack ? seatCode : displayName) !== '' && !joining
+  const missing = missingIn({ gameCode, displayName, seatCode })
+  const ready = missing === null && !joining
+  const whyId = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (ready) onSubmit({ gameCode, displayName, ...(isBack && { seatCode }) })
@@ -102,9 +111,23 @@ export function JoinFormView(props: JoinFormViewProps) {
           </Button>
         </div>
       )}
-      <Signpost type="submit" full size="lg" disabled={!ready} aria-busy={joining || undefined}>
-        {joining ? t('join.joining') : t('join.submit')}
-      </Signpost>
+      <div className="pq-join-go">
+        <Signpost
+          type="submit"
+          full
+          size="lg"
+          disabled={!ready}
+          aria-busy={joining || undefined}
+          aria-describedby={missing ? whyId : undefined}
+        >
+          {joining ? t('join.joining') : t('join.submit')}
+        </Signpost>
+        {missing && (
+          <p id={whyId} className="pq-join-why">
+            {t(missing)}
+          </p>
+        )}
+      </div>
       <Button
         variant="ghost"
         disabled={joining}

@@ -16,6 +16,17 @@ test('a code and a name that are known stand in the markup already', () => {
   expect(fields(html)).toEqual(['7K4Q2X', 'Maya R.'])
 })
 
+test('a form that cannot be sent says what it waits for, beside its button', () => {
+  const why = (html: string) => {
+    const [button = ''] = /<button[^>]*type="submit"[^>]*>/.exec(html) ?? []
+    const [, id] = /aria-describedby="([^"]+)"/.exec(button) ?? []
+    return id && new RegExp(`id="${id}"[^>]*>([^<]+)`).exec(html)?.[1]
+  }
+  expect(why(markup())).toBe('Type the game code first.')
+  expect(why(markup({ initialCode: '7K4Q2X' }))).toBe('Type a name first.')
+  expect(why(markup({ initialCode: '7K4Q2X', initialName: 'Maya R.' }))).toBeUndefined()
+})
+
 test('another name can be asked for', () => {
   const button = /<button[^>]*>(?:(?!<button)[\s\S])*?Another name<\/button>/.exec(markup())?.[0]
   expect(button).toContain('type="button"')

@@ -17,6 +17,7 @@ export const playerMessages = {
   'player.incorrect': 'Incorrect',
   'player.missed': 'Time is up',
   'player.missedText': 'No answer from you. No points this time.',
+  'player.rightAnswer': 'The right answer: {answer}',
   'player.incorrectText': 'Easy to mix up. No points this time.',
   'player.earned': { one: '+{count} point', other: '+{count} points' },
   'player.surveyed': 'Answer saved.',

@@ -17,6 +17,7 @@ export const playerEs = {
   'player.incorrect': 'Incorrecto',
   'player.missed': 'Se acabó el tiempo',
   'player.missedText': 'No enviaste una respuesta. Esta vez no hay puntos.',
+  'player.rightAnswer': 'La respuesta correcta: {answer}',
   'player.incorrectText': 'Es fácil confundirse. Esta vez no hay puntos.',
   'player.earned': { one: '+{count} punto', other: '+{count} puntos' },
   'player.surveyed': 'Respuesta guardada.',
