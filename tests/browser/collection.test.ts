@@ -131,6 +131,19 @@ test('a pack is paid with XP, opened, and its pathkeys are in the collection', a
     .poll(() => trail.locator('dd').allInnerTexts())
     .toEqual(['60%', '25%', '10%', '4%', '1%'])
   await isFine(page, 'the market of who has nothing')
+  // Three narrow cards beside the sidebar: the keys of the largest pack shrink, and none is cut off.
+  await page.setViewportSize({ width: 1180, height: 820 })
+  const cutOff = () =>
+    page.locator('.market-pack-art').evaluateAll((arts) =>
+      arts.flatMap((art) => {
+        const room = art.getBoundingClientRect()
+        return [...art.querySelectorAll('.pq-pathkey')]
+          .map((key) => key.getBoundingClientRect())
+          .filter(({ left, right }) => left < room.left - 1 || right > room.right + 1)
+      }),
+    )
+  expect(await cutOff()).toEqual([])
+  await page.setViewportSize(PHONE)
 
   await earn(person, 350)
   await page.reload()
