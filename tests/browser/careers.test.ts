@@ -222,7 +222,7 @@ test('Back leads through related careers as they were opened, Close to the list 
   await dialogOf(page).waitFor()
 })
 
-test('a student explores a career: its solo game opens, and its results lead back to the career', async () => {
+test('a student explores a career: its solo game opens, and the career opens over it', async () => {
   const { page, context } = await open({ account: must(students[4]) })
   await openCareers(page, `?career=${NURSE}`)
   await dialogOf(page).getByRole('button', { name: 'Explore This Career' }).click()
@@ -231,9 +231,11 @@ test('a student explores a career: its solo game opens, and its results lead bac
   const id = must(new URL(page.url()).pathname.split('/')[2])
   const end = { id: 'move-end', move: { type: 'end' } }
   expect((await context.request.post(`/api/games/${id}/moves`, { data: end })).ok()).toBe(true)
-  await page.getByRole('link', { name: 'Explore this career' }).click()
-  await page.waitForURL(`**/careers?career=${NURSE}`)
+  await page.getByRole('button', { name: 'Explore this career' }).click()
   await dialogOf(page).getByRole('heading', { name: 'Job Outlook' }).waitFor()
+  await dialogOf(page).getByRole('button', { name: 'Back to the game' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  expect(new URL(page.url()).pathname).toBe(`/game/${id}`)
 })
 
 test('signed out, exploring asks to log in', async () => {

@@ -1,19 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ApiClient } from '../api/client'
 import type { ApiError } from '../api/error'
-import type {
-  CareerAnswer,
-  CareerDetail,
-  CareerList,
-  CareerSummary,
-  SearchWords,
-} from '../api/types'
+import type { CareerList, CareerSummary, SearchWords } from '../api/types'
 import { useLazyChunk } from '../hooks/use-lazy-chunk'
-import { type Loaded, useLoaded } from '../hooks/use-loaded'
+import { useLoaded } from '../hooks/use-loaded'
 import { useGivenApi } from '../PathquestProvider/api-context'
 import type { CareerBrowserSlots, SearchCareers } from './browser-props'
 import { type CareerBrowserState, EMPTY_BROWSER_STATE } from './browser-state'
 import { CareerBrowserView } from './CareerBrowserView'
+import { useCareer } from './use-career'
 
 /** Props of `CareerBrowser`; all of them are optional. */
 export interface CareerBrowserProps extends CareerBrowserSlots {
@@ -56,7 +51,7 @@ export function CareerBrowser(props: CareerBrowserProps) {
   const current = state ?? own
   const [list, retry] = useLoaded<CareerList>(api, '/api/careers', onError)
   const search = useSearch(api, list.status === 'ready')
-  const [detail, retryDetail] = useDetail(api, current.career, onError)
+  const [detail, retryDetail] = useCareer(api, current.career, onError)
   const [exploring, setExploring] = useState(false)
   const isTold = useRef(false)
   useEffect(() => {
@@ -105,21 +100,6 @@ function useSearch(api: Pick<ApiClient, 'request'>, isNeeded: boolean): SearchCa
     if (chunk.status !== 'ready') return undefined
     return chunk.exports.makeSearchCareers(words.status === 'ready' ? words.data.synonyms : null)
   }, [chunk, words])
-}
-
-/** The details of the open career; none is open: null. */
-function useDetail(
-  api: Pick<ApiClient, 'request'>,
-  career: string | null,
-  onError?: (error: ApiError) => void,
-): [detail: Loaded<CareerDetail>, retry: () => void] {
-  const path = career === null ? null : `/api/careers/${encodeURIComponent(career)}`
-  const [answer, retry] = useLoaded<CareerAnswer>(api, path, onError)
-  const detail = useMemo<Loaded<CareerDetail>>(
-    () => (answer.status === 'ready' ? { status: 'ready', data: answer.data.career } : answer),
-    [answer],
-  )
-  return [detail, retry]
 }
 
 /** What a page leaves undefined it has not said. */

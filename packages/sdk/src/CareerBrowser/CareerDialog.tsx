@@ -20,7 +20,9 @@ export interface CareerDialogProps
     CareerBrowserViewProps,
     'detail' | 'state' | 'extra' | 'exploring' | 'exploreHref' | 'onExplore' | 'onRetryDetail'
   > {
-  list: CareerList
+  list: Pick<CareerList, 'careers'>
+  /** Instead of "Close", where it leads back to something else than the list. */
+  closeLabel?: string | undefined
   onOpen: (career: CareerSummary) => void
   onChange: ChangeState
 }
@@ -130,17 +132,18 @@ function Selected(props: SelectedProps) {
   )
 }
 
-interface FootProps extends Pick<CareerDialogProps, 'exploring' | 'exploreHref' | 'onExplore'> {
+interface FootProps
+  extends Pick<CareerDialogProps, 'exploring' | 'exploreHref' | 'onExplore' | 'closeLabel'> {
   summary: CareerSummary | null
   onClose: () => void
 }
 
-function Foot({ summary, exploring, exploreHref, onExplore, onClose }: FootProps) {
+function Foot({ summary, exploring, exploreHref, onExplore, closeLabel, onClose }: FootProps) {
   const details = useMessages(careersMessages)
   const explore = () => summary && onExplore?.(summary)
   return (
     <div className="pq-dialog-foot">
-      <Button onClick={onClose}>{details('careers.close')}</Button>
+      <Button onClick={onClose}>{closeLabel ?? details('careers.close')}</Button>
       {summary &&
         (exploreHref ? (
           <SignpostLink

@@ -5,6 +5,7 @@ import type { ApiClient } from '../api/client'
 import type { ApiError } from '../api/error'
 import type { GameToast } from '../game/refusal-toast'
 import type { LiveGame } from '../live/live-game'
+import { useHeldPage } from '../live/use-held-page'
 import { useLiveGame, usePlayerGame } from '../live/use-live-game'
 import { GamePlayerView } from './GamePlayerView'
 import { isChampion } from './placement-message'
@@ -81,7 +82,9 @@ function SeatedGamePlayer({ sessionId, seatToken, api, ...events }: SeatedGamePl
 /** A player's game by the live game that the page holds. */
 function HeldGamePlayer(props: HeldGamePlayerProps) {
   const { game, onReady, onAnswer, onError, onConfetti, onLeave, ...slots } = props
-  const { state, isHeld, release } = useLastResult(useLiveGame(game))
+  const live = useLiveGame(game)
+  useHeldPage(live)
+  const { state, isHeld, release } = useLastResult(live)
   useFirstPlace(state.view, onConfetti)
   const { problem } = state
   // biome-ignore lint/correctness/useExhaustiveDependencies: each problem is told once

@@ -1,6 +1,7 @@
 import type { HostCommandName } from '@pathquest/game-core/rooms/messages'
 import type { ScreenView } from '@pathquest/game-core/rooms/views'
 import type { LiveGame } from '../live/live-game'
+import { useHeldPage } from '../live/use-held-page'
 import { useLiveGame } from '../live/use-live-game'
 import { GameScreenView } from './GameScreenView'
 import type { ScreenSlots } from './screen-props'
@@ -14,6 +15,7 @@ export interface GameScreenProps extends ScreenSlots {
 /** The projector: what the whole class looks at, without controls. */
 export function GameScreen({ game, ...slots }: GameScreenProps) {
   const state = useLiveGame(game)
+  useHeldPage(state)
   return (
     <GameScreenView {...slots} state={state} assetOrigin={slots.assetOrigin ?? game.api.origin} />
   )

@@ -2,6 +2,7 @@ import type { HostCommandName } from '@pathquest/game-core/rooms/messages'
 import type { HostView } from '@pathquest/game-core/rooms/views'
 import { type GameToast, useHostToast, useRefusalToasts } from '../game/refusal-toast'
 import type { HostExtra, LiveGame } from '../live/live-game'
+import { useHeldPage } from '../live/use-held-page'
 import { useLiveGame } from '../live/use-live-game'
 import { HostGameView } from './HostGameView'
 import type { HostSlots } from './host-props'
@@ -19,6 +20,7 @@ export interface HostGameProps extends HostSlots {
 /** The host's whole live game, from lobby to results. */
 export function HostGame({ game, onToast, onLeave, onCancelled, ...slots }: HostGameProps) {
   const state = useLiveGame(game)
+  useHeldPage(state)
   const toastOf = useHostToast()
   const command = async (name: HostCommandName, extra?: HostExtra) => {
     // A remote need not ask for control first: whoever presses leads.

@@ -15,8 +15,11 @@ import { PageErrorBoundary } from './PageErrorBoundary'
 import { RouterNavigation } from './RouterNavigation'
 import { routes } from './routes'
 import { SessionProvider } from './session'
+import { watchSteps } from './steps'
 import { Toasts } from './Toasts'
 import { UpdateNotice } from './UpdateNotice'
+
+watchSteps()
 
 export interface AppProps {
   /** `/play` inside an LMS frame, `/` everywhere else. */

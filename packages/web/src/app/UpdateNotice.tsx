@@ -1,5 +1,6 @@
 import { Icon } from '@pathquest/sdk/art'
 import { refreshIcon } from '@pathquest/sdk/art/icons'
+import { letPageGo } from '@pathquest/sdk/live/use-held-page'
 import { Button } from '@pathquest/sdk/ui'
 import { useWebMessages } from '../messages'
 import { useUpdate } from './update'
@@ -14,7 +15,13 @@ export function UpdateNotice() {
         <p className="pq-live-banner" data-tone="info">
           <Icon icon={refreshIcon} />
           {t('app.updated')}
-          <Button size="sm" onClick={() => window.location.reload()}>
+          <Button
+            size="sm"
+            onClick={() => {
+              letPageGo()
+              window.location.reload()
+            }}
+          >
             {t('app.reload')}
           </Button>
         </p>

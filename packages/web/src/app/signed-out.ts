@@ -1,3 +1,4 @@
+import { letPageGo } from '@pathquest/sdk/live/use-held-page'
 import { forgetSeats } from '../api/seat-store'
 import { forgetDrafts } from './draft-store'
 import { importStore } from './import-store'
@@ -28,11 +29,17 @@ export function tellSignedOut(): void {
 }
 
 /** Leaves what the account had open in this tab when another one signs out. Returns what stops it. */
-export function followSignOuts(reload = () => window.location.reload()): () => void {
+export function followSignOuts(reload = reloadUnasked): () => void {
   const heard = () => {
     forgetAccount()
     reload()
   }
   channel()?.addEventListener('message', heard)
   return () => channel()?.removeEventListener('message', heard)
+}
+
+/** Not even a running game holds the page of somebody who has gone. */
+function reloadUnasked(): void {
+  letPageGo()
+  window.location.reload()
 }

@@ -20,6 +20,16 @@ export const gameMessages = {
     'Point your phone’s camera at this code. Sign in there with the same account: next, pause and more time are then in your hand.',
   'gamePage.remoteQr': 'QR code for the remote of this game',
   'gamePage.close': 'Close',
+  'gamePage.awayTitle': 'Leave the running game?',
+  'gamePage.awayPlayer':
+    'The game goes on without you, and you may miss a question. Your place stays yours: open this page again to play on.',
+  'gamePage.awayHost': 'Players keep their places. Without you no further question opens.',
+  'gamePage.awayScreen': 'The class will not see the game on this screen any more.',
+  'gamePage.stay': 'Stay',
+  'gamePage.away': 'Leave',
+  'gamePage.backToGame': 'Back to the game',
+  'gamePage.wentOn':
+    'The game has gone on. You find the career again below the answer of each question.',
   'lookBack.title': 'Look back at the questions',
   'lookBack.show': 'Show questions and answers',
   'lookBack.text': 'Open a question to see the right answer and why.',

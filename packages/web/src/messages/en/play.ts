@@ -3,7 +3,6 @@ export const playMessages = {
   'play.product': 'Pathquest',
   'play.home': 'Pathquest: back to this activity',
   'play.loading': 'Loading...',
-  'play.newTab': '(opens in a new tab)',
 
   'play.openAgain': 'Open again from your course',
   'play.visitOver':

@@ -20,6 +20,16 @@ export const gameMessages = {
     'Apunta la cámara de tu teléfono a este código. Entra allí con la misma cuenta: así tienes en la mano el siguiente paso, la pausa y más tiempo.',
   'gamePage.remoteQr': 'Código QR para controlar este juego',
   'gamePage.close': 'Cerrar',
+  'gamePage.awayTitle': '¿Salir del juego en curso?',
+  'gamePage.awayPlayer':
+    'El juego sigue sin ti y puedes perderte una pregunta. Tu lugar sigue siendo tuyo: vuelve a abrir esta página para seguir jugando.',
+  'gamePage.awayHost': 'Nadie pierde su lugar. Sin ti no se abre ninguna otra pregunta.',
+  'gamePage.awayScreen': 'La clase dejará de ver el juego en esta pantalla.',
+  'gamePage.stay': 'Quedarme',
+  'gamePage.away': 'Salir',
+  'gamePage.backToGame': 'Volver al juego',
+  'gamePage.wentOn':
+    'El juego ha seguido. Encontrarás la profesión otra vez debajo de la respuesta de cada pregunta.',
   'lookBack.title': 'Repasa las preguntas',
   'lookBack.show': 'Ver preguntas y respuestas',
   'lookBack.text': 'Abre una pregunta para ver la respuesta correcta y por qué.',

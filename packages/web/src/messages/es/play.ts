@@ -3,7 +3,6 @@ export const playMessages = {
   'play.product': 'Pathquest',
   'play.home': 'Pathquest: volver a esta actividad',
   'play.loading': 'Cargando...',
-  'play.newTab': '(se abre en otra pestaña)',
 
   'play.openAgain': 'Ábrela otra vez desde tu curso',
   'play.visitOver':

@@ -11,6 +11,7 @@ import { api } from '../../api/client'
 import { gameMessages } from '../../messages/en/game'
 import { GameFrame } from './GameFrame'
 import { GameNotFound } from './GameNotFound'
+import { LeaveGuard } from './LeaveGuard'
 import { QrCode } from './QrCode'
 import { useGameSeat } from './use-game-seat'
 import { useJoinLink } from './use-join-link'
@@ -51,6 +52,7 @@ function Screen({ seat }: { seat: SeatAnswer }) {
   useSignInWhenGone(game)
   return (
     <main id="main" tabIndex={-1}>
+      <LeaveGuard game={game} place={`/game/${seat.session.id}/screen`} who="screen" />
       <GameScreen
         game={game}
         onCommand={command}

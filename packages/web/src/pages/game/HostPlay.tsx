@@ -11,6 +11,7 @@ import { modeMessages } from '../../messages/en/modes'
 import { settingsSummary } from '../../modes/describe-settings'
 import { GameBrand, GameFrame } from './GameFrame'
 import { HostTools } from './HostTools'
+import { LeaveGuard } from './LeaveGuard'
 import { LookBack, WaysOn } from './LookBack'
 import type { PlayProps } from './PlayerPlay'
 import { QrCode } from './QrCode'
@@ -41,6 +42,7 @@ export function HostPlay({ seat, view }: PlayProps) {
   const toDashboard = () => navigate('/dashboard')
   return (
     <GameFrame>
+      <LeaveGuard game={game} place={`/game/${session.id}`} who="host" />
       <HostGame
         game={game}
         joinAddress={link?.address}

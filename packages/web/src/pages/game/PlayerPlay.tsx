@@ -3,14 +3,16 @@ import { GamePlayer } from '@pathquest/sdk/GamePlayer'
 import { createLiveGame } from '@pathquest/sdk/live/live-game'
 import { useMessages } from '@pathquest/sdk/messages'
 import { useCallback, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { api } from '../../api/client'
 import { seats } from '../../api/seat-store'
 import { useKnownRoutes } from '../../app/known-routes'
 import { useSession } from '../../app/session'
 import { gameMessages } from '../../messages/en/game'
+import { CareerInGame } from './CareerInGame'
 import { celebrate } from './celebrate'
 import { GameBrand, GameFrame } from './GameFrame'
+import { LeaveGuard } from './LeaveGuard'
 import { LookBack, WaysOn } from './LookBack'
 import { ReportQuestion } from './ReportQuestion'
 import { showToast } from './show-toast'
@@ -44,6 +46,7 @@ export function PlayerPlay({ seat, view }: PlayProps) {
   }
   return (
     <GameFrame>
+      <LeaveGuard game={game} place={`/game/${session.id}`} who="player" />
       <GamePlayer
         game={game}
         headingLevel={1}
@@ -62,7 +65,7 @@ export function PlayerPlay({ seat, view }: PlayProps) {
         onJoinNext={(code) => navigate(`/join-game?code=${code}`)}
         careerLink={
           hasRoute('/careers')
-            ? (career, look) => <Link to={`/careers?career=${career.id}`} {...look} />
+            ? ({ id }, look) => <CareerInGame careerId={id} look={look} />
             : undefined
         }
       />

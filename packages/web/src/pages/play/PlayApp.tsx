@@ -5,6 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { BrowserRouter } from 'react-router'
 import { createQueryClient } from '../../api/query-client'
 import { PageErrorBoundary } from '../../app/PageErrorBoundary'
+import { watchSteps } from '../../app/steps'
 import { toastStore } from '../../app/toasts'
 import { UpdateNotice } from '../../app/UpdateNotice'
 import type { VisitStore } from '../../app/visit'
@@ -14,6 +15,8 @@ import { PlayRoutes } from './PlayRoutes'
 import { VisitClosed } from './VisitClosed'
 import { VisitFailed } from './VisitFailed'
 import './play.css'
+
+watchSteps()
 
 export interface PlayAppProps {
   basename: string

@@ -10,6 +10,7 @@ import { useSeat } from '../../../api/games'
 import { seats } from '../../../api/seat-store'
 import { playMessages } from '../../../messages/en/play'
 import { LoadingScreen } from '../../../shell/LoadingScreen'
+import { LeaveGuard } from '../../game/LeaveGuard'
 import { LookBack } from '../../game/LookBack'
 import { ReportLink } from '../../game/ReportLink'
 import { ReportQuestion } from '../../game/ReportQuestion'
@@ -59,6 +60,7 @@ function HostedPlay({ seat, launch }: { seat: SeatAnswer; launch: LtiLaunch }) {
   const back = () => navigate({ pathname: '/', search })
   return (
     <main id="main" tabIndex={-1} className="play-hosted">
+      <LeaveGuard game={game} place={`/game/${seat.session.id}`} who="host" />
       <RosterPanel game={game} />
       <HostGame
         game={game}

@@ -3,11 +3,13 @@ import { usePlayerGame } from '@pathquest/sdk/live/use-live-game'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button } from '@pathquest/sdk/ui'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { api } from '../../../api/client'
 import { toasts } from '../../../app/toasts'
 import { playMessages } from '../../../messages/en/play'
+import { CareerInGame } from '../../game/CareerInGame'
 import { celebrate } from '../../game/celebrate'
+import { LeaveGuard } from '../../game/LeaveGuard'
 import { LookBack } from '../../game/LookBack'
 import { ReportQuestion } from '../../game/ReportQuestion'
 import { showToast } from '../../game/show-toast'
@@ -37,6 +39,7 @@ export function PlayedGame(props: PlayedGameProps) {
     props
   const t = useMessages(playMessages)
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const game = usePlayerGame({ sessionId, seatToken, api })
   const view = useSyncExternalStore(game.subscribe, () => game.getState().view)
   const isOver = view?.stage.name === 'podium'
@@ -51,6 +54,7 @@ export function PlayedGame(props: PlayedGameProps) {
   const strip = !isOver ? notice : view.you.totalAnswers > 0 && after
   return (
     <main id="main" tabIndex={-1} className="play-game">
+      <LeaveGuard game={game} place={pathname} who="player" />
       {joinsNext && view?.game.nextGameCode && (
         <div className="play-strip" data-tone="next" role="status">
           <span>{t('play.nextGame')}</span>
@@ -76,12 +80,7 @@ export function PlayedGame(props: PlayedGameProps) {
         onViewCollection={() => navigate('/collection')}
         onLeave={onLeave}
         onPlayAgain={onPlayAgain}
-        careerLink={({ id }, { className, children }) => (
-          <a href={`/careers?career=${id}`} target="_blank" rel="noopener" className={className}>
-            {children}
-            <span className="pq-hidden"> {t('play.newTab')}</span>
-          </a>
-        )}
+        careerLink={({ id }, look) => <CareerInGame careerId={id} look={look} />}
       />
       <LookBack game={game} sessionId={sessionId} seatToken={seatToken} />
     </main>

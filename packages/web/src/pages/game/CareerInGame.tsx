@@ -1,0 +1,54 @@
+import type { LinkLook } from '@pathquest/sdk/GamePlayer/player-props'
+import { useLazyChunk } from '@pathquest/sdk/hooks/use-lazy-chunk'
+import { useMessages } from '@pathquest/sdk/messages'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../../api/client'
+import { toasts } from '../../app/toasts'
+import { gameMessages } from '../../messages/en/game'
+
+const loadPopup = () => import('@pathquest/sdk/CareerBrowser/CareerPopup')
+
+export interface CareerInGameProps {
+  careerId: string
+  look: LinkLook
+}
+
+/**
+ * "Explore this career" over the game, which goes on beneath: the next question takes the dialog
+ * away with the result that it was opened from.
+ */
+export function CareerInGame({ careerId, look: { className, children } }: CareerInGameProps) {
+  const t = useMessages(gameMessages)
+  const [isOpen, setOpen] = useState(false)
+  const popup = useLazyChunk(loadPopup, true)
+  useToldWhenTaken(isOpen, t('gamePage.wentOn'))
+  // Where the part does not come, the career's own page does: beside the game, not in its place.
+  if (popup.status !== 'ready')
+    return (
+      <a href={`/careers?career=${careerId}`} target="_blank" rel="noopener" className={className}>
+        {children}
+        <span className="pq-hidden"> {t('gamePage.newTab')}</span>
+      </a>
+    )
+  const { CareerPopup } = popup.exports
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setOpen(true)}>
+        {children}
+      </button>
+      <CareerPopup
+        api={api}
+        career={isOpen ? careerId : null}
+        closeLabel={t('gamePage.backToGame')}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  )
+}
+
+/** A dialog that goes away unasked says why. */
+function useToldWhenTaken(isOpen: boolean, text: string): void {
+  const latest = useRef({ isOpen, text })
+  latest.current = { isOpen, text }
+  useEffect(() => () => void (latest.current.isOpen && toasts.info(latest.current.text)), [])
+}
