@@ -35,6 +35,7 @@ export function CareerBrowserView(props: CareerBrowserViewProps) {
       <Heading className={hideTitle ? 'pq-hidden' : undefined}>
         {t(industry === GAMING_INDUSTRY ? 'careers.titleGaming' : 'careers.title')}
       </Heading>
+      {t.contentLang && <p className="pq-muted">{t('careers.inEnglish')}</p>}
       <CareerFilters
         q={q}
         industry={industry}

@@ -6,6 +6,7 @@ import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import type { HeadingLevel } from '../ui/Card'
+import { WholeWords } from '../ui/WholeWords'
 import type { CareerExtra } from './browser-props'
 import { CareerBanner } from './CareerBanner'
 import { SalaryFigure } from './SalaryFigure'
@@ -40,7 +41,7 @@ export const CareerCard = memo(function CareerCard({
               aria-haspopup="dialog"
               onClick={() => onOpen(career)}
             >
-              {career.title}
+              <WholeWords>{career.title}</WholeWords>
             </button>
           </Heading>
           <GrowthBadge growthRate={career.growthRate} />

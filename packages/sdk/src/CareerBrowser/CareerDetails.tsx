@@ -13,6 +13,7 @@ import { chevronRightIcon, playIcon } from '../art/icons'
 import { careersMessages } from '../messages/en/careers'
 import { useMessages } from '../messages/MessagesProvider'
 import { formatNumber, numberLocale } from '../messages/translate'
+import { WholeWords } from '../ui/WholeWords'
 import { SalaryFigure } from './SalaryFigure'
 
 export interface CareerDetailsProps {
@@ -151,7 +152,9 @@ export function RelatedCareers({ careers, onOpen }: RelatedCareersProps) {
           <li key={career.id}>
             <button type="button" onClick={() => onOpen(career)}>
               <span>
-                <b lang={t.contentLang}>{career.title}</b>
+                <b lang={t.contentLang}>
+                  <WholeWords>{career.title}</WholeWords>
+                </b>
                 <span>
                   {salaryText(career, t('careers.salaryVaries'), numberLocale(t.locale))}
                   {hasPay(career) && ` (${PAY_YEAR})`}

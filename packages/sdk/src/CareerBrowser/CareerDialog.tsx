@@ -10,6 +10,7 @@ import { useModal } from '../ui/Dialog'
 import { InlineError } from '../ui/InlineError'
 import { Loading } from '../ui/Loading'
 import { Signpost, SignpostLink } from '../ui/Signpost'
+import { WholeWords } from '../ui/WholeWords'
 import type { CareerBrowserViewProps, ChangeState } from './browser-props'
 import { CareerBanner } from './CareerBanner'
 import { GrowthBadge } from './CareerCard'
@@ -95,7 +96,7 @@ function Selected(props: SelectedProps) {
           className="pq-dialog-title"
           lang={summary ? details.contentLang : undefined}
         >
-          {summary?.title ?? details('careers.title')}
+          <WholeWords>{summary?.title ?? details('careers.title')}</WholeWords>
         </h2>
         {summary && (
           <>

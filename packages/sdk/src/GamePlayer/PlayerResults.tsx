@@ -93,8 +93,8 @@ export interface ResultTilesProps {
 }
 
 /**
- * Total Score, Placement (alone what was earned), Accuracy, Questions Answered: by the documents the right answers of all
- * questions, so a line below says what they are.
+ * Total Score, Placement (alone what was earned), Accuracy, Questions Answered: what the label says,
+ * answered of all; the line below tells which of them were right.
  */
 export function ResultTiles({ view, joined }: ResultTilesProps) {
   const t = useMessages(playerMessages)
@@ -112,7 +112,7 @@ export function ResultTiles({ view, joined }: ResultTilesProps) {
     [t('results.score'), score],
     won,
     [t('results.accuracy'), `${accuracyPercent(correctAnswers, totalAnswers)}%`],
-    [t('results.answered'), `${correctAnswers}/${questionCount}`],
+    [t('results.answered'), `${Math.min(totalAnswers, questionCount)}/${questionCount}`],
   ] as const
   return (
     <>

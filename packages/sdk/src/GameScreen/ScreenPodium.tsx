@@ -2,6 +2,7 @@ import { Ridge } from '../art/Ridge'
 import { FaultBanner } from '../game/Banner'
 import { PlayerPodium } from '../game/PlayerPodium'
 import { WornName } from '../game/WornName'
+import { TieNote } from '../Leaderboard/TieNote'
 import { gameMessages } from '../messages/en/game'
 import { screenMessages } from '../messages/en/screen'
 import { useMessages } from '../messages/MessagesProvider'
@@ -25,6 +26,7 @@ export function ScreenPodium({ view }: ScreenPartProps) {
         <p>{t('game.competed', { count: leaderboard.length })}</p>
         <ModeResults view={view}>
           <PlayerPodium rows={leaderboard} />
+          <TieNote rows={leaderboard.slice(0, 8)} />
         </ModeResults>
       </div>
       <footer className="pq-screen-strip">

@@ -5,6 +5,7 @@ import { leaderboardMessages } from '../messages/en/leaderboard'
 import { useMessages } from '../messages/MessagesProvider'
 import type { HeadingLevel } from '../ui/Card'
 import { CompactRow, FullRow } from './LeaderboardRow'
+import { TieNote } from './TieNote'
 import { useRowSwap } from './use-row-swap'
 
 /** Props of `LeaderboardView`. */
@@ -65,6 +66,7 @@ export function LeaderboardView(props: LeaderboardViewProps) {
           <Row key={row.playerId} row={row} isYou={row.playerId === youId} />
         ))}
       </ol>
+      {!isCompact && <TieNote rows={shown} />}
       {isCompact && count > shown.length && shown.length > 0 && (
         <p className="pq-board-more">{t('leaderboard.more', { count: count - shown.length })}</p>
       )}

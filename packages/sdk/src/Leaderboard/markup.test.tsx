@@ -118,3 +118,12 @@ test('rows you have are drawn at once, your own one marked and of its own below 
   expect(full).toContain('6 players')
   expect(full.match(/data-you/g)).toHaveLength(1)
 })
+
+test('two places for the same points are explained, where there are some', () => {
+  const rows = sampleRows.slice(0, 3).map((row, i) => ({ ...row, rank: i + 1, score: 50 - 10 * i }))
+  const tied = rows.map((row, i) => (i === 1 ? { ...row, score: 50 } : row))
+  const board = (shown: typeof rows) =>
+    renderToStaticMarkup(<LeaderboardView mode="full" rows={shown} />)
+  expect(board(tied)).toContain('Same points? More right answers come first')
+  expect(board(rows)).not.toContain('Same points?')
+})

@@ -8,6 +8,7 @@ import { gameMessages } from '../messages/en/game'
 import { useMessages } from '../messages/MessagesProvider'
 import { Badge } from '../ui/Badge'
 import type { HeadingLevel } from '../ui/Card'
+import { WholeWords } from '../ui/WholeWords'
 
 export interface QuestionTextProps {
   question: OpenQuestion
@@ -33,7 +34,7 @@ export function QuestionText({
   return (
     <div className="pq-question">
       <Heading ref={heading} tabIndex={-1} className="pq-question-text" lang={t.contentLang}>
-        {question.text}
+        <WholeWords>{question.text}</WholeWords>
       </Heading>
       {imageUrl && (
         <img

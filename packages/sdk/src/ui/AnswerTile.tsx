@@ -3,6 +3,7 @@ import { AnswerShape, optionLetter } from '../art/AnswerShape'
 import { Icon } from '../art/Icon'
 import { checkIcon, closeIcon } from '../art/icons'
 import { Badge } from './Badge'
+import { WholeWords } from './WholeWords'
 
 /** `locked`: readable, no longer choosable, neither right nor the player's own. */
 export type AnswerState = 'idle' | 'picked' | 'right' | 'wrong' | 'locked'
@@ -52,7 +53,7 @@ export function AnswerTile({
         )}
       </span>
       <span className="pq-tile-text" lang={lang}>
-        {text}
+        <WholeWords>{text}</WholeWords>
       </span>
       {state === 'right' && (
         <span className="pq-tile-flag">

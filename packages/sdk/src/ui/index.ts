@@ -65,3 +65,4 @@ export {
   type ToastKind,
   type ToastStore,
 } from './toast-store'
+export { WholeWords } from './WholeWords'

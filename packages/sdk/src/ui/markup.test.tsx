@@ -4,6 +4,7 @@ import { AnswerGrid } from './AnswerGrid'
 import { CodeText } from './CodeText'
 import { TextField } from './TextField'
 import { TimerTrail } from './Timer'
+import { WholeWords } from './WholeWords'
 
 const labels = { picked: 'Picked', right: 'Correct Answer', wrong: 'Your answer' }
 
@@ -72,4 +73,14 @@ test('zeros of a code are drawn with a slash, and its text stays whole', () => {
   )
   expect(html.match(/<span class="pq-zero">0<\/span>/g)).toHaveLength(2)
   expect(html.replace(/<[^>]*>/g, '')).toBe('Game code 7K0Q0X, then your name.')
+})
+
+test('short words with a hyphen stay on one line, and the text is what it was', () => {
+  const text = 'An X-ray technician - on-call, in state-of-the-art-laboratories'
+  const html = renderToStaticMarkup(<WholeWords>{text}</WholeWords>)
+  const whole = [...html.matchAll(/<span class="pq-whole">([^<]*)<\/span>/g)].map(
+    ([, word]) => word,
+  )
+  expect(whole).toEqual(['X-ray', 'on-call,'])
+  expect(html.replace(/<[^>]*>/g, '')).toBe(text)
 })

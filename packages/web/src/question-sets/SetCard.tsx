@@ -1,4 +1,5 @@
 import { useMessages } from '@pathquest/sdk/messages'
+import { WholeWords } from '@pathquest/sdk/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { questionSetMessages } from '../messages/en/question-sets'
@@ -16,12 +17,13 @@ export interface SetCardProps extends SetBadgesProps {
 
 /** A question set wherever one is listed. */
 export function SetCard({ set, career, to, isChosen, actions }: SetCardProps) {
+  const title = <WholeWords>{set.title}</WholeWords>
   const t = useMessages(questionSetMessages)
   return (
     <article className="pq-card set-card" data-chosen={isChosen || undefined} data-leads={to && ''}>
       <div className="set-card-text">
         <h2 className="set-card-title" lang={t.contentLang}>
-          {to ? <Link to={to}>{set.title}</Link> : set.title}
+          {to ? <Link to={to}>{title}</Link> : title}
           {set.isFavourite && <FavouriteMark />}
         </h2>
         {set.description && (

@@ -1,5 +1,6 @@
 /** Texts of the career browser. */
 export const careersMessages = {
+  'careers.inEnglish': 'For now, careers are described in English.',
   'careers.title': 'Explore Careers',
   'careers.titleGaming': 'Gaming & Esports Careers',
   'careers.find': 'Find careers',

@@ -23,6 +23,7 @@ export const leaderboardMessages = {
   'leaderboard.correct': '{correct} / {total} correct',
   'leaderboard.points': 'Points',
   'leaderboard.tokens': '+{count} XP',
+  'leaderboard.ties': 'Same points? More right answers come first, then whoever joined first.',
   'leaderboard.place1': '1st Place',
   'leaderboard.place2': '2nd Place',
   'leaderboard.place3': '3rd Place',

@@ -1,5 +1,6 @@
 /** Spanish texts of the career browser. */
 export const careersEs = {
+  'careers.inEnglish': 'Por ahora, los textos de las profesiones están en inglés.',
   'careers.title': 'Explora profesiones',
   'careers.titleGaming': 'Profesiones en videojuegos y esports',
   'careers.find': 'Encontrar profesiones',

@@ -12,6 +12,8 @@ export const leaderboardEs = {
   'leaderboard.accuracy': '{percent}% de aciertos',
   'leaderboard.points': 'Puntos',
   'leaderboard.tokens': '+{count} XP',
+  'leaderboard.ties':
+    '¿Mismos puntos? Va primero quien tiene más respuestas correctas y, si no, quien se unió antes.',
   'leaderboard.place1': '1.er lugar',
   'leaderboard.place2': '2.º lugar',
   'leaderboard.place3': '3.er lugar',

@@ -2,6 +2,7 @@
 export const dashboardMessages = {
   'dashboard.title': 'Dashboard',
   'dashboard.welcome': 'Welcome back, {name}',
+  'dashboard.welcomeNew': 'Welcome, {name}',
   'dashboard.introTeacher': 'Host games for your students and see how they go.',
   'dashboard.introStudent': 'Continue exploring careers and collect pathkeys.',
   'dashboard.introParent': 'Continue exploring careers and collect pathkeys.',
@@ -55,6 +56,7 @@ export const dashboardMessages = {
   'dashboard.noResultsHint': 'Finished games appear here with their class average.',
   'dashboard.players': { one: '{count} player', other: '{count} players' },
   'dashboard.classAverage': 'Class Average',
+  'dashboard.outOf': 'out of 100 points',
   'dashboard.recentPathkeys': 'Recent Pathkeys',
   'dashboard.viewCollection': 'View Collection',
   'dashboard.noPathkeys': 'No pathkeys yet',

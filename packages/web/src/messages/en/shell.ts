@@ -11,6 +11,7 @@ export const shellMessages = {
   'app.offline': 'You are offline. The page comes back as soon as your connection does.',
   'app.unreachable': 'Pathquest does not answer. As soon as it does, reload the page.',
   'app.updated': 'Pathquest was updated. Reload to go on.',
+  'app.inEnglish': 'For now, our question sets and pathkeys are in English.',
   'app.reload': 'Reload the page',
   'app.unexpected': 'An unexpected error occurred. Please try again.',
   'app.initializationFailed': 'Initialization failed',

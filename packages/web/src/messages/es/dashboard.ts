@@ -2,6 +2,7 @@
 export const dashboardMessages = {
   'dashboard.title': 'Panel',
   'dashboard.welcome': 'Hola otra vez, {name}',
+  'dashboard.welcomeNew': 'Hola, {name}',
   'dashboard.introTeacher': 'Dirige juegos para tus estudiantes y mira cómo les va.',
   'dashboard.introStudent': 'Sigue explorando profesiones y colecciona pathkeys.',
   'dashboard.introParent': 'Sigue explorando profesiones y colecciona pathkeys.',
@@ -55,6 +56,7 @@ export const dashboardMessages = {
   'dashboard.noResultsHint': 'Aquí aparecen los juegos terminados con el promedio de la clase.',
   'dashboard.players': { one: '{count} participante', other: '{count} participantes' },
   'dashboard.classAverage': 'Promedio de la clase',
+  'dashboard.outOf': 'de 100 puntos',
   'dashboard.recentPathkeys': 'Pathkeys recientes',
   'dashboard.viewCollection': 'Ver mi colección',
   'dashboard.noPathkeys': 'Aún no hay pathkeys',

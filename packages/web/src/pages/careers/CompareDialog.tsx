@@ -9,7 +9,7 @@ import { ApiError } from '@pathquest/sdk/api/error'
 import type { CareerAnswer, CareerDetail } from '@pathquest/sdk/api/types'
 import { formatNumber, useMessages } from '@pathquest/sdk/messages'
 import { numberLocale } from '@pathquest/sdk/messages/translate'
-import { Button, Dialog, Loading } from '@pathquest/sdk/ui'
+import { Button, Dialog, Loading, WholeWords } from '@pathquest/sdk/ui'
 import { useQueries } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../../api/client'
@@ -86,7 +86,9 @@ function CompareTable({ columns, onLast }: CompareTableProps) {
           <tr>
             {columns.map(({ id, title, career }) => (
               <th key={id} scope="col">
-                <span lang={t.contentLang}>{career?.title ?? title}</span>
+                <span lang={t.contentLang}>
+                  <WholeWords>{career?.title ?? title}</WholeWords>
+                </span>
                 <Button
                   size="sm"
                   aria-label={t('careerLists.removeOne', { career: title })}

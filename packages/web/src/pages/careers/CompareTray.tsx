@@ -1,7 +1,7 @@
 import { Icon } from '@pathquest/sdk/art'
 import { closeIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Button } from '@pathquest/sdk/ui'
+import { Button, WholeWords } from '@pathquest/sdk/ui'
 import { lazy, Suspense, useState } from 'react'
 import { careerListsMessages } from '../../messages/en/career-lists'
 import { COMPARED_MAX, comparison, useComparison } from './comparison'
@@ -36,7 +36,7 @@ export function CompareTray() {
                 onClick={() => comparison.remove(id)}
               >
                 <span className="compare-title" lang={t.contentLang}>
-                  {title}
+                  <WholeWords>{title}</WholeWords>
                 </span>
                 <Icon icon={closeIcon} />
               </button>

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useCollection } from '../../api/collection'
 import { collectionMessages } from '../../messages/en/collection'
+import { InEnglishNote } from '../../shell/InEnglishNote'
 import { LoadFailed } from '../../shell/LoadFailed'
 import { type Arrangement, arrange, EVERYTHING } from './arrange'
 import { CollectionBanner } from './CollectionBanner'
@@ -27,6 +28,7 @@ export function CollectionPage() {
       <CollectionBanner entries={data} />
       {data ? (
         <>
+          <InEnglishNote />
           <CollectionControls value={arrangement} onChange={change} />
           <p role="status" className="pq-hidden">
             {t('collection.shown', { count: shown.length })}

@@ -22,7 +22,7 @@ export function DashboardPage() {
   if (!user) return null
   return (
     <div className="pq-page dashboard">
-      <WelcomeBanner name={user.displayName} userType={user.userType} />
+      <WelcomeBanner name={user.displayName} userType={user.userType} createdAt={user.createdAt} />
       <ConfirmEmail />
       {user.userType === 'parent' && <ChildrenCards />}
       {data ? (

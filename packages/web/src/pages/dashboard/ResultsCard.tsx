@@ -65,6 +65,7 @@ function ResultLine({ result }: { result: HostedResult }) {
           <span className="dashboard-average">
             <b>{oneDecimal(result.classAverage, t.locale)}</b>
             <span className="dashboard-row-note">{t('dashboard.classAverage')}</span>
+            <span className="dashboard-row-note">{t('dashboard.outOf')}</span>
           </span>
         )}
         <Icon icon={chevronRightIcon} />

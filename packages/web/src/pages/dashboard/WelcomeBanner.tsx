@@ -2,13 +2,19 @@ import type { UserType } from '@pathquest/game-core/accounts/account-choices'
 import { Ridge, Terrain } from '@pathquest/sdk/art'
 import { useMessages } from '@pathquest/sdk/messages'
 import { signpostLook } from '@pathquest/sdk/ui'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { dashboardMessages } from '../../messages/en/dashboard'
 
 export interface WelcomeBannerProps {
   name: string
   userType: UserType
+  /** Of the account. */
+  createdAt: number
 }
+
+/** For this long nobody is welcomed back who has only just come. */
+const NEW_MS = 24 * 3_600_000
 
 const INTROS = {
   teacher: 'dashboard.introTeacher',
@@ -17,13 +23,15 @@ const INTROS = {
 } as const
 
 /** The greeting and the one next step: teachers host, students join, parents look on. */
-export function WelcomeBanner({ name, userType }: WelcomeBannerProps) {
+export function WelcomeBanner({ name, userType, createdAt }: WelcomeBannerProps) {
   const t = useMessages(dashboardMessages)
+  const [now] = useState(Date.now)
+  const isNew = now - createdAt < NEW_MS
   return (
     <section className="pq-banner dashboard-banner">
       <Terrain seed="dashboard" />
       <div>
-        <h1>{t('dashboard.welcome', { name })}</h1>
+        <h1>{t(isNew ? 'dashboard.welcomeNew' : 'dashboard.welcome', { name })}</h1>
         <p>{t(INTROS[userType])}</p>
       </div>
       {userType === 'teacher' && (

@@ -1,7 +1,7 @@
 import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
 import { searchIcon, showIcon } from '@pathquest/sdk/art/icons'
 import { uiMessages, useMessages } from '@pathquest/sdk/messages'
-import { Button, Card, EmptyState, Loading, TextField } from '@pathquest/sdk/ui'
+import { Button, Card, EmptyState, Loading, TextField, WholeWords } from '@pathquest/sdk/ui'
 import { type KeyboardEvent, memo, useDeferredValue, useId, useMemo, useState } from 'react'
 import { useCareersById } from '../../api/careers'
 import { hostGameMessages } from '../../messages/en/host-game'
@@ -9,6 +9,7 @@ import { FavouriteMark } from '../../question-sets/FavouriteMark'
 import { SetBadges } from '../../question-sets/SetBadges'
 import { useSearchedSets } from '../../question-sets/use-found-sets'
 import { WithoutFilters } from '../../question-sets/WithoutFilters'
+import { InEnglishNote } from '../../shell/InEnglishNote'
 import { RetryError } from '../../shell/RetryError'
 import { usePages } from '../../shell/use-pages'
 import { fittingSets, type HostFilters, NO_HOST_FILTERS } from './host-form'
@@ -74,6 +75,7 @@ function SetOptions({ sets, filters, pickedId, onPick, onPreview }: SetOptionsPr
           ? t('hostGame.setsShown', { shown: shown.length, count: found.length })
           : t('hostGame.setsCount', { count: found.length })}
       </p>
+      <InEnglishNote />
       {found.length === 0 && (
         <EmptyState
           title={t(meant.length > 0 ? 'hostGame.noSets' : 'hostGame.noneFits')}
@@ -135,7 +137,7 @@ const SetOption = memo(function SetOption(props: SetOptionProps) {
         />
         <span className="pq-radio-text">
           <span className="host-game-set-title" lang={t.contentLang}>
-            {set.title}
+            <WholeWords>{set.title}</WholeWords>
             {set.isFavourite && <FavouriteMark />}
           </span>
           {set.description && (

@@ -2,6 +2,7 @@ import type { InterestMatch } from '@pathquest/game-core/contracts'
 import { Icon } from '@pathquest/sdk/art'
 import { chevronRightIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
+import { WholeWords } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
 import { interestsMessages } from '../../messages/en/interests'
 import { reasonText } from './reason'
@@ -16,7 +17,9 @@ export function MatchList({ matches }: { matches: readonly InterestMatch[] }) {
         <li key={match.career.id}>
           <Link to={`/careers?list=match&career=${encodeURIComponent(match.career.id)}`}>
             <span>
-              <b lang={t.contentLang}>{match.career.title}</b>
+              <b lang={t.contentLang}>
+                <WholeWords>{match.career.title}</WholeWords>
+              </b>
               <span>{reasonText(match, t)}</span>
             </span>
             <Icon icon={chevronRightIcon} />

@@ -12,6 +12,7 @@ import { setEditorMessages } from '../../messages/en/set-editor'
 import { setListMessages } from '../../messages/en/set-list'
 import { ImportLink } from '../../question-sets/ImportLink'
 import { SetEditor } from '../../question-sets/SetEditor'
+import { InEnglishNote } from '../../shell/InEnglishNote'
 import { RetryError } from '../../shell/RetryError'
 import { Tabs } from '../../shell/Tabs'
 import { AcceptShare } from './AcceptShare'
@@ -86,7 +87,13 @@ function Sets({ which, onCreate, onViewAll }: SetsProps) {
   }
   if (!data) return <Loading text={ui('ui.loading')} />
   const sets = which === 'all' ? data : data.filter(isOwn)
-  if (sets.length > 0) return <SetList key={which} sets={sets} />
+  if (sets.length > 0)
+    return (
+      <>
+        <InEnglishNote />
+        <SetList key={which} sets={sets} />
+      </>
+    )
   return (
     <EmptyState
       headingLevel={2}

@@ -4,7 +4,7 @@ import { careerFields } from '@pathquest/game-core/search/documents'
 import { searchList } from '@pathquest/game-core/search/search'
 import { searchIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Badge, Button, EmptyState, Select, TextField } from '@pathquest/sdk/ui'
+import { Badge, Button, EmptyState, Select, TextField, WholeWords } from '@pathquest/sdk/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useSynonyms } from '../../../api/search-words'
 import { pickerMessages } from '../../../messages/en/picker'
@@ -101,7 +101,7 @@ export function CareerQuests(catalogue: CatalogueProps) {
               <article className="pq-card picker-card" data-chosen={isChosen || undefined}>
                 <div className="picker-card-text">
                   <h2 className="picker-card-title" lang={t.contentLang}>
-                    {career.title}
+                    <WholeWords>{career.title}</WholeWords>
                   </h2>
                   <p className="picker-card-note" lang={t.contentLang}>
                     {career.description}

@@ -3,6 +3,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { toasts } from '../../../app/toasts'
 import { pickerMessages } from '../../../messages/en/picker'
+import { InEnglishNote } from '../../../shell/InEnglishNote'
 import { BasketPanel } from './BasketPanel'
 import { type Basket, basketWith, changeBasket, emptyBasket, soleItem } from './basket'
 import { Catalogue } from './Catalogue'
@@ -62,6 +63,7 @@ export function PickerPage({ mode, launch, onChosen }: PickerPageProps) {
             title: nameOf(deepLinking?.chosen ?? null, t('picker.browserTitle')),
           })}
         </p>
+        <InEnglishNote />
       </header>
       <div className="picker-columns">
         <div className="picker-catalogue">
