@@ -10,11 +10,11 @@ import { endsOf, listGameQuestions } from '../games'
 import { oneDecimal } from './rounding'
 import { findHostTotals } from './store/host-totals'
 import { listRecentGames, type RecentGame } from './store/recent-games'
-import { countStudents, listTopStudents } from './store/students'
+import { countGuests, countStudents, listTopStudents } from './store/students'
 import { studentSummary } from './student-answers'
 
 /** A student is active who joined a game within it. */
-const ACTIVE_WINDOW_MS = 30 * 24 * 3_600_000
+export const ACTIVE_WINDOW_MS = 30 * 24 * 3_600_000
 
 const HARD_QUESTIONS_SHOWN = 4
 
@@ -42,10 +42,12 @@ export async function analyticsOf(
 async function overviewOf(db: Db, hostProfileId: string, now: number): Promise<AnalyticsOverview> {
   const totals = await findHostTotals(db, hostProfileId)
   const students = await countStudents(db, hostProfileId, now - ACTIVE_WINDOW_MS)
+  const guests30d = await countGuests(db, hostProfileId, now - ACTIVE_WINDOW_MS)
   const { classAverageSum = 0, classAverageCount = 0 } = totals ?? {}
   return {
     totalStudents: students.all,
     activeStudents30d: students.active,
+    guests30d,
     totalGames: totals?.games ?? 0,
     totalQuestionsAnswered: totals?.answers ?? 0,
     averageClassScore:

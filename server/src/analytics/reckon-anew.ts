@@ -213,7 +213,7 @@ async function writeSeat(
 }
 
 /** The documents' formula, as the settlement applies it. */
-function tokensOf(game: GameSession, { score, placement }: GamePlayer): number {
+export function tokensOf(game: GameSession, { score, placement }: GamePlayer): number {
   const ends = endsOf(game)
   if (ends === 'ranked') return placement === null ? 0 : baseTokens(score, placement)
   return ends === 'none' ? 0 : scoreTokens(score)

@@ -81,6 +81,7 @@ function reportPlayer(
   return {
     playerId: player.id,
     profileId: profileId !== null && students.has(profileId) ? profileId : null,
+    ...(profileId === null && player.displayName !== '' && { isGuest: true }),
     displayName: player.displayName,
     score: player.score,
     correctAnswers: player.correctAnswers,

@@ -1,9 +1,11 @@
 import {
   type Analytics,
+  baseTokens,
   type GameReport,
   placementBonus,
   type ResultPost,
   type StudentDetail,
+  type StudentList,
   type StudentSummary,
 } from '@pathquest/game-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -180,7 +182,10 @@ describe("A teacher's figures", () => {
   })
 
   test('name nothing of the games of others', async () => {
-    expect(await get<{ students: unknown[] }>('/api/students', other)).toEqual({ students: [] })
+    expect(await get<{ students: unknown[] }>('/api/students', other)).toEqual({
+      students: [],
+      guests30d: 0,
+    })
     const { overview, recentGames } = await get<Analytics>('/api/analytics', other)
     expect(overview).toMatchObject({ totalStudents: 0, totalGames: 0, participationRate: 0 })
     expect(recentGames).toEqual([])
@@ -349,5 +354,76 @@ describe('Another answer that is accepted afterwards', () => {
     now += 91 * DAY_MS
     expect((await accept(game.id, wrongOf(questions[0]))).body).toEqual(problem('accept_too_late'))
     now -= 91 * DAY_MS
+  })
+})
+
+describe('A guest who was a student', () => {
+  const accountOf = (gameId: string, playerId: string, profileId: string, by = teacher) =>
+    api.client(
+      'POST',
+      `/api/analytics/games/${gameId}/players/${playerId}/account`,
+      { profileId },
+      by,
+    )
+  const xp = async (by: Person) => (await get<{ tokens: number }>('/api/profile', by)).tokens
+
+  test('is joined to the account: answers, figures and XP, once', async () => {
+    const cleo = await signUp(api.client)
+    const first = await makeGame(db, { hostProfileId: teacher.profileId })
+    await play(first.id, [[await seat(db, first, cleo.profileId), [true]]])
+    const game = await makeGame(db, { hostProfileId: teacher.profileId })
+    const guest = await seat(db, game, null)
+    await play(game.id, [
+      [guest, [true, true]],
+      [await seat(db, game, ana.profileId), [true]],
+    ])
+    const path = `/api/analytics/games/${game.id}`
+    const rowOf = (report: GameReport) =>
+      report.players.find(({ playerId }) => playerId === guest.playerId)
+    expect(rowOf(await get<GameReport>(path))).toMatchObject({ isGuest: true, profileId: null })
+    const earlier = await xp(cleo)
+    const listed = async () => {
+      const { students } = await get<StudentList>('/api/students')
+      return students.find(({ id }) => id === cleo.profileId)
+    }
+    const before = await listed()
+    const { guests30d = 0 } = await get<StudentList>('/api/students')
+
+    const answers = await Promise.all(
+      [1, 2].map(() => accountOf(game.id, guest.playerId, cleo.profileId)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const row = rowOf(await get<GameReport>(path))
+    expect(row).toMatchObject({ profileId: cleo.profileId, totalAnswers: 2 })
+    expect(row?.isGuest).toBeUndefined()
+    const score = row?.score ?? 0
+    const after = await listed()
+    expect(after?.totalGames).toBe((before?.totalGames ?? 0) + 1)
+    expect(after?.totalScore).toBe((before?.totalScore ?? 0) + score)
+    expect((await get<StudentList>('/api/students')).guests30d).toBe(guests30d - 1)
+    // 10 and 1 per 10 points, and the bonus of the first place.
+    expect(await xp(cleo)).toBe(earlier + baseTokens(score, 1) + placementBonus(1))
+  })
+
+  test('is nobody else: no stranger, nobody with a seat, no guest of another host', async () => {
+    const game = await makeGame(db, { hostProfileId: teacher.profileId })
+    const guest = await seat(db, game, null)
+    await play(game.id, [
+      [guest, [true]],
+      [await seat(db, game, ana.profileId), [true]],
+    ])
+    const stranger = await signUp(api.client)
+    const codes = await Promise.all([
+      accountOf(game.id, guest.playerId, stranger.profileId),
+      accountOf(game.id, guest.playerId, ana.profileId),
+      accountOf(game.id, 'gp_none', ben.profileId),
+      accountOf(game.id, guest.playerId, ben.profileId, other),
+    ])
+    expect(codes.map(({ body }) => body.code)).toEqual([
+      'student_not_found',
+      'student_has_seat',
+      'guest_not_found',
+      'game_not_found',
+    ])
   })
 })

@@ -5,6 +5,7 @@ import {
   AnalyticsQuery,
   FileQuery,
   GameReport,
+  JoinGuest,
   StudentDetail,
   StudentList,
 } from '@pathquest/game-core'
@@ -12,12 +13,13 @@ import { findGame, type GameSession } from '../games'
 import { defineFileRoute, defineRoute, GameId, json, makeRouter } from '../http/define-route'
 import { AppError } from '../runtime/errors'
 import { acceptAnswer } from './accept-answer'
-import { analyticsOf } from './overview'
+import { joinGuest } from './join-guest'
+import { ACTIVE_WINDOW_MS, analyticsOf } from './overview'
 import { gameReport } from './report'
 import { reportCsv } from './report-csv'
 import { reportTable } from './report-table'
 import { reportXlsx } from './report-xlsx'
-import { listStudents } from './store/students'
+import { countGuests, listStudents } from './store/students'
 import { studentDetail, studentSummary } from './student-answers'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -77,13 +79,27 @@ const acceptRoute = defineRoute({
   answer: GameReport,
 })
 
+const joinGuestRoute = defineRoute({
+  method: 'post',
+  path: '/api/analytics/games/{id}/players/{playerId}/account',
+  access: 'host',
+  summary: "A guest was one of the host's students: joins the seat to the account, once",
+  request: {
+    params: GameId.extend({ playerId: z.string().max(80) }),
+    body: json(JoinGuest),
+  },
+  answer: GameReport,
+})
+
 export const analyticsRoutes = makeRouter()
   .openapi(studentsRoute, async (c) => {
-    const students = await listStudents(
-      c.var.services.store.db,
-      c.var.principal.profileId as string,
-    )
-    return c.json({ students: students.map(studentSummary) }, 200)
+    const { store, now } = c.var.services
+    const hostId = c.var.principal.profileId as string
+    const [students, guests30d] = await Promise.all([
+      listStudents(store.db, hostId),
+      countGuests(store.db, hostId, now() - ACTIVE_WINDOW_MS),
+    ])
+    return c.json({ students: students.map(studentSummary), guests30d }, 200)
   })
   .openapi(studentRoute, async (c) => {
     const { db } = c.var.services.store
@@ -122,6 +138,16 @@ export const analyticsRoutes = makeRouter()
     const anew = await findGame(services.store.db, game.id)
     if (!anew) throw new AppError('game_not_found')
     return c.json(await gameReport(services.store.db, anew), 200)
+  })
+  .openapi(joinGuestRoute, async (c) => {
+    const { services, principal, game } = c.var
+    await joinGuest(services, {
+      gameId: game.id,
+      playerId: c.req.valid('param').playerId,
+      profileId: c.req.valid('json').profileId,
+      askedBy: principal.profileId as string,
+    })
+    return c.json(await gameReport(services.store.db, game), 200)
   })
 
 const download = (type: string, { gameCode, endedAt }: GameSession, ending: string) => ({

@@ -35,6 +35,16 @@ export async function countGame(
   )
 }
 
+/** A seat of a counted game that was a guest's is a student's now; its game counts it already. */
+export async function countLateStudent(
+  tx: Db,
+  hostProfileId: string,
+  { profileId, ...seat }: GamePlayer & { profileId: string },
+): Promise<void> {
+  const student = { hostProfileId, profileId, games: 1, ...ofSeat(seat) }
+  await addHostStudents(tx, [{ ...student, lastActiveAt: seat.joinedAt }])
+}
+
 /** What seats of a counted game hold now, where they held something else before. */
 export async function changeStudents(
   tx: Db,

@@ -1,4 +1,4 @@
-export { changeStudents, countGame } from './count-game'
+export { changeStudents, countGame, countLateStudent } from './count-game'
 export { type HostFigures, recountHosts } from './store/host-figures'
 export {
   listQuestionCounts,

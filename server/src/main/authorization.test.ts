@@ -66,6 +66,7 @@ const POLICY: Record<string, Access> = {
   'GET /api/analytics/games/{id}/report.csv': 'host',
   'GET /api/analytics/games/{id}/report.xlsx': 'host',
   'POST /api/analytics/games/{id}/accept': 'host',
+  'POST /api/analytics/games/{id}/players/{playerId}/account': 'host',
   'GET /api/pathkeys': 'anyone',
   'GET /api/collection': 'account',
   'GET /api/market': 'student',

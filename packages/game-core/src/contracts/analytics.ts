@@ -25,7 +25,11 @@ export const StudentSummary = z.object({
 export type StudentSummary = z.infer<typeof StudentSummary>
 
 /** GET /api/students (teacher): by total score. */
-export const StudentList = z.object({ students: z.array(StudentSummary) })
+export const StudentList = z.object({
+  students: z.array(StudentSummary),
+  /** Players without an account in games of the last 30 days. */
+  guests30d: z.number().optional(),
+})
 export type StudentList = z.infer<typeof StudentList>
 
 export const StudentGame = z.object({
@@ -54,6 +58,8 @@ export type StudentDetail = z.infer<typeof StudentDetail>
 export const AnalyticsOverview = z.object({
   totalStudents: z.number(),
   activeStudents30d: z.number(),
+  /** Players without an account in games of the last 30 days: no students. */
+  guests30d: z.number().optional(),
   totalGames: z.number(),
   totalQuestionsAnswered: z.number(),
   /** 0-100 with 1 decimal; 0 where there is nothing to grade. */
@@ -144,6 +150,8 @@ export const ReportPlayer = z.object({
   playerId: z.string(),
   /** Of a student of the caller: leads to their page. */
   profileId: z.string().nullable(),
+  /** Played without an account, and can be joined to one. */
+  isGuest: z.boolean().optional(),
   /** Empty: forgotten. */
   displayName: z.string(),
   score: z.number(),
@@ -187,3 +195,12 @@ export const AcceptAnswer = z.strictObject({
   answer: JsonValue,
 })
 export type AcceptAnswer = z.input<typeof AcceptAnswer>
+
+/**
+ * POST /api/analytics/games/{id}/players/{playerId}/account (its host) -> GameReport. A guest of a
+ * finished game becomes one of the host's students: their answers and figures from then on, and the
+ * XP of that game, once; pathkeys are won by playing with an account alone. Sent again it changes
+ * nothing. 404 `guest_not_found`, `student_not_found`; 409 `student_has_seat`.
+ */
+export const JoinGuest = z.strictObject({ profileId: z.string().max(80) })
+export type JoinGuest = z.input<typeof JoinGuest>

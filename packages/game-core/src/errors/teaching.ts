@@ -16,6 +16,14 @@ export const TEACHING_ERRORS = {
     status: 400,
     message: 'This question is a survey: nothing in it is right or wrong.',
   },
+  guest_not_found: {
+    status: 404,
+    message: 'This guest is not there any more, or belongs to an account already.',
+  },
+  student_has_seat: {
+    status: 409,
+    message: 'This student has played in this game with their account.',
+  },
   accept_too_late: {
     status: 409,
     message: 'Another answer can be accepted for 90 days after a game. This game is older.',

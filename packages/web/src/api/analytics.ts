@@ -2,6 +2,7 @@ import type {
   AcceptAnswer,
   Analytics,
   GameReport,
+  JoinGuest,
   StudentDetail,
   StudentList,
 } from '@pathquest/game-core/contracts'
@@ -17,9 +18,13 @@ const REPORT = (sessionId: string) => ['game-report', sessionId] as const
 
 export const studentsQuery = queryOptions({
   queryKey: ['students'],
-  queryFn: async () => (await api.request<StudentList>('GET', '/api/students')).students,
+  queryFn: () => api.request<StudentList>('GET', '/api/students'),
 })
-export const useStudents = () => useQuery(studentsQuery)
+export const useStudents = () => useQuery({ ...studentsQuery, select: ({ students }) => students })
+
+/** Players without an account in games of the last 30 days. */
+export const useGuestCount = () =>
+  useQuery({ ...studentsQuery, select: ({ guests30d = 0 }) => guests30d })
 
 export const useStudent = (profileId: string) =>
   useQuery({
@@ -79,6 +84,23 @@ export function useAcceptAnswer(sessionId: string) {
   return useMutation({
     mutationFn: (wish: AcceptAnswer) =>
       api.request<GameReport>('POST', `${reportPath(sessionId)}/accept`, wish),
+    onSuccess: async (report) => {
+      await gamesChanged(queries)
+      queries.setQueryData(REPORT(sessionId), report)
+    },
+  })
+}
+
+/** A guest's seat becomes a student's: the figures of all pages with it. */
+export function useJoinGuest(sessionId: string, playerId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (wish: JoinGuest) =>
+      api.request<GameReport>(
+        'POST',
+        `${reportPath(sessionId)}/players/${encodeURIComponent(playerId)}/account`,
+        wish,
+      ),
     onSuccess: async (report) => {
       await gamesChanged(queries)
       queries.setQueryData(REPORT(sessionId), report)

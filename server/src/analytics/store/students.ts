@@ -74,6 +74,35 @@ export async function countStudents(
   return row ?? { all: 0, active: 0 }
 }
 
+/** Seats without an account in a host's class games that were played since then. */
+export async function countGuests(db: Db, hostProfileId: string, since: number): Promise<number> {
+  const { gamePlayers: seat, gameSessions: game } = db.tables
+  const [row] = await db
+    .select({ guests: count() })
+    .from(seat)
+    .innerJoin(game, eq(game.id, seat.gameSessionId))
+    .where(
+      and(
+        isPlayedClassGame(db, hostProfileId),
+        gte(game.createdAt, since),
+        isNull(seat.profileId),
+        isNull(seat.removedAt),
+      ),
+    )
+  return row?.guests ?? 0
+}
+
+/** False: the seat is no guest's any more. */
+export async function giveSeatTo(db: Db, seatId: string, profileId: string): Promise<boolean> {
+  const { gamePlayers: t } = db.tables
+  const rows = await db
+    .update(t)
+    .set({ profileId })
+    .where(and(eq(t.id, seatId), isNull(t.profileId)))
+    .returning({ id: t.id })
+  return rows.length === 1
+}
+
 /** Those of these profiles that are students. */
 export async function studentsAmong(db: Db, profileIds: string[]): Promise<Set<string>> {
   if (profileIds.length === 0) return new Set()

@@ -36,7 +36,15 @@ export const analyticsMessages = {
   'analytics.set': 'Question set',
   'analytics.mode': 'Mode',
   'analytics.players': 'Players',
-  'analytics.average': 'Average',
+  'analytics.average': 'Average score',
+  'analytics.perPlayer': 'points per player',
+  'analytics.definitions':
+    'Class Average: points of right answers out of all points of the questions, per player; no answer counts as 0, speed and streaks do not count. Average score: points in the game, with all bonuses. Accuracy: right answers out of those given.',
+  'analytics.guests': {
+    one: '{count} guest played (30d)',
+    other: '{count} guests played (30d)',
+  },
+  'analytics.guestsOf': { one: '{count} of them a guest', other: '{count} of them guests' },
   'analytics.completion': 'Completion',
   'analytics.played': 'Played',
   'analytics.start': 'Get Started with Analytics',
@@ -86,6 +94,17 @@ export const analyticsMessages = {
   'report.noAnswer': 'No answer',
   'report.given': 'Answered',
   'report.noPlayers': 'Nobody played this game',
+  'report.guest': 'Guest',
+  'report.joinGuest': 'Join to an account',
+  'report.joinGuestNamed': 'Join {name} to an account',
+  'report.joinGuestWho': 'Whose seat was it?',
+  'report.joinGuestChoose': 'Choose a student',
+  'report.joinGuestText':
+    'Their answers in this game count as this student’s from now on, and they get the XP of this game once. This cannot be undone.',
+  'report.joinGuestNobody':
+    'None of your students is free for this seat. Students stand here once they have played one of your games with their account.',
+  'report.joinGuestConfirm': 'Join',
+  'report.guestJoined': 'Joined. The figures count for this student now.',
   'report.formerName': 'Former player',
   'report.forgotten':
     'Names and answers of guests are kept for 90 days. The figures above stay as they were.',

@@ -29,6 +29,12 @@ export const studentsMessages = {
   'students.clear': 'Clear Search',
   'students.empty': 'No Students Yet',
   'students.emptyText': 'Students will appear here once they join and play games',
+  'students.guests': {
+    one: '{count} guest played in the last 30 days. Guests have no account: a game’s report shows how they did, and joins them to a student’s account.',
+    other:
+      '{count} guests played in the last 30 days. Guests have no account: a game’s report shows how they did, and joins them to a student’s account.',
+  },
+  'students.toReports': 'To the reports',
   'students.infoTitle': 'Student Progress Tracking',
   'students.info': 'Stats update automatically as students play the games you host.',
   'students.back': 'Back to all students',

@@ -39,7 +39,15 @@ export const analyticsMessages = {
   'analytics.set': 'Conjunto de preguntas',
   'analytics.mode': 'Modo',
   'analytics.players': 'Jugadores',
-  'analytics.average': 'Media',
+  'analytics.average': 'Puntuación media',
+  'analytics.perPlayer': 'puntos por jugador',
+  'analytics.definitions':
+    'Media de la clase: puntos de las respuestas correctas sobre todos los puntos de las preguntas, por jugador; sin respuesta cuenta como 0, la rapidez y las rachas no cuentan. Puntuación media: puntos en el juego, con todos los extras. Precisión: respuestas correctas sobre las dadas.',
+  'analytics.guests': {
+    one: 'Jugó {count} invitado (30 d)',
+    other: 'Jugaron {count} invitados (30 d)',
+  },
+  'analytics.guestsOf': { one: '{count} sin cuenta', other: '{count} sin cuenta' },
   'analytics.completion': 'Finalización',
   'analytics.played': 'Jugado',
   'analytics.start': 'Empieza con las estadísticas',
@@ -89,6 +97,17 @@ export const analyticsMessages = {
   'report.noAnswer': 'Sin respuesta',
   'report.given': 'Respondida',
   'report.noPlayers': 'Nadie jugó este juego',
+  'report.guest': 'Invitado',
+  'report.joinGuest': 'Unir a una cuenta',
+  'report.joinGuestNamed': 'Unir a {name} a una cuenta',
+  'report.joinGuestWho': '¿De quién era este lugar?',
+  'report.joinGuestChoose': 'Elige un estudiante',
+  'report.joinGuestText':
+    'Desde ahora, sus respuestas en este juego cuentan como las de este estudiante, y recibe una sola vez los XP de este juego. No se puede deshacer.',
+  'report.joinGuestNobody':
+    'Ninguno de tus estudiantes está libre para este lugar. Aparecen aquí cuando han jugado en uno de tus juegos con su cuenta.',
+  'report.joinGuestConfirm': 'Unir',
+  'report.guestJoined': 'Unido. Las cifras cuentan ahora para este estudiante.',
   'report.formerName': 'Jugador anterior',
   'report.forgotten':
     'Los nombres y respuestas de invitados se guardan 90 días. Las cifras de arriba quedan como estaban.',

@@ -6,6 +6,8 @@ export const errorMessages = {
   'error.answer_right_already': 'Esta respuesta ya cuenta como correcta.',
   'error.survey_has_no_answer':
     'Esta pregunta es una encuesta: nada en ella es correcto ni incorrecto.',
+  'error.guest_not_found': 'Este invitado ya no está, o ya pertenece a una cuenta.',
+  'error.student_has_seat': 'Este estudiante ha jugado en este juego con su cuenta.',
   'error.accept_too_late':
     'Se puede aceptar otra respuesta durante 90 días después de un juego. Este es más antiguo.',
   'error.game_question_not_found': 'Esta pregunta no es parte del juego.',

@@ -28,6 +28,12 @@ export const studentsMessages = {
   'students.clear': 'Borrar la búsqueda',
   'students.empty': 'Aún no hay estudiantes',
   'students.emptyText': 'Los estudiantes aparecerán aquí cuando se unan y jueguen',
+  'students.guests': {
+    one: 'Jugó {count} invitado en los últimos 30 días. Los invitados no tienen cuenta: el informe de cada juego muestra cómo les fue y los une a la cuenta de un estudiante.',
+    other:
+      'Jugaron {count} invitados en los últimos 30 días. Los invitados no tienen cuenta: el informe de cada juego muestra cómo les fue y los une a la cuenta de un estudiante.',
+  },
+  'students.toReports': 'A los informes',
   'students.infoTitle': 'Seguimiento del progreso',
   'students.info': 'Las cifras se actualizan solas a medida que juegan en tus juegos.',
   'students.back': 'Volver a todos los estudiantes',

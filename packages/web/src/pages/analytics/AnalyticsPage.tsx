@@ -37,11 +37,13 @@ export function AnalyticsPage() {
 }
 
 function Figures({ analytics }: { analytics: Analytics }) {
+  const t = useMessages(analyticsMessages)
   const { overview, topPerformers, recentGames, hardQuestions } = analytics
   return (
     <>
       {overview.totalGames === 0 && <GetStarted />}
       <OverviewCards overview={overview} />
+      <p className="pq-muted">{t('analytics.definitions')}</p>
       {recentGames.length > 0 && (
         <div className="analytics-row">
           <AccuracyCard games={recentGames} />

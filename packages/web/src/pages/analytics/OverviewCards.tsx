@@ -13,7 +13,17 @@ export function OverviewCards({ overview }: { overview: AnalyticsOverview }) {
       <StatCard
         label={t('analytics.totalStudents')}
         value={show(overview.totalStudents)}
-        note={t('analytics.active', { count: overview.activeStudents30d })}
+        note={
+          <>
+            {t('analytics.active', { count: overview.activeStudents30d })}
+            {overview.guests30d ? (
+              <>
+                <br />
+                {t('analytics.guests', { count: overview.guests30d })}
+              </>
+            ) : null}
+          </>
+        }
       />
       <StatCard
         label={t('analytics.totalGames')}

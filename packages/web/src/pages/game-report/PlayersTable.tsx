@@ -1,11 +1,14 @@
 import type { GameReport, ReportPlayer, ReportQuestion } from '@pathquest/game-core/contracts'
 import { answerText } from '@pathquest/game-core/kinds/answer-text'
+import { hasTies } from '@pathquest/sdk/Leaderboard/TieNote'
 import { useMessages } from '@pathquest/sdk/messages'
-import { EmptyState } from '@pathquest/sdk/ui'
+import { leaderboardMessages } from '@pathquest/sdk/messages/en/leaderboard'
+import { Badge, EmptyState } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
 import { analyticsMessages } from '../../messages/en/analytics'
 import { ScrollTable } from '../../shell/ScrollTable'
 import { answerLetter } from './given-answers'
+import { JoinGuest } from './JoinGuest'
 
 export interface PlayersTableProps {
   report: GameReport
@@ -16,8 +19,13 @@ export interface PlayersTableProps {
 /** Everybody with their answers, question by question in the order of play. */
 export function PlayersTable({ report, isInCourse }: PlayersTableProps) {
   const t = useMessages(analyticsMessages)
+  const board = useMessages(leaderboardMessages)
+  const byPlace = report.players.flatMap(({ placement, score }) =>
+    placement === null ? [] : [{ rank: placement, score }],
+  )
   const questions = [...report.questions].sort((a, b) => a.index - b.index)
   if (report.players.length === 0) return <EmptyState title={t('report.noPlayers')} />
+  const seated = new Set(report.players.flatMap(({ profileId }) => profileId ?? []))
   const isForgotten = report.players.some(({ displayName }) => displayName === '')
   return (
     <>
@@ -42,6 +50,15 @@ export function PlayersTable({ report, isInCourse }: PlayersTableProps) {
               <tr key={player.playerId}>
                 <th scope="row">
                   <Name player={player} isLink={!isInCourse} />
+                  {player.isGuest && (
+                    <>
+                      {' '}
+                      <Badge variant="outline">{t('report.guest')}</Badge>
+                    </>
+                  )}
+                  {player.isGuest && !isInCourse && (
+                    <JoinGuest sessionId={report.sessionId} guest={player} seated={seated} />
+                  )}
                 </th>
                 <td>{player.placement ?? t('analytics.none')}</td>
                 <td>{player.score}</td>
@@ -58,6 +75,7 @@ export function PlayersTable({ report, isInCourse }: PlayersTableProps) {
           </tbody>
         </table>
       </ScrollTable>
+      {hasTies(byPlace) && <p className="pq-muted">{board('leaderboard.ties')}</p>}
     </>
   )
 }

@@ -31,6 +31,7 @@ export function Report({ sessionId, isInCourse = false }: ReportProps) {
 function Loaded({ report, isInCourse }: { report: GameReport; isInCourse: boolean }) {
   const t = useMessages(analyticsMessages)
   const { locale } = useLanguage()
+  const guests = report.players.filter(({ isGuest }) => isGuest).length
   return (
     <>
       <header className="game-report-head">
@@ -49,10 +50,15 @@ function Loaded({ report, isInCourse }: { report: GameReport; isInCourse: boolea
         </div>
       </header>
       <dl className="pq-stat-grid game-report-stats">
-        <StatCard label={t('report.players')} value={formatNumber(locale, report.players.length)} />
+        <StatCard
+          label={t('report.players')}
+          value={formatNumber(locale, report.players.length)}
+          note={guests > 0 && t('analytics.guestsOf', { count: guests })}
+        />
         <StatCard
           label={t('report.averageScore')}
           value={oneDecimal(report.averageScore, locale)}
+          note={t('analytics.perPlayer')}
         />
         {report.classAverage !== null && (
           <StatCard
@@ -62,6 +68,7 @@ function Loaded({ report, isInCourse }: { report: GameReport; isInCourse: boolea
           />
         )}
       </dl>
+      <p className="pq-muted">{t('analytics.definitions')}</p>
       <Card title={t('report.hardest')}>
         <ol className="game-report-questions">
           {report.questions.map((one) => (

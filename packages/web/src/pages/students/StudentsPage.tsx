@@ -3,7 +3,8 @@ import { infoIcon, searchIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, EmptyState, Loading, Select, TextField } from '@pathquest/sdk/ui'
 import { useState } from 'react'
-import { useStudents } from '../../api/analytics'
+import { Link } from 'react-router'
+import { useGuestCount, useStudents } from '../../api/analytics'
 import { studentsMessages } from '../../messages/en/students'
 import { LoadFailed } from '../../shell/LoadFailed'
 import { arrangeStudents, STUDENT_SORTS, type StudentSort } from './arrange-students'
@@ -61,6 +62,7 @@ export function StudentsPage() {
           </p>
         </>
       )}
+      {data && <Guests />}
       {data?.length === 0 && (
         <EmptyState headingLevel={2} title={t('students.empty')} text={t('students.emptyText')} />
       )}
@@ -89,5 +91,20 @@ export function StudentsPage() {
         </aside>
       )}
     </div>
+  )
+}
+
+/** Who played without an account is no student, and has played all the same. */
+function Guests() {
+  const t = useMessages(studentsMessages)
+  const { data: count = 0 } = useGuestCount()
+  if (count === 0) return null
+  return (
+    <p>
+      {t('students.guests', { count })}{' '}
+      <Link to="/analytics" className="pq-link">
+        {t('students.toReports')}
+      </Link>
+    </p>
   )
 }

@@ -1,0 +1,102 @@
+import type { ReportPlayer } from '@pathquest/game-core/contracts'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, Dialog, InlineError, Loading, Select } from '@pathquest/sdk/ui'
+import { useState } from 'react'
+import { useJoinGuest, useStudents } from '../../api/analytics'
+import { toasts } from '../../app/toasts'
+import { analyticsMessages } from '../../messages/en/analytics'
+import { useErrorText } from '../../messages/use-error-text'
+
+export interface JoinGuestProps {
+  sessionId: string
+  guest: ReportPlayer
+  /** Who has a seat of their own in this game. */
+  seated: ReadonlySet<string>
+}
+
+/** Beside a guest's name: the way to the account of the student that it was. */
+export function JoinGuest(props: JoinGuestProps) {
+  const t = useMessages(analyticsMessages)
+  const [isOpen, setOpen] = useState(false)
+  const { displayName: name } = props.guest
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={t('report.joinGuestNamed', { name })}
+        onClick={() => setOpen(true)}
+      >
+        {t('report.joinGuest')}
+      </Button>
+      {isOpen && <ChooseStudent {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function ChooseStudent(props: JoinGuestProps & { onClose: () => void }) {
+  const { sessionId, guest, seated, onClose } = props
+  const t = useMessages(analyticsMessages)
+  const errorText = useErrorText()
+  const { data, error: listError } = useStudents()
+  const join = useJoinGuest(sessionId, guest.playerId)
+  const [profileId, setProfileId] = useState('')
+  const students = data?.filter(({ id, displayName }) => displayName && !seated.has(id))
+  const error = join.error ?? listError
+  const confirm = async () => {
+    if (!profileId || join.isPending) return
+    try {
+      // The promise, as this dialog is gone before callbacks of `mutate` would be called.
+      await join.mutateAsync({ profileId })
+      toasts.success(t('report.guestJoined'))
+    } catch {
+      // Stands in the dialog.
+    }
+  }
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={t('report.joinGuestNamed', { name: guest.displayName })}
+      closeLabel={t('report.close')}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{t('report.cancel')}</Button>
+          <Button
+            variant="primary"
+            disabled={!profileId}
+            busy={join.isPending}
+            onClick={() => void confirm()}
+          >
+            {t('report.joinGuestConfirm')}
+          </Button>
+        </>
+      }
+    >
+      <div className="pq-stack">
+        {students === undefined ? (
+          !error && <Loading text={t('report.loading')} />
+        ) : students.length === 0 ? (
+          <p>{t('report.joinGuestNobody')}</p>
+        ) : (
+          <>
+            <Select
+              label={t('report.joinGuestWho')}
+              placeholder={t('report.joinGuestChoose')}
+              value={profileId}
+              onChange={setProfileId}
+              options={students.map(({ id, displayName, email }) => ({
+                value: id,
+                label: email ? `${displayName} (${email})` : displayName,
+              }))}
+            />
+            <p className="pq-muted">{t('report.joinGuestText')}</p>
+          </>
+        )}
+        {error && <InlineError>{errorText(toApiError(error))}</InlineError>}
+      </div>
+    </Dialog>
+  )
+}
