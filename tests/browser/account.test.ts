@@ -111,6 +111,8 @@ test('sign-up checks each field, then makes the account and opens the dashboard'
   await submit.click()
   await page.waitForURL('**/dashboard')
   await page.getByText('Account created! Welcome to Pathquest!').waitFor()
+  // Nobody is welcomed back who was never here.
+  await page.getByRole('heading', { level: 1, name: /^Welcome, / }).waitFor()
   await page.getByRole('navigation', { name: 'Sections' }).getByText('Ada Bright').waitFor()
 })
 

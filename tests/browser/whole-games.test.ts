@@ -106,7 +106,10 @@ test.each(games)(
     await Promise.all([settled(host), screen.getByText('Game Over!').waitFor()])
     const rows = await Promise.all(players.map((player) => results(player)))
     const right = players.map((_, i) => countRight(questions, i))
-    expect(rows.map(({ answered }) => answered)).toEqual(right.map((n) => `${n}/${questions}`))
+    expect(rows.map(({ answered }) => answered)).toEqual(
+      rows.map(() => `${questions}/${questions}`),
+    )
+    expect(rows.map((row) => row.right)).toEqual(right)
     expect(rows.map(({ placement }) => placement).sort()).toEqual(players.map((_, i) => i + 1))
     if (mode === 'Career quest') expect(rows.map(({ score }) => score)).toEqual(points)
     if (mode === 'Speed run') {
@@ -183,6 +186,7 @@ interface Result {
   score: number
   placement: number
   answered: string
+  right: number
   firstTeam: boolean
 }
 
@@ -197,6 +201,7 @@ async function results({ page }: Player): Promise<Result> {
     score: Number(score),
     placement: Number(must(placement).replace('#', '')),
     answered: must(answered),
+    right: Number(/^\d+/.exec(await page.locator('.pq-tiles-note').innerText())?.[0]),
     firstTeam: (await yourTeam.allInnerTexts())[0] === '1',
   }
 }

@@ -57,6 +57,18 @@ test('below the title of the results everything is one level further', () => {
   expect(new Set(others)).toEqual(new Set([4]))
 })
 
+test('Questions Answered counts what was answered, and the line below what was right', () => {
+  const view = samplePodiumView({ correctAnswers: 8, totalAnswers: 9 })
+  const html = renderToStaticMarkup(
+    <PlayerResults
+      view={{ ...view, game: { ...view.game, questionCount: 10 } }}
+      state={sampleLive(view)}
+    />,
+  )
+  expect(html).toContain('<dt>Questions Answered</dt><dd>9/10</dd>')
+  expect(html).toContain('8 right and 1 wrong, of 10 questions')
+})
+
 test('a pathkey that was won is named in words, its own name in its own language', () => {
   const rewards = { tokensEarned: 60, pathkeysEarned: ['pk_analyst'] }
   const card = (

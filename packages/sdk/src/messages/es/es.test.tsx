@@ -82,4 +82,5 @@ test('what stays English is marked as English, what is translated is not', () =>
   expect(html).toContain('>Explora profesiones</h2>')
   expect(html).toContain('$62,000 - $128,000')
   expect(html).toContain('$150k<')
+  expect(html).toContain('Por ahora, los textos de las profesiones están en inglés.')
 })
