@@ -6,6 +6,7 @@ import {
 import type { Language } from '../runtime/language'
 import { decodeText } from './decode-text'
 import { readCsv } from './formats/csv'
+import { readQuestionsXml } from './formats/damaged-xml'
 import { isGift, readGift } from './formats/gift'
 import { isAiken, readLines } from './formats/lines'
 import { readPackage } from './formats/package'
@@ -18,7 +19,6 @@ import { openZip } from './open-zip'
 import { oneLine } from './plain-text'
 import { FileRefusal } from './refusal'
 import { toSet } from './set-details'
-import { readXml } from './xml'
 
 const MIB = 1024 * 1024
 
@@ -68,7 +68,7 @@ async function readAny(bytes: Uint8Array): Promise<FoundFile> {
   }
   const text = decodeText(bytes)
   if (text.trim() === '') throw new FileRefusal('import_empty')
-  return isXml(text) ? readXmlDocument(readXml(text)) : readText(text)
+  return isXml(text) ? readXmlDocument(readQuestionsXml(text)) : readText(text)
 }
 
 const isXml = (text: string): boolean =>

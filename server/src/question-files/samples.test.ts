@@ -200,7 +200,7 @@ test('a workbook with formulas: what was worked out last counts, what never was 
   expect(preview.rows.map(({ draft }) => draft?.timeLimitSeconds)).toEqual([30, 20, 30])
   expect(rowsOf(preview)).toEqual([
     ['Who reads a blueprint?', '*A builder | A baker'],
-    ['How many bricks lie in six rows of nine?', '*54 | 48'],
+    ['How many bricks lie in six rows of nine?', '*54 | 48', 'cell_error'],
     ['Which sum was never worked out by anybody?', '*A carpenter', 'options_few'],
   ])
 })
@@ -232,13 +232,18 @@ test('QTI 2.1 and 3.0, single items', async () => {
   const several = await read('qti-2.1.xml')
   expect(several.format).toBe('qti_2_1')
   expect(rowsOf(several)).toEqual([
-    ['Which elements are used to form water?', '*Hydrogen | Helium | *Oxygen', 'correct_several'],
+    [
+      'Which elements are used to form water?',
+      '*Hydrogen | Helium | *Oxygen',
+      'correct_several',
+      'feedback_left_out',
+    ],
   ])
   const entry = await read('qti-3.0.xml')
   expect(entry.format).toBe('qti_3_0')
   expect(rowsOf(entry)).toEqual([
     [
-      'Now is the winter of our discontent\n\nMade glorious summer by this sun of ;',
+      'Now is the winter of our discontent\n\nMade glorious summer by this sun of _____;',
       '*York',
       'options_few',
       'text_answer',
@@ -268,7 +273,7 @@ test('a package in nested folders: the order of its manifest, files that are not
   ])
   expect(rows.map(({ problems }) => problems.at(-1)?.code)).toEqual([
     'text_answer',
-    undefined,
+    'feedback_left_out',
     'file_missing',
   ])
 })

@@ -1,6 +1,6 @@
+import { decodeHTMLStrict } from 'entities'
 import { XMLParser } from 'fast-xml-parser'
 import { XML_DEPTH_MAX } from './limits'
-import { decodeEntities } from './plain-text'
 import { FileRefusal } from './refusal'
 
 /** An element: names without prefix, attributes decoded, children in order with the text between. */
@@ -9,6 +9,8 @@ export interface XmlElement {
   attributes: Record<string, string>
   children: (XmlElement | string)[]
 }
+
+const decoded = (text: string) => (text.includes('&') ? decodeHTMLStrict(text) : text)
 
 const ATTRIBUTES = ':@'
 const TEXT = '#text'
@@ -33,7 +35,10 @@ const parser = new XMLParser({
   jPath: false,
 })
 
-/** Reads XML that declares nothing of its own: no DOCTYPE, no entities. Throws refusals alone. */
+/**
+ * Reads XML that declares nothing of its own: a DOCTYPE may name its format, which is never fetched,
+ * and have no entities. Throws refusals alone.
+ */
 export function readXml(text: string): XmlElement {
   refuseDeclarations(text)
   let parsed: Parsed[]
@@ -56,14 +61,21 @@ function namespacesOf(text: string): string {
   return [...declared].map(([, namespace]) => namespace).join(' ')
 }
 
+/** `<!DOCTYPE questestinterop SYSTEM "ims_qtiasiv1p2p1.dtd">`, without a part of its own. */
+const NAMED_DOCTYPE =
+  /^<!DOCTYPE\s+[\w:.-]+(?:\s+SYSTEM\s+(?:"[^"<>]*"|'[^'<>]*')|\s+PUBLIC\s+(?:"[^"<>]*"|'[^'<>]*')(?:\s+(?:"[^"<>]*"|'[^'<>]*'))?)?\s*>/i
+
 /** Outside of comments and CDATA sections. */
 function refuseDeclarations(text: string): void {
   for (let at = text.indexOf('<!'); at >= 0; at = text.indexOf('<!', at)) {
+    const named = NAMED_DOCTYPE.exec(text.slice(at, at + 600))
     const [start, end] = text.startsWith('<![CDATA[', at)
       ? [at + 9, ']]>']
       : text.startsWith('<!--', at)
         ? [at + 4, '-->']
-        : [at, null]
+        : named
+          ? [at, '>']
+          : [at, null]
     if (end === null) throw new FileRefusal('import_xml_declarations')
     const closed = text.indexOf(end, start)
     if (closed < 0) throw new FileRefusal('import_damaged')
@@ -74,21 +86,22 @@ function refuseDeclarations(text: string): void {
 function childrenOf(parsed: Parsed[], depth: number): XmlElement['children'] {
   if (depth > XML_DEPTH_MAX) throw new FileRefusal('import_too_deep')
   return parsed.map((node) => {
-    if (TEXT in node) return decodeEntities(String(node[TEXT]))
+    if (TEXT in node) return decoded(String(node[TEXT]))
     if (CDATA in node) return (node[CDATA] as Parsed[]).map((part) => String(part[TEXT])).join('')
     const name = Object.keys(node).find((key) => key !== ATTRIBUTES) ?? ''
     const attributes = Object.entries((node[ATTRIBUTES] ?? {}) as Record<string, string>)
     return {
       name,
       attributes: Object.fromEntries(
-        attributes.map(([key, value]) => [key, decodeEntities(String(value))]),
+        attributes.map(([key, value]) => [key, decoded(String(value))]),
       ),
       children: childrenOf(node[name] as Parsed[], depth + 1),
     }
   })
 }
 
-const isElement = (child: XmlElement | string): child is XmlElement => typeof child !== 'string'
+export const isElement = (child: XmlElement | string): child is XmlElement =>
+  typeof child !== 'string'
 
 /** Children of this name. */
 export const childElements = (of: XmlElement | undefined, name?: string): XmlElement[] =>
@@ -110,18 +123,3 @@ export function descendants(of: XmlElement | undefined, name: string): XmlElemen
 /** The text below, as it stands. */
 export const textOf = (of: XmlElement | undefined): string =>
   (of?.children ?? []).map((child) => (isElement(child) ? textOf(child) : child)).join('')
-
-const BLOCKS = /^(p|div|li|ul|ol|tr|table|h[1-6]|pre|blockquote|prompt|simpleChoice)$/
-
-/** What a reader would see of markup that is elements: blocks on lines of their own. */
-export function visibleText(of: XmlElement | undefined, skip = /^$/): string {
-  return (of?.children ?? [])
-    .map((child) => {
-      if (!isElement(child)) return child.replace(/\s+/g, ' ')
-      if (skip.test(child.name)) return ''
-      if (child.name === 'br') return '\n'
-      const text = visibleText(child, skip)
-      return BLOCKS.test(child.name) ? `\n${text}\n` : text
-    })
-    .join('')
-}

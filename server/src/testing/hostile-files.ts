@@ -123,7 +123,11 @@ export const HOSTILE_FILES: [string, () => Uint8Array, string][] = [
   ],
   [
     'entities in UTF-16',
-    () => Buffer.from('\uFEFF<?xml version="1.0"?><!DOCTYPE quiz><quiz/>', 'utf16le'),
+    () =>
+      Buffer.from(
+        '\uFEFF<?xml version="1.0"?><!DOCTYPE quiz [<!ENTITY a "b">]><quiz>&a;</quiz>',
+        'utf16le',
+      ),
     'import_xml_declarations',
   ],
   [

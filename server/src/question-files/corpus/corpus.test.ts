@@ -1,11 +1,15 @@
+import { EXPORT_FORMATS } from '@pathquest/game-core/questions/imports'
 import { expect, test } from 'vitest'
+import { exportSet } from '../export/export-set'
 import { readQuestionFile } from '../read-file'
 import { told } from './corpus'
+import { DOCUMENTS } from './documents'
 import { GIFT } from './gift'
 import { TABLES } from './tables'
 import { TYPED } from './typed'
+import { WORKBOOKS } from './workbooks'
 
-const FILES = [...TABLES, ...TYPED, ...GIFT]
+const FILES = [...TABLES, ...TYPED, ...GIFT, ...DOCUMENTS, ...WORKBOOKS]
 
 test.each(FILES.map((one) => [one.name, one] as const))('%s', async (_, expected) => {
   const { file, format, rows, headings = 0, notes = [], explanations } = expected
@@ -29,3 +33,31 @@ test.each([...TYPED, ...GIFT].map(({ name, file }) => [name, String(file)]))(
     expect(inRows + headings + linesBeyond).toBe(written(file))
   },
 )
+
+/** What a file became, exported as each format and read again. */
+test.each(EXPORT_FORMATS)('what was read of these files comes back from %s', async (format) => {
+  const previews = await Promise.all(
+    FILES.map(async ({ file }) =>
+      readQuestionFile(typeof file === 'string' ? Buffer.from(file) : await file),
+    ),
+  )
+  const questions = previews
+    .flatMap(({ rows }) => rows)
+    .flatMap(({ draft, needsHand }) => (draft && needsHand.length === 0 ? [draft] : []))
+    .map((draft) => ({ ...draft, kind: 'choice', shape: null, solution: null }))
+  const bytes = await exportSet({ ...SET, questions }, format)
+  const { rows } = await readQuestionFile(bytes, 'Corpus')
+  expect(rows.map(({ draft }) => draft)).toEqual(
+    questions.map(({ kind: _, shape: __, solution: ___, ...draft }) => draft),
+  )
+  expect(rows.flatMap(({ problems }) => problems)).toEqual([])
+})
+
+const SET = {
+  title: 'Corpus',
+  description: null,
+  subject: 'Science',
+  gradeLevel: [9],
+  difficultyLevel: 'medium' as const,
+  tags: [],
+}

@@ -272,4 +272,74 @@ export const TABLES: CorpusFile[] = [
     rows: [['Who repairs the roof of a house?', 'Baker | *Roofer']],
     notes: ['columns_left_out'],
   },
+  {
+    name: 'quotes that open a cell and never close it',
+    file: csv(
+      HEADER,
+      'Who repairs the roof of a house?,"Roofer,Baker,Pilot,Nurse,1',
+      'Who bakes the bread of a town?,Roofer,Baker,Pilot,Nurse,2',
+      'Who flies a plane to Peru?,Roofer,Baker,"Pilot",Nurse,3',
+      '"Who cares for people, day and night?,Roofer,Baker,Pilot,Nurse,4',
+      'Who lays bricks for a wall?,Mason,Baker,Pilot,Nurse,1',
+    ),
+    rows: [
+      ['Who repairs the roof of a house?', '*Roofer | Baker | Pilot | Nurse'],
+      ['Who bakes the bread of a town?', 'Roofer | *Baker | Pilot | Nurse'],
+      ['Who flies a plane to Peru?', 'Roofer | Baker | *Pilot | Nurse'],
+      ['Who cares for people, day and night?', 'Roofer | Baker | Pilot | *Nurse'],
+      ['Who lays bricks for a wall?', '*Mason | Baker | Pilot | Nurse'],
+    ],
+  },
+  {
+    name: 'a cell of several lines',
+    file: csv(HEADER, '"Who repairs', 'the roof, a wall?",Roofer,Baker,Pilot,Nurse,1'),
+    rows: [['Who repairs\nthe roof, a wall?', '*Roofer | Baker | Pilot | Nurse']],
+  },
+  {
+    name: 'formulas and raised signs as programs write them',
+    file: csv(
+      HEADER,
+      'How many grams are 10<sup>3</sup> kg?,10<sup>6</sup>,$\\frac{1}{2}$,$5,$10,1',
+      'Which tag raises text in HTML?,<sup>,<sub>,<b>,<p>,1',
+    ),
+    rows: [
+      ['How many grams are 10³ kg?', '*10⁶ | ½ | $5 | $10'],
+      ['Which tag raises text in HTML?', '*<sup> | <sub> | <b> | <p>'],
+    ],
+  },
+  {
+    name: 'a table in Markdown, characters by their names',
+    file: csv(
+      '| Question | A | B | Answer |',
+      '|---|:--:|---|---|',
+      '| Where&#039;s the caf&eacute;, &quot;Sol&quot;? | Here | There | B |',
+    ),
+    rows: [['Where\'s the café, "Sol"?', 'Here | *There']],
+    headings: 2,
+  },
+  {
+    name: 'rows that begin with their kind, as Blackboard takes them',
+    file: csv(
+      'MC\tWho repairs the roof of a house?\tRoofer\tcorrect\tBaker\tincorrect',
+      'TF\tA nurse works at night at times.\ttrue',
+      'ESS\tDescribe a working day.\t',
+    ),
+    rows: [
+      ['Who repairs the roof of a house?', '*Roofer | Baker'],
+      ['A nurse works at night at times.', '*True | False'],
+      ['Describe a working day.', null, 'essay'],
+    ],
+  },
+  {
+    name: 'keys of several letters, and with a word before them',
+    file: csv(
+      'Question,A,B,C,D,Answer',
+      'Which of these are metals?,Iron,Oak,Zinc,Pine,AC',
+      'Who repairs the roof of a house?,Baker,Roofer,Pilot,Nurse,Option B',
+    ),
+    rows: [
+      ['Which of these are metals?', '*Iron | Oak | *Zinc | Pine', 'correct_several'],
+      ['Who repairs the roof of a house?', 'Baker | *Roofer | Pilot | Nurse'],
+    ],
+  },
 ]

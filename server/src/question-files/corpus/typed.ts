@@ -237,4 +237,52 @@ export const TYPED: CorpusFile[] = [
     ),
     rows: [['¿Quién repara el techo de una casa?', 'Panadera | *Techador']],
   },
+  {
+    name: 'answers and key on the line of the question',
+    file: typed(
+      '1. Who repairs the roof of a house? a) Baker b) Roofer c) Pilot Answer: b',
+      '2. Who bakes the bread of a town? A. Baker B. Roofer',
+      'Answer: A',
+    ),
+    rows: [
+      ['Who repairs the roof of a house?', 'Baker | *Roofer | Pilot'],
+      ['Who bakes the bread of a town?', '*Baker | Roofer'],
+    ],
+  },
+  {
+    name: 'true and false as the answer alone',
+    file: typed(
+      '1. A nurse works at night at times.',
+      'Answer: True',
+      '2. Rain is dry.',
+      'Answer: F',
+    ),
+    rows: [
+      ['A nurse works at night at times.', '*True | False'],
+      ['Rain is dry.', 'True | *False'],
+    ],
+  },
+  {
+    name: 'Q and A',
+    file: typed('Q: Which city is the capital of Peru?', 'A: Lima'),
+    rows: [['Which city is the capital of Peru?', '*Lima', 'options_few', 'text_answer']],
+  },
+  {
+    name: 'lists of a chat: bullets with letters, a tick behind the right one',
+    file: typed('1. **Who repairs the roof of a house?**', '   - A) Baker', '   - B) Roofer ✅'),
+    rows: [['Who repairs the roof of a house?', 'Baker | *Roofer']],
+  },
+  {
+    name: 'formulas and raised digits in typed text',
+    file: typed('Is 10<sup>3</sup> more than $\\frac{1}{2}$?', '*a) Yes, it&#39;s more', 'b) No'),
+    rows: [['Is 10³ more than ½?', "*Yes, it's more | No"]],
+  },
+  {
+    name: 'a line behind answers without letters',
+    file: typed('Which fire needs a lid?', 'Wood', '*Oil', '', 'Good luck!'),
+    rows: [
+      ['Which fire needs a lid?', 'Wood | *Oil'],
+      ['Good luck!', null, 'stray_text'],
+    ],
+  },
 ]

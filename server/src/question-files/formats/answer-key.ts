@@ -39,7 +39,11 @@ function byPlace(
   if (named >= 0 && (texts[named] ?? '') !== '') return [named]
   // A spreadsheet of another country makes 1.3 of 1,3; a cell with decimals shows 2.00.
   const plain = key.replace(/^(\d{1,2})\.0+$/, '$1')
-  const parts = plain.split(/[,;/|&.\s]+|\by\b|\band\b/i).filter((part) => part !== '')
+  const parts = plain
+    // AC names two.
+    .replace(/^[A-H]{2,8}$/, (letters) => (isAscending(letters) ? [...letters].join() : letters))
+    .split(/[,;/|&.\s]+|\by\b|\band\b/i)
+    .filter((part) => part !== '' && !LABEL.test(part))
   const indexes = new Set<number>()
   for (const part of parts) {
     const index = indexOfName(part, first)
@@ -48,6 +52,10 @@ function byPlace(
   }
   return indexes.size > 0 ? sorted(indexes) : undefined
 }
+
+const LABEL = /^(option|answer|choice|opci[oó]n|respuesta|alternativa)s?$/i
+const isAscending = (letters: string) =>
+  [...letters].every((letter, i) => i === 0 || letter > (letters[i - 1] ?? ''))
 
 /** 1, A, a), Option B: the index from 0 on. */
 function indexOfName(part: string, first: 0 | 1): number | undefined {

@@ -1,7 +1,10 @@
 import { parse } from 'csv-parse/sync'
 import { CELLS_MAX } from '../limits'
 import { FileRefusal } from '../refusal'
-import { type FoundFile, HEADER_WITHIN_ROWS, readTable } from './table'
+import { withoutOpenQuotes } from './open-quotes'
+import { type FoundFile, readTable } from './table'
+import { HEADER_WITHIN_ROWS } from './table-layout'
+import { readTypedRows } from './typed-rows'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 /** Far more than questions; a file of line ends alone is no table. */
@@ -22,11 +25,14 @@ export function readCsv(text: string, mayGuess = false): FoundFile | undefined {
   for (const delimiter of order) {
     if (!head.includes(delimiter)) continue
     if (hasMoreThan(CELLS_MAX, delimiter, body)) throw new FileRefusal('import_too_complex')
-    const first = records(body, delimiter, HEADER_WITHIN_ROWS)
-    if (!first || !readTable(first, mayGuess)) continue
-    const all = records(body, delimiter, RECORDS_MAX)
+    const closed = withoutOpenQuotes(body, delimiter)
+    const first = records(closed, delimiter, HEADER_WITHIN_ROWS)
+    const read = (rows: string[][]) =>
+      readTable(rows, mayGuess) ?? (mayGuess ? readTypedRows(rows) : undefined)
+    if (!first || !read(first)) continue
+    const all = records(closed, delimiter, RECORDS_MAX)
     if (!all) throw new FileRefusal('import_damaged')
-    return readTable(all, mayGuess)
+    return read(all)
   }
   return undefined
 }

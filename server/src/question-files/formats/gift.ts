@@ -1,7 +1,8 @@
 import type { ImportProblem } from '@pathquest/game-core/contracts'
 import { type GIFTQuestion, parse, type TextChoice, type TextFormat } from 'gift-pegjs'
 import type { FoundQuestion } from '../found-question'
-import { looksLikeHtml, plainText } from '../plain-text'
+import { looksLikeHtml } from '../plain-text'
+import { optionText, plainText, type Seeing, typedText } from '../rendered/visible-text'
 import { lastCategory } from './category'
 import { type GiftBlock, giftBlocks } from './gift-blocks'
 import type { FoundFile } from './table'
@@ -48,18 +49,24 @@ const STAND_IN_FROM = 0xe000
 const standIn = (sign: string) =>
   String.fromCharCode(STAND_IN_FROM + ESCAPED.indexOf(sign as (typeof ESCAPED)[number]))
 const ARROW = '\ue010'
+/** Indentation: the grammar would make one space of it. */
+const NBSP = '\ue011'
 
 const protect = (text: string) =>
   text
-    .replace(/[\ue000-\ue010]/g, '')
+    .replace(/[\ue000-\ue011]/g, '')
+    .replaceAll('\u00a0', NBSP)
     .replace(/\\([\\{}=~#:n])/g, (_, sign) => standIn(sign))
     // Both signs of an answer at once: Moodle takes it for the right one.
     .replace(/~[^\S\n]*=/g, '=')
 const restore = (text: string) =>
-  text.replaceAll(ARROW, '->').replace(/[\ue000-\ue007]/g, (stands) => {
-    const sign = ESCAPED[stands.charCodeAt(0) - STAND_IN_FROM]
-    return sign === 'n' ? '\n' : (sign ?? '')
-  })
+  text
+    .replaceAll(ARROW, '->')
+    .replaceAll(NBSP, '\u00a0')
+    .replace(/[\ue000-\ue007]/g, (stands) => {
+      const sign = ESCAPED[stands.charCodeAt(0) - STAND_IN_FROM]
+      return sign === 'n' ? '\n' : (sign ?? '')
+    })
 
 /** As the grammar wants it, else with what people leave unescaped; undefined where neither reads. */
 function parseBlock(text: string): GIFTQuestion[] | undefined {
@@ -90,12 +97,16 @@ function lenient(text: string): string {
   )
 }
 
-function plain({ format, text }: TextFormat): string {
+function plain({ format, text }: TextFormat, seeing: Seeing): string {
   const whole = restore(text)
-  if (format === 'markdown') return whole.replace(/(\*\*|__)(\S[^*_]*)\1/g, '$2')
-  return format === 'html' || (format === 'moodle' && looksLikeHtml(whole))
-    ? plainText(whole)
-    : whole
+  // As our own export writes it.
+  if (format === 'plain') return whole
+  if (format === 'markdown') {
+    return typedText(whole.replace(/(\*\*|__)(\S[^*_]*)\1/g, '$2'), seeing.notices)
+  }
+  return format === 'html' || looksLikeHtml(whole)
+    ? plainText(whole, seeing)
+    : typedText(whole, seeing.notices)
 }
 
 type Described = Omit<FoundQuestion, 'where'>
@@ -105,25 +116,23 @@ const TRUTH = /^(?:(true|t|verdadero|v)|false|f|falso)$/i
 
 function describe(question: GIFTQuestion): Described {
   if (question.type === 'Category') return { questionText: question.title }
-  const questionText = plain(question.stem)
   const notices: ImportProblem[] = []
-  if (/<img/i.test(question.stem.text)) {
-    notices.push({ code: 'image_left_out', params: { name: '' } })
-  }
+  const see = (text: TextFormat) => plain(text, { notices })
+  const questionText = see(question.stem)
   switch (question.type) {
     case 'MC':
     case 'Short': {
       const explained = question.globalFeedback ?? question.choices.find(isWhole)?.feedback
-      const explanation = explained ? plain(explained) : undefined
+      const explanation = explained ? see(explained) : undefined
       const said = question.choices.filter(({ feedback }) => feedback && feedback !== explained)
       if (said.length > 0) notices.push({ code: 'feedback_left_out', params: {} })
       if (question.type === 'Short' && question.choices.length === 1) {
-        const truth = TRUTH.exec(plain((question.choices[0] as TextChoice).text))
+        const truth = TRUTH.exec(see((question.choices[0] as TextChoice).text))
         if (truth) return { questionText, truth: truth[1] !== undefined, notices }
       }
       const hasWhole = question.choices.some(isWhole)
       const options = question.choices.map((choice) => ({
-        text: plain(choice.text),
+        text: optionText((seeing) => plain(choice.text, seeing), notices),
         isCorrect: hasWhole ? isWhole(choice) : isPartial(choice),
       }))
       if (question.choices.some(isPartial)) notices.push({ code: 'partial_credit', params: {} })
@@ -140,7 +149,7 @@ function describe(question: GIFTQuestion): Described {
         questionText,
         truth: question.isTrue,
         notices,
-        ...(explained ? { explanation: plain(explained) } : {}),
+        ...(explained ? { explanation: see(explained) } : {}),
       }
     }
     case 'Numerical':

@@ -4,6 +4,8 @@ export interface TypedLine {
   text: string
   /** `7` of `7. Who …`, `Question 7:`; null: it has none. */
   count: number | null
+  /** `Q: Who …`: the line `A: …` below is its answer. */
+  isAskedFor: boolean
   /** An asterisk, a tick or `(correct)`, taken off the text. */
   isMarked: boolean
   /** All of it stands between `**`, as text of chats marks what is right. */
@@ -42,6 +44,31 @@ const RULE = /^[-=_*~#\s]{3,}$/
 export const keyOf = (line: string): string | undefined => KEY.exec(line)?.[1]?.trim()
 export const explanationOf = (line: string): string | undefined =>
   EXPLANATION.exec(line)?.[1]?.trim()
+/** `A: Lima` below `Q: Which city …?`. */
+export const shortKeyOf = (line: string): string | undefined =>
+  /^[ar]\s*[:.]\s*(.+)$/i.exec(line)?.[1]?.trim()
+
+const INLINE = /^(.*?\S)\s+\(?a[.)]\s+(\S.*?)\s+\(?b[.)]\s+(\S.*)$/i
+const INLINE_KEY = /\s+((?:correct )?(?:answer|ans|respuesta)\s*[:=].*)$/i
+
+/** `Who …? a) Baker b) Roofer Answer: b` on one line: its parts, each as a line of its own. */
+export function partsOfLine(line: string): string[] {
+  const key = INLINE_KEY.exec(line)?.[1]
+  const whole = key === undefined ? line : line.slice(0, -key.length).trimEnd()
+  const [, text, first, rest] = INLINE.exec(whole) ?? []
+  if (text === undefined || rest === undefined) return [line]
+  const parts = [text, `a) ${first}`]
+  let left = `b) ${rest}`
+  for (const letter of 'cdefgh') {
+    const [, before, behind] =
+      new RegExp(`^(.*?\\S)\\s+\\(?${letter}[.)]\\s+(\\S.*)$`, 'i').exec(left) ?? []
+    if (before === undefined) break
+    parts.push(before)
+    left = `${letter}) ${behind}`
+  }
+  return [...parts, left, ...(key === undefined ? [] : [key])]
+}
+
 /** A line drawn between questions. */
 export const isRule = (line: string): boolean => RULE.test(line)
 export const isAsked = (text: string): boolean => /[?？][\s"'”’)\]*]*$/.test(text)
@@ -58,6 +85,7 @@ export function typedLine(line: string, number: number): TypedLine {
     number,
     text: unmarked.text.replace(NUMBER_LINE, '').replace(NUMBERED, '').replace(ASKED, ''),
     count: count ? Number(count[1]) : null,
+    isAskedFor: ASKED.test(unmarked.text),
     isMarked: unmarked.isMarked || inner?.isMarked === true,
     isBold,
     label: label && inner ? { ...label, rest: inner.text } : null,
@@ -69,14 +97,21 @@ function withoutMark(text: string) {
   return bare === '' ? { text, isMarked: false } : { text: bare, isMarked: bare !== text }
 }
 
+const letterIndex = (letter: string) => letter.toLowerCase().charCodeAt(0) - 97
+
 function labelOf(text: string): OptionLabel | null {
   const [, letter = '', rest = ''] = LETTER.exec(text) ?? []
   if (letter !== '') {
     const isClear = /^\(?[A-Za-z][.)]\s/.test(text)
-    return { index: letter.toLowerCase().charCodeAt(0) - 97, isNumber: false, isClear, rest }
+    return { index: letterIndex(letter), isNumber: false, isClear, rest }
   }
   const [, digit = '', said = ''] = DIGIT.exec(text) ?? []
   if (digit !== '') return { index: Number(digit) - 1, isNumber: true, isClear: false, rest: said }
   const [, item] = BULLET.exec(text) ?? []
-  return item === undefined ? null : { index: null, isNumber: false, isClear: true, rest: item }
+  if (item === undefined) return null
+  // `- A) Roofer`, as chats write lists.
+  const [, letterOf = '', behind = ''] = /^\(?([A-Za-z])[.)]\s+(\S.*)$/.exec(item) ?? []
+  return letterOf === ''
+    ? { index: null, isNumber: false, isClear: true, rest: item }
+    : { index: letterIndex(letterOf), isNumber: false, isClear: true, rest: behind }
 }

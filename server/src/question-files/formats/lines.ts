@@ -1,6 +1,14 @@
 import type { FoundQuestion } from '../found-question'
 import { endKey } from './end-key'
-import { explanationOf, isRule, keyOf, type TypedLine, typedLine } from './line-kinds'
+import {
+  explanationOf,
+  isRule,
+  keyOf,
+  partsOfLine,
+  shortKeyOf,
+  type TypedLine,
+  typedLine,
+} from './line-kinds'
 import type { FoundFile } from './table'
 import { type OpenQuestion, openQuestion, questionsOf } from './typed-question'
 
@@ -24,8 +32,7 @@ export function readLines(text: string): FoundFile | undefined {
     if (open) found.push(...questionsOf(open, keys))
     open = undefined
   }
-  body.split('\n').forEach((raw, i) => {
-    const said = raw.trim()
+  const read = (said: string, i: number) => {
     if (said === '') {
       if (open) open.isParted = true
       return
@@ -36,7 +43,8 @@ export function readLines(text: string): FoundFile | undefined {
       return
     }
     const bare = said.replace(/\*\*/g, '')
-    const [key, explanation] = [keyOf(bare), explanationOf(bare)]
+    const short = open?.text[0]?.isAskedFor ? shortKeyOf(bare) : undefined
+    const [key, explanation] = [keyOf(bare) ?? short, explanationOf(bare)]
     if (open && key !== undefined && open.key === null) {
       Object.assign(open, { key, lines: open.lines + 1 })
       return
@@ -54,11 +62,20 @@ export function readLines(text: string): FoundFile | undefined {
     if (open && startsNew(line, open)) close()
     open ??= openQuestion()
     open.text.push(line)
+    open.gaps.push(open.isParted)
     open.lines++
     open.isParted = false
+  }
+  body.split('\n').forEach((raw, i) => {
+    const [first = '', ...more] = partsOfLine(raw.trim())
+    read(first, i)
+    for (const part of more) read(part, i)
+    // They were one line.
+    if (open) open.lines -= more.length
   })
   close()
-  const isOne = ({ reason, options = [] }: FoundQuestion) => !reason && options.length > 0
+  const isOne = ({ reason, options = [], truth }: FoundQuestion) =>
+    !reason && (options.length > 0 || truth !== undefined)
   if (!found.some(isOne)) return undefined
   return { format: isAiken(text) ? 'aiken' : 'lines', title: null, found, headings }
 }

@@ -1,9 +1,10 @@
 import type { ImportProblem } from '@pathquest/game-core/contracts'
 import type { ImportReason } from '@pathquest/game-core/questions/imports'
 import type { FoundQuestion } from '../found-question'
-import { plainText } from '../plain-text'
+import { optionText, plainText, type Seeing } from '../rendered/visible-text'
 import { childElements, firstChild, textOf, type XmlElement } from '../xml'
 import { lastCategory } from './category'
+import { UNREADABLE } from './damaged-xml'
 import type { FoundFile } from './table'
 
 const REASONS: Readonly<Record<string, ImportReason>> = {
@@ -27,6 +28,10 @@ const REASONS: Readonly<Record<string, ImportReason>> = {
   description: 'description',
 }
 
+/** Canvas writes `<quiz>` as well, about a quiz whose questions stand elsewhere. */
+export const isMoodleQuiz = (root: XmlElement): boolean =>
+  root.name === 'quiz' && firstChild(root, 'question') !== undefined
+
 /** Moodle's own XML: `<quiz>` with a `<question type="…">` for each. */
 export function readMoodleXml(quiz: XmlElement): FoundFile {
   let title: string | null = null
@@ -38,6 +43,10 @@ export function readMoodleXml(quiz: XmlElement): FoundFile {
       return []
     }
     number++
+    if (type === UNREADABLE) {
+      const where = { place: 'item', number, file: null } as const
+      return [{ where, questionText: textOf(question), reason: { code: 'unreadable' } }]
+    }
     return [{ where: { place: 'item', number, file: null }, ...describe(question, type) }]
   })
   return { format: 'moodle_xml', title, found }
@@ -50,27 +59,37 @@ function categoryName(question: XmlElement): string | null {
   return name === '' || name === 'top' ? null : name
 }
 
-/** The text of `<questiontext format="html"><text>`. */
-function formatted(element: XmlElement | undefined): string {
+/** The text of `<questiontext format="html"><text>`; sounds lie beside it as files. */
+function formatted(element: XmlElement | undefined, seeing: Seeing): string {
   const text = textOf(firstChild(element, 'text'))
-  return (element?.attributes.format ?? 'html') === 'plain_text' ? text : plainText(text)
+  const format = element?.attributes.format ?? 'html'
+  if (format === 'plain_text') return text
+  if (format === 'markdown') {
+    return plainText(text.replace(/(\*\*|__)(\S[^*_]*)\1/g, '$2'), seeing)
+  }
+  return plainText(text, seeing)
 }
 
 type Described = Omit<FoundQuestion, 'where'>
 
 function describe(question: XmlElement, type: string): Described {
-  const stem = firstChild(question, 'questiontext')
-  const questionText = formatted(stem) || textOf(firstChild(firstChild(question, 'name'), 'text'))
+  const notices: ImportProblem[] = []
+  const see = (element: XmlElement | undefined) => formatted(element, { notices })
+  const questionText =
+    see(firstChild(question, 'questiontext')) ||
+    textOf(firstChild(firstChild(question, 'name'), 'text'))
   const reason = Object.hasOwn(REASONS, type) && REASONS[type]
   if (reason) return { questionText, reason: { code: reason } }
   if (!['multichoice', 'truefalse', 'shortanswer'].includes(type)) {
     return { questionText, reason: { code: 'other_kind', params: { name: type.slice(0, 40) } } }
   }
-  const notices: ImportProblem[] = []
-  if (hasImage(question)) notices.push({ code: 'image_left_out', params: { name: '' } })
   const options = childElements(question, 'answer').map((answer) => ({
-    text: formatted(answer),
+    text:
+      type === 'shortanswer'
+        ? textOf(firstChild(answer, 'text'))
+        : optionText((seeing) => formatted(answer, seeing), notices),
     share: Number(answer.attributes.fraction ?? 0),
+    feedback: see(firstChild(answer, 'feedback')),
   }))
   const best = Math.max(0, ...options.map(({ share }) => share))
   const isSingle = type !== 'multichoice' || !/^(false|0)$/i.test(single(question))
@@ -78,7 +97,11 @@ function describe(question: XmlElement, type: string): Described {
   if (type === 'multichoice' && options.some(({ share }) => share > 0 && !isRight(share))) {
     notices.push({ code: 'partial_credit', params: {} })
   }
-  const explanation = formatted(firstChild(question, 'generalfeedback'))
+  const general = see(firstChild(question, 'generalfeedback'))
+  const explanation = general.trim() || options.find(({ share }) => share === best)?.feedback || ''
+  if (options.some(({ feedback }) => feedback.trim() !== '' && feedback !== explanation)) {
+    notices.push({ code: 'feedback_left_out', params: {} })
+  }
   const found: Described = {
     questionText,
     options: options.map(({ text, share }) => ({
@@ -102,5 +125,3 @@ const isSo = (answers: readonly { text: string; share: number }[]): boolean =>
   answers.some(({ text, share }) => share > 0 && text.trim().toLowerCase() === 'true')
 
 const single = (question: XmlElement) => textOf(firstChild(question, 'single')).trim() || 'true'
-const hasImage = (question: XmlElement) =>
-  /<img\s/i.test(textOf(firstChild(firstChild(question, 'questiontext'), 'text')))

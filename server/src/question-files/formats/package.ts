@@ -2,8 +2,10 @@ import { decodeText } from '../decode-text'
 import type { FoundQuestion } from '../found-question'
 import type { ZipEntries } from '../open-zip'
 import { FileRefusal } from '../refusal'
-import { descendants, readXml, type XmlElement } from '../xml'
+import { descendants, type XmlElement } from '../xml'
+import { readQuestionsXml } from './damaged-xml'
 import { readLom } from './lom'
+import { isMoodleQuiz } from './moodle-xml'
 import { asQti2, qti2Name } from './qti'
 import type { FoundFile } from './table'
 import { readXmlDocument } from './xml-document'
@@ -12,47 +14,97 @@ const MANIFEST = /(^|\/)imsmanifest\.xml$/i
 
 /** An archive of documents: a QTI package with its manifest, or files put together by hand. */
 export function readPackage(entries: ZipEntries): FoundFile {
-  const documents = new Map<string, XmlElement>()
-  for (const [path, bytes] of entries) {
-    const isHidden = /(^|\/)(__MACOSX\/|\.[^/]*$)/.test(path)
-    if (/\.(xml|qti)$/i.test(path) && !isHidden) documents.set(path, readXml(decodeText(bytes)))
-  }
+  const { documents, damaged } = readDocuments(entries)
   if (documents.size === 0) throw new FileRefusal('import_unknown')
   const manifest = [...documents.keys()].find((path) => MANIFEST.test(path))
   const { order, missing } = manifest
     ? byManifest(manifest, documents)
     : { order: [...documents.keys()].sort(), missing: [] }
-  const files = order.flatMap((path) => readDocument(path, documents.get(path)))
+  const files = withoutCopies(
+    order.flatMap((path) => readDocument(path, documents.get(path))),
+    documents,
+  ).map(({ file }) => file)
   const first = files[0]
-  if (!first) throw new FileRefusal('import_unknown')
+  if (!first) throw damaged[0]?.refusal ?? new FileRefusal('import_unknown')
   const found = [
     ...files.flatMap((file) => file.found),
-    ...missing.map(
-      (file): FoundQuestion => ({
-        where: { place: 'item', number: 0, file },
+    ...damaged.map(
+      ({ path }): FoundQuestion => ({
+        where: { place: 'item', number: 0, file: path },
         questionText: '',
-        reason: { code: 'file_missing', params: { name: file.slice(0, 80) } },
+        reason: { code: 'file_unreadable', params: { name: path.slice(-80) } },
       }),
     ),
+    ...missing
+      .filter((path) => !entries.has(path))
+      .map(
+        (file): FoundQuestion => ({
+          where: { place: 'item', number: 0, file },
+          questionText: '',
+          reason: { code: 'file_missing', params: { name: file.slice(0, 80) } },
+        }),
+      ),
   ].map((one, i) => ({ ...one, where: { ...one.where, number: i + 1 } }))
   return {
     format: first.format,
     title: titleOf(documents) ?? first.title,
     found,
+    notes: files.flatMap(({ notes = [] }) => notes),
     set: manifest ? readLom(documents.get(manifest)) : null,
   }
 }
 
+interface Damaged {
+  path: string
+  refusal: FileRefusal
+}
+
+/** One that is damaged leaves the others alone; without its manifest a package is none. */
+function readDocuments(entries: ZipEntries) {
+  const documents = new Map<string, XmlElement>()
+  const damaged: Damaged[] = []
+  for (const [path, bytes] of entries) {
+    const isHidden = /(^|\/)(__MACOSX\/|\.[^/]*$)/.test(path)
+    if (!/\.(xml|qti|dat)$/i.test(path) || isHidden) continue
+    try {
+      documents.set(path, readQuestionsXml(decodeText(bytes)))
+    } catch (refusal) {
+      if (!(refusal instanceof FileRefusal) || MANIFEST.test(path)) throw refusal
+      damaged.push({ path, refusal })
+    }
+  }
+  if (documents.size === 0 && damaged[0]) throw damaged[0].refusal
+  return { documents, damaged }
+}
+
+interface QuestionFile {
+  path: string
+  file: FoundFile
+}
+
+/** Canvas packs its quizzes twice: for itself with all kinds, and for others with fewer. */
+function withoutCopies(files: QuestionFile[], documents: Map<string, XmlElement>) {
+  const own = files.filter(({ path }) => /(^|\/)non_cc_assessments\//.test(path))
+  const idents = (path: string) =>
+    descendants(documents.get(path), 'assessment').map(({ attributes }) => attributes.ident)
+  const told = new Set(own.flatMap(({ path }) => idents(path)))
+  return files.filter(
+    (file) => own.includes(file) || !idents(file.path).some((one) => told.has(one)),
+  )
+}
+
 /** Manifests, tests and what belongs to others are no questions. */
-function readDocument(path: string, root: XmlElement | undefined): FoundFile[] {
+function readDocument(path: string, root: XmlElement | undefined): QuestionFile[] {
   const name = root && qti2Name(root)
   const isQuestions =
-    name === 'questestinterop' || name === 'quiz' || name === 'assessmentItem' || name === 'items'
+    name === 'questestinterop' ||
+    (root && isMoodleQuiz(root)) ||
+    name === 'assessmentItem' ||
+    name === 'items'
   if (!root || !isQuestions) return []
   const file = readXmlDocument(root)
-  return [
-    { ...file, found: file.found.map((one) => ({ ...one, where: { ...one.where, file: path } })) },
-  ]
+  const found = file.found.map((one) => ({ ...one, where: { ...one.where, file: path } }))
+  return [{ path, file: { ...file, found } }]
 }
 
 /** In the order of the test where there is one, else of the manifest's resources. */

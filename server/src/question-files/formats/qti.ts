@@ -1,14 +1,8 @@
 import type { ImportProblem } from '@pathquest/game-core/contracts'
 import type { ImportFormat, ImportReason } from '@pathquest/game-core/questions/imports'
 import type { FoundQuestion } from '../found-question'
-import {
-  childElements,
-  descendants,
-  firstChild,
-  textOf,
-  visibleText,
-  type XmlElement,
-} from '../xml'
+import { optionText, visibleText } from '../rendered/visible-text'
+import { childElements, descendants, firstChild, textOf, type XmlElement } from '../xml'
 
 const REASONS: Readonly<Record<string, ImportReason>> = {
   extendedTextInteraction: 'essay',
@@ -63,21 +57,28 @@ export function qtiFormat(root: XmlElement): ImportFormat {
 
 type Described = Omit<FoundQuestion, 'where'>
 
+/** Answers, and what is said about them. */
+const BESIDE_TEXT = /^(simpleChoice|inlineChoice|rubricBlock|feedbackBlock|feedbackInline)$/
+
 /** One `assessmentItem` of QTI 2 (see `asQti2`). */
 export function readQtiItem(item: XmlElement): Described {
   const body = firstChild(item, 'itemBody')
   const interactions = interactionsOf(body)
   const interaction = interactions[0]
+  const notices: ImportProblem[] = []
+  const isOurs = body?.attributes['data-points'] !== undefined
   const questionText =
-    visibleText(body, /^(simpleChoice|inlineChoice|rubricBlock|feedbackBlock|feedbackInline)$/) ||
+    visibleText(body, { notices, isOurs, skip: BESIDE_TEXT }).trim() ||
     (item.attributes.title ?? '')
+  if (descendants(item, 'printedVariable').length > 0) {
+    return { questionText, reason: { code: 'variables' } }
+  }
   if (!interaction) return { questionText, reason: { code: 'description' } }
   if (interactions.length > 1) return { questionText, reason: { code: 'several_parts' } }
   const { code, params = {} } = reasonOf(interaction) ?? {}
   if (code) return { questionText, reason: { code, params } }
 
-  const notices: ImportProblem[] = imagesOf(body)
-  const explanation = explanationOf(item)
+  const explanation = explanationOf(item, notices, isOurs)
   const more = { notices, ...(explanation ? { explanation } : {}), ...ownFields(body) }
   const right = rightAnswers(item, interaction.attributes.responseIdentifier ?? 'RESPONSE')
   if (interaction.name === 'textEntryInteraction') {
@@ -99,7 +100,10 @@ export function readQtiItem(item: XmlElement): Described {
   return {
     questionText,
     options: choices.map((choice) => ({
-      text: visibleText(choice, /^feedbackInline$/),
+      text: optionText(
+        (seeing) => visibleText(choice, { ...seeing, isOurs, skip: /^feedbackInline$/ }),
+        notices,
+      ),
       isCorrect: right.keys.includes(choice.attributes.identifier ?? ''),
     })),
     ...more,
@@ -146,20 +150,13 @@ function rightAnswers(item: XmlElement, identifier: string) {
   return { isNumber, keys: right.map(({ key }) => key) }
 }
 
-const imagesOf = (body: XmlElement | undefined): ImportProblem[] => [
-  ...descendants(body, 'img').map(({ attributes }) => ({
-    code: 'image_left_out' as const,
-    params: { name: (attributes.alt || attributes.src || '').slice(0, 80) },
-  })),
-  ...['audio', 'video', 'object']
-    .flatMap((name) => descendants(body, name))
-    .map(() => ({ code: 'media_left_out' as const, params: {} })),
-]
-
 /** Feedback that comes after the question, where there is one alone. */
-function explanationOf(item: XmlElement): string {
+function explanationOf(item: XmlElement, notices: ImportProblem[], isOurs: boolean): string {
   const all = childElements(item, 'modalFeedback')
-  return all.length === 1 ? visibleText(all[0]) : ''
+  if (all.length > 1 || descendants(item, 'feedbackInline').length > 0) {
+    notices.push({ code: 'feedback_left_out', params: {} })
+  }
+  return all.length === 1 ? visibleText(all[0], { notices, isOurs }) : ''
 }
 
 /** What our own export adds for the fields that QTI has no place for. */

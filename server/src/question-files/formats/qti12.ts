@@ -1,15 +1,10 @@
 import type { ImportProblem } from '@pathquest/game-core/contracts'
 import type { ImportReason } from '@pathquest/game-core/questions/imports'
 import type { FoundQuestion } from '../found-question'
-import { plainText } from '../plain-text'
-import {
-  childElements,
-  descendants,
-  firstChild,
-  textOf,
-  visibleText,
-  type XmlElement,
-} from '../xml'
+import { withFormulas } from '../rendered/formulas'
+import { optionText, plainText, type Seeing, visibleText } from '../rendered/visible-text'
+import { childElements, descendants, firstChild, textOf, type XmlElement } from '../xml'
+import { UNREADABLE } from './damaged-xml'
 import type { FoundFile } from './table'
 
 /** What Canvas and others name a kind whose presentation would say something else. */
@@ -42,6 +37,9 @@ const metadata = (item: XmlElement, name: string): string =>
 type Described = Omit<FoundQuestion, 'where'>
 
 function describe(item: XmlElement): Described {
+  if (item.attributes.type === UNREADABLE) {
+    return { questionText: textOf(item), reason: { code: 'unreadable' } }
+  }
   const presentation = firstChild(item, 'presentation')
   const responses = [
     'response_lid',
@@ -50,7 +48,9 @@ function describe(item: XmlElement): Described {
     'response_xy',
     'response_grp',
   ].flatMap((name) => descendants(presentation, name))
-  const questionText = material(presentation, responses) || (item.attributes.title ?? '')
+  const notices: ImportProblem[] = []
+  const questionText =
+    material(presentation, { notices }, responses) || (item.attributes.title ?? '')
   const kind = metadata(item, 'question_type')
   const known = Object.hasOwn(REASONS, kind) && REASONS[kind]
   if (known) return { questionText, reason: { code: known } }
@@ -66,10 +66,8 @@ function describe(item: XmlElement): Described {
   if (response.attributes.rcardinality === 'Ordered') {
     return { questionText, reason: { code: 'ordering' } }
   }
-  const notices: ImportProblem[] = []
-  if (hasImage(presentation)) notices.push({ code: 'image_left_out', params: { name: '' } })
   const right = rightAnswers(item)
-  const explanation = feedback(item)
+  const explanation = feedback(item, notices)
   const more = { notices, ...(explanation ? { explanation } : {}) }
   if (response.name === 'response_str') {
     if (right.size === 0) return { questionText, reason: { code: 'essay' } }
@@ -85,7 +83,7 @@ function describe(item: XmlElement): Described {
   return {
     questionText,
     options: labels.map((label) => ({
-      text: material(label, []),
+      text: optionText((seeing) => material(label, seeing), notices),
       isCorrect: right.has(label.attributes.ident ?? ''),
     })),
     ...more,
@@ -93,17 +91,36 @@ function describe(item: XmlElement): Described {
 }
 
 /** All text below, but for what belongs to the answers. */
-function material(of: XmlElement | undefined, skip: readonly XmlElement[]): string {
+function material(
+  of: XmlElement | undefined,
+  seeing: Seeing,
+  skip: readonly XmlElement[] = [],
+): string {
   const parts = childElements(of)
     .filter((child) => !skip.includes(child))
-    .map((child) => (child.name === 'mattext' ? matText(child) : material(child, skip)))
+    .map((child) => materialPart(child, seeing, skip))
   return parts.filter((part) => part.trim() !== '').join('\n')
 }
 
-const matText = (mattext: XmlElement): string => {
-  if (childElements(mattext).length > 0) return visibleText(mattext)
+function materialPart(part: XmlElement, seeing: Seeing, skip: readonly XmlElement[]): string {
+  const { name, attributes } = part
+  if (name === 'mattext' || name === 'mat_formattedtext') return matText(part, seeing)
+  if (name === 'matimage') {
+    const label = (attributes.label || attributes.uri || '').slice(0, 80)
+    seeing.notices.push({ code: 'image_left_out', params: { name: label } })
+  }
+  if (name === 'mataudio' || name === 'matvideo') {
+    seeing.notices.push({ code: 'media_left_out', params: {} })
+  }
+  return material(part, seeing, skip)
+}
+
+function matText(mattext: XmlElement, seeing: Seeing): string {
+  if (childElements(mattext).length > 0) return visibleText(mattext, seeing)
   const text = textOf(mattext)
-  return mattext.attributes.texttype === 'text/plain' ? text : plainText(text)
+  return mattext.attributes.texttype === 'text/plain'
+    ? withFormulas(text, seeing.notices)
+    : plainText(text, seeing)
 }
 
 /** Keys of the conditions that give points, but for those that must not be chosen. */
@@ -113,7 +130,7 @@ function rightAnswers(item: XmlElement): Set<string> {
   for (const condition of descendants(item, 'respcondition')) {
     const gives = descendants(condition, 'setvar')
       .filter(({ attributes }) => /^(set|add)$/i.test(attributes.action ?? 'Set'))
-      .map((setvar) => Number(textOf(setvar)))
+      .map((setvar) => pointsOf(textOf(setvar).trim()))
     const points = Math.max(0, ...gives.filter(Number.isFinite))
     if (points <= 0) continue
     // A condition that is worth more is the answer, the others are partly right.
@@ -126,6 +143,9 @@ function rightAnswers(item: XmlElement): Set<string> {
   return right
 }
 
+/** Blackboard names the whole of the points. */
+const pointsOf = (said: string) => (said === 'SCORE.max' ? 1 : Number(said))
+
 function collectEqual(of: XmlElement | undefined, into: Set<string>): void {
   for (const child of childElements(of)) {
     if (child.name === 'not') continue
@@ -134,12 +154,14 @@ function collectEqual(of: XmlElement | undefined, into: Set<string>): void {
   }
 }
 
-/** What is said whatever was answered. */
-const feedback = (item: XmlElement): string =>
-  childElements(item, 'itemfeedback')
-    .filter(({ attributes }) => /^(general|solution)/i.test(attributes.ident ?? ''))
-    .map((one) => material(one, []))[0] ?? ''
-
-const hasImage = (presentation: XmlElement | undefined): boolean =>
-  descendants(presentation, 'matimage').length > 0 ||
-  descendants(presentation, 'mattext').some((one) => /<img\s/i.test(textOf(one)))
+/** What is said whatever was answered; what is said of single answers is left out. */
+function feedback(item: XmlElement, notices: ImportProblem[]): string {
+  const all = childElements(item, 'itemfeedback').map((one) => ({
+    isGeneral: /^(general|solution)/i.test(one.attributes.ident ?? ''),
+    text: material(one, { notices }).trim(),
+  }))
+  if (all.some(({ isGeneral, text }) => !isGeneral && text !== '')) {
+    notices.push({ code: 'feedback_left_out', params: {} })
+  }
+  return all.find(({ isGeneral }) => isGeneral)?.text ?? ''
+}

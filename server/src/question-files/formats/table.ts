@@ -1,17 +1,24 @@
-import type { ImportNote } from '@pathquest/game-core/contracts'
+import type { ImportNote, ImportProblem } from '@pathquest/game-core/contracts'
 import type { ImportFormat } from '@pathquest/game-core/questions/imports'
 import { unescapeCell } from '../cell-escape'
-import { headerIn } from '../export/table'
 import type { FoundQuestion } from '../found-question'
+import { typedText } from '../rendered/visible-text'
 import type { FoundSet } from '../set-details'
 import { keyReadings } from './answer-key'
-import { type Columns, isIndexHeader, namedColumns, readHeader, tableFormat } from './columns'
+import { CELL_ERROR, CELL_PICTURE } from './cell-formats'
+import { type Columns, isIndexHeader } from './columns'
 import { decideKeys } from './decide-keys'
-import { completeColumns, guessTable } from './guess-columns'
 import { type OptionsRow, optionsRow } from './row-options'
-
-/** Above a header stand logos, hints and empty rows. */
-export const HEADER_WITHIN_ROWS = 40
+import {
+  type Cells,
+  guessLayout,
+  isDrawn,
+  isSameRow,
+  joinBrokenHeader,
+  layoutOf,
+  type Row,
+  trimmed,
+} from './table-layout'
 
 export interface FoundFile {
   format: ImportFormat
@@ -25,22 +32,6 @@ export interface FoundFile {
   set?: FoundSet | null
 }
 
-type Cells = readonly string[]
-/** A row with its number in the file. */
-interface Row {
-  cells: Cells
-  number: number
-}
-
-interface Layout {
-  columns: Columns
-  header: Cells
-  /** Index of the first row of questions. */
-  from: number
-  format: ImportFormat
-  isByPlace: boolean
-}
-
 /**
  * Rows of cells as text, of a workbook's sheet or a CSV file; undefined where they are no questions.
  * `mayGuess`: also without a header, where the rows say themselves what their columns are.
@@ -50,11 +41,11 @@ export function readTable(sheet: readonly Cells[], mayGuess = false): FoundFile 
   const layout = layoutOf(rows) ?? (mayGuess ? guessLayout(rows) : undefined)
   if (!layout) return undefined
   const { columns, header, from, format } = layout
-  const read = rows.slice(from).map(({ cells, number }) => ({
-    cells: cells.map((cell) => unescapeCell(cell.trim())),
-    number,
-  }))
-  const isHeading = ({ cells }: Row) => isSameRow(cells, header)
+  const read = rows
+    .slice(from)
+    .map((row) => cleanRow(row, layout.isOurs))
+    .map((row) => rejoined(row, columns, header))
+  const isHeading = ({ cells }: Row) => isSameRow(cells, header) || isDrawn(cells)
   const asked = read.filter((row) => !isHeading(row) && isAboutQuestion(row.cells, columns))
   const optionRows = asked.map(({ cells }) => optionsRow(cells, columns))
   const keys = decideKeys(
@@ -69,7 +60,8 @@ export function readTable(sheet: readonly Cells[], mayGuess = false): FoundFile 
   )
   const found = read.flatMap((row) => {
     const question = byNumber.get(row.number)
-    if (question) return [question]
+    if (question)
+      return [{ ...question, notices: [...(question.notices ?? []), ...(row.notices ?? [])] }]
     return isHeading(row) ? [] : strayRow(row, columns)
   })
   const headings = rows.slice(0, from).filter(({ cells }) => cells.some((cell) => cell.trim()))
@@ -82,67 +74,43 @@ export function readTable(sheet: readonly Cells[], mayGuess = false): FoundFile 
   }
 }
 
-function layoutOf(rows: readonly Row[]): Layout | undefined {
-  const top = rows.slice(0, HEADER_WITHIN_ROWS)
-  const named = top.findIndex(({ cells }) => readHeader(cells) !== undefined)
-  const at = named >= 0 ? named : top.findIndex(({ cells }) => isSpoiledHeader(cells))
-  const header = rows[at]?.cells
-  if (!header) return undefined
-  const below = rows.slice(at + 1).map(({ cells }) => cells)
-  const columns = completeColumns(namedColumns(header), header, below)
-  if (columns.question < 0 || (named < 0 && columns.correct === null)) return undefined
-  const format = tableFormat(
-    header,
-    rows.slice(0, at).flatMap(({ cells }) => cells),
-  )
-  return {
-    columns,
-    header,
-    from: at + 1,
-    format,
-    isByPlace: format === 'kahoot' || format === 'blooket' || isOurs(header),
-  }
-}
-
-function guessLayout(rows: readonly Row[]): Layout | undefined {
-  const guessed = guessTable(rows.map(({ cells }) => cells))
-  if (!guessed || guessed.from < 0) return undefined
-  const { columns, from, isTool } = guessed
-  return { columns, header: [], from, format: isTool ? 'blooket' : 'table', isByPlace: isTool }
-}
-
-/** Two options or more, but no column that is named as the question. */
-const isSpoiledHeader = (cells: Cells): boolean =>
-  namedColumns(cells).options.length >= 2 && cells.every((cell) => cell.length < 80)
-
-/** Every column as our own export writes them, in either language. */
-const isOurs = (header: Cells) =>
-  (['en', 'es'] as const).some((language) => isSameRow(header, headerIn(language)))
-
-const isSameRow = (cells: Cells, header: Cells): boolean =>
-  header.length > 0 &&
-  trimmed(cells).join('\n').toLowerCase() === trimmed(header).join('\n').toLowerCase()
-
-const trimmed = (cells: Cells) => {
-  const all = cells.map((cell) => cell.trim())
-  return all.slice(0, all.findLastIndex((cell) => cell !== '') + 1)
-}
-
-/** Line ends within headings, whose quotes got lost: `Answer 3` and `(Optional)` on two lines. */
-function joinBrokenHeader(sheet: readonly Cells[]): Row[] {
-  const rows: Row[] = []
-  sheet.forEach((cells, i) => {
-    const last = rows.at(-1)
-    const isRest =
-      i < HEADER_WITHIN_ROWS && /^\((optional|max|only|opcional)\b/i.test(cells[0] ?? '')
-    if (!last || !isRest) rows.push({ cells, number: i + 1 })
-    else {
-      const [rest = '', ...more] = cells
-      const end = last.cells.at(-1) ?? ''
-      last.cells = [...last.cells.slice(0, -1), `${end} ${rest}`, ...more]
+/** Texts as they read: formulas and raised signs, no errors and no pictures of a workbook. */
+function cleanRow({ cells, number }: Row, isOurs: boolean): Row {
+  const notices: ImportProblem[] = []
+  const texts = cells.map((cell) => {
+    const text = unescapeCell(cell.trim())
+    if (text.startsWith(CELL_ERROR)) {
+      notices.push({ code: 'cell_error', params: { name: text.slice(1, 20) } })
+      return ''
     }
+    if (text === CELL_PICTURE) {
+      notices.push({ code: 'image_left_out', params: { name: '' } })
+      return ''
+    }
+    return isOurs ? text : typedText(text, notices)
   })
-  return rows
+  return { cells: texts, number, notices }
+}
+
+/**
+ * A row with more cells than there are columns: commas of its question part it, where its key names
+ * an answer once they are put together again.
+ */
+function rejoined(row: Row, columns: Columns, header: Cells): Row {
+  const { cells } = row
+  const { question, options, correct } = columns
+  const more = trimmed(cells).length - trimmed(header).length
+  if (more <= 0 || header.length === 0 || correct === null || options.length === 0) return row
+  const isKeyed = (of: Cells) =>
+    Object.keys(
+      keyReadings(
+        of[correct] ?? '',
+        options.map((index) => of[index] ?? ''),
+      ),
+    ).length > 0
+  const whole = cells.slice(question, question + more + 1).join(', ')
+  const joined = [...cells.slice(0, question), whole, ...cells.slice(question + more + 1)]
+  return !isKeyed(cells) && isKeyed(joined) ? { ...row, cells: joined } : row
 }
 
 const isAboutQuestion = (cells: Cells, { question, options, wrong, choices }: Columns) =>
@@ -154,13 +122,14 @@ const namesOf = ({ options }: Columns, header: Cells): string[] =>
   options.map((index) => (header[index] ?? '').trim())
 
 /** A row with a text and no question; templates number rows, with a time, that nobody filled in. */
-function strayRow({ cells, number }: Row, columns: Columns): FoundQuestion[] {
+function strayRow({ cells, number, notices = [] }: Row, columns: Columns): FoundQuestion[] {
   const { type, time, points, difficulty, driver } = columns
   const filledIn = new Set([type, time, points, difficulty, driver])
+  const errors = notices.map(({ params }) => params.name).join(' ')
   const text = cells.filter((cell, i) => /\p{L}/u.test(cell) && !filledIn.has(i)).join(' | ')
-  if (text === '') return []
+  if (text === '' && errors === '') return []
   const where = { place: 'row', number, file: null } as const
-  return [{ where, questionText: text, reason: { code: 'stray_text' } }]
+  return [{ where, questionText: text || errors, reason: { code: 'stray_text' } }]
 }
 
 function columnsLeftOut(rows: readonly Row[], columns: Columns, header: Cells): ImportNote[] {

@@ -1,10 +1,14 @@
+import type { ImportProblem } from '@pathquest/game-core/contracts'
 import type { FoundQuestion } from '../found-question'
+import { typedText } from '../rendered/visible-text'
 import { keyReadings } from './answer-key'
 import { isAsked, type TypedLine } from './line-kinds'
 
 /** A typed question while its lines are read. */
 export interface OpenQuestion {
   text: TypedLine[]
+  /** Of each line of it: an empty line came before. */
+  gaps: boolean[]
   /** Lines with a letter, a number or a bullet. */
   options: TypedLine[]
   key: string | null
@@ -20,6 +24,7 @@ export interface OpenQuestion {
 
 export const openQuestion = (): OpenQuestion => ({
   text: [],
+  gaps: [],
   options: [],
   key: null,
   explanation: null,
@@ -30,8 +35,11 @@ export const openQuestion = (): OpenQuestion => ({
   },
   isWhole(next) {
     const isAnswer = this.text.length > 0 && !isAsked(next.text) && next.count === null
+    const asked = this.text.findLastIndex(({ text }) => isAsked(text))
+    const hasBlock =
+      this.text.length - asked > 2 && this.gaps.slice(asked + 2).every((isGap) => !isGap)
     // A question whose answers are parted from it by an empty line, or from each other.
-    if (isAnswer && this.text.some(({ text }) => isAsked(text))) return false
+    if (isAnswer && asked >= 0 && !hasBlock) return false
     return hasAnswers(this.text)
   },
 })
@@ -43,6 +51,8 @@ function hasAnswers(lines: readonly TypedLine[]): boolean {
   if (rest.some(({ isMarked }) => isMarked)) return true
   return rest.length >= 2 && (first.count !== null || isAsked(first.text))
 }
+
+const TRUTH = /^(?:(true|t|verdadero|v)|false|f|falso)\.?$/i
 
 type Keys = ReadonlyMap<number, string>
 
@@ -87,22 +97,28 @@ function makeQuestion(
   answers: readonly TypedLine[],
   keys: Keys,
 ): FoundQuestion {
+  const notices: ImportProblem[] = []
+  const more = { notices, ...(explanation ? { explanation } : {}) }
   const where = { place: 'line', number: text[0]?.number ?? 0, file: null } as const
   const count = text.find((line) => line.count !== null)?.count ?? null
-  const questionText = text
-    .map((line) => line.text)
-    .filter((line) => line !== '')
-    .join('\n')
+  const questionText = typedText(
+    text
+      .map((line) => line.text)
+      .filter((line) => line !== '')
+      .join('\n'),
+    notices,
+  )
   const key = said ?? (count === null ? null : (keys.get(count) ?? null))
   const options = answers.map(({ label, text: whole, isMarked }) => ({
-    text: label?.rest ?? whole,
+    text: typedText(label?.rest ?? whole, notices),
     isCorrect: isMarked,
   }))
   const isQuestion = count !== null || text.some((line) => isAsked(line.text)) || key !== null
   if (options.length === 0 && !isQuestion) {
     return { where, questionText, lines, reason: { code: 'stray_text' } }
   }
-  const notices: NonNullable<FoundQuestion['notices']> = []
+  const truth = options.length === 0 ? TRUTH.exec(key ?? '') : null
+  if (truth) return { where, questionText, truth: truth[1] !== undefined, lines, ...more }
   if (options.length === 0 && key !== null) {
     notices.push({ code: 'text_answer', params: { answer: key.slice(0, 200) } })
     options.push({ text: key, isCorrect: true })
@@ -115,7 +131,7 @@ function makeQuestion(
   if (options.every(({ isCorrect }) => !isCorrect) && bold.length === 1 && key === null) {
     Object.assign(options[bold[0] ?? 0] ?? {}, { isCorrect: true })
   }
-  return { where, questionText, options, notices, lines, ...(explanation ? { explanation } : {}) }
+  return { where, questionText, options, lines, ...more }
 }
 
 /** Letters name lettered options; beside them a number is a text. */

@@ -3,7 +3,9 @@ import readXlsxFile from 'read-excel-file/universal'
 import { CELLS_MAX } from '../limits'
 import type { ZipEntries } from '../open-zip'
 import { FileRefusal } from '../refusal'
+import { asShown, raisedRuns, readCellFormats } from './cell-formats'
 import { readSetSheet } from './set-sheet'
+import { sheetParts } from './sheet-parts'
 import { type FoundFile, readTable } from './table'
 
 /** What a sheet needs; pictures and themes are not looked at. */
@@ -12,16 +14,24 @@ const SHEET = /^xl\/worksheets\/[^/]+\.xml$/i
 /** A cell with a type and no value (a formula never worked out): the library would refuse them all. */
 const VALUELESS =
   /<c\b([^<>]*?)\st="(?:s|str|b|e|inlineStr)"([^<>]*?)(?:\/>|>(?:<f\b[^<>]*(?:\/>|>[^<]*<\/f>))?(?:<v>\s*<\/v>|<v\s*\/>)?<\/c>)/g
+const STRINGS = 'xl/sharedStrings.xml'
 const MACROS = /vbaProject|macrosheets\//i
 
 export const isWorkbook = (entries: ZipEntries): boolean =>
   entries.has('xl/workbook.xml') || [...entries.keys()].some((name) => MACROS.test(name))
 
-/** The first sheet of an .xlsx with a header that we know. Formulas show their last value. */
+/**
+ * All sheets of an .xlsx with questions; where none has a header that we know, those whose rows say
+ * what their columns are. Cells are what they show: numbers in their format, formulas their last value.
+ */
 export async function readWorkbook(entries: ZipEntries): Promise<FoundFile> {
   const types = textOf(entries.get('[Content_Types].xml'))
   const hasMacros = [...entries.keys()].some((name) => MACROS.test(name))
   if (hasMacros || /macroEnabled/i.test(types)) throw new FileRefusal('import_macros')
+  const formats = readCellFormats(
+    textOf(entries.get('xl/styles.xml')),
+    textOf(entries.get('xl/workbook.xml')),
+  )
   // A name in an archive may be any word.
   const kept: Record<string, Uint8Array> = Object.create(null)
   for (const [name, bytes] of entries) {
@@ -29,22 +39,72 @@ export async function readWorkbook(entries: ZipEntries): Promise<FoundFile> {
     const text = textOf(bytes)
     if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new FileRefusal('import_xml_declarations')
     if (SHEET.test(name)) refuseHugeSheet(text)
-    kept[name] = SHEET.test(name) ? Buffer.from(text.replace(VALUELESS, '<c$1$2/>')) : bytes
+    if (SHEET.test(name)) {
+      const sheet = raisedRuns(text.replace(VALUELESS, '<c$1$2/>'))
+      kept[name] = Buffer.from(asShown(sheet, formats))
+    } else kept[name] = name === STRINGS ? Buffer.from(raisedRuns(text)) : bytes
   }
   // The library is given what was counted while it was unpacked, and nothing else.
   const checked = zipSync(kept, { level: 0 })
   const sheets = await readXlsxFile(checked.buffer as ArrayBuffer).catch(() => {
     throw new FileRefusal('import_damaged')
   })
-  const tables = sheets.map(({ data }) => data.map((row) => row.map(cellText)))
-  for (const rows of tables) {
-    const file = readTable(rows)
-    if (!file) continue
-    // Ours alone: a sheet of others that looks like it says nothing about the questions.
-    const about = file.format === 'pathquest' ? readSetSheet(tables.at(-1) ?? []) : null
-    return { ...file, ...about }
+  const parts = sheetParts(entries)
+  const tables = sheets.map(({ data, sheet }, i) => ({
+    name: sheet,
+    rows: data.map((row) => row.map(cellText)),
+    part: parts[i],
+  }))
+  const about = readSetSheet(tables.at(-1)?.rows ?? [])
+  const files = readSheets(tables, false) ?? readSheets(tables, true)
+  const [first] = files ?? []
+  if (!files || !first) throw new FileRefusal('import_empty')
+  const isOurs = first.file.format === 'pathquest'
+  // Ours alone: a sheet of others that looks like it says nothing about the questions.
+  const set = isOurs ? about : null
+  const read = new Set([...files.map(({ name }) => name), ...(set ? [tables.at(-1)?.name] : [])])
+  const unread = tables.filter(
+    ({ name, rows, part }) =>
+      !read.has(name) && !part?.isHidden && rows.some((row) => row.some((cell) => cell !== '')),
+  )
+  return {
+    ...first.file,
+    found: files.flatMap(({ name, file }) =>
+      file.found.map((one) =>
+        files.length > 1 ? { ...one, where: { ...one.where, file: name } } : one,
+      ),
+    ),
+    headings: files.reduce((sum, { file }) => sum + (file.headings ?? 0), 0),
+    notes: [
+      ...files.flatMap(({ file }) => file.notes ?? []),
+      ...unread.map(({ name }) => ({
+        code: 'sheet_left_out' as const,
+        params: { name: name.slice(0, 80) },
+      })),
+    ],
+    ...set,
   }
-  throw new FileRefusal('import_empty')
+}
+
+interface Table {
+  name: string
+  rows: string[][]
+  part: ReturnType<typeof sheetParts>[number] | undefined
+}
+
+/** Sheets with questions; a picture that lies on a row is one of its question. */
+function readSheets(tables: readonly Table[], mayGuess: boolean) {
+  const files = tables.flatMap(({ name, rows, part }) => {
+    const file = part?.isHidden ? undefined : readTable(rows, mayGuess)
+    if (!file) return []
+    for (const { where, notices } of file.found) {
+      if (part?.pictures.has(where.number)) {
+        notices?.push({ code: 'image_left_out', params: { name: '' } })
+      }
+    }
+    return [{ name, file }]
+  })
+  return files.length > 0 ? files : undefined
 }
 
 const textOf = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString('utf8')

@@ -1,14 +1,14 @@
 import type { FoundQuestion } from '../found-question'
 import { FileRefusal } from '../refusal'
 import { descendants, type XmlElement } from '../xml'
-import { readMoodleXml } from './moodle-xml'
+import { isMoodleQuiz, readMoodleXml } from './moodle-xml'
 import { asQti2, qtiFormat, readQtiItem } from './qti'
 import { readQti12 } from './qti12'
 import type { FoundFile } from './table'
 
 /** A document of one of the formats we know, by its element. Throws `import_unknown`. */
 export function readXmlDocument(root: XmlElement): FoundFile {
-  if (root.name === 'quiz') return readMoodleXml(root)
+  if (isMoodleQuiz(root)) return readMoodleXml(root)
   if (root.name === 'questestinterop') return readQti12(root)
   const qti = asQti2(root)
   const items = qti.name === 'assessmentItem' ? [qti] : descendants(qti, 'assessmentItem')

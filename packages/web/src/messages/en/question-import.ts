@@ -81,7 +81,7 @@ export const questionImportMessages = {
   },
   'questionImport.part.beyond': '{count} beyond the limit',
   'questionImport.why': 'Left out',
-  'questionImport.whyOne': '{count}: {problem}',
+  'questionImport.whyOne': '{count} left out: {problem}',
   'questionImport.keyTitle': {
     one: 'Which answer is right? The key of 1 question can be meant in two ways.',
     other: 'Which answers are right? The keys of {count} questions can be meant in two ways.',

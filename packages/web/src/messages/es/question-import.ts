@@ -90,7 +90,7 @@ export const questionImportMessages = {
   },
   'questionImport.part.beyond': '{count} por encima del límite',
   'questionImport.why': 'Sin usar',
-  'questionImport.whyOne': '{count}: {problem}',
+  'questionImport.whyOne': '{count} sin usar: {problem}',
   'questionImport.keyTitle': {
     one: '¿Qué respuesta es correcta? La clave de 1 pregunta se puede entender de dos maneras.',
     other:

@@ -31,7 +31,9 @@ export const PreviewRow = memo(({ row, index, onChange }: PreviewRowProps) => {
     ({ code }) => code !== 'key_unclear' || row.needsHand.includes('correct_none'),
   )
   const [isEdited, setEdited] = useState(state === 'mend')
-  const place = t(`questionImport.${where.place}`, { number: where.number })
+  const number = t(`questionImport.${where.place}`, { number: where.number })
+  // Rows of several sheets; items are counted through all files of a package.
+  const place = where.place === 'row' && where.file ? `${where.file}, ${number}` : number
   const text = draft?.questionText || questionText
   return (
     <li className="question-import-row" data-state={state}>

@@ -1,0 +1,50 @@
+import type { ImportReason } from '@pathquest/game-core/questions/imports'
+import type { FoundQuestion } from '../found-question'
+import { typedText } from '../rendered/visible-text'
+import type { FoundFile } from './table'
+
+/** What the first cell of a row says about its kind, as Blackboard takes tables. */
+const REASONS: Readonly<Record<string, ImportReason | null>> = {
+  MC: null,
+  MA: null,
+  TF: null,
+  ESS: 'essay',
+  SR: 'essay',
+  OP: 'essay',
+  ORD: 'ordering',
+  MAT: 'matching',
+  JUMBLED_SENTENCE: 'blanks',
+  FIB: 'blanks',
+  FIB_PLUS: 'blanks',
+  FIL: 'upload',
+  NUM: 'numeric',
+}
+const MARK = /^(correct|incorrect)$/i
+
+/** `MC`, a question, then each answer with `correct` or `incorrect` beside it; undefined for others. */
+export function readTypedRows(rows: readonly (readonly string[])[]): FoundFile | undefined {
+  const written = rows
+    .map((cells, i) => ({ cells: cells.map((cell) => cell.trim()), number: i + 1 }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  const isTyped = ({ cells: [kind = '', text = ''] }: (typeof written)[number]) =>
+    Object.hasOwn(REASONS, kind) && text !== ''
+  if (written.length === 0 || !written.every(isTyped)) return undefined
+  return { format: 'table', title: null, found: written.map(readRow) }
+}
+
+function readRow({ cells, number }: { cells: string[]; number: number }): FoundQuestion {
+  const [kind = '', asked = '', ...rest] = cells
+  const notices: NonNullable<FoundQuestion['notices']> = []
+  const where = { place: 'row', number, file: null } as const
+  const questionText = typedText(asked, notices)
+  const code = REASONS[kind]
+  if (code) return { where, questionText, reason: { code } }
+  if (kind === 'TF')
+    return { where, questionText, truth: /^t(rue)?$/i.test(rest[0] ?? ''), notices }
+  const options = rest.flatMap((mark, i) =>
+    i % 2 === 1 && MARK.test(mark)
+      ? [{ text: typedText(rest[i - 1] ?? '', notices), isCorrect: /^c/i.test(mark) }]
+      : [],
+  )
+  return { where, questionText, options, notices }
+}

@@ -1,0 +1,143 @@
+import { childElements, textOf, type XmlElement } from '../xml'
+import { subscript, superscript } from './scripts'
+
+const FRACTIONS: ReadonlyMap<string, string> = new Map(
+  '1/2½ 1/3⅓ 2/3⅔ 1/4¼ 3/4¾ 1/5⅕ 2/5⅖ 3/5⅗ 4/5⅘ 1/6⅙ 5/6⅚ 1/7⅐ 1/8⅛ 3/8⅜ 5/8⅝ 7/8⅞ 1/9⅑ 1/10⅒'
+    .split(' ')
+    .map((one) => [one.slice(0, -1), one.slice(-1)]),
+)
+const ROOTS: Readonly<Record<string, string>> = { '2': '√', '3': '∛', '4': '∜' }
+/** Accents that stand over each sign. */
+const ACCENTS: ReadonlyMap<string, string> = new Map([
+  ['‾', '\u0305'],
+  ['¯', '\u0305'],
+  ['_', '\u0305'],
+  ['→', '\u20d7'],
+  ['^', '\u0302'],
+  ['˜', '\u0303'],
+  ['~', '\u0303'],
+  ['˙', '\u0307'],
+])
+const INVISIBLE = /[\u2061-\u2064\u200b]/g
+const INFIX = /^[=≠≤≥<>≈≡→⇒+−×÷±·⋅∙∗]$/
+/** One number or one letter, with what is raised or lowered beside it. */
+const ONE_TERM = /^(\d+([.,]\d+)?%?|\p{L})(?:[²³¹⁰-⁹⁺⁻₀-₉′°]|\p{M})*$/u
+
+/** A formula in MathML as one line of text: `½`, `√(x + 1)`, `10⁻³`. */
+export const mathText = (math: XmlElement): string =>
+  row(math).replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
+
+function row(of: XmlElement): string {
+  let text = ''
+  const parts = childElements(of)
+  if (parts.length === 0) return textOf(of).trim()
+  parts.forEach((part, i) => {
+    text += piece(part, text, parts[i - 1], parts[i + 1])
+  })
+  return text
+}
+
+function piece(of: XmlElement, before: string, last?: XmlElement, next?: XmlElement): string {
+  const [first, second, third] = childElements(of)
+  const at = (child: XmlElement | undefined) => (child ? piece(child, '') : '')
+  switch (of.name) {
+    case 'mo':
+      return operator(textOf(of).trim(), before)
+    case 'mi': {
+      const name = textOf(of).trim()
+      return /^\p{L}{2,}$/u.test(name) && next && next.name !== 'mo' ? `${name} ` : name
+    }
+    case 'mspace':
+      return ' '
+    case 'mtext':
+      return textOf(of).replace(/\s+/g, ' ')
+    case 'mfrac':
+      return fraction(at(first), at(second), before, last, next)
+    case 'msup':
+      return base(at(first)) + superscript(at(second), '')
+    case 'msub':
+      return base(at(first)) + subscript(at(second))
+    case 'munder':
+      return at(first) + subscript(at(second))
+    case 'msubsup':
+    case 'munderover':
+      return base(at(first)) + subscript(at(second)) + superscript(at(third), '')
+    case 'mover':
+      return over(at(first), at(second))
+    case 'msqrt':
+      return root('√', row(of))
+    case 'mroot':
+      return root(ROOTS[at(second)] ?? `${superscript(at(second), '')}√`, at(first))
+    case 'mfenced': {
+      const { open = '(', close = ')' } = of.attributes
+      return open + childElements(of).map(at).join(', ') + close
+    }
+    case 'mtable':
+      return `[${childElements(of)
+        .map((one) => childElements(one).map(row).join(', '))
+        .join('; ')}]`
+    case 'mmultiscripts':
+      return multiscripts(childElements(of))
+    case 'semantics':
+      return at(first)
+    case 'annotation':
+    case 'annotation-xml':
+    case 'annotationXml':
+    case 'mphantom':
+    case 'none':
+    case 'mprescripts':
+      return ''
+    default:
+      return row(of)
+  }
+}
+
+function operator(sign: string, before: string): string {
+  const shown = sign === '-' ? '−' : sign === '∗' ? '*' : sign
+  if (shown === ',' || shown === ';') return `${shown} `
+  // After nothing, a bracket or another sign it belongs to what follows.
+  return INFIX.test(shown) && /[^\s([{]$/.test(before) ? ` ${shown} ` : shown
+}
+
+function fraction(
+  top: string,
+  bottom: string,
+  before: string,
+  last: XmlElement | undefined,
+  next: XmlElement | undefined,
+): string {
+  const isNumeric = /^\d+$/.test(top) && /^\d+$/.test(bottom)
+  const one = isNumeric ? FRACTIONS.get(`${top}/${bottom}`) : undefined
+  if (one) return one
+  const isSum = /[\s+−]/.test(top)
+  const text = `${isSum ? `(${top})` : top}/${ONE_TERM.test(bottom) ? bottom : `(${bottom})`}`
+  // 2 5/16 is a mixed number; beside anything else its end has to be seen.
+  if (isNumeric && last?.name === 'mn' && /\d$/.test(before)) return ` ${text}`
+  const isBeside = [last, next].some((one) => one && one.name !== 'mo' && one.name !== 'mspace')
+  return isBeside ? `(${text})` : text
+}
+
+const isFenced = (text: string) => /^[([|{].*[)\]|}]$/s.test(text)
+const base = (text: string) =>
+  text === '' || ONE_TERM.test(text) || isFenced(text) || !/[\s+−/]/.test(text) ? text : `(${text})`
+const root = (sign: string, text: string) =>
+  sign + (ONE_TERM.test(text) || isFenced(text) ? text : `(${text})`)
+
+function over(below: string, above: string): string {
+  const accent = ACCENTS.get(above)
+  if (accent) return [...below].map((sign) => sign + accent).join('')
+  return above === '⏞' ? below : base(below) + superscript(above, '')
+}
+
+/** `²³⁸₉₂U`: scripts before and behind. */
+function multiscripts(parts: readonly XmlElement[]): string {
+  const split = parts.findIndex(({ name }) => name === 'mprescripts')
+  const behind = parts.slice(1, split < 0 ? undefined : split)
+  const before = split < 0 ? [] : parts.slice(split + 1)
+  const scripts = (pairs: readonly XmlElement[]) =>
+    pairs
+      .map((one, i) => (i % 2 === 0 ? subscript(piece(one, '')) : superscript(piece(one, ''), '')))
+      .reduce((all, one, i) => (i % 2 === 0 ? all + one : one + all), '')
+  const [first] = parts
+  return scripts(before) + (first ? piece(first, '') : '') + scripts(behind)
+}
