@@ -153,7 +153,7 @@ async function playSolo(visit: Visit): Promise<void> {
   await collectionInTheCourse(tool)
 }
 
-/** What was won is looked at, and the career behind it, without leaving the course. */
+/** What was won is looked at, and the career behind it, without leaving the course; then another try. */
 async function collectionInTheCourse(tool: Frame): Promise<void> {
   await tool.getByRole('button', { name: 'View Collection' }).click()
   await tool.getByRole('heading', { name: 'My Pathkey Collection' }).waitFor()
@@ -167,6 +167,12 @@ async function collectionInTheCourse(tool: Frame): Promise<void> {
   await tool.page().keyboard.press('Escape')
   await tool.getByRole('link', { name: 'Back to this activity', exact: true }).click()
   await tool.getByText('Your attempts').waitFor()
+  await tool.getByRole('button', { name: 'Try again' }).click()
+  await tool
+    .getByText(
+      'Attempt 2. Your best so far, 66.7 of 100 points, is kept unless this one is better.',
+    )
+    .waitFor()
 }
 
 /** From the activity, with what a frame without cookies can download. */

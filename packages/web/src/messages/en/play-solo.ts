@@ -41,6 +41,19 @@ export const playSoloMessages = {
   'solo.leavingPlain':
     'You can leave and go on later. After a day without an answer, what you answered is handed in.',
   'solo.inProgress': 'In progress, {answered} of {count}',
+  'solo.keptBest': {
+    one: 'Attempt {number}. Your best so far, {grade} of {count} point, is kept unless this one is better.',
+    other:
+      'Attempt {number}. Your best so far, {grade} of {count} points, is kept unless this one is better.',
+  },
+  'solo.keptLast': {
+    one: 'Attempt {number}. It counts once it is finished; until then {grade} of {count} point.',
+    other: 'Attempt {number}. It counts once it is finished; until then {grade} of {count} points.',
+  },
+  'solo.keptFirst': {
+    one: 'Attempt {number}. Your first one counts: {grade} of {count} point.',
+    other: 'Attempt {number}. Your first one counts: {grade} of {count} points.',
+  },
   'solo.attemptOpen': 'In progress',
   'solo.noScore': 'Played',
   'solo.extraTitle': 'Extra time',

@@ -41,6 +41,20 @@ export const playSoloMessages = {
   'solo.leavingPlain':
     'Puedes salir y continuar después. Tras un día sin responder, se entrega lo que hayas respondido.',
   'solo.inProgress': 'En curso, {answered} de {count}',
+  'solo.keptBest': {
+    one: 'Intento {number}. Tu mejor resultado, {grade} de {count} punto, se conserva si este no lo supera.',
+    other:
+      'Intento {number}. Tu mejor resultado, {grade} de {count} puntos, se conserva si este no lo supera.',
+  },
+  'solo.keptLast': {
+    one: 'Intento {number}. Cuenta cuando lo termines; hasta entonces, {grade} de {count} punto.',
+    other:
+      'Intento {number}. Cuenta cuando lo termines; hasta entonces, {grade} de {count} puntos.',
+  },
+  'solo.keptFirst': {
+    one: 'Intento {number}. Cuenta el primero: {grade} de {count} punto.',
+    other: 'Intento {number}. Cuenta el primero: {grade} de {count} puntos.',
+  },
   'solo.attemptOpen': 'En curso',
   'solo.noScore': 'Jugado',
   'solo.extraTitle': 'Tiempo extra',

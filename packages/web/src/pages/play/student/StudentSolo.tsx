@@ -3,6 +3,7 @@ import { useMessages } from '@pathquest/sdk/messages'
 import { playMessages } from '../../../messages/en/play'
 import { useErrorText } from '../../../messages/use-error-text'
 import { LoadingScreen } from '../../../shell/LoadingScreen'
+import { AttemptNotice } from '../attempts/AttemptNotice'
 import { AttemptsPage } from '../attempts/AttemptsPage'
 import { GradeStrip } from '../grades/GradeStrip'
 import type { LaunchPageProps } from '../launch-page'
@@ -31,7 +32,15 @@ export function StudentSolo({ launch }: LaunchPageProps) {
         notice={
           solo.practice && content.graded ? (
             <p className="play-strip">{t('play.practice')}</p>
-          ) : undefined
+          ) : (
+            attempts.data && (
+              <AttemptNotice
+                content={content}
+                attempts={attempts.data.attempts}
+                sessionId={solo.session.id}
+              />
+            )
+          )
         }
         after={
           solo.practice ? undefined : <GradeStrip content={content} sessionId={solo.session.id} />
