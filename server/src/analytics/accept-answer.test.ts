@@ -15,7 +15,7 @@ import { settleGame } from '../settlement/settle-game'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { aPlatform } from '../testing/lti'
 import { type Person, signUp } from '../testing/people'
-import { CAREER_SET, makeGame, resultOf, seat } from '../testing/results'
+import { CAREER_SET, daysLater, makeGame, resultOf, seat } from '../testing/results'
 import { acceptAnswer } from './accept-answer'
 import { gameReport } from './report'
 
@@ -65,7 +65,9 @@ interface Played {
   playerIds: string[]
 }
 
-/** A settled game of the teacher, of students with accounts. */
+let days = 0
+
+/** A settled game of the teacher, of students with accounts; each on a day of its own. */
 async function played(
   gameMode: string,
   told: [Person, Marks][],
@@ -77,7 +79,7 @@ async function played(
     await insertLtiGame(db, { gameSessionId: game.id, linkId, content, isPractice: false })
   }
   const seats = await Promise.all(told.map(([{ profileId }]) => seat(db, game, profileId)))
-  const post = await resultOf(db, seats)
+  const post = daysLater(await resultOf(db, seats), days++)
   const all = gradedIn(told[0]?.[1] ?? '')
   const players = post.players.map((player, i) => {
     const marks = told[i]?.[1] ?? ''

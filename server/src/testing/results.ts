@@ -85,6 +85,15 @@ export async function seat(
 
 type PlayerResult = ResultPost['players'][number]
 
+/** The same on a later day: on one day a host and a set give XP a few times alone. */
+export function daysLater<Post extends Pick<ResultPost, 'startedAt' | 'endedAt'>>(
+  post: Post,
+  days: number,
+): Post {
+  const laterMs = days * 24 * 3_600_000
+  return { ...post, startedAt: post.startedAt + laterMs, endedAt: post.endedAt + laterMs }
+}
+
 /** A hand-made result: players as given, by place; each answered the first question. */
 export async function resultOf(
   db: Db,
