@@ -41,10 +41,15 @@ export function milestonesSuite(bench: Bench): void {
     profileId = (await aProfile(db)).id
   })
 
-  async function play(who: string, placement: number | null): Promise<void> {
+  /** Two guests play along: three make a podium. */
+  async function play(who: string, placement: number | null, guests = 2): Promise<void> {
     const { id } = await aGame(db)
     const seat = await aPlayer(db, id, { profileId: who })
     await updatePlayerPlacement(db, seat.id, placement)
+    for (let i = 0; i < guests; i++) {
+      const guest = await aPlayer(db, id, { profileId: null })
+      await updatePlayerPlacement(db, guest.id, 20 + i)
+    }
     await markGameCompleted(db, id, { startedAt: 1, endedAt: 2 })
   }
   const give = (...who: string[]) => store.transact((tx) => giveMilestones(tx, who, 5))
@@ -59,9 +64,17 @@ export function milestonesSuite(bench: Bench): void {
     await play(profileId, 4)
     expect(await give(profileId)).toEqual(new Map([[profileId, [keys.get('games_played 1')]]]))
     expect(await give(profileId)).toEqual(new Map())
+    // First of one and of two: no podium.
+    await play(profileId, 1, 0)
+    await play(profileId, 1, 1)
+    expect((await give(profileId)).get(profileId)).toEqual([keys.get('games_played 3')])
     await play(profileId, 3)
     await give(profileId)
-    expect(await milestonesOf(profileId)).toEqual(['games_played 1', 'podium_finishes 1'])
+    expect(await milestonesOf(profileId)).toEqual([
+      'games_played 1',
+      'games_played 3',
+      'podium_finishes 1',
+    ])
   })
 
   test('a milestone key counts as collected and may reach the next one', async () => {
