@@ -10,6 +10,7 @@ const foreign = { origin: SCHOOL, 'sec-fetch-site': 'cross-site' }
 const OPEN = [
   'GET /api/careers',
   'GET /api/careers/{id}',
+  'GET /api/search-words',
   'GET /api/pathkeys',
   'GET /api/shared/{token}/leaderboard',
   'POST /api/games/join',

@@ -398,7 +398,7 @@ describe('Content that is selected again', () => {
     await course.visit(student(6), link)
     expect(await chosenIn({ replaces: link })).toMatchObject({
       title: 'Weekly quest',
-      contentTitle: 'Nurse Shift',
+      contentTitle: 'A Shift on the Ward',
       content: { contentId: NURSE, play: 'solo', points: 20 },
     })
   })
