@@ -5,7 +5,8 @@ import { browserMessages as es } from '../messages/es/browsers'
 
 /**
  * What browsers below the floor get in place of the app, in both languages: they run no script that
- * could tell which one is read. It stands hidden in every page; `show.ts` shows it.
+ * could tell which one is read. Every page carries it as a template, so that it is no part of the page
+ * for anybody else; `show.ts` shows it. `hidden` is for browsers that know no templates.
  */
 export function markup(): string {
   const sections = [
@@ -17,9 +18,10 @@ export function markup(): string {
 <p>${t('browsers.students', BROWSER_FLOOR.student)}</p>
 <p>${t('browsers.school')}</p></div>`,
   )
-  return `<style>${STYLE}</style><main id="older-browser" hidden>${sections.join('')}</main>`
+  const notice = `<style>${STYLE}</style><main class="older-browser">${sections.join('')}</main>`
+  return `<template id="older-browser" hidden>${notice}</template>`
 }
 
 /** No variables, no grid: it is read where these may be missing. */
 const STYLE =
-  '#older-browser{max-width:36em;margin:0 auto;padding:24px 16px;background:#fff;color:#0d2b2c;font:18px/1.5 Verdana,sans-serif}#older-browser[hidden]{display:none}#older-browser h1{font-size:24px;line-height:1.25}'
+  '.older-browser{max-width:36em;margin:0 auto;padding:24px 16px;background:#fff;color:#0d2b2c;font:18px/1.5 Verdana,sans-serif}.older-browser h1{font-size:24px;line-height:1.25}'

@@ -6,10 +6,12 @@ import { isBelowFloor } from '@pathquest/game-core/browser-floor'
  */
 function showOlderBrowser() {
   const app = document.getElementById('app')
-  const told = document.getElementById('older-browser')
+  const told = document.getElementById('older-browser') as Partial<HTMLTemplateElement> & Element
   if (!app || !told) return
   app.parentNode?.removeChild(app)
-  told.hidden = false
+  // Where templates are unknown, the notice is the element's own content.
+  const notice = told.content ?? told
+  while (notice.firstChild) told.parentNode?.insertBefore(notice.firstChild, told)
 }
 
 if (isBelowFloor()) showOlderBrowser()
