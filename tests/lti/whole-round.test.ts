@@ -162,9 +162,10 @@ async function collectionInTheCourse(tool: Frame): Promise<void> {
   await tool.locator('.collection-grid button').first().click()
   // By keyboard: the pointer would have to scroll the page of the LMS first.
   await tool.getByRole('link', { name: 'Explore This Career' }).press('Enter')
-  await tool.getByRole('dialog').getByRole('heading', { level: 2 }).first().waitFor()
+  const career = tool.locator('.pq-career-dialog')
+  await career.getByRole('button', { name: 'Close' }).first().press('Enter')
+  await career.waitFor({ state: 'hidden' })
   expect(new URL(tool.url()).pathname).toBe('/play/careers')
-  await tool.page().keyboard.press('Escape')
   await tool.getByRole('link', { name: 'Back to this activity', exact: true }).click()
   await tool.getByText('Your attempts').waitFor()
   await tool.getByRole('button', { name: 'Try again' }).click()

@@ -34,8 +34,9 @@ async function main(): Promise<void> {
     // A folder that is read alone: commands are told where the data are.
     log.warn({ error: describeError(error) }, 'commands will not find this server by themselves')
   }
+  // Before anybody reads that we are up: killed in that very moment we are started again.
+  if (process.connected) await new Promise((done) => process.send?.('up', done))
   say(server, env.dataDir)
-  if (process.connected) process.send?.('up')
 }
 
 function say({ publicOrigin, newDemoAccounts }: RunningServer, dataDir: string): void {

@@ -116,7 +116,7 @@ describe('The server process', { timeout: PROCESS_MS }, () => {
     process.kill(server, 'SIGKILL')
     await vi.waitFor(() => expect([0, server]).not.toContain(serverPid()), 30_000)
     await vi.waitFor(async () => expect(await isUp()).toBe(true), 30_000)
-    expect([lives(server), lives(rooms)]).toEqual([false, false])
+    await vi.waitFor(() => expect([lives(server), lives(rooms)]).toEqual([false, false]), 10_000)
     expect(above.output()).toContain('"msg":"the server died and is started again"')
     expect(above.output()).toContain('"endedWith":"SIGKILL"')
     const next = serverPid()
