@@ -159,16 +159,31 @@ async function answerOpen(player: PlayerClient, index: number) {
   if (isOpen && typeof stage.yourAnswer !== 'number') await player.answer(index % 4)
 }
 
-/** Stored once, and whoever is signed in has what the game was worth, once. */
+/** Stored once, and whoever is signed in has what the game was worth, once, or reads why it was worth nothing. */
 function isSettled({ database }: Course, { id, players }: ToldGame) {
   const one = <T>(sql: string) => database.prepare<[string], T>(sql).get(id)
   const game = one<{ status: string; outcome: string }>(
     'select status, outcome from game_sessions where id = ?',
   )
   if (game?.status !== 'completed' || game.outcome !== 'finished') return false
-  if (!one('select 1 from settlements where game_session_id = ?')) return false
-  const ledger = one<{ entries: number }>(
-    'select count(*) as entries from token_ledger where game_session_id = ?',
+  const settled = one<{ result: string }>(
+    'select result from settlements where game_session_id = ?',
   )
-  return ledger?.entries === players.filter(({ account }) => account).length
+  if (!settled) return false
+  const rewards: { tokensEarned: number; xpUsedUp?: boolean }[] = Object.values(
+    JSON.parse(settled.result),
+  )
+  const withAccount = players.filter(({ account }) => account).length
+  if (rewards.length !== withAccount) return false
+  const ledger = one<{ entries: number; amount: number | null }>(
+    'select count(*) as entries, sum(amount) as amount from token_ledger where game_session_id = ?',
+  )
+  // One host and set give XP a few times a day: what is due may be nothing, and then it says so.
+  const due = rewards.filter(({ tokensEarned }) => tokensEarned > 0)
+  const amount = due.reduce((sum, { tokensEarned }) => sum + tokensEarned, 0)
+  return (
+    rewards.every(({ tokensEarned, xpUsedUp }) => tokensEarned > 0 || xpUsedUp === true) &&
+    ledger?.entries === due.length &&
+    (ledger.amount ?? 0) === amount
+  )
 }
