@@ -48,7 +48,7 @@ export const hostControlEs = {
   'names.approveAll': 'Aprobar todos',
   'names.doubtful': 'Míralo bien',
   'names.keep': 'Dejar el inventado',
-  'names.keepFor': 'Dejar el nombre inventado de {name}',
+  'names.keepFor': 'Dejar el inventado en vez de {name}',
   'names.draw': 'Otro nombre',
   'names.drawFor': 'Otro nombre para {name}',
   'names.shownAs': 'se ve como {name}',
