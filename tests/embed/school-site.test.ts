@@ -92,7 +92,7 @@ test('Back, tabs and scroll position stay the school’s', async () => {
   const { page, complaints } = await openCareers()
   const entries = await page.evaluate(() => history.length)
   await careers(page).getByLabel('Industry').selectOption('Health Science')
-  await careers(page).getByRole('searchbox').fill('nurse')
+  await careers(page).getByRole('searchbox').fill('registered nurse')
   await careers(page).getByText('Showing 1 career').waitFor()
   await careers(page).getByRole('button', { name: 'Clear all' }).click()
   // After a filter the cards follow a row at a time, and the page grows with them.
