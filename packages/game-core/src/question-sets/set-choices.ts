@@ -65,6 +65,18 @@ export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
 export const IMAGE_MAX_PIXELS = 1_600
 export const IMAGE_ALT_MAX = 250
 
+/** Why somebody reports a whole public set. */
+export const SET_REPORT_REASONS = ['hurtful', 'unsafe', 'personal', 'wrong', 'other'] as const
+export const SET_REPORT_NOTE_MAX = 300
+/** What an administrator tells the author of a set that is hidden. */
+export const SET_HIDE_REASON_MAX = 500
+/**
+ * Where a set stands with administrators: it waits for the first look, is hidden, is hidden and
+ * asked for again. `approved`: has been public; also what stays of a set that is private again.
+ */
+export const SET_REVIEWS = ['waiting', 'hidden', 'asked', 'approved'] as const
+export type SetReview = (typeof SET_REVIEWS)[number]
+
 /** What may be wrong with a question, as whoever met it says. */
 export const REPORT_REASONS = [
   'wrong_answer',

@@ -42,6 +42,7 @@ import { defineQuestions } from './tables/questions'
 import { defineSeededContent } from './tables/seeded-content'
 import { defineSetEditors } from './tables/set-editors'
 import { defineSetFavourites } from './tables/set-favourites'
+import { defineSetReports } from './tables/set-reports'
 import { defineSetShares } from './tables/set-shares'
 import { defineSettlements } from './tables/settlements'
 import { defineSoloRewards } from './tables/solo-rewards'
@@ -61,6 +62,7 @@ export function defineTables(columns: Columns) {
   const questions = defineQuestions(columns, { questionSets })
   const questionImages = defineQuestionImages(columns, { profiles })
   const setFavourites = defineSetFavourites(columns, { profiles, questionSets })
+  const setReports = defineSetReports(columns, { profiles, questionSets })
   const setShares = defineSetShares(columns, { questionSets })
   const setEditors = defineSetEditors(columns, { profiles, questionSets })
   const hostTotals = defineHostTotals(columns, { profiles })
@@ -143,6 +145,7 @@ export function defineTables(columns: Columns) {
     seededContent,
     setEditors,
     setFavourites,
+    setReports,
     setShares,
     settlements,
     soloRewards,

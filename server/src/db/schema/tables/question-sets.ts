@@ -1,4 +1,4 @@
-import { DIFFICULTIES } from '@pathquest/game-core/question-sets/set-choices'
+import { DIFFICULTIES, SET_REVIEWS } from '@pathquest/game-core/question-sets/set-choices'
 import { atLeast, oneOf } from '../checks'
 import type { Columns } from '../columns'
 import type { Careers } from './careers'
@@ -32,6 +32,10 @@ export const defineQuestionSets = (
       updatedAt: timeMs('updated_at').notNull(),
       /** Not in our content any more: no list and no new game has it, links to it still work. */
       withdrawnAt: timeMs('withdrawn_at'),
+      /** Where it stands with administrators; null: none of them has been asked. */
+      review: text('review', { enum: SET_REVIEWS }),
+      /** Why it was hidden, for its author. */
+      reviewReason: text('review_reason'),
     },
     (t) => [
       index('question_sets_creator').on(t.creatorId),
