@@ -229,6 +229,11 @@ async function fillTables(canary: Person, teacher: Person): Promise<void> {
   await db.insert(tables.hostTotals).values({ hostProfileId: profileId })
   const [question] = await db.select().from(tables.gameQuestions).limit(1)
   const at = { gameSessionId: game.id, questionId: question?.questionId as string }
+  const [reported] = await db.select().from(tables.questionSets).limit(1)
+  const questionSetId = reported?.id as string
+  await db
+    .insert(tables.setReports)
+    .values({ questionSetId, profileId, reason: 'other', note: '', createdAt: 1 })
   await db.insert(tables.questionReports).values({
     id: 'qr_canary',
     ...at,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeReports } from '../question-reports'
-import { insertReport } from '../question-reports/store'
+import { insertReport } from '../question-reports/store/question-reports'
 import { listQuestions } from '../question-sets'
 import { settleGame } from '../settlement/settle-game'
 import { makeTestApi, type TestApi } from '../testing/api'

@@ -50,6 +50,8 @@ export interface Limits {
   countInitialize: (profileId: string) => void
   /** Reports of questions per player or host of a game: 30 at once, 10 more each minute. */
   countReport: (who: string) => void
+  /** Reports of whole sets per account: 10 in 24 hours. */
+  countSetReport: (profileId: string) => void
   /** New share tokens per account: 60 a minute. */
   countShare: (profileId: string) => void
   /** Codes for account linking per launch: 20 a minute. */
@@ -93,6 +95,7 @@ export function makeLimits(now: () => number): Limits {
     countNewGame: counter(() => tokenBucket(30, MINUTE_MS / 30), now),
     countInitialize: counter(() => tokenBucket(30, MINUTE_MS / 30), now),
     countReport: counter(() => tokenBucket(30, MINUTE_MS / 10), now),
+    countSetReport: counter(() => slidingWindow(10, 24 * 60 * MINUTE_MS), now),
     countShare: counter(() => slidingWindow(60, MINUTE_MS), now),
     countAccountCode: counter(() => slidingWindow(20, MINUTE_MS), now),
     countHandover: counter(() => tokenBucket(1_000, 20), now),

@@ -47,7 +47,12 @@ import {
 import { marketRoutes } from '../market'
 import { mailInvitations } from '../notifications'
 import { IMPORT_PATH, makeQuestionFileRoutes } from '../question-files'
-import { adminReportRoutes, questionReportRoutes } from '../question-reports'
+import {
+  adminReportRoutes,
+  questionReportRoutes,
+  setReportRoutes,
+  setReviewRoutes,
+} from '../question-reports'
 import {
   imageFiles,
   imageRoutes,
@@ -132,6 +137,8 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
   app.route('/', imageFiles)
   app.route('/', questionReportRoutes)
   app.route('/', adminReportRoutes)
+  app.route('/', setReportRoutes)
+  app.route('/', setReviewRoutes)
   app.route('/', analyticsRoutes)
   app.route('/', pathkeyRoutes)
   app.route('/', marketRoutes)

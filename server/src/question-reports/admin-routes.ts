@@ -4,7 +4,7 @@ import type { Db } from '../db/db'
 import { defineRoute, json, makeRouter } from '../http/define-route'
 import { AppError } from '../runtime/errors'
 import { countReasons } from './reasons'
-import { closeReports, listOwnerlessReports, type OwnerlessReport } from './store'
+import { closeReports, listOwnerlessReports, type OwnerlessReport } from './store/question-reports'
 
 const listRoute = defineRoute({
   method: 'get',

@@ -1,4 +1,5 @@
 export { adminReportRoutes } from './admin-routes'
 export { countReasons } from './reasons'
 export { questionReportRoutes } from './routes'
-export { closeReports, listReportsOfGame } from './store'
+export { setReportRoutes, setReviewRoutes } from './set-routes'
+export { closeReports, listReportsOfGame } from './store/question-reports'

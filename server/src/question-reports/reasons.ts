@@ -1,5 +1,5 @@
 import type { ReportReasons } from '@pathquest/game-core'
-import type { QuestionReport } from './store'
+import type { QuestionReport } from './store/question-reports'
 
 /** How often each reason was given, the first one given first. */
 export const countReasons = (reports: readonly Pick<QuestionReport, 'reason'>[]): ReportReasons =>

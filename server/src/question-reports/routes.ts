@@ -6,7 +6,7 @@ import { defineRoute, defineSilentRoute, GameId, json, makeRouter } from '../htt
 import { findQuestionSet, listQuestions } from '../question-sets'
 import { AppError } from '../runtime/errors'
 import { countReasons } from './reasons'
-import { closeReports, insertReport, listReportsOfSet } from './store'
+import { closeReports, insertReport, listReportsOfSet } from './store/question-reports'
 
 const SetId = z.object({ id: z.string().max(80) })
 

@@ -11,6 +11,7 @@ import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { checkedQuestions, checkedSet } from './checked-draft'
 import { checkPublicQuestions, checkPublicSet } from './public-texts'
+import { askedFor, wantsPublic } from './review-set'
 import { keepImages } from './store/images'
 import { findListedSet, type QuestionSetInList } from './store/listed-sets'
 import { removeQuestionSet, updateQuestionSet } from './store/question-sets'
@@ -55,15 +56,15 @@ export const changeSet = (
 ): Promise<void> =>
   change(services, { id, profileId, updatedAt }, async (tx, before) => {
     // Who may see the set is its creator's to say, either way.
-    if (before.right !== 'creator' && draft.isPublic !== before.isPublic) {
+    if (before.right !== 'creator' && draft.isPublic !== wantsPublic(before)) {
       throw new AppError('set_publish_not_yours', {}, 'isPublic')
     }
     const fields = await checkedSet(tx, draft)
     if (fields.isPublic) {
       checkPublicSet(fields)
-      if (!before.isPublic) checkPublicQuestions(await listQuestions(tx, id))
+      if (!wantsPublic(before)) checkPublicQuestions(await listQuestions(tx, id))
     }
-    return fields
+    return { ...fields, ...askedFor(before, draft.isPublic) }
   })
 
 /** Its creator alone. */
@@ -86,14 +87,15 @@ export const addQuestions = (
   set: SetChange,
   added: { questions: QuestionDraft[] } & Pick<AddQuestions, 'atIndex' | 'formerId'>,
 ): Promise<void> =>
-  change(services, set, async (tx, { totalQuestions, isPublic }) => {
+  change(services, set, async (tx, before) => {
+    const { totalQuestions } = before
     const { questions, atIndex = totalQuestions, formerId } = added
     const total = totalQuestions + questions.length
     if (total > QUESTIONS_PER_SET_MAX) {
       throw new AppError('questions_limit', { max: QUESTIONS_PER_SET_MAX })
     }
     const contents = await checkedQuestions(tx, questions)
-    if (isPublic) checkPublicQuestions(contents)
+    if (wantsPublic(before)) checkPublicQuestions(contents)
     const isFormer =
       formerId !== undefined &&
       (await isFormerQuestion(tx, { id: formerId, questionSetId: set.id }))
@@ -110,10 +112,10 @@ export const changeQuestion = (
   questionId: string,
   { updatedAt, ...draft }: ChangeQuestion,
 ): Promise<void> =>
-  change(services, { id, profileId, updatedAt }, async (tx, { isPublic }) => {
+  change(services, { id, profileId, updatedAt }, async (tx, set) => {
     const before = (await listQuestions(tx, id)).filter((question) => question.id === questionId)
     const [content] = await checkedQuestions(tx, [QuestionDraft.parse(draft)])
-    if (isPublic && content) checkPublicQuestions([content])
+    if (wantsPublic(set) && content) checkPublicQuestions([content])
     const question = { id: questionId, questionSetId: id }
     if (!content || !(await updateQuestion(tx, question, content))) {
       throw new AppError('question_not_found')

@@ -26,8 +26,15 @@ export const setSummary = (set: QuestionSetInList): QuestionSetSummary => ({
   tags: set.tags,
   businessDrivers: set.businessDrivers,
   kinds: set.kinds,
+  ...reviewOf(set),
   ...(set.openReports > 0 ? { openReports: set.openReports } : {}),
 })
+
+/** For those who write it. */
+const reviewOf = ({ right, review, reviewReason: reason }: QuestionSetInList) =>
+  right === 'reader' || review === null || review === 'approved'
+    ? {}
+    : { review: { state: review, reason } }
 
 /** The one reader of solutions, for the app and for courses; a set that others keep private is none. */
 export async function setDetail(db: Db, id: string, profileId: string): Promise<QuestionSetDetail> {
@@ -37,7 +44,7 @@ export async function setDetail(db: Db, id: string, profileId: string): Promise<
   return { ...setSummary(set), questions: questions.map(editableQuestion) }
 }
 
-const editableQuestion = (question: Question): EditableQuestion => ({
+export const editableQuestion = (question: Question): EditableQuestion => ({
   id: question.id,
   orderIndex: question.orderIndex,
   kind: question.kind,

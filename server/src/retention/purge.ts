@@ -6,6 +6,7 @@ import { purgeMailTokens } from './store/mail-tokens'
 import { purgeParentCodes } from './store/parent-codes'
 import { type PurgedPeople, purgePeople } from './store/people'
 import { purgeSessions } from './store/sessions'
+import { purgeSetReports } from './store/set-reports'
 
 /**
  * Purges all that is due, batch by batch with room for others in between. Ends early when
@@ -21,6 +22,7 @@ export async function purgeDue(
   await purgeMailTokens(db, at)
   await purgeParentCodes(db, at)
   await purgeSessions(db, at)
+  await purgeSetReports(db, at)
   await purgeImages({ store, env, now })
   let count = await purgeShares(db, at)
   let hasMore = true

@@ -44,6 +44,10 @@ export const QuestionSetSummary = z.object({
   kinds: z.array(z.object({ kind: z.string(), count: z.number() })),
   /** Its creator alone, where there are any: reports of its questions that wait for an answer. */
   openReports: z.number().optional(),
+  /** Its creator and editors alone, where administrators keep it from being public, with the reason. */
+  review: z
+    .object({ state: z.enum(['waiting', 'hidden', 'asked']), reason: z.string().nullable() })
+    .optional(),
 })
 export type QuestionSetSummary = z.infer<typeof QuestionSetSummary>
 export const QuestionSetList = z.object({

@@ -52,6 +52,10 @@ export const QUESTION_SET_ERRORS = {
     status: 403,
     message: 'Only who made this set can make it public or private.',
   },
+  set_of_product: {
+    status: 409,
+    message: 'This set comes with Pathquest: it can be neither hidden nor removed here.',
+  },
   set_changed: {
     status: 409,
     message: 'This set was changed in the meantime, in another tab or by a colleague.',

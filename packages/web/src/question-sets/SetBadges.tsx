@@ -3,6 +3,7 @@ import { checkIcon, flagIcon, lockIcon, usersIcon } from '@pathquest/sdk/art/ico
 import { useMessages } from '@pathquest/sdk/messages'
 import { Badge } from '@pathquest/sdk/ui'
 import { questionSetMessages } from '../messages/en/question-sets'
+import { setReviewMessages } from '../messages/en/set-reviews'
 
 export interface SetBadgesProps {
   set: QuestionSetSummary
@@ -13,6 +14,7 @@ export interface SetBadgesProps {
 /** What a teacher decides by: length, level, grades, field, tags. */
 export function SetBadges({ set, career }: SetBadgesProps) {
   const t = useMessages(questionSetMessages)
+  const review = useMessages(setReviewMessages)
   return (
     <span className="set-badges">
       <Badge variant="solid">{t('sets.questions', { count: set.totalQuestions })}</Badge>
@@ -44,6 +46,9 @@ export function SetBadges({ set, career }: SetBadgesProps) {
         <Badge variant="info" icon={usersIcon}>
           {t('sets.shared')}
         </Badge>
+      )}
+      {set.review && (
+        <Badge variant="warning">{review(`setReview.state_${set.review.state}`)}</Badge>
       )}
       {set.isPublic ? (
         <Badge variant="outline">{t('sets.public')}</Badge>

@@ -60,5 +60,6 @@ export const fieldsOfSet = (set: QuestionSetSummary): SetFields => ({
   gradeLevel: set.gradeLevel,
   difficultyLevel: set.difficultyLevel,
   tags: set.tags,
-  isPublic: set.isPublic,
+  // What its author asked for, also while it waits for an administrator.
+  isPublic: set.isPublic || set.review?.state === 'waiting' || set.review?.state === 'asked',
 })

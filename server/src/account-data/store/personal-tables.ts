@@ -169,6 +169,8 @@ export const PERSONAL_TABLES = {
     select().from(t).where(eq(t.profileId, profileId)),
   setFavourites: ({ select, tables: { setFavourites: t } }, { profileId }) =>
     select().from(t).where(eq(t.profileId, profileId)),
+  setReports: ({ select, tables: { setReports: t } }, { profileId }) =>
+    select().from(t).where(eq(t.profileId, profileId)),
   setShares: async ({ select, tables: { setShares: t, questionSets: set } }, { profileId }) => {
     const own = select({ id: set.id }).from(set).where(eq(set.creatorId, profileId))
     return without(await select().from(t).where(inArray(t.questionSetId, own)), 'tokenHash')

@@ -52,6 +52,7 @@ const MERGED = [
   'question_sets',
   'set_editors',
   'set_favourites',
+  'set_reports',
   'solo_rewards',
   'token_ledger',
   'user_pathkeys',

@@ -1,6 +1,8 @@
 export const adminReportsMessages = {
-  'adminReports.title': 'Preguntas con avisos',
-  'adminReports.intro':
+  'adminReports.title': 'Avisos',
+  'adminReports.intro': 'De qué conjuntos y preguntas avisa la gente.',
+  'adminReports.questions': 'Preguntas con avisos',
+  'adminReports.questionsIntro':
     'Preguntas de conjuntos que no son de ningún docente: los que vienen con Pathquest y los de docentes que se fueron. Un docente puede duplicar el conjunto y cambiar la copia.',
   'adminReports.loading': 'Cargando...',
   'adminReports.loadFailed': 'No se pudieron cargar los avisos',

@@ -12,6 +12,7 @@ import { adminReportsMessages } from '../../messages/en/admin-reports'
 import { useErrorText } from '../../messages/use-error-text'
 import { ReportReasons } from '../../question-sets/ReportReasons'
 import { LoadFailed } from '../../shell/LoadFailed'
+import { SetReviews } from './SetReviews'
 import './admin-reports.css'
 
 /** /admin/reports: administrators answer what was found wrong with questions that nobody owns. */
@@ -24,17 +25,20 @@ export function AdminReportsPage() {
         <h1>{t('adminReports.title')}</h1>
         <p className="pq-muted">{t('adminReports.intro')}</p>
       </header>
+      <SetReviews />
+      <h2>{t('adminReports.questions')}</h2>
+      <p className="pq-muted">{t('adminReports.questionsIntro')}</p>
       {!data && !error && <Loading text={t('adminReports.loading')} />}
       {!data && error && (
         <LoadFailed
-          headingLevel={2}
+          headingLevel={3}
           title={t('adminReports.loadFailed')}
           query={{ error, isFetching, refetch }}
         />
       )}
       {data?.reports.length === 0 && (
         <EmptyState
-          headingLevel={2}
+          headingLevel={3}
           title={t('adminReports.none')}
           text={t('adminReports.noneText')}
         />
@@ -67,7 +71,7 @@ function Reported({ report }: { report: OwnerlessReportList['reports'][number] }
     )
   return (
     <li>
-      <h2 lang={t.contentLang}>{question}</h2>
+      <h3 lang={t.contentLang}>{question}</h3>
       <p className="pq-muted" lang={t.contentLang}>
         {/* Nobody else opens a set. */}
         {user?.userType === 'teacher' ? (

@@ -23,12 +23,14 @@ import { setEditorMessages } from '../../messages/en/set-editor'
 import { ExportMenu } from '../../question-sets/ExportMenu'
 import { ImportLink } from '../../question-sets/ImportLink'
 import { PreviewWithPlay } from '../../question-sets/PreviewWithPlay'
+import { ReportSet } from '../../question-sets/ReportSet'
 import { SetBadges } from '../../question-sets/SetBadges'
 import { SetEditor } from '../../question-sets/SetEditor'
 import { useSetActions } from '../../question-sets/use-set-actions'
 import { LoadFailed } from '../../shell/LoadFailed'
 import { QuestionEditor } from './QuestionEditor'
 import { QuestionList } from './QuestionList'
+import { ReviewNotice } from './ReviewNotice'
 import { SharingDialog } from './SharingDialog'
 import '../../question-sets/sets.css'
 import './question-list.css'
@@ -125,6 +127,8 @@ function WholeSet({ set }: { set: QuestionSetDetail }) {
         </div>
         {set.right === 'reader' && <p className="pq-muted">{t('setEditor.readOnly')}</p>}
         {set.right === 'editor' && <Together set={set} />}
+        <ReportSet set={set} />
+        <ReviewNotice set={set} />
       </header>
       <section className="set-page">
         <div className="question-list-head">

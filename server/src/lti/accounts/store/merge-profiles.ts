@@ -104,8 +104,8 @@ async function moveOwned(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void
 
 /** What either saved or may edit stays so; of two surveys that of the account stays. */
 async function mergeSaved(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void> {
-  const { careerBookmarks, interestSurveys, setEditors, setFavourites } = tx.tables
-  for (const table of [careerBookmarks, interestSurveys, setEditors, setFavourites]) {
+  const { careerBookmarks, interestSurveys, setEditors, setFavourites, setReports } = tx.tables
+  for (const table of [careerBookmarks, interestSurveys, setEditors, setFavourites, setReports]) {
     const rows = await tx.select().from(table).where(eq(table.profileId, fromId))
     for (const row of rows) {
       await tx

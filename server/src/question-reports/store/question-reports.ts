@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import type { Db, NewRow, Row } from '../db/db'
-import { isOwnerless } from '../question-sets'
-import { newId } from '../runtime/random'
+import type { Db, NewRow, Row } from '../../db/db'
+import { isOwnerless } from '../../question-sets'
+import { newId } from '../../runtime/random'
 
 export type QuestionReport = Row<'questionReports'>
 export type ReportOutcome = NonNullable<QuestionReport['outcome']>

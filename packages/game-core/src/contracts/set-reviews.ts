@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import {
+  SET_HIDE_REASON_MAX,
+  SET_REPORT_NOTE_MAX,
+  SET_REPORT_REASONS,
+  SET_REVIEWS,
+} from '../question-sets/set-choices'
+import { EditableQuestion } from './question-sets'
+
+/**
+ * POST /api/question-sets/{id}/report (an account that may see this public set of somebody else):
+ * 204, once for each account; 404 `question_set_not_found` for every other set.
+ */
+export const ReportSetWish = z.strictObject({
+  reason: z.enum(SET_REPORT_REASONS),
+  note: z.string().max(SET_REPORT_NOTE_MAX).default(''),
+})
+export type ReportSetWish = z.input<typeof ReportSetWish>
+
+/**
+ * GET /api/admin/set-reviews (administrators): sets that are reported, wait or are hidden; what
+ * waits for an answer comes first, oldest first, at most 200.
+ */
+export const SetReviewList = z.object({
+  sets: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      description: z.string().nullable(),
+      /** null: it came with the product, or its author is gone. */
+      author: z.string().nullable(),
+      /** It came with the product: it can be neither hidden nor removed. */
+      isOurs: z.boolean(),
+      totalQuestions: z.number(),
+      updatedAt: z.number(),
+      isPublic: z.boolean(),
+      review: z.enum(SET_REVIEWS).nullable(),
+      /** Why it was hidden. */
+      reviewReason: z.string().nullable(),
+      reports: z.array(
+        z.object({ reason: z.enum(SET_REPORT_REASONS), note: z.string(), createdAt: z.number() }),
+      ),
+    }),
+  ),
+})
+export type SetReviewList = z.infer<typeof SetReviewList>
+
+/** GET /api/admin/set-reviews/{id}: the questions of one of them, with their solutions. */
+export const ReviewedSet = z.object({
+  id: z.string(),
+  questions: z.array(EditableQuestion),
+})
+export type ReviewedSet = z.infer<typeof ReviewedSet>
+
+/**
+ * POST /api/admin/set-reviews/{id} -> SetReviewList. `allow` ends its reports and makes a set public
+ * that waits or is hidden; `hide` makes it private to its author, who is told the reason; `remove`
+ * deletes it. Of another version than this: 409 `set_changed`.
+ */
+export const DecideSetReview = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('allow'), updatedAt: z.number() }),
+  z.strictObject({
+    decision: z.literal('hide'),
+    reason: z.string().trim().min(1).max(SET_HIDE_REASON_MAX),
+    updatedAt: z.number(),
+  }),
+  z.strictObject({ decision: z.literal('remove'), updatedAt: z.number() }),
+])
+export type DecideSetReview = z.input<typeof DecideSetReview>

@@ -1,0 +1,44 @@
+import type {
+  DecideSetReview,
+  ReportSetWish,
+  ReviewedSet,
+  SetReviewList,
+} from '@pathquest/game-core/contracts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from './client'
+
+/** Tells administrators of a public set; once for each account. */
+export const useReportSet = (setId: string) =>
+  useMutation({
+    mutationFn: (wish: ReportSetWish) =>
+      api.request<void>('POST', `/api/question-sets/${encodeURIComponent(setId)}/report`, wish),
+  })
+
+const REVIEWS = ['admin-set-reviews'] as const
+const PATH = '/api/admin/set-reviews'
+
+/** Sets that are reported, wait or are hidden; administrators alone may ask. */
+export const useSetReviews = () =>
+  useQuery({
+    queryKey: REVIEWS,
+    queryFn: () => api.request<SetReviewList>('GET', PATH),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  })
+
+export const useReviewedSet = (id: string) =>
+  useQuery({
+    queryKey: [...REVIEWS, id],
+    queryFn: () => api.request<ReviewedSet>('GET', `${PATH}/${encodeURIComponent(id)}`),
+    refetchOnMount: 'always',
+  })
+
+export function useDecideSetReview(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (decided: DecideSetReview) =>
+      api.request<SetReviewList>('POST', `${PATH}/${encodeURIComponent(id)}`, decided),
+    onSuccess: (open) => queries.setQueryData(REVIEWS, open),
+    onError: () => queries.invalidateQueries({ queryKey: REVIEWS }),
+  })
+}

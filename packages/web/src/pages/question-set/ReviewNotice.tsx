@@ -1,0 +1,42 @@
+import type { QuestionSetDetail } from '@pathquest/game-core/contracts'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { useMessages } from '@pathquest/sdk/messages'
+import { Button, Card } from '@pathquest/sdk/ui'
+import { useChangeSet } from '../../api/question-set'
+import { toasts } from '../../app/toasts'
+import { setReviewMessages } from '../../messages/en/set-reviews'
+import { useErrorText } from '../../messages/use-error-text'
+import { fieldsOfSet } from '../../question-sets/set-fields'
+
+/** Why a set is not public though its author wants it to be, and the way on. */
+export function ReviewNotice({ set }: { set: QuestionSetDetail }) {
+  const t = useMessages(setReviewMessages)
+  const errorText = useErrorText()
+  const change = useChangeSet(set.id)
+  if (!set.review) return null
+  const { state, reason } = set.review
+  const ask = () =>
+    change.mutate(
+      { ...fieldsOfSet(set), isPublic: true, updatedAt: set.updatedAt },
+      {
+        onSuccess: () => toasts.success(t('setReview.askedNow')),
+        onError: (failure) => toasts.error(errorText(toApiError(failure))),
+      },
+    )
+  return (
+    <Card>
+      <div className="pq-stack">
+        <h2>{t(`setReview.${state}Title`)}</h2>
+        {reason !== null && <p>{t('setReview.hiddenWhy', { reason })}</p>}
+        <p>{t(`setReview.${state}Text`)}</p>
+        {state === 'hidden' && set.isMine && (
+          <div>
+            <Button variant="primary" busy={change.isPending} onClick={ask}>
+              {t('setReview.askAgain')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
