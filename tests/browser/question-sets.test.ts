@@ -20,7 +20,7 @@ const SECOND = 'Who repairs the roof of a barn?'
 const HOSTILE = '<img src=x onerror="window.hostile=1"> {{7*7}} is asked?'
 
 async function addQuestion(page: Page, text: string, more: () => Promise<void> = async () => {}) {
-  await page.getByRole('button', { name: /^Add (First )?Question$/ }).click()
+  await page.getByRole('button', { name: 'Add Question', exact: true }).click()
   const dialog = dialogOf(page)
   await dialog.getByLabel('Question', { exact: true }).fill(text)
   await dialog.getByLabel('Option A', { exact: true }).fill('A beekeeper')
@@ -75,6 +75,10 @@ test('a teacher makes a set, orders, mends and restores its questions, and delet
 
   const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#2a7' } })
   const buffer = await picture.png().toBuffer()
+  await page.getByRole('button', { name: 'Add First Question' }).click()
+  await dialog.getByLabel('Question', { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
   await addQuestion(page, FIRST, async () => {
     const file = { name: 'field.png', mimeType: 'image/png', buffer }
     await dialog.locator('input[type=file]').setInputFiles(file)
