@@ -53,7 +53,8 @@ const ask = async (isPublic: boolean) => {
 
 beforeAll(async () => {
   rooms = await startRoomsDouble()
-  api = await makeTestApi({ env: { PATHQUEST_DEMO: 'off' }, roomsOrigin: rooms.origin })
+  const env = { PATHQUEST_DEMO: 'off', PUBLIC_SETS: 'open' }
+  api = await makeTestApi({ env, roomsOrigin: rooms.origin })
   student = await signUp(api.client)
   reader = await signUp(api.client, 'teacher')
   admin = await signUp(api.client)

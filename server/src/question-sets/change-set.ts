@@ -24,7 +24,7 @@ import {
   updateQuestion,
 } from './store/questions'
 
-export type Changing = Pick<Services, 'store' | 'now'>
+export type Changing = Pick<Services, 'store' | 'now' | 'env'>
 
 export interface SetChange {
   id: string
@@ -64,7 +64,10 @@ export const changeSet = (
       checkPublicSet(fields)
       if (!wantsPublic(before)) checkPublicQuestions(await listQuestions(tx, id))
     }
-    return { ...fields, ...askedFor(before, draft.isPublic) }
+    // An editor changes nothing of who may see it.
+    if (before.right !== 'creator') return { ...fields, isPublic: before.isPublic }
+    const wish = { creatorId: profileId, isPublic: draft.isPublic }
+    return { ...fields, ...(await askedFor(services, tx, wish, before)) }
   })
 
 /** Its creator alone. */

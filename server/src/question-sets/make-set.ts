@@ -9,6 +9,7 @@ import { AppError } from '../runtime/errors'
 import type { Changing } from './change-set'
 import { checkedQuestions, checkedSet } from './checked-draft'
 import { checkPublicQuestions, checkPublicSet } from './public-texts'
+import { askedFor } from './review-set'
 import {
   countQuestionSets,
   findQuestionSet,
@@ -22,11 +23,11 @@ const COPY = ' (Copy)'
 
 /** A set of the caller's own with its questions; all or nothing. Returns its id. */
 export const createSet = (
-  { store, now }: Changing,
+  services: Changing,
   creatorId: string,
   { questions, ...draft }: QuestionSetDraft & { questions: QuestionDraft[] },
 ): Promise<string> =>
-  store.db.transact(async (tx) => {
+  services.store.db.transact(async (tx) => {
     await countOneMore(tx, creatorId)
     const fields = await checkedSet(tx, draft)
     const contents = await checkedQuestions(tx, questions)
@@ -34,10 +35,12 @@ export const createSet = (
       checkPublicSet(fields)
       checkPublicQuestions(contents)
     }
+    const { isPublic } = fields
+    const asked = await askedFor(services, tx, { creatorId, isPublic })
     const set = await insertQuestionSet(
       tx,
-      { ...fields, creatorId, isVerified: false, questions: contents },
-      now(),
+      { ...fields, ...asked, creatorId, isVerified: false, questions: contents },
+      services.now(),
     )
     return set.id
   })

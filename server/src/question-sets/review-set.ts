@@ -1,8 +1,10 @@
 import type { DecideSetReview } from '@pathquest/game-core'
 import type { Db } from '../db/db'
 import { AppError } from '../runtime/errors'
+import type { Services } from '../services/services'
 import { checkPublicQuestions, checkPublicSet } from './public-texts'
 import { keepImages } from './store/images'
+import { isKnownPublisher } from './store/publishers'
 import {
   findQuestionSet,
   type QuestionSet,
@@ -17,11 +19,22 @@ type Reviewed = Pick<QuestionSet, 'isPublic' | 'review' | 'reviewReason'>
 export const wantsPublic = ({ isPublic, review }: Pick<Reviewed, 'isPublic' | 'review'>): boolean =>
   isPublic || review === 'waiting' || review === 'asked'
 
-/** What becomes of a set whose creator wants it public, or private. */
-export function askedFor(before: Reviewed, isPublic: boolean): Reviewed {
+const NEW: Reviewed = { isPublic: false, review: null, reviewReason: null }
+
+/** What becomes of a set (absent: a new one) whose creator wants it public, or private. */
+export async function askedFor(
+  { env }: Pick<Services, 'env'>,
+  tx: Db,
+  { creatorId, isPublic }: { creatorId: string; isPublic: boolean },
+  before: Reviewed = NEW,
+): Promise<Reviewed> {
   const { review, reviewReason } = before
   if (review === 'hidden' || review === 'asked') {
     return { isPublic: false, review: isPublic ? 'asked' : 'hidden', reviewReason }
+  }
+  if (isPublic && !before.isPublic && env.publicSets === 'review') {
+    const isKnown = await isKnownPublisher(tx, creatorId)
+    if (!isKnown) return { ...NEW, review: 'waiting' }
   }
   // That it has been public once is remembered: the next one need not wait.
   const isKnown = before.isPublic || review === 'approved'

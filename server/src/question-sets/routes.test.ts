@@ -12,7 +12,7 @@ let colleague: Person
 let student: Person
 
 beforeAll(async () => {
-  api = await makeTestApi()
+  api = await makeTestApi({ env: { PUBLIC_SETS: 'open' } })
   teacher = await signUp(api.client, 'teacher')
   colleague = await signUp(api.client, 'teacher')
   student = await signUp(api.client, 'student')

@@ -84,6 +84,8 @@ const Variables = z
     MIN_ANSWER_MS: wholeNumber(0, 5_000).default(MIN_ANSWER_DEFAULT),
     /** An answer later than this after the deadline is "too slow". Milliseconds, default 500. */
     LATE_GRACE_MS: wholeNumber(0, 10_000).default(LATE_GRACE_MS),
+    /** review | open: whether a teacher's first public set waits for an administrator. Default review. */
+    PUBLIC_SETS: z.enum(['review', 'open']).default('review'),
     /** Players in a game, 1-3, from which its first three earn a pathkey; at more than 1 solo games give none. Default 1. */
     PATHKEY_MIN_PLAYERS: wholeNumber(1, 3).default(PATHKEY_MIN_PLAYERS_DEFAULT),
     /** trace | debug | info | warn | error | fatal | silent. Default info. */
@@ -172,6 +174,7 @@ export interface Env {
   minAnswerMs: number
   lateGraceMs: number
   pathkeyMinPlayers: number
+  publicSets: 'review' | 'open'
   logLevel: string
   embedOrigins: string[]
   contact: { support: string | null; feedback: string | null; help: string | null }
@@ -231,6 +234,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     minAnswerMs: env.MIN_ANSWER_MS,
     lateGraceMs: env.LATE_GRACE_MS,
     pathkeyMinPlayers: env.PATHKEY_MIN_PLAYERS,
+    publicSets: env.PUBLIC_SETS,
     logLevel: env.LOG_LEVEL,
     embedOrigins: env.EMBED_ORIGINS,
     contact: {

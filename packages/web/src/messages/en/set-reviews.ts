@@ -28,7 +28,8 @@ export const setReviewMessages = {
 
   'setReview.title': 'Question sets',
   'setReview.none': 'No question set waits for an answer',
-  'setReview.noneText': 'Public sets that somebody reports stand here.',
+  'setReview.noneText':
+    'Sets that somebody reports, and the first public set of each teacher, stand here.',
   'setReview.loadFailed': 'Question sets could not be loaded',
   'setReview.by': 'By {author}',
   'setReview.byNobody': 'No author any more',

@@ -28,7 +28,8 @@ export const setReviewMessages = {
 
   'setReview.title': 'Conjuntos de preguntas',
   'setReview.none': 'Ningún conjunto espera respuesta',
-  'setReview.noneText': 'Aquí aparecen los conjuntos públicos de los que alguien avisa.',
+  'setReview.noneText':
+    'Aquí aparecen los conjuntos de los que alguien avisa y el primero público de cada docente.',
   'setReview.loadFailed': 'No se pudieron cargar los conjuntos',
   'setReview.by': 'De {author}',
   'setReview.byNobody': 'Ya no tiene autor',
