@@ -9,7 +9,7 @@ import {
   type GameSession,
   listPlayers,
 } from '../games'
-import { awardTokens } from '../rewards'
+import { awardTokens, hadXpOfDay } from '../rewards'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { tokensOf } from './reckon-anew'
@@ -26,8 +26,8 @@ export interface GuestWish {
 
 /**
  * A guest of a finished game was one of the host's students: the seat, its answers and its figures
- * are theirs from now on, with the XP that they would have earned, once. Sent again it changes
- * nothing.
+ * are theirs from now on, with the XP that they would have earned on the day of the game, once. Sent
+ * again it changes nothing.
  */
 export async function joinGuest(
   { store, now }: Pick<Services, 'store' | 'now'>,
@@ -50,7 +50,7 @@ export async function joinGuest(
     const seat = { ...guest, profileId }
     await countLateStudent(tx, askedBy, seat)
     const tokensEarned = xpOf(game, seat)
-    if (tokensEarned === 0) return
+    if (tokensEarned === 0 || (await hadXpOfDay(tx, game, profileId, game.endedAt ?? now()))) return
     const isFirst = await awardTokens(tx, {
       profileId,
       amount: tokensEarned,

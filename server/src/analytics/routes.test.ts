@@ -1,6 +1,7 @@
 import {
   type Analytics,
   baseTokens,
+  CLASS_XP_GAMES_A_DAY,
   type GameReport,
   placementBonus,
   type ResultPost,
@@ -66,12 +67,12 @@ type Told = [TestPlayer, boolean[]]
 let days = 0
 
 /** Settles, each on a day of its own, a game in which each player answered the first questions, as told. */
-async function play(gameId: string, told: Told[]): Promise<void> {
+async function play(gameId: string, told: Told[], day = days++): Promise<void> {
   const result = await resultOf(
     db,
     told.map(([player]) => player),
   )
-  const post = daysLater(result, days++)
+  const post = daysLater(result, day)
   const answers: ResultPost['answers'] = told.flatMap(([{ playerId }, rights]) =>
     rights.map((isRight, index) => {
       const question = questions[index]
@@ -407,6 +408,25 @@ describe('A guest who was a student', () => {
     expect((await get<StudentList>('/api/students')).guests30d).toBe(guests30d - 1)
     // 10 and 1 per 10 points, and the bonus of the first place.
     expect(await xp(cleo)).toBe(earlier + baseTokens(score, 1) + placementBonus(1))
+  })
+
+  test('earns no more XP than the day of the game would have given', async () => {
+    const cleo = await signUp(api.client)
+    const day = days++
+    const first = await makeGame(db, { hostProfileId: teacher.profileId })
+    await play(first.id, [[await seat(db, first, cleo.profileId), [true]]], day)
+    const earnsOn = async (played: number) => {
+      const game = await makeGame(db, { hostProfileId: teacher.profileId })
+      const guest = await seat(db, game, null)
+      await play(game.id, [[guest, [true]]], played)
+      const earlier = await xp(cleo)
+      expect((await accountOf(game.id, guest.playerId, cleo.profileId)).status).toBe(200)
+      return (await xp(cleo)) > earlier
+    }
+    for (let games = 1; games < CLASS_XP_GAMES_A_DAY; games++) expect(await earnsOn(day)).toBe(true)
+    expect(await earnsOn(day)).toBe(false)
+    // All were joined today, and were played on two days.
+    expect(await earnsOn(days++)).toBe(true)
   })
 
   test('is nobody else: no stranger, nobody with a seat, no guest of another host', async () => {

@@ -69,7 +69,7 @@ async function award(
   const placement = ends === 'ranked' ? result.placement : null
   const earns = ends === 'ranked' ? placement !== null : tookPart(result)
   if (!earns) return { tokensEarned: 0, pathkeysEarned: [] }
-  if (await hadXpOfDay(awarding, profileId)) {
+  if (await hadXpOfDay(tx, game, profileId, post.endedAt)) {
     return { tokensEarned: 0, pathkeysEarned: [], xpUsedUp: true }
   }
   const hasBonus = placement !== null && (await mayHaveBonus(awarding, profileId))
@@ -105,9 +105,13 @@ async function award(
  * A set gives XP a few times a day (UTC), alone and in the games of each host: else one answer, played
  * on and on, would. One host gives it no more than a school day could.
  */
-async function hadXpOfDay({ tx, game, post }: Awarding, profileId: string): Promise<boolean> {
-  const { sessionType, questionSetId, hostProfileId } = game
-  const from = Math.floor(post.endedAt / DAY_MS) * DAY_MS
+export async function hadXpOfDay(
+  tx: Db,
+  { sessionType, questionSetId, hostProfileId }: GameSession,
+  profileId: string,
+  endedAt: number,
+): Promise<boolean> {
+  const from = Math.floor(endedAt / DAY_MS) * DAY_MS
   const day = { profileId, sessionType, from, to: from + DAY_MS }
   if (sessionType === 'solo') {
     return (await countPaidGames(tx, { ...day, questionSetId })) >= SOLO_XP_GAMES_A_DAY

@@ -1,5 +1,5 @@
 export { awardMilestones } from './award-milestones'
-export { awardRewards } from './award-rewards'
+export { awardRewards, hadXpOfDay } from './award-rewards'
 export { giveEarlierMilestones, giveMilestones } from './give-milestones'
 export { pathkeySummary } from './pathkey-summary'
 export { pathkeyRoutes } from './routes'

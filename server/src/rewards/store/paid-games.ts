@@ -14,7 +14,7 @@ export interface PaidGames {
   to: number
 }
 
-/** Games of these that gave this player XP on this day. */
+/** Games of these that ended on this day and gave this player XP, whenever it came. */
 export async function countPaidGames(
   db: Db,
   { profileId, sessionType, questionSetId, hostProfileId, from, to }: PaidGames,
@@ -28,8 +28,8 @@ export async function countPaidGames(
       and(
         eq(entry.profileId, profileId),
         eq(entry.reason, 'game'),
-        gte(entry.createdAt, from),
-        lt(entry.createdAt, to),
+        gte(game.endedAt, from),
+        lt(game.endedAt, to),
         eq(game.sessionType, sessionType),
         sameOrGone(game.questionSetId, questionSetId),
         sameOrGone(game.hostProfileId, hostProfileId),
