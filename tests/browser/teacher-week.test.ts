@@ -171,7 +171,8 @@ test("a teacher's week: from a file to a game, a report, a second answer and ano
     await goOn(host)
   }
   await settled(host)
-  await student.page.getByText('2/3', { exact: true }).waitFor()
+  await student.page.getByText('3/3', { exact: true }).waitFor()
+  await expect.poll(() => student.page.locator('.pq-tiles-note').innerText()).toMatch(/^2 /)
 
   // Wednesday: the report, its file, and the second right answer.
   await page.getByRole('link', { name: 'Open the report' }).click()

@@ -96,7 +96,7 @@ export const analyticsMessages = {
   'report.noPlayers': 'Nobody played this game',
   'report.guest': 'Guest',
   'report.joinGuest': 'Join to an account',
-  'report.joinGuestNamed': 'Join {name} to an account',
+  'report.joinGuestNamed': 'Join to an account: {name}',
   'report.joinGuestWho': 'Whose seat was it?',
   'report.joinGuestChoose': 'Choose a student',
   'report.joinGuestText':

@@ -99,7 +99,7 @@ export const analyticsMessages = {
   'report.noPlayers': 'Nadie jugó este juego',
   'report.guest': 'Invitado',
   'report.joinGuest': 'Unir a una cuenta',
-  'report.joinGuestNamed': 'Unir a {name} a una cuenta',
+  'report.joinGuestNamed': 'Unir a una cuenta: {name}',
   'report.joinGuestWho': '¿De quién era este lugar?',
   'report.joinGuestChoose': 'Elige un estudiante',
   'report.joinGuestText':
