@@ -71,6 +71,11 @@ export class Attacker {
     return Math.max(0, this.until - performance.now())
   }
 
+  /** What was prepared up to now took none of its time. */
+  begin() {
+    this.until = performance.now() + this.seconds * 1000
+  }
+
   takeLonger(times: number) {
     this.until += (times - 1) * this.seconds * 1000
   }

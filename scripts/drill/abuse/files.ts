@@ -34,5 +34,6 @@ async function send(attacker: Attacker, path: string, type: string, files: Uint8
       headers: { 'content-type': type },
       cookie,
     })
+  attacker.begin()
   await attacker.flood(attacker.many(60), call, lanes)
 }

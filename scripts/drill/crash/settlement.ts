@@ -148,7 +148,7 @@ function countRewards(database: Database, games: string[], studentCount: number)
   // The milestone of a first game is given once to each, however many were settled at once.
   compare(copiesOf("key_code = 'ML-GAM-01'"), studentCount)
   compare(
-    one(`select times_played as played from question_sets where title = 'Drill'`).played ?? 0,
+    one(`select sum(times_played) as played from question_sets where title = 'Drill'`).played ?? 0,
     games.length,
   )
   return count
