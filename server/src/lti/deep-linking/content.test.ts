@@ -5,7 +5,12 @@ import { LtiContent } from '@pathquest/game-core'
 import { registerTestModes } from '@pathquest/game-core/testing/modes/register'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertQuestionSet, removeQuestionSet } from '../../question-sets/store/question-sets'
+import { reviewSet } from '../../question-sets/review-set'
+import {
+  findQuestionSet,
+  insertQuestionSet,
+  removeQuestionSet,
+} from '../../question-sets/store/question-sets'
 import { problem } from '../../testing/client'
 import { COURSE, type Course, openCourse, student, TEACHER, type Visit } from '../../testing/course'
 import { normalized } from './content'
@@ -277,6 +282,22 @@ describe('The answer of the content picker', () => {
       problem('question_set_not_found'),
     )
   })
+})
+
+test('Content that an administrator hid is played by nobody in a course, whatever its values say', async () => {
+  const visit = await picker()
+  const { profileId } = (await visit.get('/api/session')).body.user
+  const own = await privateSet(profileId)
+  const { body } = await pick(visit, [{ ...nurse, contentId: own, play: 'solo' }])
+  const link = course.activity(itemsOf(body.jwt)[0]?.custom as Record<string, string>)
+  const learner = await course.visit(student(8), link)
+  const start = () => learner.post('/api/lti/solo', {})
+  const { store } = course
+  await store.transact(async (tx) => {
+    const { updatedAt } = (await findQuestionSet(tx, own)) ?? { updatedAt: 0 }
+    await reviewSet(tx, own, { decision: 'hide', reason: 'It hurts.', updatedAt }, updatedAt + 1)
+  })
+  expect((await start()).body.code).toBe('question_set_not_found')
 })
 
 describe('Content chosen on the link', () => {
