@@ -126,13 +126,16 @@ const asPath = (value: string) => encodeURIComponent(value.replace(/\p{Surrogate
 
 /** What an operation answers that it cannot stand, when each place of it has this text. */
 async function brokenBy(text: string) {
+  // Somebody new each time: an account reports a few sets a day.
+  const reporter = await signUp(api.client)
   const { body } = await api.client('GET', '/api/openapi.json')
   const operations = Object.entries<Record<string, Operation>>(body.paths).flatMap(
     ([path, methods]) => Object.entries(methods).map(([method, one]) => ({ path, method, ...one })),
   )
   const broken: unknown[] = []
   for (const { path, method, ...operation } of operations) {
-    const by = callers[operation['x-access']]
+    const isReport = path === '/api/question-sets/{id}/report'
+    const by = isReport ? reporter : callers[operation['x-access']]
     if (!by) throw new Error(`Nobody calls ${method} ${path}.`)
     for (const { address, sent } of requestsWith(text, path, operation)) {
       // No limit is in the way of the next one.
