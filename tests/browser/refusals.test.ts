@@ -207,6 +207,8 @@ test('a game that is not public takes players by the link alone', async () => {
 test('a kicked player is out, and stays out', async () => {
   const { host, student, guest, game } = await hostWithPlayers()
   await Promise.all([join(student, game.code), join(guest, game.code, 'Rude Name')])
+  // A button that moves below the pointer takes no click.
+  await host.page.getByRole('heading', { name: '2 players' }).waitFor()
   await host.page.getByRole('button', { name: 'Remove Rude Name' }).click()
   await host.page.getByRole('button', { name: 'Remove', exact: true }).click()
   await guest.page.getByRole('heading', { name: 'You were removed from this game.' }).waitFor()
