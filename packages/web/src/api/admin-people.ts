@@ -1,6 +1,7 @@
 import type { AnswerTeacher, WaitingTeachers } from '@pathquest/game-core/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
+import { putAnswer } from './put-answer'
 
 const PEOPLE = ['admin-people'] as const
 
@@ -17,7 +18,7 @@ export function useAnswerTeacher() {
   return useMutation({
     mutationFn: ({ id, ...answer }: AnswerTeacher & { id: string }) =>
       api.request<WaitingTeachers>('POST', `/api/admin/people/${encodeURIComponent(id)}`, answer),
-    onSuccess: (waiting) => queries.setQueryData(PEOPLE, waiting),
+    onSuccess: (waiting) => putAnswer(queries, PEOPLE, () => waiting),
     onError: () => queries.invalidateQueries({ queryKey: PEOPLE }),
   })
 }

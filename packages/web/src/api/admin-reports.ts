@@ -1,6 +1,7 @@
 import type { CloseReports, OwnerlessReportList } from '@pathquest/game-core/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
+import { putAnswer } from './put-answer'
 
 const REPORTS = ['admin-question-reports'] as const
 const PATH = '/api/admin/question-reports'
@@ -19,7 +20,7 @@ export function useCloseOwnerlessReports() {
   return useMutation({
     mutationFn: ({ questionId, ...wish }: CloseReports & { questionId: string }) =>
       api.request<OwnerlessReportList>('POST', `${PATH}/${encodeURIComponent(questionId)}`, wish),
-    onSuccess: (open) => queries.setQueryData(REPORTS, open),
+    onSuccess: (open) => putAnswer(queries, REPORTS, () => open),
     onError: () => queries.invalidateQueries({ queryKey: REPORTS }),
   })
 }

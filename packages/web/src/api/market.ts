@@ -7,6 +7,7 @@ import type {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { accountChanged } from './freshness'
+import { putAnswer } from './put-answer'
 
 const MARKET = ['market'] as const
 /** One after the other: the answer that comes last is the one that knows of all of them. */
@@ -25,8 +26,8 @@ export function useOpenPack() {
   return useMutation({
     mutationFn: (body: PackOpening) =>
       api.request<OpenedPack>('POST', '/api/market/openings', body),
-    onSuccess: ({ tokens }) => {
-      queries.setQueryData<Market>(MARKET, (market) => market && { ...market, tokens })
+    onSuccess: async ({ tokens }) => {
+      await putAnswer<Market>(queries, MARKET, (market) => market && { ...market, tokens })
       void accountChanged(queries)
     },
     // What was refused may have been refused because the balance is another one by now.
@@ -40,8 +41,8 @@ export function useBuyCosmetic() {
   return useMutation({
     mutationFn: (cosmeticId: string) =>
       api.request<Market>('POST', '/api/market/cosmetics', { cosmeticId }),
-    onSuccess: (market) => {
-      queries.setQueryData<Market>(MARKET, market)
+    onSuccess: async (market) => {
+      await putAnswer(queries, MARKET, () => market)
       void accountChanged(queries)
     },
     onError: () => queries.invalidateQueries({ queryKey: MARKET }),
@@ -53,8 +54,8 @@ export function useWearCosmetic() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (choice: CosmeticChoice) => api.request<Market>('PUT', '/api/market/worn', choice),
-    onSuccess: (market) => {
-      queries.setQueryData<Market>(MARKET, market)
+    onSuccess: async (market) => {
+      await putAnswer(queries, MARKET, () => market)
       void accountChanged(queries)
     },
     onError: () => queries.invalidateQueries({ queryKey: MARKET }),

@@ -5,6 +5,7 @@ import type {
 } from '@pathquest/game-core/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
+import { putAnswer } from './put-answer'
 import { seats } from './seat-store'
 
 /** Tells the writer of a question that something is wrong with it; once for each of them. */
@@ -42,8 +43,8 @@ export function useCloseReports(setId: string, questionId: string) {
         `${reportsPath(setId)}/${encodeURIComponent(questionId)}`,
         wish,
       ),
-    onSuccess: ({ reports }) => {
-      queries.setQueryData(reportsKey(setId), reports)
+    onSuccess: async ({ reports }) => {
+      await putAnswer(queries, reportsKey(setId), () => reports)
       // Both tell how many are open.
       void queries.invalidateQueries({ queryKey: ['question-sets'] })
       void queries.invalidateQueries({ queryKey: ['question-set', setId] })

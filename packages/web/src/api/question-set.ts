@@ -12,6 +12,7 @@ import type {
 import type { SetShareRight } from '@pathquest/game-core/question-sets/set-choices'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
+import { putAnswer } from './put-answer'
 
 const questionSetKey = (id: string) => ['question-set', id] as const
 const setPath = (id: string): string => `/api/question-sets/${encodeURIComponent(id)}`
@@ -40,8 +41,8 @@ function useSetWrite<Input>(write: (input: Input) => Promise<QuestionSetDetail>,
   const queries = useQueryClient()
   return useMutation({
     mutationFn: write,
-    onSuccess: (set) => {
-      queries.setQueryData(questionSetKey(set.id), set)
+    onSuccess: async (set) => {
+      await putAnswer(queries, questionSetKey(set.id), () => set)
       void queries.invalidateQueries({ queryKey: ['question-sets'] })
     },
     // One after the other: each names the version that the one before it made.
@@ -65,15 +66,18 @@ export const useDuplicateSet = () =>
     api.request<QuestionSetDetail>('POST', `${setPath(id)}/duplicate`, {}),
   )
 
-/** Lists that were read before, as they are about to be. */
-const showInLists = (
+/**
+ * Lists that were read before, as they are about to be. One still on its way knows nothing of the
+ * change: it is dropped, and whoever changes reads the lists anew once the server has answered.
+ */
+async function showInLists(
   queries: QueryClient,
   change: (sets: QuestionSetSummary[]) => QuestionSetSummary[],
-) =>
-  queries.setQueriesData<QuestionSetSummary[]>(
-    { queryKey: ['question-sets'] },
-    (sets) => sets && change(sets),
-  )
+): Promise<void> {
+  const lists = { queryKey: ['question-sets'] }
+  await queries.cancelQueries(lists)
+  queries.setQueriesData<QuestionSetSummary[]>(lists, (sets) => sets && change(sets))
+}
 
 export function useDeleteSet() {
   const queries = useQueryClient()

@@ -6,6 +6,7 @@ import type {
 } from '@pathquest/game-core/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
+import { putAnswer } from './put-answer'
 
 /** Tells administrators of a public set; once for each account. */
 export const useReportSet = (setId: string) =>
@@ -38,7 +39,7 @@ export function useDecideSetReview(id: string) {
   return useMutation({
     mutationFn: (decided: DecideSetReview) =>
       api.request<SetReviewList>('POST', `${PATH}/${encodeURIComponent(id)}`, decided),
-    onSuccess: (open) => queries.setQueryData(REVIEWS, open),
+    onSuccess: (open) => putAnswer(queries, REVIEWS, () => open),
     onError: () => queries.invalidateQueries({ queryKey: REVIEWS }),
   })
 }
