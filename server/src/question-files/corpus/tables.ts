@@ -6,6 +6,18 @@ const csv = (...lines: string[]) => lines.join('\n')
 /** CSV: keys, headers, what stands around the questions. */
 export const TABLES: CorpusFile[] = [
   {
+    name: 'columns of wrong answers are called Wrong 1 and Wrong 2',
+    file: csv(
+      'Question\tCorrect answer\tWrong 1\tWrong_2',
+      'Who joins metal?\tWelder\tBaker\tPilot',
+      'Who bakes bread?\tBaker\tWelder\tNurse',
+    ),
+    rows: [
+      ['Who joins metal?', '*Welder | Baker | Pilot'],
+      ['Who bakes bread?', '*Baker | Welder | Nurse'],
+    ],
+  },
+  {
     name: 'keys are texts, one of them looks like a place',
     file: csv(
       HEADER,

@@ -43,7 +43,8 @@ const ROLES: readonly [Role, RegExp][] = [
   ['imageAlt', /^image description$|^descripci[oó]n de (la )?imagen$/],
   ['image', /^image|^imagen/],
 ]
-const WRONG = /^(incorrect|wrong) (answer|option|choice)|^respuesta incorrecta|^distractor/
+const WRONG =
+  /^(incorrect|wrong|false) (answer|option|choice)|^(incorrect|wrong|incorrecta)( \d)?$|^respuesta incorrecta|^distractor/
 const OPTION =
   /^(answer|option|opt|choice|ans|respuesta|opci[oó]n|alternativa)( option| choice| text)?( ?[1-9]\d?| [a-z])\b|^[a-h]$/
 /** Beside the text of an option. */
