@@ -10,7 +10,7 @@ export const QUESTION_FILE_ERRORS = {
   import_unknown: {
     status: 422,
     message:
-      'We do not know this kind of file. Please choose an Excel workbook (.xlsx), CSV, GIFT, Moodle XML, Aiken or QTI file.',
+      'We do not know this kind of file. Please choose an Excel workbook (.xlsx), CSV, GIFT, Moodle XML, Aiken or QTI file, or copy the questions and paste them.',
   },
   import_legacy_workbook: {
     status: 422,

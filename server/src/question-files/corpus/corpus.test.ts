@@ -5,11 +5,12 @@ import { readQuestionFile } from '../read-file'
 import { told } from './corpus'
 import { DOCUMENTS } from './documents'
 import { GIFT } from './gift'
+import { PASTED } from './pasted'
 import { TABLES } from './tables'
 import { TYPED } from './typed'
 import { WORKBOOKS } from './workbooks'
 
-const FILES = [...TABLES, ...TYPED, ...GIFT, ...DOCUMENTS, ...WORKBOOKS]
+const FILES = [...TABLES, ...TYPED, ...PASTED, ...GIFT, ...DOCUMENTS, ...WORKBOOKS]
 
 test.each(FILES.map((one) => [one.name, one] as const))('%s', async (_, expected) => {
   const { file, format, rows, headings = 0, notes = [], explanations } = expected
@@ -25,7 +26,7 @@ test.each(FILES.map((one) => [one.name, one] as const))('%s', async (_, expected
 
 const written = (file: string) => file.split('\n').filter((line) => line.trim() !== '').length
 
-test.each([...TYPED, ...GIFT].map(({ name, file }) => [name, String(file)]))(
+test.each([...TYPED, ...PASTED, ...GIFT].map(({ name, file }) => [name, String(file)]))(
   'every written line is accounted for: %s',
   async (_, file) => {
     const { rows, headings, linesBeyond } = await readQuestionFile(Buffer.from(file))

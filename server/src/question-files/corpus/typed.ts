@@ -121,30 +121,6 @@ export const TYPED: CorpusFile[] = [
     headings: 3,
   },
   {
-    name: 'as a chat writes it: bold questions and answers',
-    file: typed(
-      '**Question 1:** Who repairs the roof of a house?',
-      'A) Baker',
-      'B) Roofer',
-      '**Answer: B) Roofer**',
-      '**Explanation:** Roofers work at height.',
-      '',
-      '**2. Who bakes the bread of a town?**',
-      'A) Pilot',
-      '**B) Baker**',
-    ),
-    rows: [
-      ['Who repairs the roof of a house?', 'Baker | *Roofer'],
-      ['Who bakes the bread of a town?', 'Pilot | *Baker'],
-    ],
-    explanations: ['Roofers work at height.', null],
-  },
-  {
-    name: 'ticks and boxes',
-    file: typed('Which of these is a metal?', '[ ] Oak', '[x] Iron', '[ ] Glass'),
-    rows: [['Which of these is a metal?', 'Oak | *Iron | Glass']],
-  },
-  {
     name: 'a question with its answer alone',
     file: typed('Which city is the capital of Peru?', 'Answer: Lima'),
     rows: [['Which city is the capital of Peru?', '*Lima', 'options_few', 'text_answer']],
@@ -266,11 +242,6 @@ export const TYPED: CorpusFile[] = [
     name: 'Q and A',
     file: typed('Q: Which city is the capital of Peru?', 'A: Lima'),
     rows: [['Which city is the capital of Peru?', '*Lima', 'options_few', 'text_answer']],
-  },
-  {
-    name: 'lists of a chat: bullets with letters, a tick behind the right one',
-    file: typed('1. **Who repairs the roof of a house?**', '   - A) Baker', '   - B) Roofer ✅'),
-    rows: [['Who repairs the roof of a house?', 'Baker | *Roofer']],
   },
   {
     name: 'formulas and raised digits in typed text',

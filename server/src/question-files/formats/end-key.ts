@@ -1,5 +1,6 @@
 const HEADING = /^(?:answer key|answers|key|solutions?|clave|respuestas|soluciones)\s*:?\s*(.*)$/i
-const PAIR = /(\d{1,3})\s*[.):=-]?\s*\(?([A-Za-z])\)?(?=[\s,;.]|$)[,;.]?/g
+const PAIR =
+  /(\d{1,3})\s*[.):=-]?\s*\(?([A-Za-z]|true|false|verdadero|falso)\)?(?=[\s,;.]|$)[,;.]?/gi
 
 /** The list of right answers at the end of a text (`1. B  2. D …`), by the number of the question. */
 export function endKey(text: string): { keys: Map<number, string>; body: string; lines: number } {

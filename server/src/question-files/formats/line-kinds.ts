@@ -24,8 +24,14 @@ export interface OptionLabel {
 
 const MARK = '\\*|✓|✔|✅|\\[[xX]\\]'
 const MARK_BEFORE = new RegExp(`^(?:${MARK})\\s*(?=\\S)`)
-const MARK_AFTER = /\s*(?:\*|✓|✔|✅|\((?:correct|right|correcta|correcto)(?: answer)?\))$/i
+const RIGHT = '(?:correct|right|correcta|correcto)(?: answer)?'
+const MARK_AFTER = new RegExp(
+  `\\s*(?:\\*|✓|✔|✅|[([]${RIGHT}[)\\]]|(?:<?-+>?|[←–—])\\s*${RIGHT})$`,
+  'i',
+)
 const EMPTY_BOX = /^\[ ?\]\s*/
+/** `* [x] Roofer`: an item of a list of boxes. */
+const BULLET_OF_BOX = /^[-*+]\s+(?=\[[ xX]?\])/
 const LETTER = /^\(?([A-Za-z])(?:\)\s?|[.:]\s?|\s?[-–]\s)\s*(\S.*)$/
 const DIGIT = /^\(?(\d)[.)]\s*(\S.*)$/
 const BULLET = /^[-•–▪◦○]\s+(\S.*)$/
@@ -40,6 +46,13 @@ const EXPLANATION =
   /^(?:explanation|rationale|feedback|why|explicaci[oó]n|justificaci[oó]n|retroalimentaci[oó]n)\s*:\s*(.+)$/i
 const RULE = /^[-=_*~#\s]{3,}$/
 
+/** `*Answer: B*`, `> **Answer:** B`, as chats write it: the words alone. */
+export const withoutEmphasis = (line: string): string =>
+  line
+    .replace(/\*\*/g, '')
+    .replace(/^(?:[>✓✔✅→]\uFE0F?\s*)+/u, '')
+    .replace(/^([*_])(\S.*)\1$/, '$2')
+
 /** `Answer: B`: what stands behind it. */
 export const keyOf = (line: string): string | undefined => KEY.exec(line)?.[1]?.trim()
 export const explanationOf = (line: string): string | undefined =>
@@ -48,16 +61,29 @@ export const explanationOf = (line: string): string | undefined =>
 export const shortKeyOf = (line: string): string | undefined =>
   /^[ar]\s*[:.]\s*(.+)$/i.exec(line)?.[1]?.trim()
 
-const INLINE = /^(.*?\S)\s+\(?a[.)]\s+(\S.*?)\s+\(?b[.)]\s+(\S.*)$/i
+const INLINE = /^(?:(.*?\S)\s+)?\(?a[.)]\s+(\S.*?)\s+\(?b[.)]\s+(\S.*)$/i
 const INLINE_KEY = /\s+((?:correct )?(?:answer|ans|respuesta)\s*[:=].*)$/i
 
+/**
+ * Spaces mean nothing, and patterns would take long over thousands of them; but a gap before a
+ * letter (`A. Baker      C. Pilot`) begins another column of answers: that one is a tab.
+ */
+export const withPlainSpaces = (text: string): string =>
+  text.replace(/[^\S\n]+/g, (gap, at: number) => {
+    const isWide = gap.length > 2 || gap.includes('\t')
+    const behind = text.slice(at + gap.length, at + gap.length + 4)
+    return isWide && /^\(?[A-Ha-h][.)]\s/.test(behind) ? '\t' : ' '
+  })
+
 /** `Who …? a) Baker b) Roofer Answer: b` on one line: its parts, each as a line of its own. */
-export function partsOfLine(line: string): string[] {
+export function partsOfLine(typed: string): string[] {
+  if (/^\(?[A-Ha-h][.)]\s/.test(typed) && typed.includes('\t')) return typed.split('\t')
+  const line = typed.replaceAll('\t', ' ')
   const key = INLINE_KEY.exec(line)?.[1]
   const whole = key === undefined ? line : line.slice(0, -key.length).trimEnd()
   const [, text, first, rest] = INLINE.exec(whole) ?? []
-  if (text === undefined || rest === undefined) return [line]
-  const parts = [text, `a) ${first}`]
+  if (rest === undefined) return [line]
+  const parts = [...(text === undefined ? [] : [text]), `a) ${first}`]
   let left = `b) ${rest}`
   for (const letter of 'cdefgh') {
     const [, before, behind] =
@@ -75,11 +101,14 @@ export const isAsked = (text: string): boolean => /[?？][\s"'”’)\]*]*$/.tes
 
 export function typedLine(line: string, number: number): TypedLine {
   const isBold = /^\*\*(?!\s)[^*]+\*\*$/.test(line)
-  const plain = line.replace(/\*\*(?!\s)([^*]+)\*\*/g, '$1').replace(/^#{1,6}\s+/, '')
+  const plain = line
+    .replace(/\*\*(?!\s)([^*]+)\*\*/g, '$1')
+    .replace(/^#{1,6}\s+/, '')
+    .replace(BULLET_OF_BOX, '')
   const unmarked = withoutMark(plain.replace(EMPTY_BOX, ''))
   const label = labelOf(unmarked.text)
-  // `B) *Roofer`: the mark stands behind the letter.
-  const inner = label && withoutMark(label.rest)
+  // `B) *Roofer`, `- [x] Roofer`: the mark stands behind the letter.
+  const inner = label && withoutMark(label.rest.replace(EMPTY_BOX, ''))
   const count = NUMBERED.exec(unmarked.text) ?? NUMBER_LINE.exec(unmarked.text)
   return {
     number,

@@ -8,6 +8,8 @@ import {
   shortKeyOf,
   type TypedLine,
   typedLine,
+  withoutEmphasis,
+  withPlainSpaces,
 } from './line-kinds'
 import type { FoundFile } from './table'
 import { type OpenQuestion, openQuestion, questionsOf } from './typed-question'
@@ -22,8 +24,7 @@ export const isAiken = (text: string): boolean =>
  * a row that says why it is none, or a heading. undefined for text without a question.
  */
 export function readLines(text: string): FoundFile | undefined {
-  // Spaces mean nothing here, and patterns would take long over thousands of them.
-  const { keys, body, lines: keyLines } = endKey(text.replace(/[^\S\n]+/g, ' '))
+  const { keys, body, lines: keyLines } = endKey(withPlainSpaces(text))
   const hasLetters = /^\s*(?:\*\s*)?\(?[A-Ha-h][.)]/m.test(body)
   const found: FoundQuestion[] = []
   let open: OpenQuestion | undefined
@@ -42,7 +43,7 @@ export function readLines(text: string): FoundFile | undefined {
       headings++
       return
     }
-    const bare = said.replace(/\*\*/g, '')
+    const bare = withoutEmphasis(said)
     const short = open?.text[0]?.isAskedFor ? shortKeyOf(bare) : undefined
     const [key, explanation] = [keyOf(bare) ?? short, explanationOf(bare)]
     if (open && key !== undefined && open.key === null) {

@@ -94,9 +94,10 @@ function endOfText(lines: readonly TypedLine[]): number {
 function makeQuestion(
   { key: said, explanation, lines }: OpenQuestion,
   text: readonly TypedLine[],
-  answers: readonly TypedLine[],
+  typed: readonly TypedLine[],
   keys: Keys,
 ): FoundQuestion {
+  const answers = withoutList(typed)
   const notices: ImportProblem[] = []
   const more = { notices, ...(explanation ? { explanation } : {}) }
   const where = { place: 'line', number: text[0]?.number ?? 0, file: null } as const
@@ -132,6 +133,24 @@ function makeQuestion(
     Object.assign(options[bold[0] ?? 0] ?? {}, { isCorrect: true })
   }
   return { where, questionText, options, lines, ...more }
+}
+
+/** Answers in the order of their letters, without what only makes a list of them. */
+function withoutList(typed: readonly TypedLine[]): readonly TypedLine[] {
+  if (typed.length < 2) return typed
+  // An asterisk before each of them is a bullet.
+  const isStarred = typed.every(({ isMarked }) => isMarked)
+  const isLettered = typed.every(
+    ({ label, text }, i) => !label && /^[A-H] \S/.test(text) && text.charCodeAt(0) === 65 + i,
+  )
+  const plain = typed.map((line) => ({
+    ...line,
+    isMarked: line.isMarked && !isStarred,
+    text: isLettered ? line.text.slice(2) : line.text,
+  }))
+  const places = new Set(plain.map(({ label }) => (label?.isNumber === false ? label.index : null)))
+  if (places.has(null) || places.size < plain.length) return plain
+  return plain.sort((a, b) => (a.label?.index ?? 0) - (b.label?.index ?? 0))
 }
 
 /** Letters name lettered options; beside them a number is a text. */

@@ -208,7 +208,7 @@ export const errorMessages = {
     'Este archivo es demasiado grande. Se pueden importar {max} MB como máximo.',
   'error.import_empty': 'No hay preguntas en él.',
   'error.import_unknown':
-    'No conocemos este tipo de archivo. Elige un libro de Excel (.xlsx) o un archivo CSV, GIFT, Moodle XML, Aiken o QTI.',
+    'No conocemos este tipo de archivo. Elige un libro de Excel (.xlsx) o un archivo CSV, GIFT, Moodle XML, Aiken o QTI, o copia las preguntas y pégalas.',
   'error.import_legacy_workbook':
     'Es un libro antiguo o protegido con contraseña. Guárdalo como .xlsx sin contraseña e intenta de nuevo.',
   'error.import_macros':
