@@ -21,8 +21,12 @@ export const defineGamePlayers = (
       score: integer('score').notNull().default(0),
       correctAnswers: integer('correct_answers').notNull().default(0),
       totalAnswers: integer('total_answers').notNull().default(0),
+      /** Questions put to this player; null: of a room that did not tell it. */
+      askedQuestions: integer('asked_questions'),
       isConnected: flag('is_connected').notNull().default(true),
       tokensEarned: integer('tokens_earned').notNull().default(0),
+      /** True: nothing was earned, since the day gave no more with this set or host. */
+      xpUsedUp: flag('xp_used_up'),
       pathkeysEarned: json<string[]>('pathkeys_earned'),
       placement: integer('placement'),
       team: text('team'),
