@@ -50,7 +50,15 @@ export async function joinGuest(
     const seat = { ...guest, profileId }
     await countLateStudent(tx, askedBy, seat)
     const tokensEarned = xpOf(game, seat)
-    if (tokensEarned === 0 || (await hadXpOfDay(tx, game, profileId, game.endedAt ?? now()))) return
+    if (tokensEarned === 0) return
+    if (await hadXpOfDay(tx, game, profileId, game.endedAt ?? now())) {
+      await awardPlayerRewards(tx, playerId, {
+        tokensEarned: 0,
+        pathkeysEarned: null,
+        xpUsedUp: true,
+      })
+      return
+    }
     const isFirst = await awardTokens(tx, {
       profileId,
       amount: tokensEarned,

@@ -13,6 +13,7 @@ const TEXTS = [...HOSTILE_TEXTS, 'Ana;=1+1', 'Ben\t@SUM(A1)', ' ;  +1+1', '\uff1
 
 const asked: ReportQuestion[] = TEXTS.map((text, index) => ({
   index,
+  wasAsked: true,
   question: {
     id: `qn_${index}`,
     kind: 'choice',
@@ -50,6 +51,7 @@ const report: GameReport = {
     score: -5,
     correctAnswers: 0,
     totalAnswers: 1,
+    askedQuestions: 2,
     placement: i + 1,
     classScore: null,
     answers: [

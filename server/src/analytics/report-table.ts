@@ -18,6 +18,7 @@ export function reportTable(report: GameReport, language: Language): Sheet[] {
           t.score,
           t.right,
           t.answered,
+          t.asked,
           t.average,
           ...questions.map(({ index, question }) => `${index + 1}. ${question.text}`),
         ],
@@ -27,6 +28,7 @@ export function reportTable(report: GameReport, language: Language): Sheet[] {
           player.score,
           player.correctAnswers,
           player.totalAnswers,
+          player.askedQuestions,
           player.classScore,
           ...questions.map(({ question }) => {
             const given = player.answers.find(({ questionId }) => questionId === question.id)

@@ -9,6 +9,7 @@ import {
 import type { Db } from '../db/db'
 import { listQuestionCounts, type QuestionCount } from '../figures'
 import {
+  askedInGame,
   type GameAnswer,
   type GamePlayer,
   type GameQuestion,
@@ -54,9 +55,11 @@ export async function gameReport(db: Db, game: GameSession): Promise<GameReport>
     grades: gradesOf(game),
     startedAt: game.startedAt,
     endedAt,
-    players: counted.map((player) => reportPlayer(player, answers, students)).sort(byPlace),
+    players: counted
+      .map((player) => reportPlayer(game, player, { answers, students }))
+      .sort(byPlace),
     questions: questions
-      .map((question) => reportQuestion(question, { counts, accepted, reports }))
+      .map((question) => reportQuestion(question, { game, counts, accepted, reports }))
       .sort(hardestFirst),
     averageScore: counted.length === 0 ? 0 : oneDecimal(mean(counted.map(({ score }) => score))),
     classAverage: graded.length === 0 ? null : oneDecimal(mean(graded)),
@@ -73,9 +76,9 @@ export function checkReportable({ sessionType, status, outcome }: GameSession): 
 }
 
 function reportPlayer(
+  game: GameSession,
   player: GamePlayer,
-  answers: readonly GameAnswer[],
-  students: ReadonlySet<string>,
+  { answers, students }: { answers: readonly GameAnswer[]; students: ReadonlySet<string> },
 ): ReportPlayer {
   const { profileId } = player
   return {
@@ -86,6 +89,8 @@ function reportPlayer(
     score: player.score,
     correctAnswers: player.correctAnswers,
     totalAnswers: player.totalAnswers,
+    askedQuestions: player.askedQuestions ?? askedInGame(game),
+    ...(player.xpUsedUp && { xpUsedUp: true }),
     placement: player.placement,
     classScore: player.classAverageScore === null ? null : oneDecimal(player.classAverageScore),
     answers: answers
@@ -102,6 +107,7 @@ function reportPlayer(
 }
 
 interface OfQuestions {
+  game: GameSession
   counts: readonly QuestionCount[]
   accepted: readonly AcceptedAnswer[]
   reports: Awaited<ReturnType<typeof listReportsOfGame>>
@@ -109,7 +115,7 @@ interface OfQuestions {
 
 function reportQuestion(
   stored: GameQuestion,
-  { counts, accepted, reports }: OfQuestions,
+  { game, counts, accepted, reports }: OfQuestions,
 ): ReportQuestion {
   const { questionId } = stored
   const question = keyedQuestion(stored)
@@ -118,6 +124,7 @@ function reportQuestion(
   const ownReports = reports.filter((one) => one.questionId === questionId)
   return {
     index: stored.orderIndex,
+    wasAsked: answers > 0 || stored.orderIndex < askedInGame(game),
     question: { ...openQuestion(question), options: question.options },
     solution: toldSolution(question),
     answers,

@@ -420,8 +420,13 @@ describe('A guest who was a student', () => {
       const guest = await seat(db, game, null)
       await play(game.id, [[guest, [true]]], played)
       const earlier = await xp(cleo)
-      expect((await accountOf(game.id, guest.playerId, cleo.profileId)).status).toBe(200)
-      return (await xp(cleo)) > earlier
+      const { status, body } = await accountOf(game.id, guest.playerId, cleo.profileId)
+      expect(status).toBe(200)
+      const row = (body as GameReport).players.find(({ playerId }) => playerId === guest.playerId)
+      const earned = (await xp(cleo)) > earlier
+      // The page says it where nothing came of it.
+      expect(row?.xpUsedUp ?? false).toBe(!earned)
+      return earned
     }
     for (let games = 1; games < CLASS_XP_GAMES_A_DAY; games++) expect(await earnsOn(day)).toBe(true)
     expect(await earnsOn(day)).toBe(false)

@@ -12,6 +12,14 @@ export const endsOf = ({
 export const gradesOf = ({ gameMode }: Pick<GameSession, 'gameMode'>): Manifest['grades'] =>
   findManifest(gameMode)?.grades ?? 'points'
 
+/** Questions that a game put to who was there all the time: one that ended early asked no more. */
+export const askedInGame = (
+  game: Pick<GameSession, 'gameMode' | 'sessionType' | 'currentQuestionIndex' | 'totalQuestions'>,
+): number =>
+  game.sessionType === 'multiplayer' && paceOf(game) === 'class'
+    ? Math.min(game.totalQuestions, game.currentQuestionIndex + 1)
+    : game.totalQuestions
+
 /** A class is on one question at a time; else everybody is at a pace of their own. */
 export const paceOf = ({ gameMode }: Pick<GameSession, 'gameMode'>): Manifest['pace'] =>
   findManifest(gameMode)?.pace ?? 'class'

@@ -1,3 +1,4 @@
+import type { GameReport } from '@pathquest/game-core'
 import { GAME_RETENTION_MS } from '@pathquest/game-core/game/timing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertOwnedCosmetic, wearInstead } from '../cosmetics'
@@ -11,7 +12,8 @@ import { makeGame, resultOf, seat } from '../testing/results'
 import { seatToken } from './seats'
 import { updatePlayer } from './store/players'
 import { listGameQuestions } from './store/questions'
-import type { GameSession } from './store/sessions'
+import { findGame, type GameSession } from './store/sessions'
+import { storedView } from './stored-view'
 
 let api: TestApi
 let host: Person
@@ -142,6 +144,43 @@ describe('The results of a finished game', () => {
     expect(flags).toEqual([undefined, true])
     expect(JSON.stringify(body)).not.toContain('Quiet Heron')
     expect((await results(game, guest)).body.questions[0]).toMatchObject({ answer: null })
+  })
+
+  test('count what was asked: up to an early end, and of who came late from then on', async () => {
+    const { db } = api.services.store
+    const { game, own, guest } = await finished()
+    // As rooms of before settled it: what the class was asked.
+    const askedOf = async (by: object) => (await results(game, by)).body.you.askedQuestions
+    expect([await askedOf(student), await askedOf(guest)]).toEqual([3, 3])
+    await updatePlayer(db, guest.playerId, { askedQuestions: 1 })
+    expect([await askedOf(student), await askedOf(guest)]).toEqual([3, 1])
+    const report = await api.client('GET', `/api/analytics/games/${game.id}`, undefined, host)
+    const asked = (report.body as GameReport).players.map(({ playerId, askedQuestions }) => [
+      playerId,
+      askedQuestions,
+    ])
+    expect(Object.fromEntries(asked)).toEqual({ [own.playerId]: 3, [guest.playerId]: 1 })
+    const { questions } = report.body as GameReport
+    const wereAsked = questions.filter(({ wasAsked }) => wasAsked).map(({ index }) => index)
+    expect(wereAsked.sort()).toEqual([0, 1, 2])
+  })
+
+  test('say to player and host that the day gave no more XP, also after the room is gone', async () => {
+    const seenBy = async (id: string, role: 'player' | 'host', playerId: string | null) => {
+      const game = await findGame(api.services.store.db, id)
+      if (!game) throw new Error('no game')
+      return storedView(api.services.store.db, game, { role, playerId, tab: null })
+    }
+    let last = await finished()
+    while ((await results(last.game, student)).body.you.rewards.tokensEarned > 0) {
+      expect(await seenBy(last.game.id, 'host', null)).not.toHaveProperty('xpUsedUp')
+      last = await finished()
+    }
+    const none = { tokensEarned: 0, pathkeysEarned: [], xpUsedUp: true }
+    expect((await results(last.game, student)).body.you.rewards).toEqual(none)
+    expect(await seenBy(last.game.id, 'host', null)).toMatchObject({ xpUsedUp: 1 })
+    const view = await seenBy(last.game.id, 'player', last.own.playerId)
+    expect(view).toMatchObject({ you: { rewards: none } })
   })
 
   test('are for nobody else: for them there is no such game', async () => {

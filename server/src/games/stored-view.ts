@@ -12,7 +12,7 @@ import { shownName } from '../names'
 import { RoomGone } from '../rooms'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
-import { endsOf } from './mode-of-game'
+import { askedInGame, endsOf } from './mode-of-game'
 import { sessionSummary } from './session-summary'
 import { type GamePlayer, listPlayers } from './store/players'
 import {
@@ -75,9 +75,11 @@ export async function storedView(db: Db, game: GameSession, who: Recipient): Pro
   if (who.role === 'player') {
     const player = players.find(({ id }) => id === who.playerId)
     if (!player) throw new AppError('player_removed')
-    return { role: 'player', ...seen, you: youOf(player, leaderboard) }
+    return { role: 'player', ...seen, you: youOf(game, player, leaderboard) }
   }
-  return { role: 'host', ...seen, inControl: true, canStart: false, settled: true }
+  const usedUp = players.filter(({ xpUsedUp }) => xpUsedUp).length
+  const told = usedUp > 0 && { xpUsedUp: usedUp }
+  return { role: 'host', ...seen, inControl: true, canStart: false, settled: true, ...told }
 }
 
 async function headerOf(db: Db, game: GameSession): Promise<GameHeader> {
@@ -107,8 +109,12 @@ async function headerOf(db: Db, game: GameSession): Promise<GameHeader> {
   }
 }
 
-function youOf(player: GamePlayer, leaderboard: readonly LeaderboardRow[]): PlayerView['you'] {
-  const { id, score, correctAnswers, totalAnswers, placement, tokensEarned } = player
+function youOf(
+  game: GameSession,
+  player: GamePlayer,
+  leaderboard: readonly LeaderboardRow[],
+): PlayerView['you'] {
+  const { id, score, correctAnswers, totalAnswers, placement, tokensEarned, xpUsedUp } = player
   return {
     playerId: id,
     displayName: shownName(player),
@@ -116,9 +122,14 @@ function youOf(player: GamePlayer, leaderboard: readonly LeaderboardRow[]): Play
     score,
     correctAnswers,
     totalAnswers,
+    askedQuestions: player.askedQuestions ?? askedInGame(game),
     rank: totalAnswers > 0 ? (leaderboard.find((row) => row.playerId === id)?.rank ?? null) : null,
     placement,
     teamId: player.team,
-    rewards: { tokensEarned, pathkeysEarned: player.pathkeysEarned ?? [] },
+    rewards: {
+      tokensEarned,
+      pathkeysEarned: player.pathkeysEarned ?? [],
+      ...(xpUsedUp && { xpUsedUp }),
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { MAIL_PAGES } from '@pathquest/game-core'
-import { findGame, type GameSession, joinPath } from '../games'
+import { askedInGame, findGame, type GameSession, joinPath } from '../games'
 import type { Services } from '../services/services'
 import { listRecipients } from './store'
 
@@ -16,7 +16,7 @@ export async function mailResults(services: Notifying, gameId: string): Promise<
   if (game?.sessionType !== 'multiplayer' || game.outcome !== 'finished') return
   for (const { email, language, ...seat } of await listRecipients(store.db, gameId, 'results')) {
     const { score, correctAnswers, tokensEarned } = seat
-    const questions = game.totalQuestions
+    const questions = seat.askedQuestions ?? askedInGame(game)
     await mail.send({
       kind: 'game-results',
       to: email,

@@ -6,6 +6,7 @@ export interface Recipient {
   language: 'en' | 'es'
   score: number
   correctAnswers: number
+  askedQuestions: number | null
   tokensEarned: number
 }
 

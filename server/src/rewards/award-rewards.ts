@@ -70,6 +70,11 @@ async function award(
   const earns = ends === 'ranked' ? placement !== null : tookPart(result)
   if (!earns) return { tokensEarned: 0, pathkeysEarned: [] }
   if (await hadXpOfDay(tx, game, profileId, post.endedAt)) {
+    await awardPlayerRewards(tx, playerId, {
+      tokensEarned: 0,
+      pathkeysEarned: null,
+      xpUsedUp: true,
+    })
     return { tokensEarned: 0, pathkeysEarned: [], xpUsedUp: true }
   }
   const hasBonus = placement !== null && (await mayHaveBonus(awarding, profileId))

@@ -45,6 +45,7 @@ export async function recordPlacements(
       team: result.teamId,
       classAverageScore: result.classScore,
       tookPart: tookPart(result),
+      askedQuestions: result.askedQuestions ?? null,
     })
     await updatePlayerPlacement(tx, result.playerId, hasPlaces ? result.placement : null)
   }

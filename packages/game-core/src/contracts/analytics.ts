@@ -116,6 +116,8 @@ export type Analytics = z.infer<typeof Analytics>
 export const ReportQuestion = z.object({
   /** From 0, as it was played. */
   index: z.number(),
+  /** False: the game ended before it. */
+  wasAsked: z.boolean(),
   question: AskedQuestion,
   solution: SolutionSchema,
   /** Players who answered. */
@@ -157,6 +159,10 @@ export const ReportPlayer = z.object({
   score: z.number(),
   correctAnswers: z.number(),
   totalAnswers: z.number(),
+  /** Of the questions that were put to this player, who may have come late. */
+  askedQuestions: z.number(),
+  /** No XP: the day gave no more with this set or host. */
+  xpUsedUp: z.boolean().optional(),
   placement: z.number().nullable(),
   /** 0-100; null: nothing to grade. */
   classScore: z.number().nullable(),

@@ -41,10 +41,19 @@ const OwnResult = z.object({
   score: z.number(),
   correctAnswers: z.number(),
   totalAnswers: z.number(),
+  /** Questions put to this player, who may have come late, in a game that may have ended early. */
+  askedQuestions: z.number().optional(),
   rank: z.number().nullable(),
   placement: z.number().nullable(),
   teamId: z.string().nullable(),
-  rewards: z.object({ tokensEarned: z.number(), pathkeysEarned: z.array(z.string()) }).nullable(),
+  rewards: z
+    .object({
+      tokensEarned: z.number(),
+      pathkeysEarned: z.array(z.string()),
+      /** Nothing more that day: what the set, or the host, gives was earned before. */
+      xpUsedUp: z.boolean().optional(),
+    })
+    .nullable(),
 }) satisfies z.ZodType<PlayerView['you']>
 
 /** A question that was closed for whoever asks, so that its solution may be read. */

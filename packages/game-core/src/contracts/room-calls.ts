@@ -29,6 +29,8 @@ export const ResultPlayer = z.strictObject({
   score: z.number(),
   correctAnswers: z.number(),
   totalAnswers: z.number(),
+  /** Questions put to the player; null: the mode does not count them. Absent in older versions. */
+  askedQuestions: z.number().nullable().optional(),
   /** Absent in what older versions sent: who has a place. */
   tookPart: z.boolean().optional(),
   placement: z.number().nullable(),

@@ -8,6 +8,7 @@ import type { GameHeader, GameView, LeaderboardRow, Rewards } from '../rooms/vie
 import type { LastAnswers, LastStandings } from './last-standings'
 import { retryAt } from './outbox'
 import { ROOM_KEPT_AFTER_SETTLING_MS } from './timing'
+import { xpUsedUp } from './view'
 
 /**
  * A game that a fault on our side has ended, with the standings of its last snapshot. No mode has
@@ -143,7 +144,8 @@ export function endedView(
   if (role === 'screen') return { ...common, role, joinable: false }
   if (role === 'host') {
     const settled = ended.settledAt !== null
-    return { ...common, role, inControl: true, canStart: false, settled }
+    const usedUp = xpUsedUp(ended.rewards)
+    return { ...common, role, inControl: true, canStart: false, settled, ...usedUp }
   }
   // Who sat down after the last snapshot has no row, and is to read what happened all the same.
   const player = standings.players.find((one) => one.playerId === id)
@@ -159,6 +161,7 @@ export function endedView(
       score: player?.score ?? 0,
       correctAnswers: player?.correctAnswers ?? 0,
       totalAnswers: player?.totalAnswers ?? 0,
+      ...(player?.askedQuestions != null && { askedQuestions: player.askedQuestions }),
       rank: player && player.totalAnswers > 0 ? (row?.rank ?? null) : null,
       placement: player?.placement ?? null,
       teamId: player?.teamId ?? null,

@@ -142,7 +142,17 @@ describe('[G52] a game that a fault has ended', () => {
     expect(endedDueAt(settled)).toBe(at + DAY)
     const { standings } = ended(onSecond())
     expect(endedView(standings, settled, { role: 'player', id: 'ana' })).toMatchObject({
-      you: { rewards: rewards.ana },
+      you: { rewards: rewards.ana, totalAnswers: 1, askedQuestions: 1 },
     })
+  })
+
+  it('tells player and host who had no XP because the day gave no more', () => {
+    const { standings, ended: state } = ended(onSecond())
+    const none = { tokensEarned: 0, pathkeysEarned: [], xpUsedUp: true }
+    const settled = endedDelivered(state, { ana: none, ben: none }, 5_000_000)
+    const seenBy = (role: GameView['role'], id: string) =>
+      endedView(standings, settled, { role, id })
+    expect(seenBy('player', 'ana')).toMatchObject({ you: { rewards: none } })
+    expect(seenBy('host', '')).toMatchObject({ xpUsedUp: 2 })
   })
 })

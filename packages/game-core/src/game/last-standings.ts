@@ -116,6 +116,7 @@ const seatOnly = (seat: Game['seats'][string]): ResultPost['players'][number] =>
   score: 0,
   correctAnswers: 0,
   totalAnswers: 0,
+  askedQuestions: null,
   tookPart: false,
   placement: null,
   teamId: null,

@@ -153,6 +153,7 @@ export function resultPost(setup: GameSetup, game: Game, key: string, answersFro
         score: standing?.score ?? 0,
         correctAnswers: standing?.correctAnswers ?? 0,
         totalAnswers: standing?.totalAnswers ?? 0,
+        askedQuestions: standing?.askedQuestions ?? null,
         tookPart: standing?.tookPart ?? false,
         placement: places.get(seat.playerId) ?? null,
         teamId: teamOf.get(seat.playerId) ?? null,

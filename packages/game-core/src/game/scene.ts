@@ -11,6 +11,8 @@ export interface Scene {
   header: GameHeader
   rows: LeaderboardRow[]
   rowOf: Map<string, LeaderboardRow>
+  /** Questions put to each player, where the mode counts them. */
+  askedOf: Map<string, number | undefined>
   teams: TeamRow[] | null
   players: LobbyPlayer[]
   placements: Map<string, number>

@@ -43,6 +43,7 @@ export function sceneOf(setup: GameSetup, game: Game, now: number): Scene {
     header: headerOf(setup, game),
     rows,
     rowOf: new Map(rows.map((row) => [row.playerId, row])),
+    askedOf: new Map(standings.map((one) => [one.playerId, one.askedQuestions])),
     teams,
     players: activeSeats(game).map(({ playerId, displayName, connected, worn }) => ({
       playerId,
@@ -138,6 +139,7 @@ export function playerView(scene: Scene, playerId: string): PlayerView | null {
   const compact = finished ? rows : rows.slice(0, COMPACT_LEADERBOARD_ROWS)
   const ranked = own !== undefined && own.totalAnswers > 0
   const ending = ownEndingOf(setup, game, playerId)
+  const askedQuestions = finished ? scene.askedOf.get(playerId) : undefined
   return {
     role: 'player',
     game: scene.header,
@@ -155,6 +157,7 @@ export function playerView(scene: Scene, playerId: string): PlayerView | null {
       score: own?.score ?? 0,
       correctAnswers: own?.correctAnswers ?? 0,
       totalAnswers: own?.totalAnswers ?? 0,
+      ...(askedQuestions !== undefined && { askedQuestions }),
       rank: ranked ? own.rank : null,
       placement: scene.placements.get(playerId) ?? null,
       teamId: own?.teamId ?? null,

@@ -131,6 +131,8 @@ export interface ModeStanding {
   correctAnswers: number
   /** Answers that can be right or wrong. */
   totalAnswers: number
+  /** Questions put to this player that can be right or wrong; absent: those of the set. */
+  askedQuestions?: number
   /** False for who gave no answer or never came back: no place, no reward. */
   tookPart: boolean
   /** 0-1 of the mode's own whole (Class Average, gradebook); null: nothing to grade. */

@@ -200,6 +200,8 @@ export interface PlayerView extends BaseView {
     score: number
     correctAnswers: number
     totalAnswers: number
+    /** Podium: the questions put to this player, late or to an early end; absent: all of the set. */
+    askedQuestions?: number | undefined
     /** Rank as of the last closing; null before the first. */
     rank: number | null
     placement: number | null

@@ -94,12 +94,14 @@ export interface ResultTilesProps {
 
 /**
  * Total Score, Placement (alone what was earned), Accuracy, Questions Answered: what the label says,
- * answered of all; the line below tells which of them were right.
+ * answered of asked; the line below tells which of them were right. Who came late, or whose game ended
+ * early, was asked fewer than the set has.
  */
 export function ResultTiles({ view, joined }: ResultTilesProps) {
   const t = useMessages(playerMessages)
   const { score, placement, correctAnswers, totalAnswers, rewards } = view.you
   const { questionCount, sessionType } = view.game
+  const asked = view.you.askedQuestions ?? questionCount
   const none = t('results.noPlacement')
   const won =
     sessionType === 'solo'
@@ -112,7 +114,7 @@ export function ResultTiles({ view, joined }: ResultTilesProps) {
     [t('results.score'), score],
     won,
     [t('results.accuracy'), `${accuracyPercent(correctAnswers, totalAnswers)}%`],
-    [t('results.answered'), `${Math.min(totalAnswers, questionCount)}/${questionCount}`],
+    [t('results.answered'), `${Math.min(totalAnswers, asked)}/${asked}`],
   ] as const
   return (
     <>
@@ -128,7 +130,7 @@ export function ResultTiles({ view, joined }: ResultTilesProps) {
         {t('results.rightWrong', {
           right: correctAnswers,
           wrong: totalAnswers - correctAnswers,
-          count: questionCount,
+          count: asked,
         })}
       </p>
     </>

@@ -34,12 +34,7 @@ export function RewardsCard({ view, headingLevel, pathkeys = [], onSignUp }: Rew
   return (
     <div role="status">
       {rewards ? (
-        <Rewards
-          rewards={rewards}
-          headingLevel={headingLevel}
-          pathkeys={pathkeys}
-          isSolo={view.game.sessionType === 'solo'}
-        />
+        <Rewards rewards={rewards} headingLevel={headingLevel} pathkeys={pathkeys} />
       ) : (
         <p className="pq-wait">
           <Spinner />
@@ -54,19 +49,16 @@ interface RewardsProps {
   headingLevel: HeadingLevel
   rewards: NonNullable<PlayerView['you']['rewards']>
   pathkeys: readonly PathkeySummary[]
-  isSolo: boolean
 }
 
-function Rewards({ rewards, headingLevel, pathkeys, isSolo }: RewardsProps) {
+function Rewards({ rewards, headingLevel, pathkeys }: RewardsProps) {
   const t = useMessages(playerMessages)
   const Heading = `h${headingLevel}` as 'h2'
   const { tokensEarned, pathkeysEarned, xpUsedUp } = rewards
   const count = pathkeysEarned.length
-  if (tokensEarned <= 0 && count === 0) {
-    // Alone everybody who answers earns XP, until the set has given what it gives in a day; rooms of
-    // before do not say so.
-    return isSolo || xpUsedUp ? <p className="pq-muted">{t('results.xpTomorrow')}</p> : null
-  }
+  // With it comes nothing else: neither XP nor a pathkey.
+  if (xpUsedUp) return <p className="pq-muted">{t('results.xpTomorrow')}</p>
+  if (tokensEarned <= 0 && count === 0) return null
   return (
     <section className="pq-rewards">
       {count > 0 && (

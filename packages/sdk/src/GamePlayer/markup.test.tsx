@@ -66,7 +66,22 @@ test('Questions Answered counts what was answered, and the line below what was r
     />,
   )
   expect(html).toContain('<dt>Questions Answered</dt><dd>9/10</dd>')
-  expect(html).toContain('8 right and 1 wrong, of 10 questions')
+  expect(html).toContain('8 right and 1 wrong, of 10 questions that you were asked')
+})
+
+test('Questions Answered counts no question that came before a late player, or after an early end', () => {
+  const view = samplePodiumView({ correctAnswers: 2, totalAnswers: 3, askedQuestions: 4 })
+  const html = renderToStaticMarkup(<PlayerResults view={view} state={sampleLive(view)} />)
+  expect(html).toContain('<dt>Questions Answered</dt><dd>3/4</dd>')
+  expect(html).toContain('of 4 questions that you were asked')
+})
+
+test('where a day gives no more XP the results say so, alone and in a class', () => {
+  const none = { tokensEarned: 0, pathkeysEarned: [] }
+  const card = (rewards: PlayerView['you']['rewards']) =>
+    renderToStaticMarkup(<RewardsCard view={samplePodiumView({ rewards })} headingLevel={2} />)
+  expect(card({ ...none, xpUsedUp: true })).toContain('No XP this time:')
+  expect(card(none)).not.toContain('XP')
 })
 
 test('a pathkey that was won is named in words, its own name in its own language', () => {

@@ -125,6 +125,7 @@ export type PlayerChange = Partial<
     | 'team'
     | 'classAverageScore'
     | 'tookPart'
+    | 'askedQuestions'
   >
 >
 
@@ -140,7 +141,7 @@ export async function updatePlayer(
 }
 
 /** What a roster tells of one seat. */
-export type RosterRow = Required<Omit<PlayerChange, 'team' | 'tookPart'>>
+export type RosterRow = Required<Omit<PlayerChange, 'team' | 'tookPart' | 'askedQuestions'>>
 
 const STANDING_COLUMNS = [
   'score',
@@ -175,7 +176,7 @@ export async function copyRosterRow(db: Db, id: string, row: RosterRow): Promise
 /** What a result says of one seat. */
 export type ResultRow = Required<Omit<PlayerChange, 'displayName'>>
 
-const RESULT_COLUMNS = [...STANDING_COLUMNS, 'team', 'tookPart'] as const
+const RESULT_COLUMNS = [...STANDING_COLUMNS, 'team', 'tookPart', 'askedQuestions'] as const
 const resultRow = (db: Db) => setColumns(db, RESULT_COLUMNS)
 const namedResultRow = (db: Db) => setColumns(db, [...RESULT_COLUMNS, 'displayName'])
 
@@ -239,7 +240,7 @@ export async function updatePlayerPlacement(
 export async function awardPlayerRewards(
   db: Db,
   id: string,
-  rewards: { tokensEarned: number; pathkeysEarned: string[] | null },
+  rewards: { tokensEarned: number; pathkeysEarned: string[] | null; xpUsedUp?: boolean },
 ): Promise<boolean> {
   const { gamePlayers: t } = db.tables
   const rows = await db.update(t).set(rewards).where(eq(t.id, id)).returning()

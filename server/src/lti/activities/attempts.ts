@@ -7,7 +7,7 @@ import type {
 } from '@pathquest/game-core'
 import type { Db } from '../../db/db'
 import type { ScoreResult } from '../../db/schema/json'
-import { gradesOf, isEndedByFault } from '../../games'
+import { askedInGame, gradesOf, isEndedByFault } from '../../games'
 import type { Services } from '../../services/services'
 import { seenStanding } from '../grades/read-back/standing'
 import { findLtiScore, type LtiScore } from '../grades/store/scores'
@@ -119,11 +119,12 @@ export function resultOf(counted: LtiAttempt, own: readonly LtiAttempt[]): Score
   const endedAt = game.endedAt ?? 0
   const attempt = own.filter((one) => mayCount(one) && (one.game.endedAt ?? 0) <= endedAt).length
   if (gradesOf(game) !== 'points') return { correct: null, questions: null, attempt }
-  // A live game that ended early asked no more than that.
-  const asked = game.sessionType === 'solo' ? game.totalQuestions : game.currentQuestionIndex + 1
-  const questions = Math.min(game.totalQuestions, asked)
-  return { correct: player.correctAnswers, questions, attempt }
+  return { correct: player.correctAnswers, questions: askedInGame(game), attempt }
 }
+
+/** What an attempt counts its answers of: to come while it runs, then what it asked. */
+export const questionsOf = (game: LtiAttempt['game']): number =>
+  game.status === 'completed' ? askedInGame(game) : game.totalQuestions
 
 export type Standing = 'open' | 'early' | 'practice' | 'closed' | 'used'
 
@@ -222,7 +223,7 @@ export async function ownAttempts(
       score: attempt.game.status === 'completed' ? gradeOf(attempt) : null,
       correctAnswers: attempt.player.correctAnswers,
       totalAnswers: attempt.player.totalAnswers,
-      questions: attempt.game.totalQuestions,
+      questions: questionsOf(attempt.game),
       counts: attempt === counted,
       endedAt: attempt.game.endedAt,
     })),

@@ -3,7 +3,14 @@ import type { Db } from '../../db/db'
 import { reviewedQuestions } from '../../games'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
-import { countedAttempt, gradeOf, isFinished, pointsOfLink, syncOf } from '../activities/attempts'
+import {
+  countedAttempt,
+  gradeOf,
+  isFinished,
+  pointsOfLink,
+  questionsOf,
+  syncOf,
+} from '../activities/attempts'
 import { isOfContent } from '../activities/of-content'
 import { type LtiAttempt, listLtiAttempts } from '../activities/store'
 import { findLtiScore } from '../grades/store/scores'
@@ -94,7 +101,7 @@ function shownAttempt(attempt: LtiAttempt): Omit<LtiReviewedAttempt, 'counts'> {
     score: isOver ? gradeOf(attempt) : null,
     correctAnswers: player.correctAnswers,
     totalAnswers: player.totalAnswers,
-    questions: game.totalQuestions,
+    questions: questionsOf(game),
     isPractice: ltiGame.isPractice || !ltiGame.content.graded,
     isSetAside: !isInForce(attempt),
     startedAt: game.startedAt,

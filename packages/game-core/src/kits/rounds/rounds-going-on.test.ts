@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { modeContext } from '../../game'
+import { modeContext, postBody } from '../../game'
 import { gameMode } from '../../modes'
-import { play, playSolo } from '../../testing/play'
+import { type Play, play, playSolo } from '../../testing/play'
+import type { RoundsState } from './rounds-state'
 
 describe('going on', () => {
   it('[R20] one step closes what is open, the next opens what follows', () => {
@@ -70,9 +71,9 @@ describe('going on', () => {
   })
 })
 
-describe('coming late', () => {
-  const late = () => play({ allowLateJoin: true }).at(1_000).join('eve').connect('eve')
+const late = () => play({ allowLateJoin: true }).at(1_000).join('eve').connect('eve')
 
+describe('coming late', () => {
   it('[R25] a late player sees no open question and cannot answer it', () => {
     const game = late()
     expect(game.stageOf('eve')).toEqual({ name: 'waiting_next', index: 0, total: 3 })
@@ -91,6 +92,39 @@ describe('coming late', () => {
   it('[R25] a late player plays from the next question on, from score 0', () => {
     const game = late().at(2_000).advance().advance().later(1_000).answer('eve', 'right').advance()
     expect(game.viewOf('eve').you).toMatchObject({ score: 10, totalAnswers: 1 })
+  })
+})
+
+describe('what was asked of whom', () => {
+  const askedOf = (game: Play) =>
+    Object.fromEntries(['ana', 'ben', 'eve'].map((id) => [id, game.viewOf(id).you.askedQuestions]))
+
+  it('[R41] of who came late what came after, and nothing that an early end left out', () => {
+    const game = late().at(2_000).advance().advance().later(1_000).answer('eve', 'right')
+    expect(askedOf(game)).toEqual({ ana: undefined, ben: undefined, eve: undefined })
+    game.host('end')
+    expect(askedOf(game)).toEqual({ ana: 2, ben: 2, eve: 1 })
+    const item = game.game.outbox.find((one) => one.kind === 'result')
+    if (!item) throw new Error('nothing to settle')
+    const post = postBody(game.setup, game.game, item, game.now)
+    if (post.kind !== 'result') throw new Error('not a result')
+    expect(post.players.map(({ askedQuestions }) => askedQuestions)).toEqual([2, 2, 1])
+  })
+
+  it('[R41] nothing that was skipped, and what was missed', () => {
+    const game = play().at(1_000).host('skip').advance().later(1_000).answer('ana', 'right')
+    game.lose('ben').advance().host('end')
+    expect(game.viewOf('ana').you).toMatchObject({ totalAnswers: 1, askedQuestions: 1 })
+    expect(game.viewOf('ben').you).toMatchObject({ totalAnswers: 0, askedQuestions: 1 })
+  })
+
+  it('[R41] in a game that was stored before it was counted: what was closed', () => {
+    const { mode } = play().at(1_000).answer('ana', 'right').answer('ben', 'wrong').game
+    const state = JSON.parse(JSON.stringify(mode)) as RoundsState
+    for (const tally of Object.values(state.tallies))
+      Reflect.deleteProperty(tally, 'askedQuestions')
+    const read = gameMode('career_quest').readState(state) as RoundsState
+    expect(read.tallies.ana?.askedQuestions).toBe(1)
   })
 })
 

@@ -186,12 +186,10 @@ const gradedPoints = (questions: readonly KeyedQuestion[], skipped: readonly num
   )
 
 function standingOf(state: RoundsState, playerId: string, allPoints: number): ModeStanding {
-  const { score, correctAnswers, totalAnswers, plainPoints } = tallyOf(state, playerId)
+  const { plainPoints, streak: _, ...tally } = tallyOf(state, playerId)
   return {
     playerId,
-    score,
-    correctAnswers,
-    totalAnswers,
+    ...tally,
     tookPart: hasAnswered(state, playerId) && state.stayed.includes(playerId),
     grade: allPoints > 0 ? plainPoints / allPoints : null,
   }

@@ -66,8 +66,10 @@ export function tallied(
   answer: SavedAnswer | undefined,
   question: KeyedQuestion,
 ): Tally {
-  if (!answer) return { ...before, streak: 0 }
+  const askedQuestions = before.askedQuestions + 1
+  if (!answer) return { ...before, askedQuestions, streak: 0 }
   return {
+    askedQuestions,
     score: Math.max(0, before.score + answer.points),
     correctAnswers: before.correctAnswers + (isRight(answer.share) ? 1 : 0),
     totalAnswers: before.totalAnswers + 1,

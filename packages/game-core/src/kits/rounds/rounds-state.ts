@@ -26,6 +26,8 @@ export interface Tally {
   score: number
   correctAnswers: number
   totalAnswers: number
+  /** Questions put to the player; surveys are in neither count, nor is what was skipped. */
+  askedQuestions: number
   streak: number
   /** Points of right answers without speed or streak: what the grade is made of. */
   plainPoints: number
@@ -87,6 +89,7 @@ export const EMPTY_TALLY: Tally = {
   score: 0,
   correctAnswers: 0,
   totalAnswers: 0,
+  askedQuestions: 0,
   streak: 0,
   plainPoints: 0,
 }

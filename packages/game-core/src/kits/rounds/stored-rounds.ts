@@ -47,6 +47,7 @@ export function roundsReader<Extra>(
         score: z.number(),
         correctAnswers: z.number(),
         totalAnswers: z.number(),
+        askedQuestions: z.number().optional(),
         streak: z.number(),
         plainPoints: z.number(),
       }),
@@ -63,7 +64,15 @@ export function roundsReader<Extra>(
     isLast: z.boolean(),
     over: z.boolean(),
   })
-  return (stored) => schema.parse(stored) as RoundsState<Extra>
+  return (stored) => {
+    const state = schema.parse(stored)
+    // Of versions that did not count them: all that was closed, which is right but for who came late.
+    const tallies = mapValues(state.tallies, (tally) => ({
+      ...tally,
+      askedQuestions: tally.askedQuestions ?? Math.max(tally.totalAnswers, state.history.length),
+    }))
+    return { ...state, tallies } as RoundsState<Extra>
+  }
 }
 
 /** Stored form 1: an answer of a closed round as a row of its own. */

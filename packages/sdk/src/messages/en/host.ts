@@ -59,9 +59,9 @@ export const hostMessages = {
   'host.settling': 'Rewards on their way',
   'host.settled': 'All results are stored.',
   'host.xpUsedUp': {
-    one: '{count} player earned no XP: they have already played these questions with you several times today. Tomorrow they earn XP again. Scores and grades count as always.',
+    one: 'No XP this time for {count} player: they have already earned all XP that this set, or your games, give in a day. Scores and grades count as always.',
     other:
-      '{count} players earned no XP: they have already played these questions with you several times today. Tomorrow they earn XP again. Scores and grades count as always.',
+      'No XP this time for {count} players: they have already earned all XP that this set, or your games, give in a day. Scores and grades count as always.',
   },
   'host.manage': 'Players',
 } as const

@@ -51,8 +51,8 @@ export const playerMessages = {
   'results.accuracy': 'Accuracy',
   'results.answered': 'Questions Answered',
   'results.rightWrong': {
-    one: '{right} right and {wrong} wrong, of {count} question',
-    other: '{right} right and {wrong} wrong, of {count} questions',
+    one: '{right} right and {wrong} wrong, of {count} question that you were asked',
+    other: '{right} right and {wrong} wrong, of {count} questions that you were asked',
   },
   'results.earned': 'Earned',
   'results.noPlacement': '–',
@@ -60,7 +60,8 @@ export const playerMessages = {
   'results.onTheirWay': 'Rewards on their way',
   'results.xp': '+{count} XP',
   'results.xpAdded': 'XP added to your account',
-  'results.xpTomorrow': 'You have earned the XP of this set for today. Tomorrow it gives XP again.',
+  'results.xpTomorrow':
+    'No XP this time: you already have a day’s XP from these questions or this host. Each new day gives XP again.',
   'results.pathkeys': 'Pathkeys Unlocked!',
   'results.pathkeyCount': { one: '{count} new pathkey', other: '{count} new pathkeys' },
   'results.pathkeyLabel': '{rarity} {kind} pathkey {name}',

@@ -63,9 +63,9 @@ export const hostEs = {
   'host.settling': 'Las recompensas están en camino',
   'host.settled': 'Todos los resultados están guardados.',
   'host.xpUsedUp': {
-    one: '{count} participante no ganó XP: hoy ya jugó varias veces estas preguntas contigo. Mañana vuelve a ganar XP. Los puntos y las notas cuentan como siempre.',
+    one: 'Esta vez no hay XP para {count} participante: ya ganó todo el XP que este conjunto, o tus juegos, dan en un día. Los puntos y las notas cuentan como siempre.',
     other:
-      '{count} participantes no ganaron XP: hoy ya jugaron varias veces estas preguntas contigo. Mañana vuelven a ganar XP. Los puntos y las notas cuentan como siempre.',
+      'Esta vez no hay XP para {count} participantes: ya ganaron todo el XP que este conjunto, o tus juegos, dan en un día. Los puntos y las notas cuentan como siempre.',
   },
   'host.manage': 'Participantes',
 } as const

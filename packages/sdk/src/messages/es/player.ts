@@ -55,8 +55,8 @@ export const playerEs = {
   'results.accuracy': 'Aciertos',
   'results.answered': 'Preguntas respondidas',
   'results.rightWrong': {
-    one: '{right} bien y {wrong} mal, de {count} pregunta',
-    other: '{right} bien y {wrong} mal, de {count} preguntas',
+    one: '{right} bien y {wrong} mal, de {count} pregunta que te hicieron',
+    other: '{right} bien y {wrong} mal, de {count} preguntas que te hicieron',
   },
   'results.earned': 'Ganaste',
   'results.noPlacement': '–',
@@ -64,7 +64,8 @@ export const playerEs = {
   'results.onTheirWay': 'Tus recompensas están en camino',
   'results.xp': '+{count} XP',
   'results.xpAdded': 'El XP se sumó a tu cuenta',
-  'results.xpTomorrow': 'Ya ganaste el XP que este conjunto da por hoy. Mañana vuelve a dar XP.',
+  'results.xpTomorrow':
+    'Esta vez no hay XP: estas preguntas, o quien dirige el juego, ya te dieron el XP de un día. Cada día nuevo vuelve a dar XP.',
   'results.pathkeys': '¡Desbloqueaste pathkeys!',
   'results.pathkeyCount': { one: '{count} pathkey más', other: '{count} pathkeys más' },
   'results.pathkeyLabel': 'Pathkey {name}: {kind}, {rarity}',

@@ -92,6 +92,7 @@ export const analyticsMessages = {
   'report.wrong': 'Wrong',
   'report.partly': 'Partly right',
   'report.noAnswer': 'No answer',
+  'report.notAsked': 'Not asked: the game ended before it',
   'report.given': 'Answered',
   'report.noPlayers': 'Nobody played this game',
   'report.guest': 'Guest',
@@ -100,11 +101,13 @@ export const analyticsMessages = {
   'report.joinGuestWho': 'Whose seat was it?',
   'report.joinGuestChoose': 'Choose a student',
   'report.joinGuestText':
-    'Their answers in this game count as this student’s from now on, and they get the XP of this game once. This cannot be undone.',
+    'Their answers in this game count as this student’s from now on, and they get the XP of this game once, unless they had already earned all XP that a day gives with this set, or with you. This cannot be undone.',
   'report.joinGuestNobody':
     'None of your students is free for this seat. Students stand here once they have played one of your games with their account.',
   'report.joinGuestConfirm': 'Join',
   'report.guestJoined': 'Joined. The figures count for this student now.',
+  'report.guestJoinedNoXp':
+    'Joined. No XP this time: this student had already earned what that day gave. The figures count all the same.',
   'report.formerName': 'Former player',
   'report.forgotten':
     'Names and answers of guests are kept for 90 days. The figures above stay as they were.',

@@ -95,6 +95,7 @@ export const analyticsMessages = {
   'report.wrong': 'Incorrecta',
   'report.partly': 'Correcta en parte',
   'report.noAnswer': 'Sin respuesta',
+  'report.notAsked': 'No se hizo: el juego terminó antes',
   'report.given': 'Respondida',
   'report.noPlayers': 'Nadie jugó este juego',
   'report.guest': 'Invitado',
@@ -103,11 +104,13 @@ export const analyticsMessages = {
   'report.joinGuestWho': '¿De quién era este lugar?',
   'report.joinGuestChoose': 'Elige un estudiante',
   'report.joinGuestText':
-    'Desde ahora, sus respuestas en este juego cuentan como las de este estudiante, y recibe una sola vez los XP de este juego. No se puede deshacer.',
+    'Desde ahora, sus respuestas en este juego cuentan como las de este estudiante, y recibe una sola vez los XP de este juego, salvo que ya hubiera ganado todo el XP que un día da con este conjunto o contigo. No se puede deshacer.',
   'report.joinGuestNobody':
     'Ninguno de tus estudiantes está libre para este lugar. Aparecen aquí cuando han jugado en uno de tus juegos con su cuenta.',
   'report.joinGuestConfirm': 'Unir',
   'report.guestJoined': 'Unido. Las cifras cuentan ahora para este estudiante.',
+  'report.guestJoinedNoXp':
+    'Unido. Esta vez no hay XP: este estudiante ya había ganado lo que ese día daba. Las cifras cuentan igual.',
   'report.formerName': 'Jugador anterior',
   'report.forgotten':
     'Los nombres y respuestas de invitados se guardan 90 días. Las cifras de arriba quedan como estaban.',

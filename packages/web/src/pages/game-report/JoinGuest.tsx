@@ -48,8 +48,9 @@ function ChooseStudent(props: JoinGuestProps & { onClose: () => void }) {
     if (!profileId || join.isPending) return
     try {
       // The promise, as this dialog is gone before callbacks of `mutate` would be called.
-      await join.mutateAsync({ profileId })
-      toasts.success(t('report.guestJoined'))
+      const { players } = await join.mutateAsync({ profileId })
+      const { xpUsedUp } = players.find(({ playerId }) => playerId === guest.playerId) ?? {}
+      toasts.success(t(xpUsedUp ? 'report.guestJoinedNoXp' : 'report.guestJoined'))
     } catch {
       // Stands in the dialog.
     }

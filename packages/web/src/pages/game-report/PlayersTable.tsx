@@ -103,7 +103,9 @@ function Answer({ player, asked }: { player: ReportPlayer; asked: ReportQuestion
     return (
       <>
         <span aria-hidden="true">{t('analytics.none')}</span>
-        <span className="pq-hidden">{t('report.noAnswer')}</span>
+        <span className="pq-hidden">
+          {t(asked.wasAsked ? 'report.noAnswer' : 'report.notAsked')}
+        </span>
       </>
     )
   }

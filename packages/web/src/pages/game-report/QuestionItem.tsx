@@ -34,7 +34,13 @@ export function QuestionItem({ report, asked }: QuestionItemProps) {
         <b>
           {rightShare !== null
             ? t('report.rightShare', { percent: Math.round(100 * rightShare) })
-            : t(answers === 0 ? 'report.notReached' : 'report.survey')}
+            : t(
+                answers > 0
+                  ? 'report.survey'
+                  : asked.wasAsked
+                    ? 'report.notReached'
+                    : 'report.notAsked',
+              )}
         </b>
         {answers > 0 && <span>{t('report.answers', { count: answers })}</span>}
         {seconds !== null && <span>{t('report.averageTime', { seconds })}</span>}

@@ -8,6 +8,7 @@ afterAll(registerTestKinds())
 
 const asked = (change: Partial<ReportQuestion>): ReportQuestion => ({
   index: 0,
+  wasAsked: true,
   question: { ...testQuestion(0), options: [] },
   solution: { correctIndex: null, explanation: null },
   answers: 3,
