@@ -13,6 +13,7 @@ import { archiveFiles } from '../http/asset-archive'
 import { requestBucket, trustedProxies } from '../http/client-address'
 import { EMBED_NAMES, loadEmbedFiles } from '../http/embed-files'
 import { makeHttpServer } from '../http/http-server'
+import { namesOwnHost } from '../http/own-host'
 import { APP_NAMES, loadStaticApp } from '../http/static-app'
 import { makeLimits } from '../limits/limits'
 import { UndeclaredProxies } from '../limits/undeclared-proxies'
@@ -186,6 +187,7 @@ export async function startServer(
     }
     const sockets: ProxyOptions = {
       addressOf: (request) => requestBucket(request, isTrusted),
+      isOwnHost: ({ headers, socket }) => namesOwnHost(env, headers.host, socket.remoteAddress),
       socketsPerAddress: env.socketsPerAddress,
       log: (line) => log.warn({ kind: 'sockets' }, line),
       sessionOf: async (ticket, room) =>

@@ -3,31 +3,36 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/api'
 
-const upgrade = [
-  'GET /parties/main/gs_unknown?ticket=none HTTP/1.1',
-  'Host: x',
-  'Connection: Upgrade',
-  'Upgrade: websocket',
-  '',
-].join('\r\n')
+const HOST = 'play.school.example:3000'
+const upgradeTo = (host: string) =>
+  [
+    'GET /parties/main/gs_unknown?ticket=none HTTP/1.1',
+    `Host: ${host}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    '',
+  ].join('\r\n')
+const upgrade = upgradeTo(HOST)
 
 let server: TestServer
 beforeAll(async () => {
   const env = { SOCKETS_PER_ADDRESS: '2', TRUST_PROXY: '127.0.0.1' }
-  server = await startTestServer({ ...env, PATHQUEST_DEMO: 'off' })
+  const known = { PUBLIC_ORIGIN: `http://${HOST}`, PATHQUEST_DEMO: 'off' }
+  server = await startTestServer({ ...env, ...known })
 })
 afterAll(() => server.stop())
 
 const open = () => connect(Number(new URL(server.origin).port), '127.0.0.1')
 
-/** The first line of the answer to a handshake of this address. */
-async function knock(address: string): Promise<string> {
+/** The first line of the answer to a request of this address. */
+async function firstLine(head: string, address: string): Promise<string> {
   const socket = open()
-  socket.write(`${upgrade}X-Forwarded-For: ${address}\r\n\r\n`)
+  socket.write(`${head}X-Forwarded-For: ${address}\r\n\r\n`)
   const [answer] = await once(socket, 'data')
   socket.destroy()
   return String(answer).split('\r\n')[0] ?? ''
 }
+const knock = (address: string) => firstLine(upgrade, address)
 
 test('sockets are limited per address, behind a trusted proxy by the one it names', async () => {
   expect(await knock('203.0.113.1')).toContain('401')
@@ -37,9 +42,25 @@ test('sockets are limited per address, behind a trusted proxy by the one it name
   expect(await knock('2001:db8::2')).toContain('429')
 })
 
+test('sockets and launches name the host of PUBLIC_ORIGIN, or this machine from this machine', async () => {
+  const asked = (path: string, host: string) =>
+    firstLine(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n`, '203.0.113.9')
+  const local = new URL(server.origin).host
+  for (const host of ['evil.example', `evil.${HOST}`, '10.0.0.5:3000']) {
+    expect(await firstLine(upgradeTo(host), '203.0.113.3')).toContain('421')
+    expect(await asked('/lti/keys', host)).toContain('421')
+    expect(await asked('/lti/login?iss=x&login_hint=y', host)).toContain('421')
+    expect(await asked('/api/health', host)).toContain('200')
+  }
+  // What was refused took no place of its address.
+  expect(await firstLine(upgradeTo(HOST), '203.0.113.3')).toContain('401')
+  expect(await firstLine(upgradeTo(local), '203.0.113.4')).toContain('401')
+  for (const host of [HOST, local]) expect(await asked('/lti/keys', host)).toContain('200')
+})
+
 test.each([
   ['says nothing', ''],
-  ['does not finish its headers', 'GET / HTTP/1.1\r\nHost: x\r\n'],
+  ['does not finish its headers', `GET / HTTP/1.1\r\nHost: ${HOST}\r\n`],
   ['does not finish its handshake', upgrade],
 ])(
   'a connection that %s ends after 20 s',

@@ -26,6 +26,8 @@ const withheld = new Set([
 export interface ProxyOptions {
   /** Whom a request counts for. */
   addressOf: (request: IncomingMessage) => string
+  /** Whether it names the host of `PUBLIC_ORIGIN`; absent: any will do. */
+  isOwnHost?: (request: IncomingMessage) => boolean
   /** Sockets that one address may have open. */
   socketsPerAddress: number
   limits?: SpliceLimits
@@ -44,6 +46,7 @@ export function proxyUpgrades(
   rooms: Pick<Rooms, 'whenUp'>,
   {
     addressOf,
+    isOwnHost = () => true,
     socketsPerAddress,
     limits = spliceLimits,
     log = () => {},
@@ -64,6 +67,7 @@ export function proxyUpgrades(
     if (incoming.headers.upgrade?.toLowerCase() !== 'websocket') {
       return refuse(client, '400 Bad Request')
     }
+    if (!isOwnHost(incoming)) return refuse(client, '421 Misdirected Request')
     const address = addressOf(incoming)
     if (!sockets.take(address)) {
       refusals.add('address')

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { storageFault } from '../../db/storage-fault'
 import { requestBucket, trustedProxies } from '../../http/client-address'
+import { namesOwnHost } from '../../http/own-host'
 import { AppError } from '../../runtime/errors'
 import { acceptedLanguage } from '../../runtime/language'
 import { describeError, type Log } from '../../runtime/log'
@@ -71,6 +72,9 @@ async function answer(deps: HandleDeps, request: IncomingMessage, asking: Asking
 
 async function route(deps: HandleDeps, request: IncomingMessage, asking: Asking) {
   deps.limits.countRequest(asking.address)
+  if (!namesOwnHost(deps.env, request.headers.host, request.socket.remoteAddress)) {
+    throw new LaunchRefused('wrong_host', 'wrong_host')
+  }
   const { path, query } = readAddress(request)
   const found = Object.hasOwn(deps.routes, path) ? deps.routes[path] : undefined
   if (!found) throw new LaunchRefused('not_found', 'not_found')

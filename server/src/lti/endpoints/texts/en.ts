@@ -109,6 +109,11 @@ export const REFUSALS = {
     title: 'Pathquest opens from your course',
     text: 'This is the address that your LMS uses. Please go to your course and open the activity there.',
   },
+  wrong_host: {
+    status: 421,
+    title: 'Pathquest is not at this address',
+    text: 'The address in your LMS is not one of Pathquest’s. Please ask your administrator to check the connection.',
+  },
   not_found: {
     status: 404,
     title: 'This page does not exist',

@@ -91,6 +91,10 @@ export const REFUSALS: Record<RefusalPage, { title: string; text: string }> = {
     title: 'Pathquest se abre desde tu curso',
     text: 'Esta es la dirección que usa tu LMS. Ve a tu curso y abre la actividad allí.',
   },
+  wrong_host: {
+    title: 'Pathquest no está en esta dirección',
+    text: 'La dirección que tiene tu LMS no es de Pathquest. Pide a quien lo administra que revise la conexión.',
+  },
   not_found: {
     title: 'Esta página no existe',
     text: 'Ve a tu curso y abre la actividad allí.',
