@@ -28,6 +28,6 @@ export class CareerSearch {
     const { careers } = db.tables
     const has = hasAnyOf(db, 'career_search', careers.id, wishes, lexicon)
     const rows = await listVerifiedCareers(db, has)
-    return rank(rows, wishes, (career) => cutOf(career, careerFields))
+    return rank(rows, q, wishes, (career) => cutOf(career, careerFields))
   }
 }

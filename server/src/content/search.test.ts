@@ -1,10 +1,17 @@
-import { careerFields } from '@pathquest/game-core/search/documents'
+import { careerFields, setFields } from '@pathquest/game-core/search/documents'
 import { searchList } from '@pathquest/game-core/search/search'
+import { wordsOf } from '@pathquest/game-core/search/words'
 import { describe, expect, test } from 'vitest'
 import { synonymLines, synonyms } from '../search'
-import { careers } from '../testing/content'
+import { careers, questionSets } from '../testing/content'
 
 const search = (q: string) => searchList(careers, q, careerFields, synonyms)
+const careerOf = new Map(careers.map((career) => [career.id, career]))
+const ofSet = (set: (typeof questionSets)[number]) =>
+  setFields(
+    { ...set, careerSector: set.careerSector ?? null },
+    careerOf.get(set.careerId ?? '') ?? null,
+  )
 const found = (q: string) => search(q).map(({ id }) => id.slice('ca_'.length))
 
 describe('The search knows what people say', () => {
@@ -84,6 +91,36 @@ describe('The search knows what people say', () => {
     ['realestate', 'architect'],
   ])('"%s" is first of all %s', (words, career) => {
     expect(found(words)[0]).toBe(career)
+  })
+
+  test('a title that is typed, or begun with two of its words, is the first', () => {
+    const lists = [
+      { items: careers, find: search },
+      { items: questionSets, find: (q: string) => searchList(questionSets, q, ofSet, synonyms) },
+    ]
+    const has = (one: { title: string; otherTitles?: readonly string[] } | undefined, q: string) =>
+      [one?.title ?? '', ...(one?.otherTitles ?? [])].some((title) =>
+        wordsOf(title).join(' ').includes(wordsOf(q).join(' ')),
+      )
+    for (const { items, find } of lists) {
+      const others = items.flatMap(({ title }) => {
+        const begun = title.split(' ').slice(0, 2).join(' ')
+        const isTwo = wordsOf(begun).length === 2
+        return [
+          ...(find(title)[0]?.title === title ? [] : [title]),
+          ...(!isTwo || has(find(begun)[0], begun) ? [] : [begun]),
+        ]
+      })
+      expect(others).toEqual([])
+    }
+  })
+
+  test.each([
+    ['nurse', ['registered-nurse']],
+    ['hospital', ['registered-nurse', 'pediatrician', 'paramedic', 'pharmacist']],
+    ['dog', ['veterinarian', 'wildlife-biologist']],
+  ])('"%s" finds nothing that has nothing to do with it', (words, careers) => {
+    expect(found(words)).toEqual(careers)
   })
 
   test('every line of the synonyms finds something of ours, by each of its words', () => {

@@ -46,7 +46,9 @@ export class SetSearch {
     if (wishes.length === 0) return { sets: [], total: 0, unfilteredTotal: 0 }
     const has = hasAnyOf(db, 'question_set_search', db.tables.questionSets.id, wishes, lexicon)
     const rows = await listSetTexts(db, profileId, has)
-    const all = rank(rows, wishes, (row) => cutOf(row, ({ set, career }) => setFields(set, career)))
+    const all = rank(rows, q, wishes, (row) =>
+      cutOf(row, ({ set, career }) => setFields(set, career)),
+    )
     const found = all.filter(({ set }) => fits(set, filters))
     const ids = found.slice(0, limit).map(({ set }) => set.id)
     const sets = ids.length === 0 ? [] : await listQuestionSets(db, profileId, { ids })

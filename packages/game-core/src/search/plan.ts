@@ -6,7 +6,7 @@ import { meantWords, rootWord, stemOf } from './words'
 
 /** One typed word, or several that are one thing together. */
 export interface Wish {
-  /** As it was typed. */
+  /** As it was typed, a slip in a phrase set right. */
   typed: readonly string[]
   /** Words that occur, by how well each fits (0 to 1). */
   words: ReadonlyMap<string, number>
@@ -17,7 +17,9 @@ export interface Wish {
 /** Another form of a word that is known, and of one that is not: it may have a slip as well. */
 const STEM = 0.95
 const STEM_UNKNOWN = 0.7
-const ROOT = 0.68
+const ROOT = 0.6
+/** Beside what means something by itself: hospital, hospitality; car, carpenter. */
+const COUSIN = 0.3
 const BEGINNING = 0.7
 /** Of two letters or one. */
 const BEGINNING_OF_TWO = 0.4
@@ -26,7 +28,7 @@ const SLIP = 0.75
 /** Beside what it begins, too. */
 const SLIP_BESIDE = 0.72
 /** A text has the very word: what it may be a slip of comes after it. */
-const SLIP_OF_WRITTEN = 0.15
+const SLIP_OF_WRITTEN = 0.22
 const OTHER_FORM = 0.97
 /** Shorter ones begin or are within too much. */
 const INSIDE_FROM_LETTERS = 3
@@ -61,7 +63,7 @@ function wishOfPhrase(typed: string[], lexicon: Lexicon, { phrases }: Synonyms):
   const { words, leadsTo, nearness } = best
   const own = { stems: words.map(stemOf), fit: 1 }
   return {
-    typed: typed.slice(0, words.length),
+    typed: words,
     words: new Map(),
     phrases: byFirstStem([own, ...leadsTo], nearness),
   }
@@ -84,9 +86,10 @@ function phraseNearness(typed: readonly string[], words: readonly string[], lexi
 /** Each once, as well as it fits, by the first stem. */
 function byFirstStem(phrases: readonly Phrase[], nearness = 1): Map<string, Phrase[]> {
   const best = new Map<string, Phrase>()
-  for (const { stems, fit } of phrases) {
-    const key = stems.join(' ')
-    if ((best.get(key)?.fit ?? 0) < fit * nearness) best.set(key, { stems, fit: fit * nearness })
+  for (const one of phrases) {
+    const key = one.stems.join(' ')
+    const fit = one.fit * nearness
+    if ((best.get(key)?.fit ?? 0) < fit) best.set(key, { ...one, fit })
   }
   const found = new Map<string, Phrase[]>()
   for (const phrase of best.values()) {
@@ -125,7 +128,7 @@ function wishOf(typed: string, lexicon: Lexicon, synonyms: Synonyms): Wish {
     if ((words.get(word) ?? 0) < fit) words.set(word, fit)
   }
   const lead = ({ leadsTo }: Key, fit: number) => {
-    for (const one of leadsTo) phrases.push({ stems: one.stems, fit: one.fit * fit })
+    for (const one of leadsTo) phrases.push({ ...one, fit: one.fit * fit })
   }
   const [stem, root] = [stemOf(typed), rootWord(typed)]
   const key = synonyms.keys.get(typed)
@@ -136,12 +139,14 @@ function wishOf(typed: string, lexicon: Lexicon, synonyms: Synonyms): Wish {
 
   put(typed, 1)
   for (const word of forms) put(word, isKnown || isWritten ? STEM : STEM_UNKNOWN)
-  for (const word of lexicon.ofRoot(root)) put(word, ROOT)
+  for (const word of lexicon.ofRoot(root)) put(word, key ? COUSIN : ROOT)
+  const isLong = typed.length >= INSIDE_FROM_LETTERS
   for (const [word, isTitle] of lexicon.words) {
+    if (key && !isLong) break
     if (word.startsWith(typed)) {
-      put(word, typed.length < INSIDE_FROM_LETTERS ? BEGINNING_OF_TWO : BEGINNING)
+      put(word, key ? COUSIN : isLong ? BEGINNING : BEGINNING_OF_TWO)
       begins ||= isTitle
-    } else if (typed.length >= INSIDE_FROM_LETTERS && word.includes(typed)) put(word, INSIDE)
+    } else if (isLong && !key && word.includes(typed)) put(word, INSIDE)
   }
   // What is known by its own name needs no guess.
   if (key) lead(key, 1)
@@ -149,7 +154,7 @@ function wishOf(typed: string, lexicon: Lexicon, synonyms: Synonyms): Wish {
     for (const [word, other] of synonyms.keys) {
       if (other.stem === stem) lead(other, isKnown ? STEM : STEM_UNKNOWN)
       else if (other.root === root) lead(other, ROOT)
-      else if (typed.length >= INSIDE_FROM_LETTERS && word.startsWith(typed)) {
+      else if (isLong && word.startsWith(typed)) {
         lead(other, BEGINNING)
         begins = true
       }

@@ -101,6 +101,54 @@ describe('The search', () => {
     expect(find('xq')).toEqual([])
   })
 
+  test('words that stand so in a title come before what they lead to', () => {
+    const sets = [career('Dinner Rush', { otherTitles: ['Chef'] }), career('Start a Food Truck')]
+    const trucks = readSynonyms(['restaurant, food truck: chef'])
+    const titles = (q: string) =>
+      searchList(sets, q, careerFields, trucks).map(({ title }) => title)
+    for (const q of [
+      'food truck',
+      'food truk',
+      'foodtruck',
+      'Food Trucks',
+      'start a',
+      'a food tr',
+    ]) {
+      expect(titles(q)[0], q).toBe('Start a Food Truck')
+    }
+    expect(titles('restaurant')).toEqual(['Dinner Rush', 'Start a Food Truck'])
+  })
+
+  test('a field around what is meant is shown for want of better, after what has the word', () => {
+    const wards = [
+      career('Dentist', { industry: 'Health' }),
+      career('Registered Nurse', { industry: 'Health' }),
+      career('Clerk', { description: 'Helps a nurse.' }),
+    ]
+    const said = readSynonyms([
+      'nurse: registered nurse, health',
+      'midwife: health',
+      'salud, health: nurse',
+    ])
+    const titles = (q: string) => searchList(wards, q, careerFields, said).map(({ title }) => title)
+    expect(titles('nurse')).toEqual(['Registered Nurse', 'Clerk'])
+    expect(titles('midwife')).toEqual(['Dentist', 'Registered Nurse'])
+    expect(titles('salud')).toEqual(['Registered Nurse', 'Dentist'])
+  })
+
+  test('what is known by its own name is no beginning or piece of another', () => {
+    const jobs = [
+      career('Sports Agent'),
+      career('Transport Planner'),
+      career('Hotel Manager', { industry: 'Hospitality' }),
+      career('Nurse'),
+    ]
+    const said = readSynonyms(['sport: sports agent', 'hospital: nurse'])
+    const titles = (q: string) => searchList(jobs, q, careerFields, said).map(({ title }) => title)
+    expect(titles('sport')).toEqual(['Sports Agent'])
+    expect(titles('hospital')).toEqual(['Nurse'])
+  })
+
   test('words of a user are no names of anything else', () => {
     for (const q of ['constructor', '__proto__', 'toString', '.*', '(', '\\']) {
       expect(() => find(q)).not.toThrow()
@@ -120,6 +168,10 @@ test('an inflected word and its base are one, animals and animation are not', ()
   expect(new Set(['bake', 'baking', 'baked'].map(stemOf)).size).toBe(1)
   expect(stemOf('animals')).not.toBe(stemOf('animation'))
   expect(stemOf('bus')).toBe('bus')
+  expect(stemOf('cars')).not.toBe(stemOf('caring'))
+  expect(stemOf('planes')).not.toBe(stemOf('planning'))
+  expect(stemOf('care')).toBe(stemOf('caring'))
+  expect(stemOf('plan')).toBe(stemOf('planning'))
 })
 
 test('a slip is one letter too many, too few, wrong or swapped, or one sound by ear', () => {

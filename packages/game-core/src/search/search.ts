@@ -5,6 +5,7 @@
 import { type CutField, cutField, type Lexicon, lexiconOf, type SearchField } from './documents'
 import { planSearch, type Wish } from './plan'
 import { NO_SYNONYMS, type Synonyms } from './synonyms'
+import { stemOf, wordsOf } from './words'
 
 const cut = new WeakMap<object, readonly CutField[]>()
 
@@ -33,7 +34,7 @@ export function searchList<Item extends object>(
     lexicon = lexiconOf(items.map((item) => cutOf(item, fieldsOf)))
     lexicons.set(items, lexicon)
   }
-  return rank(items, planSearch(query, lexicon, synonyms), (item) => cutOf(item, fieldsOf))
+  return rank(items, query, planSearch(query, lexicon, synonyms), (item) => cutOf(item, fieldsOf))
 }
 
 /**
@@ -42,16 +43,17 @@ export function searchList<Item extends object>(
  */
 export function rank<Item>(
   items: readonly Item[],
+  query: string,
   wishes: readonly Wish[],
   fieldsOf: (item: Item) => readonly CutField[],
 ): Item[] {
   if (wishes.length === 0) return []
-  const scored = items.map((item) => ({ item, ...score(fieldsOf(item), wishes) }))
-  const whole = scored.filter(({ met }) => met === wishes.length)
-  const found = whole.length > 0 ? whole : scored.filter(({ said }) => said > 0)
-  const isWhole = whole.length > 0
-  return found
-    .sort((a, b) => (isWhole ? 0 : b.said - a.said) || b.fit - a.fit)
+  const rows = [wordsOf(query), wishes.flatMap(({ typed }) => typed)].map(inARow)
+  const scored = items.map((item) => ({ item, ...score(fieldsOf(item), wishes, rows) }))
+  const top = Math.max(...scored.map(({ tier }) => tier))
+  return scored
+    .filter(({ tier }) => tier > 0 && tier === top)
+    .sort((a, b) => b.fit - a.fit)
     .map(({ item }) => item)
 }
 
@@ -59,30 +61,45 @@ export function rank<Item>(
 const ELSEWHERE = 0.1
 /** Less is a piece of a word, or a word that a text has in passing. */
 const SAID = 0.45
-/** Who types a whole title means it. */
+/** A piece or a cousin of a word that a text has, or a field around what is meant: for want of better. */
+const FAINT = 0.18
+/** After a text that has the word. */
+const WIDER = 0.2
+/** Who types a whole title means it; several words of one in a row do so more than what they lead to. */
 const WHOLE = 0.2
+/** Where nothing has every word, how many it has comes before how well. */
+const MOST = 9
+const IN_A_ROW = 0.6
 
-function score(fields: readonly CutField[], wishes: readonly Wish[]) {
+const inARow = (words: readonly string[]): string => ` ${words.map(stemOf).join(' ')}`
+
+function score(fields: readonly CutField[], wishes: readonly Wish[], rows: readonly string[]) {
   const best = wishes.map(() => 0)
   let fit = 0
   for (const field of fields) {
-    let [sum, hits, exact] = [0, 0, 0]
+    let [sum, hits] = [0, 0]
     for (const [i, wish] of wishes.entries()) {
       const hit = hitIn(field, wish)
       if (hit.fit === 0) continue
       sum += hit.fit
       hits += hit.words
-      if (hit.fit === 1) exact += 1
       best[i] = Math.max(best[i] ?? 0, hit.fit * field.weight)
     }
     if (sum === 0) continue
-    const isWhole = field.kind === 'title' && hits >= field.length && exact === wishes.length
-    const mean = (sum / wishes.length) * field.weight * coverage(field, hits)
-    fit = Math.max(fit, mean + (isWhole ? WHOLE : 0))
+    let extra = 0
+    if (field.kind === 'title') {
+      const title = inARow(field.words)
+      if (rows.includes(title)) extra = WHOLE
+      // The last word may be about to be typed.
+      if (rows.some((row) => row.includes(' ', 1) && title.includes(row))) extra += IN_A_ROW
+    }
+    fit = Math.max(fit, (sum / wishes.length) * field.weight * coverage(field, hits) + extra)
   }
-  const met = best.filter((one) => one > 0).length
   const said = best.filter((one) => one >= SAID).length
-  return { met, said, fit: fit + (ELSEWHERE * best.reduce((a, b) => a + b, 0)) / wishes.length }
+  const least = Math.min(...best)
+  const all = fit + (ELSEWHERE * best.reduce((a, b) => a + b, 0)) / wishes.length
+  if (least === 0) return { tier: Math.min(said, 1), fit: all + said * MOST }
+  return { tier: least > FAINT ? 3 : 2, fit: all }
 }
 
 /** A title that has other words as well is about something else in part. */
@@ -101,10 +118,12 @@ function hitIn(field: CutField, wish: Wish): { fit: number; words: number } {
   }
   for (const word of words) take(wish.words.get(word) ?? 0, 1)
   for (const [at, stem] of stems.entries()) {
-    for (const { stems: wanted, fit } of wish.phrases.get(stem) ?? []) {
+    for (const { stems: wanted, fit, isWider } of wish.phrases.get(stem) ?? []) {
       // What a text tells in passing is not what something is.
       const isSaid = kind !== 'text' || wanted.length > 1
-      if (isSaid && wanted.every((one, i) => stems[at + i] === one)) take(fit, wanted.length)
+      if (isSaid && wanted.every((one, i) => stems[at + i] === one)) {
+        take(isWider && kind === 'label' ? fit * WIDER : fit, wanted.length)
+      }
     }
   }
   return best

@@ -10,6 +10,8 @@ export interface Phrase {
   stems: readonly string[]
   /** How well it fits, 0 to 1. */
   fit: number
+  /** What is led to without meaning the same: where it is a label, it is a field, and wider. */
+  isWider?: boolean
 }
 
 interface Synonym {
@@ -81,13 +83,16 @@ export const NO_SYNONYMS: Synonyms = readSynonyms([])
 function readLine(line: string): Synonym[] {
   const [said = '', fits = ''] = line.split(':')
   const same = split(said)
-  const targets = split(fits)
-  return same.map((words) => ({
+  const others = same.map((words) => ({ stems: words.map(stemOf), fit: SAME }))
+  const names = new Set(others.map(({ stems }) => stems.join(' ')))
+  const targets = split(fits).map((target, i) => {
+    const stems = target.map(stemOf)
+    const isWider = !names.has(stems.join(' '))
+    return { stems, fit: Math.max(FIRST - STEP * i, LEAST), isWider }
+  })
+  return same.map((words, at) => ({
     words,
-    leadsTo: [
-      ...targets.map((target, i) => phrase(target, Math.max(FIRST - STEP * i, LEAST))),
-      ...same.filter((other) => other !== words).map((other) => phrase(other, SAME)),
-    ],
+    leadsTo: [...targets, ...others.filter((_, i) => i !== at)],
   }))
 }
 
@@ -96,8 +101,3 @@ const split = (list: string): string[][] =>
     .split(',')
     .map((words) => [...withoutFillers(wordsOf(words))])
     .filter((words) => words.length > 0)
-
-const phrase = (words: readonly string[], fit: number): Phrase => ({
-  stems: words.map(stemOf),
-  fit,
-})

@@ -68,11 +68,15 @@ function inflected(word: string): string {
   const verb = /^(.*[aeiouy].*)(?:ing|ed)$/.exec(stem)
   if (verb?.[1] !== undefined && verb[1].length >= 3) {
     const base = verb[1]
-    stem = base.at(-1) === base.at(-2) && !/(?:ll|ss)$/.test(base) ? base.slice(0, -1) : base
+    stem = base.at(-1) === base.at(-2) && !/(?:ll|ss)$/.test(base) ? base.slice(0, -1) : `${base}e`
   }
-  if (stem.length > 3) stem = stem.replace(/(?:ie|y)$/, 'i').replace(/e$/, '')
-  return stem
+  // Caring is of care, which is no car; planning, with its two letters, is of plan and no plane.
+  return stem.length > 3 && !SHORT.test(stem)
+    ? stem.replace(/(?:ie|y)$/, 'i').replace(/e$/, '')
+    : stem
 }
+
+const SHORT = /^[^aeiou]+[aeiou][^aeiouwxy]e$/
 
 const LEAST_ROOT = 4
 /** Of people and their fields; nothing where too little of the word would be left. */
