@@ -68,20 +68,26 @@ export const IMAGE_ALT_MAX = 250
 /** Why somebody reports a whole public set. */
 export const SET_REPORT_REASONS = ['hurtful', 'unsafe', 'personal', 'wrong', 'other'] as const
 export const SET_REPORT_NOTE_MAX = 300
-/** What an administrator tells the author of a set that is hidden. */
+/** So many sets an administrator reads at a time. */
+export const SET_REVIEWS_LISTED_MAX = 200
+/** What an administrator tells the author of a set that is hidden or removed. */
 export const SET_HIDE_REASON_MAX = 500
 /**
  * Where a set stands with administrators: it waits for the first look, is hidden, is hidden and
  * asked for again. `approved`: has been public; also what stays of a set that is private again.
+ * `removed`: its title and the reason are left, for its author.
  */
-export const SET_REVIEWS = ['waiting', 'hidden', 'asked', 'approved'] as const
+export const SET_REVIEWS = ['waiting', 'hidden', 'asked', 'approved', 'removed'] as const
 export type SetReview = (typeof SET_REVIEWS)[number]
+/** Those of a set that an administrator took out of sight. */
+export const HIDDEN_SET_REVIEWS = ['hidden', 'asked', 'removed'] as const satisfies SetReview[]
 
-/** What may be wrong with a question, as whoever met it says. */
+/** What may be wrong with a question, as whoever met it says. Of `hurtful` administrators are told. */
 export const REPORT_REASONS = [
   'wrong_answer',
   'two_answers',
   'unclear',
   'mistake',
   'not_fitting',
+  'hurtful',
 ] as const

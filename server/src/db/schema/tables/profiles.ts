@@ -14,6 +14,8 @@ export const defineProfiles = ({ check, flag, table, text, timeMs }: Columns) =>
       schoolId: text('school_id'),
       /** Signed up as teacher where an administrator has to agree, and none has yet. */
       awaitsApproval: flag('awaits_approval').notNull().default(false),
+      /** A set of theirs that was hidden or removed is gone, and no later one was looked at yet. */
+      setRefusedAt: timeMs('set_refused_at'),
       createdAt: timeMs('created_at').notNull(),
       updatedAt: timeMs('updated_at').notNull(),
     },

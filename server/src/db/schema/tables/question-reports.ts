@@ -1,9 +1,9 @@
+import { REPORT_REASONS } from '@pathquest/game-core/question-sets/set-choices'
 import { oneOf } from '../checks'
 import type { Columns } from '../columns'
 import type { GameQuestions } from './game-questions'
 import type { Profiles } from './profiles'
 
-const REASONS = ['wrong_answer', 'two_answers', 'unclear', 'mistake', 'not_fitting'] as const
 const OUTCOMES = ['mended', 'answer_accepted', 'dismissed'] as const
 
 /** What hosts and players found wrong with a question of a game; one report per reporter. */
@@ -22,10 +22,12 @@ export const defineQuestionReports = (
       reporterProfileId: text('reporter_profile_id').references(() => profiles.id, {
         onDelete: 'set null',
       }),
-      reason: text('reason', { enum: REASONS }).notNull(),
+      reason: text('reason', { enum: REPORT_REASONS }).notNull(),
       createdAt: timeMs('created_at').notNull(),
       outcome: text('outcome', { enum: OUTCOMES }),
       closedAt: timeMs('closed_at'),
+      /** When an administrator answered one that says `hurtful`, whatever the writer did. */
+      reviewedAt: timeMs('reviewed_at'),
     },
     (t) => [
       unique('question_reports_once').on(t.gameSessionId, t.questionId, t.reporter),
@@ -35,7 +37,7 @@ export const defineQuestionReports = (
         columns: [t.gameSessionId, t.questionId],
         foreignColumns: [gameQuestions.gameSessionId, gameQuestions.questionId],
       }).onDelete('cascade'),
-      check('question_reports_reason', oneOf(t.reason, REASONS)),
+      check('question_reports_reason', oneOf(t.reason, REPORT_REASONS)),
       check('question_reports_outcome', oneOf(t.outcome, OUTCOMES)),
     ],
   )
