@@ -25,7 +25,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   cosmetics: GROUND,
   games: [...GROUND, 'rooms', 'names', 'question-sets', 'careers', 'cosmetics'],
   figures: [...GROUND, 'games'],
-  'question-reports': [...GROUND, 'question-sets', 'games'],
+  notifications: [...GROUND, 'question-sets', 'games'],
+  'question-reports': [...GROUND, 'question-sets', 'games', 'notifications'],
   bookmarks: [...GROUND, 'careers'],
   interests: [...GROUND, 'content', 'careers', 'games'],
   rewards: [...GROUND, 'content', 'careers', 'games'],
@@ -57,7 +58,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'accounts',
     'lti',
   ],
-  notifications: [...GROUND, 'games'],
   settlement: [
     ...GROUND,
     'rooms',

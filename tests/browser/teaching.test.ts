@@ -208,3 +208,96 @@ test('an administrator answers reports of questions that nobody owns', async () 
   await page.getByRole('heading', { name: 'No hay avisos abiertos' }).waitFor()
   expect(await englishLeft(page)).toEqual([])
 })
+
+test('a public set waits, is reported, hidden and removed; its author reads why', async () => {
+  const [author, reader, admin] = [
+    await newTeacher('Ms Author'),
+    await newTeacher('Mr Reader'),
+    await newTeacher('Ada Min'),
+  ]
+  await grantAdmin(dataDir, { ...admin, cookie: '', email: '', password: '' })
+  // No search means anything else by it.
+  const TITLE = 'Qwuxel Vlorpian'
+  const dialog = (page: Page) => page.getByRole('dialog')
+
+  // What becomes of a first public set is said before.
+  await author.page.goto('/question-sets')
+  await author.page.getByRole('button', { name: 'Create New Set' }).click()
+  const form = dialog(author.page)
+  await form.getByLabel('Title').fill(TITLE)
+  await form.getByRole('combobox', { name: 'Subject' }).selectOption('Science')
+  await form.getByLabel('Grade 8').check()
+  await form.getByText('it is your first public one').waitFor()
+  await form.getByRole('switch', { name: 'Public' }).check()
+  await isAccessible(author.page, 'a first public set')
+  await form.getByRole('button', { name: 'Create set' }).click()
+  await author.page.getByRole('heading', { name: 'This set waits to become public' }).waitFor()
+  const inList = async (page: Page) => {
+    await page.goto('/question-sets')
+    await page.getByRole('searchbox', { name: 'Search' }).fill(TITLE)
+    await page.getByText(/^Showing [01] of \d+ question sets$/).waitFor()
+    return page.getByRole('link', { name: TITLE }).count()
+  }
+  expect(await inList(reader.page)).toBe(0)
+
+  await admin.page.goto('/')
+  await admin.page.goto('/admin/reports')
+  await admin.page.getByRole('heading', { name: 'Reported Sets and Questions', level: 1 }).waitFor()
+  await admin.page.getByRole('button', { name: `Look inside: ${TITLE}` }).click()
+  await dialog(admin.page).getByText('This set has no questions yet.').waitFor()
+  await admin.page.keyboard.press('Escape')
+  await admin.page.getByRole('button', { name: `Make public: ${TITLE}` }).click()
+  await admin.page.getByText('The set is public.').waitFor()
+  // By keys one goes on from where the line was.
+  const heading = admin.page.getByRole('heading', { name: 'Question sets', level: 2 })
+  await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
+
+  // A set without questions is reported as well, by keys.
+  expect(await inList(reader.page)).toBe(1)
+  await reader.page.getByRole('button', { name: `Preview: ${TITLE}` }).press('Enter')
+  const preview = dialog(reader.page)
+  await preview.getByRole('button', { name: 'Report this set' }).press('Enter')
+  await preview.getByRole('radio', { name: 'It insults or hurts somebody' }).press('Space')
+  await preview.getByLabel('Anything else? (optional)').fill('The title.')
+  await isFineEverywhere(reader.page, 'the report of a set')
+  await preview.getByLabel('Anything else? (optional)').press('Enter')
+  await preview.getByText('Thank you. An administrator will look at this set.').waitFor()
+
+  await admin.page.reload()
+  await admin.page.getByText('The title.', { exact: true }).waitFor()
+  await isFineEverywhere(admin.page, 'a reported set')
+  await admin.page.getByRole('button', { name: `Hide: ${TITLE}` }).click()
+  const asked = dialog(admin.page)
+  expect(await asked.getByRole('button', { name: 'Hide' }).isDisabled()).toBe(true)
+  await asked.getByLabel('Reason for the author').fill('It names a neighbor.')
+  await isFineEverywhere(admin.page, 'the reason')
+  await asked.getByRole('button', { name: 'Hide' }).click()
+  await admin.page.getByText('The set is hidden.').waitFor()
+  expect(await inList(reader.page)).toBe(0)
+
+  expect(await inList(author.page)).toBe(1)
+  await author.page.getByText('Reason: It names a neighbor.').waitFor()
+  await author.page.getByRole('link', { name: TITLE }).click()
+  await author.page.getByRole('heading', { name: 'An administrator has hidden this set' }).waitFor()
+  await author.page.getByRole('button', { name: 'Ask for another look' }).click()
+  await author.page
+    .getByRole('heading', { name: 'An administrator looks at this set again' })
+    .waitFor()
+
+  await admin.page.evaluate(() => localStorage.setItem('pathquest-language', 'es'))
+  await admin.page.reload()
+  await admin.page.getByRole('button', { name: `Eliminar: ${TITLE}` }).click()
+  await asked.getByLabel('Motivo para su autor').fill('Todavía la nombra.')
+  expect(await englishLeft(admin.page)).toEqual([])
+  await asked.getByRole('button', { name: 'Eliminar' }).click()
+  await admin.page.getByText('El conjunto está eliminado.').waitFor()
+  await author.page.reload()
+  await author.page
+    .getByRole('heading', { name: 'An administrator has removed this set' })
+    .waitFor()
+  await author.page.getByText('Reason: Todavía la nombra.').waitFor()
+  expect(await author.page.getByRole('button', { name: 'Edit set' }).count()).toBe(0)
+  await author.page.getByRole('button', { name: 'Delete set' }).click()
+  await dialog(author.page).getByRole('button', { name: 'Delete set' }).click()
+  await author.page.getByText('Question set deleted successfully!').waitFor()
+})

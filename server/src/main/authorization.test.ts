@@ -57,6 +57,7 @@ const POLICY: Record<string, Access> = {
   'DELETE /api/question-sets/{id}/editors/{profileId}': 'teacher',
   'POST /api/question-set-shares/accept': 'teacher',
   'POST /api/question-images': 'teacher',
+  'GET /api/question-set-publishing': 'teacher',
   'GET /api/question-sets/{id}/reports': 'teacher',
   'POST /api/question-sets/{id}/reports/{questionId}': 'teacher',
   'GET /api/students': 'teacher',

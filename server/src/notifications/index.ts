@@ -1,2 +1,2 @@
 export { startDigests } from './digest'
-export { mailInvitations, mailResults } from './notify'
+export { mailInvitations, mailResults, mailReviewed } from './notify'

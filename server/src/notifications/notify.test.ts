@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { insertAdmin } from '../accounts/store/admins'
 import { awardTokens } from '../rewards'
 import { receivePost } from '../settlement/room-outbox'
 import { makeTestApi, type TestApi } from '../testing/api'
@@ -134,6 +135,47 @@ test('the digest comes once on a Monday, to whoever asked for it', async () => {
   expect(digests()[0]?.raw).toContain('XP ganados: 35')
   expect(to(digests())).not.toContain(ben.email)
   expect(await at(monday + 7 * 86_400_000)).toBe(1)
+})
+
+test('who made a set is told what an administrator decided on it, and why', async () => {
+  const [author, reader] = [await confirmed('teacher'), await confirmed('teacher')]
+  const admin = await confirmed('teacher')
+  await insertAdmin(api.services.store.db, admin.profileId)
+  await choose(author, { results: false, invitations: false, digest: false })
+  const set = { title: 'Bees & <b>work</b>', subject: 'Science', gradeLevel: [7], isPublic: true }
+  const { id } = (await api.client('POST', '/api/question-sets', { ...set, questions: [] }, author))
+    .body
+  const decide = async (decision: object) => {
+    const { updatedAt } = (await api.client('GET', `/api/question-sets/${id}`, undefined, author))
+      .body
+    const wish = { ...decision, updatedAt }
+    const path = `/api/admin/set-reviews/${id}`
+    expect((await api.client('POST', path, wish, admin)).status).toBe(200)
+  }
+  const report = () =>
+    api.client('POST', `/api/question-sets/${id}/report`, { reason: 'hurtful' }, reader)
+  const told = (what: RegExp) =>
+    vi.waitFor(() => {
+      const mails = server.received.filter(({ to }) => to === author.email).map(readable)
+      expect(mails.filter((raw) => what.test(raw))).toHaveLength(1)
+    }, soon)
+  await decide({ decision: 'allow' })
+  await told(/es p=C3=BAblico/)
+  // Nothing has changed for its author.
+  await report()
+  await decide({ decision: 'allow' })
+  const other = await confirmed('teacher')
+  await api.client('POST', `/api/question-sets/${id}/report`, { reason: 'other' }, other)
+  await decide({ decision: 'hide', reason: 'It hurts bees.' })
+  await told(/Motivo: It hurts bees\./)
+  await decide({ decision: 'remove', reason: 'It hurts still.' })
+  await told(/Motivo: It hurts still\./)
+  const mails = server.received.filter(({ to }) => to === author.email)
+  expect(mails).toHaveLength(3)
+  for (const mail of mails) {
+    expect(readable(mail)).toContain(`/question-sets/${id}"`)
+    expect(readable(mail)).toContain('Bees &amp; &lt;b&gt;work')
+  }
 })
 
 test('without a mail server nothing is written, and nothing offered', async () => {

@@ -1,10 +1,13 @@
 import { MAIL_PAGES } from '@pathquest/game-core'
 import { askedInGame, findGame, type GameSession, joinPath } from '../games'
+import type { Decided } from '../question-sets'
 import type { Services } from '../services/services'
-import { listRecipients } from './store'
+import { findAuthor, listRecipients } from './store'
 
 /** What is older is no news any more. */
 const NEWS_MS = 60 * 60_000
+/** A decision on a set stays one. */
+const REVIEW_MS = 24 * 60 * 60_000
 
 type Notifying = Pick<Services, 'store' | 'mail' | 'env' | 'now'>
 
@@ -47,4 +50,23 @@ export async function mailInvitations(
       facts: { title: game.setTitle, code: game.gameCode },
     })
   }
+}
+
+/** Mails the author of a set what an administrator decided on it, and why. */
+export async function mailReviewed(
+  { store, mail, env, now }: Notifying,
+  { set, creatorId, became, reason }: Decided,
+): Promise<void> {
+  if (env.smtpUrl === undefined) return
+  const author = await findAuthor(store.db, creatorId)
+  if (!author) return
+  const kind = `set-${became}` as const
+  await mail.send({
+    kind,
+    to: author.email,
+    language: author.language,
+    link: env.publicOrigin + MAIL_PAGES[kind].replace('{id}', set.id),
+    goodUntil: now() + REVIEW_MS,
+    facts: { title: set.title, reason: reason || '–' },
+  })
 }

@@ -30,6 +30,20 @@ export async function listRecipients(
     .map(({ seat, email, choice }) => ({ ...seat, email, language: choice?.language ?? 'en' }))
 }
 
+/** Where somebody is told what concerns their own sets; their address is confirmed. */
+export async function findAuthor(
+  db: Db,
+  profileId: string,
+): Promise<Pick<Recipient, 'email' | 'language'> | undefined> {
+  const { authUser: user, mailChoices: choice } = db.tables
+  const [row] = await db
+    .select({ email: user.email, language: choice.language })
+    .from(user)
+    .leftJoin(choice, eq(choice.profileId, user.profileId))
+    .where(and(eq(user.profileId, profileId), eq(user.emailVerified, true)))
+  return row && { email: row.email, language: row.language ?? 'en' }
+}
+
 /** Who wants a digest and has none of this week; whoever is found is found once. */
 export async function claimDigests(db: Db, monday: number, now: number) {
   const { mailChoices: t, authUser: user } = db.tables

@@ -1,6 +1,7 @@
 import type { QuestionSetSummary, SetReviewList } from '@pathquest/game-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertAdmin } from '../accounts/store/admins'
+import { insertQuestionSet } from '../question-sets/store/question-sets'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { type Person, signUp } from '../testing/people'
 import { type RoomsDouble, startRoomsDouble } from '../testing/rooms-double'
@@ -35,6 +36,14 @@ const decide = async (id: string, decision: object) => {
   const answer = await api.client('POST', `${path}/${id}`, { updatedAt, ...decision }, admin)
   expect(answer.status).toBe(200)
 }
+const waits = async () =>
+  (await api.client('GET', '/api/question-set-publishing', undefined, author)).body.waits
+const report = async (id: string) =>
+  expect((await call('POST', `/${id}/report`, { reason: 'hurtful' }, reader)).status).toBe(204)
+const remove = async (id: string) => {
+  const { updatedAt } = (await call('GET', `/${id}`, undefined, author)).body
+  expect((await call('DELETE', `/${id}`, { updatedAt }, author)).status).toBe(204)
+}
 
 beforeAll(async () => {
   rooms = await startRoomsDouble()
@@ -53,6 +62,7 @@ afterAll(async () => {
 
 describe("A teacher's first public set", () => {
   test('waits for an administrator, seen and hosted by its author alone; the next does not', async () => {
+    expect(await waits()).toBe(true)
     const first = await make(author)
     const other = await make(author)
     for (const { isPublic, review, id } of [first, other]) {
@@ -64,6 +74,7 @@ describe("A teacher's first public set", () => {
     await decide(first.id, { decision: 'allow' })
     expect(await isSeen(first.id)).toBe(true)
     expect(await isSeen(other.id)).toBe(false)
+    expect(await waits()).toBe(false)
     expect((await make(author)).isPublic).toBe(true)
   })
 
@@ -88,11 +99,66 @@ describe("A teacher's first public set", () => {
     const { id } = await make(author)
     await decide(id, { decision: 'allow' })
     const { id: second } = await make(author)
-    const wish = { reason: 'hurtful' }
-    expect((await call('POST', `/${second}/report`, wish, reader)).status).toBe(204)
+    await report(second)
     await decide(second, { decision: 'hide', reason: 'It hurts.' })
     expect((await make(author)).review.state).toBe('waiting')
     expect(await isSeen(id)).toBe(true)
+  })
+
+  test.each(['hide', 'remove'])(
+    'comes again after one to %s, which its author deletes',
+    async (decision) => {
+      const { id: kept } = await make(author)
+      await decide(kept, { decision: 'allow' })
+      const { id } = await make(author)
+      await report(id)
+      await decide(id, { decision, reason: 'It hurts.' })
+      await remove(id)
+      const next = await make(author)
+      expect(next.review.state).toBe('waiting')
+      // What was public before says nothing about it; a look at the next one does.
+      await report(kept)
+      await decide(kept, { decision: 'allow' })
+      expect((await make(author)).isPublic).toBe(false)
+      await decide(next.id, { decision: 'allow' })
+      expect((await make(author)).isPublic).toBe(true)
+    },
+  )
+
+  test('comes to who kept a set private since before there were reviews', async () => {
+    const ofBefore = { ...A_SET, gradeLevel: [], tags: [], questions: [], review: null }
+    const insert = (isPublic: boolean) =>
+      insertQuestionSet(api.services.store.db, {
+        ...ofBefore,
+        creatorId: author.profileId,
+        isPublic,
+      })
+    await insert(false)
+    expect((await make(author)).review.state).toBe('waiting')
+    await insert(true)
+    expect((await make(author)).isPublic).toBe(true)
+  })
+
+  test('serves the classes of its author and of colleagues with a link meanwhile', async () => {
+    const { id } = await make(author)
+    const hosted = async (questionSetId: string, by: Person) => {
+      const game = await api.client('POST', '/api/games', { questionSetId }, by)
+      const wish = { gameCode: game.body.session.gameCode, displayName: 'Gus' }
+      return (await api.client('POST', '/api/games/join', wish)).status
+    }
+    expect(await hosted(id, author)).toBe(200)
+    const accept = async (right: string) => {
+      const { token } = (await call('POST', `/${id}/share`, { right }, author)).body
+      const path = '/api/question-set-shares/accept'
+      return (await api.client('POST', path, { token }, reader)).body.questionSetId as string
+    }
+    const copy = await accept('copy')
+    expect(copy).not.toBe(id)
+    expect(await hosted(copy, reader)).toBe(200)
+    await accept('edit')
+    expect(await isSeen(id)).toBe(true)
+    expect(await hosted(id, reader)).toBe(200)
+    expect((await call('GET', `/${id}`, undefined, reader)).body.review.state).toBe('waiting')
   })
 
   test('of an administrator waits for nobody', async () => {

@@ -1,6 +1,10 @@
 import type { QuestionSetSummary, SetReviewList } from '@pathquest/game-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertAdmin } from '../accounts/store/admins'
+import { insertProfile } from '../accounts/store/profiles'
+import { markGameCompleted } from '../games/store/sessions'
+import { FORMER_TEACHER, findQuestionSet, listQuestions } from '../question-sets'
+import { insertQuestionSet } from '../question-sets/store/question-sets'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'
 import { type Person, signUp } from '../testing/people'
@@ -164,11 +168,99 @@ describe('A set that is hidden', () => {
     expect(await listed(reader)).toBe(false)
   })
 
-  test('is removed for good', async () => {
-    expect((await decide({ decision: 'remove' })).status).toBe(200)
-    expect((await read(author)).code).toBe('question_set_not_found')
+  test('is removed for good: its author reads why, and can only delete what is left', async () => {
+    const editor = await signUp(api.client, 'teacher')
+    const path = `/api/question-sets/${set.id}`
+    const { token } = (await api.client('POST', `${path}/share`, { right: 'edit' }, author)).body
+    await api.client('POST', '/api/question-set-shares/accept', { token }, editor)
+    expect((await read(editor)).review.state).toBe('hidden')
+    const why = 'It still hurts.'
+    expect((await decide({ decision: 'remove', reason: why })).status).toBe(200)
     expect(await reviewed()).toBeUndefined()
+    expect((await read(editor)).code).toBe('question_set_not_found')
+    const left = await read(author)
+    expect(left).toMatchObject({
+      title: A_SET.title,
+      isPublic: false,
+      totalQuestions: 0,
+      questions: [],
+      review: { state: 'hidden', reason: why, isRemoved: true },
+    })
+    expect((await ask(true)).body.code).toBe('set_removed')
+    const { updatedAt } = left
+    const again = { questions: [QUESTION], updatedAt }
+    const added = await api.client('POST', `${path}/questions`, again, author)
+    expect(added.body.code).toBe('set_removed')
+    expect((await api.client('DELETE', path, { updatedAt }, author)).status).toBe(204)
   })
+})
+
+describe('A question that somebody calls hurtful', () => {
+  let gameId: string
+  let questionId: string
+  let own: { id: string }
+  /** By a guest, of a set that its author keeps private. */
+  beforeEach(async () => {
+    own = await newPublicSet(author, { isPublic: false })
+    const created = await api.client('POST', '/api/games', { questionSetId: own.id }, author)
+    const { id, gameCode, createdAt } = created.body.session
+    gameId = id
+    const wish = { gameCode, displayName: 'Gus' }
+    const { seatToken: bearer } = (await api.client('POST', '/api/games/join', wish)).body
+    const { db } = api.services.store
+    await markGameCompleted(db, id, { startedAt: createdAt + 1, endedAt: createdAt + 2 })
+    questionId = (await listQuestions(db, own.id))[0]?.id as string
+    const path = `/api/games/${id}/questions/${questionId}/report`
+    expect((await api.client('POST', path, { reason: 'hurtful' }, { bearer })).status).toBe(204)
+  })
+  const asTold = async () =>
+    (await api.client('GET', `/api/question-sets/${own.id}/reports`, undefined, author)).body
+      .reports
+  const close = () =>
+    api.client(
+      'POST',
+      `/api/question-sets/${own.id}/reports/${questionId}`,
+      { outcome: 'dismissed' },
+      author,
+    )
+
+  test('is told to its writer, and to administrators whatever the writer says', async () => {
+    expect(await asTold()).toMatchObject([{ reasons: [{ reason: 'hurtful', count: 1 }], gameId }])
+    expect((await close()).body.reports).toEqual([])
+    const told = { id: questionId, questionText: QUESTION.questionText, count: 1 }
+    expect(await reviewed(own.id)).toMatchObject({ isPublic: false, hurtfulQuestions: [told] })
+    const inside = await api.client('GET', `${PATH}/${own.id}`, undefined, admin)
+    expect(inside.body.questions).toMatchObject([QUESTION])
+  })
+
+  test('is fine for its writer where an administrator says so; a private set stays private', async () => {
+    expect((await decide({ decision: 'allow' }, own.id)).status).toBe(200)
+    expect(await reviewed(own.id)).toBeUndefined()
+    expect(await asTold()).toEqual([])
+    const { body } = await api.client('GET', `/api/question-sets/${own.id}`, undefined, author)
+    expect([body.isPublic, body.review]).toEqual([false, undefined])
+    expect((await api.client('GET', `${PATH}/${own.id}`, undefined, admin)).status).toBe(404)
+  })
+
+  test('goes with its set where an administrator removes it', async () => {
+    expect((await decide({ decision: 'remove', reason: 'No.' }, own.id)).status).toBe(200)
+    expect([await asTold(), await reviewed(own.id)]).toEqual([[], undefined])
+  })
+})
+
+test('A set of a teacher who has left is removed without a trace', async () => {
+  const { db } = api.services.store
+  await insertProfile(db, { id: FORMER_TEACHER, displayName: '', userType: 'teacher' })
+  const { id } = await insertQuestionSet(db, {
+    ...A_SET,
+    tags: [],
+    isPublic: true,
+    creatorId: FORMER_TEACHER,
+    questions: [],
+  })
+  await report(reader, undefined, id)
+  expect((await decide({ decision: 'remove', reason: 'Nobody mends it.' }, id)).status).toBe(200)
+  expect(await findQuestionSet(db, id)).toBeUndefined()
 })
 
 test('A set that comes with the product can be neither hidden nor removed', async () => {

@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { DecideSetReview, ReportSetWish, ReviewedSet, SetReviewList } from '@pathquest/game-core'
+import type { SetReview } from '@pathquest/game-core/question-sets/set-choices'
 import type { Db } from '../db/db'
 import { defineRoute, defineSilentRoute, json, makeRouter } from '../http/define-route'
+import { mailReviewed } from '../notifications'
 import {
   editableQuestion,
   FORMER_TEACHER,
@@ -14,8 +16,10 @@ import { AppError } from '../runtime/errors'
 import {
   closeSetReports,
   insertSetReport,
+  listHurtfulQuestions,
   listOpenSetReports,
   listSetsForReview,
+  REVIEWED,
 } from './store/set-reports'
 
 const SetId = z.object({ id: z.string().max(80) })
@@ -74,33 +78,37 @@ export const setReviewRoutes = makeRouter()
     return c.json({ id, questions: questions.map(editableQuestion) }, 200)
   })
   .openapi(decideRoute, async (c) => {
-    const { store, now, log } = c.var.services
+    const { services } = c.var
+    const { store, now, log, mail } = services
     const { id } = c.req.valid('param')
-    const decided = c.req.valid('json')
-    await store.db.transact(async (tx) => {
+    const wish = c.req.valid('json')
+    const decided = await store.db.transact(async (tx) => {
       await checkListed(tx, id)
-      await reviewSet(tx, id, decided, now())
-      await closeSetReports(tx, id, now())
+      // First: with its questions their reports would no longer be found.
+      await closeSetReports(tx, id, { isFine: wish.decision === 'allow' }, now())
+      return reviewSet(tx, id, wish, now())
     })
     const { profileId } = c.var.principal
-    log.info({ profileId, outcome: decided.decision }, 'a set was reviewed')
+    log.info({ profileId, outcome: wish.decision }, 'a set was reviewed')
+    if (decided) mail.later(() => mailReviewed(services, decided))
     return c.json(await openReviews(store.db), 200)
   })
 
 /** What teachers keep private, and nobody asks about, is no business of administrators. */
 async function checkListed(db: Db, id: string): Promise<void> {
   const set = await findQuestionSet(db, id)
-  const isAsked = set?.review != null && set.review !== 'approved'
-  const isListed = isAsked || (await listOpenSetReports(db, [id])).length > 0
+  const isListed =
+    (REVIEWED as readonly (SetReview | null | undefined)[]).includes(set?.review) ||
+    (await listOpenSetReports(db, [id])).length > 0 ||
+    (await listHurtfulQuestions(db, [id])).length > 0
   if (!set || !isListed) throw new AppError('question_set_not_found')
 }
 
 async function openReviews(db: Db): Promise<SetReviewList> {
   const listed = await listSetsForReview(db)
-  const reports = await listOpenSetReports(
-    db,
-    listed.map(({ set }) => set.id),
-  )
+  const ids = listed.map(({ set }) => set.id)
+  const reports = await listOpenSetReports(db, ids)
+  const hurtful = await listHurtfulQuestions(db, ids)
   return {
     sets: listed.map(({ set, author }) => ({
       id: set.id,
@@ -116,6 +124,9 @@ async function openReviews(db: Db): Promise<SetReviewList> {
       reports: reports
         .filter(({ questionSetId }) => questionSetId === set.id)
         .map(({ reason, note, createdAt }) => ({ reason, note, createdAt })),
+      hurtfulQuestions: hurtful
+        .filter(({ questionSetId }) => questionSetId === set.id)
+        .map(({ id, questionText, count }) => ({ id, questionText, count })),
     })),
   }
 }

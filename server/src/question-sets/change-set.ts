@@ -11,9 +11,10 @@ import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { checkedQuestions, checkedSet } from './checked-draft'
 import { checkPublicQuestions, checkPublicSet } from './public-texts'
-import { askedFor, wantsPublic } from './review-set'
+import { askedFor, isOutOfSight, wantsPublic } from './review-set'
 import { keepImages } from './store/images'
 import { findListedSet, type QuestionSetInList } from './store/listed-sets'
+import { putSetRefused } from './store/publishers'
 import { removeQuestionSet, updateQuestionSet } from './store/question-sets'
 import {
   insertQuestions,
@@ -43,6 +44,7 @@ async function change(
     const set = await findListedSet(tx, id, profileId)
     if (!set) throw new AppError('question_set_not_found')
     if (set.right === 'reader') throw new AppError('set_not_yours')
+    if (set.review === 'removed') throw new AppError('set_removed')
     if (updatedAt !== undefined && updatedAt !== set.updatedAt) throw new AppError('set_changed')
     const fields = await work(tx, set)
     if (!(await updateQuestionSet(tx, set, fields, now()))) throw new AppError('set_changed')
@@ -82,6 +84,8 @@ export const deleteSet = (
     if (updatedAt !== set.updatedAt) throw new AppError('set_changed')
     const questions = await listQuestions(tx, id)
     await removeQuestionSet(tx, id)
+    // Who deletes what an administrator refused is no better known than before.
+    if (isOutOfSight(set)) await putSetRefused(tx, profileId, now())
     await keepImages(tx, imagesOf(questions), now())
   })
 

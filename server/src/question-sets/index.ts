@@ -1,7 +1,7 @@
 export { purgeImages } from './images/purge-images'
 export { imageFiles, imageRoutes, UPLOAD_PATH } from './images/routes'
 export { makeSetListRoutes } from './list-routes'
-export { reviewSet } from './review-set'
+export { type Decided, isOutOfSight, reviewSet } from './review-set'
 export { questionSetRoutes } from './routes'
 export { editableQuestion } from './set-answers'
 export { setSharingRoutes } from './sharing-routes'

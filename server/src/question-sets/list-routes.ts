@@ -1,6 +1,7 @@
-import { QuestionSetList, QuestionSetQuery } from '@pathquest/game-core'
+import { QuestionSetList, QuestionSetQuery, SetPublishing } from '@pathquest/game-core'
 import { defineRoute, makeRouter } from '../http/define-route'
 import type { Services } from '../services/services'
+import { waitsForReview } from './review-set'
 import { SetSearch } from './search-sets'
 import { setSummary } from './set-answers'
 import { listQuestionSets } from './store/listed-sets'
@@ -16,9 +17,21 @@ const setsRoute = defineRoute({
   answer: QuestionSetList,
 })
 
+const publishingRoute = defineRoute({
+  method: 'get',
+  path: '/api/question-set-publishing',
+  access: 'teacher',
+  summary: 'Whether a set that the caller makes public now waits for an administrator',
+  answer: SetPublishing,
+})
+
 export function makeSetListRoutes({ store: { db }, now }: Pick<Services, 'store' | 'now'>) {
   const search = new SetSearch(now)
-  return makeRouter().openapi(setsRoute, async (c) => {
+  const routes = makeRouter().openapi(publishingRoute, async (c) => {
+    const waits = await waitsForReview(c.var.services, db, c.var.principal.profileId as string)
+    return c.json({ waits }, 200)
+  })
+  return routes.openapi(setsRoute, async (c) => {
     const { q = '', limit, grade_level, exploration_type, subject } = c.req.valid('query')
     const { profileId } = c.var.principal
     const filters = { grade: grade_level, explorationType: exploration_type, subject }

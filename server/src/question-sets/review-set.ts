@@ -1,17 +1,20 @@
 import type { DecideSetReview } from '@pathquest/game-core'
+import { HIDDEN_SET_REVIEWS, type SetReview } from '@pathquest/game-core/question-sets/set-choices'
 import type { Db } from '../db/db'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { checkPublicQuestions, checkPublicSet } from './public-texts'
 import { keepImages } from './store/images'
-import { isKnownPublisher } from './store/publishers'
+import { FORMER_TEACHER } from './store/ownerless-sets'
+import { isKnownPublisher, putSetRefused } from './store/publishers'
 import {
   findQuestionSet,
   type QuestionSet,
   removeQuestionSet,
   updateQuestionSet,
 } from './store/question-sets'
-import { listQuestions } from './store/questions'
+import { listQuestions, removeQuestions } from './store/questions'
+import { endSharing } from './store/set-shares'
 
 type Reviewed = Pick<QuestionSet, 'isPublic' | 'review' | 'reviewReason'>
 
@@ -19,7 +22,18 @@ type Reviewed = Pick<QuestionSet, 'isPublic' | 'review' | 'reviewReason'>
 export const wantsPublic = ({ isPublic, review }: Pick<Reviewed, 'isPublic' | 'review'>): boolean =>
   isPublic || review === 'waiting' || review === 'asked'
 
+/** An administrator took it out of sight. */
+export const isOutOfSight = ({ review }: Pick<Reviewed, 'review'>): boolean =>
+  (HIDDEN_SET_REVIEWS as readonly (SetReview | null)[]).includes(review)
+
 const NEW: Reviewed = { isPublic: false, review: null, reviewReason: null }
+
+/** Whether what this teacher makes public now waits for an administrator. */
+export const waitsForReview = async (
+  { env }: Pick<Services, 'env'>,
+  db: Db,
+  profileId: string,
+): Promise<boolean> => env.publicSets === 'review' && !(await isKnownPublisher(db, profileId))
 
 /** What becomes of a set (absent: a new one) whose creator wants it public, or private. */
 export async function askedFor(
@@ -32,46 +46,81 @@ export async function askedFor(
   if (review === 'hidden' || review === 'asked') {
     return { isPublic: false, review: isPublic ? 'asked' : 'hidden', reviewReason }
   }
-  if (isPublic && !before.isPublic && env.publicSets === 'review') {
-    const isKnown = await isKnownPublisher(tx, creatorId)
-    if (!isKnown) return { ...NEW, review: 'waiting' }
+  if (isPublic && !before.isPublic && (await waitsForReview({ env }, tx, creatorId))) {
+    return { ...NEW, review: 'waiting' }
   }
   // That it has been public once is remembered: the next one need not wait.
   const isKnown = before.isPublic || review === 'approved'
   return { isPublic, review: isKnown ? 'approved' : null, reviewReason: null }
 }
 
-/** Of whichever version is there; throws where an administrator has looked at another one. */
+/** A set that stands otherwise now, as its author is told. */
+export interface Decided {
+  set: Pick<QuestionSet, 'id' | 'title'>
+  creatorId: string
+  became: 'public' | 'hidden' | 'removed'
+  /** Empty: none was given. */
+  reason: string
+}
+
+/**
+ * Of whichever version is there; throws where an administrator has looked at another one. null:
+ * for its author everything is as before.
+ */
 export async function reviewSet(
   tx: Db,
   id: string,
   decided: DecideSetReview,
   now: number,
-): Promise<QuestionSet> {
+): Promise<Decided | null> {
   const set = await findQuestionSet(tx, id)
   if (!set) throw new AppError('question_set_not_found')
   if (set.updatedAt !== decided.updatedAt) throw new AppError('set_changed')
   // It would be back with the next version of the content.
   if (set.creatorId === null && decided.decision !== 'allow') throw new AppError('set_of_product')
+  const { creatorId } = set
+  const told = (became: Decided['became'], reason = ''): Decided | null =>
+    creatorId === null ? null : { set, creatorId, became, reason }
   if (decided.decision === 'remove') {
-    const questions = await listQuestions(tx, id)
-    await removeQuestionSet(tx, id)
-    const images = questions.flatMap(({ imageUrl }) => imageUrl ?? [])
-    await keepImages(tx, images, now)
-    return set
+    const { reason = '' } = decided
+    await removeReviewed(tx, set, reason, now)
+    return told('removed', reason)
+  }
+  if (decided.decision === 'hide') {
+    const { reason } = decided
+    await write(tx, set, { isPublic: false, review: 'hidden', reviewReason: reason }, now)
+    return told('hidden', reason)
   }
   const becomesPublic = set.review === 'hidden' || wantsPublic(set)
-  if (decided.decision === 'hide') {
-    const fields = { isPublic: false, review: 'hidden', reviewReason: decided.reason } as const
-    await write(tx, set, fields, now)
-  } else if (set.creatorId !== null && becomesPublic) {
-    checkPublicSet(set)
-    checkPublicQuestions(await listQuestions(tx, id))
-    await write(tx, set, { isPublic: true, review: 'approved', reviewReason: null }, now)
-  }
-  return set
+  if (creatorId === null || !becomesPublic) return null
+  checkPublicSet(set)
+  checkPublicQuestions(await listQuestions(tx, id))
+  await write(tx, set, { isPublic: true, review: 'approved', reviewReason: null }, now)
+  if (set.isPublic) return null
+  await putSetRefused(tx, creatorId, null)
+  return told('public')
 }
 
-async function write(tx: Db, set: QuestionSet, fields: Reviewed, now: number): Promise<void> {
+/** Its author alone keeps its title and the reason, until they delete them; nobody else has any. */
+async function removeReviewed(tx: Db, set: QuestionSet, reason: string, now: number) {
+  const images = (await listQuestions(tx, set.id)).flatMap(({ imageUrl }) => imageUrl ?? [])
+  if (set.creatorId === FORMER_TEACHER) {
+    await removeQuestionSet(tx, set.id)
+  } else {
+    await removeQuestions(tx, set.id)
+    await endSharing(tx, set.id)
+    const left = { description: null, tags: [], totalQuestions: 0 }
+    const fields = { isPublic: false, review: 'removed', reviewReason: reason || null } as const
+    await write(tx, set, { ...left, ...fields }, now)
+  }
+  await keepImages(tx, images, now)
+}
+
+async function write(
+  tx: Db,
+  set: QuestionSet,
+  fields: Reviewed & Partial<QuestionSet>,
+  now: number,
+): Promise<void> {
   if (!(await updateQuestionSet(tx, set, fields, now))) throw new AppError('set_changed')
 }

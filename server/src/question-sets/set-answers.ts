@@ -31,10 +31,12 @@ export const setSummary = (set: QuestionSetInList): QuestionSetSummary => ({
 })
 
 /** For those who write it. */
-const reviewOf = ({ right, review, reviewReason: reason }: QuestionSetInList) =>
-  right === 'reader' || review === null || review === 'approved'
-    ? {}
-    : { review: { state: review, reason } }
+function reviewOf({ right, review, reviewReason: reason }: QuestionSetInList) {
+  if (right === 'reader' || review === null || review === 'approved') return {}
+  // Pages of before know no other state.
+  if (review === 'removed') return { review: { state: 'hidden', reason, isRemoved: true } } as const
+  return { review: { state: review, reason } }
+}
 
 /** The one reader of solutions, for the app and for courses; a set that others keep private is none. */
 export async function setDetail(db: Db, id: string, profileId: string): Promise<QuestionSetDetail> {

@@ -10,6 +10,7 @@ import { type GameSession, markGameStarted, updateGamePause } from '../games/sto
 import { acceptLaunch } from '../lti/launches/accept-launch'
 import { findProfileByLtiIdentity } from '../lti/launches/store/identities'
 import { insertPlatform, removePlatform } from '../lti/platforms/store/platforms'
+import { closeSetReports, insertSetReport } from '../question-reports/store/set-reports'
 import { getTokenBalance } from '../rewards/store/token-ledger'
 import { settleGame } from '../settlement/settle-game'
 import { makeTestApi, type TestApi } from '../testing/api'
@@ -21,6 +22,7 @@ import { purgeDue } from './purge'
 import { LMS_NAME_KEPT_MS } from './store/people'
 
 const CANARY = 'Canary Guest of long ago'
+const DAY_MS = 24 * 60 * 60_000
 const STARTED_AT = Date.UTC(2026, 4, 4, 9)
 let api: TestApi
 let now: number
@@ -209,4 +211,23 @@ test('somebody of an LMS is called by name until 400 days after their last launc
   expect([await forget(), await name()]).toEqual([1, ''])
   await come()
   expect([await forget(), await name()]).toEqual([0, 'Mina'])
+})
+
+test('Reports of a set that were answered a year ago are forgotten, open ones are not', async () => {
+  const { db } = api.services.store
+  const reader = await signUp(api.client)
+  const [answered, open] = (await get('/api/question-sets', reader)).body.questionSets
+  const report = { profileId: reader.profileId, reason: 'other', note: '', createdAt: now } as const
+  for (const { id } of [answered, open]) {
+    await insertSetReport(db, { ...report, questionSetId: id })
+  }
+  await closeSetReports(db, answered.id, { isFine: true }, now)
+  const kept = async () =>
+    (await db.select().from(db.tables.setReports)).map(({ questionSetId }) => questionSetId)
+  now += 365 * DAY_MS - 1
+  await forget()
+  expect((await kept()).sort()).toEqual([answered.id, open.id].sort())
+  now += 1
+  await forget()
+  expect(await kept()).toEqual([open.id])
 })

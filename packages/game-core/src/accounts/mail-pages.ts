@@ -12,6 +12,9 @@ export const MAIL_PAGES = {
   'game-results': '/game/{id}',
   'game-invite': '/join-game',
   'weekly-digest': '/dashboard',
+  'set-public': '/question-sets/{id}',
+  'set-hidden': '/question-sets/{id}',
+  'set-removed': '/question-sets/{id}',
 } as const
 
 export type MailKind = keyof typeof MAIL_PAGES

@@ -46,7 +46,12 @@ export const QuestionSetSummary = z.object({
   openReports: z.number().optional(),
   /** Its creator and editors alone, where administrators keep it from being public, with the reason. */
   review: z
-    .object({ state: z.enum(['waiting', 'hidden', 'asked']), reason: z.string().nullable() })
+    .object({
+      state: z.enum(['waiting', 'hidden', 'asked']),
+      reason: z.string().nullable(),
+      /** Hidden for good: nothing but the title is left, and it can only be deleted. */
+      isRemoved: z.literal(true).optional(),
+    })
     .optional(),
 })
 export type QuestionSetSummary = z.infer<typeof QuestionSetSummary>

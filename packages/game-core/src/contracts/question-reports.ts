@@ -3,7 +3,8 @@ import { REPORT_REASONS } from '../question-sets/set-choices'
 
 /**
  * POST /api/games/{id}/questions/{questionId}/report (a seat in the game, or its host): 204, once
- * for each reporter. 404 `question_not_found` unless the question was closed for the caller.
+ * for each reporter. 404 `question_not_found` unless the question was closed for the caller. The
+ * set's creator is told; of `hurtful` administrators too, and the creator cannot end that.
  */
 export const ReportQuestionWish = z.strictObject({ reason: z.enum(REPORT_REASONS) })
 export type ReportQuestionWish = z.input<typeof ReportQuestionWish>

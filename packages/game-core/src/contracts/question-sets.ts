@@ -71,6 +71,13 @@ export const QuestionSetDraft = z.strictObject({
 })
 export type QuestionSetDraft = z.infer<typeof QuestionSetDraft>
 
+/**
+ * GET /api/question-set-publishing (teachers): whether a set that the caller makes public now waits
+ * for an administrator first.
+ */
+export const SetPublishing = z.object({ waits: z.boolean() })
+export type SetPublishing = z.infer<typeof SetPublishing>
+
 /** POST /api/question-sets -> QuestionSetDetail. Teachers. With what was imported, all or nothing. */
 export const CreateQuestionSet = QuestionSetDraft.extend({
   questions: z.array(QuestionDraft).max(QUESTIONS_PER_SET_MAX).default([]),

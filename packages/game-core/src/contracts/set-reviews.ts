@@ -18,7 +18,8 @@ export const ReportSetWish = z.strictObject({
 export type ReportSetWish = z.input<typeof ReportSetWish>
 
 /**
- * GET /api/admin/set-reviews (administrators): sets that are reported, wait or are hidden; what
+ * GET /api/admin/set-reviews (administrators): sets that are reported, as a whole or one of their
+ * questions as `hurtful` (a private one too), that wait or are hidden; what
  * waits for an answer comes first, oldest first, at most 200.
  */
 export const SetReviewList = z.object({
@@ -40,6 +41,10 @@ export const SetReviewList = z.object({
       reports: z.array(
         z.object({ reason: z.enum(SET_REPORT_REASONS), note: z.string(), createdAt: z.number() }),
       ),
+      /** Questions that players or hosts of its games reported as `hurtful`, and how often. */
+      hurtfulQuestions: z.array(
+        z.object({ id: z.string(), questionText: z.string(), count: z.number() }),
+      ),
     }),
   ),
 })
@@ -54,8 +59,8 @@ export type ReviewedSet = z.infer<typeof ReviewedSet>
 
 /**
  * POST /api/admin/set-reviews/{id} -> SetReviewList. `allow` ends its reports and makes a set public
- * that waits or is hidden; `hide` makes it private to its author, who is told the reason; `remove`
- * deletes it. Of another version than this: 409 `set_changed`.
+ * that waits or is hidden; `hide` makes it private to its author, `remove` deletes all of it but
+ * its title: its author is told the reason. Of another version than this: 409 `set_changed`.
  */
 export const DecideSetReview = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('allow'), updatedAt: z.number() }),
@@ -64,6 +69,11 @@ export const DecideSetReview = z.discriminatedUnion('decision', [
     reason: z.string().trim().min(1).max(SET_HIDE_REASON_MAX),
     updatedAt: z.number(),
   }),
-  z.strictObject({ decision: z.literal('remove'), updatedAt: z.number() }),
+  z.strictObject({
+    decision: z.literal('remove'),
+    /** Pages of before send none. */
+    reason: z.string().trim().max(SET_HIDE_REASON_MAX).optional(),
+    updatedAt: z.number(),
+  }),
 ])
 export type DecideSetReview = z.input<typeof DecideSetReview>

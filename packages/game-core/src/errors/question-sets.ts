@@ -56,6 +56,10 @@ export const QUESTION_SET_ERRORS = {
     status: 409,
     message: 'This set comes with Pathquest: it can be neither hidden nor removed here.',
   },
+  set_removed: {
+    status: 409,
+    message: 'An administrator has removed this set. You can only delete what is left of it.',
+  },
   set_changed: {
     status: 409,
     message: 'This set was changed in the meantime, in another tab or by a colleague.',

@@ -6,6 +6,7 @@ import type {
   CreateQuestionSet,
   QuestionSetDetail,
   QuestionSetSummary,
+  SetPublishing,
   SetShare,
   SetSharing,
 } from '@pathquest/game-core/contracts'
@@ -65,6 +66,14 @@ export const useDuplicateSet = () =>
   useSetWrite((id: string) =>
     api.request<QuestionSetDetail>('POST', `${setPath(id)}/duplicate`, {}),
   )
+
+/** Whether a set that is made public now waits for an administrator. */
+export const useSetPublishing = () =>
+  useQuery({
+    queryKey: ['question-set-publishing'],
+    queryFn: () => api.request<SetPublishing>('GET', '/api/question-set-publishing'),
+    refetchOnMount: 'always',
+  })
 
 /**
  * Lists that were read before, as they are about to be. One still on its way knows nothing of the

@@ -3,7 +3,6 @@ import { playIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button } from '@pathquest/sdk/ui'
 import { setListMessages } from '../messages/en/set-list'
-import { ReportSet } from './ReportSet'
 import { SetPreview } from './SetPreview'
 import type { useSetActions } from './use-set-actions'
 
@@ -20,7 +19,6 @@ export function PreviewWithPlay({ set, actions, onClose }: PreviewWithPlayProps)
     <SetPreview
       set={set}
       onClose={onClose}
-      head={() => <ReportSet set={set} />}
       action={
         set.totalQuestions > 0 && (
           <Button

@@ -3,78 +3,53 @@ import {
   SET_REPORT_NOTE_MAX,
   SET_REPORT_REASONS,
 } from '@pathquest/game-core/question-sets/set-choices'
-import { toApiError } from '@pathquest/sdk/api/error'
-import { flagIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Button, InlineError, RadioCards, TextField } from '@pathquest/sdk/ui'
+import { Button, RadioCards, TextField } from '@pathquest/sdk/ui'
 import { useState } from 'react'
 import { useReportSet } from '../api/set-reviews'
 import { setReviewMessages } from '../messages/en/set-reviews'
-import { useErrorText } from '../messages/use-error-text'
+import { ReportForm } from './ReportForm'
 
 type Reason = (typeof SET_REPORT_REASONS)[number]
 
 /** Tells administrators that somebody else's public set is not for students. */
 export function ReportSet({ set }: { set: QuestionSetSummary }) {
   const t = useMessages(setReviewMessages)
-  const errorText = useErrorText()
   const report = useReportSet(set.id)
-  const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState<Reason | ''>('')
   const [note, setNote] = useState('')
   if (!set.isPublic || set.isMine) return null
-  if (report.isSuccess) {
-    return (
-      <p className="pq-muted" role="status">
-        {t('setReview.reported')}
-      </p>
-    )
-  }
   return (
-    <div className="pq-stack">
-      <div>
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={flagIcon}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t('setReview.report')}
-        </Button>
-      </div>
-      {isOpen && (
-        <form
-          className="pq-stack"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (reason !== '') report.mutate({ reason, note })
-          }}
-        >
-          <RadioCards
-            legend={t('setReview.reportWhat')}
-            options={SET_REPORT_REASONS.map((value) => ({
-              value,
-              label: t(`setReview.reason_${value}`),
-            }))}
-            value={reason}
-            onChange={setReason}
-          />
-          <TextField
-            label={t('setReview.reportNote')}
-            value={note}
-            onChange={setNote}
-            maxLength={SET_REPORT_NOTE_MAX}
-            autoComplete="off"
-          />
-          <div>
-            <Button type="submit" size="sm" busy={report.isPending} disabled={reason === ''}>
-              {t('setReview.reportSend')}
-            </Button>
-          </div>
-        </form>
-      )}
-      {report.error && <InlineError>{errorText(toApiError(report.error))}</InlineError>}
-    </div>
+    <ReportForm label={t('setReview.report')} report={report} thanks={t('setReview.reported')}>
+      <form
+        className="pq-stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (reason !== '') report.mutate({ reason, note })
+        }}
+      >
+        <RadioCards
+          legend={t('setReview.reportWhat')}
+          options={SET_REPORT_REASONS.map((value) => ({
+            value,
+            label: t(`setReview.reason_${value}`),
+          }))}
+          value={reason}
+          onChange={setReason}
+        />
+        <TextField
+          label={t('setReview.reportNote')}
+          value={note}
+          onChange={setNote}
+          maxLength={SET_REPORT_NOTE_MAX}
+          autoComplete="off"
+        />
+        <div>
+          <Button type="submit" size="sm" busy={report.isPending} disabled={reason === ''}>
+            {t('setReview.reportSend')}
+          </Button>
+        </div>
+      </form>
+    </ReportForm>
   )
 }

@@ -48,7 +48,9 @@ export function SetBadges({ set, career }: SetBadgesProps) {
         </Badge>
       )}
       {set.review && (
-        <Badge variant="warning">{review(`setReview.state_${set.review.state}`)}</Badge>
+        <Badge variant="warning">
+          {review(`setReview.state_${set.review.isRemoved ? 'removed' : set.review.state}`)}
+        </Badge>
       )}
       {set.isPublic ? (
         <Badge variant="outline">{t('sets.public')}</Badge>

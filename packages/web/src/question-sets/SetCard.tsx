@@ -3,6 +3,7 @@ import { WholeWords } from '@pathquest/sdk/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { questionSetMessages } from '../messages/en/question-sets'
+import { setReviewMessages } from '../messages/en/set-reviews'
 import { FavouriteMark } from './FavouriteMark'
 import { SetBadges, type SetBadgesProps } from './SetBadges'
 import './sets.css'
@@ -19,6 +20,7 @@ export interface SetCardProps extends SetBadgesProps {
 export function SetCard({ set, career, to, isChosen, actions }: SetCardProps) {
   const title = <WholeWords>{set.title}</WholeWords>
   const t = useMessages(questionSetMessages)
+  const review = useMessages(setReviewMessages)
   return (
     <article className="pq-card set-card" data-chosen={isChosen || undefined} data-leads={to && ''}>
       <div className="set-card-text">
@@ -32,6 +34,11 @@ export function SetCard({ set, career, to, isChosen, actions }: SetCardProps) {
           </p>
         )}
         <SetBadges set={set} career={career} />
+        {set.review?.reason && (
+          <p className="set-card-note">
+            {review('setReview.hiddenWhy', { reason: set.review.reason })}
+          </p>
+        )}
       </div>
       <div className="set-card-actions">{actions}</div>
     </article>

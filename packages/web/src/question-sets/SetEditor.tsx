@@ -26,7 +26,9 @@ import {
 } from '@pathquest/sdk/ui'
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useCareerTitles } from '../api/careers'
+import { useSetPublishing } from '../api/question-set'
 import { setEditorMessages } from '../messages/en/set-editor'
+import { setReviewMessages } from '../messages/en/set-reviews'
 import { useErrorText } from '../messages/use-error-text'
 import { RetryError } from '../shell/RetryError'
 import { TextArea } from '../shell/TextArea'
@@ -133,6 +135,7 @@ function SetFormFields({ formId, set, careers, onSaved, onSaving }: SetFormField
     })
   const gradesId = useId()
   const mayPublish = !set || set.right === 'creator'
+  const publicNote = usePublicNote(set)
   return (
     <form ref={element} id={formId} className="set-form" noValidate onSubmit={submit}>
       <DraftFound draft={draft} />
@@ -211,7 +214,7 @@ function SetFormFields({ formId, set, careers, onSaved, onSaving }: SetFormField
           <span className="pq-radio-text">
             {t('setEditor.public')}
             <span className="pq-radio-note">
-              {t(mayPublish ? 'setEditor.publicNote' : 'setEditor.publicNotYours')}
+              {mayPublish ? publicNote : t('setEditor.publicNotYours')}
             </span>
           </span>
         }
@@ -236,6 +239,17 @@ function SetFormFields({ formId, set, careers, onSaved, onSaving }: SetFormField
       )}
     </form>
   )
+}
+
+/** Who sees the set once it is public, and whether somebody looks at it before. */
+function usePublicNote(set: QuestionSetSummary | undefined): string {
+  const t = useMessages(setEditorMessages)
+  const review = useMessages(setReviewMessages)
+  const { data } = useSetPublishing()
+  const state = set?.review?.state
+  if (state === 'hidden' || state === 'asked') return review('setReview.waitsAgain')
+  const waits = state === 'waiting' || (data?.waits === true && !set?.isPublic)
+  return waits ? review('setReview.waitsFirst') : t('setEditor.publicNote')
 }
 
 type SetErrorCode = NonNullable<ReturnType<typeof useSaveSet>['errors']['title']>

@@ -27,6 +27,7 @@ import {
   findQuestionSet,
   findQuestSet,
   findVisibleQuestionSet,
+  isOutOfSight,
   type QuestionSet,
 } from '../../question-sets'
 import { AppError } from '../../runtime/errors'
@@ -91,13 +92,9 @@ export async function contentOfCustom(
   const isSigned =
     signature !== undefined && (await verify(secrets.lti, signedText(platform, content), signature))
   const set = await findQuestionSet(store.db, content.contentId)
-  if (set && isHidden(set)) return null
+  if (set && isOutOfSight(set)) return null
   return !set || set.isPublic || isSigned ? content : null
 }
-
-/** An administrator took it out of sight; `asked`: its author has mended it and asks again. */
-const isHidden = ({ review }: Pick<QuestionSet, 'review'>): boolean =>
-  review === 'hidden' || review === 'asked'
 
 /** `custom` of a content item: all a launch needs, all of it text. */
 export async function customOf(
@@ -220,7 +217,7 @@ export async function setOf(db: Db, { kind, contentId }: LtiContent): Promise<Qu
   if (kind === 'career_browser' || contentId === null) throw new AppError('no_content')
   if (kind === 'question_set') {
     const set = await findQuestionSet(db, contentId)
-    if (!set || isHidden(set)) throw new AppError('question_set_not_found')
+    if (!set || isOutOfSight(set)) throw new AppError('question_set_not_found')
     return set
   }
   const career = await findCareer(db, contentId)

@@ -72,6 +72,24 @@ export const en = {
     action: 'Go to your dashboard',
     note: 'You can turn these emails off in your settings: Weekly Digest.',
   },
+  'set-public': {
+    subject: 'Your Pathquest question set is public',
+    text: 'An administrator has looked at your question set: {title}. Everybody can find, play and copy it now.',
+    action: 'See the question set',
+    note: 'You get this email because you made the set public.',
+  },
+  'set-hidden': {
+    subject: 'Your Pathquest question set was hidden',
+    text: 'An administrator has hidden your question set: {title}. Reason: {reason} You can change it and then ask for another look.',
+    action: 'See the question set',
+    note: 'You get this email because you made the set.',
+  },
+  'set-removed': {
+    subject: 'Your Pathquest question set was removed',
+    text: 'An administrator has removed your question set: {title}. Reason: {reason} Its questions are deleted; games that were played keep their results.',
+    action: 'See what is left of it',
+    note: 'You get this email because you made the set.',
+  },
   'game-invite': {
     subject: 'Play again on Pathquest',
     text: 'The host of a game that you played opens it again: {title}. The game code is {code}.',

@@ -61,6 +61,24 @@ export const es: Record<keyof typeof en, MailText> = {
     action: 'Ir a tu panel',
     note: 'Puedes desactivar estos correos en tu configuración: Resumen semanal.',
   },
+  'set-public': {
+    subject: 'Tu conjunto de preguntas de Pathquest es público',
+    text: 'La administración ha mirado tu conjunto de preguntas: {title}. Ahora todos pueden encontrarlo, jugarlo y copiarlo.',
+    action: 'Ver el conjunto',
+    note: 'Recibes este correo porque hiciste público el conjunto.',
+  },
+  'set-hidden': {
+    subject: 'Se ocultó tu conjunto de preguntas de Pathquest',
+    text: 'La administración ha ocultado tu conjunto de preguntas: {title}. Motivo: {reason} Puedes cambiarlo y luego pedir que lo miren otra vez.',
+    action: 'Ver el conjunto',
+    note: 'Recibes este correo porque el conjunto es tuyo.',
+  },
+  'set-removed': {
+    subject: 'Se eliminó tu conjunto de preguntas de Pathquest',
+    text: 'La administración ha eliminado tu conjunto de preguntas: {title}. Motivo: {reason} Sus preguntas se borraron; los juegos que se jugaron conservan sus resultados.',
+    action: 'Ver lo que queda',
+    note: 'Recibes este correo porque el conjunto es tuyo.',
+  },
   'game-invite': {
     subject: 'Juega otra vez en Pathquest',
     text: 'Quien dirigió un juego en el que jugaste lo abre otra vez: {title}. El código del juego es {code}.',

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../db/db'
 import { isOwnerless } from '../../question-sets'
 import { newId } from '../../runtime/random'
@@ -46,7 +46,7 @@ export interface OwnerlessReport {
   questionSetTitle: string
 }
 
-/** Open reports of sets that nobody owns, oldest first. */
+/** Open reports of sets that nobody owns, oldest first; without what is said of the whole set. */
 export async function listOwnerlessReports(db: Db): Promise<OwnerlessReport[]> {
   const { questionReports: t, questions, questionSets } = db.tables
   return db
@@ -59,7 +59,7 @@ export async function listOwnerlessReports(db: Db): Promise<OwnerlessReport[]> {
     .from(t)
     .innerJoin(questions, eq(questions.id, t.questionId))
     .innerJoin(questionSets, eq(questionSets.id, questions.questionSetId))
-    .where(and(isNull(t.closedAt), isOwnerless(db)))
+    .where(and(isNull(t.closedAt), ne(t.reason, 'hurtful'), isOwnerless(db)))
     .orderBy(asc(t.createdAt), asc(t.id))
 }
 

@@ -80,6 +80,12 @@ export async function updateQuestion(
   return written.length > 0
 }
 
+/** All of a set. */
+export async function removeQuestions(db: Db, questionSetId: string): Promise<void> {
+  const { questions: t } = db.tables
+  await db.delete(t).where(eq(t.questionSetId, questionSetId))
+}
+
 /** Those behind it move down. False: there is no such question in the set. */
 export async function removeQuestion(
   db: Db,

@@ -52,6 +52,13 @@ export async function removeSetEditor(
   await db.delete(t).where(and(eq(t.questionSetId, questionSetId), eq(t.profileId, profileId)))
 }
 
+/** Neither links nor editors are left. */
+export async function endSharing(db: Db, questionSetId: string): Promise<void> {
+  for (const t of [db.tables.setShares, db.tables.setEditors]) {
+    await db.delete(t).where(eq(t.questionSetId, questionSetId))
+  }
+}
+
 /** First added first. */
 export async function listSetEditors(db: Db, questionSetId: string) {
   const { setEditors: t, profiles } = db.tables

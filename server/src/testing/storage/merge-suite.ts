@@ -15,6 +15,7 @@ import { mergeProfiles } from '../../lti/accounts/store/merge-profiles'
 import { findProfileByLtiIdentity } from '../../lti/launches/store/identities'
 import { buyCosmetic, wearCosmetic } from '../../market/cosmetics'
 import { insertOpening } from '../../market/store'
+import { putSetRefused } from '../../question-sets/store/publishers'
 import { insertPathkeyDraw, listPathkeyDraws } from '../../rewards/store/pathkey-draws'
 import { insertSoloReward } from '../../rewards/store/solo-rewards'
 import { awardTokens, getTokenBalance, listLedger } from '../../rewards/store/token-ledger'
@@ -79,6 +80,12 @@ export function mergeSuite(bench: Bench): void {
       )
       .map(getTableName)
     expect(naming.sort()).toEqual(MERGED)
+  })
+
+  test('who has had a set refused waits for an administrator as one person, too', async () => {
+    await putSetRefused(db, fromId, 5)
+    await merge()
+    expect((await findProfile(db, intoId))?.setRefusedAt).toBe(5)
   })
 
   test('XP of both become one sum; nothing is booked twice', async () => {

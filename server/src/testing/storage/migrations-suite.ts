@@ -112,6 +112,30 @@ export function migrationsSuite(bench: Bench): void {
     await store.close()
   })
 
+  test('reports of before administrators were told keep what they say', async () => {
+    const url = await bench.databases.fresh()
+    const store = openStore(url)
+    await migrateTo(store, '0021_set_reviews')
+    await run(url, FORMER_REPORT)
+    await migrate(store)
+    const { questionReports: t } = store.db.tables
+    const of = { gameSessionId: 'gs_1', questionId: 'qn_1', reporterProfileId: null, outcome: null }
+    const kept = {
+      ...of,
+      id: 'qr_1',
+      reporter: 'host',
+      reason: 'unclear' as const,
+      createdAt: 9,
+      closedAt: null,
+      reviewedAt: null,
+    }
+    expect(await store.db.select().from(t)).toEqual([kept])
+    const again = store.db.insert(t).values({ ...kept, id: 'qr_2' })
+    await expect(again).rejects.toSatisfy(isUniqueViolation)
+    await store.db.insert(t).values({ ...kept, id: 'qr_3', reporter: 'gp_1', reason: 'hurtful' })
+    await store.close()
+  })
+
   test('content of before it stood in files is known as ours: it can be withdrawn', async () => {
     const url = await bench.databases.fresh()
     const store = openStore(url)
@@ -220,6 +244,17 @@ const FORMER_CLASS = `
     values ('an_1', 'gs_1', 'gp_1', 'qn_1', '0', 0, true, 1, 10, 600, 8),
            ('an_2', 'gs_1', 'gp_2', 'qn_1', '1', 1, false, 0, 0, 400, 8),
            ('an_3', 'gs_1', 'gp_3', 'qn_1', '0', 0, true, 1, 10, 900, 8);
+`
+
+const FORMER_REPORT = `
+  insert into game_sessions (id, game_code, set_title, game_mode, status, settings, metadata,
+      total_questions, total_points, created_at, started_at)
+    values ('gs_1', 'ABC234', 'Surveying', 'speed_run', 'in_progress', '{}', '{}', 1, 10, 7, 8);
+  insert into game_questions (game_session_id, question_id, question_text, options, points,
+      time_limit_seconds, difficulty, order_index)
+    values ('gs_1', 'qn_1', 'Which?', '[]', 10, 30, 'easy', 0);
+  insert into question_reports (id, game_session_id, question_id, reporter, reason, created_at)
+    values ('qr_1', 'gs_1', 'qn_1', 'host', 'unclear', 9);
 `
 
 const FORMER_ROWS = `

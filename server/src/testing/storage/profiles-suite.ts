@@ -24,6 +24,7 @@ export function profilesSuite(bench: Bench): void {
       userType: 'student',
       schoolId: null,
       awaitsApproval: false,
+      setRefusedAt: null,
       createdAt: 1_795_000_000_123,
       updatedAt: 1_795_000_000_123,
     })

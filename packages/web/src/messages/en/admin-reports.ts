@@ -1,8 +1,8 @@
 /** /admin/reports: what was found wrong with questions that nobody owns. */
 export const adminReportsMessages = {
-  'adminReports.title': 'Reports',
-  'adminReports.intro': 'What people report about question sets and questions.',
-  'adminReports.questions': 'Reported Questions',
+  'adminReports.title': 'Reported Sets and Questions',
+  'adminReports.intro': 'What people report, and sets that wait to become public.',
+  'adminReports.questions': 'Questions',
   'adminReports.questionsIntro':
     'Questions of sets that no teacher owns: sets that come with Pathquest, and sets of teachers who have left. A teacher can duplicate such a set and change the copy.',
   'adminReports.loading': 'Loading...',

@@ -42,6 +42,7 @@ export const gameMessages = {
   'lookBack.noAnswer': 'No answer',
   'lookBack.report': 'Something is wrong with this question',
   'lookBack.reportWhat': 'What is wrong with it?',
+  'lookBack.reportedHurtful': 'Thank you. An administrator will look at it.',
   'lookBack.reported': 'Thank you. Whoever looks after the question will see it.',
   'lookBack.waysOn': 'Where to go from here',
   'lookBack.careers': 'Explore Careers',

@@ -45,7 +45,6 @@ export const pickerMessages = {
   'picker.removeTitle': 'Remove {title}',
   'picker.preview': 'Preview',
   'picker.previewTitle': 'Preview {title}',
-  'picker.close': 'Close',
   'picker.nowAdded': '{title} selected',
   'picker.nowRemoved': '{title} removed',
 

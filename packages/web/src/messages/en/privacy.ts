@@ -42,7 +42,7 @@ export const privacyMessages = {
   'privacy.sharingTeacher':
     'A teacher sees the names, answers and scores of the games they hosted, and can download them. Of students with an account they also see the email address, the pathkeys won in these games and when they last joined one. They see nothing of games of other teachers.',
   'privacy.sharingWriter':
-    'Whoever wrote a question sees how often and why it was reported, not by whom; where no writer is left, an administrator does. Who chose which answer is seen by the teachers of that game alone.',
+    'Whoever wrote a question sees how often and why it was reported, not by whom; where no writer is left, or it was said to hurt somebody, an administrator does. Who chose which answer is seen by the teachers of that game alone.',
   'privacy.sharingSets':
     'A public question set is seen and copied by all teachers, a private one by you and by those who have your link. A picture opens for everybody who has its address.',
   'privacy.sharingSchool':

@@ -5,5 +5,6 @@ export const reportReasonMessages = {
   'reportReason.unclear': 'It is unclear',
   'reportReason.mistake': 'There is a mistake in it',
   'reportReason.not_fitting': 'It does not fit here',
+  'reportReason.hurtful': 'It insults or hurts somebody',
   'reportReason.counted': '{reason} ({count})',
 } as const

@@ -15,16 +15,27 @@ export const setReviewMessages = {
   'setReview.state_waiting': 'Waiting',
   'setReview.state_hidden': 'Hidden',
   'setReview.state_asked': 'Asked again',
+  'setReview.state_removed': 'Removed',
   'setReview.waitingTitle': 'This set waits to become public',
   'setReview.waitingText':
-    'An administrator looks at the first public set of each teacher. Until then only you can see it. You can host it and change it in the meantime.',
+    'An administrator looks at the first public set of each teacher. Until then you and whoever edits it with you can change it, host it for your classes and share it by a link.',
   'setReview.hiddenTitle': 'An administrator has hidden this set',
-  'setReview.hiddenText': 'Only you can see it. Change what is wrong, then ask for another look.',
+  'setReview.hiddenText':
+    'Only you and whoever edits it with you can see it. Change what is wrong, then ask for another look.',
+  'setReview.removedTitle': 'An administrator has removed this set',
+  'setReview.removedText':
+    'Its questions are deleted. Delete what is left of it when you have read this.',
   'setReview.hiddenWhy': 'Reason: {reason}',
   'setReview.askAgain': 'Ask for another look',
   'setReview.askedNow': 'An administrator will look at it again.',
   'setReview.askedTitle': 'An administrator looks at this set again',
-  'setReview.askedText': 'Until then only you can see it. You can go on changing it.',
+  'setReview.askedText':
+    'Until then only you and whoever edits it with you can see it. You can go on changing it.',
+  'setReview.savedWaiting':
+    'The set waits for a look by an administrator; you and whoever edits it with you can use it meanwhile.',
+  'setReview.waitsFirst':
+    'Everybody can find, play and copy this set once an administrator has looked at it: it is your first public one. You can use it meanwhile.',
+  'setReview.waitsAgain': 'An administrator looks at this set again before it is public.',
 
   'setReview.title': 'Question sets',
   'setReview.none': 'No question set waits for an answer',
@@ -43,14 +54,23 @@ export const setReviewMessages = {
   'setReview.approveNamed': 'Make public: {title}',
   'setReview.hide': 'Hide',
   'setReview.hideNamed': 'Hide: {title}',
+  'setReview.hurtfulQuestion': {
+    one: '{question} ({count} report)',
+    other: '{question} ({count} reports)',
+  },
+  'setReview.hurtful': 'Questions that hurt somebody, as players say',
+  'setReview.private': 'Its author keeps it private.',
+  'setReview.more': 'Show more',
+  'setReview.listed': 'The first {count} are listed. Answer some to see the next.',
   'setReview.hideTitle': 'Hide this set?',
-  'setReview.hideText': 'Only its author will see it, with your reason. Running games go on.',
+  'setReview.hideText':
+    'Only its author and its editors will see it, with your reason. Running games go on.',
   'setReview.hideReason': 'Reason for the author',
   'setReview.remove': 'Remove',
   'setReview.removeNamed': 'Remove: {title}',
   'setReview.removeTitle': 'Remove this set?',
   'setReview.removeText':
-    '"{title}" and its questions will be deleted. Games that were played keep their results. This cannot be undone.',
+    'The questions of "{title}" will be deleted. Its author reads your reason. Games that were played keep their results. This cannot be undone.',
   'setReview.done_allow': 'The set is public.',
   'setReview.done_dismiss': 'Reports dismissed.',
   'setReview.done_hide': 'The set is hidden.',

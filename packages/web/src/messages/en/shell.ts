@@ -55,7 +55,7 @@ export const shellMessages = {
   'nav.embed': 'For Your Website',
   'nav.administration': 'Administration',
   'nav.adminPeople': 'Teachers Who Wait',
-  'nav.adminReports': 'Reported Questions',
+  'nav.adminReports': 'Reported Sets and Questions',
   'nav.adminLms': 'LMS Connections',
 
   'role.student': 'Student',
@@ -85,7 +85,7 @@ export const shellMessages = {
   'title.report': 'Report',
   'title.embed': 'Pathquest on Your Website',
   'title.adminPeople': 'Teachers Who Wait',
-  'title.adminReports': 'Reported Questions',
+  'title.adminReports': 'Reported Sets and Questions',
   'title.adminLms': 'LMS Connections',
   'title.linkAccount': 'Course Logins',
   'title.contact': 'Contact',

@@ -1,7 +1,7 @@
 export const adminReportsMessages = {
-  'adminReports.title': 'Avisos',
-  'adminReports.intro': 'De qué conjuntos y preguntas avisa la gente.',
-  'adminReports.questions': 'Preguntas con avisos',
+  'adminReports.title': 'Conjuntos y preguntas con avisos',
+  'adminReports.intro': 'De qué avisa la gente, y los conjuntos que esperan para ser públicos.',
+  'adminReports.questions': 'Preguntas',
   'adminReports.questionsIntro':
     'Preguntas de conjuntos que no son de ningún docente: los que vienen con Pathquest y los de docentes que se fueron. Un docente puede duplicar el conjunto y cambiar la copia.',
   'adminReports.loading': 'Cargando...',

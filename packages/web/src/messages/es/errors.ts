@@ -106,6 +106,8 @@ export const errorMessages = {
   'error.set_not_yours':
     'Puedes ver este conjunto, pero no cambiarlo. Duplícalo para tener el tuyo.',
   'error.set_publish_not_yours': 'Solo quien creó este conjunto puede hacerlo público o privado.',
+  'error.set_removed':
+    'La administración ha eliminado este conjunto. Solo puedes borrar lo que queda de él.',
   'error.set_of_product':
     'Este conjunto viene con Pathquest: aquí no se puede ocultar ni eliminar.',
   'error.set_changed':

@@ -42,6 +42,7 @@ export const gameMessages = {
   'lookBack.noAnswer': 'Sin respuesta',
   'lookBack.report': 'Algo está mal en esta pregunta',
   'lookBack.reportWhat': '¿Qué está mal?',
+  'lookBack.reportedHurtful': 'Gracias. Alguien de administración lo mirará.',
   'lookBack.reported': 'Gracias. Quien se encarga de la pregunta lo verá.',
   'lookBack.waysOn': 'Adónde ir desde aquí',
   'lookBack.careers': 'Explorar profesiones',

@@ -49,7 +49,6 @@ export const pickerMessages = {
   'picker.removeTitle': 'Quitar {title}',
   'picker.preview': 'Vista previa',
   'picker.previewTitle': 'Vista previa de {title}',
-  'picker.close': 'Cerrar',
   'picker.nowAdded': '{title} está en tu selección',
   'picker.nowRemoved': 'Se quitó {title}',
 

@@ -42,7 +42,7 @@ export const privacyMessages = {
   'privacy.sharingTeacher':
     'Cada docente ve los nombres, las respuestas y los puntos de los juegos que dirigió, y puede descargarlos. De estudiantes con cuenta ve también el correo electrónico, las pathkeys que ganaron en esos juegos y cuándo entraron por última vez en uno. No ve nada de los juegos de otras personas.',
   'privacy.sharingWriter':
-    'Quien escribió una pregunta ve cuántas veces y por qué se avisó de ella, pero no quién avisó; si ya no tiene autor, lo ve un administrador. Quién eligió cada respuesta solo lo ven los docentes de ese juego.',
+    'Quien escribió una pregunta ve cuántas veces y por qué se avisó de ella, pero no quién avisó; si ya no tiene autor, o se dijo que hiere a alguien, lo ve un administrador. Quién eligió cada respuesta solo lo ven los docentes de ese juego.',
   'privacy.sharingSets':
     'Un conjunto público lo ve y lo copia todo el personal docente; uno privado, solo tú y quienes tengan tu enlace. Una imagen se abre para cualquiera que tenga su dirección.',
   'privacy.sharingSchool':

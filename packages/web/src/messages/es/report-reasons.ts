@@ -4,5 +4,6 @@ export const reportReasonMessages = {
   'reportReason.unclear': 'No se entiende bien',
   'reportReason.mistake': 'Hay un error',
   'reportReason.not_fitting': 'No encaja aquí',
+  'reportReason.hurtful': 'Insulta o hiere a alguien',
   'reportReason.counted': '{reason} ({count})',
 } as const

@@ -14,17 +14,26 @@ export const setReviewMessages = {
   'setReview.state_waiting': 'En espera',
   'setReview.state_hidden': 'Oculto',
   'setReview.state_asked': 'Pedido otra vez',
+  'setReview.state_removed': 'Eliminado',
   'setReview.waitingTitle': 'Este conjunto espera para ser público',
   'setReview.waitingText':
-    'La administración mira el primer conjunto público de cada docente. Hasta entonces solo lo ves tú. Mientras tanto puedes usarlo en tus juegos y cambiarlo.',
+    'La administración mira el primer conjunto público de cada docente. Hasta entonces tú y quien lo edita contigo pueden cambiarlo, usarlo en juegos con sus clases y compartirlo con un enlace.',
   'setReview.hiddenTitle': 'La administración ha ocultado este conjunto',
   'setReview.hiddenText':
-    'Solo lo ves tú. Cambia lo que está mal y luego pide que lo miren otra vez.',
+    'Solo lo ven tú y quien lo edita contigo. Cambia lo que está mal y luego pide que lo miren otra vez.',
+  'setReview.removedTitle': 'La administración ha eliminado este conjunto',
+  'setReview.removedText': 'Sus preguntas se borraron. Borra lo que queda cuando hayas leído esto.',
   'setReview.hiddenWhy': 'Motivo: {reason}',
   'setReview.askAgain': 'Pedir que lo miren otra vez',
   'setReview.askedNow': 'La administración lo mirará otra vez.',
   'setReview.askedTitle': 'La administración mira este conjunto otra vez',
-  'setReview.askedText': 'Hasta entonces solo lo ves tú. Puedes seguir cambiándolo.',
+  'setReview.askedText':
+    'Hasta entonces solo lo ven tú y quien lo edita contigo. Puedes seguir cambiándolo.',
+  'setReview.savedWaiting':
+    'El conjunto espera a que la administración lo mire; mientras tanto tú y quien lo edita contigo pueden usarlo.',
+  'setReview.waitsFirst':
+    'Todos pueden encontrar, jugar y copiar este conjunto cuando la administración lo haya mirado: es tu primer conjunto público. Mientras tanto puedes usarlo.',
+  'setReview.waitsAgain': 'La administración mira este conjunto otra vez antes de que sea público.',
 
   'setReview.title': 'Conjuntos de preguntas',
   'setReview.none': 'Ningún conjunto espera respuesta',
@@ -43,14 +52,24 @@ export const setReviewMessages = {
   'setReview.approveNamed': 'Hacer público: {title}',
   'setReview.hide': 'Ocultar',
   'setReview.hideNamed': 'Ocultar: {title}',
+  'setReview.hurtfulQuestion': {
+    one: '{question} ({count} aviso)',
+    other: '{question} ({count} avisos)',
+  },
+  'setReview.hurtful': 'Preguntas que hieren a alguien, según quien las jugó',
+  'setReview.private': 'Su autor lo mantiene privado.',
+  'setReview.more': 'Mostrar más',
+  'setReview.listed':
+    'Aquí están los primeros {count}. Responde a algunos para ver los siguientes.',
   'setReview.hideTitle': '¿Ocultar este conjunto?',
-  'setReview.hideText': 'Solo lo verá su autor, con tu motivo. Los juegos en marcha siguen.',
+  'setReview.hideText':
+    'Solo lo verán su autor y quien lo edita, con tu motivo. Los juegos en marcha siguen.',
   'setReview.hideReason': 'Motivo para su autor',
   'setReview.remove': 'Eliminar',
   'setReview.removeNamed': 'Eliminar: {title}',
   'setReview.removeTitle': '¿Eliminar este conjunto?',
   'setReview.removeText':
-    'Se borrarán «{title}» y sus preguntas. Los juegos que se jugaron conservan sus resultados. Esto no se puede deshacer.',
+    'Se borrarán las preguntas de «{title}». Su autor leerá tu motivo. Los juegos que se jugaron conservan sus resultados. Esto no se puede deshacer.',
   'setReview.done_allow': 'El conjunto es público.',
   'setReview.done_dismiss': 'Avisos descartados.',
   'setReview.done_hide': 'El conjunto está oculto.',

@@ -55,7 +55,7 @@ export const shellMessages = {
   'nav.embed': 'Para tu sitio web',
   'nav.administration': 'Administración',
   'nav.adminPeople': 'Docentes en espera',
-  'nav.adminReports': 'Preguntas con avisos',
+  'nav.adminReports': 'Conjuntos y preguntas con avisos',
   'nav.adminLms': 'Conexiones con LMS',
 
   'role.student': 'Estudiante',
@@ -85,7 +85,7 @@ export const shellMessages = {
   'title.report': 'Informe',
   'title.embed': 'Pathquest en tu sitio web',
   'title.adminPeople': 'Docentes en espera',
-  'title.adminReports': 'Preguntas con avisos',
+  'title.adminReports': 'Conjuntos y preguntas con avisos',
   'title.adminLms': 'Conexiones con LMS',
   'title.linkAccount': 'Accesos desde cursos',
   'title.contact': 'Contacto',

@@ -3,6 +3,7 @@ import { toApiError } from '@pathquest/sdk/api/error'
 import { checkIcon } from '@pathquest/sdk/art/icons'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
 import { Button, Card, EmptyState, Loading } from '@pathquest/sdk/ui'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useCloseOwnerlessReports, useOwnerlessReports } from '../../api/admin-reports'
 import { useSession } from '../../app/session'
@@ -19,6 +20,8 @@ import './admin-reports.css'
 export function AdminReportsPage() {
   const t = useMessages(adminReportsMessages)
   const { data, error, refetch, isFetching } = useOwnerlessReports()
+  // The pressed button goes with its line: who works by keys stays here.
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <div className="pq-page admin-reports">
       <header className="pq-page-head">
@@ -26,7 +29,9 @@ export function AdminReportsPage() {
         <p className="pq-muted">{t('adminReports.intro')}</p>
       </header>
       <SetReviews />
-      <h2>{t('adminReports.questions')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('adminReports.questions')}
+      </h2>
       <p className="pq-muted">{t('adminReports.questionsIntro')}</p>
       {!data && !error && <Loading text={t('adminReports.loading')} />}
       {!data && error && (
@@ -47,7 +52,11 @@ export function AdminReportsPage() {
         <Card>
           <ul className="admin-reports-list">
             {data.reports.map((report) => (
-              <Reported key={report.questionId} report={report} />
+              <Reported
+                key={report.questionId}
+                report={report}
+                onDecided={() => requestAnimationFrame(() => heading.current?.focus())}
+              />
             ))}
           </ul>
         </Card>
@@ -56,7 +65,12 @@ export function AdminReportsPage() {
   )
 }
 
-function Reported({ report }: { report: OwnerlessReportList['reports'][number] }) {
+interface ReportedProps {
+  report: OwnerlessReportList['reports'][number]
+  onDecided: () => void
+}
+
+function Reported({ report, onDecided }: ReportedProps) {
   const t = useMessages(adminReportsMessages)
   const { locale } = useLanguage()
   const { user } = useSession()
@@ -66,7 +80,10 @@ function Reported({ report }: { report: OwnerlessReportList['reports'][number] }
   // The promise, as the line is gone before callbacks of `mutate` would be called.
   const close = ({ outcome }: CloseReports) =>
     void closing.mutateAsync({ questionId, outcome }).then(
-      () => toasts.success(t(`adminReports.closed_${outcome}`)),
+      () => {
+        toasts.success(t(`adminReports.closed_${outcome}`))
+        onDecided()
+      },
       (failure) => toasts.error(errorText(toApiError(failure))),
     )
   return (

@@ -1,19 +1,31 @@
+import type { SetReviewList } from '@pathquest/game-core/contracts'
+import { SET_REVIEWS_LISTED_MAX } from '@pathquest/game-core/question-sets/set-choices'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Card, EmptyState, Loading } from '@pathquest/sdk/ui'
+import { useRef } from 'react'
 import { useSetReviews } from '../../api/set-reviews'
 import { adminReportsMessages } from '../../messages/en/admin-reports'
 import { setReviewMessages } from '../../messages/en/set-reviews'
 import { LoadFailed } from '../../shell/LoadFailed'
+import { usePages } from '../../shell/use-pages'
 import { SetUnderReview } from './SetUnderReview'
+
+type Reviewed = SetReviewList['sets'][number]
+const NONE: Reviewed[] = []
 
 /** Whole sets that are reported, wait to be public or are hidden. */
 export function SetReviews() {
   const t = useMessages(setReviewMessages)
   const page = useMessages(adminReportsMessages)
   const { data, error, refetch, isFetching } = useSetReviews()
+  const sets = data?.sets ?? NONE
+  const { list, shown, more } = usePages<Reviewed, HTMLUListElement>(sets)
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section className="admin-reports">
-      <h2>{t('setReview.title')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('setReview.title')}
+      </h2>
       {!data && !error && <Loading text={page('adminReports.loading')} />}
       {!data && error && (
         <LoadFailed
@@ -25,14 +37,23 @@ export function SetReviews() {
       {data?.sets.length === 0 && (
         <EmptyState headingLevel={3} title={t('setReview.none')} text={t('setReview.noneText')} />
       )}
-      {data && data.sets.length > 0 && (
+      {sets.length > 0 && (
         <Card>
-          <ul className="admin-reports-list">
-            {data.sets.map((set) => (
-              <SetUnderReview key={set.id} set={set} />
+          <ul ref={list} className="admin-reports-list">
+            {shown.map((set) => (
+              <SetUnderReview
+                key={set.id}
+                set={set}
+                // The pressed button goes with its line: who works by keys stays here.
+                onDecided={() => requestAnimationFrame(() => heading.current?.focus())}
+              />
             ))}
           </ul>
         </Card>
+      )}
+      {more(t('setReview.more'))}
+      {sets.length === SET_REVIEWS_LISTED_MAX && (
+        <p className="pq-muted">{t('setReview.listed', { count: SET_REVIEWS_LISTED_MAX })}</p>
       )}
     </section>
   )

@@ -1,53 +1,51 @@
 import type { DecideSetReview, SetReviewList } from '@pathquest/game-core/contracts'
-import { SET_HIDE_REASON_MAX } from '@pathquest/game-core/question-sets/set-choices'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { checkIcon, hideIcon, showIcon, trashIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Badge, Button, Dialog, TextField, useConfirm } from '@pathquest/sdk/ui'
+import { Badge, Button } from '@pathquest/sdk/ui'
 import { useState } from 'react'
-import { useDecideSetReview } from '../../api/set-reviews'
+import { useDecideSetReview, useReviewedSet } from '../../api/set-reviews'
 import { toasts } from '../../app/toasts'
 import { setReviewMessages } from '../../messages/en/set-reviews'
 import { useErrorText } from '../../messages/use-error-text'
-import { LookInside } from './LookInside'
+import { PreviewedQuestions } from '../../question-sets/PreviewedQuestions'
+import { LookInside } from '../../shell/LookInside'
+import { ReasonDialog } from './ReasonDialog'
+import '../../question-sets/sets.css'
 
-type Decision = DecideSetReview extends infer One
-  ? One extends unknown
-    ? Omit<One, 'updatedAt'>
-    : never
-  : never
+type Reviewed = SetReviewList['sets'][number]
+type Decision = DecideSetReview['decision']
+
+export interface SetUnderReviewProps {
+  set: Reviewed
+  /** Before its line may go. */
+  onDecided: () => void
+}
 
 /** One set, what was said of it, and what an administrator can do. */
-export function SetUnderReview({ set }: { set: SetReviewList['sets'][number] }) {
+export function SetUnderReview({ set, onDecided }: SetUnderReviewProps) {
   const t = useMessages(setReviewMessages)
   const errorText = useErrorText()
   const deciding = useDecideSetReview(set.id)
-  const [confirm, confirmElement] = useConfirm()
-  const [open, setOpen] = useState<'look' | 'hide' | null>(null)
-  const [reason, setReason] = useState('')
-  const { title, author, review } = set
-  const done = set.isPublic ? 'dismiss' : 'allow'
+  const [open, setOpen] = useState<'look' | 'hide' | 'remove' | null>(null)
+  const { title, author, review, updatedAt } = set
+  const close = () => setOpen(null)
+  const wants = review === 'waiting' || review === 'asked'
+  const becomesPublic = !set.isPublic && !set.isOurs && (wants || review === 'hidden')
   // The promise, as the line may be gone before callbacks of `mutate` would be called.
-  const decide = (decision: Decision) =>
-    void deciding.mutateAsync({ ...decision, updatedAt: set.updatedAt } as DecideSetReview).then(
-      () => {
-        setOpen(null)
-        const { decision: what } = decision
-        toasts.success(t(`setReview.done_${what === 'allow' ? done : what}`))
-      },
-      (failure) => toasts.error(errorText(toApiError(failure))),
-    )
-  const remove = async () => {
-    const isSure = await confirm({
-      title: t('setReview.removeTitle'),
-      text: t('setReview.removeText', { title }),
-      confirmLabel: t('setReview.remove'),
-      cancelLabel: t('setReview.cancel'),
-      closeLabel: t('setReview.cancel'),
-    })
-    if (isSure) decide({ decision: 'remove' })
-  }
-  const isWaiting = !set.isPublic && !set.isOurs && review !== null && review !== 'approved'
+  const decide = (decision: Decision, reason = '') =>
+    void deciding
+      .mutateAsync(decision === 'allow' ? { decision, updatedAt } : { decision, reason, updatedAt })
+      .then(
+        () => {
+          close()
+          const done = decision === 'allow' && !becomesPublic ? 'dismiss' : decision
+          toasts.success(t(`setReview.done_${done}`))
+          onDecided()
+        },
+        (failure) => toasts.error(errorText(toApiError(failure))),
+      )
+  const allow = becomesPublic ? 'approve' : 'dismiss'
   return (
     <li>
       <h3 lang={t.contentLang}>{title}</h3>
@@ -59,24 +57,7 @@ export function SetUnderReview({ set }: { set: SetReviewList['sets'][number] }) 
             ? t('setReview.byNobody')
             : t('setReview.by', { author })}
       </p>
-      {review !== null && review !== 'approved' && (
-        <p>
-          <Badge variant={review === 'hidden' ? 'outline' : 'warning'}>
-            {t(`setReview.state_${review}`)}
-          </Badge>
-        </p>
-      )}
-      {set.reviewReason !== null && <p>{t('setReview.hiddenWhy', { reason: set.reviewReason })}</p>}
-      {set.reports.length > 0 && (
-        <ul>
-          {set.reports.map((report) => (
-            <li key={`${report.createdAt}${report.reason}${report.note}`}>
-              {t(`setReview.reason_${report.reason}`)}
-              {report.note !== '' && <q>{report.note}</q>}
-            </li>
-          ))}
-        </ul>
-      )}
+      <WhatWasSaid set={set} />
       <div className="admin-reports-actions">
         <Button
           size="sm"
@@ -90,12 +71,12 @@ export function SetUnderReview({ set }: { set: SetReviewList['sets'][number] }) 
           size="sm"
           icon={checkIcon}
           busy={deciding.isPending}
-          aria-label={t(isWaiting ? 'setReview.approveNamed' : 'setReview.dismissNamed', { title })}
-          onClick={() => decide({ decision: 'allow' })}
+          aria-label={t(`setReview.${allow}Named`, { title })}
+          onClick={() => decide('allow')}
         >
-          {t(isWaiting ? 'setReview.approve' : 'setReview.dismiss')}
+          {t(`setReview.${allow}`)}
         </Button>
-        {!set.isOurs && review !== 'hidden' && (
+        {!set.isOurs && (set.isPublic || wants) && (
           <Button
             size="sm"
             icon={hideIcon}
@@ -113,47 +94,77 @@ export function SetUnderReview({ set }: { set: SetReviewList['sets'][number] }) 
             icon={trashIcon}
             busy={deciding.isPending}
             aria-label={t('setReview.removeNamed', { title })}
-            onClick={() => void remove()}
+            onClick={() => setOpen('remove')}
           >
             {t('setReview.remove')}
           </Button>
         )}
       </div>
-      {open === 'look' && <LookInside set={set} onClose={() => setOpen(null)} />}
-      {open === 'hide' && (
-        <Dialog
-          open
-          size="sm"
-          title={t('setReview.hideTitle')}
-          closeLabel={t('setReview.cancel')}
-          onClose={() => setOpen(null)}
-          foot={
-            <>
-              <Button onClick={() => setOpen(null)}>{t('setReview.cancel')}</Button>
-              <Button
-                variant="danger"
-                busy={deciding.isPending}
-                disabled={reason.trim() === ''}
-                onClick={() => decide({ decision: 'hide', reason })}
-              >
-                {t('setReview.hide')}
-              </Button>
-            </>
-          }
-        >
-          <div className="pq-stack">
-            <p>{t('setReview.hideText')}</p>
-            <TextField
-              label={t('setReview.hideReason')}
-              value={reason}
-              onChange={setReason}
-              maxLength={SET_HIDE_REASON_MAX}
-              autoComplete="off"
-            />
-          </div>
-        </Dialog>
+      {open === 'look' && <Look set={set} onClose={close} />}
+      {(open === 'hide' || open === 'remove') && (
+        <ReasonDialog
+          decision={open}
+          title={title}
+          isBusy={deciding.isPending}
+          onDecide={(reason) => decide(open, reason)}
+          onClose={close}
+        />
       )}
-      {confirmElement}
     </li>
+  )
+}
+
+/** Where it stands, and what people reported. */
+function WhatWasSaid({ set }: { set: Reviewed }) {
+  const t = useMessages(setReviewMessages)
+  const { review, reviewReason: reason, reports, hurtfulQuestions, isPublic } = set
+  const isStanding = review !== null && review !== 'approved'
+  return (
+    <>
+      {isStanding && (
+        <p>
+          <Badge variant={review === 'hidden' ? 'outline' : 'warning'}>
+            {t(`setReview.state_${review}`)}
+          </Badge>
+        </p>
+      )}
+      {!isStanding && !isPublic && <p>{t('setReview.private')}</p>}
+      {reason !== null && <p>{t('setReview.hiddenWhy', { reason })}</p>}
+      {reports.length > 0 && (
+        <ul className="admin-reports-said">
+          {reports.map((report) => (
+            <li key={`${report.createdAt}${report.reason}${report.note}`}>
+              {t(`setReview.reason_${report.reason}`)}
+              {report.note !== '' && <q>{report.note}</q>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {hurtfulQuestions.length > 0 && (
+        <div>
+          <p>{t('setReview.hurtful')}</p>
+          <ul className="admin-reports-said">
+            {hurtfulQuestions.map(({ id, questionText: question, count }) => (
+              <li key={id}>{t('setReview.hurtfulQuestion', { question, count })}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Every question with its answers and explanations: an insult may stand anywhere. */
+function Look({ set, onClose }: { set: Reviewed; onClose: () => void }) {
+  const t = useMessages(setReviewMessages)
+  return (
+    <LookInside
+      title={set.title}
+      query={useReviewedSet(set.id)}
+      failed={t('setReview.lookFailed')}
+      onClose={onClose}
+    >
+      {({ questions }) => <PreviewedQuestions questions={questions} hasAnswers />}
+    </LookInside>
   )
 }

@@ -76,7 +76,8 @@ function WholeSet({ set }: { set: QuestionSetDetail }) {
   const { titles } = useCareerTitles()
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
-  const canEdit = set.right !== 'reader'
+  const isRemoved = set.review?.isRemoved === true
+  const canEdit = set.right !== 'reader' && !isRemoved
   const isEmpty = set.questions.length === 0
   return (
     <>
@@ -98,31 +99,35 @@ function WholeSet({ set }: { set: QuestionSetDetail }) {
               {t('setEditor.editSet')}
             </Button>
           )}
-          <Button icon={showIcon} onClick={() => setOpen('preview')}>
-            {t('setEditor.preview')}
-          </Button>
-          <Button icon={copyIcon} onClick={() => void actions.duplicate(set)}>
-            {t('setEditor.duplicate')}
-          </Button>
-          {canEdit && <ImportLink setId={set.id} />}
-          <ExportMenu
-            setId={set.id}
-            leftOut={set.questions.filter(({ kind }) => !hasDocumentedFields(kind)).length}
-          />
-          {set.right === 'creator' && (
+          {!isRemoved && (
             <>
-              <Button icon={shareIcon} onClick={() => setOpen('share')}>
-                {t('setEditor.share')}
+              <Button icon={showIcon} onClick={() => setOpen('preview')}>
+                {t('setEditor.preview')}
               </Button>
-              <Button
-                icon={trashIcon}
-                onClick={() =>
-                  void actions.remove(set).then((isGone) => isGone && navigate('/question-sets'))
-                }
-              >
-                {t('setEditor.deleteSet')}
+              <Button icon={copyIcon} onClick={() => void actions.duplicate(set)}>
+                {t('setEditor.duplicate')}
               </Button>
+              {canEdit && <ImportLink setId={set.id} />}
+              <ExportMenu
+                setId={set.id}
+                leftOut={set.questions.filter(({ kind }) => !hasDocumentedFields(kind)).length}
+              />
+              {set.right === 'creator' && (
+                <Button icon={shareIcon} onClick={() => setOpen('share')}>
+                  {t('setEditor.share')}
+                </Button>
+              )}
             </>
+          )}
+          {set.right === 'creator' && (
+            <Button
+              icon={trashIcon}
+              onClick={() =>
+                void actions.remove(set).then((isGone) => isGone && navigate('/question-sets'))
+              }
+            >
+              {t('setEditor.deleteSet')}
+            </Button>
           )}
         </div>
         {set.right === 'reader' && <p className="pq-muted">{t('setEditor.readOnly')}</p>}
@@ -130,7 +135,7 @@ function WholeSet({ set }: { set: QuestionSetDetail }) {
         <ReportSet set={set} />
         <ReviewNotice set={set} />
       </header>
-      <section className="set-page">
+      <section className="set-page" hidden={isRemoved}>
         <div className="question-list-head">
           <h2>{t('setEditor.questions')}</h2>
           {canEdit && (

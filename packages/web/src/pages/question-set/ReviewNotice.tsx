@@ -14,7 +14,8 @@ export function ReviewNotice({ set }: { set: QuestionSetDetail }) {
   const errorText = useErrorText()
   const change = useChangeSet(set.id)
   if (!set.review) return null
-  const { state, reason } = set.review
+  const { state, reason, isRemoved } = set.review
+  const stands = isRemoved ? 'removed' : state
   const ask = () =>
     change.mutate(
       { ...fieldsOfSet(set), isPublic: true, updatedAt: set.updatedAt },
@@ -26,10 +27,10 @@ export function ReviewNotice({ set }: { set: QuestionSetDetail }) {
   return (
     <Card>
       <div className="pq-stack">
-        <h2>{t(`setReview.${state}Title`)}</h2>
+        <h2>{t(`setReview.${stands}Title`)}</h2>
         {reason !== null && <p>{t('setReview.hiddenWhy', { reason })}</p>}
-        <p>{t(`setReview.${state}Text`)}</p>
-        {state === 'hidden' && set.isMine && (
+        <p>{t(`setReview.${stands}Text`)}</p>
+        {stands === 'hidden' && set.isMine && (
           <div>
             <Button variant="primary" busy={change.isPending} onClick={ask}>
               {t('setReview.askAgain')}

@@ -7,6 +7,7 @@ import { useCareersById } from '../../api/careers'
 import { toasts } from '../../app/toasts'
 import { setEditorMessages } from '../../messages/en/set-editor'
 import { setListMessages } from '../../messages/en/set-list'
+import { setReviewMessages } from '../../messages/en/set-reviews'
 import { isFiltering, NO_FILTER, withoutFilters } from '../../question-sets/filter-sets'
 import { PreviewWithPlay } from '../../question-sets/PreviewWithPlay'
 import { SetCard } from '../../question-sets/SetCard'
@@ -21,6 +22,7 @@ import { usePages } from '../../shell/use-pages'
 export function SetList({ sets }: { sets: readonly QuestionSetSummary[] }) {
   const t = useMessages(setListMessages)
   const editor = useMessages(setEditorMessages)
+  const review = useMessages(setReviewMessages)
   const careers = useCareersById()
   const actions = useSetActions()
   const [previewed, setPreviewed] = useState<QuestionSetSummary | null>(null)
@@ -80,8 +82,9 @@ export function SetList({ sets }: { sets: readonly QuestionSetSummary[] }) {
         <SetEditor
           set={edited}
           onClose={() => setEdited(null)}
-          onSaved={() => {
+          onSaved={(saved) => {
             toasts.success(editor('setEditor.updatedSet'))
+            if (saved.review?.state === 'waiting') toasts.info(review('setReview.savedWaiting'))
             setEdited(null)
           }}
         />
@@ -116,7 +119,7 @@ function CardActions({ set, actions, onPreview, onEdit }: CardActionsProps) {
         label={t('setList.duplicate', { title })}
         onClick={() => void actions.duplicate(set)}
       />
-      {set.right !== 'reader' && (
+      {set.right !== 'reader' && !set.review?.isRemoved && (
         <IconButton icon={editIcon} label={t('setList.edit', { title })} onClick={onEdit} />
       )}
       {set.right === 'creator' && (

@@ -19,6 +19,7 @@ export async function mergeProfiles(db: Db, merge: ProfileMerge): Promise<boolea
     await mergeRewards(tx, merge)
     await mergeSeats(tx, merge)
     await moveOwned(tx, merge)
+    await mergeRefusal(tx, merge)
     await mergeSaved(tx, merge)
     await mergeParents(tx, merge)
     await mergeAdmins(tx, merge)
@@ -100,6 +101,14 @@ async function moveOwned(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void
     .update(acceptedAnswers)
     .set({ acceptedBy: intoId })
     .where(eq(acceptedAnswers.acceptedBy, fromId))
+}
+
+/** Who has waited for an administrator as either waits as both. */
+async function mergeRefusal(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void> {
+  const { profiles: t } = tx.tables
+  const [from] = await tx.select().from(t).where(eq(t.id, fromId))
+  if (from?.setRefusedAt == null) return
+  await tx.update(t).set({ setRefusedAt: from.setRefusedAt }).where(eq(t.id, intoId))
 }
 
 /** What either saved or may edit stays so; of two surveys that of the account stays. */
