@@ -71,6 +71,38 @@ test('a question and its answers are read in their language, until they end or a
   await expect.poll(() => page.evaluate(() => window.silenced)).toBe(silenced + 1)
 })
 
+test('on a low phone no answer is covered, before one is picked and after', async () => {
+  const person = await open({
+    account: must(students[5]),
+    viewport: { width: 334, height: 640 },
+    once: true,
+  })
+  const { page, context } = person
+  await context.addInitScript(giveVoice)
+  await playSolo(person)
+  await page.getByRole('button', { name: 'Read aloud' }).waitFor()
+  const covered = () =>
+    page.getByRole('radio').evaluateAll((tiles) =>
+      tiles.flatMap((tile) => {
+        const { left, width, top, bottom } = tile.getBoundingClientRect()
+        return [top + 4, bottom - 4].flatMap((y) => {
+          const over = document.elementFromPoint(left + width / 2, y)
+          return over && tile.contains(over) ? [] : [`${tile.textContent} at ${y}`]
+        })
+      }),
+    )
+  expect(await covered()).toEqual([])
+  const last = page.getByRole('radio').last()
+  const { y } = must(await last.boundingBox())
+  await last.click()
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Submit Answer' }).isEnabled())
+    .toBe(true)
+  expect(await covered()).toEqual([])
+  // Nothing has moved under the finger.
+  expect(must(await last.boundingBox()).y).toBe(y)
+})
+
 test('in Spanish the button speaks Spanish, and the voice the language of the question', async () => {
   const person = await open({ account: must(students[4]), once: true })
   const { page, context } = person

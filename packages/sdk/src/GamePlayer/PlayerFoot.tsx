@@ -67,7 +67,7 @@ export function RoundAction(props: RoundActionProps) {
   const t = useMessages(gameMessages)
   if (open) {
     return (
-      <Signpost full size="lg" disabled={!ready || sending} onClick={onSubmit}>
+      <Signpost full size="lg" disabled={!ready} busy={sending} onClick={onSubmit}>
         {label}
       </Signpost>
     )

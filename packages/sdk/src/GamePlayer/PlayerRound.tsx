@@ -60,8 +60,10 @@ export function PlayerRound(props: PlayerRoundProps) {
           {view.game.title}
         </p>
       )}
-      <div className="pq-row">
-        <QuestionBadges header={stage} />
+      <div className="pq-row pq-round-head">
+        <div className="pq-row">
+          <QuestionBadges header={stage} />
+        </div>
         <ReadAloud key={question.id} question={question} />
       </div>
       {!closed && <Countdown header={stage} clockOffsetMs={state.clockOffsetMs} now={now} />}

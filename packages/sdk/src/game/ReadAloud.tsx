@@ -48,6 +48,7 @@ export function ReadAloud({ question }: ReadAloudProps) {
     <Button
       size="sm"
       variant="ghost"
+      className="pq-read"
       icon={isReading ? stopIcon : speakIcon}
       onClick={isReading ? stop : read}
     >

@@ -89,8 +89,11 @@ export function AnswerTile({
       data-state={state}
       tabIndex={tabIndex}
       onKeyDown={onKeyDown}
-      onClick={() => {
-        if (!disabled) onPick()
+      onClick={({ currentTarget }) => {
+        if (disabled) return
+        onPick()
+        // Not under a Submit that sticks from now on.
+        currentTarget.scrollIntoView({ block: 'nearest' })
       }}
     >
       {content}
