@@ -81,7 +81,7 @@ test('a finished game keeps its address: results, questions with right answers, 
   await page.locator(`a[href="/game/${id}"]`).click()
   await page.getByRole('heading', { name: 'Champion' }).waitFor()
   await page.getByText('2/2', { exact: true }).waitFor()
-  await page.getByText('1 right and 1 wrong, of 2 questions').waitFor()
+  await page.getByText('1 right and 1 wrong, of 2 asked').waitFor()
   await page.getByText('Rewards Earned').waitFor()
   const questions = page.locator('.look-back-item')
   await questions.nth(1).waitFor()

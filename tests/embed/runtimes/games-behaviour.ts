@@ -93,7 +93,7 @@ export function describeGames({ visit }: TestPage): void {
       await game.end()
       await page.getByRole('heading', { name: 'Runner Up' }).waitFor()
       await page.getByText('2/2', { exact: true }).waitFor()
-      await page.getByText('1 right and 1 wrong, of 2 questions').waitFor()
+      await page.getByText('1 right and 1 wrong, of 2 asked').waitFor()
       await expect.poll(() => told(page, 'answer')).toHaveLength(2)
       expect(complaints).toEqual([])
     })

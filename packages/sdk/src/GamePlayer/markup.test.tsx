@@ -66,14 +66,14 @@ test('Questions Answered counts what was answered, and the line below what was r
     />,
   )
   expect(html).toContain('<dt>Questions Answered</dt><dd>9/10</dd>')
-  expect(html).toContain('8 right and 1 wrong, of 10 questions that you were asked')
+  expect(html).toContain('8 right and 1 wrong, of 10 asked')
 })
 
 test('Questions Answered counts no question that came before a late player, or after an early end', () => {
   const view = samplePodiumView({ correctAnswers: 2, totalAnswers: 3, askedQuestions: 4 })
   const html = renderToStaticMarkup(<PlayerResults view={view} state={sampleLive(view)} />)
   expect(html).toContain('<dt>Questions Answered</dt><dd>3/4</dd>')
-  expect(html).toContain('of 4 questions that you were asked')
+  expect(html).toContain('of 4 asked')
 })
 
 test('where a day gives no more XP the results say so, alone and in a class', () => {
