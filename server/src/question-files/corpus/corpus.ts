@@ -18,7 +18,7 @@ export interface CorpusFile {
   headings?: number
   notes?: ImportNote['code'][]
   /** What one more look shows, by its place among the rows. */
-  explanations?: (string | null)[]
+  explanations?: (string | null | undefined)[]
 }
 
 export const told = ({ questionText, draft, needsHand, problems }: ImportRow): Told => [

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { CELLS_MAX } from '../limits'
 import { FileRefusal } from '../refusal'
+import { readD2l } from './d2l'
 import { withoutOpenQuotes } from './open-quotes'
 import { type FoundFile, readTable } from './table'
 import { HEADER_WITHIN_ROWS } from './table-layout'
@@ -28,7 +29,7 @@ export function readCsv(text: string, mayGuess = false): FoundFile | undefined {
     const closed = withoutOpenQuotes(body, delimiter)
     const first = records(closed, delimiter, HEADER_WITHIN_ROWS)
     const read = (rows: string[][]) =>
-      readTable(rows, mayGuess) ?? (mayGuess ? readTypedRows(rows) : undefined)
+      readD2l(rows) ?? readTable(rows, mayGuess) ?? (mayGuess ? readTypedRows(rows) : undefined)
     if (!first || !read(first)) continue
     const all = records(closed, delimiter, RECORDS_MAX)
     if (!all) throw new FileRefusal('import_damaged')

@@ -26,6 +26,8 @@ export const questionImportMessages = {
   'questionImport.tool.table': 'Excel, Google Sheets',
   'questionImport.how.table':
     'A header with a question, its options and the right answer. Our template shows how; save as .xlsx or .csv.',
+  'questionImport.tool.d2l': 'Brightspace (D2L)',
+  'questionImport.how.d2l': 'A CSV file of the question library.',
   'questionImport.tool.gift': 'GIFT, Aiken',
   'questionImport.how.gift': 'Text files, for example from the question bank of Moodle.',
   'questionImport.tool.moodle': 'Moodle XML',

@@ -28,6 +28,8 @@ export const questionImportMessages = {
   'questionImport.tool.table': 'Excel, Google Sheets',
   'questionImport.how.table':
     'Un encabezado con la pregunta, sus opciones y la respuesta correcta. Nuestra plantilla muestra cómo; guarda como .xlsx o .csv.',
+  'questionImport.tool.d2l': 'Brightspace (D2L)',
+  'questionImport.how.d2l': 'Un archivo CSV de la biblioteca de preguntas.',
   'questionImport.tool.gift': 'GIFT, Aiken',
   'questionImport.how.gift': 'Archivos de texto, por ejemplo del banco de preguntas de Moodle.',
   'questionImport.tool.moodle': 'Moodle XML',

@@ -1,7 +1,17 @@
 import { useMessages } from '@pathquest/sdk/messages'
 import { questionImportMessages } from '../../messages/en/question-import'
 
-const TOOLS = ['kahoot', 'blooket', 'gimkit', 'table', 'gift', 'moodle', 'qti', 'lines'] as const
+const TOOLS = [
+  'kahoot',
+  'blooket',
+  'gimkit',
+  'table',
+  'gift',
+  'moodle',
+  'd2l',
+  'qti',
+  'lines',
+] as const
 
 /** What can be imported, and how to get it out of other tools. */
 export function KnownFormats() {
