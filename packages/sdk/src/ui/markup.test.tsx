@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { AnswerGrid } from './AnswerGrid'
@@ -83,4 +84,13 @@ test('short words with a hyphen stay on one line, and the text is what it was', 
   )
   expect(whole).toEqual(['X-ray', 'on-call,'])
   expect(html.replace(/<[^>]*>/g, '')).toBe(text)
+})
+
+test('the slash of a zero is printed, and drawn in the colours of a contrast theme', () => {
+  const css = readFileSync(new URL('../styles/base.css', import.meta.url), 'utf8')
+  // Browsers leave out what backgrounds draw in both, unless a sign keeps its own colours.
+  expect(css).toMatch(/\.pq-zero \{[^}]*print-color-adjust: exact;/)
+  expect(css).toMatch(
+    /@media \(forced-colors: active\) \{\s*\.pq-zero \{[^}]*color: CanvasText;[^}]*forced-color-adjust: none;/,
+  )
 })
