@@ -1,5 +1,5 @@
 /** What the search looks into: texts of careers and sets, by how much they say. */
-import { isFiller, rootWord, stemOf, wordsOf } from './words'
+import { add, isFiller, rootWord, stemOf, wordsOf } from './words'
 
 /** A title is one by all of its words, a label says what something is about, a text tells of it. */
 export type FieldKind = 'title' | 'label' | 'text'
@@ -94,12 +94,6 @@ export class Lexicon {
   ofRoot(root: string): readonly string[] {
     return this.byRoot.get(root) ?? []
   }
-}
-
-function add(map: Map<string, string[]>, key: string, word: string) {
-  const words = map.get(key)
-  if (words) words.push(word)
-  else map.set(key, [word])
 }
 
 export function lexiconOf(documents: Iterable<readonly CutField[]>): Lexicon {

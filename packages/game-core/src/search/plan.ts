@@ -2,7 +2,7 @@
 import type { Lexicon } from './documents'
 import { slipNearness } from './slips'
 import type { Key, Phrase, Synonyms } from './synonyms'
-import { meantWords, rootWord, stemOf } from './words'
+import { add, meantWords, rootWord, stemOf } from './words'
 
 /** One typed word, or several that are one thing together. */
 export interface Wish {
@@ -83,19 +83,9 @@ function phraseNearness(typed: readonly string[], words: readonly string[], lexi
   return nearness
 }
 
-/** Each once, as well as it fits, by the first stem. */
 function byFirstStem(phrases: readonly Phrase[], nearness = 1): Map<string, Phrase[]> {
-  const best = new Map<string, Phrase>()
-  for (const one of phrases) {
-    const key = one.stems.join(' ')
-    const fit = one.fit * nearness
-    if ((best.get(key)?.fit ?? 0) < fit) best.set(key, { ...one, fit })
-  }
   const found = new Map<string, Phrase[]>()
-  for (const phrase of best.values()) {
-    const [first = ''] = phrase.stems
-    found.set(first, [...(found.get(first) ?? []), phrase])
-  }
+  for (const one of phrases) add(found, one.stems[0] ?? '', { ...one, fit: one.fit * nearness })
   return found
 }
 

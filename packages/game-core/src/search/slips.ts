@@ -25,7 +25,7 @@ export function slipNearness(typedAs: string, writtenAs: string): number {
 }
 
 /** One sound of two letters is one letter for who writes by ear. */
-const asHeard = (word: string): string => (word.includes('ph') ? word.replaceAll('ph', 'f') : word)
+const asHeard = (word: string): string => word.replace(/ph/g, 'f')
 
 const ALIKE = ['aeiouy', 'csz', 'ckqx', 'bpv', 'dt', 'fv', 'gj', 'mn']
 const soundsAlike = (a: string, b: string): boolean =>

@@ -3,14 +3,14 @@
  * `youtuber, vlogger: content creator, video editor`: the words before the colon mean the same, and
  * lead to what stands behind it, most fitting first. Words of English and Spanish stand side by side.
  */
-import { ingOf, pluralsOf, rootWord, stemOf, withoutFillers, wordsOf } from './words'
+import { add, ingOf, pluralsOf, rootWord, stemOf, withoutFillers, wordsOf } from './words'
 
 /** A word or words, as a title has them. */
 export interface Phrase {
   stems: readonly string[]
   /** How well it fits, 0 to 1. */
   fit: number
-  /** What is led to without meaning the same: where it is a label, it is a field, and wider. */
+  /** What is led to, and need not mean the same: where it is a label, it is a field, and wider. */
   isWider?: boolean
 }
 
@@ -69,10 +69,7 @@ export function readSynonyms(lines: readonly string[]): Synonyms {
   const forms = new Map<number, Form[]>()
   for (const [word, key] of keys) {
     for (const form of [word, ...ingOf(word)]) {
-      const one = { form, key, likely: form === word ? 1 : GUESSED }
-      const some = forms.get(form.length)
-      if (some) some.push(one)
-      else forms.set(form.length, [one])
+      add(forms, form.length, { form, key, likely: form === word ? 1 : GUESSED })
     }
   }
   return { keys, phrases, forms }
@@ -84,12 +81,11 @@ function readLine(line: string): Synonym[] {
   const [said = '', fits = ''] = line.split(':')
   const same = split(said)
   const others = same.map((words) => ({ stems: words.map(stemOf), fit: SAME }))
-  const names = new Set(others.map(({ stems }) => stems.join(' ')))
-  const targets = split(fits).map((target, i) => {
-    const stems = target.map(stemOf)
-    const isWider = !names.has(stems.join(' '))
-    return { stems, fit: Math.max(FIRST - STEP * i, LEAST), isWider }
-  })
+  const targets = split(fits).map((target, i) => ({
+    stems: target.map(stemOf),
+    fit: Math.max(FIRST - STEP * i, LEAST),
+    isWider: true,
+  }))
   return same.map((words, at) => ({
     words,
     leadsTo: [...targets, ...others.filter((_, i) => i !== at)],

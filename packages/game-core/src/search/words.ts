@@ -67,8 +67,8 @@ function inflected(word: string): string {
   if (stem.length > 3 && /[^sui]s$/.test(stem)) stem = stem.slice(0, -1)
   const verb = /^(.*[aeiouy].*)(?:ing|ed)$/.exec(stem)
   if (verb?.[1] !== undefined && verb[1].length >= 3) {
-    const base = verb[1]
-    stem = base.at(-1) === base.at(-2) && !/(?:ll|ss)$/.test(base) ? base.slice(0, -1) : `${base}e`
+    const base = verb[1].replace(/([^ls])\1$/, '$1')
+    stem = base === verb[1] ? `${base}e` : base
   }
   // Caring is of care, which is no car; planning, with its two letters, is of plan and no plane.
   return stem.length > 3 && !SHORT.test(stem)
@@ -78,16 +78,10 @@ function inflected(word: string): string {
 
 const SHORT = /^[^aeiou]+[aeiou][^aeiouwxy]e$/
 
-const LEAST_ROOT = 4
 /** Of people and their fields; nothing where too little of the word would be left. */
-const ENDINGS = ['ologist', 'ologi', 'ician', 'icist', 'ist', 'ian', 'er', 'or', 'ic', 'i', 'e']
+const ENDING = /^(.{4,}?)(?:ologist|ologi|ici(?:an|st)|i(?:st|an|c)|[eo]r|i|e)$/
 
-function rootOf(stem: string): string {
-  const ending = ENDINGS.find((one) => stem.endsWith(one) && stem.length - one.length >= LEAST_ROOT)
-  if (ending === undefined) return stem
-  const root = stem.slice(0, -ending.length)
-  return root.at(-1) === root.at(-2) ? root.slice(0, -1) : root
-}
+const rootOf = (stem: string): string => ENDING.exec(stem)?.[1]?.replace(/(.)\1$/, '$1') ?? stem
 
 const of = (words: string) => new Set(words.split(' '))
 /** What a question consists of beside what is meant: "I want to be a …". English and Spanish. */
@@ -111,3 +105,10 @@ export function withoutFillers(words: readonly string[]): readonly string[] {
 
 /** A filler says nothing of how well a title fits. */
 export const isFiller = (word: string): boolean => FILLERS.has(word)
+
+/** Beside what stands under a key already. */
+export function add<Key, One>(map: Map<Key, One[]>, key: Key, one: One) {
+  const some = map.get(key)
+  if (some) some.push(one)
+  else map.set(key, [one])
+}
