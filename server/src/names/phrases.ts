@@ -66,7 +66,11 @@ const SIGNS: readonly RegExp[] = [
   /\u{1f449}\s?\u{1f44c}|\u{1f44c}\s?\u{1f448}/u,
   /(?:8|B|ε)[=~_\-–—]{2,}[>D)Ɔ]|[cC<(][=~_\-–—]{2,}[83](?!\d)/u,
   /\(\s*[.oO0•·*ㅅ人]?\s*(?:\)\s*\(|[yYvV人])\s*[.oO0•·*]?\s*\)/u,
-  /\u{1f52b}\s?(?:\u{1f476}|\u{1f9d2}|\u{1f469}|\u{1f468})/u,
+  // A weapon beside people, a school or who is meant.
+  /[\u{1f52b}\u{1f52a}\u{1f4a3}\u{1f9e8}\u{1fa93}\u{1f5e1}]\ufe0f?\s?(?:[\u{1f466}-\u{1f469}\u{1f476}\u{1f474}\u{1f475}\u{1f9d1}-\u{1f9d5}\u{1f3eb}\u{1f392}\u{1f46b}-\u{1f46d}]|(?:u|you|kids?|school|class|teachers?|all|them|everyone|ti|todos|escuela|maestr[oa])\b)|[\u{1f466}-\u{1f469}\u{1f476}\u{1f9d1}-\u{1f9d5}\u{1f3eb}\u{1f392}]\ufe0f?\s?[\u{1f52b}\u{1f52a}\u{1f4a3}]/iu,
+  /[\u{270a}\u{1f44a}\u{1f90f}\u{1f34c}\u{1f952}\u{1f32d}\u{1f444}\u{1f924}\u{1f47f}]\ufe0f?\s?\u{1f4a6}|\u{1f4a6}\s?[\u{270a}\u{1f34c}\u{1f444}]|[\u{1f34c}\u{1f952}\u{1f32d}]\ufe0f?\s?[\u{1f351}\u{1f445}\u{1f444}]/u,
+  // Around a name, a mark of who is taken for a Jew.
+  /\({3}|\){3}/,
 ]
 
 export const holdsPhrase = (spaced: string): boolean =>

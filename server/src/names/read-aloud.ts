@@ -1,5 +1,6 @@
 import { isKnownName } from './known-names'
 import { READ_ALOUD } from './read-aloud-names'
+import { builtAlike, HEARD_WORDS } from './read-aloud-parts'
 
 /**
  * What of a word is heard: consonants, and where vowels are, whichever. Of three spellings of a
@@ -41,7 +42,7 @@ const LONG_SOUND = 9
 const LONG_SOUND_OF_SEVERAL = 8
 
 /** Words run together, each sound once. */
-function soundOfAll(words: readonly string[]): string {
+export function soundOfAll(words: readonly string[]): string {
   return words
     .map(heard)
     .join('')
@@ -53,20 +54,29 @@ const withoutVowels = (sound: string): string =>
     .replace(/[aeiouy]+/g, 'a')
     .replace(/(?<=.)a$/, '')
     .replace(/(.)\1+/g, '$1')
-const withFewVowels = (sound: string): string =>
+export const withFewVowels = (sound: string): string =>
   VOWELS.reduce((spoken, [spelled, vowel]) => spoken.replace(spelled, vowel), sound)
 
-const sounds = READ_ALOUD.split(',')
+const sounds = [...READ_ALOUD.split(','), ...HEARD_WORDS]
   .map((name) => soundOfAll(name.trim().split(/\s+/)))
   .filter((sound) => sound !== '')
 const FEW_VOWELS: ReadonlySet<string> = new Set(sounds.map(withFewVowels))
 const NO_VOWELS: ReadonlySet<string> = new Set(sounds.map(withoutVowels))
 
+/** Of parts as they are put together; made when the first name needs it. */
+let built: ReadonlySet<string> | null = null
+
+/** Names of people are heard as they are written: which vowels they have counts. */
 function isHeard(words: readonly string[]): boolean {
   const sound = soundOfAll(words)
+  const spoken = withFewVowels(sound)
+  if (FEW_VOWELS.has(spoken)) return true
+  if (words.every(isKnownName)) return false
   const rough = withoutVowels(sound)
   const min = words.length > 1 ? LONG_SOUND_OF_SEVERAL : LONG_SOUND
-  return (rough.length >= min && NO_VOWELS.has(rough)) || FEW_VOWELS.has(withFewVowels(sound))
+  if (rough.length >= min && NO_VOWELS.has(rough)) return true
+  built ??= new Set([...builtAlike()].map((name) => withFewVowels(soundOfAll(name))))
+  return built.has(spoken)
 }
 
 /** Whether some words of a name, or all, sound like one made to be read aloud. */

@@ -12,16 +12,16 @@ const NAMES = new Set(
   badcock cockayne cockburn cockcroft cocker cockerell cockerham cockerill cockrell cockrill cockroft cockrum cocks cocky
   concha conchita coon coons cooney culebras cumali cumberbatch cumberland cumhur cumming cummings cummins cumpston
   cuma cunha cunhal cunliffe dickason dicke dickel dicken dickens dickenson dickerson dickey dickhaut dickie
-  dickinson dickman dickmann dickon dicks dickson dicky dik dikshit dikshita dix dixit dyck dyke dykes dykstra vandyke
+  dickinson dickman dickmann dickon dicks dickson dicky dikshit dikshita dix dixit dyck dyke dykes dykstra vandyke
   fagan fagbemi fagbenle fagen fagerberg fagerstrom faggart faggiano fagin fagioli fagnani fagundes fagot fanny
   ficker fickert focker fokker fokkens fokkema fucik fuchs fuks fukumoto fucile
   harshit harshita hoare homolka gaylord gooch hoare janus kiké kuntum ufuk osama anushka anusha gevorg georgy kok kokkinos kunta kunte kunto kunz kuntz kuntzman kuntzmann kunts
   lakshit lakshita lesbia lipschitz lipshitz manus mandick masson matsushita mohit analia analise analeigh analiese analisa
   negron negroni negri niggel niggemann niger nigerson nutter
-  penistone peniston pisarro pissarro pissarides pissard piszczek porno pornthip prickett pricket
+  penistone peniston pisarro pissarro pissarides pissard piszczek pornthip prickett pricket
   rakshit rakshita raper raperee rapee rapetti regina retana riddick seaman semen semenov semenova semenya semenko semenchenko
   semeniuk semenyuk semenenko sexauer sexsmith sexson sexton shital shitamichi shitanda shitara shitemi shito shitole
-  shitomi shittu shitta shitu shitov slutsky slutskaya slutskiy slutzky spicer spick spickard sukkel swastik
+  shiitake shitake shitomi shittu shitta shitu shitov slutsky slutskaya slutskiy slutzky spicer spick spickard sukkel swastik
   titcomb titchmarsh titley titmus titmuss titmarsh titsworth tittensor titterington titus
   turdi turdiev turdiyev turdy turdybekov twatt uranus wanke wanko wanklyn wankel wankhede weiner whorley whorton`.split(
     /\s+/,
@@ -32,16 +32,17 @@ const NAME_PARTS = [
   // Thai names of blessing (พร), Japanese ones of luck and depth (福, 深).
   /^porn(?!hub|star|o|hd|king|queen|god|lord|site|video|addict)[a-z]{3,}$/,
   /^(?!child|free|gay|food|kid|like|love|watch|i)[a-z]{1,}porn$/,
-  /^fuk(?:u[a-z]{2,}|ui|ai|ao|ase|ada|uda|uko|umi)$/,
+  /^fuk(?:u[a-z]{2,}|[ao][fhkmnrstw][aiueo][a-z]*|ayo|ui|ai|ao|ase|ada|uda|uko|umi)$/,
   /^dick(?:a|el|en|er|ert|es|ey|ie|in|is|man|o|te|u|ha(?:us|ut)|ho(?:ff|ut)|stein)[a-z]*$/,
   /^(?!big|my|suck|small|tiny|huge|fat|long|hard|micro|horse|limp|black|white|no|your|lick|eat|love|like|dumb)[a-z]{2,}d(?:ick(?:s|a|son)?|yke)$/,
+  /^dick(?:w(?:ell|ick|ood)|emb|eoc)[a-z]*$/,
   /^dykem?[a-z]{1,3}$/,
   /^ann?al[a-z]{2,}$/,
   /^(?!my|your|big|i|love|like)[a-z]+an(?:al|us)[a-z]*$/,
   /^anus[ck]+a$/,
   /^ass(?:a|e[lmnr]|i|o(?!le)|u|y)[a-z]*$/,
-  /^fag(?:a|e(?!t$)|ger[a-z]{3}|gia|io|l|n|ue?n)[a-z]*$/,
-  /^cum(?:m?ing(?:s|ham)|m?is|m?ins|ens|pt|ber|bo|pli|ol|ali|hur|l?ey$)[a-z]*$/,
+  /^fag(?:a|e(?!t$)|ger[a-z]{3}|gia|gin|io|l|n|ue?n)[a-z]*$/,
+  /^cum(?:m?ing(?:s|ham)|m?is|m?ins|ens|pt|ber|bo|pli|ol|ali|hur|ar$|l?ey$)[a-z]*$/,
   /^penn?is(?:s?on|ter|i)[a-z]*$/,
   /^semm?en(?:a|c|i|k|o|s|t|y|z)[a-z]*$/,
   /^(?:ho)?f[aeo]ck(?:l|r|nt|er$)[a-z]*$/,
@@ -56,6 +57,9 @@ const NAME_PARTS = [
   /^slut(?:er|sk|zk)[a-z]*$/,
   /^(?:gasm|schink)[a-z]*$/,
 ]
+/** Beside syllables of Cantonese and Hakka names; `you`, `kok` and `dik` are none of them here. */
+const CHINESE =
+  /^(?!.*(?: |^)(?:u|you|yu|kok|dik|my|da)(?: |$)).*(?:^| )(?:chan|cheung|leung|wong|lam|lau|lee|yeung|kwok|tang|chow|tse|wai|man|ming|kit|yee|ling|yin|kwan|chi|fai|keung|wah|hing|shing|sing|kin|lung|ping|yuen|mei|ching|wing|siu|hung|pui|chun|sau|tung)(?: |$)/u
 /** Names that are a listed word as well: beside other names they pass, whatever follows here does not. */
 const NAMES_IN_COMPANY: Readonly<Record<string, RegExp>> = {
   dick: /^(?!dick (?:head|face|wad|pic|suck|less|butt|lick|rider|cheese|size|big|in|is|hertz|burns|long|small|hard|sucker|joke))/u,
@@ -67,6 +71,13 @@ const NAMES_IN_COMPANY: Readonly<Record<string, RegExp>> = {
   hooker: /^(?!.*hooker (?:time|here|boy|girl|mom|alert))/u,
   hoe: /^(?!.*(?:^| )(?:a|da|the|my|ur|your|u|you) hoe)/u,
   bich: /^(?!.*bich (?:please|u|you|boy|im|i|ass|face))/u,
+  dik: /^(?!.*(?:suk|suck|lik|lick|eat|my|yu|big|ride))/u,
+  nigar: /^/u,
+  chinki: /^/u,
+  fock: /^(?!.*fock (?:u|you|off|this|it|me|him|her|them|school)(?: |$))/u,
+  shiting: /^/u,
+  tit: CHINESE,
+  fook: CHINESE,
   fu: /^(?!.*(?:^| )(?:cc?k\p{L}*|kk?|c|q|you|u|off|ing)(?: |$))/u,
 }
 /** Names also by themselves, as long as nothing makes a phrase of them. */

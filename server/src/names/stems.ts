@@ -1,7 +1,7 @@
 /** What no word may hold anywhere, unless it is a known name or a word of every day. */
 const STEMS: readonly RegExp[] = [
   /fuck|fuk(?![ua]?[ijloadeu]|us)|phuck|fcuk|fukc|fvck|fuxk|fock(?:er|ing|you)|motherf|mthrf|muthaf/,
-  /shit(?!ak|az|om|al|ij|ok|s?uk|ri)|sh(?:yt|iet)(?:head|face|bag)|bitch|biatch|beotch|cunt(?!horpe)|kunt(?!ak|al|ha|um)/,
+  /shit(?!ak|az|om|al|ij|ok|s?uk|ri)|sh(?:yt|iet)(?:head|face|bag)|bitch|biatch|beotch|cunt(?!horpe)|kunt(?!ak|al|ha|hea|um)/,
   /nigg(?!le|ar)|niglet|faggo|faggi|fagg?boy|whore|(?<!g|in)slut|pussy|pussies|penis|vagin|dildo|blowj|handj|rimj/,
   /(?<!pop|corn|a|s|ca)porn(?!ography?ic)|wank(?!el|hede|hade)|twat|jizz|(?<!pea|han|wood|hitch|bab|shuttle|ad|lap|mo|al|alco|bull|hey)cock(?:s|y)?(?!tail|pit|ro|at|er|bu|a|in|l|le|ne)|dick(?!ov|i[ec]?$|en|in|er|ie|ey|so|man|te|e?l|ha|ho|ory)/,
   /boobs?(?!y)|boobies|titt(?:y|ie)|(?:ass|arse)(?:hole|wipe|hat|face|lick|clown|fuck|bag|munch)|(?:dumb|jack|fat|kiss|bad|lard|smart|lick|eat|big)(?:my|ur)?ass(?!e[nt]|i|o|y)/,

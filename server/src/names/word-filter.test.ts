@@ -141,6 +141,43 @@ test.each(['phuc you', 'Big Dick', 'Bich please', 'Dick head'])('%s is no name',
   expect(judgeName(name)).not.toBe('fine')
 })
 
+test.each([
+  'eff you see kay',
+  'foxtrot uniform charlie kilo',
+  'Tug McGroin',
+  'Sucka Madick',
+  'Vye Agra',
+  'jackazz',
+  'dicc',
+  'weed dealer',
+  'stabby mcstabface',
+  'te disparo',
+  'pingazo',
+  '13 50',
+  '5318008',
+  '(((Max)))',
+  '🔪 u',
+  '✊💦',
+])('built, spelled or meant like what is listed, %s is stopped', (name) => {
+  expect(judgeName(name)).not.toBe('fine')
+})
+
+test.each([
+  'Kevin Nguyen',
+  'Long Duong',
+  'Tit Wai',
+  'Shiting Li',
+  'Nigar Sultana',
+  'Hardik Pandya',
+  'Niroshan Dickwella',
+  'Diet Coke',
+  'Shooting Star',
+  'Luis Mota',
+  'Shiitake Kid',
+])('what only sounds or looks a little like it passes: %s', (name) => {
+  expect(judgeName(name)).toBe('fine')
+})
+
 test('of its lists it stops nineteen in twenty abusive ones, one in a hundred real ones', () => {
   const { recall, refusedReal } = measureFilter()
   expect(recall).toBeGreaterThanOrEqual(0.95)

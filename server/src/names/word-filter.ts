@@ -11,6 +11,7 @@ import { isReadAloud } from './read-aloud'
 import { areNames, withoutNames } from './real-names'
 import { latinSkeleton, leetReadings, soundOf } from './skeletons'
 import { holdsStem } from './stems'
+import { isOfTopics, spelledWord } from './topics'
 
 const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers })
 
@@ -30,8 +31,13 @@ export function judgeName(written: string): NameVerdict {
   if (!VIETNAMESE.test(name) && isReadAloud(plainPieces(name)))
     return areNames(name) ? 'unsure' : 'refused'
   const isBad = offends(name) && offends(withoutNames(name, 'beside'))
-  if (!isBad) return isQuestionable(spacedPieces(name)) ? 'unsure' : 'fine'
+  if (!isBad) return isDoubtful(name) ? 'unsure' : 'fine'
   return offends(withoutNames(name, 'alone')) ? 'refused' : 'unsure'
+}
+
+function isDoubtful(name: string): boolean {
+  const spaced = spacedPieces(name)
+  return isQuestionable(spaced) || isOfTopics(spaced)
 }
 
 /** Syllables with these letters are no English or Spanish ones. */
@@ -49,7 +55,11 @@ function offends(judged: string): boolean {
 const saysPhrase = (name: string): boolean =>
   leetReadings(latinSkeleton(name))
     .map(piecesOf)
-    .some((pieces) => holdsPhrase(pieces.join(' ')) || isListedTogether(pieces))
+    .some((pieces) => {
+      const spelled = spelledWord(pieces)
+      const isSpelled = spelled !== null && (LISTED_WORDS.has(spelled) || holdsStem(spelled))
+      return isSpelled || holdsPhrase(pieces.join(' ')) || isListedTogether(pieces)
+    })
 
 const piecesOf = (reading: string): string[] =>
   reading.split(/[^\p{L}\p{N}*]+/u).filter((piece) => piece !== '')
@@ -82,6 +92,8 @@ const isNumber = (piece: string): boolean => /^\p{N}+$/u.test(piece)
 
 function isListed(word: string): boolean {
   if (LISTED_WORDS.has(word) || isStrong(word) || holdsStem(word)) return true
+  const heard = byEar(word)
+  if (LISTED_WORDS.has(heard) || holdsStem(heard.replace(/ck(s?)$/, 'k$1'))) return true
   const [once, twice] = calmed(word)
   if (word !== twice && [once, twice].some((calm) => LISTED_WORDS.has(calm) || holdsStem(calm)))
     return true
@@ -96,6 +108,13 @@ const isStrong = (word: string): boolean =>
   STRONG_SOUNDS.has(soundOf(word)) ||
   STRONG_SOUNDS.has(soundOf(word.replace(/v/g, 'u'))) ||
   STRONG_WORDS.has([...word].reverse().join(''))
+
+/** azz, dicc, poossy: what English writes with s, ck and u. */
+const byEar = (word: string): string =>
+  word
+    .replace(/zz?/g, 'ss')
+    .replace(/(?<=[aeiou])(?:cc|kk?|q|qk)(?=s?$)/, 'ck')
+    .replace(/oo(?=ss)/, 'u')
 
 /** Letters that are held ("fuuuuck"): each once, and each twice. */
 const calmed = (word: string): [string, string] => [
