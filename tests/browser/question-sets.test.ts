@@ -122,8 +122,12 @@ test('a teacher makes a set, orders, mends and restores its questions, and delet
   await page.getByRole('button', { name: 'Delete question 2' }).click()
   await dialog.getByRole('button', { name: 'Delete question' }).click()
   await page.getByText('Question deleted successfully!').waitFor()
+  // Who works by keys stays at this place, before and after.
+  const second = page.getByRole('button', { name: 'Edit question 2' })
+  await expect.poll(() => second.evaluate((one) => one === document.activeElement)).toBe(true)
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('The question is back in its place.').waitFor()
+  await expect.poll(() => second.evaluate((one) => one === document.activeElement)).toBe(true)
   await expect.poll(() => questions(page)).toEqual([FIRST, SECOND, HOSTILE])
   await isFine(page, 'a set')
 

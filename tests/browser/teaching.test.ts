@@ -130,6 +130,9 @@ test('a teacher mends a pasted table and finds its questions in a new set', asyn
     )
   await page.getByRole('button', { name: 'Read this text' }).click()
   await page.getByText('0 questions are ready. 2 need a hand.').waitFor()
+  // By keys one goes on with what was understood, not at the top of the page.
+  const understood = page.locator('.question-import-body')
+  await expect.poll(() => understood.evaluate((one) => one === document.activeElement)).toBe(true)
   await isFineEverywhere(page, 'what was understood')
   await page.getByLabel('What the picture shows').fill('A barn')
   await page.getByRole('radio', { name: 'Answer 2 is correct' }).last().check()
@@ -224,12 +227,22 @@ test('a public set waits, is reported, hidden and removed; its author reads why'
   await author.page.goto('/question-sets')
   await author.page.getByRole('button', { name: 'Create New Set' }).click()
   const form = dialog(author.page)
-  await form.getByLabel('Title').fill(TITLE)
+  await form.getByLabel('Title').fill('Go and kill yourself')
   await form.getByRole('combobox', { name: 'Subject' }).selectOption('Science')
   await form.getByLabel('Grade 8').check()
   await form.getByText('it is your first public one').waitFor()
   await form.getByRole('switch', { name: 'Public' }).check()
   await isAccessible(author.page, 'a first public set')
+  await form.getByRole('button', { name: 'Create set' }).click()
+  const unfit = form.getByText(/A public set cannot say “kill yourself”/)
+  await unfit.waitFor()
+  // The button lost the focus while it was busy.
+  const isInError = () =>
+    unfit.evaluate(
+      (one) => document.activeElement?.closest('form') && document.activeElement.contains(one),
+    )
+  await expect.poll(isInError).toBe(true)
+  await form.getByLabel('Title').fill(TITLE)
   await form.getByRole('button', { name: 'Create set' }).click()
   await author.page.getByRole('heading', { name: 'This set waits to become public' }).waitFor()
   const inList = async (page: Page) => {

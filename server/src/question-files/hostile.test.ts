@@ -29,6 +29,11 @@ test('names of objects are names', async () => {
     difficulty: 'medium',
     options: [{ text: 'toString' }, {}],
   })
+  const d2l = 'NewQuestion,constructor,\nQuestionText,Who is it?,\n__proto__,1,2'
+  expect((await readQuestionFile(text(d2l))).rows.map(({ problems }) => problems)).toEqual([
+    [{ code: 'other_kind', params: { name: 'CONSTRUCTOR' } }],
+    [{ code: 'stray_text', params: {} }],
+  ])
   const moodle = `<quiz><question type="constructor"><questiontext><text>Who is it?</text></questiontext></question></quiz>`
   expect((await readQuestionFile(text(moodle))).rows[0]?.problems).toEqual([
     { code: 'other_kind', params: { name: 'constructor' } },

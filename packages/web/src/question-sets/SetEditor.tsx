@@ -18,7 +18,6 @@ import {
   Checkbox,
   Dialog,
   FieldError,
-  InlineError,
   Loading,
   Select,
   Switch,
@@ -33,6 +32,7 @@ import { useErrorText } from '../messages/use-error-text'
 import { RetryError } from '../shell/RetryError'
 import { TextArea } from '../shell/TextArea'
 import { DraftFound } from './DraftFound'
+import { SaveFailed } from './SaveFailed'
 import { SetVersion } from './SetVersion'
 import { fieldsOfSet, type SetForm, setFormOf } from './set-fields'
 import { hasShapeOf, useDraft } from './use-draft'
@@ -223,9 +223,9 @@ function SetFormFields({ formId, set, careers, onSaved, onSaving }: SetFormField
         onChange={(isPublic) => change({ isPublic })}
       />
       {saving.error !== null && (
-        <InlineError>
+        <SaveFailed>
           {t('setEditor.setFailed')} {errorText(toApiError(saving.error))}
-        </InlineError>
+        </SaveFailed>
       )}
       {saving.conflict && (
         <VersionsDialog

@@ -71,7 +71,7 @@ function readBlock({ kind, number, parts }: Block): FoundQuestion {
     questionText: text('questiontext'),
     lines: parts.length + 1,
   }
-  if (code) return { ...found, reason: { code } }
+  if (code) return { ...found, reason: { code, params: { name: kind.slice(0, 80) } } }
   const points = Number(text('points') || Number.NaN)
   if (Number.isFinite(points)) found.points = points
   const image = text('image')

@@ -1,6 +1,7 @@
 import { toApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
 import { Button, InlineError, useConfirm } from '@pathquest/sdk/ui'
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useReadQuestions } from '../../api/question-imports'
 import { questionImportMessages } from '../../messages/en/question-import'
@@ -27,6 +28,9 @@ function Import({ setId }: { setId: string | null }) {
   const read = useReadQuestions(useFileLanguage())
   const { work, begin, change, end } = useKeptImport(setId)
   const [confirm, question] = useConfirm()
+  // The pressed button is gone: who works by keys goes on with what stands in its place.
+  const frame = useRef<HTMLDivElement>(null)
+  const goOn = () => requestAnimationFrame(() => frame.current?.focus())
 
   const startOver = async () => {
     const isSure = await confirm({
@@ -36,7 +40,9 @@ function Import({ setId }: { setId: string | null }) {
       cancelLabel: t('questionImport.keep'),
       closeLabel: t('questionImport.close'),
     })
-    if (isSure) end()
+    if (!isSure) return
+    end()
+    goOn()
   }
   return (
     <div className="pq-page question-import">
@@ -44,25 +50,34 @@ function Import({ setId }: { setId: string | null }) {
         <h1>{t('questionImport.title')}</h1>
         <p className="pq-muted">{t('questionImport.intro')}</p>
       </header>
-      {work ? (
-        <>
-          <PreviewRows
-            work={work}
-            onChange={change}
-            aside={<Button onClick={startOver}>{t('questionImport.otherFile')}</Button>}
-          />
-          <StoreImport work={work} setId={setId} onStored={end} />
-        </>
-      ) : (
-        <>
-          <ChooseFile
-            isReading={read.isPending}
-            onChosen={(file) => read.mutate(file, { onSuccess: begin })}
-          />
-          {read.error && <InlineError>{errorText(toApiError(read.error))}</InlineError>}
-          <KnownFormats />
-        </>
-      )}
+      <div ref={frame} tabIndex={-1} className="question-import-body">
+        {work ? (
+          <>
+            <PreviewRows
+              work={work}
+              onChange={change}
+              aside={<Button onClick={startOver}>{t('questionImport.otherFile')}</Button>}
+            />
+            <StoreImport work={work} setId={setId} onStored={end} />
+          </>
+        ) : (
+          <>
+            <ChooseFile
+              isReading={read.isPending}
+              onChosen={(file) =>
+                read.mutate(file, {
+                  onSuccess: (preview) => {
+                    begin(preview)
+                    goOn()
+                  },
+                })
+              }
+            />
+            {read.error && <InlineError>{errorText(toApiError(read.error))}</InlineError>}
+            <KnownFormats />
+          </>
+        )}
+      </div>
       {question}
     </div>
   )

@@ -15,13 +15,14 @@ import {
 } from '@pathquest/game-core/question-sets/set-choices'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Button, Dialog, InlineError, Select, TextField } from '@pathquest/sdk/ui'
+import { Button, Dialog, Select, TextField } from '@pathquest/sdk/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { toasts } from '../../app/toasts'
 import { setEditorMessages } from '../../messages/en/set-editor'
 import { useErrorText } from '../../messages/use-error-text'
 import { DraftFound } from '../../question-sets/DraftFound'
 import { PlayedQuestion } from '../../question-sets/PlayedQuestion'
+import { SaveFailed } from '../../question-sets/SaveFailed'
 import { hasShapeOf, useDraft } from '../../question-sets/use-draft'
 import { VersionsDialog } from '../../question-sets/VersionsDialog'
 import { TextArea } from '../../shell/TextArea'
@@ -186,9 +187,9 @@ export function QuestionEditor({ set, question, onClose }: QuestionEditorProps) 
           )}
         </div>
         {saving.error !== null && (
-          <InlineError>
+          <SaveFailed>
             {t('setEditor.questionFailed')} {errorText(toApiError(saving.error))}
-          </InlineError>
+          </SaveFailed>
         )}
       </form>
       {conflict && (

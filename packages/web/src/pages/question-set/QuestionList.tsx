@@ -24,7 +24,14 @@ export function QuestionList({ set, canEdit, onEdit }: QuestionListProps) {
   const t = useMessages(setEditorMessages)
   const { questions, put } = useOrder(set)
   const [told, setTold] = useState('')
-  const [remove, confirmElement] = useDeleteWithUndo(set)
+  // The pressed button is gone with its question or its toast: who works by keys stays at this place.
+  const [remove, confirmElement] = useDeleteWithUndo(set, (index) =>
+    requestAnimationFrame(() => {
+      const items = list.current?.children
+      const item = items?.[Math.min(index, items.length - 1)]
+      item?.querySelector<HTMLElement>('.question-actions button')?.focus()
+    }),
+  )
   const reports = useSetReports(set.id, set.right === 'creator')
   const total = questions.length
   const { list, drag, grip } = useReorder<HTMLOListElement>({

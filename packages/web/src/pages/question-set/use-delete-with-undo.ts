@@ -7,8 +7,11 @@ import { useAddQuestions, useDeleteQuestion, useReadAgain } from '../../api/ques
 import { toasts } from '../../app/toasts'
 import { setEditorMessages } from '../../messages/en/set-editor'
 
-/** Asks, deletes a question and offers to put it back where it was. */
-export function useDeleteWithUndo(set: QuestionSetDetail) {
+/**
+ * Asks, deletes a question and offers to put it back where it was. `onDone` is told the place where
+ * something is another one now.
+ */
+export function useDeleteWithUndo(set: QuestionSetDetail, onDone: (index: number) => void) {
   const t = useMessages(setEditorMessages)
   const [confirm, element] = useConfirm()
   const deletion = useDeleteQuestion(set.id)
@@ -20,6 +23,7 @@ export function useDeleteWithUndo(set: QuestionSetDetail) {
       const questions = [writtenFields(question)]
       await addition.mutateAsync({ questions, atIndex, formerId: question.id })
       toasts.success(t('setEditor.restored'))
+      onDone(atIndex)
     } catch {
       toasts.error(t('setEditor.restoreFailed'))
     }
@@ -40,6 +44,7 @@ export function useDeleteWithUndo(set: QuestionSetDetail) {
         label: t('setEditor.undo'),
         onAct: () => void restore(question, index),
       })
+      onDone(index)
     } catch (error) {
       const isOld =
         error instanceof ApiError && ['set_changed', 'question_not_found'].includes(error.code)
