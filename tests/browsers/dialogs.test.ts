@@ -1,45 +1,22 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { at } from '../../scripts/start/paths.mjs'
-import { dataDir, must, origin, students, teachers } from '../browser/support/browser'
+import { must, origin, students, teachers } from '../browser/support/browser'
 import { earnAs } from '../browser/support/earn'
 import { addLink, type Link } from '../lti/support/lms'
-import { addPlainSet } from '../lti/support/plain-sets'
-import type { Page } from './driver/page'
-import { openActivity, openPicker } from './support/course'
-import { openDialog } from './support/dialog'
+import { admin, makeAdmin } from './support/admin'
+import { addSolo, openActivity, openPicker } from './support/course'
+import { look, openDialog } from './support/dialog'
 import { ENGINES, useEngines } from './support/engines'
-import { hostByForm, join, startGame } from './support/play'
+import { profileId, request } from './support/requests'
 
 const open = useEngines()
 let solo: Link
 let careers: Link
-const admin = must(teachers.at(-1))
 
 beforeAll(async () => {
-  const env = { ...process.env, DATA_DIR: dataDir, PUBLIC_ORIGIN: origin }
-  const grant = [at('scripts/command/admin-grant.mjs'), admin.email]
-  await promisify(execFile)(process.execPath, grant, { env })
-  const content_id = addPlainSet('Windmill', 2)
-  const custom = { content: 'question_set', content_id, play: 'solo', graded: 'no' }
-  solo = await addLink({ title: 'Windmill', custom })
+  await makeAdmin()
+  solo = await addSolo('Windmill')
   careers = await addLink({ title: 'Careers', custom: { content: 'career_browser' } })
 })
-
-/** Opens it by this button, and closes it by Escape. */
-async function look(page: Page, button: string | RegExp, title: string | RegExp): Promise<void> {
-  const opener = page.getByRole('button', { name: button, exact: true }).first()
-  const { close } = await openDialog(page, opener, title)
-  await close()
-}
-
-/** As it counts for whoever is signed in here. */
-const profileId = (page: Page) =>
-  page.evaluate(async () => {
-    const { user } = (await (await fetch('/api/session')).json()) as { user: { profileId: string } }
-    return user.profileId
-  })
 
 describe.each(ENGINES)('%s', (engine) => {
   const student = must(students[engine === 'Firefox' ? 0 : 1])
@@ -97,16 +74,8 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test('of a teacher: a set looked at, shared and deleted, a question deleted', async () => {
     const { page } = await open(engine, { account: must(teachers[0]) })
-    const id = await page.evaluate(async (title) => {
-      const headers = { 'content-type': 'application/json' }
-      const post = async (path: string, data: unknown) => {
-        const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(data) })
-        if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-        return answer.json()
-      }
-      const set = await post('/api/question-sets', { title, subject: 'Science', gradeLevel: [8] })
-      return (set as { id: string }).id
-    }, `Dialogs in ${engine}`)
+    const set = { title: `Dialogs in ${engine}`, subject: 'Science', gradeLevel: [8] }
+    const { id } = await request<{ id: string }>(page, 'POST', '/api/question-sets', set)
     await page.goto(`${origin}/question-sets/${id}`)
     await look(page, /^Add (First )?Question$/, /question/i)
     const add = page.getByRole('button', { name: /^Add (First )?Question$/ }).first()
@@ -124,7 +93,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await look(page, 'Delete set', /./)
   })
 
-  test('of an administrator: an LMS by hand', async () => {
+  test('of an administrator: an LMS by hand, its values, its end', async () => {
     const { page } = await open(engine, { account: admin })
     await page.goto(`${origin}/admin/lms`)
     const register = page.getByRole('button', { name: 'Register by hand' })
@@ -133,25 +102,9 @@ describe.each(ENGINES)('%s', (engine) => {
     await dialog.getByRole('button', { name: 'Register', exact: true }).click()
     await dialog.getByText('Please fill in this field.').first().waitFor()
     await close()
-  })
-
-  test('of a host and a player: everything that is asked before and in a game', async () => {
-    const [host, player] = await Promise.all([
-      open(engine, { account: must(teachers[0]) }),
-      open('Firefox'),
-    ])
-    const { page } = host
-    await join(player.page, await hostByForm(page), 'Quiet Heron')
-    await page.getByRole('button', { name: 'Help Quiet Heron' }).waitFor()
-    await look(page, 'Phone as remote', 'Phone as remote')
-    await look(page, 'Share leaderboard', 'Share leaderboard')
-    await look(page, 'Help Quiet Heron', 'Help Quiet Heron')
-    await look(page, 'Remove Quiet Heron', 'Remove Quiet Heron?')
-    await look(page, 'Cancel', 'Cancel this game?')
-    await startGame(page, 1)
-    await player.page.getByText(/^Question 1 of/).waitFor()
-    await look(page, 'Leave Game', 'Leave Game')
-    await look(player.page, 'Leave Game', 'Leave this game?')
+    await page.locator('.admin-lms-platform summary').first().click()
+    await look(page, 'Change the values', /^Values of /)
+    await look(page, 'Remove platform', /^Remove /)
   })
 
   test('in a course: a set, a career, the own account, and extra time', async () => {

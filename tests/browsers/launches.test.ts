@@ -1,18 +1,16 @@
 import { afterEach, beforeAll, describe, test } from 'vitest'
 import { origin } from '../browser/support/browser'
-import { addLink, type Link, setLms } from '../lti/support/lms'
+import { type Link, setLms } from '../lti/support/lms'
 import { addPlainSet } from '../lti/support/plain-sets'
 import type { Page } from './driver/page'
-import { openActivity, openPicker } from './support/course'
+import { addSolo, openActivity, openPicker } from './support/course'
 import { ENGINES, useEngines, type Visitor } from './support/engines'
 
 const open = useEngines()
 let solo: Link
 
 beforeAll(async () => {
-  const content_id = addPlainSet('Lighthouse', 2)
-  const custom = { content: 'question_set', content_id, play: 'solo', graded: 'no' }
-  solo = await addLink({ title: 'Lighthouse', custom })
+  solo = await addSolo('Lighthouse')
 })
 afterEach(() => setLms({ platformStorage: 'frame' }))
 

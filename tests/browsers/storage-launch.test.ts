@@ -1,17 +1,14 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { origin } from '../browser/support/browser'
-import { addLink, type Link, setLms } from '../lti/support/lms'
-import { addPlainSet } from '../lti/support/plain-sets'
-import { openActivity } from './support/course'
+import { type Link, setLms } from '../lti/support/lms'
+import { addSolo, openActivity } from './support/course'
 import { ENGINES, useEngines } from './support/engines'
 
 const open = useEngines()
 let solo: Link
 
 beforeAll(async () => {
-  const content_id = addPlainSet('Harbor', 2)
-  const custom = { content: 'question_set', content_id, play: 'solo', graded: 'no' }
-  solo = await addLink({ title: 'Harbor', custom })
+  solo = await addSolo('Harbor')
 })
 afterEach(() => setLms({ platformStorage: 'frame' }))
 

@@ -227,7 +227,7 @@ class FirefoxPerson implements Transport {
     return Buffer.from(data, 'base64')
   }
 
-  complaints(): string[] {
+  async complaints(): Promise<string[]> {
     return this.said.slice(this.from).map(({ text }) => text)
   }
 

@@ -1,18 +1,33 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { freePort } from '../../../scripts/harness/product'
 import { until } from '../../../scripts/harness/wait'
+import { takeHeard } from './heard'
 import type { KeyAction, Place, PointerAction, Transport } from './transport'
 
-/** What an element is called in answers of WebDriver. */
-const _ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const SCREEN = '1500x1300x24'
+/** The bar of its window is wider than a phone: its look is made as small as that of nothing. */
+const NARROW =
+  '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: none; border-spacing: 0; font-size: 1px }'
+
+/** A folder of settings of the desktop, where GTK finds the look of windows. */
+function narrowDesktop(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pathquest-webkit-'))
+  mkdirSync(join(folder, 'gtk-3.0'))
+  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), NARROW)
+  return folder
+}
 
 /** WebKit under WebKitWebDriver (W3C WebDriver): a window of its own on a screen that nobody sees. */
 export async function startWebKit(): Promise<Transport> {
   const port = await freePort()
   const xvfb = ['-a', '-s', `-screen 0 ${SCREEN}`, 'WebKitWebDriver', `--port=${port}`]
-  const driver = spawn('xvfb-run', xvfb, { stdio: 'ignore', detached: true })
+  const desktop = narrowDesktop()
+  const env = { ...process.env, XDG_CONFIG_HOME: desktop }
+  const driver = spawn('xvfb-run', xvfb, { stdio: 'ignore', detached: true, env })
   const call = async (method: string, path: string, body?: unknown) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
@@ -24,10 +39,12 @@ export async function startWebKit(): Promise<Transport> {
     throw new Error(`${method} ${path}: ${error}: ${message}`)
   }
   const end = async () => {
-    if (driver.exitCode !== null || driver.signalCode !== null || !driver.pid) return
-    const ended = once(driver, 'exit')
-    process.kill(-driver.pid, 'SIGTERM')
-    await ended
+    if (driver.exitCode === null && driver.signalCode === null && driver.pid) {
+      const ended = once(driver, 'exit')
+      process.kill(-driver.pid, 'SIGTERM')
+      await ended
+    }
+    rmSync(desktop, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
   try {
     await until('WebKitWebDriver', () => call('GET', '/status').catch(() => false), {
@@ -70,21 +87,28 @@ class WebKit implements Transport {
     await this.post('frame', { id: await this.post('element', using) })
   }
 
+  /** Each answer brings what its document complained about since the last. */
+  private readonly said: string[] = []
+
   run(place: Place, body: string, args: unknown[]): Promise<unknown> {
-    const script = `const done = arguments[1];
+    const script = `const done = arguments[1], takeHeard = ${takeHeard}, early = takeHeard();
+      const tell = (answer) =>
+        done(JSON.stringify({ ...answer, said: [...early, ...takeHeard()] }));
       (async (args) => {${body}})(JSON.parse(arguments[0])).then(
-        (value) => done(JSON.stringify({ value })),
-        (error) => done(JSON.stringify({ error: String(error) })))`
+        (value) => tell({ value }), (error) => tell({ error: String(error) }))`
     return this.inTurn(async () => {
       await this.enter(place)
       const told = await this.post('execute/async', { script, args: [JSON.stringify(args)] })
-      const { value, error } = JSON.parse(String(told))
+      const { value, error, said } = JSON.parse(String(told))
+      this.said.push(...said)
       if (error) throw new Error(error)
       return value
     })
   }
 
-  goto(tab: string, url: string): Promise<void> {
+  async goto(tab: string, url: string): Promise<void> {
+    // What the page that is left has to say.
+    await this.run({ tab }, '', [])
     return this.inTurn(async () => {
       await this.enter({ tab })
       await this.post('url', { url })
@@ -134,19 +158,22 @@ class WebKit implements Transport {
     })
   }
 
+  /** Until the page has this size: the window has a bar of its own, and follows after a while. */
   resize(tab: string, size: { width: number; height: number }): Promise<void> {
     return this.inTurn(async () => {
       await this.enter({ tab })
-      const inner = async () => {
-        const script = 'return [innerWidth, innerHeight]'
-        return (await this.post('execute/sync', { script, args: [] })) as [number, number]
-      }
-      await this.post('window/rect', size)
-      const [width, height] = await inner()
-      // The window has a bar of its own.
-      await this.post('window/rect', {
-        width: 2 * size.width - width,
-        height: 2 * size.height - height,
+      const rect = `${this.session}/window/rect`
+      const script = 'return [innerWidth, innerHeight]'
+      await until(`a window of ${size.width} by ${size.height}`, async () => {
+        const window = (await this.call('GET', rect)) as typeof size
+        const inner = (await this.post('execute/sync', { script, args: [] })) as [number, number]
+        const [width, height] = inner
+        if (width === size.width && height === size.height) return true
+        await this.post('window/rect', {
+          width: Math.max(size.width, size.width + window.width - width),
+          height: Math.max(size.height, size.height + window.height - height),
+        })
+        return false
       })
     })
   }
@@ -171,9 +198,10 @@ class WebKit implements Transport {
     })
   }
 
-  /** This protocol tells of none. */
-  complaints(): string[] {
-    return []
+  /** This protocol tells of none: documents are asked a last time. */
+  async complaints(): Promise<string[]> {
+    for (const tab of await this.tabs()) await this.run({ tab }, '', [])
+    return this.said
   }
 
   async close(): Promise<void> {

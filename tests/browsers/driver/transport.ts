@@ -25,6 +25,6 @@ export interface Transport {
   closeTab: (tab: string) => Promise<void>
   picture: (tab: string) => Promise<Buffer>
   /** What pages complained about since: errors, and what a policy refused. */
-  complaints: () => string[]
+  complaints: () => Promise<string[]>
   close: () => Promise<void>
 }

@@ -8,6 +8,7 @@ import { Firefox } from '../driver/bidi'
 import { startWebKit } from '../driver/classic'
 import { Page } from '../driver/page'
 import type { Transport } from '../driver/transport'
+import { request } from './requests'
 
 export const ENGINES = ['Firefox', 'WebKit'] as const
 export type Engine = (typeof ENGINES)[number]
@@ -50,11 +51,11 @@ export function useEngines(): (engine: Engine, visit?: Visit) => Promise<Visitor
   afterEach(async ({ task }) => {
     const leaving = here
     here = []
-    const complaints = leaving.flatMap(({ transport }) => transport.complaints())
+    const told = await Promise.all(leaving.map(({ transport }) => transport.complaints()))
     if (task.result?.state === 'fail')
-      await Promise.all(leaving.map((one) => keepPicture(task, one)))
+      await Promise.all(leaving.map((one, index) => keepPicture(task, one, index)))
     await Promise.all(leaving.map(({ transport }) => transport.close()))
-    expect(complaints, 'what pages complained about').toEqual([])
+    expect(told.flat(), 'what pages complained about').toEqual([])
   })
   afterAll(async () => {
     await firefox?.close()
@@ -73,8 +74,8 @@ export function useEngines(): (engine: Engine, visit?: Visit) => Promise<Visitor
 }
 
 /** What stood on the page of a story that failed, and where. */
-async function keepPicture(task: RunnerTestCase, { page }: Visitor): Promise<void> {
-  const file = `${PICTURES}/${task.fullName.replace(/\W+/g, '-')}-${page.transport.engine}.png`
+async function keepPicture(task: RunnerTestCase, { page }: Visitor, index: number): Promise<void> {
+  const file = `${PICTURES}/${task.fullName.replace(/\W+/g, '-')}-${index}-${page.transport.engine}.png`
   mkdirSync(PICTURES, { recursive: true })
   await page.picture().then(
     (picture) => writeFileSync(file, picture),
@@ -85,13 +86,5 @@ async function keepPicture(task: RunnerTestCase, { page }: Visitor): Promise<voi
 
 async function signIn(page: Page, { email, password }: DemoAccount): Promise<void> {
   await page.goto(`${origin}/login`)
-  const status = await page.evaluate(
-    async (data) => {
-      const headers = { 'content-type': 'application/json' }
-      const body = JSON.stringify(data)
-      return (await fetch('/api/auth/sign-in', { method: 'POST', headers, body })).status
-    },
-    { email, password },
-  )
-  if (status !== 200) throw new Error(`Signing in answered ${status}.`)
+  await request(page, 'POST', '/api/auth/sign-in', { email, password })
 }

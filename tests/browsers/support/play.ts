@@ -23,11 +23,15 @@ export async function hostByForm(page: Page): Promise<string> {
   return (plate ?? '').replace('Game code', '').replaceAll(' ', '')
 }
 
-export async function join(page: Page, code: string, name: string): Promise<void> {
+export async function fillJoinForm(page: Page, code: string, name: string): Promise<void> {
   await page.goto(`${origin}/join-game`)
   await page.getByLabel('Game code').fill(code)
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('button', { name: 'Join Game' }).click()
+}
+
+export async function join(page: Page, code: string, name: string): Promise<void> {
+  await fillJoinForm(page, code, name)
   await page.getByRole('heading', { name: 'You are in!' }).waitFor()
 }
 

@@ -64,7 +64,7 @@ export function HostBar(props: HostPartProps) {
             >
               {host('host.leaveEnd')}
             </Button>
-            <Button autoFocus onClick={onLeave}>
+            <Button data-autofocus onClick={onLeave}>
               {host('host.leavePause')}
             </Button>
           </>

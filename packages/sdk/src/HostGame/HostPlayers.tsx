@@ -216,7 +216,7 @@ export function KickDialog({ player, onKick, onClose }: KickDialogProps) {
       size="sm"
       foot={
         <>
-          <Button autoFocus onClick={onClose}>
+          <Button data-autofocus onClick={onClose}>
             {t('host.removeNo')}
           </Button>
           <Button variant="danger" onClick={() => player && onKick(player.playerId, lock)}>

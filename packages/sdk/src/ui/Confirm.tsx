@@ -38,7 +38,7 @@ export function ConfirmDialog({
       size="sm"
       foot={
         <>
-          <Button autoFocus onClick={onCancel}>
+          <Button data-autofocus onClick={onCancel}>
             {cancelLabel}
           </Button>
           <Button variant={tone} onClick={onConfirm}>

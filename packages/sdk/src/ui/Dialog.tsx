@@ -21,6 +21,7 @@ export interface ModalProps {
 
 /**
  * What makes a `<dialog>` modal: it traps and returns focus, closes on Escape and on a click outside.
+ * What has `data-autofocus` in it gets the focus first.
  * @example <dialog {...useModal(open, onClose)}>…</dialog>
  */
 export function useModal(open: boolean, onClose: () => void): ModalProps {
@@ -28,7 +29,11 @@ export function useModal(open: boolean, onClose: () => void): ModalProps {
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    if (open && !element.open) element.showModal()
+    if (open && !element.open) {
+      element.showModal()
+      // Not React's `autoFocus`, which asks before that: in WebKit whoever has the focus loses it then.
+      element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    }
     if (!open && element.open) element.close()
   }, [open])
   // Before it leaves the tree: out of it, Firefox gives the focus back to nobody, and the page would
@@ -40,6 +45,8 @@ export function useModal(open: boolean, onClose: () => void): ModalProps {
   return {
     ref,
     onCancel: (event) => {
+      // Not that of a dialog inside, nor of a list of files that was closed again: React lets both rise.
+      if (event.target !== event.currentTarget) return
       event.preventDefault()
       onClose()
     },

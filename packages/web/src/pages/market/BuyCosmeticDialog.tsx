@@ -30,7 +30,7 @@ export function BuyCosmeticDialog({ cosmetic, tokens, onClose, onBought }: BuyCo
       onClose={onClose}
       foot={
         <>
-          <Button autoFocus onClick={onClose}>
+          <Button data-autofocus onClick={onClose}>
             {t('market.cancel')}
           </Button>
           <Button

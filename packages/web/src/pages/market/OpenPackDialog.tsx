@@ -39,7 +39,7 @@ export function OpenPackDialog({ pack, tokens, onClose }: OpenPackDialogProps) {
             <Link to="/collection" {...buttonLook()}>
               {t('market.viewCollection')}
             </Link>
-            <Button autoFocus variant="primary" onClick={onClose}>
+            <Button data-autofocus variant="primary" onClick={onClose}>
               {t('market.done')}
             </Button>
           </>
@@ -60,7 +60,7 @@ export function OpenPackDialog({ pack, tokens, onClose }: OpenPackDialogProps) {
       onClose={onClose}
       foot={
         <>
-          <Button autoFocus onClick={onClose}>
+          <Button data-autofocus onClick={onClose}>
             {t('market.cancel')}
           </Button>
           <Button
