@@ -17,14 +17,19 @@ export function memorySeatStore(): SeatStore {
 
 const PREFIX = 'pathquest.seat.'
 
-/** Keeps seats for the life of a tab, across reloads; in memory where storage is forbidden. */
+/** Keeps seats for the life of a tab, across reloads; in memory where storage is forbidden or full. */
 export function sessionSeatStore(): SeatStore {
   const storage = tabStorage()
-  if (!storage) return memorySeatStore()
+  const memory = memorySeatStore()
   return {
-    get: (sessionId) => storage.getItem(PREFIX + sessionId),
-    set: (sessionId, seatToken) => storage.setItem(PREFIX + sessionId, seatToken),
-    clear: (sessionId) => storage.removeItem(PREFIX + sessionId),
+    get: (sessionId) => storage?.getItem(PREFIX + sessionId) ?? memory.get(sessionId),
+    set: (sessionId, seatToken) => {
+      if (!isKept(storage, PREFIX + sessionId, seatToken)) memory.set(sessionId, seatToken)
+    },
+    clear: (sessionId) => {
+      storage?.removeItem(PREFIX + sessionId)
+      memory.clear(sessionId)
+    },
   }
 }
 
@@ -41,7 +46,7 @@ export function sessionTabId(key = 'pathquest.tab'): string {
   const kept = storage?.getItem(key)
   if (kept) return kept
   const id = randomId()
-  storage?.setItem(key, id)
+  isKept(storage, key, id)
   return id
 }
 
@@ -49,6 +54,16 @@ export function sessionTabId(key = 'pathquest.tab'): string {
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function isKept(storage: Storage | null, key: string, value: string): boolean {
+  try {
+    storage?.setItem(key, value)
+    return storage !== null
+  } catch {
+    // Full: Safari grants the tabs of a private window little, and older ones nothing.
+    return false
+  }
 }
 
 function tabStorage(): Storage | null {
