@@ -55,6 +55,8 @@ export async function copyText(text: string, near: HTMLElement): Promise<boolean
   area.readOnly = true
   area.style.position = 'fixed'
   area.style.opacity = '0'
+  // An iPad enlarges the page to read what is smaller.
+  area.style.fontSize = '16px'
   // Beside the button: an open dialog makes everything outside it inert.
   near.after(area)
   area.select()
