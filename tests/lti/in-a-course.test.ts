@@ -1,9 +1,11 @@
+import { BROWSER_FLOOR } from '@pathquest/game-core/browser-floor'
 import type { Frame } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lackingIn, removeLacking } from '../../scripts/test/floor/lacking'
 import { must, origin, students } from '../browser/support/browser'
 import { closed, goOn } from '../browser/support/games'
 import { type CookieBrowser, launchBlocking } from './support/cookie-browser'
-import { arrived, begin, openActivity, reload, type Visit } from './support/course'
+import { arrived, begin, openActivity, openPicker, reload, type Visit } from './support/course'
 import { addLink, gradesOf, type Link } from './support/lms'
 import { addPlainSet, answer } from './support/plain-sets'
 
@@ -216,6 +218,25 @@ async function playOne(visit: Visit): Promise<void> {
   await visit.tool.getByText('Your grade is in your course: 100 of 100 points.').waitFor()
   await leave(visit)
 }
+
+test('in a browser of the floor a teacher chooses for the course, and a student plays to the grade', async () => {
+  const contexts = await Promise.all([browser.newContext(), browser.newContext()])
+  const [desk, tablet] = contexts
+  await desk.addInitScript(removeLacking, lackingIn(BROWSER_FLOOR.teacher))
+  await tablet.addInitScript(removeLacking, lackingIn(BROWSER_FLOOR.student))
+  const { page, tool } = await openPicker(desk)
+  await tool.getByRole('searchbox', { name: 'Search' }).fill('Lantern')
+  await tool.getByRole('button', { name: 'Add to course: Lantern' }).click()
+  await page.getByRole('heading', { name: 'Activities' }).waitFor()
+  const results = await openActivity(desk, 'teacher', solo.id)
+  await results.tool.getByRole('link', { name: 'Preview' }).waitFor()
+
+  const visit = await openActivity(tablet, 'student-15', solo.id)
+  // The emptied browser is one: else this would prove nothing.
+  expect(await visit.tool.evaluate(() => 'canParse' in URL)).toBe(false)
+  await playOne(visit)
+  await desk.close()
+})
 
 test('a student joins the course to an account, and parts them again from the account', async () => {
   const account = must(students[0])
