@@ -18,7 +18,7 @@ import {
 } from './support/browser'
 import { earn } from './support/earn'
 import { signUpNewcomer } from './support/newcomer'
-import { fits } from './support/page-check'
+import { choicesAreWhole, fits } from './support/page-check'
 import { englishLeft } from './support/texts-left'
 import { inBothThemes } from './support/theme'
 
@@ -78,6 +78,7 @@ test.each(VISITORS)(
       await inBothThemes(page, async (theme) => {
         expect(await accessibilityProblems(page), `${path}, ${theme}`).toEqual([])
       })
+      await choicesAreWhole(page, path)
       const wider = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )

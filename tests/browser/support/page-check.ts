@@ -4,6 +4,7 @@ import { accessibilityProblems } from './axe'
 import { must, SMALL_PHONE } from './browser'
 import { inBothThemes } from './theme'
 
+const TABLET = { width: 820, height: 1180 }
 const WIDE = { width: 1920, height: 1080 }
 
 /** Nothing for axe to find in either theme; they differ in their colours alone. */
@@ -24,6 +25,28 @@ export async function fits(page: Page, name = page.url()): Promise<void> {
   const excess = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await expect.poll(excess, { message }).toBeLessThanOrEqual(0)
+}
+
+/** Every list says its choice in whole words, with as much of a page around as a tablet has. */
+export async function choicesAreWhole(page: Page, name = page.url()): Promise<void> {
+  const viewport = must(page.viewportSize())
+  const cut = () =>
+    page.evaluate(() => {
+      const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+      return [...document.querySelectorAll('select')].flatMap((list) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(list)
+        const text = list.selectedOptions[0]?.label ?? ''
+        const room =
+          list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+        pen.font = font
+        return room > 0 && pen.measureText(text).width > room ? [text] : []
+      })
+    })
+  for (const size of [TABLET, { width: TABLET.height, height: TABLET.width }]) {
+    await page.setViewportSize(size)
+    expect(await cut(), `${name} at ${size.width} px`).toEqual([])
+  }
+  await page.setViewportSize(viewport)
 }
 
 /** Accessible in both themes, and nowhere wider than the screen: 320 px, this one, 1920 px. */
