@@ -88,6 +88,10 @@ describe.each(ENGINES)('%s', (engine) => {
       host.page.getByRole('link', { name: 'Projector screen' }).click(),
     )
     await screen.getByText(/^Question 1 of/).waitFor()
+    await screen.getByText('A handoff').waitFor()
+    const tools = await screen.getByRole('button', { name: 'Keys' }).box()
+    const badge = await screen.locator('.pq-screen-head .pq-badge').first().box()
+    expect(badge.y, 'what stands below the tools').toBeGreaterThanOrEqual(tools.y + tools.height)
     await look(screen, 'Keys', 'Keys')
     await screen.close()
 

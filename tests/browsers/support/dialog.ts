@@ -19,13 +19,12 @@ export async function dialogStands(page: Page, title: string | RegExp): Promise<
   await page.until(`something in ${what}`, async () => (await body.innerText()).trim() !== '')
   const { height } = await body.box()
   expect(height, `height of ${what}`).toBeGreaterThanOrEqual(LEAST_BODY_PX)
-  const box = await dialog.box()
-  const window = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }))
-  const isInside =
-    Math.min(box.x, box.y) >= 0 &&
-    box.x + box.width <= window.width &&
-    box.y + box.height <= window.height
-  expect(isInside, `${what} lies inside the window`).toBe(true)
+  // Some rise to their place.
+  await page.until(`${what} to lie inside the window`, async () => {
+    const { x, y, width, height } = await dialog.box()
+    const window = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }))
+    return Math.min(x, y) >= 0 && x + width <= window.width && y + height <= window.height
+  })
   return dialog
 }
 
