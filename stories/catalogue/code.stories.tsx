@@ -1,4 +1,4 @@
-import { CodeText } from '@pathquest/sdk/ui'
+import { Card, CodeText } from '@pathquest/sdk/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
@@ -13,13 +13,13 @@ const SIZES = [15, 20, 28, 56]
 /** Every zero wears a slash, at all sizes; what is read aloud and copied is the code in one piece. */
 export const Zeros: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <Card>
       {SIZES.map((size) => (
         <p key={size} style={{ font: `750 ${size}px / 1.1 var(--pq-font-display)` }}>
           <CodeText code={CODE} />
         </p>
       ))}
-    </div>
+    </Card>
   ),
   play: ({ canvasElement }) => {
     const codes = [...canvasElement.querySelectorAll('p')]

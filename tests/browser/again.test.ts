@@ -88,7 +88,18 @@ test('a solo game goes at the pace of its player, and Play Again plays the same 
   await page.getByRole('button', { name: 'Play Again' }).click()
   await page.waitForURL((url) => url.href !== former)
   await questionOn(page, 1)
+  // Asked like a class, and told that nothing is lost; a double tap leaves no more than one does.
+  await page.getByRole('button', { name: 'Leave Game' }).dblclick()
+  const sure = page.getByRole('dialog', { name: 'Leave this game?' })
+  await sure.getByText('You can go on later.').waitFor()
+  await page.keyboard.press('Escape')
+  await sure.waitFor({ state: 'hidden' })
+  await page.goBack({ waitUntil: 'commit' })
+  await page.getByRole('dialog', { name: 'Leave the running game?' }).waitFor()
+  await page.keyboard.press('Escape')
+  await questionOn(page, 1)
   await page.getByRole('button', { name: 'Leave Game' }).click()
+  await sure.getByRole('button', { name: 'Leave', exact: true }).click()
   await page.waitForURL('**/dashboard')
 })
 

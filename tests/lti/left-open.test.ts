@@ -68,6 +68,8 @@ test('an attempt left open shows how far it is, and is graded with what was answ
   await answer(student.tool, 1, true)
   await student.tool.getByText('✓ Correct!').waitFor()
   await student.tool.getByRole('button', { name: 'Leave Game' }).click()
+  const sure = student.tool.getByRole('dialog', { name: 'Leave this game?' })
+  await sure.getByRole('button', { name: 'Leave', exact: true }).click()
   await student.tool.getByRole('button', { name: 'Go on: 1 of 2' }).waitFor()
   await student.context.close()
 

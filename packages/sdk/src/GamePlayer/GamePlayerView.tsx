@@ -31,7 +31,7 @@ export function GamePlayerView(props: GamePlayerViewProps) {
   const stage = view?.stage.name
   const over = stage === 'podium' || stage === 'cancelled'
   const ended = isFinal(connection) && !over
-  const isRunning = view?.game.status === 'in_progress' && view.game.sessionType !== 'solo'
+  const isRunning = view?.game.status === 'in_progress'
   const [asking, setAsking] = useState(false)
   const rounds = useLazyChunk(loadRounds, view !== null && !ended && !over)
   const results = useLazyChunk(loadResults, view !== null && !ended && stage !== 'lobby')
@@ -55,6 +55,7 @@ export function GamePlayerView(props: GamePlayerViewProps) {
       {onLeave && (
         <LeaveDialog
           open={asking}
+          isSolo={view?.game.sessionType === 'solo'}
           onStay={() => setAsking(false)}
           onLeave={() => {
             setAsking(false)

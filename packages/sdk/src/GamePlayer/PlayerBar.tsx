@@ -35,19 +35,21 @@ export function PlayerBar({ brand, onLeave }: PlayerBarProps) {
 
 export interface LeaveDialogProps {
   open: boolean
+  /** The place stays; nobody else plays. */
+  isSolo: boolean
   onLeave: () => void
   onStay: () => void
 }
 
 /** A running game asks before a player gives up the place in it. */
-export function LeaveDialog({ open, onLeave, onStay }: LeaveDialogProps) {
+export function LeaveDialog({ open, isSolo, onLeave, onStay }: LeaveDialogProps) {
   const t = useMessages(playerMessages)
   const ui = useMessages(uiMessages)
   return (
     <ConfirmDialog
       open={open}
       title={t('player.leaveTitle')}
-      text={t('player.leaveText')}
+      text={t(isSolo ? 'player.leaveSolo' : 'player.leaveText')}
       confirmLabel={t('player.leaveYes')}
       cancelLabel={t('player.stay')}
       closeLabel={ui('ui.close')}

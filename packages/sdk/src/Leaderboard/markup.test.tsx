@@ -127,3 +127,15 @@ test('two places for the same points are explained, where there are some', () =>
   expect(board(tied)).toContain('Same points? More right answers come first')
   expect(board(rows)).not.toContain('Same points?')
 })
+
+test('a place on the podium that is one’s own says name and points, and is marked', () => {
+  const html = renderToStaticMarkup(
+    <PlayerPodium rows={sampleRows} youId={sampleRows[0]?.playerId} />,
+  )
+  const [first = '', second = ''] = html.split('data-place="').slice(1)
+  const [own, other] = sampleRows
+  if (!own || !other) throw new Error('Two stand on it.')
+  expect(first).toContain(own.displayName)
+  expect(first).toMatch(new RegExp(`<span>${own.score} <span[^>]*>(<span>)?You`))
+  expect(second).toContain(`<span>${other.score}</span>`)
+})

@@ -28,12 +28,17 @@ export function PlayerPodium({ rows, youId }: PlayerPodiumProps) {
       label={t('game.podium', { places })}
       places={first.map((row) => ({
         name: <WornName player={row} />,
-        detail:
-          row.playerId === youId ? (
-            <Badge variant="you">{board('leaderboard.you')}</Badge>
-          ) : (
-            <span>{row.score}</span>
-          ),
+        detail: (
+          <span>
+            {row.score}
+            {row.playerId === youId && (
+              <>
+                {' '}
+                <Badge variant="you">{board('leaderboard.you')}</Badge>
+              </>
+            )}
+          </span>
+        ),
       }))}
     />
   )

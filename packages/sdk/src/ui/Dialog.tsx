@@ -55,7 +55,8 @@ export function useModal(open: boolean, onClose: () => void): ModalProps {
       if (open && !ref.current?.open) onClose()
     },
     onClick: (event) => {
-      if (event.target === event.currentTarget) onClose()
+      // The second half of the double tap that opened it is no press beside it.
+      if (event.target === event.currentTarget && event.detail < 2) onClose()
     },
   }
 }

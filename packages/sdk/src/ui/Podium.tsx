@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export interface PodiumPlace {
   name: ReactNode
-  /** Below the name: the score, or a badge for the player at this screen. */
+  /** Below the name: the score, and a badge for the player at this screen. */
   detail?: ReactNode
 }
 

@@ -36,6 +36,7 @@ export const playerMessages = {
   'player.hideBoard': 'Hide leaderboard',
   'player.leaveTitle': 'Leave this game?',
   'player.leaveText': 'Your place is given back. Guests start again at zero when they return.',
+  'player.leaveSolo': 'You can go on later. The time of an open question runs out meanwhile.',
   'player.stay': 'Stay',
   'player.leaveYes': 'Leave',
   'results.first': 'Champion',

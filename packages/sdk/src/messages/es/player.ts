@@ -40,6 +40,8 @@ export const playerEs = {
   'player.leaveTitle': '¿Salir de este juego?',
   'player.leaveText':
     'Dejas tu lugar libre. Si juegas sin cuenta y vuelves, empiezas otra vez desde cero.',
+  'player.leaveSolo':
+    'Puedes seguir después. El tiempo de una pregunta abierta se acaba mientras tanto.',
   'player.stay': 'Quedarme',
   'player.leaveYes': 'Salir',
   'results.first': 'Primer lugar',
