@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { must, PHONE, teachers, useBrowser } from './support/browser'
+import { must, PHONE, SMALL_PHONE, teachers, useBrowser } from './support/browser'
 import {
   answer,
   closed,
@@ -50,6 +50,55 @@ test('a phone leads the game that the desk shows: names, start, more time, next 
   await questionOn(student.page, 2)
   await remote.getByText('Question 2 of 2').waitFor()
   expect(await remote.getByText('0/1').count()).toBe(1)
+})
+
+test('a name that nobody is sure of shows as a made-up one until the host taps', async () => {
+  const account = must(teachers[0])
+  const [host, unsure, classmate] = await Promise.all([
+    open({ account, viewport: SMALL_PHONE, dark: true }),
+    open({ viewport: PHONE }),
+    open({ viewport: PHONE }),
+  ])
+  const game = await hostGame(host, { driver: 'people' })
+  await fillJoinForm(unsure, game.code, 'Verga')
+  await fillJoinForm(classmate, game.code, 'Suka')
+  const wishes = host.page.getByRole('region', { name: '2 names to look at' })
+  await wishes.waitFor()
+  const screen = await openScreen(host)
+  await screen.getByText('2 players').first().waitFor()
+  for (const page of [screen, classmate.page, unsure.page]) {
+    expect(await page.getByText('Verga').count()).toBe(page === unsure.page ? 1 : 0)
+  }
+
+  await host.page.evaluate(() => localStorage.setItem('pathquest-language', 'es'))
+  await host.page.reload()
+  const nombres = host.page.getByRole('region', { name: '2 nombres por revisar' })
+  await nombres.waitFor()
+  await isFine(host.page, 'names to look at, in Spanish')
+  // Buttons say what they do in whole words, the next step beside the names that wait as well.
+  const cut = await host.page
+    .locator('.pq-host-now button, .pq-host-wishes button')
+    .evaluateAll((all) => {
+      const isCut = (one: Element) => {
+        const words = document.createRange()
+        words.selectNodeContents(one)
+        const [inside, box] = [words.getBoundingClientRect(), one.getBoundingClientRect()]
+        return inside.left < box.left - 1 || inside.right > box.right + 1
+      }
+      return all.filter(isCut).map((one) => one.textContent)
+    })
+  expect(cut).toEqual([])
+  await nombres.getByRole('button', { name: 'Aprobar Verga' }).focus()
+  await host.page.keyboard.press('Enter')
+  await screen.getByText('Verga').first().waitFor()
+  await classmate.page.getByText('Verga').first().waitFor()
+  // The keyboard goes on with the next name.
+  const next = host.page.getByRole('button', { name: 'Aprobar Suka' })
+  await expect.poll(() => next.evaluate((one) => one === document.activeElement)).toBe(true)
+  await host.page.keyboard.press('Tab')
+  await host.page.keyboard.press('Enter')
+  await next.waitFor({ state: 'detached' })
+  expect(await screen.getByText('Suka').count()).toBe(0)
 })
 
 test('who comes late taps the pictures that the projector and the phone show', async () => {

@@ -118,6 +118,43 @@ describe('A live game of an activity', () => {
     })
   })
 
+  test('shows a name that is unsure as a made-up one to all others until a teacher taps it', async () => {
+    const game = await lobby()
+    const visit = await course.visit(student(8), game.link)
+    await course.rename(visit, 'Verga')
+    const playerNow = async () => (await visit.post('/api/lti/seat')).body.player
+    const classmate = await sit(game.link, 9)
+    const { id, displayName } = await playerNow()
+    expect(displayName).not.toContain('Verga')
+    const seen = async (role: string, bearer: string) =>
+      JSON.stringify(
+        (
+          await course.server.client(
+            'GET',
+            `${game.path}/view?role=${role}&tab=${TAB}`,
+            undefined,
+            {
+              bearer,
+            },
+          )
+        ).body.view,
+      )
+    for (const [role, bearer] of [
+      ['player', classmate.seat.bearer],
+      ['screen', game.teacher.bearer],
+    ] as const) {
+      expect(await seen(role, bearer)).toContain(displayName)
+      expect(await seen(role, bearer)).not.toContain('Verga')
+    }
+    expect(await seen('host', game.teacher.bearer)).toContain('"nameWish":"Verga"')
+    // Who asks for the seat again gets what the class sees.
+    expect(await playerNow()).toEqual({ id, displayName })
+
+    await game.teacher.post(`${game.path}/approve-name`, { tab: TAB, playerId: id })
+    expect(await seen('player', classmate.seat.bearer)).toContain('Verga')
+    expect(await playerNow()).toEqual({ id, displayName: 'Verga' })
+  })
+
   test('gives the same seat after a drop, by a new launch, and while it runs', async () => {
     const game = await lobby()
     const { body, seat } = await sit(game.link, 2)
