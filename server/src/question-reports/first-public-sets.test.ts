@@ -78,6 +78,15 @@ describe("A teacher's first public set", () => {
     expect((await make(author)).isPublic).toBe(true)
   })
 
+  test('stands with administrators below what somebody met and reported', async () => {
+    const { id: waiting } = await make(author)
+    const { id: reported } = await make(admin)
+    await report(reported)
+    const { body } = await api.client('GET', '/api/admin/set-reviews', undefined, admin)
+    const ids = (body as SetReviewList).sets.map(({ id }) => id)
+    expect(ids.indexOf(reported)).toBeLessThan(ids.indexOf(waiting))
+  })
+
   test('is changed while it waits, and taken back', async () => {
     const { id } = await make(author, false)
     expect((await change(id, true)).review.state).toBe('waiting')

@@ -19,8 +19,8 @@ export type ReportSetWish = z.input<typeof ReportSetWish>
 
 /**
  * GET /api/admin/set-reviews (administrators): sets that are reported, as a whole or one of their
- * questions as `hurtful` (a private one too), that wait or are hidden; what
- * waits for an answer comes first, oldest first, at most 200.
+ * questions as `hurtful` (a private one too), that wait or are hidden. What
+ * is reported comes first, then what waits, each oldest first; at most 200.
  */
 export const SetReviewList = z.object({
   sets: z.array(

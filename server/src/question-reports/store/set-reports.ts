@@ -10,7 +10,10 @@ export async function insertSetReport(db: Db, report: NewRow<'setReports'>): Pro
   await db.insert(db.tables.setReports).values(report).onConflictDoNothing()
 }
 
-/** Sets that are reported, wait or are hidden: first those that want an answer, oldest first. */
+/**
+ * Sets that are reported, wait or are hidden. First what people have met and reported, then what waits
+ * unseen, last what is hidden; oldest first.
+ */
 export async function listSetsForReview(db: Db) {
   const { questionSets: t, profiles, questionReports, questions, setReports } = db.tables
   const isReported = exists(
@@ -26,12 +29,17 @@ export async function listSetsForReview(db: Db) {
       .innerJoin(questionReports, eq(questionReports.questionId, questions.id))
       .where(and(eq(questions.questionSetId, t.id), isOpenHurtful(db))),
   )
+  const isTold = or(isReported, hasHurtful)
   return db
     .select({ set: t, author: profiles.displayName })
     .from(t)
     .leftJoin(profiles, eq(profiles.id, t.creatorId))
-    .where(or(isReported, hasHurtful, inArray(t.review, [...REVIEWED])))
-    .orderBy(sql`case when ${t.review} = 'hidden' then 1 else 0 end`, asc(t.updatedAt), asc(t.id))
+    .where(or(isTold, inArray(t.review, [...REVIEWED])))
+    .orderBy(
+      sql`case when ${t.review} = 'hidden' then 2 when ${isTold} then 0 else 1 end`,
+      asc(t.updatedAt),
+      asc(t.id),
+    )
     .limit(SET_REVIEWS_LISTED_MAX)
 }
 
