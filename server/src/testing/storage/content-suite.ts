@@ -4,6 +4,13 @@ import { findCareer, listCareersById, listVerifiedCareers } from '../../careers/
 import { seedContent, writeContent } from '../../content/store'
 import type { Db } from '../../db/db'
 import { migrate, openStore } from '../../db/open-store'
+import { insertReport, listReportsOfSet } from '../../question-reports/store/question-reports'
+import {
+  closeSetReports,
+  insertSetReport,
+  listHurtfulQuestions,
+  listSetsForReview,
+} from '../../question-reports/store/set-reports'
 import { listQuestionSets } from '../../question-sets/store/listed-sets'
 import {
   findQuestionSet,
@@ -18,7 +25,7 @@ import { listQuestions } from '../../question-sets/store/questions'
 import { listActivePathkeys } from '../../rewards/store/pathkeys'
 import { countContent } from '../../site/store'
 import { content } from '../content'
-import { aPathkey, aProfile, aQuestion, aSet } from './samples'
+import { aGame, aPathkey, aProfile, aQuestion, aSet } from './samples'
 import type { Bench } from './test-database'
 
 export function contentSuite(bench: Bench): void {
@@ -264,5 +271,36 @@ export function contentSuite(bench: Bench): void {
     expect(await removeQuestionSet(db, id)).toBe(true)
     expect(await listQuestions(db, id)).toEqual([])
     expect(await removeQuestionSet(db, id)).toBe(false)
+  })
+
+  test('administrators have first what was reported, then what waits, then what is hidden', async () => {
+    const { id: profileId } = await aProfile(db)
+    const hurtful = { ...question('hurt'), id: 'qn_hurt' }
+    const [hidden, waiting, told, hurts] = [
+      await aSet(db, { review: 'hidden', isPublic: false }),
+      await aSet(db, { review: 'waiting', isPublic: false }),
+      await aSet(db),
+      await aSet(db, { isPublic: false, questions: [hurtful] }),
+    ]
+    const createdAt = 5
+    await insertSetReport(db, {
+      ...{ questionSetId: told.id, profileId, createdAt },
+      ...{ reason: 'other', note: '' },
+    })
+    const game = await aGame(db, { questions: [aQuestion('qn_hurt')] })
+    for (const reporter of ['host', 'gp_1']) {
+      const of = { gameSessionId: game.id, questionId: 'qn_hurt', reporter, createdAt }
+      await insertReport(db, { ...of, reason: 'hurtful' })
+    }
+    const ids = [hidden.id, waiting.id, told.id, hurts.id]
+    const listed = async () =>
+      (await listSetsForReview(db)).flatMap(({ set }) => (ids.includes(set.id) ? [set.id] : []))
+    expect(await listed()).toEqual([told.id, hurts.id, waiting.id, hidden.id])
+    expect(await listHurtfulQuestions(db, ids)).toMatchObject([
+      { id: 'qn_hurt', questionSetId: hurts.id, count: 2 },
+    ])
+    for (const id of [told.id, hurts.id]) await closeSetReports(db, id, { isFine: true }, 6)
+    expect(await listed()).toEqual([waiting.id, hidden.id])
+    expect(await listReportsOfSet(db, hurts.id)).toEqual([])
   })
 }
