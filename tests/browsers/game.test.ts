@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { must, origin, teachers, useBrowser } from '../browser/support/browser'
+import { must, origin, SMALL_PHONE, teachers, useBrowser } from '../browser/support/browser'
 import { answer as answerInChromium, join as joinInChromium } from '../browser/support/games'
 import { ENGINES, useEngines } from './support/engines'
 import { answer, closed, goOn, hostByForm, join, startGame } from './support/play'
@@ -16,7 +16,7 @@ describe.each([
   test(`a teacher hosts a whole game for ${other} and Chromium`, async () => {
     const [host, player, third] = await Promise.all([
       open(engine, { account: must(teachers[0]), size: { width: 1280, height: 800 } }),
-      open(other),
+      open(other, { size: SMALL_PHONE }),
       openChromium(),
     ])
     const code = await hostByForm(host.page)

@@ -54,6 +54,10 @@ describe.each(ENGINES)('%s', (engine) => {
     const back = [QUESTIONS[0], QUESTIONS[2], QUESTIONS[1]]
     await page.until('the order by keys', async () => `${await saved(page)}` === `${back}`)
 
+    await grip(1).dragTo(grip(3), { past: 30, by: 'touch' })
+    const last = [QUESTIONS[2], QUESTIONS[1], QUESTIONS[0]]
+    await page.until('the order by a finger', async () => `${await saved(page)}` === `${last}`)
+
     await page.getByRole('button', { name: 'Edit question 2' }).click()
     await dialog.getByLabel('Question', { exact: true }).fill('Who bakes rolls?')
     await dialog.getByRole('button', { name: 'Save' }).click()

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { origin } from '../browser/support/browser'
+import { origin, PHONE } from '../browser/support/browser'
 import { type Link, setLms } from '../lti/support/lms'
 import { addSolo, openActivity } from './support/course'
 import { ENGINES, useEngines } from './support/engines'
@@ -14,7 +14,7 @@ afterEach(() => setLms({ platformStorage: 'frame' }))
 
 describe.each(ENGINES)('%s', (engine) => {
   test('without any cookie the storage of the LMS lets a student in, who plays', async () => {
-    const { page } = await open(engine)
+    const { page } = await open(engine, { size: PHONE })
     const tool = await openActivity(page, engine === 'Firefox' ? 'student-01' : 'student-02', solo)
     await tool.getByRole('region', { name: 'Before you start' }).waitFor()
     await tool.urlIs(({ href }) => href === `${origin}/play`)

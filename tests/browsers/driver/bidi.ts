@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { WebSocket } from 'ws'
 import { freePort } from '../../../scripts/harness/product'
 import { until } from '../../../scripts/harness/wait'
-import type { KeyAction, Place, PointerAction, Transport } from './transport'
+import type { KeyAction, Place, Pointer, PointerAction, Transport } from './transport'
 
 /** Cookies of frames are refused, partitioned ones as well: what a launch must do without. */
 const PREFERENCES = {
@@ -184,11 +184,11 @@ class FirefoxPerson implements Transport {
     await this.send('browsingContext.navigate', { context: tab, url, wait: 'complete' })
   }
 
-  async point(place: Place, actions: PointerAction[]): Promise<void> {
+  async point(place: Place, actions: PointerAction[], by: Pointer = 'mouse'): Promise<void> {
     await this.act(place, {
       type: 'pointer',
-      id: 'mouse',
-      parameters: { pointerType: 'mouse' },
+      id: by,
+      parameters: { pointerType: by },
       actions,
     })
   }

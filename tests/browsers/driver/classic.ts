@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { freePort } from '../../../scripts/harness/product'
 import { until } from '../../../scripts/harness/wait'
 import { takeHeard } from './heard'
-import type { KeyAction, Place, PointerAction, Transport } from './transport'
+import type { KeyAction, Place, Pointer, PointerAction, Transport } from './transport'
 
 const SCREEN = '1500x1300x24'
 /** The bar of its window is wider than a phone: its look is made as small as that of nothing. */
@@ -116,7 +116,7 @@ class WebKit implements Transport {
   }
 
   /** Its points are those of the window, also where the document is a frame's. */
-  point({ tab, frame }: Place, actions: PointerAction[]): Promise<void> {
+  point({ tab, frame }: Place, actions: PointerAction[], by: Pointer = 'mouse'): Promise<void> {
     return this.inTurn(async () => {
       await this.enter({ tab })
       const [first] = actions
@@ -127,9 +127,9 @@ class WebKit implements Transport {
           ? { ...action, x: action.x + corner.x, y: action.y + corner.y }
           : action,
       )
-      const parameters = { pointerType: 'mouse' }
+      const parameters = { pointerType: by }
       await this.post('actions', {
-        actions: [{ type: 'pointer', id: 'mouse', parameters, actions: moved }],
+        actions: [{ type: 'pointer', id: by, parameters, actions: moved }],
       })
     })
   }

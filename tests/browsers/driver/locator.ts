@@ -1,6 +1,6 @@
 import type { Question, Step } from './in-page'
 import { Scope, told, wanted } from './scope'
-import type { Place, PointerAction, Transport } from './transport'
+import type { Place, Pointer, PointerAction, Transport } from './transport'
 
 /** What is asked of the document that an element is in. */
 export interface Asked {
@@ -131,7 +131,10 @@ export class Locator extends Scope<Locator> {
   }
 
   /** Drags it by its middle to that of another element, in steps as a hand does. */
-  async dragTo(target: Locator, { past = 0 }: { past?: number } = {}): Promise<void> {
+  async dragTo(
+    target: Locator,
+    { past = 0, by }: { past?: number; by?: Pointer } = {},
+  ): Promise<void> {
     const from = await this.middle()
     const box = await target.box()
     const to = { x: from.x, y: Math.round(box.y + box.height / 2) + past }
@@ -143,12 +146,16 @@ export class Locator extends Scope<Locator> {
         duration: 40,
       }),
     )
-    await this.page.transport.point(this.page.place, [
-      { type: 'pointerMove', ...from },
-      { type: 'pointerDown', button: 0 },
-      ...way,
-      { type: 'pointerUp', button: 0 },
-    ])
+    await this.page.transport.point(
+      this.page.place,
+      [
+        { type: 'pointerMove', ...from },
+        { type: 'pointerDown', button: 0 },
+        ...way,
+        { type: 'pointerUp', button: 0 },
+      ],
+      by,
+    )
   }
 
   override toString(): string {

@@ -4,6 +4,8 @@ export type PointerAction =
   | { type: 'pointerDown' | 'pointerUp'; button: 0 }
   | { type: 'pause'; duration: number }
 
+export type Pointer = 'mouse' | 'touch'
+
 export type KeyAction = { type: 'keyDown' | 'keyUp'; value: string }
 
 /** A document to speak with: that of a tab, or of a frame in it by the `name` of its element. */
@@ -18,7 +20,8 @@ export interface Transport {
   /** Runs the body of an async function of `args` there; what it gives is JSON. */
   run: (place: Place, body: string, args: unknown[]) => Promise<unknown>
   goto: (tab: string, url: string) => Promise<void>
-  point: (place: Place, actions: PointerAction[]) => Promise<void>
+  /** By a mouse, or by a finger. */
+  point: (place: Place, actions: PointerAction[], by?: Pointer) => Promise<void>
   keys: (place: Place, actions: KeyAction[]) => Promise<void>
   resize: (tab: string, size: { width: number; height: number }) => Promise<void>
   tabs: () => Promise<string[]>
