@@ -1,4 +1,5 @@
 import { type DestinationStream, pino } from 'pino'
+import { type AppError, isOutage } from './errors'
 
 /** What a line may hold. A field that is not listed does not compile, and is never written. */
 const FIELDS = [
@@ -76,3 +77,15 @@ const withoutValues = (message: string): string =>
     .replace(/\S+@\S+/g, '…@…')
     .replace(/"[^"]{40,}"/g, '"…"')
     .slice(0, 500)
+
+/** Why a request failed: a fault of ours with its stack, one of another system in a line. */
+export function logCause(log: Log, error: AppError): void {
+  const { code, cause } = error
+  if (cause === undefined) return
+  const told = describeError(cause)
+  if (isOutage(error)) {
+    log.warn({ code, reason: `${told.name}: ${told.message}` }, 'another system did not answer')
+  } else {
+    log.error({ code, error: told }, 'failed')
+  }
+}
