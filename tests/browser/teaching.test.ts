@@ -106,6 +106,36 @@ test('a teacher finds students, reads the figures and a report, and accepts an a
     .poll(() => asked.locator('.game-report-facts b').allInnerTexts())
     .toEqual(expect.not.arrayContaining(['0% right']))
 
+  // The third was a guest, and is found to be a student of other games: asked, said what comes of it.
+  const third = await addProfile({ displayName: 'Xavi Third', userType: 'student' })
+  const both = (name: string, profileId?: string) => ({
+    ...(profileId && { profileId }),
+    name,
+    rights: [true],
+  })
+  await finishGame(host, [both('Xavi Third', third)], 3)
+  await page.reload()
+  const join = page.getByRole('button', { name: `Join to an account: ${FORMULA}` })
+  await join.click()
+  const dialog = page.getByRole('dialog', { name: `Join to an account: ${FORMULA}` })
+  const confirm = dialog.getByRole('button', { name: 'Join', exact: true })
+  expect(await confirm.isDisabled()).toBe(true)
+  await isFineEverywhere(page, 'joining a guest')
+  // Who has a seat in this game is not offered; Escape changes nothing, and gives the focus back.
+  const who = dialog.getByLabel('Whose seat was it?')
+  await expect.poll(() => who.locator('option').allInnerTexts()).not.toContain('Ana Lopez')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await expect.poll(() => join.evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await who.selectOption({ label: 'Xavi Third' })
+  await dialog.getByText('unless they had already earned all XP').waitFor()
+  await confirm.click()
+  await page.getByText('Joined. The figures count for this student now.').waitFor()
+  await dialog.waitFor({ state: 'hidden' })
+  await join.waitFor({ state: 'detached' })
+  await page.getByText('Guest', { exact: true }).waitFor({ state: 'detached' })
+
   await page.evaluate(() => localStorage.setItem('pathquest-language', 'es'))
   for (const path of [new URL(page.url()).pathname, `/students/${ana}`]) {
     await page.goto(path)

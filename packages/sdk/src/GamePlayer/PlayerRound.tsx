@@ -12,6 +12,7 @@ import { useKindPieces } from '../kinds/use-kind-pieces'
 import { gameMessages } from '../messages/en/game'
 import { playerMessages } from '../messages/en/player'
 import { useMessages } from '../messages/MessagesProvider'
+import { WholeWords } from '../ui/WholeWords'
 import { PlayerFoot, RoundAction } from './PlayerFoot'
 import type { GamePlayerViewProps, PlayerSlots } from './player-props'
 import { RoundStatus } from './RoundStatus'
@@ -57,7 +58,7 @@ export function PlayerRound(props: PlayerRoundProps) {
     <section className="pq-game-main" onKeyDown={keys}>
       {view.game.title && (
         <p className="pq-game-title" lang={t.contentLang}>
-          {view.game.title}
+          <WholeWords>{view.game.title}</WholeWords>
         </p>
       )}
       <div className="pq-row pq-round-head">

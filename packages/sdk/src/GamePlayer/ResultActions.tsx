@@ -6,6 +6,7 @@ import { playerMessages } from '../messages/en/player'
 import { useMessages } from '../messages/MessagesProvider'
 import { Button } from '../ui/Button'
 import { Signpost } from '../ui/Signpost'
+import { WholeWords } from '../ui/WholeWords'
 import type { PlayerSlots } from './player-props'
 
 export interface ResultActionsProps extends PlayerSlots {
@@ -71,7 +72,9 @@ export function ResultCareer({ game, careerLink }: ResultCareerProps) {
             </CareerArt>
           </span>
           <span className="pq-career-card-text">
-            <b lang={t.contentLang}>{title}</b>
+            <b lang={t.contentLang}>
+              <WholeWords>{title}</WholeWords>
+            </b>
             <span>{t('player.explore')}</span>
           </span>
         </>

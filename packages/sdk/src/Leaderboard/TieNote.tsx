@@ -13,5 +13,5 @@ export const hasTies = (rows: readonly Pick<LeaderboardRow, 'score' | 'rank'>[])
 export function TieNote({ rows }: { rows: readonly LeaderboardRow[] }) {
   const t = useMessages(leaderboardMessages)
   if (!hasTies(rows)) return null
-  return <p className="pq-muted pq-board-note">{t('leaderboard.ties')}</p>
+  return <p className="pq-board-more">{t('leaderboard.ties')}</p>
 }

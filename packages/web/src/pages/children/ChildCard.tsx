@@ -3,7 +3,7 @@ import { toApiError } from '@pathquest/sdk/api/error'
 import { Icon } from '@pathquest/sdk/art'
 import { signpostIcon } from '@pathquest/sdk/art/icons'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
-import { Button, useConfirm } from '@pathquest/sdk/ui'
+import { Button, useConfirm, WholeWords } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
 import { useUnlinkChild } from '../../api/families'
 import { toasts } from '../../app/toasts'
@@ -40,7 +40,7 @@ export function ChildCard({ child }: { child: ChildProgress }) {
               <Icon icon={signpostIcon} />
               <span>
                 <Link className="pq-link" to={`/careers?career=${id}`} lang={t.contentLang}>
-                  {title}
+                  <WholeWords>{title}</WholeWords>
                 </Link>
                 <span className="pq-muted">{formatDay(playedAt, locale)}</span>
               </span>

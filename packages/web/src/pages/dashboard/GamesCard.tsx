@@ -5,7 +5,15 @@ import { modeName } from '@pathquest/game-core/modes/texts'
 import { Icon } from '@pathquest/sdk/art'
 import { chevronRightIcon } from '@pathquest/sdk/art/icons'
 import { useLanguage, useMessages } from '@pathquest/sdk/messages'
-import { Badge, type BadgeVariant, buttonLook, Card, CodeText, EmptyState } from '@pathquest/sdk/ui'
+import {
+  Badge,
+  type BadgeVariant,
+  buttonLook,
+  Card,
+  CodeText,
+  EmptyState,
+  WholeWords,
+} from '@pathquest/sdk/ui'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { formatDay } from '../../formats'
@@ -66,7 +74,7 @@ const GameLine = memo(function GameLine({ game }: { game: GameRow }) {
             <CodeText code={game.gameCode} />
           </b>
           <span className="dashboard-row-title" lang={t.contentLang}>
-            {game.title}
+            <WholeWords>{game.title}</WholeWords>
           </span>
           <span className="dashboard-row-note">
             {formatDay(game.createdAt, locale)}

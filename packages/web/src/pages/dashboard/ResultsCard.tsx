@@ -3,7 +3,7 @@ import { modeName } from '@pathquest/game-core/modes/texts'
 import { Icon } from '@pathquest/sdk/art'
 import { chevronRightIcon } from '@pathquest/sdk/art/icons'
 import { useMessages } from '@pathquest/sdk/messages'
-import { Card, EmptyState } from '@pathquest/sdk/ui'
+import { Card, EmptyState, WholeWords } from '@pathquest/sdk/ui'
 import { Link } from 'react-router'
 import { useKnownRoutes } from '../../app/known-routes'
 import { formatDay, oneDecimal } from '../../formats'
@@ -51,7 +51,7 @@ function ResultLine({ result }: { result: HostedResult }) {
       <Link className="dashboard-row" to={hasRoute(report) ? report : `/game/${result.sessionId}`}>
         <span className="dashboard-row-main">
           <b className="dashboard-row-title" lang={t.contentLang}>
-            {result.title}
+            <WholeWords>{result.title}</WholeWords>
           </b>
           <span className="dashboard-row-note">
             {formatDay(result.endedAt, t.locale)}

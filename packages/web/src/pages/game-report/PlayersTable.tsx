@@ -75,7 +75,7 @@ export function PlayersTable({ report, isInCourse }: PlayersTableProps) {
           </tbody>
         </table>
       </ScrollTable>
-      {hasTies(byPlace) && <p className="pq-muted">{board('leaderboard.ties')}</p>}
+      {hasTies(byPlace) && <p className="pq-board-more">{board('leaderboard.ties')}</p>}
     </>
   )
 }

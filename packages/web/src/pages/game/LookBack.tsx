@@ -10,6 +10,7 @@ import { useGameResults } from '../../api/results'
 import { useSession } from '../../app/session'
 import { gameMessages } from '../../messages/en/game'
 import { useErrorText } from '../../messages/use-error-text'
+import { InEnglishNote } from '../../shell/InEnglishNote'
 import { RetryError } from '../../shell/RetryError'
 import { LookBackQuestion } from './LookBackQuestion'
 import './look-back.css'
@@ -76,6 +77,7 @@ function Questions({ sessionId, results: { questions, you } }: QuestionsProps) {
   return (
     <>
       <p className="pq-muted">{t(isForgotten ? 'lookBack.forgotten' : 'lookBack.text')}</p>
+      <InEnglishNote />
       <ol className="look-back-list">
         {questions.map((asked) => (
           <LookBackQuestion

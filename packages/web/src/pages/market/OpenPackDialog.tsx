@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { useOpenPack } from '../../api/market'
 import { marketMessages } from '../../messages/en/market'
 import { useErrorText } from '../../messages/use-error-text'
+import { InEnglishNote } from '../../shell/InEnglishNote'
 import { DrawnKeys } from './DrawnKeys'
 import { packName } from './pack-name'
 
@@ -46,6 +47,7 @@ export function OpenPackDialog({ pack, tokens, onClose }: OpenPackDialogProps) {
         }
       >
         <DrawnKeys opened={opened} />
+        <InEnglishNote />
         <p className="pq-muted">{t('market.remaining', { tokens: show(opened.tokens) })}</p>
       </Dialog>
     )
