@@ -1,4 +1,4 @@
-// `npm run test:search -- --json`: 150 words of teachers and pupils, each also with a slip, typed into
+// `npm run test:search -- --json`: 280 words of teachers and pupils, each also with a slip, typed into
 // the searches for careers and sets: how many find what is meant, and have it first.
 import { CareerSearch } from '../../server/src/careers/search-careers'
 import { seedContent } from '../../server/src/content'

@@ -13,6 +13,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { CareerSearch } from '../careers/search-careers'
+import { seedContent } from '../content/store'
+import { migrate, openStore } from '../db/open-store'
+import { aCareer } from '../testing/storage/samples'
 import { WalFile } from '../testing/wal-file'
 import { backUp, hasHalfRestore, restore } from './index'
 
@@ -80,6 +84,26 @@ test('database, rooms and files are one archive for its owner alone, and are res
   expect(readFileSync(picture)).toEqual(Buffer.alloc(70_000, 7))
   expect(statSync(picture).mode & 0o777).toBe(0o600)
   expect(hasHalfRestore(restored.dataDir)).toBe(false)
+})
+
+test('what was searched is found after a restore, and so is what is written then', async () => {
+  mkdirSync(dataDir)
+  const store = openStore(`file:${join(dataDir, 'pathquest.db')}`)
+  await migrate(store)
+  await seedContent(store)
+  const found = async ({ db }: typeof store, q: string) =>
+    (await new CareerSearch(db, () => NOW).find(q)).map(({ title }) => title)
+  const before = await found(store, 'welding')
+  expect(before[0]).toBe('Welder')
+  await backUp(source(), file(), NOW)
+  await store.close()
+
+  const { dataDir: elsewhere } = await restore(target(), file(), plain)
+  const restored = openStore(`file:${join(elsewhere, 'pathquest.db')}`)
+  expect(await found(restored, 'welding')).toEqual(before)
+  await aCareer(restored.db, { title: 'Lamplighter' })
+  expect(await found(restored, 'lamplighters')).toEqual(['Lamplighter'])
+  await restored.close()
 })
 
 test('the alarms are copied before the rooms, the rooms before the database', async () => {

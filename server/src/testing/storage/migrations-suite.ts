@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { CareerSearch } from '../../careers/search-careers'
 import { findCareer } from '../../careers/store'
 import { seedContent } from '../../content/store'
 import { migrate, openStore } from '../../db/open-store'
@@ -15,6 +16,7 @@ import { listAnswers } from '../../games/store/answers'
 import { listPlayers } from '../../games/store/players'
 import { listGameQuestions } from '../../games/store/questions'
 import { findGame } from '../../games/store/sessions'
+import { SetSearch } from '../../question-sets/search-sets'
 import { aGame } from './samples'
 import type { Bench } from './test-database'
 
@@ -152,6 +154,32 @@ export function migrationsSuite(bench: Bench): void {
     await store.close()
   })
 
+  test('careers and sets of before there was a search are found, and as they are changed', async () => {
+    const url = await bench.databases.fresh()
+    const store = openStore(url)
+    await migrateTo(store, '0019_lms-results-and-groups')
+    await run(url, FORMER_CAREER + FORMER_SET)
+    await migrate(store)
+    const { db } = store
+    const careers = async (q: string) => {
+      const found = await new CareerSearch(db, () => 0).find(q)
+      return found.map(({ id }) => id)
+    }
+    const sets = async (q: string) => {
+      const found = await new SetSearch(() => 0).find(db, null, { q })
+      return found.sets.map(({ id }) => id)
+    }
+    expect(await careers('lamplighters')).toEqual(['ca_former'])
+    for (const q of ['evening round', 'streets', 'lampligter']) {
+      expect(await sets(q), q).toEqual(['qs_former'])
+    }
+    const { careers: table } = db.tables
+    await db.update(table).set({ title: 'Bellringer' }).where(eq(table.id, 'ca_former'))
+    expect(await careers('lamplighter')).toEqual([])
+    expect(await sets('bellringer')).toEqual(['qs_former'])
+    await store.close()
+  })
+
   test('one that fails in the middle leaves nothing of itself, and the next start goes on', async () => {
     const url = await bench.databases.fresh()
     const store = openStore(url)
@@ -223,6 +251,10 @@ const FORMER_CAREER = `
   insert into careers (id, title, description, industry, sector, education_level, tasks,
       certifications, related_careers, is_verified)
     values ('ca_former', 'Lamplighter', '', '', '', '[]', '[]', '[]', '[]', true);`
+
+const FORMER_SET = `
+  insert into question_sets (id, title, description, subject, grade_level, career_id, tags, is_public, created_at, updated_at)
+    values ('qs_former', 'Evening Round', 'Lights in the streets', 'Work', '[]', 'ca_former', '["lamps"]', true, 1, 1);`
 
 /** A host, a student, a guest, and somebody who was removed. */
 const FORMER_CLASS = `

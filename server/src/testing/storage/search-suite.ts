@@ -38,7 +38,7 @@ export function searchSuite(bench: Bench): void {
       careers: async (q) => ids(await careersNow(q)),
       sets: async (q) => (await setsFor(null, q)).sets,
     })
-    expect(judged.words).toBe(150)
+    expect(judged.words).toBe(281)
     expect(judged.found, judged.missed.join(', ')).toBeGreaterThanOrEqual(0.97)
     expect(judged.firstFits, judged.missed.join(', ')).toBeGreaterThanOrEqual(0.9)
   })
