@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '../art/Icon'
 import { checkIcon, clockIcon, closeIcon } from '../art/icons'
 import { useRemaining } from '../game/Countdown'
-import { isSurvey, type QuestionStage, type ResultStage } from '../game/question-stage'
+import { isSurvey, type QuestionStage, type ResultStage, solutionOf } from '../game/question-stage'
+import { kindOf } from '../kinds/kind-of'
+import { useKindPieces } from '../kinds/use-kind-pieces'
 import { gameMessages } from '../messages/en/game'
 import { playerMessages } from '../messages/en/player'
 import { useMessages } from '../messages/MessagesProvider'
@@ -92,22 +94,18 @@ function RoundMessage({ stage, saved, isHeld, clockOffsetMs = 0, now }: RoundSta
   )
 }
 
-/** The grid shows it; who listens hears it with the verdict. */
+/** Its kind draws it; who listens hears it with the verdict. */
 function RightAnswer({ stage }: Pick<RoundStatusProps, 'stage'>) {
   const t = useMessages(playerMessages)
-  if (stage.name !== 'result') return null
-  const { correctIndex } = stage.solution
-  const answer = correctIndex === null ? undefined : stage.question.options[correctIndex]
-  if (answer === undefined) return null
+  const kind = useKindPieces(kindOf(stage.question))
+  const solution = solutionOf(stage) ?? null
+  const Words = kind.status === 'ready' ? kind.exports.RightAnswer : undefined
+  if (stage.name !== 'result' || solution === null || !Words) return null
   return (
     <span className="pq-hidden">
       {' '}
       {t.parts('player.rightAnswer', {
-        answer: (
-          <span key="answer" lang={t.contentLang}>
-            {answer}
-          </span>
-        ),
+        answer: <Words key="answer" question={stage.question} solution={solution} />,
       })}
     </span>
   )

@@ -2,7 +2,7 @@ import { KIND_PIECES } from '@pathquest/game-core/kinds/registry/pieces'
 import type { PlayerView } from '@pathquest/game-core/rooms/views'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { QuestionStage, ResultStage } from '../game/question-stage'
 import { prefetchChunk } from '../hooks/use-lazy-chunk'
 import type { LiveGame } from '../live/live-game'
@@ -141,6 +141,40 @@ test('a game that a fault on our side ended says so, and what counts', () => {
   expect(said[0]).toContain('a problem on our side. What you scored up to then counts.')
   expect(said[1]).toContain('a problem on our side. It had not started, so nothing is lost.')
   expect(said[1]).not.toContain('The host cancelled')
+})
+
+describe('the announced verdict', () => {
+  // A kind that is not in the product: what draws it stands in the registry for these tests.
+  const pieces = KIND_PIECES as Record<string, () => Promise<unknown>>
+  const nothing = () => null
+  beforeAll(async () => {
+    pieces['true-false'] = async () => ({
+      Player: nothing,
+      Host: nothing,
+      Screen: nothing,
+      RightAnswer: ({ solution }: { solution?: unknown }) => (solution ? 'True' : 'False'),
+    })
+    await prefetchChunk(pieces['true-false'] as (typeof KIND_PIECES)['choice'])
+    await prefetchChunk(KIND_PIECES.choice)
+  })
+  afterAll(() => Reflect.deleteProperty(pieces, 'true-false'))
+
+  const said = (stage: ResultStage) => {
+    const view = samplePlayerView(stage)
+    const html = renderToStaticMarkup(
+      <PlayerRound view={view} stage={stage} state={sampleLive(view)} />,
+    )
+    return (/role="status".*?pq-question"/s.exec(html)?.[0] ?? '').replace(/<[^>]*>/g, '')
+  }
+
+  test('says what is right, whatever kind of question it is', () => {
+    const { options } = sampleResultStage.question
+    const right = options[sampleResultStage.solution.correctIndex ?? -1]
+    expect(said(sampleResultStage)).toContain(`The right answer: ${right}`)
+    const question = { ...sampleResultStage.question, kind: 'true-false', options: [], shape: {} }
+    const solution = { correctIndex: null, explanation: null, of: false }
+    expect(said({ ...sampleResultStage, question, solution })).toContain('The right answer: False')
+  })
 })
 
 describe('a mode with pieces of its own', () => {

@@ -32,6 +32,8 @@ export interface KindPieces {
   Player: ComponentType<PlayerAnswersProps>
   Host: ComponentType<AnswersProps>
   Screen: ComponentType<AnswersProps>
+  /** What is right, in words: read out with the verdict. Absent: nothing is. */
+  RightAnswer?: ComponentType<Pick<AnswersProps, 'question' | 'solution'>>
   /** The answer that a key means, wherever the focus is; undefined: none. */
   answerOfKey?(key: string, question: OpenQuestion): Json | undefined
 }

@@ -2,7 +2,7 @@ import type { PlayerAnswersProps } from '@pathquest/sdk/kinds/pieces'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { testQuestion } from '../../testing/setup'
-import { Host, Player, Screen } from './pieces'
+import { Host, Player, RightAnswer, Screen } from './pieces'
 
 const question = testQuestion(0, { options: ['Baker', 'Roofer', 'Pilot'] })
 const player = (props: Partial<PlayerAnswersProps>) =>
@@ -52,4 +52,9 @@ test('the projector shows no solution before the closing, the host has it all al
   const open = { question, isClosed: false }
   expect(renderToStaticMarkup(<Screen {...open} />)).not.toContain('Correct Answer')
   expect(renderToStaticMarkup(<Host {...open} solution={0} />)).toContain('Correct Answer')
+})
+
+test('what is right is said in the words of the option', () => {
+  const words = <RightAnswer question={question} solution={1} />
+  expect(renderToStaticMarkup(words)).toBe('<span>Roofer</span>')
 })

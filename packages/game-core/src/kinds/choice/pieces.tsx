@@ -60,6 +60,11 @@ export const Screen = (props: AnswersProps) => (
   </>
 )
 
+export function RightAnswer({ question, solution }: Pick<AnswersProps, 'question' | 'solution'>) {
+  const t = useMessages(gameMessages)
+  return <span lang={t.contentLang}>{question.options[indexOf(solution) ?? -1]}</span>
+}
+
 interface OptionsProps extends Pick<AnswerGridProps, 'picked' | 'onPick' | 'disabled' | 'layout'> {
   question: OpenQuestion
   states: readonly AnswerState[]
