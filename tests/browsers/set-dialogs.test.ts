@@ -59,10 +59,21 @@ describe.each(ENGINES)('%s', (engine) => {
     const text = editor.dialog.getByLabel('Question', { exact: true })
     await text.fill('Who cares for bees?')
     const changed = 'Somebody changed this in the meantime'
-    await look(page, 'Save', changed)
-    const versions = await openDialog(page, page.getByRole('button', { name: 'Save' }), changed)
-    await versions.dialog.getByText('Who keeps bees?').waitFor()
-    await versions.dialog.getByRole('button', { name: 'Keep mine' }).click()
+    const save = page.getByRole('button', { name: 'Save' })
+    // Nothing to give the focus back to: a button that works is disabled.
+    const compare = async () => {
+      await save.click()
+      return dialogStands(page, changed)
+    }
+    const first = await compare()
+    await page.press('Escape')
+    await first.isGone()
+    const second = await compare()
+    await second.locator('.pq-dialog-head button').click()
+    await second.isGone()
+    const versions = await compare()
+    await versions.getByText('Who keeps bees?').waitFor()
+    await versions.getByRole('button', { name: 'Keep mine' }).click()
     await editor.dialog.isGone()
     await page.getByText('Who cares for bees?').first().waitFor()
 
