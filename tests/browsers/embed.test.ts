@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSchoolSite } from '../../examples/school-site/server.mjs'
+import { pause } from '../../scripts/harness/wait'
 import { origin } from '../browser/support/browser'
+import { THINKING_MS } from '../browser/support/games'
 import { HostedGame } from '../embed/support/hosted-game'
 import { openDialog } from './support/dialog'
 import { ENGINES, useEngines } from './support/engines'
@@ -53,6 +55,8 @@ describe.each(ENGINES)('%s', (engine) => {
     await form.getByRole('heading', { name: 'You are in!' }).waitFor()
     const question = await game.ask(1)
     await form.getByText(question, { exact: true }).waitFor()
+    // An answer sooner than that is refused.
+    await pause(THINKING_MS)
     await form.getByRole('radio').first().click()
     await form.getByRole('button', { name: 'Submit Answer' }).click()
     await game.closed(1)
