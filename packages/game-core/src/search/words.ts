@@ -1,6 +1,4 @@
 /** Words as the search compares them: folded, and cut to what their forms have in common. */
-import { stemmer } from 'stemmer'
-
 /** Letters without accents, and punctuation. */
 const PLAIN = /^[\n -~\u2010-\u2026]*$/
 
@@ -26,7 +24,8 @@ const FORMS_KEPT = 50_000
 function formsOf(word: string) {
   let known = forms.get(word)
   if (known === undefined) {
-    known = { stem: inflected(word), root: rootOf(stemmer(word)) }
+    const stem = inflected(word)
+    known = { stem, root: rootOf(stem) }
     if (forms.size >= FORMS_KEPT) forms.clear()
     forms.set(word, known)
   }
@@ -59,7 +58,7 @@ export function ingOf(word: string): string[] {
 }
 
 /**
- * Without the ending of a plural, of -ing and -ed: Porter's stems put animals and animation into
+ * Without the ending of a plural, of -ing and -ed: Porter's stems would put animals and animation into
  * one, which are different wishes.
  */
 function inflected(word: string): string {
@@ -79,7 +78,8 @@ function inflected(word: string): string {
 const SHORT = /^[^aeiou]+[aeiou][^aeiouwxy]e$/
 
 /** Of people and their fields; nothing where too little of the word would be left. */
-const ENDING = /^(.{4,}?)(?:ologist|ologi|ici(?:an|st)|i(?:st|an|c)|[eo]r|i|e)$/
+const ENDING =
+  /^(.{4,}?)(?:ologist|ologi|ici(?:an|st|ti)|i(?:st|sm|an|c|al|cal|ti|v|on)|at(?:ion|or|iv|e)|[eo]r|al|ment|ness|i|e)$/
 
 const rootOf = (stem: string): string => ENDING.exec(stem)?.[1]?.replace(/(.)\1$/, '$1') ?? stem
 
